@@ -1,0 +1,75 @@
+// Abilities as data (CARDS.md): what the format can express, and nothing else. Readers are exhaustive.
+
+import type { Aspect, Virtue } from './virtue.ts';
+import type { Rarity } from './card.ts';
+
+export const ROWS = ['front', 'back'] as const;
+export type Row = (typeof ROWS)[number];
+
+/** Selectors that stand at the card itself: `side` is left out. */
+export const NEAR_WHERES = ['self', 'opposing', 'adjacent'] as const;
+export type NearWhere = (typeof NEAR_WHERES)[number];
+
+/** Selectors of places on one side: `side` is required. */
+export const FAR_WHERES = ['column', 'row', 'front', 'back', 'field'] as const;
+export type FarWhere = (typeof FAR_WHERES)[number];
+
+export const SIDES = ['own', 'enemy'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** All the keys given must hold; none given matches everything. */
+export interface CardFilter {
+  readonly trait?: string;
+  readonly id?: string;
+  readonly rarity?: Rarity;
+  readonly anyVirtue?: readonly Virtue[];
+  readonly noVirtues?: true;
+}
+
+export type Selector =
+  | { readonly where: NearWhere; readonly filter?: CardFilter }
+  | { readonly where: FarWhere; readonly side: Side; readonly filter?: CardFilter };
+
+export type Target = Selector & { readonly pick?: 'all' | 'one' };
+
+export type Condition = Selector & { readonly atLeast?: number };
+
+export type GrantEffect = { readonly op: 'grant'; readonly aspect: Aspect; readonly virtues: readonly Virtue[] };
+export type RemoveEffect = { readonly op: 'remove'; readonly aspect: Aspect; readonly virtues: readonly Virtue[] | 'all' };
+export type StaticEffect = GrantEffect | RemoveEffect;
+export type Effect = StaticEffect | { readonly op: 'silence' } | { readonly op: 'swap' };
+
+export type Duration = 'field' | 'match';
+
+export const SUMMON_TO = ['any', 'front', 'back', 'column'] as const;
+export type SummonTo = (typeof SUMMON_TO)[number];
+
+export interface RevealAbility {
+  readonly timing: 'reveal';
+  readonly initiative: number;
+  readonly target: Target;
+  readonly effects: readonly Effect[];
+  readonly duration?: Duration;
+  readonly in?: Row;
+  readonly if?: Condition;
+}
+
+export interface StaticAbility {
+  readonly timing: 'static';
+  readonly target: Selector;
+  readonly effects: readonly StaticEffect[];
+  readonly in?: Row;
+  readonly if?: Condition;
+}
+
+export interface SummonAbility {
+  readonly timing: 'summon';
+  readonly initiative: number;
+  readonly from?: CardFilter;
+  readonly to?: SummonTo;
+  readonly uses?: number;
+  readonly in?: Row;
+  readonly if?: Condition;
+}
+
+export type Ability = RevealAbility | StaticAbility | SummonAbility;

@@ -1,0 +1,41 @@
+// cards: virtues, abilities as data, cards and catalogues. The schema has its own door, ./schema.ts, to keep zod off the phone.
+export { ASPECTS, VIRTUES, type Aspect, type Virtue } from './virtue.ts';
+export {
+  ALL_VIRTUES,
+  NO_VIRTUES,
+  includesAll,
+  intersects,
+  isEmpty,
+  union,
+  virtueNames,
+  virtueSet,
+  without,
+  type VirtueSet,
+} from './virtueSet.ts';
+export {
+  FAR_WHERES,
+  NEAR_WHERES,
+  ROWS,
+  SIDES,
+  SUMMON_TO,
+  type Ability,
+  type CardFilter,
+  type Condition,
+  type Duration,
+  type Effect,
+  type FarWhere,
+  type GrantEffect,
+  type NearWhere,
+  type RemoveEffect,
+  type RevealAbility,
+  type Row,
+  type Selector,
+  type Side,
+  type StaticAbility,
+  type StaticEffect,
+  type SummonAbility,
+  type SummonTo,
+  type Target,
+} from './ability.ts';
+export { RARITIES, type Card, type CardId, type Rarity, type Words } from './card.ts';
+export { type Catalogue } from './catalogue.ts';

@@ -1,0 +1,35 @@
+// VirtueSet: a set of virtues with a closed algebra. Five bits inside; lists of names on the wire and on disk.
+
+import type { Brand } from '../lib/index.ts';
+import { VIRTUES, type Virtue } from './virtue.ts';
+
+export type VirtueSet = Brand<number, 'VirtueSet'>;
+
+// The only mint: every number made here is below 32.
+const mint = (bits: number): VirtueSet => bits as VirtueSet;
+
+const BIT: Readonly<Record<Virtue, number>> = { strength: 1, cunning: 2, wealth: 4, power: 8, wisdom: 16 };
+
+export const NO_VIRTUES: VirtueSet = mint(0);
+export const ALL_VIRTUES: VirtueSet = mint(31);
+
+const LISTS: readonly (readonly Virtue[])[] = Array.from({ length: 32 }, (_, bits) =>
+  Object.freeze(VIRTUES.filter((v) => (bits & BIT[v]) !== 0)),
+);
+
+/** The set of the virtues named; repeats count once. */
+export function virtueSet(names: readonly Virtue[]): VirtueSet {
+  let bits = 0;
+  for (const name of names) bits |= BIT[name];
+  return mint(bits);
+}
+
+/** The names in a set, in canonical order; the same frozen array for the same set. */
+export const virtueNames = (set: VirtueSet): readonly Virtue[] => LISTS[set] ?? [];
+
+export const union = (a: VirtueSet, b: VirtueSet): VirtueSet => mint(a | b);
+export const without = (a: VirtueSet, b: VirtueSet): VirtueSet => mint(a & ~b);
+/** Whether every member of `part` is in `whole`; true for the empty part. */
+export const includesAll = (whole: VirtueSet, part: VirtueSet): boolean => (part & ~whole) === 0;
+export const intersects = (a: VirtueSet, b: VirtueSet): boolean => (a & b) !== 0;
+export const isEmpty = (set: VirtueSet): boolean => set === 0;
