@@ -1,0 +1,65 @@
+// The client's build, the development server, and the suites of vitest.
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { compressed } from './scripts/build/compressed.ts';
+
+const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
+const heavy = '**/*.heavy.test.ts';
+
+export default defineConfig({
+  root: process.env['VITEST'] === undefined ? folder('client') : folder('.'),
+  plugins: [react(), compressed()],
+  build: {
+    outDir: folder('client/dist'),
+    emptyOutDir: true,
+    manifest: true,
+    // A data: picture is counted twice, once packed and once parsed, and needs a hole in the CSP.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    host: true,
+    proxy: {
+      '/socket.io': { target: api, ws: true },
+      '/api': api,
+      '/healthz': api,
+    },
+  },
+  test: {
+    // Each inherits what stands above.
+    projects: [
+      { extends: true, test: { name: 'shared', root: folder('shared'), include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          root: folder('server'),
+          include: ['{src,test,bench}/**/*.test.ts'],
+          exclude: [heavy],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'client', root: folder('client'), include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: { name: 'repository', root: folder('.'), include: ['{scripts,docs}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server-heavy',
+          root: folder('server'),
+          include: [`{src,test,bench}/${heavy}`],
+          // They measure time, memory and kills: one at a time, and nothing else beside them.
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
