@@ -39,3 +39,4 @@ export {
 } from './ability.ts';
 export { RARITIES, type Card, type CardId, type Rarity, type Words } from './card.ts';
 export { type Catalogue } from './catalogue.ts';
+export { type Deck } from './deck.ts';

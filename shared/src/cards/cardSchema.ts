@@ -1,0 +1,111 @@
+// The zod schema of a card (CARDS.md). Strict throughout; discriminated unions say what may stand where.
+
+import * as z from 'zod';
+import { FAR_WHERES, NEAR_WHERES, ROWS, SIDES, SUMMON_TO } from './ability.ts';
+import { RARITIES } from './card.ts';
+import { ASPECTS, VIRTUES } from './virtue.ts';
+
+/** The most letters that fit on a tile. */
+const SHORT_LETTERS = 14;
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by single hyphens');
+const words = z.strictObject({ ru: z.string(), en: z.string() });
+const shortWord = z
+  .string()
+  .refine((text) => text.length <= SHORT_LETTERS || [...text.normalize()].length <= SHORT_LETTERS, {
+    error: `must have at most ${SHORT_LETTERS} letters`,
+  });
+
+const whole = z.number().refine(Number.isInteger, { error: 'must be a whole number', abort: true });
+const initiative = whole.min(1, 'must be from 1 to 99').max(99, 'must be from 1 to 99');
+const count = whole.min(1, 'must be at least 1');
+
+const hasNoRepeat = (list: readonly string[]): boolean => {
+  for (let i = 1; i < list.length; i += 1) if (list.indexOf(list[i] ?? '') !== i) return false;
+  return true;
+};
+const noRepeat = { error: 'must not hold a repeat' };
+
+const virtues = z.array(z.enum(VIRTUES)).refine(hasNoRepeat, noRepeat);
+const someVirtues = z.array(z.enum(VIRTUES)).min(1, 'must not be empty').refine(hasNoRepeat, noRepeat);
+// One list that may also be the word `all`: a union would report both arms and cost two tries.
+const virtuesOrAll = z.union([z.literal('all'), someVirtues]);
+
+const filter = z.strictObject({
+  trait: slug.exactOptional(),
+  id: slug.exactOptional(),
+  rarity: z.enum(RARITIES).exactOptional(),
+  anyVirtue: someVirtues.exactOptional(),
+  noVirtues: z.literal(true).exactOptional(),
+});
+
+const near = { where: z.enum(NEAR_WHERES), filter: filter.exactOptional() };
+const far = { where: z.enum(FAR_WHERES), side: z.enum(SIDES), filter: filter.exactOptional() };
+const pick = { pick: z.enum(['all', 'one']).exactOptional() };
+const atLeast = { atLeast: count.exactOptional() };
+
+const selector = z.discriminatedUnion('where', [z.strictObject(near), z.strictObject(far)]);
+const target = z.discriminatedUnion('where', [z.strictObject({ ...near, ...pick }), z.strictObject({ ...far, ...pick })]);
+const condition = z.discriminatedUnion('where', [
+  z.strictObject({ ...near, ...atLeast }),
+  z.strictObject({ ...far, ...atLeast }),
+]);
+
+const grant = z.strictObject({ op: z.literal('grant'), aspect: z.enum(ASPECTS), virtues: someVirtues });
+const remove = z.strictObject({ op: z.literal('remove'), aspect: z.enum(ASPECTS), virtues: virtuesOrAll });
+const staticEffect = z.discriminatedUnion('op', [grant, remove]);
+const effect = z.discriminatedUnion('op', [
+  grant,
+  remove,
+  z.strictObject({ op: z.literal('silence') }),
+  z.strictObject({ op: z.literal('swap') }),
+]);
+
+const works = { in: z.enum(ROWS).exactOptional(), if: condition.exactOptional() };
+const ability = z.discriminatedUnion('timing', [
+  z.strictObject({
+    timing: z.literal('reveal'),
+    initiative,
+    target,
+    effects: z.array(effect).min(1, 'must not be empty'),
+    duration: z.enum(['field', 'match']).exactOptional(),
+    ...works,
+  }),
+  z.strictObject({
+    timing: z.literal('static'),
+    target: selector,
+    effects: z.array(staticEffect).min(1, 'must not be empty'),
+    ...works,
+  }),
+  z.strictObject({
+    timing: z.literal('summon'),
+    initiative,
+    from: filter.exactOptional(),
+    to: z.enum(SUMMON_TO).exactOptional(),
+    uses: count.exactOptional(),
+    ...works,
+  }),
+]);
+
+const common = {
+  id: slug,
+  name: words,
+  short: z.strictObject({ ru: shortWord, en: shortWord }).exactOptional(),
+  traits: z.array(slug).refine(hasNoRepeat, noRepeat),
+  virtues,
+  superiority: virtues,
+  protection: virtues.exactOptional(),
+  abilities: z.array(ability).exactOptional(),
+  text: words.exactOptional(),
+  flavour: words.exactOptional(),
+  art: z.string().exactOptional(),
+};
+
+/** A card as organisers write it. Only a unique card says how many copies the whole event has. */
+export const cardSchema = z.discriminatedUnion('rarity', [
+  z.strictObject({ ...common, rarity: z.enum(RARITIES).exclude(['unique']) }),
+  z.strictObject({ ...common, rarity: z.literal('unique'), copies: whole.min(1, 'must be from 1 to 3').max(3, 'must be from 1 to 3') }),
+]);
+
+/** A ready deck: a name and the ids of its cards, repeats allowed. */
+export const deckSchema = z.strictObject({ id: slug, name: words, cards: z.array(z.string()).min(1, 'must not be empty') });
