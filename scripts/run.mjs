@@ -1,0 +1,63 @@
+// The one door to every command: finds a Node, prepares what the command needs, runs it and passes on its end.
+// Plain JavaScript without dependencies, because it starts on whatever Node the machine has (18 and newer).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './bootstrap/build.mjs';
+import { supervise } from './bootstrap/child.mjs';
+import { install } from './bootstrap/install.mjs';
+import { cache, root } from './bootstrap/root.mjs';
+import { environmentOf, findNode } from './bootstrap/runtime.mjs';
+
+/**
+ * The script behind a command that a dependency brings.
+ * @param {string} dependency
+ * @param {string} [command]
+ */
+const tool = (dependency, command = dependency) => {
+  const home = join(root, 'node_modules', dependency);
+  /** @type {{ bin: string | Record<string, string> }} */
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  return join(home, typeof bin === 'string' ? bin : (bin[command] ?? command));
+};
+
+/** @type {Record<string, { built?: true, command?: () => string[] }>} */
+const tasks = {
+  start: { built: true, command: () => ['server/src/main.ts'] },
+  build: { built: true },
+  dev: { command: () => ['scripts/dev.ts'] },
+  resolve: { command: () => ['server/src/tools/resolve.ts'] },
+  script: { command: () => ['server/src/tools/script.ts'] },
+  bench: { built: true, command: () => ['server/bench/main.ts'] },
+  test: { command: () => ['scripts/suite/main.ts'] },
+  'test:long': { built: true, command: () => ['server/test/long/main.ts'] },
+  screenshots: { built: true, command: () => ['e2e/screenshots.ts'] },
+  format: { command: () => [tool('oxfmt')] },
+  lint: { command: () => [tool('oxlint'), '--type-aware', '--deny-warnings'] },
+  types: { command: () => [tool('typescript', 'tsc'), '-b'] },
+  deadcode: { command: () => [tool('knip')] },
+  boundaries: { command: () => ['scripts/checks/boundaries.ts'] },
+  size: { built: true, command: () => ['scripts/checks/size.ts'] },
+};
+
+/** @param {string} name @param {string[]} args */
+const run = async (name, args) => {
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
+  if (task === undefined) throw new Error(`no command "${name}"; there are ${Object.keys(tasks).join(', ')}`);
+  const node = await findNode();
+  const env = environmentOf(node);
+  await install(node, env);
+  if (task.built) await build(node, env);
+  if (task.command === undefined) return 0;
+  // Node keeps the TypeScript it has stripped, so that the next start reads no types.
+  const quick = { NODE_COMPILE_CACHE: join(cache, 'node'), ...env };
+  return supervise(node, [...task.command(), ...args], quick);
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+run(name, args).then(
+  (status) => process.exit(status),
+  (error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,66 @@
+// What the suite needs of the machine, Chromium and strace: found, or installed where apt and root allow it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export type Need = {
+  readonly name: string;
+  readonly debian: string;
+  readonly find: () => string | undefined;
+};
+
+const onPath = (...names: readonly string[]): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+const chromium: Need = {
+  name: 'Chromium',
+  debian: 'chromium',
+  find: () =>
+    [process.env['CHROMIUM_PATH'] ?? '', '/usr/bin/chromium'].find(
+      (path) => path !== '' && existsSync(path),
+    ) ?? onPath('google-chrome', 'google-chrome-stable', 'chromium-browser'),
+};
+
+const strace: Need = { name: 'strace', debian: 'strace', find: () => onPath('strace') };
+
+const runs = (command: readonly string[]): boolean => {
+  const [name = '', ...args] = command;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(name, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+};
+
+const asRoot = (): readonly string[] | undefined => {
+  if (process.getuid?.() === 0) return [];
+  const silent = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+  return silent ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive'] : undefined;
+};
+
+const installed = (needs: readonly Need[]): boolean => {
+  const prefix = asRoot();
+  if (prefix === undefined || onPath('apt-get') === undefined) return false;
+  const packages = needs.map((need) => need.debian);
+  console.log(`installing ${packages.join(' and ')} …`);
+  return (
+    runs([...prefix, 'apt-get', 'update', '-q']) &&
+    runs([...prefix, 'apt-get', 'install', '-q', '-y', '--no-install-recommends', ...packages])
+  );
+};
+
+const advice = (need: Need): string =>
+  `${need.name} is missing and can't be installed from here: run "apt-get install ${need.debian}" as root` +
+  (need === chromium ? ', or name a Chromium in CHROMIUM_PATH' : '');
+
+/** Where Chromium is, and one sentence for each thing that is missing and could not be installed. */
+export const equip = (): { readonly chromium: string | undefined; readonly missing: readonly string[] } => {
+  // There is strace on Linux alone; elsewhere the test that needs it says so.
+  const needs = process.platform === 'linux' ? [chromium, strace] : [chromium];
+  const missing = needs.filter((need) => need.find() === undefined);
+  if (missing.length > 0) installed(missing);
+  return {
+    chromium: chromium.find(),
+    missing: needs.filter((need) => need.find() === undefined).map(advice),
+  };
+};

@@ -1,0 +1,65 @@
+// npm test: every check and every suite, all of them even when one fails; the last line is the tally.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { equip } from './machine.ts';
+import { type Outcome, type Step, runStep } from './step.ts';
+import { sum, tallyOfStatus } from './tally.ts';
+
+const results = 'test-results';
+const door = 'scripts/run.mjs';
+const vitest = (name: string, minutes: number, ...projects: readonly string[]): Step => {
+  const report = `${results}/${name}.json`;
+  const filter = projects.map((project) => `--project=${project}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, args: ['node_modules/vitest/vitest.mjs', 'run', ...filter, ...reporters], minutes, report };
+};
+
+const steps: readonly Step[] = [
+  { name: 'build', args: [door, 'build'], minutes: 2 },
+  { name: 'format', args: [door, 'format', '--check'], minutes: 1 },
+  { name: 'lint', args: [door, 'lint'], minutes: 2 },
+  { name: 'types', args: [door, 'types'], minutes: 2 },
+  { name: 'dead code', args: [door, 'deadcode'], minutes: 1 },
+  { name: 'boundaries', args: [door, 'boundaries'], minutes: 1 },
+  { name: 'size', args: [door, 'size'], minutes: 1 },
+  vitest('units', 4, 'shared', 'server', 'client', 'repository'),
+  vitest('heavy', 8, 'server-heavy'),
+  {
+    name: 'browser',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    minutes: 6,
+    report: `${results}/browser.json`,
+  },
+  { name: 'quick benchmark', args: [door, 'bench', '--quick'], minutes: 2 },
+];
+
+const line = ({ step, tally, seconds }: Outcome): string =>
+  [
+    tally.failed === 0 ? '  ok  ' : 'FAILED',
+    step.name.padEnd(16),
+    `${tally.passed} passed`.padStart(12),
+    `${tally.failed} failed`.padStart(11),
+    `${tally.skipped} skipped`.padStart(12),
+    `${seconds.toFixed(1)} s`.padStart(9),
+  ].join(' ');
+
+const chosen = (names: readonly string[]): readonly Step[] =>
+  names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+
+const main = async (names: readonly string[]): Promise<number> => {
+  mkdirSync(results, { recursive: true });
+  const machine = equip();
+  const env =
+    machine.chromium === undefined ? process.env : { ...process.env, CHROMIUM_PATH: machine.chromium };
+  const outcomes: Outcome[] = [];
+  for (const step of chosen(names)) outcomes.push(await runStep(step, env));
+
+  console.log(`\n${outcomes.map(line).join('\n')}`);
+  for (const sentence of machine.missing) console.log(`FAILED ${sentence}`);
+  const total = sum([...outcomes.map(({ tally }) => tally), ...machine.missing.map(() => tallyOfStatus(1))]);
+  const summary = `${total.passed} passed, ${total.failed} failed`;
+  writeFileSync(`${results}/summary.txt`, `${summary}\n`);
+  console.log(`\n${summary}`);
+  return total.failed === 0 ? 0 : 1;
+};
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,57 @@
+// The tally of a run: how many tests passed, failed and were skipped, read from each runner's own report.
+
+export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
+
+type Report = { readonly [key: string]: unknown };
+
+const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
+
+const count = (report: Report, ...keys: readonly string[]): number =>
+  keys.reduce((sum, key) => {
+    const value = report[key];
+    return sum + (typeof value === 'number' ? value : 0);
+  }, 0);
+
+/** One check that is its own test: passed where its exit status is 0. */
+export const tallyOfStatus = (status: number): Tally =>
+  status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+
+const tallyOfVitest = (report: Report): Tally => ({
+  passed: count(report, 'numPassedTests'),
+  failed: count(report, 'numFailedTests'),
+  skipped: count(report, 'numPendingTests', 'numTodoTests'),
+});
+
+const tallyOfPlaywright = (stats: Report): Tally => ({
+  passed: count(stats, 'expected'),
+  failed: count(stats, 'unexpected', 'flaky'),
+  skipped: count(stats, 'skipped'),
+});
+
+/**
+ * The tally of a runner's JSON report (vitest's or Playwright's). A run that failed without a failed test, or in
+ * which nothing ran, counts one failure: silence is no success. So does a report that is not one.
+ */
+export const tallyOfReport = (text: string, status: number): Tally => {
+  const report = parsed(text);
+  const stats = report['stats'];
+  const tally = isReport(stats) ? tallyOfPlaywright(stats) : tallyOfVitest(report);
+  const silent = tally.failed === 0 && (status !== 0 || tally.passed === 0);
+  return silent ? { ...tally, failed: 1 } : tally;
+};
+
+const parsed = (text: string): Report => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isReport(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+/** The sum of several tallies. */
+export const sum = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((total, tally) => total + tally.passed, 0),
+  failed: tallies.reduce((total, tally) => total + tally.failed, 0),
+  skipped: tallies.reduce((total, tally) => total + tally.skipped, 0),
+});
