@@ -1,0 +1,33 @@
+// Commands of a sealed match: those of the rules, and the phones' part in fair tosses (F2, F3).
+
+import type { RefereeCommand, RuleError, Seat, SeatCommand } from '../rules/index.ts';
+import type { Hex32 } from './event.ts';
+
+export type MatchSeatCommand =
+  | SeatCommand
+  /** F2: K, sent by the phone by itself. */
+  | { readonly type: 'promise'; readonly seat: Seat; readonly promise: Hex32 }
+  /** F3: n, sent once both K are published. */
+  | { readonly type: 'open'; readonly seat: Seat; readonly nonce: Hex32 };
+
+export type MatchCommand =
+  | MatchSeatCommand
+  | RefereeCommand
+  /** F4: only a referee or the placement clock. */
+  | { readonly type: 'goOnWithout'; readonly seat: Seat; readonly by: 'referee' | 'clock' };
+
+export type MatchError =
+  | RuleError
+  /** F2: a seat commits nothing before its promise is stored. */
+  | { readonly code: 'promise-first' }
+  /** Both promises are published, or the seat went on without one: no second draw. */
+  | { readonly code: 'promise-closed' }
+  /** F3: n is sent after both promises are published. */
+  | { readonly code: 'promises-missing' }
+  | { readonly code: 'nonce-mismatch' }
+  | { readonly code: 'nonce-closed' };
+
+/** Fresh secret bytes of the system's generator; live they are stored in the transaction that uses them. */
+export interface Entropy {
+  draw(): Hex32;
+}

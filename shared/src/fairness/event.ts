@@ -1,0 +1,50 @@
+// Fairness events: promises, openings, seals, salts and the seed (EVENT, F1–F7), each to its audience.
+
+import type { BySeat, CopyId, LaidRow, RuleEvent, Seat } from '../rules/index.ts';
+
+/** 32 bytes as 64 lower-case hexadecimal digits. */
+export type Hex32 = string;
+
+export interface RowSalt {
+  readonly seat: Seat;
+  readonly row: LaidRow;
+  readonly salt: Hex32;
+}
+
+type ToEveryone<Name extends string, Facts> = { readonly type: Name; readonly to: 'everyone' } & Facts;
+type ToSeat<Name extends string, Facts> = { readonly type: Name; readonly to: Seat } & Facts;
+type ToServer<Name extends string, Facts> = { readonly type: Name; readonly to: 'server' } & Facts;
+
+export type FairnessEvent =
+  /** F1: the seed's commitment C and both decks' commitments; which seats are the server's bots (F4). */
+  | ToEveryone<
+      'MatchSealed',
+      { readonly match: string; readonly commitment: Hex32; readonly decks: BySeat<Hex32>; readonly bots: readonly Seat[] }
+    >
+  | ToServer<'SeedDrawn', { readonly seed: Hex32 }>
+  /** F10: the owner can open their own deck's commitment; `copies` is the deck at the opening in code-unit order. */
+  | ToSeat<'DeckSalted', { readonly salt: Hex32; readonly copies: readonly CopyId[] }>
+  /** F2: who has promised is public, the promises only when both are there. */
+  | ToServer<'PromiseStored', { readonly seat: Seat; readonly promise: Hex32 }>
+  | ToEveryone<'PromiseGiven', { readonly seat: Seat }>
+  /** null: the seat went on without one (F4). */
+  | ToEveryone<'PromisesPublished', { readonly promises: BySeat<Hex32 | null> }>
+  /** F3. */
+  | ToServer<'NonceStored', { readonly seat: Seat; readonly nonce: Hex32 }>
+  | ToEveryone<'NonceGiven', { readonly seat: Seat }>
+  /** '' where the seat went on without one (F4). */
+  | ToEveryone<'NoncesPublished', { readonly nonces: BySeat<Hex32 | ''> }>
+  /** F4: a referee or the placement clock lets a silent seat go on with an empty n. */
+  | ToEveryone<'NonceWaived', { readonly seat: Seat; readonly by: 'referee' | 'clock' }>
+  /** F6. */
+  | ToServer<'RowSalted', RowSalt>
+  | ToEveryone<'RowSealed', { readonly seat: Seat; readonly row: LaidRow; readonly commitment: Hex32 }>
+  | ToEveryone<'SaltsPublished', { readonly salts: readonly RowSalt[] }>
+  /** F7. */
+  | ToEveryone<'SeedPublished', { readonly seed: Hex32 }>;
+
+/** Everything that happens in a match, in one stream. */
+export type MatchEvent = RuleEvent | FairnessEvent;
+
+/** What may leave the server: an event that is for somebody who watches or plays. */
+export type VisibleEvent = Exclude<MatchEvent, { to: 'server' }>;

@@ -1,0 +1,12 @@
+// fairness: commitments, tosses and the match file, the same code on phone and server (EVENT, F1–F10).
+export type { FairnessEvent, Hex32, MatchEvent, RowSalt, VisibleEvent } from './event.ts';
+export type { Entropy, MatchCommand, MatchError, MatchSeatCommand } from './command.ts';
+export {
+  type DeckSeal,
+  type MatchView,
+  NEW_SEALED_MATCH,
+  type RowSeal,
+  type SealedMatch,
+  type Seals,
+  type Vault,
+} from './state.ts';

@@ -1,0 +1,4 @@
+// lib: small things that know no game.
+export { type Result, ok, err } from './result.ts';
+export { type Brand } from './brand.ts';
+export { BrokenInvariant, assert, never, present } from './assert.ts';

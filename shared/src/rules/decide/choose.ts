@@ -1,0 +1,73 @@
+// Choosing: the owner of an ability answers the choice that is open.
+
+import { assert, err, ok, present, type Result } from '../../lib/index.ts';
+import type { Cell } from '../cell.ts';
+import type { CopyId } from '../field.ts';
+import type { Choice } from '../phase.ts';
+import type { RuleError } from '../ruleError.ts';
+import type { Seat } from '../seat.ts';
+import type { MatchState } from '../state.ts';
+import { cast } from './comeUp.ts';
+import type { Run } from './run.ts';
+
+type Kind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
+
+/** The open choice if it is this one, of this kind and this seat's; else why not. */
+function openChoice<K extends Choice['kind']>(
+  state: MatchState,
+  seat: Seat,
+  id: number,
+  isKind: (choice: Choice) => choice is Kind<K>,
+): Result<Kind<K>, RuleError> {
+  const { phase } = state.common;
+  if (phase.at !== 'choosing') return err({ code: 'wrong-phase', phase: phase.at });
+  if (phase.choice.id !== id) return err({ code: 'choice-closed', choice: id });
+  if (phase.choice.seat !== seat) return err({ code: 'not-your-choice' });
+  return isKind(phase.choice) ? ok(phase.choice) : err({ code: 'choice-closed', choice: id });
+}
+
+const isTarget = (choice: Choice): choice is Kind<'target'> => choice.kind === 'target';
+const isSummon = (choice: Choice): choice is Kind<'summon'> => choice.kind === 'summon';
+
+/** Chooses the one target (CARDS, `pick`). Refuses what is not among the options. */
+export function chooseTarget(run: Run, seat: Seat, id: number, copy: CopyId): Result<null, RuleError> {
+  const choice = openChoice(run.state, seat, id, isTarget);
+  if (!choice.ok) return choice;
+  if (!choice.value.options.includes(copy)) return err({ code: 'target-not-allowed', copy });
+  run.emit({ type: 'TargetChosen', to: 'everyone', choice: id, copy });
+  cast(run, choice.value.by, [copy]);
+  return ok(null);
+}
+
+/** Brings a creature (5.1). Refuses creatures and cells that don't fit. */
+export function summon(run: Run, seat: Seat, id: number, copy: CopyId, cell: Cell): Result<null, RuleError> {
+  const choice = openChoice(run.state, seat, id, isSummon);
+  if (!choice.ok) return choice;
+  const { deck, offered } = run.state.secret[seat];
+  if (!offered.includes(copy)) return err({ code: 'creature-not-allowed', copy });
+  if (!choice.value.cells.includes(cell)) return err({ code: 'cell-not-allowed', cell });
+  const { card } = present(deck.find((owned) => owned.copy === copy), 'an offered creature is in the deck');
+  run.emit({ type: 'CreatureSummoned', to: 'everyone', seat, by: choice.value.by, copy, card, cell });
+  run.announceValues();
+  return ok(null);
+}
+
+/** Declines a summon; it is always optional. */
+export function declineSummon(run: Run, seat: Seat, id: number): Result<null, RuleError> {
+  const choice = openChoice(run.state, seat, id, isSummon);
+  if (!choice.ok) return choice;
+  run.emit({ type: 'SummonDeclined', to: 'everyone', by: choice.value.by });
+  return ok(null);
+}
+
+/** What a default does with an open choice: the first match, or decline. */
+export function chooseByDefault(run: Run, choice: Choice): void {
+  if (choice.kind === 'summon') {
+    run.emit({ type: 'SummonDeclined', to: 'everyone', by: choice.by });
+    return;
+  }
+  const copy = choice.options[0];
+  assert(copy !== undefined, 'a target choice has options');
+  run.emit({ type: 'TargetChosen', to: 'everyone', choice: choice.id, copy });
+  cast(run, choice.by, [copy]);
+}

@@ -1,0 +1,92 @@
+// Endings (rule 6; EVENT, "How a match ends"): claim, waive, concede, and a referee's award, void and default.
+
+import { err, ok, type Result } from '../../lib/index.ts';
+import type { Laying } from '../command.ts';
+import { cardsOn, type CopyId, placeOf } from '../field.ts';
+import { layingCells, mayLay, nextLaying } from '../placement.ts';
+import type { RuleError } from '../ruleError.ts';
+import type { Seat } from '../seat.ts';
+import type { MatchState } from '../state.ts';
+import { chooseByDefault } from './choose.ts';
+import { place } from './place.ts';
+import type { Run } from './run.ts';
+
+type Refusal = Result<null, RuleError>;
+
+const wrongPhase = ({ common }: MatchState): Refusal => err({ code: 'wrong-phase', phase: common.phase.at });
+
+/** Before the count: while placing or choosing (R9). */
+const isBeforeCount = ({ common }: MatchState): boolean =>
+  common.phase.at === 'placing' || common.phase.at === 'choosing';
+
+/** Rule 6.2: the loser takes one of the winner's surviving cards. Refuses others, and everybody else. */
+export function claim(run: Run, seat: Seat, copy: CopyId): Refusal {
+  const { phase, field } = run.state.common;
+  if (phase.at !== 'claiming') return wrongPhase(run.state);
+  if (phase.claimant !== seat) return err({ code: 'not-your-choice' });
+  const place = placeOf(field, copy);
+  const card = place === null ? null : field[place.seat][place.cell];
+  if (!card || !phase.claimable.includes(copy)) return err({ code: 'not-claimable', copy });
+  run.emit({ type: 'PriceClaimed', to: 'everyone', seat, copy, card: card.card });
+  return ok(null);
+}
+
+/** R19: the loser expressly waives. */
+export function waive(run: Run, seat: Seat): Refusal {
+  const { phase } = run.state.common;
+  if (phase.at !== 'claiming') return wrongPhase(run.state);
+  if (phase.claimant !== seat) return err({ code: 'not-your-choice' });
+  run.emit({ type: 'PriceWaived', to: 'everyone', seat });
+  return ok(null);
+}
+
+/** R9: a trader concedes, at any time before the count. */
+export function concede(run: Run, seat: Seat): Refusal {
+  if (!isBeforeCount(run.state)) return wrongPhase(run.state);
+  run.emit({ type: 'MatchConceded', to: 'everyone', seat });
+  return ok(null);
+}
+
+/** A referee awards a running match. A claim needs cards face up on the winner's half (R15). */
+export function award(run: Run, winner: Seat, allowsClaim: boolean, reason: string): Refusal {
+  if (!isBeforeCount(run.state)) return wrongPhase(run.state);
+  if (allowsClaim && cardsOn(run.state.common.field[winner]).length === 0) return err({ code: 'nothing-to-claim' });
+  run.emit({ type: 'MatchAwarded', to: 'everyone', winner, claim: allowsClaim, reason });
+  return ok(null);
+}
+
+/** R10: a referee voids a match that has not ended, as if it had not been played. */
+export function voidMatch(run: Run, reason: string): Refusal {
+  const { at } = run.state.common.phase;
+  if (at === 'finished') return wrongPhase(run.state);
+  run.emit({ type: 'MatchVoided', to: 'everyone', reason });
+  return ok(null);
+}
+
+/** The first cards of the deck in the owner's own order, in board order. */
+function firstCards(state: MatchState, seat: Seat): Laying | null {
+  const row = nextLaying(state.common, seat);
+  if (row === null) return null;
+  const deck = state.secret[seat].deck.map((card) => card.copy);
+  if (row === 'half') return { row, cells: layingCells(row).map((_, i) => deck[i] ?? null) };
+  return { row, cells: deck.slice(0, layingCells(row).length) };
+}
+
+/**
+ * A referee's or a clock's default for a seat: a complete draft is committed, else the first cards of its deck; the
+ * first match is the target; a summon is declined. Refuses where nothing is due from the seat.
+ */
+export function applyDefault(run: Run, seat: Seat, by: 'referee' | 'clock', draft: Laying | null): Refusal {
+  const { common } = run.state;
+  const { phase } = common;
+  if (phase.at === 'choosing' && phase.choice.seat === seat) {
+    run.emit({ type: 'DefaultApplied', to: 'everyone', seat, by });
+    chooseByDefault(run, phase.choice);
+    return ok(null);
+  }
+  const first = mayLay(common, seat) ? firstCards(run.state, seat) : null;
+  if (first === null) return err({ code: 'nothing-due' });
+  run.emit({ type: 'DefaultApplied', to: 'everyone', seat, by });
+  if (draft !== null && draft.row === first.row && place(run, seat, draft).ok) return ok(null);
+  return place(run, seat, first);
+}

@@ -1,0 +1,28 @@
+// Initiative: which pending ability comes up next, and which side goes first where both share a number.
+
+import type { PendingAbility } from '../phase.ts';
+import { SEATS } from '../seat.ts';
+import type { Run } from './run.ts';
+
+/** Whether an ability counts for a toss when the first of its initiative would come up (R2, R7). */
+export type Ready = (entry: PendingAbility) => boolean;
+
+/**
+ * The ability that comes up next; null when none is left. Where both sides share the initiative, settles first who
+ * goes first: by a toss if both have one that is ready (3.2, R2, R7), else the side that has one.
+ */
+export function nextPending(run: Run, ready: Ready): PendingAbility | null {
+  const { pending, turn, step } = run.queue;
+  const head = pending[0];
+  if (head === undefined) return null;
+  const { initiative } = head;
+  const group = pending.filter((entry) => entry.initiative === initiative);
+  if (group.every((entry) => entry.seat === head.seat)) return head;
+  if (turn?.initiative !== initiative) {
+    const [a, b] = SEATS.map((seat) => group.some((entry) => entry.seat === seat && ready(entry)));
+    if (a && b) run.toss({ step, initiative });
+    else run.emit({ type: 'InitiativeSettled', to: 'everyone', initiative, first: b ? 'b' : 'a' });
+  }
+  const first = run.queue.turn?.first;
+  return group.find((entry) => entry.seat === first) ?? head;
+}

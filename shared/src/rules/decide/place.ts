@@ -1,0 +1,76 @@
+// Placing (rule 2): a trader commits a row, or a short trader the whole half.
+
+import { err, ok, type Result } from '../../lib/index.ts';
+import { CELLS } from '../cell.ts';
+import type { Laying } from '../command.ts';
+import type { CopyId } from '../field.ts';
+import { isComplete, layingCells, mayLay } from '../placement.ts';
+import { bySeat, otherSeat, SEATS, type Seat } from '../seat.ts';
+import type { RuleError } from '../ruleError.ts';
+import type { MatchState } from '../state.ts';
+import { pendingAbilities } from '../order.ts';
+import type { Run } from './run.ts';
+
+/** Why this seat may not lay this row now; null where it may. */
+function refuseRow(state: MatchState, seat: Seat, { row }: Laying): RuleError | null {
+  const { common } = state;
+  if (common.phase.at !== 'placing') return { code: 'wrong-phase', phase: common.phase.at };
+  if (common.committed[seat].includes(row)) return { code: 'row-committed', row };
+  if (common.short[seat] !== (row === 'half')) return { code: common.short[seat] ? 'lay-half' : 'lay-rows' };
+  if (!mayLay(common, seat)) return { code: 'opponent-first' };
+  if (row === 'back' && !common.committed[seat].includes('front')) return { code: 'front-first' };
+  return null;
+}
+
+/** Why these cards may not be laid: cells or cards missing, foreign, or twice; null where they may. */
+function refuseCards(state: MatchState, seat: Seat, { row, cells }: Laying): RuleError | null {
+  const { deck } = state.secret[seat];
+  const laid = new Set<CopyId>();
+  if (cells.length !== layingCells(row).length) return { code: 'row-incomplete', row };
+  for (const copy of cells) {
+    if (copy === null) continue;
+    if (laid.has(copy)) return { code: 'card-twice', copy };
+    if (!deck.some((card) => card.copy === copy)) return { code: 'not-in-deck', copy };
+    laid.add(copy);
+  }
+  // A row needs all its cells, a short half all the cards (2.1, 2.2).
+  const due = row === 'half' ? deck.length : cells.length;
+  return laid.size === due ? null : { code: 'row-incomplete', row };
+}
+
+/** The cells that rule 2.2 shows to the second of two short placers. */
+function showCells(run: Run, seat: Seat, laying: Laying): void {
+  const { common } = run.state;
+  const second = otherSeat(seat);
+  if (laying.row !== 'half' || !common.short[second] || isComplete(common, second)) return;
+  run.emit({ type: 'CellsSeen', to: second, cells: CELLS.filter((cell) => laying.cells[cell] !== null) });
+}
+
+/** Commits a row or half. Refuses by rules 2.1, 2.2 and 2.5. */
+export function place(run: Run, seat: Seat, laying: Laying): Result<null, RuleError> {
+  const error = refuseRow(run.state, seat, laying) ?? refuseCards(run.state, seat, laying);
+  if (error !== null) return err(error);
+  run.emit({ type: 'RowPlaced', to: seat, row: laying.row, cells: laying.cells });
+  run.emit({ type: 'RowCommitted', to: 'everyone', seat, row: laying.row });
+  showCells(run, seat, laying);
+  return ok(null);
+}
+
+/** Holds the toss of rule 2.2 (R18: its winner places first). Refuses where none is due. */
+export function tossForPlacement(run: Run): Result<null, RuleError> {
+  const { phase } = run.state.common;
+  if (phase.at !== 'placing' || phase.order !== 'toss') return err({ code: 'no-toss-due' });
+  run.toss({ step: 'placement' });
+  return ok(null);
+}
+
+/** Turns all cards face up at once (2.4) and lines up their reveal abilities. Refuses before both halves are complete. */
+export function reveal(run: Run): Result<null, RuleError> {
+  const { common, secret } = run.state;
+  if (common.phase.at !== 'placing') return err({ code: 'wrong-phase', phase: common.phase.at });
+  if (!SEATS.every((seat) => isComplete(common, seat))) return err({ code: 'placement-incomplete' });
+  const field = bySeat((seat) => secret[seat].laid);
+  run.emit({ type: 'CardsRevealed', to: 'everyone', field, pending: pendingAbilities(run.cards, field, 'reveal') });
+  run.announceValues();
+  return ok(null);
+}

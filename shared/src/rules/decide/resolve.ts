@@ -1,0 +1,59 @@
+// Resolving: from the reveal through three rounds to the count, until a choice is due or the match is counted.
+
+import { cellAt, COLUMNS } from '../cell.ts';
+import { conflictsOf } from '../conflict.ts';
+import type { Move } from '../event.ts';
+import { bySeat, SEATS } from '../seat.ts';
+import { comeUps } from './comeUp.ts';
+import type { Run } from './run.ts';
+import { beginSummons, summons } from './summon.ts';
+
+const ROUNDS = 3;
+
+/** Rule 4: one round; its values are those at its beginning for all three columns. */
+function fight(run: Run): void {
+  const conflicts = conflictsOf(run.picture);
+  run.emit({ type: 'RoundFought', to: 'everyone', round: run.state.common.rounds + 1, conflicts });
+  run.announceValues();
+}
+
+/** Rule 5.2: every back card whose front cell is free moves up, all at once. */
+function advance(run: Run): void {
+  const { field } = run.state.common;
+  const moves: Move[] = [];
+  for (const seat of SEATS)
+    for (const column of COLUMNS) {
+      const from = cellAt('back', column);
+      const to = cellAt('front', column);
+      const back = field[seat][from];
+      if (back && !field[seat][to]) moves.push({ seat, copy: back.copy, from, to });
+    }
+  if (moves.length === 0) return;
+  run.emit({ type: 'CardsAdvanced', to: 'everyone', moves });
+  run.announceValues();
+}
+
+/** Rule 6.1: more cards standing, both rows and summoned ones included, takes the pot. */
+function count(run: Run): void {
+  const survivors = bySeat((seat) => run.standing(seat));
+  const winner = survivors.a === survivors.b ? null : survivors.a > survivors.b ? 'a' : 'b';
+  run.emit({ type: 'MatchCounted', to: 'everyone', survivors, winner });
+}
+
+/** Goes on with a match that has been revealed. Stops where a choice is due, else at the count. */
+export function resolve(run: Run): void {
+  if (run.queue.step === 'reveal' && run.state.common.rounds === 0) {
+    comeUps(run);
+    if (run.state.common.phase.at !== 'resolving') return;
+    fight(run);
+    beginSummons(run);
+  }
+  while (run.state.common.rounds < ROUNDS) {
+    summons(run);
+    if (run.state.common.phase.at !== 'resolving') return;
+    advance(run);
+    fight(run);
+    if (run.state.common.rounds < ROUNDS) beginSummons(run);
+  }
+  count(run);
+}

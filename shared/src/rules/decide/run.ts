@@ -1,0 +1,97 @@
+// Run: one decision under way. It evolves as it emits, so every step sees what the one before did.
+
+import { assert } from '../../lib/index.ts';
+import type { RuleEvent } from '../event.ts';
+import { evolve } from '../evolve.ts';
+import { type AbilityRef, type Altered, cardsOn, type CopyId } from '../field.ts';
+import { alteredOf, type Picture } from '../figure.ts';
+import type { InitiativeQueue } from '../phase.ts';
+import type { Cards } from '../prepared.ts';
+import type { Random } from '../random.ts';
+import { sameAltered } from '../sameAltered.ts';
+import { SEATS } from '../seat.ts';
+import type { MatchState } from '../state.ts';
+import { pictureOf } from '../values.ts';
+
+export class Run {
+  readonly cards: Cards;
+  readonly random: Random;
+  readonly events: RuleEvent[] = [];
+  #state: MatchState;
+  #picture: Picture | null = null;
+
+  constructor(cards: Cards, random: Random, state: MatchState) {
+    this.cards = cards;
+    this.random = random;
+    this.#state = state;
+  }
+
+  get state(): MatchState {
+    return this.#state;
+  }
+
+  /** The field with all current values (CARDS, Values). */
+  get picture(): Picture {
+    this.#picture ??= pictureOf(this.cards, this.#state.common.field, this.#state.common.casts);
+    return this.#picture;
+  }
+
+  /** The abilities of the present step that have not come up. */
+  get queue(): InitiativeQueue {
+    const { phase } = this.#state.common;
+    assert(phase.at === 'resolving', 'a step is under way');
+    return phase.queue;
+  }
+
+  emit(event: RuleEvent): void {
+    this.#state = evolve(this.#state, event);
+    this.#picture = null;
+    this.events.push(event);
+  }
+
+  /** Tells which values the latest events have changed, each with its causes; nothing where none have. */
+  announceValues(): void {
+    const { field } = this.#state.common;
+    if (!this.#canAlter()) return;
+    const { picture } = this;
+    const changes: { copy: CopyId; altered: Altered | null }[] = [];
+    for (const seat of SEATS)
+      for (const figure of picture[seat]) {
+        const card = figure === null ? null : field[seat][figure.cell];
+        if (figure === null || !card) continue;
+        const altered = alteredOf(figure);
+        if (!sameAltered(card.altered, altered)) changes.push({ copy: figure.copy, altered });
+      }
+    if (changes.length === 0) return;
+    this.emit({ type: 'ValuesChanged', to: 'everyone', changes });
+    // The event says what the picture already shows.
+    this.#picture = picture;
+  }
+
+  /** Holds a toss and tells its winner. */
+  toss(occasion: Parameters<Random['toss']>[0]): void {
+    const winner = this.random.toss(occasion, this.#state.common.tosses);
+    this.emit({ type: 'TossHeld', to: 'everyone', occasion, winner });
+  }
+
+  // Where nothing on the field can alter values, and nothing is altered, there is nothing to compare.
+  #canAlter(): boolean {
+    const { field, casts } = this.#state.common;
+    if (casts.length > 0) return true;
+    return SEATS.some((seat) =>
+      field[seat].some((card) => card !== null && (card.altered !== null || this.cards(card.card).statics.length > 0)),
+    );
+  }
+
+  /** The ability that a pending entry or a choice means. */
+  ability(by: AbilityRef) {
+    const ability = this.cards(by.card).abilities[by.ability];
+    assert(ability !== undefined, 'an ability that comes up is on its card');
+    return ability;
+  }
+
+  /** How many cards stand on a half. */
+  standing(seat: (typeof SEATS)[number]): number {
+    return cardsOn(this.#state.common.field[seat]).length;
+  }
+}

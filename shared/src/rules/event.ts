@@ -1,0 +1,100 @@
+// Events: what happened, each to its audience. A secret fact is a pair: one event to its seat, one to everyone.
+
+import type { CardId } from '../cards/index.ts';
+import type { Cell, Column } from './cell.ts';
+import type { AbilityRef, Altered, CopyId, DeckCard } from './field.ts';
+import type { Choice, LaidRow, PendingAbility, PlacingOrder } from './phase.ts';
+import type { InitiativeStep, Occasion } from './random.ts';
+import type { BySeat, Seat } from './seat.ts';
+
+/** Why an ability does nothing when it comes up after the reveal (3.4). */
+export type PassReason =
+  | { readonly reason: 'silenced'; readonly by: readonly AbilityRef[] }
+  | { readonly reason: 'in' }
+  | { readonly reason: 'if' }
+  | { readonly reason: 'no-target' };
+
+/** Why a summon is passed over, as far as the board shows it (R6, R16). */
+export type SummonPassReason =
+  | Exclude<PassReason, { reason: 'no-target' }>
+  | { readonly reason: 'uses' }
+  | { readonly reason: 'no-cell' }
+  /** The deck decides, and the deck is its owner's secret (R16). */
+  | { readonly reason: 'owner-knows' };
+
+/** Why a card in a conflict falls or stands (4.2). */
+export type Verdict =
+  | { readonly copy: CopyId; readonly fate: 'defeated'; readonly why: 'overcome' | 'no-virtues' }
+  | { readonly copy: CopyId; readonly fate: 'stands'; readonly why: 'not-overcome' | 'protected' };
+
+/** Two facing front cards and what becomes of each. */
+export interface Conflict {
+  readonly column: Column;
+  readonly a: Verdict;
+  readonly b: Verdict;
+}
+
+/** A card that moves within its half. */
+export interface Move {
+  readonly seat: Seat;
+  readonly copy: CopyId;
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+type ToEveryone<Name extends string, Facts = object> = { readonly type: Name; readonly to: 'everyone' } & Facts;
+type ToSeat<Name extends string, Facts = object> = { readonly type: Name; readonly to: Seat } & Facts;
+
+/** Rules 2: opening and placement. */
+export type PlacementEvent =
+  | ToEveryone<'MatchOpened', { readonly short: BySeat<boolean>; readonly order: PlacingOrder }>
+  | ToSeat<'DeckTaken', { readonly deck: readonly DeckCard[] }>
+  | ToSeat<'DecksCounted', { readonly sizes: BySeat<number> }>
+  | ToSeat<'RowPlaced', { readonly row: LaidRow; readonly cells: readonly (CopyId | null)[] }>
+  | ToEveryone<'RowCommitted', { readonly seat: Seat; readonly row: LaidRow }>
+  /** Which cells of the first of two short halves are taken: only for the second placer (2.2). */
+  | ToSeat<'CellsSeen', { readonly cells: readonly Cell[] }>
+  | ToEveryone<'CardsRevealed', { readonly field: BySeat<readonly (DeckCard | null)[]>; readonly pending: readonly PendingAbility[] }>;
+
+/** Rules 3 and 5: abilities, choices, summons. */
+export type AbilityEvent =
+  | ToEveryone<'TossHeld', { readonly occasion: Occasion; readonly winner: Seat }>
+  /** Both sides share an initiative, but no toss is needed (3.2, R7). */
+  | ToEveryone<'InitiativeSettled', { readonly initiative: number; readonly first: Seat }>
+  | ToEveryone<'AbilityCast', { readonly by: AbilityRef; readonly targets: readonly CopyId[]; readonly duration: 'field' | 'match' }>
+  | ToEveryone<'CardsSwapped', { readonly by: AbilityRef; readonly moves: readonly Move[] }>
+  | ToEveryone<'AbilityPassed', { readonly by: AbilityRef; readonly why: PassReason }>
+  | ToEveryone<'ValuesChanged', { readonly changes: readonly { readonly copy: CopyId; readonly altered: Altered | null }[] }>
+  | ToEveryone<'ChoiceDue', { readonly choice: Choice }>
+  | ToEveryone<'TargetChosen', { readonly choice: number; readonly copy: CopyId }>
+  | ToEveryone<'SummonsBegun', { readonly step: InitiativeStep; readonly pending: readonly PendingAbility[] }>
+  /** Which creatures of the deck fit: the owner's alone (R16). */
+  | ToSeat<'CreaturesOffered', { readonly choice: number; readonly creatures: readonly CopyId[] }>
+  | ToEveryone<'CreatureSummoned', { readonly seat: Seat; readonly by: AbilityRef; readonly copy: CopyId; readonly card: CardId; readonly cell: Cell }>
+  | ToEveryone<'SummonDeclined', { readonly by: AbilityRef }>
+  | ToEveryone<'SummonPassed', { readonly by: AbilityRef; readonly why: SummonPassReason }>
+  /** No creature of the deck fits: the owner's half of `owner-knows` (R16). */
+  | ToSeat<'SummonLacked', { readonly by: AbilityRef }>;
+
+/** Rules 4 and 5.2. */
+export type RoundEvent =
+  | ToEveryone<'RoundFought', { readonly round: number; readonly conflicts: readonly Conflict[] }>
+  | ToEveryone<'CardsAdvanced', { readonly moves: readonly Move[] }>;
+
+/** Rule 6 and EVENT, "How a match ends". */
+export type EndingEvent =
+  | ToEveryone<'MatchCounted', { readonly survivors: BySeat<number>; readonly winner: Seat | null }>
+  | ToEveryone<'PriceClaimed', { readonly seat: Seat; readonly copy: CopyId; readonly card: CardId }>
+  | ToEveryone<'PriceWaived', { readonly seat: Seat }>
+  | ToEveryone<'MatchConceded', { readonly seat: Seat }>
+  | ToEveryone<'MatchAwarded', { readonly winner: Seat; readonly claim: boolean; readonly reason: string }>
+  | ToEveryone<'MatchVoided', { readonly reason: string }>
+  | ToEveryone<'DefaultApplied', { readonly seat: Seat; readonly by: 'referee' | 'clock' }>;
+
+export type RuleEvent = PlacementEvent | AbilityEvent | RoundEvent | EndingEvent;
+
+export type PublicRuleEvent = Extract<RuleEvent, { to: 'everyone' }>;
+export type SecretRuleEvent = Extract<RuleEvent, { to: Seat }>;
+
+/** Whether an event is for everyone, and so may change the public state. */
+export const isPublic = (event: RuleEvent): event is PublicRuleEvent => event.to === 'everyone';

@@ -1,0 +1,71 @@
+// evolve: all change. Never refuses, never rolls; the public part is not even given the secrets.
+
+import { present } from '../lib/index.ts';
+import { isPublic, type PublicRuleEvent, type RuleEvent, type SecretRuleEvent } from './event.ts';
+import { evolveField } from './evolveField.ts';
+import { EMPTY_HALF } from './field.ts';
+import { evolvePhase } from './evolvePhase.ts';
+import { layingCells } from './placement.ts';
+import type { Seat } from './seat.ts';
+import { withSeat } from './seat.ts';
+import type { CommonState, MatchState, SecretState } from './state.ts';
+
+/** The public state after a public event. */
+export function evolveCommon(state: CommonState, event: PublicRuleEvent): CommonState {
+  const phase = evolvePhase(state, event);
+  const moved = evolveField(state, event);
+  return moved === state && phase === state.phase ? state : { ...moved, phase };
+}
+
+/** A seat's secret state after an event that this seat sees. */
+export function evolveSecret(state: SecretState, seat: Seat, event: RuleEvent): SecretState {
+  switch (event.type) {
+    case 'DeckTaken':
+      return { ...state, deck: event.deck };
+    case 'DecksCounted':
+      return { ...state, sizes: event.sizes };
+    case 'RowPlaced': {
+      const laid = [...state.laid];
+      layingCells(event.row).forEach((cell, i) => {
+        const copy = event.cells[i] ?? null;
+        laid[cell] = copy === null ? null : present(state.deck.find((card) => card.copy === copy), 'laid from the deck');
+      });
+      const taken = new Set(event.cells);
+      return { ...state, laid, deck: state.deck.filter((card) => !taken.has(card.copy)) };
+    }
+    case 'CellsSeen':
+      return { ...state, seen: event.cells };
+    case 'CardsRevealed':
+      return { ...state, laid: EMPTY_HALF };
+    case 'CreaturesOffered':
+      return { ...state, offered: event.creatures };
+    case 'CreatureSummoned':
+      return event.seat === seat
+        ? { ...state, offered: [], deck: state.deck.filter((card) => card.copy !== event.copy) }
+        : state;
+    case 'SummonDeclined':
+      return state.offered.length === 0 ? state : { ...state, offered: [] };
+    default:
+      return state;
+  }
+}
+
+/** The whole state after an event: the public part, then the part of each seat that sees it. */
+export function evolve(state: MatchState, event: RuleEvent): MatchState {
+  if (isPublic(event)) {
+    const common = evolveCommon(state.common, event);
+    const a = evolveSecret(state.secret.a, 'a', event);
+    const b = evolveSecret(state.secret.b, 'b', event);
+    return { common, secret: a === state.secret.a && b === state.secret.b ? state.secret : { a, b } };
+  }
+  return evolveSeat(state, event);
+}
+
+function evolveSeat(state: MatchState, event: SecretRuleEvent): MatchState {
+  const secret = evolveSecret(state.secret[event.to], event.to, event);
+  return { common: state.common, secret: withSeat(state.secret, event.to, secret) };
+}
+
+/** The state after all of `events`, in order. */
+export const evolveAll = (state: MatchState, events: readonly RuleEvent[]): MatchState => events.reduce(evolve, state);
+

@@ -1,0 +1,64 @@
+// Field: which copy stands where after the reveal, and how abilities have changed it, each change with its cause.
+
+import type { Aspect, CardId, Virtue } from '../cards/index.ts';
+import { CELLS, type Cell } from './cell.ts';
+import { type BySeat, SEATS, type Seat } from './seat.ts';
+
+/** Identifies one card owned by one trader; says nothing about which card it is. */
+export type CopyId = string;
+
+/** A copy together with its definition's id. */
+export interface DeckCard {
+  readonly copy: CopyId;
+  readonly card: CardId;
+}
+
+/** The ability that caused something: the copy that has it, its definition, and which of its abilities. */
+export interface AbilityRef extends DeckCard {
+  readonly ability: number;
+}
+
+/** One change that works on a card now, and the ability that did it. */
+export type Mark =
+  | {
+      readonly by: AbilityRef;
+      readonly op: 'grant' | 'remove';
+      readonly aspect: Aspect;
+      readonly virtues: readonly Virtue[];
+    }
+  | { readonly by: AbilityRef; readonly op: 'silence' };
+
+/** The current values of a card that abilities work on (CARDS, Values), with all their causes. */
+export interface Altered {
+  readonly virtues: readonly Virtue[];
+  readonly superiority: readonly Virtue[];
+  readonly protection: readonly Virtue[];
+  readonly silenced: boolean;
+  readonly marks: readonly Mark[];
+}
+
+/** A card on the field, face up. `altered` is null while its printed values hold. */
+export interface FieldCard extends DeckCard {
+  readonly altered: Altered | null;
+}
+
+/** One side of the field: six cells in board order. */
+export type Half = readonly (FieldCard | null)[];
+export type Field = BySeat<Half>;
+
+export interface Place {
+  readonly seat: Seat;
+  readonly cell: Cell;
+}
+
+export const EMPTY_HALF: Half = [null, null, null, null, null, null];
+
+/** Where a copy stands on the field; null where it does not. */
+export function placeOf(field: Field, copy: CopyId): Place | null {
+  for (const seat of SEATS)
+    for (const cell of CELLS) if (field[seat][cell]?.copy === copy) return { seat, cell };
+  return null;
+}
+
+/** The cards on a half, in board order. */
+export const cardsOn = (half: Half): readonly FieldCard[] => half.filter((card) => card !== null);

@@ -1,0 +1,13 @@
+// Filters (CARDS, Selectors): traits, id and rarity are the printed ones, virtues those given.
+
+import { type Card, type CardFilter, intersects, isEmpty, virtueSet, type VirtueSet } from '../cards/index.ts';
+
+/** Whether a card with these virtues passes; all the keys given must hold, none given lets everything pass. */
+export function passes(filter: CardFilter | undefined, card: Card, virtues: VirtueSet): boolean {
+  if (filter === undefined) return true;
+  if (filter.trait !== undefined && !card.traits.includes(filter.trait)) return false;
+  if (filter.id !== undefined && card.id !== filter.id) return false;
+  if (filter.rarity !== undefined && card.rarity !== filter.rarity) return false;
+  if (filter.anyVirtue !== undefined && !intersects(virtues, virtueSet(filter.anyVirtue))) return false;
+  return filter.noVirtues === undefined || isEmpty(virtues);
+}

@@ -1,0 +1,45 @@
+// rules: the pure core of a match. No clock, no chance, no I/O.
+export { type BySeat, bySeat, otherSeat, type Seat, SEATS, withSeat } from './seat.ts';
+export { behindOrBefore, type Cell, cellAt, CELLS, cellsOf, type Column, columnOf, COLUMNS, rowOf } from './cell.ts';
+export {
+  type AbilityRef,
+  type Altered,
+  cardsOn,
+  type CopyId,
+  type DeckCard,
+  type Field,
+  type FieldCard,
+  type Half,
+  type Mark,
+  type Place,
+  placeOf,
+} from './field.ts';
+export type { InitiativeStep, Occasion, Random } from './random.ts';
+export {
+  type Choice,
+  type Ending,
+  type InitiativeQueue,
+  LAID_ROWS,
+  type LaidRow,
+  type PendingAbility,
+  type Phase,
+  type PlacingOrder,
+  type Price,
+} from './phase.ts';
+export type {
+  Conflict,
+  Move,
+  PassReason,
+  PublicRuleEvent,
+  RuleEvent,
+  SecretRuleEvent,
+  SummonPassReason,
+  Verdict,
+} from './event.ts';
+export type { Laying, RefereeCommand, RuleCommand, SeatCommand, TableCommand } from './command.ts';
+export type { RuleError } from './ruleError.ts';
+export { type Cast, type CommonState, type MatchState, NEW_MATCH, type SecretState } from './state.ts';
+export { evolve, evolveAll, evolveCommon } from './evolve.ts';
+export { isComplete, layingCells, mayLay, nextLaying } from './placement.ts';
+export { type Decide, decide, type Decision, openMatch } from './decide/index.ts';
+export { evolveView, isVisibleTo, type RuleView, type Viewer, viewOf, visibleTo } from './view.ts';

@@ -1,0 +1,40 @@
+// Placement (rule 2): who is short, who lays first, and which cells a laying covers.
+
+import { CELLS, type Cell, cellsOf } from './cell.ts';
+import type { LaidRow, PlacingOrder } from './phase.ts';
+import { type BySeat, bySeat, otherSeat, type Seat } from './seat.ts';
+import type { CommonState } from './state.ts';
+
+/** Rule 2.2: fewer than six cards make a trader short. */
+export const shortOf = (sizes: BySeat<number>): BySeat<boolean> => bySeat((seat) => sizes[seat] < CELLS.length);
+
+/** Rules 2.2 and 2.3: nobody short, together; one short, the other first; both, the larger deck first or a toss (R18). */
+export function placingOrder(sizes: BySeat<number>): PlacingOrder {
+  const short = shortOf(sizes);
+  if (!short.a && !short.b) return 'together';
+  if (sizes.a === sizes.b) return 'toss';
+  return sizes.a > sizes.b ? 'a' : 'b';
+}
+
+/** The cells that a laying covers, in board order. */
+export const layingCells = (row: LaidRow): readonly Cell[] => (row === 'half' ? CELLS : cellsOf(row));
+
+/** Whether a seat's half is complete: both rows, or a short trader's half. */
+export function isComplete(state: CommonState, seat: Seat): boolean {
+  const rows = state.committed[seat];
+  return rows.includes('half') || (rows.includes('front') && rows.includes('back'));
+}
+
+/** What a seat has to lay next; null where its half is complete. */
+export function nextLaying(state: CommonState, seat: Seat): LaidRow | null {
+  if (isComplete(state, seat)) return null;
+  if (state.short[seat]) return 'half';
+  return state.committed[seat].includes('front') ? 'back' : 'front';
+}
+
+/** Rule 2.2: whether a seat may lay now, or has to wait for a toss or for the other. */
+export function mayLay(state: CommonState, seat: Seat): boolean {
+  if (state.phase.at !== 'placing') return false;
+  const { order } = state.phase;
+  return order === 'together' || order === seat || (order !== 'toss' && isComplete(state, otherSeat(seat)));
+}

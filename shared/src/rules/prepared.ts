@@ -1,0 +1,53 @@
+// Prepared cards: definitions in the form that resolving reads fast, sets as sets, abilities by timing.
+
+import { present } from '../lib/index.ts';
+import {
+  type Ability,
+  type Card,
+  type CardId,
+  type Catalogue,
+  type StaticAbility,
+  virtueSet,
+  type VirtueSet,
+} from '../cards/index.ts';
+
+export interface IndexedStatic {
+  readonly index: number;
+  readonly ability: StaticAbility;
+}
+
+export interface PreparedCard {
+  readonly card: Card;
+  readonly virtues: VirtueSet;
+  readonly superiority: VirtueSet;
+  readonly protection: VirtueSet;
+  readonly abilities: readonly Ability[];
+  readonly statics: readonly IndexedStatic[];
+}
+
+/** Looks up a prepared card; a card outside the catalogue is a broken invariant. */
+export type Cards = (id: CardId) => PreparedCard;
+
+const prepare = (card: Card): PreparedCard => {
+  const abilities = card.abilities ?? [];
+  return {
+    card,
+    virtues: virtueSet(card.virtues),
+    superiority: virtueSet(card.superiority),
+    protection: virtueSet(card.protection ?? []),
+    abilities,
+    statics: abilities.flatMap((ability, index) => (ability.timing === 'static' ? [{ index, ability }] : [])),
+  };
+};
+
+/** Prepares the cards of a catalogue, each when it is first looked up. */
+export function prepareCards(catalogue: Catalogue): Cards {
+  const prepared = new Map<CardId, PreparedCard>();
+  return (id) => {
+    const known = prepared.get(id);
+    if (known !== undefined) return known;
+    const made = prepare(present(catalogue.get(id), `card ${id} is in the catalogue`));
+    prepared.set(id, made);
+    return made;
+  };
+}

@@ -1,0 +1,76 @@
+// MatchState: all that a match is, partitioned by audience: `common` for everyone, `secret` for each seat.
+
+import type { Cell } from './cell.ts';
+import { type AbilityRef, type CopyId, type DeckCard, EMPTY_HALF, type Field } from './field.ts';
+import type { LaidRow, Phase } from './phase.ts';
+import type { BySeat } from './seat.ts';
+
+/** A reveal ability that was cast: its effects work on its targets until it ends (4.3). */
+export interface Cast {
+  readonly by: AbilityRef;
+  readonly targets: readonly CopyId[];
+  readonly duration: 'field' | 'match';
+}
+
+/** What everyone may know. */
+export interface CommonState {
+  readonly phase: Phase;
+  readonly short: BySeat<boolean>;
+  readonly committed: BySeat<readonly LaidRow[]>;
+  readonly revealed: boolean;
+  readonly field: Field;
+  readonly discard: BySeat<readonly DeckCard[]>;
+  /** In the order in which they were cast. */
+  readonly casts: readonly Cast[];
+  /** The ability behind each creature brought so far (`uses`). */
+  readonly summons: readonly AbilityRef[];
+  readonly rounds: number;
+  /** Tosses held so far, that of rule 2.2 aside. */
+  readonly tosses: number;
+  /** Choices asked so far; the newest has this id. */
+  readonly choices: number;
+}
+
+/** What one seat alone may know. */
+export interface SecretState {
+  /** The deck in its owner's order, without what lies or lay on the field. */
+  readonly deck: readonly DeckCard[];
+  /** What lies face down, in board order; empty again after the reveal. */
+  readonly laid: readonly (DeckCard | null)[];
+  /** Both decks' sizes at the opening (2.2). */
+  readonly sizes: BySeat<number>;
+  /** The opponent's taken cells, where rule 2.2 shows them. */
+  readonly seen: readonly Cell[];
+  /** The creatures that fit the open summon. */
+  readonly offered: readonly CopyId[];
+}
+
+export interface MatchState {
+  readonly common: CommonState;
+  readonly secret: BySeat<SecretState>;
+}
+
+export const NEW_COMMON: CommonState = {
+  phase: { at: 'placing', order: 'together' },
+  short: { a: false, b: false },
+  committed: { a: [], b: [] },
+  revealed: false,
+  field: { a: EMPTY_HALF, b: EMPTY_HALF },
+  discard: { a: [], b: [] },
+  casts: [],
+  summons: [],
+  rounds: 0,
+  tosses: 0,
+  choices: 0,
+};
+
+export const NEW_SECRET: SecretState = {
+  deck: [],
+  laid: EMPTY_HALF,
+  sizes: { a: 0, b: 0 },
+  seen: [],
+  offered: [],
+};
+
+/** A match of which nothing has happened yet: where every replay begins. */
+export const NEW_MATCH: MatchState = { common: NEW_COMMON, secret: { a: NEW_SECRET, b: NEW_SECRET } };

@@ -1,0 +1,79 @@
+// Values (CARDS, Values): the current virtues, superiority and protection of every card, worked out in four steps.
+
+import { assert } from '../lib/index.ts';
+import { CELLS } from './cell.ts';
+import type { AbilityRef, CopyId, Field } from './field.ts';
+import { alter, type Figure, type Picture, silence } from './figure.ts';
+import type { Cards, IndexedStatic } from './prepared.ts';
+import { type BySeat, bySeat, SEATS } from './seat.ts';
+import { ifHolds, inHolds, select } from './selector.ts';
+import type { Cast } from './state.ts';
+
+/** Step 1: the printed values. */
+function printed(cards: Cards, field: Field): BySeat<(Figure | null)[]> {
+  return bySeat((seat) =>
+    CELLS.map((cell) => {
+      const card = field[seat][cell];
+      if (!card) return null;
+      const prepared = cards(card.card);
+      const { virtues, superiority, protection } = prepared;
+      return { seat, cell, copy: card.copy, prepared, virtues, superiority, protection, silenced: false, marks: [] };
+    }),
+  );
+}
+
+/** The figure of a copy; undefined where it is not on the field. */
+export function figureOf(picture: Picture, copy: CopyId): Figure | undefined {
+  for (const seat of SEATS) for (const figure of picture[seat]) if (figure?.copy === copy) return figure;
+  return undefined;
+}
+
+/** Step 2: the effects of reveal abilities that have not ended, in the order in which they were cast. */
+function applyCast(cards: Cards, picture: Picture, cast: Cast): void {
+  const ability = cards(cast.by.card).abilities[cast.by.ability];
+  assert(ability?.timing === 'reveal', 'only reveal abilities are cast');
+  for (const copy of cast.targets) {
+    const figure = figureOf(picture, copy);
+    if (figure === undefined) continue;
+    for (const effect of ability.effects) {
+      if (effect.op === 'silence') silence(figure, cast.by);
+      else if (effect.op !== 'swap') alter(figure, effect, cast.by);
+    }
+  }
+}
+
+interface WorkingStatic extends IndexedStatic {
+  readonly by: AbilityRef;
+  readonly targets: readonly Figure[];
+}
+
+/** The static abilities that work now; `if` and `filter` see the values after step 2. */
+function workingStatics(picture: Picture): readonly WorkingStatic[] {
+  const working: WorkingStatic[] = [];
+  for (const seat of SEATS)
+    for (const figure of picture[seat]) {
+      if (figure === null || figure.silenced) continue;
+      for (const { index, ability } of figure.prepared.statics) {
+        if (!inHolds(ability.in, figure) || !ifHolds(ability.if, figure, picture)) continue;
+        const by = { copy: figure.copy, card: figure.prepared.card.id, ability: index };
+        working.push({ index, ability, by, targets: select(ability.target, figure, picture) });
+      }
+    }
+  return working;
+}
+
+/** Steps 3 and 4: all grants of static abilities, then all their removals. */
+function applyStatics(working: readonly WorkingStatic[]): void {
+  for (const op of ['grant', 'remove'] as const)
+    for (const { ability, by, targets } of working)
+      for (const target of targets)
+        for (const effect of ability.effects) if (effect.op === op) alter(target, effect, by);
+}
+
+/** The field with all current values, each change with its cause. */
+export function pictureOf(cards: Cards, field: Field, casts: readonly Cast[]): Picture {
+  const picture = printed(cards, field);
+  for (const cast of casts) applyCast(cards, picture, cast);
+  applyStatics(workingStatics(picture));
+  return picture;
+}
