@@ -18,6 +18,8 @@ const admits = (list, value) =>
 /** @param {Entry} entry @param {{ platform: string, arch: string }} machine */
 const belongsHere = (entry, machine) => {
   if (entry.optional !== true) return true;
+  // One that is for every machine may hang on one that is not: npm knows, and did what it could.
+  if (entry.os === undefined && entry.cpu === undefined) return false;
   // Which C library this is can't be told cheaply: npm sees to it when it installs.
   return entry.libc === undefined && admits(entry.os, machine.platform) && admits(entry.cpu, machine.arch);
 };
@@ -66,7 +68,8 @@ export const install = async (node, env) => {
   if (textOf(proof) === fingerprint()) return;
   if (!isInstalled(packagesIn(lockfile), packagesIn(record), process)) {
     console.error('installing the dependencies …');
-    await npm(node, ['ci', '--include=dev', '--include=optional'], { cwd: root, env });
+    // Not `npm ci`: that refuses where a registry lacks the packages of some other platform.
+    await npm(node, ['install', '--no-save', '--include=dev', '--include=optional'], { cwd: root, env });
   }
   mkdirSync(cache, { recursive: true });
   writeFileSync(proof, fingerprint());

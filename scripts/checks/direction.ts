@@ -1,0 +1,83 @@
+// The direction of dependencies: what a file may import, told from the two paths alone.
+import { posix } from 'node:path';
+
+/** Each folder of `shared` may import those before it. */
+const layers = ['lib', 'cards', 'rules', 'script', 'fairness', 'protocol'];
+const workspaces = ['shared', 'server', 'client', 'e2e', 'scripts'];
+// Folders that only hold folders: to go through one of them is not to enter it.
+const containers = new Set([...workspaces, 'src', 'test', 'bench']);
+/** Second doors of a folder, so that who needs only the first doesn't load what is behind them. */
+const sideDoors = new Set(['shared/src/cards/schema.ts', 'shared/src/protocol/schema.ts']);
+const databases = /^(?:kysely|better-sqlite3)(?:\/|$)/;
+const self = /^@dunmer\/(\w+)(?:\/(.+))?$/;
+
+const isTest = (path: string): boolean =>
+  /\.test\.tsx?$/.test(path) || /^(?:server\/(?:test|bench)|shared\/src\/testing|e2e)\//.test(path);
+const workspaceOf = (path: string): string => path.split('/')[0] ?? '';
+const layerOf = (path: string): string => /^shared\/src\/(\w+)\//.exec(path)?.[1] ?? '';
+
+/** Where `specifier` leads, as a path from the root; a bare package name stays as it is. */
+const targetOf = (from: string, specifier: string): string => {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  const [, workspace, rest] = self.exec(specifier) ?? [];
+  if (workspace === undefined) return specifier;
+  const inner = rest ?? '';
+  return `${workspace}/src/${inner}${inner.includes('/') ? '.ts' : '/index.ts'}`;
+};
+
+const allowedWorkspaces: Readonly<Record<string, readonly string[]>> = {
+  shared: ['shared'],
+  server: ['server', 'shared'],
+  client: ['client', 'shared'],
+  e2e: ['e2e', 'shared'],
+  scripts: ['scripts'],
+};
+
+const betweenWorkspaces = (from: string, to: string): string | undefined => {
+  const allowed = allowedWorkspaces[workspaceOf(from)] ?? workspaces;
+  return allowed.includes(workspaceOf(to))
+    ? undefined
+    : `${workspaceOf(from)} does not know ${workspaceOf(to)}`;
+};
+
+const betweenLayers = (from: string, to: string): string | undefined => {
+  if (workspaceOf(to) !== 'shared' || layerOf(to) === layerOf(from)) return undefined;
+  if (layerOf(to) === 'testing') return isTest(from) ? undefined : 'only tests import testing';
+  if (workspaceOf(from) !== 'shared' || isTest(from)) return undefined;
+  return layers.indexOf(layerOf(to)) < layers.indexOf(layerOf(from))
+    ? undefined
+    : `${layerOf(to)} is not below ${layerOf(from)}`;
+};
+
+const throughTheDoor = (from: string, to: string): string | undefined => {
+  if (sideDoors.has(to) || !/\.tsx?$/.test(to)) return undefined;
+  const entered = posix
+    .relative(posix.dirname(from), posix.dirname(to))
+    .split('/')
+    .filter((folder) => folder !== '' && folder !== '..' && !containers.has(folder));
+  if (entered.length === 0) return undefined;
+  return entered.length === 1 && posix.basename(to) === 'index.ts'
+    ? undefined
+    : `${posix.dirname(to)} is entered by its index.ts`;
+};
+
+const toPackage = (from: string, name: string): string | undefined => {
+  const workspace = workspaceOf(from);
+  if (databases.test(name) && workspace === 'server' && from.startsWith('server/src/') && !isTest(from)) {
+    return from.startsWith('server/src/store/') ? undefined : 'only the store knows the database';
+  }
+  if (workspace === 'client' && /^(?:zod|node:.*)$/.test(name) && !isTest(from)) {
+    return `${name} has no place in the browser`;
+  }
+  if (workspace === 'shared' && !isTest(from) && !/^(?:zod|@noble\/hashes)(?:\/|$)/.test(name)) {
+    return `shared knows only zod and @noble/hashes, not ${name}`;
+  }
+  return undefined;
+};
+
+/** Why `from` (a path from the root) may not import `specifier`; undefined where it may. */
+export const refusalOf = (from: string, specifier: string): string | undefined => {
+  const to = targetOf(from, specifier);
+  if (!workspaces.includes(workspaceOf(to))) return toPackage(from, to);
+  return betweenWorkspaces(from, to) ?? betweenLayers(from, to) ?? throughTheDoor(from, to);
+};
