@@ -1,0 +1,90 @@
+// CardTile: a card on the board or in the tray. A picture to those who listen: whoever holds the tile names it.
+
+import type { AnimationEvent } from 'react';
+import { classes } from '../ui/index.ts';
+import { AbilityMark } from './abilityMark.tsx';
+import { CardFrame } from './cardFrame.tsx';
+import { Seal } from './seal.tsx';
+import { Silhouette } from './silhouette.tsx';
+import css from './tile.module.css';
+import type { TileFace } from './tileFace.ts';
+import { TileIcons, type IconMark } from './tileIcons.tsx';
+
+export type TilePose = 'rest' | 'selected' | 'dragging' | 'ghost' | 'targetable' | 'dimmed' | 'defeated';
+
+export interface CardTileProps {
+  readonly face: TileFace;
+  readonly pose?: TilePose;
+  readonly iconMarks?: readonly IconMark[];
+  readonly silenced?: boolean;
+  /** Whether the server has what the person did with this card. */
+  readonly sync?: 'saved' | 'unsaved' | 'sending';
+  readonly sealed?: boolean;
+  /** The last of its ash has fallen; without motion, at once. */
+  readonly onFallen?: () => void;
+}
+
+// How small a name must be written to fit its strip.
+const nameSize = (letters: number): string | undefined => {
+  if (letters > 12) return css['longest'];
+  return letters > 9 ? css['long'] : undefined;
+};
+
+const MANY_ICONS = 3;
+const NO_MARKS: readonly IconMark[] = [];
+
+const Flakes = () => (
+  <span className={css['flakes']}>
+    <i />
+    <i />
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+export const CardTile = (props: CardTileProps) => {
+  const { face, pose = 'rest', iconMarks = NO_MARKS, silenced = false, sync = 'saved', sealed = false, onFallen } = props;
+  const icons = (aspect: IconMark['aspect']) => <TileIcons aspect={aspect} virtues={face[aspect]} marks={iconMarks} />;
+  const crowded = [face.virtues, face.superiority, face.protection].some((virtues) => virtues.length > MANY_ICONS);
+  const onAnimationEnd = (event: AnimationEvent) => {
+    if (pose === 'defeated' && event.target === event.currentTarget) onFallen?.();
+  };
+  return (
+    <span
+      className={classes(css['tile'], css[pose], css[face.rarity], crowded && css['crowded'], silenced && css['silenced'], css[sync])}
+      aria-hidden="true"
+      onAnimationEnd={onAnimationEnd}
+    >
+      <CardFrame rarity={face.rarity}>
+        <span className={css['body']}>
+          <span className={css['scene']}>
+            <Silhouette picture={face.picture} />
+            <span className={css['is']}>{icons('virtues')}</span>
+            <span className={css['shields']}>{icons('protection')}</span>
+            <span className={css['signs']}>
+              {face.signs.map((sign, place) => (
+                <AbilityMark key={place} sign={sign} />
+              ))}
+            </span>
+            {silenced && <span className={css['cloth']} />}
+          </span>
+          <span className={classes(css['name'], nameSize(face.name.length))}>{face.name}</span>
+          <span className={css['beats']}>
+            <svg className={css['blade']} viewBox="0 0 10 10">
+              <path d="M0 1.5 5 10 10 1.5 5 4Z" />
+            </svg>
+            {icons('superiority')}
+            {sync !== 'saved' && <span className={css['sync']} />}
+          </span>
+        </span>
+      </CardFrame>
+      {sealed && (
+        <span className={css['sealed']}>
+          <Seal />
+        </span>
+      )}
+      {pose === 'defeated' && <Flakes />}
+    </span>
+  );
+};

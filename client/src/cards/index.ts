@@ -1,0 +1,14 @@
+// cards: how a card looks, on a tile and in full.
+
+export { AbilityMark } from './abilityMark.tsx';
+export { BackTile } from './backTile.tsx';
+export { CardBack } from './cardBack.tsx';
+export { CardFrame } from './cardFrame.tsx';
+export { CardFull, type CardFullWords } from './cardFull.tsx';
+export { CardTile, type CardTileProps, type TilePose } from './cardTile.tsx';
+export { RulesText, type Explainable } from './rulesText.tsx';
+export { Seal } from './seal.tsx';
+export { Silhouette } from './silhouette.tsx';
+export { pictureOf, tileFace, type AbilitySign, type Language, type Picture, type TileFace } from './tileFace.ts';
+export { type IconMark } from './tileIcons.tsx';
+export { VirtueIcon } from './virtueIcon.tsx';

@@ -1,0 +1,47 @@
+// RulesText: a generated text; virtues carry their icon, and virtues and terms explain themselves at a tap.
+
+import type { TextPart } from '@dunmer/shared/cards';
+import { classes } from '../ui/index.ts';
+import css from './rulesText.module.css';
+import { VirtueIcon } from './virtueIcon.tsx';
+
+/** What can be asked about: any part that is not plain words. */
+export type Explainable = Exclude<TextPart, { readonly kind: 'text' }>;
+
+interface RulesTextProps {
+  readonly parts: readonly TextPart[];
+  readonly onExplain?: ((what: Explainable) => void) | undefined;
+}
+
+// The icon never stands alone at the end of a line: it is tied to the first word of its name.
+const Word = ({ part }: { readonly part: Explainable }) => {
+  if (part.kind === 'term') return part.text;
+  const [first = '', ...rest] = part.text.split(' ');
+  return (
+    <>
+      <span className={css['keep']}>
+        <VirtueIcon virtue={part.virtue} inline />
+        {first}
+      </span>
+      {rest.map((word) => ` ${word}`).join('')}
+    </>
+  );
+};
+
+export const RulesText = ({ parts, onExplain }: RulesTextProps) =>
+  parts.map((part, place) => {
+    if (part.kind === 'text') return <span key={place}>{part.text}</span>;
+    const look = classes(css['word'], part.kind === 'virtue' && css['virtue']);
+    if (onExplain === undefined) {
+      return (
+        <span key={place} className={part.kind === 'virtue' ? css['virtue'] : undefined}>
+          <Word part={part} />
+        </span>
+      );
+    }
+    return (
+      <button key={place} type="button" className={look} onClick={() => onExplain(part)}>
+        <Word part={part} />
+      </button>
+    );
+  });

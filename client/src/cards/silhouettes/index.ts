@@ -1,0 +1,3 @@
+// silhouettes: fetched apart from the first load.
+
+export { Drawing } from './drawingView.tsx';

@@ -1,0 +1,50 @@
+// TileFace: what a tile shows of a card. Made from a definition; on the field the current values replace the printed ones.
+
+import type { Ability, Card, Rarity, Virtue, Words } from '@dunmer/shared/cards';
+
+export type Language = keyof Words;
+
+export interface AbilitySign {
+  readonly timing: Ability['timing'];
+  /** Static abilities have none. */
+  readonly initiative?: number;
+}
+
+export interface Picture {
+  /** Looked up among the drawn ones: a card's `art`, or else its id. */
+  readonly art: string;
+  /** For the composer, where nothing was drawn. */
+  readonly traits: readonly string[];
+  readonly virtues: readonly Virtue[];
+}
+
+export interface TileFace {
+  readonly name: string;
+  readonly rarity: Rarity;
+  readonly virtues: readonly Virtue[];
+  readonly superiority: readonly Virtue[];
+  readonly protection: readonly Virtue[];
+  readonly signs: readonly AbilitySign[];
+  readonly picture: Picture;
+}
+
+const sign = (ability: Ability): AbilitySign =>
+  ability.timing === 'static'
+    ? { timing: ability.timing }
+    : { timing: ability.timing, initiative: ability.initiative };
+
+export const pictureOf = (card: Card): Picture => ({
+  art: card.art ?? card.id,
+  traits: card.traits,
+  virtues: card.virtues,
+});
+
+export const tileFace = (card: Card, language: Language): TileFace => ({
+  name: (card.short ?? card.name)[language],
+  rarity: card.rarity,
+  virtues: card.virtues,
+  superiority: card.superiority,
+  protection: card.protection ?? [],
+  signs: (card.abilities ?? []).map(sign),
+  picture: pictureOf(card),
+});

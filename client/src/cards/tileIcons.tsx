@@ -1,0 +1,35 @@
+// TileIcons: the icons of one aspect, with what has come, gone or counts just now.
+
+import type { Aspect, Virtue } from '@dunmer/shared/cards';
+import { classes } from '../ui/index.ts';
+import css from './tile.module.css';
+import { VirtueIcon } from './virtueIcon.tsx';
+
+export interface IconMark {
+  readonly aspect: Aspect;
+  readonly virtue: Virtue;
+  readonly mark: 'came' | 'went' | 'lit';
+}
+
+interface TileIconsProps {
+  readonly aspect: Aspect;
+  readonly virtues: readonly Virtue[];
+  readonly marks: readonly IconMark[];
+}
+
+export const TileIcons = ({ aspect, virtues, marks }: TileIconsProps) => {
+  const mine = marks.filter((mark) => mark.aspect === aspect);
+  const gone = mine.filter(({ mark, virtue }) => mark === 'went' && !virtues.includes(virtue));
+  return [...virtues, ...gone.map(({ virtue }) => virtue)].map((virtue) => {
+    const mark = mine.find((one) => one.virtue === virtue)?.mark;
+    return (
+      <span key={virtue} className={classes(css['slot'], mark && css[mark])}>
+        <VirtueIcon
+          virtue={virtue}
+          form={aspect === 'protection' ? 'shield' : 'bare'}
+          ground={aspect === 'superiority' ? 'chitin' : 'paper'}
+        />
+      </span>
+    );
+  });
+};

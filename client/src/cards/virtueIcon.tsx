@@ -1,0 +1,34 @@
+// VirtueIcon: one virtue as an emblem, bare or inscribed in the shield of protection. Decoration: its name stands in a label nearby.
+
+import type { Virtue } from '@dunmer/shared/cards';
+import { classes } from '../ui/index.ts';
+import css from './virtueIcon.module.css';
+import { SHIELD, VIRTUE_SHAPES } from './virtueShape.ts';
+
+interface VirtueIconProps {
+  readonly virtue: Virtue;
+  readonly form?: 'bare' | 'shield';
+  /** What it stands on. */
+  readonly ground?: 'paper' | 'chitin';
+  /** In a line of text it takes the size of the letters. */
+  readonly inline?: boolean;
+  readonly className?: string | undefined;
+}
+
+export const VirtueIcon = ({ virtue, form = 'bare', ground = 'paper', inline, className }: VirtueIconProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    className={classes(css['icon'], css[virtue], ground === 'chitin' && css['chitin'], inline === true && css['inline'], className)}
+    data-virtue={virtue}
+  >
+    {form === 'bare' ? (
+      <path d={VIRTUE_SHAPES[virtue].full} fillRule="evenodd" />
+    ) : (
+      <>
+        <path d={SHIELD} />
+        <path className={css['inscribed']} d={VIRTUE_SHAPES[virtue].small} fillRule="evenodd" transform="translate(4.9 3.6) scale(.59)" />
+      </>
+    )}
+  </svg>
+);

@@ -1,0 +1,5 @@
+// main: the app's entry.
+
+import { applyTheme, readTheme } from './theme/index.ts';
+
+applyTheme(readTheme());

@@ -1,0 +1,7 @@
+// Theme: the sheets every page needs, and the switch between day and night.
+
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+
+export { applyTheme, chooseTheme, readTheme, THEMES, type Theme } from './theme.ts';

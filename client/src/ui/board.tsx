@@ -1,0 +1,65 @@
+// Board: two halves of rows of three, facing over one line of state. It knows no rules: what lies where, what glows and what a press does is given.
+
+import { useRef, type ReactNode } from 'react';
+import css from './board.module.css';
+import { BoardCellView } from './boardCell.tsx';
+import { BoardThreads, type BoardThread } from './boardThreads.tsx';
+
+export type { BoardThread } from './boardThreads.tsx';
+
+export type BoardGlow = 'free' | 'over' | 'target' | 'win' | 'fall';
+
+export interface BoardCell {
+  /** Stands in `data-cell`; threads go from one id to others. */
+  readonly id: string;
+  readonly label: string;
+  readonly content?: ReactNode;
+  readonly glow?: BoardGlow | undefined;
+  readonly pressed?: boolean | undefined;
+  readonly onPress?: (() => void) | undefined;
+  readonly onHold?: (() => void) | undefined;
+}
+
+export interface BoardRow {
+  readonly id: string;
+  readonly label: string;
+  readonly cells: readonly BoardCell[];
+  /** Lies over the end of the row. */
+  readonly seal?: ReactNode;
+}
+
+export interface BoardProps {
+  readonly label: string;
+  /** From the top of the screen to its bottom. */
+  readonly far: readonly BoardRow[];
+  readonly near: readonly BoardRow[];
+  readonly farLabel: string;
+  readonly nearLabel: string;
+  readonly middle: ReactNode;
+  readonly threads?: readonly BoardThread[];
+  readonly cellRef?: (id: string, element: HTMLElement | null) => void;
+}
+
+export const Board = ({ label, far, near, farLabel, nearLabel, middle, threads = [], cellRef }: BoardProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const half = (rows: readonly BoardRow[], name: string) => (
+    <div className={css['half']} role="group" aria-label={name}>
+      {rows.map((row) => (
+        <div key={row.id} className={css['row']} role="group" aria-label={row.label} data-row={row.id}>
+          {row.cells.map((cell) => (
+            <BoardCellView key={cell.id} cell={cell} cellRef={cellRef} />
+          ))}
+          {row.seal !== undefined && <div className={css['seal']}>{row.seal}</div>}
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <div ref={ref} className={css['board']} role="group" aria-label={label}>
+      {half(far, farLabel)}
+      <div className={css['middle']}>{middle}</div>
+      {half(near, nearLabel)}
+      <BoardThreads board={ref} threads={threads} />
+    </div>
+  );
+};

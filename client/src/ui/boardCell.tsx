@@ -1,0 +1,32 @@
+// BoardCellView: a place on the board; a button where there is something to press, else a picture with a name.
+
+import { useCallback } from 'react';
+import type { BoardCell } from './board.tsx';
+import css from './board.module.css';
+import { classes } from './classes.ts';
+import { usePress } from './usePress.ts';
+
+interface BoardCellViewProps {
+  readonly cell: BoardCell;
+  readonly cellRef: ((id: string, element: HTMLElement | null) => void) | undefined;
+}
+
+export const BoardCellView = ({ cell, cellRef }: BoardCellViewProps) => {
+  const { id, label, content, glow, pressed, onPress, onHold } = cell;
+  const press = usePress({ onPress: onPress ?? onHold, onHold });
+  const ref = useCallback((element: HTMLElement | null) => cellRef?.(id, element), [cellRef, id]);
+  const taken = content !== undefined && content !== null;
+  const look = classes(css['cell'], taken && css['taken'], glow !== undefined && css['glowing'], glow && css[glow]);
+  if (onPress === undefined && onHold === undefined) {
+    return (
+      <div ref={ref} className={look} data-cell={id} role="img" aria-label={label}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <button ref={ref} type="button" className={look} data-cell={id} aria-label={label} aria-pressed={pressed} {...press}>
+      {content}
+    </button>
+  );
+};

@@ -1,0 +1,36 @@
+// Page: a head, a body that scrolls, and at the bottom, within the thumb's reach, the one thing to do.
+
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import css from './page.module.css';
+
+interface PageProps {
+  readonly title: ReactNode;
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  /** Between head and body, above everything: banners. */
+  readonly notice?: ReactNode;
+  readonly action?: ReactNode;
+  /** `column` for reading and forms; `bare` gives the whole body to what lies in it. */
+  readonly body?: 'column' | 'bare';
+  readonly children: ReactNode;
+}
+
+export const Page = ({ title, before, after, notice, action, body = 'column', children }: PageProps) => (
+  <div className={classes(css['page'], css[body])}>
+    <header className={css['head']}>
+      {before}
+      <h1 className={css['title']}>{title}</h1>
+      {after}
+    </header>
+    <main className={css['main']} tabIndex={-1}>
+      {notice}
+      {body === 'column' ? <div className={css['column']}>{children}</div> : children}
+    </main>
+    {action !== undefined && (
+      <footer className={css['action']}>
+        <div className={css['actionColumn']}>{action}</div>
+      </footer>
+    )}
+  </div>
+);

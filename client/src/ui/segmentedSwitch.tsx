@@ -1,0 +1,38 @@
+// SegmentedSwitch: one of a few, side by side. Radio buttons underneath, so arrows and readers work.
+
+import { useId, type ReactNode } from 'react';
+import css from './segmented.module.css';
+
+export interface Segment<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** Shown instead of the label, which is then only heard. */
+  readonly face?: ReactNode;
+}
+
+interface SegmentedSwitchProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly Segment<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+export const SegmentedSwitch = <T extends string>({ label, options, value, onChange }: SegmentedSwitchProps<T>) => {
+  const name = useId();
+  return (
+      <div className={css['segmented']} role="radiogroup" aria-label={label}>
+        {options.map((option) => (
+          <label key={option.value} className={css['option']} title={option.face === undefined ? undefined : option.label}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              {...(option.face === undefined ? {} : { 'aria-label': option.label })}
+            />
+            <span className={css['face']}>{option.face ?? option.label}</span>
+          </label>
+        ))}
+      </div>
+  );
+};

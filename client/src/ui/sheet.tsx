@@ -1,0 +1,62 @@
+// Sheet: a dialog over the page. The native element keeps the focus inside, closes on Escape, and on Android's Back.
+
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { IconButton } from './iconButton.tsx';
+import css from './sheet.module.css';
+
+interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Shown as the heading; for a `stage` it is only heard. */
+  readonly title: string;
+  /** Names the button that closes; without it there is none, and a choice inside must be made. */
+  readonly closeLabel?: string | undefined;
+  /** `bottom` within the thumb's reach, `middle` for a question, `stage` for a thing shown large: a tap anywhere closes it. */
+  readonly place?: 'bottom' | 'middle' | 'stage';
+  readonly children: ReactNode;
+}
+
+export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', children }: SheetProps) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const dismissible = closeLabel !== undefined || place === 'stage';
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const inside = event.target instanceof Element && event.target.closest('button, a, input, [data-keep-open]') !== null;
+    if (place === 'stage' ? !inside : dismissible && event.target === ref.current) onClose();
+  };
+
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      className={classes(css['sheet'], css[place])}
+      {...(place === 'stage' ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+    >
+      {place === 'stage' ? (
+        children
+      ) : (
+        <div className={css['panel']}>
+          <div className={css['head']}>
+            <h2 id={titleId}>{title}</h2>
+            {closeLabel !== undefined && <IconButton glyph="close" label={closeLabel} onClick={onClose} />}
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+};

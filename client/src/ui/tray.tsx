@@ -1,0 +1,55 @@
+// Tray: what is at hand, under the thumb: one row that scrolls, or as many as are needed.
+
+import { useCallback, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import css from './tray.module.css';
+import { usePress } from './usePress.ts';
+
+export interface TrayItem {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly onPress?: (() => void) | undefined;
+  readonly onHold?: (() => void) | undefined;
+}
+
+interface TrayProps {
+  readonly label: string;
+  readonly items: readonly TrayItem[];
+  /** Said where nothing is left. */
+  readonly empty: ReactNode;
+  readonly head?: ReactNode;
+  readonly layout?: 'scroll' | 'wrap';
+  readonly itemRef?: ((id: string, element: HTMLElement | null) => void) | undefined;
+}
+
+type ItemProps = TrayItem & Pick<TrayProps, 'itemRef'>;
+
+const Item = ({ id, label, content, pressed, disabled, onPress, onHold, itemRef }: ItemProps) => {
+  const press = usePress({ onPress, onHold });
+  const ref = useCallback((element: HTMLElement | null) => itemRef?.(id, element), [itemRef, id]);
+  return (
+    <li className={css['item']}>
+      <button ref={ref} type="button" aria-label={label} aria-pressed={pressed} disabled={disabled} data-item={id} {...press}>
+        {content}
+      </button>
+    </li>
+  );
+};
+
+export const Tray = ({ label, items, empty, head, layout = 'scroll', itemRef }: TrayProps) => (
+  <section className={classes(css['tray'], css[layout])} aria-label={label}>
+    {head !== undefined && <div className={css['head']}>{head}</div>}
+    {items.length === 0 ? (
+      <p className={css['empty']}>{empty}</p>
+    ) : (
+      <ul className={css['items']}>
+        {items.map((item) => (
+          <Item key={item.id} {...item} itemRef={itemRef} />
+        ))}
+      </ul>
+    )}
+  </section>
+);

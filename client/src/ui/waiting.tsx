@@ -1,0 +1,19 @@
+// Spinner and Waiting: three weights that rise in turn, and the line that says what is waited for.
+
+import type { ReactNode } from 'react';
+import css from './waiting.module.css';
+
+export const Spinner = () => (
+  <span className={css['spinner']} aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+export const Waiting = ({ children }: { readonly children: ReactNode }) => (
+  <p className={css['waiting']} role="status">
+    <Spinner />
+    <span>{children}</span>
+  </p>
+);
