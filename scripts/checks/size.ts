@@ -1,0 +1,20 @@
+// npm run size: the first load of the built client against its limits.
+import { type Kind, firstLoadOf } from './firstLoad.ts';
+
+const limits = { script: 130 * 1024, all: 280 * 1024 };
+const kinds: readonly Kind[] = ['page', 'script', 'style', 'font', 'picture'];
+
+const load = firstLoadOf('client/dist');
+const weight = (of: readonly { readonly bytes: number }[]): number =>
+  of.reduce((sum, { bytes }) => sum + bytes, 0);
+const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`.padStart(10);
+
+for (const { file, bytes } of load.toSorted((a, b) => b.bytes - a.bytes))
+  console.log(`${kib(bytes)}  ${file}`);
+for (const kind of kinds) console.log(`${kib(weight(load.filter((part) => part.kind === kind)))}  ${kind}s`);
+
+const script = weight(load.filter((part) => part.kind === 'script'));
+const all = weight(load);
+console.log(`${kib(script)}  of JavaScript, at most ${kib(limits.script).trim()}`);
+console.log(`${kib(all)}  in all, at most ${kib(limits.all).trim()}`);
+process.exitCode = script > 0 && script <= limits.script && all <= limits.all ? 0 : 1;
