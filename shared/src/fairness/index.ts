@@ -10,3 +10,10 @@ export {
   type Seals,
   type Vault,
 } from './state.ts';
+export { deckCommitment, promiseOf, rowCommitment, seedCommitment } from './commitments.ts';
+export { occasionText, toss } from './toss.ts';
+export { type MatchSetup, openSealedMatch } from './openSealedMatch.ts';
+export { type DecideMatch, decideMatch, type MatchDecision } from './decideMatch.ts';
+export { evolveMatch, evolveMatchAll } from './evolveMatch.ts';
+export { evolveMatchView, matchViewOf, visibleTo } from './matchView.ts';
+export { MARK_SYMBOLS, type MarkSymbol, markOf } from './mark.ts';

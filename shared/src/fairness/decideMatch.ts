@@ -1,0 +1,52 @@
+// decideMatch: all choice of a sealed match: the rules' decisions, sealed, and what the table does by itself.
+
+import { ok, type Result } from '../lib/index.ts';
+import type { Catalogue } from '../cards/index.ts';
+import { type Decide, decide } from '../rules/index.ts';
+import type { Entropy, MatchCommand, MatchError } from './command.ts';
+import type { MatchEvent } from './event.ts';
+import { applyRule, goOn } from './goOn.ts';
+import { givePromise, goOnWithout, openNonce } from './promises.ts';
+import { Sealing } from './sealing.ts';
+import type { SealedMatch } from './state.ts';
+
+/** What follows from a command: the events in order, and the state they lead to. */
+export interface MatchDecision {
+  readonly events: readonly MatchEvent[];
+  readonly state: SealedMatch;
+}
+
+/** Decides commands of a sealed match that is played with this catalogue. */
+export type DecideMatch = (
+  state: SealedMatch,
+  command: MatchCommand,
+  entropy: Entropy,
+) => Result<MatchDecision, MatchError>;
+
+function apply(rule: Decide, run: Sealing, command: MatchCommand): Result<null, MatchError> {
+  switch (command.type) {
+    case 'promise':
+      return givePromise(run, command.seat, command.promise);
+    case 'open':
+      return openNonce(run, command.seat, command.nonce);
+    case 'goOnWithout':
+      return goOnWithout(run, command.seat, command.by);
+    default:
+      return applyRule(rule, run, command);
+  }
+}
+
+/**
+ * Makes the decider of a sealed match. It takes a state, a command and the system's entropy, and returns the events
+ * that follow, what the table does by itself included; or a `MatchError`, and then nothing has happened.
+ */
+export function decideMatch(catalogue: Catalogue): DecideMatch {
+  const rule = decide(catalogue);
+  return (state, command, entropy) => {
+    const run = new Sealing(state, entropy);
+    const applied = apply(rule, run, command);
+    if (!applied.ok) return applied;
+    goOn(rule, run);
+    return ok({ events: run.events, state: run.state });
+  };
+}

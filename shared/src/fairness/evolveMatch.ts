@@ -1,0 +1,87 @@
+// evolveMatch: all change of a sealed match, each event in the part of its audience.
+
+import { never } from '../lib/index.ts';
+import { evolve, withSeat } from '../rules/index.ts';
+import type { FairnessEvent, MatchEvent } from './event.ts';
+import type { SealedMatch, Seals, Vault } from './state.ts';
+
+type SealEvent = Extract<FairnessEvent, { to: 'everyone' }>;
+type VaultEvent = Extract<FairnessEvent, { to: 'server' }>;
+
+/** What everyone knows of the seals after a public event. */
+export function evolveSeals(seals: Seals, event: SealEvent): Seals {
+  switch (event.type) {
+    case 'MatchSealed': {
+      const { match, commitment, decks, bots } = event;
+      return { ...seals, match, commitment, decks, bots };
+    }
+    case 'PromiseGiven':
+      return { ...seals, promised: withSeat(seals.promised, event.seat, true) };
+    case 'PromisesPublished':
+      return { ...seals, promises: event.promises };
+    case 'NonceGiven':
+      return { ...seals, opened: withSeat(seals.opened, event.seat, true) };
+    case 'NoncesPublished':
+      return { ...seals, nonces: event.nonces };
+    case 'NonceWaived':
+      return { ...seals, waived: [...seals.waived, { seat: event.seat, by: event.by }] };
+    case 'RowSealed': {
+      const { seat, row, commitment } = event;
+      return { ...seals, rows: [...seals.rows, { seat, row, commitment }] };
+    }
+    case 'SaltsPublished':
+      return { ...seals, salts: event.salts };
+    case 'SeedPublished':
+      return { ...seals, seed: event.seed };
+    default:
+      return never(event);
+  }
+}
+
+function evolveVault(vault: Vault, event: VaultEvent): Vault {
+  switch (event.type) {
+    case 'SeedDrawn':
+      return { ...vault, seed: event.seed };
+    case 'PromiseStored':
+      return { ...vault, promises: withSeat(vault.promises, event.seat, event.promise) };
+    case 'NonceStored':
+      return { ...vault, nonces: withSeat(vault.nonces, event.seat, event.nonce) };
+    case 'RowSalted': {
+      const { seat, row, salt } = event;
+      return { ...vault, salts: [...vault.salts, { seat, row, salt }] };
+    }
+    default:
+      return never(event);
+  }
+}
+
+/** The whole match after an event. Never refuses, never draws. */
+export function evolveMatch(state: SealedMatch, event: MatchEvent): SealedMatch {
+  switch (event.type) {
+    case 'MatchSealed':
+    case 'PromiseGiven':
+    case 'PromisesPublished':
+    case 'NonceGiven':
+    case 'NoncesPublished':
+    case 'NonceWaived':
+    case 'RowSealed':
+    case 'SaltsPublished':
+    case 'SeedPublished':
+      return { ...state, seals: evolveSeals(state.seals, event) };
+    case 'SeedDrawn':
+    case 'PromiseStored':
+    case 'NonceStored':
+    case 'RowSalted':
+      return { ...state, vault: evolveVault(state.vault, event) };
+    case 'DeckSalted': {
+      const { salt, copies } = event;
+      return { ...state, deckSeals: withSeat(state.deckSeals, event.to, { salt, copies }) };
+    }
+    default:
+      return { ...state, rules: evolve(state.rules, event) };
+  }
+}
+
+/** The match after all of `events`, in order. */
+export const evolveMatchAll = (state: SealedMatch, events: readonly MatchEvent[]): SealedMatch =>
+  events.reduce(evolveMatch, state);

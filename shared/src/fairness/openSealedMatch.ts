@@ -1,0 +1,48 @@
+// Opening a sealed match (F1): the seed and both decks are committed to before anybody does anything.
+
+import { type BySeat, bySeat, decide, type DeckCard, evolveAll, openMatch, type Seat, SEATS } from '../rules/index.ts';
+import type { Entropy } from './command.ts';
+import { deckCommitment, seedCommitment } from './commitments.ts';
+import type { MatchDecision } from './decideMatch.ts';
+import { goOn } from './goOn.ts';
+import { giveBotNonce } from './promises.ts';
+import { Sealing } from './sealing.ts';
+import { type DeckSeal, NEW_SEALED_MATCH } from './state.ts';
+
+export interface MatchSetup {
+  /** The match's id, a part of every commitment. */
+  readonly match: string;
+  /** Both decks in their owners' order. */
+  readonly decks: BySeat<readonly DeckCard[]>;
+  /** The seats played by the server. */
+  readonly bots: readonly Seat[];
+}
+
+/**
+ * Opens a match: returns its first events and the state they lead to. Draws the seed, then the salt of deck a and of
+ * deck b, then an n for each bot.
+ */
+export function openSealedMatch({ match, decks, bots }: MatchSetup, entropy: Entropy): MatchDecision {
+  const run = new Sealing(NEW_SEALED_MATCH, entropy);
+  const seed = entropy.draw();
+  const deckSeals: BySeat<DeckSeal> = bySeat((seat) => ({
+    salt: entropy.draw(),
+    copies: decks[seat].map((card) => card.copy).toSorted(),
+  }));
+  run.emit({ type: 'SeedDrawn', to: 'server', seed });
+  run.emit({
+    type: 'MatchSealed',
+    to: 'everyone',
+    match,
+    commitment: seedCommitment(match, seed),
+    decks: bySeat((seat) => deckCommitment(match, seat, deckSeals[seat].salt, deckSeals[seat].copies)),
+    bots: SEATS.filter((seat) => bots.includes(seat)),
+  });
+  const events = openMatch(decks);
+  run.follow({ events, state: evolveAll(run.state.rules, events) });
+  for (const seat of SEATS) run.emit({ type: 'DeckSalted', to: seat, ...deckSeals[seat] });
+  for (const seat of SEATS) if (bots.includes(seat)) giveBotNonce(run, seat);
+  // No card is face up yet, so all that may be due is the toss of rule 2.2, where the server plays both seats.
+  goOn(decide(new Map()), run);
+  return { events: run.events, state: run.state };
+}

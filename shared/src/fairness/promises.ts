@@ -1,0 +1,75 @@
+// Promises and openings (F2–F4): each seat draws its n, promises it unseen, and opens it when both have promised.
+
+import { err, ok, type Result } from '../lib/index.ts';
+import { bySeat, type Seat, SEATS } from '../rules/index.ts';
+import type { MatchError } from './command.ts';
+import { promiseOf } from './commitments.ts';
+import type { Hex32 } from './event.ts';
+import type { Sealing } from './sealing.ts';
+import type { SealedMatch, Seals } from './state.ts';
+
+type Refusal = Result<null, MatchError>;
+
+const isWaived = (seals: Seals, seat: Seat): boolean => seals.waived.some((waived) => waived.seat === seat);
+
+/** F2: whether a seat may commit anything: its promise is stored, or it goes on without one (F4). */
+export const mayCommit = (seals: Seals, seat: Seat): boolean => seals.promised[seat] || isWaived(seals, seat);
+
+const refuseFinished = ({ rules }: SealedMatch): Refusal | null =>
+  rules.common.phase.at === 'finished' ? err({ code: 'wrong-phase', phase: 'finished' }) : null;
+
+/** F2: stores K. Until both are published a seat may promise anew; after that never. */
+export function givePromise(run: Sealing, seat: Seat, promise: Hex32): Refusal {
+  const finished = refuseFinished(run.state);
+  if (finished !== null) return finished;
+  const { seals } = run.state;
+  const isClosed = seals.promises !== null || isWaived(seals, seat) || seals.bots.includes(seat);
+  if (isClosed) return err({ code: 'promise-closed' });
+  run.emit({ type: 'PromiseStored', to: 'server', seat, promise });
+  run.emit({ type: 'PromiseGiven', to: 'everyone', seat });
+  return ok(null);
+}
+
+/** F3: stores n. Refuses before both K are published, a second time, and an n that does not fit its K. */
+export function openNonce(run: Sealing, seat: Seat, nonce: Hex32): Refusal {
+  const finished = refuseFinished(run.state);
+  if (finished !== null) return finished;
+  const { seals, vault } = run.state;
+  if (seals.opened[seat] || isWaived(seals, seat)) return err({ code: 'nonce-closed' });
+  if (seals.promises === null) return err({ code: 'promises-missing' });
+  if (promiseOf(seals.match, seat, seals.commitment, nonce) !== vault.promises[seat]) return err({ code: 'nonce-mismatch' });
+  run.emit({ type: 'NonceStored', to: 'server', seat, nonce });
+  run.emit({ type: 'NonceGiven', to: 'everyone', seat });
+  return ok(null);
+}
+
+/** F4: lets a silent seat go on with an empty n. Refuses where no promise or opening is due from it. */
+export function goOnWithout(run: Sealing, seat: Seat, by: 'referee' | 'clock'): Refusal {
+  const finished = refuseFinished(run.state);
+  if (finished !== null) return finished;
+  const { seals } = run.state;
+  const given = seals.promises === null ? seals.promised : seals.opened;
+  if (given[seat] || isWaived(seals, seat)) return err({ code: 'nothing-due' });
+  run.emit({ type: 'NonceWaived', to: 'everyone', seat, by });
+  return ok(null);
+}
+
+/** F4: a bot's n is the server's: drawn, promised and opened by it at once. */
+export function giveBotNonce(run: Sealing, seat: Seat): void {
+  const { match, commitment } = run.state.seals;
+  const nonce = run.entropy.draw();
+  run.emit({ type: 'PromiseStored', to: 'server', seat, promise: promiseOf(match, seat, commitment, nonce) });
+  run.emit({ type: 'PromiseGiven', to: 'everyone', seat });
+  run.emit({ type: 'NonceStored', to: 'server', seat, nonce });
+  run.emit({ type: 'NonceGiven', to: 'everyone', seat });
+}
+
+/** Publishes both K together, and both n together, each as soon as nothing is missing (F2, F3). */
+export function publishPromisesAndNonces(run: Sealing): void {
+  if (run.state.seals.promises === null && SEATS.every((seat) => mayCommit(run.state.seals, seat)))
+    run.emit({ type: 'PromisesPublished', to: 'everyone', promises: run.state.vault.promises });
+  const { seals, vault } = run.state;
+  if (seals.promises === null || seals.nonces !== null) return;
+  if (SEATS.every((seat) => seals.opened[seat] || isWaived(seals, seat)))
+    run.emit({ type: 'NoncesPublished', to: 'everyone', nonces: bySeat((seat) => vault.nonces[seat] ?? '') });
+}
