@@ -34,8 +34,16 @@ export type Target = Selector & { readonly pick?: 'all' | 'one' };
 
 export type Condition = Selector & { readonly atLeast?: number };
 
-export type GrantEffect = { readonly op: 'grant'; readonly aspect: Aspect; readonly virtues: readonly Virtue[] };
-export type RemoveEffect = { readonly op: 'remove'; readonly aspect: Aspect; readonly virtues: readonly Virtue[] | 'all' };
+export type GrantEffect = {
+  readonly op: 'grant';
+  readonly aspect: Aspect;
+  readonly virtues: readonly Virtue[];
+};
+export type RemoveEffect = {
+  readonly op: 'remove';
+  readonly aspect: Aspect;
+  readonly virtues: readonly Virtue[] | 'all';
+};
 export type StaticEffect = GrantEffect | RemoveEffect;
 export type Effect = StaticEffect | { readonly op: 'silence' } | { readonly op: 'swap' };
 

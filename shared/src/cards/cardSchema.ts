@@ -8,11 +8,13 @@ import { ASPECTS, VIRTUES } from './virtue.ts';
 /** The most letters that fit on a tile. */
 const SHORT_LETTERS = 14;
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by single hyphens');
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by single hyphens');
 const words = z.strictObject({ ru: z.string(), en: z.string() });
 const shortWord = z
   .string()
-  .refine((text) => text.length <= SHORT_LETTERS || [...text.normalize()].length <= SHORT_LETTERS, {
+  .refine((text) => text.length <= SHORT_LETTERS || Array.from(text.normalize()).length <= SHORT_LETTERS, {
     error: `must have at most ${SHORT_LETTERS} letters`,
   });
 
@@ -45,7 +47,10 @@ const pick = { pick: z.enum(['all', 'one']).exactOptional() };
 const atLeast = { atLeast: count.exactOptional() };
 
 const selector = z.discriminatedUnion('where', [z.strictObject(near), z.strictObject(far)]);
-const target = z.discriminatedUnion('where', [z.strictObject({ ...near, ...pick }), z.strictObject({ ...far, ...pick })]);
+const target = z.discriminatedUnion('where', [
+  z.strictObject({ ...near, ...pick }),
+  z.strictObject({ ...far, ...pick }),
+]);
 const condition = z.discriminatedUnion('where', [
   z.strictObject({ ...near, ...atLeast }),
   z.strictObject({ ...far, ...atLeast }),
@@ -104,8 +109,16 @@ const common = {
 /** A card as organisers write it. Only a unique card says how many copies the whole event has. */
 export const cardSchema = z.discriminatedUnion('rarity', [
   z.strictObject({ ...common, rarity: z.enum(RARITIES).exclude(['unique']) }),
-  z.strictObject({ ...common, rarity: z.literal('unique'), copies: whole.min(1, 'must be from 1 to 3').max(3, 'must be from 1 to 3') }),
+  z.strictObject({
+    ...common,
+    rarity: z.literal('unique'),
+    copies: whole.min(1, 'must be from 1 to 3').max(3, 'must be from 1 to 3'),
+  }),
 ]);
 
 /** A ready deck: a name and the ids of its cards, repeats allowed. */
-export const deckSchema = z.strictObject({ id: slug, name: words, cards: z.array(z.string()).min(1, 'must not be empty') });
+export const deckSchema = z.strictObject({
+  id: slug,
+  name: words,
+  cards: z.array(z.string()).min(1, 'must not be empty'),
+});

@@ -40,3 +40,20 @@ export {
 export { RARITIES, type Card, type CardId, type Rarity, type Words } from './card.ts';
 export { type Catalogue } from './catalogue.ts';
 export { type Deck } from './deck.ts';
+export {
+  LANGS,
+  TERMS,
+  aspectName,
+  describeAbility,
+  describeCard,
+  explainTerm,
+  plainText,
+  rarityName,
+  shortName,
+  traitName,
+  virtueName,
+  type CardLine,
+  type Lang,
+  type Term,
+  type TextPart,
+} from './describe/index.ts';

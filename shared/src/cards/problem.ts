@@ -21,14 +21,15 @@ const step = (key: PropertyKey): string => {
 const pathText = (path: readonly PropertyKey[]): string => path.map(step).join('').replace(/^\./, '');
 
 /** A text from outside in quotation marks, cut short. */
-export const quote = (text: string): string => JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+export const quote = (text: string): string =>
+  JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 /** What stands there, in a few characters: values may be huge or deeply nested. */
 function shown(value: unknown): string {
   if (value === undefined) return 'missing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  return typeof value === 'string' ? quote(value) : String(value);
+  if (typeof value === 'string') return quote(value);
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
+  return Array.isArray(value) ? 'a list' : 'an object';
 }
 
 /** The value at a path of own keys; undefined where the path ends early. */
@@ -52,7 +53,9 @@ function demand(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return oneOf(issue.values);
     case 'invalid_union':
-      return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options) : 'must be "all" or a list of virtues';
+      return 'options' in issue && Array.isArray(issue.options)
+        ? oneOf(issue.options)
+        : 'must be "all" or a list of virtues';
     default:
       return issue.message;
   }
@@ -69,7 +72,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
   // The word `all` or a list: where there is a list, what is wrong with the list says more.
-  const inner = issue.errors.flat().find((each) => each.path.length > 0 || each.code === 'too_small' || each.code === 'custom');
+  const inner = issue.errors
+    .flat()
+    .find((each) => each.path.length > 0 || each.code === 'too_small' || each.code === 'custom');
   return inner === undefined ? issue : { ...inner, path: [...issue.path, ...inner.path] };
 }
 
@@ -82,7 +87,10 @@ export function problemOf(root: unknown, error: z.core.$ZodError): CardProblem {
   if (issue.code === 'unrecognized_keys') {
     const [unknown = ''] = issue.keys;
     const owner = place === '' ? 'it' : place;
-    return { key: pathText([...issue.path, unknown]), message: `${owner} has the unknown key ${quote(unknown)}` };
+    return {
+      key: pathText([...issue.path, unknown]),
+      message: `${owner} has the unknown key ${quote(unknown)}`,
+    };
   }
   const value = valueAt(root, issue.path);
   const subject = place === '' ? 'it' : place;

@@ -30,14 +30,21 @@ export function parseCatalogue(source: string, value: unknown): Result<Catalogue
 }
 
 /** Like `parseCatalogue` for ready decks; refuses cards that the catalogue does not have. */
-export function parseDecks(source: string, value: unknown, catalogue: Catalogue): Result<readonly Deck[], CatalogueProblem> {
+export function parseDecks(
+  source: string,
+  value: unknown,
+  catalogue: Catalogue,
+): Result<readonly Deck[], CatalogueProblem> {
   return parseList('deck', source, value, (entry) => {
     const parsed = deckSchema.safeParse(entry);
     if (!parsed.success) return err(problemOf(entry, parsed.error));
     const stray = parsed.data.cards.findIndex((id: CardId) => !catalogue.has(id));
     if (stray < 0) return ok(parsed.data);
     const key = `cards[${stray}]`;
-    return err({ key, message: `${key} is ${quote(parsed.data.cards[stray] ?? '')}, which is no card of the catalogue` });
+    return err({
+      key,
+      message: `${key} is ${quote(parsed.data.cards[stray] ?? '')}, which is no card of the catalogue`,
+    });
   });
 }
 
@@ -56,7 +63,12 @@ function parseList<T extends { readonly id: string }>(
   for (const [index, entry] of value.entries()) {
     const name = nameOf(entry, index);
     const refuse = (problem: CardProblem): Result<never, CatalogueProblem> =>
-      err({ source, entry: name, key: problem.key, message: `${source}: ${kind} ${name}: ${problem.message}` });
+      err({
+        source,
+        entry: name,
+        key: problem.key,
+        message: `${source}: ${kind} ${name}: ${problem.message}`,
+      });
     const parsed = parse(entry);
     if (!parsed.ok) return refuse(parsed.error);
     if (ids.has(parsed.value.id)) return refuse({ key: 'id', message: `id is ${name} a second time` });

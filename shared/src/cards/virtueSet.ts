@@ -6,6 +6,7 @@ import { VIRTUES, type Virtue } from './virtue.ts';
 export type VirtueSet = Brand<number, 'VirtueSet'>;
 
 // The only mint: every number made here is below 32.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const mint = (bits: number): VirtueSet => bits as VirtueSet;
 
 const BIT: Readonly<Record<Virtue, number>> = { strength: 1, cunning: 2, wealth: 4, power: 8, wisdom: 16 };

@@ -36,8 +36,10 @@ export const VOCABULARY: Vocabulary = {
   traits: ['creature', 'person', 'undead', 'lost-in-ash'],
 };
 
-const merge = <A extends object, B extends object>(a: fc.Arbitrary<A>, b: fc.Arbitrary<B>): fc.Arbitrary<A & B> =>
-  fc.tuple(a, b).map(([left, right]) => ({ ...left, ...right }));
+const merge = <A extends object, B extends object>(
+  a: fc.Arbitrary<A>,
+  b: fc.Arbitrary<B>,
+): fc.Arbitrary<A & B> => fc.tuple(a, b).map(([left, right]) => Object.assign({}, left, right));
 
 const virtues = (minLength: number): fc.Arbitrary<readonly Virtue[]> =>
   fc.uniqueArray(fc.constantFrom(...VIRTUES), { minLength, maxLength: VIRTUES.length });
@@ -85,7 +87,10 @@ const effect: fc.Arbitrary<Effect> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ op: fc.constantFrom('silence', 'swap') }) },
 );
 
-const initiative = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 99 }) });
+const initiative = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 99 }) },
+);
 
 /** An ability of any timing with any keys that it may have. */
 export function arbAbility(words: Vocabulary = VOCABULARY): fc.Arbitrary<Ability> {
@@ -149,7 +154,13 @@ export function arbCard(id?: CardId, vocabulary: Vocabulary = VOCABULARY): fc.Ar
   );
   const rarity = fc.oneof(
     { weight: 3, arbitrary: fc.record({ rarity: fc.constantFrom('standard', 'uncommon', 'rare') }) },
-    { weight: 1, arbitrary: fc.record({ rarity: fc.constant('unique' as const), copies: fc.integer({ min: 1, max: 3 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        rarity: fc.constant('unique' as const),
+        copies: fc.integer({ min: 1, max: 3 }),
+      }),
+    },
   );
   return merge(common, rarity);
 }
@@ -166,7 +177,10 @@ export const arbDeck = (catalogue: Catalogue): fc.Arbitrary<Deck> =>
     id: fc.constantFrom('first-deck', 'second-deck'),
     name: words,
     cards: fc.oneof(
-      { weight: 3, arbitrary: fc.array(fc.constantFrom(...catalogue.keys()), { minLength: 6, maxLength: 10 }) },
+      {
+        weight: 3,
+        arbitrary: fc.array(fc.constantFrom(...catalogue.keys()), { minLength: 6, maxLength: 10 }),
+      },
       { weight: 1, arbitrary: fc.array(fc.constantFrom(...catalogue.keys()), { maxLength: 5 }) },
     ),
   });

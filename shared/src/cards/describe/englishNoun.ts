@@ -1,0 +1,89 @@
+// English noun phrases: which cards are meant, with the right article and number.
+
+import type { CardFilter, FarWhere, Selector, Side } from '../ability.ts';
+import { never } from '../../lib/index.ts';
+import type { CardId } from '../card.ts';
+import type { Virtue } from '../virtue.ts';
+import { CARD, RARITY, TRAITS, VIRTUE, type Noun } from './en.ts';
+import { inOrder } from './meaning.ts';
+import { listed, type Phrase } from './textPart.ts';
+
+export type NameOf = (id: CardId) => string;
+
+/** `a`: one, with its article; `bare`: one, after an article or a number; `many`: several. */
+export type Form = 'a' | 'bare' | 'many';
+
+/** Virtues with their icons. */
+export const virtuesIn = (virtues: readonly Virtue[], and: string): Phrase =>
+  listed(
+    inOrder(virtues).map((virtue) => ({ kind: 'virtue', virtue, text: VIRTUE[virtue] })),
+    and,
+  );
+
+/** The noun that a filter speaks of. */
+export const nounOf = (filter: CardFilter): Noun => TRAITS.get(filter.trait ?? '') ?? CARD;
+
+const article = (word: string): string => (/^(?!uni)[aeiou]/.test(word) ? 'an' : 'a');
+
+/** How a phrase stands in its sentence. */
+interface Frame {
+  readonly noun: Noun;
+  readonly form: Form;
+  readonly adjectives: readonly string[];
+}
+
+/** Cards that match a filter. */
+export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase {
+  const rarity = filter.rarity === undefined ? [] : [RARITY[filter.rarity]];
+  const words = [...frame.adjectives, ...rarity, frame.form === 'many' ? frame.noun.many : frame.noun.one];
+  const [first = ''] = words;
+  const name = filter.id === undefined ? '' : `named “${nameOf(filter.id)}”`;
+  return [
+    frame.form === 'a' && first !== 'another' ? article(first) : '',
+    words,
+    name,
+    traitsAfter(filter, frame.noun),
+  ];
+}
+
+/** What the noun does not say of the filter; unknown traits are quoted. */
+function traitsAfter(filter: CardFilter, noun: Noun): Phrase {
+  const { trait, anyVirtue, noVirtues } = filter;
+  const tag =
+    trait === undefined || noun === TRAITS.get(trait) ? [] : [`tagged “${TRAITS.get(trait)?.one ?? trait}”`];
+  const without = noVirtues === undefined ? [] : ['without virtues'];
+  const some = anyVirtue === undefined ? [] : [['with', virtuesIn(anyVirtue, 'or')]];
+  return listed([...tag, ...without, ...some], 'and');
+}
+
+const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, string>>>> = {
+  column: { own: 'in the same column', enemy: 'in the same column' },
+  row: { own: 'in the same row', enemy: 'in the matching row' },
+  front: { own: 'in the front row', enemy: 'in the front row' },
+  back: { own: 'in the back row', enemy: 'in the back row' },
+  field: { own: 'on the field', enemy: 'on the field' },
+};
+
+/** Where the cards of a selector are, where that is said by a place. */
+export const placeOf = (selector: Selector): string =>
+  'side' in selector ? PLACE[selector.where][selector.side] : '';
+
+/** The cards of a selector without their place. */
+export function selected(selector: Selector, form: Form, nameOf: NameOf): Phrase {
+  const filter = selector.filter ?? {};
+  const noun = nounOf(filter);
+  if ('side' in selector) {
+    const whose = selector.side === 'own' ? [form === 'a' ? 'another' : 'other', 'friendly'] : ['enemy'];
+    return cards(filter, { noun, form, adjectives: whose }, nameOf);
+  }
+  switch (selector.where) {
+    case 'self':
+      return cards(filter, { noun, form, adjectives: [] }, nameOf);
+    case 'opposing':
+      return cards(filter, { noun, form, adjectives: ['opposing'] }, nameOf);
+    case 'adjacent':
+      return cards(filter, { noun, form, adjectives: ['adjacent', 'friendly'] }, nameOf);
+    default:
+      return never(selector);
+  }
+}

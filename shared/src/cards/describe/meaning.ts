@@ -1,0 +1,115 @@
+// What the grammars of both languages ask about an ability before they word it.
+
+import type {
+  Ability,
+  CardFilter,
+  Condition,
+  Effect,
+  RevealAbility,
+  Selector,
+  StaticAbility,
+  Target,
+} from '../ability.ts';
+import { VIRTUES, type Aspect, type Virtue } from '../virtue.ts';
+
+/** Whether a selector can match no more than one card. */
+export const isSingle = (selector: Selector): boolean =>
+  selector.where === 'self' ||
+  selector.where === 'opposing' ||
+  (selector.where === 'column' && selector.side === 'own');
+
+/** Whether the owner has something to choose. */
+export const isChoice = (target: Target): boolean => target.pick === 'one' && !isSingle(target);
+
+/** Whether a filter lets everything through. */
+export const isOpen = (filter: CardFilter | undefined): boolean =>
+  filter === undefined || Object.keys(filter).length === 0;
+
+/** What a filter asks for, where it asks for virtues alone. */
+export function asksVirtues(filter: CardFilter): readonly Virtue[] | 'none' | undefined {
+  if (Object.keys(filter).length !== 1) return undefined;
+  return filter.noVirtues === undefined ? filter.anyVirtue : 'none';
+}
+
+/** What an ability depends on besides its row, in the order in which it is said; what always holds is left out. */
+export function conditionsOf(ability: Ability): readonly Condition[] {
+  const conditions = ability.if === undefined ? [] : [ability.if];
+  // A filter on the card itself is a condition in other words.
+  const own = ability.timing !== 'summon' && ability.target.where === 'self' ? [ability.target] : [];
+  const asked = own.map((target): Condition =>
+    target.filter === undefined ? { where: 'self' } : { where: 'self', filter: target.filter },
+  );
+  return [...conditions, ...asked].filter(
+    (each) => each.where !== 'self' || !isOpen(each.filter) || (each.atLeast ?? 1) > 1,
+  );
+}
+
+/** What is granted or taken of one aspect. */
+export interface Gift {
+  readonly aspect: Aspect;
+  readonly virtues: readonly Virtue[] | 'all';
+}
+
+/** Neighbouring effects that share a verb. */
+export type Deed =
+  | { readonly op: 'grant' | 'remove'; readonly gifts: readonly Gift[] }
+  | { readonly op: 'silence' }
+  | { readonly op: 'swap' };
+
+/** Adds to what one verb gives or takes; the same aspect is said once. */
+function withGift(gifts: readonly Gift[], { aspect, virtues }: Gift): readonly Gift[] {
+  const same = gifts.find((gift) => gift.aspect === aspect);
+  if (same === undefined) return [...gifts, { aspect, virtues }];
+  const both = same.virtues === 'all' || virtues === 'all' ? 'all' : inOrder([...same.virtues, ...virtues]);
+  return gifts.map((gift) => (gift === same ? { aspect, virtues: both } : gift));
+}
+
+/** The effects in order, neighbours with one verb taken together. */
+export function deedsOf(ability: RevealAbility | StaticAbility): readonly Deed[] {
+  const deeds: Deed[] = [];
+  for (const effect of inSayingOrder(ability)) {
+    const last = deeds.at(-1);
+    if (effect.op === 'swap') deeds.push(effect);
+    else if (effect.op === 'silence') {
+      // To silence a silent card changes nothing.
+      if (last?.op !== 'silence') deeds.push(effect);
+    } else if (last !== undefined && 'gifts' in last && last.op === effect.op) {
+      deeds[deeds.length - 1] = { op: last.op, gifts: withGift(last.gifts, effect) };
+    } else deeds.push({ op: effect.op, gifts: withGift([], effect) });
+  }
+  return deeds;
+}
+
+/** Static effects have no order among themselves (CARDS.md, Values): grants are said first. */
+function inSayingOrder(ability: RevealAbility | StaticAbility): readonly Effect[] {
+  if (ability.timing === 'reveal') return ability.effects;
+  return [
+    ...ability.effects.filter((each) => each.op === 'grant'),
+    ...ability.effects.filter((each) => each.op === 'remove'),
+  ];
+}
+
+/** How deeds are linked: one after the other, one against the other, or just both. */
+export function linkOf(
+  ability: RevealAbility | StaticAbility,
+  deeds: readonly Deed[],
+): 'next' | 'but' | 'and' {
+  // Grants and removals are all that a static ability does, and each is said once.
+  if (ability.timing === 'static') return 'but';
+  if (deeds.length > 2 || deeds.some((each) => 'gifts' in each && each.gifts.length > 1)) return 'next';
+  if (deeds.every((each) => each.op === 'swap')) return 'next';
+  const [first, second] = deeds;
+  if (first === undefined || second === undefined || !('gifts' in first) || !('gifts' in second))
+    return 'and';
+  return first.gifts[0]?.aspect === second.gifts[0]?.aspect ? 'next' : 'but';
+}
+
+/** Whether to say that the effects last to the end of the match; a swap doesn't last. */
+export const isLasting = (ability: Ability): boolean =>
+  ability.timing === 'reveal' &&
+  ability.duration === 'match' &&
+  ability.effects.some((effect) => effect.op !== 'swap');
+
+/** Virtues in their canonical order. */
+export const inOrder = (virtues: readonly Virtue[]): readonly Virtue[] =>
+  VIRTUES.filter((virtue) => virtues.includes(virtue));

@@ -1,0 +1,186 @@
+// Russian words of the cards, in the cases and genders that the rules text needs.
+
+import type { Rarity } from '../card.ts';
+import type { Aspect, Virtue } from '../virtue.ts';
+import type { Term } from './textPart.ts';
+
+export type Gender = 'm' | 'f' | 'n';
+
+/** A noun as rules text uses it; masculine ones are all animate. */
+export interface Noun {
+  readonly gender: Gender;
+  /** Who? What? One of them. */
+  readonly one: string;
+  /** Whom? What? One of them. */
+  readonly oneAcc: string;
+  /** After 2, 3 and 4. */
+  readonly few: string;
+  /** After 5 and more. */
+  readonly many: string;
+  /** Who? What? Several. */
+  readonly plural: string;
+}
+
+export interface Adjective {
+  readonly m: string;
+  readonly f: string;
+  readonly n: string;
+  readonly mAcc: string;
+  readonly fAcc: string;
+  readonly plural: string;
+  readonly genPlural: string;
+}
+
+const noun = (
+  gender: Gender,
+  one: string,
+  oneAcc: string,
+  few: string,
+  many: string,
+  plural: string,
+): Noun => ({
+  gender,
+  one,
+  oneAcc,
+  few,
+  many,
+  plural,
+});
+
+/** An animate masculine noun: its accusative and the form after 2 are the genitive. */
+const animate = (one: string, genitive: string, many: string, plural: string): Noun =>
+  noun('m', one, genitive, genitive, many, plural);
+
+const hard = (stem: string): Adjective => ({
+  m: `${stem}ый`,
+  f: `${stem}ая`,
+  n: `${stem}ое`,
+  mAcc: `${stem}ого`,
+  fAcc: `${stem}ую`,
+  plural: `${stem}ые`,
+  genPlural: `${stem}ых`,
+});
+
+export const CARD = noun('f', 'карта', 'карту', 'карты', 'карт', 'карты');
+export const CREATURE = noun('n', 'существо', 'существо', 'существа', 'существ', 'существа');
+
+/** Traits that text can decline; any other is quoted. */
+export const TRAITS: ReadonlyMap<string, Noun> = new Map([
+  ['creature', CREATURE],
+  ['person', noun('m', 'смертный', 'смертного', 'смертных', 'смертных', 'смертные')],
+  ['soldier', animate('воин', 'воина', 'воинов', 'воины')],
+  ['mercenary', animate('наёмник', 'наёмника', 'наёмников', 'наёмники')],
+  ['thief', animate('вор', 'вора', 'воров', 'воры')],
+  ['official', animate('чиновник', 'чиновника', 'чиновников', 'чиновники')],
+  ['ruler', animate('правитель', 'правителя', 'правителей', 'правители')],
+  ['mage', animate('чародей', 'чародея', 'чародеев', 'чародеи')],
+  ['god', animate('бог', 'бога', 'богов', 'боги')],
+  ['spirit', animate('дух', 'духа', 'духов', 'духи')],
+  ['undead', animate('мертвец', 'мертвеца', 'мертвецов', 'мертвецы')],
+  ['beast', animate('зверь', 'зверя', 'зверей', 'звери')],
+]);
+
+export const RARITY: Readonly<Record<Rarity, Adjective>> = {
+  standard: hard('стандартн'),
+  uncommon: hard('необычн'),
+  rare: {
+    m: 'редкий',
+    f: 'редкая',
+    n: 'редкое',
+    mAcc: 'редкого',
+    fAcc: 'редкую',
+    plural: 'редкие',
+    genPlural: 'редких',
+  },
+  unique: hard('уникальн'),
+};
+
+export const OWN: Adjective = {
+  m: 'свой',
+  f: 'своя',
+  n: 'своё',
+  mAcc: 'своего',
+  fAcc: 'свою',
+  plural: 'свои',
+  genPlural: 'своих',
+};
+export const OTHER: Adjective = {
+  m: 'другой',
+  f: 'другая',
+  n: 'другое',
+  mAcc: 'другого',
+  fAcc: 'другую',
+  plural: 'другие',
+  genPlural: 'других',
+};
+export const ADJACENT: Adjective = {
+  m: 'соседний',
+  f: 'соседняя',
+  n: 'соседнее',
+  mAcc: 'соседнего',
+  fAcc: 'соседнюю',
+  plural: 'соседние',
+  genPlural: 'соседних',
+};
+export const STANDING: Adjective = {
+  m: 'стоящий',
+  f: 'стоящая',
+  n: 'стоящее',
+  mAcc: 'стоящего',
+  fAcc: 'стоящую',
+  plural: 'стоящие',
+  genPlural: 'стоящих',
+};
+/** The number one; it has no plural here. */
+export const ONE: Adjective = {
+  m: 'один',
+  f: 'одна',
+  n: 'одно',
+  mAcc: 'одного',
+  fAcc: 'одну',
+  plural: 'одни',
+  genPlural: 'одних',
+};
+
+export type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
+
+const declined = (
+  nominative: string,
+  genitive: string,
+  accusative: string,
+  instrumental: string,
+): Readonly<Record<Case, string>> => ({
+  nominative,
+  genitive,
+  accusative,
+  instrumental,
+});
+
+export const VIRTUE: Readonly<Record<Virtue, Readonly<Record<Case, string>>>> = {
+  strength: declined('сила', 'силы', 'силу', 'силой'),
+  cunning: declined('хитрость', 'хитрости', 'хитрость', 'хитростью'),
+  wealth: declined('богатство', 'богатства', 'богатство', 'богатством'),
+  power: declined('власть', 'власти', 'власть', 'властью'),
+  wisdom: declined('мудрость', 'мудрости', 'мудрость', 'мудростью'),
+};
+
+export const ASPECT: Readonly<Record<Aspect, string>> = {
+  virtues: 'добродетели',
+  superiority: 'превосходство',
+  protection: 'защита',
+};
+
+export const TERM: Readonly<Record<Term, string>> = {
+  virtues:
+    'Добродетели — то, чем карта сильна. Карту без добродетелей побеждает любая, от которой у неё нет защиты.',
+  superiority: 'Карта побеждает ту, что стоит напротив, если превосходит все её добродетели.',
+  protection:
+    'Карту нельзя победить в конфликте, если она защищена от всех добродетелей соперницы. От умений защита не спасает.',
+  initiative: 'Умения работают по порядку: чем меньше число, тем раньше. При равенстве сторон решает монета.',
+  reveal: 'Работает один раз, сразу после вскрытия карт.',
+  static: 'Работает всё время, пока карта открыта на поле.',
+  summon: 'Перед вторым и третьим кругом, до выхода вперёд. Призывать необязательно.',
+  silence: 'Умения карты не работают. То, что она уже успела сделать, остаётся.',
+  swap: 'Карта меняется местами с картой в другом ряду своего столбца или переходит туда, если клетка свободна.',
+  match: 'Остаётся, даже когда карта, сделавшая это, покинет поле.',
+};

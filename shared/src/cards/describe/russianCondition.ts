@@ -1,0 +1,47 @@
+// Russian conditions: what must hold for an ability to work.
+
+import type { Condition, Row } from '../ability.ts';
+import type { CircumstanceWords } from './circumstances.ts';
+import { asksVirtues } from './meaning.ts';
+import { cards, counted, nounOf, placeOf, selected, virtuesIn, type NameOf } from './russianNoun.ts';
+import type { Phrase } from './textPart.ts';
+
+/** The card itself, in the forms that sentences need. */
+export interface Self {
+  readonly card: string;
+  readonly of: string;
+  readonly cell: string;
+}
+
+const full: Self = { card: 'эта карта', of: 'этой карты', cell: 'на клетке этой карты' };
+const brief: Self = { card: 'она', of: 'неё', cell: 'на её клетке' };
+
+const ROW: Readonly<Record<Row, string>> = { front: 'в первом ряду', back: 'во втором ряду' };
+
+function condition(asked: Condition, self: Self, nameOf: NameOf): Phrase {
+  const { filter = {}, atLeast = 1 } = asked;
+  if (atLeast > 1) {
+    const place = asked.where === 'self' ? self.cell : placeOf(asked);
+    return [place, 'есть', selected(asked, counted(atLeast), [`хотя бы ${atLeast}`], nameOf)];
+  }
+  if (asked.where === 'self') {
+    const virtues = asksVirtues(filter);
+    if (virtues === 'none') return [`у ${self.of} нет добродетелей`];
+    if (virtues !== undefined) return [`у ${self.of} есть`, virtuesIn(virtues, 'nominative', 'или')];
+    return [self.card, '—', selected(asked, 'one', [], nameOf)];
+  }
+  if (asked.where === 'opposing') {
+    const frame = { noun: nounOf(filter), form: 'one', adjectives: [], trait: 'noun' } as const;
+    return ['напротив стоит', cards(filter, frame, nameOf)];
+  }
+  return [placeOf(asked), 'есть', selected(asked, 'one', [], nameOf)];
+}
+
+/** How Russian says circumstances. */
+export const circumstanceWords = (nameOf: NameOf): CircumstanceWords<Self> => ({
+  full,
+  brief,
+  onField: 'эта карта на поле',
+  inRow: (row) => `эта карта ${ROW[row]}`,
+  condition: (asked, self) => condition(asked, self, nameOf),
+});

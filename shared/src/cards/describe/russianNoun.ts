@@ -1,0 +1,134 @@
+// Russian noun phrases: which cards are meant, in the right gender, number and case.
+
+import type { CardFilter, FarWhere, Selector, Side } from '../ability.ts';
+import { never } from '../../lib/index.ts';
+import type { CardId } from '../card.ts';
+import type { Virtue } from '../virtue.ts';
+import { inOrder } from './meaning.ts';
+import {
+  ADJACENT,
+  CARD,
+  OTHER,
+  OWN,
+  RARITY,
+  STANDING,
+  TRAITS,
+  VIRTUE,
+  type Adjective,
+  type Case,
+  type Noun,
+} from './ru.ts';
+import { listed, type Phrase } from './textPart.ts';
+
+/** The form of a noun phrase: one (who or whom), several, or after a number. */
+export type Form = 'one' | 'oneAcc' | 'few' | 'many' | 'plural';
+
+export type NameOf = (id: CardId) => string;
+
+/** Virtues in a case, with their icons. */
+export const virtuesIn = (virtues: readonly Virtue[], form: Case, and: string): Phrase =>
+  listed(
+    inOrder(virtues).map((virtue) => ({ kind: 'virtue', virtue, text: VIRTUE[virtue][form] })),
+    and,
+  );
+
+function adjective(word: Adjective, noun: Noun, form: Form): string {
+  switch (form) {
+    case 'one':
+      return word[noun.gender];
+    case 'oneAcc':
+      return noun.gender === 'm' ? word.mAcc : noun.gender === 'f' ? word.fAcc : word.n;
+    case 'few':
+      // «2 редкие карты», but «2 редких существа».
+      return noun.gender === 'f' ? word.plural : word.genPlural;
+    case 'many':
+      return word.genPlural;
+    case 'plural':
+      return word.plural;
+    default:
+      return never(form);
+  }
+}
+
+/** The noun that a filter speaks of. */
+export const nounOf = (filter: CardFilter): Noun => TRAITS.get(filter.trait ?? '') ?? CARD;
+
+const plurals = new Intl.PluralRules('ru');
+
+/** The form of what is counted: 1 карта, 2 карты, 5 карт. */
+export function counted(n: number): 'one' | 'few' | 'many' {
+  const rule = plurals.select(n);
+  return rule === 'one' || rule === 'few' ? rule : 'many';
+}
+
+/** How a phrase stands in its sentence. */
+interface Frame {
+  readonly noun: Noun;
+  readonly form: Form;
+  /** Before the noun, agreeing with it. */
+  readonly adjectives: readonly (Adjective | string)[];
+  /** After the noun: whose it is. */
+  readonly owner?: 'соперника';
+  /** The trait is in the noun already. */
+  readonly trait: 'noun' | 'tag';
+}
+
+/** Cards that match a filter. */
+export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase {
+  const { noun, form } = frame;
+  const rarity = filter.rarity === undefined ? [] : [RARITY[filter.rarity]];
+  const words = [...frame.adjectives, ...rarity].map((word) =>
+    typeof word === 'string' ? word : adjective(word, noun, form),
+  );
+  const name = filter.id === undefined ? '' : `«${nameOf(filter.id)}»`;
+  return [words, noun[form], frame.owner ?? '', name, traitsAfter(filter, frame)];
+}
+
+/** Creatures are the noun; other known traits are named, unknown ones quoted. */
+function traitsAfter(filter: CardFilter, frame: Frame): Phrase {
+  const { trait, anyVirtue, noVirtues } = filter;
+  const said =
+    trait === undefined || (frame.trait === 'noun' ? TRAITS.has(trait) : frame.noun === TRAITS.get(trait));
+  const tag = said ? [] : [['с меткой', `«${TRAITS.get(trait)?.one ?? trait}»`]];
+  const without = noVirtues === undefined ? [] : ['без добродетелей'];
+  const some = anyVirtue === undefined ? [] : [['с', virtuesIn(anyVirtue, 'instrumental', 'или')]];
+  return listed([...tag, ...without, ...some], 'и');
+}
+
+const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, string>>>> = {
+  column: { own: 'в том же столбце', enemy: 'в том же столбце' },
+  row: { own: 'в том же ряду', enemy: 'в одноимённом ряду' },
+  front: { own: 'в первом ряду', enemy: 'в первом ряду' },
+  back: { own: 'во втором ряду', enemy: 'во втором ряду' },
+  field: { own: 'на поле', enemy: 'на поле' },
+};
+
+/** Where the cards of a selector are, where that is said by a place. */
+export const placeOf = (selector: Selector): string =>
+  'side' in selector ? PLACE[selector.where][selector.side] : '';
+
+/** The cards of a selector without their place, the words `before` first. */
+export function selected(
+  selector: Selector,
+  form: Form,
+  before: readonly (Adjective | string)[],
+  nameOf: NameOf,
+): Phrase {
+  const filter = selector.filter ?? {};
+  const base = { noun: nounOf(filter), form, trait: 'noun' } as const;
+  if ('side' in selector) {
+    return selector.side === 'own'
+      ? cards(filter, { ...base, adjectives: [...before, OTHER, OWN] }, nameOf)
+      : cards(filter, { ...base, adjectives: before, owner: 'соперника' }, nameOf);
+  }
+  switch (selector.where) {
+    case 'self':
+      return cards(filter, { ...base, adjectives: before }, nameOf);
+    case 'opposing':
+      return cards(filter, { ...base, adjectives: [...before, STANDING, 'напротив'] }, nameOf);
+    case 'adjacent':
+      return cards(filter, { ...base, adjectives: [...before, ADJACENT, OWN] }, nameOf);
+    default:
+      return never(selector);
+  }
+}

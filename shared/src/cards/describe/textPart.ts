@@ -1,0 +1,97 @@
+// TextPart: a piece of rules text that the screen can draw: plain words, a virtue with its icon, a term that explains itself.
+
+import type { Virtue } from '../virtue.ts';
+
+export const TERMS = [
+  'virtues',
+  'superiority',
+  'protection',
+  'initiative',
+  'reveal',
+  'static',
+  'summon',
+  'silence',
+  'swap',
+  'match',
+] as const;
+/** A word of the rules that the screen explains at a tap. */
+export type Term = (typeof TERMS)[number];
+
+export type TextPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'virtue'; readonly virtue: Virtue; readonly text: string }
+  | { readonly kind: 'term'; readonly term: Term; readonly text: string };
+
+/** The text of parts without icons and terms. */
+export const plainText = (parts: readonly TextPart[]): string => parts.map((part) => part.text).join('');
+
+/** What grammars build: words and parts in order, without the spaces between them; empty strings vanish. */
+export type Phrase = string | TextPart | readonly Phrase[];
+
+export const term = (name: Term, text: string): TextPart => ({ kind: 'term', term: name, text });
+
+const CLOSES = /^[,.:;)]/;
+const OPENS = /\($/;
+
+function flatten(phrase: Phrase, into: TextPart[]): void {
+  if (typeof phrase === 'string') {
+    if (phrase !== '') into.push({ kind: 'text', text: phrase });
+  } else if ('kind' in phrase) {
+    into.push(phrase);
+  } else {
+    for (const each of phrase) flatten(each, into);
+  }
+}
+
+/** Spaces a phrase, and joins neighbouring plain words into one part. */
+function spaced(phrase: Phrase): readonly TextPart[] {
+  const pieces: TextPart[] = [];
+  flatten(phrase, pieces);
+  const parts: TextPart[] = [];
+  for (const piece of pieces) {
+    const last = parts.at(-1);
+    const gap = last === undefined || CLOSES.test(piece.text) || OPENS.test(last.text) ? '' : ' ';
+    if (piece.kind !== 'text') {
+      if (gap !== '') append(parts, gap);
+      parts.push(piece);
+    } else {
+      append(parts, gap + piece.text);
+    }
+  }
+  return parts;
+}
+
+function append(parts: TextPart[], text: string): void {
+  const last = parts.at(-1);
+  if (last?.kind === 'text') parts[parts.length - 1] = { kind: 'text', text: last.text + text };
+  else parts.push({ kind: 'text', text });
+}
+
+/** Makes a sentence of a phrase: spaced, with a capital letter and a full stop. */
+export function sentence(phrase: Phrase): readonly TextPart[] {
+  const [first, ...rest] = spaced([phrase, '.']);
+  if (first === undefined) return [];
+  return [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...rest];
+}
+
+/** Puts sentences one after the other. */
+export function sentences(list: readonly (readonly TextPart[])[]): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  for (const each of list) {
+    if (parts.length > 0) append(parts, ' ');
+    parts.push(...each);
+  }
+  return parts;
+}
+
+/** Links items with the same words each time: `a and b and c`. */
+export const linked = (items: readonly Phrase[], words: Phrase): Phrase =>
+  items.map((item, index) => (index === 0 ? item : [words, item]));
+
+/** Lists items: `a`, `a and b`, `a, b and c`. */
+export function listed(items: readonly Phrase[], and: string): Phrase {
+  const [last] = items.slice(-1);
+  if (items.length < 2 || last === undefined) return items;
+  const head = items.slice(0, -1).map((item, index) => (index === 0 ? item : [',', item]));
+  return [head, and, last];
+}

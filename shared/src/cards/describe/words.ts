@@ -1,0 +1,29 @@
+// Single words of the cards, for headings, icons and buttons.
+
+import type { Card, Rarity } from '../card.ts';
+import type { Aspect, Virtue } from '../virtue.ts';
+import * as en from './en.ts';
+import type { Lang } from './lang.ts';
+import * as ru from './ru.ts';
+import type { Term } from './textPart.ts';
+
+/** A virtue's name: «сила», `strength`. */
+export const virtueName = (lang: Lang, virtue: Virtue): string =>
+  lang === 'ru' ? ru.VIRTUE[virtue].nominative : en.VIRTUE[virtue];
+
+/** A rarity as said of a card: «редкая», `rare`. */
+export const rarityName = (lang: Lang, rarity: Rarity): string =>
+  lang === 'ru' ? ru.RARITY[rarity].f : en.RARITY[rarity];
+
+/** A trait's name, or the trait itself where no word is known for it. */
+export const traitName = (lang: Lang, trait: string): string =>
+  (lang === 'ru' ? ru : en).TRAITS.get(trait)?.one ?? trait;
+
+/** What an aspect of a card is called: «превосходство», `superiority`. */
+export const aspectName = (lang: Lang, aspect: Aspect): string => (lang === 'ru' ? ru : en).ASPECT[aspect];
+
+/** One or two sentences that explain a term at a tap. */
+export const explainTerm = (lang: Lang, term: Term): string => (lang === 'ru' ? ru : en).TERM[term];
+
+/** The name that fits on a small tile. */
+export const shortName = (lang: Lang, card: Card): string => (card.short ?? card.name)[lang];
