@@ -1,0 +1,33 @@
+// Storage: this device's memory. Private windows and full disks refuse it; what is kept then lasts as long as the page.
+
+const PREFIX = 'dunmer.';
+const fallback = new Map<string, string>();
+
+const attempt = <T>(use: (storage: Storage) => T): T | null => {
+  try {
+    return use(localStorage);
+  } catch {
+    return null;
+  }
+};
+
+export function recall(key: string): string | null {
+  return attempt((storage) => storage.getItem(PREFIX + key)) ?? fallback.get(key) ?? null;
+}
+
+export function keep(key: string, value: string): void {
+  fallback.set(key, value);
+  attempt((storage) => storage.setItem(PREFIX + key, value));
+}
+
+export function forget(key: string): void {
+  fallback.delete(key);
+  attempt((storage) => storage.removeItem(PREFIX + key));
+}
+
+/** The keys kept under a prefix, in order. */
+export function keptKeys(prefix: string): readonly string[] {
+  const stored = attempt((storage) => Object.keys(storage)) ?? [];
+  const own = stored.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  return [...new Set([...own, ...fallback.keys()])].filter((key) => key.startsWith(prefix)).toSorted();
+}

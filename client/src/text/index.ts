@@ -1,0 +1,7 @@
+// text: the two dictionaries and the switch between them. English must have exactly the keys of Russian, or nothing compiles.
+// Entries are strings, or functions of typed facts; they are nested by screen. match.ru.ts and match.en.ts are parts of
+// the same two dictionaries, for the screens of a match.
+
+export { chooseLang, type Dictionary, keptLang } from './lang.ts';
+export { englishNoun, russianNoun } from './plural.ts';
+export { useLang, useText } from './useText.ts';

@@ -1,0 +1,9 @@
+// useText: the dictionary of the language in use; a screen that reads it changes with the switch.
+
+import type { Lang } from '@dunmer/shared/cards';
+import { useStore } from 'zustand';
+import { type Dictionary, spoken } from './lang.ts';
+
+export const useText = (): Dictionary => useStore(spoken, (state) => state.text);
+
+export const useLang = (): Lang => useStore(spoken, (state) => state.lang);
