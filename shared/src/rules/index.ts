@@ -38,6 +38,7 @@ export type {
 } from './event.ts';
 export type { Laying, RefereeCommand, RuleCommand, SeatCommand, TableCommand } from './command.ts';
 export type { RuleError } from './ruleError.ts';
+export type { DeckAnswer, DeckQuestion } from './deckAnswer.ts';
 export { type Cast, type CommonState, type MatchState, NEW_MATCH, type SecretState } from './state.ts';
 export { evolve, evolveAll, evolveCommon } from './evolve.ts';
 export { isComplete, layingCells, mayLay, nextLaying } from './placement.ts';

@@ -3,6 +3,7 @@
 import { never, ok, type Result } from '../../lib/index.ts';
 import type { Catalogue } from '../../cards/index.ts';
 import type { RuleCommand } from '../command.ts';
+import { asTheDeckSays, type DeckAnswer } from '../deckAnswer.ts';
 import type { RuleEvent } from '../event.ts';
 import { prepareCards } from '../prepared.ts';
 import type { Random } from '../random.ts';
@@ -58,12 +59,13 @@ export type Decide = (state: MatchState, command: RuleCommand, random: Random) =
 
 /**
  * Makes the decider of a catalogue. It takes a state, a command and the chance to use, and returns the events that
- * follow, up to the next choice or the end; or a `RuleError`, and then nothing has happened.
+ * follow, up to the next choice or the end; or a `RuleError`, and then nothing has happened. `deckAnswer` is given only
+ * where the decks in the state are not whole (EVENT, F10).
  */
-export function decide(catalogue: Catalogue): Decide {
+export function decide(catalogue: Catalogue, deckAnswer: DeckAnswer = asTheDeckSays): Decide {
   const cards = prepareCards(catalogue);
   return (state, command, random) => {
-    const run = new Run(cards, random, state);
+    const run = new Run(cards, random, deckAnswer, state);
     const applied = apply(run, command);
     if (!applied.ok) return applied;
     if (run.state.common.phase.at === 'resolving') resolve(run);

@@ -1,6 +1,7 @@
 // Run: one decision under way. It evolves as it emits, so every step sees what the one before did.
 
 import { assert } from '../../lib/index.ts';
+import type { DeckAnswer } from '../deckAnswer.ts';
 import type { RuleEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { type AbilityRef, type Altered, cardsOn, type CopyId } from '../field.ts';
@@ -16,13 +17,15 @@ import { pictureOf } from '../values.ts';
 export class Run {
   readonly cards: Cards;
   readonly random: Random;
+  readonly deckAnswer: DeckAnswer;
   readonly events: RuleEvent[] = [];
   #state: MatchState;
   #picture: Picture | null = null;
 
-  constructor(cards: Cards, random: Random, state: MatchState) {
+  constructor(cards: Cards, random: Random, deckAnswer: DeckAnswer, state: MatchState) {
     this.cards = cards;
     this.random = random;
+    this.deckAnswer = deckAnswer;
     this.#state = state;
   }
 

@@ -3,6 +3,7 @@
 import { assert } from '../../lib/index.ts';
 import type { SummonAbility } from '../../cards/index.ts';
 import { CELLS, type Cell, columnOf, rowOf } from '../cell.ts';
+import type { DeckQuestion } from '../deckAnswer.ts';
 import type { SummonPassReason } from '../event.ts';
 import type { AbilityRef, CopyId, Half } from '../field.ts';
 import { passes } from '../filter.ts';
@@ -42,7 +43,7 @@ const isSpent = (run: Run, by: AbilityRef, uses: number | undefined): boolean =>
   run.state.common.summons.filter((used) => used.copy === by.copy && used.ability === by.ability).length >= uses;
 
 /** R6: whether a summon is due now, or why it is passed over. What the board shows is asked before the deck (R16). */
-function check(run: Run, entry: PendingAbility): SummonCheck {
+function check(run: Run, entry: PendingAbility, asks: DeckQuestion['asks']): SummonCheck {
   const { picture } = run;
   const figure = figureHere(picture, entry.copy);
   const ability = run.ability(entry);
@@ -52,14 +53,15 @@ function check(run: Run, entry: PendingAbility): SummonCheck {
   if (isSpent(run, entry, ability.uses)) return { due: false, why: { reason: 'uses' } };
   const cells = freeCells(run.state.common.field[entry.seat], ability, figure.cell);
   if (cells.length === 0) return { due: false, why: { reason: 'no-cell' } };
-  const creatures = fittingCreatures(run, entry.seat, ability);
+  const found = fittingCreatures(run, entry.seat, ability);
+  const creatures = run.deckAnswer(found, { asks, step: run.queue.step, entry });
   return creatures.length === 0 ? { due: false, why: { reason: 'owner-knows' } } : { due: true, cells, creatures };
 }
 
 /** Lets one summon come up: it asks its owner, or is passed over. */
 function comeUp(run: Run, entry: PendingAbility): void {
   const by = { copy: entry.copy, card: entry.card, ability: entry.ability };
-  const checked = check(run, entry);
+  const checked = check(run, entry, 'summon');
   if (checked.due) {
     const id = run.state.common.choices + 1;
     run.emit({ type: 'ChoiceDue', to: 'everyone', choice: { kind: 'summon', id, seat: entry.seat, by, cells: checked.cells } });
@@ -81,7 +83,7 @@ export function beginSummons(run: Run): void {
 /** Lets summons come up until none is left or a choice is due. */
 export function summons(run: Run): void {
   while (run.state.common.phase.at === 'resolving') {
-    const entry = nextPending(run, (candidate) => check(run, candidate).due);
+    const entry = nextPending(run, (candidate) => check(run, candidate, 'turn').due);
     if (entry === null) return;
     comeUp(run, entry);
   }
