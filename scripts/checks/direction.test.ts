@@ -10,6 +10,7 @@ describe('an import is allowed where it', () => {
     ['enters a folder of its own by the door', 'shared/src/rules/engine.ts', './decide/index.ts'],
     ['is of shared, by name', 'server/src/match/commands.ts', '@dunmer/shared/rules'],
     ['is of a schema, in the server', 'server/src/realtime/gateway.ts', '@dunmer/shared/protocol/schema'],
+    ['is of data, by name', 'server/src/app.ts', '@dunmer/shared/cards/data/cards.json'],
     ['is of testing, in a test', 'server/src/match/commands.test.ts', '@dunmer/shared/testing'],
     ['is of testing, in the benchmark', 'server/bench/main.ts', '@dunmer/shared/testing'],
     ['is of a capability, by its door', 'server/src/app.ts', './match/index.ts'],

@@ -22,6 +22,7 @@ const targetOf = (from: string, specifier: string): string => {
   const [, workspace, rest] = self.exec(specifier) ?? [];
   if (workspace === undefined) return specifier;
   const inner = rest ?? '';
+  if (inner.endsWith('.json')) return `${workspace}/src/${inner}`;
   return `${workspace}/src/${inner}${inner.includes('/') ? '.ts' : '/index.ts'}`;
 };
 
