@@ -6,7 +6,7 @@ import type { Virtue } from './virtue.ts';
 export const RARITIES = ['standard', 'uncommon', 'rare', 'unique'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** Identifies a definition within a catalogue; any string in scripts, a slug in catalogues. */
+/** Identifies a definition within a catalogue: lower-case letters and digits joined by single hyphens. */
 export type CardId = string;
 
 export interface Words {
