@@ -1,0 +1,29 @@
+// resolve: match scripts in on standard input, one JSON object a line; results out, in the same order.
+
+import { once } from 'node:events';
+import { resolveLine } from '@dunmer/shared/script';
+import { linesOf } from './ndjson.ts';
+
+const FLUSH_AT = 64 * 1024;
+
+let isClean = true;
+let out = '';
+
+async function flush(): Promise<void> {
+  const ready = process.stdout.write(out);
+  out = '';
+  if (!ready) await once(process.stdout, 'drain');
+}
+
+// A reader that has gone needs no more results.
+process.stdout.on('error', () => process.exit(1));
+
+for await (const line of linesOf(process.stdin)) {
+  if (line.trim() === '') continue;
+  const resolved = resolveLine(line);
+  if ('error' in resolved) isClean = false;
+  out += `${JSON.stringify(resolved)}\n`;
+  if (out.length >= FLUSH_AT) await flush();
+}
+await flush();
+process.exitCode = isClean ? 0 : 1;

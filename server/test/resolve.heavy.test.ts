@@ -1,0 +1,70 @@
+// The conformance tool as a command: its exit status, its output, and memory that does not grow with its input.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const door = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
+const cases = readFileSync(new URL('../../docs/conformance/cases.ndjson', import.meta.url), 'utf8').split('\n');
+const random = cases.filter((line) => line.includes('"id":"r11-'));
+
+/** All processes below one, itself included. */
+function family(pid: number): readonly number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return [pid, ...children.split(' ').filter(Boolean).flatMap((child) => family(Number(child)))];
+  } catch {
+    return [];
+  }
+}
+
+/** The most memory a process has held so far, in KiB. */
+function peakOf(pid: number): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+async function resolve(lines: Iterable<string>) {
+  const child = spawn(process.execPath, [door, 'resolve'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  let peak = 0;
+  const watch = setInterval(() => {
+    for (const pid of family(child.pid ?? 0)) peak = Math.max(peak, peakOf(pid));
+  }, 25);
+  let newlines = 0;
+  let head = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (head.length < 10_000) head += chunk.toString('utf8');
+    for (const byte of chunk) if (byte === 10) newlines += 1;
+  });
+  const ended = once(child, 'close');
+  Readable.from(lines).pipe(child.stdin);
+  const [status] = await ended;
+  clearInterval(watch);
+  return { status, peak, newlines, head };
+}
+
+function* repeated(count: number): Generator<string> {
+  for (let i = 0; i < count; i++) yield `${random[i % random.length]}\n`;
+}
+
+it('exits with 0 where every line has a result, with 1 where one has an error, and goes on after it', async () => {
+  const good = await resolve(['\uFEFF', `${cases[0]}\r\n`, '\n', cases[1] ?? '']);
+  expect({ status: good.status, newlines: good.newlines }).toEqual({ status: 0, newlines: 2 });
+  const bad = await resolve(['{"id":"x"}\n', 'nonsense\n', `${cases[0]}\n`]);
+  expect(bad.status).toBe(1);
+  const results = bad.head.trim().split('\n').map((line): { id: string | null } => JSON.parse(line));
+  expect(results.map((result) => result.id)).toEqual(['x', null, 'superiority-covers-all-virtues']);
+});
+
+it('resolves 100,000 scripts with a peak of memory at most 1.2 times that for 10,000', async () => {
+  const some = await resolve(repeated(10_000));
+  const many = await resolve(repeated(100_000));
+  expect({ some: some.newlines, many: many.newlines }).toEqual({ some: 10_000, many: 100_000 });
+  expect(many.peak / some.peak).toBeLessThan(1.2);
+});

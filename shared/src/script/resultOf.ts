@@ -1,0 +1,55 @@
+// resultOf: what came of a match, as the conformance tool prints it, read off the events.
+
+import { assert, present } from '../lib/index.ts';
+import type { CardId } from '../cards/index.ts';
+import {
+  bySeat,
+  cardsOn,
+  type CommonState,
+  type Conflict,
+  evolveCommon,
+  type Half,
+  NEW_MATCH,
+  type RuleEvent,
+  type Seat,
+  SEATS,
+} from '../rules/index.ts';
+import type { ScriptHalf, ScriptResult, ScriptRound, ScriptToss } from './script.ts';
+
+const halfOf = (half: Half): ScriptHalf => {
+  const ids = half.map((card) => card?.card ?? null);
+  return { front: ids.slice(0, 3), back: ids.slice(3) };
+};
+
+const defeatedOf = (before: CommonState, conflicts: readonly Conflict[], side: Seat): ScriptRound['defeated'] =>
+  conflicts.flatMap(({ column, [side]: verdict }) => {
+    if (verdict.fate !== 'defeated') return [];
+    const card: CardId = present(before.field[side][column], 'a card in a conflict is on the field').card;
+    return [{ side, row: 'front' as const, column, card }];
+  });
+
+const codeUnitOrder = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0);
+
+/** Takes the public events of a match that was counted, and how many choices it used. */
+export function resultOf(id: string, events: readonly RuleEvent[], choicesTaken: number): ScriptResult {
+  const tosses: ScriptToss[] = [];
+  const rounds: ScriptRound[] = [];
+  let common = NEW_MATCH.common;
+  for (const event of events) {
+    if (event.to !== 'everyone') continue;
+    const before = common;
+    common = evolveCommon(common, event);
+    if (event.type === 'TossHeld' && event.occasion.step !== 'placement')
+      tosses.push({ step: event.occasion.step, initiative: event.occasion.initiative, winner: event.winner });
+    if (event.type === 'RoundFought')
+      rounds.push({
+        defeated: SEATS.flatMap((seat) => defeatedOf(before, event.conflicts, seat)),
+        field: bySeat((seat) => halfOf(common.field[seat])),
+      });
+  }
+  const counted = events.findLast((event) => event.type === 'MatchCounted');
+  assert(counted?.type === 'MatchCounted', 'a script is played to the count');
+  const { winner, survivors } = counted;
+  const claimable = winner === null ? [] : cardsOn(common.field[winner]).map((card) => card.card);
+  return { id, winner, survivors, tosses, choicesTaken, rounds, claimable: claimable.toSorted(codeUnitOrder) };
+}

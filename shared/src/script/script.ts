@@ -1,0 +1,68 @@
+// Script: one match written down whole, decks and decisions included, as the conformance tool reads it.
+
+import type { Card, CardId, Row } from '../cards/index.ts';
+import type { BySeat, Column, InitiativeStep, Seat } from '../rules/index.ts';
+
+/** A cell of the field, as scripts and results write it. */
+export interface ScriptCell {
+  readonly side: Seat;
+  readonly row: Row;
+  readonly column: Column;
+}
+
+/** A creature brought, and where it was put. */
+export interface ScriptSummon {
+  readonly card: CardId;
+  readonly row: Row;
+  readonly column: Column;
+}
+
+/** A target, a summon, or null for a summon declined. */
+export type ScriptChoice = ScriptCell | ScriptSummon | null;
+
+export type ScriptHalf = Readonly<Record<Row, readonly (CardId | null)[]>>;
+
+export interface Script {
+  readonly id: string;
+  readonly cards: ReadonlyMap<CardId, Card>;
+  readonly decks: BySeat<readonly CardId[]>;
+  readonly field: BySeat<ScriptHalf>;
+  readonly tosses: readonly Seat[];
+  readonly choices: readonly ScriptChoice[];
+}
+
+export interface ScriptToss {
+  readonly step: InitiativeStep;
+  readonly initiative: number;
+  readonly winner: Seat;
+}
+
+export interface ScriptRound {
+  readonly defeated: readonly (ScriptCell & { readonly card: CardId })[];
+  readonly field: BySeat<ScriptHalf>;
+}
+
+export interface ScriptResult {
+  readonly id: string;
+  readonly winner: Seat | null;
+  readonly survivors: BySeat<number>;
+  readonly tosses: readonly ScriptToss[];
+  readonly choicesTaken: number;
+  readonly rounds: readonly ScriptRound[];
+  readonly claimable: readonly CardId[];
+}
+
+export const SCRIPT_ERRORS = [
+  'bad-json',
+  'bad-script',
+  'unknown-card',
+  'not-in-deck',
+  'incomplete-placement',
+  'illegal-choice',
+] as const;
+
+/** Why a script has no result; the message is one sentence that names the culprit. */
+export interface ScriptError {
+  readonly code: (typeof SCRIPT_ERRORS)[number];
+  readonly message: string;
+}

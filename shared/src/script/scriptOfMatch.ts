@@ -1,0 +1,91 @@
+// scriptOfMatch: the script of a match that was played. It holds both decks: for the server's own machine only.
+
+import { err, ok, present, type Result } from '../lib/index.ts';
+import type { Card, CardId, Catalogue } from '../cards/index.ts';
+import {
+  type BySeat,
+  bySeat,
+  type Cell,
+  columnOf,
+  type DeckCard,
+  evolveCommon,
+  NEW_MATCH,
+  placeOf,
+  rowOf,
+  type RuleEvent,
+  type Seat,
+  SEATS,
+} from '../rules/index.ts';
+import type { ScriptChoice, ScriptHalf } from './script.ts';
+
+/** A script as it is written out: `cards` by id. */
+export interface WrittenScript {
+  readonly id: string;
+  readonly cards: Readonly<Record<CardId, Card>>;
+  readonly decks: BySeat<readonly CardId[]>;
+  readonly field: BySeat<ScriptHalf>;
+  readonly tosses: readonly Seat[];
+  readonly choices: readonly ScriptChoice[];
+}
+
+/** Why a match has no script. */
+export type NoScript = 'not-finished' | 'not-revealed';
+
+const cellOf = (cell: Cell) => ({ row: rowOf(cell), column: columnOf(cell) });
+
+function choicesOf(events: readonly RuleEvent[]): readonly ScriptChoice[] {
+  const choices: ScriptChoice[] = [];
+  let common = NEW_MATCH.common;
+  for (const event of events) {
+    if (event.to !== 'everyone') continue;
+    if (event.type === 'TargetChosen') {
+      const place = present(placeOf(common.field, event.copy), 'a target is on the field');
+      choices.push({ side: place.seat, ...cellOf(place.cell) });
+    }
+    if (event.type === 'CreatureSummoned') choices.push({ card: event.card, ...cellOf(event.cell) });
+    if (event.type === 'SummonDeclined') choices.push(null);
+    common = evolveCommon(common, event);
+  }
+  return choices;
+}
+
+const tossesOf = (events: readonly RuleEvent[]): readonly Seat[] =>
+  events.flatMap((event) => (event.type === 'TossHeld' && event.occasion.step !== 'placement' ? [event.winner] : []));
+
+function decksOf(events: readonly RuleEvent[]): BySeat<readonly DeckCard[]> {
+  const taken = (seat: Seat) => events.find((event) => event.type === 'DeckTaken' && event.to === seat);
+  return bySeat((seat) => {
+    const event = taken(seat);
+    return event?.type === 'DeckTaken' ? event.deck : [];
+  });
+}
+
+/**
+ * Takes a match's whole log and the catalogue it was played with; returns a script that resolves to the same result.
+ * Refuses a match that goes on, or whose cards were never revealed (R15). A match that ended before its count has a
+ * script too: it goes on from there as scripts do whose choices are used up.
+ */
+export function scriptOfMatch(
+  id: string,
+  events: readonly RuleEvent[],
+  catalogue: Catalogue,
+): Result<WrittenScript, NoScript> {
+  const revealed = events.find((event) => event.type === 'CardsRevealed');
+  const ended = events.some((event) =>
+    ['MatchCounted', 'MatchConceded', 'MatchAwarded', 'MatchVoided'].includes(event.type),
+  );
+  if (!ended) return err('not-finished');
+  if (revealed?.type !== 'CardsRevealed') return err('not-revealed');
+  const decks = decksOf(events);
+  const used = new Set(SEATS.flatMap((seat) => decks[seat].map((card) => card.card)));
+  const cards = [...used].map((card): [CardId, Card] => [card, present(catalogue.get(card), `card ${card}`)]);
+  const ids = bySeat((seat) => revealed.field[seat].map((card) => card?.card ?? null));
+  return ok({
+    id,
+    cards: Object.fromEntries(cards),
+    decks: bySeat((seat) => decks[seat].map((card) => card.card)),
+    field: bySeat((seat) => ({ front: ids[seat].slice(0, 3), back: ids[seat].slice(3) })),
+    tosses: tossesOf(events),
+    choices: choicesOf(events),
+  });
+}
