@@ -26,7 +26,9 @@ const tasks = {
   build: { built: true },
   dev: { command: () => ['scripts/dev.ts'] },
   // A heap that grows in small steps: its peak does not depend on how many lines pass.
-  resolve: { command: () => ['--max-semi-space-size=8', '--heap-growing-percent=20', 'server/src/tools/resolve.ts'] },
+  resolve: {
+    command: () => ['--max-semi-space-size=8', '--heap-growing-percent=20', 'server/src/tools/resolve.ts'],
+  },
   script: { command: () => ['server/src/tools/script.ts'] },
   bench: { built: true, command: () => ['server/bench/main.ts'] },
   test: { command: () => ['scripts/suite/main.ts'] },

@@ -52,6 +52,8 @@ const betweenLayers = (from: string, to: string): string | undefined => {
 
 const throughTheDoor = (from: string, to: string): string | undefined => {
   if (sideDoors.has(to) || !/\.tsx?$/.test(to)) return undefined;
+  // So that the test of a low layer need not load those above it.
+  if (layerOf(to) === 'testing' && isTest(from)) return undefined;
   const entered = posix
     .relative(posix.dirname(from), posix.dirname(to))
     .split('/')
