@@ -7,7 +7,7 @@ describe('an import is allowed where it', () => {
     ['goes down a layer by the door', 'shared/src/rules/state.ts', '../cards/index.ts'],
     ['goes down by a side door', 'shared/src/protocol/schema.ts', '../cards/schema.ts'],
     ['stays in its folder', 'shared/src/rules/decide/place.ts', '../state.ts'],
-    ['enters a folder of its own by the door', 'shared/src/rules/engine.ts', './decide/index.ts'],
+    ['enters a folder inside its own', 'shared/src/rules/engine.ts', './decide/place.ts'],
     ['is of shared, by name', 'server/src/match/commands.ts', '@dunmer/shared/rules'],
     ['is of a schema, in the server', 'server/src/realtime/gateway.ts', '@dunmer/shared/protocol/schema'],
     ['is of data, by name', 'server/src/app.ts', '@dunmer/shared/cards/data/cards.json'],

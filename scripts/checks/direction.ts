@@ -4,8 +4,6 @@ import { posix } from 'node:path';
 /** Each folder of `shared` may import those before it. */
 const layers = ['lib', 'cards', 'rules', 'script', 'fairness', 'protocol'];
 const workspaces = ['shared', 'server', 'client', 'e2e', 'scripts'];
-// Folders that only hold folders: to go through one of them is not to enter it.
-const containers = new Set([...workspaces, 'src', 'test', 'bench']);
 /** Second doors of a folder, so that who needs only the first doesn't load what is behind them. */
 const sideDoors = new Set(['shared/src/cards/schema.ts', 'shared/src/protocol/schema.ts']);
 const databases = /^(?:kysely|better-sqlite3)(?:\/|$)/;
@@ -50,18 +48,17 @@ const betweenLayers = (from: string, to: string): string | undefined => {
     : `${layerOf(to)} is not below ${layerOf(from)}`;
 };
 
+/** The folder of a layer, a capability or a screen family that a file lies in, e.g. `server/src/match`; else ''. */
+const houseOf = (path: string): string =>
+  /^\w+\/(?:src|test|bench|support)\/[\w-]+(?=\/)/.exec(path)?.[0] ?? '';
+
 const throughTheDoor = (from: string, to: string): string | undefined => {
-  if (sideDoors.has(to) || !/\.tsx?$/.test(to)) return undefined;
+  const house = houseOf(to);
+  // Inside its own folder a file goes where it likes.
+  if (house === '' || house === houseOf(from) || sideDoors.has(to) || !/\.tsx?$/.test(to)) return undefined;
   // So that the test of a low layer need not load those above it.
   if (layerOf(to) === 'testing' && isTest(from)) return undefined;
-  const entered = posix
-    .relative(posix.dirname(from), posix.dirname(to))
-    .split('/')
-    .filter((folder) => folder !== '' && folder !== '..' && !containers.has(folder));
-  if (entered.length === 0) return undefined;
-  return entered.length === 1 && posix.basename(to) === 'index.ts'
-    ? undefined
-    : `${posix.dirname(to)} is entered by its index.ts`;
+  return to === `${house}/index.ts` ? undefined : `${house} is entered by its index.ts`;
 };
 
 const toPackage = (from: string, name: string): string | undefined => {
