@@ -3,3 +3,4 @@
 export { forget, keep, keptKeys, recall } from './storage.ts';
 export { randomHex } from './randomHex.ts';
 export { uuidv7 } from './uuid.ts';
+export { onWake } from './wake.ts';

@@ -1,0 +1,37 @@
+// Api: what the phone asks over HTTP.
+
+import type { Result } from '@dunmer/shared/lib';
+import { err, ok } from '@dunmer/shared/lib';
+import type { Code, MatchId } from '@dunmer/shared/protocol';
+import { type Frame, frame, type FrameName } from './frames.ts';
+
+/** `silent`: nobody answered; `unknown`: there is no such thing; `refused`: the server would not. */
+export type ApiError = 'silent' | 'unknown' | 'too-fast' | 'refused';
+
+export type ApiResult<Name extends FrameName> = Result<Frame<Name>, ApiError>;
+
+const PATIENCE = 8000;
+
+async function get<Name extends FrameName>(name: Name, path: string): Promise<ApiResult<Name>> {
+  try {
+    const answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.status === 404) return err('unknown');
+    if (answer.status === 429) return err('too-fast');
+    if (!answer.ok) return err(answer.status >= 500 ? 'silent' : 'refused');
+    const found = frame(name, await answer.text());
+    return found === null ? err('refused') : ok(found);
+  } catch {
+    return err('silent');
+  }
+}
+
+/** F10: where a finished match's file is; the browser's own seat decides which. */
+export const filePath = (match: MatchId): string => `/api/matches/${encodeURIComponent(match)}/file`;
+
+export const api = {
+  session: () => get('session', '/api/session'),
+  catalogue: (version: string) => get('catalogue', `/api/catalogues/${encodeURIComponent(version)}`),
+  code: (code: Code) => get('code', `/api/codes/${encodeURIComponent(code)}`),
+  mine: () => get('mine', '/api/mine'),
+  file: (match: MatchId) => get('file', filePath(match)),
+};

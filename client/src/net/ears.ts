@@ -1,0 +1,20 @@
+// Ears: those who listen, and a way to tell them all.
+
+/** A set of listeners, each hearing some of what is said. */
+export interface Ears<Heard extends object> {
+  add(ear: Partial<Heard>): () => void;
+  tell(say: (ear: Partial<Heard>) => void): void;
+}
+
+export function ears<Heard extends object>(): Ears<Heard> {
+  const all = new Set<Partial<Heard>>();
+  return {
+    add(ear) {
+      all.add(ear);
+      return () => all.delete(ear);
+    },
+    tell(say) {
+      for (const ear of [...all]) say(ear);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// Live: the one link, outbox and connection of this page, and who the server is.
+
+import { PROTOCOL_VERSION, type SessionInfo } from '@dunmer/shared/protocol';
+import { createStore } from 'zustand/vanilla';
+import { api } from './api.ts';
+import { watchConnection } from './connection.ts';
+import { createOutbox } from './outbox.ts';
+import { socketWire } from './socketWire.ts';
+
+/** What the server said of itself, once it has. */
+export const sessionInfo = createStore<{ readonly info: SessionInfo | null }>(() => ({ info: null }));
+
+/** Asks who the server is, which also gives this browser its cookie. */
+export async function greet(): Promise<boolean> {
+  const answer = await api.session();
+  if (!answer.ok) return false;
+  sessionInfo.setState({ info: answer.value });
+  if (answer.value.protocol !== PROTOCOL_VERSION) connection.setState({ state: 'offline', rejected: 'too-old' });
+  return answer.value.protocol === PROTOCOL_VERSION;
+}
+
+export const wire = socketWire(greet);
+export const connectionWatch = watchConnection(wire);
+export const connection = connectionWatch.store;
+export const outbox = createOutbox(wire);

@@ -1,0 +1,137 @@
+// sessionStore: puts a match session together from its sync, its drafts, the outbox and the connection.
+
+import type { CommandId, CommandResult, MatchId, PlayCommand, SyncRequest } from '@dunmer/shared/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { uuidv7 } from '../device/index.ts';
+import { whenCatalogue } from './catalogues.ts';
+import type { ConnectionState } from './connection.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { isOwnPart, owedCommand } from './fairPlay.ts';
+import type { MatchSession, PendingCommand } from './matchSession.ts';
+import type { Outbox } from './outbox.ts';
+import { createSync, type Followed } from './sync.ts';
+import type { Wire } from './wire.ts';
+
+export interface SessionParts {
+  readonly wire: Wire;
+  readonly outbox: Outbox;
+  readonly connection: StoreApi<ConnectionState>;
+}
+
+export interface OpenSession {
+  readonly session: StoreApi<MatchSession>;
+  /** Asks what came since, where the page has been away. */
+  ask(): void;
+  stop(): void;
+}
+
+/** The events of an answered command come at once; later than this, in milliseconds, they were missed. */
+const SETTLE = 1500;
+
+const isSame = (left: readonly PendingCommand[], right: readonly PendingCommand[]): boolean =>
+  left.length === right.length && left.every((one, i) => one.id === right[i]?.id && one.late === right[i]?.late);
+
+/** Answered, but its events are not here yet: still under way for who looks at the screen. */
+interface Settling {
+  readonly entry: PendingCommand;
+  readonly version: number;
+}
+
+export function openSession({ wire, outbox, connection }: SessionParts, follow: SyncRequest['follow']): OpenSession {
+  const drafts: Drafts | null = follow.by === 'seat' ? createDrafts(wire, follow.match) : null;
+  const sync = createSync(wire, follow, { draft: (cells) => drafts?.take(cells) });
+  const owed = new Set<string>();
+  let settling: readonly Settling[] = [];
+  let catalogue = { version: '', stop: (): void => undefined };
+
+  const matchId = (): MatchId | null =>
+    follow.by === 'seat' ? follow.match : (sync.followed.getState().table?.match ?? null);
+  const play: MatchSession['play'] = (command) => {
+    const match = matchId();
+    if (match !== null) outbox.send({ id: uuidv7(), type: 'play', match, command });
+  };
+  const session = createStore<MatchSession>(() => ({
+    connection: connection.getState().state,
+    table: null,
+    viewer: null,
+    presence: null,
+    presenceAt: 0,
+    events: [],
+    view: null,
+    draft: [null, null, null, null, null, null],
+    draftSaved: true,
+    sending: [],
+    refused: null,
+    closed: null,
+    catalogue: null,
+    witness: { at: 'watching' },
+    ...drafts?.drafted.getState(),
+    play,
+    saveDraft: (cells) => drafts?.save(cells),
+    dismissRefusal: () => session.setState({ refused: null }),
+  }));
+
+  const showSending = (): void => {
+    const { version } = sync.followed.getState().log;
+    settling = settling.filter((one) => one.version > version);
+    const waiting = outbox.entries.getState().flatMap(({ command, since, late }): readonly PendingCommand[] => {
+      const isOurs = command.type === 'play' && command.match === matchId() && !isOwnPart(command.command);
+      const isSettling = settling.some(({ entry }) => entry.id === command.id);
+      return isOurs && !isSettling ? [{ id: command.id, command: command.command, since, late }] : [];
+    });
+    const sending = [...settling.map(({ entry }) => entry), ...waiting];
+    if (!isSame(session.getState().sending, sending)) session.setState({ sending });
+  };
+  const askIfUnsettled = (): void => {
+    if (settling.length > 0) sync.ask();
+  };
+  const doOwnPart = (): void => {
+    const { view } = sync.followed.getState().log;
+    const command = view === null ? null : owedCommand(view);
+    if (command === null || owed.has(command.type)) return;
+    owed.add(command.type);
+    const isUnderWay = outbox.entries
+      .getState()
+      .some((entry) => entry.command.type === 'play' && entry.command.match === matchId() && entry.command.command.type === command.type);
+    if (!isUnderWay) play(command);
+  };
+  const answered = (command: PlayCommand, id: CommandId, result: CommandResult): void => {
+    if (isOwnPart(command)) return;
+    if (!result.ok) return session.setState({ refused: { command, error: result.error } });
+    if (result.value.type !== 'done') return;
+    const entry = { id, command, since: Date.now(), late: false };
+    settling = [...settling, { entry, version: result.value.version }];
+    setTimeout(askIfUnsettled, SETTLE);
+  };
+
+  const showCatalogue = ({ table }: Followed): void => {
+    if (table === null || table.catalogue === catalogue.version) return;
+    catalogue.stop();
+    const stop = whenCatalogue(table.catalogue, (found) => session.setState({ catalogue: found }));
+    catalogue = { version: table.catalogue, stop };
+  };
+
+  const stops = [
+    // What was lost with a link, or with a database, is owed again.
+    wire.listen({ up: () => owed.clear() }),
+    connection.subscribe(({ state }) => session.setState({ connection: state })),
+    sync.followed.subscribe((followed) => {
+      const { table, viewer, presence, presenceAt, closed, log } = followed;
+      session.setState({ table, viewer, presence, presenceAt, closed, events: log.events, view: log.view });
+      showSending();
+      showCatalogue(followed);
+      doOwnPart();
+    }),
+    outbox.entries.subscribe(showSending),
+    outbox.listen({
+      answered(command, result) {
+        if (command.type === 'play' && command.match === matchId()) answered(command.command, command.id, result);
+      },
+    }),
+    drafts?.drafted.subscribe((drafted) => session.setState(drafted)),
+    () => catalogue.stop(),
+    sync.stop,
+  ];
+  showSending();
+  return { session, ask: sync.ask, stop: () => stops.forEach((stop) => stop?.()) };
+}

@@ -1,0 +1,164 @@
+// Sync: follows one match by version. On every connect it asks for what came since; a gap, a wrong hash or another
+// epoch of the database start it over, and the old picture stays until the new one is whole.
+
+import { BrokenInvariant } from '@dunmer/shared/lib';
+import {
+  type Draft,
+  type Presence,
+  type Refusal,
+  type Rejection,
+  type SyncRequest,
+  type SyncResult,
+  type SyncState,
+  type TableInfo,
+  viewHash,
+} from '@dunmer/shared/protocol';
+import type { Viewer } from '@dunmer/shared/rules';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type MatchLog, NOTHING_SEEN, takeBatches } from './matchLog.ts';
+import type { Wire } from './wire.ts';
+
+export interface Followed {
+  readonly table: TableInfo | null;
+  readonly viewer: Viewer | null;
+  readonly presence: Presence | null;
+  readonly presenceAt: number;
+  readonly log: MatchLog;
+  readonly closed: Refusal | Rejection | null;
+}
+
+export interface Sync {
+  readonly followed: StoreApi<Followed>;
+  ask(): void;
+  stop(): void;
+}
+
+interface SyncEars {
+  /** The server's draft of the own half, with every answer. */
+  draft(draft: Draft | null): void;
+}
+
+const PATIENCE = 5000;
+const NOT_NOW: readonly string[] = ['too-fast', 'not-saved', 'unauthenticated'];
+
+const jitter = (least: number): number => least + Math.random() * least;
+
+export function createSync(wire: Wire, follow: SyncRequest['follow'], ears: SyncEars): Sync {
+  const followed = createStore<Followed>(() => ({
+    table: null,
+    viewer: null,
+    presence: null,
+    presenceAt: 0,
+    log: NOTHING_SEEN,
+    closed: null,
+  }));
+  // What the next answer continues: what is shown, or nothing where it starts over.
+  let base: MatchLog = NOTHING_SEEN;
+  let epoch: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = 0;
+  let asking = false;
+  let askAgain = false;
+
+  const isMine = (match: string): boolean => (followed.getState().table?.match ?? ownMatch) === match;
+  const ownMatch = follow.by === 'seat' ? follow.match : null;
+
+  const askIn = (pause: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, pause);
+  };
+  const ask = (): void => {
+    if (asking) askAgain = true;
+    if (asking || !wire.isUp()) return;
+    asking = true;
+    askAgain = false;
+    turn += 1;
+    const mine = turn;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      asking = false;
+      ask();
+    }, PATIENCE);
+    wire.sync({ follow, since: base.version }, (result) => {
+      if (mine !== turn || !asking) return;
+      asking = false;
+      clearTimeout(timer);
+      answered(result);
+      if (askAgain) ask();
+    });
+  };
+  const answered = (result: SyncResult): void => {
+    if (result.ok) return take(result.value);
+    if (NOT_NOW.includes(result.error.code)) askIn(jitter(2000));
+    else followed.setState({ closed: result.error });
+  };
+  const startOver = (): void => {
+    const hopeless = base === NOTHING_SEEN;
+    base = NOTHING_SEEN;
+    // From 0 and wrong again: not our fault, so without haste.
+    askIn(hopeless ? jitter(4000) : 0);
+  };
+  const take = (state: SyncState): void => {
+    const { table, viewer, presence } = state;
+    const otherEpoch = epoch !== null && epoch !== state.epoch;
+    epoch = state.epoch;
+    followed.setState({ table, viewer, presence, presenceAt: Date.now(), closed: null });
+    ears.draft(state.draft);
+    if (otherEpoch && base.version > 0) return startOver();
+    const log = attempt(() => takeBatches(base, viewer, state.batches));
+    const isWhole = log !== null && !state.more && log.view !== null;
+    if (log === null || (isWhole && viewHash(log.view) !== state.hash)) return startOver();
+    show(log, table.match);
+    if (state.more) ask();
+  };
+  const show = (log: MatchLog, match: string): void => {
+    if (log === base && log === followed.getState().log) return;
+    base = log;
+    followed.setState({ log });
+    if (log.version > 0) wire.seen({ match, version: log.version });
+  };
+
+  const deafen = wire.listen({
+    up() {
+      asking = false;
+      ask();
+    },
+    down() {
+      turn += 1;
+      asking = false;
+      clearTimeout(timer);
+    },
+    batch(batch) {
+      const { viewer } = followed.getState();
+      if (viewer === null || !isMine(batch.match)) return;
+      const log = attempt(() => takeBatches(base, viewer, [batch]));
+      if (log === null) ask();
+      else show(log, batch.match);
+    },
+    table: (table) => void (isMine(table.match) && followed.setState({ table })),
+    presence: (presence) =>
+      void (isMine(presence.match) && followed.setState({ presence, presenceAt: Date.now() })),
+  });
+  const letGo = wire.hold();
+  ask();
+  return {
+    followed,
+    ask,
+    stop() {
+      turn += 1;
+      clearTimeout(timer);
+      deafen();
+      letGo();
+    },
+  };
+}
+
+/** A log that breaks an invariant is as good as one with a gap. */
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BrokenInvariant) return null;
+    throw error;
+  }
+}
