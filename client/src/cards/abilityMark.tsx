@@ -16,7 +16,10 @@ const Shape = ({ timing }: { readonly timing: AbilitySign['timing'] }) => {
     case 'summon':
       return (
         <>
-          <path className={css['shape']} d="M12 .8C17.5 .8 21.6 9 21.6 14.4A9.6 9 0 0 1 2.4 14.4C2.4 9 6.5 .8 12 .8Z" />
+          <path
+            className={css['shape']}
+            d="M12 .8C17.5 .8 21.6 9 21.6 14.4A9.6 9 0 0 1 2.4 14.4C2.4 9 6.5 .8 12 .8Z"
+          />
           <path className={css['detail']} d="M7.2 6.4 9.6 8.6 12 5.8 14.4 8.6 16.8 6.4" />
         </>
       );
@@ -32,7 +35,11 @@ const Shape = ({ timing }: { readonly timing: AbilitySign['timing'] }) => {
 };
 
 export const AbilityMark = ({ sign: { timing, initiative }, inline }: AbilityMarkProps) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className={classes(css['mark'], inline === true && css['inline'])}>
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    className={classes(css['mark'], inline === true && css['inline'])}
+  >
     <Shape timing={timing} />
     {initiative !== undefined && (
       <text className={css['number']} x={12} y={timing === 'summon' ? 19.6 : 17}>

@@ -20,7 +20,12 @@ export const CardBack = () => {
   const id = useId();
   return (
     <CardFrame rarity="standard">
-      <svg className={css['back']} viewBox="0 0 100 86" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg
+        className={css['back']}
+        viewBox="0 0 100 86"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <defs>
           <pattern id={id} width="20" height="20" patternUnits="userSpaceOnUse" x="0" y="3">
             <Plate x={0} y={20} />

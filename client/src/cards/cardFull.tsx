@@ -1,26 +1,15 @@
 // CardFull: a card in full, 63 × 88: the picture, all that it can do in words, and every icon ready to be asked.
 
-import type { Aspect, TextPart, Virtue } from '@dunmer/shared/cards';
+import type { Aspect } from '@dunmer/shared/cards';
 import { classes } from '../ui/index.ts';
 import { AbilityMark } from './abilityMark.tsx';
 import { CardFrame } from './cardFrame.tsx';
 import css from './cardFull.module.css';
+import type { CardFullWords } from './cardWords.ts';
 import { RulesText, type Explainable } from './rulesText.tsx';
 import { Silhouette } from './silhouette.tsx';
 import type { TileFace } from './tileFace.ts';
 import { VirtueIcon } from './virtueIcon.tsx';
-
-export interface CardFullWords {
-  /** The card's whole name. */
-  readonly name: string;
-  /** Its rarity, and what else it is. */
-  readonly kind: string;
-  /** One for each ability, in the order of `face.signs`. */
-  readonly abilities: readonly (readonly TextPart[])[];
-  readonly flavour?: string | undefined;
-  /** What an icon is called in its place: "protected from cunning". */
-  readonly icon: (aspect: Aspect, virtue: Virtue) => string;
-}
 
 interface CardFullProps {
   readonly face: TileFace;
@@ -50,9 +39,14 @@ export const CardFull = ({ face, words, onExplain }: CardFullProps) => {
         </button>
       );
     });
-  const letters = words.abilities.flat().reduce((sum, { text }) => sum + text.length, words.flavour?.length ?? 0);
+  const letters = words.abilities
+    .flat()
+    .reduce((sum, { text }) => sum + text.length, words.flavour?.length ?? 0);
   return (
-    <article className={classes(css['card'], letters > ROOMY_LETTERS && css['dense'])} aria-label={words.name}>
+    <article
+      className={classes(css['card'], css[face.rarity], letters > ROOMY_LETTERS && css['dense'])}
+      aria-label={words.name}
+    >
       <CardFrame rarity={face.rarity}>
         <div className={css['body']}>
           <div className={css['scene']}>
@@ -68,7 +62,9 @@ export const CardFull = ({ face, words, onExplain }: CardFullProps) => {
             <div className={css['text']}>
               {words.abilities.map((parts, place) => (
                 <div key={place} className={css['ability']}>
-                  <span className={css['sign']}>{face.signs[place] && <AbilityMark sign={face.signs[place]} />}</span>
+                  <span className={css['sign']}>
+                    {face.signs[place] && <AbilityMark sign={face.signs[place]} />}
+                  </span>
                   <p>
                     <RulesText parts={parts} onExplain={onExplain} />
                   </p>

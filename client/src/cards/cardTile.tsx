@@ -44,15 +44,34 @@ const Flakes = () => (
 );
 
 export const CardTile = (props: CardTileProps) => {
-  const { face, pose = 'rest', iconMarks = NO_MARKS, silenced = false, sync = 'saved', sealed = false, onFallen } = props;
-  const icons = (aspect: IconMark['aspect']) => <TileIcons aspect={aspect} virtues={face[aspect]} marks={iconMarks} />;
-  const crowded = [face.virtues, face.superiority, face.protection].some((virtues) => virtues.length > MANY_ICONS);
+  const {
+    face,
+    pose = 'rest',
+    iconMarks = NO_MARKS,
+    silenced = false,
+    sync = 'saved',
+    sealed = false,
+    onFallen,
+  } = props;
+  const icons = (aspect: IconMark['aspect']) => (
+    <TileIcons aspect={aspect} virtues={face[aspect]} marks={iconMarks} />
+  );
+  const crowded = [face.virtues, face.superiority, face.protection].some(
+    (virtues) => virtues.length > MANY_ICONS,
+  );
   const onAnimationEnd = (event: AnimationEvent) => {
     if (pose === 'defeated' && event.target === event.currentTarget) onFallen?.();
   };
   return (
     <span
-      className={classes(css['tile'], css[pose], css[face.rarity], crowded && css['crowded'], silenced && css['silenced'], css[sync])}
+      className={classes(
+        css['tile'],
+        css[pose],
+        css[face.rarity],
+        crowded && css['crowded'],
+        silenced && css['silenced'],
+        css[sync],
+      )}
       aria-hidden="true"
       onAnimationEnd={onAnimationEnd}
     >

@@ -1,8 +1,13 @@
 // TileFace: what a tile shows of a card. Made from a definition; on the field the current values replace the printed ones.
 
-import type { Ability, Card, Rarity, Virtue, Words } from '@dunmer/shared/cards';
-
-export type Language = keyof Words;
+import {
+  shortName,
+  type Ability,
+  type Card,
+  type Lang,
+  type Rarity,
+  type Virtue,
+} from '@dunmer/shared/cards';
 
 export interface AbilitySign {
   readonly timing: Ability['timing'];
@@ -39,8 +44,8 @@ export const pictureOf = (card: Card): Picture => ({
   virtues: card.virtues,
 });
 
-export const tileFace = (card: Card, language: Language): TileFace => ({
-  name: (card.short ?? card.name)[language],
+export const tileFace = (card: Card, lang: Lang): TileFace => ({
+  name: shortName(lang, card),
   rarity: card.rarity,
   virtues: card.virtues,
   superiority: card.superiority,

@@ -15,11 +15,23 @@ interface VirtueIconProps {
   readonly className?: string | undefined;
 }
 
-export const VirtueIcon = ({ virtue, form = 'bare', ground = 'paper', inline, className }: VirtueIconProps) => (
+export const VirtueIcon = ({
+  virtue,
+  form = 'bare',
+  ground = 'paper',
+  inline,
+  className,
+}: VirtueIconProps) => (
   <svg
     viewBox="0 0 24 24"
     aria-hidden="true"
-    className={classes(css['icon'], css[virtue], ground === 'chitin' && css['chitin'], inline === true && css['inline'], className)}
+    className={classes(
+      css['icon'],
+      css[virtue],
+      ground === 'chitin' && css['chitin'],
+      inline === true && css['inline'],
+      className,
+    )}
     data-virtue={virtue}
   >
     {form === 'bare' ? (
@@ -27,7 +39,12 @@ export const VirtueIcon = ({ virtue, form = 'bare', ground = 'paper', inline, cl
     ) : (
       <>
         <path d={SHIELD} />
-        <path className={css['inscribed']} d={VIRTUE_SHAPES[virtue].small} fillRule="evenodd" transform="translate(4.9 3.6) scale(.59)" />
+        <path
+          className={css['inscribed']}
+          d={VIRTUE_SHAPES[virtue].small}
+          fillRule="evenodd"
+          transform="translate(4.9 3.6) scale(.59)"
+        />
       </>
     )}
   </svg>

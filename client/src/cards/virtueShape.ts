@@ -18,7 +18,8 @@ export const VIRTUE_SHAPES: Readonly<Record<Virtue, VirtueShape>> = {
   // A fox's mask with slanted eyes: nobody sees who looks out.
   cunning: {
     full: 'M1.2 1 8.6 5.2H15.4L22.8 1 22 12.5 15.5 19.2 12 23.2 8.5 19.2 2 12.5ZM5 10 6.2 13.6 10.6 15.2 10 12ZM19 10 17.8 13.6 13.4 15.2 14 12Z',
-    small: 'M2 2 9 6.5H15L22 2 21 13 12 22.5 3 13ZM5.5 9.5 7 14 11 15.5 10.4 12ZM18.5 9.5 17 14 13 15.5 13.6 12Z',
+    small:
+      'M2 2 9 6.5H15L22 2 21 13 12 22.5 3 13ZM5.5 9.5 7 14 11 15.5 10.4 12ZM18.5 9.5 17 14 13 15.5 13.6 12Z',
   },
   // A drake: a round coin with a four-cornered hole.
   wealth: {

@@ -11,7 +11,13 @@ const nothing = () => undefined;
 const row = (id: string, contents: readonly Omit<BoardCell, 'id' | 'label'>[]): BoardRow => ({
   id,
   label: id,
-  cells: contents.map((cell, column) => ({ id: `${id}${column}`, label: `${id} ${column}`, onPress: nothing, onHold: nothing, ...cell })),
+  cells: contents.map((cell, column) => ({
+    id: `${id}${column}`,
+    label: `${id} ${column}`,
+    onPress: nothing,
+    onHold: nothing,
+    ...cell,
+  })),
 });
 
 const tile = (at: number, more: Partial<Parameters<typeof CardTile>[0]> = {}) => {
@@ -40,9 +46,19 @@ const playing = {
   ],
   near: [
     row('nf', [
-      { content: tile(3, { iconMarks: [{ aspect: 'virtues', virtue: 'wisdom', mark: 'lit' }] }), glow: 'fall' },
+      {
+        content: tile(3, { iconMarks: [{ aspect: 'virtues', virtue: 'wisdom', mark: 'lit' }] }),
+        glow: 'fall',
+      },
       { content: tile(10) },
-      { content: tile(9, { iconMarks: [{ aspect: 'protection', virtue: 'cunning', mark: 'came' }, { aspect: 'superiority', virtue: 'cunning', mark: 'went' }] }) },
+      {
+        content: tile(9, {
+          iconMarks: [
+            { aspect: 'protection', virtue: 'cunning', mark: 'came' },
+            { aspect: 'superiority', virtue: 'cunning', mark: 'went' },
+          ],
+        }),
+      },
     ]),
     row('nb', [{ content: tile(0) }, { content: tile(4) }, { content: tile(7) }]),
   ],

@@ -1,42 +1,26 @@
-// A card in full over the table; `?card=` picks which.
+// A card in full over the table; `?card=` picks which, `?lang=` in what language.
 
 import { useState } from 'react';
-import type { TextPart } from '@dunmer/shared/cards';
-import { CardFull, tileFace } from '../cards/index.ts';
+import { LANGS } from '@dunmer/shared/cards';
+import { CardFull, cardWords, tileFace } from '../cards/index.ts';
 import { Sheet } from '../ui/index.ts';
 import { BoardSection } from './boardSection.tsx';
 import './gallery.css';
-import { cards } from './sampleCards.ts';
-
-const text = (words: string): TextPart => ({ kind: 'text', text: words });
-
-const SAMPLE: readonly TextPart[] = [
-  { kind: 'term', term: 'reveal', text: 'При вскрытии' },
-  text(': выберите одну карту переднего ряда соперника, у которой есть '),
-  { kind: 'virtue', virtue: 'wealth', text: 'богатство' },
-  text(': она теряет '),
-  { kind: 'virtue', virtue: 'wealth', text: 'богатство' },
-  text('.'),
-];
+import { cards, catalogue } from './sampleCards.ts';
 
 export const CardSection = () => {
   const [open, setOpen] = useState(true);
-  const asked = Number(new URLSearchParams(location.search).get('card') ?? '11');
-  const card = cards[asked];
+  const asked = new URLSearchParams(location.search);
+  const lang = LANGS.find((one) => one === asked.get('lang')) ?? 'ru';
+  const card = cards[Number(asked.get('card') ?? '11')];
   if (card === undefined) return null;
   return (
     <>
       <BoardSection />
-      <Sheet open={open} onClose={() => setOpen(false)} title={card.name.ru} place="stage">
+      <Sheet open={open} onClose={() => setOpen(false)} title={card.name[lang]} place="stage">
         <CardFull
-          face={tileFace(card, 'ru')}
-          words={{
-            name: card.name.ru,
-            kind: `${card.rarity} · ${card.traits.join(', ')}`,
-            abilities: (card.abilities ?? []).map(() => SAMPLE),
-            flavour: card.flavour?.ru,
-            icon: (aspect, virtue) => `${aspect} ${virtue}`,
-          }}
+          face={tileFace(card, lang)}
+          words={cardWords(card, lang, catalogue)}
           onExplain={() => undefined}
         />
       </Sheet>

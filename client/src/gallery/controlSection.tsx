@@ -41,10 +41,17 @@ export const ControlSection = () => {
     >
       <h1>Кто садится за стол</h1>
       <p>
-        Откройте стол и покажите код тому, с кем торгуетесь. Ставка <strong>12 дрейков</strong>, победителю — весь котёл.
+        Откройте стол и покажите код тому, с кем торгуетесь. Ставка <strong>12 дрейков</strong>, победителю —
+        весь котёл.
       </p>
       <TextField label="Ваше имя" value={name} onChange={setName} hint="Так вас увидит соперник." />
-      <TextField label="Код стола" look="code" value="кв7мр" onChange={() => undefined} error="Такого стола нет." />
+      <TextField
+        label="Код стола"
+        look="code"
+        value="кв7мр"
+        onChange={() => undefined}
+        error="Такого стола нет."
+      />
       <SegmentedSwitch
         label="theme"
         value={theme}
@@ -76,7 +83,35 @@ export const ControlSection = () => {
       <Waiting>Ждём, пока Мивул выложит задний ряд</Waiting>
       <Scrubber label="film" value={step} max={20} valueText="Круг 1" onChange={setStep} />
       <div className="gallery-icons">
-        {(['back', 'close', 'check', 'play', 'pause', 'forward', 'backward', 'again', 'undo', 'fast', 'sun', 'moon', 'half', 'language', 'info', 'eye', 'filter', 'sort', 'copy', 'share', 'save', 'person', 'more', 'flag', 'cut'] as const).map((glyph) => (
+        {(
+          [
+            'back',
+            'close',
+            'check',
+            'play',
+            'pause',
+            'forward',
+            'backward',
+            'again',
+            'undo',
+            'fast',
+            'sun',
+            'moon',
+            'half',
+            'language',
+            'info',
+            'eye',
+            'filter',
+            'sort',
+            'copy',
+            'share',
+            'save',
+            'person',
+            'more',
+            'flag',
+            'cut',
+          ] as const
+        ).map((glyph) => (
           <Glyph key={glyph} name={glyph} />
         ))}
       </div>

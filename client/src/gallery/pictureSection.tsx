@@ -1,9 +1,8 @@
 // The pictures, as large as a card and as small as a list.
 
-import { Silhouette } from '../cards/index.ts';
+import { pictureOf, Silhouette } from '../cards/index.ts';
 import './gallery.css';
 import { cards } from './sampleCards.ts';
-import { pictureOf } from '../cards/index.ts';
 
 export const PictureSection = () => (
   <main className="gallery">

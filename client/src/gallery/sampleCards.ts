@@ -1,13 +1,15 @@
 // The ready cards, and a few that try the limits of the layout.
 
-import type { Card } from '@dunmer/shared/cards';
+import type { Card, Catalogue } from '@dunmer/shared/cards';
 import { parseCatalogue } from '@dunmer/shared/cards/schema';
 import ready from '@dunmer/shared/cards/data/cards.json';
 import { tileFace, type TileFace } from '../cards/index.ts';
 
 const parsed = parseCatalogue('cards.json', ready);
 
-export const cards: readonly Card[] = parsed.ok ? [...parsed.value.values()] : [];
+export const catalogue: Catalogue = parsed.ok ? parsed.value : new Map();
+
+export const cards: readonly Card[] = [...catalogue.values()];
 
 export const faces: readonly TileFace[] = cards.map((card) => tileFace(card, 'ru'));
 

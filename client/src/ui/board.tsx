@@ -1,6 +1,6 @@
 // Board: two halves of rows of three, facing over one line of state. It knows no rules: what lies where, what glows and what a press does is given.
 
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './board.module.css';
 import { BoardCellView } from './boardCell.tsx';
 import { BoardThreads, type BoardThread } from './boardThreads.tsx';
@@ -40,8 +40,18 @@ export interface BoardProps {
   readonly cellRef?: (id: string, element: HTMLElement | null) => void;
 }
 
-export const Board = ({ label, far, near, farLabel, nearLabel, middle, threads = [], cellRef }: BoardProps) => {
-  const ref = useRef<HTMLDivElement>(null);
+const NO_THREADS: readonly BoardThread[] = [];
+
+export const Board = ({
+  label,
+  far,
+  near,
+  farLabel,
+  nearLabel,
+  middle,
+  threads = NO_THREADS,
+  cellRef,
+}: BoardProps) => {
   const half = (rows: readonly BoardRow[], name: string) => (
     <div className={css['half']} role="group" aria-label={name}>
       {rows.map((row) => (
@@ -55,11 +65,11 @@ export const Board = ({ label, far, near, farLabel, nearLabel, middle, threads =
     </div>
   );
   return (
-    <div ref={ref} className={css['board']} role="group" aria-label={label}>
+    <div className={css['board']} role="group" aria-label={label}>
       {half(far, farLabel)}
       <div className={css['middle']}>{middle}</div>
       {half(near, nearLabel)}
-      <BoardThreads board={ref} threads={threads} />
+      <BoardThreads threads={threads} />
     </div>
   );
 };

@@ -16,7 +16,12 @@ export const BoardCellView = ({ cell, cellRef }: BoardCellViewProps) => {
   const press = usePress({ onPress: onPress ?? onHold, onHold });
   const ref = useCallback((element: HTMLElement | null) => cellRef?.(id, element), [cellRef, id]);
   const taken = content !== undefined && content !== null;
-  const look = classes(css['cell'], taken && css['taken'], glow !== undefined && css['glowing'], glow && css[glow]);
+  const look = classes(
+    css['cell'],
+    taken && css['taken'],
+    glow !== undefined && css['glowing'],
+    glow && css[glow],
+  );
   if (onPress === undefined && onHold === undefined) {
     return (
       <div ref={ref} className={look} data-cell={id} role="img" aria-label={label}>
@@ -25,7 +30,15 @@ export const BoardCellView = ({ cell, cellRef }: BoardCellViewProps) => {
     );
   }
   return (
-    <button ref={ref} type="button" className={look} data-cell={id} aria-label={label} aria-pressed={pressed} {...press}>
+    <button
+      ref={ref}
+      type="button"
+      className={look}
+      data-cell={id}
+      aria-label={label}
+      aria-pressed={pressed}
+      {...press}
+    >
       {content}
     </button>
   );

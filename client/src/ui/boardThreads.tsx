@@ -1,6 +1,6 @@
 // BoardThreads: threads from a cell to others, over the board: who does what to whom.
 
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import css from './board.module.css';
 import { classes } from './classes.ts';
 
@@ -17,14 +17,19 @@ interface Line {
   readonly end: readonly [number, number];
 }
 
+// Where threads begin and end: above the middle, so that they leave the name readable.
+const HEART = 0.38;
+
 type Point = readonly [number, number];
 
 const centre = (board: HTMLElement, id: string): Point | undefined => {
-  const cell = [...board.querySelectorAll<HTMLElement>('[data-cell]')].find((one) => one.dataset['cell'] === id);
+  const cell = [...board.querySelectorAll<HTMLElement>('[data-cell]')].find(
+    (one) => one.dataset['cell'] === id,
+  );
   if (cell === undefined) return undefined;
   const inner = cell.getBoundingClientRect();
   const outer = board.getBoundingClientRect();
-  return [inner.left - outer.left + inner.width / 2, inner.top - outer.top + inner.height / 2];
+  return [inner.left - outer.left + inner.width / 2, inner.top - outer.top + inner.height * HEART];
 };
 
 // A thread to the card itself is a loop; any other sags a little to the side, so that two in a line stay apart.
@@ -38,19 +43,22 @@ const measure = (board: HTMLElement, threads: readonly BoardThread[]): readonly 
   threads.flatMap(({ from, to, tone }) => {
     const start = centre(board, from);
     const end = centre(board, to);
-    return start === undefined || end === undefined ? [] : [{ key: `${from}>${to}`, tone, path: curve(start, end), end }];
+    return start === undefined || end === undefined
+      ? []
+      : [{ key: `${from}>${to}`, tone, path: curve(start, end), end }];
   });
 
 interface BoardThreadsProps {
-  readonly board: RefObject<HTMLElement | null>;
   readonly threads: readonly BoardThread[];
 }
 
-export const BoardThreads = ({ board, threads }: BoardThreadsProps) => {
+/** Lies inside the element whose cells it ties together. */
+export const BoardThreads = ({ threads }: BoardThreadsProps) => {
+  const ref = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<readonly Line[]>([]);
 
   useLayoutEffect(() => {
-    const element = board.current;
+    const element = ref.current?.parentElement ?? null;
     if (element === null || threads.length === 0) {
       setLines((before) => (before.length === 0 ? before : []));
       return;
@@ -60,10 +68,10 @@ export const BoardThreads = ({ board, threads }: BoardThreadsProps) => {
     const watch = new ResizeObserver(draw);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [board, threads]);
+  }, [threads]);
 
   return (
-    <svg className={css['threads']} aria-hidden="true">
+    <svg ref={ref} className={css['threads']} aria-hidden="true">
       {lines.map(({ key, tone, path, end: [x, y] }) => (
         <g key={key} className={classes(css[tone])}>
           <path className={css['under']} d={path} />

@@ -19,8 +19,24 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'sty
 }
 
 export const Button = (props: ButtonProps) => {
-  const { weight = 'secondary', size = 'normal', wide, busy = false, glyph, children, className, onClick, ...rest } = props;
-  const look = classes(css['button'], css[weight], size === 'large' && css['large'], wide === true && css['wide'], className);
+  const {
+    weight = 'secondary',
+    size = 'normal',
+    wide,
+    busy = false,
+    glyph,
+    children,
+    className,
+    onClick,
+    ...rest
+  } = props;
+  const look = classes(
+    css['button'],
+    css[weight],
+    size === 'large' && css['large'],
+    wide === true && css['wide'],
+    className,
+  );
   return (
     <button type="button" {...rest} className={look} aria-busy={busy} onClick={busy ? undefined : onClick}>
       {glyph !== undefined && <Glyph name={glyph} />}

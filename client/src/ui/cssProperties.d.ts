@@ -1,6 +1,6 @@
 // Custom properties may stand in React's `style`, which sets them through the CSSOM as the CSP allows.
 
-import 'react';
+import type {} from 'react';
 
 declare module 'react' {
   interface CSSProperties {

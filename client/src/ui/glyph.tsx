@@ -15,7 +15,7 @@ const PATHS = {
   moon: 'M14 3a9.5 9.5 0 1 0 7 12.5A8 8 0 0 1 14 3z',
   half: 'M12 3v18M12 3a9 9 0 0 1 0 18M12 3a9 9 0 0 0 0 18M12 8l7-2M12 13l8.6-2M12 18l6-1.6',
   language: 'M3 6h10M8 3v3c0 5-2 8-5 9.5M5 9c1.5 3.5 4 5.5 7 6.5M12.5 21l4.2-10h.6l4.2 10M14 17.5h6',
-  info: 'M12 10.5V19M12 5v2',
+  info: 'M12 1.6 22.4 12 12 22.4 1.6 12zM12 11v6M12 6.8v2.2',
   eye: 'M2 12 7 7h10l5 5-5 5H7zM12 9.8 14.2 12 12 14.2 9.8 12z',
   filter: 'M3 5h18l-7 8v7l-4-2v-5z',
   sort: 'M7 4v16M3 16l4 4 4-4M13 6h8M13 12h6M13 18h4',
@@ -25,7 +25,7 @@ const PATHS = {
   person: 'M12 3l3.5 3.5L12 11 8.5 6.5zM4 21l2-6 4-2h4l4 2 2 6z',
   more: 'M5 10.5 6.5 12 5 13.5 3.5 12zM12 10.5l1.5 1.5-1.5 1.5-1.5-1.5zM19 10.5l1.5 1.5-1.5 1.5-1.5-1.5z',
   flag: 'M6 22V3l13 4.5L6 12',
-  cut: 'M3 8l5 5M21 8l-9 9H3M14 8h7',
+  cut: 'M1.5 12H7l2.5 5M22.5 12H17l-2.5-5M12 9.5v5',
 } as const;
 
 const SOLID: readonly GlyphName[] = ['play', 'forward', 'backward', 'fast', 'moon', 'flag', 'person', 'more'];

@@ -1,7 +1,14 @@
 // ui: the parts that know no game. Words come from props, always.
 
 export { Banner, type BannerTone } from './banner.tsx';
-export { Board, type BoardCell, type BoardGlow, type BoardProps, type BoardRow, type BoardThread } from './board.tsx';
+export {
+  Board,
+  type BoardCell,
+  type BoardGlow,
+  type BoardProps,
+  type BoardRow,
+  type BoardThread,
+} from './board.tsx';
 export { Button, type ButtonWeight } from './button.tsx';
 export { classes } from './classes.ts';
 export { Glyph, type GlyphName } from './glyph.tsx';

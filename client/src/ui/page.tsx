@@ -23,8 +23,8 @@ export const Page = ({ title, before, after, notice, action, body = 'column', ch
       <h1 className={css['title']}>{title}</h1>
       {after}
     </header>
+    <div className={css['notice']}>{notice}</div>
     <main className={css['main']} tabIndex={-1}>
-      {notice}
       {body === 'column' ? <div className={css['column']}>{children}</div> : children}
     </main>
     {action !== undefined && (

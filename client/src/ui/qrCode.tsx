@@ -10,9 +10,7 @@ interface QrCodeProps {
 }
 
 const draw = (rows: readonly (readonly boolean[])[]): string =>
-  rows
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const code = useMemo(() => encode(text, { ecc: 'M', border: 3 }), [text]);

@@ -17,22 +17,31 @@ interface SegmentedSwitchProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-export const SegmentedSwitch = <T extends string>({ label, options, value, onChange }: SegmentedSwitchProps<T>) => {
+export const SegmentedSwitch = <T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedSwitchProps<T>) => {
   const name = useId();
   return (
-      <div className={css['segmented']} role="radiogroup" aria-label={label}>
-        {options.map((option) => (
-          <label key={option.value} className={css['option']} title={option.face === undefined ? undefined : option.label}>
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              {...(option.face === undefined ? {} : { 'aria-label': option.label })}
-            />
-            <span className={css['face']}>{option.face ?? option.label}</span>
-          </label>
-        ))}
-      </div>
+    <div className={css['segmented']} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={css['option']}
+          title={option.face === undefined ? undefined : option.label}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            {...(option.face === undefined ? {} : { 'aria-label': option.label })}
+          />
+          <span className={css['face']}>{option.face ?? option.label}</span>
+        </label>
+      ))}
+    </div>
   );
 };

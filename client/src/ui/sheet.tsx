@@ -26,11 +26,14 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
     const dialog = ref.current;
     if (dialog === null || !open) return;
     dialog.showModal();
+    // Not to the first thing that can be pressed: who opened this by a tap would see it ringed.
+    (dialog.querySelector<HTMLElement>('[data-focus-first]') ?? dialog).focus();
     return () => dialog.close();
   }, [open]);
 
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const inside = event.target instanceof Element && event.target.closest('button, a, input, [data-keep-open]') !== null;
+    const inside =
+      event.target instanceof Element && event.target.closest('button, a, input, [data-keep-open]') !== null;
     if (place === 'stage' ? !inside : dismissible && event.target === ref.current) onClose();
   };
 
@@ -39,6 +42,7 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
     <dialog
       ref={ref}
       className={classes(css['sheet'], css[place])}
+      tabIndex={-1}
       {...(place === 'stage' ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
       onClick={onClick}
       onCancel={(event) => {

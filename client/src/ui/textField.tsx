@@ -4,7 +4,10 @@ import { useId, type InputHTMLAttributes, type Ref } from 'react';
 import { classes } from './classes.ts';
 import css from './textField.module.css';
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'value' | 'id'> {
+interface TextFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'style' | 'onChange' | 'value' | 'id'
+> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -15,7 +18,16 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'st
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-export const TextField = ({ label, value, onChange, hint, error, look = 'words', className, ...rest }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  look = 'words',
+  className,
+  ...rest
+}: TextFieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -32,7 +32,15 @@ const Item = ({ id, label, content, pressed, disabled, onPress, onHold, itemRef 
   const ref = useCallback((element: HTMLElement | null) => itemRef?.(id, element), [itemRef, id]);
   return (
     <li className={css['item']}>
-      <button ref={ref} type="button" aria-label={label} aria-pressed={pressed} disabled={disabled} data-item={id} {...press}>
+      <button
+        ref={ref}
+        type="button"
+        aria-label={label}
+        aria-pressed={pressed}
+        disabled={disabled}
+        data-item={id}
+        {...press}
+      >
         {content}
       </button>
     </li>

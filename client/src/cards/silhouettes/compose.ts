@@ -9,11 +9,17 @@ const DISC: Cut = ['lit', 'M60 8A31 31 0 1 1 60 70 31 31 0 1 1 60 8Z'];
 
 const BODIES = {
   person: [
-    ['dark', 'M60 24 68 27 70 37 67 45 64 49V53L78 57 86 66 90 90H30L34 66 42 57 56 53V49L52 44 50 36 53 27Z'],
+    [
+      'dark',
+      'M60 24 68 27 70 37 67 45 64 49V53L78 57 86 66 90 90H30L34 66 42 57 56 53V49L52 44 50 36 53 27Z',
+    ],
     ['mid', 'M34 66 42 57 54 53.5 48 70 46 90H30Z'],
   ],
   creature: [
-    ['dark', 'M14 58 22 46 38 40 60 38 80 42 92 36 101 27 104 36 112 40 116 47 108 52 98 52 92 62 90 86H80L78 68 56 70 52 86H42L40 68 28 66 20 86H10L14 70Z'],
+    [
+      'dark',
+      'M14 58 22 46 38 40 60 38 80 42 92 36 101 27 104 36 112 40 116 47 108 52 98 52 92 62 90 86H80L78 68 56 70 52 86H42L40 68 28 66 20 86H10L14 70Z',
+    ],
     ['mid', 'M22 46 38 40 60 38 52 50 34 54 22 58Z'],
     ['ember', 'M104 40 108 41.5 105 44 102 42.5Z'],
   ],
@@ -42,8 +48,14 @@ const HELD: Readonly<Record<Virtue, readonly Cut[]>> = {
   strength: [['dark', 'M94 14 98 4 102 14 99.5 22V90H96.5V22Z']],
   cunning: [['ember', 'M90 70 101 50 105 52 96 74Z']],
   wealth: [['gold', 'M88 70 98 62 108 70 109 82 103 88H93L87 82Z']],
-  power: [['dark', 'M97 30H100V90H97Z'], ['gold', 'M98.5 14 107 22 98.5 32 90 22Z']],
-  wisdom: [['lit', 'M84 64 97 68 110 64V80L97 84 84 80Z'], ['mid', 'M96 68H98V84H96Z']],
+  power: [
+    ['dark', 'M97 30H100V90H97Z'],
+    ['gold', 'M98.5 14 107 22 98.5 32 90 22Z'],
+  ],
+  wisdom: [
+    ['lit', 'M84 64 97 68 110 64V80L97 84 84 80Z'],
+    ['mid', 'M96 68H98V84H96Z'],
+  ],
 };
 
 const kindOf = ({ traits }: Picture): Kind => {
@@ -54,7 +66,7 @@ const kindOf = ({ traits }: Picture): Kind => {
 
 // The same card has the same sky everywhere.
 const skyOf = (art: string): Sky => {
-  const sum = [...art].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const sum = Array.from(art).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return SKIES[sum % SKIES.length] ?? 'ash';
 };
 
