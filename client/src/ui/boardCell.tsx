@@ -5,6 +5,7 @@ import type { BoardCell } from './board.tsx';
 import css from './board.module.css';
 import { classes } from './classes.ts';
 import { usePress } from './usePress.ts';
+import { VisuallyHidden } from './visuallyHidden.tsx';
 
 interface BoardCellViewProps {
   readonly cell: BoardCell;
@@ -30,15 +31,8 @@ export const BoardCellView = ({ cell, cellRef }: BoardCellViewProps) => {
     );
   }
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={look}
-      data-cell={id}
-      aria-label={label}
-      aria-pressed={pressed}
-      {...press}
-    >
+    <button ref={ref} type="button" className={look} data-cell={id} aria-pressed={pressed} {...press}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {content}
     </button>
   );

@@ -1,9 +1,9 @@
 // Custom properties may stand in React's `style`, which sets them through the CSSOM as the CSP allows.
 
-import type {} from 'react';
+export type CustomProperty = `--${string}`;
 
 declare module 'react' {
   interface CSSProperties {
-    [name: `--${string}`]: string | number | undefined;
+    [name: CustomProperty]: string | number | undefined;
   }
 }

@@ -4,6 +4,7 @@ import { useCallback, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import css from './tray.module.css';
 import { usePress } from './usePress.ts';
+import { VisuallyHidden } from './visuallyHidden.tsx';
 
 export interface TrayItem {
   readonly id: string;
@@ -32,15 +33,8 @@ const Item = ({ id, label, content, pressed, disabled, onPress, onHold, itemRef 
   const ref = useCallback((element: HTMLElement | null) => itemRef?.(id, element), [itemRef, id]);
   return (
     <li className={css['item']}>
-      <button
-        ref={ref}
-        type="button"
-        aria-label={label}
-        aria-pressed={pressed}
-        disabled={disabled}
-        data-item={id}
-        {...press}
-      >
+      <button ref={ref} type="button" aria-pressed={pressed} disabled={disabled} data-item={id} {...press}>
+        <VisuallyHidden>{label}</VisuallyHidden>
         {content}
       </button>
     </li>
