@@ -5,7 +5,11 @@ import { posix } from 'node:path';
 const layers = ['lib', 'cards', 'rules', 'script', 'fairness', 'protocol'];
 const workspaces = ['shared', 'server', 'client', 'e2e', 'scripts'];
 /** Second doors of a folder, so that who needs only the first doesn't load what is behind them. */
-const sideDoors = new Set(['shared/src/cards/schema.ts', 'shared/src/protocol/schema.ts']);
+const sideDoors = new Set([
+  'shared/src/cards/schema.ts',
+  'shared/src/fairness/schema.ts',
+  'shared/src/protocol/schema.ts',
+]);
 const databases = /^(?:kysely|better-sqlite3)(?:\/|$)/;
 const self = /^@dunmer\/(\w+)(?:\/(.+))?$/;
 

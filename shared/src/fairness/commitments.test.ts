@@ -1,7 +1,7 @@
 // Known answers, worked out here with node:crypto from the words of EVENT.md and not with the code under test.
 
 import { createHash, createHmac } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deckCommitment, occasionText, promiseOf, rowCommitment, seedCommitment, toss } from './index.ts';
 
@@ -14,10 +14,15 @@ const joined = (...parts: readonly (string | Buffer)[]): Buffer =>
       return [length, bytes];
     }),
   );
-const H = (...parts: readonly (string | Buffer)[]): string => createHash('sha256').update(joined(...parts)).digest('hex');
+const H = (...parts: readonly (string | Buffer)[]): string =>
+  createHash('sha256')
+    .update(joined(...parts))
+    .digest('hex');
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 
-const hex32 = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((value) => Buffer.from(value).toString('hex'));
+const hex32 = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((value) => Buffer.from(value).toString('hex'));
 const seat = fc.constantFrom('a' as const, 'b' as const);
 const id = fc.string({ unit: 'grapheme', minLength: 1 });
 
@@ -30,7 +35,11 @@ describe('F1: what is committed to at the opening', () => {
   });
 
   test('C of any match and seed; texts are UTF-8, the seed is its 32 bytes', () => {
-    fc.assert(fc.property(id, hex32, (match, seed) => seedCommitment(match, seed) === H('seed/1', match, bytes(seed))));
+    fc.assert(
+      fc.property(id, hex32, (match, seed) => {
+        expect(seedCommitment(match, seed)).toBe(H('seed/1', match, bytes(seed)));
+      }),
+    );
   });
 
   test('a deck is H("deck/1" ‖ match ‖ seat ‖ salt ‖ copy ‖ …), its copies in code-unit order', () => {
@@ -45,13 +54,17 @@ describe('F1: what is committed to at the opening', () => {
 
 test('F2: K is H("nonce/1" ‖ match ‖ seat ‖ C ‖ n)', () => {
   fc.assert(
-    fc.property(id, seat, hex32, hex32, (match, who, c, n) => promiseOf(match, who, c, n) === H('nonce/1', match, who, bytes(c), bytes(n))),
+    fc.property(id, seat, hex32, hex32, (match, who, c, n) => {
+      expect(promiseOf(match, who, c, n)).toBe(H('nonce/1', match, who, bytes(c), bytes(n)));
+    }),
   );
 });
 
 describe('F6: rows', () => {
   test('a row is H("row/1" ‖ match ‖ seat ‖ row ‖ salt ‖ cell ‖ …)', () => {
-    expect(rowCommitment('m', 'a', 'back', SALT, ['x', 'y', 'z'])).toBe(H('row/1', 'm', 'a', 'back', bytes(SALT), 'x', 'y', 'z'));
+    expect(rowCommitment('m', 'a', 'back', SALT, ['x', 'y', 'z'])).toBe(
+      H('row/1', 'm', 'a', 'back', bytes(SALT), 'x', 'y', 'z'),
+    );
   });
 
   test('an empty cell of a half is an empty part', () => {
@@ -60,7 +73,9 @@ describe('F6: rows', () => {
   });
 
   test('where a part ends is a part of what is hashed: "ab", "c" is not "a", "bc"', () => {
-    expect(rowCommitment('m', 'a', 'front', SALT, ['ab', 'c', 'd'])).not.toBe(rowCommitment('m', 'a', 'front', SALT, ['a', 'bc', 'd']));
+    expect(rowCommitment('m', 'a', 'front', SALT, ['ab', 'c', 'd'])).not.toBe(
+      rowCommitment('m', 'a', 'front', SALT, ['a', 'bc', 'd']),
+    );
   });
 });
 
@@ -76,13 +91,20 @@ describe('F5: tosses', () => {
     const nonce = fc.oneof(hex32, fc.constant(''));
     const seen = new Set<string>();
     fc.assert(
-      fc.property(id, hex32, nonce, nonce, fc.integer({ min: 1, max: 99 }), (match, seed, a, b, initiative) => {
-        const message = joined('toss/1', match, `summon-2/${initiative}`, bytes(a), bytes(b));
-        const bit = (createHmac('sha256', bytes(seed)).update(message).digest()[0] ?? 0) >> 7;
-        const winner = toss(seed, match, { step: 'summon-2', initiative }, { a, b });
-        seen.add(winner);
-        return winner === (bit === 0 ? 'a' : 'b');
-      }),
+      fc.property(
+        id,
+        hex32,
+        nonce,
+        nonce,
+        fc.integer({ min: 1, max: 99 }),
+        (match, seed, a, b, initiative) => {
+          const message = joined('toss/1', match, `summon-2/${initiative}`, bytes(a), bytes(b));
+          const bit = (createHmac('sha256', bytes(seed)).update(message).digest()[0] ?? 0) >> 7;
+          const winner = toss(seed, match, { step: 'summon-2', initiative }, { a, b });
+          seen.add(winner);
+          return winner === (bit === 0 ? 'a' : 'b');
+        },
+      ),
     );
     expect([...seen].toSorted()).toEqual(['a', 'b']);
   });

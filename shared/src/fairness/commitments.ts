@@ -9,7 +9,8 @@ import type { Hex32 } from './event.ts';
 const hash = (...parts: readonly Bytes[]): Hex32 => bytesToHex(sha256(join(parts)));
 
 /** C of F1: `H("seed/1" ‖ match ‖ seed)`. */
-export const seedCommitment = (match: string, seed: Hex32): Hex32 => hash(text('seed/1'), text(match), raw(seed));
+export const seedCommitment = (match: string, seed: Hex32): Hex32 =>
+  hash(text('seed/1'), text(match), raw(seed));
 
 /** F1: `H("deck/1" ‖ match ‖ seat ‖ salt ‖ copy ‖ …)`, the copies in code-unit order, however they are given. */
 export const deckCommitment = (match: string, seat: Seat, salt: Hex32, copies: readonly CopyId[]): Hex32 =>
@@ -27,4 +28,11 @@ export const rowCommitment = (
   salt: Hex32,
   cells: readonly (CopyId | null)[],
 ): Hex32 =>
-  hash(text('row/1'), text(match), text(seat), text(row), raw(salt), ...cells.map((copy) => text(copy ?? '')));
+  hash(
+    text('row/1'),
+    text(match),
+    text(seat),
+    text(row),
+    raw(salt),
+    ...cells.map((copy) => text(copy ?? '')),
+  );

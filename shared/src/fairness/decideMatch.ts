@@ -2,7 +2,7 @@
 
 import { ok, type Result } from '../lib/index.ts';
 import type { Catalogue } from '../cards/index.ts';
-import { type Decide, decide } from '../rules/index.ts';
+import { type DeckAnswer, type Decide, decide } from '../rules/index.ts';
 import type { Entropy, MatchCommand, MatchError } from './command.ts';
 import type { MatchEvent } from './event.ts';
 import { applyRule, goOn } from './goOn.ts';
@@ -38,10 +38,11 @@ function apply(rule: Decide, run: Sealing, command: MatchCommand): Result<null, 
 
 /**
  * Makes the decider of a sealed match. It takes a state, a command and the system's entropy, and returns the events
- * that follow, what the table does by itself included; or a `MatchError`, and then nothing has happened.
+ * that follow, what the table does by itself included; or a `MatchError`, and then nothing has happened. `deckAnswer` is
+ * given only where the decks in the state are not whole (F10).
  */
-export function decideMatch(catalogue: Catalogue): DecideMatch {
-  const rule = decide(catalogue);
+export function decideMatch(catalogue: Catalogue, deckAnswer?: DeckAnswer): DecideMatch {
+  const rule = decide(catalogue, deckAnswer);
   return (state, command, entropy) => {
     const run = new Sealing(state, entropy);
     const applied = apply(rule, run, command);

@@ -1,7 +1,7 @@
 // Encoding: how parts are joined before they are hashed (EVENT, Fairness). Each part has its length before it.
 
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Hex32 } from './event.ts';
+import type { Nonce } from './event.ts';
 
 export type Bytes = Uint8Array;
 
@@ -9,7 +9,7 @@ export type Bytes = Uint8Array;
 export const text = (value: string): Bytes => utf8ToBytes(value);
 
 /** A 32-byte value as a part: the bytes themselves, not their digits. `''` (F4: no n) is the empty part. */
-export const raw = (value: Hex32 | ''): Bytes => hexToBytes(value);
+export const raw = (value: Nonce): Bytes => hexToBytes(value);
 
 function lengthOf(part: Bytes): Bytes {
   const length = new Uint8Array(4);

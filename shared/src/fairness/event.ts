@@ -5,6 +5,9 @@ import type { BySeat, CopyId, LaidRow, RuleEvent, Seat } from '../rules/index.ts
 /** 32 bytes as 64 lower-case hexadecimal digits. */
 export type Hex32 = string;
 
+/** An n: a `Hex32`, or `''` where its seat went on without one (F4). */
+export type Nonce = string;
+
 export interface RowSalt {
   readonly seat: Seat;
   readonly row: LaidRow;
@@ -19,7 +22,12 @@ export type FairnessEvent =
   /** F1: the seed's commitment C and both decks' commitments; which seats are the server's bots (F4). */
   | ToEveryone<
       'MatchSealed',
-      { readonly match: string; readonly commitment: Hex32; readonly decks: BySeat<Hex32>; readonly bots: readonly Seat[] }
+      {
+        readonly match: string;
+        readonly commitment: Hex32;
+        readonly decks: BySeat<Hex32>;
+        readonly bots: readonly Seat[];
+      }
     >
   | ToServer<'SeedDrawn', { readonly seed: Hex32 }>
   /** F10: the owner can open their own deck's commitment; `copies` is the deck at the opening in code-unit order. */
@@ -33,7 +41,7 @@ export type FairnessEvent =
   | ToServer<'NonceStored', { readonly seat: Seat; readonly nonce: Hex32 }>
   | ToEveryone<'NonceGiven', { readonly seat: Seat }>
   /** '' where the seat went on without one (F4). */
-  | ToEveryone<'NoncesPublished', { readonly nonces: BySeat<Hex32 | ''> }>
+  | ToEveryone<'NoncesPublished', { readonly nonces: BySeat<Nonce> }>
   /** F4: a referee or the placement clock lets a silent seat go on with an empty n. */
   | ToEveryone<'NonceWaived', { readonly seat: Seat; readonly by: 'referee' | 'clock' }>
   /** F6. */
@@ -45,6 +53,9 @@ export type FairnessEvent =
 
 /** Everything that happens in a match, in one stream. */
 export type MatchEvent = RuleEvent | FairnessEvent;
+
+/** What everybody may see, in the file too (F10). */
+export type PublicMatchEvent = Extract<MatchEvent, { to: 'everyone' }>;
 
 /** What may leave the server: an event that is for somebody who watches or plays. */
 export type VisibleEvent = Exclude<MatchEvent, { to: 'server' }>;

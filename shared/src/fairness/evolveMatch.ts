@@ -8,6 +8,21 @@ import type { SealedMatch, Seals, Vault } from './state.ts';
 type SealEvent = Extract<FairnessEvent, { to: 'everyone' }>;
 type VaultEvent = Extract<FairnessEvent, { to: 'server' }>;
 
+const SEAL_EVENTS: Readonly<Record<SealEvent['type'], true>> = {
+  MatchSealed: true,
+  PromiseGiven: true,
+  PromisesPublished: true,
+  NonceGiven: true,
+  NoncesPublished: true,
+  NonceWaived: true,
+  RowSealed: true,
+  SaltsPublished: true,
+  SeedPublished: true,
+};
+
+/** Whether an event changes what everyone knows of the seals. */
+export const isSealEvent = (event: MatchEvent): event is SealEvent => Object.hasOwn(SEAL_EVENTS, event.type);
+
 /** What everyone knows of the seals after a public event. */
 export function evolveSeals(seals: Seals, event: SealEvent): Seals {
   switch (event.type) {
@@ -57,17 +72,8 @@ function evolveVault(vault: Vault, event: VaultEvent): Vault {
 
 /** The whole match after an event. Never refuses, never draws. */
 export function evolveMatch(state: SealedMatch, event: MatchEvent): SealedMatch {
+  if (isSealEvent(event)) return { ...state, seals: evolveSeals(state.seals, event) };
   switch (event.type) {
-    case 'MatchSealed':
-    case 'PromiseGiven':
-    case 'PromisesPublished':
-    case 'NonceGiven':
-    case 'NoncesPublished':
-    case 'NonceWaived':
-    case 'RowSealed':
-    case 'SaltsPublished':
-    case 'SeedPublished':
-      return { ...state, seals: evolveSeals(state.seals, event) };
     case 'SeedDrawn':
     case 'PromiseStored':
     case 'NonceStored':

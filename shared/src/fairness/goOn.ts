@@ -37,5 +37,6 @@ export function goOn(rule: Decide, run: Sealing): void {
   if (due !== null) assert(applyRule(rule, run, due).ok, 'the table does only what is due');
   const { rules, vault } = run.state;
   // F7: however the match ends; while a price is being chosen it has not.
-  if (rules.common.phase.at === 'finished') run.emit({ type: 'SeedPublished', to: 'everyone', seed: vault.seed });
+  if (rules.common.phase.at === 'finished')
+    run.emit({ type: 'SeedPublished', to: 'everyone', seed: vault.seed });
 }

@@ -1,5 +1,13 @@
 // fairness: commitments, tosses and the match file, the same code on phone and server (EVENT, F1–F10).
-export type { FairnessEvent, Hex32, MatchEvent, RowSalt, VisibleEvent } from './event.ts';
+export type {
+  FairnessEvent,
+  Hex32,
+  MatchEvent,
+  Nonce,
+  PublicMatchEvent,
+  RowSalt,
+  VisibleEvent,
+} from './event.ts';
 export type { Entropy, MatchCommand, MatchError, MatchSeatCommand } from './command.ts';
 export {
   type DeckSeal,
@@ -17,3 +25,18 @@ export { type DecideMatch, decideMatch, type MatchDecision } from './decideMatch
 export { evolveMatch, evolveMatchAll } from './evolveMatch.ts';
 export { evolveMatchView, matchViewOf, visibleTo } from './matchView.ts';
 export { MARK_SYMBOLS, type MarkSymbol, markOf } from './mark.ts';
+export { tossesRestOn } from './restsOn.ts';
+export { FILE_FORMAT, type FileDeck, type MatchFile } from './matchFile.ts';
+export { type FileHolder, type FileSource, matchFileOf } from './matchFileOf.ts';
+export type { Checked, FileReport, Finding, NonceOrigin } from './finding.ts';
+export type { Contradiction } from './replayFile.ts';
+export { checkFile } from './checkFile.ts';
+export {
+  compareWitness,
+  type Difference,
+  newWitness,
+  type Testimony,
+  type Witness,
+  withNonce,
+  withSeals,
+} from './witness.ts';

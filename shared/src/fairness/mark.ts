@@ -34,7 +34,10 @@ const MARK_LENGTH = 6;
  * without one, all row commitments in the order they came, their salts, and every card that was turned face up. All of
  * it is public, so that both phones and every watcher show the same, then and later. `null` before the salts are out.
  */
-export function markOf(seals: Seals, revealed: BySeat<readonly (DeckCard | null)[]>): readonly MarkSymbol[] | null {
+export function markOf(
+  seals: Seals,
+  revealed: BySeat<readonly (DeckCard | null)[]>,
+): readonly MarkSymbol[] | null {
   if (seals.promises === null || seals.nonces === null || seals.salts === null) return null;
   const { promises, nonces } = seals;
   const parts = [
@@ -49,7 +52,10 @@ export function markOf(seals: Seals, revealed: BySeat<readonly (DeckCard | null)
     ]),
     ...seals.rows.flatMap(({ seat, row, commitment }) => [text(seat), text(row), raw(commitment)]),
     ...seals.salts.flatMap(({ seat, row, salt }) => [text(seat), text(row), raw(salt)]),
-    ...SEATS.flatMap((seat) => revealed[seat].flatMap((card) => [text(card?.copy ?? ''), text(card?.card ?? '')])),
+    ...SEATS.flatMap((seat) =>
+      revealed[seat].flatMap((card) => [text(card?.copy ?? ''), text(card?.card ?? '')]),
+    ),
   ];
-  return [...sha256(join(parts)).slice(0, MARK_LENGTH)].map((byte) => present(MARK_SYMBOLS[byte % 16], 'sixteen symbols'));
+  const bytes = sha256(join(parts)).slice(0, MARK_LENGTH);
+  return Array.from(bytes, (byte) => present(MARK_SYMBOLS[byte % MARK_SYMBOLS.length], 'sixteen symbols'));
 }

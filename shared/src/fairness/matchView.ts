@@ -3,7 +3,7 @@
 import { assert } from '../lib/index.ts';
 import { evolveView, isVisibleTo, type RuleView, type Seat, type Viewer } from '../rules/index.ts';
 import type { MatchEvent, VisibleEvent } from './event.ts';
-import { evolveSeals } from './evolveMatch.ts';
+import { evolveSeals, isSealEvent } from './evolveMatch.ts';
 import type { MatchView, SealedMatch } from './state.ts';
 
 /** The view of one viewer: everyone's parts, and a seat's own. Never the vault. */
@@ -19,24 +19,13 @@ export const visibleTo = (events: readonly MatchEvent[], viewer: Viewer): readon
 
 /** A view after an event that its viewer sees; `evolveMatchView(matchViewOf(s), e)` is `matchViewOf(evolveMatch(s, e))`. */
 export function evolveMatchView(view: MatchView, event: VisibleEvent): MatchView {
-  switch (event.type) {
-    case 'MatchSealed':
-    case 'PromiseGiven':
-    case 'PromisesPublished':
-    case 'NonceGiven':
-    case 'NoncesPublished':
-    case 'NonceWaived':
-    case 'RowSealed':
-    case 'SaltsPublished':
-    case 'SeedPublished':
-      return { ...view, seals: evolveSeals(view.seals, event) };
-    case 'DeckSalted':
-      return view.viewer === event.to ? { ...view, deckSeal: { salt: event.salt, copies: event.copies } } : view;
-    default:
-      return view.viewer === 'watcher'
-        ? { ...view, common: evolveView(view, event).common }
-        : withRules(view, evolveView(view, event));
-  }
+  if (isSealEvent(event)) return { ...view, seals: evolveSeals(view.seals, event) };
+  if (event.type === 'DeckSalted')
+    return view.viewer === event.to
+      ? { ...view, deckSeal: { salt: event.salt, copies: event.copies } }
+      : view;
+  if (view.viewer === 'watcher') return { ...view, common: evolveView(view, event).common };
+  return withRules(view, evolveView(view, event));
 }
 
 function withRules(view: Extract<MatchView, { viewer: Seat }>, rules: RuleView): MatchView {

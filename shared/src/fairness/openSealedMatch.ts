@@ -1,6 +1,15 @@
 // Opening a sealed match (F1): the seed and both decks are committed to before anybody does anything.
 
-import { type BySeat, bySeat, decide, type DeckCard, evolveAll, openMatch, type Seat, SEATS } from '../rules/index.ts';
+import {
+  type BySeat,
+  bySeat,
+  decide,
+  type DeckCard,
+  evolveAll,
+  openMatch,
+  type Seat,
+  SEATS,
+} from '../rules/index.ts';
 import type { Entropy } from './command.ts';
 import { deckCommitment, seedCommitment } from './commitments.ts';
 import type { MatchDecision } from './decideMatch.ts';

@@ -37,7 +37,8 @@ export function openNonce(run: Sealing, seat: Seat, nonce: Hex32): Refusal {
   const { seals, vault } = run.state;
   if (seals.opened[seat] || isWaived(seals, seat)) return err({ code: 'nonce-closed' });
   if (seals.promises === null) return err({ code: 'promises-missing' });
-  if (promiseOf(seals.match, seat, seals.commitment, nonce) !== vault.promises[seat]) return err({ code: 'nonce-mismatch' });
+  if (promiseOf(seals.match, seat, seals.commitment, nonce) !== vault.promises[seat])
+    return err({ code: 'nonce-mismatch' });
   run.emit({ type: 'NonceStored', to: 'server', seat, nonce });
   run.emit({ type: 'NonceGiven', to: 'everyone', seat });
   return ok(null);

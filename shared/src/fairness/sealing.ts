@@ -27,7 +27,8 @@ export class Sealing {
   get random(): Random {
     const { vault, seals } = this.#state;
     return {
-      toss: (occasion) => toss(vault.seed, seals.match, occasion, present(seals.nonces, 'a toss waits for both n')),
+      toss: (occasion) =>
+        toss(vault.seed, seals.match, occasion, present(seals.nonces, 'a toss waits for both n')),
     };
   }
 
@@ -43,7 +44,8 @@ export class Sealing {
     for (const event of decision.events) {
       this.events.push(event);
       if (event.type === 'RowPlaced') placed = event.cells;
-      if (event.type === 'RowCommitted') this.#seal(event.seat, event.row, present(placed, 'a row is placed, then committed'));
+      if (event.type === 'RowCommitted')
+        this.#seal(event.seat, event.row, present(placed, 'a row is placed, then committed'));
       if (event.type === 'CardsRevealed') this.#publishSalts();
     }
   }

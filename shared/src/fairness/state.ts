@@ -10,7 +10,7 @@ import {
   type Seat,
   type SecretState,
 } from '../rules/index.ts';
-import type { Hex32, RowSalt } from './event.ts';
+import type { Hex32, Nonce, RowSalt } from './event.ts';
 
 export interface RowSeal {
   readonly seat: Seat;
@@ -27,7 +27,7 @@ export interface Seals {
   readonly promised: BySeat<boolean>;
   readonly promises: BySeat<Hex32 | null> | null;
   readonly opened: BySeat<boolean>;
-  readonly nonces: BySeat<Hex32 | ''> | null;
+  readonly nonces: BySeat<Nonce> | null;
   readonly waived: readonly { readonly seat: Seat; readonly by: 'referee' | 'clock' }[];
   readonly rows: readonly RowSeal[];
   readonly salts: readonly RowSalt[] | null;

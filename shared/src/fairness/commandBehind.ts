@@ -1,0 +1,90 @@
+// commandBehind: the command that an event of a file answers. Each command is known by the first event that it leads to.
+
+import {
+  type BySeat,
+  type DeckCard,
+  type LaidRow,
+  type Laying,
+  layingCells,
+  nextLaying,
+  type Seat,
+} from '../rules/index.ts';
+import type { MatchCommand } from './command.ts';
+import type { PublicMatchEvent } from './event.ts';
+import type { SealedMatch } from './state.ts';
+
+/** What lay face down, in board order; null where it was never revealed. */
+export const revealedIn = (
+  events: readonly PublicMatchEvent[],
+): BySeat<readonly (DeckCard | null)[]> | null =>
+  events.find((event) => event.type === 'CardsRevealed')?.field ?? null;
+
+/** A row as it lay at the reveal. */
+function layingIn(events: readonly PublicMatchEvent[], seat: Seat, row: LaidRow): Laying {
+  const field = revealedIn(events);
+  const cells = layingCells(row).map((cell) => field?.[seat][cell]?.copy ?? null);
+  return row === 'half' ? { row, cells } : { row, cells: cells.filter((copy) => copy !== null) };
+}
+
+function draftIn(events: readonly PublicMatchEvent[], seat: Seat, { rules }: SealedMatch): Laying | null {
+  const row = rules.common.phase.at === 'placing' ? nextLaying(rules.common, seat) : null;
+  return row === null ? null : layingIn(events, seat, row);
+}
+
+/** Who has to choose now, and which choice. */
+function openChoice({ rules }: SealedMatch): { readonly seat: Seat; readonly choice: number } | null {
+  const { phase } = rules.common;
+  return phase.at === 'choosing' ? { seat: phase.choice.seat, choice: phase.choice.id } : null;
+}
+
+/** The command behind the event at `index`, in the state before it; null where an event follows from no command. */
+export function commandBehind(
+  events: readonly PublicMatchEvent[],
+  index: number,
+  state: SealedMatch,
+): MatchCommand | null {
+  const event = events[index];
+  const open = openChoice(state);
+  switch (event?.type) {
+    case 'PromiseGiven': {
+      const promise =
+        events.find((other) => other.type === 'PromisesPublished')?.promises[event.seat] ?? null;
+      return promise === null ? null : { type: 'promise', seat: event.seat, promise };
+    }
+    case 'NonceGiven': {
+      const nonce = events.find((other) => other.type === 'NoncesPublished')?.nonces[event.seat] ?? '';
+      return nonce === '' ? null : { type: 'open', seat: event.seat, nonce };
+    }
+    case 'NonceWaived':
+      return { type: 'goOnWithout', seat: event.seat, by: event.by };
+    case 'RowCommitted':
+      return { type: 'place', seat: event.seat, laying: layingIn(events, event.seat, event.row) };
+    case 'DefaultApplied':
+      return {
+        type: 'applyDefault',
+        seat: event.seat,
+        by: event.by,
+        draft: draftIn(events, event.seat, state),
+      };
+    case 'TargetChosen':
+      return open && { type: 'chooseTarget', seat: open.seat, choice: event.choice, copy: event.copy };
+    case 'CreatureSummoned':
+      return (
+        open && { type: 'summon', seat: event.seat, choice: open.choice, copy: event.copy, cell: event.cell }
+      );
+    case 'SummonDeclined':
+      return open && { type: 'declineSummon', ...open };
+    case 'MatchConceded':
+      return { type: 'concede', seat: event.seat };
+    case 'MatchAwarded':
+      return { type: 'award', winner: event.winner, claim: event.claim, reason: event.reason };
+    case 'MatchVoided':
+      return { type: 'void', reason: event.reason };
+    case 'PriceClaimed':
+      return { type: 'claim', seat: event.seat, copy: event.copy };
+    case 'PriceWaived':
+      return { type: 'waive', seat: event.seat };
+    default:
+      return null;
+  }
+}

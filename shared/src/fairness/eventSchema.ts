@@ -1,0 +1,123 @@
+// The zod schema of every public event, for files from people (F10). Strict throughout.
+
+import * as z from 'zod';
+import { ASPECTS, VIRTUES } from '../cards/index.ts';
+import { CELLS, COLUMNS, LAID_ROWS, SEATS } from '../rules/index.ts';
+import type { PublicMatchEvent } from './event.ts';
+
+/** Far more than any match has, so that a file can't be made to cost much. */
+const MOST = 1000;
+
+export const name = z.string().min(1).max(200);
+export const list = <T extends z.ZodType>(item: T) => z.array(item).max(MOST);
+export const seat = z.enum(SEATS);
+export const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
+export const bySeat = <T extends z.ZodType>(value: T) => z.strictObject({ a: value, b: value });
+
+const words = z.string().max(10_000);
+const whole = z.int().min(0).max(MOST);
+const initiative = z.int().min(1).max(99);
+const cell = z.literal(CELLS);
+const column = z.literal(COLUMNS);
+const row = z.enum(LAID_ROWS);
+const nonce = z.union([hex32, z.literal('')]);
+const by = z.enum(['referee', 'clock']);
+const step = z.enum(['reveal', 'summon-1', 'summon-2']);
+const virtues = z.array(z.enum(VIRTUES)).max(VIRTUES.length);
+
+const abilityKeys = { copy: name, card: name, ability: whole };
+const ability = z.strictObject(abilityKeys);
+const pending = list(z.strictObject({ ...abilityKeys, seat, initiative }));
+export const deckCard = z.strictObject({ copy: name, card: name });
+const half = z.array(deckCard.nullable()).length(CELLS.length);
+const salt = z.strictObject({ seat, row, salt: hex32 });
+
+const mark = z.discriminatedUnion('op', [
+  z.strictObject({ by: ability, op: z.enum(['grant', 'remove']), aspect: z.enum(ASPECTS), virtues }),
+  z.strictObject({ by: ability, op: z.literal('silence') }),
+]);
+const altered = z.strictObject({
+  virtues,
+  superiority: virtues,
+  protection: virtues,
+  silenced: z.boolean(),
+  marks: list(mark),
+});
+const choiceKeys = { id: whole, seat, by: ability };
+const choice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('target'), ...choiceKeys, options: list(name) }),
+  z.strictObject({ kind: z.literal('summon'), ...choiceKeys, cells: list(cell) }),
+]);
+const occasion = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('placement') }),
+  z.strictObject({ step, initiative }),
+]);
+const moves = list(z.strictObject({ seat, copy: name, from: cell, to: cell }));
+const verdict = z.discriminatedUnion('fate', [
+  z.strictObject({ copy: name, fate: z.literal('defeated'), why: z.enum(['overcome', 'no-virtues']) }),
+  z.strictObject({ copy: name, fate: z.literal('stands'), why: z.enum(['not-overcome', 'protected']) }),
+]);
+const silenced = z.strictObject({ reason: z.literal('silenced'), by: list(ability) });
+const because = <R extends string>(...reasons: readonly [R, ...R[]]) =>
+  z.strictObject({ reason: z.enum(reasons) });
+const passed = z.discriminatedUnion('reason', [silenced, because('in', 'if', 'no-target')]);
+const summonPassed = z.discriminatedUnion('reason', [
+  silenced,
+  because('in', 'if', 'uses', 'no-cell', 'owner-knows'),
+]);
+
+const event = <Name extends PublicMatchEvent['type'], Keys extends z.core.$ZodLooseShape>(
+  type: Name,
+  keys: Keys,
+) => z.strictObject({ type: z.literal(type), to: z.literal('everyone'), ...keys });
+
+const changes = list(z.strictObject({ copy: name, altered: altered.nullable() }));
+const conflicts = z.array(z.strictObject({ column, a: verdict, b: verdict })).max(COLUMNS.length);
+
+const anyEvent = z.discriminatedUnion('type', [
+  event('MatchOpened', { short: bySeat(z.boolean()), order: z.enum(['together', 'toss', ...SEATS]) }),
+  event('RowCommitted', { seat, row }),
+  event('CardsRevealed', { field: bySeat(half), pending }),
+  event('TossHeld', { occasion, winner: seat }),
+  event('InitiativeSettled', { initiative, first: seat }),
+  event('AbilityCast', { by: ability, targets: list(name), duration: z.enum(['field', 'match']) }),
+  event('CardsSwapped', { by: ability, moves }),
+  event('AbilityPassed', { by: ability, why: passed }),
+  event('ValuesChanged', { changes }),
+  event('ChoiceDue', { choice }),
+  event('TargetChosen', { choice: whole, copy: name }),
+  event('SummonsBegun', { step, pending }),
+  event('CreatureSummoned', { seat, by: ability, copy: name, card: name, cell }),
+  event('SummonDeclined', { by: ability }),
+  event('SummonPassed', { by: ability, why: summonPassed }),
+  event('RoundFought', { round: whole, conflicts }),
+  event('CardsAdvanced', { moves }),
+  event('MatchCounted', { survivors: bySeat(whole), winner: seat.nullable() }),
+  event('PriceClaimed', { seat, copy: name, card: name }),
+  event('PriceWaived', { seat }),
+  event('MatchConceded', { seat }),
+  event('MatchAwarded', { winner: seat, claim: z.boolean(), reason: words }),
+  event('MatchVoided', { reason: words }),
+  event('DefaultApplied', { seat, by }),
+  event('MatchSealed', {
+    match: name,
+    commitment: hex32,
+    decks: bySeat(hex32),
+    bots: z.array(seat).max(SEATS.length),
+  }),
+  event('PromiseGiven', { seat }),
+  event('PromisesPublished', { promises: bySeat(hex32.nullable()) }),
+  event('NonceGiven', { seat }),
+  event('NoncesPublished', { nonces: bySeat(nonce) }),
+  event('NonceWaived', { seat, by }),
+  event('RowSealed', { seat, row, commitment: hex32 }),
+  event('SaltsPublished', { salts: list(salt) }),
+  event('SeedPublished', { seed: hex32 }),
+]);
+
+// A public event that the schema does not know stops the build here, and one that the match does not know below.
+type Unknown = Exclude<PublicMatchEvent['type'], z.infer<typeof anyEvent>['type']>;
+const knowsAll: [Unknown] extends [never] ? true : Unknown = true;
+
+/** Any public event of a match. */
+export const eventSchema: z.ZodType<PublicMatchEvent> = knowsAll ? anyEvent : z.never();

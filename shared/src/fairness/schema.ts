@@ -1,0 +1,51 @@
+// The door for match files from outside (F10). Its own entry point, so that zod never reaches the phone's first load.
+
+import * as z from 'zod';
+import { err, ok, type Result } from '../lib/index.ts';
+import type { Card } from '../cards/index.ts';
+import { parseCard } from '../cards/schema.ts';
+import { SEATS } from '../rules/index.ts';
+import { bySeat, deckCard, eventSchema, hex32, list, name, seat } from './eventSchema.ts';
+import { FILE_FORMAT, type MatchFile } from './matchFile.ts';
+
+/** What is wrong with a file: the first key at fault, and a sentence that names it. */
+export interface FileProblem {
+  readonly key: string;
+  readonly message: string;
+}
+
+const card: z.ZodType<Card> = z.unknown().transform((value, ctx) => {
+  const parsed = parseCard(value);
+  if (parsed.ok) return parsed.value;
+  ctx.addIssue({ code: 'custom', message: parsed.error.message });
+  return z.NEVER;
+});
+
+const fileSchema: z.ZodType<MatchFile> = z.strictObject({
+  format: z.literal(FILE_FORMAT),
+  match: name,
+  names: bySeat(z.string().max(200)),
+  cards: list(card),
+  events: list(eventSchema),
+  byServer: list(z.int().min(0)),
+  tossesRestOn: z
+    .array(z.enum(['server', ...SEATS]))
+    .max(1 + SEATS.length)
+    .nullable(),
+  decks: z.array(z.strictObject({ seat, salt: hex32, cards: list(deckCard) })).max(SEATS.length),
+});
+
+const keyOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((key, part) => {
+    if (typeof part === 'number') return `${key}[${part}]`;
+    return key === '' ? String(part) : `${key}.${String(part)}`;
+  }, '');
+
+/** Takes any value; returns the file, or refuses with the first thing that is wrong with it. */
+export function parseMatchFile(value: unknown): Result<MatchFile, FileProblem> {
+  const parsed = fileSchema.safeParse(value);
+  if (parsed.success) return ok(parsed.data);
+  const issue = parsed.error.issues[0];
+  const key = keyOf(issue?.path ?? []);
+  return err({ key, message: `${key === '' ? 'the file' : key}: ${issue?.message ?? 'not a match file'}` });
+}

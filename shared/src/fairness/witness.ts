@@ -1,0 +1,105 @@
+// The witness (F8): what a phone keeps as it arrives, to say at the end whether a file is of the match that it saw.
+
+import { type BySeat, type Seat, SEATS, type Viewer } from '../rules/index.ts';
+import type { Hex32, Nonce } from './event.ts';
+import type { MatchFile } from './matchFile.ts';
+import { sealsIn } from './sealsIn.ts';
+import type { RowSeal, Seals } from './state.ts';
+
+/** Plain data, to be stored by the phone. */
+export interface Witness {
+  readonly viewer: Viewer;
+  readonly match: string;
+  /** Whether promises or rows were there before this phone was. */
+  readonly joinedLater: boolean;
+  readonly commitment: Hex32;
+  readonly promises: BySeat<Hex32 | null> | null;
+  /** The n that this phone drew itself. */
+  readonly nonce: Hex32 | null;
+  readonly nonces: BySeat<Nonce> | null;
+  readonly rows: readonly RowSeal[];
+}
+
+/** What of a file is not as the phone saw it. */
+export type Difference =
+  | { readonly fact: 'match' }
+  | { readonly fact: 'commitment' }
+  | { readonly fact: 'promise'; readonly seat: Seat }
+  | { readonly fact: 'nonce'; readonly seat: Seat }
+  | { readonly fact: 'row'; readonly seat: Seat; readonly row: RowSeal['row'] };
+
+export type Testimony =
+  /** "It is the match this phone saw." */
+  | { readonly verdict: 'seen' }
+  /** "This phone joined later": nothing contradicts what it did see. */
+  | { readonly verdict: 'joined-later' }
+  | { readonly verdict: 'differs'; readonly differences: readonly Difference[] };
+
+const isSameRow = (x: RowSeal, y: RowSeal): boolean => x.seat === y.seat && x.row === y.row;
+
+/** The witness of a phone that sees a match for the first time. */
+export const newWitness = (viewer: Viewer, seals: Seals): Witness => ({
+  viewer,
+  match: seals.match,
+  joinedLater: seals.promises !== null || seals.rows.length > 0,
+  commitment: seals.commitment,
+  promises: seals.promises,
+  nonce: null,
+  nonces: seals.nonces,
+  rows: seals.rows,
+});
+
+/** The witness after its phone has drawn its n (F2): stored before K is sent. */
+export const withNonce = (witness: Witness, nonce: Hex32): Witness => ({ ...witness, nonce });
+
+/** The witness after more has arrived. What was seen first stays, whatever comes later. */
+export function withSeals(witness: Witness, seals: Seals): Witness {
+  const added = seals.rows.filter((row) => !witness.rows.some((seen) => isSameRow(seen, row)));
+  return {
+    ...witness,
+    promises: witness.promises ?? seals.promises,
+    nonces: witness.nonces ?? seals.nonces,
+    rows: added.length === 0 ? witness.rows : [...witness.rows, ...added],
+  };
+}
+
+/** A seat's n in the file is not the one drawn or seen here; a seat that went on without one has none (F4). */
+function differsInNonce(witness: Witness, seals: Seals, seat: Seat): boolean {
+  if (witness.nonces !== null && witness.nonces[seat] !== seals.nonces?.[seat]) return true;
+  if (witness.viewer !== seat || witness.nonce === null || seals.nonces === null) return false;
+  return seals.nonces[seat] !== '' && seals.nonces[seat] !== witness.nonce;
+}
+
+function differencesOf(witness: Witness, seals: Seals): readonly Difference[] {
+  const { promises } = witness;
+  const missing = witness.rows.filter(
+    (row) => !seals.rows.some((sealed) => isSameRow(sealed, row) && sealed.commitment === row.commitment),
+  );
+  return [
+    ...(witness.match === seals.match ? [] : [{ fact: 'match' } as const]),
+    ...(witness.commitment === seals.commitment ? [] : [{ fact: 'commitment' } as const]),
+    ...SEATS.flatMap((seat) =>
+      promises !== null && promises[seat] !== seals.promises?.[seat]
+        ? [{ fact: 'promise', seat } as const]
+        : [],
+    ),
+    ...SEATS.flatMap((seat) =>
+      differsInNonce(witness, seals, seat) ? [{ fact: 'nonce', seat } as const] : [],
+    ),
+    ...missing.map(({ seat, row }) => ({ fact: 'row', seat, row }) as const),
+  ];
+}
+
+/** Whether the phone saw all that it keeps of a whole match: both K and every row. */
+const sawAll = (witness: Witness, seals: Seals): boolean =>
+  !witness.joinedLater &&
+  (witness.promises !== null || seals.promises === null) &&
+  seals.rows.every((row) => witness.rows.some((seen) => isSameRow(seen, row)));
+
+/** Compares a file with what its phone saw. It says nothing of whether the file agrees with itself: that is `checkFile`. */
+export function compareWitness(witness: Witness, file: Pick<MatchFile, 'events'>): Testimony {
+  const seals = sealsIn(file.events);
+  const differences = differencesOf(witness, seals);
+  if (differences.length > 0) return { verdict: 'differs', differences };
+  return { verdict: sawAll(witness, seals) ? 'seen' : 'joined-later' };
+}
