@@ -1,0 +1,69 @@
+// LocalMatch: a whole match in one page or test, without a server: both phones' parts in the tosses are played here too.
+
+import { type Card, type Catalogue } from '@dunmer/shared/cards';
+import cardsJson from '@dunmer/shared/cards/data/cards.json';
+import decksJson from '@dunmer/shared/cards/data/decks.json';
+import { parseCatalogue } from '@dunmer/shared/cards/schema';
+import {
+  decideMatch,
+  type Entropy,
+  type MatchCommand,
+  type MatchError,
+  type MatchEvent,
+  openSealedMatch,
+  promiseOf,
+  type SealedMatch,
+} from '@dunmer/shared/fairness';
+import { err, ok, present, type Result } from '@dunmer/shared/lib';
+import { bySeat, type BySeat, SEATS } from '@dunmer/shared/rules';
+
+const parsed = parseCatalogue('cards.json', cardsJson);
+export const readyCatalogue: Catalogue = parsed.ok ? parsed.value : new Map<string, Card>();
+export const readyDecks = decksJson;
+
+/** Entropy that a number begins: the same number, the same match. */
+export function seededEntropy(seed: number): Entropy {
+  let state = seed >>> 0;
+  const byte = (): string => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 24).toString(16).padStart(2, '0');
+  };
+  return { draw: () => Array.from({ length: 32 }, byte).join('') };
+}
+
+export class LocalMatch {
+  readonly #decide = decideMatch(readyCatalogue);
+  readonly #entropy: Entropy;
+  state: SealedMatch;
+  log: readonly MatchEvent[];
+  /** One entry an accepted command: how many events there were after it. */
+  version = 1;
+
+  constructor(decks: BySeat<string>, seed: number) {
+    this.#entropy = seededEntropy(seed);
+    const taken = bySeat((seat) =>
+      present(readyDecks.find(({ id }) => id === decks[seat]), 'a ready deck').cards.map((card, at) => ({ copy: `${seat}${at}`, card })),
+    );
+    const opened = openSealedMatch({ match: `local-${seed}`, decks: taken, bots: [] }, this.#entropy);
+    this.state = opened.state;
+    this.log = opened.events;
+  }
+
+  /** Decides a command; returns its refusal, or nothing. */
+  do(command: MatchCommand): Result<null, MatchError> {
+    const decided = this.#decide(this.state, command, this.#entropy);
+    if (!decided.ok) return err(decided.error);
+    this.state = decided.value.state;
+    this.log = [...this.log, ...decided.value.events];
+    this.version += 1;
+    return ok(null);
+  }
+
+  /** What both phones do by themselves for fair tosses (F2, F3). */
+  promiseAndOpen(): void {
+    const nonces = bySeat(() => this.#entropy.draw());
+    const { match, commitment } = this.state.seals;
+    for (const seat of SEATS) this.do({ type: 'promise', seat, promise: promiseOf(match, seat, commitment, nonces[seat]) });
+    for (const seat of SEATS) this.do({ type: 'open', seat, nonce: nonces[seat] });
+  }
+}

@@ -1,0 +1,138 @@
+// The film of a match: every moment has words in both languages, and the film ends where the match does.
+
+import { LANGS, plainText } from '@dunmer/shared/cards';
+import { visibleTo } from '@dunmer/shared/fairness';
+import type { BySeat, Viewer } from '@dunmer/shared/rules';
+import { describe, expect, it } from 'vitest';
+import { playOut, seededChance } from '../../harness/autoplay.ts';
+import { LocalMatch, readyCatalogue, readyDecks } from '../../harness/localMatch.ts';
+import { filmEn } from '../../text/film.en.ts';
+import { filmRu } from '../../text/film.ru.ts';
+import type { FilmStep } from './filmStep.ts';
+import { filmMs } from './pace.ts';
+import { stageOf } from './stage.ts';
+import { filmStart, filmSteps } from './steps.ts';
+import { stepWords } from './stepWords.ts';
+import type { Teller } from './teller.ts';
+
+const names = { a: 'Тралан', b: 'Мивул' };
+const tellers: readonly Teller[] = LANGS.map((lang) => ({
+  lang,
+  names,
+  catalogue: readyCatalogue,
+  text: lang === 'ru' ? filmRu : filmEn,
+}));
+
+function played(seed: number, decks: BySeat<string>): LocalMatch {
+  const match = new LocalMatch(decks, seed);
+  match.promiseAndOpen();
+  playOut(match, seededChance(seed));
+  return match;
+}
+
+const decksOf = (seed: number): BySeat<string> => ({
+  a: readyDecks[seed % readyDecks.length]?.id ?? '',
+  b: readyDecks[Math.floor(seed / readyDecks.length) % readyDecks.length]?.id ?? '',
+});
+
+const stepsOf = (match: LocalMatch, viewer: Viewer): readonly FilmStep[] =>
+  filmSteps(readyCatalogue, viewer, visibleTo(match.log, viewer));
+
+const films = Array.from({ length: 72 }, (_, seed) => played(seed, decksOf(seed)));
+
+describe('the film of a match', () => {
+  it('ends at the table that the match ends at', () => {
+    for (const match of films) {
+      const steps = stepsOf(match, 'watcher');
+      expect(steps.at(-1)?.after.field).toEqual(match.state.rules.common.field);
+      expect(match.state.rules.common.phase.at).toBe('finished');
+    }
+  });
+
+  it.each(tellers)('has words without gaps for every moment ($lang)', (teller) => {
+    for (const match of films)
+      for (const step of [...stepsOf(match, 'a'), ...stepsOf(match, 'watcher')]) {
+        const told = stepWords(teller, step);
+        expect(told.title).not.toBe('');
+        expect(told.lines.length, step.what.kind).toBeGreaterThan(0);
+        for (const line of told.lines) {
+          const text = plainText(line);
+          expect(text).not.toMatch(/undefined|null|\[object|NaN|«»|, \.| {2}|:\s*\./);
+          expect(text).toMatch(/\.$/);
+          expect(text.length, text).toBeLessThan(400);
+        }
+      }
+  });
+
+  it('tells every kind of happening that a match played to its end can have', () => {
+    const kinds = new Set(films.flatMap((match) => stepsOf(match, 'watcher').map(({ what }) => what.kind)));
+    for (const kind of [
+      'opened',
+      'sealed',
+      'revealed',
+      'tossed',
+      'cast',
+      'passed',
+      'changed',
+      'choosing',
+      'summoning',
+      'summoned',
+      'declined',
+      'summon-passed',
+      'judged',
+      'fallen',
+      'advanced',
+      'counted',
+      'claimed',
+      'price-waived',
+    ])
+      expect(kinds, kind).toContain(kind);
+  });
+
+  it('tells the owner, and only the owner, that no creature of the deck fits (R16)', () => {
+    const told = (viewer: Viewer) =>
+      films.flatMap((match) => stepsOf(match, viewer)).flatMap(({ what }) => (what.kind === 'summon-passed' ? [what.why.reason] : []));
+    expect(told('watcher')).not.toContain('none-fits');
+    expect([...told('a'), ...told('b')]).toContain('none-fits');
+  });
+
+  it('takes about 25 seconds, about 8 when hurried', () => {
+    for (const match of films) {
+      const steps = stepsOf(match, 'a');
+      const start = filmStart(steps);
+      expect(filmMs(steps, start, 'normal')).toBeGreaterThan(12_000);
+      expect(filmMs(steps, start, 'normal')).toBeLessThan(40_000);
+      expect(filmMs(steps, start, 'fast')).toBeLessThan(13_000);
+    }
+  });
+
+  it('begins at the reveal', () => {
+    for (const match of films) {
+      const steps = stepsOf(match, 'a');
+      expect(steps[filmStart(steps)]?.what.kind).toBe('revealed');
+    }
+  });
+
+  it('shows the cards that fall still standing, and lights only icons that the two facing cards have (4.1)', () => {
+    for (const match of films)
+      for (const step of stepsOf(match, 'watcher')) {
+        const stage = stageOf(step);
+        if (step.what.kind === 'fallen') for (const { copy } of step.what.fallen) expect(stage.roles.get(copy)).toBe('turned-to-ash');
+        if (step.what.kind !== 'judged') continue;
+        for (const { a, b } of step.what.duels)
+          for (const one of [a, b])
+            for (const { aspect, virtue } of stage.marks.get(one.copy) ?? [])
+              if (aspect === 'virtues') expect(one.virtues).toContain(virtue);
+      }
+  });
+
+  it('shows nothing that lies face down when a match ends before the reveal (R15)', () => {
+    const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 5);
+    match.promiseAndOpen();
+    match.do({ type: 'place', seat: 'a', laying: { row: 'front', cells: ['a0', 'a1', 'a2'] } });
+    match.do({ type: 'concede', seat: 'b' });
+    const steps = stepsOf(match, 'b');
+    expect(steps[filmStart(steps)]?.what.kind).toBe('conceded');
+    expect(JSON.stringify(steps.map(({ what }) => what))).not.toContain('a0');
+  });
+});

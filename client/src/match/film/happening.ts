@@ -1,0 +1,98 @@
+// Happening: one thing that happened on the table, with all that is needed to show it and to say why.
+
+import type { Virtue } from '@dunmer/shared/cards';
+import type {
+  AbilityRef,
+  BySeat,
+  Cell,
+  Choice,
+  Column,
+  DeckCard,
+  InitiativeStep,
+  LaidRow,
+  Move,
+  Occasion,
+  PassReason,
+  PlacingOrder,
+  Seat,
+  SummonPassReason,
+  Verdict,
+} from '@dunmer/shared/rules';
+import type { ValueChange } from './valueChange.ts';
+
+/** An ability with the seat of its card and, where it has one, its initiative. */
+export interface Doer extends AbilityRef {
+  readonly seat: Seat;
+  readonly initiative: number | null;
+}
+
+export interface SeatedCard extends DeckCard {
+  readonly seat: Seat;
+}
+
+export interface CardMove extends Move {
+  readonly card: string;
+}
+
+/** One of two facing cards in a round: what became of it, and the virtues that decided it (4.2). */
+export interface Duellist extends DeckCard {
+  readonly verdict: Verdict;
+  /** Its own virtues. */
+  readonly virtues: readonly Virtue[];
+  /** Those of its virtues that the other does not overcome. */
+  readonly beyond: readonly Virtue[];
+  /** The other's virtues. */
+  readonly facing: readonly Virtue[];
+}
+
+export interface Duel {
+  readonly column: Column;
+  readonly a: Duellist;
+  readonly b: Duellist;
+}
+
+export type SummonPass = SummonPassReason | { readonly reason: 'none-fits' };
+
+export type Happening =
+  | { readonly kind: 'opened'; readonly short: BySeat<boolean>; readonly order: PlacingOrder }
+  | { readonly kind: 'sealed'; readonly seat: Seat; readonly row: LaidRow }
+  | { readonly kind: 'without-nonce'; readonly seat: Seat; readonly by: 'referee' | 'clock' }
+  | { readonly kind: 'defaulted'; readonly seat: Seat; readonly by: 'referee' | 'clock' }
+  | { readonly kind: 'revealed' }
+  | { readonly kind: 'tossed'; readonly occasion: Occasion; readonly winner: Seat }
+  | { readonly kind: 'settled'; readonly initiative: number; readonly first: Seat }
+  | {
+      readonly kind: 'cast';
+      readonly by: Doer;
+      readonly chosen: boolean;
+      readonly targets: readonly SeatedCard[];
+      readonly moves: readonly CardMove[];
+      readonly changes: readonly ValueChange[];
+    }
+  | { readonly kind: 'passed'; readonly by: Doer; readonly why: PassReason }
+  | { readonly kind: 'changed'; readonly changes: readonly ValueChange[] }
+  | { readonly kind: 'choosing'; readonly by: Doer; readonly choice: Choice }
+  | { readonly kind: 'summoning'; readonly step: InitiativeStep; readonly summoners: readonly SeatedCard[] }
+  | {
+      readonly kind: 'summoned';
+      readonly by: Doer;
+      readonly creature: SeatedCard;
+      readonly cell: Cell;
+      readonly changes: readonly ValueChange[];
+    }
+  | { readonly kind: 'declined'; readonly by: Doer }
+  | { readonly kind: 'summon-passed'; readonly by: Doer; readonly why: SummonPass }
+  | { readonly kind: 'judged'; readonly round: number; readonly duels: readonly Duel[]; readonly falls: boolean }
+  | {
+      readonly kind: 'fallen';
+      readonly round: number;
+      readonly fallen: readonly SeatedCard[];
+      readonly changes: readonly ValueChange[];
+    }
+  | { readonly kind: 'advanced'; readonly moves: readonly CardMove[]; readonly changes: readonly ValueChange[] }
+  | { readonly kind: 'counted'; readonly survivors: BySeat<number>; readonly winner: Seat | null }
+  | { readonly kind: 'claimed'; readonly seat: Seat; readonly card: DeckCard }
+  | { readonly kind: 'price-waived'; readonly seat: Seat }
+  | { readonly kind: 'conceded'; readonly seat: Seat }
+  | { readonly kind: 'awarded'; readonly winner: Seat; readonly claim: boolean; readonly reason: string }
+  | { readonly kind: 'voided'; readonly reason: string };

@@ -1,0 +1,59 @@
+// Player: where a film stands and whether it runs. A pure reducer; who gives it the clock is not its concern.
+
+import type { Speed } from './pace.ts';
+
+export interface Player {
+  /** The moment shown now. */
+  readonly at: number;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  /** Whether the moment shown now has stood its time: a decision waits for that. */
+  readonly stood: boolean;
+}
+
+export type PlayerAction =
+  /** The present moment has stood its time. */
+  | { readonly type: 'elapsed'; readonly end: number }
+  | { readonly type: 'toggle'; readonly start: number; readonly end: number }
+  | { readonly type: 'step'; readonly by: -1 | 1; readonly start: number; readonly end: number }
+  | { readonly type: 'seek'; readonly to: number; readonly end: number }
+  | { readonly type: 'speed'; readonly speed: Speed }
+  | { readonly type: 'skip'; readonly end: number }
+  | { readonly type: 'replay'; readonly start: number };
+
+/** A film that goes on from the moment seen last, or begins at a moment not seen yet. */
+export const playerAt = (at: number, speed: Speed, last: 'seen' | 'unseen'): Player => ({
+  at,
+  playing: true,
+  speed,
+  stood: last === 'seen',
+});
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+export function play(player: Player, action: PlayerAction): Player {
+  switch (action.type) {
+    case 'elapsed':
+      // At the end it waits, still running, for what comes next.
+      return player.at < action.end ? { ...player, at: player.at + 1, stood: false } : { ...player, stood: true };
+    case 'toggle':
+      if (player.playing && player.at === action.end && player.stood)
+        return { ...player, at: action.start, stood: false };
+      return { ...player, playing: !player.playing };
+    case 'step':
+      return {
+        ...player,
+        at: clamp(player.at + action.by, action.start, action.end),
+        playing: false,
+        stood: action.by === 1 && player.at + 1 >= action.end,
+      };
+    case 'seek':
+      return { ...player, at: action.to, playing: false, stood: action.to >= action.end };
+    case 'speed':
+      return { ...player, speed: action.speed };
+    case 'skip':
+      return { ...player, at: action.end, playing: true, stood: true };
+    case 'replay':
+      return { ...player, at: action.start, playing: true, stood: false };
+  }
+}

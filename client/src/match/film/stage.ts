@@ -1,0 +1,150 @@
+// Stage: what the board shows at a moment of the film: which table, what moves, what is lit, and the threads between cards.
+
+import type { IconMark } from '../../cards/index.ts';
+import type { AbilityRef, CommonState, CopyId, Field, Place } from '@dunmer/shared/rules';
+import { placeOf, SEATS } from '@dunmer/shared/rules';
+import type { Duel, Duellist, Happening } from './happening.ts';
+import type { FilmStep } from './filmStep.ts';
+import type { ValueChange } from './valueChange.ts';
+
+export interface Thread {
+  readonly from: CopyId;
+  readonly to: CopyId;
+  readonly tone: 'helps' | 'harms';
+}
+
+export interface Actor {
+  readonly role: 'acts' | 'falls' | 'turned-to-ash' | 'arrives' | 'turns-up';
+}
+
+export interface Stage {
+  readonly table: CommonState;
+  readonly threads: readonly Thread[];
+  readonly marks: ReadonlyMap<CopyId, readonly IconMark[]>;
+  readonly roles: ReadonlyMap<CopyId, Actor['role']>;
+  /** Who stands as the how-manieth at the count. */
+  readonly counted: ReadonlyMap<CopyId, number>;
+}
+
+const changeMarks = (changes: readonly ValueChange[]): ReadonlyMap<CopyId, readonly IconMark[]> =>
+  new Map(
+    changes.map(({ copy, aspects }) => [
+      copy,
+      aspects.flatMap(({ aspect, came, went }) => [
+        ...came.map((virtue) => ({ aspect, virtue, mark: 'came' }) as const),
+        ...went.map((virtue) => ({ aspect, virtue, mark: 'went' }) as const),
+      ]),
+    ]),
+  );
+
+/** The icons that decided what became of `y`: its virtues that `x` overcomes, or the protection that held. */
+function decisive(y: Duellist): { readonly own: readonly IconMark[]; readonly other: readonly IconMark[] } {
+  if (y.verdict.why === 'protected') {
+    return {
+      own: y.facing.map((virtue) => ({ aspect: 'protection', virtue, mark: 'lit' })),
+      other: y.facing.map((virtue) => ({ aspect: 'virtues', virtue, mark: 'lit' })),
+    };
+  }
+  const met = y.virtues.filter((virtue) => !y.beyond.includes(virtue));
+  return {
+    own: met.map((virtue) => ({ aspect: 'virtues', virtue, mark: 'lit' })),
+    other: met.map((virtue) => ({ aspect: 'superiority', virtue, mark: 'lit' })),
+  };
+}
+
+const once = (marks: readonly IconMark[]): readonly IconMark[] =>
+  marks.filter((mark, at) => marks.findIndex((one) => one.aspect === mark.aspect && one.virtue === mark.virtue) === at);
+
+function duelMarks(duels: readonly Duel[]): ReadonlyMap<CopyId, readonly IconMark[]> {
+  return new Map(
+    duels.flatMap(({ a, b }): readonly (readonly [CopyId, readonly IconMark[]])[] => {
+      const forA = decisive(a);
+      const forB = decisive(b);
+      return [
+        [a.copy, once([...forA.own, ...forB.other])],
+        [b.copy, once([...forB.own, ...forA.other])],
+      ];
+    }),
+  );
+}
+
+const toneOf = (field: Field, from: Place | null, to: CopyId): Thread['tone'] =>
+  from !== null && placeOf(field, to)?.seat === from.seat ? 'helps' : 'harms';
+
+function threadsFrom(field: Field, by: AbilityRef, targets: readonly CopyId[]): readonly Thread[] {
+  const from = placeOf(field, by.copy);
+  return targets.map((to) => ({ from: by.copy, to, tone: toneOf(field, from, to) }));
+}
+
+function threadsOf(what: Happening, field: Field): readonly Thread[] {
+  switch (what.kind) {
+    case 'cast':
+      return threadsFrom(field, what.by, what.targets.map(({ copy }) => copy));
+    case 'summoned':
+      return threadsFrom(field, what.by, [what.creature.copy]);
+    case 'choosing':
+      return what.choice.kind === 'target' ? threadsFrom(field, what.by, what.choice.options) : [];
+    case 'changed':
+      return what.changes.flatMap(({ copy, begun }) => begun.flatMap((by) => threadsFrom(field, by, [copy])));
+    default:
+      return [];
+  }
+}
+
+function marksOf(what: Happening): ReadonlyMap<CopyId, readonly IconMark[]> {
+  if (what.kind === 'judged') return duelMarks(what.duels);
+  return 'changes' in what && what.kind !== 'fallen' ? changeMarks(what.changes) : new Map();
+}
+
+function rolesOf(what: Happening, table: CommonState): ReadonlyMap<CopyId, Actor['role']> {
+  switch (what.kind) {
+    case 'revealed':
+      return new Map(copiesOn(table.field).map((copy) => [copy, 'turns-up']));
+    case 'cast':
+    case 'passed':
+    case 'choosing':
+    case 'declined':
+    case 'summon-passed':
+      return new Map([[what.by.copy, 'acts']]);
+    case 'summoned':
+      return new Map([
+        [what.by.copy, 'acts'],
+        [what.creature.copy, 'arrives'],
+      ]);
+    case 'judged':
+      return new Map(
+        what.duels.flatMap(({ a, b }) => [a, b].flatMap(({ copy, verdict }) => (verdict.fate === 'defeated' ? [[copy, 'falls'] as const] : []))),
+      );
+    case 'fallen':
+      return new Map(what.fallen.map(({ copy }) => [copy, 'turned-to-ash']));
+    default:
+      return new Map();
+  }
+}
+
+const copiesOn = (field: Field): readonly CopyId[] =>
+  SEATS.flatMap((seat) => field[seat].flatMap((card) => (card === null ? [] : [card.copy])));
+
+const countedOn = (field: Field): ReadonlyMap<CopyId, number> =>
+  new Map(SEATS.flatMap((seat) => field[seat].filter((card) => card !== null).map((card, at) => [card.copy, at + 1] as const)));
+
+/** What the board shows at a moment. A round is shown with those who fall still standing. */
+export function stageOf({ what, before, after }: FilmStep): Stage {
+  const table = what.kind === 'judged' || what.kind === 'fallen' ? before : after;
+  return {
+    table,
+    threads: threadsOf(what, table.field),
+    marks: marksOf(what),
+    roles: rolesOf(what, table),
+    counted: what.kind === 'counted' ? countedOn(table.field) : new Map(),
+  };
+}
+
+/** The table as it lies, with nothing going on. */
+export const restingStage = (table: CommonState): Stage => ({
+  table,
+  threads: [],
+  marks: new Map(),
+  roles: new Map(),
+  counted: new Map(),
+});

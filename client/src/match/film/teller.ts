@@ -1,0 +1,39 @@
+// Teller: with whose words, and which names, a film is told.
+
+import type { Catalogue, Lang } from '@dunmer/shared/cards';
+import { type BySeat, cardsOn, type CommonState, type Seat } from '@dunmer/shared/rules';
+import type { filmRu } from '../../text/film.ru.ts';
+
+export type FilmText = typeof filmRu;
+
+export interface Teller {
+  readonly text: FilmText;
+  readonly lang: Lang;
+  readonly catalogue: Catalogue;
+  readonly names: BySeat<string>;
+}
+
+/** A teller who looks at a table where the same card may stand on both sides. */
+export interface Seer extends Teller {
+  readonly doubles: ReadonlySet<string>;
+}
+
+/** A card that a sentence speaks of; with its seat where it is known. */
+interface Spoken {
+  readonly card: string;
+  readonly seat?: Seat;
+}
+
+export function seeing(teller: Teller, { field }: CommonState): Seer {
+  const others = new Set(cardsOn(field.b).map(({ card }) => card));
+  return { ...teller, doubles: new Set(cardsOn(field.a).flatMap(({ card }) => (others.has(card) ? [card] : []))) };
+}
+
+/** A card's name; where both sides have one, its owner's too. */
+export function cardName({ catalogue, lang, names, doubles }: Seer, { card, seat }: Spoken): string {
+  const name = catalogue.get(card)?.name[lang] ?? card;
+  return seat !== undefined && doubles.has(card) ? `${name} · ${names[seat]}` : name;
+}
+
+export const cardNames = (seer: Seer, cards: readonly Spoken[]): readonly string[] =>
+  cards.map((card) => cardName(seer, card));

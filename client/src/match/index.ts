@@ -1,0 +1,3 @@
+// match: the table.
+
+export { MatchScreen } from './matchScreen.tsx';

@@ -1,0 +1,126 @@
+// English words of the film: who does what to whom, and why.
+
+import type { Aspect, Row, TextPart, Virtue } from '@dunmer/shared/cards';
+import type { filmRu, SideCards } from './film.ru.ts';
+import { listOf, parts, type Parts } from './parts.ts';
+
+const virtue = (name: Virtue): TextPart => ({ kind: 'virtue', virtue: name, text: name });
+
+const all = (names: readonly Virtue[]): Parts =>
+  listOf(
+    names.map((name) => [virtue(name)]),
+    ', ',
+    ' and ',
+  );
+
+const list = (items: readonly Parts[]): Parts => listOf(items, ', ', ' and ');
+const named = (cards: readonly string[]): Parts => list(cards.map((card) => parts`${card}`));
+
+const ROW: Readonly<Record<Row, string>> = { front: 'front row', back: 'back row' };
+const LAID = { front: 'front row', back: 'back row', half: 'whole half' } as const;
+const BY = { referee: 'a referee', clock: 'the clock' } as const;
+
+const object = (aspect: Aspect, names: readonly Virtue[]): Parts => {
+  if (aspect === 'virtues') return all(names);
+  return aspect === 'superiority' ? parts`superiority over ${all(names)}` : parts`protection from ${all(names)}`;
+};
+
+const sides = (all: readonly SideCards[]): Parts =>
+  listOf(
+    all.map(({ trader, cards }) => parts`${named(cards)} (${trader})`),
+    '; ',
+    '; ',
+  );
+
+export const filmEn: typeof filmRu = {
+  rule: (number) => `rule ${number}`,
+  title: {
+    placing: 'Placing',
+    revealed: 'The reveal',
+    statics: 'Static abilities',
+    toss: 'Toss',
+    choice: 'Choice',
+    summons: 'Summons',
+    advance: 'Advance',
+    count: 'The count',
+    price: 'Price of victory',
+    end: 'End of the match',
+    ability: (initiative) => (initiative === null ? 'Ability' : `Ability, initiative ${initiative}`),
+    summon: (initiative) => (initiative === null ? 'Summon' : `Summon, initiative ${initiative}`),
+    round: (round) => `Round ${round}`,
+  },
+
+  opened: parts`The match is open. Both place their cards independently.`,
+  openedFirst: (first) => parts`The match is open. ${first} places first.`,
+  openedToss: parts`The match is open. Both have fewer than six cards, and as many: a toss decides who places first.`,
+  short: (names) => parts`Fewer than six cards: ${names.join(', ')}.`,
+  sealed: (trader, row) => parts`${trader} seals the ${LAID[row]}.`,
+  withoutNonce: (trader, other) =>
+    parts`The phone of ${trader} is silent; the match goes on without its number. Tosses rest on the server and ${other}.`,
+  defaulted: (trader, by) => parts`The default decides for ${trader} (${BY[by]}).`,
+
+  revealed: parts`All cards turn up at once.`,
+  placementToss: (first) => parts`As many cards on both sides. The toss says: ${first} places first.`,
+  toss: (initiative, first, second) =>
+    parts`Both sides have initiative ${initiative}. The toss says: first ${first}, then ${second}.`,
+  settled: (initiative, first) => parts`Both sides have initiative ${initiative}, but no toss is needed: first ${first}.`,
+
+  gains: (aspect, names) => parts`gains ${object(aspect, names)}`,
+  loses: (aspect, names) => parts`loses ${object(aspect, names)}`,
+  silenced: parts`falls silent: its abilities do not work`,
+  unsilenced: parts`is silent no more: its abilities work again`,
+  change: (card, phrases) => parts`${card} ${list(phrases)}`,
+  joined: (sentences) => listOf(sentences, '; ', '; '),
+  begun: (cards) => parts` (ability of ${named(cards)})`,
+  ended: (cards) => parts` (the ability of ${named(cards)} works no more)`,
+  sentence: (body) => parts`${body}.`,
+  cast: (card, deeds) => parts`${card}: ${deeds}.`,
+  castIdle: (card, targets) => parts`${card} acts, but nothing changes. Target: ${named(targets)}.`,
+  castFurther: (deeds) => parts`Because of that ${deeds}.`,
+  chosen: (trader) => parts`The target was chosen by ${trader}.`,
+  swapped: (card, other) => parts`${card} and ${other} change places`,
+  moved: (card, row) => parts`${card} moves to the ${ROW[row]}`,
+
+  passed: (card, why) => parts`${card}: the ability does nothing, for ${why}.`,
+  summonPassed: (card, why) => parts`${card}: no summon, for ${why}.`,
+  why: {
+    silenced: (cards) => parts`the card is silenced by ${named(cards)}`,
+    row: (row) => parts`it works only in the ${ROW[row]}`,
+    condition: parts`its condition does not hold`,
+    noTarget: parts`there is no target that fits`,
+    uses: parts`all its summons are used up`,
+    noCell: parts`no free cell fits`,
+    ownerKnows: parts`a reason that only the owner of the deck knows`,
+    noneFits: parts`no creature in your deck fits`,
+  },
+
+  choosesTarget: (trader, card) => parts`${trader} chooses a target for the ability of ${card}.`,
+  choosesSummon: (trader, card) => parts`${trader} decides whether ${card} summons.`,
+  summoning: (round, cards) => parts`Before round ${round} these may summon: ${named(cards)}.`,
+  summoned: (card, creature, row, column, trader) =>
+    parts`${card} summons ${creature} to the ${ROW[row]}, column ${column} (${trader}).`,
+  declined: (card, trader) => parts`${card}: ${trader} summons nobody.`,
+
+  duel: {
+    overcome: (loser, winner, names) => parts`${loser} is defeated: ${winner} overcomes ${all(names)}.`,
+    noVirtues: (loser, winner) => parts`${loser} is defeated: without virtues it falls to any card (${winner}).`,
+    notOvercome: (card, other, names) => parts`${card} stands: ${other} does not overcome ${all(names)}.`,
+    protected: (card, other, names) =>
+      parts`${card} stands: it is protected from all virtues of ${other} (${all(names)}).`,
+  },
+  column: (column, sentence) => parts`Column ${column}. ${sentence}`,
+  noDuels: parts`Nobody faces an opponent: there are no conflicts.`,
+  verdict: { falls: 'defeated', stands: 'stands' },
+  reason: { overcome: 'overcome', noVirtues: 'no virtues', protected: 'protected', notOvercome: 'lacks' },
+  fallen: (cards) => parts`To the discard: ${sides(cards)}.`,
+  advanced: (cards) => parts`To the front row: ${sides(cards)}.`,
+
+  counted: (a, countA, b, countB) => parts`Standing: ${a} ${countA}, ${b} ${countB}.`,
+  won: (winner) => parts`${winner} wins.`,
+  drawn: parts`As many on both sides. A draw: each keeps what is theirs.`,
+  claimed: (trader, card) => parts`${trader} takes the price of victory: ${card}.`,
+  priceWaived: (trader) => parts`${trader} waives the price of victory.`,
+  conceded: (trader, winner) => parts`${trader} concedes. ${winner} wins.`,
+  awarded: (winner, reason) => parts`A referee awards the match to ${winner}. Reason: ${reason}`,
+  voided: (reason) => parts`A referee voids the match, as if it had not been played. Reason: ${reason}`,
+};

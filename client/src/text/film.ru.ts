@@ -1,0 +1,146 @@
+// Russian words of the film: who does what to whom, and why. Names of people are never declined.
+
+import type { Aspect, Row, TextPart, Virtue } from '@dunmer/shared/cards';
+import { listOf, parts, type Parts } from './parts.ts';
+
+const VIRTUE: Readonly<Record<Virtue, { readonly acc: string; readonly gen: string; readonly ins: string }>> = {
+  strength: { acc: 'силу', gen: 'силы', ins: 'силой' },
+  cunning: { acc: 'хитрость', gen: 'хитрости', ins: 'хитростью' },
+  wealth: { acc: 'богатство', gen: 'богатства', ins: 'богатством' },
+  power: { acc: 'власть', gen: 'власти', ins: 'властью' },
+  wisdom: { acc: 'мудрость', gen: 'мудрости', ins: 'мудростью' },
+};
+
+const virtue = (name: Virtue, form: 'acc' | 'gen' | 'ins'): TextPart => ({ kind: 'virtue', virtue: name, text: VIRTUE[name][form] });
+
+const all = (names: readonly Virtue[], form: 'acc' | 'gen' | 'ins'): Parts =>
+  listOf(
+    names.map((name) => [virtue(name, form)]),
+    ', ',
+    ' и ',
+  );
+
+const list = (items: readonly Parts[]): Parts => listOf(items, ', ', ' и ');
+const quoted = (cards: readonly string[]): Parts => list(cards.map((card) => parts`«${card}»`));
+
+const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back: 'второй ряд' };
+const IN_ROW: Readonly<Record<Row, string>> = { front: 'в первом ряду', back: 'во втором ряду' };
+const LAID = { front: 'Первый ряд запечатан', back: 'Второй ряд запечатан', half: 'Вся половина запечатана' } as const;
+const BY = { referee: 'судья', clock: 'часы' } as const;
+
+const object = (aspect: Aspect, names: readonly Virtue[]): Parts => {
+  if (aspect === 'virtues') return all(names, 'acc');
+  return aspect === 'superiority' ? parts`превосходство над ${all(names, 'ins')}` : parts`защиту от ${all(names, 'gen')}`;
+};
+
+export interface SideCards {
+  readonly trader: string;
+  readonly cards: readonly string[];
+}
+
+const sides = (all: readonly SideCards[]): Parts =>
+  listOf(
+    all.map(({ trader, cards }) => parts`${quoted(cards)} (${trader})`),
+    '; ',
+    '; ',
+  );
+
+export const filmRu = {
+  rule: (number: string): string => `правило ${number}`,
+  title: {
+    placing: 'Расстановка',
+    revealed: 'Вскрытие',
+    statics: 'Постоянные умения',
+    toss: 'Монета',
+    choice: 'Выбор',
+    summons: 'Призывы',
+    advance: 'Выход вперёд',
+    count: 'Подсчёт',
+    price: 'Цена победы',
+    end: 'Конец партии',
+    ability: (initiative: number | null): string => (initiative === null ? 'Умение' : `Умение, инициатива ${initiative}`),
+    summon: (initiative: number | null): string => (initiative === null ? 'Призыв' : `Призыв, инициатива ${initiative}`),
+    round: (round: number): string => `Круг ${round}`,
+  },
+
+  opened: parts`Партия открыта. Оба расставляют карты независимо.`,
+  openedFirst: (first: string): Parts => parts`Партия открыта. Первым расставляет: ${first}.`,
+  openedToss: parts`Партия открыта. У обоих меньше шести карт, и поровну: кто расставляет первым, решит монета.`,
+  short: (names: readonly string[]): Parts => parts`Меньше шести карт: ${names.join(', ')}.`,
+  sealed: (trader: string, row: 'front' | 'back' | 'half'): Parts => parts`${LAID[row]}: ${trader}.`,
+  withoutNonce: (trader: string, other: string): Parts =>
+    parts`${trader}: телефон молчит, партия идёт без его числа. Монета держится на сервере и на стороне: ${other}.`,
+  defaulted: (trader: string, by: 'referee' | 'clock'): Parts => parts`За сторону ${trader} решает порядок по умолчанию (${BY[by]}).`,
+
+  revealed: parts`Все карты открываются разом.`,
+  placementToss: (first: string): Parts => parts`Карт поровну. Монета решила: первым расставляет ${first}.`,
+  toss: (initiative: number, first: string, second: string): Parts =>
+    parts`Инициатива ${initiative} есть у обеих сторон. Монета решила: сначала ${first}, потом ${second}.`,
+  settled: (initiative: number, first: string): Parts =>
+    parts`Инициатива ${initiative} есть у обеих сторон, но монета не нужна: сначала ${first}.`,
+
+  gains: (aspect: Aspect, names: readonly Virtue[]): Parts => parts`получает ${object(aspect, names)}`,
+  loses: (aspect: Aspect, names: readonly Virtue[]): Parts => parts`теряет ${object(aspect, names)}`,
+  silenced: parts`замолкает: умения не работают`,
+  unsilenced: parts`больше не молчит: умения снова работают`,
+  change: (card: string, phrases: readonly Parts[]): Parts => parts`«${card}» ${list(phrases)}`,
+  joined: (sentences: readonly Parts[]): Parts => listOf(sentences, '; ', '; '),
+  begun: (cards: readonly string[]): Parts => parts` (умение карты ${quoted(cards)})`,
+  ended: (cards: readonly string[]): Parts => parts` (больше не действует умение карты ${quoted(cards)})`,
+  sentence: (body: Parts): Parts => parts`${body}.`,
+  cast: (card: string, deeds: Parts): Parts => parts`«${card}»: ${deeds}.`,
+  castIdle: (card: string, targets: readonly string[]): Parts =>
+    parts`«${card}» действует, но ничего не меняется. Цель: ${quoted(targets)}.`,
+  castFurther: (deeds: Parts): Parts => parts`Из-за этого ${deeds}.`,
+  chosen: (trader: string): Parts => parts`Цель выбрана. Выбирает: ${trader}.`,
+  swapped: (card: string, other: string): Parts => parts`«${card}» и «${other}» меняются местами`,
+  moved: (card: string, row: Row): Parts => parts`«${card}» переходит в ${ROW[row]}`,
+
+  passed: (card: string, why: Parts): Parts => parts`«${card}»: умение не срабатывает — ${why}.`,
+  summonPassed: (card: string, why: Parts): Parts => parts`«${card}»: призыва не будет — ${why}.`,
+  why: {
+    silenced: (cards: readonly string[]): Parts => parts`карта молчит из-за умения карты ${quoted(cards)}`,
+    row: (row: Row): Parts => parts`оно работает только ${IN_ROW[row]}`,
+    condition: parts`условие не выполнено`,
+    noTarget: parts`нет подходящей цели`,
+    uses: parts`все призывы уже использованы`,
+    noCell: parts`нет подходящей свободной клетки`,
+    ownerKnows: parts`почему, знает только хозяин колоды`,
+    noneFits: parts`в вашей колоде нет подходящего существа`,
+  },
+
+  choosesTarget: (trader: string, card: string): Parts => parts`${trader} выбирает цель: умение карты «${card}».`,
+  choosesSummon: (trader: string, card: string): Parts => parts`${trader} решает, призывать ли. Призыватель: «${card}».`,
+  summoning: (round: number, cards: readonly string[]): Parts => parts`Перед кругом ${round} призвать могут: ${quoted(cards)}.`,
+  summoned: (card: string, creature: string, row: Row, column: number, trader: string): Parts =>
+    parts`«${card}» призывает существо: «${creature}», ${ROW[row]}, столбец ${column} (${trader}).`,
+  declined: (card: string, trader: string): Parts => parts`«${card}»: ${trader} не призывает никого.`,
+
+  duel: {
+    overcome: (loser: string, winner: string, names: readonly Virtue[]): Parts =>
+      parts`«${loser}» проигрывает: «${winner}» превосходит ${all(names, 'acc')}.`,
+    noVirtues: (loser: string, winner: string): Parts =>
+      parts`«${loser}» проигрывает: добродетелей нет, победит любая карта («${winner}»).`,
+    notOvercome: (card: string, other: string, names: readonly Virtue[]): Parts =>
+      parts`«${card}» держится: «${other}» не превосходит ${all(names, 'acc')}.`,
+    protected: (card: string, other: string, names: readonly Virtue[]): Parts =>
+      parts`«${card}» держится: есть защита от всех добродетелей карты «${other}» (от ${all(names, 'gen')}).`,
+  },
+  column: (column: number, sentence: Parts): Parts => parts`Столбец ${column}. ${sentence}`,
+  noDuels: parts`Никто не стоит напротив соперника: конфликтов нет.`,
+  /** Over a column of the board, in as few letters as will do. */
+  verdict: { falls: 'проигрывает', stands: 'держится' },
+  reason: { overcome: 'превзойдена', noVirtues: 'без добродетелей', protected: 'под защитой', notOvercome: 'не взять' },
+  fallen: (cards: readonly SideCards[]): Parts => parts`В отбой уходят: ${sides(cards)}.`,
+  advanced: (cards: readonly SideCards[]): Parts => parts`В первый ряд выходят: ${sides(cards)}.`,
+
+  counted: (a: string, countA: number, b: string, countB: number): Parts =>
+    parts`На поле осталось: ${a} — ${countA}, ${b} — ${countB}.`,
+  won: (winner: string): Parts => parts`Победа: ${winner}.`,
+  drawn: parts`Поровну. Ничья: каждый остаётся при своём.`,
+  claimed: (trader: string, card: string): Parts => parts`${trader} берёт цену победы: «${card}».`,
+  priceWaived: (trader: string): Parts => parts`${trader} не берёт цену победы.`,
+  conceded: (trader: string, winner: string): Parts => parts`${trader} сдаётся. Победа: ${winner}.`,
+  awarded: (winner: string, reason: string): Parts => parts`Судья присуждает победу: ${winner}. Причина: ${reason}`,
+  voided: (reason: string): Parts => parts`Судья отменяет партию, как будто её не было. Причина: ${reason}`,
+};
