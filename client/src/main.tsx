@@ -1,5 +1,19 @@
 // main: the app's entry.
 
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/index.ts';
+import { greet } from './net/index.ts';
+import { chooseLang, keptLang } from './text/index.ts';
 import { applyTheme, readTheme } from './theme/index.ts';
 
 applyTheme(readTheme());
+void greet();
+await chooseLang(keptLang());
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

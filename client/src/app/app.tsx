@@ -1,0 +1,32 @@
+// App: which address shows which screen.
+
+import { Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { CodeScreen, HelpScreen, HomeScreen, JoinScreen, OpenScreen, PracticeScreen } from '../lobby/index.ts';
+import { LoadingScreen } from './loadingScreen.tsx';
+import { MatchRoute } from './matchRoute.tsx';
+import { NowhereScreen } from './nowhereScreen.tsx';
+import { Safe } from './safe.tsx';
+
+export const App = () => {
+  const [place] = useLocation();
+  return (
+    <Safe key={place}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Switch>
+          <Route path="/" component={HomeScreen} />
+          <Route path="/open" component={OpenScreen} />
+          <Route path="/practice" component={PracticeScreen} />
+          <Route path="/join" component={JoinScreen} />
+          <Route path="/help" component={HelpScreen} />
+          <Route path="/t/:code">{({ code }) => <CodeScreen code={code} />}</Route>
+          <Route path="/w/:code">{({ code }) => <MatchRoute follow={{ by: 'code', code }} />}</Route>
+          <Route path="/m/:match">{({ match }) => <MatchRoute follow={{ by: 'seat', match }} />}</Route>
+          <Route>
+            <NowhereScreen />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Safe>
+  );
+};

@@ -1,0 +1,3 @@
+// app: the screens put together.
+
+export { App } from './app.tsx';

@@ -1,0 +1,23 @@
+// MatchRoute: one match at its address: on the way, not to be had, waiting for its second seat, or under way.
+
+import type { SyncRequest } from '@dunmer/shared/protocol';
+import { lazy, useEffect } from 'react';
+import { WaitingScreen } from '../lobby/index.ts';
+import { useMatchSession } from '../net/index.ts';
+import { useText } from '../text/index.ts';
+import { LoadingScreen } from './loadingScreen.tsx';
+import { NowhereScreen } from './nowhereScreen.tsx';
+
+const bring = () => import('../match/index.ts');
+const MatchScreen = lazy(async () => ({ default: (await bring()).MatchScreen }));
+
+export const MatchRoute = ({ follow }: { readonly follow: SyncRequest['follow'] }) => {
+  const text = useText();
+  const { table, view, closed } = useMatchSession(follow);
+  // The table's code is here before the opponent is.
+  useEffect(() => void bring(), []);
+  if (closed !== null && view === null) return <NowhereScreen why={text.errors[closed.code]} />;
+  if (table === null) return <LoadingScreen />;
+  if (view === null) return <WaitingScreen table={table} />;
+  return <MatchScreen follow={follow} />;
+};

@@ -1,0 +1,37 @@
+// Safe: a broken screen says so in words, and leaves the way back open.
+
+import { Component, type ReactNode } from 'react';
+import { useText } from '../text/index.ts';
+import { Button, Page, Panel } from '../ui/index.ts';
+
+const Broken = () => {
+  const text = useText();
+  const button = (
+    <Button weight="primary" size="large" wide onClick={() => location.reload()}>
+      {text.app.reload}
+    </Button>
+  );
+  return (
+    <Page title={text.app.title} action={button}>
+      <Panel tone="strong">
+        <p role="alert">{text.app.broken}</p>
+      </Panel>
+    </Page>
+  );
+};
+
+interface SafeState {
+  readonly isBroken: boolean;
+}
+
+export class Safe extends Component<{ readonly children: ReactNode }, SafeState> {
+  override readonly state: SafeState = { isBroken: false };
+
+  static getDerivedStateFromError(): SafeState {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <Broken /> : this.props.children;
+  }
+}

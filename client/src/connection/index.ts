@@ -1,0 +1,3 @@
+// connection: how it stands with the link, in words.
+
+export { ConnectionBanner } from './connectionBanner.tsx';

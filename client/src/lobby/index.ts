@@ -1,0 +1,13 @@
+// lobby: everything before a match. What shows cards comes when it is asked for: the first page stays light.
+
+import { lazy } from 'react';
+
+export { HelpScreen } from './helpScreen.tsx';
+export { HomeScreen } from './homeScreen.tsx';
+export { JoinScreen } from './joinScreen.tsx';
+export { CodeScreen } from './codeScreen.tsx';
+export { Screen } from './screen.tsx';
+export { WaitingScreen } from './waitingScreen.tsx';
+
+export const OpenScreen = lazy(async () => ({ default: (await import('./openScreen.tsx')).OpenScreen }));
+export const PracticeScreen = lazy(async () => ({ default: (await import('./openScreen.tsx')).PracticeScreen }));

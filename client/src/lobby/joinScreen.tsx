@@ -1,0 +1,50 @@
+// JoinScreen: a code typed by hand.
+
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '../text/index.ts';
+import { Button, TextField } from '../ui/index.ts';
+import { CODE_LENGTH, readCode, spellCode } from './code.ts';
+import css from './lobby.module.css';
+import { Screen } from './screen.tsx';
+
+export const JoinScreen = () => {
+  const text = useText();
+  const [, go] = useLocation();
+  const [typed, setTyped] = useState('');
+  const [pressed, setPressed] = useState(false);
+  const code = readCode(typed);
+  const isWhole = code.length === CODE_LENGTH;
+  const button = (
+    <Button weight="primary" size="large" wide type="submit" form="code">
+      {text.join.submit}
+    </Button>
+  );
+  return (
+    <Screen title={text.join.title} back="/" action={button}>
+      <form
+        id="code"
+        className={css['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setPressed(true);
+          if (isWhole) go(`/t/${code}`);
+        }}
+      >
+        <TextField
+          label={text.join.code}
+          hint={text.join.codeHint}
+          look="code"
+          value={typed}
+          onChange={(value) => setTyped(spellCode(readCode(value)))}
+          error={pressed && !isWhole ? text.join.codeShort : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+      </form>
+    </Screen>
+  );
+};

@@ -1,0 +1,65 @@
+// MyTables: the tables where this browser has a seat: those that go on first, the played ones folded away.
+
+import type { MineInfo } from '@dunmer/shared/protocol';
+import { otherSeat } from '@dunmer/shared/rules';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { onWake } from '../device/index.ts';
+import { api } from '../net/index.ts';
+import { useText } from '../text/index.ts';
+import { Spinner } from '../ui/index.ts';
+import css from './lobby.module.css';
+import { Trouble } from './trouble.tsx';
+import { useAsked } from './useAsked.ts';
+
+type MyTable = MineInfo['tables'][number];
+
+const TableLink = ({ table }: { readonly table: MyTable }) => {
+  const text = useText();
+  const opponent = table.seats[otherSeat(table.seat)];
+  const name = opponent?.bot === true ? text.mine.bot : opponent?.name;
+  return (
+    <li>
+      <Link href={`/m/${table.match}`} className={css['table']} data-phase={table.phase}>
+        <span className={css['against']}>{name === undefined ? text.mine.nobody : text.mine.against(name)}</span>
+        <span className={css['phase']}>{text.mine[table.phase]}</span>
+      </Link>
+    </li>
+  );
+};
+
+const TableList = ({ tables }: { readonly tables: readonly MyTable[] }) => (
+  <ul className={css['tables']}>
+    {tables.map((table) => (
+      <TableLink key={table.match} table={table} />
+    ))}
+  </ul>
+);
+
+export const MyTables = () => {
+  const text = useText();
+  const { asked, again } = useAsked(api.mine);
+  useEffect(() => onWake(again), [again]);
+  if (asked.at === 'asking') return <Spinner />;
+  if (asked.at === 'trouble') return <Trouble onAgain={again} />;
+  const { tables } = asked.value;
+  const played = tables.filter(({ phase }) => phase === 'finished');
+  const going = tables.filter(({ phase }) => phase !== 'finished');
+  if (tables.length === 0) return <p className={css['quiet']}>{text.home.noneYet}</p>;
+  return (
+    <section className={css['mine']} aria-label={text.home.mine}>
+      {going.length > 0 && (
+        <>
+          <h2>{text.home.mine}</h2>
+          <TableList tables={going} />
+        </>
+      )}
+      {played.length > 0 && (
+        <details className={css['played']} open={going.length === 0}>
+          <summary>{text.home.olderFinished}</summary>
+          <TableList tables={played} />
+        </details>
+      )}
+    </section>
+  );
+};

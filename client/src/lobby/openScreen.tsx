@@ -1,0 +1,37 @@
+// OpenScreen: opens a table, for a person or against the machine.
+
+import type { Answer } from '@dunmer/shared/protocol';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '../text/index.ts';
+import css from './lobby.module.css';
+import { SeatForm } from './seatForm.tsx';
+import { useCommand } from './useCommand.ts';
+
+const OpenTable = ({ against }: { readonly against: 'person' | 'bot' }) => {
+  const text = useText();
+  const [, go] = useLocation();
+  const onAnswer = useCallback(
+    (answer: Answer) => {
+      if (answer.type === 'opened') go(`/m/${answer.match}`, { replace: true });
+    },
+    [go],
+  );
+  const { sending, error, send } = useCommand('openTable', onAnswer);
+  const isPractice = against === 'bot';
+  return (
+    <SeatForm
+      title={isPractice ? text.open.practiceTitle : text.open.title}
+      back="/"
+      submit={isPractice ? text.open.submitPractice : text.open.submit}
+      note={isPractice && <p className={css['quiet']}>{text.open.botNote}</p>}
+      sending={sending}
+      error={error}
+      onSubmit={(name, deck) => send({ type: 'openTable', name, deck, against })}
+    />
+  );
+};
+
+export const OpenScreen = () => <OpenTable against="person" />;
+
+export const PracticeScreen = () => <OpenTable against="bot" />;

@@ -1,0 +1,40 @@
+// Screen: a page of the lobby: its title, the way back, the state of the link, and the focus where reading begins.
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { ConnectionBanner } from '../connection/index.ts';
+import { useText } from '../text/index.ts';
+import { IconButton, Page } from '../ui/index.ts';
+
+interface ScreenProps {
+  readonly title: string;
+  /** Where the arrow leads; without it there is none. */
+  readonly back?: string;
+  readonly after?: ReactNode;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const Screen = ({ title, back, after, action, children }: ScreenProps) => {
+  const text = useText();
+  const [, go] = useLocation();
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    document.title = title === text.app.title ? title : `${title} · ${text.app.title}`;
+  }, [title, text.app.title]);
+  // Once for each screen: who listens hears the new title, who uses keys starts at the top.
+  useEffect(() => {
+    const main = ref.current?.querySelector('main');
+    if (main !== null && main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
+  }, []);
+
+  const arrow = back !== undefined && <IconButton glyph="back" label={text.app.back} onClick={() => go(back)} />;
+  return (
+    <div ref={ref}>
+      <Page title={title} before={arrow} after={after} notice={<ConnectionBanner />} {...(action === undefined ? {} : { action })}>
+        {children}
+      </Page>
+    </div>
+  );
+};

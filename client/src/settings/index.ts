@@ -1,0 +1,3 @@
+// settings: language and light.
+
+export { SettingsButton } from './settingsButton.tsx';

@@ -1,0 +1,49 @@
+// SettingsSheet: the language and the light, both kept on this device.
+
+import { LANGS, type Lang } from '@dunmer/shared/cards';
+import { useState } from 'react';
+import { chooseLang, useLang, useText } from '../text/index.ts';
+import { chooseTheme, readTheme, THEMES } from '../theme/index.ts';
+import { SegmentedSwitch, Sheet } from '../ui/index.ts';
+import css from './settings.module.css';
+
+/** Each language by its own name: who can't read the screen must still find theirs. */
+const NAMES: Readonly<Record<Lang, string>> = { ru: 'Русский', en: 'English' };
+
+interface SettingsSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export const SettingsSheet = ({ open, onClose }: SettingsSheetProps) => {
+  const text = useText();
+  const lang = useLang();
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <Sheet open={open} onClose={onClose} title={text.settings.title} closeLabel={text.app.close}>
+      <div className={css['settings']}>
+        <p className={css['name']} aria-hidden="true">
+          {text.settings.language}
+        </p>
+        <SegmentedSwitch
+          label={text.settings.language}
+          value={lang}
+          options={LANGS.map((value) => ({ value, label: NAMES[value] }))}
+          onChange={(value) => void chooseLang(value)}
+        />
+        <p className={css['name']} aria-hidden="true">
+          {text.settings.theme}
+        </p>
+        <SegmentedSwitch
+          label={text.settings.theme}
+          value={theme}
+          options={THEMES.map((value) => ({ value, label: text.settings[value] }))}
+          onChange={(value) => {
+            chooseTheme(value);
+            setTheme(value);
+          }}
+        />
+      </div>
+    </Sheet>
+  );
+};
