@@ -3,6 +3,7 @@
 import type { AnimationEvent } from 'react';
 import { classes } from '../ui/index.ts';
 import { AbilityMark } from './abilityMark.tsx';
+import { CardBack } from './cardBack.tsx';
 import { CardFrame } from './cardFrame.tsx';
 import { Seal } from './seal.tsx';
 import { Silhouette } from './silhouette.tsx';
@@ -10,7 +11,18 @@ import css from './tile.module.css';
 import type { TileFace } from './tileFace.ts';
 import { TileIcons, type IconMark } from './tileIcons.tsx';
 
-export type TilePose = 'rest' | 'selected' | 'dragging' | 'ghost' | 'targetable' | 'dimmed' | 'defeated';
+/** `turning`: from its back to its face; `arriving`: summoned; `acting`: the cause of what happens; `defeated`: to ash. */
+export type TilePose =
+  | 'rest'
+  | 'selected'
+  | 'dragging'
+  | 'ghost'
+  | 'targetable'
+  | 'dimmed'
+  | 'turning'
+  | 'arriving'
+  | 'acting'
+  | 'defeated';
 
 export interface CardTileProps {
   readonly face: TileFace;
@@ -20,6 +32,8 @@ export interface CardTileProps {
   /** Whether the server has what the person did with this card. */
   readonly sync?: 'saved' | 'unsaved' | 'sending';
   readonly sealed?: boolean;
+  /** Its number where cards are counted. */
+  readonly count?: number | undefined;
   /** The last of its ash has fallen; without motion, at once. */
   readonly onFallen?: () => void;
 }
@@ -51,6 +65,7 @@ export const CardTile = (props: CardTileProps) => {
     silenced = false,
     sync = 'saved',
     sealed = false,
+    count,
     onFallen,
   } = props;
   const icons = (aspect: IconMark['aspect']) => (
@@ -103,6 +118,12 @@ export const CardTile = (props: CardTileProps) => {
           <Seal />
         </span>
       )}
+      {pose === 'turning' && (
+        <span className={css['turnedBack']}>
+          <CardBack />
+        </span>
+      )}
+      {count !== undefined && <span className={css['count']}>{count}</span>}
       {pose === 'defeated' && <Flakes />}
     </span>
   );

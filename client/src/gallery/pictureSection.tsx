@@ -6,6 +6,7 @@ import { cards } from './sampleCards.ts';
 
 export const PictureSection = () => (
   <main className="gallery">
+    <h1>Gallery</h1>
     <div className="gallery-pictures">
       {cards.map((card) => (
         <figure key={card.id}>

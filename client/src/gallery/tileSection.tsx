@@ -5,10 +5,11 @@ import { AbilityMark, BackTile, CardTile, Seal, VirtueIcon, type TilePose } from
 import './gallery.css';
 import { bare, crowded, faces } from './sampleCards.ts';
 
-const POSES: readonly TilePose[] = ['selected', 'dragging', 'ghost', 'targetable', 'dimmed'];
+const POSES: readonly TilePose[] = ['selected', 'dragging', 'ghost', 'targetable', 'dimmed', 'acting'];
 
 export const TileSection = () => (
   <main className="gallery">
+    <h1>Gallery</h1>
     {[14, 16, 20, 32].map((size) => (
       <div key={size} className="gallery-icons" style={{ '--icon': `${size}px` }}>
         {VIRTUES.map((virtue) => (
@@ -49,6 +50,9 @@ export const TileSection = () => (
       </div>
       <div className="gallery-tile">
         <CardTile face={faces[8] ?? bare} sealed />
+      </div>
+      <div className="gallery-tile">
+        <CardTile face={faces[9] ?? bare} count={3} />
       </div>
       <Seal />
     </div>

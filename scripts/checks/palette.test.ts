@@ -1,0 +1,82 @@
+// Contrast of the client's palette, read from the sheet itself: by day 7:1 for words, by night at least 4.5:1.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const sheet = readFileSync(new URL('../../client/src/theme/tokens.css', import.meta.url), 'utf8');
+
+const PAIR = /--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g;
+
+const palette = new Map(
+  [...sheet.matchAll(PAIR)].map(([, name = '', day = '', night = '']) => [name, { day, night }] as const),
+);
+
+const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+
+const between = (front: string, back: string, time: 'day' | 'night'): number => {
+  const one = palette.get(front);
+  const other = palette.get(back);
+  if (one === undefined || other === undefined) throw new Error(`no token ${front} or ${back}`);
+  return contrast(one[time], other[time]);
+};
+
+const VIRTUES = ['strength', 'cunning', 'wealth', 'power', 'wisdom'];
+
+const WORDS = [
+  ['ink', 'ground'],
+  ['ink', 'ground-deep'],
+  ['ink', 'paper'],
+  ['ink', 'paper-deep'],
+  ['ink-soft', 'ground'],
+  ['ink-soft', 'paper'],
+  ['ember', 'paper'],
+  ['saltrice', 'paper'],
+  ['on-chitin', 'chitin'],
+  ['on-chitin-soft', 'chitin'],
+  ['on-ember', 'ember-plate'],
+] as const;
+
+const SIGNS = [
+  ...VIRTUES.map((virtue) => [`virtue-${virtue}`, 'paper'] as const),
+  ...VIRTUES.map((virtue) => [`virtue-${virtue}-lit`, 'chitin'] as const),
+  ...VIRTUES.map((virtue) => [`virtue-${virtue}`, 'saltrice-plate'] as const),
+];
+
+const RINGS = [
+  ['glow', 'ground'],
+  ['ember', 'ground'],
+  ['focus', 'ground'],
+  ['focus', 'paper'],
+  ['brass', 'paper'],
+  ['brass', 'ground'],
+  ['brass-bright', 'chitin'],
+] as const;
+
+describe('the palette', () => {
+  test.each(WORDS)('%s on %s is read at 7:1 by day and 4.5:1 by night', (front, back) => {
+    expect(between(front, back, 'day')).toBeGreaterThanOrEqual(7);
+    expect(between(front, back, 'night')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([...SIGNS, ...RINGS])('%s on %s is seen at 3:1 by day and by night', (front, back) => {
+    expect(between(front, back, 'day')).toBeGreaterThanOrEqual(3);
+    expect(between(front, back, 'night')).toBeGreaterThanOrEqual(3);
+  });
+
+  test('no ground is bright by night', () => {
+    for (const ground of ['ground', 'ground-deep', 'paper', 'paper-deep', 'chitin', 'ember-plate'])
+      expect(luminance(palette.get(ground)?.night ?? '#ffffff')).toBeLessThan(0.05);
+  });
+});
