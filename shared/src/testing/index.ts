@@ -10,3 +10,38 @@ export {
   arbTarget,
   type Vocabulary,
 } from './arbitraries.ts';
+export {
+  ADJACENT,
+  always,
+  card,
+  cards,
+  creature,
+  enemy,
+  grant,
+  onReveal,
+  OPPOSING,
+  own,
+  remove,
+  removeAll,
+  SELF,
+  SILENCE,
+  type Sketch,
+  summoning,
+  SWAP,
+} from './cards.ts';
+export {
+  cameUp,
+  columns,
+  eventsOf,
+  fallen,
+  field,
+  isSilenced,
+  marks,
+  summoned,
+  targets,
+  tosses,
+  values,
+  verdict,
+} from './readings.ts';
+export { type AskedToss, scriptedChance, type ScriptedChance } from './scriptedChance.ts';
+export { given, lay, opened, revealed, REVEAL, Table, TOSS_FOR_PLACEMENT } from './table.ts';
