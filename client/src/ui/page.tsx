@@ -17,7 +17,7 @@ interface PageProps {
 }
 
 export const Page = ({ title, before, after, notice, action, body = 'column', children }: PageProps) => (
-  <div className={classes(css['page'], css[body])}>
+  <div className={classes(css['page'], body === 'bare' && css['bare'])}>
     <header className={css['head']}>
       {before}
       <h1 className={css['title']}>{title}</h1>
