@@ -53,7 +53,8 @@ const run = async (name, args) => {
   if (task.command === undefined) return 0;
   // Node keeps the TypeScript it has stripped, so that the next start reads no types.
   const quick = { NODE_COMPILE_CACHE: join(cache, 'node'), ...env };
-  return supervise(node, [...task.command(), ...args], quick);
+  const settled = name === 'start' ? { NODE_ENV: 'production', ...quick } : quick;
+  return supervise(node, [...task.command(), ...args], settled);
 };
 
 const [name = '', ...args] = process.argv.slice(2);

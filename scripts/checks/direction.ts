@@ -14,7 +14,8 @@ const databases = /^(?:kysely|better-sqlite3)(?:\/|$)/;
 const self = /^@dunmer\/(\w+)(?:\/(.+))?$/;
 
 const isTest = (path: string): boolean =>
-  /\.test\.tsx?$/.test(path) || /^(?:server\/(?:test|bench)|shared\/src\/testing|e2e)\//.test(path);
+  /\.test\.tsx?$/.test(path) ||
+  /^(?:server\/(?:test|bench)|shared\/src\/testing|client\/src\/harness|e2e)\//.test(path);
 const workspaceOf = (path: string): string => path.split('/')[0] ?? '';
 const layerOf = (path: string): string => /^shared\/src\/(\w+)\//.exec(path)?.[1] ?? '';
 
@@ -60,8 +61,8 @@ const throughTheDoor = (from: string, to: string): string | undefined => {
   const house = houseOf(to);
   // Inside its own folder a file goes where it likes.
   if (house === '' || house === houseOf(from) || sideDoors.has(to) || !/\.tsx?$/.test(to)) return undefined;
-  // So that the test of a low layer need not load those above it.
-  if (layerOf(to) === 'testing' && isTest(from)) return undefined;
+  // Tests look inside, and the test of a low layer need not load those above it.
+  if (isTest(from)) return undefined;
   return to === `${house}/index.ts` ? undefined : `${house} is entered by its index.ts`;
 };
 
