@@ -25,13 +25,16 @@ async function get<Name extends FrameName>(name: Name, path: string): Promise<Ap
   }
 }
 
-/** F10: where a finished match's file is; the browser's own seat decides which. */
-export const filePath = (match: MatchId): string => `/api/matches/${encodeURIComponent(match)}/file`;
+/** F10: where a finished match's file is: a seat's own, or with a watch code everybody's. */
+export function filePath(match: MatchId, watch: Code | null): string {
+  const query = watch === null ? '' : `?watch=${encodeURIComponent(watch)}`;
+  return `/api/matches/${encodeURIComponent(match)}/file${query}`;
+}
 
 export const api = {
   session: () => get('session', '/api/session'),
   catalogue: (version: string) => get('catalogue', `/api/catalogues/${encodeURIComponent(version)}`),
   code: (code: Code) => get('code', `/api/codes/${encodeURIComponent(code)}`),
   mine: () => get('mine', '/api/mine'),
-  file: (match: MatchId) => get('file', filePath(match)),
+  file: (path: string) => get('file', path),
 };

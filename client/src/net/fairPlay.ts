@@ -14,6 +14,9 @@ function ownNonce(match: string, commitment: Hex32): Hex32 {
   return recall(key) ?? '';
 }
 
+/** The n that this phone drew, if it did. */
+export const keptNonce = (match: string, commitment: Hex32): Hex32 | null => recall(keyOf(match, commitment));
+
 /** What this seat's phone owes now, or null. */
 export function owedCommand(view: MatchView): PlayCommand | null {
   if (view.viewer === 'watcher' || view.common.phase.at === 'finished') return null;
@@ -27,7 +30,7 @@ export function owedCommand(view: MatchView): PlayCommand | null {
   }
   if (promises === null || opened[seat]) return null;
   // A promise made by a browser whose memory is gone can't be opened here (F4).
-  const nonce = recall(keyOf(match, commitment));
+  const nonce = keptNonce(match, commitment);
   return nonce === null ? null : { type: 'open', nonce };
 }
 

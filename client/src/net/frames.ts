@@ -1,5 +1,6 @@
 // Frames: the one mint of what our own server says. The phone trusts it, guarded by the protocol's version and the view's hash.
 
+import type { MatchFile, Witness } from '@dunmer/shared/fairness';
 import type {
   CatalogueInfo,
   ClientCommand,
@@ -20,8 +21,8 @@ interface Frames {
   readonly mine: MineInfo;
   readonly keptCommand: { readonly command: ClientCommand; readonly since: number };
   readonly keptDraft: Draft;
-  /** A downloaded match file before it is checked. */
-  readonly file: unknown;
+  readonly keptWitness: Witness;
+  readonly file: MatchFile;
 }
 
 export type FrameName = keyof Frames;
@@ -50,8 +51,7 @@ export const openSocket = (protocol: number): ServerSocket =>
   io({
     autoConnect: false,
     auth: { protocol },
-    transports: ['websocket', 'polling'],
-    tryAllTransports: true,
+    transports: ['websocket'],
     // Phones that lost the server together come back apart: 0.4 to 1.2 s at first, 2.5 to 7.5 s at last.
     reconnectionDelay: 800,
     reconnectionDelayMax: 5000,

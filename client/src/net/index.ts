@@ -1,6 +1,6 @@
 // net: the phone's side of the wire.
 
-export { api, type ApiError, type ApiResult, filePath } from './api.ts';
+export { api, type ApiError, type ApiResult } from './api.ts';
 export { catalogueOf } from './catalogues.ts';
 export { type Connection, type ConnectionState } from './connection.ts';
 export { connection, greet, outbox, sessionInfo } from './live.ts';

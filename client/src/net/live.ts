@@ -10,8 +10,18 @@ import { socketWire } from './socketWire.ts';
 /** What the server said of itself, once it has. */
 export const sessionInfo = createStore<{ readonly info: SessionInfo | null }>(() => ({ info: null }));
 
+let greeting: Promise<boolean> | null = null;
+
 /** Asks who the server is, which also gives this browser its cookie. */
 export async function greet(): Promise<boolean> {
+  // One at a time: two answers would bring two different cookies.
+  greeting ??= ask().finally(() => {
+    greeting = null;
+  });
+  return greeting;
+}
+
+async function ask(): Promise<boolean> {
   const answer = await api.session();
   if (!answer.ok) return false;
   sessionInfo.setState({ info: answer.value });

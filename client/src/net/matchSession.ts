@@ -55,7 +55,11 @@ export interface MatchSession {
   readonly catalogue: CatalogueInfo | null;
   /** F8: what this phone saw by itself, and whether the file agrees. */
   readonly witness: WitnessReport;
+  /** F10: where the match's file is, once it has ended. */
+  readonly filePath: string | null;
   play(command: PlayCommand): void;
   saveDraft(cells: Draft): void;
   dismissRefusal(): void;
+  /** F8: checks the file once more, where that failed. */
+  checkAgain(): void;
 }

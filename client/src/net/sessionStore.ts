@@ -1,8 +1,10 @@
 // sessionStore: puts a match session together from its sync, its drafts, the outbox and the connection.
 
+import type { MatchView } from '@dunmer/shared/fairness';
 import type { CommandId, CommandResult, MatchId, PlayCommand, SyncRequest } from '@dunmer/shared/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { uuidv7 } from '../device/index.ts';
+import { filePath } from './api.ts';
 import { whenCatalogue } from './catalogues.ts';
 import type { ConnectionState } from './connection.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -11,6 +13,7 @@ import type { MatchSession, PendingCommand } from './matchSession.ts';
 import type { Outbox } from './outbox.ts';
 import { createSync, type Followed } from './sync.ts';
 import type { Wire } from './wire.ts';
+import { keepWitness, witnessOf } from './witnessKeeper.ts';
 
 export interface SessionParts {
   readonly wire: Wire;
@@ -41,6 +44,7 @@ export function openSession({ wire, outbox, connection }: SessionParts, follow: 
   const drafts: Drafts | null = follow.by === 'seat' ? createDrafts(wire, follow.match) : null;
   const sync = createSync(wire, follow, { draft: (cells) => drafts?.take(cells) });
   const owed = new Set<string>();
+  let witnessed: MatchView | null = null;
   let settling: readonly Settling[] = [];
   let catalogue = { version: '', stop: (): void => undefined };
 
@@ -65,10 +69,12 @@ export function openSession({ wire, outbox, connection }: SessionParts, follow: 
     closed: null,
     catalogue: null,
     witness: { at: 'watching' },
+    filePath: null,
     ...drafts?.drafted.getState(),
     play,
     saveDraft: (cells) => drafts?.save(cells),
     dismissRefusal: () => session.setState({ refused: null }),
+    checkAgain: () => void check(),
   }));
 
   const showSending = (): void => {
@@ -111,6 +117,25 @@ export function openSession({ wire, outbox, connection }: SessionParts, follow: 
     catalogue = { version: table.catalogue, stop };
   };
 
+  const pathOf = ({ seals }: MatchView): string => filePath(seals.match, follow.by === 'code' ? follow.code : null);
+  const check = async (): Promise<void> => {
+    const { view } = sync.followed.getState().log;
+    if (view === null || session.getState().witness.at === 'checking') return;
+    session.setState({ witness: { at: 'checking' } });
+    const { checkMatch } = await import('./checkMatch.ts');
+    session.setState({ witness: await checkMatch(pathOf(view), witnessOf(view)) });
+  };
+  const bearWitness = (): void => {
+    const { view } = sync.followed.getState().log;
+    if (view === null || view === witnessed) return;
+    witnessed = view;
+    keepWitness(view);
+    const isOver = view.common.phase.at === 'finished' && view.seals.seed !== null;
+    if (!isOver || session.getState().witness.at !== 'watching') return;
+    session.setState({ filePath: pathOf(view) });
+    void check();
+  };
+
   const stops = [
     // What was lost with a link, or with a database, is owed again.
     wire.listen({ up: () => owed.clear() }),
@@ -120,6 +145,7 @@ export function openSession({ wire, outbox, connection }: SessionParts, follow: 
       session.setState({ table, viewer, presence, presenceAt, closed, events: log.events, view: log.view });
       showSending();
       showCatalogue(followed);
+      bearWitness();
       doOwnPart();
     }),
     outbox.entries.subscribe(showSending),

@@ -1,0 +1,156 @@
+// The session: what is on its way stays on its way until its events are here, and the phone does its part in the tosses.
+
+import { promiseOf } from '@dunmer/shared/fairness';
+import { err, ok } from '@dunmer/shared/lib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forget, keptKeys, recall } from '../device/index.ts';
+import { watchConnection } from './connection.ts';
+import { createOutbox } from './outbox.ts';
+import { MATCH, playedMatch, syncState } from './playedMatch.ts';
+import { scriptedWire } from './scriptedWire.ts';
+import { openSession } from './sessionStore.ts';
+
+const open = () => {
+  const wire = scriptedWire();
+  const connection = watchConnection(wire).store;
+  const outbox = createOutbox(wire);
+  const { session, stop } = openSession({ wire, outbox, connection }, { by: 'seat', match: MATCH });
+  const played = () => wire.commands.flatMap(({ message }) => (message.type === 'play' ? [message.command] : []));
+  return { wire, session, played, stop };
+};
+
+/** The first step after which both have promised. */
+const promised = playedMatch('a').findIndex(({ batch }) => batch.events.some(({ type }) => type === 'PromisesPublished'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const key of keptKeys('')) forget(key);
+});
+
+describe('F2, F3: the phone’s own part', () => {
+  it('draws n on first seeing C, keeps it, and sends only its promise', () => {
+    const { wire, session, played } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    const commitment = session.getState().view?.seals.commitment ?? '';
+    const nonce = recall(`nonce.${MATCH}.${commitment}`) ?? '';
+    expect(nonce).toMatch(/^[0-9a-f]{64}$/);
+    expect(played()).toEqual([{ type: 'promise', promise: promiseOf(MATCH, 'a', commitment, nonce) }]);
+    expect(JSON.stringify(wire.commands)).not.toContain(nonce);
+  });
+
+  it('never draws a second n: a reloaded page promises the same', () => {
+    const first = open();
+    first.wire.goUp();
+    first.wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    const [promise] = first.played();
+    for (const key of keptKeys('outbox.')) forget(key);
+    const second = open();
+    second.wire.goUp();
+    second.wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    expect(second.played()).toEqual([promise]);
+  });
+
+  it('opens n once both promises are published, and not before', () => {
+    const { wire, session, played } = open();
+    const steps = playedMatch('a');
+    const deliver = (from: number, to: number) => {
+      for (const { batch } of steps.slice(from, to)) wire.say((ear) => ear.batch?.(batch));
+    };
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    const nonce = recall(`nonce.${MATCH}.${session.getState().view?.seals.commitment ?? ''}`) ?? 'none';
+    deliver(1, promised);
+    expect(played().map(({ type }) => type)).toEqual(['promise']);
+    deliver(promised, promised + 1);
+    expect(played().slice(1)).toEqual([{ type: 'open', nonce }]);
+  });
+
+  it('asks nothing of a watcher', () => {
+    const wire = scriptedWire();
+    const parts = { wire, outbox: createOutbox(wire), connection: watchConnection(wire).store };
+    openSession(parts, { by: 'code', code: 'WATCHER2' });
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('watcher', 0, 4)));
+    expect(wire.commands).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  const playing = () => {
+    const opened = open();
+    opened.wire.goUp();
+    opened.wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
+    for (const { answer } of opened.wire.commands) answer(ok({ type: 'done', version: 3 }));
+    opened.session.getState().play({ type: 'concede' });
+    return opened;
+  };
+
+  it('are being sent until their events are here, not only until the answer', () => {
+    const { wire, session } = playing();
+    const sending = () => session.getState().sending.map(({ command }) => command.type);
+    expect(sending()).toEqual(['concede']);
+    wire.commands.at(-1)?.answer(ok({ type: 'done', version: 4 }));
+    expect(sending()).toEqual(['concede']);
+    const batch = playedMatch('a')[3]?.batch;
+    if (batch !== undefined) wire.say((ear) => ear.batch?.(batch));
+    expect(sending()).toEqual([]);
+  });
+
+  it('ask for their events where those do not come', () => {
+    const { wire } = playing();
+    wire.commands.at(-1)?.answer(ok({ type: 'done', version: 4 }));
+    vi.advanceTimersByTime(1500);
+    expect(wire.syncs.map(({ message }) => message.since)).toEqual([0, 3]);
+  });
+
+  it('that are refused say why until that is dismissed', () => {
+    const { wire, session } = playing();
+    wire.commands.at(-1)?.answer(err({ code: 'wrong-phase', phase: 'finished' }));
+    expect(session.getState().refused).toEqual({
+      command: { type: 'concede' },
+      error: { code: 'wrong-phase', phase: 'finished' },
+    });
+    expect(session.getState().sending).toEqual([]);
+    session.getState().dismissRefusal();
+    expect(session.getState().refused).toBeNull();
+  });
+});
+
+describe('P19: a draft', () => {
+  it('is saved only once the server has said so', () => {
+    const { wire, session } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
+    session.getState().saveDraft(['x', null, null, null, null, null]);
+    expect(session.getState()).toMatchObject({ draftSaved: false, draft: ['x', null, null, null, null, null] });
+    vi.advanceTimersByTime(200);
+    expect(session.getState().draftSaved).toBe(false);
+    wire.drafts[0]?.answer(ok(null));
+    expect(session.getState().draftSaved).toBe(true);
+  });
+
+  it('that is unsaved outlives the page, and wins over what the server has', () => {
+    const first = open();
+    first.session.getState().saveDraft(['x', null, null, null, null, null]);
+    first.stop();
+    const { wire, session } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3, { draft: [null, 'y', null, null, null, null] })));
+    expect(session.getState().draft).toEqual(['x', null, null, null, null, null]);
+    vi.advanceTimersByTime(1);
+    expect(wire.drafts.map(({ message }) => message.cells)).toEqual([['x', null, null, null, null, null]]);
+  });
+
+  it('comes from the server where nothing newer is here', () => {
+    const { wire, session } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3, { draft: [null, 'y', null, null, null, null] })));
+    expect(session.getState()).toMatchObject({ draftSaved: true, draft: [null, 'y', null, null, null, null] });
+  });
+});

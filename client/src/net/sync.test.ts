@@ -1,0 +1,154 @@
+// Sync: resume by version; gaps, wrong hashes and another epoch start over.
+
+import { err, ok } from '@dunmer/shared/lib';
+import type { SyncRequest } from '@dunmer/shared/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MATCH, playedMatch, syncState } from './playedMatch.ts';
+import { scriptedWire } from './scriptedWire.ts';
+import { createSync } from './sync.ts';
+
+const SEAT: SyncRequest['follow'] = { by: 'seat', match: MATCH };
+const steps = playedMatch('a');
+
+const following = () => {
+  const wire = scriptedWire();
+  const sync = createSync(wire, SEAT, { draft: () => undefined });
+  const asked = () => wire.syncs.map(({ message }) => message.since);
+  const version = () => sync.followed.getState().log.version;
+  const deliver = (step: number) => {
+    const batch = steps[step]?.batch;
+    if (batch !== undefined) wire.say((ear) => ear.batch?.(batch));
+  };
+  return { wire, sync, asked, version, deliver };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('sync', () => {
+  it('asks for the whole log on the first connect, and shows the view after it', () => {
+    const { wire, sync, asked } = following();
+    wire.goUp();
+    expect(asked()).toEqual([0]);
+    wire.syncs[0]?.answer(ok(syncState('a', 0, steps.length)));
+    const { log, viewer } = sync.followed.getState();
+    expect(viewer).toBe('a');
+    expect(log.version).toBe(steps.length);
+    expect(log.view?.common.phase.at).toBe('finished');
+    expect(log.events).toEqual(steps.flatMap(({ batch }) => batch.events));
+  });
+
+  it('asks only for what came since when the link is back', () => {
+    const { wire, asked, version } = following();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
+    wire.goDown();
+    wire.goUp();
+    expect(asked()).toEqual([0, 3]);
+    wire.syncs[1]?.answer(ok(syncState('a', 3, 5)));
+    expect(version()).toBe(5);
+  });
+
+  it('takes batches as they come, says what it has seen, and ignores what it knows', () => {
+    const { wire, deliver, version } = following();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 2)));
+    deliver(2);
+    deliver(2);
+    deliver(0);
+    deliver(3);
+    expect(version()).toBe(4);
+    expect(wire.seenVersions).toEqual([2, 3, 4]);
+  });
+
+  it('asks where a batch is missing, and is whole again', () => {
+    const { wire, deliver, asked, version } = following();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 2)));
+    deliver(4);
+    expect(version()).toBe(2);
+    expect(asked()).toEqual([0, 2]);
+    wire.syncs[1]?.answer(ok(syncState('a', 2, 5)));
+    expect(version()).toBe(5);
+  });
+
+  it('asks on until nothing more is left', () => {
+    const { wire, asked, version } = following();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 2, { more: true })));
+    expect(asked()).toEqual([0, 2]);
+    wire.syncs[1]?.answer(ok(syncState('a', 2, 6)));
+    expect(version()).toBe(6);
+  });
+
+  it('starts from 0 where its hash is not the server’s, and shows the old picture until the new one is whole', () => {
+    const { wire, asked, version } = following();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 2)));
+    wire.goDown();
+    wire.goUp();
+    wire.syncs[1]?.answer(ok(syncState('a', 2, 4, { hash: 'another' })));
+    vi.advanceTimersByTime(0);
+    expect(asked()).toEqual([0, 2, 0]);
+    expect(version()).toBe(2);
+    wire.syncs[2]?.answer(ok(syncState('a', 0, 4)));
+    expect(version()).toBe(4);
+  });
+
+  it('starts from 0 in another epoch, and follows it even where it is behind', () => {
+    const { wire, asked, version } = following();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 5)));
+    wire.goDown();
+    wire.goUp();
+    wire.syncs[1]?.answer(ok(syncState('a', 3, 3, { epoch: 'second', hash: 'of 3' })));
+    vi.advanceTimersByTime(0);
+    expect(asked()).toEqual([0, 5, 0]);
+    wire.syncs[2]?.answer(ok(syncState('a', 0, 3, { epoch: 'second' })));
+    expect(version()).toBe(3);
+  });
+
+  it('does not hurry a server that sends a wrong hash again and again', () => {
+    const { wire, asked } = following();
+    wire.goUp();
+    for (let turn = 0; turn < 3; turn++) {
+      wire.syncs.at(-1)?.answer(ok(syncState('a', 0, 4, { hash: 'another' })));
+      vi.advanceTimersByTime(3999);
+    }
+    expect(asked().length).toBeLessThan(3);
+  });
+
+  it('asks again when an answer does not come', () => {
+    const { wire, asked, version } = following();
+    wire.goUp();
+    vi.advanceTimersByTime(5000);
+    expect(asked()).toEqual([0, 0]);
+    wire.syncs[1]?.answer(ok(syncState('a', 0, 4)));
+    expect(version()).toBe(4);
+  });
+
+  it('says why a match can’t be followed', () => {
+    const { wire, sync } = following();
+    wire.goUp();
+    wire.syncs[0]?.answer(err({ code: 'no-seat' }));
+    expect(sync.followed.getState().closed).toEqual({ code: 'no-seat' });
+  });
+
+  it('asks later where the server has no time', () => {
+    const { wire, sync, asked } = following();
+    wire.goUp();
+    wire.syncs[0]?.answer(err({ code: 'too-fast' }));
+    vi.advanceTimersByTime(4000);
+    expect(asked()).toEqual([0, 0]);
+    expect(sync.followed.getState().closed).toBeNull();
+  });
+
+  it('stays as it was for messages of another match', () => {
+    const { wire, version } = following();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    const batch = steps[1]?.batch;
+    if (batch !== undefined) wire.say((ear) => ear.batch?.({ ...batch, match: 'another' }));
+    expect(version()).toBe(1);
+  });
+});
