@@ -1,14 +1,11 @@
 // SettingsSheet: the language and the light, both kept on this device.
 
-import { LANGS, type Lang } from '@dunmer/shared/cards';
+import { LANGS } from '@dunmer/shared/cards';
 import { useState } from 'react';
 import { chooseLang, useLang, useText } from '../text/index.ts';
 import { chooseTheme, readTheme, THEMES } from '../theme/index.ts';
 import { SegmentedSwitch, Sheet } from '../ui/index.ts';
 import css from './settings.module.css';
-
-/** Each language by its own name: who can't read the screen must still find theirs. */
-const NAMES: Readonly<Record<Lang, string>> = { ru: 'Русский', en: 'English' };
 
 interface SettingsSheetProps {
   readonly open: boolean;
@@ -28,7 +25,7 @@ export const SettingsSheet = ({ open, onClose }: SettingsSheetProps) => {
         <SegmentedSwitch
           label={text.settings.language}
           value={lang}
-          options={LANGS.map((value) => ({ value, label: NAMES[value] }))}
+          options={LANGS.map((value) => ({ value, label: text.settings.languages[value] }))}
           onChange={(value) => void chooseLang(value)}
         />
         <p className={css['name']} aria-hidden="true">

@@ -20,6 +20,7 @@ export const en: Dictionary = {
   settings: {
     title: 'Settings',
     language: 'Language',
+    languages: { ru: 'Русский', en: 'English' },
     theme: 'Light',
     system: 'As the phone',
     day: 'Day',

@@ -21,6 +21,8 @@ export const ru = {
   settings: {
     title: 'Настройки',
     language: 'Язык',
+    // Each by its own name: who can't read the screen must still find theirs.
+    languages: { ru: 'Русский', en: 'English' },
     theme: 'Свет',
     system: 'Как в телефоне',
     day: 'День',

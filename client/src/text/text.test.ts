@@ -1,0 +1,113 @@
+// The two dictionaries: whole in both languages, and the only place for words.
+
+import { parseSync, Visitor } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { ru } from './ru.ts';
+import { englishNoun, russianNoun } from './plural.ts';
+
+interface Entry {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+const entriesOf = (value: unknown, key = ''): readonly Entry[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => entriesOf(inner, key === '' ? name : `${key}.${name}`))
+    : [{ key, value }];
+
+const shapeOf = (dictionary: unknown) =>
+  entriesOf(dictionary).map(({ key, value }) => `${key}: ${typeof value === 'function' ? `${value.length} facts` : typeof value}`);
+
+const strings = (dictionary: unknown) =>
+  entriesOf(dictionary).flatMap(({ key, value }) => (typeof value === 'string' ? [{ key, text: value }] : []));
+
+describe('the dictionaries', () => {
+  it('have the same keys, in the same shape', () => {
+    expect(shapeOf(en).toSorted()).toEqual(shapeOf(ru).toSorted());
+  });
+
+  it.each([
+    ['Russian', ru],
+    ['English', en],
+  ])('in %s hold no empty entry, no placeholder left over, and nobody shouts', (_, dictionary) => {
+    const spoilt = strings(dictionary).filter(({ text }) => text.trim() === '' || /[{}<>!]|undefined|TODO|\$\{|%s/.test(text));
+    expect(spoilt).toEqual([]);
+  });
+
+  it('in Russian are Russian', () => {
+    const foreign = strings(ru).filter(({ key, text }) => !/[а-яё]/i.test(text) && key !== 'settings.languages.en');
+    expect(foreign.filter(({ text }) => /[a-z]/i.test(text))).toEqual([]);
+  });
+
+  it('in English are English', () => {
+    const foreign = strings(en).filter(({ key, text }) => /[а-яё]/i.test(text) && key !== 'settings.languages.ru');
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('nouns after numbers', () => {
+  it.each([
+    [0, 'карт'],
+    [1, 'карта'],
+    [2, 'карты'],
+    [5, 'карт'],
+    [11, 'карт'],
+    [21, 'карта'],
+    [22, 'карты'],
+    [112, 'карт'],
+  ])('say «%i %s»', (count, noun) => {
+    expect(russianNoun(count, { one: 'карта', few: 'карты', many: 'карт' })).toBe(noun);
+  });
+
+  it.each([
+    [0, 'cards'],
+    [1, 'card'],
+    [2, 'cards'],
+    [21, 'cards'],
+  ])('say “%i %s”', (count, noun) => {
+    expect(englishNoun(count, { one: 'card', other: 'cards' })).toBe(noun);
+  });
+});
+
+const sources: Record<string, string> = import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../gallery*', '!../gallery/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+// Not words to read, but letters to recognise, and what tests play with.
+const LETTERS = ['../lobby/code.ts', '../net/playedMatch.ts'];
+const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'label', 'placeholder', 'alt']);
+
+const isWord = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** Words that a source shows by itself: text between tags, attributes that are read aloud, and anything in Cyrillic. */
+function wordsIn(path: string, source: string): readonly string[] {
+  const words: string[] = [];
+  const isText = path.startsWith('./');
+  new Visitor({
+    JSXText: ({ value }) => void (isWord(value) && words.push(value.trim())),
+    JSXAttribute({ name, value }) {
+      const isSpoken = name.type === 'JSXIdentifier' && SPOKEN.has(name.name);
+      if (isSpoken && value?.type === 'Literal' && typeof value.value === 'string') words.push(value.value);
+    },
+    Literal: ({ value }) => void (typeof value === 'string' && /[а-яё]/i.test(value) && words.push(value)),
+    TemplateElement: ({ value }) => void (/[а-яё]/i.test(value.raw) && words.push(value.raw)),
+  }).visit(parseSync(path, source).program);
+  return isText ? [] : words;
+}
+
+describe('words on screens', () => {
+  it('are found where they stand', () => {
+    const page = 'const page = <p title="Close">Hello {name}, {`пока`}</p>;';
+    expect(wordsIn('../page.tsx', page)).toEqual(['Close', 'Hello', 'пока']);
+  });
+
+  it('stand in the dictionaries and nowhere else', () => {
+    const paths = Object.keys(sources).filter((path) => !LETTERS.includes(path));
+    expect(paths.length).toBeGreaterThan(60);
+    const outside = paths.flatMap((path) => wordsIn(path, sources[path] ?? '').map((word) => `${path}: ${word}`));
+    expect(outside).toEqual([]);
+  });
+});
