@@ -1,0 +1,126 @@
+// App: the whole server put together, for the process, for tests and for the benchmark.
+
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { startBots } from './bot/index.ts';
+import { openEditions, READY_CARDS, readEdition } from './catalogue/index.ts';
+import type { Config } from './config.ts';
+import { Guesses } from './device/index.ts';
+import { defaultUrl, makeSite } from './http/index.ts';
+import { Matches } from './match/index.ts';
+import { type Clock, type EntropySource, type Log, silentLog, systemClock, systemEntropy } from './ports/index.ts';
+import { openGateway } from './realtime/index.ts';
+import { openStore, type Store } from './store/index.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly clock?: Clock;
+  readonly entropy?: EntropySource;
+  readonly log?: Log;
+  /** `memory` keeps nothing: what the benchmark compares with. */
+  readonly storage?: 'disk' | 'memory';
+  /** The most commands in one commit; 1 is a commit for each. */
+  readonly largestGroup?: number;
+}
+
+export interface App {
+  /** The port that it listens on. */
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly release: string;
+  readonly matches: Matches;
+  readonly store: Store;
+  /** How many sockets are open. */
+  readonly sockets: number;
+  /** Stops hearing, finishes what is under way, saves it, and closes. */
+  close(): Promise<void>;
+}
+
+/** Thrown where the port can't be had; the message is for the keeper. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+}
+
+const root = new URL('../../', import.meta.url);
+const PAGES = fileURLToPath(new URL('client/dist', root));
+// Phones come back by themselves; a connection that lingers holds up nobody's stop.
+const HEADERS = 10_000;
+
+const releaseOf = (): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))).version;
+
+async function listen(http: ReturnType<typeof createServer>, { port, host }: Config): Promise<number> {
+  const failed = once(http, 'error').then(([error]) => Promise.reject(error instanceof Error ? error : new Error()));
+  http.listen(port, host);
+  try {
+    await Promise.race([once(http, 'listening'), failed]);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE')
+      throw new PortTaken(`Port ${port} is taken by another program. Stop it, or set PORT to a free one.`);
+    if (code === 'EACCES') throw new PortTaken(`Port ${port} may not be used by this account. Set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL') throw new PortTaken(`There is no address ${host} on this machine. Set HOST.`);
+    throw error;
+  }
+  failed.catch(() => undefined);
+  const address = http.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/**
+ * Starts a server. Throws `CardsRefused`, `StoreRefused` or `PortTaken` with a message for its keeper, and then
+ * nothing is left open.
+ */
+export async function startApp({
+  config,
+  clock = systemClock,
+  entropy = systemEntropy,
+  log = silentLog,
+  storage = 'disk',
+  largestGroup,
+}: AppOptions): Promise<App> {
+  const newest = readEdition(config.cardsDir ?? READY_CARDS);
+  const store = await openStore({
+    folder: storage === 'memory' ? 'memory' : config.dataDir,
+    newEpoch: () => Buffer.from(entropy.bytes(16)).toString('hex'),
+    now: () => clock.now(),
+    ...(largestGroup === undefined ? {} : { largestGroup }),
+  });
+  const undo: (() => Promise<unknown>)[] = [() => store.close()];
+  const close = async (): Promise<void> => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const editions = await openEditions(store, newest);
+    const matches = new Matches({ store, editions, clock, entropy, log });
+    const guesses = new Guesses(clock);
+    const release = releaseOf();
+    let publicUrl = config.publicUrl ?? '';
+    const site = makeSite({
+      ...{ store, matches, editions, guesses, entropy, clock, log, release },
+      publicUrl: () => publicUrl,
+      pages: PAGES,
+    });
+    const http = createServer({ headersTimeout: HEADERS, requestTimeout: 2 * HEADERS }, site);
+    const gateway = openGateway({
+      ...{ http, matches, guesses, clock, log, epoch: store.epoch },
+      limitLoopback: config.limitLoopback,
+    });
+    undo.push(() => gateway.close());
+    const port = await listen(http, config);
+    publicUrl = config.publicUrl ?? defaultUrl(config.host, port);
+    await startBots({ matches, store, entropy, clock, log });
+    return {
+      ...{ port, publicUrl, release, matches, store, close },
+      get sockets() {
+        return gateway.sockets;
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

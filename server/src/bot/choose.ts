@@ -1,0 +1,71 @@
+// What the bot does next: decided from its own view alone, like a trader.
+
+import type { Catalogue } from '@dunmer/shared/cards';
+import type { MatchSeatCommand, MatchView } from '@dunmer/shared/fairness';
+import { present } from '@dunmer/shared/lib';
+import {
+  cardsOn,
+  CELLS,
+  type CopyId,
+  type DeckCard,
+  mayLay,
+  nextLaying,
+  otherSeat,
+  type Phase,
+  type Seat,
+  SEATS,
+} from '@dunmer/shared/rules';
+
+import { byWorth } from './worth.ts';
+
+type SeatView = Extract<MatchView, { viewer: Seat }>;
+
+const first = <T>(list: readonly T[]): T => present(list[0], 'there is something to choose from');
+const copies = (cards: readonly DeckCard[]): readonly CopyId[] => cards.map((card) => card.copy);
+
+/** Lays the strongest cards in front, the next behind; a short deck from the front on. */
+function place(catalogue: Catalogue, { viewer: seat, common, own }: SeatView): MatchSeatCommand | null {
+  const row = nextLaying(common, seat);
+  if (row === null || !mayLay(common, seat)) return null;
+  const best = copies(byWorth(catalogue, own.deck));
+  if (row === 'half') return { type: 'place', seat, laying: { row, cells: CELLS.map((cell) => best[cell] ?? null) } };
+  return { type: 'place', seat, laying: { row, cells: best.slice(0, 3) } };
+}
+
+/** Chooses the target worth most, and brings the strongest creature as far to the front as it may stand. */
+function choose(
+  catalogue: Catalogue,
+  { viewer: seat, common, own }: SeatView,
+  { choice }: Extract<Phase, { at: 'choosing' }>,
+): MatchSeatCommand | null {
+  if (choice.seat !== seat) return null;
+  if (choice.kind === 'target') {
+    const field = SEATS.flatMap((side) => cardsOn(common.field[side]));
+    const options = byWorth(catalogue, field.filter((card) => choice.options.includes(card.copy)));
+    return { type: 'chooseTarget', seat, choice: choice.id, copy: first(options).copy };
+  }
+  const creatures = byWorth(catalogue, own.deck.filter((card) => own.offered.includes(card.copy)));
+  return { type: 'summon', seat, choice: choice.id, copy: first(creatures).copy, cell: first(choice.cells) };
+}
+
+function claim(catalogue: Catalogue, { viewer: seat, common }: SeatView, claimable: readonly CopyId[]): MatchSeatCommand {
+  const winners = cardsOn(common.field[otherSeat(seat)]);
+  const best = byWorth(catalogue, winners.filter((card) => claimable.includes(card.copy)));
+  return { type: 'claim', seat, copy: first(best).copy };
+}
+
+/** The bot's next command; null where it is not its turn. */
+export function chooseCommand(catalogue: Catalogue, view: SeatView): MatchSeatCommand | null {
+  const { phase } = view.common;
+  switch (phase.at) {
+    case 'placing':
+      return place(catalogue, view);
+    case 'choosing':
+      return choose(catalogue, view, phase);
+    case 'claiming':
+      return phase.claimant === view.viewer ? claim(catalogue, view, phase.claimable) : null;
+    case 'resolving':
+    case 'finished':
+      return null;
+  }
+}

@@ -1,0 +1,2 @@
+// bot: a simple trader to practise against.
+export { startBots } from './bots.ts';

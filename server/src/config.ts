@@ -1,0 +1,58 @@
+// Configuration: the environment, parsed once, with an error for the keeper in clear words.
+
+import * as z from 'zod';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LEVELS)[number];
+
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** What links and QRs are made from; null: the address on the local network found at the start. */
+  readonly publicUrl: string | null;
+  readonly logLevel: LogLevel;
+  /** Where cards.json and decks.json are; null: those that come with the app. */
+  readonly cardsDir: string | null;
+  /** Whether sockets from this machine itself are limited too: off for the bots of a load test. */
+  readonly limitLoopback: boolean;
+}
+
+const PORTS = 65_535;
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= PORTS);
+const publicUrl = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => text.replace(/\/+$/, ''))
+  .refine((text) => new URL(text).pathname === '/');
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Takes the environment; returns the configuration, or one sentence for each variable that is wrong. */
+export function parseConfig(environment: Environment): Result<Config, readonly string[]> {
+  const problems: string[] = [];
+  const read = <T, U>(name: string, schema: z.ZodType<T>, wanted: string, otherwise: U): T | U => {
+    const text = environment[name];
+    if (text === undefined || text === '') return otherwise;
+    const value = schema.safeParse(text);
+    if (value.success) return value.data;
+    problems.push(`${name} is ${JSON.stringify(text)}, but must be ${wanted}.`);
+    return otherwise;
+  };
+  const some = z.string().min(1);
+  const config: Config = {
+    port: read('PORT', port, `a port from 0 to ${PORTS}`, 3000),
+    host: read('HOST', some, 'an address to listen on, like 0.0.0.0', '0.0.0.0'),
+    dataDir: read('DATA_DIR', some, 'a folder', './data'),
+    publicUrl: read('PUBLIC_URL', publicUrl, 'an address like https://trade.example, without a path', null),
+    logLevel: read('LOG_LEVEL', z.enum(LEVELS), `one of ${LEVELS.join(', ')}`, 'info'),
+    cardsDir: read('CARDS_DIR', some, 'a folder with cards.json and decks.json', null),
+    limitLoopback: read('LIMIT_LOOPBACK', z.enum(['yes', 'no']), 'yes or no', 'yes') === 'yes',
+  };
+  return problems.length === 0 ? ok(config) : err(problems);
+}

@@ -1,0 +1,98 @@
+// Site: one express app for health, API and pages.
+
+import { existsSync } from 'node:fs';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import helmet from 'helmet';
+import sirv from 'sirv';
+import type { Clock, Log } from '../ports/index.ts';
+import { type ApiPorts, apiRoutes, greet } from './api.ts';
+
+export interface SitePorts extends ApiPorts {
+  /** The built client; pages are missing where it is. */
+  readonly pages: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const BODY_BYTES = 32 * 1024;
+const YEAR = 31_536_000;
+
+const headers = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      connectSrc: ["'self'", 'ws:', 'wss:'],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  // At an event it is plain HTTP on the local network: no browser may be told otherwise.
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+});
+
+// Nothing is asked by anything but GET, so no body is ever read.
+function refuseBodies(request: Request, response: Response, next: NextFunction): void {
+  const isTooLong = Number(request.headers['content-length'] ?? 0) > BODY_BYTES;
+  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  response.set('Connection', 'close').status(isTooLong ? 413 : 405).json({ code: isTooLong ? 'too-long' : 'not-allowed' });
+}
+
+/** Says which route was asked, never with what: addresses hold codes. */
+function logging({ clock, log }: SitePorts) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const began = clock.elapsed();
+    response.on('finish', () => {
+      const [, area = ''] = request.originalUrl.split('?', 1)[0]?.split('/') ?? [];
+      const facts = { method: request.method, area: area.slice(0, 16), status: response.statusCode };
+      log.debug({ ...facts, ms: Math.round(clock.elapsed() - began) }, 'request');
+    });
+    next();
+  };
+}
+
+/** The built client: files as they are, and one page for all addresses of the app. */
+function pages({ pages: folder }: SitePorts) {
+  return sirv(folder, {
+    single: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, path) {
+      const isNamedByContent = path.startsWith('/assets/');
+      response.setHeader('Cache-Control', isNamedByContent ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    },
+  });
+}
+
+/** Makes the site. */
+export function makeSite(ports: SitePorts): Express {
+  const { store, release, log } = ports;
+  const site = express();
+  site.disable('x-powered-by');
+  site.use(logging(ports), headers, refuseBodies);
+  site.get('/healthz', async (_, response) => {
+    const database = await store.probe();
+    response.status(database === 'ok' ? 200 : 503).json({ version: release, database });
+  });
+  site.use('/api', apiRoutes(ports));
+  if (existsSync(ports.pages)) {
+    site.use((request, response, next) => {
+      if (request.headers.accept?.includes('text/html') === true) greet(request, response, ports);
+      next();
+    });
+    site.use(pages(ports));
+  }
+  site.use((_, response) => void response.status(404).json({ code: 'not-found' }));
+  // Four arguments make it the handler of errors.
+  site.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    log.error({ broken: error instanceof Error ? error.name : 'unknown' }, 'a request could not be answered');
+    if (!response.headersSent) response.status(error instanceof URIError ? 400 : 503).json({ code: 'failed' });
+  });
+  return site;
+}

@@ -1,0 +1,36 @@
+// Appending: what a decision comes to, written with the version that it was decided on.
+
+import type { MatchDecision } from '@dunmer/shared/fairness';
+import type { Tx } from '../store/index.ts';
+import type { Context } from './context.ts';
+import type { LiveMatch } from './liveMatches.ts';
+
+/**
+ * Appends a decision to its match and returns the match after it; null where somebody else has appended first, and
+ * then the memory of the match is dropped. It is told to the listener once it is committed.
+ */
+export async function append(
+  { lives, listener }: Context,
+  tx: Tx,
+  before: LiveMatch,
+  { events, state }: MatchDecision,
+): Promise<LiveMatch | null> {
+  const { key, id } = before.table;
+  const batch = { version: before.version + 1, events };
+  if (!(await tx.append(key, batch))) {
+    lives.drop(id);
+    return null;
+  }
+  const phase = state.rules.common.phase.at;
+  const table = phase === before.table.phase ? before.table : { ...before.table, phase };
+  if (table !== before.table) await tx.setPhase(key, phase);
+  if (phase === 'finished') await tx.dropDrafts(key);
+  const after = { ...before, table, version: batch.version, state };
+  // The next body of the same group decides on this; a commit that fails drops it.
+  lives.put(after);
+  tx.afterCommit(() => {
+    if (phase === 'finished') lives.drop(id);
+    listener.happened(after, batch);
+  });
+  return after;
+}

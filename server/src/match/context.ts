@@ -1,0 +1,25 @@
+// Context: what the handlers of commands work with.
+
+import type { Log } from '../ports/index.ts';
+import type { Editions } from '../catalogue/index.ts';
+import type { Clock } from '../ports/index.ts';
+import type { StoredBatch } from '../store/index.ts';
+import type { Draws } from './draws.ts';
+import type { LiveMatch, LiveMatches } from './liveMatches.ts';
+
+/** Who hears of what has been committed, in its order. */
+export interface TableListener {
+  /** Somebody has sat down. */
+  seated(match: LiveMatch): void;
+  /** A command was accepted; `match` is as it stands after it. */
+  happened(match: LiveMatch, batch: StoredBatch): void;
+}
+
+export interface Context {
+  readonly lives: LiveMatches;
+  readonly editions: Editions;
+  readonly draws: Draws;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly listener: TableListener;
+}

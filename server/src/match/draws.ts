@@ -1,0 +1,54 @@
+// Draws: secret bytes, ids and codes out of the entropy that the server is given.
+
+import type { Entropy } from '@dunmer/shared/fairness';
+import { CODE_ALPHABET, CODE_LENGTH } from '@dunmer/shared/protocol/schema';
+import type { EntropySource } from '../ports/index.ts';
+
+export interface Draws extends Entropy {
+  /** A match's id: says nothing, collides with none. */
+  matchId(): string;
+  /** What is typed or scanned to play or to watch. */
+  code(): string;
+  /** `count` different copy ids, which say nothing about the card or the deck's order. */
+  copyIds(count: number): readonly string[];
+  /** One of `count` things. */
+  below(count: number): number;
+}
+
+const ID_ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
+const MATCH_LETTERS = 16;
+const COPY_LETTERS = 6;
+const SECRET_BYTES = 32;
+
+/** Letters drawn evenly: a byte past the last whole multiple of the alphabet is thrown away. */
+function letters(source: EntropySource, alphabet: string, count: number): string {
+  const even = 256 - (256 % alphabet.length);
+  let text = '';
+  while (text.length < count) {
+    for (const byte of source.bytes(count)) {
+      if (byte < even && text.length < count) text += alphabet.charAt(byte % alphabet.length);
+    }
+  }
+  return text;
+}
+
+/** Makes the draws of an entropy source. */
+export function drawsFrom(source: EntropySource): Draws {
+  return {
+    draw: () => Buffer.from(source.bytes(SECRET_BYTES)).toString('hex'),
+    matchId: () => letters(source, ID_ALPHABET, MATCH_LETTERS),
+    code: () => letters(source, CODE_ALPHABET, CODE_LENGTH),
+    copyIds(count) {
+      const ids = new Set<string>();
+      while (ids.size < count) ids.add(letters(source, ID_ALPHABET, COPY_LETTERS));
+      return [...ids];
+    },
+    below(count) {
+      const even = 2 ** 32 - (2 ** 32 % count);
+      for (;;) {
+        const drawn = Buffer.from(source.bytes(4)).readUInt32BE();
+        if (drawn < even) return drawn % count;
+      }
+    },
+  };
+}

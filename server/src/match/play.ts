@@ -1,0 +1,52 @@
+// play: a seat asks something of its match.
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { MatchSeatCommand } from '@dunmer/shared/fairness';
+import type { Answer, ClientCommand, CommandResult, MatchId, PlayCommand, Refusal } from '@dunmer/shared/protocol';
+import { type Seat, SEATS } from '@dunmer/shared/rules';
+import type { DeviceHash, Tx } from '../store/index.ts';
+import { append } from './append.ts';
+import type { Context } from './context.ts';
+import type { LiveMatch } from './liveMatches.ts';
+
+/** The seat that a device holds; null where it holds none. */
+export const seatOf = ({ table }: LiveMatch, device: DeviceHash): Seat | null =>
+  SEATS.find((seat) => table.seats[seat]?.device === device) ?? null;
+
+/** The command of a match, with the seat that sends it. */
+const ofSeat = (command: PlayCommand, seat: Seat): MatchSeatCommand => ({ ...command, seat });
+
+/**
+ * Decides a command on the match as it stands and appends what follows; where somebody else has appended meanwhile it
+ * is decided again, on the newer version. Refuses what the rules and the seals refuse.
+ */
+export async function decideOn(
+  context: Context,
+  tx: Tx,
+  id: MatchId,
+  command: MatchSeatCommand,
+): Promise<Result<Answer, Refusal>> {
+  for (;;) {
+    const match = await context.lives.get(tx, id);
+    if (match === null) return err({ code: 'unknown-match' });
+    if (match.version === 0) return err({ code: 'not-open' });
+    const decided = match.edition.decide(match.state, command, context.draws);
+    if (!decided.ok) return decided;
+    const after = await append(context, tx, match, decided.value);
+    if (after !== null) return ok({ type: 'done', version: after.version });
+  }
+}
+
+/** Plays for the seat that the device holds. Refuses unknown matches, foreign seats and matches that are not open. */
+export async function play(
+  context: Context,
+  tx: Tx,
+  device: DeviceHash,
+  { match: id, command }: Extract<ClientCommand, { type: 'play' }>,
+): Promise<CommandResult> {
+  const match = await context.lives.get(tx, id);
+  if (match === null) return err({ code: 'unknown-match' });
+  const seat = seatOf(match, device);
+  if (seat === null) return err({ code: 'no-seat' });
+  return decideOn(context, tx, id, ofSeat(command, seat));
+}

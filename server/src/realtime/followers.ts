@@ -1,0 +1,93 @@
+// Followers: who follows which match, what was sent to them, and whether the seats' phones are here or away.
+
+import type { MatchId, Presence } from '@dunmer/shared/protocol';
+import { type BySeat, bySeat, type Seat, type Viewer } from '@dunmer/shared/rules';
+import type { Clock } from '../ports/index.ts';
+
+interface SeatPresence {
+  readonly phones: number;
+  /** When it came or went. */
+  readonly at: number;
+}
+
+interface Followed {
+  readonly version: number;
+  readonly followers: number;
+  readonly seats: BySeat<SeatPresence>;
+}
+
+// Of matches that nobody follows it is kept for a while since when the phones are away.
+const MOST = 4096;
+
+export const roomOf = (match: MatchId, viewer: Viewer): string => `m:${match}:${viewer === 'watcher' ? 'w' : viewer}`;
+
+export class Followers {
+  readonly #clock: Clock;
+  readonly #start: number;
+  readonly #matches = new Map<MatchId, Followed>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    this.#start = clock.elapsed();
+  }
+
+  /** The newest version sent to those who follow a match; 0 where nobody does. */
+  version(match: MatchId): number {
+    return this.#matches.get(match)?.version ?? 0;
+  }
+
+  /** Remembers what was sent. */
+  sent(match: MatchId, version: number): void {
+    const followed = this.#matches.get(match);
+    if (followed !== undefined) this.#matches.set(match, { ...followed, version });
+  }
+
+  /** A phone follows (1) or leaves (-1); true where a seat has come or gone by that. */
+  change(match: MatchId, viewer: Viewer, by: 1 | -1, version: number): boolean {
+    const before = this.#of(match);
+    const followers = Math.max(0, before.followers + by);
+    const after = { ...before, followers, version: Math.max(before.version, version) };
+    this.#matches.delete(match);
+    this.#matches.set(match, viewer === 'watcher' ? after : { ...after, seats: this.#moved(before.seats, viewer, by) });
+    this.#forget();
+    return viewer !== 'watcher' && this.isHere(match, viewer) !== before.seats[viewer].phones > 0;
+  }
+
+  isHere(match: MatchId, seat: Seat): boolean {
+    return this.#of(match).seats[seat].phones > 0;
+  }
+
+  /** Who is here; a bot always is. */
+  presence(match: MatchId, bots: readonly Seat[]): Presence {
+    const { seats } = this.#of(match);
+    const now = this.#clock.elapsed();
+    return {
+      match,
+      seats: bySeat((seat) =>
+        bots.includes(seat)
+          ? { here: true, since: 0 }
+          : { here: seats[seat].phones > 0, since: Math.round(now - seats[seat].at) },
+      ),
+    };
+  }
+
+  #moved(seats: BySeat<SeatPresence>, seat: Seat, by: 1 | -1): BySeat<SeatPresence> {
+    const phones = Math.max(0, seats[seat].phones + by);
+    const isSame = phones > 0 === seats[seat].phones > 0;
+    const moved = { phones, at: isSame ? seats[seat].at : this.#clock.elapsed() };
+    return seat === 'a' ? { a: moved, b: seats.b } : { a: seats.a, b: moved };
+  }
+
+  #of(match: MatchId): Followed {
+    const away = { phones: 0, at: this.#start };
+    return this.#matches.get(match) ?? { version: 0, followers: 0, seats: { a: away, b: away } };
+  }
+
+  #forget(): void {
+    if (this.#matches.size <= MOST) return;
+    for (const [match, { followers }] of this.#matches) {
+      if (followers === 0) this.#matches.delete(match);
+      if (this.#matches.size <= MOST) return;
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// Gateway: the door of the socket. Who it is, how much may be said, which handler; never a rule.
+
+import type { Server as HttpServer } from 'node:http';
+import { err, type Result } from '@dunmer/shared/lib';
+import { PROTOCOL_VERSION, type Refusal, type Rejection } from '@dunmer/shared/protocol';
+import { parseHandshake } from '@dunmer/shared/protocol/schema';
+import { deviceOf, type Guesses } from '../device/index.ts';
+import type { Matches } from '../match/index.ts';
+import type { Clock, Log } from '../ports/index.ts';
+import type { DeviceHash } from '../store/index.ts';
+import { Admission } from './admission.ts';
+import { broadcastTo } from './broadcast.ts';
+import { leave } from './follow.ts';
+import { Followers } from './followers.ts';
+import { guard, hasStalled } from './guard.ts';
+import { type Desk, type Handler, HANDLERS, UNKNOWN } from './handlers.ts';
+import { LIMITS } from './limits.ts';
+import { Session } from './session.ts';
+import { isShallow } from './shallow.ts';
+import { type Io, openWire, type Phone } from './wire.ts';
+
+export interface GatewayPorts {
+  readonly http: HttpServer;
+  readonly matches: Matches;
+  readonly guesses: Guesses;
+  readonly epoch: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Whether sockets from this machine itself are limited too; bots of a load test are not. */
+  readonly limitLoopback: boolean;
+}
+
+export interface Gateway {
+  readonly sockets: number;
+  /** Tells all phones to come again, and hears no more. */
+  close(): Promise<void>;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** An error of the handshake whose data the phone gets. */
+class Turned extends Error {
+  readonly data: Rejection;
+
+  constructor(data: Rejection) {
+    super(data.code);
+    this.data = data;
+  }
+}
+
+type Ack = (answer?: unknown) => void;
+const isAck = (value: unknown): value is Ack => typeof value === 'function';
+const cut = (phone: Phone): void => phone.conn.close();
+
+/** Who connects; or why not. */
+function authenticate({ handshake: { headers, auth } }: Phone): Result<DeviceHash, Rejection> {
+  const said = parseHandshake(auth);
+  if (!said.ok) return said;
+  if (said.value.protocol !== PROTOCOL_VERSION) return err({ code: 'too-old' });
+  const device = deviceOf(headers.cookie);
+  return device === null ? err({ code: 'unauthenticated' }) : { ok: true, value: device };
+}
+
+class Door {
+  readonly #ports: GatewayPorts;
+  readonly #desk: Desk;
+  readonly #io: Io;
+  readonly #byDevice = new Map<DeviceHash, readonly Phone[]>();
+  readonly #stopGuard: () => void;
+
+  constructor(ports: GatewayPorts) {
+    const { http, matches, guesses, epoch, clock } = ports;
+    this.#ports = ports;
+    const admission = new Admission(clock, LIMITS.admission);
+    const followers = new Followers(clock);
+    this.#desk = { matches, followers, guesses, admission, epoch };
+    this.#io = openWire(http, (enter) => {
+      if (this.#io.engine.clientsCount + admission.length >= LIMITS.sockets) return false;
+      admission.add(enter);
+      return true;
+    });
+    matches.listen(broadcastTo(this.#io, followers));
+    this.#io.use((phone, next) => next(this.#enter(phone)));
+    this.#io.on('connection', (phone) => this.#welcome(phone));
+    this.#stopGuard = guard(this.#io, followers, clock, cut);
+  }
+
+  get sockets(): number {
+    return this.#io.engine.clientsCount;
+  }
+
+  async close(): Promise<void> {
+    this.#stopGuard();
+    await this.#io.close();
+  }
+
+  #enter(phone: Phone): Turned | undefined {
+    const device = authenticate(phone);
+    if (!device.ok) return new Turned(device.error);
+    const limited = this.#ports.limitLoopback || !LOOPBACK.has(phone.handshake.address);
+    phone.data.session = new Session(device.value, { limited });
+    return undefined;
+  }
+
+  #welcome(phone: Phone): void {
+    const { session } = phone.data;
+    const others = this.#byDevice.get(session.device) ?? [];
+    const phones = [...others, phone];
+    this.#byDevice.set(session.device, phones);
+    // The oldest goes; told so by the server, it does not come back by itself.
+    if (phones.length > LIMITS.socketsPerDevice) phones[0]?.disconnect(true);
+    phone.onAny((name: string, ...args: readonly unknown[]) => this.#hear(phone, name, args));
+    phone.on('disconnecting', () => this.#bid(phone));
+  }
+
+  #bid(phone: Phone): void {
+    const { session } = phone.data;
+    for (const match of session.follows.keys()) leave(this.#desk.followers, phone, match);
+    const left = (this.#byDevice.get(session.device) ?? []).filter((other) => other !== phone);
+    if (left.length === 0) this.#byDevice.delete(session.device);
+    else this.#byDevice.set(session.device, left);
+  }
+
+  #hear(phone: Phone, name: string, args: readonly unknown[]): void {
+    const last = args.at(-1);
+    const answer: Ack = isAck(last) ? last : () => undefined;
+    const handler = HANDLERS.get(name);
+    const heard = phone.data.session.hear(handler?.rate ?? 'ping', this.#ports.clock.elapsed());
+    if (heard === 'cut') return cut(phone);
+    if (heard === 'too-fast') return answer(err({ code: 'too-fast' }));
+    if (handler === undefined) return answer(UNKNOWN);
+    void this.#handle(handler, phone, isAck(args[0]) ? undefined : args[0], answer);
+  }
+
+  async #handle({ handle }: Handler, phone: Phone, body: unknown, answer: Ack): Promise<void> {
+    let answered: Result<unknown, Refusal | Rejection> | null = err({ code: 'bad-shape', key: '' });
+    try {
+      if (isShallow(body, LIMITS.depth)) answered = await handle(this.#desk, phone, body);
+    } catch (error) {
+      const broken = error instanceof Error ? error.name : 'unknown';
+      this.#ports.log.error({ broken }, 'a message could not be answered');
+      answered = err({ code: 'not-saved' });
+    }
+    if (answered !== null) answer(answered);
+    if (hasStalled(phone, this.#desk.followers, this.#ports.clock.elapsed())) cut(phone);
+  }
+}
+
+/** Opens the socket's door on an HTTP server. */
+export const openGateway = (ports: GatewayPorts): Gateway => new Door(ports);

@@ -1,0 +1,47 @@
+// Guard: phones that don't read, or don't say what they have read, are cut before they cost much.
+
+import type { Clock } from '../ports/index.ts';
+import type { Followers } from './followers.ts';
+import { LIMITS } from './limits.ts';
+import type { Session } from './session.ts';
+import { type Io, type Phone, waitingFor } from './wire.ts';
+
+function isLagging(session: Session, packets: number, now: number): boolean {
+  if (packets <= LIMITS.laggingPackets) {
+    session.laggingSince = null;
+    return false;
+  }
+  session.laggingSince ??= now;
+  return now - session.laggingSince >= LIMITS.lagging;
+}
+
+/** Whether a phone owes a version for too long: one that sends pongs without reading is caught by nothing else. */
+function isOwing({ follows }: Session, followers: Followers, now: number): boolean {
+  for (const [match, following] of follows) {
+    const owes = following.seen < followers.version(match);
+    const owedSince = owes ? (following.owedSince ?? now) : null;
+    if (owedSince !== following.owedSince) follows.set(match, { ...following, owedSince });
+    if (owedSince !== null && now - owedSince >= LIMITS.owed) return true;
+  }
+  return false;
+}
+
+/** Whether a phone has to be cut now. */
+export function hasStalled(phone: Phone, followers: Followers, now: number): boolean {
+  const { session } = phone.data;
+  const { packets, bytes } = waitingFor(phone);
+  if (packets > LIMITS.waitingPackets || bytes > LIMITS.waitingBytes) return true;
+  return isLagging(session, packets, now) || isOwing(session, followers, now);
+}
+
+/** Looks at all phones again and again; returns what ends that. */
+export function guard(io: Io, followers: Followers, clock: Clock, cut: (phone: Phone) => void): () => void {
+  let cancel = (): void => undefined;
+  const sweep = (): void => {
+    const now = clock.elapsed();
+    for (const phone of io.of('/').sockets.values()) if (hasStalled(phone, followers, now)) cut(phone);
+    cancel = clock.after(LIMITS.sweep, sweep);
+  };
+  cancel = clock.after(LIMITS.sweep, sweep);
+  return () => cancel();
+}

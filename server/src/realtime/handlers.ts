@@ -1,0 +1,84 @@
+// Handlers: one for each message that a phone may send, by its name: parse, ask, answer.
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { Refusal, Rejection, SyncState } from '@dunmer/shared/protocol';
+import { parseClientCommand, parseDraft, parseSeen, parseSyncRequest } from '@dunmer/shared/protocol/schema';
+import type { Guesses } from '../device/index.ts';
+import type { Matches } from '../match/index.ts';
+import type { Admission } from './admission.ts';
+import { botsOf, follow } from './follow.ts';
+import type { Followers } from './followers.ts';
+import type { RateName } from './limits.ts';
+import type { Phone } from './wire.ts';
+
+/** What handlers work with. */
+export interface Desk {
+  readonly matches: Matches;
+  readonly followers: Followers;
+  readonly guesses: Guesses;
+  readonly admission: Admission;
+  readonly epoch: string;
+}
+
+type Answered = Result<unknown, Refusal | Rejection>;
+
+export interface Handler {
+  readonly rate: RateName;
+  /** Resolves to the answer; null where there is none to give. */
+  handle(desk: Desk, phone: Phone, body: unknown): Promise<Answered | null>;
+}
+
+async function onCommand({ matches, guesses }: Desk, { data: { session } }: Phone, body: unknown): Promise<Answered> {
+  const command = parseClientCommand(body);
+  if (!command.ok) return command;
+  const { device } = session;
+  if (command.value.type !== 'takeSeat') return matches.command(device, command.value);
+  await guesses.pause(device);
+  const result = await matches.command(device, command.value);
+  guesses.note(device, !result.ok && result.error.code === 'unknown-code' ? 'wrong' : 'right');
+  return result;
+}
+
+async function onSync(desk: Desk, phone: Phone, body: unknown): Promise<Answered> {
+  const request = parseSyncRequest(body);
+  if (!request.ok) return request;
+  const { device } = phone.data.session;
+  const isByCode = request.value.follow.by === 'code';
+  if (isByCode) await desk.guesses.pause(device);
+  await desk.admission.pass();
+  const synced = await desk.matches.sync(device, request.value);
+  if (isByCode) desk.guesses.note(device, synced.ok ? 'right' : 'wrong');
+  if (!synced.ok) return synced;
+  const state = synced.value;
+  // Who is not up to date yet asks again; to send it more than that would make a gap.
+  if (!state.more && phone.connected) follow(desk.followers, phone, state, request.value.since);
+  const presence = desk.followers.presence(state.table.match, botsOf(state.table));
+  return ok<SyncState>({ epoch: desk.epoch, presence, ...state });
+}
+
+async function onDraft({ matches }: Desk, { data: { session } }: Phone, body: unknown): Promise<Answered> {
+  const draft = parseDraft(body);
+  return draft.ok ? matches.draft(session.device, draft.value.match, draft.value.cells) : draft;
+}
+
+async function onSeen(_: Desk, { data: { session } }: Phone, body: unknown): Promise<Answered | null> {
+  const seen = parseSeen(body);
+  if (!seen.ok) return seen;
+  const { match, version } = seen.value;
+  const following = session.follows.get(match);
+  if (following !== undefined && version > following.seen)
+    session.follows.set(match, { ...following, seen: version, owedSince: null });
+  return null;
+}
+
+/** By name; a name that is not here is rejected. */
+export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['command', { rate: 'command', handle: onCommand }],
+  ['sync', { rate: 'sync', handle: onSync }],
+  ['draft', { rate: 'draft', handle: onDraft }],
+  ['seen', { rate: 'ping', handle: onSeen }],
+  ['alive', { rate: 'ping', handle: async () => ok(null) }],
+]);
+
+/** The rejection of a message whose name nobody knows. */
+export const UNKNOWN: Answered = err({ code: 'bad-shape', key: 'event' });

@@ -1,0 +1,67 @@
+// Wire: socket.io held to text, small frames and few fragments.
+
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import { Decoder, Encoder } from 'socket.io-parser';
+import { type ServerOptions as WsOptions, WebSocketServer } from 'ws';
+import type { ClientMessages, ServerMessages } from '@dunmer/shared/protocol';
+import { LIMITS } from './limits.ts';
+import type { Session } from './session.ts';
+
+type NoMessages = Record<string, never>;
+
+export interface SocketData {
+  session: Session;
+}
+
+export type Io = Server<ClientMessages, ServerMessages, NoMessages, SocketData>;
+export type Phone = Socket<ClientMessages, ServerMessages, NoMessages, SocketData>;
+
+class FewFragments extends WebSocketServer {
+  constructor(options: WsOptions) {
+    super({ ...options, maxFragments: LIMITS.fragments });
+  }
+}
+
+// The types of packet that announce binary attachments.
+const BINARY = /^[56]/;
+
+/** Takes no binary packets: a throw here closes the connection that sent it, and no other. */
+class TextDecoder extends Decoder {
+  override add(packet: unknown): void {
+    if (typeof packet !== 'string' || BINARY.test(packet)) throw new Error('only text');
+    super.add(packet);
+  }
+}
+
+/** Makes the socket server of an HTTP server. `admit` calls its argument when there is time for a newcomer. */
+export function openWire(http: HttpServer, admit: (enter: () => void) => boolean): Io {
+  return new Server(http, {
+    transports: ['websocket'],
+    // Compression would leak lengths, and costs ten times the work.
+    perMessageDeflate: false,
+    httpCompression: false,
+    serveClient: false,
+    maxHttpBufferSize: LIMITS.messageBytes,
+    connectTimeout: LIMITS.toAuthenticate,
+    pingInterval: 5_000,
+    pingTimeout: 5_000,
+    wsEngine: FewFragments,
+    parser: { Encoder, Decoder: TextDecoder },
+    allowRequest(_, answer) {
+      if (!admit(() => answer(null, true))) answer('full', false);
+    },
+  });
+}
+
+/** Packets and bytes that wait for a phone to read them. */
+export function waitingFor({ conn }: Phone): { readonly packets: number; readonly bytes: number } {
+  const waiting: unknown = Reflect.get(conn, 'writeBuffer');
+  if (!Array.isArray(waiting)) return { packets: 0, bytes: 0 };
+  let bytes = 0;
+  for (const packet of waiting) {
+    const { data }: { data?: unknown } = packet;
+    if (typeof data === 'string') bytes += data.length;
+  }
+  return { packets: waiting.length, bytes };
+}

@@ -1,0 +1,73 @@
+// Database: opening the file, with durability set and checked, and its form brought up to date.
+
+import { existsSync, statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { assert } from '@dunmer/shared/lib';
+import { StoreRefused } from './lock.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from './migrations.ts';
+
+const FULL = 2;
+
+/** The form's version of a file, read without changing anything; 0 where there is no file. */
+export function versionOf(path: string): number {
+  if (!existsSync(path) || statSync(path).size === 0) return 0;
+  const db = new Database(path, { readonly: true, fileMustExist: true });
+  try {
+    return Number(db.pragma('user_version', { simple: true }));
+  } catch (error) {
+    throw new StoreRefused(`${path} is not a database of this app: ${error instanceof Error ? error.message : ''}`);
+  } finally {
+    db.close();
+  }
+}
+
+/** Throws `StoreRefused` where a newer release has made the file: its form is unknown here. */
+export function refuseNewer(path: string): void {
+  const version = versionOf(path);
+  if (version > SCHEMA_VERSION)
+    throw new StoreRefused(
+      `The database ${path} was made by a newer release (version ${version}, this one knows ${SCHEMA_VERSION}). ` +
+        'Nothing has been changed. Update the app, or set DATA_DIR to another folder.',
+    );
+}
+
+/** Brings the form up to date, each step in a transaction of its own. */
+async function migrate(db: Database.Database): Promise<void> {
+  if (Number(db.pragma('user_version', { simple: true })) === SCHEMA_VERSION) return;
+  const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: db }) });
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  db.pragma(`user_version = ${SCHEMA_VERSION}`);
+}
+
+/** Opens the file for writing. WAL runs with synchronous NORMAL unless told otherwise: FULL is set and checked. */
+export async function openDatabase(path: string): Promise<Database.Database> {
+  refuseNewer(path);
+  const db = new Database(path);
+  db.pragma('journal_mode = wal');
+  db.pragma('synchronous = full');
+  db.pragma('journal_size_limit = 16777216');
+  await migrate(db);
+  assert(db.pragma('journal_mode', { simple: true }) === 'wal', 'the database writes ahead');
+  assert(db.pragma('synchronous', { simple: true }) === FULL, 'every commit reaches the disk before its answer');
+  return db;
+}
+
+/** A database that is gone with the process: what the benchmark compares with. */
+export async function openMemory(): Promise<Database.Database> {
+  const db = new Database(':memory:');
+  await migrate(db);
+  return db;
+}
+
+/** Opens the file of a running or stopped server to read it only. Throws `StoreRefused` where there is none. */
+export function openBeside(path: string): Database.Database {
+  if (!existsSync(path)) throw new StoreRefused(`There is no database at ${path}.`);
+  refuseNewer(path);
+  const db = new Database(path, { readonly: true, fileMustExist: true });
+  db.pragma('synchronous = full');
+  return db;
+}

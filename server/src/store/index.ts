@@ -1,0 +1,18 @@
+// store: the database behind one port.
+export type {
+  DeviceHash,
+  MatchKey,
+  NewMatch,
+  NotSaved,
+  Reader,
+  Store,
+  StoredBatch,
+  StoredCommand,
+  StoredEdition,
+  StoredMatch,
+  StoredSeat,
+  TablePhase,
+  Tx,
+} from './port.ts';
+export { StoreRefused } from './lock.ts';
+export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';

@@ -1,0 +1,12 @@
+// Json: text of our own making that holds a value of a known type.
+
+import type { Brand } from '@dunmer/shared/lib';
+
+declare const holds: unique symbol;
+
+/** JSON text of a `T`; only `encode` makes it, and the columns that it is kept in. */
+export type Json<T> = Brand<string, 'json'> & { readonly [holds]: T };
+
+// The mint: what is written here is read back by `decode` alone.
+export const encode = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
+export const decode = <T>(text: Json<T>): T => JSON.parse(text) as T;

@@ -1,0 +1,28 @@
+// Lock: one server a data folder. The operating system lets go of it when the process dies, however it dies.
+
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+
+/** Why a data folder can't be used; the message is for its keeper. */
+export class StoreRefused extends Error {
+  override readonly name = 'StoreRefused';
+}
+
+// A server that has just been killed may still hold it for a moment.
+const PATIENCE = 1000;
+
+/** Takes the folder's lock and returns what lets go of it; throws `StoreRefused` where another server holds it. */
+export function lockFolder(folder: string): () => void {
+  const lock = new Database(join(folder, 'lock.sqlite'), { timeout: PATIENCE });
+  try {
+    lock.pragma('journal_mode = delete');
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new StoreRefused(`Another server already works with the data folder ${folder}. Stop it, or set DATA_DIR.`);
+  }
+  return () => {
+    lock.exec('rollback');
+    lock.close();
+  };
+}

@@ -1,0 +1,72 @@
+// Migrations: how the database came to its present form, step by step; a step that has been released never changes.
+
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('meta')
+      .addColumn('one', 'integer', (column) => column.primaryKey().check(sql`one = 1`))
+      .addColumn('epoch', 'text', (column) => column.notNull())
+      .addColumn('created', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('catalogues')
+      .addColumn('version', 'text', (column) => column.primaryKey())
+      .addColumn('json', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('matches')
+      .addColumn('key', 'integer', (column) => column.primaryKey())
+      .addColumn('id', 'text', (column) => column.notNull().unique())
+      .addColumn('play_code', 'text', (column) => column.notNull().unique())
+      .addColumn('watch_code', 'text', (column) => column.notNull().unique())
+      .addColumn('catalogue', 'text', (column) => column.notNull())
+      .addColumn('phase', 'text', (column) => column.notNull())
+      .addColumn('opened', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('seats')
+      .addColumn('match', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('device', 'text', (column) => column.notNull())
+      .addColumn('deck', 'text', (column) => column.notNull())
+      .addColumn('bot', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('one_holder', ['match', 'seat'])
+      .modifyEnd(sql`without rowid`)
+      .execute();
+    await db.schema.createIndex('seats_of_device').on('seats').columns(['device', 'match']).execute();
+    // A table with a rowid: rows land one behind the other, only the small index is spread.
+    await db.schema
+      .createTable('batches')
+      .addColumn('match', 'integer', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('events', 'text', (column) => column.notNull())
+      .addUniqueConstraint('one_successor', ['match', 'version'])
+      .execute();
+    await db.schema
+      .createTable('commands')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('answer', 'text', (column) => column.notNull())
+      .modifyEnd(sql`without rowid`)
+      .execute();
+    await db.schema
+      .createTable('drafts')
+      .addColumn('match', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('cells', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('one_draft', ['match', 'seat'])
+      .modifyEnd(sql`without rowid`)
+      .execute();
+    // What a start looks at; finished matches are not in it.
+    await sql`create index open_matches on matches (key) where phase <> 'finished'`.execute(db);
+  },
+};
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+
+/** The version of the form that these migrations lead to, kept in the file as `user_version`. */
+export const SCHEMA_VERSION = Object.keys(MIGRATIONS).length;

@@ -1,0 +1,107 @@
+// The store port: what the server keeps. Bodies run one after another, and nothing is answered before its commit.
+
+import type { Card, Deck } from '@dunmer/shared/cards';
+import type { MatchEvent } from '@dunmer/shared/fairness';
+import type { Result } from '@dunmer/shared/lib';
+import type { Code, CommandId, CommandResult, Draft, MatchId } from '@dunmer/shared/protocol';
+import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
+
+/** SHA-256 of a device's secret token. */
+export type DeviceHash = string;
+/** The store's own short name of a match. */
+export type MatchKey = number;
+export type TablePhase = Phase['at'] | 'waiting';
+
+export interface StoredSeat {
+  readonly name: string;
+  readonly device: DeviceHash;
+  readonly deck: string;
+  readonly bot: boolean;
+}
+
+export interface NewMatch {
+  readonly id: MatchId;
+  readonly play: Code;
+  readonly watch: Code;
+  readonly catalogue: string;
+  readonly opened: number;
+}
+
+export interface StoredMatch extends NewMatch {
+  readonly key: MatchKey;
+  readonly phase: TablePhase;
+  readonly seats: BySeat<StoredSeat | null>;
+}
+
+/** The events of one accepted command. */
+export interface StoredBatch {
+  readonly version: number;
+  readonly events: readonly MatchEvent[];
+}
+
+export interface StoredCommand {
+  /** A hash of who sent what: another body under the same id is told apart. */
+  readonly body: string;
+  readonly answer: CommandResult;
+}
+
+export interface StoredEdition {
+  readonly cards: readonly Card[];
+  readonly decks: readonly Deck[];
+}
+
+/** What can be asked at any time; always of what is committed. */
+export interface Reader {
+  /** The match with this id; null where there is none. */
+  match(id: MatchId): Promise<StoredMatch | null>;
+  matchOfPlayCode(code: Code): Promise<StoredMatch | null>;
+  matchOfWatchCode(code: Code): Promise<StoredMatch | null>;
+  /** At most `limit` batches after version `since`, in order. */
+  log(match: MatchKey, since: number, limit: number): Promise<readonly StoredBatch[]>;
+  draft(match: MatchKey, seat: Seat): Promise<Draft | null>;
+  /** The newest matches in which a device has a seat, newest first. */
+  matchesOf(device: DeviceHash, limit: number): Promise<readonly StoredMatch[]>;
+  /** The unfinished matches in which the server plays a seat. */
+  openBotMatches(): Promise<readonly MatchId[]>;
+  edition(version: string): Promise<StoredEdition | null>;
+}
+
+/** One body's part of a transaction. It awaits nothing but these. */
+export interface Tx extends Reader {
+  command(id: CommandId): Promise<StoredCommand | null>;
+  addCommand(id: CommandId, command: StoredCommand): Promise<void>;
+  /** Null where the id or a code is taken already. */
+  addMatch(match: NewMatch): Promise<MatchKey | null>;
+  /** False where the seat is taken already. */
+  addSeat(match: MatchKey, seat: Seat, holder: StoredSeat): Promise<boolean>;
+  /** Appends with the expected version; false where the log has that version already. */
+  append(match: MatchKey, batch: StoredBatch): Promise<boolean>;
+  setPhase(match: MatchKey, phase: TablePhase): Promise<void>;
+  putDraft(match: MatchKey, seat: Seat, cells: Draft): Promise<void>;
+  dropDrafts(match: MatchKey): Promise<void>;
+  addEdition(version: string, edition: StoredEdition): Promise<void>;
+  /** Calls `act` right after the commit, in order, before anything is answered; never where it fails. */
+  afterCommit(act: () => void): void;
+}
+
+/** Can't be saved right now: nothing has changed. */
+export interface NotSaved {
+  readonly code: 'not-saved';
+}
+
+export interface Store {
+  /** Random, renewed only by a restore: another one means that versions start over. */
+  readonly epoch: string;
+  readonly read: Reader;
+  /**
+   * Runs a body in a transaction and resolves to its result once that is committed. An `err` of the body, or its
+   * throwing, undoes what it wrote; the other bodies of the group go on. `not-saved` where the commit fails.
+   */
+  transact<T, E>(body: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E | NotSaved>>;
+  /** Calls `act` whenever a commit has failed: what was derived from it has to be dropped. */
+  onLost(act: () => void): void;
+  /** Whether it can save now. */
+  probe(): Promise<'ok' | 'not-saved'>;
+  /** Waits for the bodies under way, then closes. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,152 @@
+// Statements: every query of the store, written with Kysely, compiled once, kept prepared by SQLite.
+
+import type Database from 'better-sqlite3';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import type { MatchEvent } from '@dunmer/shared/fairness';
+import type { CommandResult, Draft } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
+import { encode, type Json } from './json.ts';
+import type { StoredEdition, TablePhase } from './port.ts';
+import type { Tables } from './tables.ts';
+
+/** Writes queries and runs none. */
+const write = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+/** A prepared statement with its parameters in the order in which the query names them. */
+export interface Statement<Parameters extends unknown[], Row> {
+  get(...parameters: Parameters): Row | undefined;
+  all(...parameters: Parameters): Row[];
+  run(...parameters: Parameters): { readonly changes: number; readonly lastInsertRowid: number | bigint };
+}
+
+interface Query<Row> {
+  compile(): { readonly sql: string; readonly parameters: readonly unknown[] };
+  execute(): Promise<Row[]>;
+}
+
+// Values that stand where parameters will be: their order in the query is the order of the parameters.
+const TEXT = '';
+const NUMBER = 0;
+const SEAT: Seat = 'a';
+const PHASE: TablePhase = 'waiting';
+
+const columns = ['key', 'id', 'play_code', 'watch_code', 'catalogue', 'phase', 'opened'] as const;
+
+/** Prepares every statement on an open, migrated database. */
+export function prepareStatements(db: Database.Database) {
+  const prepare =
+    <Parameters extends unknown[]>() =>
+    <Row>(query: Query<Row>): Statement<Parameters, Row> =>
+      db.prepare<Parameters, Row>(query.compile().sql);
+  const plain = (text: string): Statement<[], unknown> => db.prepare<[]>(text);
+  const matches = write.selectFrom('matches').select(columns);
+
+  return {
+    begin: plain('begin immediate'),
+    commit: plain('commit'),
+    rollback: plain('rollback'),
+    savepoint: plain('savepoint body'),
+    release: plain('release body'),
+    rollbackTo: plain('rollback to body'),
+
+    epoch: prepare<[]>()(write.selectFrom('meta').select('epoch')),
+    touch: prepare<[number]>()(write.updateTable('meta').set({ created: sql<number>`created + ${NUMBER}` })),
+    addMeta: prepare<[epoch: string, created: number]>()(
+      write.insertInto('meta').values({ one: sql<number>`1`, epoch: TEXT, created: NUMBER }),
+    ),
+
+    edition: prepare<[version: string]>()(write.selectFrom('catalogues').select('json').where('version', '=', TEXT)),
+    addEdition: prepare<[version: string, json: Json<StoredEdition>]>()(
+      write
+        .insertInto('catalogues')
+        .values({ version: TEXT, json: encode<StoredEdition>({ cards: [], decks: [] }) })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+
+    match: prepare<[id: string]>()(matches.where('id', '=', TEXT)),
+    matchOfPlayCode: prepare<[code: string]>()(matches.where('play_code', '=', TEXT)),
+    matchOfWatchCode: prepare<[code: string]>()(matches.where('watch_code', '=', TEXT)),
+    matchesOf: prepare<[device: string, limit: number]>()(
+      matches
+        .where('key', 'in', (inner) => inner.selectFrom('seats').select('match').where('device', '=', TEXT))
+        .orderBy('key', 'desc')
+        .limit(NUMBER),
+    ),
+    openBotMatches: prepare<[]>()(
+      write
+        .selectFrom('matches')
+        .innerJoin('seats', 'seats.match', 'matches.key')
+        .select('matches.id')
+        .where(sql<boolean>`matches.phase <> 'finished'`)
+        .where(sql<boolean>`seats.bot = 1`),
+    ),
+    addMatch: prepare<
+      [id: string, play: string, watch: string, catalogue: string, phase: TablePhase, opened: number]
+    >()(
+      write
+        .insertInto('matches')
+        .values({ id: TEXT, play_code: TEXT, watch_code: TEXT, catalogue: TEXT, phase: PHASE, opened: NUMBER })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+    setPhase: prepare<[phase: TablePhase, match: number]>()(
+      write.updateTable('matches').set({ phase: PHASE }).where('key', '=', NUMBER),
+    ),
+
+    seats: prepare<[match: number]>()(write.selectFrom('seats').selectAll().where('match', '=', NUMBER)),
+    addSeat: prepare<[match: number, seat: Seat, name: string, device: string, deck: string, bot: number]>()(
+      write
+        .insertInto('seats')
+        .values({ match: NUMBER, seat: SEAT, name: TEXT, device: TEXT, deck: TEXT, bot: NUMBER })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+
+    log: prepare<[match: number, since: number, limit: number]>()(
+      write
+        .selectFrom('batches')
+        .select(['version', 'events'])
+        .where('match', '=', NUMBER)
+        .where('version', '>', NUMBER)
+        .orderBy('version')
+        .limit(NUMBER),
+    ),
+    append: prepare<[match: number, version: number, events: Json<readonly MatchEvent[]>]>()(
+      write
+        .insertInto('batches')
+        .values({ match: NUMBER, version: NUMBER, events: encode<readonly MatchEvent[]>([]) })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+
+    command: prepare<[id: string]>()(
+      write.selectFrom('commands').select(['body', 'answer']).where('id', '=', TEXT),
+    ),
+    addCommand: prepare<[id: string, body: string, answer: Json<CommandResult>]>()(
+      write.insertInto('commands').values({
+        id: TEXT,
+        body: TEXT,
+        answer: encode<CommandResult>({ ok: false, error: { code: 'not-saved' } }),
+      }),
+    ),
+
+    draft: prepare<[match: number, seat: Seat]>()(
+      write.selectFrom('drafts').select('cells').where('match', '=', NUMBER).where('seat', '=', SEAT),
+    ),
+    putDraft: prepare<[match: number, seat: Seat, cells: Json<Draft>]>()(
+      write
+        .insertInto('drafts')
+        .values({ match: NUMBER, seat: SEAT, cells: encode<Draft>([]) })
+        .onConflict((conflict) =>
+          conflict.columns(['match', 'seat']).doUpdateSet({ cells: (row) => row.ref('excluded.cells') }),
+        ),
+    ),
+    dropDrafts: prepare<[match: number]>()(write.deleteFrom('drafts').where('match', '=', NUMBER)),
+  };
+}
+
+export type Statements = ReturnType<typeof prepareStatements>;

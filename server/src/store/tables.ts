@@ -1,0 +1,26 @@
+// Tables: the database's columns as Kysely sees them.
+
+import type { Generated } from 'kysely';
+import type { MatchEvent } from '@dunmer/shared/fairness';
+import type { CommandResult, Draft } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
+import type { Json } from './json.ts';
+import type { StoredEdition, TablePhase } from './port.ts';
+
+export interface Tables {
+  meta: { one: number; epoch: string; created: number };
+  catalogues: { version: string; json: Json<StoredEdition> };
+  matches: {
+    key: Generated<number>;
+    id: string;
+    play_code: string;
+    watch_code: string;
+    catalogue: string;
+    phase: TablePhase;
+    opened: number;
+  };
+  seats: { match: number; seat: Seat; name: string; device: string; deck: string; bot: number };
+  batches: { match: number; version: number; events: Json<readonly MatchEvent[]> };
+  commands: { id: string; body: string; answer: Json<CommandResult> };
+  drafts: { match: number; seat: Seat; cells: Json<Draft> };
+}

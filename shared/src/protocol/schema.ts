@@ -1,0 +1,132 @@
+// The door for messages from phones: strict schemas. Its own entry point, so that zod never reaches the phone.
+
+import * as z from 'zod';
+import { CELLS } from '../rules/index.ts';
+import { err, ok, type Result } from '../lib/index.ts';
+import type { Rejection } from './answer.ts';
+import type { ClientCommand, Code, MatchId, PlayCommand } from './command.ts';
+import type { ClientMessages, Handshake } from './socket.ts';
+import type { SyncRequest } from './table.ts';
+
+type DraftMessage = Parameters<ClientMessages['draft']>[0];
+type SeenMessage = Parameters<ClientMessages['seen']>[0];
+
+/** Letters and digits without look-alikes: what codes are made of. */
+export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_LENGTH = 8;
+
+const NAME_LETTERS = { least: 2, most: 40 } as const;
+const LONGEST_KEY = 80;
+
+const commandId = z.uuid({ version: 'v7' });
+const matchId = z.string().min(1).max(40);
+const copy = z.string().min(1).max(40);
+const hex32 = z.string().length(64).regex(/^[0-9a-f]*$/);
+const choice = z.int().min(0).max(10_000);
+const version = z.int().min(0).max(1_000_000);
+const cell = z.literal([...CELLS]);
+
+// Length first: nothing long reaches the normaliser or the patterns.
+const name = z
+  .string()
+  .max(160)
+  .transform((text) => text.normalize('NFKC').trim())
+  .refine((text) => [...text].length >= NAME_LETTERS.least && [...text].length <= NAME_LETTERS.most)
+  .refine((text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text));
+
+// Typed by hand: any case, with the spaces and hyphens that people put in.
+const code = z
+  .string()
+  .max(24)
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
+  .refine((text) => text.length === CODE_LENGTH && [...text].every((symbol) => CODE_ALPHABET.includes(symbol)));
+
+const laying = z.discriminatedUnion('row', [
+  z.strictObject({ row: z.literal('front'), cells: z.array(copy).max(CELLS.length) }),
+  z.strictObject({ row: z.literal('back'), cells: z.array(copy).max(CELLS.length) }),
+  z.strictObject({ row: z.literal('half'), cells: z.array(copy.nullable()).max(CELLS.length) }),
+]);
+
+const playCommand = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('place'), laying }),
+  z.strictObject({ type: z.literal('chooseTarget'), choice, copy }),
+  z.strictObject({ type: z.literal('summon'), choice, copy, cell }),
+  z.strictObject({ type: z.literal('declineSummon'), choice }),
+  z.strictObject({ type: z.literal('claim'), copy }),
+  z.strictObject({ type: z.literal('waive') }),
+  z.strictObject({ type: z.literal('concede') }),
+  z.strictObject({ type: z.literal('promise'), promise: hex32 }),
+  z.strictObject({ type: z.literal('open'), nonce: hex32 }),
+]);
+
+const deck = z.string().min(1).max(40);
+const clientCommand = z.discriminatedUnion('type', [
+  z.strictObject({
+    id: commandId,
+    type: z.literal('openTable'),
+    name,
+    deck,
+    against: z.enum(['person', 'bot']),
+  }),
+  z.strictObject({ id: commandId, type: z.literal('takeSeat'), code, name, deck }),
+  z.strictObject({ id: commandId, type: z.literal('play'), match: matchId, command: playCommand }),
+]);
+
+const syncRequest = z.strictObject({
+  follow: z.discriminatedUnion('by', [
+    z.strictObject({ by: z.literal('seat'), match: matchId }),
+    z.strictObject({ by: z.literal('code'), code }),
+  ]),
+  since: version,
+});
+
+const draft = z.strictObject({ match: matchId, cells: z.array(copy.nullable()).length(CELLS.length) });
+const seen = z.strictObject({ match: matchId, version });
+// A newer phone may say more about itself: the one message whose unknown keys are let be.
+const handshake = z.object({ protocol: z.int() });
+
+type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+type Same<A, B> = [Frozen<A>] extends [Frozen<B>] ? ([Frozen<B>] extends [Frozen<A>] ? true : never) : never;
+const tied = <A, B>(_same: Same<A, B>): void => undefined;
+// These lines don't compile where a schema and its type differ.
+tied<z.output<typeof playCommand>, PlayCommand>(true);
+tied<z.output<typeof clientCommand>, ClientCommand>(true);
+tied<z.output<typeof syncRequest>, SyncRequest>(true);
+tied<z.output<typeof draft>, DraftMessage>(true);
+tied<z.output<typeof seen>, SeenMessage>(true);
+tied<z.output<typeof handshake>, Handshake>(true);
+
+type BadShape = Extract<Rejection, { code: 'bad-shape' }>;
+
+/** Where the first thing that is wrong stands, as `command.laying.cells.2`; an unknown key by its name. */
+function keyOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return [...(issue?.path ?? []), ...unknown].map(String).join('.').slice(0, LONGEST_KEY);
+}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown): Result<T, BadShape> {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : err({ code: 'bad-shape', key: keyOf(parsed.error) });
+}
+
+/** Takes any value; returns the command with its name and code in normal form, or rejects it with the key at fault. */
+export const parseClientCommand = (value: unknown): Result<ClientCommand, BadShape> => parse(clientCommand, value);
+
+/** Takes any value; returns the request, or rejects it with the key at fault. */
+export const parseSyncRequest = (value: unknown): Result<SyncRequest, BadShape> => parse(syncRequest, value);
+
+/** Takes any value; returns a draft of six cells and its match, or rejects it with the key at fault. */
+export const parseDraft = (value: unknown): Result<DraftMessage, BadShape> => parse(draft, value);
+
+/** Takes any value; returns the version that a phone has seen, or rejects it with the key at fault. */
+export const parseSeen = (value: unknown): Result<SeenMessage, BadShape> => parse(seen, value);
+
+/** Takes any value; returns what a phone says when it connects, or rejects it with the key at fault. */
+export const parseHandshake = (value: unknown): Result<Handshake, BadShape> => parse(handshake, value);
+
+/** Takes what was typed or scanned; returns the code in normal form, or rejects it. */
+export const parseCode = (value: unknown): Result<Code, BadShape> => parse(code, value);
+
+/** Takes any value; returns a match's id, or rejects it. Whether there is such a match is not asked. */
+export const parseMatchId = (value: unknown): Result<MatchId, BadShape> => parse(matchId, value);
