@@ -26,6 +26,22 @@ export const prepare = (command, args, options = {}) =>
     });
   });
 
+const parent = process.ppid;
+
+/**
+ * Calls `told` when npm has been told to end: it tells only the shell between us and it, and that dies in silence.
+ * @param {() => void} told
+ */
+const watchNpm = (told) => {
+  if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    told();
+  }, 100);
+  watch.unref();
+};
+
 /**
  * Runs the command itself on our own streams, hands on each signal once, and resolves to the exit status.
  * @param {string} command
@@ -36,17 +52,18 @@ export const prepare = (command, args, options = {}) =>
 export const supervise = (command, args, env) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    const handedOn = new Set();
+    /** @param {NodeJS.Signals} signal */
+    const handOn = (signal) => {
+      // On Windows the console has told the child already, and to signal it would be to kill it.
+      if (handedOn.has(signal) || process.platform === 'win32') return;
+      handedOn.add(signal);
+      child.kill(signal);
+    };
     /** @type {readonly NodeJS.Signals[]} */
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    for (const signal of signals) {
-      let handedOn = false;
-      process.on(signal, () => {
-        // On Windows the console has told the child already, and to signal it would be to kill it.
-        if (handedOn || process.platform === 'win32') return;
-        handedOn = true;
-        child.kill(signal);
-      });
-    }
+    for (const signal of signals) process.on(signal, handOn);
+    watchNpm(() => handOn('SIGTERM'));
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));

@@ -42,3 +42,18 @@ test('what the child prints is the output, byte for byte', async () => {
   await once(parent, 'close');
   expect(Buffer.concat(chunks).toString()).toBe('{"id":"a"}\n');
 });
+
+test('where the shell between npm and us is killed, the child is told to end', async () => {
+  const child = `process.on('SIGTERM', () => { process.stdout.write('told'); process.exit(0); });
+    setInterval(() => {}, 1000);
+    process.stdout.write('ready');`;
+  const script = `const { spawn } = require('node:child_process');
+    spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(parentOf(child))}], { stdio: 'inherit' });`;
+  const env = { ...process.env, npm_lifecycle_event: 'start' };
+  const shell = spawn(process.execPath, ['-e', script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [first] = await once(shell.stdout, 'data');
+  expect(String(first)).toBe('ready');
+  shell.kill('SIGKILL');
+  const [second] = await once(shell.stdout, 'data');
+  expect(String(second)).toBe('told');
+});
