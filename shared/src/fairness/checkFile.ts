@@ -81,7 +81,6 @@ const checkTosses = ({ events }: MatchFile, { match, seed, nonces }: Seals): rea
 
 function checkEvents(file: MatchFile): readonly Finding[] {
   const { derived, byServer, contradiction } = replayFile(file);
-  if (revealedIn(file.events) === null) return [{ step: 'events', derived, verdict: 'not-derived' }];
   const eventAt = (index: number): PublicMatchEvent['type'] | null => file.events[index]?.type ?? null;
   const said = byServer.map((index): Finding => ({
     step: 'event',
@@ -89,15 +88,17 @@ function checkEvents(file: MatchFile): readonly Finding[] {
     event: eventAt(index),
     verdict: 'by-the-server',
   }));
-  const marks: Finding = { step: 'marks', verdict: checked(sameValue(byServer, file.byServer)) };
-  if (contradiction === null) return [{ step: 'events', derived, verdict: 'ok' }, ...said, marks];
-  const culprit: Finding = {
-    step: 'event',
-    event: eventAt(contradiction.index),
-    verdict: 'wrong',
-    ...contradiction,
-  };
-  return [{ step: 'events', derived, verdict: 'wrong' }, culprit, ...said, marks];
+  const culprits: readonly Finding[] =
+    contradiction === null
+      ? []
+      : [{ step: 'event', event: eventAt(contradiction.index), verdict: 'wrong', ...contradiction }];
+  const isDerived = revealedIn(file.events) !== null;
+  return [
+    { step: 'events', derived, verdict: isDerived ? checked(contradiction === null) : 'not-derived' },
+    ...culprits,
+    ...said,
+    { step: 'marks', verdict: checked(sameValue(byServer, file.byServer)) },
+  ];
 }
 
 /** Checks a parsed file. It needs no server, and never throws: what can't be is `wrong`. */

@@ -99,8 +99,8 @@ function saidOfTurn(events: readonly PublicMatchEvent[], { step, entry }: DeckQu
 const UNSEEN = '';
 
 /**
- * Answers the core's questions to decks: what the deck shows is certain, and so is what a whole deck lacks. Else it
- * says what the file says, and tells `onServersWord` where.
+ * Answers the core's questions to decks. A whole deck is certain, and so is what fits in the part that was seen; else it
+ * says what the file says. Every answer that depends on a deck which is not whole is told to `onServersWord`.
  */
 export function answerFromFile(
   events: readonly PublicMatchEvent[],
@@ -108,10 +108,20 @@ export function answerFromFile(
   onServersWord: (index: number) => void,
 ): DeckAnswer {
   return (found, question) => {
-    if (found.length > 0 || decks[question.entry.seat].isWhole) return found;
+    if (decks[question.entry.seat].isWhole) return found;
     const { index, fits } =
       question.asks === 'turn' ? saidOfTurn(events, question) : saidOfSummon(events, question);
     if (index >= 0) onServersWord(index);
+    if (found.length > 0) return found;
     return fits ? [UNSEEN] : [];
   };
 }
+
+/** The creatures that came out of decks which are not whole: that they lay there is the server's word. */
+export const unprovenSummons = (
+  events: readonly PublicMatchEvent[],
+  decks: BySeat<KnownDeck>,
+): readonly number[] =>
+  events.flatMap((event, index) =>
+    event.type === 'CreatureSummoned' && !decks[event.seat].isWhole ? [index] : [],
+  );

@@ -7,7 +7,7 @@ import type { Entropy, MatchError } from './command.ts';
 import { commandBehind, revealedIn } from './commandBehind.ts';
 import { decideMatch, type MatchDecision } from './decideMatch.ts';
 import type { Hex32, MatchEvent, PublicMatchEvent } from './event.ts';
-import { answerFromFile, knownDecks } from './fileDecks.ts';
+import { answerFromFile, knownDecks, unprovenSummons } from './fileDecks.ts';
 import type { FileDeck } from './matchFile.ts';
 import { openSealedMatch } from './openSealedMatch.ts';
 import { sameValue } from './sameValue.ts';
@@ -83,6 +83,7 @@ interface Course {
 
 function replay(file: Replayable, { onServersWord, onStep }: Course): Contradiction | null {
   const known = knownDecks(file.events, file.decks);
+  unprovenSummons(file.events, known).forEach(onServersWord);
   const decide = decideMatch(
     new Map(file.cards.map((card) => [card.id, card])),
     answerFromFile(file.events, known, onServersWord),

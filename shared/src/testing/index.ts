@@ -45,3 +45,15 @@ export {
 } from './readings.ts';
 export { type AskedToss, scriptedChance, type ScriptedChance } from './scriptedChance.ts';
 export { given, lay, opened, revealed, REVEAL, Table, TOSS_FOR_PLACEMENT } from './table.ts';
+export { arbSealedGame } from './arbSealedGame.ts';
+export {
+  anyLaying,
+  copiesFor,
+  countedEntropy,
+  countedPick,
+  logOf,
+  type Pick,
+  playSealed,
+  type SealedGame,
+  type SealedStep,
+} from './sealedPlay.ts';

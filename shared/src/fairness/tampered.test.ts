@@ -1,0 +1,279 @@
+// F10: whatever is changed in a file is found, where a file can show it at all.
+
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbSealedGame, logOf, playSealed } from '../testing/index.ts';
+import {
+  checkFile,
+  type FileHolder,
+  type Finding,
+  type MatchFile,
+  matchFileOf,
+  type PublicMatchEvent,
+} from './index.ts';
+import { parseMatchFile } from './schema.ts';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+type Path = readonly (string | number)[];
+
+const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const childrenOf = (value: Json): readonly (readonly [string | number, Json])[] => {
+  if (Array.isArray(value)) return value.map((item: Json, i): readonly [number, Json] => [i, item]);
+  return isRecord(value) ? Object.entries(value) : [];
+};
+
+/** Every place in a value that holds no other. */
+const leavesOf = (value: Json, path: Path = []): readonly Path[] =>
+  typeof value === 'object' && value !== null
+    ? childrenOf(value).flatMap(([key, child]) => leavesOf(child, [...path, key]))
+    : [path];
+
+const at = (value: Json, path: Path): Json =>
+  path.reduce<Json>((inner, key) => childrenOf(inner).find(([name]) => name === key)?.[1] ?? null, value);
+
+function replaced(value: Json, [key, ...rest]: Path, leaf: Json): Json {
+  if (key === undefined) return leaf;
+  if (Array.isArray(value))
+    return value.map((item: Json, i) => (i === key ? replaced(item, rest, leaf) : item));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, name === key ? replaced(item, rest, leaf) : item]),
+  );
+}
+
+const others = (value: string, words: readonly string[]): readonly string[] =>
+  words.filter((word) => word !== value);
+
+/** Values that could stand in a leaf's place. */
+function forgeriesOf(leaf: Json): readonly Json[] {
+  if (typeof leaf === 'boolean') return [!leaf];
+  if (typeof leaf === 'number') return [leaf + 1, leaf - 1];
+  if (typeof leaf !== 'string') return ['a', 'b'];
+  if (/^[0-9a-f]{64}$/.test(leaf))
+    return [0, 63].map((i) => {
+      const flipped = (Number.parseInt(leaf.charAt(i), 16) ^ 1).toString(16);
+      return `${leaf.slice(0, i)}${flipped}${leaf.slice(i + 1)}`;
+    });
+  if (leaf === 'a' || leaf === 'b') return [leaf === 'a' ? 'b' : 'a'];
+  for (const words of WORDS) if (words.includes(leaf)) return others(leaf, words);
+  return [`${leaf}x`];
+}
+const WORDS = [
+  ['front', 'back', 'half'],
+  ['referee', 'clock'],
+  ['reveal', 'summon-1', 'summon-2'],
+  ['strength', 'cunning', 'wealth', 'power', 'wisdom'],
+  ['field', 'match'],
+  ['grant', 'remove'],
+  ['overcome', 'no-virtues'],
+  ['not-overcome', 'protected'],
+  ['in', 'if', 'no-target', 'uses', 'no-cell', 'owner-knows'],
+  ['together', 'toss'],
+];
+
+/** What nobody can work out again: what people chose to do and say. A phone that was there knows better. */
+const CHOSEN: Readonly<Partial<Record<PublicMatchEvent['type'], readonly string[]>>> = {
+  MatchConceded: ['seat'],
+  MatchAwarded: ['winner', 'claim', 'reason'],
+  MatchVoided: ['reason'],
+  NonceWaived: ['by'],
+  DefaultApplied: ['by'],
+  PriceClaimed: ['copy'],
+  CreatureSummoned: ['copy', 'card', 'cell'],
+};
+
+const isChosen = (event: PublicMatchEvent | undefined, key: string | number | undefined): boolean =>
+  event !== undefined && (CHOSEN[event.type] ?? []).some((name) => name === key);
+
+const NAMES = { a: 'Ra', b: 'Idaren' };
+
+function fileOf(game: Parameters<typeof playSealed>[0], holder: FileHolder): MatchFile {
+  const file = matchFileOf({
+    names: NAMES,
+    catalogue: game.catalogue,
+    events: logOf(playSealed(game)),
+    holder,
+  });
+  if (!file.ok) throw new Error(file.error.code);
+  return file.value;
+}
+
+/** A file that came through the door again; null where the door refuses it. */
+function parsed(value: unknown): MatchFile | null {
+  const file = parseMatchFile(value);
+  return file.ok ? file.value : null;
+}
+
+const asJson = (file: MatchFile): Json => {
+  const value: Json = JSON.parse(JSON.stringify(file));
+  return value;
+};
+
+/** Whether a forgery is found, by the door or by the check. */
+function isFound(forged: unknown): boolean {
+  const file = parsed(forged);
+  return file === null || !checkFile(file).agrees;
+}
+
+describe('a match file', () => {
+  test('is the same after it was written and read again', () => {
+    fc.assert(
+      fc.property(arbSealedGame('any'), (game) => {
+        for (const holder of ['watcher', 'a', 'referee'] as const) {
+          const file = fileOf(game, holder);
+          expect(parsed(asJson(file))).toEqual(file);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('in which any fact of any event is changed, what people chose aside, does not agree with itself', () => {
+    let tried = 0;
+    fc.assert(
+      fc.property(arbSealedGame('played-out'), fc.infiniteStream(fc.nat()), (game, numbers) => {
+        const file = fileOf(game, 'referee');
+        const json = asJson(file);
+        const leaves = leavesOf(json).filter(([key, index, fact]) => {
+          if (key !== 'events') return ['byServer', 'tossesRestOn', 'match'].includes(String(key));
+          return fact !== 'to' && !isChosen(file.events[Number(index)], fact);
+        });
+        for (const number of numbers.take(25)) {
+          const leaf = leaves[number % leaves.length] ?? [];
+          for (const forgery of forgeriesOf(at(json, leaf))) {
+            tried += 1;
+            const forged = replaced(json, leaf, forgery);
+            if (!isFound(forged))
+              expect.unreachable(
+                `${leaf.join('.')}: ${JSON.stringify(at(json, leaf))} → ${JSON.stringify(forgery)}`,
+              );
+          }
+        }
+      }),
+      { numRuns: 50 },
+    );
+    expect(tried).toBeGreaterThan(1000);
+  });
+
+  test('from which any event is left out, or in which one stands twice, does not agree with itself', () => {
+    fc.assert(
+      fc.property(arbSealedGame('played-out'), fc.nat(), (game, number) => {
+        const file = fileOf(game, 'watcher');
+        const index = number % file.events.length;
+        const event = file.events[index];
+        expect(isFound({ ...file, events: file.events.toSpliced(index, 1) })).toBe(true);
+        // A seat may promise anew until both have promised (F2).
+        if (event === undefined || event.type === 'PromiseGiven') return;
+        expect(isFound({ ...file, events: file.events.toSpliced(index, 0, event) })).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test.each(['watcher', 'a', 'b'] as const)(
+    'for %s: any bit of a seed, salt, row, K, n or toss that is changed is found',
+    (holder) => {
+      const kinds = new Set<string>();
+      fc.assert(
+        fc.property(arbSealedGame('played-out'), fc.infiniteStream(fc.nat()), (game, numbers) => {
+          const file = fileOf(game, holder);
+          const json = asJson(file);
+          const sealed = leavesOf(json).filter(([key, index, fact, seat]) => {
+            if (key === 'decks') return fact === 'salt';
+            const type = key === 'events' ? file.events[Number(index)]?.type : undefined;
+            if (type === 'MatchSealed') return fact !== 'decks' || seat === holder;
+            return type !== undefined && SEALED.includes(type) && fact !== 'to' && fact !== 'pending';
+          });
+          for (const number of numbers.take(20)) {
+            const leaf = sealed[number % sealed.length] ?? [];
+            const type = leaf[0] === 'events' ? file.events[Number(leaf[1])]?.type : 'decks';
+            for (const forgery of forgeriesOf(at(json, leaf))) {
+              kinds.add(type ?? '');
+              if (!isFound(replaced(json, leaf, forgery))) expect.unreachable(`${type}: ${leaf.join('.')}`);
+            }
+          }
+        }),
+        { numRuns: 40 },
+      );
+      const all = ['MatchSealed', ...SEALED, ...(holder === 'watcher' ? [] : ['decks'])];
+      expect([...kinds].toSorted()).toEqual(all.toSorted());
+    },
+  );
+});
+
+const SEALED: readonly string[] = [
+  'CardsRevealed',
+  'NoncesPublished',
+  'PromisesPublished',
+  'RowSealed',
+  'SaltsPublished',
+  'SeedPublished',
+  'TossHeld',
+];
+
+describe('the culprit is named', () => {
+  const game = fc.sample(
+    arbSealedGame('played-out').filter(
+      ({ decks, bots }) => decks.a.length > 6 && decks.b.length > 6 && bots.length === 0,
+    ),
+    { numRuns: 1, seed: 7 },
+  );
+  const file = game.map((one) => fileOf(one, 'a'))[0];
+  if (file === undefined) throw new Error('a sample has one game');
+  const wrongIn = (events: readonly PublicMatchEvent[], decks = file.decks): readonly Finding[] =>
+    checkFile({ ...file, events, decks }).findings.filter((finding) => finding.verdict === 'wrong');
+  const changed = (type: PublicMatchEvent['type'], change: (event: PublicMatchEvent) => PublicMatchEvent) =>
+    file.events.map((event) => (event.type === type ? change(event) : event));
+  const ZEROS = '00'.repeat(32);
+
+  test('a seed that does not fit C (F1, F7)', () => {
+    const events = changed('SeedPublished', (event) => ({ ...event, type: 'SeedPublished', seed: ZEROS }));
+    expect(wrongIn(events)).toContainEqual({ step: 'seed', verdict: 'wrong' });
+  });
+
+  test('an n that does not fit its K (F3)', () => {
+    const events = changed('NoncesPublished', (event) =>
+      event.type === 'NoncesPublished' ? { ...event, nonces: { ...event.nonces, b: ZEROS } } : event,
+    );
+    expect(wrongIn(events)).toContainEqual({ step: 'promise', seat: 'b', n: 'own', verdict: 'wrong' });
+  });
+
+  test('a row that does not fit its commitment (F6)', () => {
+    const events = changed('CardsRevealed', (event) => {
+      if (event.type !== 'CardsRevealed') return event;
+      const [first, second, ...rest] = event.field.b;
+      return { ...event, field: { ...event.field, b: [second ?? null, first ?? null, ...rest] } };
+    });
+    expect(wrongIn(events)).toContainEqual({ step: 'row', seat: 'b', row: 'front', verdict: 'wrong' });
+  });
+
+  test('a deck that does not fit its commitment (F1)', () => {
+    const decks = file.decks.map((deck) => ({ ...deck, cards: deck.cards.slice(1) }));
+    expect(wrongIn(file.events, decks)).toContainEqual({ step: 'deck', seat: 'a', verdict: 'wrong' });
+  });
+
+  test('an event that does not follow: its place, what does follow', () => {
+    const index = file.events.findIndex((event) => event.type === 'RoundFought');
+    const events = file.events.map((event, i) => (i === index ? { ...event, round: 2 } : event));
+    expect(wrongIn(events)).toContainEqual({
+      step: 'event',
+      event: 'RoundFought',
+      verdict: 'wrong',
+      index,
+      expected: file.events[index],
+      refusal: null,
+    });
+  });
+
+  test('an act that the rules refuse: its place, and why', () => {
+    const events = [...file.events, { type: 'MatchConceded', to: 'everyone', seat: 'a' } as const];
+    const [, culprit] = wrongIn(events);
+    expect(culprit).toMatchObject({
+      step: 'event',
+      index: file.events.length,
+      refusal: { code: 'wrong-phase' },
+    });
+  });
+});

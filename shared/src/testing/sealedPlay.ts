@@ -1,0 +1,160 @@
+// Sealed play: whole sealed matches played at random, by seats that keep to the rules and sometimes give up.
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { assert, present } from '../lib/index.ts';
+import type { CardId, Catalogue } from '../cards/index.ts';
+import {
+  type DecideMatch,
+  decideMatch,
+  type Entropy,
+  type Hex32,
+  type MatchCommand,
+  type MatchEvent,
+  openSealedMatch,
+  promiseOf,
+  type SealedMatch,
+} from '../fairness/index.ts';
+import {
+  type BySeat,
+  bySeat,
+  type CopyId,
+  type DeckCard,
+  type Laying,
+  layingCells,
+  mayLay,
+  nextLaying,
+  type Seat,
+  SEATS,
+} from '../rules/index.ts';
+
+/** Entropy for tests: the hashes of a label and a counter. */
+export function countedEntropy(label: string): Entropy {
+  let drawn = 0;
+  return { draw: () => bytesToHex(sha256(utf8ToBytes(`${label} ${drawn++}`))) };
+}
+
+/** Picks an item of a list that is not empty. */
+export type Pick = <T>(items: readonly T[]) => T;
+
+/** A pick that is the same for the same label. */
+export function countedPick(label: string): Pick {
+  const entropy = countedEntropy(`pick ${label}`);
+  return (items) => {
+    const number = Number.parseInt(entropy.draw().slice(0, 8), 16);
+    const [picked] = items.slice(number % items.length).map((item) => ({ item }));
+    return present(picked, 'a pick needs something to pick from').item;
+  };
+}
+
+/** The copies of a deck: ids that say nothing but whose they are. */
+export const copiesFor = (seat: Seat, cards: readonly CardId[]): readonly DeckCard[] =>
+  cards.map((card, i) => ({ copy: `${seat}-${(i * 7919) % 9973}`, card }));
+
+export interface SealedGame {
+  readonly match: string;
+  readonly catalogue: Catalogue;
+  readonly decks: BySeat<readonly CardId[]>;
+  readonly bots: readonly Seat[];
+  /** What happens follows from it. */
+  readonly label: string;
+  /** How matches end: played out, or at times by a concession, a referee or a silent seat too. */
+  readonly manner: 'played-out' | 'any';
+}
+
+/** One command and what it led to; the opening has none. */
+export interface SealedStep {
+  readonly command: MatchCommand | null;
+  readonly events: readonly MatchEvent[];
+  readonly before: SealedMatch | null;
+  readonly after: SealedMatch;
+}
+
+/** The items in another order. */
+const shuffled = <T>(items: readonly T[], pick: Pick): readonly T[] => {
+  const left = [...items.keys()];
+  return items.flatMap(() => {
+    const at = pick(left);
+    left.splice(left.indexOf(at), 1);
+    return items.slice(at, at + 1);
+  });
+};
+
+/** A legal laying of what a seat has to lay next. */
+export function anyLaying({ rules }: SealedMatch, seat: Seat, pick: Pick): Laying | null {
+  const row = nextLaying(rules.common, seat);
+  if (row === null || !mayLay(rules.common, seat)) return null;
+  const copies = shuffled(rules.secret[seat].deck, pick).map((card) => card.copy);
+  const cells = layingCells(row);
+  if (row !== 'half') return { row, cells: copies.slice(0, cells.length) };
+  const padded: readonly (CopyId | null)[] = cells.map((_, i) => copies[i] ?? null);
+  return { row, cells: shuffled(padded, pick) };
+}
+
+/** What a seat may well do now. */
+function movesOf(state: SealedMatch, seat: Seat, nonces: BySeat<Hex32>, pick: Pick): readonly MatchCommand[] {
+  const { seals, rules } = state;
+  const { phase } = rules.common;
+  const isWaived = seals.waived.some((waived) => waived.seat === seat);
+  const moves: MatchCommand[] = [];
+  if (phase.at === 'placing' && !isWaived) {
+    const promise = promiseOf(seals.match, seat, seals.commitment, nonces[seat]);
+    if (!seals.promised[seat]) moves.push({ type: 'promise', seat, promise });
+    if (seals.promises !== null && !seals.opened[seat])
+      moves.push({ type: 'open', seat, nonce: nonces[seat] });
+  }
+  const laying = seals.promised[seat] || isWaived ? anyLaying(state, seat, pick) : null;
+  if (laying !== null) moves.push({ type: 'place', seat, laying });
+  if (phase.at === 'choosing' && phase.choice.seat === seat) {
+    const { choice } = phase;
+    if (choice.kind === 'target') {
+      moves.push({ type: 'chooseTarget', seat, choice: choice.id, copy: pick(choice.options) });
+    } else {
+      const copy = pick(rules.secret[seat].offered);
+      moves.push({ type: 'summon', seat, choice: choice.id, copy, cell: pick(choice.cells) });
+      moves.push({ type: 'declineSummon', seat, choice: choice.id });
+    }
+  }
+  if (phase.at === 'claiming' && phase.claimant === seat) {
+    moves.push({ type: 'claim', seat, copy: pick(phase.claimable) }, { type: 'waive', seat });
+  }
+  return moves;
+}
+
+/** What happens now and then: somebody gives up, stays silent, or a referee acts. Some of it will be refused. */
+const surprises = (seat: Seat, { rules }: SealedMatch): readonly MatchCommand[] => [
+  { type: 'concede', seat },
+  { type: 'goOnWithout', seat, by: 'referee' },
+  { type: 'goOnWithout', seat, by: 'clock' },
+  { type: 'applyDefault', seat, by: 'clock', draft: null },
+  { type: 'award', winner: seat, claim: rules.common.revealed, reason: 'as the referee saw it' },
+  { type: 'void', reason: 'the light went out' },
+];
+
+/** Plays a match to its end; every step with what it led to. */
+export function playSealed(game: SealedGame): readonly SealedStep[] {
+  const entropy = countedEntropy(game.label);
+  const pick = countedPick(game.label);
+  const nonces = bySeat((seat) => countedEntropy(`${game.label} ${seat}`).draw());
+  const decide: DecideMatch = decideMatch(game.catalogue);
+  const decks = bySeat((seat) => copiesFor(seat, game.decks[seat]));
+  const opened = openSealedMatch({ match: game.match, decks, bots: game.bots }, entropy);
+  const steps: SealedStep[] = [{ command: null, events: opened.events, before: null, after: opened.state }];
+  let { state } = opened;
+  while (state.rules.common.phase.at !== 'finished') {
+    const before = state;
+    const moves = SEATS.flatMap((seat) => movesOf(before, seat, nonces, pick));
+    assert(moves.length > 0, 'somebody can go on until the match has ended');
+    const isSurprise = game.manner === 'any' && pick([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) === 0;
+    const command = pick(isSurprise ? surprises(pick(SEATS), before) : moves);
+    const decided = decide(before, command, entropy);
+    if (!decided.ok) continue;
+    steps.push({ command, events: decided.value.events, before, after: decided.value.state });
+    ({ state } = decided.value);
+  }
+  return steps;
+}
+
+/** The whole log of a match that was played. */
+export const logOf = (steps: readonly SealedStep[]): readonly MatchEvent[] =>
+  steps.flatMap(({ events }) => events);
