@@ -1,0 +1,42 @@
+// testApp: a whole server inside the test's own process, on a free port of its own and a temporary folder.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, type AppOptions, startApp } from '../../src/app.ts';
+import type { Config } from '../../src/config.ts';
+
+export interface TestApp {
+  readonly app: App;
+  readonly url: string;
+  readonly config: Config;
+  close(): Promise<void>;
+}
+
+/** Starts a server; its data folder is removed when it closes, unless it was given. */
+export async function testApp(
+  config: Partial<Config> = {},
+  options: Omit<AppOptions, 'config'> = {},
+): Promise<TestApp> {
+  const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'dunmer-'));
+  const whole: Config = {
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: null,
+    logLevel: 'silent',
+    cardsDir: null,
+    limitLoopback: false,
+    ...config,
+    dataDir,
+  };
+  const app = await startApp({ ...options, config: whole });
+  return {
+    app,
+    url: `http://127.0.0.1:${app.port}`,
+    config: whole,
+    async close() {
+      await app.close();
+      if (config.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
