@@ -1,24 +1,22 @@
 // checkFile: checks a match file with nothing but the file (F10): each commitment, each toss, and every step of the rules.
 
-import { type LaidRow, layingCells, type Seat, SEATS } from '../rules/index.ts';
+import { type Seat, SEATS } from '../rules/index.ts';
 import { revealedIn } from './commandBehind.ts';
-import { deckCommitment, promiseOf, rowCommitment, seedCommitment } from './commitments.ts';
+import { deckCommitment } from './commitments.ts';
 import type { PublicMatchEvent } from './event.ts';
 import type { Checked, FileReport, Finding, NonceOrigin } from './finding.ts';
 import { cardsIn, type MatchFile } from './matchFile.ts';
+import { promiseOpens, rowOpens, seedOpens } from './openings.ts';
 import { replayFile } from './replayFile.ts';
 import { tossesRestOn } from './restsOn.ts';
 import { sameValue } from './sameValue.ts';
 import { sealsIn } from './sealsIn.ts';
-import type { Seals } from './state.ts';
+import type { RowSeal, Seals } from './state.ts';
 import { toss } from './toss.ts';
 
 const checked = (holds: boolean): Checked => (holds ? 'ok' : 'wrong');
 
-const checkSeed = ({ match, seed, commitment }: Seals): Finding => ({
-  step: 'seed',
-  verdict: checked(seed !== null && seedCommitment(match, seed) === commitment),
-});
+const checkSeed = (seals: Seals): Finding => ({ step: 'seed', verdict: checked(seedOpens(seals)) });
 
 const checkDecks = ({ decks }: MatchFile, seals: Seals): readonly Finding[] =>
   decks.map(({ seat, salt, cards }) => {
@@ -38,38 +36,15 @@ function originOf(seals: Seals, seat: Seat): NonceOrigin {
 
 function checkPromise(seals: Seals, seat: Seat): Finding {
   const n = originOf(seals, seat);
-  const nonce = seals.nonces?.[seat] ?? '';
-  const isWaived = seals.waived.some((waived) => waived.seat === seat);
-  const fits =
-    nonce !== '' && promiseOf(seals.match, seat, seals.commitment, nonce) === seals.promises?.[seat];
-  return {
-    step: 'promise',
-    seat,
-    n,
-    verdict: checked(n === 'unopened' || (n === 'empty' ? isWaived : fits)),
-  };
+  return { step: 'promise', seat, n, verdict: checked(n === 'unopened' || promiseOpens(seals, seat)) };
 }
 
-function checkRow(file: MatchFile, seals: Seals, sealed: Seals['rows'][number]): Finding {
-  const { seat, row, commitment } = sealed;
-  const field = revealedIn(file.events);
-  const opened = seals.salts?.find((salted) => salted.seat === seat && salted.row === row);
-  if (field === null)
-    return { step: 'row', seat, row, verdict: opened === undefined ? 'never-opened' : 'wrong' };
-  if (opened === undefined) return { step: 'row', seat, row, verdict: 'wrong' };
-  const cells = cellsOf(row, field[seat]);
-  return {
-    step: 'row',
-    seat,
-    row,
-    verdict: checked(rowCommitment(seals.match, seat, row, opened.salt, cells) === commitment),
-  };
+function checkRow({ events }: MatchFile, seals: Seals, sealed: RowSeal): Finding {
+  const { seat, row } = sealed;
+  const field = revealedIn(events);
+  if (field === null && seals.salts === null) return { step: 'row', seat, row, verdict: 'never-opened' };
+  return { step: 'row', seat, row, verdict: checked(field !== null && rowOpens(seals, sealed, field)) };
 }
-
-const cellsOf = (
-  row: LaidRow,
-  half: readonly ({ readonly copy: string } | null)[],
-): readonly (string | null)[] => layingCells(row).map((cell) => half[cell]?.copy ?? null);
 
 const checkTosses = ({ events }: MatchFile, { match, seed, nonces }: Seals): readonly Finding[] =>
   events.flatMap((event): readonly Finding[] => {

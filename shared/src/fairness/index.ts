@@ -25,8 +25,9 @@ export { type DecideMatch, decideMatch, type MatchDecision } from './decideMatch
 export { evolveMatch, evolveMatchAll } from './evolveMatch.ts';
 export { evolveMatchView, matchViewOf, visibleTo } from './matchView.ts';
 export { MARK_SYMBOLS, type MarkSymbol, markOf } from './mark.ts';
+export { promiseOpens, rowOpens, seedOpens } from './openings.ts';
 export { tossesRestOn } from './restsOn.ts';
-export { FILE_FORMAT, type FileDeck, type MatchFile } from './matchFile.ts';
+export type { FileDeck, MatchFile } from './matchFile.ts';
 export { type FileHolder, type FileSource, matchFileOf } from './matchFileOf.ts';
 export type { Checked, FileReport, Finding, NonceOrigin } from './finding.ts';
 export type { Contradiction } from './replayFile.ts';

@@ -1,0 +1,29 @@
+// Openings: whether what was committed to is what was opened, as far as it is (F1, F2, F6). For the file and for the phone.
+
+import { type BySeat, type DeckCard, layingCells, type Seat } from '../rules/index.ts';
+import { promiseOf, rowCommitment, seedCommitment } from './commitments.ts';
+import type { RowSeal, Seals } from './state.ts';
+
+/** C opens to the seed; not before the seed is published (F7). */
+export const seedOpens = ({ match, seed, commitment }: Seals): boolean =>
+  seed !== null && seedCommitment(match, seed) === commitment;
+
+/** A seat's K opens to its n, or the seat went on without one (F4); not before both n are published. */
+export function promiseOpens(seals: Seals, seat: Seat): boolean {
+  if (seals.nonces === null) return false;
+  const nonce = seals.nonces[seat];
+  if (nonce === '') return seals.waived.some((waived) => waived.seat === seat);
+  return promiseOf(seals.match, seat, seals.commitment, nonce) === seals.promises?.[seat];
+}
+
+/** A sealed row opens to what was turned face up (F6); not before its salt is published. */
+export function rowOpens(
+  seals: Seals,
+  { seat, row, commitment }: RowSeal,
+  revealed: BySeat<readonly (DeckCard | null)[]>,
+): boolean {
+  const opened = seals.salts?.find((salted) => salted.seat === seat && salted.row === row);
+  if (opened === undefined) return false;
+  const cells = layingCells(row).map((cell) => revealed[seat][cell]?.copy ?? null);
+  return rowCommitment(seals.match, seat, row, opened.salt, cells) === commitment;
+}
