@@ -27,6 +27,7 @@ beforeEach(() => {
   write(
     'assets/main.css',
     `${face('latin', 'U+0000-00FF,U+0131')}${face('cyrillic', 'U+301,U+400-45F')}${face('greek', 'U+0370-03FF')}
+     @font-face{font-style:italic;src:url(/assets/slanted.woff2)}
      .ground{background:url("/assets/ash.webp")} .dot{background:url(data:image/png;base64,AA)}`,
   );
   for (const name of ['latin.woff2', 'cyrillic.woff2', 'greek.woff2', 'ash.webp'])
@@ -63,9 +64,10 @@ test('the first load is the page, its scripts with all they import, its style, f
   ]);
 });
 
-test('what is imported later, and a face of other letters, is no part of it', () => {
+test('what is imported later, and a face of other letters or of slanted ones, is no part of it', () => {
   expect(files()).not.toContain('assets/replay.js');
   expect(files()).not.toContain('assets/greek.woff2');
+  expect(files()).not.toContain('assets/slanted.woff2');
 });
 
 test('text weighs what it does when packed, a font what it is', () => {

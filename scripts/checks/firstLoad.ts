@@ -50,7 +50,9 @@ const reaches = (range: string): boolean =>
 
 const filesOfStyle = (css: string): readonly string[] => {
   const faces = matches(css, /@font-face\s*\{([^}]*)\}/g);
-  const needed = faces.filter((face) => reaches(/unicode-range:([^;}]*)/i.exec(face)?.[1] ?? '0-10ffff'));
+  // An italic face is fetched by the first italic text; whether a page has any is seen in the browser's own test.
+  const upright = faces.filter((face) => !/font-style:\s*(?:italic|oblique)/.test(face));
+  const needed = upright.filter((face) => reaches(/unicode-range:([^;}]*)/i.exec(face)?.[1] ?? '0-10ffff'));
   const url = /url\(["']?(?!data:)([^"')]+)["']?\)/g;
   // Of the sources of a face the browser takes the first that it knows.
   const fonts = needed.map((face) => matches(face, url)[0] ?? '');
