@@ -33,6 +33,7 @@ const tasks = {
   bench: { built: true, command: () => ['server/bench/main.ts'] },
   test: { command: () => ['scripts/suite/main.ts'] },
   'test:long': { built: true, command: () => ['server/test/long/main.ts'] },
+  mutants: { command: () => ['scripts/mutants/main.ts'] },
   screenshots: { built: true, command: () => ['e2e/screenshots.ts'] },
   format: { command: () => [tool('oxfmt')] },
   lint: { command: () => [tool('oxlint'), '--type-aware', '--deny-warnings'] },
