@@ -2,6 +2,7 @@
 
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type Database from 'better-sqlite3';
 import { assert, ok, present } from '@dunmer/shared/lib';
 import { openBeside, openDatabase, openMemory } from './database.ts';
 import { GroupCommit } from './groupCommit.ts';
@@ -11,8 +12,8 @@ import { SqliteReader } from './sqliteReader.ts';
 import { prepareStatements } from './statements.ts';
 
 export interface StoreOptions {
-  /** The data folder, made where it is missing; `memory` keeps nothing. */
-  readonly folder: string | 'memory';
+  /** The data folder, made where it is missing; null keeps everything in memory and nothing for later. */
+  readonly folder: string | null;
   /** A new epoch for a new database. */
   readonly newEpoch: () => string;
   readonly now: () => number;
@@ -35,7 +36,16 @@ function sameFile(path: string): () => void {
   };
 }
 
-async function openFile(folder: string) {
+/** An open, migrated database. */
+export interface Opened {
+  readonly db: Database.Database;
+  /** Lets go of its folder. */
+  readonly unlock: () => void;
+  /** Throws where it is no longer what was opened. */
+  readonly check: () => void;
+}
+
+async function openFile(folder: string): Promise<Opened> {
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   try {
@@ -47,14 +57,17 @@ async function openFile(folder: string) {
   }
 }
 
-const openNothing = async () => ({ db: await openMemory(), unlock: () => undefined, check: () => undefined });
+const openNothing = async (): Promise<Opened> => ({
+  db: await openMemory(),
+  unlock: () => undefined,
+  check: () => undefined,
+});
 
-/**
- * Opens the store. Throws `StoreRefused` where another server has the folder, or a newer release has made the
- * database.
- */
-export async function openStore({ folder, newEpoch, now, largestGroup = LARGEST_GROUP }: StoreOptions): Promise<Store> {
-  const { db, unlock, check } = await (folder === 'memory' ? openNothing() : openFile(folder));
+/** Makes a store of a database. */
+export function storeOn(
+  { db, unlock, check }: Opened,
+  { newEpoch, now, largestGroup = LARGEST_GROUP }: Omit<StoreOptions, 'folder'>,
+): Store {
   const statements = prepareStatements(db);
   if (statements.epoch.get() === undefined) statements.addMeta.run(newEpoch(), now());
   const { epoch } = present(statements.epoch.get(), 'a database has its epoch');
@@ -78,6 +91,14 @@ export async function openStore({ folder, newEpoch, now, largestGroup = LARGEST_
       unlock();
     },
   };
+}
+
+/**
+ * Opens the store. Throws `StoreRefused` where another server has the folder, or a newer release has made the
+ * database.
+ */
+export async function openStore({ folder, ...options }: StoreOptions): Promise<Store> {
+  return storeOn(await (folder === null ? openNothing() : openFile(folder)), options);
 }
 
 /** Opens a data folder to read it beside a running server. Throws `StoreRefused` where it holds no database. */
