@@ -1,0 +1,72 @@
+// What a phone fetches before it can do anything, counted in a real browser.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { type Page, type Response, expect, test } from '@playwright/test';
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const kib = 1024;
+let server: ChildProcess;
+let data = '';
+let address = '';
+
+test.beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'first-load-'));
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' };
+  server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  server.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await expect.poll(() => /^ready .*"port":\d+/m.test(printed), { timeout: 30_000 }).toBe(true);
+  address = `http://127.0.0.1:${/"port":(\d+)/.exec(printed)?.[1] ?? ''}`;
+});
+
+test.afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill();
+  await ended;
+  rmSync(data, { recursive: true });
+});
+
+type Part = { readonly path: string; readonly isScript: boolean; readonly bytes: number };
+
+const partOf = async (response: Response): Promise<Part> => {
+  const type = response.headers()['content-type'] ?? '';
+  const body = await response.body();
+  const isPacked = /text|javascript|json|svg|manifest/.test(type);
+  const bytes = isPacked ? gzipSync(body).length : body.length;
+  return { path: new URL(response.url()).pathname, isScript: type.includes('javascript'), bytes };
+};
+
+const loadOf = async (page: Page, path: string): Promise<readonly Part[]> => {
+  const parts: Promise<Part>[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(address)) parts.push(partOf(response));
+  });
+  await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  return Promise.all(parts);
+};
+
+const weight = (parts: readonly Part[]): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+for (const path of ['/', '/t/22222222']) {
+  test(`the first load of ${path} is at most 130 KiB of packed JavaScript and 280 KiB in all`, async ({
+    page,
+  }) => {
+    const parts = await loadOf(page, path);
+    const scripts = weight(parts.filter((part) => part.isScript));
+    for (const { path: file, bytes } of parts)
+      console.log(`${(bytes / kib).toFixed(1).padStart(7)} KiB  ${file}`);
+    console.log(
+      `${path}: ${(scripts / kib).toFixed(1)} KiB of JavaScript, ${(weight(parts) / kib).toFixed(1)} KiB in all`,
+    );
+    expect(parts.some((part) => part.path.endsWith('.woff2'))).toBe(true);
+    expect(scripts).toBeGreaterThan(0);
+    expect(scripts).toBeLessThanOrEqual(130 * kib);
+    expect(weight(parts)).toBeLessThanOrEqual(280 * kib);
+  });
+}
