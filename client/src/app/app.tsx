@@ -1,12 +1,13 @@
 // App: which address shows which screen.
 
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { CodeScreen, HelpScreen, HomeScreen, JoinScreen, OpenScreen, PracticeScreen } from '../lobby/index.ts';
 import { LoadingScreen } from './loadingScreen.tsx';
-import { MatchRoute } from './matchRoute.tsx';
 import { NowhereScreen } from './nowhereScreen.tsx';
 import { Safe } from './safe.tsx';
+
+const MatchRoute = lazy(async () => ({ default: (await import('./matchRoute.tsx')).MatchRoute }));
 
 export const App = () => {
   const [place] = useLocation();

@@ -1,7 +1,8 @@
-// Emblem: the five virtues around a table, as the game's own sign.
+// Emblem: the five virtues; and Spread: the same between two closed front rows, as a match begins.
 
 import { VIRTUES } from '@dunmer/shared/cards';
-import { VirtueIcon } from '../cards/index.ts';
+import { COLUMNS } from '@dunmer/shared/rules';
+import { BackTile, VirtueIcon } from '../cards/index.ts';
 import css from './lobby.module.css';
 
 export const Emblem = () => (
@@ -9,5 +10,23 @@ export const Emblem = () => (
     {VIRTUES.map((virtue) => (
       <VirtueIcon key={virtue} virtue={virtue} ground="chitin" />
     ))}
+  </div>
+);
+
+const FrontRow = () => (
+  <div className={css['frontRow']} aria-hidden="true">
+    {COLUMNS.map((column) => (
+      <div key={column} className={css['closed']}>
+        <BackTile />
+      </div>
+    ))}
+  </div>
+);
+
+export const Spread = () => (
+  <div className={css['spread']}>
+    <FrontRow />
+    <Emblem />
+    <FrontRow />
   </div>
 );

@@ -7,7 +7,8 @@ export { HomeScreen } from './homeScreen.tsx';
 export { JoinScreen } from './joinScreen.tsx';
 export { CodeScreen } from './codeScreen.tsx';
 export { Screen } from './screen.tsx';
-export { WaitingScreen } from './waitingScreen.tsx';
 
+// It draws QR codes, which nothing else does.
+export const WaitingScreen = lazy(async () => ({ default: (await import('./waitingScreen.tsx')).WaitingScreen }));
 export const OpenScreen = lazy(async () => ({ default: (await import('./openScreen.tsx')).OpenScreen }));
 export const PracticeScreen = lazy(async () => ({ default: (await import('./openScreen.tsx')).PracticeScreen }));

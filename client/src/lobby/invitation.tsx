@@ -26,6 +26,7 @@ export const Invitation = ({ code, path, hint, qr, shared }: InvitationProps) =>
   return (
     <Panel>
       <div className={css['invitation']}>
+        <p className={css['hint']}>{hint}</p>
         <QrCode text={link} label={qr} />
         <p className={css['code']} aria-label={text.waiting.spelled([...code].join(' '))}>
           {spellCode(code)}
@@ -41,7 +42,11 @@ export const Invitation = ({ code, path, hint, qr, shared }: InvitationProps) =>
             </Button>
           )}
         </div>
-        <p className={css['told']}>{told === '' ? hint : told}</p>
+        {told !== '' && (
+          <p className={css['told']} aria-hidden="true">
+            {told}
+          </p>
+        )}
         <LiveRegion text={told} />
       </div>
     </Panel>

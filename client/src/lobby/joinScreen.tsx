@@ -1,6 +1,6 @@
 // JoinScreen: a code typed by hand.
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../text/index.ts';
 import { Button, TextField } from '../ui/index.ts';
@@ -13,6 +13,9 @@ export const JoinScreen = () => {
   const [, go] = useLocation();
   const [typed, setTyped] = useState('');
   const [pressed, setPressed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The one thing to do here is to type.
+  useEffect(() => field.current?.focus(), []);
   const code = readCode(typed);
   const isWhole = code.length === CODE_LENGTH;
   const button = (
@@ -33,6 +36,7 @@ export const JoinScreen = () => {
         }}
       >
         <TextField
+          ref={field}
           label={text.join.code}
           hint={text.join.codeHint}
           look="code"

@@ -2,15 +2,9 @@
 
 import type { MineInfo } from '@dunmer/shared/protocol';
 import { otherSeat } from '@dunmer/shared/rules';
-import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { onWake } from '../device/index.ts';
-import { api } from '../net/index.ts';
 import { useText } from '../text/index.ts';
-import { Spinner } from '../ui/index.ts';
 import css from './lobby.module.css';
-import { Trouble } from './trouble.tsx';
-import { useAsked } from './useAsked.ts';
 
 type MyTable = MineInfo['tables'][number];
 
@@ -36,16 +30,10 @@ const TableList = ({ tables }: { readonly tables: readonly MyTable[] }) => (
   </ul>
 );
 
-export const MyTables = () => {
+export const MyTables = ({ tables }: MineInfo) => {
   const text = useText();
-  const { asked, again } = useAsked(api.mine);
-  useEffect(() => onWake(again), [again]);
-  if (asked.at === 'asking') return <Spinner />;
-  if (asked.at === 'trouble') return <Trouble onAgain={again} />;
-  const { tables } = asked.value;
   const played = tables.filter(({ phase }) => phase === 'finished');
   const going = tables.filter(({ phase }) => phase !== 'finished');
-  if (tables.length === 0) return <p className={css['quiet']}>{text.home.noneYet}</p>;
   return (
     <section className={css['mine']} aria-label={text.home.mine}>
       {going.length > 0 && (

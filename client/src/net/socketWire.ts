@@ -58,8 +58,11 @@ export function socketWire(greet: () => Promise<boolean>): Wire {
     listen: (ear) => listeners.add(ear),
     hold() {
       holds += 1;
-      if (holds === 1 && !socket.active) listeners.tell((ear) => ear.trying?.());
-      void connect();
+      // A screen may ask for the link while it is being drawn: what follows from that comes after.
+      queueMicrotask(() => {
+        if (holds === 1 && !socket.active) listeners.tell((ear) => ear.trying?.());
+        void connect();
+      });
       let held = true;
       return () => {
         if (!held) return;

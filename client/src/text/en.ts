@@ -78,12 +78,10 @@ export const en: Dictionary = {
   home: {
     lead: 'A contest for prestige: six cards each, face down, three rounds of conflicts.',
     open: 'Open a table',
-    openHint: 'Your opponent joins by code or link',
     join: 'I have a code',
     practice: 'Play the machine',
     help: 'How to play',
     mine: 'Your matches',
-    noneYet: 'No matches yet. Open a table or enter your opponent’s code.',
     olderFinished: 'Played',
   },
   mine: {
