@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { cards, copiesFor, countedEntropy, creature, summoning } from '../testing/index.ts';
-import type { Laying, Seat } from '../rules/index.ts';
+import { type Laying, type Seat, SEATS } from '../rules/index.ts';
 import {
   checkFile,
   decideMatch,
@@ -38,9 +38,9 @@ class Story {
   readonly #decide = decideMatch(CATALOGUE);
   #state;
 
-  constructor(decks: Readonly<Record<Seat, readonly string[]>>) {
+  constructor(decks: Readonly<Record<Seat, readonly string[]>>, bots: readonly Seat[] = []) {
     const copies = { a: copiesFor('a', decks.a), b: copiesFor('b', decks.b) };
-    const opened = openSealedMatch({ match: 'm', decks: copies, bots: [] }, this.#entropy);
+    const opened = openSealedMatch({ match: 'm', decks: copies, bots }, this.#entropy);
     this.#state = opened.state;
     this.log.push(...opened.events);
   }
@@ -53,8 +53,8 @@ class Story {
     return this;
   }
 
-  promise(): this {
-    for (const seat of ['a', 'b'] as const)
+  promise(...seats: readonly Seat[]): this {
+    for (const seat of seats.length === 0 ? SEATS : seats)
       this.do({
         type: 'promise',
         seat,
@@ -63,8 +63,9 @@ class Story {
     return this;
   }
 
-  open(): this {
-    return this.do({ type: 'open', seat: 'a', nonce: N.a }).do({ type: 'open', seat: 'b', nonce: N.b });
+  open(...seats: readonly Seat[]): this {
+    for (const seat of seats.length === 0 ? SEATS : seats) this.do({ type: 'open', seat, nonce: N[seat] });
+    return this;
   }
 
   /** The first cards of a deck, row by row. */
@@ -138,6 +139,17 @@ describe('F10 what the file holds', () => {
     ).toEqual(['caller', 'plain', 'weak']);
   });
 
+  test('a definition too many, or one too few, is found', () => {
+    const file = played('beast').file('watcher');
+    const wall = CATALOGUE.get('wall');
+    if (wall === undefined) throw new Error('there is a wall');
+    expect(wrong({ ...file, cards: [...file.cards, wall] })).toEqual([{ step: 'cards', verdict: 'wrong' }]);
+    expect(wrong({ ...file, cards: file.cards.slice(1) })).toContainEqual({
+      step: 'cards',
+      verdict: 'wrong',
+    });
+  });
+
   test('the public events and no others', () => {
     const story = played('beast');
     expect(story.file('watcher').events).toEqual(story.log.filter(({ to }) => to === 'everyone'));
@@ -182,6 +194,7 @@ describe('F10 what the file holds', () => {
     expect(report.agrees).toBe(true);
     expect(report.findings).toContainEqual({ step: 'events', derived: 0, verdict: 'not-derived' });
     expect(report.findings).toContainEqual({ step: 'row', seat: 'a', row: 'front', verdict: 'never-opened' });
+    expect(wrong({ ...file, match: 'n' })).toEqual([{ step: 'match', verdict: 'wrong' }]);
   });
 
   test('who went on without an n is named: the tosses rest on the server and the other (F4)', () => {
@@ -208,6 +221,18 @@ describe('F10 what the file holds', () => {
 
   test('where both opened, the server and one player together could choose nothing (F9)', () => {
     expect(played(null).file('watcher').tossesRestOn).toEqual(['server', 'a', 'b']);
+  });
+
+  test("a bot's n is the server's: the tosses rest on the server and the other (F4)", () => {
+    const story = new Story({ a: CALLERS, b: PLAIN }, ['a']);
+    const file = story.promise('b').open('b').lay('a').lay('b').finish(null).file('watcher');
+    expect(file.tossesRestOn).toEqual(['server', 'b']);
+    expect(checkFile(file).findings).toContainEqual({
+      step: 'promise',
+      seat: 'a',
+      n: 'server',
+      verdict: 'ok',
+    });
   });
 });
 
