@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type Page, type Response, expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const kib = 1024;
@@ -33,22 +33,24 @@ test.afterAll(async () => {
 
 type Part = { readonly path: string; readonly isScript: boolean; readonly bytes: number };
 
-const partOf = async (response: Response): Promise<Part> => {
+const partOf = async (page: Page, url: string): Promise<Part> => {
+  // Asked again, because the browser does not keep every body that it has read.
+  const response = await page.request.get(url);
   const type = response.headers()['content-type'] ?? '';
   const body = await response.body();
   const isPacked = /text|javascript|json|svg|manifest/.test(type);
   const bytes = isPacked ? gzipSync(body).length : body.length;
-  return { path: new URL(response.url()).pathname, isScript: type.includes('javascript'), bytes };
+  return { path: new URL(url).pathname, isScript: type.includes('javascript'), bytes };
 };
 
 const loadOf = async (page: Page, path: string): Promise<readonly Part[]> => {
-  const parts: Promise<Part>[] = [];
-  page.on('response', (response) => {
-    if (response.url().startsWith(address)) parts.push(partOf(response));
+  const urls = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().startsWith(address)) urls.add(request.url());
   });
   await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  return Promise.all(parts);
+  return Promise.all([...urls].map((url) => partOf(page, url)));
 };
 
 const weight = (parts: readonly Part[]): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
