@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget, keptKeys, recall } from '../device/index.ts';
 import { watchConnection } from './connection.ts';
 import { createOutbox } from './outbox.ts';
-import { MATCH, playedMatch, syncState } from './playedMatch.ts';
+import { MATCH, playedMatch, syncState } from '../harness/playedMatch.ts';
 import { scriptedWire } from './scriptedWire.ts';
 import { openSession } from './sessionStore.ts';
 

@@ -3,7 +3,7 @@
 import { err, ok } from '@dunmer/shared/lib';
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MATCH, playedMatch, syncState } from './playedMatch.ts';
+import { MATCH, playedMatch, syncState } from '../harness/playedMatch.ts';
 import { scriptedWire } from './scriptedWire.ts';
 import { createSync } from './sync.ts';
 

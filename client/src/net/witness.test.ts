@@ -5,7 +5,7 @@ import { logOf, playSealed } from '@dunmer/shared/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forget, keptKeys } from '../device/index.ts';
 import { reportOn } from './checkMatch.ts';
-import { CATALOGUE, playedGame, playedMatch } from './playedMatch.ts';
+import { CATALOGUE, playedGame, playedMatch } from '../harness/playedMatch.ts';
 import { keepWitness, witnessOf } from './witnessKeeper.ts';
 
 const fileOf = (label?: string): MatchFile => {

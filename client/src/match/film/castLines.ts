@@ -1,7 +1,7 @@
 // Cast lines: what an ability did to its targets, then what followed for others.
 
 import { type Cell, rowOf } from '@dunmer/shared/rules';
-import type { Parts } from '../../text/parts.ts';
+import type { Parts } from '../../text/index.ts';
 import { changePhrase, changeWithCauses } from './changeLines.ts';
 import type { CardMove, Happening } from './happening.ts';
 import { cardName, cardNames, type Seer } from './teller.ts';

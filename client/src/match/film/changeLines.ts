@@ -1,6 +1,6 @@
 // Change lines: what came to a card and what it lost, with the abilities behind it.
 
-import type { Parts } from '../../text/parts.ts';
+import type { Parts } from '../../text/index.ts';
 import { cardName, cardNames, type Seer } from './teller.ts';
 import type { ValueChange } from './valueChange.ts';
 

@@ -1,7 +1,7 @@
 // Duel lines: in each column who falls and who stands, and which virtues decided it.
 
 import { otherSeat, type Seat } from '@dunmer/shared/rules';
-import type { Parts } from '../../text/parts.ts';
+import type { Parts } from '../../text/index.ts';
 import type { Duel } from './happening.ts';
 import { cardName, type Seer } from './teller.ts';
 

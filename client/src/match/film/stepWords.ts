@@ -1,8 +1,7 @@
 // Step words: a moment of the film as a title, plain sentences, and the rule it rests on.
 
 import { type AbilityRef, columnOf, otherSeat, rowOf, SEATS, type Seat, type SummonPassReason } from '@dunmer/shared/rules';
-import type { SideCards } from '../../text/film.ru.ts';
-import type { Parts } from '../../text/parts.ts';
+import type { Parts, SideCards } from '../../text/index.ts';
 import { castLines } from './castLines.ts';
 import { duelLines } from './duelLines.ts';
 import type { FilmStep } from './filmStep.ts';

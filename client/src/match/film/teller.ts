@@ -1,8 +1,8 @@
 // Teller: with whose words, and which names, a film is told.
 
-import type { Catalogue, Lang } from '@dunmer/shared/cards';
+import { type Catalogue, type Lang, shortName } from '@dunmer/shared/cards';
 import { type BySeat, cardsOn, type CommonState, type Seat } from '@dunmer/shared/rules';
-import type { filmRu } from '../../text/film.ru.ts';
+import type { filmRu } from '../../text/index.ts';
 
 export type FilmText = typeof filmRu;
 
@@ -11,6 +11,8 @@ export interface Teller {
   readonly lang: Lang;
   readonly catalogue: Catalogue;
   readonly names: BySeat<string>;
+  /** Cards by their whole names, or as tiles name them. */
+  readonly naming: 'whole' | 'short';
 }
 
 /** A teller who looks at a table where the same card may stand on both sides. */
@@ -30,8 +32,9 @@ export function seeing(teller: Teller, { field }: CommonState): Seer {
 }
 
 /** A card's name; where both sides have one, its owner's too. */
-export function cardName({ catalogue, lang, names, doubles }: Seer, { card, seat }: Spoken): string {
-  const name = catalogue.get(card)?.name[lang] ?? card;
+export function cardName({ catalogue, lang, names, doubles, naming }: Seer, { card, seat }: Spoken): string {
+  const found = catalogue.get(card);
+  const name = found === undefined ? card : naming === 'short' ? shortName(lang, found) : found.name[lang];
   return seat !== undefined && doubles.has(card) ? `${name} · ${names[seat]}` : name;
 }
 
