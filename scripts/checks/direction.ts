@@ -13,9 +13,12 @@ const sideDoors = new Set([
 const databases = /^(?:kysely|better-sqlite3)(?:\/|$)/;
 const self = /^@dunmer\/(\w+)(?:\/(.+))?$/;
 
+// Beside the tests themselves: what serves only them, and the pages that only a developer opens.
 const isTest = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) ||
-  /^(?:server\/(?:test|bench)|shared\/src\/testing|client\/src\/harness|e2e)\//.test(path);
+  /^(?:server\/(?:test|bench)|shared\/src\/testing|client\/src\/harness|e2e)\/|^client\/src\/(?:gallery|harness)\.tsx$/.test(
+    path,
+  );
 const workspaceOf = (path: string): string => path.split('/')[0] ?? '';
 const layerOf = (path: string): string => /^shared\/src\/(\w+)\//.exec(path)?.[1] ?? '';
 
