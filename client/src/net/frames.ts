@@ -31,6 +31,7 @@ export type Frame<Name extends FrameName> = Frames[Name];
 /** Reads a frame; null where the text is cut or spoilt. */
 export function frame<Name extends FrameName>(_name: Name, text: string): Frame<Name> | null {
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return JSON.parse(text) as Frame<Name>;
   } catch {
     return null;
@@ -40,7 +41,8 @@ export function frame<Name extends FrameName>(_name: Name, text: string): Frame<
 /** What a socket's refused handshake says. */
 export const refusedHandshake = (error: Error): string => {
   const data: unknown = 'data' in error ? error.data : null;
-  const code: unknown = typeof data === 'object' && data !== null && 'code' in data ? data.code : error.message;
+  const code: unknown =
+    typeof data === 'object' && data !== null && 'code' in data ? data.code : error.message;
   return typeof code === 'string' ? code : '';
 };
 
