@@ -1,31 +1,27 @@
 // Phone: a scripted client of the real server. It comes back by itself, resumes by version, and sends until answered.
 
 import { EventEmitter, once } from 'node:events';
-import { io, type Socket } from 'socket.io-client';
 import type { MatchView } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
-import {
-  type Answer,
-  type ClientCommand,
-  type ClientMessages,
-  type Code,
-  type CommandResult,
-  type MatchId,
-  type PlayCommand,
-  type Presence,
-  PROTOCOL_VERSION,
-  type ServerMessages,
-  type SyncRequest,
-  type SyncResult,
-  type SyncState,
-  type TableInfo,
+import type {
+  Answer,
+  ClientCommand,
+  Code,
+  CommandResult,
+  MatchId,
+  PlayCommand,
+  Presence,
+  SyncRequest,
+  SyncResult,
+  TableInfo,
 } from '@dunmer/shared/protocol';
-import type { Seat } from '@dunmer/shared/rules';
 import { newCommandId } from './commandId.ts';
+import { type Follow, Follower } from './follower.ts';
 import { legalCommand } from './legalPlay.ts';
-import { Mirror } from './mirror.ts';
+import type { Mirror } from './mirror.ts';
 import { Outbox } from './outbox.ts';
 import type { Random } from './random.ts';
+import { newCookie, openWire, untilConnected, type Wire } from './wire.ts';
 
 export interface PhoneOptions {
   /** Where the server is, e.g. http://127.0.0.1:3000 */
@@ -46,33 +42,19 @@ export interface Acknowledged {
   readonly result: CommandResult;
 }
 
-type Wire = Socket<ServerMessages, ClientMessages>;
-type Follow = SyncRequest['follow'];
-type SeatView = Extract<MatchView, { viewer: Seat }>;
-
-/** Asks the server for a new device; returns the cookie header that names it. */
-export async function newCookie(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/session`);
-  const [cookie] = response.headers.getSetCookie();
-  return present(cookie?.split(';')[0], 'a session gives a cookie');
-}
-
 export class Phone {
   readonly cookie: string;
   readonly acknowledged: Acknowledged[] = [];
   readonly wire: Wire;
   readonly outbox: Outbox;
-  mirror: Mirror | null = null;
-  table: TableInfo | null = null;
-  presence: Presence | null = null;
   /** How often the connection was lost. */
   losses = 0;
   readonly #random: Random;
   readonly #name: string;
-  readonly #nonce: string;
+  readonly #follower: Follower;
   readonly #changed = new EventEmitter();
-  #following: Follow | null = null;
-  #isSyncing = false;
+  /** The n of F2, drawn once for each match. */
+  readonly #nonces = new Map<MatchId, string>();
   #isPlaying = false;
   #isActing = false;
 
@@ -80,54 +62,36 @@ export class Phone {
     this.cookie = cookie;
     this.#random = random;
     this.#name = name;
-    this.#nonce = random.hex32();
     this.#changed.setMaxListeners(0);
-    this.wire = io(url, {
-      transports: ['websocket'],
-      forceNew: true,
-      auth: { protocol: PROTOCOL_VERSION },
-      extraHeaders: { cookie },
-      reconnectionDelay: 50,
-      reconnectionDelayMax: 500,
-    });
+    this.wire = openWire(url, cookie, onFrame);
     this.outbox = new Outbox((command, answer) => {
       if (this.wire.connected) this.wire.emit('command', command, answer);
     }, retryMs);
-    this.wire.on('connect', () => this.#back());
+    this.#follower = new Follower(this.wire, this.#changed);
+    this.wire.on('connect', () => this.outbox.flush());
     this.wire.on('disconnect', () => {
       this.losses += 1;
-      this.#isSyncing = false;
     });
-    this.wire.on('batch', (batch) => {
-      if (batch.match !== this.table?.match) return;
-      const fit = this.mirror?.take(batch);
-      if (fit === 'gap') void this.#sync();
-      if (fit === 'next') this.#step();
-    });
-    this.wire.on('table', (table) => {
-      this.table = table;
-      this.#changed.emit('change');
-    });
-    this.wire.on('presence', (presence) => {
-      this.presence = presence;
-      this.#changed.emit('change');
-    });
-    if (onFrame !== undefined)
-      this.wire.io.on('open', () => this.wire.io.engine.on('packet', ({ data }) => onFrame(String(data ?? ''))));
+    this.#changed.on('change', () => this.#step());
   }
 
-  /** Makes a phone and waits until it is connected. */
+  /** Makes a phone and waits until it is connected; throws where the server turns it away. */
   static async connect(options: PhoneOptions): Promise<Phone> {
     const phone = new Phone(options.cookie ?? (await newCookie(options.url)), options);
-    if (!phone.wire.connected)
-      await new Promise<void>((resolve, reject) => {
-        phone.wire.once('connect', () => resolve());
-        phone.wire.once('connect_error', (error) => {
-          // While the server is away it comes back by itself; who is turned away has to know.
-          if ('data' in error && error.data !== undefined) reject(error);
-        });
-      });
+    await untilConnected(phone.wire);
     return phone;
+  }
+
+  get mirror(): Mirror | null {
+    return this.#follower.mirror;
+  }
+
+  get table(): TableInfo | null {
+    return this.#follower.table;
+  }
+
+  get presence(): Presence | null {
+    return this.#follower.presence;
   }
 
   /** What this phone may see now; throws before it follows a match. */
@@ -145,7 +109,7 @@ export class Phone {
 
   /** Opens a table, sits down at it and follows it. */
   async openTable(deck: string, against: 'person' | 'bot' = 'person'): Promise<Extract<Answer, { type: 'opened' }>> {
-    const answer = await this.#ask({ id: this.#newId(), type: 'openTable', name: this.#name, deck, against });
+    const answer = await this.#ask({ id: this.newId(), type: 'openTable', name: this.#name, deck, against });
     if (answer.type !== 'opened') throw new Error(`a table was not opened but ${answer.type}`);
     await this.follow({ by: 'seat', match: answer.match });
     return answer;
@@ -153,7 +117,7 @@ export class Phone {
 
   /** Sits down with a play code and follows the match. */
   async takeSeat(code: Code, deck: string): Promise<Extract<Answer, { type: 'seated' }>> {
-    const answer = await this.#ask({ id: this.#newId(), type: 'takeSeat', code, name: this.#name, deck });
+    const answer = await this.#ask({ id: this.newId(), type: 'takeSeat', code, name: this.#name, deck });
     if (answer.type !== 'seated') throw new Error(`a seat was not taken but ${answer.type}`);
     await this.follow({ by: 'seat', match: answer.match });
     return answer;
@@ -161,23 +125,31 @@ export class Phone {
 
   /** Follows a match by its seat or a watch code, from now on through every loss of the connection. */
   async follow(follow: Follow): Promise<void> {
-    this.#following = follow;
-    this.mirror = null;
-    const isThere = this.until(() => this.mirror !== null);
-    await this.#sync();
-    await isThere;
+    this.#follower.start(follow);
+    await this.until(() => this.mirror !== null);
   }
 
   /** Sends a command until it is answered for good. */
   async send(command: ClientCommand): Promise<CommandResult> {
     const result = await this.outbox.put(command);
     this.acknowledged.push({ command, result });
+    this.#changed.emit('change');
     return result;
   }
 
   /** Sends a command of the followed match until it is answered for good. */
   async play(command: PlayCommand): Promise<CommandResult> {
-    return this.send({ id: this.#newId(), type: 'play', match: this.match, command });
+    return this.send({ id: this.newId(), type: 'play', match: this.match, command });
+  }
+
+  /** One request for what came since, answered or lost with the connection. */
+  async requestSync(request: SyncRequest): Promise<SyncResult> {
+    return this.#follower.request(request);
+  }
+
+  /** A new command's id. */
+  newId(): string {
+    return newCommandId(this.#random, Date.now());
   }
 
   /** From now on does by itself whatever is due, by seeded chance. */
@@ -191,7 +163,12 @@ export class Phone {
     this.#isPlaying = false;
   }
 
-  /** Waits until `holds`; looks whenever something has changed. Throws after `ms`. */
+  /** Waits until something has changed. Throws after `ms`, or where the server is wrong. */
+  async nextChange(ms = 20_000): Promise<void> {
+    await once(this.#changed, 'change', { signal: AbortSignal.timeout(ms) });
+  }
+
+  /** Waits until `holds`; looks whenever something has changed. Throws after `ms`, or where the server is wrong. */
   async until(holds: (phone: Phone) => boolean, ms = 20_000): Promise<void> {
     const signal = AbortSignal.timeout(ms);
     while (!holds(this)) await once(this.#changed, 'change', { signal });
@@ -202,19 +179,12 @@ export class Phone {
     await this.until((phone) => phone.isFinished, ms);
   }
 
-  /** One request for what came since, answered or lost with the connection. */
-  async requestSync(request: SyncRequest): Promise<SyncResult> {
-    return this.wire.timeout(5000).emitWithAck('sync', request);
-  }
-
   /** Leaves for good. */
   close(): void {
+    this.#isPlaying = false;
     this.outbox.close();
+    this.#follower.stop();
     this.wire.disconnect();
-  }
-
-  #newId(): string {
-    return newCommandId(this.#random, Date.now());
   }
 
   async #ask(command: ClientCommand): Promise<Answer> {
@@ -223,64 +193,32 @@ export class Phone {
     return result.value;
   }
 
-  #back(): void {
-    this.outbox.flush();
-    if (this.#following !== null) void this.#sync();
-  }
-
-  async #sync(): Promise<void> {
-    if (this.#isSyncing || this.#following === null || !this.wire.connected) return;
-    this.#isSyncing = true;
-    try {
-      for (let more = true; more; ) {
-        const since = this.mirror?.version ?? 0;
-        const synced = await this.requestSync({ follow: this.#following, since });
-        if (!synced.ok) throw new Error(`a sync was refused: ${synced.error.code}`);
-        this.#take(synced.value);
-        more = synced.value.more;
-      }
-    } catch (error) {
-      // A lost connection syncs again when it is back; anything else is for the test to see.
-      if (this.wire.connected) this.#changed.emit('error', error);
-    } finally {
-      this.#isSyncing = false;
-    }
-  }
-
-  #take(state: SyncState): void {
-    this.table = state.table;
-    this.presence = state.presence;
-    this.mirror ??= new Mirror(state.viewer);
-    this.mirror.takeSync(state);
-    this.#step();
-  }
-
-  /** After every change: says what is seen, and does what is due. */
   #step(): void {
-    const { mirror, table } = this;
-    if (mirror === null || table === null) return;
-    this.wire.emit('seen', { match: table.match, version: mirror.version });
-    this.#changed.emit('change');
-    if (this.#isPlaying && !this.#isActing) this.#act().catch((error: unknown) => this.#changed.emit('error', error));
+    if (!this.#isPlaying || this.#isActing) return;
+    this.#isActing = true;
+    this.#act()
+      .catch((error: unknown) => this.#changed.emit('error', error))
+      .finally(() => {
+        this.#isActing = false;
+      });
   }
 
   async #act(): Promise<void> {
-    this.#isActing = true;
     while (this.#isPlaying) {
-      const before = this.mirror?.version ?? 0;
       const due = this.#due();
-      if (due === null) break;
+      if (due === null) return;
+      const before = this.mirror?.version ?? 0;
       const result = await this.play(due);
       // What it has caused arrives as a batch; until then there is nothing new to decide on.
       if (result.ok) await this.until((phone) => (phone.mirror?.version ?? 0) > before, 60_000);
     }
-    this.#isActing = false;
   }
 
   #due(): PlayCommand | null {
     const view = this.mirror?.view;
     if (view === undefined || view.viewer === 'watcher') return null;
-    const own: SeatView = view;
-    return legalCommand(own, this.#nonce, this.#random);
+    const nonce = this.#nonces.get(this.match) ?? this.#random.hex32();
+    this.#nonces.set(this.match, nonce);
+    return legalCommand(view, nonce, this.#random);
   }
 }
