@@ -2,7 +2,14 @@
 
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { CodeScreen, HelpScreen, HomeScreen, JoinScreen, OpenScreen, PracticeScreen } from '../lobby/index.ts';
+import {
+  CodeScreen,
+  HelpScreen,
+  HomeScreen,
+  JoinScreen,
+  OpenScreen,
+  PracticeScreen,
+} from '../lobby/index.ts';
 import { LoadingScreen } from './loadingScreen.tsx';
 import { NowhereScreen } from './nowhereScreen.tsx';
 import { Safe } from './safe.tsx';

@@ -2,12 +2,14 @@
 
 export const CODE_LENGTH = 8;
 
-const LOOK_ALIKES = new Map([...'АВЕКМНОРСТУХ'].map((letter, place) => [letter, [...'ABEKMHOPCTYX'][place] ?? letter]));
+const CYRILLIC = 'АВЕКМНОРСТУХ';
+const LATIN = 'ABEKMHOPCTYX';
+
+const latinOf = (letter: string): string => LATIN[CYRILLIC.indexOf(letter)] ?? letter;
 
 /** The code in what was typed, without what cannot belong to one. */
 export const readCode = (typed: string): string =>
-  [...typed.normalize('NFKC').toUpperCase()]
-    .map((letter) => LOOK_ALIKES.get(letter) ?? letter)
+  Array.from(typed.normalize('NFKC').toUpperCase(), latinOf)
     .filter((letter) => /[0-9A-Z]/.test(letter))
     .join('')
     .slice(0, CODE_LENGTH);

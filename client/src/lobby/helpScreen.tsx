@@ -2,13 +2,14 @@
 
 import { useLocation } from 'wouter';
 import { useText } from '../text/index.ts';
-import { Button, Panel } from '../ui/index.ts';
+import { Button } from '../ui/index.ts';
 import css from './lobby.module.css';
 import { Screen } from './screen.tsx';
 
 export const HelpScreen = () => {
   const text = useText();
   const [, go] = useLocation();
+  const first = text.help.sections[0]?.title;
   const button = (
     <Button weight="primary" size="large" wide onClick={() => go('/')}>
       {text.help.done}
@@ -17,10 +18,10 @@ export const HelpScreen = () => {
   return (
     <Screen title={text.help.title} back="/" action={button}>
       {text.help.sections.map(({ title, body }) => (
-        <Panel key={title}>
-          <h2 className={css['helpTitle']}>{title}</h2>
+        <details key={title} className={css['help']} open={title === first}>
+          <summary>{title}</summary>
           <p>{body}</p>
-        </Panel>
+        </details>
       ))}
     </Screen>
   );

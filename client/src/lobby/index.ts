@@ -9,6 +9,10 @@ export { CodeScreen } from './codeScreen.tsx';
 export { Screen } from './screen.tsx';
 
 // It draws QR codes, which nothing else does.
-export const WaitingScreen = lazy(async () => ({ default: (await import('./waitingScreen.tsx')).WaitingScreen }));
+export const WaitingScreen = lazy(async () => ({
+  default: (await import('./waitingScreen.tsx')).WaitingScreen,
+}));
 export const OpenScreen = lazy(async () => ({ default: (await import('./openScreen.tsx')).OpenScreen }));
-export const PracticeScreen = lazy(async () => ({ default: (await import('./openScreen.tsx')).PracticeScreen }));
+export const PracticeScreen = lazy(async () => ({
+  default: (await import('./openScreen.tsx')).PracticeScreen,
+}));

@@ -53,7 +53,8 @@ export const Invitation = ({ code, path, hint, qr, shared }: InvitationProps) =>
   );
 };
 
-const canShare = (url: string): boolean => typeof navigator.canShare === 'function' && navigator.canShare({ url });
+const canShare = (url: string): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ url });
 
 async function share(text: string, url: string): Promise<void> {
   try {
@@ -80,7 +81,6 @@ function copiedByHand(text: string): boolean {
   field.readOnly = true;
   document.body.append(field);
   field.select();
-  // oxlint-disable-next-line typescript/no-deprecated
   const isCopied = document.execCommand('copy');
   field.remove();
   return isCopied;

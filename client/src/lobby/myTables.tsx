@@ -15,7 +15,9 @@ const TableLink = ({ table }: { readonly table: MyTable }) => {
   return (
     <li>
       <Link href={`/m/${table.match}`} className={css['table']} data-phase={table.phase}>
-        <span className={css['against']}>{name === undefined ? text.mine.nobody : text.mine.against(name)}</span>
+        <span className={css['against']}>
+          {name === undefined ? text.mine.nobody : text.mine.against(name)}
+        </span>
         <span className={css['phase']}>{text.mine[table.phase]}</span>
       </Link>
     </li>

@@ -26,13 +26,22 @@ export const Screen = ({ title, back, after, action, children }: ScreenProps) =>
   // Once for each screen: who listens hears the new title, who uses keys starts at the top.
   useEffect(() => {
     const main = ref.current?.querySelector('main');
-    if (main !== null && main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
+    if (main !== null && main?.contains(document.activeElement) === false)
+      main.focus({ preventScroll: true });
   }, []);
 
-  const arrow = back !== undefined && <IconButton glyph="back" label={text.app.back} onClick={() => go(back)} />;
+  const arrow = back !== undefined && (
+    <IconButton glyph="back" label={text.app.back} onClick={() => go(back)} />
+  );
   return (
     <div ref={ref}>
-      <Page title={title} before={arrow} after={after} notice={<ConnectionBanner />} {...(action === undefined ? {} : { action })}>
+      <Page
+        title={title}
+        before={arrow}
+        after={after}
+        notice={<ConnectionBanner />}
+        {...(action === undefined ? {} : { action })}
+      >
         {children}
       </Page>
     </div>

@@ -46,7 +46,15 @@ export const SeatForm = ({ title, back, submit, note, sending, error, onSubmit }
     onSubmit(tidyName(name), deck);
   }, [trouble, deck, name, onSubmit]);
   const button = (
-    <Button weight="primary" size="large" wide busy={sending !== 'no'} disabled={deck === undefined} form="seat" type="submit">
+    <Button
+      weight="primary"
+      size="large"
+      wide
+      busy={sending !== 'no'}
+      disabled={deck === undefined}
+      form="seat"
+      type="submit"
+    >
       {sending === 'no' ? submit : text.open[sending === 'late' ? 'sendingLate' : 'sending']}
     </Button>
   );
@@ -75,7 +83,9 @@ export const SeatForm = ({ title, back, submit, note, sending, error, onSubmit }
         />
         {asked.at === 'asking' && <Spinner />}
         {asked.at === 'trouble' && <Trouble onAgain={again} />}
-        {asked.at === 'here' && <DeckChoice catalogue={asked.value} chosen={deck ?? ''} onChoose={setPicked} />}
+        {asked.at === 'here' && (
+          <DeckChoice catalogue={asked.value} chosen={deck ?? ''} onChoose={setPicked} />
+        )}
       </form>
     </Screen>
   );

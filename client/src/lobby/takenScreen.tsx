@@ -10,7 +10,13 @@ export const TakenScreen = ({ watch }: { readonly watch: Code }) => {
   const text = useText();
   const [, go] = useLocation();
   const button = (
-    <Button weight="primary" size="large" wide glyph="eye" onClick={() => go(`/w/${watch}`, { replace: true })}>
+    <Button
+      weight="primary"
+      size="large"
+      wide
+      glyph="eye"
+      onClick={() => go(`/w/${watch}`, { replace: true })}
+    >
       {text.join.watch}
     </Button>
   );

@@ -12,15 +12,21 @@ type Guest = 'play' | 'watch';
 export const WaitingScreen = ({ table }: { readonly table: TableInfo }) => {
   const text = useText();
   const [guest, setGuest] = useState<Guest>('play');
-  const isPlayer = guest === 'play' && table.play !== undefined;
+  // Only a seat is told the code that gives the other one.
+  const isSeated = table.play !== undefined;
+  const isPlayer = guest === 'play' && isSeated;
   const opener = table.seats.a?.name ?? '';
   const options = [
     { value: 'play', label: text.waiting.playTitle },
     { value: 'watch', label: text.waiting.watchTitle },
   ] as const;
   return (
-    <Screen title={text.waiting.title} back="/" action={<Waiting>{text.waiting.forOpponent}</Waiting>}>
-      {table.play !== undefined && (
+    <Screen
+      title={isSeated ? text.waiting.title : text.waiting.notBegun}
+      back="/"
+      action={<Waiting>{isSeated ? text.waiting.forOpponent : text.waiting.opponentOf(opener)}</Waiting>}
+    >
+      {isSeated && (
         <SegmentedSwitch label={text.waiting.who} options={options} value={guest} onChange={setGuest} />
       )}
       {isPlayer ? (

@@ -1,7 +1,13 @@
 // checkMatch: fetches a finished match's file and says two things apart (F8): whether it agrees with itself, and whether
 // it is the match that this phone saw. Its own chunk: nobody needs it before the end.
 
-import { checkFile, compareWitness, type MatchFile, type Testimony, type Witness } from '@dunmer/shared/fairness';
+import {
+  checkFile,
+  compareWitness,
+  type MatchFile,
+  type Testimony,
+  type Witness,
+} from '@dunmer/shared/fairness';
 import { api } from './api.ts';
 import type { WitnessReport } from './witnessReport.ts';
 

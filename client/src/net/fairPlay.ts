@@ -35,4 +35,5 @@ export function owedCommand(view: MatchView): PlayCommand | null {
 }
 
 /** Whether a command is the phone's own doing, and nothing its owner has asked for. */
-export const isOwnPart = (command: PlayCommand): boolean => command.type === 'promise' || command.type === 'open';
+export const isOwnPart = (command: PlayCommand): boolean =>
+  command.type === 'promise' || command.type === 'open';

@@ -31,7 +31,7 @@ export type Frame<Name extends FrameName> = Frames[Name];
 /** Reads a frame; null where the text is cut or spoilt. */
 export function frame<Name extends FrameName>(_name: Name, text: string): Frame<Name> | null {
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mint
     return JSON.parse(text) as Frame<Name>;
   } catch {
     return null;

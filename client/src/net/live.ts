@@ -25,7 +25,8 @@ async function ask(): Promise<boolean> {
   const answer = await api.session();
   if (!answer.ok) return false;
   sessionInfo.setState({ info: answer.value });
-  if (answer.value.protocol !== PROTOCOL_VERSION) connection.setState({ state: 'offline', rejected: 'too-old' });
+  if (answer.value.protocol !== PROTOCOL_VERSION)
+    connection.setState({ state: 'offline', rejected: 'too-old' });
   return answer.value.protocol === PROTOCOL_VERSION;
 }
 

@@ -20,7 +20,7 @@ export interface MatchLog {
 export const NOTHING_SEEN: MatchLog = { version: 0, events: [], view: null };
 
 /** The log after a batch; the same log where it is known already, null where batches between are missing. */
-export function takeBatch(log: MatchLog, viewer: Viewer, batch: Batch): MatchLog | null {
+function takeBatch(log: MatchLog, viewer: Viewer, batch: Batch): MatchLog | null {
   if (batch.version <= log.version) return log;
   if (batch.version > log.version + 1) return null;
   const start = log.view ?? matchViewOf(NEW_SEALED_MATCH, viewer);

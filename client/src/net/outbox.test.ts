@@ -7,7 +7,12 @@ import { forget, keptKeys, uuidv7 } from '../device/index.ts';
 import { createOutbox } from './outbox.ts';
 import { scriptedWire } from './scriptedWire.ts';
 
-const concede = (): ClientCommand => ({ id: uuidv7(), type: 'play', match: 'm', command: { type: 'concede' } });
+const concede = (): ClientCommand => ({
+  id: uuidv7(),
+  type: 'play',
+  match: 'm',
+  command: { type: 'concede' },
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -46,7 +46,8 @@ export function createOutbox(wire: Wire): Outbox {
   const timers = new Map<CommandId, ReturnType<typeof setTimeout>>();
   let letGo: (() => void) | null = null;
 
-  const find = (id: CommandId): OutboxEntry | undefined => entries.getState().find((entry) => entry.command.id === id);
+  const find = (id: CommandId): OutboxEntry | undefined =>
+    entries.getState().find((entry) => entry.command.id === id);
   const mark = (id: CommandId, facts: Partial<OutboxEntry>): void =>
     entries.setState(
       entries.getState().map((entry) => (entry.command.id === id ? { ...entry, ...facts } : entry)),

@@ -1,6 +1,13 @@
 // scriptedWire: a link whose other end is written by a test: what was sent waits there until it is answered, or is lost.
 
-import type { ClientMessages, SyncRequest, SyncResult, ClientCommand, CommandResult, Draft } from '@dunmer/shared/protocol';
+import type {
+  ClientMessages,
+  SyncRequest,
+  SyncResult,
+  ClientCommand,
+  CommandResult,
+  Draft,
+} from '@dunmer/shared/protocol';
 import { ears } from './ears.ts';
 import type { Wire, WireEars } from './wire.ts';
 

@@ -15,12 +15,15 @@ const open = () => {
   const connection = watchConnection(wire).store;
   const outbox = createOutbox(wire);
   const { session, stop } = openSession({ wire, outbox, connection }, { by: 'seat', match: MATCH });
-  const played = () => wire.commands.flatMap(({ message }) => (message.type === 'play' ? [message.command] : []));
+  const played = () =>
+    wire.commands.flatMap(({ message }) => (message.type === 'play' ? [message.command] : []));
   return { wire, session, played, stop };
 };
 
 /** The first step after which both have promised. */
-const promised = playedMatch('a').findIndex(({ batch }) => batch.events.some(({ type }) => type === 'PromisesPublished'));
+const promised = playedMatch('a').findIndex(({ batch }) =>
+  batch.events.some(({ type }) => type === 'PromisesPublished'),
+);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -128,7 +131,10 @@ describe('P19: a draft', () => {
     wire.goUp();
     wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
     session.getState().saveDraft(['x', null, null, null, null, null]);
-    expect(session.getState()).toMatchObject({ draftSaved: false, draft: ['x', null, null, null, null, null] });
+    expect(session.getState()).toMatchObject({
+      draftSaved: false,
+      draft: ['x', null, null, null, null, null],
+    });
     vi.advanceTimersByTime(200);
     expect(session.getState().draftSaved).toBe(false);
     wire.drafts[0]?.answer(ok(null));
@@ -151,6 +157,9 @@ describe('P19: a draft', () => {
     const { wire, session } = open();
     wire.goUp();
     wire.syncs[0]?.answer(ok(syncState('a', 0, 3, { draft: [null, 'y', null, null, null, null] })));
-    expect(session.getState()).toMatchObject({ draftSaved: true, draft: [null, 'y', null, null, null, null] });
+    expect(session.getState()).toMatchObject({
+      draftSaved: true,
+      draft: [null, 'y', null, null, null, null],
+    });
   });
 });

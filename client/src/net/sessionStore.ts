@@ -32,7 +32,8 @@ export interface OpenSession {
 const SETTLE = 1500;
 
 const isSame = (left: readonly PendingCommand[], right: readonly PendingCommand[]): boolean =>
-  left.length === right.length && left.every((one, i) => one.id === right[i]?.id && one.late === right[i]?.late);
+  left.length === right.length &&
+  left.every((one, i) => one.id === right[i]?.id && one.late === right[i]?.late);
 
 /** Answered, but its events are not here yet: still under way for who looks at the screen. */
 interface Settling {
@@ -40,7 +41,10 @@ interface Settling {
   readonly version: number;
 }
 
-export function openSession({ wire, outbox, connection }: SessionParts, follow: SyncRequest['follow']): OpenSession {
+export function openSession(
+  { wire, outbox, connection }: SessionParts,
+  follow: SyncRequest['follow'],
+): OpenSession {
   const drafts: Drafts | null = follow.by === 'seat' ? createDrafts(wire, follow.match) : null;
   const sync = createSync(wire, follow, { draft: (cells) => drafts?.take(cells) });
   const owed = new Set<string>();
@@ -80,11 +84,13 @@ export function openSession({ wire, outbox, connection }: SessionParts, follow: 
   const showSending = (): void => {
     const { version } = sync.followed.getState().log;
     settling = settling.filter((one) => one.version > version);
-    const waiting = outbox.entries.getState().flatMap(({ command, since, late }): readonly PendingCommand[] => {
-      const isOurs = command.type === 'play' && command.match === matchId() && !isOwnPart(command.command);
-      const isSettling = settling.some(({ entry }) => entry.id === command.id);
-      return isOurs && !isSettling ? [{ id: command.id, command: command.command, since, late }] : [];
-    });
+    const waiting = outbox.entries
+      .getState()
+      .flatMap(({ command, since, late }): readonly PendingCommand[] => {
+        const isOurs = command.type === 'play' && command.match === matchId() && !isOwnPart(command.command);
+        const isSettling = settling.some(({ entry }) => entry.id === command.id);
+        return isOurs && !isSettling ? [{ id: command.id, command: command.command, since, late }] : [];
+      });
     const sending = [...settling.map(({ entry }) => entry), ...waiting];
     if (!isSame(session.getState().sending, sending)) session.setState({ sending });
   };
@@ -98,7 +104,12 @@ export function openSession({ wire, outbox, connection }: SessionParts, follow: 
     owed.add(command.type);
     const isUnderWay = outbox.entries
       .getState()
-      .some((entry) => entry.command.type === 'play' && entry.command.match === matchId() && entry.command.command.type === command.type);
+      .some(
+        (entry) =>
+          entry.command.type === 'play' &&
+          entry.command.match === matchId() &&
+          entry.command.command.type === command.type,
+      );
     if (!isUnderWay) play(command);
   };
   const answered = (command: PlayCommand, id: CommandId, result: CommandResult): void => {
@@ -117,7 +128,8 @@ export function openSession({ wire, outbox, connection }: SessionParts, follow: 
     catalogue = { version: table.catalogue, stop };
   };
 
-  const pathOf = ({ seals }: MatchView): string => filePath(seals.match, follow.by === 'code' ? follow.code : null);
+  const pathOf = ({ seals }: MatchView): string =>
+    filePath(seals.match, follow.by === 'code' ? follow.code : null);
   const check = async (): Promise<void> => {
     const { view } = sync.followed.getState().log;
     if (view === null || session.getState().witness.at === 'checking') return;
@@ -151,7 +163,8 @@ export function openSession({ wire, outbox, connection }: SessionParts, follow: 
     outbox.entries.subscribe(showSending),
     outbox.listen({
       answered(command, result) {
-        if (command.type === 'play' && command.match === matchId()) answered(command.command, command.id, result);
+        if (command.type === 'play' && command.match === matchId())
+          answered(command.command, command.id, result);
       },
     }),
     drafts?.drafted.subscribe((drafted) => session.setState(drafted)),

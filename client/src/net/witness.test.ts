@@ -1,6 +1,13 @@
 // F8: the phone is the witness: whether a file agrees with itself, and whether it is what this phone saw, are two things.
 
-import { evolveMatchView, matchFileOf, type MatchFile, matchViewOf, type MatchView, NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
+import {
+  evolveMatchView,
+  matchFileOf,
+  type MatchFile,
+  matchViewOf,
+  type MatchView,
+  NEW_SEALED_MATCH,
+} from '@dunmer/shared/fairness';
 import { logOf, playSealed } from '@dunmer/shared/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forget, keptKeys } from '../device/index.ts';
@@ -50,11 +57,18 @@ describe('F8: the witness', () => {
   });
 
   it('says that it joined later where it did', () => {
-    expect(reportOn(fileOf(), watch(views().slice(-2)))).toMatchObject({ file: 'agrees', phone: 'joined-later' });
+    expect(reportOn(fileOf(), watch(views().slice(-2)))).toMatchObject({
+      file: 'agrees',
+      phone: 'joined-later',
+    });
   });
 
   it('knows a whole and consistent file of another course of the match for what it is', () => {
-    expect(reportOn(fileOf('another'), watch(views()))).toEqual({ at: 'checked', file: 'agrees', phone: 'different' });
+    expect(reportOn(fileOf('another'), watch(views()))).toEqual({
+      at: 'checked',
+      file: 'agrees',
+      phone: 'different',
+    });
   });
 
   it('finds a file out of which a round was taken', () => {

@@ -108,7 +108,8 @@ export const en: Dictionary = {
     submitPractice: 'Begin the match',
     sending: 'Sending…',
     sendingLate: 'No answer yet, sending again…',
-    botNote: 'The machine sees only what a living opponent would see. Its number for the toss is drawn by the server.',
+    botNote:
+      'The machine sees only what a living opponent would see. Its number for the toss is drawn by the server.',
     size: (count) => `${count} ${noun(count, { one: 'card', other: 'cards' })}`,
     short: 'Short: fewer than six cards, laid all at once',
     showCards: 'Show the cards',
@@ -134,6 +135,8 @@ export const en: Dictionary = {
   waiting: {
     title: 'The table is open',
     forOpponent: 'Waiting for your opponent',
+    notBegun: 'Not begun yet',
+    opponentOf: (name) => `${name} is waiting for an opponent`,
     playTitle: 'For your opponent',
     playHint: 'Whoever opens this link first takes the seat.',
     playQr: 'Code for a camera: take the seat',

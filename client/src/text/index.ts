@@ -5,5 +5,4 @@
 export { chooseLang, type Dictionary, keptLang } from './lang.ts';
 export { type filmRu, type SideCards } from './film.ru.ts';
 export { type Parts } from './parts.ts';
-export { englishNoun, russianNoun } from './plural.ts';
 export { useLang, useText } from './useText.ts';

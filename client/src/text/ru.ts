@@ -3,7 +3,8 @@
 import { matchRu } from './match.ru.ts';
 import { russianNoun as noun } from './plural.ts';
 
-const cards = (count: number): string => `${count} ${noun(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
+const cards = (count: number): string =>
+  `${count} ${noun(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
 
 export const ru = {
   app: {
@@ -136,6 +137,8 @@ export const ru = {
   waiting: {
     title: 'Стол открыт',
     forOpponent: 'Ждём соперника',
+    notBegun: 'Партия не началась',
+    opponentOf: (name: string) => `${name} ждёт соперника`,
     playTitle: 'Для соперника',
     playHint: 'Кто первым откроет эту ссылку, тот и сядет за стол.',
     playQr: 'Код для камеры: сесть за стол',

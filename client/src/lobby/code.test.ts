@@ -1,0 +1,43 @@
+// Codes as people type them.
+
+import { describe, expect, it } from 'vitest';
+import { readCode, spellCode } from './code.ts';
+import { nameTrouble, tidyName } from './name.ts';
+
+describe('a typed code', () => {
+  it.each([
+    ['2s8c kfpm', '2S8CKFPM'],
+    ['2S8C-KFPM', '2S8CKFPM'],
+    ['  2S8C KFPM and more', '2S8CKFPM'],
+    // Typed with the Russian layout on: letters that look the same are taken for the same.
+    ['хмвр 2хру', 'XMBP2XPY'],
+    ['', ''],
+    ['!?', ''],
+  ])('%j is read as %j', (typed, code) => {
+    expect(readCode(typed)).toBe(code);
+  });
+
+  it('is spelled in two groups, and a part of one stays as it is', () => {
+    expect(spellCode('2S8CKFPM')).toBe('2S8C KFPM');
+    expect(spellCode('2S8')).toBe('2S8');
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Т', 'nameShort'],
+    [' Т ', 'nameShort'],
+    ['Тр', null],
+    ['я'.repeat(40), null],
+    ['я'.repeat(41), 'nameLong'],
+    ['Тра\u202Eлан', 'nameOdd'],
+    ['Тра\nлан', 'nameOdd'],
+    ['Тралан Дрес', null],
+  ])('%j is taken or not: %j', (name, trouble) => {
+    expect(nameTrouble(name)).toBe(trouble);
+  });
+
+  it('is tidied as the server does', () => {
+    expect(tidyName('  Ｔｒａｌａｎ ')).toBe('Tralan');
+  });
+});
