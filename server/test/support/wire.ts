@@ -1,0 +1,52 @@
+// Wire: a phone's socket, known to the server by its cookie.
+
+import { io, type Socket } from 'socket.io-client';
+import { present } from '@dunmer/shared/lib';
+import { type ClientMessages, PROTOCOL_VERSION, type ServerMessages } from '@dunmer/shared/protocol';
+
+export type Wire = Socket<ServerMessages, ClientMessages>;
+
+/** Asks until the server answers, which may be away for a moment. */
+async function session(url: string, tries = 100): Promise<Response> {
+  try {
+    return await fetch(`${url}/api/session`);
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return session(url, tries - 1);
+  }
+}
+
+/** Asks the server for a new device; returns the cookie header that names it. */
+export async function newCookie(url: string): Promise<string> {
+  const response = await session(url);
+  const [cookie] = response.headers.getSetCookie();
+  return present(cookie?.split(';')[0], 'a session gives a cookie');
+}
+
+/** Opens a socket that comes back by itself. `onFrame` hears every packet that arrives, as text. */
+export function openWire(url: string, cookie: string, onFrame?: (text: string) => void): Wire {
+  const wire: Wire = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    auth: { protocol: PROTOCOL_VERSION },
+    extraHeaders: { cookie },
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 500,
+  });
+  if (onFrame !== undefined)
+    wire.io.on('open', () => wire.io.engine.on('packet', ({ data }) => onFrame(String(data ?? ''))));
+  return wire;
+}
+
+/** Waits until a socket is connected; throws where the server turns it away. */
+export async function untilConnected(wire: Wire): Promise<void> {
+  if (wire.connected) return;
+  await new Promise<void>((resolve, reject) => {
+    wire.once('connect', () => resolve());
+    wire.on('connect_error', (error) => {
+      // While the server is away it comes back by itself; who is turned away has to know.
+      if ('data' in error && error.data !== undefined) reject(error);
+    });
+  });
+}
