@@ -1,0 +1,74 @@
+// Door: the server's side of the simulated wire: it hears requests, answers them and tells followers, as the gateway does.
+
+import type { ClientCommand, CommandResult, MatchId } from '@dunmer/shared/protocol';
+import type { Viewer } from '@dunmer/shared/rules';
+import { type LiveMatch, type Matches, type TableListener, tableInfo } from '../../src/match/index.ts';
+import type { StoredBatch } from '../../src/store/index.ts';
+import type { Frame, Request } from './packet.ts';
+import type { Plant } from './plant.ts';
+
+/** The device behind a phone. */
+export const deviceOfPhone = (phone: number): string => `device-${phone}`;
+
+/** Where what the server says goes. */
+export interface Wire {
+  say(phone: number, frame: Frame): void;
+  answer(phone: number, command: ClientCommand, result: CommandResult): void;
+}
+
+interface Following {
+  readonly match: MatchId;
+  readonly viewer: Viewer;
+}
+
+export class Door implements TableListener {
+  readonly #matches: Matches;
+  readonly #plant: Plant;
+  readonly #wire: Wire;
+  readonly #follows = new Map<number, Following>();
+
+  constructor(matches: Matches, plant: Plant, wire: Wire) {
+    this.#matches = matches;
+    this.#plant = plant;
+    this.#wire = wire;
+    matches.listen(this);
+  }
+
+  seated(match: LiveMatch): void {
+    this.#tell(match.table.id, (viewer) => ({ kind: 'table', table: tableInfo(match, viewer) }));
+  }
+
+  happened({ table: { id: match } }: LiveMatch, { version, events }: StoredBatch): void {
+    this.#tell(match, (viewer) => ({
+      kind: 'batch',
+      batch: { match, version, events: this.#plant.project(events, viewer) },
+    }));
+  }
+
+  /** Answers one request. */
+  async hear(phone: number, request: Request): Promise<void> {
+    const device = deviceOfPhone(phone);
+    switch (request.kind) {
+      case 'command': {
+        const { command } = request;
+        return this.#wire.answer(phone, command, await this.#matches.command(device, command));
+      }
+      case 'sync': {
+        const { since } = request.request;
+        const result = await this.#matches.sync(device, request.request);
+        if (result.ok && !result.value.more)
+          this.#follows.set(phone, { match: result.value.table.match, viewer: result.value.viewer });
+        return this.#wire.say(phone, { kind: 'synced', since, result });
+      }
+      case 'draft': {
+        const result = await this.#matches.draft(device, request.match, request.cells);
+        return this.#wire.say(phone, { kind: 'drafted', result });
+      }
+    }
+  }
+
+  #tell(match: MatchId, frameFor: (viewer: Viewer) => Frame): void {
+    for (const [phone, following] of this.#follows)
+      if (following.match === match) this.#wire.say(phone, frameFor(following.viewer));
+  }
+}

@@ -1,0 +1,78 @@
+// Plants: bugs that a server could well have; the simulation has to find each of them.
+
+import type { Result } from '@dunmer/shared/lib';
+import { visibleTo } from '@dunmer/shared/fairness';
+import type { NotSaved, Store, Tx } from '../../src/store/index.ts';
+import { Gate } from './gate.ts';
+import { GatedTx } from './gatedStore.ts';
+import { NOTHING_PLANTED, type Plant } from './plant.ts';
+
+const openGate = (): Gate => new Gate(() => undefined);
+
+/** A store whose bodies see another transaction than the real one. */
+const withTx = (store: Store, txOf: (tx: Tx) => Tx): Store => ({
+  ...store,
+  transact: (body) => store.transact((tx) => body(txOf(tx))),
+});
+
+/** P1 broken: answers as soon as a body is through, whatever becomes of its commit. */
+const answersEarly = (store: Store): Store => ({
+  ...store,
+  transact: <T, E>(body: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E | NotSaved>> =>
+    new Promise((resolve, reject) => {
+      store
+        .transact(async (tx) => {
+          const result = await body(tx);
+          resolve(result);
+          return result;
+        })
+        .then(resolve, reject);
+    }),
+});
+
+class ForgetfulTx extends GatedTx {
+  override async command(): Promise<null> {
+    return null;
+  }
+
+  override async addCommand(): Promise<void> {
+    return undefined;
+  }
+}
+
+class HastyTx extends GatedTx {
+  override afterCommit(act: () => void): void {
+    act();
+  }
+}
+
+class SloppyTx extends GatedTx {
+  override async append(): Promise<boolean> {
+    return true;
+  }
+}
+
+/** Each bug in plain words. */
+export const PLANTS: Readonly<Record<string, Plant>> = {
+  'answers before the commit': { ...NOTHING_PLANTED, store: answersEarly },
+  'forgets which commands it has done': {
+    ...NOTHING_PLANTED,
+    store: (store) => withTx(store, (tx) => new ForgetfulTx(tx, openGate())),
+  },
+  'tells followers before the commit': {
+    ...NOTHING_PLANTED,
+    store: (store) => withTx(store, (tx) => new HastyTx(tx, openGate())),
+  },
+  'keeps in memory what was never stored': {
+    ...NOTHING_PLANTED,
+    store: (store) => withTx(store, (tx) => new SloppyTx(tx, openGate())),
+  },
+  'keeps its memory when a commit has failed': {
+    ...NOTHING_PLANTED,
+    store: (store) => ({ ...store, onLost: () => undefined }),
+  },
+  "shows watchers a seat's events": {
+    ...NOTHING_PLANTED,
+    project: (events, viewer) => visibleTo(events, viewer === 'watcher' ? 'a' : viewer),
+  },
+};

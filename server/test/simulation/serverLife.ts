@@ -1,0 +1,96 @@
+// Server life: the server from one start to the end of its process, over a database that outlives it.
+
+import Database from 'better-sqlite3';
+import { startBots } from '../../src/bot/index.ts';
+import { openEditions } from '../../src/catalogue/index.ts';
+import type { Edition } from '../../src/catalogue/index.ts';
+import { type LiveMatch, Matches } from '../../src/match/index.ts';
+import { type Log, silentLog } from '../../src/ports/index.ts';
+import type { Reader } from '../../src/store/index.ts';
+import { storeOn } from '../../src/store/sqliteStore.ts';
+import type { Random } from '../support/random.ts';
+import { ScriptedClock } from '../support/scriptedClock.ts';
+import { entropyFrom } from '../support/scriptedEntropy.ts';
+import { Door, type Wire } from './door.ts';
+import { Gate } from './gate.ts';
+import { gatedStore } from './gatedStore.ts';
+import type { Request } from './packet.ts';
+import type { Plant } from './plant.ts';
+
+export interface LifeOptions {
+  readonly number: number;
+  /** The database as the life before has left it. */
+  readonly image: Buffer;
+  readonly edition: Edition;
+  readonly random: Random;
+  readonly now: number;
+  readonly plant: Plant;
+  /** Whether the next commit fails, as on a full disk. */
+  readonly isDiskFull: () => boolean;
+  readonly heard: Wire & {
+    happened(match: LiveMatch): void;
+    /** The server says that it is broken. */
+    broke(what: string): void;
+    ended(image: Buffer): void;
+  };
+}
+
+export class ServerLife {
+  readonly number: number;
+  readonly gate: Gate;
+  readonly clock: ScriptedClock;
+  /** What is committed, asked beside the server. */
+  readonly read: Reader;
+  #door: Door | null = null;
+
+  constructor(options: LifeOptions) {
+    const { number, image, random, now, plant, isDiskFull, heard } = options;
+    this.number = number;
+    this.clock = new ScriptedClock(now);
+    const db = new Database(image);
+    this.gate = new Gate(() => {
+      if (db.inTransaction) db.exec('rollback');
+      const left = db.serialize();
+      db.close();
+      heard.ended(left);
+    });
+    const check = (): void => {
+      if (isDiskFull()) throw new Error('the disk is full');
+    };
+    const store = storeOn(
+      { db, check, unlock: () => undefined },
+      { newEpoch: () => 'epoch', now: () => now },
+    );
+    this.read = store.read;
+    const entropy = entropyFrom(random);
+    void this.#start(plant.store(gatedStore(store, this.gate)), entropy, options);
+  }
+
+  /** Takes a request; one that comes before the server is ready is lost. */
+  hear(phone: number, request: Request): void {
+    void this.#door?.hear(phone, request);
+  }
+
+  async #start(
+    store: ReturnType<typeof gatedStore>,
+    entropy: ReturnType<typeof entropyFrom>,
+    { edition, plant, heard }: LifeOptions,
+  ): Promise<void> {
+    const { clock } = this;
+    const log: Log = {
+      ...silentLog,
+      error: (facts, message) => {
+        if (!this.gate.hasEnded) heard.broke(`${message} ${JSON.stringify(facts)}`);
+      },
+    };
+    const editions = await openEditions(store, edition);
+    const matches = new Matches({ store, editions, clock, entropy, log });
+    const isHere = (): boolean => !this.gate.hasEnded;
+    this.#door = new Door(matches, plant, {
+      say: (phone, frame) => isHere() && heard.say(phone, frame),
+      answer: (phone, command, result) => isHere() && heard.answer(phone, command, result),
+    });
+    matches.listen({ seated: () => undefined, happened: (match) => heard.happened(match) });
+    await startBots({ matches, store, entropy, clock, log });
+  }
+}

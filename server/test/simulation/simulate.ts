@@ -1,0 +1,89 @@
+// Simulate: worlds one after another, each with a seed of its own, until so many matches have been played.
+
+import { openMemory } from '../../src/store/database.ts';
+import { seeded } from '../support/random.ts';
+import { editionFor } from './editions.ts';
+import { NOTHING_PLANTED, type Plant } from './plant.ts';
+import { Violation } from './violation.ts';
+import { World } from './world.ts';
+
+export interface SimulationOptions {
+  readonly seed: number;
+  readonly matches: number;
+  readonly plant?: Plant;
+  /** No new world is begun after this moment (`performance.now`). */
+  readonly until?: number;
+}
+
+/** What a simulation has come to. */
+export interface SimulationReport {
+  readonly matches: number;
+  readonly steps: number;
+  /** How often the server's process has ended, and what became of packets. */
+  readonly ends: number;
+  readonly lost: number;
+  readonly doubled: number;
+  /** How often each kind of event has happened. */
+  readonly tally: ReadonlyMap<string, number>;
+  /** The hash of all that has happened, in its order. */
+  readonly trace: string;
+}
+
+const TABLES = 8;
+
+/** Thrown where a promise was broken; the message names the seed that shows it again. */
+export class Found extends Error {
+  override readonly name = 'Found';
+}
+
+async function emptyDatabase(): Promise<Buffer> {
+  const db = await openMemory();
+  const empty = db.serialize();
+  db.close();
+  return empty;
+}
+
+type Tally = SimulationReport['tally'];
+const sum = (one: Tally, other: Tally): Tally =>
+  new Map([...one, ...[...other].map(([kind, count]) => [kind, count + (one.get(kind) ?? 0)] as const)]);
+
+/** Plays at least `matches` matches. Throws `Found` with the seed of the world in which a promise was broken. */
+export async function simulate({
+  seed,
+  matches,
+  plant = NOTHING_PLANTED,
+  until = Number.POSITIVE_INFINITY,
+}: SimulationOptions): Promise<SimulationReport> {
+  const empty = await emptyDatabase();
+  let report: SimulationReport = {
+    matches: 0,
+    steps: 0,
+    ends: 0,
+    lost: 0,
+    doubled: 0,
+    tally: new Map(),
+    trace: '',
+  };
+  for (let nth = seed; report.matches < matches && performance.now() < until; nth++) {
+    const tables = Math.min(TABLES, matches - report.matches);
+    const world = new World({ random: seeded(nth), edition: editionFor(nth), tables, plant, empty });
+    try {
+      await world.play();
+    } catch (error) {
+      const what = error instanceof Violation ? error.message : String(error);
+      const where = `world with seed ${nth} and ${tables} tables, step ${world.steps}`;
+      throw new Found(`${what} (${where})`, { cause: error });
+    }
+    const { faults, steps, tally, trace } = world;
+    report = {
+      matches: report.matches + tables,
+      steps: report.steps + steps,
+      ends: report.ends + faults.ends,
+      lost: report.lost + faults.lost,
+      doubled: report.doubled + faults.doubled,
+      tally: sum(report.tally, tally),
+      trace: `${report.trace}${trace.slice(0, 8)}`,
+    };
+  }
+  return report;
+}

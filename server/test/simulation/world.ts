@@ -1,0 +1,206 @@
+// World: a server, and at each table two phones and a watcher, in one thread and without a clock of their own.
+
+import { createHash } from 'node:crypto';
+import { present } from '@dunmer/shared/lib';
+import { viewHash } from '@dunmer/shared/protocol';
+import { matchViewOf } from '@dunmer/shared/fairness';
+import type { Edition } from '../../src/catalogue/index.ts';
+import { decode, encode } from '../../src/store/json.ts';
+import type { Random } from '../support/random.ts';
+import { Auditor } from './auditor.ts';
+import { deviceOfPhone } from './door.ts';
+import { checkEnding } from './ending.ts';
+import { Network } from './network.ts';
+import type { Frame } from './packet.ts';
+import type { Plant } from './plant.ts';
+import { ServerLife } from './serverLife.ts';
+import { SimPhone, type Word } from './simPhone.ts';
+import { promise } from './violation.ts';
+
+export interface WorldOptions {
+  readonly random: Random;
+  readonly edition: Edition;
+  readonly tables: number;
+  readonly plant: Plant;
+  /** A database of which nothing is known yet. */
+  readonly empty: Buffer;
+}
+
+/** Steps with faults, and at most so many without, a table. */
+const FAULTY_STEPS = 150;
+const LAST_STEPS = 4000;
+const ONE_IN_ENDS = 120;
+const MOST_AWAITS = 40;
+const ONE_IN_FULL = 60;
+const START = 1_800_000_000_000;
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export class World {
+  readonly #options: WorldOptions;
+  readonly #random: Random;
+  readonly #network: Network;
+  readonly #phones: readonly SimPhone[];
+  readonly #words: readonly Word[];
+  readonly #auditor = new Auditor();
+  readonly #trace = createHash('sha256');
+  #life: ServerLife;
+  /** What a life has left, until the next begins. */
+  #image: Buffer | null = null;
+  #now = START;
+  #isFaulty = true;
+  steps = 0;
+  ends = 0;
+
+  constructor(options: WorldOptions) {
+    this.#options = options;
+    this.#random = options.random;
+    this.#network = new Network(options.random);
+    this.#words = Array.from({ length: options.tables }, () => ({ match: null, play: null, watch: null }));
+    this.#phones = this.#words.flatMap((word, table) => this.#seat(word, table));
+    this.#life = this.#start(1, options.empty);
+  }
+
+  /** What has happened so far, as a hash. */
+  get trace(): string {
+    return this.#trace.copy().digest('hex');
+  }
+
+  get faults(): { readonly lost: number; readonly doubled: number; readonly ends: number } {
+    return { lost: this.#network.lost, doubled: this.#network.doubled, ends: this.ends };
+  }
+
+  /** How often each kind of event has happened. */
+  get tally(): ReadonlyMap<string, number> {
+    return this.#auditor.tally;
+  }
+
+  /** Plays everything to its end, with faults and then without. Throws a `Violation`. */
+  async play(): Promise<void> {
+    const faulty = FAULTY_STEPS * this.#options.tables;
+    while (this.steps < faulty && !this.#isQuiet()) await this.#step();
+    this.#isFaulty = false;
+    this.#network.isFaulty = false;
+    this.#life.gate.disarm();
+    const last = this.steps + LAST_STEPS * this.#options.tables;
+    while (!this.#isQuiet()) {
+      promise(this.steps < last, 'everything finishes once the faults are over');
+      await this.#step();
+    }
+    await this.#checkEnd();
+    this.#life.gate.endAfter(0);
+  }
+
+  #seat(word: Word, table: number): readonly SimPhone[] {
+    const { edition, random } = this.#options;
+    const decks = edition.decks.map((deck) => deck.id);
+    const against = random.below(10) === 0 ? 'bot' : 'person';
+    const elsewhere = () => this.#words[(table + 1) % this.#words.length]?.match ?? null;
+    const isAlone = this.#options.tables === 1;
+    const options = { random, word, decks, against, elsewhere: isAlone ? () => null : elsewhere } as const;
+    const phones = [
+      new SimPhone({ ...options, viewer: 'a' }),
+      new SimPhone({ ...options, viewer: 'watcher' }),
+    ];
+    return against === 'bot' ? phones : [...phones, new SimPhone({ ...options, viewer: 'b' })];
+  }
+
+  #start(number: number, image: Buffer): ServerLife {
+    const { random, edition, plant } = this.#options;
+    return new ServerLife({
+      ...{ number, image, random, edition, plant, now: this.#now },
+      isDiskFull: () => this.#isFaulty && random.below(ONE_IN_FULL) === 0,
+      heard: {
+        say: (phone, frame) => {
+          const text = encode(frame);
+          const { viewer, match } = this.#phone(phone);
+          this.#auditor.said({ viewer, match, frame, text });
+          this.#network.send({ to: 'phone', phone, life: number, text });
+        },
+        answer: (phone, command, result) => {
+          const { viewer, match } = this.#phone(phone);
+          const frame = { kind: 'answer', id: command.id, result } as const;
+          const text = encode<Frame>(frame);
+          this.#auditor.answered({ phone, command, result });
+          this.#auditor.said({ viewer, match, frame, text });
+          this.#network.send({ to: 'phone', phone, life: number, text });
+        },
+        happened: (match) => this.#auditor.happened(match),
+        broke: (what) => this.#auditor.broke(what),
+        ended: (left) => {
+          this.ends += 1;
+          this.#trace.update('end');
+          this.#network.cut(number);
+          for (const phone of this.#phones) phone.lost();
+          this.#auditor.restarted();
+          this.#image = left;
+        },
+      },
+    });
+  }
+
+  async #step(): Promise<void> {
+    this.steps += 1;
+    for (let acts = 1 + this.#random.below(3); acts > 0; acts--) this.#act();
+    if (this.#isFaulty && this.#random.below(ONE_IN_ENDS) === 0)
+      this.#life.gate.endAfter(this.#random.below(MOST_AWAITS));
+    const ms = this.#random.below(40);
+    this.#now += ms;
+    this.#life.clock.advance(ms);
+    await turn();
+    this.#restart();
+    await this.#auditor.check(this.#life.read);
+  }
+
+  #restart(): void {
+    if (this.#image === null) return;
+    const image = this.#image;
+    this.#image = null;
+    this.#life = this.#start(this.#life.number + 1, image);
+  }
+
+  #act(): void {
+    if (this.#network.length > 0 && this.#random.below(4) > 0) return this.#deliver();
+    const number = this.#random.below(this.#phones.length);
+    for (const request of this.#phone(number).act({ mischief: this.#isFaulty })) {
+      this.#network.send({ to: 'server', phone: number, life: this.#life.number, text: encode(request) });
+    }
+  }
+
+  #deliver(): void {
+    const packet = this.#network.deliver();
+    if (packet === null) return;
+    this.#trace.update(`${packet.to} ${packet.phone} ${packet.life} ${packet.text}`);
+    if (packet.to === 'phone') this.#phone(packet.phone).hear(decode(packet.text));
+    else if (packet.life === this.#life.number && !this.#life.gate.hasEnded)
+      this.#life.hear(packet.phone, decode(packet.text));
+  }
+
+  #isQuiet(): boolean {
+    return this.#network.length === 0 && this.#phones.every((phone) => phone.isDone);
+  }
+
+  #phone(number: number): SimPhone {
+    return present(this.#phones[number], 'a packet has its phone');
+  }
+
+  async #checkEnd(): Promise<void> {
+    const { read } = this.#life;
+    this.#auditor.restarted();
+    await this.#auditor.check(read);
+    for (const [number, phone] of this.#phones.entries()) {
+      const audit = this.#auditor.match(present(phone.match, 'everybody has a table'));
+      promise(phone.mirror.version === audit.version, `${phone.viewer} has seen the whole log`);
+      promise(
+        viewHash(phone.mirror.view) === viewHash(matchViewOf(audit.state, phone.viewer)),
+        `P9 ${phone.viewer} sees the server's projection when all is quiet`,
+      );
+      const tables = await read.matchesOf(deviceOfPhone(number), 2);
+      promise(tables.length === (phone.viewer === 'watcher' ? 0 : 1), 'a table is opened once');
+      if (phone.viewer !== 'a') continue;
+      this.#auditor.countVersions(audit.id, phone.against === 'bot' ? 1 : 0);
+      checkEnding(audit.id, audit.state, audit.events, this.#options.edition.catalogue);
+    }
+    this.#trace.update(this.#auditor.fingerprint);
+  }
+}
