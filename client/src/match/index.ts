@@ -1,3 +1,3 @@
-// match: the table.
+// match: the table on the phone: placing, the film, decisions, the result; and the watcher's board.
 
-export { MatchScreen } from './matchScreen.tsx';
+export { MatchScreen, MatchTable } from './matchScreen.tsx';

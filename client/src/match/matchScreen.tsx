@@ -1,8 +1,42 @@
-// MatchScreen: stands in until the table is laid.
+// MatchScreen: a match followed from a seat or by a watch code; before everything is here, it says what it waits for.
+
+import type { Catalogue } from '@dunmer/shared/cards';
 import type { SyncRequest } from '@dunmer/shared/protocol';
-import { useMatchSession } from '../net/index.ts';
+import { bySeat } from '@dunmer/shared/rules';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { type MatchSession, useMatchSession } from '../net/index.ts';
+import { useLang, useText } from '../text/index.ts';
+import { IconButton, Page, Waiting } from '../ui/index.ts';
+import { LiveMatch } from './liveMatch.tsx';
+import { farSeat, nearSeat } from './waitingFor.ts';
+
+interface MatchTableProps {
+  readonly session: MatchSession;
+  readonly leave: () => void;
+}
+
+/** A session on the screen; where it comes from is not its concern. */
+export const MatchTable = ({ session, leave }: MatchTableProps) => {
+  const text = useText();
+  const lang = useLang();
+  const { table, view, viewer, catalogue: info } = session;
+  const catalogue = useMemo<Catalogue>(() => new Map(info?.cards.map((card) => [card.id, card])), [info]);
+  if (table === null || view === null || viewer === null || info === null) {
+    return (
+      <Page title={text.match.title} before={<IconButton glyph="back" label={text.match.leave} onClick={leave} />}>
+        <Waiting>{text.match.loading}</Waiting>
+      </Page>
+    );
+  }
+  const names = bySeat((seat) => table.seats[seat]?.name ?? text.match.nobody);
+  const teller = { text: text.match.told, lang, catalogue, names, naming: 'whole' } as const;
+  const sides = { near: nearSeat(viewer), far: farSeat(viewer) };
+  return <LiveMatch {...{ session, table, view, viewer, names, teller, leave, ...sides }} text={text.match} />;
+};
 
 export const MatchScreen = ({ follow }: { readonly follow: SyncRequest['follow'] }) => {
   const session = useMatchSession(follow);
-  return <pre>{JSON.stringify(session.view, null, 1)}</pre>;
+  const [, go] = useLocation();
+  return <MatchTable session={session} leave={() => go('/')} />;
 };

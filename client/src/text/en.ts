@@ -28,7 +28,7 @@ export const en: Dictionary = {
   },
   connection: {
     connecting: 'Connecting…',
-    lost: 'No connection. What you committed is kept.',
+    lost: 'No connection. What is sealed is kept.',
     break: 'Short break. Your match is kept and goes on by itself.',
     tooOld: 'There is a new version. What is not sent yet will not be lost.',
     update: 'Update',
@@ -37,8 +37,8 @@ export const en: Dictionary = {
   },
   errors: {
     'wrong-phase': 'Too late for that: the match has moved on.',
-    'row-committed': 'This row is already committed.',
-    'front-first': 'Commit the front row first (rule 2.5).',
+    'row-committed': 'This row is already sealed.',
+    'front-first': 'The front row is sealed first (rule 2.5).',
     'opponent-first': 'Your opponent places first (rule 2.2).',
     'lay-half': 'Fewer than six cards: lay them all at once, on any cells (rule 2.2).',
     'lay-rows': 'Lay cards row by row: the front first, then the back (rule 2.1).',
@@ -162,7 +162,7 @@ export const en: Dictionary = {
       },
       {
         title: 'Placing',
-        body: 'Lay three cards in the front row and commit it, then three in the back. Your opponent sees that a row is committed, but not the cards. With fewer than six cards all are laid at once, on any cells.',
+        body: 'Lay three cards in the front row and seal it, then three in the back. Your opponent sees the seal, but not the cards. What is sealed is not changed. With fewer than six cards all are laid at once, on any cells.',
       },
       {
         title: 'The reveal',
@@ -182,11 +182,11 @@ export const en: Dictionary = {
       },
       {
         title: 'Fairness',
-        body: 'Rows are sealed the moment they are committed, and tosses are made of numbers from the server and both phones. At the end the phone checks by itself that the seals are whole and that this is the match it saw. The check shows that nothing was swapped after sealing and that nobody chose a toss. It cannot show that nobody peeked on the server.',
+        body: 'Rows are sealed the moment they are laid, and tosses are made of numbers from the server and both phones. At the end the phone checks by itself that the seals are whole and that this is the match it saw. The check shows that nothing was swapped after sealing and that nobody chose a toss. It cannot show that nobody peeked on the server.',
       },
       {
         title: 'Connection',
-        body: 'Everything committed is kept on the server. The screen went dark, the network was lost, the page was closed: open it again, and the match goes on from the same place.',
+        body: 'Everything sealed or chosen is kept on the server. The screen went dark, the network was lost, the page was closed: open it again, and the match goes on from the same place.',
       },
     ],
   },

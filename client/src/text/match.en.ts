@@ -1,7 +1,192 @@
 // English words of the match screens: a part of en.ts, with exactly the keys of the Russian part.
 
+import type { Ability, Row } from '@dunmer/shared/cards';
+import type { LaidRow } from '@dunmer/shared/rules';
+import { fairEn } from './fair.en.ts';
+import { filmEn } from './film.en.ts';
 import type { matchRu } from './match.ru.ts';
+import { matchHelpEn } from './matchHelp.en.ts';
+import { englishNoun as noun } from './plural.ts';
+
+const cards = (count: number): string => `${count} ${noun(count, { one: 'card', other: 'cards' })}`;
+
+const ROW: Readonly<Record<Row, string>> = { front: 'front row', back: 'back row' };
+const LAID: Readonly<Record<LaidRow, string>> = { ...ROW, half: 'whole half' };
+const TIMING: Readonly<Record<Ability['timing'], string>> = {
+  reveal: 'reveal ability',
+  static: 'static ability',
+  summon: 'summon',
+};
 
 export const matchEn: typeof matchRu = {
   title: 'Match',
+  loading: 'Setting the table…',
+  nobody: 'Nobody',
+  leave: 'Leave the table',
+  close: 'Close',
+  and: ' and ',
+  tapToClose: 'Tap anywhere to close',
+
+  board: 'The field',
+  halfOf: (name) => (name === null ? 'Your half' : `Half of ${name}`),
+  row: (row) => (row === 'front' ? 'Front row' : 'Back row'),
+  place: (name, row, column) => `${name === null ? 'Your' : `${name}:`} ${ROW[row]}, column ${column}`,
+  emptyCell: 'empty',
+  unknownCell: 'nobody knows whether a card lies here',
+  faceDown: 'a card face down',
+  sealedRow: 'sealed',
+  sign: (timing, initiative) => (initiative === null ? TIMING[timing] : `${TIMING[timing]}, initiative ${initiative}`),
+  card: ({ name, virtues, superiority, protection, abilities, silenced }) =>
+    [
+      name,
+      virtues === '' ? 'no virtues' : `virtues: ${virtues}`,
+      superiority === '' ? 'no superiority' : `superiority: ${superiority}`,
+      ...(protection === '' ? [] : [`protection: ${protection}`]),
+      ...(abilities === '' ? [] : [abilities]),
+      ...(silenced ? ['silenced'] : []),
+    ].join('; '),
+
+  bot: 'the machine',
+  here: 'here',
+  away: (time) => `away ${time}`,
+
+  wait: {
+    row: (names) => `Waiting for cards. Placing: ${names}`,
+    ownPromise: 'Your phone prepares the fair toss…',
+    silent: (names) => `Waiting for the phone of ${names}: its number for the toss is needed`,
+    stuck: 'Only that phone has this number, and nobody can go on without it. You may wait, or concede.',
+    stuckWatching: 'Only that phone has this number, and nobody can go on without it.',
+    target: (name, card) => `${name} chooses a target for ${card}`,
+    summon: (name, card) => `${name} decides whether ${card} summons`,
+    claim: (name) => `${name} chooses the price of victory`,
+    nobody: 'Going on…',
+  },
+
+  hint: {
+    begin: 'Tap a card, then a cell. Or drag it.',
+    chooseCell: 'Now a cell. A second tap gives the card back.',
+    chooseCard: 'Now a card for this cell.',
+    front: 'The front row is sealed first. The back row may be arranged beforehand.',
+    back: 'Now the back row: these cards step forward when there is room.',
+    sealed: 'Your half is sealed.',
+    sealedBoth: (name) => `Your half is sealed. The seals of ${name} are in sight.`,
+    short: (own) => `You have ${cards(own)}: lay them all at once, on any cells.`,
+    bothShort: (own, name, other) => `Both have fewer than six: you ${cards(own)}, ${name} ${cards(other)}. Lay all, on any cells.`,
+    seen: (name) => `You see which cells of ${name} are taken, but not by what. Lay all your cards.`,
+    otherShort: (name, size) => `${name} has only ${cards(size)} and lays them when you are done.`,
+    boardOrder: (initiative) => `Two of your cards have initiative ${initiative}: the left one acts first, the front row before the back.`,
+  },
+  lacks: (row, count) => `${row === 'half' ? 'Your half' : `The ${ROW[row]}`}: ${cards(count)} to go`,
+  commit: (row) => `Seal the ${LAID[row]}`,
+  commitIsFinal: 'it can’t be changed afterwards',
+  sending: 'Sending…',
+  sendingLate: 'No answer yet, sending again…',
+  draftSaved: 'saved',
+  draftUnsaved: 'not saved',
+  undo: 'Undo the last change',
+  sealSaid: (name, row) => `${name}: ${LAID[row]} sealed.`,
+  sealedSoFar: (name, rows) => (rows.length === 0 ? `${name}: no seals yet.` : `${name}: ${rows.map((row) => LAID[row]).join(', ')} sealed.`),
+
+  tray: {
+    label: 'Your cards',
+    left: (count) => `${cards(count)} in hand`,
+    empty: 'All cards are on the field.',
+    filter: 'Order and filter',
+    order: 'Order',
+    orders: { deck: 'As in the deck', virtue: 'By virtue', superiority: 'By superiority' },
+    has: 'Has',
+    hasHint: 'Cards with all the virtues you pick.',
+    beats: 'Beats',
+    beatsHint: 'Cards that overcome all the virtues you pick.',
+    stands: 'Withstands',
+    standsHint: 'Cards protected from all the virtues you pick.',
+    noneFits: 'No card in hand fits.',
+    showAll: 'Show all',
+    show: (count) => `Show ${cards(count)}`,
+  },
+
+  film: {
+    controls: 'Playback',
+    back: 'Step back',
+    forward: 'Step forward',
+    play: 'Play',
+    pause: 'Pause',
+    replay: 'Watch from the start',
+    scrub: 'Place in the film',
+    fast: 'Fast',
+    why: 'Why so',
+    log: 'Course of the match',
+    showCard: 'Show the card',
+    toEnd: 'Skip to the end',
+    toDecision: 'Skip to the decision',
+    toNow: 'Skip to now',
+  },
+  why: { title: 'Why the values are so' },
+  menu: { title: 'Menu', settings: 'Language and light' },
+
+  choose: {
+    target: (card) => `${card}: choose a target`,
+    tapTarget: 'Tap one of the glowing cards. Hold it to see it in full.',
+    isFinal: 'A confirmed choice can’t be changed.',
+    noTarget: 'No target chosen',
+    confirmTarget: (card) => `Target: ${card}`,
+    summon: (card) => `${card}: summon a creature?`,
+    creatures: 'Creatures that may be summoned',
+    noCreature: 'No creature fits.',
+    pickCreature: 'Choose a creature',
+    pickCell: 'Choose a cell',
+    decline: 'Don’t summon',
+    confirmSummon: (card) => `Summon ${card}`,
+  },
+
+  claim: {
+    question: (winner) => `${winner} wins. The price of victory is yours`,
+    explained: 'Choose one of the winner’s surviving cards, or waive (rule 6.2).',
+    noCardMoves: 'The decks here are ready ones: the choice is recorded, but the card stays with its owner.',
+    pick: 'Choose a card',
+    take: (card) => `Take ${card}`,
+    waive: 'Waive',
+    takeTitle: (card) => `Take ${card}?`,
+    takeMeans: 'It is the price of victory. The choice can’t be changed afterwards.',
+    takeConfirm: 'Take it',
+    waiveTitle: 'Waive the price of victory?',
+    waiveMeans: 'You take nothing. You can’t come back to this choice.',
+    waiveConfirm: 'Waive',
+    back: 'Think again',
+  },
+
+  concede: {
+    open: 'Concede',
+    title: 'Concede?',
+    means: (winner) => `${winner} wins. Who concedes chooses no price of victory (rule 6.4).`,
+    hidden: 'Nobody will see the cards that lie face down.',
+    isFinal: 'It can’t be taken back.',
+    confirm: 'Concede',
+    back: 'Play on',
+  },
+
+  result: {
+    title: 'Result',
+    open: 'To the result',
+    youWin: 'You win',
+    youLose: 'You lose',
+    wins: (name) => `${name} wins`,
+    drawn: 'A draw',
+    voided: 'The match is void',
+    counted: (winner, more, loser, fewer) => `Standing: ${winner} ${more}, ${loser} ${fewer}. More cards win (rule 6.1).`,
+    even: (count) => `As many on both sides: ${count}. Nobody pays the price of victory (rule 6.1).`,
+    conceded: (name) => `${name} concedes (rule 6.4). There is no price of victory.`,
+    awarded: (name, why) => `A referee awarded the match to ${name}. Reason: ${why}`,
+    voidedFor: (why) => `A referee voided the match, as if it had not been played. Reason: ${why}`,
+    neverRevealed: 'The cards were not revealed, and never will be.',
+    waived: (loser) => `${loser} waives the price of victory.`,
+    claimed: (loser, card) => `Price of victory: ${loser} takes ${card}.`,
+    cards,
+    field: 'Look at the field',
+    leave: 'To the first page',
+  },
+
+  ...matchHelpEn,
+  fair: fairEn,
+  told: filmEn,
 };

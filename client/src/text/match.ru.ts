@@ -1,5 +1,215 @@
 // Russian words of the match screens: a part of ru.ts, in a file of its own because the screens are many.
 
+import type { Ability, Row } from '@dunmer/shared/cards';
+import type { LaidRow } from '@dunmer/shared/rules';
+import { fairRu } from './fair.ru.ts';
+import { filmRu } from './film.ru.ts';
+import { matchHelpRu } from './matchHelp.ru.ts';
+import { russianNoun as noun } from './plural.ts';
+
+const cards = (count: number): string => `${count} ${noun(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
+/** After «ещё» and «нужна». */
+const cardsAcc = (count: number): string => `${count} ${noun(count, { one: 'карту', few: 'карты', many: 'карт' })}`;
+
+const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back: 'второй ряд' };
+const LAID: Readonly<Record<LaidRow, string>> = { ...ROW, half: 'всю половину' };
+const LAID_IS: Readonly<Record<LaidRow, string>> = {
+  front: 'первый ряд запечатан',
+  back: 'второй ряд запечатан',
+  half: 'вся половина запечатана',
+};
+const LAID_TITLE: Readonly<Record<LaidRow, string>> = { front: 'Первый ряд', back: 'Второй ряд', half: 'Ваша половина' };
+const TIMING: Readonly<Record<Ability['timing'], string>> = {
+  reveal: 'умение при вскрытии',
+  static: 'постоянное умение',
+  summon: 'призыв',
+};
+
+/** What a card is called aloud. */
+export interface SpokenCard {
+  readonly name: string;
+  readonly virtues: string;
+  readonly superiority: string;
+  readonly protection: string;
+  readonly abilities: string;
+  readonly silenced: boolean;
+}
+
 export const matchRu = {
   title: 'Партия',
+  loading: 'Раскладываем стол…',
+  nobody: 'Никто',
+  leave: 'Уйти со стола',
+  close: 'Закрыть',
+  and: ' и ',
+  tapToClose: 'Коснитесь где угодно, чтобы закрыть',
+
+  board: 'Поле',
+  halfOf: (name: string | null): string => (name === null ? 'Ваша половина' : `Половина: ${name}`),
+  row: (row: Row): string => (row === 'front' ? 'Первый ряд' : 'Второй ряд'),
+  place: (name: string | null, row: Row, column: number): string =>
+    `${name === null ? 'Ваш' : `${name}:`} ${ROW[row]}, столбец ${column}`,
+  emptyCell: 'пусто',
+  unknownCell: 'неизвестно, есть ли карта',
+  faceDown: 'карта лицом вниз',
+  sealedRow: 'запечатан',
+  sign: (timing: Ability['timing'], initiative: number | null): string =>
+    initiative === null ? TIMING[timing] : `${TIMING[timing]}, инициатива ${initiative}`,
+  card: ({ name, virtues, superiority, protection, abilities, silenced }: SpokenCard): string =>
+    [
+      `«${name}»`,
+      virtues === '' ? 'добродетелей нет' : `добродетели: ${virtues}`,
+      superiority === '' ? 'превосходства нет' : `превосходство: ${superiority}`,
+      ...(protection === '' ? [] : [`защита: ${protection}`]),
+      ...(abilities === '' ? [] : [abilities]),
+      ...(silenced ? ['карта молчит'] : []),
+    ].join('; '),
+
+  bot: 'машина',
+  here: 'здесь',
+  away: (time: string): string => `нет на связи ${time}`,
+
+  wait: {
+    row: (names: string): string => `Ждём карты. Раскладывает: ${names}`,
+    ownPromise: 'Телефон готовит честный жребий…',
+    silent: (names: string): string => `Ждём телефон: ${names}. Нужно его число для жребия`,
+    stuck: 'Это число есть только у того телефона, без него дальше никто не пойдёт. Можно подождать или сдаться.',
+    stuckWatching: 'Это число есть только у того телефона, без него дальше никто не пойдёт.',
+    target: (name: string, card: string): string => `${name} выбирает цель: «${card}»`,
+    summon: (name: string, card: string): string => `${name} решает о призыве: «${card}»`,
+    claim: (name: string): string => `${name} выбирает цену победы`,
+    nobody: 'Идёт дальше…',
+  },
+
+  hint: {
+    begin: 'Коснитесь карты, потом клетки. Или перетащите.',
+    chooseCell: 'Теперь клетка. Второе касание вернёт карту в колоду.',
+    chooseCard: 'Теперь карта для этой клетки.',
+    front: 'Сначала печатается первый ряд. Второй можно разложить заранее.',
+    back: 'Теперь второй ряд: эти карты выйдут вперёд, когда место освободится.',
+    sealed: 'Ваша половина запечатана.',
+    sealedBoth: (name: string): string => `Ваша половина запечатана. Печати соперника видны: ${name}.`,
+    short: (own: number): string => `У вас ${cards(own)}: положите все сразу, на любые клетки.`,
+    bothShort: (own: number, name: string, other: number): string =>
+      `Меньше шести у обоих: у вас ${cards(own)}, ${name} — ${cards(other)}. Кладите все, на любые клетки.`,
+    seen: (name: string): string => `Видно, какие клетки уже заняты (${name}), но не чем. Положите все свои карты.`,
+    otherShort: (name: string, size: number): string => `${name}: всего ${cards(size)}. Положит их, когда вы закончите.`,
+    boardOrder: (initiative: number): string =>
+      `Инициатива ${initiative} у двух ваших карт: раньше та, что левее; первый ряд раньше второго.`,
+  },
+  lacks: (row: LaidRow, count: number): string => `${LAID_TITLE[row]}: ещё ${cardsAcc(count)}`,
+  commit: (row: LaidRow): string => `Запечатать ${LAID[row]}`,
+  commitIsFinal: 'изменить будет нельзя',
+  sending: 'Отправляем…',
+  sendingLate: 'Ответа пока нет, отправляем ещё раз…',
+  draftSaved: 'сохранено',
+  draftUnsaved: 'не сохранено',
+  undo: 'Отменить последнее',
+  sealSaid: (name: string, row: LaidRow): string => `${name}: ${LAID_IS[row]}.`,
+  sealedSoFar: (name: string, rows: readonly LaidRow[]): string =>
+    rows.length === 0 ? `${name}: пока без печатей.` : `${name}: ${rows.map((row) => LAID_IS[row]).join(', ')}.`,
+
+  tray: {
+    label: 'Ваши карты',
+    left: (count: number): string => `В руке ${cards(count)}`,
+    empty: 'Все карты на поле.',
+    filter: 'Порядок и отбор',
+    order: 'Порядок',
+    orders: { deck: 'Как в колоде', virtue: 'По добродетели', superiority: 'По превосходству' },
+    has: 'Обладает',
+    hasHint: 'Карты, у которых есть все выбранные добродетели.',
+    beats: 'Победит',
+    beatsHint: 'Карты, которые превосходят все выбранные добродетели.',
+    stands: 'Устоит',
+    standsHint: 'Карты с защитой от всех выбранных добродетелей.',
+    noneFits: 'Таких карт в руке нет.',
+    showAll: 'Показать все',
+    show: (count: number): string => `Показать: ${cards(count)}`,
+  },
+
+  film: {
+    controls: 'Управление показом',
+    back: 'Шаг назад',
+    forward: 'Шаг вперёд',
+    play: 'Играть',
+    pause: 'Пауза',
+    replay: 'Смотреть сначала',
+    scrub: 'Место в показе',
+    fast: 'Быстро',
+    why: 'Почему так',
+    log: 'Ход партии',
+    showCard: 'Показать карту',
+    toEnd: 'Сразу к концу',
+    toDecision: 'Сразу к решению',
+    toNow: 'Сразу к тому, что сейчас',
+  },
+  why: { title: 'Почему значения такие' },
+  menu: { title: 'Меню', settings: 'Язык и свет' },
+
+  choose: {
+    target: (card: string): string => `«${card}»: выберите цель`,
+    tapTarget: 'Коснитесь одной из светящихся карт. Долгое касание покажет её целиком.',
+    isFinal: 'Подтверждённый выбор изменить нельзя.',
+    noTarget: 'Цель не выбрана',
+    confirmTarget: (card: string): string => `Цель: «${card}»`,
+    summon: (card: string): string => `«${card}»: призвать существо?`,
+    creatures: 'Существа, которых можно призвать',
+    noCreature: 'Подходящих существ нет.',
+    pickCreature: 'Выберите существо',
+    pickCell: 'Выберите клетку',
+    decline: 'Не призывать',
+    confirmSummon: (card: string): string => `Призвать: «${card}»`,
+  },
+
+  claim: {
+    question: (winner: string): string => `Победа: ${winner}. Вам — цена победы`,
+    explained: 'Выберите одну из уцелевших карт победителя или откажитесь (правило 6.2).',
+    noCardMoves: 'Колоды здесь готовые: выбор записывается, но карта остаётся у хозяина.',
+    pick: 'Выберите карту',
+    take: (card: string): string => `Взять: «${card}»`,
+    waive: 'Отказаться',
+    takeTitle: (card: string): string => `Взять «${card}»?`,
+    takeMeans: 'Это цена победы. Изменить выбор потом нельзя.',
+    takeConfirm: 'Взять',
+    waiveTitle: 'Отказаться от цены победы?',
+    waiveMeans: 'Вы не возьмёте ничего. Вернуться к выбору потом нельзя.',
+    waiveConfirm: 'Отказаться',
+    back: 'Ещё подумать',
+  },
+
+  concede: {
+    open: 'Сдаться',
+    title: 'Сдаться?',
+    means: (winner: string): string => `Победа достанется сопернику (${winner}). Цену победы сдавшийся не выбирает (правило 6.4).`,
+    hidden: 'Карты, что лежат лицом вниз, никто не увидит.',
+    isFinal: 'Вернуть это нельзя.',
+    confirm: 'Сдаться',
+    back: 'Играть дальше',
+  },
+
+  result: {
+    title: 'Итог',
+    open: 'К итогу партии',
+    youWin: 'Вы победили',
+    youLose: 'Вы проиграли',
+    wins: (name: string): string => `Победа: ${name}`,
+    drawn: 'Ничья',
+    voided: 'Партия отменена',
+    counted: (winner: string, more: number, loser: string, fewer: number): string =>
+      `На поле осталось: ${winner} — ${more}, ${loser} — ${fewer}. Побеждает тот, у кого больше (правило 6.1).`,
+    even: (count: number): string => `На поле осталось поровну: по ${count}. Цену победы никто не платит (правило 6.1).`,
+    conceded: (name: string): string => `${name} сдаётся (правило 6.4). Цены победы нет.`,
+    awarded: (name: string, why: string): string => `Победу присудил судья: ${name}. Причина: ${why}`,
+    voidedFor: (why: string): string => `Судья отменил партию, как будто её не было. Причина: ${why}`,
+    neverRevealed: 'Карты не вскрывались, и уже не вскроются.',
+    waived: (loser: string): string => `${loser} не берёт цену победы.`,
+    claimed: (loser: string, card: string): string => `Цена победы: ${loser} берёт «${card}».`,
+    cards,
+    field: 'Посмотреть поле',
+    leave: 'На первую страницу',
+  },
+
+  ...matchHelpRu,
+  fair: fairRu,
+  told: filmRu,
 };

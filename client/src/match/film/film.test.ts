@@ -19,6 +19,7 @@ const names = { a: 'Тралан', b: 'Мивул' };
 const tellers: readonly Teller[] = LANGS.map((lang) => ({
   lang,
   names,
+  naming: 'whole',
   catalogue: readyCatalogue,
   text: lang === 'ru' ? filmRu : filmEn,
 }));

@@ -7,6 +7,8 @@ export interface Player {
   readonly at: number;
   readonly playing: boolean;
   readonly speed: Speed;
+  /** The furthest moment shown so far: what lies beyond is not told beforehand. */
+  readonly seen: number;
   /** Whether the moment shown now has stood its time: a decision waits for that. */
   readonly stood: boolean;
 }
@@ -24,6 +26,7 @@ export type PlayerAction =
 /** A film that goes on from the moment seen last, or begins at a moment not seen yet. */
 export const playerAt = (at: number, speed: Speed, last: 'seen' | 'unseen'): Player => ({
   at,
+  seen: at,
   playing: true,
   speed,
   stood: last === 'seen',
@@ -31,7 +34,13 @@ export const playerAt = (at: number, speed: Speed, last: 'seen' | 'unseen'): Pla
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
+/** The film after an action. */
 export function play(player: Player, action: PlayerAction): Player {
+  const next = moved(player, action);
+  return next.at > next.seen ? { ...next, seen: next.at } : next;
+}
+
+function moved(player: Player, action: PlayerAction): Player {
   switch (action.type) {
     case 'elapsed':
       // At the end it waits, still running, for what comes next.

@@ -140,11 +140,11 @@ export function stageOf({ what, before, after }: FilmStep): Stage {
   };
 }
 
-/** The table as it lies, with nothing going on. */
-export const restingStage = (table: CommonState): Stage => ({
+/** The table as it lies, with nothing going on but a card that may ask something. */
+export const restingStage = (table: CommonState, actor: CopyId | null): Stage => ({
   table,
   threads: [],
   marks: new Map(),
-  roles: new Map(),
+  roles: new Map(actor === null ? [] : [[actor, 'acts'] as const]),
   counted: new Map(),
 });

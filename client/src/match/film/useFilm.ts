@@ -23,6 +23,8 @@ export interface Film {
   readonly end: number;
   readonly player: Player;
   readonly step: FilmStep | undefined;
+  /** The furthest moment seen. */
+  readonly seen: number;
   /** Everything there is has been seen: a decision may be asked. */
   readonly caughtUp: boolean;
   toggle(): void;
@@ -58,7 +60,7 @@ export function useFilm({ match, steps, start, fresh }: FilmSource): Film {
     return () => clearTimeout(timer);
   }, [playing, at, end, stood, speed, steps, start]);
 
-  useEffect(() => keep(seenKey(match), String(at)), [match, at]);
+  useEffect(() => keep(seenKey(match), String(player.seen)), [match, player.seen]);
 
   return {
     steps,
@@ -66,6 +68,7 @@ export function useFilm({ match, steps, start, fresh }: FilmSource): Film {
     end,
     player,
     step: steps[at],
+    seen: player.seen,
     caughtUp: at >= end && stood,
     toggle: () => dispatch({ type: 'toggle', start, end }),
     stepBy: (by) => dispatch({ type: 'step', by, start, end }),

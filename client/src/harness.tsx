@@ -1,0 +1,21 @@
+// harness: a local match for development and screenshots. No part of the app.
+
+import { LANGS } from '@dunmer/shared/cards';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HarnessPage } from './harness/harnessPage.tsx';
+import { chooseLang } from './text/index.ts';
+import { applyTheme, THEMES } from './theme/index.ts';
+
+const asked = new URLSearchParams(location.search);
+applyTheme(THEMES.find((theme) => theme === asked.get('theme')) ?? 'day');
+await chooseLang(LANGS.find((lang) => lang === asked.get('lang')) ?? 'ru');
+
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <HarnessPage />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,138 @@
+// ResultScreen: who won and why, what became of the price of victory, and what the phone can vouch for.
+
+import { cardsOn, type Ending, otherSeat, type Seat } from '@dunmer/shared/rules';
+import { CardTile } from '../../cards/index.ts';
+import { Button, LiveRegion, Panel } from '../../ui/index.ts';
+import { Mark } from '../fair/mark.tsx';
+import { FileLink, WitnessWords } from '../fair/fairnessSheet.tsx';
+import { cardName } from '../film/teller.ts';
+import { type Match, openCard, useMatch } from '../match.ts';
+import { cardLabel } from '../table/cellLabel.ts';
+import { fieldFace } from '../table/faces.ts';
+import { MatchPage } from '../table/matchPage.tsx';
+import css from './ending.module.css';
+
+const winnerOf = (ending: Ending): Seat | null => ('winner' in ending ? ending.winner : null);
+
+function headline({ text, viewer, names }: Match, ending: Ending): string {
+  const { result } = text;
+  const winner = winnerOf(ending);
+  if (ending.kind === 'voided') return result.voided;
+  if (winner === null) return result.drawn;
+  if (viewer === 'watcher') return result.wins(names[winner]);
+  return winner === viewer ? result.youWin : result.youLose;
+}
+
+function reason({ text, names }: Match, ending: Ending): string {
+  const { result } = text;
+  switch (ending.kind) {
+    case 'counted': {
+      const { winner, survivors } = ending;
+      return result.counted(names[winner], survivors[winner], names[otherSeat(winner)], survivors[otherSeat(winner)]);
+    }
+    case 'drawn':
+      return result.even(ending.survivors.a);
+    case 'conceded':
+      return result.conceded(names[otherSeat(ending.winner)]);
+    case 'awarded':
+      return result.awarded(names[ending.winner], ending.reason);
+    case 'voided':
+      return result.voidedFor(ending.reason);
+  }
+}
+
+const Survivors = ({ seat, claimed }: { readonly seat: Seat; readonly claimed: string | null }) => {
+  const match = useMatch();
+  const { teller, text, names, view } = match;
+  const cards = cardsOn(view.common.field[seat]);
+  return (
+    <section className={css['side']}>
+      <h3>
+        {names[seat]} · {text.result.cards(cards.length)}
+      </h3>
+      <ul className={css['survivors']}>
+        {cards.map((card) => {
+          const face = fieldFace(teller, card);
+          return (
+            <li key={card.copy}>
+              <button type="button" onClick={() => openCard(match, card.card, card.altered)} aria-label={cardLabel(match, card)}>
+                {face !== null && <CardTile face={face} pose={card.copy === claimed ? 'selected' : 'rest'} />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+interface ResultScreenProps {
+  readonly onReplay: () => void;
+  readonly onField: () => void;
+}
+
+export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
+  const match = useMatch();
+  const { text, view, names, near, far, leave, teller } = match;
+  const { phase, revealed } = view.common;
+  if (phase.at !== 'finished') return null;
+  const { ending, price } = phase;
+  const winner = winnerOf(ending);
+  const claimed = price.kind === 'claimed' ? price.copy : null;
+  const taken = claimed === null || winner === null ? null : (cardsOn(view.common.field[winner]).find(({ copy }) => copy === claimed) ?? null);
+  const loser = winner === null ? '' : names[otherSeat(winner)];
+  const said = `${headline(match, ending)}. ${reason(match, ending)}`;
+  return (
+    <MatchPage
+      title={text.result.title}
+      body="column"
+      action={
+        revealed ? (
+          <>
+            <Button weight="secondary" glyph="again" onClick={onReplay}>
+              {text.film.replay}
+            </Button>
+            <Button weight="primary" onClick={leave}>
+              {text.result.leave}
+            </Button>
+          </>
+        ) : (
+          <Button weight="primary" wide onClick={leave}>
+            {text.result.leave}
+          </Button>
+        )
+      }
+    >
+      <Panel tone="strong">
+        <h2 className={css['headline']}>{headline(match, ending)}</h2>
+        <p>{reason(match, ending)}</p>
+        {price.kind === 'waived' && <p>{text.result.waived(loser)}</p>}
+        {taken !== null && (
+          <p>
+            {text.result.claimed(loser, cardName({ ...teller, doubles: new Set() }, taken))} {text.claim.noCardMoves}
+          </p>
+        )}
+        {!revealed && <p>{text.result.neverRevealed}</p>}
+      </Panel>
+      {revealed && (
+        <>
+          <Survivors seat={far} claimed={claimed} />
+          <Survivors seat={near} claimed={claimed} />
+          <Button weight="quiet" onClick={onField}>
+            {text.result.field}
+          </Button>
+        </>
+      )}
+      <Panel label={text.fair.title}>
+        <h3>{text.fair.title}</h3>
+        <WitnessWords />
+        <Mark />
+        <FileLink />
+        <Button weight="quiet" onClick={() => match.open({ kind: 'fairness' })}>
+          {text.fair.more}
+        </Button>
+      </Panel>
+      <LiveRegion text={said} />
+    </MatchPage>
+  );
+};

@@ -1,0 +1,115 @@
+// FilmScreen: the table from the reveal on: the film, and at its end what is to be decided or waited for.
+
+import { plainText } from '@dunmer/shared/cards';
+import { useRef, useState } from 'react';
+import { Board, type BoardThread, Button, LiveRegion, Sheet } from '../../ui/index.ts';
+import { useMatch } from '../match.ts';
+import { useChoice } from '../prompt/useChoice.tsx';
+import { fieldRows } from '../table/fieldRows.tsx';
+import { MatchPage } from '../table/matchPage.tsx';
+import { SeatName } from '../table/presence.tsx';
+import { useTravel } from '../table/useTravel.ts';
+import { WaitingLine } from '../table/waitingLine.tsx';
+import css from './film.module.css';
+import { FilmControls } from './filmControls.tsx';
+import { FilmLine } from './filmLine.tsx';
+import { FilmLog } from './filmLog.tsx';
+import { restingStage, stageOf, type Stage } from './stage.ts';
+import { StepSheet } from './stepSheet.tsx';
+import { stepWords } from './stepWords.ts';
+import type { Film } from './useFilm.ts';
+import { placeOf, type CopyId } from '@dunmer/shared/rules';
+
+const cellOf = (stage: Stage, copy: CopyId): string | null => {
+  const place = placeOf(stage.table.field, copy);
+  return place === null ? null : `${place.seat}${place.cell}`;
+};
+
+const threadsOf = (stage: Stage): readonly BoardThread[] =>
+  stage.threads.flatMap(({ from, to, tone }) => {
+    const start = cellOf(stage, from);
+    const end = cellOf(stage, to);
+    return start === null || end === null ? [] : [{ from: start, to: end, tone }];
+  });
+
+interface FilmScreenProps {
+  readonly film: Film;
+  readonly onResult: () => void;
+}
+
+export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
+  const match = useMatch();
+  const { text, names, near, far, view, viewer, teller } = match;
+  const [asked, setAsked] = useState<'step' | 'log' | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const { step, caughtUp } = film;
+  const isFinished = view.common.phase.at === 'finished';
+  const choice = useChoice(caughtUp);
+  const stage = choice !== null || step === undefined ? restingStage(view.common, choice?.actor ?? null) : stageOf(step);
+  useTravel(root, `${film.player.at} ${choice === null ? '' : choice.id}`);
+  const rows = fieldRows({ match, stage, prompt: choice?.board ?? null });
+
+  const action = (
+    <div className={css['action']}>
+      {choice === null ? <FilmControls film={film} /> : choice.tray}
+      <div className={css['buttons']}>
+        {choice !== null ? (
+          choice.buttons
+        ) : !caughtUp ? (
+          <Button weight="secondary" wide onClick={film.skip}>
+            {isFinished ? text.film.toEnd : viewerDecides(match) ? text.film.toDecision : text.film.toNow}
+          </Button>
+        ) : isFinished ? (
+          <Button weight="primary" wide onClick={onResult}>
+            {text.result.open}
+          </Button>
+        ) : (
+          <WaitingLine />
+        )}
+      </div>
+    </div>
+  );
+  const said = choice?.said ?? (step === undefined ? '' : [stepWords(teller, step).title, ...stepWords(teller, step).lines.map(plainText)].join('. '));
+  return (
+    <MatchPage layout={choice?.layout ?? 'film'} title={<SeatName seat={far} />} action={action}>
+      <div className={css['stage']}>
+        <div ref={root} className={css['boardSide']}>
+          <Board
+            label={text.board}
+            farLabel={text.halfOf(names[far])}
+            nearLabel={text.halfOf(viewer === 'watcher' ? names[near] : null)}
+            {...rows}
+            middle={choice?.middle ?? <FilmLine step={step} onAsk={() => setAsked('step')} />}
+            threads={choice === null ? threadsOf(stage) : NO_THREADS}
+          />
+          {viewer === 'watcher' && (
+            <p className={css['nearName']}>
+              <SeatName seat={near} look="line" />
+            </p>
+          )}
+          <button type="button" className={css['openLog']} onClick={() => setAsked('log')}>
+            {text.film.log}
+          </button>
+        </div>
+        <aside className={css['logSide']}>
+          <h2>{text.film.log}</h2>
+          <FilmLog film={film} />
+        </aside>
+      </div>
+      {asked === 'step' && step !== undefined && <StepSheet step={step} onClose={() => setAsked(null)} />}
+      {asked === 'log' && (
+        <Sheet open onClose={() => setAsked(null)} title={text.film.log} closeLabel={text.close}>
+          <FilmLog film={film} onPick={() => setAsked(null)} />
+        </Sheet>
+      )}
+      <LiveRegion text={said} />
+    </MatchPage>
+  );
+};
+
+const NO_THREADS: readonly BoardThread[] = [];
+
+const viewerDecides = ({ view, viewer }: ReturnType<typeof useMatch>): boolean => {
+  const { phase } = view.common;
+  return (phase.at === 'choosing' && phase.choice.seat === viewer) || (phase.at === 'claiming' && phase.claimant === viewer);
+};

@@ -1,0 +1,45 @@
+// StepSheet: one moment explained: every sentence, the ability's own text, and the rule.
+
+import { describeAbility, plainText } from '@dunmer/shared/cards';
+import { RulesText } from '../../cards/index.ts';
+import { Button, Sheet } from '../../ui/index.ts';
+import { openCard, useMatch } from '../match.ts';
+import css from './film.module.css';
+import type { FilmStep } from './filmStep.ts';
+import { stepWords } from './stepWords.ts';
+import { cardName } from './teller.ts';
+
+export const StepSheet = ({ step, onClose }: { readonly step: FilmStep; readonly onClose: () => void }) => {
+  const match = useMatch();
+  const { teller, text } = match;
+  const { title, lines, rule, ability } = stepWords(teller, step);
+  const used = ability === null ? undefined : teller.catalogue.get(ability.card)?.abilities?.[ability.ability];
+  return (
+    <Sheet open onClose={onClose} title={title} closeLabel={text.close}>
+      <div className={css['explained']}>
+        {lines.map((line) => (
+          <p key={plainText(line)}>
+            <RulesText parts={line} />
+          </p>
+        ))}
+        {ability !== null && used !== undefined && (
+          <blockquote className={css['quoted']}>
+            <p className={css['quotedName']}>{cardName({ ...teller, doubles: new Set() }, ability)}</p>
+            <p>
+              <RulesText parts={describeAbility(teller.lang, used, teller.catalogue)} />
+            </p>
+            <Button weight="quiet" onClick={() => openCard(match, ability.card)}>
+              {text.film.showCard}
+            </Button>
+          </blockquote>
+        )}
+        {rule !== '' && <p className={css['rule']}>{teller.text.rule(rule)}. {text.ruleWords[ruleKey(rule)]}</p>}
+      </div>
+    </Sheet>
+  );
+};
+
+const RULES = ['2.1', '2.2', '2.3', '2.4', '3.1', '3.2', '3.4', '4.2', '4.3', '5.1', '5.2', '6.1', '6.2', '6.4', '6.5', 'F4'] as const;
+type RuleKey = (typeof RULES)[number];
+
+const ruleKey = (rule: string): RuleKey => RULES.find((each) => each === rule) ?? '2.4';

@@ -1,0 +1,86 @@
+// LiveMatch: a match that has begun: placing, then the film with its decisions, then the result.
+
+import { useMemo, useState } from 'react';
+import { Toasts } from '../ui/index.ts';
+import { SettingsSheet } from '../settings/index.ts';
+import { useText } from '../text/index.ts';
+import { ResultScreen } from './ending/resultScreen.tsx';
+import { FairnessSheet } from './fair/fairnessSheet.tsx';
+import { FilmScreen } from './film/filmScreen.tsx';
+import { filmStart, filmSteps } from './film/steps.ts';
+import { useFilm } from './film/useFilm.ts';
+import { type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
+import { PlacingScreen } from './placing/placingScreen.tsx';
+import { WatchPlacing } from './placing/watchPlacing.tsx';
+import { CardSheet } from './sheets/cardSheet.tsx';
+import { ConcedeSheet, MenuSheet } from './sheets/menuSheet.tsx';
+import { RulesSheet } from './sheets/rulesSheet.tsx';
+
+/** From the reveal, or the end where nothing was revealed. */
+const Played = ({ joined }: { readonly joined: 'early' | 'late' }) => {
+  const { session, viewer, teller, table, view } = useMatch();
+  const { catalogue } = teller;
+  const { phase, revealed } = view.common;
+  const steps = useMemo(() => filmSteps(catalogue, viewer, session.events), [catalogue, viewer, session.events]);
+  const start = filmStart(steps);
+  const isFinished = phase.at === 'finished';
+  // A watcher who comes late to a match under way sees the table as it is; everybody else begins at the reveal.
+  const fresh = joined === 'late' && viewer === 'watcher' && !isFinished ? steps.length - 1 : start;
+  const film = useFilm({ match: `${table.match}.${viewer}`, steps, start, fresh });
+  const [wantsFilm, setWantsFilm] = useState(false);
+  const showsResult = isFinished && (!revealed || (film.caughtUp && !wantsFilm));
+  if (!showsResult) return <FilmScreen film={film} onResult={() => setWantsFilm(false)} />;
+  return (
+    <ResultScreen
+      onReplay={() => {
+        setWantsFilm(true);
+        film.replay();
+      }}
+      onField={() => setWantsFilm(true)}
+    />
+  );
+};
+
+const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClose: () => void }) => {
+  switch (sheet.kind) {
+    case 'card':
+      return <CardSheet card={sheet.card} altered={sheet.altered} onClose={onClose} />;
+    case 'menu':
+      return <MenuSheet onClose={onClose} />;
+    case 'rules':
+      return <RulesSheet onClose={onClose} />;
+    case 'fairness':
+      return <FairnessSheet onClose={onClose} />;
+    case 'settings':
+      return <SettingsSheet open onClose={onClose} />;
+    case 'concede':
+      return <ConcedeSheet onClose={onClose} />;
+  }
+};
+
+const Refused = () => {
+  const { session, text } = useMatch();
+  const { errors } = useText();
+  const { refused } = session;
+  if (refused === null) return null;
+  const toast = { id: refused.error.code, text: errors[refused.error.code], tone: 'trouble' } as const;
+  return <Toasts toasts={[toast]} dismissLabel={text.close} onDismiss={session.dismissRefusal} />;
+};
+
+type LiveMatchProps = Omit<Match, 'open'>;
+
+export const LiveMatch = (facts: LiveMatchProps) => {
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const { view } = facts;
+  const isPlacing = view.common.phase.at === 'placing';
+  const [joined] = useState(isPlacing ? ('early' as const) : ('late' as const));
+  const match: Match = { ...facts, open: setSheet };
+  return (
+    <MatchContext value={match}>
+      {!isPlacing ? <Played joined={joined} /> : view.viewer === 'watcher' ? <WatchPlacing /> : <PlacingScreen view={view} />}
+      {sheet !== null && <Sheets sheet={sheet} onClose={() => setSheet(null)} />}
+      <Refused />
+    </MatchContext>
+  );
+};
+

@@ -1,0 +1,45 @@
+// Match: what every part of a match's screens needs to know: the session, who looks, the words, and what may be opened.
+
+import type { Card } from '@dunmer/shared/cards';
+import type { MatchView } from '@dunmer/shared/fairness';
+import type { TableInfo } from '@dunmer/shared/protocol';
+import type { Altered, BySeat, Seat, Viewer } from '@dunmer/shared/rules';
+import { createContext, use } from 'react';
+import { present } from '@dunmer/shared/lib';
+import type { MatchSession } from '../net/index.ts';
+import type { Dictionary } from '../text/index.ts';
+import type { Teller } from './film/teller.ts';
+
+/** A sheet that lies over the table. */
+export type OpenSheet =
+  | { readonly kind: 'card'; readonly card: Card; readonly altered: Altered | null }
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'rules' }
+  | { readonly kind: 'fairness' }
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'concede' };
+
+export interface Match {
+  readonly session: MatchSession;
+  readonly table: TableInfo;
+  readonly view: MatchView;
+  readonly viewer: Viewer;
+  /** Whose half lies below. */
+  readonly near: Seat;
+  readonly far: Seat;
+  readonly names: BySeat<string>;
+  readonly teller: Teller;
+  readonly text: Dictionary['match'];
+  readonly open: (sheet: OpenSheet) => void;
+  readonly leave: () => void;
+}
+
+export const MatchContext = createContext<Match | null>(null);
+
+export const useMatch = (): Match => present(use(MatchContext), 'the screens of a match stand inside one');
+
+/** Opens a card in full; nothing where the catalogue does not know it. */
+export function openCard({ teller, open }: Match, id: string, altered: Altered | null = null): void {
+  const card = teller.catalogue.get(id);
+  if (card !== undefined) open({ kind: 'card', card, altered });
+}

@@ -1,0 +1,87 @@
+// Arrangement: the own half before it is committed: which card lies on which cell, what is held, and the way back. Pure.
+
+import type { CopyId } from '@dunmer/shared/rules';
+import { type Cell, CELLS } from '@dunmer/shared/rules';
+
+export type Cells = readonly (CopyId | null)[];
+
+/** What a tap has taken up: a card, from the tray or a cell, or an empty cell that waits for a card. */
+export type Held =
+  | { readonly kind: 'card'; readonly copy: CopyId }
+  | { readonly kind: 'cell'; readonly cell: Cell };
+
+export interface Arrangement {
+  /** Six cells in board order; committed ones are not here but `null`. */
+  readonly cells: Cells;
+  readonly past: readonly Cells[];
+  readonly held: Held | null;
+}
+
+export type ArrangementAction =
+  | { readonly type: 'tapCard'; readonly copy: CopyId }
+  | { readonly type: 'tapCell'; readonly cell: Cell }
+  /** A drag ends over a cell, or over the tray. */
+  | { readonly type: 'put'; readonly copy: CopyId; readonly cell: Cell }
+  | { readonly type: 'return'; readonly copy: CopyId }
+  | { readonly type: 'undo' }
+  | { readonly type: 'release' }
+  /** The half as the server has it: after a reload, a commit or a refusal. */
+  | { readonly type: 'reset'; readonly cells: Cells };
+
+export const EMPTY_CELLS: Cells = CELLS.map(() => null);
+
+export const arranged = (cells: Cells): Arrangement => ({ cells, past: [], held: null });
+
+/** Puts a card on a cell; what lay there goes where the card came from: to its cell, or back to the tray. */
+function put(cells: Cells, copy: CopyId, cell: Cell): Cells {
+  const there = cells[cell] ?? null;
+  const from = cells.indexOf(copy);
+  return cells.map((here, at) => (at === cell ? copy : at === from ? there : here));
+}
+
+const without = (cells: Cells, copy: CopyId): Cells => cells.map((here) => (here === copy ? null : here));
+
+const changed = (state: Arrangement, cells: Cells): Arrangement => ({
+  cells,
+  past: [...state.past, state.cells],
+  held: null,
+});
+
+function tapCard(state: Arrangement, copy: CopyId): Arrangement {
+  const { held, cells } = state;
+  if (held?.kind === 'cell') return changed(state, put(cells, copy, held.cell));
+  const same = held?.kind === 'card' && held.copy === copy;
+  return { ...state, held: same ? null : { kind: 'card', copy } };
+}
+
+function tapCell(state: Arrangement, cell: Cell): Arrangement {
+  const { held, cells } = state;
+  const there = cells[cell] ?? null;
+  if (held?.kind === 'card') {
+    // The held card's own cell: a second tap gives it back.
+    return there === held.copy ? changed(state, without(cells, held.copy)) : changed(state, put(cells, held.copy, cell));
+  }
+  if (there !== null) return { ...state, held: { kind: 'card', copy: there } };
+  return { ...state, held: held?.cell === cell ? null : { kind: 'cell', cell } };
+}
+
+export function arrange(state: Arrangement, action: ArrangementAction): Arrangement {
+  switch (action.type) {
+    case 'tapCard':
+      return tapCard(state, action.copy);
+    case 'tapCell':
+      return tapCell(state, action.cell);
+    case 'put':
+      return state.cells[action.cell] === action.copy ? { ...state, held: null } : changed(state, put(state.cells, action.copy, action.cell));
+    case 'return':
+      return state.cells.includes(action.copy) ? changed(state, without(state.cells, action.copy)) : { ...state, held: null };
+    case 'undo': {
+      const before = state.past.at(-1);
+      return before === undefined ? state : { cells: before, past: state.past.slice(0, -1), held: null };
+    }
+    case 'release':
+      return { ...state, held: null };
+    case 'reset':
+      return arranged(action.cells);
+  }
+}

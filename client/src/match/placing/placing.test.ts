@@ -1,0 +1,125 @@
+// Placing: arranging a half before it is committed, and the tray beside it.
+
+import { describe, expect, it } from 'vitest';
+import { readyCatalogue } from '../../harness/localMatch.ts';
+import { LocalMatch } from '../../harness/localMatch.ts';
+import { arrange, arranged, type Arrangement, type ArrangementAction, EMPTY_CELLS } from './arrangement.ts';
+import { cleanDraft, nextCommit, openCells } from './openCells.ts';
+import { inTrayOrder, WHOLE_TRAY } from './trayOrder.ts';
+
+const empty = arranged(EMPTY_CELLS);
+const after = (...actions: readonly ArrangementAction[]): Arrangement => actions.reduce(arrange, empty);
+const tapCard = (copy: string) => ({ type: 'tapCard', copy }) as const;
+const tapCell = (cell: 0 | 1 | 2 | 3 | 4 | 5) => ({ type: 'tapCell', cell }) as const;
+
+describe('arranging', () => {
+  it('puts a card on a cell by a tap on each, in either order', () => {
+    expect(after(tapCard('x'), tapCell(1)).cells).toEqual([null, 'x', null, null, null, null]);
+    expect(after(tapCell(1), tapCard('x')).cells).toEqual([null, 'x', null, null, null, null]);
+  });
+
+  it('arranges both rows before anything is committed (2.5)', () => {
+    expect(after(tapCard('x'), tapCell(1), tapCard('y'), tapCell(5)).cells).toEqual([null, 'x', null, null, null, 'y']);
+  });
+
+  it('lets two cards change places', () => {
+    expect(after(tapCard('x'), tapCell(0), tapCard('y'), tapCell(3), tapCell(0), tapCell(3)).cells).toEqual(['y', null, null, 'x', null, null]);
+  });
+
+  it('sends a card that is covered from the tray back to the tray', () => {
+    expect(after(tapCard('x'), tapCell(0), tapCard('y'), tapCell(0)).cells).toEqual(['y', null, null, null, null, null]);
+  });
+
+  it('takes a card back by a second tap on it', () => {
+    expect(after(tapCard('x'), tapCell(0), tapCell(0), tapCell(0)).cells).toEqual(EMPTY_CELLS);
+  });
+
+  it('lets go of a held card by a second tap', () => {
+    expect(after(tapCard('x'), tapCard('x')).held).toBeNull();
+  });
+
+  it('drags a card to a cell and back to the tray', () => {
+    const put = { type: 'put', copy: 'x', cell: 2 } as const;
+    expect(after(put).cells[2]).toBe('x');
+    expect(after(put, { type: 'return', copy: 'x' }).cells).toEqual(EMPTY_CELLS);
+  });
+
+  it('has a way back for every change, one by one', () => {
+    const there = after(tapCard('x'), tapCell(0), tapCard('y'), tapCell(0), { type: 'undo' });
+    expect(there.cells).toEqual(['x', null, null, null, null, null]);
+    expect(arrange(there, { type: 'undo' }).cells).toEqual(EMPTY_CELLS);
+    expect(arrange(empty, { type: 'undo' })).toBe(empty);
+  });
+
+  it('never shows one card twice', () => {
+    const state = after(tapCard('x'), tapCell(0), tapCard('x'), tapCell(4), { type: 'put', copy: 'x', cell: 1 });
+    expect(state.cells.filter((copy) => copy === 'x')).toHaveLength(1);
+  });
+});
+
+describe('committing', () => {
+  const match = () => {
+    const played = new LocalMatch({ a: 'caravan', b: 'back-alley' }, 1);
+    played.promiseAndOpen();
+    return played;
+  };
+
+  it('commits the front row first, then the back (2.5)', () => {
+    const played = match();
+    const common = () => played.state.rules.common;
+    expect(nextCommit(common(), 'a', 9, ['a0', 'a1', null, 'a3', null, null])).toMatchObject({ row: 'front', lacks: 1, laying: null });
+    const front = nextCommit(common(), 'a', 9, ['a0', 'a1', 'a2', 'a3', null, null]);
+    expect(front?.laying).toEqual({ row: 'front', cells: ['a0', 'a1', 'a2'] });
+    played.do({ type: 'place', seat: 'a', laying: { row: 'front', cells: ['a0', 'a1', 'a2'] } });
+    expect(openCells(common(), 'a')).toEqual([3, 4, 5]);
+    expect(nextCommit(common(), 'a', 6, [null, null, null, 'a3', null, null])).toMatchObject({ row: 'back', lacks: 2 });
+  });
+
+  it('commits the whole half of a short trader at once, on any cells (2.2)', () => {
+    const { common } = match().state.rules;
+    expect(nextCommit(common, 'b', 4, ['b0', null, 'b1', null, 'b2', null])).toMatchObject({ row: 'half', lacks: 1 });
+    const laying = { row: 'half', cells: ['b0', null, 'b1', null, 'b2', 'b3'] };
+    expect(nextCommit(common, 'b', 4, ['b0', null, 'b1', null, 'b2', 'b3'])?.laying).toEqual(laying);
+  });
+
+  it('drops from a kept draft what is committed, not at hand, or there twice', () => {
+    const deck = [{ copy: 'x', card: 'scamp' }, { copy: 'y', card: 'scamp' }];
+    expect(cleanDraft(['x', 'x', 'gone', 'x', 'y', 'y'], [3, 4, 5], deck)).toEqual([null, null, null, 'x', 'y', null]);
+  });
+});
+
+describe('the tray', () => {
+  const all = [...readyCatalogue.values()].map((card) => ({ card }));
+  const ids = (cards: readonly { readonly card: { readonly id: string } }[]) => cards.map(({ card }) => card.id);
+
+  it('keeps the deck in its owner’s order unless asked', () => {
+    expect(inTrayOrder(all, WHOLE_TRAY)).toEqual(all);
+  });
+
+  it('shows only cards with a virtue', () => {
+    const shown = inTrayOrder(all, { ...WHOLE_TRAY, has: ['wealth'] });
+    expect(ids(shown)).toEqual(['tax-collector', 'mushroom-seller']);
+  });
+
+  it('shows what overcomes a card of these virtues: all of them (4.2)', () => {
+    const shown = inTrayOrder(all, { ...WHOLE_TRAY, beats: ['strength', 'power'] });
+    expect(ids(shown)).toEqual(['sellsword-captain']);
+  });
+
+  it('shows what is shielded from a card of these virtues (note 4)', () => {
+    expect(ids(inTrayOrder(all, { ...WHOLE_TRAY, stands: ['strength'] }))).toEqual(['shore-crab']);
+  });
+
+  it('sorts by virtue, those without any last', () => {
+    const shown = ids(inTrayOrder(all, { ...WHOLE_TRAY, order: 'virtue' }));
+    expect(shown.at(-1)).toBe('scamp');
+    expect(shown[0]).toBe('caravan-guard');
+    expect(shown).toHaveLength(all.length);
+  });
+
+  it('sorts by how many virtues a card overcomes', () => {
+    const shown = inTrayOrder(all, { ...WHOLE_TRAY, order: 'superiority' });
+    const sizes = shown.map(({ card }) => card.superiority.length);
+    expect(sizes).toEqual(sizes.toSorted((x, y) => y - x));
+  });
+});

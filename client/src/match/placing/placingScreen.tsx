@@ -1,0 +1,105 @@
+// PlacingScreen: the own half is arranged and committed row by row; the other half shows only what is sealed.
+
+import { isComplete, mayLay, SEATS } from '@dunmer/shared/rules';
+import { useCallback, useState } from 'react';
+import { CardTile } from '../../cards/index.ts';
+import { Board, Button, LiveRegion } from '../../ui/index.ts';
+import { useMatch } from '../match.ts';
+import { MatchPage } from '../table/matchPage.tsx';
+import { SeatName } from '../table/presence.tsx';
+import { stuckText, WaitingLine } from '../table/waitingLine.tsx';
+import { faceOf } from '../table/faces.ts';
+import { waitingFor } from '../waitingFor.ts';
+import { DragTable, DropPlace } from './dragAndDrop.tsx';
+import { HandTray } from './handTray.tsx';
+import { ownRows } from './ownRows.tsx';
+import css from './placing.module.css';
+import { placingHint, sharedInitiative } from './placingHint.ts';
+import { sealedRows } from './sealedRows.tsx';
+import { type Hand, type SeatView, useArrangement } from './useArrangement.ts';
+
+const TRAY = 'tray';
+
+const CommitButton = ({ hand }: { readonly hand: Hand }) => {
+  const { text, session } = useMatch();
+  const { next } = hand;
+  if (next === null) return null;
+  const { laying, row, lacks } = next;
+  const late = session.sending.some((each) => each.late);
+  if (hand.sending !== null) {
+    return (
+      <Button weight="commit" size="large" wide busy>
+        {late ? text.sendingLate : text.sending}
+      </Button>
+    );
+  }
+  if (laying === null) {
+    return (
+      <Button weight="commit" size="large" wide disabled>
+        {text.lacks(row, lacks)}
+      </Button>
+    );
+  }
+  return (
+    <Button weight="commit" size="large" wide onClick={() => session.play({ type: 'place', laying })}>
+      {text.commit(row)}
+      <small className={css['final']}>{text.commitIsFinal}</small>
+    </Button>
+  );
+};
+
+export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
+  const match = useMatch();
+  const { text, teller, session, far, near } = match;
+  const hand = useArrangement(session, view);
+  const [over, setOver] = useState<string | null>(null);
+  const [cells, setCells] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
+  const [tray, setTray] = useState<HTMLElement | null>(null);
+  const cellRef = useCallback((id: string, element: HTMLElement | null) => {
+    if (element !== null) setCells((known) => (known.get(id) === element ? known : new Map(known).set(id, element)));
+  }, []);
+
+  const isDone = isComplete(view.common, view.viewer);
+  const mayCommit = mayLay(view.common, view.viewer) && waitingFor(view).for === 'you';
+  const hint = stuckText(match) ?? placingHint(match, view, hand);
+  const shared = isDone ? null : sharedInitiative(match, view, hand);
+  const drop = (copy: string, place: string) => {
+    const cell = hand.open.find((each) => `${view.viewer}${each}` === place);
+    if (place === TRAY) hand.dispatch({ type: 'return', copy });
+    else if (cell !== undefined) hand.dispatch({ type: 'put', copy, cell });
+  };
+  const shown = (copy: string) => {
+    const face = faceOf(teller, view.own.deck.find((card) => card.copy === copy)?.card ?? '');
+    return face === null ? null : <CardTile face={face} pose="dragging" />;
+  };
+  const sealsHere = SEATS.map((seat) => view.common.committed[seat].map((row) => text.sealSaid(match.names[seat], row)).join(' ')).join(' ');
+
+  return (
+    <MatchPage layout={isDone ? 'film' : mayCommit ? 'placing' : 'waiting'} title={<SeatName seat={far} />} action={isDone || !mayCommit ? <WaitingLine /> : <CommitButton hand={hand} />}>
+      <DragTable onDrop={drop} onOver={setOver} onTake={() => hand.dispatch({ type: 'release' })} shown={shown}>
+        <div className={css['table']}>
+          <Board
+            label={text.board}
+            farLabel={text.halfOf(match.names[far])}
+            nearLabel={text.halfOf(null)}
+            far={sealedRows(match, far).toReversed()}
+            near={ownRows({ match, view, hand, over })}
+            cellRef={cellRef}
+            middle={
+              <div className={css['hintLine']}>
+                <p>{hint}</p>
+                {shared !== null && <p className={css['order']}>{text.hint.boardOrder(shared)}</p>}
+              </div>
+            }
+          />
+          {!isDone && <HandTray view={view} hand={hand} trayRef={setTray} />}
+        </div>
+        {hand.open.map((cell) => (
+          <DropPlace key={cell} place={`${near}${cell}`} element={cells.get(`${near}${cell}`) ?? null} />
+        ))}
+        <DropPlace place={TRAY} element={tray} />
+      </DragTable>
+      <LiveRegion text={`${sealsHere} ${hint}`} />
+    </MatchPage>
+  );
+};

@@ -1,0 +1,59 @@
+// useArrangement: the own half as it is being arranged; every change is kept as a draft on the server.
+
+import type { MatchView } from '@dunmer/shared/fairness';
+import type { Cell, LaidRow, Seat } from '@dunmer/shared/rules';
+import { layingCells } from '@dunmer/shared/rules';
+import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
+import type { MatchSession } from '../../net/index.ts';
+import { arrange, arranged, type ArrangementAction, type Cells, type Held } from './arrangement.ts';
+import { cleanDraft, nextCommit, type NextCommit, openCells } from './openCells.ts';
+
+export type SeatView = Extract<MatchView, { viewer: Seat }>;
+
+export interface Hand {
+  /** What lies on the cells that are not committed yet. */
+  readonly cells: Cells;
+  readonly open: readonly Cell[];
+  readonly held: Held | null;
+  readonly canUndo: boolean;
+  readonly next: NextCommit | null;
+  /** The row that is on its way to the server. */
+  readonly sending: LaidRow | null;
+  readonly dispatch: Dispatch<ArrangementAction>;
+}
+
+const same = (x: Cells, y: Cells): boolean => x.every((copy, at) => copy === (y[at] ?? null));
+
+export function useArrangement(session: MatchSession, { common, viewer, own }: SeatView): Hand {
+  const open = openCells(common, viewer);
+  const { draft, saveDraft } = session;
+  const [state, dispatch] = useReducer(arrange, null, () => arranged(cleanDraft(draft, open, own.deck)));
+  const rows = common.committed[viewer];
+  const cells = useMemo(
+    () => cleanDraft(state.cells, openCells(common, viewer), own.deck),
+    // `common` changes with every event; of it only the committed rows count here.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [state.cells, rows, viewer, own.deck],
+  );
+
+  const isTouched = state.past.length > 0;
+  useEffect(() => {
+    // Until the first change here, what the server has kept counts: another tab may have drafted it.
+    if (!isTouched) dispatch({ type: 'reset', cells: draft });
+  }, [draft, isTouched]);
+  useEffect(() => {
+    if (isTouched && !same(cells, draft)) saveDraft(cells);
+  }, [cells, draft, isTouched, saveDraft]);
+
+  const placing = session.sending.map(({ command }) => command).find((command) => command.type === 'place');
+  const sending = placing?.type === 'place' ? placing.laying.row : null;
+  return {
+    cells,
+    open: sending === null ? open : open.filter((cell) => !layingCells(sending).includes(cell)),
+    held: state.held,
+    canUndo: isTouched && sending === null,
+    next: nextCommit(common, viewer, own.deck.length, cells),
+    sending,
+    dispatch,
+  };
+}

@@ -1,0 +1,87 @@
+// ClaimPrompt: the loser chooses one of the winner's survivors, or waives (6.2, R19); both are asked once more.
+
+import { type Cell, type CopyId, otherSeat, type Phase, type Seat } from '@dunmer/shared/rules';
+import { useState } from 'react';
+import { Button, Sheet } from '../../ui/index.ts';
+import { cardName } from '../film/teller.ts';
+import { useMatch } from '../match.ts';
+import { Asking } from './asking.tsx';
+import { targetGlow } from './targetGlow.ts';
+import type { ChoicePrompt } from './choicePrompt.ts';
+import type { Picking } from './useChoice.tsx';
+import css from './prompt.module.css';
+
+type Claiming = Extract<Phase, { at: 'claiming' }>;
+
+interface ClaimButtonsProps {
+  readonly copy: CopyId | null;
+  readonly card: string | null;
+  readonly sending: boolean;
+}
+
+const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
+  const { text, session } = useMatch();
+  const { claim } = text;
+  const [asked, setAsked] = useState<'claim' | 'waive' | null>(null);
+  const close = () => setAsked(null);
+  const take = () => {
+    close();
+    if (asked === 'waive') session.play({ type: 'waive' });
+    else if (copy !== null) session.play({ type: 'claim', copy });
+  };
+  return (
+    <>
+      <Button weight="secondary" disabled={sending} onClick={() => setAsked('waive')}>
+        {claim.waive}
+      </Button>
+      <Button weight="commit" disabled={card === null} busy={sending} onClick={() => setAsked('claim')}>
+        {card === null ? claim.pick : claim.take(card)}
+      </Button>
+      {asked !== null && (
+        <Sheet open onClose={close} title={asked === 'waive' ? claim.waiveTitle : claim.takeTitle(card ?? '')} closeLabel={text.close} place="middle">
+          <div className={css['confirm']}>
+            <p>{asked === 'waive' ? claim.waiveMeans : claim.takeMeans}</p>
+            <p>{claim.noCardMoves}</p>
+            <Button weight="commit" size="large" wide onClick={take}>
+              {asked === 'waive' ? claim.waiveConfirm : claim.takeConfirm}
+            </Button>
+            <Button weight="secondary" wide onClick={close}>
+              {claim.back}
+            </Button>
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+};
+
+export function claimPrompt({ match, picked, pick, sending }: Picking, phase: Claiming): ChoicePrompt {
+  const { text, teller, view, names } = match;
+  const { field } = view.common;
+  const winner = otherSeat(phase.claimant);
+  const at = (seat: Seat, cell: Cell): CopyId | null => {
+    const copy = field[seat][cell]?.copy ?? null;
+    return copy !== null && phase.claimable.includes(copy) ? copy : null;
+  };
+  const chosen = field[winner].find((card) => card?.copy === picked.copy) ?? null;
+  const name = chosen === null ? null : cardName({ ...teller, doubles: new Set(), naming: 'short' }, chosen);
+  const question = text.claim.question(names[winner]);
+  return {
+    id: 'claim',
+    actor: null,
+    board: {
+      glow: (seat, cell) => targetGlow(at(seat, cell), picked.copy),
+      press: (seat, cell) => {
+        const copy = at(seat, cell);
+        return copy === null || sending ? undefined : () => pick({ copy: copy === picked.copy ? null : copy, cell: null });
+      },
+      isPressed: (seat, cell) => picked.copy !== null && at(seat, cell) === picked.copy,
+      guest: null,
+    },
+    middle: <Asking question={question} parts={[{ kind: 'text', text: text.claim.explained }]} />,
+    said: `${question}. ${text.claim.explained}`,
+    tray: <p className={css['how']}>{text.claim.noCardMoves}</p>,
+    layout: 'film',
+    buttons: <ClaimButtons copy={chosen?.copy ?? null} card={name} sending={sending} />,
+  };
+}

@@ -1,0 +1,74 @@
+// SummonPrompt: a creature of the own deck and a free cell for it, or nobody (5.1). Only what fits is offered.
+
+import type { Choice } from '@dunmer/shared/rules';
+import { CardTile } from '../../cards/index.ts';
+import { Button, Tray, type TrayItem } from '../../ui/index.ts';
+import { cardName } from '../film/teller.ts';
+import { openCard } from '../match.ts';
+import { cardLabel } from '../table/cellLabel.ts';
+import { faceOf } from '../table/faces.ts';
+import { abilityText, askedAloud, Asking } from './asking.tsx';
+import type { ChoicePrompt } from './choicePrompt.ts';
+import type { Picked, Picking } from './useChoice.tsx';
+
+type SummonChoice = Extract<Choice, { kind: 'summon' }>;
+
+/** Where there is nothing to choose between, it is chosen already; declining stays free. */
+function completed(picked: Picked, creatures: readonly { readonly copy: string }[], cells: SummonChoice['cells']): Picked {
+  const only = creatures.length === 1 ? creatures[0] : undefined;
+  const cell = cells.length === 1 ? cells[0] : undefined;
+  return { copy: picked.copy ?? only?.copy ?? null, cell: picked.cell ?? cell ?? null };
+}
+
+export function summonPrompt({ match, picked, pick, sending }: Picking, choice: SummonChoice): ChoicePrompt {
+  const { text, teller, view, session } = match;
+  const brief = { ...teller, doubles: new Set<string>(), naming: 'short' } as const;
+  const own = view.viewer === 'watcher' ? null : view.own;
+  const creatures = (own?.deck ?? []).filter(({ copy }) => own?.offered.includes(copy));
+  const { copy, cell } = completed(picked, creatures, choice.cells);
+  const creature = creatures.find((each) => each.copy === copy);
+  const question = text.choose.summon(cardName(brief, choice.by));
+  const items = creatures.map((each): TrayItem => {
+    const face = faceOf(teller, each.card);
+    const isPicked = each.copy === copy;
+    return {
+      id: each.copy,
+      label: cardLabel(match, { ...each, altered: null }),
+      pressed: isPicked,
+      disabled: sending,
+      content: face === null ? null : <CardTile face={face} pose={isPicked ? 'selected' : 'rest'} />,
+      onPress: () => pick({ copy: each.copy, cell }),
+      onHold: () => openCard(match, each.card),
+    };
+  });
+  const isReady = creature !== undefined && cell !== null;
+  const confirm = () => {
+    if (creature !== undefined && cell !== null) session.play({ type: 'summon', choice: choice.id, copy: creature.copy, cell });
+  };
+  const lacking = creature === undefined ? text.choose.pickCreature : text.choose.pickCell;
+  return {
+    id: `choice ${choice.id}`,
+    actor: choice.by.copy,
+    board: {
+      glow: (seat, place) => (seat === choice.seat && choice.cells.includes(place) ? 'free' : undefined),
+      press: (seat, place) =>
+        seat === choice.seat && choice.cells.includes(place) && !sending ? () => pick({ copy, cell: place }) : undefined,
+      isPressed: (seat, place) => seat === choice.seat && place === cell,
+      guest: creature === undefined || cell === null ? null : { seat: choice.seat, cell, card: creature.card },
+    },
+    middle: <Asking question={question} parts={abilityText(match, choice.by)} onAsk={() => openCard(match, choice.by.card)} />,
+    said: askedAloud(match, question, choice.by),
+    tray: <Tray label={text.choose.creatures} items={items} empty={text.choose.noCreature} />,
+    layout: 'tray',
+    buttons: (
+      <>
+        <Button weight="secondary" disabled={sending} onClick={() => session.play({ type: 'declineSummon', choice: choice.id })}>
+          {text.choose.decline}
+        </Button>
+        <Button weight="commit" disabled={!isReady} busy={sending} onClick={confirm}>
+          {isReady ? text.choose.confirmSummon(cardName(brief, creature)) : lacking}
+        </Button>
+      </>
+    ),
+  };
+}

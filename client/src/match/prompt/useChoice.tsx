@@ -1,0 +1,49 @@
+// useChoice: the decision that this viewer has to make now, once the film has shown what led to it; null where there is none.
+
+import type { Cell, CopyId } from '@dunmer/shared/rules';
+import { useState } from 'react';
+import { type Match, useMatch } from '../match.ts';
+import type { ChoicePrompt } from './choicePrompt.ts';
+import { claimPrompt } from './claimPrompt.tsx';
+import { summonPrompt } from './summonPrompt.tsx';
+import { targetPrompt } from './targetPrompt.tsx';
+
+/** What has been picked so far; nothing is sent before it is confirmed. */
+export interface Picked {
+  readonly copy: CopyId | null;
+  readonly cell: Cell | null;
+}
+
+export interface Picking {
+  readonly match: Match;
+  readonly picked: Picked;
+  readonly pick: (picked: Picked) => void;
+  /** On its way to the server. */
+  readonly sending: boolean;
+}
+
+const NOTHING: Picked = { copy: null, cell: null };
+
+function keyOf({ view, viewer }: Match): string | null {
+  const { phase } = view.common;
+  if (phase.at === 'choosing' && phase.choice.seat === viewer) return `choice ${phase.choice.id}`;
+  return phase.at === 'claiming' && phase.claimant === viewer ? 'claim' : null;
+}
+
+export function useChoice(caughtUp: boolean): ChoicePrompt | null {
+  const match = useMatch();
+  const key = keyOf(match);
+  const [state, setState] = useState<{ readonly key: string; readonly picked: Picked } | null>(null);
+  const { phase } = match.view.common;
+  if (key === null || !caughtUp) return null;
+  const picking: Picking = {
+    match,
+    picked: state?.key === key ? state.picked : NOTHING,
+    pick: (picked) => setState({ key, picked }),
+    sending: match.session.sending.length > 0,
+  };
+  if (phase.at === 'claiming') return claimPrompt(picking, phase);
+  if (phase.at !== 'choosing') return null;
+  const { choice } = phase;
+  return choice.kind === 'target' ? targetPrompt(picking, choice) : summonPrompt(picking, choice);
+}

@@ -1,0 +1,73 @@
+// RulesSheet: the rules in short: virtues, who beats whom, protection, initiative, rounds; any icon explains itself.
+
+import { VIRTUES, virtueName, explainTerm, TERMS, type Term } from '@dunmer/shared/cards';
+import { useState } from 'react';
+import { AbilityMark, VirtueIcon } from '../../cards/index.ts';
+import { Sheet } from '../../ui/index.ts';
+import { useMatch } from '../match.ts';
+import css from './sheets.module.css';
+
+const SIGNS = [
+  { term: 'reveal', sign: { timing: 'reveal', initiative: 3 } },
+  { term: 'static', sign: { timing: 'static' } },
+  { term: 'summon', sign: { timing: 'summon', initiative: 2 } },
+] as const;
+
+export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { text, teller } = useMatch();
+  const { lang } = teller;
+  const { rules } = text;
+  const [term, setTerm] = useState<Term | null>(null);
+  return (
+    <Sheet open onClose={onClose} title={rules.title} closeLabel={text.close}>
+      <div className={css['rules']}>
+        <h3>{rules.virtues}</h3>
+        <ul className={css['virtues']}>
+          {VIRTUES.map((virtue) => (
+            <li key={virtue}>
+              <VirtueIcon virtue={virtue} />
+              <VirtueIcon virtue={virtue} form="shield" />
+              <span>{virtueName(lang, virtue)}</span>
+            </li>
+          ))}
+        </ul>
+        <p>{rules.where}</p>
+        <h3>{rules.beats}</h3>
+        {rules.beatsBody.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <h3>{rules.abilities}</h3>
+        <ul className={css['signs']}>
+          {SIGNS.map(({ term: about, sign }) => (
+            <li key={about}>
+              <AbilityMark sign={sign} />
+              <span>{explainTerm(lang, about)}</span>
+            </li>
+          ))}
+        </ul>
+        {rules.abilitiesBody.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <h3>{rules.course}</h3>
+        <ol className={css['course']}>
+          {rules.courseBody.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <h3>{rules.terms}</h3>
+        <div className={css['terms']}>
+          {TERMS.map((each) => (
+            <button key={each} type="button" aria-expanded={term === each} onClick={() => setTerm(term === each ? null : each)}>
+              {rules.termNames[each]}
+            </button>
+          ))}
+        </div>
+        {term !== null && (
+          <p className={css['term']} role="status">
+            {explainTerm(lang, term)}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+};

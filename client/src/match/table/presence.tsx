@@ -1,0 +1,49 @@
+// Presence: whether somebody's phone is connected, and if not, for how long.
+
+import type { Seat } from '@dunmer/shared/rules';
+import { useEffect, useState } from 'react';
+import { classes } from '../../ui/index.ts';
+import { useMatch } from '../match.ts';
+import css from './table.module.css';
+
+const SECOND = 1000;
+
+/** The time, by the second, while it is asked for. */
+function useClock(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}
+
+const clockText = (ms: number): string => {
+  const seconds = Math.max(0, Math.floor(ms / SECOND));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** How long a seat's phone has been away, as `0:12`; null while it is here. */
+export function useAway(seat: Seat): string | null {
+  const { session, table } = useMatch();
+  const isBot = table.seats[seat]?.bot === true;
+  const shown = session.presence?.seats[seat];
+  const isAway = !isBot && shown !== undefined && !shown.here;
+  const now = useClock(isAway);
+  return isAway ? clockText(shown.since + now - session.presenceAt) : null;
+}
+
+/** A name, and beside it whether its phone is here. */
+export const SeatName = ({ seat, look = 'title' }: { readonly seat: Seat; readonly look?: 'title' | 'line' }) => {
+  const { names, text, table } = useMatch();
+  const away = useAway(seat);
+  const state = table.seats[seat]?.bot === true ? text.bot : away === null ? text.here : text.away(away);
+  return (
+    <span className={classes(css['seat'], look === 'line' && css['inLine'])}>
+      <span className={css['seatName']}>{names[seat]}</span>
+      <span className={away === null ? css['here'] : css['away']}>{state}</span>
+    </span>
+  );
+};

@@ -1,0 +1,61 @@
+// WaitingLine: what is waited for and for whom, where the button would be.
+
+import type { Seat } from '@dunmer/shared/rules';
+import { Waiting as WaitingSign } from '../../ui/index.ts';
+import { type Match, useMatch } from '../match.ts';
+import { type Waiting, waitingFor } from '../waitingFor.ts';
+import { useAway } from './presence.tsx';
+import { cardName } from '../film/teller.ts';
+import css from './table.module.css';
+
+function waitingText(match: Match, waiting: Waiting): string {
+  const { text, names, viewer, view } = match;
+  const named = (seats: readonly Seat[]): string => seats.map((seat) => names[seat]).join(text.and);
+  switch (waiting.for) {
+    case 'row':
+      return text.wait.row(named(waiting.seats));
+    case 'own-promise':
+      return text.wait.ownPromise;
+    case 'promise':
+    case 'opening': {
+      const others = waiting.seats.filter((seat) => seat !== viewer);
+      return others.length === 0 ? text.wait.ownPromise : text.wait.silent(named(others));
+    }
+    case 'choice': {
+      const { phase } = view.common;
+      const choice = phase.at === 'choosing' ? phase.choice : null;
+      if (choice === null) return text.wait.nobody;
+      const card = cardName({ ...match.teller, doubles: new Set(), naming: 'short' }, choice.by);
+      return choice.kind === 'target' ? text.wait.target(names[waiting.seat], card) : text.wait.summon(names[waiting.seat], card);
+    }
+    case 'claim':
+      return text.wait.claim(names[waiting.seat]);
+    case 'you':
+    case 'nobody':
+      return text.wait.nobody;
+  }
+}
+
+/** F3, F4: why nobody else can help; null where it is not a phone's number that is missing. */
+export function stuckText({ text, view, viewer }: Match): string | null {
+  const waiting = waitingFor(view);
+  if (waiting.for !== 'promise' && waiting.for !== 'opening') return null;
+  if (waiting.seats.every((seat) => seat === viewer)) return null;
+  return viewer === 'watcher' ? text.wait.stuckWatching : text.wait.stuck;
+}
+
+export const WaitingLine = () => {
+  const match = useMatch();
+  const waiting = waitingFor(match.view);
+  const away = { a: useAway('a'), b: useAway('b') };
+  const seats = 'seats' in waiting ? waiting.seats : 'seat' in waiting ? [waiting.seat] : [];
+  const gone = seats.filter((seat) => seat !== match.viewer).map((seat) => away[seat]).find((time) => time !== null);
+  return (
+    <div className={css['waiting']}>
+      <WaitingSign>
+        {waitingText(match, waiting)}
+        {gone !== undefined && gone !== null && <span className={css['gone']}> {match.text.away(gone)}</span>}
+      </WaitingSign>
+    </div>
+  );
+};

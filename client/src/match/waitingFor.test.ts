@@ -1,0 +1,51 @@
+// What a match waits for, as each viewer is told.
+
+import { matchViewOf, promiseOf } from '@dunmer/shared/fairness';
+import type { Viewer } from '@dunmer/shared/rules';
+import { describe, expect, it } from 'vitest';
+import { LocalMatch } from '../harness/localMatch.ts';
+import { waitingFor } from './waitingFor.ts';
+
+const waits = (match: LocalMatch, viewer: Viewer) => waitingFor(matchViewOf(match.state, viewer));
+
+describe('waiting', () => {
+  it('is for the own promise before a row may be committed (F2)', () => {
+    const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 1);
+    expect(waits(match, 'a')).toEqual({ for: 'own-promise' });
+  });
+
+  it('is for nobody else where both may place at will (2.3)', () => {
+    const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 1);
+    match.promiseAndOpen();
+    expect(waits(match, 'a')).toEqual({ for: 'you', act: 'place' });
+    expect(waits(match, 'watcher')).toEqual({ for: 'row', seats: ['a', 'b'] });
+  });
+
+  it('is for the other, who places both rows first, where one is short (2.2)', () => {
+    const match = new LocalMatch({ a: 'back-alley', b: 'menagerie' }, 1);
+    match.promiseAndOpen();
+    expect(waits(match, 'a')).toEqual({ for: 'row', seats: ['b'] });
+    expect(waits(match, 'b')).toEqual({ for: 'you', act: 'place' });
+  });
+
+  it('names the phone whose promise the toss of rule 2.2 waits for (F4)', () => {
+    const match = new LocalMatch({ a: 'back-alley', b: 'back-alley' }, 1);
+    const { match: id, commitment } = match.state.seals;
+    const nonce = '00'.repeat(32);
+    match.do({ type: 'promise', seat: 'a', promise: promiseOf(id, 'a', commitment, nonce) });
+    expect(waits(match, 'a')).toEqual({ for: 'promise', seats: ['b'] });
+  });
+
+  it('names the phones whose openings the reveal waits for (F3)', () => {
+    const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 1);
+    const { match: id, commitment } = match.state.seals;
+    const nonce = '11'.repeat(32);
+    for (const seat of ['a', 'b'] as const) match.do({ type: 'promise', seat, promise: promiseOf(id, seat, commitment, nonce) });
+    for (const seat of ['a', 'b'] as const)
+      for (const [row, at] of [['front', 0], ['back', 3]] as const)
+        match.do({ type: 'place', seat, laying: { row, cells: [0, 1, 2].map((more) => `${seat}${at + more}`) } });
+    expect(waits(match, 'a')).toEqual({ for: 'opening', seats: ['a', 'b'] });
+    match.do({ type: 'open', seat: 'a', nonce });
+    expect(waits(match, 'watcher')).toEqual({ for: 'opening', seats: ['b'] });
+  });
+});
