@@ -24,15 +24,24 @@ export const MatchTable = ({ session, leave }: MatchTableProps) => {
   const catalogue = useMemo<Catalogue>(() => new Map(info?.cards.map((card) => [card.id, card])), [info]);
   if (table === null || view === null || viewer === null || info === null) {
     return (
-      <Page title={text.match.title} before={<IconButton glyph="back" label={text.match.leave} onClick={leave} />}>
+      <Page
+        title={text.match.title}
+        before={<IconButton glyph="back" label={text.match.leave} onClick={leave} />}
+      >
         <Waiting>{text.match.loading}</Waiting>
       </Page>
     );
   }
-  const names = bySeat((seat) => table.seats[seat]?.name ?? text.match.nobody);
+  const names = bySeat((seat) => {
+    const sitter = table.seats[seat];
+    // A bot has no name of its own.
+    return sitter?.bot === true ? text.mine.bot : (sitter?.name ?? text.match.nobody);
+  });
   const teller = { text: text.match.told, lang, catalogue, names, naming: 'whole' } as const;
   const sides = { near: nearSeat(viewer), far: farSeat(viewer) };
-  return <LiveMatch {...{ session, table, view, viewer, names, teller, leave, ...sides }} text={text.match} />;
+  return (
+    <LiveMatch {...{ session, table, view, viewer, names, teller, leave, ...sides }} text={text.match} />
+  );
 };
 
 export const MatchScreen = ({ follow }: { readonly follow: SyncRequest['follow'] }) => {
