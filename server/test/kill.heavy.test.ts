@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Batch } from '@dunmer/shared/protocol';
 import type { Phase } from '@dunmer/shared/rules';
-import { type Acknowledged, openPair, type Pair, Phone, seeded, ServerProcess } from './support/index.ts';
+import { type Acknowledged, openPair, type Pair, Phone, seeded, ServerProcess, untilQuiet } from './support/index.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 const MATCHES = Number(process.env['KILL_MATCHES'] ?? 200);
@@ -70,6 +70,8 @@ test(`${MATCHES} matches are played to their end through ${KILLS} kills, at leas
       pair.a.autoplay();
       pair.b.autoplay();
       await Promise.all([pair.a.untilFinished(MATCH_MS), pair.b.untilFinished(MATCH_MS)]);
+      // The end may have come by a batch before the answer to the command that brought it.
+      await untilQuiet([pair.a, pair.b]);
       playing.delete(pair);
       const { a, b } = pair;
       played.push({ a: a.acknowledged, b: b.acknowledged, match: a.match, cookie: a.cookie, losses: a.losses + b.losses });
@@ -79,6 +81,7 @@ test(`${MATCHES} matches are played to their end through ${KILLS} kills, at leas
   const lanes = Promise.all(Array.from({ length: LANES }, lane));
 
   const killedIn: Phase['at'][] = [];
+  let slowest = 0;
   const isOver = (): boolean => played.length === MATCHES;
   for (let kill = 0; kill < KILLS; kill++) {
     const due = Math.floor((kill * MATCHES) / KILLS) - LANES;
@@ -89,7 +92,7 @@ test(`${MATCHES} matches are played to their end through ${KILLS} kills, at leas
     killedIn.push(phase);
     expect(await server.kill()).toMatchObject({ signal: 'SIGKILL' });
     await server.start();
-    expect(server.readyMs, 'ready again').toBeLessThanOrEqual(READY_MS);
+    slowest = Math.max(slowest, server.readyMs);
   }
   await lanes;
 
@@ -110,4 +113,5 @@ test(`${MATCHES} matches are played to their end through ${KILLS} kills, at leas
     for (const { command, result } of a) expect(await again.send(command)).toEqual(result);
     again.close();
   }
+  expect(slowest, 'P3: milliseconds until it was ready again').toBeLessThanOrEqual(READY_MS);
 });
