@@ -1,18 +1,36 @@
 // ConnectionBanner: what stands between this phone and the server, said on every screen that needs it; nothing when all is well.
 
 import { useStore } from 'zustand';
-import { connection, type ConnectionState, outbox, type OutboxEntry } from '../net/index.ts';
+import { connection, type ConnectionState, outbox, type OutboxEntry, resume } from '../net/index.ts';
 import { type Dictionary, useText } from '../text/index.ts';
 import { Banner, Button } from '../ui/index.ts';
+
+interface Trouble {
+  readonly words: string;
+  /** What helps, where something does. */
+  readonly remedy?: { readonly label: string; readonly act: () => void };
+}
+
+const offline = (cause: ConnectionState['cause'], text: Dictionary['connection']): Trouble => {
+  switch (cause) {
+    case 'server':
+      return { words: text.break };
+    case 'link':
+      return { words: text.lost };
+    case 'elsewhere':
+      return { words: text.elsewhere, remedy: { label: text.here, act: resume } };
+  }
+};
 
 const troubleOf = (
   { state, cause, rejected }: ConnectionState,
   entries: readonly OutboxEntry[],
   text: Dictionary['connection'],
-): string | null => {
-  if (rejected === 'too-old') return text.tooOld;
-  if (state === 'offline') return cause === 'server' ? text.break : text.lost;
-  return entries.some(({ trouble }) => trouble === 'not-saved') ? text.cannotSave : null;
+): Trouble | null => {
+  const update = { label: text.update, act: () => location.reload() };
+  if (rejected === 'too-old') return { words: text.tooOld, remedy: update };
+  if (state === 'offline') return offline(cause, text);
+  return entries.some(({ trouble }) => trouble === 'not-saved') ? { words: text.cannotSave } : null;
 };
 
 export const ConnectionBanner = () => {
@@ -21,14 +39,15 @@ export const ConnectionBanner = () => {
   const entries = useStore(outbox.entries);
   const trouble = troubleOf(state, entries, text.connection);
   if (trouble === null) return null;
-  const update = (
-    <Button weight="secondary" onClick={() => location.reload()}>
-      {text.connection.update}
+  const { words, remedy } = trouble;
+  const button = remedy !== undefined && (
+    <Button weight="secondary" onClick={remedy.act}>
+      {remedy.label}
     </Button>
   );
   return (
-    <Banner tone="trouble" action={state.rejected === 'too-old' ? update : undefined}>
-      {trouble}
+    <Banner tone="trouble" action={button}>
+      {words}
     </Banner>
   );
 };

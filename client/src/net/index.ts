@@ -3,7 +3,7 @@
 export { api, type ApiError, type ApiResult } from './api.ts';
 export { catalogueOf } from './catalogues.ts';
 export { type Connection, type ConnectionState } from './connection.ts';
-export { connection, greet, outbox, sessionInfo } from './live.ts';
+export { connection, greet, outbox, resume, sessionInfo } from './live.ts';
 export type { MatchSession, PendingCommand, RefusedCommand } from './matchSession.ts';
 export type { OutboxEntry } from './outbox.ts';
 export { useMatchSession } from './useMatchSession.ts';

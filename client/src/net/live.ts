@@ -31,6 +31,9 @@ async function ask(): Promise<boolean> {
 }
 
 export const wire = socketWire(greet);
-export const connectionWatch = watchConnection(wire);
+const connectionWatch = watchConnection(wire);
 export const connection = connectionWatch.store;
+/** Takes the link back, where another tab has it or this one was asleep. */
+export const resume = (): void => connectionWatch.wake();
+
 export const outbox = createOutbox(wire);

@@ -3,7 +3,7 @@
 import { PROTOCOL_VERSION, type Rejection } from '@dunmer/shared/protocol';
 import { ears } from './ears.ts';
 import { openSocket, refusedHandshake } from './frames.ts';
-import type { Wire, WireEars } from './wire.ts';
+import type { DownCause, Wire, WireEars } from './wire.ts';
 
 /** How long an unused link stays open, in milliseconds: a change of screens needs no new one. */
 const LINGER = 10_000;
@@ -11,6 +11,13 @@ const LINGER = 10_000;
 const jitter = (least: number): number => least + Math.random() * least;
 
 const REFUSALS: readonly Rejection['code'][] = ['too-old', 'unauthenticated', 'too-fast'];
+
+/** Told so by the server, not only hung up on: the oldest of too many tabs. */
+const causeOf = (reason: string): DownCause => {
+  if (reason === 'io server disconnect') return 'elsewhere';
+  const isSilent = reason === 'ping timeout' || reason === 'io client disconnect' || !navigator.onLine;
+  return isSilent ? 'link' : 'server';
+};
 
 /** `greet` is asked before each first connection: it sets the device's cookie, and says whether to go on. */
 export function socketWire(greet: () => Promise<boolean>): Wire {
@@ -37,10 +44,10 @@ export function socketWire(greet: () => Promise<boolean>): Wire {
 
   socket.on('connect', () => listeners.tell((ear) => ear.up?.()));
   socket.on('disconnect', (reason) => {
-    const silent = reason === 'ping timeout' || reason === 'io client disconnect' || !navigator.onLine;
-    const cause = silent ? 'link' : 'server';
+    const cause = causeOf(reason);
     listeners.tell((ear) => ear.down?.(cause));
-    if (!socket.active) later();
+    // Tabs that all came back by themselves would push one another out for ever.
+    if (!socket.active && cause !== 'elsewhere') later();
   });
   socket.on('connect_error', (error) => {
     const code = refusedHandshake(error);

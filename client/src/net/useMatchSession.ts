@@ -4,7 +4,7 @@ import type { SyncRequest } from '@dunmer/shared/protocol';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { onWake } from '../device/index.ts';
-import { connection, connectionWatch, outbox, wire } from './live.ts';
+import { connection, outbox, resume, wire } from './live.ts';
 import type { MatchSession } from './matchSession.ts';
 import { type OpenSession, openSession } from './sessionStore.ts';
 
@@ -29,7 +29,7 @@ function use(key: string, shared: Shared): () => void {
   open.set(key, shared);
   shared.users += 1;
   const stopWaking = onWake(() => {
-    connectionWatch.wake();
+    resume();
     shared.ask();
   });
   return () => {

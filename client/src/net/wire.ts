@@ -2,8 +2,8 @@
 
 import type { Batch, ClientMessages, Presence, Rejection, TableInfo } from '@dunmer/shared/protocol';
 
-/** Why a link went down: `server` hung up, or nothing at all is heard (`link`). */
-export type DownCause = 'server' | 'link';
+/** Why a link went down: `server` hung up, nothing at all is heard (`link`), or too many tabs of this browser are open (`elsewhere`). */
+export type DownCause = 'server' | 'link' | 'elsewhere';
 
 export interface WireEars {
   /** The first try after nobody needed the link. */

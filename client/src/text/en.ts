@@ -30,6 +30,8 @@ export const en: Dictionary = {
     connecting: 'Connecting…',
     lost: 'No connection. What is sealed is kept.',
     break: 'Short break. Your match is kept and goes on by itself.',
+    elsewhere: 'Open in other tabs of this browser.',
+    here: 'Play here',
     tooOld: 'There is a new version. What is not sent yet will not be lost.',
     update: 'Update',
     cannotSave: 'Can’t save right now. Nothing is lost.',
