@@ -84,7 +84,7 @@ export async function startApp({
 }: AppOptions): Promise<App> {
   const newest = readEdition(config.cardsDir ?? READY_CARDS);
   const store = await openStore({
-    folder: storage === 'memory' ? 'memory' : config.dataDir,
+    folder: storage === 'memory' ? null : config.dataDir,
     newEpoch: () => Buffer.from(entropy.bytes(16)).toString('hex'),
     now: () => clock.now(),
     ...(largestGroup === undefined ? {} : { largestGroup }),
@@ -100,13 +100,25 @@ export async function startApp({
     const release = releaseOf();
     let publicUrl = config.publicUrl ?? '';
     const site = makeSite({
-      ...{ store, matches, editions, guesses, entropy, clock, log, release },
+      store,
+      matches,
+      editions,
+      guesses,
+      entropy,
+      clock,
+      log,
+      release,
       publicUrl: () => publicUrl,
       pages: PAGES,
     });
     const http = createServer({ headersTimeout: HEADERS, requestTimeout: 2 * HEADERS }, site);
     const gateway = openGateway({
-      ...{ http, matches, guesses, clock, log, epoch: store.epoch },
+      http,
+      matches,
+      guesses,
+      clock,
+      log,
+      epoch: store.epoch,
       limitLoopback: config.limitLoopback,
     });
     undo.push(() => gateway.close());
@@ -114,7 +126,12 @@ export async function startApp({
     publicUrl = config.publicUrl ?? defaultUrl(config.host, port);
     await startBots({ matches, store, entropy, clock, log });
     return {
-      ...{ port, publicUrl, release, matches, store, close },
+      port,
+      publicUrl,
+      release,
+      matches,
+      store,
+      close,
       get sockets() {
         return gateway.sockets;
       },

@@ -1,8 +1,7 @@
 // Context: what the handlers of commands work with.
 
-import type { Log } from '../ports/index.ts';
 import type { Editions } from '../catalogue/index.ts';
-import type { Clock } from '../ports/index.ts';
+import type { Clock, Log } from '../ports/index.ts';
 import type { StoredBatch } from '../store/index.ts';
 import type { Draws } from './draws.ts';
 import type { LiveMatch, LiveMatches } from './liveMatches.ts';

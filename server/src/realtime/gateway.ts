@@ -132,7 +132,7 @@ class Door {
     void this.#handle(handler, phone, isAck(args[0]) ? undefined : args[0], answer);
   }
 
-  async #handle({ handle }: Handler, phone: Phone, body: unknown, answer: Ack): Promise<void> {
+  async #handle({ handle, rate }: Handler, phone: Phone, body: unknown, answer: Ack): Promise<void> {
     let answered: Result<unknown, Refusal | Rejection> | null = err({ code: 'bad-shape', key: '' });
     try {
       if (isShallow(body, LIMITS.depth)) answered = await handle(this.#desk, phone, body);
@@ -142,7 +142,8 @@ class Door {
       answered = err({ code: 'not-saved' });
     }
     if (answered !== null) answer(answered);
-    if (hasStalled(phone, this.#desk.followers, this.#ports.clock.elapsed())) cut(phone);
+    // The answers to this are the only large ones that a phone can ask for.
+    if (rate === 'sync' && hasStalled(phone, this.#desk.followers, this.#ports.clock.elapsed())) cut(phone);
   }
 }
 

@@ -54,14 +54,13 @@ export function openWire(http: HttpServer, admit: (enter: () => void) => boolean
   });
 }
 
+const isPackets = (value: unknown): value is readonly { readonly data?: unknown }[] => Array.isArray(value);
+
 /** Packets and bytes that wait for a phone to read them. */
 export function waitingFor({ conn }: Phone): { readonly packets: number; readonly bytes: number } {
   const waiting: unknown = Reflect.get(conn, 'writeBuffer');
-  if (!Array.isArray(waiting)) return { packets: 0, bytes: 0 };
+  if (!isPackets(waiting)) return { packets: 0, bytes: 0 };
   let bytes = 0;
-  for (const packet of waiting) {
-    const { data }: { data?: unknown } = packet;
-    if (typeof data === 'string') bytes += data.length;
-  }
+  for (const { data } of waiting) if (typeof data === 'string') bytes += data.length;
   return { packets: waiting.length, bytes };
 }

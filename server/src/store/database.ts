@@ -39,7 +39,7 @@ async function migrate(db: Database.Database): Promise<void> {
   const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: db }) });
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error });
   db.pragma(`user_version = ${SCHEMA_VERSION}`);
 }
 

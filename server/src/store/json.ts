@@ -8,5 +8,13 @@ declare const holds: unique symbol;
 export type Json<T> = Brand<string, 'json'> & { readonly [holds]: T };
 
 // The mint: what is written here is read back by `decode` alone.
+/** Writes a value. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const encode = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
-export const decode = <T>(text: Json<T>): T => JSON.parse(text) as T;
+
+/** Reads back what `encode` has written. */
+export const decode = <T>(text: Json<T>): T => {
+  const value: unknown = JSON.parse(text);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return value as T;
+};

@@ -5,14 +5,9 @@ import type { Seat } from '@dunmer/shared/rules';
 import { decode, encode } from './json.ts';
 import type { NewMatch, StoredBatch, StoredCommand, StoredEdition, StoredSeat, TablePhase, Tx } from './port.ts';
 import { SqliteReader } from './sqliteReader.ts';
-import type { Statements } from './statements.ts';
 
 export class SqliteTx extends SqliteReader implements Tx {
   readonly acts: (() => void)[] = [];
-
-  constructor(statements: Statements) {
-    super(statements);
-  }
 
   async command(id: string): Promise<StoredCommand | null> {
     const row = this.statements.command.get(id);

@@ -36,12 +36,12 @@ export class Mirror {
     return 'next';
   }
 
-  /** Takes in an answer to a sync; throws where it leaves a gap, or another view than the server's. */
-  takeSync({ batches, hash }: SyncState): void {
+  /** Takes in the answer to a sync from `since`; throws where it leaves a gap, or another view than the server's. */
+  takeSync({ batches, hash }: SyncState, since: number): void {
     for (const batch of batches)
       if (this.take(batch) === 'gap') throw new Error(`a sync leaves a gap before version ${batch.version}`);
-    const last = batches.at(-1)?.version ?? this.version;
-    if (last === this.version && viewHash(this.view) !== hash)
+    const answered = batches.at(-1)?.version ?? since;
+    if (answered === this.version && viewHash(this.view) !== hash)
       throw new Error(`at version ${this.version} the view differs from the server's`);
   }
 }

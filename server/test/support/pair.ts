@@ -38,3 +38,10 @@ export async function playMatch(url: string, random: Random, decks?: readonly [s
   await Promise.all([pair.a.untilFinished(), pair.b.untilFinished()]);
   return pair;
 }
+
+/** Waits until nothing is under way any more: every command answered, and all phones at the same version. */
+export async function untilQuiet(phones: readonly Phone[]): Promise<void> {
+  const isQuiet = (): boolean =>
+    phones.every((phone) => phone.outbox.size === 0 && phone.mirror?.version === phones[0]?.mirror?.version);
+  while (!isQuiet()) await Promise.race(phones.map((phone) => phone.nextChange()));
+}

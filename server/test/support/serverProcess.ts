@@ -104,8 +104,9 @@ export class ServerProcess {
   }
 
   async #spawn(): Promise<Ended> {
-    const [command = '', ...args] = [...(this.#options.under ?? []), process.execPath, MAIN];
-    const child = spawn(command, args, {
+    const [first, ...rest] = this.#options.under ?? [];
+    const own = [process.execPath, MAIN];
+    const child = spawn(first ?? process.execPath, first === undefined ? [MAIN] : [...rest, ...own], {
       env: {
         ...process.env,
         LOG_LEVEL: 'warn',

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { viewHash } from '@dunmer/shared/protocol';
+import { openPair, Phone, seeded, testApp, type TestApp, untilQuiet } from '../test/support/index.ts';
+
+let dataDir = '';
+let app: TestApp;
+const start = async (port: number): Promise<void> => {
+  app = await testApp({ dataDir, port });
+};
+const restart = async (): Promise<void> => {
+  await app.close();
+  await start(app.app.port);
+};
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dunmer-'));
+  await start(0);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a table that waits for its second trader is still open after a restart', async () => {
+  const random = seeded(1);
+  const a = await Phone.connect({ url: app.url, random });
+  const { play } = await a.openTable('caravan');
+  await restart();
+  const b = await Phone.connect({ url: app.url, random });
+  await b.takeSeat(play, 'menagerie');
+  a.autoplay();
+  b.autoplay();
+  await Promise.all([a.untilFinished(), b.untilFinished()]);
+  a.close();
+  b.close();
+});
+
+test.each(['placing', 'choosing', 'claiming'] as const)(
+  'a match goes on in the same phase (%s) after a restart, and nobody does anything for it',
+  async (phase) => {
+    // Decks with targets and summons; another seed where a match has no such phase.
+    for (let seed = 1; ; seed++) {
+      const { a, b, close } = await openPair(app.url, seeded(seed), ['wizards-tower', 'menagerie']);
+      const isThere = (phone: Phone): boolean => phone.isFinished || phone.view.common.phase.at === phase;
+      for (const phone of [a, b]) phone.autoplay();
+      await Promise.all([a.until(isThere), b.until(isThere)]);
+      if (a.isFinished || b.isFinished) {
+        close();
+        continue;
+      }
+      for (const phone of [a, b]) phone.pause();
+      await untilQuiet([a, b]);
+      const before = viewHash(a.view);
+      await restart();
+      await Promise.all([a, b].map((phone) => phone.until(() => phone.losses === 1 && phone.wire.connected)));
+      await a.follow({ by: 'seat', match: a.match });
+      expect(viewHash(a.view)).toBe(before);
+      expect(Math.min(a.losses, b.losses)).toBe(1);
+      for (const phone of [a, b]) phone.autoplay();
+      await Promise.all([a.untilFinished(), b.untilFinished()]);
+      close();
+      return;
+    }
+  },
+);
+
+test('a bot goes on after a restart', async () => {
+  const phone = await Phone.connect({ url: app.url, random: seeded(3) });
+  await phone.openTable('wizards-tower', 'bot');
+  await restart();
+  phone.autoplay();
+  await phone.untilFinished();
+  phone.close();
+});
+
+test('a command gets the same answer after a restart, and has no second effect', async () => {
+  const { a, close } = await openPair(app.url, seeded(4), ['caravan', 'menagerie']);
+  await a.play({ type: 'concede' });
+  const [opened, conceded] = [a.acknowledged[0], a.acknowledged[1]];
+  await restart();
+  await a.until((phone) => phone.losses === 1 && phone.wire.connected);
+  for (const known of [opened, conceded]) {
+    if (known === undefined) throw new Error('two commands were answered');
+    expect(await a.send(known.command)).toEqual(known.result);
+  }
+  const synced = await a.requestSync({ follow: { by: 'seat', match: a.match }, since: 0 });
+  expect(synced.ok && synced.value.batches.length).toBe(2);
+  close();
+});

@@ -1,0 +1,267 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { err, ok, present } from '@dunmer/shared/lib';
+import { openStore, openStoreBeside, type NewMatch, type Store, type StoreOptions, StoreRefused } from './index.ts';
+
+let folder = '';
+const open: Store[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dunmer-store-'));
+});
+afterEach(async () => {
+  for (const store of open.splice(0)) await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let epochs = 0;
+async function opened(options: Partial<StoreOptions> = {}): Promise<Store> {
+  const store = await openStore({ folder, newEpoch: () => `epoch-${(epochs += 1)}`, now: () => 1, ...options });
+  open.push(store);
+  return store;
+}
+const file = (): string => join(folder, 'dunmer-trade.sqlite');
+const match = (id: string): NewMatch => ({ id, play: `p${id}`, watch: `w${id}`, catalogue: 'c', opened: 5 });
+const seat = { name: 'Anna', device: 'd1', deck: 'caravan', bot: false };
+const answer = ok({ type: 'done', version: 1 } as const);
+
+async function added(store: Store, id: string): Promise<number> {
+  const done = await store.transact(async (tx) => ok(present(await tx.addMatch(match(id)), 'it is new')));
+  if (!done.ok) throw new Error('not saved');
+  return done.value;
+}
+
+describe.each([
+  ['on disk', () => opened()],
+  ['in memory', () => opened({ folder: null })],
+  ['with a commit for each', () => opened({ largestGroup: 1 })],
+] as const)('a store %s', (_, start) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await start();
+  });
+
+  test('gives back a match by its id and both codes, with its seats', async () => {
+    const key = await added(store, 'm');
+    await store.transact(async (tx) => ok(await tx.addSeat(key, 'a', seat)));
+    const expected = { key, phase: 'waiting', seats: { a: seat, b: null }, ...match('m') };
+    expect(await store.read.match('m')).toEqual(expected);
+    expect(await store.read.matchOfPlayCode('pm')).toEqual(expected);
+    expect(await store.read.matchOfWatchCode('wm')).toEqual(expected);
+    expect(await store.read.matchOfPlayCode('wm')).toBeNull();
+  });
+
+  test('takes no id and no code twice, and no seat', async () => {
+    const key = await added(store, 'm');
+    await store.transact(async (tx) => {
+      expect(await tx.addMatch(match('m'))).toBeNull();
+      expect(await tx.addMatch({ ...match('n'), play: 'pm' })).toBeNull();
+      expect(await tx.addSeat(key, 'a', seat)).toBe(true);
+      expect(await tx.addSeat(key, 'a', seat)).toBe(false);
+      return ok(null);
+    });
+  });
+
+  test('appends to a log with the expected version only', async () => {
+    const key = await added(store, 'm');
+    const batch = (version: number) => ({ version, events: [{ type: 'PriceWaived', to: 'everyone', seat: 'a' }] as const });
+    await store.transact(async (tx) => {
+      expect(await tx.append(key, batch(1))).toBe(true);
+      expect(await tx.append(key, batch(1))).toBe(false);
+      expect(await tx.append(key, batch(2))).toBe(true);
+      return ok(null);
+    });
+    expect(await store.read.log(key, 0, 10)).toEqual([batch(1), batch(2)]);
+    expect(await store.read.log(key, 1, 10)).toEqual([batch(2)]);
+    expect(await store.read.log(key, 0, 1)).toEqual([batch(1)]);
+  });
+
+  test('keeps a command with its answer, and one draft a seat, overwritten in place', async () => {
+    const key = await added(store, 'm');
+    await store.transact(async (tx) => {
+      await tx.addCommand('id', { body: 'hash', answer });
+      await tx.putDraft(key, 'a', ['x', null, null, null, null, null]);
+      await tx.putDraft(key, 'a', ['y', null, null, null, null, null]);
+      return ok(null);
+    });
+    await store.transact(async (tx) => {
+      expect(await tx.command('id')).toEqual({ body: 'hash', answer });
+      expect(await tx.command('other')).toBeNull();
+      expect(await tx.draft(key, 'a')).toEqual(['y', null, null, null, null, null]);
+      expect(await tx.draft(key, 'b')).toBeNull();
+      await tx.dropDrafts(key);
+      return ok(null);
+    });
+    expect(await store.read.draft(key, 'a')).toBeNull();
+  });
+
+  test('lists the matches of a device newest first, and the open ones of bots', async () => {
+    for (const id of ['m1', 'm2', 'm3']) {
+      const key = await added(store, id);
+      await store.transact(async (tx) => {
+        await tx.addSeat(key, 'a', seat);
+        await tx.addSeat(key, 'b', { ...seat, device: '', bot: true });
+        if (id === 'm2') await tx.setPhase(key, 'finished');
+        return ok(null);
+      });
+    }
+    expect((await store.read.matchesOf('d1', 2)).map((each) => each.id)).toEqual(['m3', 'm2']);
+    expect(await store.read.matchesOf('d2', 2)).toEqual([]);
+    expect(await store.read.openBotMatches()).toEqual(['m1', 'm3']);
+  });
+
+  test('undoes what a refused body wrote, and keeps what the others of its group did', async () => {
+    const [one, two, three] = await Promise.all([
+      store.transact(async (tx) => ok(await tx.addMatch(match('m1')))),
+      store.transact(async (tx) => {
+        await tx.addMatch(match('m2'));
+        return err('no');
+      }),
+      store.transact(async (tx) => ok(await tx.addMatch(match('m3')))),
+    ]);
+    expect([one.ok, two, three.ok]).toEqual([true, err('no'), true]);
+    expect(await store.read.match('m1')).not.toBeNull();
+    expect(await store.read.match('m2')).toBeNull();
+    expect(await store.read.match('m3')).not.toBeNull();
+  });
+
+  test('undoes what a body wrote that throws, and throws it to who asked, and to nobody else', async () => {
+    const broken = store.transact(async (tx) => {
+      await tx.addMatch(match('m1'));
+      throw new Error('broken');
+    });
+    const other = store.transact(async (tx) => ok(await tx.addMatch(match('m2'))));
+    await expect(broken).rejects.toThrow('broken');
+    expect((await other).ok).toBe(true);
+    expect(await store.read.match('m1')).toBeNull();
+  });
+
+  test('runs bodies one after another, never one inside another', async () => {
+    const trace: string[] = [];
+    await Promise.all(
+      ['x', 'y', 'z'].map((name) =>
+        store.transact(async (tx) => {
+          trace.push(`${name} begins`);
+          await tx.command('none');
+          await tx.command('none');
+          trace.push(`${name} ends`);
+          return ok(null);
+        }),
+      ),
+    );
+    expect(trace).toEqual(['x', 'y', 'z'].flatMap((name) => [`${name} begins`, `${name} ends`]));
+  });
+
+  test('does what follows from a commit in its order, after it and before anybody is answered', async () => {
+    const trace: string[] = [];
+    await Promise.all(
+      ['x', 'y'].map(async (name) => {
+        await store.transact(async (tx) => {
+          await tx.addMatch(match(name));
+          tx.afterCommit(() => trace.push(`after ${name}`));
+          return ok(null);
+        });
+        trace.push(`answer ${name}`);
+      }),
+    );
+    expect(trace.filter((line) => line.startsWith('after'))).toEqual(['after x', 'after y']);
+    for (const name of ['x', 'y']) expect(trace.indexOf(`after ${name}`)).toBeLessThan(trace.indexOf(`answer ${name}`));
+  });
+
+  test('does not do what would follow from a refused body', async () => {
+    let done = 0;
+    await store.transact(async (tx) => {
+      tx.afterCommit(() => (done += 1));
+      return err('no');
+    });
+    expect(done).toBe(0);
+  });
+});
+
+describe('on disk', () => {
+  test('everything is there after closing and opening, under the same epoch', async () => {
+    const before = await opened();
+    await added(before, 'm');
+    await open.pop()?.close();
+    const after = await opened();
+    expect(await after.read.match('m')).not.toBeNull();
+    expect(after.epoch).toBe(before.epoch);
+  });
+
+  test('a second server on the same folder is refused, and may come when the first is gone', async () => {
+    const first = await opened();
+    await expect(opened()).rejects.toThrow(StoreRefused);
+    await expect(opened()).rejects.toThrow(folder);
+    open.pop();
+    await first.close();
+    await expect(opened()).resolves.toBeDefined();
+  });
+
+  test('a database of a newer release is refused, and not a byte of it changes', async () => {
+    const first = await opened();
+    await added(first, 'm');
+    open.pop();
+    await first.close();
+    const db = new Database(file());
+    db.pragma('user_version = 999');
+    db.close();
+    const before = readFileSync(file());
+    await expect(opened()).rejects.toThrow('newer release');
+    expect(readFileSync(file()).equals(before)).toBe(true);
+  });
+
+  test('a file that is no database is refused', async () => {
+    writeFileSync(file(), 'these are not the bytes of a database, and there are enough of them to tell');
+    await expect(opened()).rejects.toThrow(StoreRefused);
+  });
+
+  test('a database that is moved away takes nothing, tells those who keep caches, and goes on when it is back', async () => {
+    const store = await opened();
+    let lost = 0;
+    store.onLost(() => (lost += 1));
+    renameSync(file(), `${file()}.away`);
+    const away = await Promise.all([
+      store.transact(async (tx) => ok(await tx.addMatch(match('m1')))),
+      store.transact(async () => err('no')),
+    ]);
+    expect(away).toEqual([err({ code: 'not-saved' }), err({ code: 'not-saved' })]);
+    expect(lost).toBe(1);
+    expect(await store.probe()).toBe('not-saved');
+    renameSync(`${file()}.away`, file());
+    expect(await store.read.match('m1')).toBeNull();
+    expect(await store.probe()).toBe('ok');
+    await added(store, 'm1');
+  });
+
+  test('a full disk takes nothing of its group, reading goes on, and writing too where there is room', async () => {
+    const store = await opened({ mostPages: 64 });
+    const key = await added(store, 'm');
+    const reason = 'x'.repeat(1_000_000);
+    const group = await Promise.all([
+      store.transact(async (tx) => ok(await tx.addMatch(match('n')))),
+      store.transact(async (tx) => {
+        const events = [{ type: 'MatchVoided', to: 'everyone', reason }] as const;
+        return ok(await tx.append(key, { version: 1, events }));
+      }),
+    ]);
+    expect(group).toEqual([err({ code: 'not-saved' }), err({ code: 'not-saved' })]);
+    expect(await store.read.match('m')).not.toBeNull();
+    expect(await store.read.match('n')).toBeNull();
+    expect(await store.read.log(key, 0, 10)).toEqual([]);
+    await added(store, 'n');
+    expect(await store.probe()).toBe('ok');
+  });
+
+  test('who only reads may do so beside a running server', async () => {
+    const store = await opened();
+    await added(store, 'm');
+    const beside = openStoreBeside(folder);
+    expect(await beside.read.match('m')).not.toBeNull();
+    await added(store, 'n');
+    expect(await beside.read.match('n')).not.toBeNull();
+    beside.close();
+    expect(() => openStoreBeside(join(folder, 'nowhere'))).toThrow(StoreRefused);
+  });
+});
