@@ -20,5 +20,4 @@ export const cellAt = (row: Row, column: Column): Cell => (row === 'front' ? FRO
 export const cellsOf = (row: Row): readonly Cell[] => (row === 'front' ? FRONT : BACK);
 
 /** The cell in the other row of the same column. */
-export const behindOrBefore = (cell: Cell): Cell =>
-  cell < 3 ? BACK[columnOf(cell)] : FRONT[columnOf(cell)];
+export const behindOrBefore = (cell: Cell): Cell => (cell < 3 ? BACK[columnOf(cell)] : FRONT[columnOf(cell)]);

@@ -15,7 +15,13 @@ export type SeatCommand =
   /** Rules 2.1 and 2.2: three copies for a row, or six cells of a half in board order. */
   | { readonly type: 'place'; readonly seat: Seat; readonly laying: Laying }
   | { readonly type: 'chooseTarget'; readonly seat: Seat; readonly choice: number; readonly copy: CopyId }
-  | { readonly type: 'summon'; readonly seat: Seat; readonly choice: number; readonly copy: CopyId; readonly cell: Cell }
+  | {
+      readonly type: 'summon';
+      readonly seat: Seat;
+      readonly choice: number;
+      readonly copy: CopyId;
+      readonly cell: Cell;
+    }
   | { readonly type: 'declineSummon'; readonly seat: Seat; readonly choice: number }
   | { readonly type: 'claim'; readonly seat: Seat; readonly copy: CopyId }
   | { readonly type: 'waive'; readonly seat: Seat }
@@ -28,6 +34,11 @@ export type TableCommand = { readonly type: 'tossForPlacement' } | { readonly ty
 export type RefereeCommand =
   | { readonly type: 'award'; readonly winner: Seat; readonly claim: boolean; readonly reason: string }
   | { readonly type: 'void'; readonly reason: string }
-  | { readonly type: 'applyDefault'; readonly seat: Seat; readonly by: 'referee' | 'clock'; readonly draft: Laying | null };
+  | {
+      readonly type: 'applyDefault';
+      readonly seat: Seat;
+      readonly by: 'referee' | 'clock';
+      readonly draft: Laying | null;
+    };
 
 export type RuleCommand = SeatCommand | TableCommand | RefereeCommand;

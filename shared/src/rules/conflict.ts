@@ -6,7 +6,7 @@ import type { Conflict, Verdict } from './event.ts';
 import type { Figure, Picture } from './figure.ts';
 
 /** Rule 4.2: what becomes of `y` when it faces `x`. */
-export function verdictOn(y: Figure, x: Figure): Verdict {
+function verdictOn(y: Figure, x: Figure): Verdict {
   if (!includesAll(x.superiority, y.virtues)) return { copy: y.copy, fate: 'stands', why: 'not-overcome' };
   // R4: nobody is protected from a card without virtues. R5: protection saves a card without virtues too.
   if (!isEmpty(x.virtues) && includesAll(y.protection, x.virtues))

@@ -42,7 +42,10 @@ export interface Move {
   readonly to: Cell;
 }
 
-type ToEveryone<Name extends string, Facts = object> = { readonly type: Name; readonly to: 'everyone' } & Facts;
+type ToEveryone<Name extends string, Facts = object> = {
+  readonly type: Name;
+  readonly to: 'everyone';
+} & Facts;
 type ToSeat<Name extends string, Facts = object> = { readonly type: Name; readonly to: Seat } & Facts;
 
 /** Rules 2: opening and placement. */
@@ -54,23 +57,41 @@ export type PlacementEvent =
   | ToEveryone<'RowCommitted', { readonly seat: Seat; readonly row: LaidRow }>
   /** Which cells of the first of two short halves are taken: only for the second placer (2.2). */
   | ToSeat<'CellsSeen', { readonly cells: readonly Cell[] }>
-  | ToEveryone<'CardsRevealed', { readonly field: BySeat<readonly (DeckCard | null)[]>; readonly pending: readonly PendingAbility[] }>;
+  | ToEveryone<
+      'CardsRevealed',
+      { readonly field: BySeat<readonly (DeckCard | null)[]>; readonly pending: readonly PendingAbility[] }
+    >;
 
 /** Rules 3 and 5: abilities, choices, summons. */
 export type AbilityEvent =
   | ToEveryone<'TossHeld', { readonly occasion: Occasion; readonly winner: Seat }>
   /** Both sides share an initiative, but no toss is needed (3.2, R7). */
   | ToEveryone<'InitiativeSettled', { readonly initiative: number; readonly first: Seat }>
-  | ToEveryone<'AbilityCast', { readonly by: AbilityRef; readonly targets: readonly CopyId[]; readonly duration: 'field' | 'match' }>
+  | ToEveryone<
+      'AbilityCast',
+      { readonly by: AbilityRef; readonly targets: readonly CopyId[]; readonly duration: 'field' | 'match' }
+    >
   | ToEveryone<'CardsSwapped', { readonly by: AbilityRef; readonly moves: readonly Move[] }>
   | ToEveryone<'AbilityPassed', { readonly by: AbilityRef; readonly why: PassReason }>
-  | ToEveryone<'ValuesChanged', { readonly changes: readonly { readonly copy: CopyId; readonly altered: Altered | null }[] }>
+  | ToEveryone<
+      'ValuesChanged',
+      { readonly changes: readonly { readonly copy: CopyId; readonly altered: Altered | null }[] }
+    >
   | ToEveryone<'ChoiceDue', { readonly choice: Choice }>
   | ToEveryone<'TargetChosen', { readonly choice: number; readonly copy: CopyId }>
   | ToEveryone<'SummonsBegun', { readonly step: InitiativeStep; readonly pending: readonly PendingAbility[] }>
   /** Which creatures of the deck fit: the owner's alone (R16). */
   | ToSeat<'CreaturesOffered', { readonly choice: number; readonly creatures: readonly CopyId[] }>
-  | ToEveryone<'CreatureSummoned', { readonly seat: Seat; readonly by: AbilityRef; readonly copy: CopyId; readonly card: CardId; readonly cell: Cell }>
+  | ToEveryone<
+      'CreatureSummoned',
+      {
+        readonly seat: Seat;
+        readonly by: AbilityRef;
+        readonly copy: CopyId;
+        readonly card: CardId;
+        readonly cell: Cell;
+      }
+    >
   | ToEveryone<'SummonDeclined', { readonly by: AbilityRef }>
   | ToEveryone<'SummonPassed', { readonly by: AbilityRef; readonly why: SummonPassReason }>
   /** No creature of the deck fits: the owner's half of `owner-knows` (R16). */

@@ -28,7 +28,13 @@ export function evolveSecret(state: SecretState, seat: Seat, event: RuleEvent): 
       const laid = [...state.laid];
       layingCells(event.row).forEach((cell, i) => {
         const copy = event.cells[i] ?? null;
-        laid[cell] = copy === null ? null : present(state.deck.find((card) => card.copy === copy), 'laid from the deck');
+        laid[cell] =
+          copy === null
+            ? null
+            : present(
+                state.deck.find((card) => card.copy === copy),
+                'laid from the deck',
+              );
       });
       const taken = new Set(event.cells);
       return { ...state, laid, deck: state.deck.filter((card) => !taken.has(card.copy)) };
@@ -67,5 +73,5 @@ function evolveSeat(state: MatchState, event: SecretRuleEvent): MatchState {
 }
 
 /** The state after all of `events`, in order. */
-export const evolveAll = (state: MatchState, events: readonly RuleEvent[]): MatchState => events.reduce(evolve, state);
-
+export const evolveAll = (state: MatchState, events: readonly RuleEvent[]): MatchState =>
+  events.reduce(evolve, state);

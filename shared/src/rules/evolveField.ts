@@ -31,21 +31,26 @@ function fight(state: CommonState, conflicts: readonly Conflict[]): CommonState 
   return {
     ...state,
     rounds,
-    field: bySeat((seat) => state.field[seat].map((card) => (card !== null && left.has(card.copy) ? null : card))),
+    field: bySeat((seat) =>
+      state.field[seat].map((card) => (card !== null && left.has(card.copy) ? null : card)),
+    ),
     discard: bySeat((seat) => [...state.discard[seat], ...cardsOf(state.field[seat], left)]),
     casts: state.casts.filter((cast) => cast.duration === 'match' || !left.has(cast.by.copy)),
   };
 }
 
 const cardsOf = (half: Half, copies: ReadonlySet<CopyId>): readonly DeckCard[] =>
-  half.flatMap((card) => (card !== null && copies.has(card.copy) ? [{ copy: card.copy, card: card.card }] : []));
+  half.flatMap((card) =>
+    card !== null && copies.has(card.copy) ? [{ copy: card.copy, card: card.card }] : [],
+  );
 
 function changeValues(field: Field, event: Extract<PublicRuleEvent, { type: 'ValuesChanged' }>): Field {
   const halves = bySeat((seat) => [...field[seat]]);
   for (const { copy, altered } of event.changes) {
     const place = placeOf(field, copy);
     const card = place === null ? null : field[place.seat][place.cell];
-    if (place !== null && card) halves[place.seat][place.cell] = { copy: card.copy, card: card.card, altered };
+    if (place !== null && card)
+      halves[place.seat][place.cell] = { copy: card.copy, card: card.card, altered };
   }
   return halves;
 }
@@ -75,8 +80,16 @@ export function evolveField(state: CommonState, event: PublicRuleEvent): CommonS
     case 'ValuesChanged':
       return { ...state, field: changeValues(state.field, event) };
     case 'CreatureSummoned': {
-      const half = put(state.field[event.seat], event.cell, { copy: event.copy, card: event.card, altered: null });
-      return { ...state, field: withSeat(state.field, event.seat, half), summons: [...state.summons, event.by] };
+      const half = put(state.field[event.seat], event.cell, {
+        copy: event.copy,
+        card: event.card,
+        altered: null,
+      });
+      return {
+        ...state,
+        field: withSeat(state.field, event.seat, half),
+        summons: [...state.summons, event.by],
+      };
     }
     case 'RoundFought':
       return fight(state, event.conflicts);

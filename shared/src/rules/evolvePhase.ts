@@ -72,7 +72,10 @@ export function evolvePhase(state: CommonState, event: PublicRuleEvent): Phase {
     case 'PriceClaimed':
     case 'PriceWaived': {
       assert(phase.at === 'claiming', 'a price is paid only while claiming');
-      const price = event.type === 'PriceClaimed' ? ({ kind: 'claimed', copy: event.copy } as const) : ({ kind: 'waived' } as const);
+      const price =
+        event.type === 'PriceClaimed'
+          ? ({ kind: 'claimed', copy: event.copy } as const)
+          : ({ kind: 'waived' } as const);
       return { at: 'finished', ending: phase.ending, price };
     }
     case 'RowCommitted':

@@ -1,6 +1,14 @@
 // Figures: the cards on the field with their values as sets, while a picture of the field is worked out.
 
-import { union, virtueNames, virtueSet, type StaticEffect, type VirtueSet, without, ALL_VIRTUES } from '../cards/index.ts';
+import {
+  union,
+  virtueNames,
+  virtueSet,
+  type StaticEffect,
+  type VirtueSet,
+  without,
+  ALL_VIRTUES,
+} from '../cards/index.ts';
 import type { Cell } from './cell.ts';
 import type { AbilityRef, Altered, CopyId, Mark } from './field.ts';
 import type { PreparedCard } from './prepared.ts';

@@ -1,6 +1,13 @@
 // Filters (CARDS, Selectors): traits, id and rarity are the printed ones, virtues those given.
 
-import { type Card, type CardFilter, intersects, isEmpty, virtueSet, type VirtueSet } from '../cards/index.ts';
+import {
+  type Card,
+  type CardFilter,
+  intersects,
+  isEmpty,
+  virtueSet,
+  type VirtueSet,
+} from '../cards/index.ts';
 
 /** Whether a card with these virtues passes; all the keys given must hold, none given lets everything pass. */
 export function passes(filter: CardFilter | undefined, card: Card, virtues: VirtueSet): boolean {

@@ -6,7 +6,8 @@ import { type BySeat, bySeat, otherSeat, type Seat } from './seat.ts';
 import type { CommonState } from './state.ts';
 
 /** Rule 2.2: fewer than six cards make a trader short. */
-export const shortOf = (sizes: BySeat<number>): BySeat<boolean> => bySeat((seat) => sizes[seat] < CELLS.length);
+export const shortOf = (sizes: BySeat<number>): BySeat<boolean> =>
+  bySeat((seat) => sizes[seat] < CELLS.length);
 
 /** Rules 2.2 and 2.3: nobody short, together; one short, the other first; both, the larger deck first or a toss (R18). */
 export function placingOrder(sizes: BySeat<number>): PlacingOrder {
@@ -36,5 +37,5 @@ export function nextLaying(state: CommonState, seat: Seat): LaidRow | null {
 export function mayLay(state: CommonState, seat: Seat): boolean {
   if (state.phase.at !== 'placing') return false;
   const { order } = state.phase;
-  return order === 'together' || order === seat || (order !== 'toss' && isComplete(state, otherSeat(seat)));
+  return order === 'together' || order === seat || isComplete(state, otherSeat(seat));
 }

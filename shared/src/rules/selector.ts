@@ -42,13 +42,15 @@ export function select(selector: Selector, self: Figure, picture: Picture): read
   const found: Figure[] = [];
   for (const other of halfOf(selector, self, picture)) {
     if (other === null || (other === self && selector.where !== 'self')) continue;
-    if (stands(selector, self, other) && passes(selector.filter, other.prepared.card, other.virtues)) found.push(other);
+    if (stands(selector, self, other) && passes(selector.filter, other.prepared.card, other.virtues))
+      found.push(other);
   }
   return found;
 }
 
 /** Whether `in` holds: the card is in that row now. */
-export const inHolds = (row: Row | undefined, self: Figure): boolean => row === undefined || rowOf(self.cell) === row;
+export const inHolds = (row: Row | undefined, self: Figure): boolean =>
+  row === undefined || rowOf(self.cell) === row;
 
 /** Whether `if` holds: at least `atLeast` (1) cards match. */
 export const ifHolds = (condition: Condition | undefined, self: Figure, picture: Picture): boolean =>

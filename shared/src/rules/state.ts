@@ -50,7 +50,7 @@ export interface MatchState {
   readonly secret: BySeat<SecretState>;
 }
 
-export const NEW_COMMON: CommonState = {
+const NEW_COMMON: CommonState = {
   phase: { at: 'placing', order: 'together' },
   short: { a: false, b: false },
   committed: { a: [], b: [] },
@@ -64,7 +64,7 @@ export const NEW_COMMON: CommonState = {
   choices: 0,
 };
 
-export const NEW_SECRET: SecretState = {
+const NEW_SECRET: SecretState = {
   deck: [],
   laid: EMPTY_HALF,
   sizes: { a: 0, b: 0 },

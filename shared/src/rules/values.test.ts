@@ -320,7 +320,36 @@ describe('CARDS, Values: causes', () => {
     });
   });
 
-  test('a cause that takes the place of another with the same values is told', () => {
+  describe('a cause that takes the place of another at once, with the same values, is told', () => {
+    const ward = (row: 'front' | 'back') =>
+      always({ ...own('field'), ...onPlain }, [grant('protection', 'power')], { in: row });
+    const turner = (id: string) => card('wisdom', onReveal(1, { ...own('field'), filter: { id } }, [SWAP]));
+
+    test('another copy of the same card', () => {
+      const CARDS = cards({
+        plain: 'strength',
+        banner: card('power', ward('front')),
+        turner: turner('banner'),
+      });
+      const table = revealed(CARDS, { a: 'turner banner plain / - banner', b: '' });
+      expect(marks(table, 'a.plain').map((mark) => mark.by.copy)).toEqual(['a.banner.2']);
+    });
+
+    test('another ability of the same copy', () => {
+      const herald = card('power', ward('front'), ward('back'));
+      const table = revealed(cards({ plain: 'strength', herald, turner: turner('herald') }), {
+        a: 'turner herald plain / turner',
+        b: '',
+      });
+      // Swapped twice, it stands in front, behind, and in front again.
+      const told = eventsOf(table.log, 'ValuesChanged').map(
+        (event) => event.changes[0]?.altered?.marks[0]?.by.ability,
+      );
+      expect(told).toEqual([0, 1, 0]);
+    });
+  });
+
+  test('a cause that goes and another that comes later are told', () => {
     const first = card('wealth', always({ ...own('field'), ...onPlain }, [grant('protection', 'power')]));
     const second = card(
       'power',

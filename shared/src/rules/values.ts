@@ -17,7 +17,17 @@ function printed(cards: Cards, field: Field): BySeat<(Figure | null)[]> {
       if (!card) return null;
       const prepared = cards(card.card);
       const { virtues, superiority, protection } = prepared;
-      return { seat, cell, copy: card.copy, prepared, virtues, superiority, protection, silenced: false, marks: [] };
+      return {
+        seat,
+        cell,
+        copy: card.copy,
+        prepared,
+        virtues,
+        superiority,
+        protection,
+        silenced: false,
+        marks: [],
+      };
     }),
   );
 }

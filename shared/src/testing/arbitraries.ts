@@ -45,7 +45,7 @@ const virtues = (minLength: number): fc.Arbitrary<readonly Virtue[]> =>
   fc.uniqueArray(fc.constantFrom(...VIRTUES), { minLength, maxLength: VIRTUES.length });
 
 /** A filter, the empty one and self-contradictory ones too. */
-export const arbFilter = (words: Vocabulary = VOCABULARY): fc.Arbitrary<CardFilter> =>
+const arbFilter = (words: Vocabulary = VOCABULARY): fc.Arbitrary<CardFilter> =>
   fc.record(
     {
       trait: fc.constantFrom(...words.traits),
@@ -63,11 +63,11 @@ const place = fc.oneof(
 );
 
 /** A selector as static abilities use it. */
-export const arbSelector = (words: Vocabulary = VOCABULARY): fc.Arbitrary<Selector> =>
+const arbSelector = (words: Vocabulary = VOCABULARY): fc.Arbitrary<Selector> =>
   merge(place, fc.record({ filter: arbFilter(words) }, { requiredKeys: [] }));
 
 /** A selector that may leave the choice to the owner. */
-export const arbTarget = (words: Vocabulary = VOCABULARY): fc.Arbitrary<Target> =>
+const arbTarget = (words: Vocabulary = VOCABULARY): fc.Arbitrary<Target> =>
   merge(arbSelector(words), fc.record({ pick: fc.constantFrom('all', 'one') }, { requiredKeys: [] }));
 
 const condition = (words: Vocabulary): fc.Arbitrary<Condition> =>

@@ -1,15 +1,5 @@
 // testing: what only tests import: arbitraries, builders, scripted chance.
-export {
-  VOCABULARY,
-  arbAbility,
-  arbCard,
-  arbCatalogue,
-  arbDeck,
-  arbFilter,
-  arbSelector,
-  arbTarget,
-  type Vocabulary,
-} from './arbitraries.ts';
+export { arbAbility, arbCard, arbCatalogue, arbDeck, type Vocabulary } from './arbitraries.ts';
 export {
   ADJACENT,
   always,
@@ -43,7 +33,6 @@ export {
   values,
   verdict,
 } from './readings.ts';
-export { type AskedToss, scriptedChance, type ScriptedChance } from './scriptedChance.ts';
 export { given, lay, opened, revealed, REVEAL, Table, TOSS_FOR_PLACEMENT } from './table.ts';
 export { arbSealedGame } from './arbSealedGame.ts';
 export {
@@ -57,3 +46,17 @@ export {
   type SealedGame,
   type SealedStep,
 } from './sealedPlay.ts';
+export { assertLaw, firstFault, type Law } from './law.ts';
+export {
+  arbRandomGame,
+  chooserOf,
+  type Chooser,
+  decksOf,
+  logOfGame,
+  type MakeDecide,
+  playRandomly,
+  randomChance,
+  type RandomGame,
+  randomLaying,
+  type RandomStep,
+} from './randomGame.ts';

@@ -1,7 +1,7 @@
 // Notation of halves: "guard - # / mage - - + scamp" is front / back + what stays in the deck; # is a wall, - is empty.
 
 import { assert } from '../lib/index.ts';
-import type { Altered, CopyId, DeckCard, Half, Seat } from '../rules/index.ts';
+import type { Altered, DeckCard, Half, Seat } from '../rules/index.ts';
 
 export interface WrittenHalf {
   /** Six cells in board order. */
@@ -51,6 +51,3 @@ export function writeValues(values: Pick<Altered, 'virtues' | 'superiority' | 'p
     names.length === 0 ? [] : [sign, ...names];
   return [...values.virtues, ...part('>', values.superiority), ...part('|', values.protection)].join(' ');
 }
-
-/** The copy of a seat that stands for a card in commands. */
-export const copyOf = (seat: Seat, word: string): CopyId => `${seat}.${word}`;

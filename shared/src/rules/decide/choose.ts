@@ -46,7 +46,10 @@ export function summon(run: Run, seat: Seat, id: number, copy: CopyId, cell: Cel
   const { deck, offered } = run.state.secret[seat];
   if (!offered.includes(copy)) return err({ code: 'creature-not-allowed', copy });
   if (!choice.value.cells.includes(cell)) return err({ code: 'cell-not-allowed', cell });
-  const { card } = present(deck.find((owned) => owned.copy === copy), 'an offered creature is in the deck');
+  const { card } = present(
+    deck.find((owned) => owned.copy === copy),
+    'an offered creature is in the deck',
+  );
   run.emit({ type: 'CreatureSummoned', to: 'everyone', seat, by: choice.value.by, copy, card, cell });
   run.announceValues();
   return ok(null);

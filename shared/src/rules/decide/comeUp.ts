@@ -71,10 +71,15 @@ function comeUp(run: Run, entry: PendingAbility): void {
   const passed = passReason(figure, ability, picture);
   if (passed !== null) return run.emit({ type: 'AbilityPassed', to: 'everyone', by, why: passed });
   const targets = select(ability.target, figure, picture).map((target) => target.copy);
-  if (targets.length === 0) return run.emit({ type: 'AbilityPassed', to: 'everyone', by, why: { reason: 'no-target' } });
+  if (targets.length === 0)
+    return run.emit({ type: 'AbilityPassed', to: 'everyone', by, why: { reason: 'no-target' } });
   if (ability.target.pick !== 'one') return cast(run, by, targets);
   const id = run.state.common.choices + 1;
-  run.emit({ type: 'ChoiceDue', to: 'everyone', choice: { kind: 'target', id, seat: entry.seat, by, options: targets } });
+  run.emit({
+    type: 'ChoiceDue',
+    to: 'everyone',
+    choice: { kind: 'target', id, seat: entry.seat, by, options: targets },
+  });
 }
 
 /** Lets reveal abilities come up until none is left or a choice is due. */

@@ -50,7 +50,8 @@ export function concede(run: Run, seat: Seat): Refusal {
 /** A referee awards a running match. A claim needs cards face up on the winner's half (R15). */
 export function award(run: Run, winner: Seat, allowsClaim: boolean, reason: string): Refusal {
   if (!isBeforeCount(run.state)) return wrongPhase(run.state);
-  if (allowsClaim && cardsOn(run.state.common.field[winner]).length === 0) return err({ code: 'nothing-to-claim' });
+  if (allowsClaim && cardsOn(run.state.common.field[winner]).length === 0)
+    return err({ code: 'nothing-to-claim' });
   run.emit({ type: 'MatchAwarded', to: 'everyone', winner, claim: allowsClaim, reason });
   return ok(null);
 }
@@ -87,6 +88,6 @@ export function applyDefault(run: Run, seat: Seat, by: 'referee' | 'clock', draf
   const first = mayLay(common, seat) ? firstCards(run.state, seat) : null;
   if (first === null) return err({ code: 'nothing-due' });
   run.emit({ type: 'DefaultApplied', to: 'everyone', seat, by });
-  if (draft !== null && draft.row === first.row && place(run, seat, draft).ok) return ok(null);
+  if (draft !== null && place(run, seat, draft).ok) return ok(null);
   return place(run, seat, first);
 }

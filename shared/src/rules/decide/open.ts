@@ -19,4 +19,3 @@ export function openMatch(decks: BySeat<readonly DeckCard[]>): readonly RuleEven
     ]),
   ];
 }
-

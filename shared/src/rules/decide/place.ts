@@ -40,9 +40,9 @@ function refuseCards(state: MatchState, seat: Seat, { row, cells }: Laying): Rul
 
 /** The cells that rule 2.2 shows to the second of two short placers. */
 function showCells(run: Run, seat: Seat, laying: Laying): void {
-  const { common } = run.state;
   const second = otherSeat(seat);
-  if (laying.row !== 'half' || !common.short[second] || isComplete(common, second)) return;
+  // Who is not short has placed before a half is laid.
+  if (laying.row !== 'half' || isComplete(run.state.common, second)) return;
   run.emit({ type: 'CellsSeen', to: second, cells: CELLS.filter((cell) => laying.cells[cell] !== null) });
 }
 
@@ -70,7 +70,12 @@ export function reveal(run: Run): Result<null, RuleError> {
   if (common.phase.at !== 'placing') return err({ code: 'wrong-phase', phase: common.phase.at });
   if (!SEATS.every((seat) => isComplete(common, seat))) return err({ code: 'placement-incomplete' });
   const field = bySeat((seat) => secret[seat].laid);
-  run.emit({ type: 'CardsRevealed', to: 'everyone', field, pending: pendingAbilities(run.cards, field, 'reveal') });
+  run.emit({
+    type: 'CardsRevealed',
+    to: 'everyone',
+    field,
+    pending: pendingAbilities(run.cards, field, 'reveal'),
+  });
   run.announceValues();
   return ok(null);
 }

@@ -82,7 +82,9 @@ export class Run {
     const { field, casts } = this.#state.common;
     if (casts.length > 0) return true;
     return SEATS.some((seat) =>
-      field[seat].some((card) => card !== null && (card.altered !== null || this.cards(card.card).statics.length > 0)),
+      field[seat].some(
+        (card) => card !== null && (card.altered !== null || this.cards(card.card).statics.length > 0),
+      ),
     );
   }
 

@@ -33,14 +33,17 @@ function fittingCreatures(run: Run, seat: Seat, ability: SummonAbility): readonl
   return run.state.secret[seat].deck
     .filter(({ card }) => {
       const prepared = run.cards(card);
-      return prepared.card.traits.includes('creature') && passes(ability.from, prepared.card, prepared.virtues);
+      return (
+        prepared.card.traits.includes('creature') && passes(ability.from, prepared.card, prepared.virtues)
+      );
     })
     .map(({ copy }) => copy);
 }
 
 const isSpent = (run: Run, by: AbilityRef, uses: number | undefined): boolean =>
   uses !== undefined &&
-  run.state.common.summons.filter((used) => used.copy === by.copy && used.ability === by.ability).length >= uses;
+  run.state.common.summons.filter((used) => used.copy === by.copy && used.ability === by.ability).length >=
+    uses;
 
 /** R6: whether a summon is due now, or why it is passed over. What the board shows is asked before the deck (R16). */
 function check(run: Run, entry: PendingAbility, asks: DeckQuestion['asks']): SummonCheck {
@@ -55,7 +58,9 @@ function check(run: Run, entry: PendingAbility, asks: DeckQuestion['asks']): Sum
   if (cells.length === 0) return { due: false, why: { reason: 'no-cell' } };
   const found = fittingCreatures(run, entry.seat, ability);
   const creatures = run.deckAnswer(found, { asks, step: run.queue.step, entry });
-  return creatures.length === 0 ? { due: false, why: { reason: 'owner-knows' } } : { due: true, cells, creatures };
+  return creatures.length === 0
+    ? { due: false, why: { reason: 'owner-knows' } }
+    : { due: true, cells, creatures };
 }
 
 /** Lets one summon come up: it asks its owner, or is passed over. */
@@ -64,7 +69,11 @@ function comeUp(run: Run, entry: PendingAbility): void {
   const checked = check(run, entry, 'summon');
   if (checked.due) {
     const id = run.state.common.choices + 1;
-    run.emit({ type: 'ChoiceDue', to: 'everyone', choice: { kind: 'summon', id, seat: entry.seat, by, cells: checked.cells } });
+    run.emit({
+      type: 'ChoiceDue',
+      to: 'everyone',
+      choice: { kind: 'summon', id, seat: entry.seat, by, cells: checked.cells },
+    });
     run.emit({ type: 'CreaturesOffered', to: entry.seat, choice: id, creatures: checked.creatures });
     return;
   }

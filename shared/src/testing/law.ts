@@ -1,0 +1,28 @@
+// Laws: what holds of every game, told as the first fault found, so that a planted bug can be shown to be caught.
+
+import * as fc from 'fast-check';
+import { assert } from '../lib/index.ts';
+import { arbRandomGame, type RandomGame } from './randomGame.ts';
+
+/** What is wrong with a game; null where the law holds. */
+export type Law = (game: RandomGame) => string | null;
+
+/** Throws, with the smallest game found, where the law does not hold for all of `runs` random games. */
+export function assertLaw(law: Law, manner: RandomGame['manner'], runs: number): void {
+  fc.assert(
+    fc.property(arbRandomGame(manner), (game) => {
+      const fault = law(game);
+      assert(fault === null, fault ?? '');
+    }),
+    { numRuns: runs },
+  );
+}
+
+/** The first fault that a law finds in the same `runs` games each time; null where it finds none. */
+export function firstFault(law: Law, manner: RandomGame['manner'], runs: number): string | null {
+  for (const game of fc.sample(arbRandomGame(manner), { numRuns: runs, seed: 1 })) {
+    const fault = law(game);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
