@@ -26,12 +26,16 @@ const choice = z.int().min(0).max(10_000);
 const version = z.int().min(0).max(1_000_000);
 const cell = z.literal([...CELLS]);
 
+/** Control, format (bidi among them), unassigned and private characters, and line ends. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+
 // Length first: nothing long reaches the normaliser or the patterns.
 const name = z
   .string()
   .max(160)
   .transform((text) => text.normalize('NFKC').trim())
   .refine((text) => [...text].length >= NAME_LETTERS.least && [...text].length <= NAME_LETTERS.most)
+  .refine((text) => !UNSEEN.test(text))
   .refine((text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text));
 
 // Typed by hand: any case, with the spaces and hyphens that people put in.

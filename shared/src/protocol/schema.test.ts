@@ -1,0 +1,56 @@
+// The door for messages: strict, with the key at fault, and text that nobody can hide anything in.
+
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { parseClientCommand, parseCode, parseDraft, parseSyncRequest } from './schema.ts';
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+const open = (more: object = {}) => ({ id: ID, type: 'openTable', name: 'Неревар', deck: 'caravan', against: 'bot', ...more });
+const play = (command: object) => ({ id: ID, type: 'play', match: 'm', command });
+const keyOf = (value: unknown) => {
+  const parsed = parseClientCommand(value);
+  return parsed.ok ? null : parsed.error.key;
+};
+
+describe('a command', () => {
+  it('is taken with its name in normal form', () => {
+    expect(parseClientCommand(open({ name: '  ﬁnn  ' }))).toMatchObject({ ok: true, value: { name: 'finn' } });
+  });
+
+  it.each([
+    ['an id that is no UUIDv7', open({ id: 'one' }), 'id'],
+    ['an unknown key', open({ admin: true }), 'admin'],
+    ['an unknown type', { ...open(), type: 'closeTable' }, 'type'],
+    ['a name of one letter', open({ name: 'Я' }), 'name'],
+    ['a name of 41 letters', open({ name: 'я'.repeat(41) }), 'name'],
+    ['a name that turns the text around', open({ name: 'Абв\u202Eгде' }), 'name'],
+    ['a name with a control character', open({ name: 'Абв\u0007' }), 'name'],
+    ['a name with a line end', open({ name: 'Абв\u2028где' }), 'name'],
+    ['a seat that the phone names itself', play({ type: 'waive', seat: 'b' }), 'command.seat'],
+    ['a cell that is not there', play({ type: 'summon', choice: 1, copy: 'c', cell: 6 }), 'command.cell'],
+    ['a referee’s act', play({ type: 'void', reason: 'x' }), 'command.type'],
+    ['a promise that is no 32 bytes', play({ type: 'promise', promise: 'AA' }), 'command.promise'],
+  ])('with %s is rejected, and the key is named', (_, value, key) => {
+    expect(keyOf(value)).toBe(key);
+  });
+
+  it('is rejected and never throws, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+        expect(parseClientCommand(value).ok).toBe(false);
+        expect(parseSyncRequest(value).ok).toBe(false);
+        expect(parseDraft(value).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a code', () => {
+  it('is the same in any case, with spaces or hyphens', () => {
+    for (const typed of ['5CJCNK44', '5cjc nk44', ' 5cjc-nk44 ']) expect(parseCode(typed)).toEqual({ ok: true, value: '5CJCNK44' });
+  });
+
+  it.each(['', '5CJCNK4', '5CJCNK444', '5CJCNK4O', 'OOOOOOOO', null, 3])('%j is none', (typed) => {
+    expect(parseCode(typed).ok).toBe(false);
+  });
+});
