@@ -30,7 +30,11 @@ export default defineConfig({
   test: {
     // Each inherits what stands above.
     projects: [
-      { extends: true, test: { name: 'shared', root: folder('shared'), include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        // Properties play hundreds of matches, beside all the other suites.
+        test: { name: 'shared', root: folder('shared'), include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+      },
       {
         extends: true,
         test: {

@@ -161,6 +161,11 @@ export const MUTANTS: readonly Mutant[] = [
     ],
     ['`duration`: field is the default', "ability.duration ?? 'field'", "ability.duration ?? 'match'"],
     ['`duration`: match', "ability.duration ?? 'field'", "'field'"],
+    [
+      'effects: target by target',
+      'for (const copy of targets)\n    ability.effects.forEach((effect: Effect, index) => {\n',
+      'ability.effects.forEach((effect: Effect, index) => {\n    for (const copy of targets)\n',
+    ],
     ['swap: is done', "if (effect.op === 'swap') swap(run, by, copy, moved, index);", ''],
     [
       'values are told after a cast',

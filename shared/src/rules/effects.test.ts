@@ -123,6 +123,18 @@ describe('CARDS, Effects: targets', () => {
     ]);
   });
 
+  test('the effects are applied target by target, each in the order listed', () => {
+    const caster = card('wisdom', onReveal(1, enemy('front'), [SWAP, grant('protection', 'wealth'), SWAP]));
+    const table = revealed(cards({ caster, f0: 'power', f1: 'power' }), { a: 'caster', b: 'f0 f1' });
+    const moves = eventsOf(table.log, 'CardsSwapped').flatMap((event) => event.moves);
+    expect(moves.map(({ copy, from, to }) => `${copy} ${from} ${to}`)).toEqual([
+      'b.f0 0 3',
+      'b.f0 3 0',
+      'b.f1 1 4',
+      'b.f1 4 1',
+    ]);
+  });
+
   test('the effects are applied to those same cards wherever an earlier effect has moved them', () => {
     const caster = card('wisdom', onReveal(1, enemy('front'), [SWAP, grant('protection', 'wealth')]));
     const table = revealed(cards({ caster, near: 'power', far: 'power' }), {

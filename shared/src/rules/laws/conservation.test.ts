@@ -25,12 +25,9 @@ function copiesOf({ common, secret }: MatchState, seat: Seat): readonly string[]
 const conservation =
   (evolved: typeof evolve): Law =>
   (game) => {
-    const opening = openMatch(decksOf(game));
-    const brought = bySeat((seat) =>
-      decksOf(game)
-        [seat].map(({ copy, card }) => `${copy} ${card}`)
-        .toSorted(),
-    );
+    const decks = decksOf(game);
+    const brought = bySeat((seat) => decks[seat].map(({ copy, card }) => `${copy} ${card}`).toSorted());
+    const opening = openMatch(decks);
     let state = NEW_MATCH;
     for (const [index, event] of logOfGame(game, playRandomly(game)).entries()) {
       state = evolved(state, event);

@@ -45,6 +45,15 @@ test.each(Object.keys(EVENTS))('%s happens in at least three games of two hundre
   expect(logs.filter((log) => log.some((event) => event.type === type)).length).toBeGreaterThanOrEqual(3);
 });
 
+test("6.2 a winner by the count always has a card on the winner's half, and the loser may take it", () => {
+  const counted = logs.flatMap((log) =>
+    log.flatMap((event) => (event.type === 'MatchCounted' && event.winner !== null ? [event] : [])),
+  );
+  expect(counted.length).toBeGreaterThan(20);
+  for (const { winner, survivors } of counted)
+    expect(winner === null ? 0 : survivors[winner]).toBeGreaterThan(0);
+});
+
 test('cards fall in a third of them', () => {
   const falls = logs.filter((log) =>
     log.some(
