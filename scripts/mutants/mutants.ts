@@ -162,6 +162,11 @@ export const MUTANTS: readonly Mutant[] = [
     ['`duration`: field is the default', "ability.duration ?? 'field'", "ability.duration ?? 'match'"],
     ['`duration`: match', "ability.duration ?? 'field'", "'field'"],
     [
+      'reveal: `if` and `filter` see the current values',
+      'const { picture } = run;',
+      "const printed = (half: Picture['a']) => half.map((f) => f && { ...f, virtues: f.prepared.virtues });\n  const picture = { a: printed(run.picture.a), b: printed(run.picture.b) };",
+    ],
+    [
       'effects: target by target',
       'for (const copy of targets)\n    ability.effects.forEach((effect: Effect, index) => {\n',
       'ability.effects.forEach((effect: Effect, index) => {\n    for (const copy of targets)\n',
@@ -259,6 +264,11 @@ export const MUTANTS: readonly Mutant[] = [
       'passes(ability.from, prepared.card, prepared.superiority)',
     ],
     ['`uses`', "if (isSpent(run, entry, ability.uses)) return { due: false, why: { reason: 'uses' } };", ''],
+    [
+      'summon: `if` sees the current values',
+      'const { picture } = run;',
+      'const printed = (half: typeof run.picture.a) => half.map((f) => f && { ...f, virtues: f.prepared.virtues });\n  const picture = { a: printed(run.picture.a), b: printed(run.picture.b) };',
+    ],
     ['`uses`: the number', '.length >=', '.length >'],
     [
       '`uses`: of this copy',
