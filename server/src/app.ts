@@ -11,7 +11,14 @@ import type { Config } from './config.ts';
 import { Guesses } from './device/index.ts';
 import { defaultUrl, makeSite } from './http/index.ts';
 import { Matches } from './match/index.ts';
-import { type Clock, type EntropySource, type Log, silentLog, systemClock, systemEntropy } from './ports/index.ts';
+import {
+  type Clock,
+  type EntropySource,
+  type Log,
+  silentLog,
+  systemClock,
+  systemEntropy,
+} from './ports/index.ts';
 import { openGateway } from './realtime/index.ts';
 import { openStore, type Store } from './store/index.ts';
 
@@ -50,10 +57,13 @@ const PAGES = fileURLToPath(new URL('client/dist', root));
 const HEADERS = 10_000;
 
 const releaseOf = (): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))).version;
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('package.json', root), 'utf8')))
+    .version;
 
 async function listen(http: ReturnType<typeof createServer>, { port, host }: Config): Promise<number> {
-  const failed = once(http, 'error').then(([error]) => Promise.reject(error instanceof Error ? error : new Error()));
+  const failed = once(http, 'error').then(([error]) =>
+    Promise.reject(error instanceof Error ? error : new Error()),
+  );
   http.listen(port, host);
   try {
     await Promise.race([once(http, 'listening'), failed]);
@@ -61,8 +71,10 @@ async function listen(http: ReturnType<typeof createServer>, { port, host }: Con
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === 'EADDRINUSE')
       throw new PortTaken(`Port ${port} is taken by another program. Stop it, or set PORT to a free one.`);
-    if (code === 'EACCES') throw new PortTaken(`Port ${port} may not be used by this account. Set PORT to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL') throw new PortTaken(`There is no address ${host} on this machine. Set HOST.`);
+    if (code === 'EACCES')
+      throw new PortTaken(`Port ${port} may not be used by this account. Set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL')
+      throw new PortTaken(`There is no address ${host} on this machine. Set HOST.`);
     throw error;
   }
   failed.catch(() => undefined);

@@ -53,7 +53,10 @@ test('a bot plays a whole match against a phone', async () => {
     await phone.openTable('menagerie', 'bot');
     phone.autoplay();
     await phone.untilFinished();
-    expect(phone.view.common.phase).toMatchObject({ at: 'finished', ending: { kind: expect.stringMatching(/counted|drawn/) } });
+    expect(phone.view.common.phase).toMatchObject({
+      at: 'finished',
+      ending: { kind: expect.stringMatching(/counted|drawn/) },
+    });
     phone.close();
   }
 });

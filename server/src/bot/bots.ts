@@ -61,7 +61,8 @@ export async function startBots({ matches, store, entropy, clock, log }: BotsPor
   matches.listen({
     seated: () => undefined,
     happened: (live) => {
-      if (SEATS.some((seat) => live.table.seats[seat]?.bot === true) && due(live) !== null) wake(live.table.id);
+      if (SEATS.some((seat) => live.table.seats[seat]?.bot === true) && due(live) !== null)
+        wake(live.table.id);
     },
   });
   for (const match of await store.read.openBotMatches()) wake(match);

@@ -28,7 +28,8 @@ function place(catalogue: Catalogue, { viewer: seat, common, own }: SeatView): M
   const row = nextLaying(common, seat);
   if (row === null || !mayLay(common, seat)) return null;
   const best = copies(byWorth(catalogue, own.deck));
-  if (row === 'half') return { type: 'place', seat, laying: { row, cells: CELLS.map((cell) => best[cell] ?? null) } };
+  if (row === 'half')
+    return { type: 'place', seat, laying: { row, cells: CELLS.map((cell) => best[cell] ?? null) } };
   return { type: 'place', seat, laying: { row, cells: best.slice(0, 3) } };
 }
 
@@ -41,16 +42,29 @@ function choose(
   if (choice.seat !== seat) return null;
   if (choice.kind === 'target') {
     const field = SEATS.flatMap((side) => cardsOn(common.field[side]));
-    const options = byWorth(catalogue, field.filter((card) => choice.options.includes(card.copy)));
+    const options = byWorth(
+      catalogue,
+      field.filter((card) => choice.options.includes(card.copy)),
+    );
     return { type: 'chooseTarget', seat, choice: choice.id, copy: first(options).copy };
   }
-  const creatures = byWorth(catalogue, own.deck.filter((card) => own.offered.includes(card.copy)));
+  const creatures = byWorth(
+    catalogue,
+    own.deck.filter((card) => own.offered.includes(card.copy)),
+  );
   return { type: 'summon', seat, choice: choice.id, copy: first(creatures).copy, cell: first(choice.cells) };
 }
 
-function claim(catalogue: Catalogue, { viewer: seat, common }: SeatView, claimable: readonly CopyId[]): MatchSeatCommand {
+function claim(
+  catalogue: Catalogue,
+  { viewer: seat, common }: SeatView,
+  claimable: readonly CopyId[],
+): MatchSeatCommand {
   const winners = cardsOn(common.field[otherSeat(seat)]);
-  const best = byWorth(catalogue, winners.filter((card) => claimable.includes(card.copy)));
+  const best = byWorth(
+    catalogue,
+    winners.filter((card) => claimable.includes(card.copy)),
+  );
   return { type: 'claim', seat, copy: first(best).copy };
 }
 

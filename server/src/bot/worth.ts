@@ -6,7 +6,10 @@ const worthOf = ({ superiority, virtues, protection = [], abilities = [] }: Card
   3 * superiority.length + 2 * virtues.length + 2 * protection.length + 2 * abilities.length;
 
 /** The cards of `list`, those worth most first; equals stay in their order. */
-export function byWorth<T extends { readonly card: CardId }>(catalogue: Catalogue, list: readonly T[]): readonly T[] {
+export function byWorth<T extends { readonly card: CardId }>(
+  catalogue: Catalogue,
+  list: readonly T[],
+): readonly T[] {
   const worth = ({ card }: T): number => {
     const known = catalogue.get(card);
     return known === undefined ? 0 : worthOf(known);

@@ -12,7 +12,9 @@ export class CardsRefused extends Error {
 }
 
 /** Where the cards that come with the app are. */
-export const READY_CARDS = fileURLToPath(new URL('.', import.meta.resolve('@dunmer/shared/cards/data/cards.json')));
+export const READY_CARDS = fileURLToPath(
+  new URL('.', import.meta.resolve('@dunmer/shared/cards/data/cards.json')),
+);
 
 function readJson(file: string): unknown {
   try {

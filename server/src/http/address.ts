@@ -9,7 +9,8 @@ const INNER = /^(?:docker|br-|veth|virbr|vmnet|tun|tap|utun)/;
 export function localAddress(): string {
   const outer = Object.entries(networkInterfaces()).filter(([name]) => !INNER.test(name));
   for (const [, addresses] of outer)
-    for (const { family, internal, address } of addresses ?? []) if (family === 'IPv4' && !internal) return address;
+    for (const { family, internal, address } of addresses ?? [])
+      if (family === 'IPv4' && !internal) return address;
   return '127.0.0.1';
 }
 

@@ -34,7 +34,11 @@ const notFound = (response: Response): void => {
 };
 
 /** Looks a code up for a device; wrong ones slow it. Null where the code means nothing. */
-async function lookUp<T>(guesses: Guesses, device: DeviceHash, find: () => Promise<T | null>): Promise<T | null> {
+async function lookUp<T>(
+  guesses: Guesses,
+  device: DeviceHash,
+  find: () => Promise<T | null>,
+): Promise<T | null> {
   await guesses.pause(device);
   const found = await find();
   guesses.note(device, found === null ? 'wrong' : 'right');
@@ -73,7 +77,9 @@ export function apiRoutes(ports: ApiPorts): Router {
   routes.get('/codes/:code', async (request, response) => {
     const code = parseCode(request.params.code);
     const device = deviceOf(request.headers.cookie) ?? NOBODY;
-    const info = await lookUp(guesses, device, async () => (code.ok ? matches.code(device, code.value) : null));
+    const info = await lookUp(guesses, device, async () =>
+      code.ok ? matches.code(device, code.value) : null,
+    );
     if (info === null) return notFound(response);
     response.json(info);
   });
@@ -90,7 +96,10 @@ export function apiRoutes(ports: ApiPorts): Router {
     const file = id.ok ? await matches.file(device, id.value, watch.ok ? watch.value : null) : null;
     if (file === null || (!file.ok && file.error.code !== 'not-finished')) return notFound(response);
     if (!file.ok) return void response.status(409).json(file.error);
-    response.attachment(`dunmer-trade-${id.ok ? id.value : ''}.json`).type('json').send(JSON.stringify(file.value));
+    response
+      .attachment(`dunmer-trade-${id.ok ? id.value : ''}.json`)
+      .type('json')
+      .send(JSON.stringify(file.value));
   });
 
   routes.use((_, response) => notFound(response));

@@ -40,7 +40,10 @@ const headers = helmet({
 function refuseBodies(request: Request, response: Response, next: NextFunction): void {
   const isTooLong = Number(request.headers['content-length'] ?? 0) > BODY_BYTES;
   if (request.method === 'GET' || request.method === 'HEAD') return next();
-  response.set('Connection', 'close').status(isTooLong ? 413 : 405).json({ code: isTooLong ? 'too-long' : 'not-allowed' });
+  response
+    .set('Connection', 'close')
+    .status(isTooLong ? 413 : 405)
+    .json({ code: isTooLong ? 'too-long' : 'not-allowed' });
 }
 
 /** Says which route was asked, never with what: addresses hold codes. */
@@ -65,7 +68,10 @@ function pages({ pages: folder }: SitePorts) {
     etag: true,
     setHeaders(response, path) {
       const isNamedByContent = path.startsWith('/assets/');
-      response.setHeader('Cache-Control', isNamedByContent ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      response.setHeader(
+        'Cache-Control',
+        isNamedByContent ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+      );
     },
   });
 }
@@ -92,7 +98,8 @@ export function makeSite(ports: SitePorts): Express {
   // Four arguments make it the handler of errors.
   site.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     log.error({ broken: error instanceof Error ? error.name : 'unknown' }, 'a request could not be answered');
-    if (!response.headersSent) response.status(error instanceof URIError ? 400 : 503).json({ code: 'failed' });
+    if (!response.headersSent)
+      response.status(error instanceof URIError ? 400 : 503).json({ code: 'failed' });
   });
   return site;
 }

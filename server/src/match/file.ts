@@ -20,7 +20,8 @@ export async function fileOf(
   watch: Code | null,
 ): Promise<Result<MatchFile, NoFile>> {
   const match = await lives.get(reader, id);
-  const holder = match === null ? null : (seatOf(match, device) ?? (match.table.watch === watch ? 'watcher' : null));
+  const holder =
+    match === null ? null : (seatOf(match, device) ?? (match.table.watch === watch ? 'watcher' : null));
   if (match === null || holder === null) return err({ code: 'unknown-match' });
   const log = await reader.log(match.table.key, 0, WHOLE_LOG);
   const { a, b } = match.table.seats;

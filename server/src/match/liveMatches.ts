@@ -75,7 +75,10 @@ export class LiveMatches {
   async #load(reader: Reader, id: MatchId): Promise<LiveMatch | null> {
     const table = await reader.match(id);
     if (table === null) return null;
-    const edition = present(await this.#editions.of(reader, table.catalogue), `match ${id} has its catalogue`);
+    const edition = present(
+      await this.#editions.of(reader, table.catalogue),
+      `match ${id} has its catalogue`,
+    );
     const match = { table, edition, ...(await replay(reader, table.key)) };
     if (table.phase !== 'finished') this.put(match);
     return match;

@@ -112,7 +112,11 @@ export class Matches {
   }
 
   /** Keeps a draft. Refuses as `keepDraft` does. */
-  async draft(device: DeviceHash, match: MatchId, cells: Draft): Promise<Result<null, Refusal | NotSaved | Stopped>> {
+  async draft(
+    device: DeviceHash,
+    match: MatchId,
+    cells: Draft,
+  ): Promise<Result<null, Refusal | NotSaved | Stopped>> {
     if (this.#stopped.has(match)) return STOPPED;
     try {
       return await this.#store.transact((tx) => keepDraft(this.#context.lives, tx, device, match, cells));
@@ -182,7 +186,10 @@ export class Matches {
 
   // The message only: a stack names code, the message of an invariant names no card.
   #report(error: unknown): void {
-    this.#context.log.error({ broken: error instanceof Error ? error.name : 'unknown' }, 'a match has stopped');
+    this.#context.log.error(
+      { broken: error instanceof Error ? error.name : 'unknown' },
+      'a match has stopped',
+    );
   }
 
   // A listener that throws must not keep the others from hearing of what is committed.

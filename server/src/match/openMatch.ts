@@ -11,10 +11,16 @@ import type { Draws } from './draws.ts';
 
 function dealt({ decks }: Edition, draws: Draws, holders: BySeat<StoredSeat>): BySeat<readonly DeckCard[]> {
   const cards = (seat: Seat) =>
-    present(decks.find((deck) => deck.id === holders[seat].deck), 'a seat is taken with a ready deck').cards;
+    present(
+      decks.find((deck) => deck.id === holders[seat].deck),
+      'a seat is taken with a ready deck',
+    ).cards;
   const [a, b] = [cards('a'), cards('b')];
   const ids = draws.copyIds(a.length + b.length);
-  const copies = [...a, ...b].map((card, i) => ({ copy: present(ids[i], 'there is an id for each copy'), card }));
+  const copies = [...a, ...b].map((card, i) => ({
+    copy: present(ids[i], 'there is an id for each copy'),
+    card,
+  }));
   return { a: copies.slice(0, a.length), b: copies.slice(a.length) };
 }
 

@@ -2,7 +2,14 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchSeatCommand } from '@dunmer/shared/fairness';
-import type { Answer, ClientCommand, CommandResult, MatchId, PlayCommand, Refusal } from '@dunmer/shared/protocol';
+import type {
+  Answer,
+  ClientCommand,
+  CommandResult,
+  MatchId,
+  PlayCommand,
+  Refusal,
+} from '@dunmer/shared/protocol';
 import { type Seat, SEATS } from '@dunmer/shared/rules';
 import type { DeviceHash, Tx } from '../store/index.ts';
 import { append } from './append.ts';

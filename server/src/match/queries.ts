@@ -28,7 +28,9 @@ export async function mine(reader: Reader, device: DeviceHash): Promise<MineInfo
     const seat = ownSeat(table, device);
     if (seat === undefined) return [];
     const { seats } = tableInfo({ table }, seat);
-    return [{ match: table.id, seat, seats, phase: table.phase, opened: new Date(table.opened).toISOString() }];
+    return [
+      { match: table.id, seat, seats, phase: table.phase, opened: new Date(table.opened).toISOString() },
+    ];
   });
   return { tables };
 }

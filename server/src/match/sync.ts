@@ -37,7 +37,12 @@ export function tableInfo({ table }: Pick<LiveMatch, 'table'>, viewer: Viewer): 
 const hashOf = (state: SealedMatch, viewer: Viewer): string => viewHash(matchViewOf(state, viewer));
 
 /** The batches after `since` for one viewer, as many as one message holds. */
-async function pageOf(reader: Reader, { table, version }: LiveMatch, viewer: Viewer, since: number): Promise<readonly Batch[]> {
+async function pageOf(
+  reader: Reader,
+  { table, version }: LiveMatch,
+  viewer: Viewer,
+  since: number,
+): Promise<readonly Batch[]> {
   const batches: Batch[] = [];
   let bytes = 0;
   for (const stored of await reader.log(table.key, since, PAGE_BATCHES)) {
@@ -56,7 +61,12 @@ async function draftOf(reader: Reader, { table, state }: LiveMatch, seat: Seat):
   return common.phase.at !== 'placing' || isComplete(common, seat) ? null : reader.draft(table.key, seat);
 }
 
-async function followed(lives: LiveMatches, reader: Reader, device: DeviceHash, follow: SyncRequest['follow']) {
+async function followed(
+  lives: LiveMatches,
+  reader: Reader,
+  device: DeviceHash,
+  follow: SyncRequest['follow'],
+) {
   if (follow.by === 'code') {
     const table = await reader.matchOfWatchCode(follow.code);
     if (table === null) return err({ code: 'unknown-code' } as const);

@@ -8,7 +8,8 @@ import { LIMITS } from './limits.ts';
 import type { Phone } from './wire.ts';
 
 /** The seats that the server plays. */
-export const botsOf = ({ seats }: TableInfo): readonly Seat[] => SEATS.filter((seat) => seats[seat]?.bot === true);
+export const botsOf = ({ seats }: TableInfo): readonly Seat[] =>
+  SEATS.filter((seat) => seats[seat]?.bot === true);
 
 /** Tells all others who follow a match who is here. */
 function tellPresence(followers: Followers, phone: Phone, match: MatchId, bots: readonly Seat[]): void {
@@ -37,7 +38,8 @@ export function follow(followers: Followers, phone: Phone, state: FollowState, s
   const known = follows.get(match);
   if (known !== undefined && known.viewer !== viewer) leave(followers, phone, match);
   const [first] = follows.keys();
-  if (first !== undefined && first !== match && follows.size >= LIMITS.follows) leave(followers, phone, first);
+  if (first !== undefined && first !== match && follows.size >= LIMITS.follows)
+    leave(followers, phone, first);
   follows.set(match, { viewer, bots, seen: since, owedSince: null });
   if (known?.viewer === viewer) return;
   void phone.join(roomOf(match, viewer));

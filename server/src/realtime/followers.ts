@@ -19,7 +19,8 @@ interface Followed {
 // Of matches that nobody follows it is kept for a while since when the phones are away.
 const MOST = 4096;
 
-export const roomOf = (match: MatchId, viewer: Viewer): string => `m:${match}:${viewer === 'watcher' ? 'w' : viewer}`;
+export const roomOf = (match: MatchId, viewer: Viewer): string =>
+  `m:${match}:${viewer === 'watcher' ? 'w' : viewer}`;
 
 export class Followers {
   readonly #clock: Clock;
@@ -48,7 +49,10 @@ export class Followers {
     const followers = Math.max(0, before.followers + by);
     const after = { ...before, followers, version: Math.max(before.version, version) };
     this.#matches.delete(match);
-    this.#matches.set(match, viewer === 'watcher' ? after : { ...after, seats: this.#moved(before.seats, viewer, by) });
+    this.#matches.set(
+      match,
+      viewer === 'watcher' ? after : { ...after, seats: this.#moved(before.seats, viewer, by) },
+    );
     this.#forget();
     return viewer !== 'watcher' && this.isHere(match, viewer) !== before.seats[viewer].phones > 0;
   }

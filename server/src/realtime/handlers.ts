@@ -28,7 +28,11 @@ export interface Handler {
   handle(desk: Desk, phone: Phone, body: unknown): Promise<Answered | null>;
 }
 
-async function onCommand({ matches, guesses }: Desk, { data: { session } }: Phone, body: unknown): Promise<Answered> {
+async function onCommand(
+  { matches, guesses }: Desk,
+  { data: { session } }: Phone,
+  body: unknown,
+): Promise<Answered> {
   const command = parseClientCommand(body);
   if (!command.ok) return command;
   const { device } = session;

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { err, ok, present } from '@dunmer/shared/lib';
-import { openStore, openStoreBeside, type NewMatch, type Store, type StoreOptions, StoreRefused } from './index.ts';
+import {
+  openStore,
+  openStoreBeside,
+  type NewMatch,
+  type Store,
+  type StoreOptions,
+  StoreRefused,
+} from './index.ts';
 
 let folder = '';
 const open: Store[] = [];
@@ -18,7 +25,12 @@ afterEach(async () => {
 
 let epochs = 0;
 async function opened(options: Partial<StoreOptions> = {}): Promise<Store> {
-  const store = await openStore({ folder, newEpoch: () => `epoch-${(epochs += 1)}`, now: () => 1, ...options });
+  const store = await openStore({
+    folder,
+    newEpoch: () => `epoch-${(epochs += 1)}`,
+    now: () => 1,
+    ...options,
+  });
   open.push(store);
   return store;
 }
@@ -66,7 +78,10 @@ describe.each([
 
   test('appends to a log with the expected version only', async () => {
     const key = await added(store, 'm');
-    const batch = (version: number) => ({ version, events: [{ type: 'PriceWaived', to: 'everyone', seat: 'a' }] as const });
+    const batch = (version: number) => ({
+      version,
+      events: [{ type: 'PriceWaived', to: 'everyone', seat: 'a' }] as const,
+    });
     await store.transact(async (tx) => {
       expect(await tx.append(key, batch(1))).toBe(true);
       expect(await tx.append(key, batch(1))).toBe(false);
@@ -167,7 +182,8 @@ describe.each([
       }),
     );
     expect(trace.filter((line) => line.startsWith('after'))).toEqual(['after x', 'after y']);
-    for (const name of ['x', 'y']) expect(trace.indexOf(`after ${name}`)).toBeLessThan(trace.indexOf(`answer ${name}`));
+    for (const name of ['x', 'y'])
+      expect(trace.indexOf(`after ${name}`)).toBeLessThan(trace.indexOf(`answer ${name}`));
   });
 
   test('does not do what would follow from a refused body', async () => {

@@ -17,7 +17,9 @@ export function versionOf(path: string): number {
   try {
     return Number(db.pragma('user_version', { simple: true }));
   } catch (error) {
-    throw new StoreRefused(`${path} is not a database of this app: ${error instanceof Error ? error.message : ''}`);
+    throw new StoreRefused(
+      `${path} is not a database of this app: ${error instanceof Error ? error.message : ''}`,
+    );
   } finally {
     db.close();
   }
@@ -52,7 +54,10 @@ export async function openDatabase(path: string): Promise<Database.Database> {
   db.pragma('journal_size_limit = 16777216');
   await migrate(db);
   assert(db.pragma('journal_mode', { simple: true }) === 'wal', 'the database writes ahead');
-  assert(db.pragma('synchronous', { simple: true }) === FULL, 'every commit reaches the disk before its answer');
+  assert(
+    db.pragma('synchronous', { simple: true }) === FULL,
+    'every commit reaches the disk before its answer',
+  );
   return db;
 }
 

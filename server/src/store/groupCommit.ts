@@ -73,7 +73,8 @@ export class GroupCommit {
 
   #drain(done: () => void): void {
     const next = (): void => {
-      this.#turn = this.#waiting.length === 0 ? null : new Promise((again) => setImmediate(() => this.#drain(again)));
+      this.#turn =
+        this.#waiting.length === 0 ? null : new Promise((again) => setImmediate(() => this.#drain(again)));
       done();
     };
     this.#runGroup().then(next, next);

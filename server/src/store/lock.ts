@@ -19,7 +19,9 @@ export function lockFolder(folder: string): () => void {
     lock.exec('begin exclusive');
   } catch {
     lock.close();
-    throw new StoreRefused(`Another server already works with the data folder ${folder}. Stop it, or set DATA_DIR.`);
+    throw new StoreRefused(
+      `Another server already works with the data folder ${folder}. Stop it, or set DATA_DIR.`,
+    );
   }
   return () => {
     lock.exec('rollback');

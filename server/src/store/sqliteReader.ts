@@ -36,7 +36,9 @@ export class SqliteReader implements Reader {
   }
 
   async log(match: number, since: number, limit: number): Promise<readonly StoredBatch[]> {
-    return this.statements.log.all(match, since, limit).map(({ version, events }) => ({ version, events: decode(events) }));
+    return this.statements.log
+      .all(match, since, limit)
+      .map(({ version, events }) => ({ version, events: decode(events) }));
   }
 
   async draft(match: number, seat: Seat): Promise<Draft | null> {

@@ -3,7 +3,15 @@
 import type { Draft } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { decode, encode } from './json.ts';
-import type { NewMatch, StoredBatch, StoredCommand, StoredEdition, StoredSeat, TablePhase, Tx } from './port.ts';
+import type {
+  NewMatch,
+  StoredBatch,
+  StoredCommand,
+  StoredEdition,
+  StoredSeat,
+  TablePhase,
+  Tx,
+} from './port.ts';
 import { SqliteReader } from './sqliteReader.ts';
 
 export class SqliteTx extends SqliteReader implements Tx {
@@ -19,7 +27,14 @@ export class SqliteTx extends SqliteReader implements Tx {
   }
 
   async addMatch({ id, play, watch, catalogue, opened }: NewMatch): Promise<number | null> {
-    const { changes, lastInsertRowid } = this.statements.addMatch.run(id, play, watch, catalogue, 'waiting', opened);
+    const { changes, lastInsertRowid } = this.statements.addMatch.run(
+      id,
+      play,
+      watch,
+      catalogue,
+      'waiting',
+      opened,
+    );
     return changes === 0 ? null : Number(lastInsertRowid);
   }
 

@@ -62,7 +62,9 @@ export function prepareStatements(db: Database.Database) {
       write.insertInto('meta').values({ one: sql<number>`1`, epoch: TEXT, created: NUMBER }),
     ),
 
-    edition: prepare<[version: string]>()(write.selectFrom('catalogues').select('json').where('version', '=', TEXT)),
+    edition: prepare<[version: string]>()(
+      write.selectFrom('catalogues').select('json').where('version', '=', TEXT),
+    ),
     addEdition: prepare<[version: string, json: Json<StoredEdition>]>()(
       write
         .insertInto('catalogues')
@@ -92,7 +94,14 @@ export function prepareStatements(db: Database.Database) {
     >()(
       write
         .insertInto('matches')
-        .values({ id: TEXT, play_code: TEXT, watch_code: TEXT, catalogue: TEXT, phase: PHASE, opened: NUMBER })
+        .values({
+          id: TEXT,
+          play_code: TEXT,
+          watch_code: TEXT,
+          catalogue: TEXT,
+          phase: PHASE,
+          opened: NUMBER,
+        })
         .onConflict((conflict) => conflict.doNothing()),
     ),
     setPhase: prepare<[phase: TablePhase, match: number]>()(

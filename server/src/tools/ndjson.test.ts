@@ -24,9 +24,13 @@ it('does not end a line at U+2028, U+2029 or a lone \\r', async () => {
 
 it('gives the same lines however the bytes are cut, also through a character', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 1, max: 7 }), async (parts, size) => {
-      const lines = parts.map((part) => part.replace(/[\r\n\uFEFF]/g, ''));
-      expect(await split(lines.map((line) => `${line}\n`).join(''), size)).toEqual(lines);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.string({ unit: 'grapheme' })),
+      fc.integer({ min: 1, max: 7 }),
+      async (parts, size) => {
+        const lines = parts.map((part) => part.replace(/[\r\n\uFEFF]/g, ''));
+        expect(await split(lines.map((line) => `${line}\n`).join(''), size)).toEqual(lines);
+      },
+    ),
   );
 });

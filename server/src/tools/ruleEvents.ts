@@ -24,4 +24,5 @@ const SEALS: Readonly<Record<FairnessEvent['type'], true>> = {
 const isRuleEvent = (event: MatchEvent): event is RuleEvent => !Object.hasOwn(SEALS, event.type);
 
 /** The events of the rules, in order. */
-export const ruleEventsOf = (events: readonly MatchEvent[]): readonly RuleEvent[] => events.filter(isRuleEvent);
+export const ruleEventsOf = (events: readonly MatchEvent[]): readonly RuleEvent[] =>
+  events.filter(isRuleEvent);

@@ -14,25 +14,28 @@ beforeAll(async () => {
 afterAll(async () => app.close());
 
 describe('the script of a match that was played', () => {
-  test.each(Array.from({ length: 12 }, (_, seed) => seed))('resolves to its own result (seed %i)', async (seed) => {
-    const { a, close } = await playMatch(app.url, seeded(500 + seed));
-    const script = await matchScript(app.config.dataDir, a.match);
-    close();
-    if (!script.ok) throw new Error(script.error);
-    const resolved = resolveLine(JSON.stringify(script.value));
-    const { phase } = a.view.common;
-    if (phase.at !== 'finished') throw new Error('it was played to its end');
-    const { ending } = phase;
-    if (ending.kind !== 'counted' && ending.kind !== 'drawn') throw new Error('nobody concedes here');
-    expect(resolved).toMatchObject({
-      id: a.match,
-      winner: ending.kind === 'counted' ? ending.winner : null,
-      survivors: ending.survivors,
-    });
-    const last = 'rounds' in resolved ? resolved.rounds.at(-1)?.field : undefined;
-    const ids = bySeat((seat) => a.view.common.field[seat].map((card) => card?.card ?? null));
-    expect(last).toEqual(bySeat((seat) => ({ front: ids[seat].slice(0, 3), back: ids[seat].slice(3) })));
-  });
+  test.each(Array.from({ length: 12 }, (_, seed) => seed))(
+    'resolves to its own result (seed %i)',
+    async (seed) => {
+      const { a, close } = await playMatch(app.url, seeded(500 + seed));
+      const script = await matchScript(app.config.dataDir, a.match);
+      close();
+      if (!script.ok) throw new Error(script.error);
+      const resolved = resolveLine(JSON.stringify(script.value));
+      const { phase } = a.view.common;
+      if (phase.at !== 'finished') throw new Error('it was played to its end');
+      const { ending } = phase;
+      if (ending.kind !== 'counted' && ending.kind !== 'drawn') throw new Error('nobody concedes here');
+      expect(resolved).toMatchObject({
+        id: a.match,
+        winner: ending.kind === 'counted' ? ending.winner : null,
+        survivors: ending.survivors,
+      });
+      const last = 'rounds' in resolved ? resolved.rounds.at(-1)?.field : undefined;
+      const ids = bySeat((seat) => a.view.common.field[seat].map((card) => card?.card ?? null));
+      expect(last).toEqual(bySeat((seat) => ({ front: ids[seat].slice(0, 3), back: ids[seat].slice(3) })));
+    },
+  );
 });
 
 test('a match that goes on, one that was never revealed, and one that is unknown have none', async () => {
@@ -54,6 +57,9 @@ test('the command prints it beside a running server, and refuses with a sentence
     });
   const { stdout } = await run(a.match);
   expect(JSON.parse(stdout)).toMatchObject({ id: a.match });
-  await expect(run('nowhere')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('There is no match') });
+  await expect(run('nowhere')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no match'),
+  });
   close();
 });

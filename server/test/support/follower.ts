@@ -74,7 +74,8 @@ export class Follower {
       this.#isSyncing = false;
       // A lost connection syncs again when it is back; another match may have been chosen meanwhile.
       if (this.#following !== follow || lost !== null) return this.#sync();
-      if (!result.ok) return void this.#changed.emit('error', new Error(`a sync was refused: ${result.error.code}`));
+      if (!result.ok)
+        return void this.#changed.emit('error', new Error(`a sync was refused: ${result.error.code}`));
       this.#take(result.value, since);
       if (result.value.more) this.#sync();
     });

@@ -27,7 +27,8 @@ function laying({ viewer: seat, common, own }: SeatView, random: Random): PlayCo
 }
 
 function answer(choice: Choice, { own }: SeatView, random: Random): PlayCommand {
-  if (choice.kind === 'target') return { type: 'chooseTarget', choice: choice.id, copy: random.oneOf(choice.options) };
+  if (choice.kind === 'target')
+    return { type: 'chooseTarget', choice: choice.id, copy: random.oneOf(choice.options) };
   if (random.below(5) === 0) return { type: 'declineSummon', choice: choice.id };
   const [copy, cell] = [random.oneOf(own.offered), random.oneOf(choice.cells)];
   return { type: 'summon', choice: choice.id, copy, cell };
@@ -45,7 +46,9 @@ export function legalCommand(view: SeatView, nonce: string, random: Random): Pla
       return phase.choice.seat === view.viewer ? answer(phase.choice, view, random) : null;
     case 'claiming':
       if (phase.claimant !== view.viewer) return null;
-      return random.below(4) === 0 ? { type: 'waive' } : { type: 'claim', copy: random.oneOf(phase.claimable) };
+      return random.below(4) === 0
+        ? { type: 'waive' }
+        : { type: 'claim', copy: random.oneOf(phase.claimable) };
     case 'resolving':
     case 'finished':
       return null;

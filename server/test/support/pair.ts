@@ -31,7 +31,11 @@ export async function openPair(
 }
 
 /** Plays a whole match between two new phones and resolves when both have seen its end. */
-export async function playMatch(url: string, random: Random, decks?: readonly [string, string]): Promise<Pair> {
+export async function playMatch(
+  url: string,
+  random: Random,
+  decks?: readonly [string, string],
+): Promise<Pair> {
   const pair = await openPair(url, random, decks);
   pair.a.autoplay();
   pair.b.autoplay();

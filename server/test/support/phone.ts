@@ -58,7 +58,10 @@ export class Phone {
   #isPlaying = false;
   #isActing = false;
 
-  private constructor(cookie: string, { url, random, name = 'Phone', retryMs = 4000, onFrame }: PhoneOptions) {
+  private constructor(
+    cookie: string,
+    { url, random, name = 'Phone', retryMs = 4000, onFrame }: PhoneOptions,
+  ) {
     this.cookie = cookie;
     this.#random = random;
     this.#name = name;
@@ -108,7 +111,10 @@ export class Phone {
   }
 
   /** Opens a table, sits down at it and follows it. */
-  async openTable(deck: string, against: 'person' | 'bot' = 'person'): Promise<Extract<Answer, { type: 'opened' }>> {
+  async openTable(
+    deck: string,
+    against: 'person' | 'bot' = 'person',
+  ): Promise<Extract<Answer, { type: 'opened' }>> {
     const answer = await this.#ask({ id: this.newId(), type: 'openTable', name: this.#name, deck, against });
     if (answer.type !== 'opened') throw new Error(`a table was not opened but ${answer.type}`);
     await this.follow({ by: 'seat', match: answer.match });

@@ -7,7 +7,8 @@ type Step = 'heard' | 'synced' | 'answered';
 const HEARD = /\b(?:read|readv|recvfrom|recvmsg)(?:\(\d+<(?:TCP|socket)[^>]*>| resumed>).*= [1-9]\d*$/;
 const SYNCED = /\bf(?:data)?sync(?:\(\d+<[^>]*-wal>\)| resumed>\))\s*= 0$/;
 // socket.io's acknowledgement: packet type 3 in a message of type 4, its number, and a command's answer.
-const ANSWERED = /\b(?:write|writev|sendto|sendmsg)\(\d+<(?:TCP|socket).*43\d+\[\{\\"ok\\":true,\\"value\\":\{\\"type\\"/;
+const ANSWERED =
+  /\b(?:write|writev|sendto|sendmsg)\(\d+<(?:TCP|socket).*43\d+\[\{\\"ok\\":true,\\"value\\":\{\\"type\\"/;
 
 function stepOf(line: string): Step | null {
   if (ANSWERED.test(line)) return 'answered';

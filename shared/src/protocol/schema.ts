@@ -21,7 +21,10 @@ const LONGEST_KEY = 80;
 const commandId = z.uuid({ version: 'v7' });
 const matchId = z.string().min(1).max(40);
 const copy = z.string().min(1).max(40);
-const hex32 = z.string().length(64).regex(/^[0-9a-f]*$/);
+const hex32 = z
+  .string()
+  .length(64)
+  .regex(/^[0-9a-f]*$/);
 const choice = z.int().min(0).max(10_000);
 const version = z.int().min(0).max(1_000_000);
 const cell = z.literal([...CELLS]);
@@ -43,7 +46,9 @@ const code = z
   .string()
   .max(24)
   .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
-  .refine((text) => text.length === CODE_LENGTH && [...text].every((symbol) => CODE_ALPHABET.includes(symbol)));
+  .refine(
+    (text) => text.length === CODE_LENGTH && [...text].every((symbol) => CODE_ALPHABET.includes(symbol)),
+  );
 
 const laying = z.discriminatedUnion('row', [
   z.strictObject({ row: z.literal('front'), cells: z.array(copy).max(CELLS.length) }),
@@ -115,7 +120,8 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): Result<T, BadShape> {
 }
 
 /** Takes any value; returns the command with its name and code in normal form, or rejects it with the key at fault. */
-export const parseClientCommand = (value: unknown): Result<ClientCommand, BadShape> => parse(clientCommand, value);
+export const parseClientCommand = (value: unknown): Result<ClientCommand, BadShape> =>
+  parse(clientCommand, value);
 
 /** Takes any value; returns the request, or rejects it with the key at fault. */
 export const parseSyncRequest = (value: unknown): Result<SyncRequest, BadShape> => parse(syncRequest, value);

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkFile } from '@dunmer/shared/fairness';
+import { parseMatchFile } from '@dunmer/shared/fairness/schema';
+import { READY_CARDS, readEdition } from '../catalogue/index.ts';
+import {
+  newCookie,
+  openPair,
+  Phone,
+  playMatch,
+  seeded,
+  testApp,
+  type TestApp,
+} from '../../test/support/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(async () => app.close());
+
+const get = (path: string, cookie?: string): Promise<Response> =>
+  fetch(`${app.url}${path}`, { headers: cookie === undefined ? {} : { cookie } });
+
+describe('a session', () => {
+  test('gives a browser its device once, in a cookie that no script reads', async () => {
+    const response = await get('/api/session');
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/),
+    ]);
+    const cookie = await newCookie(app.url);
+    expect((await get('/api/session', cookie)).headers.getSetCookie()).toEqual([]);
+    expect((await get('/api/session', 'device=made-up')).headers.getSetCookie()).toHaveLength(1);
+  });
+
+  test('is kept to HTTPS where the app is reached by it', async () => {
+    const secure = await testApp({ publicUrl: 'https://trade.example' });
+    const response = await fetch(`${secure.url}/api/session`);
+    expect(response.headers.getSetCookie()[0]).toContain('; Secure');
+    expect(await response.json()).toMatchObject({ publicUrl: 'https://trade.example' });
+    await secure.close();
+  });
+
+  test('names the catalogue, which is for ever the same', async () => {
+    const { version, cards, decks } = readEdition(READY_CARDS);
+    expect(await (await get('/api/session')).json()).toMatchObject({
+      catalogue: version,
+      epoch: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    const response = await get(`/api/catalogues/${version}`);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.json()).toEqual({ version, cards, decks });
+    expect((await get('/api/catalogues/none')).status).toBe(404);
+  });
+});
+
+test('health says the version and the state of the database', async () => {
+  const response = await get('/healthz');
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { version: app.app.release, database: 'ok' },
+  ]);
+});
+
+test('every answer carries a strict policy, and nothing but GET is heard', async () => {
+  const response = await get('/api/session');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('x-powered-by')).toBeNull();
+  expect((await fetch(`${app.url}/api/session`, { method: 'POST', body: 'x' })).status).toBe(405);
+  expect((await fetch(`${app.url}/api/session`, { method: 'POST', body: 'x'.repeat(40_000) })).status).toBe(
+    413,
+  );
+  expect((await get('/api/nowhere')).status).toBe(404);
+});
+
+test('a code says what it means for who asks, in any case, and a wrong one means nothing', async () => {
+  const random = seeded(1);
+  const a = await Phone.connect({ url: app.url, random, name: 'Anna' });
+  const b = await Phone.connect({ url: app.url, random });
+  const { play, watch, match } = await a.openTable('caravan');
+  const info = async (code: string, cookie?: string) => (await get(`/api/codes/${code}`, cookie)).json();
+  expect(await info(play.toLowerCase(), b.cookie)).toEqual({ kind: 'play', seat: 'free', opener: 'Anna' });
+  expect(await info(`${play.slice(0, 4)}-${play.slice(4)}`)).toEqual({
+    kind: 'play',
+    seat: 'free',
+    opener: 'Anna',
+  });
+  expect(await info(play, a.cookie)).toEqual({ kind: 'play', seat: 'yours', match });
+  expect(await info(watch, b.cookie)).toEqual({ kind: 'watch', match });
+  await b.takeSeat(play, 'menagerie');
+  expect(await info(play)).toEqual({ kind: 'play', seat: 'taken', watch });
+  expect((await get('/api/codes/22222222')).status).toBe(404);
+  expect((await get('/api/codes/%FF')).status).toBe(400);
+  a.close();
+  b.close();
+});
+
+test('a browser’s own tables are listed newest first, and nobody else’s', async () => {
+  const random = seeded(2);
+  const a = await Phone.connect({ url: app.url, random, name: 'Anna' });
+  const first = await a.openTable('caravan');
+  const second = await a.openTable('menagerie', 'bot');
+  const seats = { a: { name: 'Anna', bot: false }, b: null };
+  const waiting = { match: first.match, seat: 'a', seats, phase: 'waiting', opened: expect.any(String) };
+  const placing = expect.objectContaining({ match: second.match, seat: 'a', phase: 'placing' });
+  expect(await (await get('/api/mine', a.cookie)).json()).toEqual({ tables: [placing, waiting] });
+  expect(await (await get('/api/mine')).json()).toEqual({ tables: [] });
+  a.close();
+});
+
+describe('the file of a match (F10)', () => {
+  test('checks itself without the server, and holds the own deck only', async () => {
+    const { a, b, watch, close } = await playMatch(app.url, seeded(3), ['caravan', 'wizards-tower']);
+    const path = `/api/matches/${a.match}/file`;
+    for (const [phone, seats] of [
+      [a, ['a']],
+      [b, ['b']],
+    ] as const) {
+      const response = await get(path, phone.cookie);
+      expect(response.headers.get('content-disposition')).toContain('attachment');
+      const file = parseMatchFile(await response.json());
+      if (!file.ok) throw new Error(JSON.stringify(file.error));
+      expect(file.value.decks.map((deck) => deck.seat)).toEqual(seats);
+      expect(checkFile(file.value).agrees).toBe(true);
+    }
+    const watched = parseMatchFile(await (await get(`${path}?watch=${watch}`)).json());
+    expect(watched.ok && watched.value.decks).toEqual([]);
+    expect((await get(path)).status).toBe(404);
+    expect((await get(`${path}?watch=22222222`)).status).toBe(404);
+    close();
+  });
+
+  test('is not there before the end', async () => {
+    const { a, close } = await openPair(app.url, seeded(4));
+    const path = `/api/matches/${a.match}/file`;
+    expect((await get(path, a.cookie)).status).toBe(409);
+    expect((await get('/api/matches/nowhere/file', a.cookie)).status).toBe(404);
+    close();
+  });
+});
