@@ -97,7 +97,7 @@ export class Matches {
     return this.#once(match, id, { match }, async (tx) => {
       const live = await this.#context.lives.get(tx, match);
       const command = live === null ? null : choose(live);
-      return command === null ? null : decideOn(this.#context, tx, match, command);
+      return command === null ? null : decideOn(this.#context, tx, match, () => ok(command));
     });
   }
 

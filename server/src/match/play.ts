@@ -23,21 +23,21 @@ export const seatOf = ({ table }: LiveMatch, device: DeviceHash): Seat | null =>
 /** The command of a match, with the seat that sends it. */
 const ofSeat = (command: PlayCommand, seat: Seat): MatchSeatCommand => ({ ...command, seat });
 
+/** What is asked of a match as it stands, or why it can't be; asked again where the match has moved on. */
+export type Ask = (match: LiveMatch) => Result<MatchSeatCommand, Refusal>;
+
 /**
- * Decides a command on the match as it stands and appends what follows; where somebody else has appended meanwhile it
- * is decided again, on the newer version. Refuses what the rules and the seals refuse.
+ * Decides what is asked on the match as it stands and appends what follows; where somebody else has appended meanwhile
+ * it is decided again, on the newer version. Refuses what the rules and the seals refuse.
  */
-export async function decideOn(
-  context: Context,
-  tx: Tx,
-  id: MatchId,
-  command: MatchSeatCommand,
-): Promise<Result<Answer, Refusal>> {
+export async function decideOn(context: Context, tx: Tx, id: MatchId, ask: Ask): Promise<Result<Answer, Refusal>> {
   for (;;) {
     const match = await context.lives.get(tx, id);
     if (match === null) return err({ code: 'unknown-match' });
+    const asked = ask(match);
+    if (!asked.ok) return asked;
     if (match.version === 0) return err({ code: 'not-open' });
-    const decided = match.edition.decide(match.state, command, context.draws);
+    const decided = match.edition.decide(match.state, asked.value, context.draws);
     if (!decided.ok) return decided;
     const after = await append(context, tx, match, decided.value);
     if (after !== null) return ok({ type: 'done', version: after.version });
@@ -45,15 +45,14 @@ export async function decideOn(
 }
 
 /** Plays for the seat that the device holds. Refuses unknown matches, foreign seats and matches that are not open. */
-export async function play(
+export function play(
   context: Context,
   tx: Tx,
   device: DeviceHash,
   { match: id, command }: Extract<ClientCommand, { type: 'play' }>,
 ): Promise<CommandResult> {
-  const match = await context.lives.get(tx, id);
-  if (match === null) return err({ code: 'unknown-match' });
-  const seat = seatOf(match, device);
-  if (seat === null) return err({ code: 'no-seat' });
-  return decideOn(context, tx, id, ofSeat(command, seat));
+  return decideOn(context, tx, id, (match) => {
+    const seat = seatOf(match, device);
+    return seat === null ? err({ code: 'no-seat' }) : ok(ofSeat(command, seat));
+  });
 }

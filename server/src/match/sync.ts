@@ -1,7 +1,7 @@
 // sync: where a follower stands, and what came since the version already seen.
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
-import { matchViewOf, type SealedMatch, visibleTo } from '@dunmer/shared/fairness';
+import { matchViewOf, NEW_SEALED_MATCH, type SealedMatch, visibleTo } from '@dunmer/shared/fairness';
 import {
   type Batch,
   type Draft,
@@ -34,7 +34,15 @@ export function tableInfo({ table }: Pick<LiveMatch, 'table'>, viewer: Viewer): 
   return viewer !== 'watcher' && table.seats.b === null ? { ...info, play: table.play } : info;
 }
 
-const hashOf = (state: SealedMatch, viewer: Viewer): string => viewHash(matchViewOf(state, viewer));
+// Tables wait in the same state: it is hashed once.
+const WAITING = {
+  a: viewHash(matchViewOf(NEW_SEALED_MATCH, 'a')),
+  b: viewHash(matchViewOf(NEW_SEALED_MATCH, 'b')),
+  watcher: viewHash(matchViewOf(NEW_SEALED_MATCH, 'watcher')),
+} as const satisfies Record<Viewer, string>;
+
+const hashOf = (state: SealedMatch, viewer: Viewer): string =>
+  state === NEW_SEALED_MATCH ? WAITING[viewer] : viewHash(matchViewOf(state, viewer));
 
 /** The batches after `since` for one viewer, as many as one message holds. */
 async function pageOf(

@@ -2,7 +2,7 @@
 
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import { Decoder, Encoder } from 'socket.io-parser';
+import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import { type ServerOptions as WsOptions, WebSocketServer } from 'ws';
 import type { ClientMessages, ServerMessages } from '@dunmer/shared/protocol';
 import { LIMITS } from './limits.ts';
@@ -34,6 +34,14 @@ class TextDecoder extends Decoder {
   }
 }
 
+/** Packets of ours hold nothing but JSON, so that none is searched for bytes before it is sent. */
+class TextEncoder extends Encoder {
+  override encode({ type, nsp, id, data }: Packet): string[] {
+    const namespace = nsp === '/' ? '' : `${nsp},`;
+    return [`${type}${namespace}${id ?? ''}${data === undefined ? '' : JSON.stringify(data)}`];
+  }
+}
+
 /** Makes the socket server of an HTTP server. `admit` calls its argument when there is time for a newcomer. */
 export function openWire(http: HttpServer, admit: (enter: () => void) => boolean): Io {
   return new Server(http, {
@@ -47,7 +55,7 @@ export function openWire(http: HttpServer, admit: (enter: () => void) => boolean
     pingInterval: 5_000,
     pingTimeout: 5_000,
     wsEngine: FewFragments,
-    parser: { Encoder, Decoder: TextDecoder },
+    parser: { Encoder: TextEncoder, Decoder: TextDecoder },
     allowRequest(_, answer) {
       if (!admit(() => answer(null, true))) answer('full', false);
     },
