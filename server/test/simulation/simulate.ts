@@ -1,6 +1,6 @@
 // Simulate: worlds one after another, each with a seed of its own, until so many matches have been played.
 
-import { openMemory } from '../../src/store/database.ts';
+import { emptyDatabase } from '../support/emptyDatabase.ts';
 import { seeded } from '../support/random.ts';
 import { editionFor } from './editions.ts';
 import { NOTHING_PLANTED, type Plant } from './plant.ts';
@@ -34,13 +34,6 @@ const TABLES = 8;
 /** Thrown where a promise was broken; the message names the seed that shows it again. */
 export class Found extends Error {
   override readonly name = 'Found';
-}
-
-async function emptyDatabase(): Promise<Buffer> {
-  const db = await openMemory();
-  const empty = db.serialize();
-  db.close();
-  return empty;
 }
 
 type Tally = SimulationReport['tally'];

@@ -1,0 +1,53 @@
+// Workers: the simulation of 100,000 matches, a part in each of the machine's cores.
+
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Staged } from './stage.ts';
+
+const MATCHES = 100_000;
+/** Further apart than any worker gets. */
+const SEEDS_APART = 1_000_000;
+
+/** What a worker is told. */
+export interface Part {
+  readonly seed: number;
+  readonly matches: number;
+  readonly ms: number;
+}
+
+/** What it says when it is through. */
+export interface PartPlayed {
+  readonly matches: number;
+  readonly ends: number;
+  /** What it has found; null where nothing. */
+  readonly found: string | null;
+}
+
+const isPlayed = (value: unknown): value is PartPlayed =>
+  typeof value === 'object' && value !== null && 'matches' in value && 'found' in value;
+
+async function playPart(part: Part): Promise<PartPlayed> {
+  const worker = new Worker(new URL('./simulationWorker.ts', import.meta.url), { workerData: part });
+  const said: readonly unknown[] = await once(worker, 'message');
+  const [played] = said;
+  if (!isPlayed(played)) throw new Error('a worker says what it has played');
+  return played;
+}
+
+/** Simulates until all are played or the time is over. */
+export async function simulateInWorkers(seed: number, until: number): Promise<Staged> {
+  const workers = availableParallelism();
+  const ms = Math.max(0, until - performance.now());
+  const matches = Math.ceil(MATCHES / workers);
+  const parts = Array.from({ length: workers }, (_, i) =>
+    playPart({ seed: seed + i * SEEDS_APART, matches, ms }),
+  );
+  const played = await Promise.all(parts);
+  const found = played.flatMap((part) => part.found ?? []);
+  const sum = (key: 'matches' | 'ends'): number => played.reduce((total, part) => total + part[key], 0);
+  return {
+    isGood: found.length === 0,
+    said: found[0] ?? `${sum('matches')} of ${MATCHES} matches through ${sum('ends')} ends of the server`,
+  };
+}

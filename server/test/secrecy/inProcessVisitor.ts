@@ -1,0 +1,86 @@
+// In-process visitor: calls the server's one door, and keeps every answer and push as text.
+
+import type { MatchView } from '@dunmer/shared/fairness';
+import type {
+  Batch,
+  ClientCommand,
+  Code,
+  CommandResult,
+  Draft,
+  MatchId,
+  SyncRequest,
+  TableInfo,
+} from '@dunmer/shared/protocol';
+import type { Viewer } from '@dunmer/shared/rules';
+import type { Matches } from '../../src/match/index.ts';
+import { Follower } from './follower.ts';
+import type { Tape } from './tape.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface Wiring {
+  readonly matches: () => Matches;
+  /** What becomes of an answer before it is sent. */
+  readonly answered: (result: CommandResult) => CommandResult;
+  readonly drafted: (cells: Draft) => void;
+}
+
+export class InProcessVisitor implements Visitor {
+  readonly tape: Tape;
+  /** How it follows a match; null while it does not. */
+  viewer: Viewer | null = null;
+  readonly #device: string;
+  readonly #wiring: Wiring;
+  readonly #follower = new Follower();
+
+  constructor(device: string, tape: Tape, wiring: Wiring) {
+    this.#device = device;
+    this.tape = tape;
+    this.#wiring = wiring;
+  }
+
+  get view(): MatchView | null {
+    return this.#follower.view;
+  }
+
+  get version(): number {
+    return this.#follower.version;
+  }
+
+  /** A push. */
+  hear(push: { readonly table: TableInfo } | { readonly batch: Batch }): void {
+    this.tape.keep(`push ${JSON.stringify(push)}`);
+    if ('batch' in push) this.#follower.take(push.batch);
+  }
+
+  async command(command: ClientCommand): Promise<CommandResult> {
+    const result = this.#wiring.answered(await this.#wiring.matches().command(this.#device, command));
+    this.tape.keep(`${command.type} ${JSON.stringify(result)}`);
+    return result;
+  }
+
+  async sync(request: SyncRequest): Promise<void> {
+    const result = await this.#wiring.matches().sync(this.#device, request);
+    const text = JSON.stringify(result);
+    if (!result.ok) return this.tape.keep(`sync ${text}`);
+    this.tape.keep(`sync ${this.#follower.takeSync(result.value, request.since, text)}`);
+    if (!result.value.more) this.viewer = result.value.viewer;
+  }
+
+  async draft(match: MatchId, cells: Draft): Promise<void> {
+    const result = await this.#wiring.matches().draft(this.#device, match, cells);
+    if (result.ok) this.#wiring.drafted(cells);
+    this.tape.keep(`draft ${JSON.stringify(result)}`);
+  }
+
+  async code(code: Code): Promise<void> {
+    this.tape.keep(`code ${JSON.stringify(await this.#wiring.matches().code(this.#device, code))}`);
+  }
+
+  async mine(): Promise<void> {
+    this.tape.keep(`mine ${JSON.stringify(await this.#wiring.matches().mine(this.#device))}`);
+  }
+
+  async file(match: MatchId, watch: Code | null): Promise<void> {
+    this.tape.keep(`file ${JSON.stringify(await this.#wiring.matches().file(this.#device, match, watch))}`);
+  }
+}

@@ -1,0 +1,127 @@
+// Pairs: two runs of one plan that differ in the hider's secrets alone, compared to the byte.
+
+import { hash } from 'node:crypto';
+import type { EntropySource } from '../../src/ports/index.ts';
+import { seeded } from '../support/random.ts';
+import { entropyFrom } from '../support/scriptedEntropy.ts';
+import { conduct, type Conducted } from './conduct.ts';
+import { InProcessRoom } from './inProcessRoom.ts';
+import { type Leak, TIGHT } from './leak.ts';
+import { type Plan, planOf } from './plan.ts';
+import { Secrets } from './secrets.ts';
+import type { Tape } from './tape.ts';
+import type { Room } from './visitor.ts';
+
+/** Where two runs differ first, for whom. */
+export interface Difference {
+  readonly seed: number;
+  readonly who: string;
+  readonly line: number;
+  readonly one: string;
+  readonly other: string;
+}
+
+export interface PairReport {
+  readonly difference: Difference | null;
+  readonly end: Conducted['end'];
+  /** Whether the hider's seals differ: then something else lay face down. */
+  readonly hasHidden: boolean;
+  /** Whether rule 2.2 showed the opponent which cells are taken. */
+  readonly hasShown: boolean;
+  readonly lines: number;
+}
+
+interface Run extends Conducted {
+  readonly tapes: Readonly<Record<string, Tape>>;
+}
+
+/** Opens a room for one run; `deck` is the hider's. */
+export type OpenRoom = (plan: Plan, entropy: EntropySource) => Promise<Room>;
+
+/** A room inside this process, with a leak or without. */
+export const inProcess =
+  (leak: Leak = TIGHT): OpenRoom =>
+  ({ hider }, entropy) =>
+    InProcessRoom.open({ hider, entropy, leak });
+
+async function run(seed: number, nth: 0 | 1, openRoom: OpenRoom, leak: Leak): Promise<Run> {
+  const plan = planOf(seed);
+  const secrets = new Secrets(seed, nth, plan.shown);
+  const entropy = leak.entropy(entropyFrom(seeded(seed + 1)), secrets.deck(plan.sizes.hider));
+  const room = await openRoom(plan, entropy);
+  const conducted = await conduct(room, plan, secrets);
+  await room.close();
+  const { opponent, watcher, stranger } = room;
+  const tapes = { opponent: opponent.tape, watcher: watcher.tape, stranger: stranger.tape, log: room.log };
+  return { ...conducted, tapes };
+}
+
+function firstDifference(seed: number, one: Run, other: Run): Difference | null {
+  for (const [who, tape] of Object.entries(one.tapes)) {
+    const [mine, theirs] = [tape.lines, other.tapes[who]?.lines ?? []];
+    for (let line = 0; line < Math.max(mine.length, theirs.length); line++)
+      if (mine[line] !== theirs[line])
+        return { seed, who, line, one: mine[line] ?? 'nothing', other: theirs[line] ?? 'nothing' };
+  }
+  return null;
+}
+
+const rawOf = ({ tapes }: Run): string =>
+  hash(
+    'sha256',
+    Object.values(tapes)
+      .flatMap((tape) => tape.raw)
+      .join('\n'),
+    'hex',
+  );
+
+/** Plays the pair of a seed. */
+export async function playPair(seed: number, openRoom: OpenRoom, leak: Leak = TIGHT): Promise<PairReport> {
+  const one = await run(seed, 0, openRoom, leak);
+  const other = await run(seed, 1, openRoom, leak);
+  const lines = Object.values(one.tapes).reduce((sum, tape) => sum + tape.lines.length, 0);
+  const difference = firstDifference(seed, one, other);
+  const hasShown = one.tapes['opponent']?.raw.some((text) => text.includes('"CellsSeen"')) === true;
+  return { difference, end: one.end, hasHidden: rawOf(one) !== rawOf(other), hasShown, lines };
+}
+
+export interface PairsReport {
+  readonly pairs: number;
+  readonly differences: readonly Difference[];
+  readonly revealed: number;
+  readonly conceded: number;
+  readonly stuck: number;
+  readonly hidden: number;
+  readonly shown: number;
+  readonly lines: number;
+}
+
+export interface PairsOptions {
+  readonly seed: number;
+  readonly pairs: number;
+  readonly openRoom?: OpenRoom;
+  readonly leak?: Leak;
+  /** No new pair is begun after this moment (`performance.now`). */
+  readonly until?: number;
+}
+
+/** Plays pairs until the first that differs. */
+export async function playPairs({
+  seed,
+  pairs,
+  leak = TIGHT,
+  openRoom = inProcess(leak),
+  until = Number.POSITIVE_INFINITY,
+}: PairsOptions): Promise<PairsReport> {
+  const counts = { pairs: 0, revealed: 0, conceded: 0, stuck: 0, hidden: 0, shown: 0, lines: 0 };
+  for (let nth = seed; counts.pairs < pairs && performance.now() < until; nth++) {
+    const { difference, end, hasHidden, hasShown, lines } = await playPair(nth, openRoom, leak);
+    counts.pairs += 1;
+    counts[end] += 1;
+    counts.hidden += hasHidden ? 1 : 0;
+    counts.shown += hasShown ? 1 : 0;
+    counts.lines += lines;
+    if (difference !== null) return { ...counts, differences: [difference] };
+  }
+  return { ...counts, differences: [] };
+}

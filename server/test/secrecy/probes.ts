@@ -1,0 +1,135 @@
+// Probes: what the opponent, a watcher and a stranger ask, to learn what they may not.
+
+import type { Code, CommandId, MatchId, PlayCommand } from '@dunmer/shared/protocol';
+import { CODE_ALPHABET, CODE_LENGTH } from '@dunmer/shared/protocol/schema';
+import { type CopyId, type Laying, nextLaying } from '@dunmer/shared/rules';
+import type { Random } from '../support/random.ts';
+import type { Room } from './visitor.ts';
+
+/** What is known of a table, and the luckiest guess: the hider's own copies. */
+export interface Known {
+  readonly match: MatchId;
+  readonly play: Code;
+  readonly watch: Code;
+  readonly hidersCopies: readonly CopyId[];
+}
+
+/** A minute: then a wrong guess costs no time any more. */
+const FORGIVEN = 61_000;
+
+const guess = (random: Random): Code =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET.charAt(random.below(CODE_ALPHABET.length))).join(
+    '',
+  );
+
+/** Commands that name the hider's cards or what is not due. */
+function nosy(known: Known, random: Random): PlayCommand {
+  const copies = known.hidersCopies.length === 0 ? ['nobody'] : known.hidersCopies;
+  const copy = random.oneOf(copies);
+  const cells = random.shuffled([copy, ...copies.filter((other) => other !== copy)]).slice(0, 3);
+  return random.oneOf<PlayCommand>([
+    { type: 'place', laying: { row: 'front', cells } },
+    { type: 'place', laying: { row: 'back', cells } },
+    { type: 'place', laying: { row: 'half', cells: [...cells, null, null, null, null].slice(0, 6) } },
+    { type: 'place', laying: { row: 'half', cells: [...cells, ...cells] } },
+    { type: 'chooseTarget', choice: 1, copy },
+    { type: 'summon', choice: 1, copy, cell: 4 },
+    { type: 'declineSummon', choice: 1 },
+    { type: 'claim', copy },
+    { type: 'waive' },
+    { type: 'open', nonce: random.hex32() },
+  ]);
+}
+
+type Probe = (room: Room, known: Known, random: Random, id: CommandId) => Promise<unknown>;
+
+const ask: Probe = ({ opponent }, known, random, id) =>
+  opponent.command({ id, type: 'play', match: known.match, command: nosy(known, random) });
+
+/** The hider's own cards, in the row that the opponent is to lay. */
+const layTheirs: Probe = ({ opponent }, { match, hidersCopies }, random, id) => {
+  const { view } = opponent;
+  const row = view === null || view.viewer === 'watcher' ? null : nextLaying(view.common, view.viewer);
+  const copies = random.shuffled(hidersCopies).slice(0, 3);
+  const laying: Laying =
+    row === 'half'
+      ? { row, cells: [0, 1, 2, 3, 4, 5].map((cell) => copies[cell] ?? null) }
+      : { row: row ?? 'front', cells: copies };
+  return opponent.command({ id, type: 'play', match, command: { type: 'place', laying } });
+};
+
+const PROBES: readonly Probe[] = [
+  ask,
+  layTheirs,
+  layTheirs,
+  ({ opponent }, { match }, random) =>
+    opponent.sync({ follow: { by: 'seat', match }, since: random.below(opponent.version + 1) }),
+  ({ opponent }, { match, hidersCopies }, random) =>
+    opponent.draft(
+      match,
+      random.shuffled([null, null, null, ...hidersCopies.slice(0, 3), null, null, null]).slice(0, 6),
+    ),
+  ({ opponent }, { play }) => opponent.code(play),
+  ({ opponent }) => opponent.mine(),
+  ({ opponent }, { match }) => opponent.file(match, null),
+  ({ watcher }, { watch }, random) =>
+    watcher.sync({ follow: { by: 'code', code: watch }, since: random.below(watcher.version + 1) }),
+  ({ watcher }, known, random, id) =>
+    watcher.command({ id, type: 'play', match: known.match, command: nosy(known, random) }),
+  ({ watcher }, { match, watch }) => watcher.file(match, watch),
+  ({ watcher }, { watch }) => watcher.code(watch),
+  ({ watcher }) => watcher.mine(),
+  ({ stranger }, known, random, id) =>
+    stranger.command({ id, type: 'play', match: known.match, command: nosy(known, random) }),
+  ({ stranger }, { match }) => stranger.sync({ follow: { by: 'seat', match }, since: 0 }),
+  ({ stranger }, { match, hidersCopies }) =>
+    stranger.draft(
+      match,
+      [0, 1, 2, 3, 4, 5].map((cell) => hidersCopies[cell] ?? null),
+    ),
+  ({ stranger }, { match }) => stranger.file(match, null),
+  ({ stranger }) => stranger.mine(),
+];
+
+/** Those that a guesser pays for with time. */
+const GUESSES: readonly Probe[] = [
+  ({ stranger }, _, random) => stranger.code(guess(random)),
+  ({ stranger }, _, random) => stranger.sync({ follow: { by: 'code', code: guess(random) }, since: 0 }),
+  ({ stranger }, { play }) => stranger.sync({ follow: { by: 'code', code: play }, since: 0 }),
+  ({ stranger }, _, random, id) =>
+    stranger.command({ id, type: 'takeSeat', code: guess(random), name: 'Stranger', deck: 'size-6-0' }),
+  ({ stranger }, { match }, random) => stranger.file(match, guess(random)),
+];
+
+/** Once the seat is taken, for who has its code after all. */
+const LATECOMERS: readonly Probe[] = [
+  ({ stranger }, { play }, _, id) =>
+    stranger.command({ id, type: 'takeSeat', code: play, name: 'Stranger', deck: 'size-6-0' }),
+  ({ stranger }, { play }) => stranger.code(play),
+];
+
+/** One probe, by chance. */
+export async function probe(room: Room, known: Known, random: Random, id: CommandId): Promise<void> {
+  if (random.below(4) > 0) {
+    await random.oneOf(PROBES)(room, known, random, id);
+    return;
+  }
+  const chosen = random.oneOf([...GUESSES, ...LATECOMERS]);
+  await chosen(room, known, random, id);
+  room.advance(FORGIVEN);
+}
+
+/** All of them, one after another. */
+export async function probeAll(
+  room: Room,
+  known: Known,
+  random: Random,
+  newId: () => CommandId,
+): Promise<void> {
+  for (const one of [...PROBES, ...GUESSES, ...LATECOMERS]) {
+    await one(room, known, random, newId());
+    // Who has not said yet what it has seen must not be taken for one that never will.
+    await room.settle();
+    room.advance(FORGIVEN);
+  }
+}

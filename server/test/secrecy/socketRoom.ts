@@ -1,0 +1,55 @@
+// Socket room: the whole server on a port, with scripted clock and chance, and four real clients.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ScriptedClock } from '../support/scriptedClock.ts';
+import { testApp } from '../support/testApp.ts';
+import { taped } from './inProcessRoom.ts';
+import type { OpenRoom } from './pairs.ts';
+import { PAIR_EDITION } from './pairDecks.ts';
+import { SocketVisitor } from './socketVisitor.ts';
+import { Tape } from './tape.ts';
+
+const START = 1_800_000_000_000;
+
+function writeCards(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dunmer-cards-'));
+  writeFileSync(join(folder, 'cards.json'), JSON.stringify(PAIR_EDITION.cards));
+  writeFileSync(join(folder, 'decks.json'), JSON.stringify(PAIR_EDITION.decks));
+  return folder;
+}
+
+/** A room whose visitors come over real sockets and HTTP. Its server is never restarted. */
+export const overSockets: OpenRoom = async ({ hider }, entropy) => {
+  const cardsDir = writeCards();
+  const clock = new ScriptedClock(START);
+  const log = new Tape(hider);
+  const { url, close } = await testApp(
+    { cardsDir, publicUrl: 'http://trade.test' },
+    { clock, entropy, log: taped(log), storage: 'memory' },
+  );
+  const visitors: SocketVisitor[] = [];
+  const connect = async (): Promise<SocketVisitor> => {
+    const visitor = await SocketVisitor.connect(url, new Tape(hider));
+    visitors.push(visitor);
+    return visitor;
+  };
+  return {
+    hider: await connect(),
+    opponent: await connect(),
+    watcher: await connect(),
+    stranger: await connect(),
+    log,
+    advance: (ms) => clock.advance(ms),
+    restart: async () => undefined,
+    async settle() {
+      for (const visitor of visitors) await visitor.settle();
+    },
+    async close() {
+      for (const visitor of visitors) visitor.close();
+      await close();
+      rmSync(cardsDir, { recursive: true, force: true });
+    },
+  };
+};

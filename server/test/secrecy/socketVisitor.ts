@@ -1,0 +1,121 @@
+// Socket visitor: a real client; keeps every packet and every HTTP answer it is sent as text.
+
+import type { MatchView } from '@dunmer/shared/fairness';
+import type {
+  ClientCommand,
+  Code,
+  CommandResult,
+  Draft,
+  MatchId,
+  SyncRequest,
+  SyncResult,
+} from '@dunmer/shared/protocol';
+import { newCookie, openWire, untilConnected, type Wire } from '../support/wire.ts';
+import { Follower } from './follower.ts';
+import type { Tape } from './tape.ts';
+import type { Visitor } from './visitor.ts';
+
+// What differs from run to run by itself: the time of day, and the connection's own name.
+const BY_ITSELF = new Set(['date', 'connection', 'keep-alive']);
+const withoutName = (text: string): string => text.replace(/"sid":"[^"]*"/, '"sid":"name"');
+// An acknowledgement of socket.io: its type, its number, its arguments.
+const isAnswer = (text: string): boolean => /^3\d+\[\{"ok":true,"value":\{"epoch"/.test(text);
+
+export class SocketVisitor implements Visitor {
+  readonly tape: Tape;
+  readonly #url: string;
+  readonly #cookie: string;
+  readonly #wire: Wire;
+  readonly #follower = new Follower();
+  #since = 0;
+  /** A sync answer, until its hash has been looked at. */
+  #held: string | null = null;
+
+  private constructor(url: string, cookie: string, tape: Tape) {
+    this.tape = tape;
+    this.#url = url;
+    this.#cookie = cookie;
+    this.#wire = openWire(url, cookie, (text) => this.#hear(text));
+    this.#wire.on('batch', (batch) => {
+      this.#follower.take(batch);
+      this.#wire.emit('seen', { match: batch.match, version: this.version });
+    });
+  }
+
+  static async connect(url: string, tape: Tape): Promise<SocketVisitor> {
+    const visitor = new SocketVisitor(url, await newCookie(url), tape);
+    await untilConnected(visitor.#wire);
+    return visitor;
+  }
+
+  get view(): MatchView | null {
+    return this.#follower.view;
+  }
+
+  get version(): number {
+    return this.#follower.version;
+  }
+
+  async command(command: ClientCommand): Promise<CommandResult> {
+    return this.#wire.emitWithAck('command', command);
+  }
+
+  async sync(request: SyncRequest): Promise<void> {
+    this.#since = request.since;
+    return new Promise((resolve) => {
+      this.#wire.emit('sync', request, (result) => {
+        this.#take(result);
+        resolve();
+      });
+    });
+  }
+
+  async draft(match: MatchId, cells: Draft): Promise<void> {
+    await this.#wire.emitWithAck('draft', { match, cells });
+  }
+
+  async code(code: Code): Promise<void> {
+    await this.#get(`/api/codes/${code}`);
+  }
+
+  async mine(): Promise<void> {
+    await this.#get('/api/mine');
+  }
+
+  async file(match: MatchId, watch: Code | null): Promise<void> {
+    await this.#get(`/api/matches/${match}/file${watch === null ? '' : `?watch=${watch}`}`);
+  }
+
+  /** Waits until everything sent before has arrived. */
+  async settle(): Promise<void> {
+    await this.#wire.emitWithAck('alive');
+  }
+
+  close(): void {
+    this.#wire.disconnect();
+  }
+
+  // It hears a packet before the callbacks of what is in it.
+  #hear(text: string): void {
+    if (isAnswer(text)) this.#held = text;
+    else if (text !== '') this.tape.keep(`frame ${withoutName(text)}`);
+  }
+
+  #take(result: SyncResult): void {
+    if (!result.ok || this.#held === null) return;
+    this.tape.keep(`frame ${this.#follower.takeSync(result.value, this.#since, this.#held)}`);
+    this.#held = null;
+    this.#wire.emit('seen', { match: result.value.table.match, version: this.version });
+  }
+
+  async #get(path: string): Promise<void> {
+    const response = await fetch(`${this.#url}${path}`, { headers: { cookie: this.#cookie } });
+    const body = await response.text();
+    // A file's etag is a hash of the commitments in it.
+    const isOfSeals = body.includes('"RowSealed"');
+    const headers = [...response.headers].filter(
+      ([name]) => !BY_ITSELF.has(name) && !(isOfSeals && name === 'etag'),
+    );
+    this.tape.keep(`http ${path} ${response.status} ${JSON.stringify(headers)} ${body}`);
+  }
+}

@@ -1,0 +1,44 @@
+// Visitor: somebody who asks the server for things; two kinds, inside this process and over a real socket.
+
+import type { MatchView } from '@dunmer/shared/fairness';
+import type {
+  ClientCommand,
+  Code,
+  CommandResult,
+  Draft,
+  MatchId,
+  SyncRequest,
+} from '@dunmer/shared/protocol';
+import type { Tape } from './tape.ts';
+
+export interface Visitor {
+  readonly tape: Tape;
+  /** What it sees of the match that it follows; null while it follows none. */
+  readonly view: MatchView | null;
+  readonly version: number;
+  command(command: ClientCommand): Promise<CommandResult>;
+  /** Asks what came since; the first that succeeds makes it a follower. */
+  sync(request: SyncRequest): Promise<void>;
+  draft(match: MatchId, cells: Draft): Promise<void>;
+  code(code: Code): Promise<void>;
+  mine(): Promise<void>;
+  file(match: MatchId, watch: Code | null): Promise<void>;
+}
+
+/** A server, the visitors at its door, and a clock that stands still. */
+export interface Room {
+  /** The trader whose choices are hidden, the opponent, a watcher, and a stranger with another device and no codes. */
+  readonly hider: Visitor;
+  readonly opponent: Visitor;
+  readonly watcher: Visitor;
+  readonly stranger: Visitor;
+  /** What the server told its keeper. */
+  readonly log: Tape;
+  /** Moves the clock on. */
+  advance(ms: number): void;
+  /** The process ends and comes back. */
+  restart(): Promise<void>;
+  /** Waits until everybody has what was sent. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
