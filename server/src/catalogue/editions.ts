@@ -1,7 +1,7 @@
 // Editions: the newest catalogue for new matches, and the older ones that open matches keep.
 
 import { ok } from '@dunmer/shared/lib';
-import type { Reader, Store } from '../store/index.ts';
+import { type Reader, type Store, StoreRefused } from '../store/index.ts';
 import { type Edition, editionOf } from './edition.ts';
 
 export interface Editions {
@@ -10,11 +10,17 @@ export interface Editions {
   of(reader: Reader, version: string): Promise<Edition | null>;
 }
 
-/** Keeps the newest edition in the store, so that its matches can be played and replayed for ever. */
+/**
+ * Keeps the newest edition in the store, so that its matches can be played and replayed for ever. Throws `StoreRefused`
+ * where it can't be saved.
+ */
 export async function openEditions(store: Store, newest: Edition): Promise<Editions> {
   const { version, cards, decks } = newest;
-  if ((await store.read.edition(version)) === null)
-    await store.transact(async (tx) => ok(await tx.addEdition(version, { cards, decks })));
+  if ((await store.read.edition(version)) === null) {
+    const kept = await store.transact(async (tx) => ok(await tx.addEdition(version, { cards, decks })));
+    // Matches opened with cards that were never stored could not be played on after an update.
+    if (!kept.ok) throw new StoreRefused('The cards cannot be saved in the data folder. Is its disk full?');
+  }
   const known = new Map([[version, newest]]);
   return {
     newest,

@@ -39,7 +39,7 @@ interface Run extends Conducted {
 export type OpenRoom = (plan: Plan, entropy: EntropySource) => Promise<Room>;
 
 /** A room inside this process, with a leak or without. */
-export const inProcess =
+const inProcess =
   (leak: Leak = TIGHT): OpenRoom =>
   ({ hider }, entropy) =>
     InProcessRoom.open({ hider, entropy, leak });
@@ -76,7 +76,7 @@ const rawOf = ({ tapes }: Run): string =>
   );
 
 /** Plays the pair of a seed. */
-export async function playPair(seed: number, openRoom: OpenRoom, leak: Leak = TIGHT): Promise<PairReport> {
+async function playPair(seed: number, openRoom: OpenRoom, leak: Leak = TIGHT): Promise<PairReport> {
   const one = await run(seed, 0, openRoom, leak);
   const other = await run(seed, 1, openRoom, leak);
   const lines = Object.values(one.tapes).reduce((sum, tape) => sum + tape.lines.length, 0);

@@ -7,17 +7,19 @@ import { editionOf } from '../../src/catalogue/edition.ts';
 import { type Edition, READY_CARDS, readEdition } from '../../src/catalogue/index.ts';
 
 const READY = readEdition(READY_CARDS);
-const DECKS = 6;
+
+/** The ids of the decks in every edition. */
+export const DECK_IDS: readonly string[] = READY.decks.map((deck) => deck.id);
 
 const arbEdition = arbCatalogue().chain((catalogue) =>
-  fc.array(arbDeck(catalogue), { minLength: DECKS, maxLength: DECKS }).map((decks) =>
-    editionOf(
-      [...catalogue.values()],
-      decks.map((deck, i) => ({ ...deck, id: `deck-${i}` })),
-    ),
-  ),
+  fc
+    .tuple(...DECK_IDS.map((id) => arbDeck(catalogue).map((deck) => ({ ...deck, id }))))
+    .map((decks) => editionOf([...catalogue.values()], decks)),
 );
 
-/** The edition of a seed: every second one is drawn. */
-export const editionFor = (seed: number): Edition =>
-  seed % 2 === 0 ? READY : present(fc.sample(arbEdition, { seed, numRuns: 1 })[0], 'one is drawn');
+const drawn = (seed: number): Edition =>
+  present(fc.sample(arbEdition, { seed, numRuns: 1 })[0], 'one is drawn');
+
+/** The editions of a seed: the server that starts anew may have another one than before. */
+export const editionsFor = (seed: number): readonly Edition[] =>
+  seed % 3 === 0 ? [READY] : [seed % 3 === 1 ? READY : drawn(seed), drawn(seed + 1)];

@@ -3,7 +3,7 @@
 import type { MatchEvent } from '@dunmer/shared/fairness';
 
 /** The words that an event keeps from some: copies, salts, the seed, promises and openings. */
-export function secretsOf(event: MatchEvent): readonly string[] {
+function secretsOf(event: MatchEvent): readonly string[] {
   switch (event.type) {
     case 'DeckTaken':
       return event.deck.map((card) => card.copy);

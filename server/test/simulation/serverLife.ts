@@ -6,7 +6,7 @@ import { openEditions } from '../../src/catalogue/index.ts';
 import type { Edition } from '../../src/catalogue/index.ts';
 import { type LiveMatch, Matches } from '../../src/match/index.ts';
 import { type Log, silentLog } from '../../src/ports/index.ts';
-import type { Reader } from '../../src/store/index.ts';
+import { type Reader, StoreRefused } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/sqliteStore.ts';
 import type { Random } from '../support/random.ts';
 import { ScriptedClock } from '../support/scriptedClock.ts';
@@ -63,7 +63,11 @@ export class ServerLife {
     );
     this.read = store.read;
     const entropy = entropyFrom(random);
-    void this.#start(plant.store(gatedStore(store, this.gate)), entropy, options);
+    this.#start(plant.store(gatedStore(store, this.gate)), entropy, options).catch((error: unknown) => {
+      // What it can't start without it could not save: it is started again.
+      if (error instanceof StoreRefused) this.gate.endAfter(0);
+      else if (!this.gate.hasEnded) heard.broke(String(error));
+    });
   }
 
   /** Takes a request; one that comes before the server is ready is lost. */

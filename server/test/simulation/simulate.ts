@@ -2,7 +2,7 @@
 
 import { emptyDatabase } from '../support/emptyDatabase.ts';
 import { seeded } from '../support/random.ts';
-import { editionFor } from './editions.ts';
+import { editionsFor } from './editions.ts';
 import { NOTHING_PLANTED, type Plant } from './plant.ts';
 import { Violation } from './violation.ts';
 import { World } from './world.ts';
@@ -59,7 +59,7 @@ export async function simulate({
   };
   for (let nth = seed; report.matches < matches && performance.now() < until; nth++) {
     const tables = Math.min(TABLES, matches - report.matches);
-    const world = new World({ random: seeded(nth), edition: editionFor(nth), tables, plant, empty });
+    const world = new World({ random: seeded(nth), editions: editionsFor(nth), tables, plant, empty });
     try {
       await world.play();
     } catch (error) {

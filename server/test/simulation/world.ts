@@ -9,6 +9,7 @@ import { decode, encode } from '../../src/store/json.ts';
 import type { Random } from '../support/random.ts';
 import { Auditor } from './auditor.ts';
 import { deviceOfPhone } from './door.ts';
+import { DECK_IDS } from './editions.ts';
 import { checkEnding } from './ending.ts';
 import { Network } from './network.ts';
 import type { Frame } from './packet.ts';
@@ -19,7 +20,8 @@ import { promise } from './violation.ts';
 
 export interface WorldOptions {
   readonly random: Random;
-  readonly edition: Edition;
+  /** Each life of the server has one of them as its newest. */
+  readonly editions: readonly Edition[];
   readonly tables: number;
   readonly plant: Plant;
   /** A database of which nothing is known yet. */
@@ -92,8 +94,8 @@ export class World {
   }
 
   #seat(word: Word, table: number): readonly SimPhone[] {
-    const { edition, random } = this.#options;
-    const decks = edition.decks.map((deck) => deck.id);
+    const { random } = this.#options;
+    const decks = DECK_IDS;
     const against = random.below(10) === 0 ? 'bot' : 'person';
     const elsewhere = () => this.#words[(table + 1) % this.#words.length]?.match ?? null;
     const isAlone = this.#options.tables === 1;
@@ -106,7 +108,8 @@ export class World {
   }
 
   #start(number: number, image: Buffer): ServerLife {
-    const { random, edition, plant } = this.#options;
+    const { random, editions, plant } = this.#options;
+    const edition = random.oneOf(editions);
     return new ServerLife({
       ...{ number, image, random, edition, plant, now: this.#now },
       isDiskFull: () => this.#isFaulty && random.below(ONE_IN_FULL) === 0,
@@ -199,7 +202,10 @@ export class World {
       promise(tables.length === (phone.viewer === 'watcher' ? 0 : 1), 'a table is opened once');
       if (phone.viewer !== 'a') continue;
       this.#auditor.countVersions(audit.id, phone.against === 'bot' ? 1 : 0);
-      checkEnding(audit.id, audit.state, audit.events, this.#options.edition.catalogue);
+      const stored = present(await read.match(audit.id), 'the match is stored');
+      const edition = this.#options.editions.find(({ version }) => version === stored.catalogue);
+      const { catalogue } = present(edition, 'a match keeps the edition that it was opened with');
+      checkEnding(audit.id, audit.state, audit.events, catalogue);
     }
     this.#trace.update(this.#auditor.fingerprint);
   }
