@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 const INNER = /^(?:docker|br-|veth|virbr|vmnet|tun|tap|utun)/;
 
 /** The first address on the local network; loopback where there is none. */
-export function localAddress(): string {
+function localAddress(): string {
   const outer = Object.entries(networkInterfaces()).filter(([name]) => !INNER.test(name));
   for (const [, addresses] of outer)
     for (const { family, internal, address } of addresses ?? [])

@@ -30,7 +30,12 @@ export type Ask = (match: LiveMatch) => Result<MatchSeatCommand, Refusal>;
  * Decides what is asked on the match as it stands and appends what follows; where somebody else has appended meanwhile
  * it is decided again, on the newer version. Refuses what the rules and the seals refuse.
  */
-export async function decideOn(context: Context, tx: Tx, id: MatchId, ask: Ask): Promise<Result<Answer, Refusal>> {
+export async function decideOn(
+  context: Context,
+  tx: Tx,
+  id: MatchId,
+  ask: Ask,
+): Promise<Result<Answer, Refusal>> {
   for (;;) {
     const match = await context.lives.get(tx, id);
     if (match === null) return err({ code: 'unknown-match' });

@@ -11,7 +11,7 @@ import { MIGRATIONS, SCHEMA_VERSION } from './migrations.ts';
 const FULL = 2;
 
 /** The form's version of a file, read without changing anything; 0 where there is no file. */
-export function versionOf(path: string): number {
+function versionOf(path: string): number {
   if (!existsSync(path) || statSync(path).size === 0) return 0;
   const db = new Database(path, { readonly: true, fileMustExist: true });
   try {
@@ -26,7 +26,7 @@ export function versionOf(path: string): number {
 }
 
 /** Throws `StoreRefused` where a newer release has made the file: its form is unknown here. */
-export function refuseNewer(path: string): void {
+function refuseNewer(path: string): void {
   const version = versionOf(path);
   if (version > SCHEMA_VERSION)
     throw new StoreRefused(
@@ -61,9 +61,9 @@ export async function openDatabase(path: string): Promise<Database.Database> {
   return db;
 }
 
-/** A database that is gone with the process: what the benchmark compares with. */
-export async function openMemory(): Promise<Database.Database> {
-  const db = new Database(':memory:');
+/** A database that is gone with the process: what the benchmark compares with. `onStatement` hears every statement. */
+export async function openMemory(onStatement?: () => void): Promise<Database.Database> {
+  const db = new Database(':memory:', { verbose: onStatement });
   await migrate(db);
   return db;
 }

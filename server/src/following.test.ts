@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Mirror, openPair, Phone, seeded, testApp, type TestApp, untilQuiet } from '../test/support/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(async () => app.close());
+
+const promise = (digit: string) => ({ type: 'promise', promise: digit.repeat(64) }) as const;
+const cells = (...copies: readonly string[]) => [0, 1, 2, 3, 4, 5].map((cell) => copies[cell] ?? null);
+const draft = (phone: Phone, ...copies: readonly string[]) =>
+  phone.wire.timeout(5000).emitWithAck('draft', { match: phone.match, cells: cells(...copies) });
+
+test('who waits at a table hears who has come, and the play code is nobody else’s', async () => {
+  const random = seeded(1);
+  const [a, b, watcher] = await Promise.all(
+    ['Anna', 'Борис', 'W'].map((name) => Phone.connect({ url: app.url, random, name })),
+  );
+  if (a === undefined || b === undefined || watcher === undefined) throw new Error('three phones');
+  const { play, watch } = await a.openTable('caravan');
+  await watcher.follow({ by: 'code', code: watch });
+  expect(a.table).toMatchObject({ play, watch, seats: { a: { name: 'Anna', bot: false }, b: null } });
+  expect(watcher.table).not.toHaveProperty('play');
+  await b.takeSeat(play, 'menagerie');
+  await a.until((phone) => phone.table?.seats.b?.name === 'Борис');
+  expect(a.table).not.toHaveProperty('play');
+  await watcher.until((phone) => phone.table?.seats.b !== null);
+  for (const phone of [a, b, watcher]) phone.close();
+});
+
+test('everybody sees whose phone is here or away, and since when', async () => {
+  const { a, b, close } = await openPair(app.url, seeded(2));
+  await a.until((phone) => phone.presence?.seats.b.here === true);
+  expect(b.presence?.seats).toMatchObject({ a: { here: true }, b: { here: true } });
+  const second = await Phone.connect({ url: app.url, random: seeded(3), cookie: b.cookie });
+  await second.follow({ by: 'seat', match: b.match });
+  b.close();
+  const before = a.presence;
+  second.close();
+  // One phone of two that goes leaves the seat here; the last one does not.
+  await a.until((phone) => phone.presence?.seats.b.here === false);
+  expect(before?.seats.b.here).toBe(true);
+  expect(a.presence?.seats.b.since).toBeLessThan(5000);
+  close();
+});
+
+test('a bot is always here, and needs no name', async () => {
+  const phone = await Phone.connect({ url: app.url, random: seeded(4) });
+  await phone.openTable('caravan', 'bot');
+  expect(phone.presence?.seats.b).toEqual({ here: true, since: 0 });
+  expect(phone.table?.seats.b).toEqual({ name: '', bot: true });
+  phone.close();
+});
+
+test('a draft is kept for its owner alone, overwritten in place, with no version and nobody told', async () => {
+  const { a, b, watch, close } = await openPair(app.url, seeded(5), ['caravan', 'menagerie']);
+  await untilQuiet([a, b]);
+  let heard = 0;
+  b.wire.onAny(() => (heard += 1));
+  expect(await draft(a, 'x')).toEqual({ ok: true, value: null });
+  await draft(a, 'x', 'y');
+  const sync = async (phone: Phone, follow: Parameters<Phone['follow']>[0]) => {
+    const synced = await phone.requestSync({ follow, since: 0 });
+    if (!synced.ok) throw new Error(synced.error.code);
+    return synced.value;
+  };
+  const seat = { by: 'seat', match: a.match } as const;
+  expect(await sync(a, seat)).toMatchObject({ draft: cells('x', 'y'), batches: [{ version: 1 }] });
+  expect((await sync(b, seat)).draft).toBeNull();
+  expect((await sync(b, { by: 'code', code: watch })).draft).toBeNull();
+  expect(heard).toBe(0);
+  await b.play({ type: 'concede' });
+  expect(await draft(a, 'x')).toMatchObject({ ok: false, error: { code: 'wrong-phase' } });
+  expect((await sync(a, seat)).draft).toBeNull();
+  close();
+});
+
+test('a long log comes in pages, each the successor of the one before, and the hash holds at the end of each', async () => {
+  const { a, b, close } = await openPair(app.url, seeded(6));
+  for (let i = 0; i < 70; i++) await a.play(promise((i % 10).toString()));
+  await untilQuiet([a, b]);
+  const mirror = new Mirror('b');
+  const pages: number[] = [];
+  for (let more = true; more;) {
+    const since = mirror.version;
+    const synced = await b.requestSync({ follow: { by: 'seat', match: b.match }, since });
+    if (!synced.ok) throw new Error(synced.error.code);
+    mirror.takeSync(synced.value, since);
+    pages.push(mirror.version);
+    ({ more } = synced.value);
+  }
+  expect(pages).toEqual([64, 71]);
+  close();
+});
+
+test('everything between the last page and the next batch arrives: a phone acts while another catches up', async () => {
+  const { a, watch, close } = await openPair(app.url, seeded(7));
+  for (let i = 0; i < 70; i++) await a.play(promise((i % 10).toString()));
+  const watcher = await Phone.connect({ url: app.url, random: seeded(8) });
+  const following = watcher.follow({ by: 'code', code: watch });
+  for (let i = 0; i < 30; i++) await a.play(promise((i % 10).toString()));
+  await following;
+  await watcher.until((phone) => phone.mirror?.version === 101);
+  expect(watcher.mirror?.events.filter((event) => event.type === 'PromiseGiven')).toHaveLength(100);
+  watcher.close();
+  close();
+});
