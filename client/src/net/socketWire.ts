@@ -3,6 +3,7 @@
 import { PROTOCOL_VERSION, type Rejection } from '@dunmer/shared/protocol';
 import { ears } from './ears.ts';
 import { openSocket, refusedHandshake } from './frames.ts';
+import { lately } from './lately.ts';
 import type { DownCause, Wire, WireEars } from './wire.ts';
 
 /** How long an unused link stays open, in milliseconds: a change of screens needs no new one. */
@@ -88,7 +89,7 @@ export function socketWire(greet: () => Promise<boolean>): Wire {
     command: (command, answer) => void (socket.connected && socket.emit('command', command, answer)),
     sync: (request, answer) => void (socket.connected && socket.emit('sync', request, answer)),
     draft: (draft, answer) => void (socket.connected && socket.emit('draft', draft, answer)),
-    seen: (seen) => void (socket.connected && socket.emit('seen', seen)),
+    seen: lately((seen) => void (socket.connected && socket.emit('seen', seen))),
     alive: (answer) => void (socket.connected && socket.emit('alive', answer)),
   };
 }

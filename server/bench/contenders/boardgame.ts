@@ -1,0 +1,90 @@
+// boardgame.io's own server as a process, in memory, with the same game: its moves apply our core.
+
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import * as z from 'zod';
+import {
+  decideMatch,
+  type MatchEvent,
+  type MatchSeatCommand,
+  matchViewOf,
+  openSealedMatch,
+  type SealedMatch,
+  visibleTo,
+} from '@dunmer/shared/fairness';
+import type { Seat } from '@dunmer/shared/rules';
+import { copiesOf, readyCards, readyMatch } from '../games/index.ts';
+import { answerParent, heapInUse, listenLocally } from '../harness/index.ts';
+
+/** The state of a match as boardgame.io keeps it. */
+interface G {
+  readonly match: SealedMatch;
+  /** What has happened, for the film: whole states are all that a client is ever given, so they hold it. */
+  readonly film: readonly MatchEvent[];
+}
+
+interface MoveContext {
+  readonly G: G;
+  readonly playerID: string;
+}
+
+interface Running {
+  readonly appServer: { address(): { port: number } | string | null };
+}
+
+type MakeServer = (options: object) => {
+  run(config: { port: number; lobbyConfig: { apiPort: number } }): Promise<Running>;
+};
+type Original = (draft: G) => G | undefined;
+
+// Both as CommonJS: a proxy of one build of immer is a stranger to the other.
+const require = createRequire(import.meta.url);
+const { Server } = z
+  .object({ Server: z.custom<MakeServer>((value) => typeof value === 'function') })
+  .parse(require('boardgame.io/server'));
+const { original } = z
+  .object({ original: z.custom<Original>((value) => typeof value === 'function') })
+  .parse(require('immer'));
+
+const SEAT_OF: Readonly<Record<string, Seat>> = { 0: 'a', 1: 'b' };
+const entropy = { draw: () => randomBytes(32).toString('hex') };
+const decide = decideMatch(readyCards);
+
+function command({ G: draft, playerID }: MoveContext, asked: MatchSeatCommand): G | 'INVALID_MOVE' {
+  // The core changes nothing in place: it reads the plain state, not immer's proxy of it.
+  const { match, film } = original(draft) ?? draft;
+  if (asked.seat !== SEAT_OF[playerID]) return 'INVALID_MOVE';
+  const decided = decide(match, asked, entropy);
+  if (!decided.ok) return 'INVALID_MOVE';
+  return { match: decided.value.state, film: [...film, ...decided.value.events] };
+}
+
+const game = {
+  name: 'dunmer',
+  // A history for undoing would only slow it down.
+  disableUndo: true,
+  setup(_: unknown, setupData?: { readonly seed: number }): G {
+    const seed = setupData?.seed ?? 0;
+    const decks = copiesOf(readyMatch(seed).decks);
+    const { state, events } = openSealedMatch({ match: String(seed), decks, bots: [] }, entropy);
+    return { match: state, film: events };
+  },
+  moves: { command: { move: command, client: false, ignoreStaleStateID: true } },
+  turn: { activePlayers: { all: null } },
+  playerView({ G: { match, film }, playerID }: { G: G; playerID: string | null }) {
+    const viewer = SEAT_OF[playerID ?? ''] ?? 'watcher';
+    return { view: matchViewOf(match, viewer), film: visibleTo(film, viewer) };
+  },
+  endIf: ({ G: { match } }: { G: G }) => (match.rules.common.phase.at === 'finished' ? true : undefined),
+};
+
+// Its lobby wants a port of its own, by number.
+const lobby = createServer();
+const apiPort = await listenLocally(lobby);
+await new Promise((closed) => lobby.close(closed));
+const running = await Server({ games: [game], origins: [] }).run({ port: 0, lobbyConfig: { apiPort } });
+const address = running.appServer.address();
+const port = typeof address === 'object' && address !== null ? address.port : 0;
+
+answerParent({ port: () => port, lobby: () => apiPort, heap: heapInUse });

@@ -1,0 +1,74 @@
+// Starting a contender.
+
+import { join } from 'node:path';
+import * as z from 'zod';
+import { cpuSecondsOf, startWorker, type Worker } from '../harness/index.ts';
+import { type Load, type Phones, startLoad } from '../load/index.ts';
+
+/** `each`: ours, but with a commit for each command. */
+export type ServerName = 'durable' | 'memory' | 'each' | 'boardgame.io' | 'floor' | 'bare ws';
+
+export interface Server {
+  readonly name: ServerName;
+  readonly load: Load;
+  readonly pids: readonly number[];
+  /** Another load on the same server. */
+  anotherLoad(phones: Phones, pairs: number): Promise<Load>;
+  /** Seconds of CPU of the server's process. */
+  cpu(): number;
+  /** Bytes of objects that are in use in the server's process. */
+  heap(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+interface Kind {
+  readonly module: URL;
+  readonly phones: Phones;
+  args(folder: string): readonly string[];
+}
+
+const KINDS: Readonly<Record<ServerName, Kind>> = {
+  durable: {
+    module: new URL('./ours.ts', import.meta.url),
+    phones: 'ours',
+    args: (folder) => [join(folder, 'durable')],
+  },
+  memory: { module: new URL('./ours.ts', import.meta.url), phones: 'ours', args: () => ['memory'] },
+  each: {
+    module: new URL('./ours.ts', import.meta.url),
+    phones: 'ours',
+    args: (folder) => [join(folder, 'each'), '1'],
+  },
+  'boardgame.io': { module: new URL('./boardgame.ts', import.meta.url), phones: 'boardgame', args: () => [] },
+  floor: {
+    module: new URL('../floors/bareSocketIo.ts', import.meta.url),
+    phones: 'bareSocketIo',
+    args: (folder) => [join(folder, 'floor.sqlite')],
+  },
+  'bare ws': { module: new URL('../floors/bareWs.ts', import.meta.url), phones: 'bareWs', args: () => [] },
+};
+
+const portsOf = async (name: ServerName, worker: Worker): Promise<readonly number[]> => {
+  const port = await worker.ask('port', null, z.number());
+  return name === 'boardgame.io' ? [port, await worker.ask('lobby', null, z.number())] : [port];
+};
+
+/** Starts a contender in a folder of its own, and so many pairs of phones on it. */
+export async function startServer(name: ServerName, folder: string, pairs: number): Promise<Server> {
+  const { module, phones, args } = KINDS[name];
+  const worker = startWorker(module, args(folder));
+  const ports = await portsOf(name, worker);
+  const load = await startLoad(phones, pairs, ports);
+  return {
+    name,
+    load,
+    pids: [worker.pid, load.pid],
+    anotherLoad: (others, count) => startLoad(others, count, ports),
+    cpu: () => cpuSecondsOf(worker.pid),
+    heap: () => worker.ask('heap', null, z.number()),
+    async stop() {
+      await load.stop();
+      await worker.stop();
+    },
+  };
+}

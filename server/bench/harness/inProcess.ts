@@ -1,0 +1,23 @@
+// In-process contenders: a piece of work done over and over in this process.
+
+import type { Contender } from './rounds.ts';
+
+const cpuSeconds = (since?: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1e6;
+};
+
+/**
+ * A contender that does `batch` (which returns how many things it did) until its window is over. Its windows are as
+ * long in CPU as they are asked for on the clock, so that where others take the machine no less is measured.
+ */
+export const inProcess = (name: string, batch: () => number): Contender => ({
+  name,
+  pids: [],
+  async window(milliseconds) {
+    const [before, started] = [process.cpuUsage(), performance.now()];
+    let done = 0;
+    while (cpuSeconds(before) * 1000 < milliseconds) done += batch();
+    return { done, cpu: cpuSeconds(before), wall: (performance.now() - started) / 1000 };
+  },
+});

@@ -1,0 +1,46 @@
+// Row: one line of the table of goals, and how a measurement is judged against it.
+
+import type { Spread } from './stats.ts';
+
+export interface Goal {
+  /** The row's number in the table of goals, with a letter where it has several parts. */
+  readonly row: string;
+  readonly what: string;
+  /** Whether more is better. */
+  readonly better: 'more' | 'less';
+  readonly must: number;
+  readonly aim: number;
+  /** What is measured: only times of the clock need a quiet machine. */
+  readonly measures: 'cpu' | 'count' | 'clock';
+}
+
+/** What must fail its row, so that the row is known to see it. */
+export interface Control {
+  readonly name: string;
+  readonly value: Spread;
+}
+
+export interface Measurement {
+  readonly goal: Goal;
+  readonly value: Spread;
+  readonly noisy: boolean;
+  readonly controls: readonly Control[];
+  /** Absolute figures, for people. */
+  readonly facts: Readonly<Record<string, number>>;
+}
+
+export type Verdict = 'aim' | 'must' | 'missed' | 'noisy' | 'blind';
+
+const reaches = ({ better }: Goal, value: number, limit: number): boolean =>
+  better === 'more' ? value >= limit : value <= limit;
+
+/** Whether a control meets the row's must, which it must not. */
+export const isBlindTo = (goal: Goal, { value }: Control): boolean => reaches(goal, value.median, goal.must);
+
+/** What a measurement comes to. `noisy`: a time that was disturbed, not judged. `blind`: a control has not failed. */
+export function verdictOn({ goal, value, noisy, controls }: Measurement): Verdict {
+  if (noisy && goal.measures === 'clock') return 'noisy';
+  if (!reaches(goal, value.median, goal.must)) return 'missed';
+  if (controls.some((control) => isBlindTo(goal, control))) return 'blind';
+  return reaches(goal, value.median, goal.aim) ? 'aim' : 'must';
+}

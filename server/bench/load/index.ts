@@ -1,0 +1,2 @@
+// load: how the processes that load the servers are started and asked.
+export { type Load, type Phones, startLoad } from './startLoad.ts';

@@ -1,0 +1,125 @@
+// The load: a process of its own with many pairs of phones, on one server. Arguments: whose phones, how
+// many pairs, the port, and that of the lobby where there is one.
+
+import * as z from 'zod';
+import { assert, present } from '@dunmer/shared/lib';
+import { SEATS } from '@dunmer/shared/rules';
+import { readyMatch } from '../games/index.ts';
+import { answerParent } from '../harness/index.ts';
+import { barePair } from './barePair.ts';
+import { boardgamePair } from './boardgamePair.ts';
+import { ourPair } from './ourPair.ts';
+import { AT_ONCE, Metronome } from './pace.ts';
+import { type Pair, type Played, verify } from './pair.ts';
+import type { Until } from './trader.ts';
+import { bareWire, socketIoWire } from './wire.ts';
+
+const [kind = '', pairsText = '', portText = '', lobbyText = ''] = process.argv.slice(2);
+const port = Number(portText);
+
+function connect(): Promise<Pair> {
+  switch (kind) {
+    case 'ours':
+      return ourPair(port, () => 0);
+    case 'ours, weighed':
+      return ourPair(port, ({ match, version, events }, view, film) => {
+        const bytes = (body: object): number => Buffer.byteLength(JSON.stringify(body));
+        return bytes({ match, version, view, film }) - bytes({ match, version, events });
+      });
+    case 'boardgame':
+      return boardgamePair(port, Number(lobbyText));
+    case 'bareSocketIo':
+      return barePair(() => socketIoWire({ port, namespace: '', cookie: '', auth: {} }));
+    default:
+      return barePair(() => bareWire(port));
+  }
+}
+
+const pairs: Pair[] = [];
+for (let i = 0; i < Number(pairsText); i++) pairs.push(await connect());
+const bytesOf = (): number => pairs.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Lets all pairs play until `more` says that it is enough, each to the end of its match. */
+async function playWhile(until: Until, more: () => boolean): Promise<readonly Played[]> {
+  const played: Played[] = [];
+  let seed = 0;
+  const one = async (pair: Pair): Promise<void> => {
+    while (more()) {
+      seed += 1;
+      played.push(await pair.play(readyMatch(seed), until, AT_ONCE));
+    }
+  };
+  await Promise.all(pairs.map(one));
+  return played;
+}
+
+const sum = (played: readonly Played[]): number =>
+  played.reduce((total, { asStates }) => total + asStates, 0);
+
+/** As many matches as the server can do in a while; each is begun and ended inside it, and checked after it. */
+async function window(body: unknown) {
+  const milliseconds = z.number().parse(body);
+  const [before, started] = [bytesOf(), performance.now()];
+  const played = await playWhile('its end', () => performance.now() - started < milliseconds);
+  const wall = (performance.now() - started) / 1000;
+  const bytes = bytesOf() - before;
+  return { played, result: { done: played.length, wall, bytes, asStates: sum(played) } };
+}
+
+/** Leaves a number of matches standing with both front rows committed. */
+async function hold(body: unknown): Promise<number> {
+  let left = z.number().parse(body);
+  const nobodyShort = (seed: number): boolean =>
+    SEATS.every((seat) => !readyMatch(seed).plan.layout[seat].includes(null));
+  let seed = 0;
+  const one = async (pair: Pair): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      do seed += 1;
+      while (!nobodyShort(seed));
+      await pair.play(readyMatch(seed), 'both fronts', AT_ONCE);
+    }
+  };
+  await Promise.all(pairs.map(one));
+  return z.number().parse(body);
+}
+
+const openLoopAsked = z.object({ rate: z.number(), seconds: z.number(), think: z.number() });
+
+/** Begins `rate` matches a second whatever becomes of them, and tells how long every answer took. */
+async function openLoop(body: unknown) {
+  const { rate, seconds, think } = openLoopAsked.parse(body);
+  const metronome = new Metronome(think);
+  const free = [...pairs];
+  const running: Promise<Played>[] = [];
+  const started = performance.now();
+  for (let nth = 0; nth < rate * seconds; nth++) {
+    const wait = started + (nth * 1000) / rate - performance.now();
+    if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
+    const pair = present(free.pop(), 'more pairs than matches at once');
+    running.push(
+      pair.play(readyMatch(nth), 'its end', metronome).finally(() => {
+        free.push(pair);
+      }),
+    );
+  }
+  const played = await Promise.all(running);
+  metronome.stop();
+  return { played, result: { latencies: metronome.latencies, wall: (performance.now() - started) / 1000 } };
+}
+
+async function checked<T>(
+  run: Promise<{ readonly played: readonly Played[]; readonly result: T }>,
+): Promise<T> {
+  const { played, result } = await run;
+  assert(played.length > 0, 'matches were played');
+  for (const match of played) verify(match);
+  return result;
+}
+
+answerParent({
+  ready: () => pairs.length,
+  window: (body) => checked(window(body)),
+  openLoop: (body) => checked(openLoop(body)),
+  hold,
+});

@@ -1,0 +1,52 @@
+// Pair: two phones that play one planned match after another against each other.
+
+import { assert } from '@dunmer/shared/lib';
+import { viewHash } from '@dunmer/shared/protocol';
+import { type BySeat, bySeat, type Occasion, type Seat, SEATS } from '@dunmer/shared/rules';
+import { type Plan, playPlan, type ReadyMatch, readyRules } from '../games/index.ts';
+import type { Pace } from './pace.ts';
+import type { Trader, Until } from './trader.ts';
+import type { Wire } from './wire.ts';
+
+/** A match as both phones have seen it. */
+export interface Played {
+  readonly plan: Plan;
+  readonly traders: BySeat<Trader>;
+  /** Who won a toss. */
+  readonly toss: (occasion: Occasion) => Seat;
+  /** Bytes that it would have cost more with whole states in place of events; 0 where that is not asked. */
+  readonly asStates: number;
+}
+
+type Play = (match: ReadyMatch, until: Until, pace: Pace) => Promise<Played>;
+
+export interface Pair {
+  readonly play: Play;
+  /** Bytes on both wires so far. */
+  readonly bytes: number;
+  close(): void;
+}
+
+/** Two wires, and how a match is played on them. */
+export const pairOf = (wires: readonly Wire[], play: Play): Pair => ({
+  play,
+  get bytes() {
+    return wires.reduce((sum, wire) => sum + wire.bytes, 0);
+  },
+  close() {
+    for (const wire of wires) wire.close();
+  },
+});
+
+/** Throws where the phones have ended elsewhere than the core, alone with the same plan and tosses. */
+export function verify({ plan, traders, toss }: Played): void {
+  const decks = bySeat((seat) => traders[seat].deck);
+  const { common, secret } = playPlan(readyRules, plan, decks, { toss });
+  for (const seat of SEATS) {
+    const seen = viewHash(traders[seat].view);
+    assert(
+      seen === viewHash({ common, own: secret[seat] }),
+      `match ${plan.seed} has ended for ${seat} as by the core`,
+    );
+  }
+}

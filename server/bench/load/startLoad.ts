@@ -1,0 +1,50 @@
+// Starting a load, and asking it to play.
+
+import * as z from 'zod';
+import { startWorker } from '../harness/index.ts';
+
+const windowSchema = z.object({
+  done: z.number(),
+  wall: z.number(),
+  bytes: z.number(),
+  asStates: z.number(),
+});
+const openLoopSchema = z.object({ latencies: z.array(z.number()), wall: z.number() });
+
+/** What was played in a window, each match from its opening to its end. */
+export type Loaded = z.infer<typeof windowSchema>;
+
+export interface Load {
+  readonly pid: number;
+  /** Plays for a while, as fast as the server can. Rejects where a match has ended otherwise than by the core. */
+  play(milliseconds: number): Promise<Loaded>;
+  /** Begins so many matches a second whatever becomes of them; returns how long each answer took, in milliseconds. */
+  playAtRate(rate: number, seconds: number, think: number): Promise<readonly number[]>;
+  /** Leaves matches standing with both front rows committed. */
+  hold(matches: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Whose phones they are: those of our app, of boardgame.io, or of one of the bare floors. */
+export type Phones = 'ours' | 'ours, weighed' | 'boardgame' | 'bareSocketIo' | 'bareWs';
+
+/** Starts so many pairs of phones on the server with these ports, in a process of their own. */
+export async function startLoad(phones: Phones, pairs: number, ports: readonly number[]): Promise<Load> {
+  const worker = startWorker(new URL('./main.ts', import.meta.url), [
+    phones,
+    ...[pairs, ...ports].map(String),
+  ]);
+  await worker.ask('ready', null, z.number());
+  return {
+    pid: worker.pid,
+    play: (milliseconds) => worker.ask('window', milliseconds, windowSchema),
+    async playAtRate(rate, seconds, think) {
+      const { latencies } = await worker.ask('openLoop', { rate, seconds, think }, openLoopSchema);
+      return latencies;
+    },
+    async hold(matches) {
+      await worker.ask('hold', matches, z.number());
+    },
+    stop: () => worker.stop(),
+  };
+}

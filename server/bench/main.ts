@@ -1,0 +1,47 @@
+// npm run bench, npm run bench:quick: the goals of speed, cost and scale, measured as ratios within one run.
+// `--quick` measures what does not depend on quiet; `--report <file>` writes the tally for the suite.
+
+import { parseArgs } from 'node:util';
+import type { Measurement } from './harness/index.ts';
+import { differences, linesOf, tallyOf, writeResults, writeTally } from './report/index.ts';
+import {
+  FULL,
+  measureAble,
+  measureFirstRoute,
+  measureLatency,
+  measurePlain,
+  measureResolve,
+  measureServers,
+  QUICK,
+} from './rows/index.ts';
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, report: { type: 'string' } },
+});
+const mode = values.quick ? QUICK : FULL;
+
+const steps: readonly (() => Promise<readonly Measurement[]>)[] = [
+  async () => [await measurePlain(mode), await measureAble(mode), await measureResolve(mode)],
+  async () => [await measureFirstRoute()],
+  () => measureServers(mode),
+  async () => (values.quick ? [] : [await measureLatency(mode)]),
+];
+
+const started = performance.now();
+const measured: Measurement[] = [];
+for (const step of steps) {
+  const rows = await step();
+  measured.push(...rows);
+  for (const row of rows) console.log(`${linesOf(row).join('\n')}\n`);
+}
+
+console.log('against the committed results:');
+for (const line of differences(measured)) console.log(`  ${line}`);
+if (!values.quick) writeResults(measured);
+if (values.report !== undefined) writeTally(values.report, measured);
+const { numPassedTests, numFailedTests, numPendingTests } = tallyOf(measured);
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(
+  `\n${numPassedTests} met, ${numFailedTests} missed, ${numPendingTests} too noisy to judge, ${seconds} s`,
+);
+process.exitCode = numFailedTests === 0 ? 0 : 1;

@@ -1,0 +1,51 @@
+// Row 4: how long answers take while matches begin at a steady rate, whatever becomes of them.
+
+import { present } from '@dunmer/shared/lib';
+import type { Server } from '../contenders/index.ts';
+import { listenWhile, type Measurement, type Noise, quantile, spreadOf } from '../harness/index.ts';
+import { LATENCY } from './goals.ts';
+import type { Mode } from './mode.ts';
+import { withServers } from './servers.ts';
+
+const RATE = 150;
+/** Milliseconds from what a trader sees to what it does. */
+const THINK = 40;
+const PAIRS = 200;
+const P99 = 0.99;
+/** Windows that others disturb are repeated, at most so often in all. */
+const TRIES = 8;
+
+async function window(server: Server, seconds: number): Promise<{ readonly p99: number } & Noise> {
+  return listenWhile(server.pids, async () => ({
+    p99: quantile(await server.load.playAtRate(RATE, seconds, THINK), P99),
+  }));
+}
+
+/** Row 4. Only rounds in which both windows were quiet count, where there are enough of them. */
+export async function measureLatency({ servers: { rounds, milliseconds } }: Mode): Promise<Measurement> {
+  return withServers(['durable', 'bare ws'], PAIRS, async (servers) => {
+    const [durable, bare] = [...servers.values()];
+    const seconds = milliseconds / 1000;
+    const both = async () => {
+      const ours = await window(present(durable, 'our server'), seconds);
+      return { ours, theirs: await window(present(bare, 'the floor'), seconds) };
+    };
+    await both();
+    const measured: Awaited<ReturnType<typeof both>>[] = [];
+    const quiet = () => measured.filter(({ ours, theirs }) => !ours.noisy && !theirs.noisy);
+    while (measured.length < TRIES && quiet().length < rounds) measured.push(await both());
+    const enough = quiet().length >= rounds;
+    const counted = enough ? quiet() : measured;
+    return {
+      goal: LATENCY,
+      value: spreadOf(counted.map(({ ours, theirs }) => ours.p99 / theirs.p99)),
+      noisy: !enough,
+      controls: [],
+      facts: {
+        'durable, p99 in ms': spreadOf(counted.map(({ ours }) => ours.p99)).median,
+        'bare ws, p99 in ms': spreadOf(counted.map(({ theirs }) => theirs.p99)).median,
+        'quiet rounds': quiet().length,
+      },
+    };
+  });
+}

@@ -1,0 +1,162 @@
+// Rows 1, 2, 3, 8 and 9: whole servers that play the same matches, taking turns.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { present } from '@dunmer/shared/lib';
+import { type Server, type ServerName, startServer } from '../contenders/index.ts';
+import {
+  type Contender,
+  isNoisy,
+  type Measurement,
+  perCpuSecond,
+  perSecond,
+  ratioOf,
+  type Rounds,
+  speedOf,
+  spreadOf,
+  takeTurns,
+  type Window,
+} from '../harness/index.ts';
+import { AGAINST_BOARDGAME, AGAINST_FLOOR, BYTES, DURABLE, HEAP_FINISHED, HEAP_LIVE } from './goals.ts';
+import type { Mode } from './mode.ts';
+
+const PAIRS = 64;
+const KIB = 1024;
+
+interface PlayedWindow extends Window {
+  readonly bytes: number;
+}
+
+type Servers = ReadonlyMap<ServerName, Server>;
+
+const get = (servers: Servers, name: ServerName): Server => present(servers.get(name), `${name} takes part`);
+
+/** Starts servers in a folder that is removed with them, and lets `use` measure them. */
+export async function withServers<T>(
+  names: readonly ServerName[],
+  pairs: number,
+  use: (servers: Servers) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'dunmer-bench-'));
+  const servers = new Map<ServerName, Server>();
+  try {
+    for (const name of names) servers.set(name, await startServer(name, folder, pairs));
+    return await use(servers);
+  } finally {
+    for (const server of servers.values()) await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function contender({ name, load, cpu }: Server, pids: readonly number[]): Contender<PlayedWindow> {
+  return {
+    name,
+    pids,
+    async window(milliseconds) {
+      const before = cpu();
+      const { done, wall, bytes } = await load.play(milliseconds);
+      return { done, wall, bytes, cpu: cpu() - before };
+    },
+  };
+}
+
+type Pair = readonly [ServerName, ServerName];
+
+const facts = (
+  rounds: Rounds<PlayedWindow>,
+  names: readonly ServerName[],
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [`${name}, matches a CPU-second`, Math.round(speedOf(rounds, name, perCpuSecond).median)],
+      [`${name}, matches a second`, Math.round(speedOf(rounds, name, perSecond).median)],
+    ]),
+  );
+
+function speeds(rounds: Rounds<PlayedWindow>): readonly Measurement[] {
+  const row = (
+    goal: Measurement['goal'],
+    pair: Pair,
+    controls: Measurement['controls'] = [],
+  ): Measurement => ({
+    goal,
+    value: ratioOf(rounds, pair, perCpuSecond),
+    noisy: isNoisy(rounds, pair),
+    controls,
+    facts: { ...facts(rounds, pair), 'wall clock': ratioOf(rounds, pair, perSecond).median },
+  });
+  const each = { name: 'a commit for each command', value: ratioOf(rounds, ['each', 'memory'], perSecond) };
+  return [
+    row(AGAINST_BOARDGAME, ['durable', 'boardgame.io']),
+    row(AGAINST_FLOOR, ['durable', 'floor']),
+    row(DURABLE, ['durable', 'memory'], [each]),
+  ];
+}
+
+const perMatch = ({ bytes, done }: PlayedWindow): number => bytes / done;
+
+/** Row 8. The control sends whole states, as boardgame.io does, in place of events. */
+async function measureBytes(servers: Servers, rounds: Rounds<PlayedWindow>): Promise<Measurement> {
+  const weighed = await get(servers, 'memory').anotherLoad('ours, weighed', PAIRS);
+  const { bytes, asStates, done } = await weighed.play(500);
+  await weighed.stop();
+  const theirs = speedOf(rounds, 'boardgame.io', perMatch).median;
+  return {
+    goal: BYTES,
+    value: ratioOf(rounds, ['durable', 'boardgame.io'], perMatch),
+    noisy: isNoisy(rounds, ['durable', 'boardgame.io']),
+    controls: [{ name: 'whole states on the wire', value: spreadOf([(bytes + asStates) / done / theirs]) }],
+    facts: {
+      'durable, bytes a match': Math.round(speedOf(rounds, 'durable', perMatch).median),
+      'boardgame.io, bytes a match': Math.round(theirs),
+    },
+  };
+}
+
+/** Bytes that each of `count` things keeps in use, in KiB. */
+async function keptBy(server: Server, count: number, make: () => Promise<unknown>): Promise<number> {
+  const before = await server.heap();
+  await make();
+  return ((await server.heap()) - before) / count / KIB;
+}
+
+/** Row 9. */
+async function measureHeap(servers: Servers, { kept }: Mode): Promise<readonly Measurement[]> {
+  const durable = get(servers, 'durable');
+  const theirs = get(servers, 'boardgame.io');
+  let finished = 0;
+  const forFinished = await keptBy(durable, 1, async () => {
+    while (finished < kept) finished += (await durable.load.play(100)).done;
+  });
+  const live = await keptBy(durable, kept, () => durable.load.hold(kept));
+  const theirLive = await keptBy(theirs, kept, () => theirs.load.hold(kept));
+  const common = { noisy: false, controls: [] };
+  return [
+    {
+      ...common,
+      goal: HEAP_LIVE,
+      value: spreadOf([live / theirLive]),
+      facts: { 'durable, KiB': live, 'boardgame.io, KiB': theirLive },
+    },
+    {
+      ...common,
+      goal: HEAP_FINISHED,
+      value: spreadOf([forFinished / finished]),
+      facts: { matches: finished },
+    },
+  ];
+}
+
+/** Rows 1, 2, 3, 8 and 9. */
+export async function measureServers(mode: Mode): Promise<readonly Measurement[]> {
+  return withServers(['durable', 'memory', 'each', 'boardgame.io', 'floor'], PAIRS, async (servers) => {
+    const pids = [...servers.values()].flatMap((server) => server.pids);
+    const rounds = await takeTurns(
+      [...servers.values()].map((server) => contender(server, pids)),
+      mode.servers,
+    );
+    const bytes = await measureBytes(servers, rounds);
+    return [...speeds(rounds), bytes, ...(await measureHeap(servers, mode))];
+  });
+}
