@@ -21,11 +21,11 @@ test(`P4, F10: ${PAIRS} pairs of runs show opponent, watcher, stranger and log n
   expect(report.differences).toEqual([]);
   expect(report).toMatchObject({ pairs: PAIRS, stuck: 0 });
   // There was something to hide, and matches that end before the reveal are among them (R15).
-  expect(report.hidden).toBeGreaterThan(PAIRS * 0.8);
-  expect(report.conceded).toBeGreaterThan(PAIRS / 20);
-  expect(report.revealed).toBeGreaterThan(PAIRS / 2);
+  expect(report.hidden).toBeGreaterThan(PAIRS * 0.7);
+  expect(report.conceded).toBeGreaterThan(PAIRS / 60);
+  expect(report.revealed).toBeGreaterThan(PAIRS / 3);
   // Rule 2.2: taken cells that the opponent may see are the same in both runs of a pair.
-  expect(report.shown).toBeGreaterThan(PAIRS / 20);
+  expect(report.shown).toBeGreaterThan(PAIRS / 60);
 });
 
 test(`P4, F10: ${SOCKET_PAIRS} pairs over sockets differ in no frame, HTTP answer or line of the log`, async () => {

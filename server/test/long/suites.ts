@@ -10,6 +10,7 @@ const SIZES: Readonly<Record<string, number>> = {
   KILLS: 200,
   KILL_MATCHES: 3000,
   TRACED_REPLIES: 5000,
+  MALFORMED_FRAMES: 200_000,
 };
 
 /** Those that this command runs itself, as long as there is time. */
