@@ -15,6 +15,8 @@ export interface Arrangement {
   readonly cells: Cells;
   readonly past: readonly Cells[];
   readonly held: Held | null;
+  /** Changed here, be it only back again: what is kept elsewhere counts no more. */
+  readonly touched: boolean;
 }
 
 export type ArrangementAction =
@@ -30,7 +32,7 @@ export type ArrangementAction =
 
 export const EMPTY_CELLS: Cells = CELLS.map(() => null);
 
-export const arranged = (cells: Cells): Arrangement => ({ cells, past: [], held: null });
+export const arranged = (cells: Cells): Arrangement => ({ cells, past: [], held: null, touched: false });
 
 /** Puts a card on a cell; what lay there goes where the card came from: to its cell, or back to the tray. */
 function put(cells: Cells, copy: CopyId, cell: Cell): Cells {
@@ -45,6 +47,7 @@ const changed = (state: Arrangement, cells: Cells): Arrangement => ({
   cells,
   past: [...state.past, state.cells],
   held: null,
+  touched: true,
 });
 
 function tapCard(state: Arrangement, copy: CopyId): Arrangement {
@@ -77,7 +80,7 @@ export function arrange(state: Arrangement, action: ArrangementAction): Arrangem
       return state.cells.includes(action.copy) ? changed(state, without(state.cells, action.copy)) : { ...state, held: null };
     case 'undo': {
       const before = state.past.at(-1);
-      return before === undefined ? state : { cells: before, past: state.past.slice(0, -1), held: null };
+      return before === undefined ? state : { ...state, cells: before, past: state.past.slice(0, -1), held: null };
     }
     case 'release':
       return { ...state, held: null };

@@ -51,6 +51,11 @@ describe('arranging', () => {
     expect(arrange(empty, { type: 'undo' })).toBe(empty);
   });
 
+  it('stays changed here after the last change is undone, so that an older draft does not come back', () => {
+    expect(after(tapCard('x'), tapCell(0), { type: 'undo' })).toMatchObject({ cells: EMPTY_CELLS, touched: true });
+    expect(arrange(after(tapCard('x'), tapCell(0)), { type: 'reset', cells: EMPTY_CELLS }).touched).toBe(false);
+  });
+
   it('never shows one card twice', () => {
     const state = after(tapCard('x'), tapCell(0), tapCard('x'), tapCell(4), { type: 'put', copy: 'x', cell: 1 });
     expect(state.cells.filter((copy) => copy === 'x')).toHaveLength(1);
@@ -103,7 +108,7 @@ describe('the tray', () => {
 
   it('shows what overcomes a card of these virtues: all of them (4.2)', () => {
     const shown = inTrayOrder(all, { ...WHOLE_TRAY, beats: ['strength', 'power'] });
-    expect(ids(shown)).toEqual(['sellsword-captain']);
+    expect(ids(shown)).toEqual(['conjurer', 'sellsword-captain']);
   });
 
   it('shows what is shielded from a card of these virtues (note 4)', () => {

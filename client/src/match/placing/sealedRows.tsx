@@ -8,21 +8,22 @@ import type { Match } from '../match.ts';
 import { placeLabel } from '../table/cellLabel.ts';
 import { cellId } from '../table/fieldRows.tsx';
 
-/** The cells of a half that are known to be taken: whole rows, or those that rule 2.2 shows. */
-function takenCells({ view, viewer }: Match, seat: Seat): readonly Cell[] {
+/** The cells of a half that are known to be taken: whole rows, or those that rule 2.2 shows; null where nobody is told. */
+function takenCells({ view, viewer }: Match, seat: Seat): readonly Cell[] | null {
   const committed = view.common.committed[seat];
-  const whole = ROWS.filter((name) => committed.includes(name)).flatMap(cellsOf);
+  if (!committed.includes('half')) return ROWS.filter((name) => committed.includes(name)).flatMap(cellsOf);
   const shown = view.viewer !== 'watcher' && viewer !== seat ? view.own.seen : [];
-  return committed.includes('half') ? shown : whole;
+  // A half that is laid is never empty.
+  return shown.length > 0 ? shown : null;
 }
 
-function sealedRow(match: Match, seat: Seat, name: Row, taken: readonly Cell[]): BoardRow {
+function sealedRow(match: Match, seat: Seat, name: Row, taken: readonly Cell[] | null): BoardRow {
   const { text, view } = match;
   const committed = view.common.committed[seat];
   const isSealed = committed.includes(name) || committed.includes('half');
   const cells = cellsOf(name).map((cell) => {
-    const isTaken = taken.includes(cell);
-    const state = isTaken ? text.faceDown : committed.includes('half') ? text.unknownCell : text.emptyCell;
+    const isTaken = taken?.includes(cell) === true;
+    const state = isTaken ? text.faceDown : taken === null ? text.unknownCell : text.emptyCell;
     return {
       id: cellId(seat, cell),
       label: `${placeLabel(match, seat, cell)}: ${state}`,

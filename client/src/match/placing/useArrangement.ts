@@ -36,7 +36,7 @@ export function useArrangement(session: MatchSession, { common, viewer, own }: S
     [state.cells, rows, viewer, own.deck],
   );
 
-  const isTouched = state.past.length > 0;
+  const isTouched = state.touched;
   useEffect(() => {
     // Until the first change here, what the server has kept counts: another tab may have drafted it.
     if (!isTouched) dispatch({ type: 'reset', cells: draft });
@@ -51,7 +51,7 @@ export function useArrangement(session: MatchSession, { common, viewer, own }: S
     cells,
     open: sending === null ? open : open.filter((cell) => !layingCells(sending).includes(cell)),
     held: state.held,
-    canUndo: isTouched && sending === null,
+    canUndo: state.past.length > 0 && sending === null,
     next: nextCommit(common, viewer, own.deck.length, cells),
     sending,
     dispatch,
