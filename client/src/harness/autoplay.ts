@@ -20,15 +20,22 @@ function shuffled<T>(items: readonly T[], chance: () => number): readonly T[] {
     .map(({ item }) => item);
 }
 
-const pick = <T>(items: readonly T[], chance: () => number): T | undefined => items[Math.floor(chance() * items.length)];
+const pick = <T>(items: readonly T[], chance: () => number): T | undefined =>
+  items[Math.floor(chance() * items.length)];
 
 function placing(match: LocalMatch, seat: Seat, chance: () => number): MatchCommand | null {
   const { common, secret } = match.state.rules;
   const row = nextLaying(common, seat);
   if (row === null || !mayLay(common, seat)) return null;
-  const copies = shuffled(secret[seat].deck.map(({ copy }) => copy), chance);
+  const copies = shuffled(
+    secret[seat].deck.map(({ copy }) => copy),
+    chance,
+  );
   if (row !== 'half') return { type: 'place', seat, laying: { row, cells: copies.slice(0, 3) } };
-  const cells = shuffled(layingCells(row).map((_, at) => copies[at] ?? null), chance);
+  const cells = shuffled(
+    layingCells(row).map((_, at) => copies[at] ?? null),
+    chance,
+  );
   return { type: 'place', seat, laying: { row, cells } };
 }
 
@@ -46,13 +53,16 @@ function deciding(match: LocalMatch, seat: Seat, chance: () => number): MatchCom
   }
   const copy = pick(match.state.rules.secret[seat].offered, chance);
   const cell = pick(choice.cells, chance);
-  if (copy === undefined || cell === undefined || chance() < 0.25) return { type: 'declineSummon', seat, choice: choice.id };
+  if (copy === undefined || cell === undefined || chance() < 0.25)
+    return { type: 'declineSummon', seat, choice: choice.id };
   return { type: 'summon', seat, choice: choice.id, copy, cell };
 }
 
 /** A command that this seat may give now; null where nothing is asked of it. */
 export function moveOf(match: LocalMatch, seat: Seat, chance: () => number): MatchCommand | null {
-  return match.state.rules.common.phase.at === 'placing' ? placing(match, seat, chance) : deciding(match, seat, chance);
+  return match.state.rules.common.phase.at === 'placing'
+    ? placing(match, seat, chance)
+    : deciding(match, seat, chance);
 }
 
 /** Plays on for both seats until nothing is asked any more. */

@@ -13,7 +13,9 @@ const asked = new URLSearchParams(location.search);
 const viewer: Viewer = (['a', 'b', 'watcher'] as const).find((each) => each === asked.get('viewer')) ?? 'a';
 const seed = Number(asked.get('seed') ?? '3');
 const delay = Number(asked.get('delay') ?? '250');
-const [deckA = 'caravan', deckB = 'wizards-tower'] = (asked.get('decks') ?? 'caravan,wizards-tower').split(',');
+const [deckA = 'caravan', deckB = 'wizards-tower'] = (asked.get('decks') ?? 'caravan,wizards-tower').split(
+  ',',
+);
 const away: readonly Seat[] = SEATS.filter((seat) => asked.get('away') === seat);
 
 interface Prepared {
@@ -34,7 +36,12 @@ function prepare(seed: number): Prepared {
     if (to === 'placing') return true;
     if (to === 'front') return SEATS.every((seat) => committed[seat].length > 0) || phase.at !== 'placing';
     if (to === 'sealed') return viewer !== 'watcher' && committed[viewer].length === 2;
-    if (to === 'choice') return phase.at === 'choosing' && phase.choice.seat === viewer && (asked.get('kind') ?? phase.choice.kind) === phase.choice.kind;
+    if (to === 'choice')
+      return (
+        phase.at === 'choosing' &&
+        phase.choice.seat === viewer &&
+        (asked.get('kind') ?? phase.choice.kind) === phase.choice.kind
+      );
     if (to === 'other') return phase.at === 'choosing' && phase.choice.seat !== viewer;
     return to === 'claim' && phase.at === 'claiming';
   };
@@ -63,7 +70,14 @@ export const HarnessPage = () => {
   const [turn, setTurn] = useState(0);
   const chance = useMemo(() => seededChance(seed + 7), []);
   const session = localSession(
-    { match, viewer, names: ['Тралан Дрес', 'Мивул Рендас'], away, delay, changed: () => setTurn((before) => before + 1) },
+    {
+      match,
+      viewer,
+      names: ['Тралан Дрес', 'Мивул Рендас'],
+      away,
+      delay,
+      changed: () => setTurn((before) => before + 1),
+    },
     own,
   );
 

@@ -1,6 +1,6 @@
 // LocalMatch: a whole match in one page or test, without a server: both phones' parts in the tosses are played here too.
 
-import { type Card, type Catalogue } from '@dunmer/shared/cards';
+import type { Card, Catalogue } from '@dunmer/shared/cards';
 import cardsJson from '@dunmer/shared/cards/data/cards.json';
 import decksJson from '@dunmer/shared/cards/data/decks.json';
 import { parseCatalogue } from '@dunmer/shared/cards/schema';
@@ -42,7 +42,10 @@ export class LocalMatch {
   constructor(decks: BySeat<string>, seed: number) {
     this.#entropy = seededEntropy(seed);
     const taken = bySeat((seat) =>
-      present(readyDecks.find(({ id }) => id === decks[seat]), 'a ready deck').cards.map((card, at) => ({ copy: `${seat}${at}`, card })),
+      present(
+        readyDecks.find(({ id }) => id === decks[seat]),
+        'a ready deck',
+      ).cards.map((card, at) => ({ copy: `${seat}${at}`, card })),
     );
     const opened = openSealedMatch({ match: `local-${seed}`, decks: taken, bots: [] }, this.#entropy);
     this.state = opened.state;
@@ -63,7 +66,8 @@ export class LocalMatch {
   promiseAndOpen(): void {
     const nonces = bySeat(() => this.#entropy.draw());
     const { match, commitment } = this.state.seals;
-    for (const seat of SEATS) this.do({ type: 'promise', seat, promise: promiseOf(match, seat, commitment, nonces[seat]) });
+    for (const seat of SEATS)
+      this.do({ type: 'promise', seat, promise: promiseOf(match, seat, commitment, nonces[seat]) });
     for (const seat of SEATS) this.do({ type: 'open', seat, nonce: nonces[seat] });
   }
 }

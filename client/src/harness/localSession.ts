@@ -74,7 +74,12 @@ export function localSession(options: LocalOptions, own: { session: MatchSession
   };
   const session: MatchSession = {
     connection: 'online',
-    table: { match: view.seals.match, catalogue: 'local', seats: { a: { name: names[0], bot: false }, b: { name: names[1], bot: false } }, watch: '' },
+    table: {
+      match: view.seals.match,
+      catalogue: 'local',
+      seats: { a: { name: names[0], bot: false }, b: { name: names[1], bot: false } },
+      watch: '',
+    },
     viewer,
     presence: { match: view.seals.match, seats: { a: presenceOf('a'), b: presenceOf('b') } },
     presenceAt: before?.presenceAt ?? Date.now(),
@@ -86,7 +91,10 @@ export function localSession(options: LocalOptions, own: { session: MatchSession
     refused: before?.refused ?? null,
     closed: null,
     catalogue: before?.catalogue ?? CATALOGUE,
-    witness: view.common.phase.at === 'finished' ? { at: 'checked', file: 'agrees', phone: 'same' } : { at: 'watching' },
+    witness:
+      view.common.phase.at === 'finished'
+        ? { at: 'checked', file: 'agrees', phone: 'same' }
+        : { at: 'watching' },
     filePath: view.common.phase.at === 'finished' ? '/api/matches/local/file' : null,
     play,
     saveDraft(draft) {

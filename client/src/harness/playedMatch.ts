@@ -31,7 +31,12 @@ export const playedMatch = (viewer: Viewer, label?: string): readonly PlayedStep
   }));
 
 /** An answer to a sync that asks for what came after `since`, of the first `steps` steps. */
-export function syncState(viewer: Viewer, since: number, steps: number, facts: Partial<SyncState> = {}): SyncState {
+export function syncState(
+  viewer: Viewer,
+  since: number,
+  steps: number,
+  facts: Partial<SyncState> = {},
+): SyncState {
   const played = playedMatch(viewer).slice(0, steps);
   return {
     epoch: 'first',

@@ -21,7 +21,10 @@ const Played = ({ joined }: { readonly joined: 'early' | 'late' }) => {
   const { session, viewer, teller, table, view } = useMatch();
   const { catalogue } = teller;
   const { phase, revealed } = view.common;
-  const steps = useMemo(() => filmSteps(catalogue, viewer, session.events), [catalogue, viewer, session.events]);
+  const steps = useMemo(
+    () => filmSteps(catalogue, viewer, session.events),
+    [catalogue, viewer, session.events],
+  );
   const start = filmStart(steps);
   const isFinished = phase.at === 'finished';
   // A watcher who comes late to a match under way sees the table as it is; everybody else begins at the reveal.
@@ -77,10 +80,15 @@ export const LiveMatch = (facts: LiveMatchProps) => {
   const match: Match = { ...facts, open: setSheet };
   return (
     <MatchContext value={match}>
-      {!isPlacing ? <Played joined={joined} /> : view.viewer === 'watcher' ? <WatchPlacing /> : <PlacingScreen view={view} />}
+      {!isPlacing ? (
+        <Played joined={joined} />
+      ) : view.viewer === 'watcher' ? (
+        <WatchPlacing />
+      ) : (
+        <PlacingScreen view={view} />
+      )}
       {sheet !== null && <Sheets sheet={sheet} onClose={() => setSheet(null)} />}
       <Refused />
     </MatchContext>
   );
 };
-

@@ -40,10 +40,18 @@ describe('waiting', () => {
     const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 1);
     const { match: id, commitment } = match.state.seals;
     const nonce = '11'.repeat(32);
-    for (const seat of ['a', 'b'] as const) match.do({ type: 'promise', seat, promise: promiseOf(id, seat, commitment, nonce) });
     for (const seat of ['a', 'b'] as const)
-      for (const [row, at] of [['front', 0], ['back', 3]] as const)
-        match.do({ type: 'place', seat, laying: { row, cells: [0, 1, 2].map((more) => `${seat}${at + more}`) } });
+      match.do({ type: 'promise', seat, promise: promiseOf(id, seat, commitment, nonce) });
+    for (const seat of ['a', 'b'] as const)
+      for (const [row, at] of [
+        ['front', 0],
+        ['back', 3],
+      ] as const)
+        match.do({
+          type: 'place',
+          seat,
+          laying: { row, cells: [0, 1, 2].map((more) => `${seat}${at + more}`) },
+        });
     expect(waits(match, 'a')).toEqual({ for: 'opening', seats: ['a', 'b'] });
     match.do({ type: 'open', seat: 'a', nonce });
     expect(waits(match, 'watcher')).toEqual({ for: 'opening', seats: ['b'] });

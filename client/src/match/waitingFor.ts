@@ -1,7 +1,15 @@
 // Waiting: what a match waits for now, and for whom: honest also about what nobody else can do (F3, F4).
 
 import type { MatchView } from '@dunmer/shared/fairness';
-import { isComplete, mayLay, nextLaying, otherSeat, type Seat, SEATS, type Viewer } from '@dunmer/shared/rules';
+import {
+  isComplete,
+  mayLay,
+  nextLaying,
+  otherSeat,
+  type Seat,
+  SEATS,
+  type Viewer,
+} from '@dunmer/shared/rules';
 
 export type Waiting =
   /** This viewer has to act. */
@@ -48,9 +56,13 @@ export function waitingFor(view: MatchView): Waiting {
     case 'placing':
       return placing(view, viewer);
     case 'choosing':
-      return phase.choice.seat === viewer ? { for: 'you', act: 'choose' } : { for: 'choice', seat: phase.choice.seat };
+      return phase.choice.seat === viewer
+        ? { for: 'you', act: 'choose' }
+        : { for: 'choice', seat: phase.choice.seat };
     case 'claiming':
-      return phase.claimant === viewer ? { for: 'you', act: 'claim' } : { for: 'claim', seat: phase.claimant };
+      return phase.claimant === viewer
+        ? { for: 'you', act: 'claim' }
+        : { for: 'claim', seat: phase.claimant };
     case 'resolving':
     case 'finished':
       return { for: 'nobody' };

@@ -44,17 +44,22 @@ export const fairEn: typeof fairRu = {
   tossTitle: 'Tosses',
   tossBoth: 'A toss is made of the server’s number and those of both phones. Nobody chooses it alone.',
   tossWaits: (names) => `A toss is made of numbers of the server and the phones. Not sent yet: ${names}.`,
-  botNumber: (bot, other) => `The number for ${bot} was drawn by the server: the tosses rest on the server and ${other}.`,
+  botNumber: (bot, other) =>
+    `The number for ${bot} was drawn by the server: the tosses rest on the server and ${other}.`,
   noNumber: (silent, other, by) =>
     `The phone of ${silent} was silent, its number is empty (${by === 'referee' ? 'a referee said so' : 'time was up'}): the tosses rest on the server and ${other}.`,
   sealsTitle: 'Seals of the rows',
   noSeals: 'No row is sealed yet.',
   seal: (name, row) => `${name}: ${SEAL[row]}`,
   limitsTitle: 'What the check can’t show',
-  limits: 'It shows that no row was changed after it was sealed and, where both phones sent their numbers, that no toss was chosen, not even by the server and one player together.',
-  limitsPeek: 'To keep the rows safe the server must know them. So it can’t be shown that nobody there peeked.',
+  limits:
+    'It shows that no row was changed after it was sealed and, where both phones sent their numbers, that no toss was chosen, not even by the server and one player together.',
+  limitsPeek:
+    'To keep the rows safe the server must know them. So it can’t be shown that nobody there peeked.',
   download: 'Download the file of the match',
-  fileHolds: 'The file holds what both saw: revealed and summoned cards, moves, tosses, seals. Never the other’s deck; your own, yes.',
-  watcherFileHolds: 'The file holds what everyone saw: revealed and summoned cards, moves, tosses, seals. No decks.',
+  fileHolds:
+    'The file holds what both saw: revealed and summoned cards, moves, tosses, seals. Never the other’s deck; your own, yes.',
+  watcherFileHolds:
+    'The file holds what everyone saw: revealed and summoned cards, moves, tosses, seals. No decks.',
   again: 'Compare again',
 };

@@ -22,7 +22,9 @@ const BY = { referee: 'a referee', clock: 'the clock' } as const;
 
 const object = (aspect: Aspect, names: readonly Virtue[]): Parts => {
   if (aspect === 'virtues') return all(names);
-  return aspect === 'superiority' ? parts`superiority over ${all(names)}` : parts`protection from ${all(names)}`;
+  return aspect === 'superiority'
+    ? parts`superiority over ${all(names)}`
+    : parts`protection from ${all(names)}`;
 };
 
 const sides = (all: readonly SideCards[]): Parts =>
@@ -63,7 +65,8 @@ export const filmEn: typeof filmRu = {
   placementToss: (first) => parts`As many cards on both sides. The toss says: ${first} places first.`,
   toss: (initiative, first, second) =>
     parts`Both sides have initiative ${initiative}. The toss says: first ${first}, then ${second}.`,
-  settled: (initiative, first) => parts`Both sides have initiative ${initiative}, but no toss is needed: first ${first}.`,
+  settled: (initiative, first) =>
+    parts`Both sides have initiative ${initiative}, but no toss is needed: first ${first}.`,
 
   gains: (aspect, names) => parts`gains ${object(aspect, names)}`,
   loses: (aspect, names) => parts`loses ${object(aspect, names)}`,
@@ -103,7 +106,8 @@ export const filmEn: typeof filmRu = {
 
   duel: {
     overcome: (loser, winner, names) => parts`${loser} is defeated: ${winner} overcomes ${all(names)}.`,
-    noVirtues: (loser, winner) => parts`${loser} is defeated: without virtues it falls to any card (${winner}).`,
+    noVirtues: (loser, winner) =>
+      parts`${loser} is defeated: without virtues it falls to any card (${winner}).`,
     notOvercome: (card, other, names) => parts`${card} stands: ${other} does not overcome ${all(names)}.`,
     protected: (card, other, names) =>
       parts`${card} stands: it is protected from all virtues of ${other} (${all(names)}).`,

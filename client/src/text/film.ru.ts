@@ -3,15 +3,20 @@
 import type { Aspect, Row, TextPart, Virtue } from '@dunmer/shared/cards';
 import { listOf, parts, type Parts } from './parts.ts';
 
-const VIRTUE: Readonly<Record<Virtue, { readonly acc: string; readonly gen: string; readonly ins: string }>> = {
-  strength: { acc: 'силу', gen: 'силы', ins: 'силой' },
-  cunning: { acc: 'хитрость', gen: 'хитрости', ins: 'хитростью' },
-  wealth: { acc: 'богатство', gen: 'богатства', ins: 'богатством' },
-  power: { acc: 'власть', gen: 'власти', ins: 'властью' },
-  wisdom: { acc: 'мудрость', gen: 'мудрости', ins: 'мудростью' },
-};
+const VIRTUE: Readonly<Record<Virtue, { readonly acc: string; readonly gen: string; readonly ins: string }>> =
+  {
+    strength: { acc: 'силу', gen: 'силы', ins: 'силой' },
+    cunning: { acc: 'хитрость', gen: 'хитрости', ins: 'хитростью' },
+    wealth: { acc: 'богатство', gen: 'богатства', ins: 'богатством' },
+    power: { acc: 'власть', gen: 'власти', ins: 'властью' },
+    wisdom: { acc: 'мудрость', gen: 'мудрости', ins: 'мудростью' },
+  };
 
-const virtue = (name: Virtue, form: 'acc' | 'gen' | 'ins'): TextPart => ({ kind: 'virtue', virtue: name, text: VIRTUE[name][form] });
+const virtue = (name: Virtue, form: 'acc' | 'gen' | 'ins'): TextPart => ({
+  kind: 'virtue',
+  virtue: name,
+  text: VIRTUE[name][form],
+});
 
 const all = (names: readonly Virtue[], form: 'acc' | 'gen' | 'ins'): Parts =>
   listOf(
@@ -25,12 +30,18 @@ const quoted = (cards: readonly string[]): Parts => list(cards.map((card) => par
 
 const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back: 'второй ряд' };
 const IN_ROW: Readonly<Record<Row, string>> = { front: 'в первом ряду', back: 'во втором ряду' };
-const LAID = { front: 'Первый ряд запечатан', back: 'Второй ряд запечатан', half: 'Вся половина запечатана' } as const;
+const LAID = {
+  front: 'Первый ряд запечатан',
+  back: 'Второй ряд запечатан',
+  half: 'Вся половина запечатана',
+} as const;
 const BY = { referee: 'судья', clock: 'часы' } as const;
 
 const object = (aspect: Aspect, names: readonly Virtue[]): Parts => {
   if (aspect === 'virtues') return all(names, 'acc');
-  return aspect === 'superiority' ? parts`превосходство над ${all(names, 'ins')}` : parts`защиту от ${all(names, 'gen')}`;
+  return aspect === 'superiority'
+    ? parts`превосходство над ${all(names, 'ins')}`
+    : parts`защиту от ${all(names, 'gen')}`;
 };
 
 export interface SideCards {
@@ -58,8 +69,10 @@ export const filmRu = {
     count: 'Подсчёт',
     price: 'Цена победы',
     end: 'Конец партии',
-    ability: (initiative: number | null): string => (initiative === null ? 'Умение' : `Умение, инициатива ${initiative}`),
-    summon: (initiative: number | null): string => (initiative === null ? 'Призыв' : `Призыв, инициатива ${initiative}`),
+    ability: (initiative: number | null): string =>
+      initiative === null ? 'Умение' : `Умение, инициатива ${initiative}`,
+    summon: (initiative: number | null): string =>
+      initiative === null ? 'Призыв' : `Призыв, инициатива ${initiative}`,
     round: (round: number): string => `Круг ${round}`,
   },
 
@@ -70,7 +83,8 @@ export const filmRu = {
   sealed: (trader: string, row: 'front' | 'back' | 'half'): Parts => parts`${LAID[row]}: ${trader}.`,
   withoutNonce: (trader: string, other: string): Parts =>
     parts`${trader}: телефон молчит, партия идёт без его числа. Монета держится на сервере и на стороне: ${other}.`,
-  defaulted: (trader: string, by: 'referee' | 'clock'): Parts => parts`За сторону ${trader} решает порядок по умолчанию (${BY[by]}).`,
+  defaulted: (trader: string, by: 'referee' | 'clock'): Parts =>
+    parts`За сторону ${trader} решает порядок по умолчанию (${BY[by]}).`,
 
   revealed: parts`Все карты открываются разом.`,
   placementToss: (first: string): Parts => parts`Карт поровну. Монета решила: первым расставляет ${first}.`,
@@ -109,9 +123,12 @@ export const filmRu = {
     noneFits: parts`в вашей колоде нет подходящего существа`,
   },
 
-  choosesTarget: (trader: string, card: string): Parts => parts`${trader} выбирает цель: умение карты «${card}».`,
-  choosesSummon: (trader: string, card: string): Parts => parts`${trader} решает, призывать ли. Призыватель: «${card}».`,
-  summoning: (round: number, cards: readonly string[]): Parts => parts`Перед кругом ${round} призвать могут: ${quoted(cards)}.`,
+  choosesTarget: (trader: string, card: string): Parts =>
+    parts`${trader} выбирает цель: умение карты «${card}».`,
+  choosesSummon: (trader: string, card: string): Parts =>
+    parts`${trader} решает, призывать ли. Призыватель: «${card}».`,
+  summoning: (round: number, cards: readonly string[]): Parts =>
+    parts`Перед кругом ${round} призвать могут: ${quoted(cards)}.`,
   summoned: (card: string, creature: string, row: Row, column: number, trader: string): Parts =>
     parts`«${card}» призывает существо: «${creature}», ${ROW[row]}, столбец ${column} (${trader}).`,
   declined: (card: string, trader: string): Parts => parts`«${card}»: ${trader} не призывает никого.`,
@@ -130,7 +147,12 @@ export const filmRu = {
   noDuels: parts`Никто не стоит напротив соперника: конфликтов нет.`,
   /** Over a column of the board, in as few letters as will do. */
   verdict: { falls: 'проигрывает', stands: 'держится' },
-  reason: { overcome: 'превзойдена', noVirtues: 'без добродетелей', protected: 'под защитой', notOvercome: 'не взять' },
+  reason: {
+    overcome: 'превзойдена',
+    noVirtues: 'без добродетелей',
+    protected: 'под защитой',
+    notOvercome: 'не взять',
+  },
   fallen: (cards: readonly SideCards[]): Parts => parts`В отбой уходят: ${sides(cards)}.`,
   advanced: (cards: readonly SideCards[]): Parts => parts`В первый ряд выходят: ${sides(cards)}.`,
 
@@ -141,6 +163,7 @@ export const filmRu = {
   claimed: (trader: string, card: string): Parts => parts`${trader} берёт цену победы: «${card}».`,
   priceWaived: (trader: string): Parts => parts`${trader} не берёт цену победы.`,
   conceded: (trader: string, winner: string): Parts => parts`${trader} сдаётся. Победа: ${winner}.`,
-  awarded: (winner: string, reason: string): Parts => parts`Судья присуждает победу: ${winner}. Причина: ${reason}`,
+  awarded: (winner: string, reason: string): Parts =>
+    parts`Судья присуждает победу: ${winner}. Причина: ${reason}`,
   voided: (reason: string): Parts => parts`Судья отменяет партию, как будто её не было. Причина: ${reason}`,
 };

@@ -35,7 +35,8 @@ export const matchEn: typeof matchRu = {
   unknownCell: 'nobody knows whether a card lies here',
   faceDown: 'a card face down',
   sealedRow: 'sealed',
-  sign: (timing, initiative) => (initiative === null ? TIMING[timing] : `${TIMING[timing]}, initiative ${initiative}`),
+  sign: (timing, initiative) =>
+    initiative === null ? TIMING[timing] : `${TIMING[timing]}, initiative ${initiative}`,
   card: ({ name, virtues, superiority, protection, abilities, silenced }) =>
     [
       name,
@@ -71,10 +72,12 @@ export const matchEn: typeof matchRu = {
     sealed: 'Your half is sealed.',
     sealedBoth: (name) => `Your half is sealed. The seals of ${name} are in sight.`,
     short: (own) => `You have ${cards(own)}: lay them all at once, on any cells.`,
-    bothShort: (own, name, other) => `Both have fewer than six: you ${cards(own)}, ${name} ${cards(other)}. Lay all, on any cells.`,
+    bothShort: (own, name, other) =>
+      `Both have fewer than six: you ${cards(own)}, ${name} ${cards(other)}. Lay all, on any cells.`,
     seen: (name) => `You see which cells of ${name} are taken, but not by what. Lay all your cards.`,
     otherShort: (name, size) => `${name} has only ${cards(size)} and lays them when you are done.`,
-    boardOrder: (initiative) => `Two of your cards have initiative ${initiative}: the left one acts first, the front row before the back.`,
+    boardOrder: (initiative) =>
+      `Two of your cards have initiative ${initiative}: the left one acts first, the front row before the back.`,
   },
   lacks: (row, count) => `${row === 'half' ? 'Your half' : `The ${ROW[row]}`}: ${cards(count)} to go`,
   commit: (row) => `Seal the ${LAID[row]}`,
@@ -85,7 +88,10 @@ export const matchEn: typeof matchRu = {
   draftUnsaved: 'not saved',
   undo: 'Undo the last change',
   sealSaid: (name, row) => `${name}: ${LAID[row]} sealed.`,
-  sealedSoFar: (name, rows) => (rows.length === 0 ? `${name}: no seals yet.` : `${name}: ${rows.map((row) => LAID[row]).join(', ')} sealed.`),
+  sealedSoFar: (name, rows) =>
+    rows.length === 0
+      ? `${name}: no seals yet.`
+      : `${name}: ${rows.map((row) => LAID[row]).join(', ')} sealed.`,
 
   tray: {
     label: 'Your cards',
@@ -102,7 +108,7 @@ export const matchEn: typeof matchRu = {
     standsHint: 'Cards protected from all the virtues you pick.',
     noneFits: 'No card in hand fits.',
     showAll: 'Show all',
-    show: (count) => `Show ${cards(count)}`,
+    show: (count) => `Show ${count}`,
   },
 
   film: {
@@ -173,7 +179,8 @@ export const matchEn: typeof matchRu = {
     wins: (name) => `${name} wins`,
     drawn: 'A draw',
     voided: 'The match is void',
-    counted: (winner, more, loser, fewer) => `Standing: ${winner} ${more}, ${loser} ${fewer}. More cards win (rule 6.1).`,
+    counted: (winner, more, loser, fewer) =>
+      `Standing: ${winner} ${more}, ${loser} ${fewer}. More cards win (rule 6.1).`,
     even: (count) => `As many on both sides: ${count}. Nobody pays the price of victory (rule 6.1).`,
     conceded: (name) => `${name} concedes (rule 6.4). There is no price of victory.`,
     awarded: (name, why) => `A referee awarded the match to ${name}. Reason: ${why}`,

@@ -7,9 +7,11 @@ import { filmRu } from './film.ru.ts';
 import { matchHelpRu } from './matchHelp.ru.ts';
 import { russianNoun as noun } from './plural.ts';
 
-const cards = (count: number): string => `${count} ${noun(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
+const cards = (count: number): string =>
+  `${count} ${noun(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
 /** After «ещё» and «нужна». */
-const cardsAcc = (count: number): string => `${count} ${noun(count, { one: 'карту', few: 'карты', many: 'карт' })}`;
+const cardsAcc = (count: number): string =>
+  `${count} ${noun(count, { one: 'карту', few: 'карты', many: 'карт' })}`;
 
 const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back: 'второй ряд' };
 const LAID: Readonly<Record<LaidRow, string>> = { ...ROW, half: 'всю половину' };
@@ -18,7 +20,11 @@ const LAID_IS: Readonly<Record<LaidRow, string>> = {
   back: 'второй ряд запечатан',
   half: 'вся половина запечатана',
 };
-const LAID_TITLE: Readonly<Record<LaidRow, string>> = { front: 'Первый ряд', back: 'Второй ряд', half: 'Ваша половина' };
+const LAID_TITLE: Readonly<Record<LaidRow, string>> = {
+  front: 'Первый ряд',
+  back: 'Второй ряд',
+  half: 'Ваша половина',
+};
 const TIMING: Readonly<Record<Ability['timing'], string>> = {
   reveal: 'умение при вскрытии',
   static: 'постоянное умение',
@@ -73,7 +79,8 @@ export const matchRu = {
     row: (names: string): string => `Ждём карты. Раскладывает: ${names}`,
     ownPromise: 'Телефон готовит честный жребий…',
     silent: (names: string): string => `Ждём телефон: ${names}. Нужно его число для жребия`,
-    stuck: 'Это число есть только у того телефона, без него дальше никто не пойдёт. Можно подождать или сдаться.',
+    stuck:
+      'Это число есть только у того телефона, без него дальше никто не пойдёт. Можно подождать или сдаться.',
     stuckWatching: 'Это число есть только у того телефона, без него дальше никто не пойдёт.',
     target: (name: string, card: string): string => `${name} выбирает цель: «${card}»`,
     summon: (name: string, card: string): string => `${name} решает о призыве: «${card}»`,
@@ -92,8 +99,10 @@ export const matchRu = {
     short: (own: number): string => `У вас ${cards(own)}: положите все сразу, на любые клетки.`,
     bothShort: (own: number, name: string, other: number): string =>
       `Меньше шести у обоих: у вас ${cards(own)}, ${name} — ${cards(other)}. Кладите все, на любые клетки.`,
-    seen: (name: string): string => `Видно, какие клетки уже заняты (${name}), но не чем. Положите все свои карты.`,
-    otherShort: (name: string, size: number): string => `${name}: всего ${cards(size)}. Положит их, когда вы закончите.`,
+    seen: (name: string): string =>
+      `Видно, какие клетки уже заняты (${name}), но не чем. Положите все свои карты.`,
+    otherShort: (name: string, size: number): string =>
+      `${name}: всего ${cards(size)}. Положит их, когда вы закончите.`,
     boardOrder: (initiative: number): string =>
       `Инициатива ${initiative} у двух ваших карт: раньше та, что левее; первый ряд раньше второго.`,
   },
@@ -107,7 +116,9 @@ export const matchRu = {
   undo: 'Отменить последнее',
   sealSaid: (name: string, row: LaidRow): string => `${name}: ${LAID_IS[row]}.`,
   sealedSoFar: (name: string, rows: readonly LaidRow[]): string =>
-    rows.length === 0 ? `${name}: пока без печатей.` : `${name}: ${rows.map((row) => LAID_IS[row]).join(', ')}.`,
+    rows.length === 0
+      ? `${name}: пока без печатей.`
+      : `${name}: ${rows.map((row) => LAID_IS[row]).join(', ')}.`,
 
   tray: {
     label: 'Ваши карты',
@@ -115,7 +126,7 @@ export const matchRu = {
     empty: 'Все карты на поле.',
     filter: 'Порядок и отбор',
     order: 'Порядок',
-    orders: { deck: 'Как в колоде', virtue: 'По добродетели', superiority: 'По превосходству' },
+    orders: { deck: 'Как в колоде', virtue: 'Чем сильны', superiority: 'Кого бьют' },
     has: 'Обладает',
     hasHint: 'Карты, у которых есть все выбранные добродетели.',
     beats: 'Победит',
@@ -124,7 +135,7 @@ export const matchRu = {
     standsHint: 'Карты с защитой от всех выбранных добродетелей.',
     noneFits: 'Таких карт в руке нет.',
     showAll: 'Показать все',
-    show: (count: number): string => `Показать: ${cards(count)}`,
+    show: (count: number): string => `Показать ${count}`,
   },
 
   film: {
@@ -180,7 +191,8 @@ export const matchRu = {
   concede: {
     open: 'Сдаться',
     title: 'Сдаться?',
-    means: (winner: string): string => `Победа достанется сопернику (${winner}). Цену победы сдавшийся не выбирает (правило 6.4).`,
+    means: (winner: string): string =>
+      `Победа достанется сопернику (${winner}). Цену победы сдавшийся не выбирает (правило 6.4).`,
     hidden: 'Карты, что лежат лицом вниз, никто не увидит.',
     isFinal: 'Вернуть это нельзя.',
     confirm: 'Сдаться',
@@ -197,7 +209,8 @@ export const matchRu = {
     voided: 'Партия отменена',
     counted: (winner: string, more: number, loser: string, fewer: number): string =>
       `На поле осталось: ${winner} — ${more}, ${loser} — ${fewer}. Побеждает тот, у кого больше (правило 6.1).`,
-    even: (count: number): string => `На поле осталось поровну: по ${count}. Цену победы никто не платит (правило 6.1).`,
+    even: (count: number): string =>
+      `На поле осталось поровну: по ${count}. Цену победы никто не платит (правило 6.1).`,
     conceded: (name: string): string => `${name} сдаётся (правило 6.4). Цены победы нет.`,
     awarded: (name: string, why: string): string => `Победу присудил судья: ${name}. Причина: ${why}`,
     voidedFor: (why: string): string => `Судья отменил партию, как будто её не было. Причина: ${why}`,

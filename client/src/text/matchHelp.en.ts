@@ -6,7 +6,8 @@ import type { matchHelpRu } from './matchHelp.ru.ts';
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 const ASPECT: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
-  virtues: (virtue) => `${capital(virtue)} is a virtue of this card. It falls to a card that overcomes all its virtues.`,
+  virtues: (virtue) =>
+    `${capital(virtue)} is a virtue of this card. It falls to a card that overcomes all its virtues.`,
   superiority: (virtue) => `The card overcomes ${virtue}. It defeats those whose every virtue it overcomes.`,
   protection: (virtue) =>
     `Protection from ${virtue}. The card can’t be defeated by one from whose every virtue it is protected. It doesn’t help against abilities.`,
@@ -15,8 +16,10 @@ const ASPECT: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
 export const matchHelpEn: typeof matchHelpRu = {
   virtue: (virtue, aspect) => ASPECT[aspect](virtue),
   ruleWords: {
-    '2.1': 'The front row is sealed before the back, and can’t be changed. The opponent sees the seal, not the cards.',
-    '2.2': 'Who has fewer than six cards lays them all at once, on any cells, after the other. As many on both sides: a toss.',
+    '2.1':
+      'The front row is sealed before the back, and can’t be changed. The opponent sees the seal, not the cards.',
+    '2.2':
+      'Who has fewer than six cards lays them all at once, on any cells, after the other. As many on both sides: a toss.',
     '2.3': 'Where both have enough cards, neither waits for the other.',
     '2.4': 'All cards turn up at one moment, once both halves are complete.',
     '3.1': 'Abilities come up in order of initiative, smallest first; static ones work all the time.',
@@ -24,7 +27,8 @@ export const matchHelpEn: typeof matchHelpRu = {
     '3.4': 'An ability whose card is silenced, or whose condition does not hold when it comes up, is lost.',
     '4.2': 'A card is defeated when the one it faces overcomes all its virtues, unless it is protected.',
     '4.3': 'The defeated leave together at the end of the round; what they did ends with them.',
-    '5.1': 'Between the rounds cards with a summon may call a creature from the deck. Declining is always free.',
+    '5.1':
+      'Between the rounds cards with a summon may call a creature from the deck. Declining is always free.',
     '5.2': 'A back card steps forward where the cell before it is free.',
     '6.1': 'Who has more cards standing, both rows counted, wins.',
     '6.2': 'The loser chooses one of the winner’s cards, or waives.',
@@ -35,7 +39,8 @@ export const matchHelpEn: typeof matchHelpRu = {
   rules: {
     title: 'The rules in short',
     virtues: 'The five virtues',
-    where: 'In the upper corner of a card are its virtues. Below, on dark ground, those it overcomes. Shields on the left: what it is protected from.',
+    where:
+      'In the upper corner of a card are its virtues. Below, on dark ground, those it overcomes. Shields on the left: what it is protected from.',
     beats: 'Who beats whom',
     beatsBody: [
       'A card is defeated when the one it faces overcomes all its virtues (4.2).',

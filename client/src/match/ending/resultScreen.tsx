@@ -2,7 +2,7 @@
 
 import { cardsOn, type Ending, otherSeat, type Seat } from '@dunmer/shared/rules';
 import { CardTile } from '../../cards/index.ts';
-import { Button, LiveRegion, Panel } from '../../ui/index.ts';
+import { Button, LiveRegion, Panel, VisuallyHidden } from '../../ui/index.ts';
 import { Mark } from '../fair/mark.tsx';
 import { FileLink, WitnessWords } from '../fair/fairnessSheet.tsx';
 import { cardName } from '../film/teller.ts';
@@ -28,7 +28,12 @@ function reason({ text, names }: Match, ending: Ending): string {
   switch (ending.kind) {
     case 'counted': {
       const { winner, survivors } = ending;
-      return result.counted(names[winner], survivors[winner], names[otherSeat(winner)], survivors[otherSeat(winner)]);
+      return result.counted(
+        names[winner],
+        survivors[winner],
+        names[otherSeat(winner)],
+        survivors[otherSeat(winner)],
+      );
     }
     case 'drawn':
       return result.even(ending.survivors.a);
@@ -55,7 +60,8 @@ const Survivors = ({ seat, claimed }: { readonly seat: Seat; readonly claimed: s
           const face = fieldFace(teller, card);
           return (
             <li key={card.copy}>
-              <button type="button" onClick={() => openCard(match, card.card, card.altered)} aria-label={cardLabel(match, card)}>
+              <button type="button" onClick={() => openCard(match, card.card, card.altered)}>
+                <VisuallyHidden>{cardLabel(match, card)}</VisuallyHidden>
                 {face !== null && <CardTile face={face} pose={card.copy === claimed ? 'selected' : 'rest'} />}
               </button>
             </li>
@@ -79,7 +85,10 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
   const { ending, price } = phase;
   const winner = winnerOf(ending);
   const claimed = price.kind === 'claimed' ? price.copy : null;
-  const taken = claimed === null || winner === null ? null : (cardsOn(view.common.field[winner]).find(({ copy }) => copy === claimed) ?? null);
+  const taken =
+    claimed === null || winner === null
+      ? null
+      : (cardsOn(view.common.field[winner]).find(({ copy }) => copy === claimed) ?? null);
   const loser = winner === null ? '' : names[otherSeat(winner)];
   const said = `${headline(match, ending)}. ${reason(match, ending)}`;
   return (
@@ -109,7 +118,8 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
         {price.kind === 'waived' && <p>{text.result.waived(loser)}</p>}
         {taken !== null && (
           <p>
-            {text.result.claimed(loser, cardName({ ...teller, doubles: new Set() }, taken))} {text.claim.noCardMoves}
+            {text.result.claimed(loser, cardName({ ...teller, doubles: new Set() }, taken))}{' '}
+            {text.claim.noCardMoves}
           </p>
         )}
         {!revealed && <p>{text.result.neverRevealed}</p>}

@@ -37,7 +37,11 @@ export const WitnessWords = () => {
       </>
     );
   }
-  const words = { watching: viewer === 'watcher' ? fair.watcherSees : fair.watching, checking: fair.checking, failed: fair.failed };
+  const words = {
+    watching: viewer === 'watcher' ? fair.watcherSees : fair.watching,
+    checking: fair.checking,
+    failed: fair.failed,
+  };
   const again = (
     <Button weight="secondary" onClick={session.checkAgain}>
       {fair.again}
@@ -84,4 +88,3 @@ export const FairnessSheet = ({ onClose }: { readonly onClose: () => void }) => 
     </Sheet>
   );
 };
-

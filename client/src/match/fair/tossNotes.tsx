@@ -15,7 +15,9 @@ export const TossNotes = () => {
   return (
     <>
       <h3>{fair.tossTitle}</h3>
-      <p>{nonces === null ? fair.tossWaits(missing.map((seat) => names[seat]).join(text.and)) : fair.tossBoth}</p>
+      <p>
+        {nonces === null ? fair.tossWaits(missing.map((seat) => names[seat]).join(text.and)) : fair.tossBoth}
+      </p>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

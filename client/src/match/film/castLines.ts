@@ -16,7 +16,8 @@ function moveSentences(seer: Seer, moves: readonly CardMove[]): readonly Parts[]
   return moves.flatMap((move, at) => {
     const next = moves[at + 1];
     const previous = moves[at - 1];
-    if (crosses(move, next) && next !== undefined) return [text.swapped(cardName(seer, move), cardName(seer, next))];
+    if (crosses(move, next) && next !== undefined)
+      return [text.swapped(cardName(seer, move), cardName(seer, next))];
     if (previous !== undefined && crosses(previous, move)) return [];
     return [text.moved(cardName(seer, move), rowOf(move.to))];
   });
@@ -29,7 +30,9 @@ export function castLines(seer: Seer, { by, chosen, targets, moves, changes }: C
   const card = cardName(seer, by);
   const isTarget = new Set(targets.map(({ copy }) => copy));
   const direct = changes.filter(({ copy }) => isTarget.has(copy)).map((change) => changePhrase(seer, change));
-  const further = changes.filter(({ copy }) => !isTarget.has(copy)).map((change) => changeWithCauses(seer, change));
+  const further = changes
+    .filter(({ copy }) => !isTarget.has(copy))
+    .map((change) => changeWithCauses(seer, change));
   const deeds = [...moveSentences(seer, moves), ...direct];
   return [
     deeds.length === 0 ? text.castIdle(card, cardNames(seer, targets)) : text.cast(card, text.joined(deeds)),

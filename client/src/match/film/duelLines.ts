@@ -26,6 +26,10 @@ export function duelLines(seer: Seer, duels: readonly Duel[]): readonly Parts[] 
   const { text } = seer;
   if (duels.length === 0) return [text.noDuels];
   return duels.map((duel) =>
-    text.column(duel.column + 1, [...verdictLine(seer, duel, 'a'), { kind: 'text', text: ' ' }, ...verdictLine(seer, duel, 'b')]),
+    text.column(duel.column + 1, [
+      ...verdictLine(seer, duel, 'a'),
+      { kind: 'text', text: ' ' },
+      ...verdictLine(seer, duel, 'b'),
+    ]),
   );
 }

@@ -92,7 +92,9 @@ describe('the film of a match', () => {
 
   it('tells the owner, and only the owner, that no creature of the deck fits (R16)', () => {
     const told = (viewer: Viewer) =>
-      films.flatMap((match) => stepsOf(match, viewer)).flatMap(({ what }) => (what.kind === 'summon-passed' ? [what.why.reason] : []));
+      films
+        .flatMap((match) => stepsOf(match, viewer))
+        .flatMap(({ what }) => (what.kind === 'summon-passed' ? [what.why.reason] : []));
     expect(told('watcher')).not.toContain('none-fits');
     expect([...told('a'), ...told('b')]).toContain('none-fits');
   });
@@ -118,7 +120,8 @@ describe('the film of a match', () => {
     for (const match of films)
       for (const step of stepsOf(match, 'watcher')) {
         const stage = stageOf(step);
-        if (step.what.kind === 'fallen') for (const { copy } of step.what.fallen) expect(stage.roles.get(copy)).toBe('turned-to-ash');
+        if (step.what.kind === 'fallen')
+          for (const { copy } of step.what.fallen) expect(stage.roles.get(copy)).toBe('turned-to-ash');
         if (step.what.kind !== 'judged') continue;
         for (const { a, b } of step.what.duels)
           for (const one of [a, b])

@@ -18,9 +18,24 @@ export const FilmControls = ({ film }: { readonly film: Film }) => {
   const fast = player.speed === 'fast';
   return (
     <div className={css['controls']} role="group" aria-label={text.film.controls}>
-      <IconButton glyph="backward" label={text.film.back} disabled={player.at <= start} onClick={() => film.stepBy(-1)} />
-      <IconButton glyph={toggle.glyph} label={toggle.label} weight="primary" onClick={isOver ? film.replay : film.toggle} />
-      <IconButton glyph="forward" label={text.film.forward} disabled={player.at >= end} onClick={() => film.stepBy(1)} />
+      <IconButton
+        glyph="backward"
+        label={text.film.back}
+        disabled={player.at <= start}
+        onClick={() => film.stepBy(-1)}
+      />
+      <IconButton
+        glyph={toggle.glyph}
+        label={toggle.label}
+        weight="primary"
+        onClick={isOver ? film.replay : film.toggle}
+      />
+      <IconButton
+        glyph="forward"
+        label={text.film.forward}
+        disabled={player.at >= end}
+        onClick={() => film.stepBy(1)}
+      />
       <Scrubber
         label={text.film.scrub}
         value={player.at - start}

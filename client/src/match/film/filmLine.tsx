@@ -23,13 +23,22 @@ const Verdict = ({ one }: { readonly one: Duellist }) => {
       <strong>{falls ? verdict.falls : verdict.stands}</strong>
       <span className={css['why']}>
         {why}
-        {one.verdict.why === 'not-overcome' && one.beyond.map((virtue) => <VirtueIcon key={virtue} virtue={virtue} ground="chitin" inline />)}
+        {one.verdict.why === 'not-overcome' &&
+          one.beyond.map((virtue) => <VirtueIcon key={virtue} virtue={virtue} ground="chitin" inline />)}
       </span>
     </span>
   );
 };
 
-const Verdicts = ({ duels, far, near }: { readonly duels: readonly Duel[]; readonly far: Seat; readonly near: Seat }) => (
+const Verdicts = ({
+  duels,
+  far,
+  near,
+}: {
+  readonly duels: readonly Duel[];
+  readonly far: Seat;
+  readonly near: Seat;
+}) => (
   <span className={css['verdicts']}>
     {COLUMNS.map((column) => {
       const duel = duels.find((each) => each.column === column);
@@ -66,7 +75,8 @@ const Said = ({ step }: { readonly step: FilmStep }) => {
   );
 };
 
-const isDuel = (what: Happening): what is Extract<Happening, { kind: 'judged' }> => what.kind === 'judged' && what.duels.length > 0;
+const isDuel = (what: Happening): what is Extract<Happening, { kind: 'judged' }> =>
+  what.kind === 'judged' && what.duels.length > 0;
 
 interface FilmLineProps {
   readonly step: FilmStep | undefined;

@@ -37,8 +37,14 @@ const Entry = ({ step, isNow, onPick }: EntryProps) => {
     </>
   );
   return (
-    <li ref={ref} className={classes(css['entry'], isNow && css['now'])} aria-current={isNow ? 'step' : undefined}>
-      {onPick === undefined ? <div className={css['entryBody']}>{body}</div> : (
+    <li
+      ref={ref}
+      className={classes(css['entry'], isNow && css['now'])}
+      aria-current={isNow ? 'step' : undefined}
+    >
+      {onPick === undefined ? (
+        <div className={css['entryBody']}>{body}</div>
+      ) : (
         <button type="button" className={css['entryBody']} onClick={onPick}>
           {body}
         </button>

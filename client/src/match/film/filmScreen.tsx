@@ -45,7 +45,8 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
   const { step, caughtUp } = film;
   const isFinished = view.common.phase.at === 'finished';
   const choice = useChoice(caughtUp);
-  const stage = choice !== null || step === undefined ? restingStage(view.common, choice?.actor ?? null) : stageOf(step);
+  const stage =
+    choice !== null || step === undefined ? restingStage(view.common, choice?.actor ?? null) : stageOf(step);
   useTravel(root, `${film.player.at} ${choice === null ? '' : choice.id}`);
   const rows = fieldRows({ match, stage, prompt: choice?.board ?? null });
 
@@ -69,9 +70,17 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
       </div>
     </div>
   );
-  const said = choice?.said ?? (step === undefined ? '' : [stepWords(teller, step).title, ...stepWords(teller, step).lines.map(plainText)].join('. '));
+  const said =
+    choice?.said ??
+    (step === undefined
+      ? ''
+      : [stepWords(teller, step).title, ...stepWords(teller, step).lines.map(plainText)].join('. '));
   return (
-    <MatchPage layout={choice?.layout ?? 'film'} title={<SeatName seat={far} />} action={action}>
+    <MatchPage
+      layout={choice?.layout ?? (viewer === 'watcher' ? 'watched' : 'film')}
+      title={<SeatName seat={far} />}
+      action={action}
+    >
       <div className={css['stage']}>
         <div ref={root} className={css['boardSide']}>
           <Board
@@ -111,5 +120,8 @@ const NO_THREADS: readonly BoardThread[] = [];
 
 const viewerDecides = ({ view, viewer }: ReturnType<typeof useMatch>): boolean => {
   const { phase } = view.common;
-  return (phase.at === 'choosing' && phase.choice.seat === viewer) || (phase.at === 'claiming' && phase.claimant === viewer);
+  return (
+    (phase.at === 'choosing' && phase.choice.seat === viewer) ||
+    (phase.at === 'claiming' && phase.claimant === viewer)
+  );
 };

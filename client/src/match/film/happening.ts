@@ -82,14 +82,23 @@ export type Happening =
     }
   | { readonly kind: 'declined'; readonly by: Doer }
   | { readonly kind: 'summon-passed'; readonly by: Doer; readonly why: SummonPass }
-  | { readonly kind: 'judged'; readonly round: number; readonly duels: readonly Duel[]; readonly falls: boolean }
+  | {
+      readonly kind: 'judged';
+      readonly round: number;
+      readonly duels: readonly Duel[];
+      readonly falls: boolean;
+    }
   | {
       readonly kind: 'fallen';
       readonly round: number;
       readonly fallen: readonly SeatedCard[];
       readonly changes: readonly ValueChange[];
     }
-  | { readonly kind: 'advanced'; readonly moves: readonly CardMove[]; readonly changes: readonly ValueChange[] }
+  | {
+      readonly kind: 'advanced';
+      readonly moves: readonly CardMove[];
+      readonly changes: readonly ValueChange[];
+    }
   | { readonly kind: 'counted'; readonly survivors: BySeat<number>; readonly winner: Seat | null }
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly card: DeckCard }
   | { readonly kind: 'price-waived'; readonly seat: Seat }

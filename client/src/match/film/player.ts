@@ -44,7 +44,9 @@ function moved(player: Player, action: PlayerAction): Player {
   switch (action.type) {
     case 'elapsed':
       // At the end it waits, still running, for what comes next.
-      return player.at < action.end ? { ...player, at: player.at + 1, stood: false } : { ...player, stood: true };
+      return player.at < action.end
+        ? { ...player, at: player.at + 1, stood: false }
+        : { ...player, stood: true };
     case 'toggle':
       if (player.playing && player.at === action.end && player.stood)
         return { ...player, at: action.start, stood: false };

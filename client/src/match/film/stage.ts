@@ -53,7 +53,9 @@ function decisive(y: Duellist): { readonly own: readonly IconMark[]; readonly ot
 }
 
 const once = (marks: readonly IconMark[]): readonly IconMark[] =>
-  marks.filter((mark, at) => marks.findIndex((one) => one.aspect === mark.aspect && one.virtue === mark.virtue) === at);
+  marks.filter(
+    (mark, at) => marks.findIndex((one) => one.aspect === mark.aspect && one.virtue === mark.virtue) === at,
+  );
 
 function duelMarks(duels: readonly Duel[]): ReadonlyMap<CopyId, readonly IconMark[]> {
   return new Map(
@@ -79,7 +81,11 @@ function threadsFrom(field: Field, by: AbilityRef, targets: readonly CopyId[]): 
 function threadsOf(what: Happening, field: Field): readonly Thread[] {
   switch (what.kind) {
     case 'cast':
-      return threadsFrom(field, what.by, what.targets.map(({ copy }) => copy));
+      return threadsFrom(
+        field,
+        what.by,
+        what.targets.map(({ copy }) => copy),
+      );
     case 'summoned':
       return threadsFrom(field, what.by, [what.creature.copy]);
     case 'choosing':
@@ -113,7 +119,11 @@ function rolesOf(what: Happening, table: CommonState): ReadonlyMap<CopyId, Actor
       ]);
     case 'judged':
       return new Map(
-        what.duels.flatMap(({ a, b }) => [a, b].flatMap(({ copy, verdict }) => (verdict.fate === 'defeated' ? [[copy, 'falls'] as const] : []))),
+        what.duels.flatMap(({ a, b }) =>
+          [a, b].flatMap(({ copy, verdict }) =>
+            verdict.fate === 'defeated' ? [[copy, 'falls'] as const] : [],
+          ),
+        ),
       );
     case 'fallen':
       return new Map(what.fallen.map(({ copy }) => [copy, 'turned-to-ash']));
@@ -126,7 +136,11 @@ const copiesOn = (field: Field): readonly CopyId[] =>
   SEATS.flatMap((seat) => field[seat].flatMap((card) => (card === null ? [] : [card.copy])));
 
 const countedOn = (field: Field): ReadonlyMap<CopyId, number> =>
-  new Map(SEATS.flatMap((seat) => field[seat].filter((card) => card !== null).map((card, at) => [card.copy, at + 1] as const)));
+  new Map(
+    SEATS.flatMap((seat) =>
+      field[seat].filter((card) => card !== null).map((card, at) => [card.copy, at + 1] as const),
+    ),
+  );
 
 /** What the board shows at a moment. A round is shown with those who fall still standing. */
 export function stageOf({ what, before, after }: FilmStep): Stage {

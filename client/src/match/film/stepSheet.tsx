@@ -13,7 +13,8 @@ export const StepSheet = ({ step, onClose }: { readonly step: FilmStep; readonly
   const match = useMatch();
   const { teller, text } = match;
   const { title, lines, rule, ability } = stepWords(teller, step);
-  const used = ability === null ? undefined : teller.catalogue.get(ability.card)?.abilities?.[ability.ability];
+  const used =
+    ability === null ? undefined : teller.catalogue.get(ability.card)?.abilities?.[ability.ability];
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={text.close}>
       <div className={css['explained']}>
@@ -33,13 +34,34 @@ export const StepSheet = ({ step, onClose }: { readonly step: FilmStep; readonly
             </Button>
           </blockquote>
         )}
-        {rule !== '' && <p className={css['rule']}>{teller.text.rule(rule)}. {text.ruleWords[ruleKey(rule)]}</p>}
+        {rule !== '' && (
+          <p className={css['rule']}>
+            {teller.text.rule(rule)}. {text.ruleWords[ruleKey(rule)]}
+          </p>
+        )}
       </div>
     </Sheet>
   );
 };
 
-const RULES = ['2.1', '2.2', '2.3', '2.4', '3.1', '3.2', '3.4', '4.2', '4.3', '5.1', '5.2', '6.1', '6.2', '6.4', '6.5', 'F4'] as const;
+const RULES = [
+  '2.1',
+  '2.2',
+  '2.3',
+  '2.4',
+  '3.1',
+  '3.2',
+  '3.4',
+  '4.2',
+  '4.3',
+  '5.1',
+  '5.2',
+  '6.1',
+  '6.2',
+  '6.4',
+  '6.5',
+  'F4',
+] as const;
 type RuleKey = (typeof RULES)[number];
 
 const ruleKey = (rule: string): RuleKey => RULES.find((each) => each === rule) ?? '2.4';

@@ -1,6 +1,14 @@
 // Step words: a moment of the film as a title, plain sentences, and the rule it rests on.
 
-import { type AbilityRef, columnOf, otherSeat, rowOf, SEATS, type Seat, type SummonPassReason } from '@dunmer/shared/rules';
+import {
+  type AbilityRef,
+  columnOf,
+  otherSeat,
+  rowOf,
+  SEATS,
+  type Seat,
+  type SummonPassReason,
+} from '@dunmer/shared/rules';
 import type { Parts, SideCards } from '../../text/index.ts';
 import { castLines } from './castLines.ts';
 import { duelLines } from './duelLines.ts';
@@ -18,14 +26,23 @@ export interface StepWords {
   readonly ability: AbilityRef | null;
 }
 
-const words = (title: string, rule: string, lines: readonly Parts[], ability: AbilityRef | null = null): StepWords => ({
+const words = (
+  title: string,
+  rule: string,
+  lines: readonly Parts[],
+  ability: AbilityRef | null = null,
+): StepWords => ({
   title,
   rule,
   lines,
   ability,
 });
 
-function passWhy(seer: Seer, by: Doer, why: SummonPass | SummonPassReason | { readonly reason: 'no-target' }): Parts {
+function passWhy(
+  seer: Seer,
+  by: Doer,
+  why: SummonPass | SummonPassReason | { readonly reason: 'no-target' },
+): Parts {
   const { why: text } = seer.text;
   switch (why.reason) {
     case 'silenced':
@@ -47,9 +64,13 @@ function passWhy(seer: Seer, by: Doer, why: SummonPass | SummonPassReason | { re
   }
 }
 
-function openedLines({ text, names }: Teller, what: Extract<Happening, { kind: 'opened' }>): readonly Parts[] {
+function openedLines(
+  { text, names }: Teller,
+  what: Extract<Happening, { kind: 'opened' }>,
+): readonly Parts[] {
   const { order, short } = what;
-  const first = order === 'together' ? text.opened : order === 'toss' ? text.openedToss : text.openedFirst(names[order]);
+  const first =
+    order === 'together' ? text.opened : order === 'toss' ? text.openedToss : text.openedFirst(names[order]);
   const shorts = SEATS.filter((seat) => short[seat]).map((seat) => names[seat]);
   return shorts.length === 0 ? [first] : [first, text.short(shorts)];
 }
@@ -64,7 +85,9 @@ function tossLines({ text, names }: Teller, what: Extract<Happening, { kind: 'to
 const bySide = (seer: Seer, cards: readonly Pick<SeatedCard, 'card' | 'seat'>[]): readonly SideCards[] =>
   SEATS.flatMap((seat) => {
     const own = cards.filter((card) => card.seat === seat);
-    return own.length === 0 ? [] : [{ trader: seer.names[seat], cards: cardNames({ ...seer, doubles: new Set() }, own) }];
+    return own.length === 0
+      ? []
+      : [{ trader: seer.names[seat], cards: cardNames({ ...seer, doubles: new Set() }, own) }];
   });
 
 /** Tells one moment. */
@@ -77,7 +100,9 @@ export function stepWords(teller: Teller, { what, before, after }: FilmStep): St
     case 'opened':
       return words(text.title.placing, what.order === 'together' ? '2.3' : '2.2', openedLines(teller, what));
     case 'sealed':
-      return words(text.title.placing, what.row === 'half' ? '2.2' : '2.1', [text.sealed(names[what.seat], what.row)]);
+      return words(text.title.placing, what.row === 'half' ? '2.2' : '2.1', [
+        text.sealed(names[what.seat], what.row),
+      ]);
     case 'without-nonce':
       return words(text.title.toss, 'F4', [text.withoutNonce(names[what.seat], names[otherSeat(what.seat)])]);
     case 'defaulted':
@@ -89,9 +114,19 @@ export function stepWords(teller: Teller, { what, before, after }: FilmStep): St
     case 'settled':
       return words(text.title.toss, '3.2', [text.settled(what.initiative, names[what.first])]);
     case 'cast':
-      return words(title(text.title.ability(what.by.initiative), what.by), '3.1', castLines(seer, what), what.by);
+      return words(
+        title(text.title.ability(what.by.initiative), what.by),
+        '3.1',
+        castLines(seer, what),
+        what.by,
+      );
     case 'passed':
-      return words(title(text.title.ability(what.by.initiative), what.by), '3.4', [text.passed(name(what.by), passWhy(seer, what.by, what.why))], what.by);
+      return words(
+        title(text.title.ability(what.by.initiative), what.by),
+        '3.4',
+        [text.passed(name(what.by), passWhy(seer, what.by, what.why))],
+        what.by,
+      );
     case 'changed':
       return words(text.title.statics, '3.1', changeLines(seer, what.changes));
     case 'choosing':
@@ -99,22 +134,51 @@ export function stepWords(teller: Teller, { what, before, after }: FilmStep): St
         ? words(text.title.choice, '3.1', [text.choosesTarget(names[what.by.seat], name(what.by))], what.by)
         : words(text.title.choice, '5.1', [text.choosesSummon(names[what.by.seat], name(what.by))], what.by);
     case 'summoning':
-      return words(text.title.summons, '5.1', [text.summoning(what.step === 'summon-1' ? 2 : 3, cardNames(seer, what.summoners))]);
+      return words(text.title.summons, '5.1', [
+        text.summoning(what.step === 'summon-1' ? 2 : 3, cardNames(seer, what.summoners)),
+      ]);
     case 'summoned': {
       const { by, creature, cell } = what;
-      const line = text.summoned(name(by), name(creature), rowOf(cell), columnOf(cell) + 1, names[creature.seat]);
-      return words(title(text.title.summon(by.initiative), by), '5.1', [line, ...changeLines(seer, what.changes)], by);
+      const line = text.summoned(
+        name(by),
+        name(creature),
+        rowOf(cell),
+        columnOf(cell) + 1,
+        names[creature.seat],
+      );
+      return words(
+        title(text.title.summon(by.initiative), by),
+        '5.1',
+        [line, ...changeLines(seer, what.changes)],
+        by,
+      );
     }
     case 'declined':
-      return words(title(text.title.summon(what.by.initiative), what.by), '5.1', [text.declined(name(what.by), names[what.by.seat])], what.by);
+      return words(
+        title(text.title.summon(what.by.initiative), what.by),
+        '5.1',
+        [text.declined(name(what.by), names[what.by.seat])],
+        what.by,
+      );
     case 'summon-passed':
-      return words(title(text.title.summon(what.by.initiative), what.by), '5.1', [text.summonPassed(name(what.by), passWhy(seer, what.by, what.why))], what.by);
+      return words(
+        title(text.title.summon(what.by.initiative), what.by),
+        '5.1',
+        [text.summonPassed(name(what.by), passWhy(seer, what.by, what.why))],
+        what.by,
+      );
     case 'judged':
       return words(text.title.round(what.round), '4.2', duelLines(seer, what.duels));
     case 'fallen':
-      return words(text.title.round(what.round), '4.3', [text.fallen(bySide(seer, what.fallen)), ...changeLines(seer, what.changes)]);
+      return words(text.title.round(what.round), '4.3', [
+        text.fallen(bySide(seer, what.fallen)),
+        ...changeLines(seer, what.changes),
+      ]);
     case 'advanced':
-      return words(text.title.advance, '5.2', [text.advanced(bySide(seer, what.moves)), ...changeLines(seer, what.changes)]);
+      return words(text.title.advance, '5.2', [
+        text.advanced(bySide(seer, what.moves)),
+        ...changeLines(seer, what.changes),
+      ]);
     case 'counted': {
       const { survivors, winner } = what;
       const tally = text.counted(names.a, survivors.a, names.b, survivors.b);

@@ -7,7 +7,11 @@ import type { FilmStep } from './filmStep.ts';
 import { happeningOf, joined } from './tell.ts';
 
 /** Takes the log that a viewer may see; returns its moments, in order. Events that follow from one before join it. */
-export function filmSteps(catalogue: Catalogue, viewer: Viewer, events: readonly VisibleEvent[]): readonly FilmStep[] {
+export function filmSteps(
+  catalogue: Catalogue,
+  viewer: Viewer,
+  events: readonly VisibleEvent[],
+): readonly FilmStep[] {
   const steps: FilmStep[] = [];
   let view = matchViewOf(NEW_SEALED_MATCH, viewer);
   events.forEach((event, index) => {
@@ -21,7 +25,8 @@ export function filmSteps(catalogue: Catalogue, viewer: Viewer, events: readonly
       steps[steps.length - 1] = { ...last, through, after, what: more };
       return;
     }
-    for (const what of happeningOf(catalogue, event, { before, after, last })) steps.push({ through, before, after, what });
+    for (const what of happeningOf(catalogue, event, { before, after, last }))
+      steps.push({ through, before, after, what });
   });
   return steps;
 }

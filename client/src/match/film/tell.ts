@@ -67,7 +67,12 @@ const fallenIn = (duels: readonly Duel[]): readonly SeatedCard[] =>
     }),
   );
 
-function round(catalogue: Catalogue, number: number, conflicts: readonly Conflict[], field: Field): readonly Happening[] {
+function round(
+  catalogue: Catalogue,
+  number: number,
+  conflicts: readonly Conflict[],
+  field: Field,
+): readonly Happening[] {
   const duels = duelsOf(catalogue, field, conflicts);
   const fallen = fallenIn(duels);
   const judged = { kind: 'judged', round: number, duels, falls: fallen.length > 0 } as const;
@@ -87,7 +92,11 @@ export interface Telling {
 }
 
 /** The happenings that an event is; none where it shows nothing by itself. */
-export function happeningOf(catalogue: Catalogue, event: VisibleEvent, { before, after, last }: Telling): readonly Happening[] {
+export function happeningOf(
+  catalogue: Catalogue,
+  event: VisibleEvent,
+  { before, after, last }: Telling,
+): readonly Happening[] {
   const { field } = before;
   const by = (ref: AbilityRef): Doer => doer(catalogue, before, ref);
   switch (event.type) {
@@ -121,7 +130,13 @@ export function happeningOf(catalogue: Catalogue, event: VisibleEvent, { before,
     case 'ChoiceDue':
       return [{ kind: 'choosing', by: by(event.choice.by), choice: event.choice }];
     case 'SummonsBegun':
-      return [{ kind: 'summoning', step: event.step, summoners: event.pending.map(({ seat, copy, card }) => ({ seat, copy, card })) }];
+      return [
+        {
+          kind: 'summoning',
+          step: event.step,
+          summoners: event.pending.map(({ seat, copy, card }) => ({ seat, copy, card })),
+        },
+      ];
     case 'CreatureSummoned': {
       const creature = { seat: event.seat, copy: event.copy, card: event.card };
       return [{ kind: 'summoned', by: by(event.by), creature, cell: event.cell, changes: [] }];
@@ -173,11 +188,18 @@ export function happeningOf(catalogue: Catalogue, event: VisibleEvent, { before,
 }
 
 /** What the happening before becomes when this event only completes it; null where the event stands by itself. */
-export function joined(catalogue: Catalogue, last: FilmStep, event: VisibleEvent, after: CommonState): Happening | null {
+export function joined(
+  catalogue: Catalogue,
+  last: FilmStep,
+  event: VisibleEvent,
+  after: CommonState,
+): Happening | null {
   const { what, before } = last;
   switch (event.type) {
     case 'CardsSwapped':
-      return what.kind === 'cast' ? { ...what, moves: [...what.moves, ...cardMoves(last.after.field, event.moves)] } : null;
+      return what.kind === 'cast'
+        ? { ...what, moves: [...what.moves, ...cardMoves(last.after.field, event.moves)] }
+        : null;
     case 'ValuesChanged': {
       if (!('changes' in what)) return null;
       const copies = event.changes.map(({ copy }) => copy);

@@ -28,7 +28,10 @@ interface Spoken {
 
 export function seeing(teller: Teller, { field }: CommonState): Seer {
   const others = new Set(cardsOn(field.b).map(({ card }) => card));
-  return { ...teller, doubles: new Set(cardsOn(field.a).flatMap(({ card }) => (others.has(card) ? [card] : []))) };
+  return {
+    ...teller,
+    doubles: new Set(cardsOn(field.a).flatMap(({ card }) => (others.has(card) ? [card] : []))),
+  };
 }
 
 /** A card's name; where both sides have one, its owner's too. */

@@ -41,13 +41,19 @@ export function valuesOf(catalogue: Catalogue, { card, altered }: FieldCard): Va
 }
 
 const keyOf = (mark: Mark): string =>
-  [mark.by.copy, mark.by.ability, mark.op, ...(mark.op === 'silence' ? [] : [mark.aspect, ...mark.virtues])].join(' ');
+  [
+    mark.by.copy,
+    mark.by.ability,
+    mark.op,
+    ...(mark.op === 'silence' ? [] : [mark.aspect, ...mark.virtues]),
+  ].join(' ');
 
 /** The abilities behind the marks that only `here` has, each once. */
 function onlyIn(here: readonly Mark[], there: readonly Mark[]): readonly AbilityRef[] {
   const known = new Set(there.map(keyOf));
   const found = new Map<string, AbilityRef>();
-  for (const mark of here) if (!known.has(keyOf(mark))) found.set(`${mark.by.copy} ${mark.by.ability}`, mark.by);
+  for (const mark of here)
+    if (!known.has(keyOf(mark))) found.set(`${mark.by.copy} ${mark.by.ability}`, mark.by);
   return [...found.values()];
 }
 

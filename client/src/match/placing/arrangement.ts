@@ -1,7 +1,6 @@
 // Arrangement: the own half before it is committed: which card lies on which cell, what is held, and the way back. Pure.
 
-import type { CopyId } from '@dunmer/shared/rules';
-import { type Cell, CELLS } from '@dunmer/shared/rules';
+import { type Cell, CELLS, type CopyId } from '@dunmer/shared/rules';
 
 export type Cells = readonly (CopyId | null)[];
 
@@ -62,7 +61,9 @@ function tapCell(state: Arrangement, cell: Cell): Arrangement {
   const there = cells[cell] ?? null;
   if (held?.kind === 'card') {
     // The held card's own cell: a second tap gives it back.
-    return there === held.copy ? changed(state, without(cells, held.copy)) : changed(state, put(cells, held.copy, cell));
+    return there === held.copy
+      ? changed(state, without(cells, held.copy))
+      : changed(state, put(cells, held.copy, cell));
   }
   if (there !== null) return { ...state, held: { kind: 'card', copy: there } };
   return { ...state, held: held?.cell === cell ? null : { kind: 'cell', cell } };
@@ -75,12 +76,18 @@ export function arrange(state: Arrangement, action: ArrangementAction): Arrangem
     case 'tapCell':
       return tapCell(state, action.cell);
     case 'put':
-      return state.cells[action.cell] === action.copy ? { ...state, held: null } : changed(state, put(state.cells, action.copy, action.cell));
+      return state.cells[action.cell] === action.copy
+        ? { ...state, held: null }
+        : changed(state, put(state.cells, action.copy, action.cell));
     case 'return':
-      return state.cells.includes(action.copy) ? changed(state, without(state.cells, action.copy)) : { ...state, held: null };
+      return state.cells.includes(action.copy)
+        ? changed(state, without(state.cells, action.copy))
+        : { ...state, held: null };
     case 'undo': {
       const before = state.past.at(-1);
-      return before === undefined ? state : { ...state, cells: before, past: state.past.slice(0, -1), held: null };
+      return before === undefined
+        ? state
+        : { ...state, cells: before, past: state.past.slice(0, -1), held: null };
     }
     case 'release':
       return { ...state, held: null };

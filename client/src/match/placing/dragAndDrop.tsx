@@ -73,14 +73,24 @@ interface DraggableProps {
 export const Draggable = ({ card, from, children }: DraggableProps) => {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: card });
   return (
-    <span ref={setNodeRef} className={`${css['draggable']} ${css[from]} ${isDragging ? css['away'] : ''}`} {...listeners}>
+    <span
+      ref={setNodeRef}
+      className={`${css['draggable']} ${css[from]} ${isDragging ? css['away'] : ''}`}
+      {...listeners}
+    >
       {children}
     </span>
   );
 };
 
 /** Makes an element that stands elsewhere a place to drop on. */
-export const DropPlace = ({ place, element }: { readonly place: string; readonly element: HTMLElement | null }) => {
+export const DropPlace = ({
+  place,
+  element,
+}: {
+  readonly place: string;
+  readonly element: HTMLElement | null;
+}) => {
   const { setNodeRef } = useDroppable({ id: place });
   useEffect(() => setNodeRef(element), [setNodeRef, element]);
   return null;

@@ -38,11 +38,12 @@ function trayItem(match: Match, hand: Hand, { copy, card }: HandCard): TrayItem 
     id: copy,
     label: cardLabel(match, { copy, card: card.id, altered: null }),
     pressed: isHeld,
-    content: face === null ? null : (
-      <Draggable card={copy} from="tray">
-        <CardTile face={face} pose={isHeld ? 'selected' : 'rest'} />
-      </Draggable>
-    ),
+    content:
+      face === null ? null : (
+        <Draggable card={copy} from="tray">
+          <CardTile face={face} pose={isHeld ? 'selected' : 'rest'} />
+        </Draggable>
+      ),
     onPress: () => hand.dispatch({ type: 'tapCard', copy }),
     onHold: () => openCard(match, card.id),
   };
@@ -87,19 +88,47 @@ export const HandTray = ({ view, hand, trayRef }: HandTrayProps) => {
         <Glyph name={session.draftSaved ? 'check' : 'save'} size={16} />
         {session.draftSaved ? text.draftSaved : text.draftUnsaved}
       </span>
-      <IconButton glyph="undo" label={text.undo} disabled={!hand.canUndo} onClick={() => hand.dispatch({ type: 'undo' })} />
-      <IconButton glyph="filter" label={text.tray.filter} aria-pressed={isFiltered(filter)} onClick={() => setAsking(true)} />
+      <IconButton
+        glyph="undo"
+        label={text.undo}
+        disabled={!hand.canUndo}
+        onClick={() => hand.dispatch({ type: 'undo' })}
+      />
+      <IconButton
+        glyph="filter"
+        label={text.tray.filter}
+        aria-pressed={isFiltered(filter)}
+        onClick={() => setAsking(true)}
+      />
     </>
   );
-  const empty = all.length === 0 ? text.tray.empty : (
-    <span className={css['none']}>
-      {text.tray.noneFits} <Button weight="quiet" onClick={() => setFilter(WHOLE_TRAY)}>{text.tray.showAll}</Button>
-    </span>
-  );
+  const empty =
+    all.length === 0 ? (
+      text.tray.empty
+    ) : (
+      <span className={css['none']}>
+        {text.tray.noneFits}{' '}
+        <Button weight="quiet" onClick={() => setFilter(WHOLE_TRAY)}>
+          {text.tray.showAll}
+        </Button>
+      </span>
+    );
   return (
     <div ref={trayRef} className={css['tray']}>
-      <Tray label={text.tray.label} head={head} items={shown.map((card) => trayItem(match, hand, card))} empty={empty} />
-      {asking && <TrayFilterSheet filter={filter} onChange={setFilter} found={shown.length} onClose={() => setAsking(false)} />}
+      <Tray
+        label={text.tray.label}
+        head={head}
+        items={shown.map((card) => trayItem(match, hand, card))}
+        empty={empty}
+      />
+      {asking && (
+        <TrayFilterSheet
+          filter={filter}
+          onChange={setFilter}
+          found={shown.length}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 };

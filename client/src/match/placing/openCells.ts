@@ -39,7 +39,12 @@ export interface NextCommit {
 }
 
 /** What this seat commits next, and whether it is complete (2.1, 2.2); null where its half is complete. */
-export function nextCommit(common: CommonState, seat: Seat, deckSize: number, cells: Cells): NextCommit | null {
+export function nextCommit(
+  common: CommonState,
+  seat: Seat,
+  deckSize: number,
+  cells: Cells,
+): NextCommit | null {
   const row = nextLaying(common, seat);
   if (row === null) return null;
   const laid = layingCells(row).map((cell) => cells[cell] ?? null);

@@ -20,7 +20,8 @@ interface OwnHalf {
   readonly over: string | null;
 }
 
-const wordsFor = (match: Match, { copy, card }: DeckCard): string => cardLabel(match, { copy, card, altered: null });
+const wordsFor = (match: Match, { copy, card }: DeckCard): string =>
+  cardLabel(match, { copy, card, altered: null });
 
 /** A card that is sealed, or on its way to be. */
 function fixedCell({ match, view, hand }: OwnHalf, cell: Cell, laid: DeckCard): BoardCell {
@@ -30,11 +31,12 @@ function fixedCell({ match, view, hand }: OwnHalf, cell: Cell, laid: DeckCard): 
   return {
     id: cellId(view.viewer, cell),
     label: `${placeLabel(match, view.viewer, cell)}: ${wordsFor(match, laid)}`,
-    content: face === null ? null : (
-      <span className={css['fixed']}>
-        <CardTile face={face} sync={isSending ? 'sending' : 'saved'} />
-      </span>
-    ),
+    content:
+      face === null ? null : (
+        <span className={css['fixed']}>
+          <CardTile face={face} sync={isSending ? 'sending' : 'saved'} />
+        </span>
+      ),
     onPress: look,
     onHold: look,
   };
@@ -47,7 +49,11 @@ function openCell({ match, view, hand, over }: OwnHalf, cell: Cell): BoardCell {
   const face = card === undefined ? null : faceOf(match.teller, card.card);
   const { held, dispatch } = hand;
   const isHeld = held !== null && (held.kind === 'cell' ? held.cell === cell : held.copy === copy);
-  const isFree = card === undefined && (held?.kind === 'card' || hand.next?.row === 'half' || layingCells(hand.next?.row ?? 'front').includes(cell));
+  const isFree =
+    card === undefined &&
+    (held?.kind === 'card' ||
+      hand.next?.row === 'half' ||
+      layingCells(hand.next?.row ?? 'front').includes(cell));
   const place = placeLabel(match, view.viewer, cell);
   return {
     id,
@@ -57,7 +63,11 @@ function openCell({ match, view, hand, over }: OwnHalf, cell: Cell): BoardCell {
       : {
           content: (
             <Draggable card={card.copy} from="board">
-              <CardTile face={face} pose={isHeld ? 'selected' : 'rest'} sync={match.session.draftSaved ? 'saved' : 'unsaved'} />
+              <CardTile
+                face={face}
+                pose={isHeld ? 'selected' : 'rest'}
+                sync={match.session.draftSaved ? 'saved' : 'unsaved'}
+              />
             </Draggable>
           ),
           onHold: () => openCard(match, card.card),
@@ -82,7 +92,10 @@ function ownCell(half: OwnHalf, cell: Cell): BoardCell {
   if (fixed !== null) return fixedCell(half, cell, fixed);
   if (half.hand.open.includes(cell)) return openCell(half, cell);
   const { match, view } = half;
-  return { id: cellId(view.viewer, cell), label: `${placeLabel(match, view.viewer, cell)}: ${match.text.emptyCell}` };
+  return {
+    id: cellId(view.viewer, cell),
+    label: `${placeLabel(match, view.viewer, cell)}: ${match.text.emptyCell}`,
+  };
 }
 
 function ownRow(half: OwnHalf, name: Row): BoardRow {

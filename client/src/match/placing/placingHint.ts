@@ -1,23 +1,32 @@
 // Placing hint: the one line that says what to do now, or what is known of the other side.
 
-import { type Ability } from '@dunmer/shared/cards';
+import type { Ability } from '@dunmer/shared/cards';
 import { isComplete, mayLay } from '@dunmer/shared/rules';
 import type { Match } from '../match.ts';
 import type { Hand, SeatView } from './useArrangement.ts';
 
 /** What the rules ask of this seat now. */
-export function placingHint({ text, names, far }: Match, { common, viewer, own }: SeatView, hand: Hand): string {
+export function placingHint(
+  { text, names, far }: Match,
+  { common, viewer, own }: SeatView,
+  hand: Hand,
+): string {
   const { hint } = text;
-  if (isComplete(common, viewer)) return common.committed[far].length > 0 ? hint.sealedBoth(names[far]) : hint.sealed;
+  if (isComplete(common, viewer))
+    return common.committed[far].length > 0 ? hint.sealedBoth(names[far]) : hint.sealed;
   if (hand.held?.kind === 'card') return hint.chooseCell;
   if (hand.held?.kind === 'cell') return hint.chooseCard;
   const { sizes } = own;
   if (common.short[viewer]) {
-    const first = common.short[far] ? hint.bothShort(sizes[viewer], names[far], sizes[far]) : hint.short(sizes[viewer]);
+    const first = common.short[far]
+      ? hint.bothShort(sizes[viewer], names[far], sizes[far])
+      : hint.short(sizes[viewer]);
     return mayLay(common, viewer) && own.seen.length > 0 ? hint.seen(names[far]) : first;
   }
   if (hand.cells.every((copy) => copy === null)) {
-    return common.short[far] && common.committed[viewer].length === 0 ? hint.otherShort(names[far], sizes[far]) : hint.begin;
+    return common.short[far] && common.committed[viewer].length === 0
+      ? hint.otherShort(names[far], sizes[far])
+      : hint.begin;
   }
   return hand.next?.row === 'front' ? hint.front : hint.back;
 }
@@ -28,7 +37,10 @@ const initiativeOf = (ability: Ability): string | null =>
 /** R3: an initiative that two own cards of the arranged half share; null where there is none. */
 export function sharedInitiative({ teller }: Match, { own }: SeatView, hand: Hand): number | null {
   const copies = new Set(hand.cells);
-  const cards = [...own.laid.filter((card) => card !== null), ...own.deck.filter(({ copy }) => copies.has(copy))];
+  const cards = [
+    ...own.laid.filter((card) => card !== null),
+    ...own.deck.filter(({ copy }) => copies.has(copy)),
+  ];
   const seen = new Set<string>();
   for (const { card } of cards)
     for (const key of new Set((teller.catalogue.get(card)?.abilities ?? []).map(initiativeOf))) {

@@ -56,7 +56,8 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
   const [cells, setCells] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
   const [tray, setTray] = useState<HTMLElement | null>(null);
   const cellRef = useCallback((id: string, element: HTMLElement | null) => {
-    if (element !== null) setCells((known) => (known.get(id) === element ? known : new Map(known).set(id, element)));
+    if (element !== null)
+      setCells((known) => (known.get(id) === element ? known : new Map(known).set(id, element)));
   }, []);
 
   const isDone = isComplete(view.common, view.viewer);
@@ -72,11 +73,22 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
     const face = faceOf(teller, view.own.deck.find((card) => card.copy === copy)?.card ?? '');
     return face === null ? null : <CardTile face={face} pose="dragging" />;
   };
-  const sealsHere = SEATS.map((seat) => view.common.committed[seat].map((row) => text.sealSaid(match.names[seat], row)).join(' ')).join(' ');
+  const sealsHere = SEATS.map((seat) =>
+    view.common.committed[seat].map((row) => text.sealSaid(match.names[seat], row)).join(' '),
+  ).join(' ');
 
   return (
-    <MatchPage layout={isDone ? 'film' : mayCommit ? 'placing' : 'waiting'} title={<SeatName seat={far} />} action={isDone || !mayCommit ? <WaitingLine /> : <CommitButton hand={hand} />}>
-      <DragTable onDrop={drop} onOver={setOver} onTake={() => hand.dispatch({ type: 'release' })} shown={shown}>
+    <MatchPage
+      layout={isDone ? 'film' : mayCommit ? 'placing' : 'waiting'}
+      title={<SeatName seat={far} />}
+      action={isDone || !mayCommit ? <WaitingLine /> : <CommitButton hand={hand} />}
+    >
+      <DragTable
+        onDrop={drop}
+        onOver={setOver}
+        onTake={() => hand.dispatch({ type: 'release' })}
+        shown={shown}
+      >
         <div className={css['table']}>
           <Board
             label={text.board}

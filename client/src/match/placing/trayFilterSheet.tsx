@@ -60,9 +60,27 @@ export const TrayFilterSheet = ({ filter, onChange, found, onClose }: TrayFilter
           onChange={(order) => onChange({ ...filter, order })}
           options={TRAY_ORDERS.map((value) => ({ value, label: tray.orders[value] }))}
         />
-        <VirtuePick label={tray.has} hint={tray.hasHint} form="bare" chosen={filter.has} onChange={(has) => onChange({ ...filter, has })} />
-        <VirtuePick label={tray.beats} hint={tray.beatsHint} form="bare" chosen={filter.beats} onChange={(beats) => onChange({ ...filter, beats })} />
-        <VirtuePick label={tray.stands} hint={tray.standsHint} form="shield" chosen={filter.stands} onChange={(stands) => onChange({ ...filter, stands })} />
+        <VirtuePick
+          label={tray.has}
+          hint={tray.hasHint}
+          form="bare"
+          chosen={filter.has}
+          onChange={(has) => onChange({ ...filter, has })}
+        />
+        <VirtuePick
+          label={tray.beats}
+          hint={tray.beatsHint}
+          form="bare"
+          chosen={filter.beats}
+          onChange={(beats) => onChange({ ...filter, beats })}
+        />
+        <VirtuePick
+          label={tray.stands}
+          hint={tray.standsHint}
+          form="shield"
+          chosen={filter.stands}
+          onChange={(stands) => onChange({ ...filter, stands })}
+        />
         <div className={css['filterActions']}>
           <Button weight="secondary" onClick={() => onChange(WHOLE_TRAY)}>
             {tray.showAll}

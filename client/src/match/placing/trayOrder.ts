@@ -17,7 +17,8 @@ export interface TrayFilter {
 
 export const WHOLE_TRAY: TrayFilter = { order: 'deck', has: [], beats: [], stands: [] };
 
-export const isFiltered = ({ has, beats, stands }: TrayFilter): boolean => has.length + beats.length + stands.length > 0;
+export const isFiltered = ({ has, beats, stands }: TrayFilter): boolean =>
+  has.length + beats.length + stands.length > 0;
 
 const includesEvery = (list: readonly Virtue[], wanted: readonly Virtue[]): boolean =>
   wanted.every((virtue) => list.includes(virtue));
@@ -29,14 +30,22 @@ export const passesTray = (card: Card, { has, beats, stands }: TrayFilter): bool
 
 /** A list of virtues as one number: the first virtue counts most; none comes last. */
 const rank = (virtues: readonly Virtue[]): number =>
-  virtues.length === 0 ? VIRTUES.length * 10 : Math.min(...virtues.map((virtue) => VIRTUES.indexOf(virtue))) * 10 + virtues.length;
+  virtues.length === 0
+    ? VIRTUES.length * 10
+    : Math.min(...virtues.map((virtue) => VIRTUES.indexOf(virtue))) * 10 + virtues.length;
 
 const COMPARE: Readonly<Record<TrayOrder, (x: Card, y: Card) => number>> = {
   deck: () => 0,
   virtue: (x, y) => rank(x.virtues) - rank(y.virtues),
-  superiority: (x, y) => y.superiority.length - x.superiority.length || rank(x.superiority) - rank(y.superiority),
+  superiority: (x, y) =>
+    y.superiority.length - x.superiority.length || rank(x.superiority) - rank(y.superiority),
 };
 
 /** The cards to show, in order; equals keep the deck's own order. */
-export const inTrayOrder = <T extends { readonly card: Card }>(cards: readonly T[], filter: TrayFilter): readonly T[] =>
-  cards.filter(({ card }) => passesTray(card, filter)).toSorted((x, y) => COMPARE[filter.order](x.card, y.card));
+export const inTrayOrder = <T extends { readonly card: Card }>(
+  cards: readonly T[],
+  filter: TrayFilter,
+): readonly T[] =>
+  cards
+    .filter(({ card }) => passesTray(card, filter))
+    .toSorted((x, y) => COMPARE[filter.order](x.card, y.card));

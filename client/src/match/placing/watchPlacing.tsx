@@ -11,10 +11,12 @@ import { sealedRows } from './sealedRows.tsx';
 export const WatchPlacing = () => {
   const match = useMatch();
   const { text, names, near, far, view } = match;
-  const sealed = [far, near].map((seat) => text.sealedSoFar(names[seat], view.common.committed[seat])).join(' ');
+  const sealed = [far, near]
+    .map((seat) => text.sealedSoFar(names[seat], view.common.committed[seat]))
+    .join(' ');
   const said = [sealed, stuckText(match) ?? ''].join(' ').trim();
   return (
-    <MatchPage layout="film" title={<SeatName seat={far} />} action={<WaitingLine />}>
+    <MatchPage layout="watched" title={<SeatName seat={far} />} action={<WaitingLine />}>
       <div className={css['table']}>
         <div className={css['watched']}>
           <Board

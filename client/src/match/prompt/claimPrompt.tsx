@@ -38,7 +38,13 @@ const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
         {card === null ? claim.pick : claim.take(card)}
       </Button>
       {asked !== null && (
-        <Sheet open onClose={close} title={asked === 'waive' ? claim.waiveTitle : claim.takeTitle(card ?? '')} closeLabel={text.close} place="middle">
+        <Sheet
+          open
+          onClose={close}
+          title={asked === 'waive' ? claim.waiveTitle : claim.takeTitle(card ?? '')}
+          closeLabel={text.close}
+          place="middle"
+        >
           <div className={css['confirm']}>
             <p>{asked === 'waive' ? claim.waiveMeans : claim.takeMeans}</p>
             <p>{claim.noCardMoves}</p>
@@ -73,7 +79,9 @@ export function claimPrompt({ match, picked, pick, sending }: Picking, phase: Cl
       glow: (seat, cell) => targetGlow(at(seat, cell), picked.copy),
       press: (seat, cell) => {
         const copy = at(seat, cell);
-        return copy === null || sending ? undefined : () => pick({ copy: copy === picked.copy ? null : copy, cell: null });
+        return copy === null || sending
+          ? undefined
+          : () => pick({ copy: copy === picked.copy ? null : copy, cell: null });
       },
       isPressed: (seat, cell) => picked.copy !== null && at(seat, cell) === picked.copy,
       guest: null,

@@ -14,7 +14,11 @@ import type { Picked, Picking } from './useChoice.tsx';
 type SummonChoice = Extract<Choice, { kind: 'summon' }>;
 
 /** Where there is nothing to choose between, it is chosen already; declining stays free. */
-function completed(picked: Picked, creatures: readonly { readonly copy: string }[], cells: SummonChoice['cells']): Picked {
+function completed(
+  picked: Picked,
+  creatures: readonly { readonly copy: string }[],
+  cells: SummonChoice['cells'],
+): Picked {
   const only = creatures.length === 1 ? creatures[0] : undefined;
   const cell = cells.length === 1 ? cells[0] : undefined;
   return { copy: picked.copy ?? only?.copy ?? null, cell: picked.cell ?? cell ?? null };
@@ -43,7 +47,8 @@ export function summonPrompt({ match, picked, pick, sending }: Picking, choice: 
   });
   const isReady = creature !== undefined && cell !== null;
   const confirm = () => {
-    if (creature !== undefined && cell !== null) session.play({ type: 'summon', choice: choice.id, copy: creature.copy, cell });
+    if (creature !== undefined && cell !== null)
+      session.play({ type: 'summon', choice: choice.id, copy: creature.copy, cell });
   };
   const lacking = creature === undefined ? text.choose.pickCreature : text.choose.pickCell;
   return {
@@ -52,17 +57,30 @@ export function summonPrompt({ match, picked, pick, sending }: Picking, choice: 
     board: {
       glow: (seat, place) => (seat === choice.seat && choice.cells.includes(place) ? 'free' : undefined),
       press: (seat, place) =>
-        seat === choice.seat && choice.cells.includes(place) && !sending ? () => pick({ copy, cell: place }) : undefined,
+        seat === choice.seat && choice.cells.includes(place) && !sending
+          ? () => pick({ copy, cell: place })
+          : undefined,
       isPressed: (seat, place) => seat === choice.seat && place === cell,
-      guest: creature === undefined || cell === null ? null : { seat: choice.seat, cell, card: creature.card },
+      guest:
+        creature === undefined || cell === null ? null : { seat: choice.seat, cell, card: creature.card },
     },
-    middle: <Asking question={question} parts={abilityText(match, choice.by)} onAsk={() => openCard(match, choice.by.card)} />,
+    middle: (
+      <Asking
+        question={question}
+        parts={abilityText(match, choice.by)}
+        onAsk={() => openCard(match, choice.by.card)}
+      />
+    ),
     said: askedAloud(match, question, choice.by),
     tray: <Tray label={text.choose.creatures} items={items} empty={text.choose.noCreature} />,
     layout: 'tray',
     buttons: (
       <>
-        <Button weight="secondary" disabled={sending} onClick={() => session.play({ type: 'declineSummon', choice: choice.id })}>
+        <Button
+          weight="secondary"
+          disabled={sending}
+          onClick={() => session.play({ type: 'declineSummon', choice: choice.id })}
+        >
           {text.choose.decline}
         </Button>
         <Button weight="commit" disabled={!isReady} busy={sending} onClick={confirm}>

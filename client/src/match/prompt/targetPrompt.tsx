@@ -32,12 +32,20 @@ export function targetPrompt({ match, picked, pick, sending }: Picking, choice: 
       glow: (seat, cell) => targetGlow(at(seat, cell), picked.copy),
       press: (seat, cell) => {
         const copy = at(seat, cell);
-        return copy === null || sending ? undefined : () => pick({ copy: copy === picked.copy ? null : copy, cell: null });
+        return copy === null || sending
+          ? undefined
+          : () => pick({ copy: copy === picked.copy ? null : copy, cell: null });
       },
       isPressed: (seat, cell) => picked.copy !== null && at(seat, cell) === picked.copy,
       guest: null,
     },
-    middle: <Asking question={question} parts={abilityText(match, choice.by)} onAsk={() => openCard(match, choice.by.card)} />,
+    middle: (
+      <Asking
+        question={question}
+        parts={abilityText(match, choice.by)}
+        onAsk={() => openCard(match, choice.by.card)}
+      />
+    ),
     said: askedAloud(match, question, choice.by),
     tray: <p className={css['how']}>{chosen === null ? text.choose.tapTarget : text.choose.isFinal}</p>,
     layout: 'film',

@@ -13,7 +13,12 @@ import css from './sheets.module.css';
 function causeParts({ teller }: Match, mark: Mark): readonly TextPart[] {
   const { text } = teller;
   const source = cardName({ ...teller, doubles: new Set() }, mark.by);
-  const deed = mark.op === 'silence' ? text.silenced : mark.op === 'grant' ? text.gains(mark.aspect, mark.virtues) : text.loses(mark.aspect, mark.virtues);
+  const deed =
+    mark.op === 'silence'
+      ? text.silenced
+      : mark.op === 'grant'
+        ? text.gains(mark.aspect, mark.virtues)
+        : text.loses(mark.aspect, mark.virtues);
   return [...deed, ...text.begun([source])];
 }
 
@@ -34,12 +39,24 @@ export const CardSheet = ({ card, altered, onClose }: CardSheetProps) => {
   const { lang, catalogue } = teller;
   const [asked, setAsked] = useState('');
   const printed = tileFace(card, lang);
-  const face = altered === null ? printed : { ...printed, virtues: altered.virtues, superiority: altered.superiority, protection: altered.protection };
+  const face =
+    altered === null
+      ? printed
+      : {
+          ...printed,
+          virtues: altered.virtues,
+          superiority: altered.superiority,
+          protection: altered.protection,
+        };
   const marks = altered?.marks ?? [];
   return (
     <Sheet open onClose={onClose} title={card.name[lang]} place="stage">
       <div className={css['stage']}>
-        <CardFull face={face} words={cardWords(card, lang, catalogue)} onExplain={(what, aspect) => setAsked(explained(match, what, aspect))} />
+        <CardFull
+          face={face}
+          words={cardWords(card, lang, catalogue)}
+          onExplain={(what, aspect) => setAsked(explained(match, what, aspect))}
+        />
         {asked !== '' && <p className={css['note']}>{asked}</p>}
         {asked === '' && marks.length > 0 && (
           <section className={css['note']} aria-label={text.why.title}>

@@ -57,7 +57,12 @@ export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <h3>{rules.terms}</h3>
         <div className={css['terms']}>
           {TERMS.map((each) => (
-            <button key={each} type="button" aria-expanded={term === each} onClick={() => setTerm(term === each ? null : each)}>
+            <button
+              key={each}
+              type="button"
+              aria-expanded={term === each}
+              onClick={() => setTerm(term === each ? null : each)}
+            >
               {rules.termNames[each]}
             </button>
           ))}

@@ -14,7 +14,8 @@ export function placeLabel({ text, viewer, names }: Match, seat: Seat, cell: Cel
 export function cardLabel({ text, teller }: Match, fieldCard: FieldCard): string {
   const { lang, catalogue } = teller;
   const values = valuesOf(catalogue, fieldCard);
-  const named = (virtues: readonly Virtue[]): string => virtues.map((virtue) => virtueName(lang, virtue)).join(', ');
+  const named = (virtues: readonly Virtue[]): string =>
+    virtues.map((virtue) => virtueName(lang, virtue)).join(', ');
   const card = catalogue.get(fieldCard.card);
   const signs = (card?.abilities ?? []).map((ability) =>
     text.sign(ability.timing, ability.timing === 'static' ? null : ability.initiative),

@@ -35,7 +35,17 @@ interface RowsOf {
   readonly prompt: BoardPrompt | null;
 }
 
-const Tile = ({ match, stage, card, picked }: { readonly match: Match; readonly stage: Stage; readonly card: FieldCard; readonly picked: boolean }) => {
+const Tile = ({
+  match,
+  stage,
+  card,
+  picked,
+}: {
+  readonly match: Match;
+  readonly stage: Stage;
+  readonly card: FieldCard;
+  readonly picked: boolean;
+}) => {
   const face = fieldFace(match.teller, card);
   if (face === null) return null;
   const role = stage.roles.get(card.copy);
@@ -64,9 +74,17 @@ function boardCell({ match, stage, prompt }: RowsOf, seat: Seat, cell: Cell): Bo
   const { guest } = prompt ?? {};
   if (card === null) {
     const visitor = guest?.seat === seat && guest.cell === cell ? guest : null;
-    const face = visitor === null ? null : fieldFace(match.teller, { copy: '', card: visitor.card, altered: null });
+    const face =
+      visitor === null ? null : fieldFace(match.teller, { copy: '', card: visitor.card, altered: null });
     const content = face === null ? undefined : <CardTile face={face} pose="selected" />;
-    return { id, label: `${place}: ${text.emptyCell}`, content, glow, onPress, ...(onPress === undefined ? {} : { pressed }) };
+    return {
+      id,
+      label: `${place}: ${text.emptyCell}`,
+      content,
+      glow,
+      onPress,
+      ...(onPress === undefined ? {} : { pressed }),
+    };
   }
   const falls = stage.roles.get(card.copy) === 'falls' ? 'fall' : undefined;
   const look = () => openCard(match, card.card, card.altered);
@@ -83,11 +101,21 @@ function boardCell({ match, stage, prompt }: RowsOf, seat: Seat, cell: Cell): Bo
 
 function row(from: RowsOf, seat: Seat, name: Row): BoardRow {
   const { text } = from.match;
-  return { id: `${seat}-${name}`, label: text.row(name), cells: cellsOf(name).map((cell) => boardCell(from, seat, cell)) };
+  return {
+    id: `${seat}-${name}`,
+    label: text.row(name),
+    cells: cellsOf(name).map((cell) => boardCell(from, seat, cell)),
+  };
 }
 
 /** Rows of both halves, from the top of the screen to its bottom. */
-export function fieldRows(from: RowsOf): { readonly far: readonly BoardRow[]; readonly near: readonly BoardRow[] } {
+export function fieldRows(from: RowsOf): {
+  readonly far: readonly BoardRow[];
+  readonly near: readonly BoardRow[];
+} {
   const { near, far } = from.match;
-  return { far: ROWS.toReversed().map((name) => row(from, far, name)), near: ROWS.map((name) => row(from, near, name)) };
+  return {
+    far: ROWS.toReversed().map((name) => row(from, far, name)),
+    near: ROWS.map((name) => row(from, near, name)),
+  };
 }

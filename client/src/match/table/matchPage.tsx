@@ -10,8 +10,8 @@ interface MatchPageProps {
   readonly title: ReactNode;
   readonly action?: ReactNode;
   readonly body?: 'column' | 'bare';
-  /** What shares the height with the board: a tray and a button, a tray and what is waited for, the film's controls, or a tray under a prompt. */
-  readonly layout?: 'placing' | 'waiting' | 'film' | 'tray';
+  /** What shares the height with the board: a tray and a button, a tray and what is waited for, the film's controls, a name below, or a tray under a prompt. */
+  readonly layout?: 'placing' | 'waiting' | 'film' | 'watched' | 'tray';
   readonly children: ReactNode;
 }
 
@@ -19,21 +19,21 @@ export const MatchPage = ({ title, action, body = 'bare', layout = 'film', child
   const { text, open, leave } = useMatch();
   return (
     <div className={css['sizes']} data-layout={layout}>
-    <Page
-      title={title}
-      body={body}
-      before={<IconButton glyph="back" label={text.leave} onClick={leave} />}
-      after={
-        <>
-          <IconButton glyph="info" label={text.rules.title} onClick={() => open({ kind: 'rules' })} />
-          <IconButton glyph="more" label={text.menu.title} onClick={() => open({ kind: 'menu' })} />
-        </>
-      }
-      notice={<ConnectionBanner />}
-      {...(action === undefined ? {} : { action })}
-    >
-      {children}
-    </Page>
+      <Page
+        title={title}
+        body={body}
+        before={<IconButton glyph="back" label={text.leave} onClick={leave} />}
+        after={
+          <>
+            <IconButton glyph="info" label={text.rules.title} onClick={() => open({ kind: 'rules' })} />
+            <IconButton glyph="more" label={text.menu.title} onClick={() => open({ kind: 'menu' })} />
+          </>
+        }
+        notice={<ConnectionBanner />}
+        {...(action === undefined ? {} : { action })}
+      >
+        {children}
+      </Page>
     </div>
   );
 };

@@ -13,7 +13,6 @@ function useClock(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!isRunning) return;
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), SECOND);
     return () => clearInterval(timer);
   }, [isRunning]);
@@ -32,11 +31,17 @@ export function useAway(seat: Seat): string | null {
   const shown = session.presence?.seats[seat];
   const isAway = !isBot && shown !== undefined && !shown.here;
   const now = useClock(isAway);
-  return isAway ? clockText(shown.since + now - session.presenceAt) : null;
+  return isAway ? clockText(shown.since + Math.max(0, now - session.presenceAt)) : null;
 }
 
 /** A name, and beside it whether its phone is here. */
-export const SeatName = ({ seat, look = 'title' }: { readonly seat: Seat; readonly look?: 'title' | 'line' }) => {
+export const SeatName = ({
+  seat,
+  look = 'title',
+}: {
+  readonly seat: Seat;
+  readonly look?: 'title' | 'line';
+}) => {
   const { names, text, table } = useMatch();
   const away = useAway(seat);
   const state = table.seats[seat]?.bot === true ? text.bot : away === null ? text.here : text.away(away);

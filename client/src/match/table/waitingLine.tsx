@@ -26,7 +26,9 @@ function waitingText(match: Match, waiting: Waiting): string {
       const choice = phase.at === 'choosing' ? phase.choice : null;
       if (choice === null) return text.wait.nobody;
       const card = cardName({ ...match.teller, doubles: new Set(), naming: 'short' }, choice.by);
-      return choice.kind === 'target' ? text.wait.target(names[waiting.seat], card) : text.wait.summon(names[waiting.seat], card);
+      return choice.kind === 'target'
+        ? text.wait.target(names[waiting.seat], card)
+        : text.wait.summon(names[waiting.seat], card);
     }
     case 'claim':
       return text.wait.claim(names[waiting.seat]);
@@ -49,7 +51,10 @@ export const WaitingLine = () => {
   const waiting = waitingFor(match.view);
   const away = { a: useAway('a'), b: useAway('b') };
   const seats = 'seats' in waiting ? waiting.seats : 'seat' in waiting ? [waiting.seat] : [];
-  const gone = seats.filter((seat) => seat !== match.viewer).map((seat) => away[seat]).find((time) => time !== null);
+  const gone = seats
+    .filter((seat) => seat !== match.viewer)
+    .map((seat) => away[seat])
+    .find((time) => time !== null);
   return (
     <div className={css['waiting']}>
       <WaitingSign>
