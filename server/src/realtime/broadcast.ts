@@ -18,8 +18,9 @@ export function broadcastTo(io: Io, followers: Followers): TableListener {
         if (rooms.has(room)) io.to(room).emit('table', tableInfo(match, viewer));
       }
     },
-    happened({ table: { id: match } }, { version, events }) {
+    happened({ table: { id: match, phase } }, { version, events }) {
       followers.sent(match, version);
+      if (phase === 'finished') followers.finish(match);
       for (const viewer of VIEWERS) {
         const room = roomOf(match, viewer);
         // Also where this viewer sees none of the events: versions have no gaps.

@@ -14,6 +14,8 @@ interface Followed {
   readonly version: number;
   readonly followers: number;
   readonly seats: BySeat<SeatPresence>;
+  /** Whether the match is finished: then nothing is kept of it once nobody follows it. */
+  readonly finished: boolean;
 }
 
 // Of matches that nobody follows it is kept for a while since when the phones are away.
@@ -43,16 +45,25 @@ export class Followers {
     if (followed !== undefined) this.#matches.set(match, { ...followed, version });
   }
 
+  /** Remembers that a match is finished. */
+  finish(match: MatchId): void {
+    const followed = this.#matches.get(match);
+    if (followed === undefined) return;
+    if (followed.followers === 0) this.#matches.delete(match);
+    else this.#matches.set(match, { ...followed, finished: true });
+  }
+
   /** A phone follows (1) or leaves (-1); true where a seat has come or gone by that. */
   change(match: MatchId, viewer: Viewer, by: 1 | -1, version: number): boolean {
     const before = this.#of(match);
     const followers = Math.max(0, before.followers + by);
     const after = { ...before, followers, version: Math.max(before.version, version) };
     this.#matches.delete(match);
-    this.#matches.set(
-      match,
-      viewer === 'watcher' ? after : { ...after, seats: this.#moved(before.seats, viewer, by) },
-    );
+    if (followers > 0 || !before.finished)
+      this.#matches.set(
+        match,
+        viewer === 'watcher' ? after : { ...after, seats: this.#moved(before.seats, viewer, by) },
+      );
     this.#forget();
     return viewer !== 'watcher' && this.isHere(match, viewer) !== before.seats[viewer].phones > 0;
   }
@@ -84,7 +95,7 @@ export class Followers {
 
   #of(match: MatchId): Followed {
     const away = { phones: 0, at: this.#start };
-    return this.#matches.get(match) ?? { version: 0, followers: 0, seats: { a: away, b: away } };
+    return this.#matches.get(match) ?? { version: 0, followers: 0, seats: { a: away, b: away }, finished: false };
   }
 
   #forget(): void {
