@@ -80,6 +80,9 @@ export class LiveMatches {
       `match ${id} has its catalogue`,
     );
     const match = { table, edition, ...(await replay(reader, table.key)) };
+    // Whatever has come into memory while this was read is newer.
+    const newer = this.#matches.get(id);
+    if (newer !== undefined) return newer.match;
     if (table.phase !== 'finished') this.put(match);
     return match;
   }
