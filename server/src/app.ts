@@ -53,8 +53,8 @@ export class PortTaken extends Error {
 
 const root = new URL('../../', import.meta.url);
 const PAGES = fileURLToPath(new URL('client/dist', root));
-// Phones come back by themselves; a connection that lingers holds up nobody's stop.
 const HEADERS = 10_000;
+const LINGER = 1_000;
 
 const releaseOf = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('package.json', root), 'utf8')))
@@ -133,7 +133,13 @@ export async function startApp({
       epoch: store.epoch,
       limitLoopback: config.limitLoopback,
     });
-    undo.push(() => gateway.close());
+    undo.push(async () => {
+      const closed = gateway.close();
+      // What is being answered is answered; a connection that lingers holds up nobody's stop.
+      const cancel = clock.after(LINGER, () => http.closeAllConnections());
+      await closed;
+      cancel();
+    });
     const port = await listen(http, config);
     publicUrl = config.publicUrl ?? defaultUrl(config.host, port);
     await startBots({ matches, store, entropy, clock, log });

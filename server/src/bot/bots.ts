@@ -65,5 +65,10 @@ export async function startBots({ matches, store, entropy, clock, log }: BotsPor
         wake(live.table.id);
     },
   });
-  for (const match of await store.read.openBotMatches()) wake(match);
+  // One after another, and nobody waits for it: there may be hundreds.
+  const open = await store.read.openBotMatches();
+  const wakeAll = async (): Promise<void> => {
+    for (const match of open) await act(match);
+  };
+  wakeAll().catch(() => log.error({}, 'the bots could not go on'));
 }

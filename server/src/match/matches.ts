@@ -17,7 +17,7 @@ import type {
 } from '@dunmer/shared/protocol';
 import type { Editions } from '../catalogue/index.ts';
 import type { Clock, EntropySource, Log } from '../ports/index.ts';
-import type { DeviceHash, NotSaved, Store, Tx } from '../store/index.ts';
+import { type DeviceHash, isDatabaseError, type NotSaved, type Store, type Tx } from '../store/index.ts';
 import type { Context, TableListener } from './context.ts';
 import { keepDraft } from './draft.ts';
 import { drawsFrom } from './draws.ts';
@@ -102,12 +102,16 @@ export class Matches {
   }
 
   /** Where a follower stands and what came since. Refuses as `sync` does. */
-  async sync(device: DeviceHash, request: SyncRequest): Promise<Result<FollowState, Refusal | Stopped>> {
+  async sync(
+    device: DeviceHash,
+    request: SyncRequest,
+  ): Promise<Result<FollowState, Refusal | NotSaved | Stopped>> {
     try {
       return await sync(this.#context.lives, this.#store.read, device, request);
     } catch (error) {
-      this.#report(error);
-      return STOPPED;
+      this.#report(null, error);
+      // What can't be read now may be asked again; a log that can't be replayed stays so.
+      return isDatabaseError(error) ? err({ code: 'not-saved' }) : STOPPED;
     }
   }
 
@@ -176,7 +180,7 @@ export class Matches {
   }
 
   #stop(match: MatchId | null, error: unknown): typeof STOPPED {
-    this.#report(error);
+    this.#report(match, error);
     if (match !== null) {
       this.#stopped.add(match);
       this.#context.lives.drop(match);
@@ -184,10 +188,12 @@ export class Matches {
     return STOPPED;
   }
 
-  // The message only: a stack names code, the message of an invariant names no card.
-  #report(error: unknown): void {
+  // Never the message: that of an invariant may name a copy. The place in the code is enough to look for it.
+  #report(match: MatchId | null, error: unknown): void {
+    const { name = 'unknown', stack = '' } = error instanceof Error ? error : {};
+    const at = stack.split('\n').find((line) => line.trimStart().startsWith('at '));
     this.#context.log.error(
-      { broken: error instanceof Error ? error.name : 'unknown' },
+      { match: match ?? '', broken: name, at: at?.trim() ?? '' },
       'a match has stopped',
     );
   }
@@ -198,7 +204,7 @@ export class Matches {
       try {
         say(listener);
       } catch (error) {
-        this.#report(error);
+        this.#report(null, error);
       }
     }
   }

@@ -40,7 +40,9 @@ export function follow(followers: Followers, phone: Phone, state: FollowState, s
   const [first] = follows.keys();
   if (first !== undefined && first !== match && follows.size >= LIMITS.follows)
     leave(followers, phone, first);
-  follows.set(match, { viewer, bots, seen: since, owedSince: null });
+  // To ask again from the same version pays nothing back.
+  const owedSince = known !== undefined && since <= known.seen ? known.owedSince : null;
+  follows.set(match, { viewer, bots, seen: since, owedSince });
   if (known?.viewer === viewer) return;
   void phone.join(roomOf(match, viewer));
   if (followers.change(match, viewer, 1, version)) tellPresence(followers, phone, match, bots);

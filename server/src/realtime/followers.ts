@@ -95,7 +95,9 @@ export class Followers {
 
   #of(match: MatchId): Followed {
     const away = { phones: 0, at: this.#start };
-    return this.#matches.get(match) ?? { version: 0, followers: 0, seats: { a: away, b: away }, finished: false };
+    return (
+      this.#matches.get(match) ?? { version: 0, followers: 0, seats: { a: away, b: away }, finished: false }
+    );
   }
 
   #forget(): void {

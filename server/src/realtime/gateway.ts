@@ -17,7 +17,7 @@ import { type Desk, type Handler, HANDLERS, UNKNOWN } from './handlers.ts';
 import { LIMITS } from './limits.ts';
 import { Session } from './session.ts';
 import { isShallow } from './shallow.ts';
-import { type Io, openWire, type Phone } from './wire.ts';
+import { cut, type Io, openWire, type Phone } from './wire.ts';
 
 export interface GatewayPorts {
   readonly http: HttpServer;
@@ -50,7 +50,6 @@ class Turned extends Error {
 
 type Ack = (answer?: unknown) => void;
 const isAck = (value: unknown): value is Ack => typeof value === 'function';
-const cut = (phone: Phone): void => phone.conn.close();
 
 /** Who connects; or why not. */
 function authenticate({ handshake: { headers, auth } }: Phone): Result<DeviceHash, Rejection> {

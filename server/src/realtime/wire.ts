@@ -3,7 +3,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
-import { type ServerOptions as WsOptions, WebSocketServer } from 'ws';
+import { type ServerOptions as WsOptions, WebSocket, WebSocketServer } from 'ws';
 import type { ClientMessages, ServerMessages } from '@dunmer/shared/protocol';
 import { LIMITS } from './limits.ts';
 import type { Session } from './session.ts';
@@ -60,6 +60,16 @@ export function openWire(http: HttpServer, admit: (enter: () => void) => boolean
       if (!admit(() => answer(null, true))) answer('full', false);
     },
   });
+}
+
+/**
+ * Cuts a connection at once: a phone that reads nothing would not hear a farewell either, and keep its place until it
+ * does. It may come back.
+ */
+export function cut({ conn }: Phone): void {
+  const socket: unknown = Reflect.get(conn.transport, 'socket');
+  if (socket instanceof WebSocket) socket.terminate();
+  else conn.close(true);
 }
 
 const isPackets = (value: unknown): value is readonly { readonly data?: unknown }[] => Array.isArray(value);

@@ -18,7 +18,7 @@ interface Job {
 type Outcome = { readonly job: Job; readonly acts: readonly (() => void)[]; readonly answer: () => void };
 
 /** A fault of the disk or the database, not of a body: nothing of the group can be kept. */
-const isDisk = (error: unknown): boolean =>
+export const isDatabaseError = (error: unknown): boolean =>
   error instanceof Database.SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT');
 
 export class GroupCommit {
@@ -108,7 +108,7 @@ export class GroupCommit {
       this.#statements.release.run();
       return { job, acts: keeps ? tx.acts : [], answer: () => job.answer() };
     } catch (error) {
-      if (isDisk(error) || !this.#db.inTransaction) throw error;
+      if (isDatabaseError(error) || !this.#db.inTransaction) throw error;
       this.#statements.rollbackTo.run();
       this.#statements.release.run();
       return { job, acts: [], answer: () => job.throwUp(error) };

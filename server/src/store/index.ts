@@ -14,5 +14,6 @@ export type {
   TablePhase,
   Tx,
 } from './port.ts';
+export { isDatabaseError } from './groupCommit.ts';
 export { StoreRefused } from './lock.ts';
 export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';

@@ -24,7 +24,8 @@ export interface StoreOptions {
 }
 
 const FILE = 'dunmer-trade.sqlite';
-const LARGEST_GROUP = 512;
+// Small enough that matches which have to be replayed first don't hold the loop up.
+const LARGEST_GROUP = 128;
 
 /** Where a data folder keeps its database. */
 const fileIn = (folder: string): string => join(folder, FILE);
