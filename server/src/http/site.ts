@@ -39,7 +39,7 @@ const headers = helmet({
 // Nothing is asked by anything but GET, so no body is ever read.
 function refuseBodies(request: Request, response: Response, next: NextFunction): void {
   const isTooLong = Number(request.headers['content-length'] ?? 0) > BODY_BYTES;
-  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  if (!isTooLong && (request.method === 'GET' || request.method === 'HEAD')) return next();
   response
     .set('Connection', 'close')
     .status(isTooLong ? 413 : 405)
@@ -90,6 +90,8 @@ export function makeSite(ports: SitePorts): Express {
   if (existsSync(ports.pages)) {
     site.use((request, response, next) => {
       if (request.headers.accept?.includes('text/html') === true) greet(request, response, ports);
+      // Pages are small and sent whole; a range that makes no sense would break the answer off.
+      delete request.headers.range;
       next();
     });
     site.use(pages(ports));
@@ -97,9 +99,11 @@ export function makeSite(ports: SitePorts): Express {
   site.use((_, response) => void response.status(404).json({ code: 'not-found' }));
   // Four arguments make it the handler of errors.
   site.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    if (error instanceof URIError) return void response.status(400).json({ code: 'bad-address' });
     log.error({ broken: error instanceof Error ? error.name : 'unknown' }, 'a request could not be answered');
-    if (!response.headersSent)
-      response.status(error instanceof URIError ? 400 : 503).json({ code: 'failed' });
+    // An answer that has begun can't be taken back, only be broken off.
+    if (response.headersSent) response.destroy();
+    else response.status(503).json({ code: 'failed' });
   });
   return site;
 }

@@ -1,0 +1,94 @@
+// Standing: a match that is played by hand to where it is wanted, stands there, and can be played on.
+
+import type { MatchView } from '@dunmer/shared/fairness';
+import type { Code, PlayCommand } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
+import { legalCommand } from '../support/legalPlay.ts';
+import { Phone, type Random } from '../support/index.ts';
+
+export type SeatView = Extract<MatchView, { viewer: Seat }>;
+
+/** What a phone with a seat sees. */
+export function seatView({ view }: Phone): SeatView {
+  if (view.viewer === 'watcher') throw new Error('the phone has a seat');
+  return view;
+}
+
+const DECKS = ['caravan', 'wizards-tower', 'menagerie', 'ashen-court'] as const;
+
+export class Standing {
+  readonly a: Phone;
+  readonly b: Phone;
+  readonly play: Code;
+  /** What both phones have received since they were asked, heartbeats aside. */
+  readonly heard: string[];
+  readonly #random: Random;
+  readonly #nonces: ReadonlyMap<Phone, string>;
+
+  private constructor(a: Phone, b: Phone, play: Code, heard: string[], random: Random) {
+    this.a = a;
+    this.b = b;
+    this.play = play;
+    this.heard = heard;
+    this.#random = random;
+    this.#nonces = new Map([a, b].map((phone) => [phone, random.hex32()]));
+  }
+
+  /** Opens a match between two new phones. */
+  static async open(url: string, random: Random): Promise<Standing> {
+    const heard: string[] = [];
+    // A heartbeat says nothing.
+    const onFrame = (text: string): void => void (text === '' || heard.push(text));
+    const a = await Phone.connect({ url, random, name: 'Anna', onFrame });
+    const b = await Phone.connect({ url, random, name: 'Борис', onFrame });
+    const { play } = await a.openTable(random.oneOf(DECKS));
+    await b.takeSeat(play, random.oneOf(DECKS));
+    return new Standing(a, b, play, heard, random);
+  }
+
+  get phones(): readonly [Phone, Phone] {
+    return [this.a, this.b];
+  }
+
+  /** Plays one command after the other until `isThere`; false where the match ends before. */
+  async playUntil(isThere: (a: SeatView, b: SeatView) => boolean): Promise<boolean> {
+    while (!isThere(seatView(this.a), seatView(this.b))) {
+      if (this.a.isFinished) return false;
+      await this.#step();
+    }
+    return true;
+  }
+
+  close(): void {
+    for (const phone of this.phones) phone.close();
+  }
+
+  #due(phone: Phone): PlayCommand | null {
+    return legalCommand(seatView(phone), this.#nonces.get(phone) ?? '', this.#random);
+  }
+
+  async #step(): Promise<void> {
+    const phone = this.phones.find((each) => this.#due(each) !== null);
+    const due = phone === undefined ? null : this.#due(phone);
+    if (phone === undefined || due === null) throw new Error('nothing is due, and the match has not ended');
+    const result = await phone.play(due);
+    if (!result.ok || result.value.type !== 'done') throw new Error(`refused: ${JSON.stringify(result)}`);
+    const { version } = result.value;
+    await Promise.all(
+      this.phones.map((each) => each.until(({ mirror }) => (mirror?.version ?? 0) >= version)),
+    );
+  }
+}
+
+/** Opens matches until one comes to stand where it is wanted. */
+export async function standAt(
+  url: string,
+  random: Random,
+  isThere: (a: SeatView, b: SeatView) => boolean,
+): Promise<Standing> {
+  for (;;) {
+    const standing = await Standing.open(url, random);
+    if (await standing.playUntil(isThere)) return standing;
+    standing.close();
+  }
+}
