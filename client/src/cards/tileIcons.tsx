@@ -20,10 +20,13 @@ interface TileIconsProps {
 export const TileIcons = ({ aspect, virtues, marks }: TileIconsProps) => {
   const mine = marks.filter((mark) => mark.aspect === aspect);
   const gone = mine.filter(({ mark, virtue }) => mark === 'went' && !virtues.includes(virtue));
+  const lit = mine.filter(({ mark }) => mark === 'lit').map(({ virtue }) => virtue);
   return [...virtues, ...gone.map(({ virtue }) => virtue)].map((virtue) => {
     const mark = mine.find((one) => one.virtue === virtue)?.mark;
+    // They light up one by one, so that everyone sees why.
+    const order = Math.max(0, lit.indexOf(virtue));
     return (
-      <span key={virtue} className={classes(css['slot'], mark && css[mark])}>
+      <span key={virtue} className={classes(css['slot'], mark && css[mark])} style={{ '--order': order }}>
         <VirtueIcon
           virtue={virtue}
           form={aspect === 'protection' ? 'shield' : 'bare'}

@@ -22,7 +22,7 @@ export const readyCatalogue: Catalogue = parsed.ok ? parsed.value : new Map<stri
 export const readyDecks = decksJson;
 
 /** Entropy that a number begins: the same number, the same match. */
-export function seededEntropy(seed: number): Entropy {
+function seededEntropy(seed: number): Entropy {
   let state = seed >>> 0;
   const byte = (): string => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -2,8 +2,8 @@
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { SyncRequest } from '@dunmer/shared/protocol';
-import { bySeat } from '@dunmer/shared/rules';
-import { useMemo } from 'react';
+import { bySeat, SEATS } from '@dunmer/shared/rules';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { type MatchSession, useMatchSession } from '../net/index.ts';
 import { useLang, useText } from '../text/index.ts';
@@ -21,6 +21,12 @@ export const MatchTable = ({ session, leave }: MatchTableProps) => {
   const text = useText();
   const lang = useLang();
   const { table, view, viewer, catalogue: info } = session;
+  const title = SEATS.map((seat) => table?.seats[seat]?.name ?? '')
+    .filter((name) => name !== '')
+    .join(' — ');
+  useEffect(() => {
+    document.title = title === '' ? text.app.title : `${title} · ${text.app.title}`;
+  }, [title, text.app.title]);
   const catalogue = useMemo<Catalogue>(() => new Map(info?.cards.map((card) => [card.id, card])), [info]);
   if (table === null || view === null || viewer === null || info === null) {
     return (

@@ -47,7 +47,7 @@ export const matchEn: typeof matchRu = {
       ...(silenced ? ['silenced'] : []),
     ].join('; '),
 
-  bot: 'the machine',
+  bot: 'played by the server',
   here: 'here',
   away: (time) => `away ${time}`,
 
@@ -74,6 +74,7 @@ export const matchEn: typeof matchRu = {
     short: (own) => `You have ${cards(own)}: lay them all at once, on any cells.`,
     bothShort: (own, name, other) =>
       `Both have fewer than six: you ${cards(own)}, ${name} ${cards(other)}. Lay all, on any cells.`,
+    tossed: (first) => `As many cards on both sides, and the toss says: ${first} places first.`,
     seen: (name) => `You see which cells of ${name} are taken, but not by what. Lay all your cards.`,
     otherShort: (name, size) => `${name} has only ${cards(size)} and lays them when you are done.`,
     boardOrder: (initiative) =>

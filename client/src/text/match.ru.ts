@@ -71,14 +71,14 @@ export const matchRu = {
       ...(silenced ? ['карта молчит'] : []),
     ].join('; '),
 
-  bot: 'машина',
+  bot: 'играет сервер',
   here: 'здесь',
   away: (time: string): string => `нет на связи ${time}`,
 
   wait: {
     row: (names: string): string => `Ждём карты. Раскладывает: ${names}`,
-    ownPromise: 'Телефон готовит честный жребий…',
-    silent: (names: string): string => `Ждём телефон: ${names}. Нужно его число для жребия`,
+    ownPromise: 'Телефон готовит бросок монеты…',
+    silent: (names: string): string => `Ждём телефон: ${names}. Нужно его число для броска монеты`,
     stuck:
       'Это число есть только у того телефона, без него дальше никто не пойдёт. Можно подождать или сдаться.',
     stuckWatching: 'Это число есть только у того телефона, без него дальше никто не пойдёт.',
@@ -99,6 +99,7 @@ export const matchRu = {
     short: (own: number): string => `У вас ${cards(own)}: положите все сразу, на любые клетки.`,
     bothShort: (own: number, name: string, other: number): string =>
       `Меньше шести у обоих: у вас ${cards(own)}, ${name} — ${cards(other)}. Кладите все, на любые клетки.`,
+    tossed: (first: string): string => `Карт поровну, и монета решила: первым раскладывает ${first}.`,
     seen: (name: string): string =>
       `Видно, какие клетки уже заняты (${name}), но не чем. Положите все свои карты.`,
     otherShort: (name: string, size: number): string =>

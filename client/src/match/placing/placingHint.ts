@@ -7,7 +7,7 @@ import type { Hand, SeatView } from './useArrangement.ts';
 
 /** What the rules ask of this seat now. */
 export function placingHint(
-  { text, names, far }: Match,
+  { text, names, far, near }: Match,
   { common, viewer, own }: SeatView,
   hand: Hand,
 ): string {
@@ -18,10 +18,12 @@ export function placingHint(
   if (hand.held?.kind === 'cell') return hint.chooseCard;
   const { sizes } = own;
   if (common.short[viewer]) {
-    const first = common.short[far]
-      ? hint.bothShort(sizes[viewer], names[far], sizes[far])
-      : hint.short(sizes[viewer]);
-    return mayLay(common, viewer) && own.seen.length > 0 ? hint.seen(names[far]) : first;
+    if (mayLay(common, viewer) && own.seen.length > 0) return hint.seen(names[far]);
+    if (!common.short[far]) return hint.short(sizes[viewer]);
+    // R18: with as many cards on both sides, whoever may lay now has won the toss.
+    const isTossed = sizes.a === sizes.b && common.phase.at === 'placing' && common.phase.order !== 'toss';
+    if (isTossed) return hint.tossed(names[mayLay(common, viewer) ? near : far]);
+    return hint.bothShort(sizes[viewer], names[far], sizes[far]);
   }
   if (hand.cells.every((copy) => copy === null)) {
     return common.short[far] && common.committed[viewer].length === 0

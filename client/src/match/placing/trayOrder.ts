@@ -23,7 +23,7 @@ export const isFiltered = ({ has, beats, stands }: TrayFilter): boolean =>
 const includesEvery = (list: readonly Virtue[], wanted: readonly Virtue[]): boolean =>
   wanted.every((virtue) => list.includes(virtue));
 
-export const passesTray = (card: Card, { has, beats, stands }: TrayFilter): boolean =>
+const passesTray = (card: Card, { has, beats, stands }: TrayFilter): boolean =>
   includesEvery(card.virtues, has) &&
   includesEvery(card.superiority, beats) &&
   includesEvery(card.protection ?? [], stands);

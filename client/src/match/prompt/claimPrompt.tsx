@@ -16,7 +16,7 @@ type Claiming = Extract<Phase, { at: 'claiming' }>;
 interface ClaimButtonsProps {
   readonly copy: CopyId | null;
   readonly card: string | null;
-  readonly sending: boolean;
+  readonly sending: string | null;
 }
 
 const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
@@ -31,11 +31,16 @@ const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
   };
   return (
     <>
-      <Button weight="secondary" disabled={sending} onClick={() => setAsked('waive')}>
+      <Button weight="secondary" disabled={sending !== null} onClick={() => setAsked('waive')}>
         {claim.waive}
       </Button>
-      <Button weight="commit" disabled={card === null} busy={sending} onClick={() => setAsked('claim')}>
-        {card === null ? claim.pick : claim.take(card)}
+      <Button
+        weight="commit"
+        disabled={card === null}
+        busy={sending !== null}
+        onClick={() => setAsked('claim')}
+      >
+        {sending ?? (card === null ? claim.pick : claim.take(card))}
       </Button>
       {asked !== null && (
         <Sheet
@@ -79,7 +84,7 @@ export function claimPrompt({ match, picked, pick, sending }: Picking, phase: Cl
       glow: (seat, cell) => targetGlow(at(seat, cell), picked.copy),
       press: (seat, cell) => {
         const copy = at(seat, cell);
-        return copy === null || sending
+        return copy === null || sending !== null
           ? undefined
           : () => pick({ copy: copy === picked.copy ? null : copy, cell: null });
       },

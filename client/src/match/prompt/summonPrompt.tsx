@@ -39,7 +39,7 @@ export function summonPrompt({ match, picked, pick, sending }: Picking, choice: 
       id: each.copy,
       label: cardLabel(match, { ...each, altered: null }),
       pressed: isPicked,
-      disabled: sending,
+      disabled: sending !== null,
       content: face === null ? null : <CardTile face={face} pose={isPicked ? 'selected' : 'rest'} />,
       onPress: () => pick({ copy: each.copy, cell }),
       onHold: () => openCard(match, each.card),
@@ -57,7 +57,7 @@ export function summonPrompt({ match, picked, pick, sending }: Picking, choice: 
     board: {
       glow: (seat, place) => (seat === choice.seat && choice.cells.includes(place) ? 'free' : undefined),
       press: (seat, place) =>
-        seat === choice.seat && choice.cells.includes(place) && !sending
+        seat === choice.seat && choice.cells.includes(place) && sending === null
           ? () => pick({ copy, cell: place })
           : undefined,
       isPressed: (seat, place) => seat === choice.seat && place === cell,
@@ -78,13 +78,13 @@ export function summonPrompt({ match, picked, pick, sending }: Picking, choice: 
       <>
         <Button
           weight="secondary"
-          disabled={sending}
+          disabled={sending !== null}
           onClick={() => session.play({ type: 'declineSummon', choice: choice.id })}
         >
           {text.choose.decline}
         </Button>
-        <Button weight="commit" disabled={!isReady} busy={sending} onClick={confirm}>
-          {isReady ? text.choose.confirmSummon(cardName(brief, creature)) : lacking}
+        <Button weight="commit" disabled={!isReady} busy={sending !== null} onClick={confirm}>
+          {sending ?? (isReady ? text.choose.confirmSummon(cardName(brief, creature)) : lacking)}
         </Button>
       </>
     ),

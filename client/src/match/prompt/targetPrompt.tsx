@@ -32,7 +32,7 @@ export function targetPrompt({ match, picked, pick, sending }: Picking, choice: 
       glow: (seat, cell) => targetGlow(at(seat, cell), picked.copy),
       press: (seat, cell) => {
         const copy = at(seat, cell);
-        return copy === null || sending
+        return copy === null || sending !== null
           ? undefined
           : () => pick({ copy: copy === picked.copy ? null : copy, cell: null });
       },
@@ -50,8 +50,9 @@ export function targetPrompt({ match, picked, pick, sending }: Picking, choice: 
     tray: <p className={css['how']}>{chosen === null ? text.choose.tapTarget : text.choose.isFinal}</p>,
     layout: 'film',
     buttons: (
-      <Button weight="commit" wide disabled={chosen === null} busy={sending} onClick={confirm}>
-        {chosen === null ? text.choose.noTarget : text.choose.confirmTarget(cardName(brief, chosen))}
+      <Button weight="commit" wide disabled={chosen === null} busy={sending !== null} onClick={confirm}>
+        {sending ??
+          (chosen === null ? text.choose.noTarget : text.choose.confirmTarget(cardName(brief, chosen)))}
       </Button>
     ),
   };

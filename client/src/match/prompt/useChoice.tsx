@@ -18,11 +18,18 @@ export interface Picking {
   readonly match: Match;
   readonly picked: Picked;
   readonly pick: (picked: Picked) => void;
-  /** On its way to the server. */
-  readonly sending: boolean;
+  /** Words while the choice is on its way to the server; null while it is not. */
+  readonly sending: string | null;
 }
 
 const NOTHING: Picked = { copy: null, cell: null };
+
+const sendingWords = ({ session, text }: Match): string | null =>
+  session.sending.length === 0
+    ? null
+    : session.sending.some(({ late }) => late)
+      ? text.sendingLate
+      : text.sending;
 
 function keyOf({ view, viewer }: Match): string | null {
   const { phase } = view.common;
@@ -40,7 +47,7 @@ export function useChoice(caughtUp: boolean): ChoicePrompt | null {
     match,
     picked: state?.key === key ? state.picked : NOTHING,
     pick: (picked) => setState({ key, picked }),
-    sending: match.session.sending.length > 0,
+    sending: sendingWords(match),
   };
   if (phase.at === 'claiming') return claimPrompt(picking, phase);
   if (phase.at !== 'choosing') return null;
