@@ -44,6 +44,8 @@ export class Follower {
 
   /** Follows a match from the beginning, and from then on through every loss of the connection. */
   start(follow: Follow): void {
+    // What is owed for the match before would never be said after it.
+    if (this.#seeing !== null) this.#see();
     this.#following = follow;
     this.mirror = null;
     this.#sync();
@@ -95,6 +97,7 @@ export class Follower {
   }
 
   #see(): void {
+    clearTimeout(this.#seeing ?? undefined);
     this.#seeing = null;
     const { mirror, table } = this;
     if (mirror !== null && table !== null && this.#wire.connected)
