@@ -3,7 +3,7 @@
 import type { MatchDecision } from '@dunmer/shared/fairness';
 import type { Tx } from '../store/index.ts';
 import type { Context } from './context.ts';
-import type { LiveMatch } from './liveMatches.ts';
+import { kept, type LiveMatch } from './liveMatches.ts';
 
 /**
  * Appends a decision to its match and returns the match after it; null where somebody else has appended first, and
@@ -25,7 +25,7 @@ export async function append(
   const table = phase === before.table.phase ? before.table : { ...before.table, phase };
   if (table !== before.table) await tx.setPhase(key, phase);
   if (phase === 'finished') await tx.dropDrafts(key);
-  const after = { ...before, table, version: batch.version, state };
+  const after = { ...before, table, version: batch.version, state, newest: kept(batch) };
   // The next body of the same group decides on this; a commit that fails drops it.
   lives.put(after);
   tx.afterCommit(() => {

@@ -5,7 +5,7 @@ import { evolveMatchAll, NEW_SEALED_MATCH, type SealedMatch } from '@dunmer/shar
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { Edition, Editions } from '../catalogue/index.ts';
 import type { Clock } from '../ports/index.ts';
-import type { Reader, StoredMatch } from '../store/index.ts';
+import type { Reader, StoredBatch, StoredMatch } from '../store/index.ts';
 
 /** A match as it stands after `version` accepted commands; 0 while its table waits for the second seat. */
 export interface LiveMatch {
@@ -13,24 +13,33 @@ export interface LiveMatch {
   readonly edition: Edition;
   readonly version: number;
   readonly state: SealedMatch;
+  /** The newest batch, where it is a small one: what most followers lack is this or nothing. */
+  readonly newest: StoredBatch | null;
 }
 
 const MOST = 4096;
 const IDLE = 10 * 60_000;
 const WHOLE_LOG = 1_000_000;
+/** The opening has this many events; the film of a reveal has more, and is read again for who lacks it. */
+const SMALL_BATCH = 12;
+
+/** A batch that may stay in memory; null where it is too large for that. */
+export const kept = (batch: StoredBatch | undefined): StoredBatch | null =>
+  batch !== undefined && batch.events.length <= SMALL_BATCH ? batch : null;
 
 /** The match after all that its log holds up to `version`. */
 export async function replay(reader: Reader, match: number, version = WHOLE_LOG) {
   const log = (await reader.log(match, 0, WHOLE_LOG)).filter((batch) => batch.version <= version);
   const state = log.reduce((before, batch) => evolveMatchAll(before, batch.events), NEW_SEALED_MATCH);
-  return { version: log.at(-1)?.version ?? 0, state };
+  const newest = log.at(-1);
+  return { version: newest?.version ?? 0, state, newest: kept(newest) };
 }
 
 export class LiveMatches {
   readonly #editions: Editions;
   readonly #clock: Clock;
-  // Least lately used first.
-  readonly #matches = new Map<MatchId, { readonly match: LiveMatch; readonly used: number }>();
+  // What has stood still longest comes first.
+  readonly #matches = new Map<MatchId, { readonly match: LiveMatch; readonly since: number }>();
 
   constructor(editions: Editions, clock: Clock) {
     this.#editions = editions;
@@ -44,9 +53,7 @@ export class LiveMatches {
   /** The match as it stands, from memory or from its log; null where there is none. */
   async get(reader: Reader, id: MatchId): Promise<LiveMatch | null> {
     const known = this.#matches.get(id);
-    if (known === undefined) return this.#load(reader, id);
-    this.#keep(known.match);
-    return known.match;
+    return known === undefined ? this.#load(reader, id) : known.match;
   }
 
   put(match: LiveMatch): void {
@@ -63,11 +70,11 @@ export class LiveMatches {
     this.#matches.clear();
   }
 
-  /** Forgets what nobody has touched for a while. */
+  /** Forgets what has stood still for a while. */
   dropIdle(): void {
     const limit = this.#clock.elapsed() - IDLE;
-    for (const [id, { used }] of this.#matches) {
-      if (used > limit) return;
+    for (const [id, { since }] of this.#matches) {
+      if (since > limit) return;
       this.#matches.delete(id);
     }
   }
@@ -89,6 +96,6 @@ export class LiveMatches {
 
   #keep(match: LiveMatch): void {
     this.#matches.delete(match.table.id);
-    this.#matches.set(match.table.id, { match, used: this.#clock.elapsed() });
+    this.#matches.set(match.table.id, { match, since: this.#clock.elapsed() });
   }
 }

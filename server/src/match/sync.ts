@@ -13,7 +13,7 @@ import {
   viewHash,
 } from '@dunmer/shared/protocol';
 import { bySeat, isComplete, type Seat, type Viewer } from '@dunmer/shared/rules';
-import type { DeviceHash, Reader } from '../store/index.ts';
+import type { DeviceHash, Reader, StoredBatch } from '../store/index.ts';
 import { type LiveMatch, type LiveMatches, replay } from './liveMatches.ts';
 import { seatOf } from './play.ts';
 
@@ -44,23 +44,35 @@ const WAITING = {
 const hashOf = (state: SealedMatch, viewer: Viewer): string =>
   state === NEW_SEALED_MATCH ? WAITING[viewer] : viewHash(matchViewOf(state, viewer));
 
+/** What comes after `since`, from memory where it is the newest alone; at most so many batches. */
+async function batchesAfter(
+  reader: Reader,
+  match: LiveMatch,
+  since: number,
+): Promise<readonly StoredBatch[]> {
+  const { table, version, newest } = match;
+  if (since >= version) return [];
+  if (newest !== null && since === version - 1) return [newest];
+  const log = await reader.log(table.key, since, PAGE_BATCHES);
+  return log.filter((batch) => batch.version <= version);
+}
+
 /** The batches after `since` for one viewer, as many as one message holds. */
 async function pageOf(
   reader: Reader,
-  { table, version }: LiveMatch,
+  match: LiveMatch,
   viewer: Viewer,
   since: number,
 ): Promise<readonly Batch[]> {
-  const batches: Batch[] = [];
+  const page: Batch[] = [];
   let bytes = 0;
-  for (const stored of await reader.log(table.key, since, PAGE_BATCHES)) {
-    if (stored.version > version) break;
-    const batch = { match: table.id, version: stored.version, events: visibleTo(stored.events, viewer) };
+  for (const { version, events } of await batchesAfter(reader, match, since)) {
+    const batch = { match: match.table.id, version, events: visibleTo(events, viewer) };
     bytes += Buffer.byteLength(JSON.stringify(batch));
-    if (batches.length > 0 && bytes > PAGE_BYTES) break;
-    batches.push(batch);
+    if (page.length > 0 && bytes > PAGE_BYTES) break;
+    page.push(batch);
   }
-  return batches;
+  return page;
 }
 
 /** The draft of a seat, as long as there is something left to lay. */

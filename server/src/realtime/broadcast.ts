@@ -1,7 +1,7 @@
 // Broadcast: what has been committed goes to everybody who follows it, encoded once for each kind of viewer.
 
 import { visibleTo } from '@dunmer/shared/fairness';
-import type { Viewer } from '@dunmer/shared/rules';
+import { SEATS, type Viewer } from '@dunmer/shared/rules';
 import { type TableListener, tableInfo } from '../match/index.ts';
 import { type Followers, roomOf } from './followers.ts';
 import type { Io } from './wire.ts';
@@ -21,11 +21,18 @@ export function broadcastTo(io: Io, followers: Followers): TableListener {
     happened({ table: { id: match, phase } }, { version, events }) {
       followers.sent(match, version);
       if (phase === 'finished') followers.finish(match);
-      for (const viewer of VIEWERS) {
-        const room = roomOf(match, viewer);
-        // Also where this viewer sees none of the events: versions have no gaps.
-        if (rooms.has(room)) io.to(room).emit('batch', { match, version, events: visibleTo(events, viewer) });
-      }
+      const tell = (seeing: Viewer, viewers: readonly Viewer[]): void => {
+        const here = viewers.map((viewer) => roomOf(match, viewer)).filter((room) => rooms.has(room));
+        // Also where they see none of the events: versions have no gaps.
+        if (here.length > 0) io.to(here).emit('batch', { match, version, events: visibleTo(events, seeing) });
+      };
+      // Who is told nothing of their own sees what watchers see.
+      const owners = SEATS.filter((seat) => events.some((event) => event.to === seat));
+      for (const seat of owners) tell(seat, [seat]);
+      tell(
+        'watcher',
+        VIEWERS.filter((viewer) => viewer === 'watcher' || !owners.includes(viewer)),
+      );
     },
   };
 }
