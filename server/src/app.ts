@@ -53,7 +53,8 @@ export class PortTaken extends Error {
 
 const root = new URL('../../', import.meta.url);
 const PAGES = fileURLToPath(new URL('client/dist', root));
-const HEADERS = 10_000;
+// Whoever takes longer than 10 s for the head of a request is cut; Node looks for them from time to time only.
+const HEADERS = { headersTimeout: 9_000, requestTimeout: 20_000, connectionsCheckingInterval: 500 };
 const LINGER = 1_000;
 
 const releaseOf = (): string =>
@@ -123,7 +124,7 @@ export async function startApp({
       publicUrl: () => publicUrl,
       pages: PAGES,
     });
-    const http = createServer({ headersTimeout: HEADERS, requestTimeout: 2 * HEADERS }, site);
+    const http = createServer(HEADERS, site);
     const gateway = openGateway({
       http,
       matches,

@@ -8,6 +8,8 @@ export const LIMITS = {
   depth: 12,
   /** Milliseconds from the connection to its first packet. */
   toAuthenticate: 5_000,
+  /** Milliseconds that a closed connection has to say so too; one that reads nothing never would. */
+  farewell: 500,
   socketsPerDevice: 3,
   sockets: 2_000,
   /** Matches that one socket follows; the one followed longest is let go. */

@@ -17,9 +17,10 @@ export interface SocketData {
 export type Io = Server<ClientMessages, ServerMessages, NoMessages, SocketData>;
 export type Phone = Socket<ClientMessages, ServerMessages, NoMessages, SocketData>;
 
-class FewFragments extends WebSocketServer {
+class StrictSockets extends WebSocketServer {
   constructor(options: WsOptions) {
-    super({ ...options, maxFragments: LIMITS.fragments });
+    const strict = { maxFragments: LIMITS.fragments, closeTimeout: LIMITS.farewell };
+    super({ ...options, ...strict });
   }
 }
 
@@ -53,8 +54,9 @@ export function openWire(http: HttpServer, admit: (enter: () => void) => boolean
     maxHttpBufferSize: LIMITS.messageBytes,
     connectTimeout: LIMITS.toAuthenticate,
     pingInterval: 5_000,
-    pingTimeout: 5_000,
-    wsEngine: FewFragments,
+    // With the time for a farewell, whoever falls silent is cut within 10 s.
+    pingTimeout: 4_000,
+    wsEngine: StrictSockets,
     parser: { Encoder: TextEncoder, Decoder: TextDecoder },
     allowRequest(_, answer) {
       if (!admit(() => answer(null, true))) answer('full', false);
