@@ -114,7 +114,7 @@ export const filmEn: typeof filmRu = {
   },
   column: (column, sentence) => parts`Column ${column}. ${sentence}`,
   noDuels: parts`Nobody faces an opponent: there are no conflicts.`,
-  verdict: { falls: 'defeated', stands: 'stands' },
+  verdict: { falls: 'falls', stands: 'stands' },
   reason: { overcome: 'overcome', noVirtues: 'no virtues', protected: 'protected', notOvercome: 'lacks' },
   fallen: (cards) => parts`To the discard: ${sides(cards)}.`,
   advanced: (cards) => parts`To the front row: ${sides(cards)}.`,

@@ -146,7 +146,7 @@ export const filmRu = {
   column: (column: number, sentence: Parts): Parts => parts`Столбец ${column}. ${sentence}`,
   noDuels: parts`Никто не стоит напротив соперника: конфликтов нет.`,
   /** Over a column of the board, in as few letters as will do. */
-  verdict: { falls: 'проигрывает', stands: 'держится' },
+  verdict: { falls: 'в отбой', stands: 'держится' },
   reason: {
     overcome: 'превзойдена',
     noVirtues: 'без добродетелей',

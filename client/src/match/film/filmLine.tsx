@@ -1,7 +1,9 @@
 // FilmLine: the line between the halves: what happens now, in a few words. A press opens all that is to be said about it.
 
+import { plainText } from '@dunmer/shared/cards';
 import { COLUMNS, type Seat } from '@dunmer/shared/rules';
 import { RulesText, VirtueIcon } from '../../cards/index.ts';
+import { classes } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
 import css from './film.module.css';
 import type { FilmStep } from './filmStep.ts';
@@ -58,13 +60,17 @@ const Verdicts = ({
   </span>
 );
 
+/** More than these are set smaller, to fit the line. */
+const MANY_LETTERS = 105;
+
 const Said = ({ step }: { readonly step: FilmStep }) => {
   const { teller } = useMatch();
   const told = stepWords({ ...teller, naming: 'short' }, step);
+  const letters = told.lines.reduce((sum, line) => sum + plainText(line).length, 0);
   return (
     <>
       <span className={css['title']}>{told.title}</span>
-      <span className={css['said']}>
+      <span className={classes(css['said'], letters > MANY_LETTERS && css['dense'])}>
         {told.lines.map((line, at) => (
           <span key={at}>
             <RulesText parts={line} />{' '}

@@ -1,6 +1,5 @@
 // FilmLog: every moment so far, in words; a press goes there.
 
-import { plainText } from '@dunmer/shared/cards';
 import { useEffect, useRef } from 'react';
 import { RulesText } from '../../cards/index.ts';
 import { classes } from '../../ui/index.ts';
@@ -29,8 +28,8 @@ const Entry = ({ step, isNow, onPick }: EntryProps) => {
         <span className={css['title']}>{title}</span>
         {rule !== '' && <span className={css['rule']}>{teller.text.rule(rule)}</span>}
       </span>
-      {lines.map((line) => (
-        <span key={plainText(line)} className={css['entryLine']}>
+      {lines.map((line, at) => (
+        <span key={at} className={css['entryLine']}>
           <RulesText parts={line} />
         </span>
       ))}

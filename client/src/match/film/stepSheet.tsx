@@ -1,6 +1,6 @@
 // StepSheet: one moment explained: every sentence, the ability's own text, and the rule.
 
-import { describeAbility, plainText } from '@dunmer/shared/cards';
+import { describeAbility } from '@dunmer/shared/cards';
 import { RulesText } from '../../cards/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { openCard, useMatch } from '../match.ts';
@@ -18,8 +18,8 @@ export const StepSheet = ({ step, onClose }: { readonly step: FilmStep; readonly
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={text.close}>
       <div className={css['explained']}>
-        {lines.map((line) => (
-          <p key={plainText(line)}>
+        {lines.map((line, at) => (
+          <p key={at}>
             <RulesText parts={line} />
           </p>
         ))}
