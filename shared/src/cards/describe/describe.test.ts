@@ -63,33 +63,33 @@ describe('an ability reads naturally', () => {
     ],
     [
       reveal({ where: 'adjacent' }, { op: 'grant', aspect: 'protection', virtues: ['wisdom', 'strength'] }),
-      'После вскрытия (инициатива 3) соседние свои карты получают защиту от силы и мудрости.',
+      'После вскрытия (инициатива 3) ваши соседние карты получают защиту от силы и мудрости.',
       'After the reveal (initiative 3), adjacent friendly cards gain protection from strength and wisdom.',
     ],
     [
       reveal({ where: 'column', side: 'own' }),
-      'После вскрытия (инициатива 3) другая своя карта в том же столбце получает власть.',
+      'После вскрытия (инициатива 3) другая ваша карта в том же столбце получает власть.',
       'After the reveal (initiative 3), the other friendly card in the same column gains power.',
     ],
     [
       reveal({ where: 'row', side: 'enemy' }),
-      'После вскрытия (инициатива 3) все карты соперника в одноимённом ряду получают власть.',
+      'После вскрытия (инициатива 3) все карты соперника в таком же ряду получают власть.',
       'After the reveal (initiative 3), all enemy cards in the matching row gain power.',
     ],
     [
       reveal({ where: 'back', side: 'own' }),
-      'После вскрытия (инициатива 3) все другие свои карты во втором ряду получают власть.',
+      'После вскрытия (инициатива 3) все другие ваши карты во втором ряду получают власть.',
       'After the reveal (initiative 3), all other friendly cards in the back row gain power.',
     ],
     // Which.
     [
       reveal({ where: 'field', side: 'own', filter: { trait: 'creature' } }),
-      'После вскрытия (инициатива 3) все другие свои существа на поле получают власть.',
+      'После вскрытия (инициатива 3) все другие ваши существа на поле получают власть.',
       'After the reveal (initiative 3), all other friendly creatures on the field gain power.',
     ],
     [
       reveal({ where: 'front', side: 'enemy', filter: { id: 'scamp' } }),
-      'После вскрытия (инициатива 3) все карты соперника «Скамп» в первом ряду получают власть.',
+      'После вскрытия (инициатива 3) все карты «Скамп» соперника в первом ряду получают власть.',
       'After the reveal (initiative 3), all enemy cards named “Scamp” in the front row gain power.',
     ],
     [
@@ -115,12 +115,12 @@ describe('an ability reads naturally', () => {
     ],
     [
       reveal({ where: 'adjacent', pick: 'one', filter: { trait: 'creature' } }, { op: 'swap' }),
-      'После вскрытия (инициатива 3) выберите одно соседнее своё существо: оно переходит в другой ряд своего столбца (карта оттуда встаёт на его место).',
+      'После вскрытия (инициатива 3) выберите одно ваше соседнее существо: оно переходит в другой ряд своего столбца (карта оттуда встаёт на его место).',
       'After the reveal (initiative 3), choose one adjacent friendly creature: it moves to the other row of its column (any card there takes its place).',
     ],
     [
       reveal({ where: 'front', side: 'own', pick: 'one' }),
-      'После вскрытия (инициатива 3) выберите другую свою карту в первом ряду: она получает власть.',
+      'После вскрытия (инициатива 3) выберите другую вашу карту в первом ряду: она получает власть.',
       'After the reveal (initiative 3), choose one other friendly card in the front row: it gains power.',
     ],
     // What.
@@ -148,7 +148,7 @@ describe('an ability reads naturally', () => {
         duration: 'match',
         in: 'front',
       },
-      'После вскрытия (инициатива 9), если эта карта в первом ряду, она получает власть. Это действует до конца игры.',
+      'После вскрытия (инициатива 9), если эта карта в первом ряду, она получает власть. Это действует до конца партии.',
       'After the reveal (initiative 9), if this card is in the front row, it gains power. This lasts until the end of the match.',
     ],
     [
@@ -169,7 +169,7 @@ describe('an ability reads naturally', () => {
         target: { where: 'adjacent' },
         effects: [{ op: 'grant', aspect: 'protection', virtues: ['power'] }],
       },
-      'Пока эта карта на поле, соседние свои карты получают защиту от власти.',
+      'Пока эта карта на поле, ваши соседние карты получают защиту от власти.',
       'While this card is on the field, adjacent friendly cards gain protection from power.',
     ],
     [
@@ -183,7 +183,7 @@ describe('an ability reads naturally', () => {
           { op: 'grant', aspect: 'virtues', virtues: ['wisdom'] },
         ],
       },
-      'Пока эта карта во втором ряду и есть соседний свой мертвец, все карты соперника на поле получают мудрость, но теряют превосходство над властью.',
+      'Пока эта карта во втором ряду и по соседству есть ваш мертвец, все карты соперника на поле получают мудрость, но теряют превосходство над властью.',
       'While this card is in the back row and there is an adjacent friendly revenant, all enemy cards on the field gain wisdom, but lose superiority over power.',
     ],
     [
@@ -204,18 +204,18 @@ describe('an ability reads naturally', () => {
     // Summons.
     [
       summon,
-      'Между кругами (инициатива 2) можно призвать из колоды существо на любую свободную клетку своей половины.',
-      'Between rounds (initiative 2), you may summon a creature from your deck to any free cell of your half.',
+      'Между кругами (инициатива 2) можно призвать из колоды существо на любую свободную клетку вашей половины.',
+      'Between rounds (initiative 2), you may summon a creature from your deck to any free cell in your half.',
     ],
     [
       { ...summon, from: { id: 'scamp' }, to: 'column', uses: 2 },
-      'Между кругами (инициатива 2) можно призвать из колоды существо «Скамп» на свободную клетку своего столбца (не больше 2 раз за игру).',
-      'Between rounds (initiative 2), you may summon a creature named “Scamp” from your deck to a free cell of the same column (at most 2 times a match).',
+      'Между кругами (инициатива 2) можно призвать из колоды существо «Скамп» на свободную клетку в столбце этой карты (не больше 2 раз за партию).',
+      'Between rounds (initiative 2), you may summon a creature named “Scamp” from your deck to a free cell in this card’s column (at most 2 times per match).',
     ],
     [
       { ...summon, in: 'front', from: { trait: 'undead', anyVirtue: ['strength'] }, to: 'back', uses: 1 },
-      'Между кругами (инициатива 2), если эта карта в первом ряду, можно призвать из колоды существо с меткой «мертвец» и с силой на свободную клетку своего второго ряда (только один раз за игру).',
-      'Between rounds (initiative 2), if this card is in the front row, you may summon a creature tagged “revenant” and with strength from your deck to a free cell of your back row (at most once a match).',
+      'Между кругами (инициатива 2), если эта карта в первом ряду, можно призвать из колоды существо с меткой «мертвец» и с силой на свободную клетку вашего второго ряда (только один раз за партию).',
+      'Between rounds (initiative 2), if this card is in the front row, you may summon a creature tagged “revenant” and with strength from your deck to a free cell in your back row (at most once per match).',
     ],
   ];
   it.each(examples)('%j', (ability, russian, english) => {
@@ -234,7 +234,7 @@ describe('numbers agree with what they count', () => {
   };
 
   it('for cards, feminine', () => {
-    const form = { one: 'другая своя карта', few: 'другие свои карты', many: 'других своих карт' };
+    const form = { one: 'другая ваша карта', few: 'другие ваши карты', many: 'других ваших карт' };
     for (let n = 2; n <= 130; n += 1) {
       expect(counted({ where: 'field', side: 'own', atLeast: n })).toBe(`${n} ${form[last(n)]}`);
     }
@@ -251,7 +251,7 @@ describe('numbers agree with what they count', () => {
   });
 
   it('for soldiers, masculine', () => {
-    const form = { one: 'соседний свой воин', few: 'соседних своих воина', many: 'соседних своих воинов' };
+    const form = { one: 'ваш воин', few: 'ваших воина', many: 'ваших воинов' };
     for (let n = 2; n <= 130; n += 1) {
       expect(counted({ where: 'adjacent', filter: { trait: 'soldier' }, atLeast: n })).toBe(
         `${n} ${form[last(n)]}`,
@@ -260,9 +260,9 @@ describe('numbers agree with what they count', () => {
   });
 
   it('for uses, after «не больше»', () => {
-    expect(text('ru', { ...summon, uses: 21 })).toContain('(не больше 21 раза за игру)');
-    expect(text('ru', { ...summon, uses: 22 })).toContain('(не больше 22 раз за игру)');
-    expect(text('ru', { ...summon, uses: 11 })).toContain('(не больше 11 раз за игру)');
+    expect(text('ru', { ...summon, uses: 21 })).toContain('(не больше 21 раза за партию)');
+    expect(text('ru', { ...summon, uses: 22 })).toContain('(не больше 22 раз за партию)');
+    expect(text('ru', { ...summon, uses: 11 })).toContain('(не больше 11 раз за партию)');
   });
 
   it('in English', () => {

@@ -54,7 +54,7 @@ export const ASPECT: Readonly<Record<Aspect, string>> = {
 export const TERM: Readonly<Record<Term, string>> = {
   virtues:
     'Virtues are what a card is strong in. A card without virtues is defeated by any card that it has no protection from.',
-  superiority: 'A card defeats the one it faces if it is superior to all of its virtues.',
+  superiority: 'A card defeats the one it faces if it overcomes every virtue of that card.',
   protection:
     'A card cannot be defeated in a conflict if it is protected from every virtue of the other. Protection does not stop abilities.',
   initiative:

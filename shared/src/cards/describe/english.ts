@@ -42,12 +42,12 @@ function summons(ability: SummonAbility, nameOf: NameOf): Phrase {
   const creature = cards(ability.from ?? {}, { noun: CREATURE, form: 'a', adjectives: [] }, nameOf);
   const { to = 'any', uses } = ability;
   const place = {
-    any: 'to any free cell of your half',
-    front: 'to a free cell of your front row',
-    back: 'to a free cell of your back row',
-    column: 'to a free cell of the same column',
+    any: 'to any free cell in your half',
+    front: 'to a free cell in your front row',
+    back: 'to a free cell in your back row',
+    column: 'to a free cell in this card’s column',
   }[to];
-  const limit = uses === undefined ? '' : `(at most ${uses === 1 ? 'once' : `${uses} times`} a match)`;
+  const limit = uses === undefined ? '' : `(at most ${uses === 1 ? 'once' : `${uses} times`} per match)`;
   return ['you may', term('summon', 'summon'), creature, 'from your deck', place, limit];
 }
 

@@ -43,7 +43,7 @@ function deed(done: Deed, number: Grammatical): Phrase {
       ];
     case 'swap':
       return many
-        ? [term('swap', 'move to the other row'), 'of their columns (any cards there take their places)']
+        ? [term('swap', 'move to the other row'), 'of their column (any cards there take their places)']
         : [term('swap', 'moves to the other row'), 'of its column (any card there takes its place)'];
     default:
       return never(done);

@@ -18,7 +18,7 @@ function happens(ability: RevealAbility | StaticAbility, self: Self, nameOf: Nam
   const { gender } = nounOf(target.filter ?? {});
   if (target.where === 'self') return [self.card, predicate(ability, 'f')];
   if (isChoice(target)) {
-    // «Другую свою карту» says by itself that it is one.
+    // «Другую вашу карту» says by itself that it is one.
     const one = 'side' in target && target.side === 'own' ? [] : [ONE];
     const chosen = selected(target, 'oneAcc', one, nameOf);
     return ['выберите', chosen, placeOf(target), ':', PRONOUN[gender], predicate(ability, gender)];
@@ -54,17 +54,17 @@ function summons(ability: SummonAbility, nameOf: NameOf): Phrase {
   );
   const { to = 'any', uses } = ability;
   const place = {
-    any: 'на любую свободную клетку своей половины',
-    front: 'на свободную клетку своего первого ряда',
-    back: 'на свободную клетку своего второго ряда',
-    column: 'на свободную клетку своего столбца',
+    any: 'на любую свободную клетку вашей половины',
+    front: 'на свободную клетку вашего первого ряда',
+    back: 'на свободную клетку вашего второго ряда',
+    column: 'на свободную клетку в столбце этой карты',
   }[to];
   const limit =
     uses === undefined
       ? ''
       : uses === 1
-        ? '(только один раз за игру)'
-        : `(не больше ${uses} ${raz(uses)} за игру)`;
+        ? '(только один раз за партию)'
+        : `(не больше ${uses} ${raz(uses)} за партию)`;
   return ['можно', term('summon', 'призвать'), 'из колоды', creature, place, limit];
 }
 
@@ -76,7 +76,7 @@ export function inRussian(ability: Ability, nameOf: NameOf): readonly TextPart[]
       const start = opening([term('reveal', 'после вскрытия'), initiative(ability)], clauses);
       const main = sentence([start, happens(ability, self, nameOf)]);
       return isLasting(ability)
-        ? sentences([main, sentence(['это действует', term('match', 'до конца игры')])])
+        ? sentences([main, sentence(['это действует', term('match', 'до конца партии')])])
         : main;
     }
     case 'static':

@@ -4,6 +4,7 @@ import type { Condition, Row } from '../ability.ts';
 import type { CircumstanceWords } from './circumstances.ts';
 import { asksVirtues } from './meaning.ts';
 import { cards, counted, nounOf, placeOf, selected, virtuesIn, type NameOf } from './russianNoun.ts';
+import { YOUR } from './ru.ts';
 import type { Phrase } from './textPart.ts';
 
 /** The card itself, in the forms that sentences need. */
@@ -20,9 +21,15 @@ const ROW: Readonly<Record<Row, string>> = { front: 'в первом ряду', 
 
 function condition(asked: Condition, self: Self, nameOf: NameOf): Phrase {
   const { filter = {}, atLeast = 1 } = asked;
+  const count = atLeast > 1 ? [`хотя бы ${atLeast}`] : [];
+  const form = atLeast > 1 ? counted(atLeast) : 'one';
+  if (asked.where === 'adjacent') {
+    const frame = { noun: nounOf(filter), form, adjectives: [...count, YOUR], trait: 'noun' } as const;
+    return ['по соседству есть', cards(filter, frame, nameOf)];
+  }
   if (atLeast > 1) {
     const place = asked.where === 'self' ? self.cell : placeOf(asked);
-    return [place, 'есть', selected(asked, counted(atLeast), [`хотя бы ${atLeast}`], nameOf)];
+    return [place, 'есть', selected(asked, form, count, nameOf)];
   }
   if (asked.where === 'self') {
     const virtues = asksVirtues(filter);

@@ -9,11 +9,11 @@ import {
   ADJACENT,
   CARD,
   OTHER,
-  OWN,
   RARITY,
   STANDING,
   TRAITS,
   VIRTUE,
+  YOUR,
   type Adjective,
   type Case,
   type Noun,
@@ -81,7 +81,7 @@ export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase 
     typeof word === 'string' ? word : adjective(word, noun, form),
   );
   const name = filter.id === undefined ? '' : `«${nameOf(filter.id)}»`;
-  return [words, noun[form], frame.owner ?? '', name, traitsAfter(filter, frame)];
+  return [words, noun[form], name, frame.owner ?? '', traitsAfter(filter, frame)];
 }
 
 /** Creatures are the noun; other known traits are named, unknown ones quoted. */
@@ -97,7 +97,7 @@ function traitsAfter(filter: CardFilter, frame: Frame): Phrase {
 
 const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, string>>>> = {
   column: { own: 'в том же столбце', enemy: 'в том же столбце' },
-  row: { own: 'в том же ряду', enemy: 'в одноимённом ряду' },
+  row: { own: 'в том же ряду', enemy: 'в таком же ряду' },
   front: { own: 'в первом ряду', enemy: 'в первом ряду' },
   back: { own: 'во втором ряду', enemy: 'во втором ряду' },
   field: { own: 'на поле', enemy: 'на поле' },
@@ -118,7 +118,7 @@ export function selected(
   const base = { noun: nounOf(filter), form, trait: 'noun' } as const;
   if ('side' in selector) {
     return selector.side === 'own'
-      ? cards(filter, { ...base, adjectives: [...before, OTHER, OWN] }, nameOf)
+      ? cards(filter, { ...base, adjectives: [...before, OTHER, YOUR] }, nameOf)
       : cards(filter, { ...base, adjectives: before, owner: 'соперника' }, nameOf);
   }
   switch (selector.where) {
@@ -127,7 +127,7 @@ export function selected(
     case 'opposing':
       return cards(filter, { ...base, adjectives: [...before, STANDING, 'напротив'] }, nameOf);
     case 'adjacent':
-      return cards(filter, { ...base, adjectives: [...before, ADJACENT, OWN] }, nameOf);
+      return cards(filter, { ...base, adjectives: [...before, YOUR, ADJACENT] }, nameOf);
     default:
       return never(selector);
   }
