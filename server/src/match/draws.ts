@@ -1,7 +1,7 @@
 // Draws: secret bytes, ids and codes out of the entropy that the server is given.
 
 import type { Entropy } from '@dunmer/shared/fairness';
-import { CODE_ALPHABET, CODE_LENGTH } from '@dunmer/shared/protocol/schema';
+import { CODE_ALPHABET, CODE_LENGTH } from '@dunmer/shared/protocol';
 import type { EntropySource } from '../ports/index.ts';
 
 export interface Draws extends Entropy {

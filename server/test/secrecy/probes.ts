@@ -1,7 +1,7 @@
 // Probes: what the opponent, a watcher and a stranger ask, to learn what they may not.
 
 import type { Code, CommandId, MatchId, PlayCommand } from '@dunmer/shared/protocol';
-import { CODE_ALPHABET, CODE_LENGTH } from '@dunmer/shared/protocol/schema';
+import { CODE_ALPHABET, CODE_LENGTH } from '@dunmer/shared/protocol';
 import { type CopyId, type Laying, nextLaying } from '@dunmer/shared/rules';
 import type { Random } from '../support/random.ts';
 import type { Room } from './visitor.ts';

@@ -5,4 +5,13 @@ export type { Answer, CommandResult, Refusal, Rejection } from './answer.ts';
 export type { Batch, Draft, Presence, SeatInfo, SyncRequest, SyncResult, SyncState, TableInfo } from './table.ts';
 export type { ClientMessages, Handshake, ServerMessages } from './socket.ts';
 export type { CatalogueInfo, CodeInfo, MineInfo, SessionInfo } from './http.ts';
+export {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  isCode,
+  isCodeSymbol,
+  nameFault,
+  tidyCode,
+  tidyName,
+} from './limits.ts';
 export { viewHash } from './viewHash.ts';

@@ -46,8 +46,8 @@ describe('a command', () => {
 });
 
 describe('a code', () => {
-  it('is the same in any case, with spaces or hyphens', () => {
-    for (const typed of ['5CJCNK44', '5cjc nk44', ' 5cjc-nk44 ']) expect(parseCode(typed)).toEqual({ ok: true, value: '5CJCNK44' });
+  it('is the same in any case, with spaces or hyphens, and with Cyrillic letters that look the same', () => {
+    for (const typed of ['5CJCNK44', '5cjc nk44', ' 5cjc-nk44 ', '5СJСNК44']) expect(parseCode(typed)).toEqual({ ok: true, value: '5CJCNK44' });
   });
 
   it.each(['', '5CJCNK4', '5CJCNK444', '5CJCNK4O', 'OOOOOOOO', null, 3])('%j is none', (typed) => {

@@ -5,17 +5,13 @@ import { CELLS } from '../rules/index.ts';
 import { err, ok, type Result } from '../lib/index.ts';
 import type { Rejection } from './answer.ts';
 import type { ClientCommand, Code, MatchId, PlayCommand } from './command.ts';
+import { isCode, nameFault, tidyCode, tidyName } from './limits.ts';
 import type { ClientMessages, Handshake } from './socket.ts';
 import type { SyncRequest } from './table.ts';
 
 type DraftMessage = Parameters<ClientMessages['draft']>[0];
 type SeenMessage = Parameters<ClientMessages['seen']>[0];
 
-/** Letters and digits without look-alikes: what codes are made of. */
-export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const CODE_LENGTH = 8;
-
-const NAME_LETTERS = { least: 2, most: 40 } as const;
 const LONGEST_KEY = 80;
 
 const commandId = z.uuid({ version: 'v7' });
@@ -29,26 +25,14 @@ const choice = z.int().min(0).max(10_000);
 const version = z.int().min(0).max(1_000_000);
 const cell = z.literal([...CELLS]);
 
-/** Control, format (bidi among them), unassigned and private characters, and line ends. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
-
 // Length first: nothing long reaches the normaliser or the patterns.
 const name = z
   .string()
   .max(160)
-  .transform((text) => text.normalize('NFKC').trim())
-  .refine((text) => [...text].length >= NAME_LETTERS.least && [...text].length <= NAME_LETTERS.most)
-  .refine((text) => !UNSEEN.test(text))
-  .refine((text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text));
+  .transform(tidyName)
+  .refine((text) => nameFault(text) === null);
 
-// Typed by hand: any case, with the spaces and hyphens that people put in.
-const code = z
-  .string()
-  .max(24)
-  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
-  .refine(
-    (text) => text.length === CODE_LENGTH && [...text].every((symbol) => CODE_ALPHABET.includes(symbol)),
-  );
+const code = z.string().max(24).transform(tidyCode).refine(isCode);
 
 const laying = z.discriminatedUnion('row', [
   z.strictObject({ row: z.literal('front'), cells: z.array(copy).max(CELLS.length) }),

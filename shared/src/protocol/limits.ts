@@ -1,0 +1,39 @@
+// limits: what a name and a code may be. Without zod, so that phone and server read what was typed the same way.
+
+const NAME_LETTERS = { least: 2, most: 40 } as const;
+
+/** Letters and digits without look-alikes: what codes are made of. */
+export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_LENGTH = 8;
+
+/** Control, format (bidi among them), unassigned and private characters, and line ends. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+const CYRILLIC = 'АВЕКМНОРСТУХ';
+const LATIN = 'ABEKMHOPCTYX';
+
+const latinOf = (letter: string): string => LATIN[CYRILLIC.indexOf(letter)] ?? letter;
+
+/** Takes a name as it was typed; returns it in the form in which it is kept. */
+export const tidyName = (typed: string): string => typed.normalize('NFKC').trim();
+
+/** Takes a tidied name; returns what is wrong with it, or null. */
+export function nameFault(name: string): 'short' | 'long' | 'odd' | null {
+  const letters = [...name].length;
+  if (letters < NAME_LETTERS.least) return 'short';
+  if (letters > NAME_LETTERS.most) return 'long';
+  return UNSEEN.test(name) ? 'odd' : null;
+}
+
+/** Takes a code as it was typed: any case, gaps and hyphens, Cyrillic letters that look like Latin ones; returns it without all that. */
+export const tidyCode = (typed: string): string =>
+  Array.from(typed.normalize('NFKC').toUpperCase(), latinOf)
+    .join('')
+    .replaceAll(/[\s-]/g, '');
+
+/** Whether a symbol is one that codes are made of. */
+export const isCodeSymbol = (symbol: string): boolean => symbol !== '' && CODE_ALPHABET.includes(symbol);
+
+/** Whether a tidied text could be a code. Whether something goes by it is not asked. */
+export const isCode = (text: string): boolean =>
+  text.length === CODE_LENGTH && Array.from(text).every(isCodeSymbol);
