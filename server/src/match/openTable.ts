@@ -1,6 +1,7 @@
 // openTable: somebody sits down at a new table; against a bot the match opens at once.
 
 import { assert, err, ok, present } from '@dunmer/shared/lib';
+import { NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
 import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
 import type { DeviceHash, NewMatch, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
 import type { Context } from './context.ts';
@@ -31,7 +32,8 @@ export async function openTable(
   device: DeviceHash,
   { name, deck, against }: Extract<ClientCommand, { type: 'openTable' }>,
 ): Promise<CommandResult> {
-  const { decks } = context.editions.newest;
+  const edition = context.editions.newest;
+  const { decks } = edition;
   if (!decks.some((ready) => ready.id === deck)) return err({ code: 'unknown-deck', deck });
   const table = await addMatch(context, tx);
   const a: StoredSeat = { name, device, deck, bot: false };
@@ -41,6 +43,10 @@ export async function openTable(
     const b: StoredSeat = { name: '', device: '', deck: drawn.id, bot: true };
     assert(await tx.addSeat(table.key, 'b', b), 'a new table is empty');
     await openMatch(context, tx, { ...table, seats: { a, b } });
+  } else {
+    const seated = { ...table, seats: { a, b: null } };
+    // The one who has opened it follows it next.
+    context.lives.put({ table: seated, edition, version: 0, state: NEW_SEALED_MATCH, newest: null });
   }
   return ok({ type: 'opened', match: table.id, seat: 'a', play: table.play, watch: table.watch });
 }

@@ -1,0 +1,33 @@
+// Joining writes: what one turn of the loop sends to a phone leaves in one write, the batch with the answer.
+
+import { Socket as TcpSocket } from 'node:net';
+import type { Phone } from './wire.ts';
+
+type Connection = Phone['conn'];
+
+/** The TCP socket of a WebSocket; null where it has none (any more). */
+function tcpOf({ transport }: Connection): TcpSocket | null {
+  const webSocket: unknown = Reflect.get(transport, 'socket');
+  const tcp: unknown =
+    typeof webSocket === 'object' && webSocket !== null ? Reflect.get(webSocket, '_socket') : null;
+  return tcp instanceof TcpSocket ? tcp : null;
+}
+
+/** Lets a connection send once at the end of each turn instead of packet by packet. Order and limits stay. */
+export function joinWrites(conn: Connection): void {
+  const flush: unknown = Reflect.get(conn, 'flush');
+  if (typeof flush !== 'function') return;
+  let isDue = false;
+  const send = (): void => {
+    isDue = false;
+    const tcp = tcpOf(conn);
+    tcp?.cork();
+    Reflect.apply(flush, conn, []);
+    tcp?.uncork();
+  };
+  Reflect.set(conn, 'flush', () => {
+    if (isDue) return;
+    isDue = true;
+    process.nextTick(send);
+  });
+}
