@@ -9,6 +9,7 @@ import {
   JoinScreen,
   OpenScreen,
   PracticeScreen,
+  WithCode,
 } from '../lobby/index.ts';
 import { LoadingScreen } from './loadingScreen.tsx';
 import { NowhereScreen } from './nowhereScreen.tsx';
@@ -28,7 +29,11 @@ export const App = () => {
           <Route path="/join" component={JoinScreen} />
           <Route path="/help" component={HelpScreen} />
           <Route path="/t/:code">{({ code }) => <CodeScreen code={code} />}</Route>
-          <Route path="/w/:code">{({ code }) => <MatchRoute follow={{ by: 'code', code }} />}</Route>
+          <Route path="/w/:code">
+            {({ code: typed }) => (
+              <WithCode typed={typed}>{(code) => <MatchRoute follow={{ by: 'code', code }} />}</WithCode>
+            )}
+          </Route>
           <Route path="/m/:match">{({ match }) => <MatchRoute follow={{ by: 'seat', match }} />}</Route>
           <Route>
             <NowhereScreen />

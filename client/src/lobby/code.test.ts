@@ -1,8 +1,8 @@
 // Codes as people type them.
 
 import { describe, expect, it } from 'vitest';
-import { readCode, spellCode } from './code.ts';
-import { nameTrouble, tidyName } from './name.ts';
+import { codeTrouble, readCode, spellCode } from './code.ts';
+import { nameTrouble } from './name.ts';
 
 describe('a typed code', () => {
   it.each([
@@ -15,6 +15,16 @@ describe('a typed code', () => {
     ['!?', ''],
   ])('%j is read as %j', (typed, code) => {
     expect(readCode(typed)).toBe(code);
+  });
+
+  it.each([
+    ['2S8CKFPM', null],
+    ['2S8CKFP', 'codeShort'],
+    ['', 'codeShort'],
+    ...Array.from('01ILOU', (symbol) => [`2S8CKFP${symbol}`, 'codeOdd'] as const),
+    ['O', 'codeOdd'],
+  ] as const)('%j may be asked for or not: %j', (code, trouble) => {
+    expect(codeTrouble(code)).toBe(trouble);
   });
 
   it('is spelled in two groups, and a part of one stays as it is', () => {
@@ -35,9 +45,5 @@ describe('a name', () => {
     ['Тралан Дрес', null],
   ])('%j is taken or not: %j', (name, trouble) => {
     expect(nameTrouble(name)).toBe(trouble);
-  });
-
-  it('is tidied as the server does', () => {
-    expect(tidyName('  Ｔｒａｌａｎ ')).toBe('Tralan');
   });
 });

@@ -1,18 +1,19 @@
-// Codes as people type them: any case, any gaps, and Cyrillic letters that look like Latin ones.
+// Codes as people type them: whatever stands between the symbols is let be.
 
-export const CODE_LENGTH = 8;
+import { CODE_LENGTH, isCode, isCodeSymbol, tidyCode } from '@dunmer/shared/protocol';
 
-const CYRILLIC = 'АВЕКМНОРСТУХ';
-const LATIN = 'ABEKMHOPCTYX';
-
-const latinOf = (letter: string): string => LATIN[CYRILLIC.indexOf(letter)] ?? letter;
-
-/** The code in what was typed, without what cannot belong to one. */
+/** The letters and digits of what was typed, as many as a code has. */
 export const readCode = (typed: string): string =>
-  Array.from(typed.normalize('NFKC').toUpperCase(), latinOf)
-    .filter((letter) => /[0-9A-Z]/.test(letter))
+  Array.from(tidyCode(typed))
+    .filter((symbol) => /[0-9A-Z]/.test(symbol))
     .join('')
     .slice(0, CODE_LENGTH);
+
+/** What is wrong with a code that was read; asked of the server, it would count as a guess. */
+export function codeTrouble(code: string): 'codeOdd' | 'codeShort' | null {
+  if (!Array.from(code).every(isCodeSymbol)) return 'codeOdd';
+  return isCode(code) ? null : 'codeShort';
+}
 
 /** In two groups, as it is read aloud. */
 export const spellCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`.trim();

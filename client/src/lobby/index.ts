@@ -7,6 +7,7 @@ export { HomeScreen } from './homeScreen.tsx';
 export { JoinScreen } from './joinScreen.tsx';
 export { CodeScreen } from './codeScreen.tsx';
 export { Screen } from './screen.tsx';
+export { WithCode } from './withCode.tsx';
 
 // It draws QR codes, which nothing else does.
 export const WaitingScreen = lazy(async () => ({

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../text/index.ts';
 import { Button, TextField } from '../ui/index.ts';
-import { CODE_LENGTH, readCode, spellCode } from './code.ts';
+import { codeTrouble, readCode, spellCode } from './code.ts';
 import css from './lobby.module.css';
 import { Screen } from './screen.tsx';
 
@@ -17,7 +17,9 @@ export const JoinScreen = () => {
   // The one thing to do here is to type.
   useEffect(() => field.current?.focus(), []);
   const code = readCode(typed);
-  const isWhole = code.length === CODE_LENGTH;
+  const trouble = codeTrouble(code);
+  // Nothing that is typed after it makes a wrong symbol right; a short code may only not be finished.
+  const isShown = trouble === 'codeOdd' || (trouble === 'codeShort' && pressed);
   const button = (
     <Button weight="primary" size="large" wide type="submit" form="code">
       {text.join.submit}
@@ -32,7 +34,7 @@ export const JoinScreen = () => {
         onSubmit={(event) => {
           event.preventDefault();
           setPressed(true);
-          if (isWhole) go(`/t/${code}`);
+          if (trouble === null) go(`/t/${code}`);
         }}
       >
         <TextField
@@ -42,7 +44,7 @@ export const JoinScreen = () => {
           look="code"
           value={typed}
           onChange={(value) => setTyped(spellCode(readCode(value)))}
-          error={pressed && !isWhole ? text.join.codeShort : undefined}
+          error={isShown ? text.join[trouble] : undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

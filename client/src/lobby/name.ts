@@ -1,21 +1,17 @@
-// Names: 2 to 40 characters without control or bidi characters; the last one is remembered on this device.
+// Names: what is wrong with one, in the form's words; the last one is remembered on this device.
 
+import { nameFault, tidyName } from '@dunmer/shared/protocol';
 import { keep, recall } from '../device/index.ts';
 
 const KEY = 'name';
-const LEAST = 2;
-const MOST = 40;
 
-export type NameTrouble = 'nameShort' | 'nameLong' | 'nameOdd';
+const TROUBLES = { short: 'nameShort', long: 'nameLong', odd: 'nameOdd' } as const;
 
-/** As the server will read it. */
-export const tidyName = (name: string): string => name.normalize('NFKC').trim();
+export type NameTrouble = (typeof TROUBLES)[keyof typeof TROUBLES];
 
 export function nameTrouble(name: string): NameTrouble | null {
-  const letters = [...tidyName(name)];
-  if (letters.length < LEAST) return 'nameShort';
-  if (letters.length > MOST) return 'nameLong';
-  return letters.some((letter) => /[\p{C}\p{Zl}\p{Zp}]/u.test(letter)) ? 'nameOdd' : null;
+  const fault = nameFault(tidyName(name));
+  return fault === null ? null : TROUBLES[fault];
 }
 
 export const keptName = (): string => recall(KEY) ?? '';

@@ -1,6 +1,6 @@
 // SeatForm: who sits down, and with which deck. The same for opening a table, for joining one, and for practice.
 
-import type { Refusal, Rejection } from '@dunmer/shared/protocol';
+import { type Refusal, type Rejection, tidyName } from '@dunmer/shared/protocol';
 import { type ReactNode, useCallback, useState } from 'react';
 import { api, catalogueOf, sessionInfo } from '../net/index.ts';
 import { useText } from '../text/index.ts';
@@ -8,7 +8,7 @@ import { Banner, Button, Spinner, TextField } from '../ui/index.ts';
 import { err, ok } from '@dunmer/shared/lib';
 import { DeckChoice } from './deckChoice.tsx';
 import css from './lobby.module.css';
-import { keepName, keptName, nameTrouble, tidyName } from './name.ts';
+import { keepName, keptName, nameTrouble } from './name.ts';
 import { Screen } from './screen.tsx';
 import { Trouble } from './trouble.tsx';
 import { useAsked } from './useAsked.ts';

@@ -122,6 +122,7 @@ export const en: Dictionary = {
     code: 'Code of the table',
     codeHint: 'Eight symbols from your opponent’s phone',
     codeShort: 'A code has eight symbols',
+    codeOdd: 'Codes have no 0, 1, I, L, O or U: check the symbols',
     submit: 'Go on',
     seatTitle: 'Take a seat',
     invites: (name) => `${name} invites you to play`,

@@ -125,6 +125,7 @@ export const ru = {
     code: 'Код стола',
     codeHint: 'Восемь знаков с телефона соперника',
     codeShort: 'В коде восемь знаков',
+    codeOdd: 'В кодах не бывает 0, 1, I, L, O и U: проверьте знаки',
     submit: 'Дальше',
     seatTitle: 'Сесть за стол',
     invites: (name: string) => `${name} зовёт вас сыграть`,
