@@ -57,6 +57,7 @@ export class Phone {
   readonly #nonces = new Map<MatchId, string>();
   #isPlaying = false;
   #isActing = false;
+  #isDue = false;
 
   private constructor(
     cookie: string,
@@ -200,12 +201,16 @@ export class Phone {
   }
 
   #step(): void {
+    this.#isDue = true;
     if (!this.#isPlaying || this.#isActing) return;
     this.#isActing = true;
+    this.#isDue = false;
     this.#act()
       .catch((error: unknown) => this.#changed.emit('error', error))
       .finally(() => {
         this.#isActing = false;
+        // Of two batches that come in one chunk the second may come just when the first is done with.
+        if (this.#isDue) this.#step();
       });
   }
 
