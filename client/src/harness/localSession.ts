@@ -86,7 +86,7 @@ export function localSession(options: LocalOptions, own: { session: MatchSession
     events: same?.events ?? events,
     view,
     draft: before?.draft ?? [null, null, null, null, null, null],
-    draftSaved: before?.draftSaved ?? true,
+    draftMark: before?.draftMark ?? 'saved',
     sending: before?.sending ?? [],
     refused: before?.refused ?? null,
     closed: null,
@@ -98,8 +98,8 @@ export function localSession(options: LocalOptions, own: { session: MatchSession
     filePath: view.common.phase.at === 'finished' ? '/api/matches/local/file' : null,
     play,
     saveDraft(draft) {
-      update({ draft, draftSaved: false });
-      setTimeout(() => update({ draftSaved: true }), delay);
+      update({ draft, draftMark: 'unsaved' });
+      setTimeout(() => update({ draftMark: 'saved' }), delay);
     },
     dismissRefusal: () => update({ refused: null }),
     checkAgain: () => undefined,

@@ -1,14 +1,17 @@
 // Drafts: the own half before it is committed. The newest is kept here until the server has acknowledged it.
 
-import type { Draft, MatchId } from '@dunmer/shared/protocol';
+import type { Draft, MatchId, Refusal, Rejection } from '@dunmer/shared/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { forget, keep, recall } from '../device/index.ts';
 import { frame } from './frames.ts';
 import type { Wire } from './wire.ts';
 
+/** P19: `saved` only once the server has said so; `moot` where nothing is drafted any more, so nothing is said of it. */
+export type DraftMark = 'saved' | 'unsaved' | 'moot';
+
 export interface Drafted {
   readonly draft: Draft;
-  readonly draftSaved: boolean;
+  readonly draftMark: DraftMark;
 }
 
 export interface Drafts {
@@ -16,11 +19,21 @@ export interface Drafts {
   save(cells: Draft): void;
   /** What the server has: taken over, unless something newer is still unsaved here. */
   take(cells: Draft | null): void;
+  /** P20: the server is another than the one that saved the draft; the one here is kept, and saved again. */
+  saveAgain(): void;
 }
 
 /** A finger that is still moving cards is not worth a message for each. */
 const PAUSE = 150;
 const PATIENCE = 4000;
+
+/** After these no draft of this phone is wanted in this match; after any other trouble it is still unsaved. */
+const FINAL: readonly (Refusal | Rejection)['code'][] = [
+  'wrong-phase',
+  'not-open',
+  'no-seat',
+  'unknown-match',
+];
 
 const EMPTY: Draft = [null, null, null, null, null, null];
 
@@ -29,7 +42,7 @@ export function createDrafts(wire: Wire, match: MatchId): Drafts {
   const unsaved = recall(key);
   const drafted = createStore<Drafted>(() => ({
     draft: (unsaved === null ? null : frame('keptDraft', unsaved)) ?? EMPTY,
-    draftSaved: unsaved === null,
+    draftMark: unsaved === null ? 'saved' : 'unsaved',
   }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
@@ -39,32 +52,39 @@ export function createDrafts(wire: Wire, match: MatchId): Drafts {
     timer = setTimeout(transmit, pause);
   };
   const transmit = (): void => {
-    const { draft, draftSaved } = drafted.getState();
-    if (draftSaved || !wire.isUp()) return;
+    const { draft, draftMark } = drafted.getState();
+    if (draftMark !== 'unsaved' || !wire.isUp()) return;
     turn += 1;
     const mine = turn;
     transmitIn(PATIENCE);
     wire.draft({ match, cells: draft }, (result) => {
       if (mine !== turn) return;
-      const isOver = result.ok || (result.error.code !== 'not-saved' && result.error.code !== 'too-fast');
-      if (!isOver) return;
+      // What was not understood now will not be later.
+      if (!result.ok && result.error.code === 'bad-shape') return clearTimeout(timer);
+      // What is unsaved stays so, and the timer of this sending tries once more.
+      if (!result.ok && !FINAL.includes(result.error.code)) return;
       clearTimeout(timer);
       forget(key);
-      drafted.setState({ draftSaved: true });
+      drafted.setState({ draftMark: result.ok ? 'saved' : 'moot' });
     });
   };
 
+  const save = (cells: Draft): void => {
+    turn += 1;
+    keep(key, JSON.stringify(cells));
+    drafted.setState({ draft: cells, draftMark: 'unsaved' });
+    transmitIn(PAUSE);
+  };
   return {
     drafted,
-    save(cells) {
-      turn += 1;
-      keep(key, JSON.stringify(cells));
-      drafted.setState({ draft: cells, draftSaved: false });
-      transmitIn(PAUSE);
-    },
+    save,
     take(cells) {
-      if (drafted.getState().draftSaved) drafted.setState({ draft: cells ?? EMPTY });
-      else transmitIn(0);
+      if (drafted.getState().draftMark === 'unsaved') transmitIn(0);
+      else drafted.setState({ draft: cells ?? EMPTY });
+    },
+    saveAgain() {
+      const { draft } = drafted.getState();
+      if (draft.some((copy) => copy !== null)) save(draft);
     },
   };
 }

@@ -13,6 +13,7 @@ import type {
 } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
 import type { Connection } from './connection.ts';
+import type { DraftMark } from './drafts.ts';
 import type { WitnessReport } from './witnessReport.ts';
 
 /** A command on its way: kept until it is answered and its events are here. */
@@ -44,8 +45,8 @@ export interface MatchSession {
   readonly view: MatchView | null;
   /** Six cells in board order. */
   readonly draft: Draft;
-  /** The server has acknowledged this draft. */
-  readonly draftSaved: boolean;
+  /** Whether the server has acknowledged this draft. */
+  readonly draftMark: DraftMark;
   /** This match's commands without an effect here yet, oldest first; the phone's own part in the tosses aside. */
   readonly sending: readonly PendingCommand[];
   /** The newest refusal, until it is dismissed. */

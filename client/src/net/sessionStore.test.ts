@@ -2,6 +2,7 @@
 
 import { promiseOf } from '@dunmer/shared/fairness';
 import { err, ok } from '@dunmer/shared/lib';
+import type { Refusal, Rejection } from '@dunmer/shared/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget, keptKeys, recall } from '../device/index.ts';
 import { watchConnection } from './connection.ts';
@@ -126,19 +127,21 @@ describe('commands', () => {
 });
 
 describe('P19: a draft', () => {
+  const DRAFT = ['x', null, null, null, null, null] as const;
+
   it('is saved only once the server has said so', () => {
     const { wire, session } = open();
     wire.goUp();
     wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
     session.getState().saveDraft(['x', null, null, null, null, null]);
     expect(session.getState()).toMatchObject({
-      draftSaved: false,
+      draftMark: 'unsaved',
       draft: ['x', null, null, null, null, null],
     });
     vi.advanceTimersByTime(200);
-    expect(session.getState().draftSaved).toBe(false);
+    expect(session.getState().draftMark).toBe('unsaved');
     wire.drafts[0]?.answer(ok(null));
-    expect(session.getState().draftSaved).toBe(true);
+    expect(session.getState().draftMark).toBe('saved');
   });
 
   it('that is unsaved outlives the page, and wins over what the server has', () => {
@@ -158,8 +161,65 @@ describe('P19: a draft', () => {
     wire.goUp();
     wire.syncs[0]?.answer(ok(syncState('a', 0, 3, { draft: [null, 'y', null, null, null, null] })));
     expect(session.getState()).toMatchObject({
-      draftSaved: true,
+      draftMark: 'saved',
       draft: [null, 'y', null, null, null, null],
     });
+  });
+
+  const refusedWith = (error: Refusal | Rejection) => {
+    const opened = open();
+    opened.wire.goUp();
+    opened.wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
+    opened.session.getState().saveDraft(DRAFT);
+    vi.advanceTimersByTime(200);
+    opened.wire.drafts[0]?.answer(err(error));
+    return opened;
+  };
+
+  it.each([
+    { code: 'not-saved' },
+    { code: 'too-fast' },
+    { code: 'too-old' },
+    { code: 'unauthenticated' },
+    { code: 'match-stopped' },
+    { code: 'id-reused' },
+  ] as const)('that is refused ($code) stays unsaved, and is sent again', (error) => {
+    const { wire, session } = refusedWith(error);
+    expect(session.getState()).toMatchObject({ draftMark: 'unsaved', draft: DRAFT });
+    expect(recall(`draft.${MATCH}`)).toBe(JSON.stringify(DRAFT));
+    vi.advanceTimersByTime(4000);
+    expect(wire.drafts.map(({ message }) => message.cells)).toEqual([DRAFT, DRAFT]);
+  });
+
+  it.each([
+    { code: 'wrong-phase', phase: 'finished' },
+    { code: 'not-open' },
+    { code: 'no-seat' },
+    { code: 'unknown-match' },
+  ] as const)('that nobody wants any more ($code) is forgotten, and not called saved', (error) => {
+    const { wire, session } = refusedWith(error);
+    expect(session.getState().draftMark).toBe('moot');
+    expect(recall(`draft.${MATCH}`)).toBeNull();
+    vi.advanceTimersByTime(60_000);
+    expect(wire.drafts).toHaveLength(1);
+  });
+
+  it('that could not be understood stays unsaved, and is not sent over and over', () => {
+    const { wire, session } = refusedWith({ code: 'bad-shape', key: 'cells' });
+    expect(session.getState().draftMark).toBe('unsaved');
+    vi.advanceTimersByTime(60_000);
+    expect(wire.drafts).toHaveLength(1);
+  });
+
+  it('that another epoch saved is kept, and saved again (P20)', () => {
+    const { wire, session } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3, { draft: DRAFT })));
+    wire.goDown();
+    wire.goUp();
+    wire.syncs[1]?.answer(ok(syncState('a', 3, 3, { epoch: 'restored', draft: null })));
+    expect(session.getState()).toMatchObject({ draftMark: 'unsaved', draft: DRAFT });
+    vi.advanceTimersByTime(200);
+    expect(wire.drafts.map(({ message }) => message.cells)).toEqual([DRAFT]);
   });
 });

@@ -46,7 +46,10 @@ export function openSession(
   follow: SyncRequest['follow'],
 ): OpenSession {
   const drafts: Drafts | null = follow.by === 'seat' ? createDrafts(wire, follow.match) : null;
-  const sync = createSync(wire, follow, { draft: (cells) => drafts?.take(cells) });
+  const sync = createSync(wire, follow, {
+    draft: (cells) => drafts?.take(cells),
+    otherEpoch: () => drafts?.saveAgain(),
+  });
   const owed = new Set<string>();
   let witnessed: MatchView | null = null;
   let settling: readonly Settling[] = [];
@@ -67,7 +70,7 @@ export function openSession(
     events: [],
     view: null,
     draft: [null, null, null, null, null, null],
-    draftSaved: true,
+    draftMark: 'saved',
     sending: [],
     refused: null,
     closed: null,

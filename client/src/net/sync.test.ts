@@ -12,7 +12,10 @@ const steps = playedMatch('a');
 
 const following = () => {
   const wire = scriptedWire();
-  const sync = createSync(wire, SEAT, { draft: () => undefined });
+  const sync = createSync(wire, SEAT, {
+    draft: () => undefined,
+    otherEpoch: () => undefined,
+  });
   const asked = () => wire.syncs.map(({ message }) => message.since);
   const version = () => sync.followed.getState().log.version;
   const deliver = (step: number) => {

@@ -36,6 +36,8 @@ export interface Sync {
 interface SyncEars {
   /** The server's draft of the own half, with every answer. */
   draft(draft: Draft | null): void;
+  /** P20: what was saved was saved elsewhere. */
+  otherEpoch(): void;
 }
 
 const PATIENCE = 5000;
@@ -103,6 +105,7 @@ export function createSync(wire: Wire, follow: SyncRequest['follow'], ears: Sync
     const otherEpoch = epoch !== null && epoch !== state.epoch;
     epoch = state.epoch;
     followed.setState({ table, viewer, presence, presenceAt: Date.now(), closed: null });
+    if (otherEpoch) ears.otherEpoch();
     ears.draft(state.draft);
     if (otherEpoch && base.version > 0) return startOver();
     const log = attempt(() => takeBatches(base, viewer, state.batches));

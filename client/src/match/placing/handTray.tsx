@@ -85,8 +85,12 @@ export const HandTray = ({ view, hand, trayRef }: HandTrayProps) => {
         {isFiltered(filter) ? <FilterSummary filter={filter} /> : text.tray.left(all.length)}
       </span>
       <span className={css['saved']}>
-        <Glyph name={session.draftSaved ? 'check' : 'save'} size={16} />
-        {session.draftSaved ? text.draftSaved : text.draftUnsaved}
+        {session.draftMark !== 'moot' && (
+          <>
+            <Glyph name={session.draftMark === 'saved' ? 'check' : 'save'} size={16} />
+            {session.draftMark === 'saved' ? text.draftSaved : text.draftUnsaved}
+          </>
+        )}
       </span>
       <IconButton
         glyph="undo"

@@ -66,7 +66,7 @@ function openCell({ match, view, hand, over }: OwnHalf, cell: Cell): BoardCell {
               <CardTile
                 face={face}
                 pose={isHeld ? 'selected' : 'rest'}
-                sync={match.session.draftSaved ? 'saved' : 'unsaved'}
+                sync={match.session.draftMark === 'unsaved' ? 'unsaved' : 'saved'}
               />
             </Draggable>
           ),
