@@ -1,5 +1,6 @@
 // ConnectionBanner: what stands between this phone and the server, said on every screen that needs it; nothing when all is well.
 
+import type { Refusal, Rejection } from '@dunmer/shared/protocol';
 import { useStore } from 'zustand';
 import { connection, type ConnectionState, outbox, type OutboxEntry, resume } from '../net/index.ts';
 import { type Dictionary, useText } from '../text/index.ts';
@@ -10,6 +11,9 @@ interface Trouble {
   /** What helps, where something does. */
   readonly remedy?: { readonly label: string; readonly act: () => void };
 }
+
+/** Why what is shown is followed no longer. */
+type Closed = (Refusal | Rejection)['code'] | null;
 
 const offline = (cause: ConnectionState['cause'], text: Dictionary['connection']): Trouble => {
   switch (cause) {
@@ -25,19 +29,25 @@ const offline = (cause: ConnectionState['cause'], text: Dictionary['connection']
 const troubleOf = (
   { state, cause, rejected }: ConnectionState,
   entries: readonly OutboxEntry[],
-  text: Dictionary['connection'],
+  closed: Closed,
+  { connection: text, errors }: Dictionary,
 ): Trouble | null => {
   const update = { label: text.update, act: () => location.reload() };
-  if (rejected === 'too-old') return { words: text.tooOld, remedy: update };
+  if (rejected === 'too-old' || closed === 'too-old') return { words: text.tooOld, remedy: update };
   if (state === 'offline') return offline(cause, text);
+  if (closed !== null) return { words: errors[closed] };
   return entries.some(({ trouble }) => trouble === 'not-saved') ? { words: text.cannotSave } : null;
 };
 
-export const ConnectionBanner = () => {
+interface ConnectionBannerProps {
+  readonly closed?: Closed;
+}
+
+export const ConnectionBanner = ({ closed = null }: ConnectionBannerProps) => {
   const text = useText();
   const state = useStore(connection);
   const entries = useStore(outbox.entries);
-  const trouble = troubleOf(state, entries, text.connection);
+  const trouble = troubleOf(state, entries, closed, text);
   if (trouble === null) return null;
   const { words, remedy } = trouble;
   const button = remedy !== undefined && (

@@ -5,6 +5,7 @@ import type { SyncRequest } from '@dunmer/shared/protocol';
 import { bySeat, SEATS } from '@dunmer/shared/rules';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { ConnectionBanner } from '../connection/index.ts';
 import { type MatchSession, useMatchSession } from '../net/index.ts';
 import { useLang, useText } from '../text/index.ts';
 import { IconButton, Page, Waiting } from '../ui/index.ts';
@@ -33,6 +34,7 @@ export const MatchTable = ({ session, leave }: MatchTableProps) => {
       <Page
         title={text.match.title}
         before={<IconButton glyph="back" label={text.match.leave} onClick={leave} />}
+        notice={<ConnectionBanner closed={session.closed?.code ?? null} />}
       >
         <Waiting>{text.match.loading}</Waiting>
       </Page>

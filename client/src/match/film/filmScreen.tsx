@@ -44,7 +44,7 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
   const root = useRef<HTMLDivElement>(null);
   const { step, caughtUp } = film;
   const isFinished = view.common.phase.at === 'finished';
-  const choice = useChoice(caughtUp);
+  const choice = useChoice(film);
   const stage =
     choice !== null || step === undefined ? restingStage(view.common, choice?.actor ?? null) : stageOf(step);
   useTravel(root, `${film.player.at} ${choice === null ? '' : choice.id}`);

@@ -2,6 +2,7 @@
 
 import type { Cell, CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
+import type { Film } from '../film/useFilm.ts';
 import { type Match, useMatch } from '../match.ts';
 import type { ChoicePrompt } from './choicePrompt.ts';
 import { claimPrompt } from './claimPrompt.tsx';
@@ -37,7 +38,7 @@ function keyOf({ view, viewer }: Match): string | null {
   return phase.at === 'claiming' && phase.claimant === viewer ? 'claim' : null;
 }
 
-export function useChoice(caughtUp: boolean): ChoicePrompt | null {
+export function useChoice({ caughtUp }: Pick<Film, 'caughtUp'>): ChoicePrompt | null {
   const match = useMatch();
   const key = keyOf(match);
   const [state, setState] = useState<{ readonly key: string; readonly picked: Picked } | null>(null);

@@ -16,7 +16,7 @@ interface MatchPageProps {
 }
 
 export const MatchPage = ({ title, action, body = 'bare', layout = 'film', children }: MatchPageProps) => {
-  const { text, open, leave } = useMatch();
+  const { text, open, leave, session } = useMatch();
   return (
     <div className={css['sizes']} data-layout={layout}>
       <Page
@@ -29,7 +29,7 @@ export const MatchPage = ({ title, action, body = 'bare', layout = 'film', child
             <IconButton glyph="more" label={text.menu.title} onClick={() => open({ kind: 'menu' })} />
           </>
         }
-        notice={<ConnectionBanner />}
+        notice={<ConnectionBanner closed={session.closed?.code ?? null} />}
         {...(action === undefined ? {} : { action })}
       >
         {children}

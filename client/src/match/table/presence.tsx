@@ -9,13 +9,13 @@ import css from './table.module.css';
 const SECOND = 1000;
 
 /** The time, by the second, while it is asked for. */
-function useClock(isRunning: boolean): number {
+function useClock(clock: 'running' | 'stopped'): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (!isRunning) return;
+    if (clock === 'stopped') return;
     const timer = setInterval(() => setNow(Date.now()), SECOND);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, [clock]);
   return now;
 }
 
@@ -30,7 +30,7 @@ export function useAway(seat: Seat): string | null {
   const isBot = table.seats[seat]?.bot === true;
   const shown = session.presence?.seats[seat];
   const isAway = !isBot && shown !== undefined && !shown.here;
-  const now = useClock(isAway);
+  const now = useClock(isAway ? 'running' : 'stopped');
   return isAway ? clockText(shown.since + Math.max(0, now - session.presenceAt)) : null;
 }
 
