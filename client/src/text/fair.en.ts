@@ -48,6 +48,7 @@ export const fairEn: typeof fairRu = {
     `The number for ${bot} was drawn by the server: the tosses rest on the server and ${other}.`,
   noNumber: (silent, other, by) =>
     `The phone of ${silent} was silent, its number is empty (${by === 'referee' ? 'a referee said so' : 'time was up'}): the tosses rest on the server and ${other}.`,
+  tossServer: 'Neither phone sent a number of its own: the tosses rest on the server alone.',
   sealsTitle: 'Seals of the rows',
   noSeals: 'No row is sealed yet.',
   seal: (name, row) => `${name}: ${SEAL[row]}`,

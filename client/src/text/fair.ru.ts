@@ -53,6 +53,7 @@ export const fairRu = {
     `Число за сторону «${bot}» выбрал сервер: монета держится на сервере и на стороне «${other}».`,
   noNumber: (silent: string, other: string, by: 'referee' | 'clock'): string =>
     `Телефон стороны «${silent}» молчал, её число пусто (${by === 'referee' ? 'так решил судья' : 'вышло время'}): монета держится на сервере и на стороне «${other}».`,
+  tossServer: 'Своего числа не прислал ни один телефон: за честность монеты отвечает только сервер.',
   sealsTitle: 'Печати рядов',
   noSeals: 'Пока ни один ряд не запечатан.',
   seal: (name: string, row: LaidRow): string => `${name}: ${SEAL[row]}`,

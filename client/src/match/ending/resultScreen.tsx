@@ -5,6 +5,7 @@ import { CardTile } from '../../cards/index.ts';
 import { Button, LiveRegion, Panel, VisuallyHidden } from '../../ui/index.ts';
 import { Mark } from '../fair/mark.tsx';
 import { FileLink, WitnessWords } from '../fair/fairnessSheet.tsx';
+import { TossNotes } from '../fair/tossNotes.tsx';
 import { cardName } from '../film/teller.ts';
 import { type Match, openCard, useMatch } from '../match.ts';
 import { cardLabel } from '../table/cellLabel.ts';
@@ -137,6 +138,7 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
         <h3>{text.fair.title}</h3>
         <WitnessWords />
         <Mark />
+        <TossNotes />
         <FileLink />
         <Button weight="quiet" onClick={() => match.open({ kind: 'fairness' })}>
           {text.fair.more}

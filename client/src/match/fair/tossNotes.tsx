@@ -1,25 +1,18 @@
 // TossNotes: on whose numbers the tosses of this match rest (F4).
 
-import { otherSeat, SEATS } from '@dunmer/shared/rules';
 import { useMatch } from '../match.ts';
+import { tossWords } from './tossWords.ts';
 
 export const TossNotes = () => {
   const { view, names, text } = useMatch();
-  const { bots, waived, nonces } = view.seals;
-  const { fair } = text;
-  const notes = [
-    ...bots.map((seat) => fair.botNumber(names[seat], names[otherSeat(seat)])),
-    ...waived.map(({ seat, by }) => fair.noNumber(names[seat], names[otherSeat(seat)], by)),
-  ];
-  const missing = nonces === null ? SEATS.filter((seat) => !view.seals.opened[seat]) : [];
+  const { seals, common } = view;
+  // A match that ended before both numbers were there has no toss, and waits for none.
+  if (seals.nonces === null && common.phase.at === 'finished') return null;
   return (
     <>
-      <h3>{fair.tossTitle}</h3>
-      <p>
-        {nonces === null ? fair.tossWaits(missing.map((seat) => names[seat]).join(text.and)) : fair.tossBoth}
-      </p>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
+      <h3>{text.fair.tossTitle}</h3>
+      {tossWords(text, names, seals).map((words) => (
+        <p key={words}>{words}</p>
       ))}
     </>
   );
