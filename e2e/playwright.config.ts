@@ -19,6 +19,9 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'ru-RU',
+    // Generous: the machine may be busy.
+    actionTimeout: 20_000,
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

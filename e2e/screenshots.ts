@@ -1,0 +1,71 @@
+// Screenshots of every screen, in both languages, on a phone and on a desk, by day and some by night, into e2e/shots.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { namesFrom } from './support/cardNames.ts';
+import { GameServer } from './support/gameServer.ts';
+import { Phone } from './support/phone.ts';
+import { tour } from './support/tour.ts';
+import type { Lang } from './support/words.ts';
+import config from './playwright.config.ts';
+
+const shots = fileURLToPath(new URL('shots/', import.meta.url));
+
+interface Size {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  readonly langs: readonly Lang[];
+}
+
+const viewport = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true });
+const SIZES: readonly Size[] = [
+  { name: '360x740', options: { ...viewport(360, 740), isMobile: true, deviceScaleFactor: 2 }, langs: ['ru', 'en'] },
+  { name: '1280x800', options: viewport(1280, 800), langs: ['ru', 'en'] },
+  { name: '360x640', options: { ...viewport(360, 640), isMobile: true }, langs: ['ru'] },
+];
+const PEOPLE: Readonly<Record<Lang, readonly [string, string, string]>> = {
+  ru: ['Тралан Дрес', 'Ведис', 'Зритель'],
+  en: ['Tralan Dres', 'Vedis', 'Watcher'],
+};
+const BY_NIGHT = /^(home|invite|placing-front|card|target|film-\d+|claim|result-won|watcher-placing|settings)$/;
+
+async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang): Promise<void> {
+  const server = await GameServer.start();
+  const names = await namesFrom(server.url);
+  const folder = `${shots}${size}-${lang}`;
+  mkdirSync(`${folder}-night`, { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  const phone = async (name: string): Promise<Phone> => {
+    const context = await browser.newContext({ ...options, reducedMotion: 'reduce', locale: 'ru-RU' });
+    context.setDefaultTimeout(20_000);
+    return (await Phone.in(context, { name, address: server.url, names })).wants(lang);
+  };
+  const [a = '', b = '', w = ''] = PEOPLE[lang];
+  const party = { a: await phone(a), b: await phone(b), w: await phone(w) };
+  const visit = async (screen: string, { page }: Phone): Promise<void> => {
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${folder}/${screen}.png` });
+    if (!BY_NIGHT.test(screen)) return;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.screenshot({ path: `${folder}-night/${screen}.png` });
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
+  try {
+    await tour(party, visit);
+  } finally {
+    await server.dispose();
+  }
+}
+
+const [only = ''] = process.argv.slice(2);
+const browser = await chromium.launch({ ...config.use?.launchOptions });
+try {
+  for (const size of SIZES)
+    for (const lang of size.langs) {
+      if (!`${size.name}-${lang}`.startsWith(only)) continue;
+      await shoot(browser, size, lang);
+      console.log(`${size.name} ${lang}`);
+    }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,94 @@
+// Bad weather: a match between two browsers while their lines are slow, deaf, cut to pieces and broken.
+import { expect, FaultProxy, test } from '../support/index.ts';
+import { CARAVAN, TOWER } from '../support/plays.ts';
+
+const SECOND = 1000;
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Fault = (proxy: FaultProxy) => Promise<void>;
+
+const stall =
+  (seconds: number): Fault =>
+  async (proxy) => {
+    proxy.stall();
+    await wait(seconds * SECOND);
+    proxy.resume();
+  };
+const reset: Fault = async (proxy) => proxy.reset();
+const flap: Fault = async (proxy) => {
+  for (let i = 0; i < 4; i++) {
+    proxy.down();
+    await wait(0.2 * SECOND);
+    proxy.up();
+    await wait(0.3 * SECOND);
+  }
+};
+/** Cuts the line as soon as something is under way on it. */
+const cutSoon: Fault = async (proxy) => {
+  await wait(0.1 * SECOND);
+  proxy.reset();
+};
+
+test('a match through stalls, resets and flapping is played to its end, and both have seen the same', async ({
+  phone,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const proxies = await Promise.all([FaultProxy.before(server.port), FaultProxy.before(server.port)]);
+  for (const proxy of proxies) proxy.weather = { latency: 25, slice: 2000 };
+  const [a, b] = await Promise.all([
+    phone('Тралан', { at: proxies[0].url }),
+    phone('Ведис', { at: proxies[1].url }),
+  ]);
+  const codes = await a.open(TOWER.deck);
+  await b.join(codes.play, CARAVAN.deck);
+  await a.seesHand();
+
+  const acts: readonly (readonly [Fault, () => Promise<void>])[] = [
+    [stall(2), () => a.place('front', TOWER.front)],
+    [cutSoon, () => a.commit('front')],
+    [flap, () => b.place('front', CARAVAN.front)],
+    [stall(8), () => b.commit('front')],
+    [reset, () => a.place('back', TOWER.back)],
+    [flap, () => a.commit('back')],
+    [stall(1), () => b.place('back', CARAVAN.back)],
+    [cutSoon, () => b.commit('back')],
+    [stall(3), () => b.chooseTarget(1)],
+    [flap, () => a.summon({ creature: 'scamp', cell: 0 })],
+    [cutSoon, () => a.summon('nobody')],
+    [stall(5), () => a.summon({ creature: 'scamp', cell: 0 })],
+    [cutSoon, () => b.claim(0)],
+  ];
+  for (const [fault, act] of acts) await Promise.all([...proxies.map(fault), act()]);
+
+  await a.seesResult(a.words.youWin);
+  await b.seesResult(b.words.youLose);
+  await Promise.all([a.vouches(), b.vouches()]);
+  for (const who of [a, b]) await who.tap('Посмотреть поле');
+  expect(await a.field()).toEqual(await b.field());
+  await Promise.all(proxies.map((proxy) => proxy.close()));
+});
+
+test('a line that has gone deaf is shown within 5 s, what is laid meanwhile is called unsaved, and is saved later', async ({
+  phone,
+  server,
+}) => {
+  const proxy = await FaultProxy.before(server.port);
+  const [a, b] = await Promise.all([phone('Тралан', { at: proxy.url }), phone('Ведис')]);
+  const codes = await a.open(TOWER.deck);
+  await b.join(codes.play, CARAVAN.deck);
+  await a.seesHand();
+
+  proxy.stall();
+  await a.place('front', TOWER.front);
+  await expect(a.hand.getByText(a.words.unsaved, { exact: true })).toBeVisible();
+  // 5 s, and a second for a busy machine.
+  await expect(a.page.getByText(a.words.lostNotice)).toBeVisible({ timeout: 6 * SECOND });
+  await expect(a.hand.getByText(a.words.unsaved, { exact: true })).toBeVisible();
+  await expect(b.page.getByText(/нет на связи 0:\d\d/).first()).toBeVisible({ timeout: 60 * SECOND });
+  proxy.resume();
+  await a.isBack();
+  await a.seesSaved();
+  for (const cell of [0, 1, 2] as const) await a.sees(TOWER.front[cell], cell);
+  await proxy.close();
+});

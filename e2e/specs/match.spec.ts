@@ -1,0 +1,101 @@
+// Whole matches between two phones, with a watcher: by taps, by drag, to a claim, a waiver and a concession.
+import { expect, test } from '../support/index.ts';
+import { CARAVAN, MENAGERIE, QUIET_CARAVAN, TOWER } from '../support/plays.ts';
+
+test('two people play by taps, with a target, summons and a claim, and a third watches', async ({ phone }) => {
+  const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
+  const codes = await a.open(TOWER.deck);
+  await b.join(codes.play, CARAVAN.deck);
+  await Promise.all([w.watch(codes.watch), a.seesHand()]);
+
+  await test.step('before the reveal the watcher sees seals and backs, and no card (2.1)', async () => {
+    await a.lays(TOWER);
+    await b.place('front', CARAVAN.front);
+    await b.commit('front');
+    await expect(w.row('back', 'a')).toHaveAccessibleName(/запечатан$/);
+    await expect(w.row('front', 'b')).toHaveAccessibleName(/запечатан$/);
+    expect(await w.field()).toEqual([...Array(9).fill('карта лицом вниз'), 'пусто', 'пусто', 'пусто']);
+    await expect(w.page.getByText(w.words.waitsForRow('Ведис'))).toBeVisible();
+  });
+  await b.place('back', CARAVAN.back);
+  await b.commit('back');
+
+  await test.step('a target is chosen among what is allowed, and nothing else', async () => {
+    await b.until('target');
+    expect(await b.offered('a')).toEqual([1]);
+    expect(await b.offered('b')).toEqual([]);
+    await b.chooseTarget(1);
+  });
+  await test.step('a creature is summoned to a free cell, another summon is declined (5.1)', async () => {
+    await a.until('summon');
+    expect(await a.offered('a')).toEqual([0]);
+    await a.summon({ creature: 'scamp', cell: 0 });
+    await a.summon('nobody');
+    await a.summon({ creature: 'scamp', cell: 0 });
+  });
+  await test.step('the loser claims one of the survivors (6.2)', async () => {
+    await b.until('claim');
+    expect(await b.offered('a')).toEqual([0, 1, 3]);
+    await b.claim(0);
+  });
+  await a.seesResult(a.words.youWin);
+  await b.seesResult(b.words.youLose);
+  await w.seesResult(w.words.wins('Тралан'));
+  await Promise.all([a.vouches(), b.vouches()]);
+  await expect(w.page.getByText('Цена победы: Ведис берёт «Скамп».')).toBeVisible();
+});
+
+test('two people play by drag, and the loser waives', async ({ phone }) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  const codes = await a.open(QUIET_CARAVAN.deck);
+  await b.join(codes.play, MENAGERIE.deck);
+  await a.seesHand();
+
+  await test.step('a card goes to another cell, changes places, comes back to the hand, and a change is undone', async () => {
+    await a.drag('front', ['ash-pilgrim', 'caravan-guard']);
+    await a.dragFrom(0, 1);
+    await a.sees('ash-pilgrim', 1);
+    await a.sees('caravan-guard', 0);
+    await a.dragFrom(1, 'hand');
+    await expect(a.inHand('ash-pilgrim')).toBeVisible();
+    await a.seesSaved();
+    const undo = a.button(a.words.undo);
+    await expect(async () => {
+      await undo.tap({ timeout: 500 });
+      await expect(undo).toBeDisabled({ timeout: 100 });
+    }).toPass();
+    expect((await a.field()).slice(0, 6)).toEqual(Array(6).fill('пусто'));
+    await a.seesSaved();
+    expect((await a.field()).slice(0, 6)).toEqual(Array(6).fill('пусто'));
+  });
+  for (const [who, half] of [
+    [a, QUIET_CARAVAN],
+    [b, MENAGERIE],
+  ] as const) {
+    await who.drag('front', half.front);
+    await who.commit('front');
+    await who.drag('back', half.back);
+    await who.commit('back');
+  }
+  await a.waive();
+  await a.seesResult(a.words.youLose);
+  await b.seesResult(b.words.youWin);
+  await expect(b.page.getByText('Тралан не берёт цену победы.')).toBeVisible();
+  await Promise.all([a.vouches(), b.vouches()]);
+});
+
+test('who concedes before the reveal loses, and no card is turned up (R9, R15)', async ({ phone }) => {
+  const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
+  const codes = await a.open(TOWER.deck);
+  await b.join(codes.play, CARAVAN.deck);
+  await w.watch(codes.watch);
+  await a.seesHand();
+  await a.place('front', TOWER.front);
+  await a.commit('front');
+  await b.concede();
+  await b.seesResult(b.words.youLose);
+  await a.seesResult(a.words.youWin);
+  await w.seesResult(w.words.wins('Тралан'));
+  for (const who of [a, b, w])
+    await expect(who.page.getByText('Карты не вскрывались и вскрыты не будут.')).toBeVisible();
+});

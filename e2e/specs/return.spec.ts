@@ -1,0 +1,117 @@
+// Coming back: reload, Back, a second tab, and a killed and restarted server, in every phase.
+import { expect, type GameServer, type Phone, test } from '../support/index.ts';
+import { CARAVAN, TOWER } from '../support/plays.ts';
+
+interface Sight {
+  readonly who: Phone;
+  /** What this person sees before and after, and only here. */
+  readonly sees: (page: Phone) => Promise<void>;
+}
+
+/** Each phone leaves and comes back in its own way; then the server is killed under both. */
+async function comeBack(server: GameServer, [first, second]: readonly [Sight, Sight]): Promise<void> {
+  await test.step('a reload', async () => {
+    await first.who.page.reload();
+    await first.sees(first.who);
+  });
+  await test.step('Back and forth, and by the list of the first page', async () => {
+    const { page, words } = second.who;
+    await page.goBack();
+    await page.goForward();
+    await second.sees(second.who);
+    await second.who.tap(words.leave);
+    await page.locator('a[data-phase]').first().tap();
+    await second.sees(second.who);
+  });
+  await test.step('a second tab shows the same', async () => {
+    const tab = await first.who.secondTab();
+    await first.sees(tab);
+    await tab.page.close();
+  });
+  await test.step('the server is killed and started: both come back by themselves', async () => {
+    await server.kill();
+    for (const { who } of [first, second]) await expect(who.page.getByText(who.words.breakNotice)).toBeVisible();
+    await first.sees(first.who);
+    await server.start();
+    for (const { who, sees } of [first, second]) {
+      await who.isBack();
+      await sees(who);
+    }
+  });
+}
+
+test('every phase survives reload, Back, a second tab and kill -9 of the server', async ({ phone, mortal }) => {
+  test.setTimeout(180_000);
+  const [a, b] = await Promise.all([phone('Тралан', { at: mortal.url }), phone('Ведис', { at: mortal.url })]);
+  const codes = await a.open(TOWER.deck);
+  await b.join(codes.play, CARAVAN.deck);
+  await a.seesHand();
+
+  await test.step('placing', async () => {
+    await a.place('front', TOWER.front);
+    await a.commit('front');
+    await a.place('back', [TOWER.back[0]]);
+    await a.seesSaved();
+    await b.place('front', CARAVAN.front.slice(0, 2));
+    await b.seesSaved();
+    await comeBack(mortal, [
+      {
+        who: a,
+        async sees(page) {
+          await expect(page.row('front')).toHaveAccessibleName(/запечатан$/);
+          await page.sees(TOWER.front[1], 1);
+          await page.sees(TOWER.back[0], 3);
+        },
+      },
+      {
+        who: b,
+        async sees(page) {
+          await expect(page.row('front', 'a')).toHaveAccessibleName(/запечатан$/);
+          await page.sees(CARAVAN.front[0], 0);
+          await page.sees(CARAVAN.front[1], 1);
+        },
+      },
+    ]);
+    await test.step('what was called saved is kept by the server, not by the phone', async () => {
+      const kept = await b.page.evaluate(() => Object.keys(localStorage));
+      expect(kept.filter((key) => /draft|outbox/.test(key))).toEqual([]);
+    });
+  });
+
+  await a.place('back', [null, TOWER.back[1], TOWER.back[2]]);
+  await a.commit('back');
+  await b.place('front', [null, null, CARAVAN.front[2]]);
+  await b.commit('front');
+  await b.place('back', CARAVAN.back);
+  await b.commit('back');
+
+  await test.step('choosing', async () => {
+    await a.through(a.page.getByText('«Вор»: Ведис выбирает цель'));
+    await comeBack(mortal, [
+      { who: b, sees: (page) => page.until('target') },
+      { who: a, sees: (page) => page.through(page.page.getByText('«Вор»: Ведис выбирает цель')) },
+    ]);
+    await b.chooseTarget(1);
+  });
+  await a.summon({ creature: 'scamp', cell: 0 });
+  await a.summon('nobody');
+  await a.summon({ creature: 'scamp', cell: 0 });
+
+  await test.step('claiming', async () => {
+    const waits = (page: Phone) => page.through(page.page.getByText('Ведис выбирает цену победы'));
+    await waits(a);
+    await comeBack(mortal, [
+      { who: a, sees: waits },
+      { who: b, sees: (page) => page.until('claim') },
+    ]);
+    await b.claim(0);
+  });
+
+  await test.step('finished', async () => {
+    await comeBack(mortal, [
+      { who: b, sees: (page) => page.seesResult(page.words.youLose) },
+      { who: a, sees: (page) => page.seesResult(page.words.youWin) },
+    ]);
+    await Promise.all([a.vouches(), b.vouches()]);
+  });
+});

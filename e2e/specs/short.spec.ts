@@ -1,0 +1,58 @@
+// Short decks: one against a full one, and two of the same size, where a toss says who places first (2.2).
+import { expect, test } from '../support/index.ts';
+import { ALLEY_A, ALLEY_B, FIVE, QUIET_CARAVAN } from '../support/plays.ts';
+
+test('who has five cards places all of them, after the other has placed both rows (2.2)', async ({ phone }) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  const codes = await a.open(FIVE.deck);
+  await b.join(codes.play, QUIET_CARAVAN.deck);
+  await a.seesHand();
+  await expect(a.page.getByText(a.words.waitsForRow('Ведис'))).toBeVisible();
+  await expect(b.page.getByText('Тралан: всего 5 карт. Положит их, когда вы закончите.').first()).toBeVisible();
+  // Arranged beforehand, sealed when it is one's turn.
+  await a.place('half', FIVE.half);
+  await b.lays(QUIET_CARAVAN);
+  await a.commit('half');
+  await a.claim(1);
+  await a.seesResult(a.words.youLose);
+  await b.seesResult(b.words.youWin);
+  await Promise.all([a.vouches(), b.vouches()]);
+});
+
+test('two with four cards toss for who places first, and the second sees which cells are taken (2.2, R18)', async ({
+  phone,
+}) => {
+  const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
+  const codes = await a.open(ALLEY_A.deck);
+  await b.join(codes.play, ALLEY_B.deck);
+  await Promise.all([a.seesHand(), w.watch(codes.watch)]);
+  const aWaits = a.page.getByText(a.words.waitsForRow('Ведис'));
+  const bWaits = b.page.getByText(b.words.waitsForRow('Тралан'));
+  await expect.poll(async () => (await aWaits.isVisible()) !== (await bWaits.isVisible()), { timeout: 30_000 }).toBe(true);
+  const [first, second] = (await aWaits.isVisible())
+    ? [{ who: b, half: ALLEY_B.half }, { who: a, half: ALLEY_A.half }]
+    : [{ who: a, half: ALLEY_A.half }, { who: b, half: ALLEY_B.half }];
+
+  await first.who.place('half', first.half);
+  await first.who.commit('half');
+  await expect(second.who.row('front', first.who.seat)).toHaveAccessibleName(/запечатан$/);
+  const taken = first.half.map((card) => (card === null ? 'пусто' : 'карта лицом вниз'));
+  expect((await second.who.field()).slice(...(first.who.seat === 'a' ? [0, 6] : [6, 12]))).toEqual(taken);
+  expect(await w.field(), 'a watcher is not told which').toEqual(
+    expect.arrayContaining(Array(6).fill('неизвестно, есть ли карта')),
+  );
+  await second.who.place('half', second.half);
+  await second.who.commit('half');
+
+  await b.waive();
+  await b.seesResult(b.words.youLose);
+  await a.seesResult(a.words.youWin);
+  await w.seesResult(w.words.wins('Тралан'));
+  for (const who of [a, b, w]) {
+    await who.tap('Посмотреть поле');
+    await who.tap(who.words.log);
+    const log = who.page.getByRole('dialog');
+    await expect(log.getByText(/^Карт поровну\. Монета решила: первым расставляет/)).toBeVisible();
+    await expect(log.getByText(/^Инициатива 1 есть у обеих сторон\. Монета решила/)).toBeVisible();
+  }
+});

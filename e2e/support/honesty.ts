@@ -1,0 +1,78 @@
+// Honesty: watches, frame by frame as it is painted, that nothing is called saved or sealed before the server has said so (P19).
+import type { Page } from '@playwright/test';
+
+/** Runs inside the page before anything else does. Speaks up by the console. */
+function watch(): void {
+  const saved = new Map<string, string>();
+  const sealed = new Set<string>();
+  let hasDrafted = false;
+
+  const openCells = (): ReadonlyMap<string, string> =>
+    new Map(
+      [...document.querySelectorAll<HTMLElement>('[data-cell][aria-pressed]')].map((cell) => [
+        cell.dataset['cell'] ?? '',
+        cell.textContent ?? '',
+      ]),
+    );
+  const remember = (cells: ReadonlyMap<string, string>): void => {
+    for (const [cell, card] of cells) saved.set(cell, card);
+  };
+
+  const Real = WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      const drafts = new Map<string, ReadonlyMap<string, string>>();
+      const send = this.send.bind(this);
+      this.send = (data) => {
+        const draft = /^42(\d+)\["draft"/.exec(typeof data === 'string' ? data : '')?.[1];
+        if (draft !== undefined) {
+          hasDrafted = true;
+          drafts.set(draft, openCells());
+        }
+        send(data);
+      };
+      this.addEventListener('message', ({ data }) => {
+        const text = String(data);
+        const draft = drafts.get(/^43(\d+)\[\{"ok":true/.exec(text)?.[1] ?? '');
+        if (draft !== undefined) remember(draft);
+        for (const [, seat, row] of text.matchAll(/"seat":"([ab])","row":"(front|back|half)"/g))
+          sealed.add(`${seat}-${row}`);
+      });
+    }
+  };
+
+  const look = (): void => {
+    requestAnimationFrame(look);
+    const cells = openCells();
+    const isCalledSaved = [...document.querySelectorAll('section span')].some((said) =>
+      /^(сохранено|saved)$/.test(said.textContent?.trim() ?? ''),
+    );
+    if (isCalledSaved && !hasDrafted) remember(cells);
+    for (const [cell, card] of cells)
+      if (isCalledSaved && saved.get(cell) !== card) console.error(`EARLY: "saved" at ${cell}: ${card}`);
+    const seals = document.querySelectorAll<HTMLElement>('[data-row][aria-label$="запечатан"], [data-row][aria-label$="sealed"]');
+    for (const { dataset } of seals) {
+      const row = dataset['row'] ?? '';
+      const isTold = sealed.has(row) || sealed.has(`${row.slice(0, 1)}-half`);
+      if (!isTold) console.error(`EARLY: a seal on ${row}`);
+    }
+  };
+  requestAnimationFrame(look);
+}
+
+export interface Conduct {
+  /** What the page should not have done: words said too early, and errors nobody caught. */
+  readonly wrongs: readonly string[];
+}
+
+export async function watchConduct(page: Page): Promise<Conduct> {
+  const wrongs: string[] = [];
+  page.on('pageerror', (error) => wrongs.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (/^EARLY|Content Security Policy/.test(text)) wrongs.push(text);
+  });
+  await page.addInitScript(watch);
+  return { wrongs };
+}

@@ -1,0 +1,5 @@
+// support: phones, the server they play on, and the weather between.
+export { FaultProxy } from './faultProxy.ts';
+export type { GameServer } from './gameServer.ts';
+export type { Phone } from './phone.ts';
+export { expect, test } from './table.ts';
