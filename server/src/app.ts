@@ -54,7 +54,7 @@ export class PortTaken extends Error {
 const root = new URL('../../', import.meta.url);
 const PAGES = fileURLToPath(new URL('client/dist', root));
 // Whoever takes longer than 10 s for the head of a request is cut; Node looks for them from time to time only.
-const HEADERS = { headersTimeout: 9_000, requestTimeout: 20_000, connectionsCheckingInterval: 500 };
+const HEADERS = { headersTimeout: 8_500, requestTimeout: 20_000, connectionsCheckingInterval: 500 };
 const LINGER = 1_000;
 
 const releaseOf = (): string =>

@@ -65,10 +65,16 @@ async function onDraft({ matches }: Desk, { data: { session } }: Phone, body: un
   return draft.ok ? matches.draft(session.device, draft.value.match, draft.value.cells) : draft;
 }
 
-async function onSeen(_: Desk, { data: { session } }: Phone, body: unknown): Promise<Answered | null> {
+async function onSeen(
+  { followers }: Desk,
+  { data: { session } }: Phone,
+  body: unknown,
+): Promise<Answered | null> {
   const seen = parseSeen(body);
   if (!seen.ok) return seen;
-  const { match, version } = seen.value;
+  const { match } = seen.value;
+  // Nobody has seen what was not sent yet: it can't be paid in advance.
+  const version = Math.min(seen.value.version, followers.version(match));
   const following = session.follows.get(match);
   if (following !== undefined && version > following.seen)
     session.follows.set(match, { ...following, seen: version, owedSince: null });

@@ -21,7 +21,7 @@ export const LIMITS = {
   lagging: 5_000,
   waitingBytes: 512 * 1024,
   /** Milliseconds that a phone may owe the version it has seen; looked at in steps of `sweep`. */
-  owed: 9_000,
+  owed: 8_500,
   sweep: 500,
   /** Milliseconds of work on newcomers in one turn of the loop. */
   admission: 10,
