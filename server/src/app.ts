@@ -74,7 +74,7 @@ async function listen(http: ReturnType<typeof createServer>, { port, host }: Con
       throw new PortTaken(`Port ${port} is taken by another program. Stop it, or set PORT to a free one.`);
     if (code === 'EACCES')
       throw new PortTaken(`Port ${port} may not be used by this account. Set PORT to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL')
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
       throw new PortTaken(`There is no address ${host} on this machine. Set HOST.`);
     throw error;
   }
@@ -109,7 +109,7 @@ export async function startApp({
   try {
     const editions = await openEditions(store, newest);
     const matches = new Matches({ store, editions, clock, entropy, log });
-    const guesses = new Guesses(clock);
+    const guesses = new Guesses(clock, log);
     const release = releaseOf();
     let publicUrl = config.publicUrl ?? '';
     const site = makeSite({
@@ -132,6 +132,7 @@ export async function startApp({
       clock,
       log,
       epoch: store.epoch,
+      publicUrl: () => publicUrl,
       limitLoopback: config.limitLoopback,
     });
     undo.push(async () => {

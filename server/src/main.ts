@@ -1,7 +1,7 @@
 // The server's process: reads its environment, starts the app, says where it is, and stops it cleanly.
 
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
 import { type App, PortTaken, startApp } from './app.ts';
 import { CardsRefused } from './catalogue/index.ts';
@@ -24,9 +24,7 @@ function giveUp(...sentences: readonly string[]): never {
 const isForKeeper = (error: unknown): error is Error =>
   error instanceof CardsRefused || error instanceof StoreRefused || error instanceof PortTaken;
 
-async function start(config: Config): Promise<App> {
-  // Standard output is for people; the log goes to standard error.
-  const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
+async function start(config: Config, log: Logger): Promise<App> {
   try {
     return await startApp({ config, log });
   } catch (error) {
@@ -37,10 +35,20 @@ async function start(config: Config): Promise<App> {
 
 const parsed = parseConfig(process.env);
 if (!parsed.ok) giveUp(...parsed.error);
-const app = await start(parsed.value);
-const { close } = closeWithGrace({ delay: PATIENCE, logger: false, skip: [...ASKED_TO_END] }, () =>
-  app.close(),
-);
+// Standard output is for people; the log goes to standard error.
+const log = pino({ level: parsed.value.logLevel, base: null }, pino.destination(2));
+const app = await start(parsed.value, log);
+
+/** Never the message, which may name a card: what broke and where is enough to look for it. */
+function fatal(error: Error): void {
+  const at = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
+  log.fatal({ broken: error.name, at: at?.trim() ?? '' }, 'the server broke and closes');
+}
+
+const { close } = closeWithGrace({ delay: PATIENCE, logger: false, skip: [...ASKED_TO_END] }, ({ err }) => {
+  if (err !== undefined) fatal(err);
+  return app.close();
+});
 // A terminal tells every process of a command, and npm tells us again: an echo must not cut the closing short.
 let isClosing = false;
 for (const signal of ASKED_TO_END) {

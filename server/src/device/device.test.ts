@@ -54,16 +54,48 @@ describe('guessing codes', () => {
     expect([guesses.delay('stranger'), guesses.delay('guest')]).toEqual([5000, 0]);
   });
 
+  /** Lets everything go on that waits for nothing but its turn. */
+  const turns = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+  test('many codes of one device at once are looked at one after another, each after its wait', async () => {
+    const { clock, guesses } = guessing();
+    let looks = 0;
+    const find = async (): Promise<null> => {
+      looks += 1;
+      return null;
+    };
+    const all = Array.from({ length: 20 }, () => guesses.look('d', find, () => 'wrong'));
+    await turns();
+    expect(looks).toBe(3);
+    clock.advance(499);
+    await turns();
+    expect(looks).toBe(3);
+    clock.advance(1);
+    await turns();
+    expect(looks).toBe(4);
+    expect((await Promise.all(all.slice(16))).map((look) => look.ok)).toEqual([false, false, false, false]);
+  });
+
+  test('a code that could not be looked up counts neither way', () => {
+    const { guesses } = guessing();
+    for (let i = 0; i < 50; i++) guesses.note('d', 'neither');
+    expect([guesses.delay('d'), guesses.delay('e')]).toEqual([0, 0]);
+  });
+
   test('a right code is looked at after the wait, never refused', async () => {
     const { clock, guesses } = guessing();
     wrong(guesses, 'd', 4);
     let looked = false;
-    const waiting = guesses.pause('d').then(() => (looked = true));
+    const find = async (): Promise<string> => {
+      looked = true;
+      return 'found';
+    };
+    const waiting = guesses.look('d', find, () => 'right');
+    await turns();
     clock.advance(999);
-    await Promise.resolve();
+    await turns();
     expect(looked).toBe(false);
     clock.advance(1);
-    await waiting;
-    expect(looked).toBe(true);
+    expect(await waiting).toEqual({ ok: true, value: 'found' });
   });
 });

@@ -1,6 +1,8 @@
 // Guesses: wrong codes slow the device that types them; a right code is never refused.
 
-import type { Clock } from '../ports/index.ts';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { Rejection } from '@dunmer/shared/protocol';
+import { type Clock, type Log, silentLog } from '../ports/index.ts';
 import type { DeviceHash } from '../store/index.ts';
 
 const MINUTE = 60_000;
@@ -11,27 +13,60 @@ const LONGEST = 5_000;
 const MOST_DEVICES = 10_000;
 /** Above this many a minute by all together, devices never seen before wait. */
 const MANY = 30;
+/** Codes of one device that wait to be looked at; more are not heard. */
+const MOST_WAITING = 16;
 
 /** Who sends no cookie is, for guessing, one device. */
 export const NOBODY: DeviceHash = '';
 
+/** What a look at a code has shown; `neither` where it failed for another reason. */
+export type Guess = 'right' | 'wrong' | 'neither';
+
+type TooFast = Extract<Rejection, { code: 'too-fast' }>;
+
+interface Turn {
+  readonly last: Promise<unknown>;
+  readonly waiting: number;
+}
+
 export class Guesses {
   readonly #clock: Clock;
+  readonly #log: Log;
   readonly #wrong = new Map<DeviceHash, readonly number[]>();
   readonly #trusted = new Set<DeviceHash>();
+  /** One code after another, so that a device can't have many looked at before the first is known to be wrong. */
+  readonly #turns = new Map<DeviceHash, Turn>();
   #all: readonly number[] = [];
+  #warned = Number.NEGATIVE_INFINITY;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, log: Log = silentLog) {
     this.#clock = clock;
+    this.#log = log;
   }
 
-  /** Waits as long as this device has to before its next code is looked at. */
-  async pause(device: DeviceHash): Promise<void> {
-    const ms = this.delay(device);
-    if (ms > 0) await new Promise<void>((resolve) => this.#clock.after(ms, resolve));
+  /** Looks at a code of a device in its turn, after the wait that is due. Rejects where too many wait already. */
+  async look<T>(
+    device: DeviceHash,
+    find: () => Promise<T>,
+    judge: (found: T) => Guess,
+  ): Promise<Result<T, TooFast>> {
+    const { last, waiting } = this.#turns.get(device) ?? { last: Promise.resolve(), waiting: 0 };
+    if (waiting >= MOST_WAITING) return err({ code: 'too-fast' });
+    const look = last.then(async () => {
+      await this.#pause(device);
+      const found = await find();
+      this.note(device, judge(found));
+      return found;
+    });
+    const done = look.then(
+      () => this.#left(device),
+      () => this.#left(device),
+    );
+    this.#turns.set(device, { last: done, waiting: waiting + 1 });
+    return ok(await look);
   }
 
-  /** How long that is, in milliseconds. */
+  /** How long the next code of a device waits, in milliseconds. */
   delay(device: DeviceHash): number {
     const own = Math.max(0, this.#recent(this.#wrong.get(device) ?? []).length - FREE + 1) * STEP;
     const isFlooded = this.#recent(this.#all).length > MANY && !this.#trusted.has(device);
@@ -39,7 +74,8 @@ export class Guesses {
   }
 
   /** Remembers whether a code meant something. */
-  note(device: DeviceHash, guess: 'right' | 'wrong'): void {
+  note(device: DeviceHash, guess: Guess): void {
+    if (guess === 'neither') return;
     if (guess === 'right') {
       keep(this.#trusted, device);
       if (this.#trusted.size > MOST_DEVICES) drop(this.#trusted);
@@ -51,6 +87,26 @@ export class Guesses {
     this.#wrong.delete(device);
     this.#wrong.set(device, wrong);
     if (this.#wrong.size > MOST_DEVICES) drop(this.#wrong);
+    this.#warn(now);
+  }
+
+  async #pause(device: DeviceHash): Promise<void> {
+    const ms = this.delay(device);
+    if (ms > 0) await new Promise<void>((resolve) => this.#clock.after(ms, resolve));
+  }
+
+  #left(device: DeviceHash): void {
+    const turn = this.#turns.get(device);
+    if (turn === undefined) return;
+    if (turn.waiting <= 1) this.#turns.delete(device);
+    else this.#turns.set(device, { ...turn, waiting: turn.waiting - 1 });
+  }
+
+  /** Tells the keeper once a minute that somebody is guessing. */
+  #warn(now: number): void {
+    if (this.#all.length <= MANY || now - this.#warned < MINUTE) return;
+    this.#warned = now;
+    this.#log.warn({ wrong: this.#all.length }, 'many wrong codes within a minute');
   }
 
   #recent(times: readonly number[]): readonly number[] {

@@ -1,3 +1,3 @@
 // device: which browser is asking.
 export { deviceOf, newDevice } from './device.ts';
-export { Guesses, NOBODY } from './guesses.ts';
+export { type Guess, Guesses, NOBODY } from './guesses.ts';

@@ -1,11 +1,12 @@
 // API: what pages ask by HTTP. Nothing here changes a match; all of it is GET.
 
 import express, { type Request, type Response, type Router } from 'express';
-import type { CatalogueInfo, SessionInfo } from '@dunmer/shared/protocol';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { CatalogueInfo, Rejection, SessionInfo } from '@dunmer/shared/protocol';
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
 import type { Editions } from '../catalogue/index.ts';
-import { deviceOf, type Guesses, newDevice, NOBODY } from '../device/index.ts';
+import { deviceOf, type Guess, type Guesses, newDevice, NOBODY } from '../device/index.ts';
 import type { Matches } from '../match/index.ts';
 import type { EntropySource } from '../ports/index.ts';
 import type { DeviceHash, Store } from '../store/index.ts';
@@ -29,20 +30,26 @@ export function greet(request: Request, response: Response, { entropy, publicUrl
   response.append('Set-Cookie', newDevice(entropy, { secure: publicUrl().startsWith('https:') }).cookie);
 }
 
-const notFound = (response: Response): void => {
-  response.status(404).json({ code: 'not-found' });
+type NotFound = { readonly code: 'not-found' };
+type TooFast = Extract<Rejection, { code: 'too-fast' }>;
+
+const STATUS = { 'not-found': 404, 'too-fast': 429, 'not-finished': 409 } as const;
+
+const refuse = (response: Response, { code }: { readonly code: keyof typeof STATUS }): void => {
+  response.status(STATUS[code]).json({ code });
 };
 
-/** Looks a code up for a device; wrong ones slow it. Null where the code means nothing. */
+const notFound = (response: Response): void => refuse(response, { code: 'not-found' });
+
+/** Looks a code up for a device; wrong ones slow it. Refuses a code that means nothing. */
 async function lookUp<T>(
   guesses: Guesses,
   device: DeviceHash,
   find: () => Promise<T | null>,
-): Promise<T | null> {
-  await guesses.pause(device);
-  const found = await find();
-  guesses.note(device, found === null ? 'wrong' : 'right');
-  return found;
+): Promise<Result<T, NotFound | TooFast>> {
+  const looked = await guesses.look(device, find, (found) => (found === null ? 'wrong' : 'right'));
+  if (!looked.ok) return looked;
+  return looked.value === null ? err({ code: 'not-found' }) : ok(looked.value);
 }
 
 /** Makes the API's routes. */
@@ -80,8 +87,8 @@ export function apiRoutes(ports: ApiPorts): Router {
     const info = await lookUp(guesses, device, async () =>
       code.ok ? matches.code(device, code.value) : null,
     );
-    if (info === null) return notFound(response);
-    response.json(info);
+    if (!info.ok) return refuse(response, info.error);
+    response.json(info.value);
   });
 
   routes.get('/mine', async (request, response) => {
@@ -93,13 +100,16 @@ export function apiRoutes(ports: ApiPorts): Router {
     const id = parseMatchId(request.params.id);
     const device = deviceOf(request.headers.cookie) ?? NOBODY;
     const watch = parseCode(request.query['watch']);
-    const file = id.ok ? await matches.file(device, id.value, watch.ok ? watch.value : null) : null;
-    if (file === null || (!file.ok && file.error.code !== 'not-finished')) return notFound(response);
-    if (!file.ok) return void response.status(409).json(file.error);
-    response
-      .attachment(`dunmer-trade-${id.ok ? id.value : ''}.json`)
-      .type('json')
-      .send(JSON.stringify(file.value));
+    if (!id.ok) return notFound(response);
+    const find = async () => matches.file(device, id.value, watch.ok ? watch.value : null);
+    const judge = (found: Awaited<ReturnType<typeof find>>): Guess =>
+      found.ok || found.error.code === 'not-finished' ? 'right' : 'wrong';
+    const looked = watch.ok ? await guesses.look(device, find, judge) : ok(await find());
+    if (!looked.ok) return refuse(response, looked.error);
+    const file = looked.value;
+    if (!file.ok)
+      return file.error.code === 'not-finished' ? refuse(response, file.error) : notFound(response);
+    response.attachment(`dunmer-trade-${id.value}.json`).type('json').send(JSON.stringify(file.value));
   });
 
   routes.use((_, response) => notFound(response));

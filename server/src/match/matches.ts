@@ -163,12 +163,13 @@ export class Matches {
     said: object,
     handle: (tx: Tx) => Promise<Done>,
   ): Promise<Done | CommandResult> {
-    if (match !== null && this.#stopped.has(match)) return STOPPED;
     const body = hash('sha256', JSON.stringify(said), 'base64url');
     try {
-      const done = await this.#store.transact<Done | CommandResult, never>(async (tx) => {
+      const done = await this.#store.transact<Done | CommandResult, Stopped>(async (tx) => {
         const stored = await tx.command(id);
         if (stored !== null) return ok(stored.body === body ? stored.answer : err({ code: 'id-reused' }));
+        // What was answered before it stopped is answered the same for ever; nothing new happens.
+        if (match !== null && this.#stopped.has(match)) return STOPPED;
         const answer = await handle(tx);
         if (answer !== null) await tx.addCommand(id, { body, answer });
         return ok(answer);
@@ -181,7 +182,9 @@ export class Matches {
 
   #stop(match: MatchId | null, error: unknown): typeof STOPPED {
     this.#report(match, error);
-    if (match !== null) {
+    // Whichever match it was, memory may hold what has been undone.
+    if (match === null) this.#context.lives.clear();
+    else {
       this.#stopped.add(match);
       this.#context.lives.drop(match);
     }

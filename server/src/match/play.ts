@@ -10,15 +10,16 @@ import type {
   PlayCommand,
   Refusal,
 } from '@dunmer/shared/protocol';
-import { type Seat, SEATS } from '@dunmer/shared/rules';
+import type { Seat } from '@dunmer/shared/rules';
 import type { DeviceHash, Tx } from '../store/index.ts';
 import { append } from './append.ts';
 import type { Context } from './context.ts';
 import type { LiveMatch } from './liveMatches.ts';
+import { seatHeldBy } from './seatHeldBy.ts';
 
 /** The seat that a device holds; null where it holds none. */
 export const seatOf = ({ table }: LiveMatch, device: DeviceHash): Seat | null =>
-  SEATS.find((seat) => table.seats[seat]?.device === device) ?? null;
+  seatHeldBy(table.seats, device);
 
 /** The command of a match, with the seat that sends it. */
 const ofSeat = (command: PlayCommand, seat: Seat): MatchSeatCommand => ({ ...command, seat });

@@ -1,14 +1,11 @@
 // Queries: what a code means for a device, and the tables where it has a seat.
 
 import type { Code, CodeInfo, MineInfo } from '@dunmer/shared/protocol';
-import { type Seat, SEATS } from '@dunmer/shared/rules';
-import type { DeviceHash, Reader, StoredMatch } from '../store/index.ts';
+import type { DeviceHash, Reader } from '../store/index.ts';
+import { seatHeldBy } from './seatHeldBy.ts';
 import { tableInfo } from './sync.ts';
 
 const MOST_TABLES = 20;
-
-const ownSeat = ({ seats }: StoredMatch, device: DeviceHash): Seat | undefined =>
-  SEATS.find((seat) => seats[seat]?.device === device);
 
 /** What a code means for this device; null where it means nothing. */
 export async function codeInfo(reader: Reader, device: DeviceHash, code: Code): Promise<CodeInfo | null> {
@@ -17,7 +14,7 @@ export async function codeInfo(reader: Reader, device: DeviceHash, code: Code): 
     const watched = await reader.matchOfWatchCode(code);
     return watched === null ? null : { kind: 'watch', match: watched.id };
   }
-  if (ownSeat(played, device) !== undefined) return { kind: 'play', seat: 'yours', match: played.id };
+  if (seatHeldBy(played.seats, device) !== null) return { kind: 'play', seat: 'yours', match: played.id };
   if (played.seats.b !== null) return { kind: 'play', seat: 'taken', watch: played.watch };
   return { kind: 'play', seat: 'free', opener: played.seats.a?.name ?? '' };
 }
@@ -25,8 +22,8 @@ export async function codeInfo(reader: Reader, device: DeviceHash, code: Code): 
 /** The tables where a device has a seat, newest first. */
 export async function mine(reader: Reader, device: DeviceHash): Promise<MineInfo> {
   const tables = (await reader.matchesOf(device, MOST_TABLES)).flatMap((table) => {
-    const seat = ownSeat(table, device);
-    if (seat === undefined) return [];
+    const seat = seatHeldBy(table.seats, device);
+    if (seat === null) return [];
     const { seats } = tableInfo({ table }, seat);
     return [
       { match: table.id, seat, seats, phase: table.phase, opened: new Date(table.opened).toISOString() },

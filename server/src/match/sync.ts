@@ -18,7 +18,10 @@ import { type LiveMatch, type LiveMatches, replay } from './liveMatches.ts';
 import { seatOf } from './play.ts';
 
 /** What is known of a follower's state, here or away aside. */
-export type FollowState = Omit<SyncState, 'presence' | 'epoch'>;
+export interface FollowState extends Omit<SyncState, 'presence' | 'epoch'> {
+  /** The version after the last of these batches. */
+  readonly version: number;
+}
 
 // A message holds 64 KiB at most; what stands beside the batches is small.
 const PAGE_BYTES = 48 * 1024;
@@ -107,11 +110,13 @@ export async function sync(
   lives: LiveMatches,
   reader: Reader,
   device: DeviceHash,
-  { follow, since }: SyncRequest,
+  request: SyncRequest,
 ): Promise<Result<FollowState, Refusal>> {
-  const found = await followed(lives, reader, device, follow);
+  const found = await followed(lives, reader, device, request.follow);
   if (!found.ok) return found;
   const { match, viewer } = found.value;
+  // Nobody has seen what has not happened: whoever says so, is told the truth and owes no more for it.
+  const since = Math.min(request.since, match.version);
   const batches = await pageOf(reader, match, viewer, since);
   const last = batches.at(-1)?.version ?? match.version;
   const more = last < match.version;
@@ -121,6 +126,7 @@ export async function sync(
     table: tableInfo(match, viewer),
     draft: viewer === 'watcher' ? null : await draftOf(reader, match, viewer),
     batches,
+    version: last,
     more,
     hash: hashOf(state, viewer),
   });

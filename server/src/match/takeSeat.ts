@@ -2,14 +2,14 @@
 
 import { assert, err, ok } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult, Refusal } from '@dunmer/shared/protocol';
-import { SEATS } from '@dunmer/shared/rules';
 import type { DeviceHash, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
 import type { Context } from './context.ts';
 import { openMatch } from './openMatch.ts';
+import { seatHeldBy } from './seatHeldBy.ts';
 
 /** Why this device can't sit down at this table; null where it can. */
 function refuse({ id, watch, seats }: StoredMatch, device: DeviceHash): Refusal | null {
-  if (SEATS.some((seat) => seats[seat]?.device === device)) return { code: 'seat-yours', match: id };
+  if (seatHeldBy(seats, device) !== null) return { code: 'seat-yours', match: id };
   return seats.b === null ? null : { code: 'seat-taken', watch };
 }
 

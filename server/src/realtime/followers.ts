@@ -65,7 +65,9 @@ export class Followers {
         viewer === 'watcher' ? after : { ...after, seats: this.#moved(before.seats, viewer, by) },
       );
     this.#forget();
-    return viewer !== 'watcher' && this.isHere(match, viewer) !== before.seats[viewer].phones > 0;
+    // After the end nobody waits for anybody.
+    if (viewer === 'watcher' || before.finished) return false;
+    return this.isHere(match, viewer) !== before.seats[viewer].phones > 0;
   }
 
   isHere(match: MatchId, seat: Seat): boolean {

@@ -26,6 +26,8 @@ export interface GatewayPorts {
   readonly epoch: string;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where phones reach the server; known only when it listens. */
+  readonly publicUrl: () => string;
   /** Whether sockets from this machine itself are limited too; bots of a load test are not. */
   readonly limitLoopback: boolean;
 }
@@ -68,16 +70,17 @@ class Door {
   readonly #stopGuard: () => void;
 
   constructor(ports: GatewayPorts) {
-    const { http, matches, guesses, epoch, clock } = ports;
+    const { http, matches, guesses, epoch, clock, publicUrl } = ports;
     this.#ports = ports;
     const admission = new Admission(clock, LIMITS.admission);
     const followers = new Followers(clock);
     this.#desk = { matches, followers, guesses, admission, epoch };
-    this.#io = openWire(http, (enter) => {
+    const admit = (enter: () => void): boolean => {
       if (this.#io.engine.clientsCount + admission.length >= LIMITS.sockets) return false;
       admission.add(enter);
       return true;
-    });
+    };
+    this.#io = openWire(http, { admit, publicUrl });
     matches.listen(broadcastTo(this.#io, followers));
     this.#io.use((phone, next) => next(this.#enter(phone)));
     this.#io.on('connection', (phone) => this.#welcome(phone));

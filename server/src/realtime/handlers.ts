@@ -1,15 +1,15 @@
 // Handlers: one for each message that a phone may send, by its name: parse, ask, answer.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { Refusal, Rejection, SyncState } from '@dunmer/shared/protocol';
+import type { CommandResult, Refusal, Rejection, SyncState } from '@dunmer/shared/protocol';
 import { parseClientCommand, parseDraft, parseSeen, parseSyncRequest } from '@dunmer/shared/protocol/schema';
-import type { Guesses } from '../device/index.ts';
+import type { Guess, Guesses } from '../device/index.ts';
 import type { Matches } from '../match/index.ts';
 import type { Admission } from './admission.ts';
 import { botsOf, follow } from './follow.ts';
 import type { Followers } from './followers.ts';
 import type { RateName } from './limits.ts';
-import type { Phone } from './wire.ts';
+import { type Phone, TOO_LONG } from './wire.ts';
 
 /** What handlers work with. */
 export interface Desk {
@@ -28,6 +28,14 @@ export interface Handler {
   handle(desk: Desk, phone: Phone, body: unknown): Promise<Answered | null>;
 }
 
+/** What a try to sit down has shown of its code. */
+function judgeSeat(result: CommandResult): Guess {
+  if (result.ok) return 'right';
+  const { code } = result.error;
+  if (code === 'unknown-code') return 'wrong';
+  return code === 'seat-taken' || code === 'seat-yours' ? 'right' : 'neither';
+}
+
 async function onCommand(
   { matches, guesses }: Desk,
   { data: { session } }: Phone,
@@ -37,25 +45,35 @@ async function onCommand(
   if (!command.ok) return command;
   const { device } = session;
   if (command.value.type !== 'takeSeat') return matches.command(device, command.value);
-  await guesses.pause(device);
-  const result = await matches.command(device, command.value);
-  guesses.note(device, !result.ok && result.error.code === 'unknown-code' ? 'wrong' : 'right');
-  return result;
+  const { value } = command;
+  const looked = await guesses.look(device, () => matches.command(device, value), judgeSeat);
+  return looked.ok ? looked.value : looked;
 }
+
+type Synced = Awaited<ReturnType<Matches['sync']>>;
+
+const judgeSync = (synced: Synced): Guess => {
+  if (synced.ok) return 'right';
+  return synced.error.code === 'unknown-code' ? 'wrong' : 'neither';
+};
 
 async function onSync(desk: Desk, phone: Phone, body: unknown): Promise<Answered> {
   const request = parseSyncRequest(body);
   if (!request.ok) return request;
   const { device } = phone.data.session;
+  const find = async (): Promise<Synced> => {
+    await desk.admission.pass();
+    return desk.matches.sync(device, request.value);
+  };
   const isByCode = request.value.follow.by === 'code';
-  if (isByCode) await desk.guesses.pause(device);
-  await desk.admission.pass();
-  const synced = await desk.matches.sync(device, request.value);
-  if (isByCode) desk.guesses.note(device, synced.ok ? 'right' : 'wrong');
+  const looked = isByCode ? await desk.guesses.look(device, find, judgeSync) : ok(await find());
+  if (!looked.ok) return looked;
+  const synced = looked.value;
   if (!synced.ok) return synced;
-  const state = synced.value;
+  const { version, ...state } = synced.value;
   // Who is not up to date yet asks again; to send it more than that would make a gap.
-  if (!state.more && phone.connected) follow(desk.followers, phone, state, request.value.since);
+  if (!state.more && phone.connected)
+    follow(desk.followers, phone, state, { seen: Math.min(request.value.since, version), sent: version });
   const presence = desk.followers.presence(state.table.match, botsOf(state.table));
   return ok<SyncState>({ epoch: desk.epoch, presence, ...state });
 }
@@ -87,6 +105,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['sync', { rate: 'sync', handle: onSync }],
   ['draft', { rate: 'draft', handle: onDraft }],
   ['seen', { rate: 'ping', handle: onSeen }],
+  [TOO_LONG, { rate: 'command', handle: async () => err({ code: 'too-long' }) }],
   ['alive', { rate: 'ping', handle: async () => ok(null) }],
 ]);
 

@@ -1,8 +1,10 @@
 // Limits of the socket: what one phone, one device and one process may cost.
 
 export const LIMITS = {
-  /** Bytes of a message in. */
+  /** Bytes of a message in; a longer one is rejected. */
   messageBytes: 16 * 1024,
+  /** Bytes of a frame; a longer one closes the connection before it is read. */
+  frameBytes: 64 * 1024,
   fragments: 16,
   /** Nesting of a message's JSON. */
   depth: 12,

@@ -1,10 +1,11 @@
 // Wire: socket.io held to text, small frames and few fragments.
 
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import { type ServerOptions as WsOptions, WebSocket, WebSocketServer } from 'ws';
 import type { ClientMessages, ServerMessages } from '@dunmer/shared/protocol';
+import { joinWrites } from './joinWrites.ts';
 import { LIMITS } from './limits.ts';
 import type { Session } from './session.ts';
 
@@ -27,11 +28,24 @@ class StrictSockets extends WebSocketServer {
 // The types of packet that announce binary attachments.
 const BINARY = /^[56]/;
 
-/** Takes no binary packets: a throw here closes the connection that sent it, and no other. */
+// An event in our namespace and the number that its answer will carry.
+const EVENT = /^2(\d{1,15})?\[/;
+
+/** The name under which a message that is too long is heard, instead of its own. */
+export const TOO_LONG = 'too-long';
+
+/**
+ * Takes no binary packets: a throw here closes the connection that sent it, and no other. Of a message that is too long
+ * only its number is read, so that it can be answered.
+ */
 class TextDecoder extends Decoder {
   override add(packet: unknown): void {
     if (typeof packet !== 'string' || BINARY.test(packet)) throw new Error('only text');
-    super.add(packet);
+    if (packet.length <= LIMITS.messageBytes && Buffer.byteLength(packet) <= LIMITS.messageBytes)
+      return super.add(packet);
+    const event = EVENT.exec(packet);
+    if (event === null) throw new Error('too long');
+    super.add(`2${event[1] ?? ''}["${TOO_LONG}"]`);
   }
 }
 
@@ -43,25 +57,41 @@ class TextEncoder extends Encoder {
   }
 }
 
-/** Makes the socket server of an HTTP server. `admit` calls its argument when there is time for a newcomer. */
-export function openWire(http: HttpServer, admit: (enter: () => void) => boolean): Io {
-  return new Server(http, {
+export interface WirePorts {
+  /** Calls its argument when there is time for a newcomer; false where there is no place. */
+  readonly admit: (enter: () => void) => boolean;
+  readonly publicUrl: () => string;
+}
+
+/** Whether a page of ours asks: a browser would send the cookie for a page on another port of this host too. */
+function isOurs({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+  if (origin === undefined) return true;
+  const from = URL.canParse(origin) ? new URL(origin).host : '';
+  return from === host || (publicUrl !== '' && from === new URL(publicUrl).host);
+}
+
+/** Makes the socket server of an HTTP server. */
+export function openWire(http: HttpServer, { admit, publicUrl }: WirePorts): Io {
+  const io: Io = new Server(http, {
     transports: ['websocket'],
     // Compression would leak lengths, and costs ten times the work.
     perMessageDeflate: false,
     httpCompression: false,
     serveClient: false,
-    maxHttpBufferSize: LIMITS.messageBytes,
+    maxHttpBufferSize: LIMITS.frameBytes,
     connectTimeout: LIMITS.toAuthenticate,
     pingInterval: 5_000,
     // With the time for a farewell, whoever falls silent is cut within 10 s.
     pingTimeout: 4_000,
     wsEngine: StrictSockets,
     parser: { Encoder: TextEncoder, Decoder: TextDecoder },
-    allowRequest(_, answer) {
-      if (!admit(() => answer(null, true))) answer('full', false);
+    allowRequest({ headers }, answer) {
+      if (!isOurs(headers, publicUrl())) answer('origin', false);
+      else if (!admit(() => answer(null, true))) answer('full', false);
     },
   });
+  io.engine.on('connection', joinWrites);
+  return io;
 }
 
 /**

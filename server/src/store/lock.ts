@@ -17,8 +17,9 @@ export function lockFolder(folder: string): () => void {
   try {
     lock.pragma('journal_mode = delete');
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!(error instanceof Database.SqliteError) || !/^SQLITE_(?:BUSY|LOCKED)/.test(error.code)) throw error;
     throw new StoreRefused(
       `Another server already works with the data folder ${folder}. Stop it, or set DATA_DIR.`,
     );

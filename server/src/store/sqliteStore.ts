@@ -6,7 +6,7 @@ import type Database from 'better-sqlite3';
 import { assert, ok, present } from '@dunmer/shared/lib';
 import { openBeside, openDatabase, openMemory } from './database.ts';
 import { GroupCommit } from './groupCommit.ts';
-import { lockFolder } from './lock.ts';
+import { lockFolder, StoreRefused } from './lock.ts';
 import type { Reader, Store } from './port.ts';
 import { SqliteReader } from './sqliteReader.ts';
 import { prepareStatements } from './statements.ts';
@@ -48,15 +48,26 @@ export interface Opened {
   readonly check: () => void;
 }
 
-async function openFile(folder: string): Promise<Opened> {
-  mkdirSync(folder, { recursive: true });
-  const unlock = lockFolder(folder);
+/** Errors of the system and of the database carry a code; those of our own code don't. */
+const isOfTheFolder = (error: unknown): error is Error => error instanceof Error && 'code' in error;
+
+async function openLocked(folder: string, unlock: () => void): Promise<Opened> {
   try {
     const db = await openDatabase(fileIn(folder));
     return { db, unlock, check: sameFile(fileIn(folder)) };
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+async function openFile(folder: string): Promise<Opened> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return await openLocked(folder, lockFolder(folder));
+  } catch (error) {
+    if (!isOfTheFolder(error)) throw error;
+    throw new StoreRefused(`The data folder ${folder} can't be used: ${error.message}. Set DATA_DIR.`);
   }
 }
 

@@ -24,6 +24,8 @@ export type Refusal =
 export type Rejection =
   | { readonly code: 'bad-shape'; readonly key: string }
   | { readonly code: 'id-reused' }
+  /** A message of more than 16 KiB: it was not read. */
+  | { readonly code: 'too-long' }
   | { readonly code: 'too-fast' }
   | { readonly code: 'too-old' }
   | { readonly code: 'unauthenticated' }
