@@ -8,8 +8,9 @@ const SEAL: Readonly<Record<LaidRow, string>> = { front: 'front row', back: 'bac
 export const fairEn: typeof fairRu = {
   title: 'Fairness',
   more: 'What exactly was checked',
-  mark: 'Mark of the match',
-  compare: 'The six signs are the same on both phones if both were shown the same. Read them aloud in turn.',
+  mark: 'Match mark',
+  readAloud: 'Compare aloud:',
+  compare: 'If both phones were shown the same match, their six signs are the same. Read them aloud in turn.',
   symbols: {
     moon: 'moon',
     sun: 'sun',
@@ -28,38 +29,40 @@ export const fairEn: typeof fairRu = {
     crown: 'crown',
     eye: 'eye',
   },
-  watching: 'The phone keeps the seals and numbers. At the end of the match it compares them by itself.',
-  watcherSees: 'This phone only watches. The match can be checked by its file.',
-  checking: 'The phone compares the file of the match…',
-  failed: 'It could not be compared: no connection to the server. The phone will try again.',
+  watching: 'The phone keeps the seals and numbers. At the end of the match it checks them by itself.',
+  watcherSees: 'This phone only watches. The match can be checked from its file.',
+  checking: 'The phone is checking the match file…',
+  failed: 'The file did not come. You can compare again.',
   file: {
-    agrees: 'The file agrees with itself: seals, numbers and moves fit.',
-    disagrees: 'The file does not agree with itself. Show this to a referee.',
+    agrees: 'Everything in the file fits: seals, numbers and moves.',
+    disagrees: 'Not everything in the file fits. Show this to a referee.',
   },
   phone: {
-    same: 'It is the match that this phone saw.',
-    different: 'It is not the match that this phone saw. Show this to a referee.',
+    same: 'This is the match that this phone saw.',
+    different: 'This is not the match that this phone saw. Show this to a referee.',
     'joined-later': 'This phone joined later and did not see everything.',
   },
   tossTitle: 'Tosses',
-  tossBoth: 'A toss is made of the server’s number and those of both phones. Nobody chooses it alone.',
-  tossWaits: (names) => `A toss is made of numbers of the server and the phones. Not sent yet: ${names}.`,
+  tossBoth:
+    'A toss is worked out from the numbers of the server and both phones. Not even the server and one player together can fix it.',
+  tossWaits: (names) =>
+    `A toss is worked out from the numbers of the server and both phones. Still waiting for: ${names}.`,
   botNumber: (bot, other) =>
-    `The number for ${bot} was drawn by the server: the tosses rest on the server and ${other}.`,
+    `The number for ${bot} was drawn by the server: only the server and ${other} vouch for the fairness of the toss.`,
   noNumber: (silent, other, by) =>
-    `The phone of ${silent} was silent, its number is empty (${by === 'referee' ? 'a referee said so' : 'time was up'}): the tosses rest on the server and ${other}.`,
+    `${silent}’s phone was silent, so its number counts as empty (${by === 'referee' ? 'a referee ruled so' : 'time was up'}). Only the server and ${other} vouch for the fairness of the toss.`,
   tossServer: 'Neither phone sent a number of its own: the tosses rest on the server alone.',
-  sealsTitle: 'Seals of the rows',
+  sealsTitle: 'Row seals',
   noSeals: 'No row is sealed yet.',
   seal: (name, row) => `${name}: ${SEAL[row]}`,
   limitsTitle: 'What the check can’t show',
   limits:
-    'It shows that no row was changed after it was sealed and, where both phones sent their numbers, that no toss was chosen, not even by the server and one player together.',
+    'It shows that no row was changed after it was sealed and, where both phones sent their numbers, that nobody fixed a toss, not even the server and one player together.',
   limitsPeek:
     'To keep the rows safe the server must know them. So it can’t be shown that nobody there peeked.',
-  download: 'Download the file of the match',
+  download: 'Download the match file',
   fileHolds:
-    'The file holds what both saw: revealed and summoned cards, moves, tosses, seals. Never the other’s deck; your own, yes.',
+    'The file holds what both saw: revealed and summoned cards, moves, tosses, seals. Your own deck too, but never the other’s.',
   watcherFileHolds:
     'The file holds what everyone saw: revealed and summoned cards, moves, tosses, seals. No decks.',
   again: 'Compare again',

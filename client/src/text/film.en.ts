@@ -18,7 +18,7 @@ const named = (cards: readonly string[]): Parts => list(cards.map((card) => part
 
 const ROW: Readonly<Record<Row, string>> = { front: 'front row', back: 'back row' };
 const LAID = { front: 'front row', back: 'back row', half: 'whole half' } as const;
-const BY = { referee: 'a referee', clock: 'the clock' } as const;
+const BY = { referee: 'a referee ruled so', clock: 'time was up' } as const;
 
 const object = (aspect: Aspect, names: readonly Virtue[]): Parts => {
   if (aspect === 'virtues') return all(names);
@@ -54,52 +54,56 @@ export const filmEn: typeof filmRu = {
 
   opened: parts`The match is open. Both place their cards independently.`,
   openedFirst: (first) => parts`The match is open. ${first} places first.`,
-  openedToss: parts`The match is open. Both have fewer than six cards, and as many: a toss decides who places first.`,
+  openedToss: parts`The match is open. Both have fewer than six cards, and the same number: a toss decides who places first.`,
   short: (names) => parts`Fewer than six cards: ${names.join(', ')}.`,
   sealed: (trader, row) => parts`${trader} seals the ${LAID[row]}.`,
   withoutNonce: (trader, other) =>
-    parts`The phone of ${trader} is silent; the match goes on without its number. Tosses rest on the server and ${other}.`,
-  defaulted: (trader, by) => parts`The default decides for ${trader} (${BY[by]}).`,
+    parts`${trader}’s phone is silent; the match goes on without its number. Only the server and ${other} vouch for the fairness of the toss.`,
+  defaulted: (trader, by) => parts`${trader}: the move was made by default (${BY[by]}).`,
 
   revealed: parts`All cards turn up at once.`,
-  placementToss: (first) => parts`As many cards on both sides. The toss says: ${first} places first.`,
+  placementToss: (first) => parts`Both have the same number of cards. The toss says: ${first} places first.`,
   toss: (initiative, first, second) =>
-    parts`Both sides have initiative ${initiative}. The toss says: first ${first}, then ${second}.`,
+    parts`Both sides have initiative ${initiative}. The toss says: ${first} goes first, then ${second}.`,
   settled: (initiative, first) =>
-    parts`Both sides have initiative ${initiative}, but no toss is needed: first ${first}.`,
+    parts`Both sides have initiative ${initiative}, but no toss is needed: ${first} goes first.`,
 
   gains: (aspect, names) => parts`gains ${object(aspect, names)}`,
   loses: (aspect, names) => parts`loses ${object(aspect, names)}`,
   silenced: parts`falls silent: its abilities do not work`,
-  unsilenced: parts`is silent no more: its abilities work again`,
+  unsilenced: parts`is no longer silent: its abilities work again`,
   change: (card, phrases) => parts`${card} ${list(phrases)}`,
   joined: (sentences) => listOf(sentences, '; ', '; '),
-  begun: (cards) => parts` (ability of ${named(cards)})`,
-  ended: (cards) => parts` (the ability of ${named(cards)} works no more)`,
+  begun: (cards) => parts` (${cards.length === 1 ? 'ability' : 'abilities'} of ${named(cards)})`,
+  ended: (cards) =>
+    cards.length === 1
+      ? parts` (the ability of ${named(cards)} no longer works)`
+      : parts` (the abilities of ${named(cards)} no longer work)`,
   sentence: (body) => parts`${body}.`,
   cast: (card, deeds) => parts`${card}: ${deeds}.`,
-  castIdle: (card, targets) => parts`${card} acts, but nothing changes. Target: ${named(targets)}.`,
+  castIdle: (card, targets) =>
+    parts`${card} acts, but nothing changes. ${targets.length === 1 ? 'Target' : 'Targets'}: ${named(targets)}.`,
   castFurther: (deeds) => parts`Because of that ${deeds}.`,
   chosen: (trader) => parts`The target was chosen by ${trader}.`,
-  swapped: (card, other) => parts`${card} and ${other} change places`,
+  swapped: (card, other) => parts`${card} and ${other} swap places`,
   moved: (card, row) => parts`${card} moves to the ${ROW[row]}`,
 
-  passed: (card, why) => parts`${card}: the ability does nothing, for ${why}.`,
-  summonPassed: (card, why) => parts`${card}: no summon, for ${why}.`,
+  passed: (card, why) => parts`The ability of ${card} does nothing: ${why}.`,
+  summonPassed: (card, why) => parts`${card} does not summon: ${why}.`,
   why: {
     silenced: (cards) => parts`the card is silenced by ${named(cards)}`,
-    row: (row) => parts`it works only in the ${ROW[row]}`,
+    row: (row) => parts`the card is not in the ${ROW[row]}`,
     condition: parts`its condition does not hold`,
     noTarget: parts`there is no target that fits`,
     uses: parts`all its summons are used up`,
     noCell: parts`no free cell fits`,
-    ownerKnows: parts`a reason that only the owner of the deck knows`,
+    ownerKnows: parts`only the owner of the deck knows why`,
     noneFits: parts`no creature in your deck fits`,
   },
 
   choosesTarget: (trader, card) => parts`${trader} chooses a target for the ability of ${card}.`,
   choosesSummon: (trader, card) => parts`${trader} decides whether ${card} summons.`,
-  summoning: (round, cards) => parts`Before round ${round} these may summon: ${named(cards)}.`,
+  summoning: (round, cards) => parts`Summons before round ${round}: ${named(cards)}.`,
   summoned: (card, creature, row, column, trader) =>
     parts`${card} summons ${creature} to the ${ROW[row]}, column ${column} (${trader}).`,
   declined: (card, trader) => parts`${card}: ${trader} summons nobody.`,
@@ -115,13 +119,13 @@ export const filmEn: typeof filmRu = {
   column: (column, sentence) => parts`Column ${column}. ${sentence}`,
   noDuels: parts`Nobody faces an opponent: there are no conflicts.`,
   verdict: { falls: 'falls', stands: 'stands' },
-  reason: { overcome: 'overcome', noVirtues: 'no virtues', protected: 'protected', notOvercome: 'lacks' },
+  reason: { overcome: 'overcome', noVirtues: 'no virtues', protected: 'protected', notOvercome: 'unbeaten' },
   fallen: (cards) => parts`To the discard: ${sides(cards)}.`,
   advanced: (cards) => parts`To the front row: ${sides(cards)}.`,
 
-  counted: (a, countA, b, countB) => parts`Standing: ${a} ${countA}, ${b} ${countB}.`,
+  counted: (a, countA, b, countB) => parts`Left on the field: ${a} ${countA}, ${b} ${countB}.`,
   won: (winner) => parts`${winner} wins.`,
-  drawn: parts`As many on both sides. A draw: each keeps what is theirs.`,
+  drawn: parts`Both have the same number of cards. A draw: each keeps what is theirs.`,
   claimed: (trader, card) => parts`${trader} takes the price of victory: ${card}.`,
   priceWaived: (trader) => parts`${trader} waives the price of victory.`,
   conceded: (trader, winner) => parts`${trader} concedes. ${winner} wins.`,

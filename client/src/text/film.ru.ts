@@ -28,6 +28,12 @@ const all = (names: readonly Virtue[], form: 'acc' | 'gen' | 'ins'): Parts =>
 const list = (items: readonly Parts[]): Parts => listOf(items, ', ', ' и ');
 const quoted = (cards: readonly string[]): Parts => list(cards.map((card) => parts`«${card}»`));
 
+/** «умение карты «А»», «умения карт «А» и «Б»». */
+const ability = (cards: readonly string[]): Parts =>
+  cards.length === 1 ? parts`умение карты ${quoted(cards)}` : parts`умения карт ${quoted(cards)}`;
+const abilityOf = (cards: readonly string[]): Parts =>
+  cards.length === 1 ? parts`умения карты ${quoted(cards)}` : parts`умений карт ${quoted(cards)}`;
+
 const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back: 'второй ряд' };
 const IN_ROW: Readonly<Record<Row, string>> = { front: 'в первом ряду', back: 'во втором ряду' };
 const LAID = {
@@ -35,7 +41,7 @@ const LAID = {
   back: 'Второй ряд запечатан',
   half: 'Вся половина запечатана',
 } as const;
-const BY = { referee: 'судья', clock: 'часы' } as const;
+const BY = { referee: 'так решил судья', clock: 'вышло время' } as const;
 
 const object = (aspect: Aspect, names: readonly Virtue[]): Parts => {
   if (aspect === 'virtues') return all(names, 'acc');
@@ -82,9 +88,9 @@ export const filmRu = {
   short: (names: readonly string[]): Parts => parts`Меньше шести карт: ${names.join(', ')}.`,
   sealed: (trader: string, row: 'front' | 'back' | 'half'): Parts => parts`${LAID[row]}: ${trader}.`,
   withoutNonce: (trader: string, other: string): Parts =>
-    parts`${trader}: телефон молчит, партия идёт без его числа. Монета держится на сервере и на стороне: ${other}.`,
+    parts`${trader}: телефон молчит, партия идёт без его числа. За честность монеты отвечают только сервер и ${other}.`,
   defaulted: (trader: string, by: 'referee' | 'clock'): Parts =>
-    parts`За сторону ${trader} решает порядок по умолчанию (${BY[by]}).`,
+    parts`${trader}: ход сделан по умолчанию (${BY[by]}).`,
 
   revealed: parts`Все карты открываются разом.`,
   placementToss: (first: string): Parts => parts`Карт поровну. Монета решила: первым расставляет ${first}.`,
@@ -95,26 +101,27 @@ export const filmRu = {
 
   gains: (aspect: Aspect, names: readonly Virtue[]): Parts => parts`получает ${object(aspect, names)}`,
   loses: (aspect: Aspect, names: readonly Virtue[]): Parts => parts`теряет ${object(aspect, names)}`,
-  silenced: parts`замолкает: умения не работают`,
+  silenced: parts`умолкает: умения не работают`,
   unsilenced: parts`больше не молчит: умения снова работают`,
   change: (card: string, phrases: readonly Parts[]): Parts => parts`«${card}» ${list(phrases)}`,
   joined: (sentences: readonly Parts[]): Parts => listOf(sentences, '; ', '; '),
-  begun: (cards: readonly string[]): Parts => parts` (умение карты ${quoted(cards)})`,
-  ended: (cards: readonly string[]): Parts => parts` (больше не действует умение карты ${quoted(cards)})`,
+  begun: (cards: readonly string[]): Parts => parts` (${ability(cards)})`,
+  ended: (cards: readonly string[]): Parts =>
+    parts` (больше не ${cards.length === 1 ? 'действует' : 'действуют'} ${ability(cards)})`,
   sentence: (body: Parts): Parts => parts`${body}.`,
   cast: (card: string, deeds: Parts): Parts => parts`«${card}»: ${deeds}.`,
   castIdle: (card: string, targets: readonly string[]): Parts =>
-    parts`«${card}» действует, но ничего не меняется. Цель: ${quoted(targets)}.`,
+    parts`«${card}» действует, но ничего не меняется. ${targets.length === 1 ? 'Цель' : 'Цели'}: ${quoted(targets)}.`,
   castFurther: (deeds: Parts): Parts => parts`Из-за этого ${deeds}.`,
-  chosen: (trader: string): Parts => parts`Цель выбрана. Выбирает: ${trader}.`,
+  chosen: (trader: string): Parts => parts`Цель выбрал игрок ${trader}.`,
   swapped: (card: string, other: string): Parts => parts`«${card}» и «${other}» меняются местами`,
   moved: (card: string, row: Row): Parts => parts`«${card}» переходит в ${ROW[row]}`,
 
   passed: (card: string, why: Parts): Parts => parts`«${card}»: умение не срабатывает — ${why}.`,
   summonPassed: (card: string, why: Parts): Parts => parts`«${card}»: призыва не будет — ${why}.`,
   why: {
-    silenced: (cards: readonly string[]): Parts => parts`карта молчит из-за умения карты ${quoted(cards)}`,
-    row: (row: Row): Parts => parts`оно работает только ${IN_ROW[row]}`,
+    silenced: (cards: readonly string[]): Parts => parts`карта молчит из-за ${abilityOf(cards)}`,
+    row: (row: Row): Parts => parts`карта не ${IN_ROW[row]}`,
     condition: parts`условие не выполнено`,
     noTarget: parts`нет подходящей цели`,
     uses: parts`все призывы уже использованы`,
@@ -124,14 +131,14 @@ export const filmRu = {
   },
 
   choosesTarget: (trader: string, card: string): Parts =>
-    parts`${trader} выбирает цель: умение карты «${card}».`,
+    parts`${trader} выбирает цель для умения карты «${card}».`,
   choosesSummon: (trader: string, card: string): Parts =>
-    parts`${trader} решает, призывать ли. Призыватель: «${card}».`,
+    parts`«${card}»: ${trader} решает, призывать ли существо.`,
   summoning: (round: number, cards: readonly string[]): Parts =>
-    parts`Перед кругом ${round} призвать могут: ${quoted(cards)}.`,
+    parts`Призывы перед кругом ${round}: ${quoted(cards)}.`,
   summoned: (card: string, creature: string, row: Row, column: number, trader: string): Parts =>
     parts`«${card}» призывает существо: «${creature}», ${ROW[row]}, столбец ${column} (${trader}).`,
-  declined: (card: string, trader: string): Parts => parts`«${card}»: ${trader} не призывает никого.`,
+  declined: (card: string, trader: string): Parts => parts`«${card}»: ${trader} никого не призывает.`,
 
   duel: {
     overcome: (loser: string, winner: string, names: readonly Virtue[]): Parts =>
@@ -151,10 +158,10 @@ export const filmRu = {
     overcome: 'превзойдена',
     noVirtues: 'без добродетелей',
     protected: 'под защитой',
-    notOvercome: 'не взять',
+    notOvercome: 'не побить',
   },
-  fallen: (cards: readonly SideCards[]): Parts => parts`В отбой уходят: ${sides(cards)}.`,
-  advanced: (cards: readonly SideCards[]): Parts => parts`В первый ряд выходят: ${sides(cards)}.`,
+  fallen: (cards: readonly SideCards[]): Parts => parts`В отбой: ${sides(cards)}.`,
+  advanced: (cards: readonly SideCards[]): Parts => parts`Вперёд, в первый ряд: ${sides(cards)}.`,
 
   counted: (a: string, countA: number, b: string, countB: number): Parts =>
     parts`На поле осталось: ${a} — ${countA}, ${b} — ${countB}.`,

@@ -9,9 +9,6 @@ import { russianNoun as noun } from './plural.ts';
 
 const cards = (count: number): string =>
   `${count} ${noun(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
-/** After «ещё» and «нужна». */
-const cardsAcc = (count: number): string =>
-  `${count} ${noun(count, { one: 'карту', few: 'карты', many: 'карт' })}`;
 
 const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back: 'второй ряд' };
 const LAID: Readonly<Record<LaidRow, string>> = { ...ROW, half: 'всю половину' };
@@ -43,9 +40,9 @@ export interface SpokenCard {
 
 export const matchRu = {
   title: 'Партия',
-  loading: 'Раскладываем стол…',
+  loading: 'Готовим стол…',
   nobody: 'Никто',
-  leave: 'Уйти со стола',
+  leave: 'Выйти из-за стола',
   close: 'Закрыть',
   and: ' и ',
   tapToClose: 'Коснитесь где угодно, чтобы закрыть',
@@ -76,29 +73,29 @@ export const matchRu = {
   away: (time: string): string => `нет на связи ${time}`,
 
   wait: {
-    row: (names: string): string => `Ждём карты. Раскладывает: ${names}`,
+    row: (names: string): string => `Ждём карты: ${names}`,
     ownPromise: 'Телефон готовит бросок монеты…',
-    silent: (names: string): string => `Ждём телефон: ${names}. Нужно его число для броска монеты`,
+    silent: (names: string): string => `Ждём число для броска монеты. Телефон: ${names}`,
     stuck:
-      'Это число есть только у того телефона, без него дальше никто не пойдёт. Можно подождать или сдаться.',
-    stuckWatching: 'Это число есть только у того телефона, без него дальше никто не пойдёт.',
-    target: (name: string, card: string): string => `${name} выбирает цель: «${card}»`,
-    summon: (name: string, card: string): string => `${name} решает о призыве: «${card}»`,
+      'Это число есть только у того телефона, без него партия не продолжится. Можно подождать или сдаться.',
+    stuckWatching: 'Это число есть только у того телефона, без него партия не продолжится.',
+    target: (name: string, card: string): string => `«${card}»: ${name} выбирает цель`,
+    summon: (name: string, card: string): string => `«${card}»: ${name} решает, призывать ли`,
     claim: (name: string): string => `${name} выбирает цену победы`,
-    nobody: 'Идёт дальше…',
+    nobody: 'Партия идёт дальше…',
   },
 
   hint: {
     begin: 'Коснитесь карты, потом клетки. Или перетащите.',
-    chooseCell: 'Теперь клетка. Второе касание вернёт карту в колоду.',
+    chooseCell: 'Теперь клетка. Второе касание вернёт карту в руку.',
     chooseCard: 'Теперь карта для этой клетки.',
-    front: 'Сначала печатается первый ряд. Второй можно разложить заранее.',
+    front: 'Сначала первый ряд. Второй можно разложить заранее.',
     back: 'Теперь второй ряд: эти карты выйдут вперёд, когда место освободится.',
     sealed: 'Ваша половина запечатана.',
-    sealedBoth: (name: string): string => `Ваша половина запечатана. Печати соперника видны: ${name}.`,
+    sealedBoth: (name: string): string => `Ваша половина запечатана. Соперник тоже поставил печать: ${name}.`,
     short: (own: number): string => `У вас ${cards(own)}: положите все сразу, на любые клетки.`,
     bothShort: (own: number, name: string, other: number): string =>
-      `Меньше шести у обоих: у вас ${cards(own)}, ${name} — ${cards(other)}. Кладите все, на любые клетки.`,
+      `Меньше шести у обоих: у вас ${cards(own)}, у соперника (${name}) ${cards(other)}. Кладите все, на любые клетки.`,
     tossed: (first: string): string => `Карт поровну, и монета решила: первым раскладывает ${first}.`,
     seen: (name: string): string =>
       `Видно, какие клетки уже заняты (${name}), но не чем. Положите все свои карты.`,
@@ -107,7 +104,7 @@ export const matchRu = {
     boardOrder: (initiative: number): string =>
       `Инициатива ${initiative} у двух ваших карт: раньше та, что левее; первый ряд раньше второго.`,
   },
-  lacks: (row: LaidRow, count: number): string => `${LAID_TITLE[row]}: ещё ${cardsAcc(count)}`,
+  lacks: (row: LaidRow, count: number): string => `${LAID_TITLE[row]}: ещё ${cards(count)}`,
   commit: (row: LaidRow): string => `Запечатать ${LAID[row]}`,
   commitIsFinal: 'изменить будет нельзя',
   sending: 'Отправляем…',
@@ -143,7 +140,7 @@ export const matchRu = {
     controls: 'Управление показом',
     back: 'Шаг назад',
     forward: 'Шаг вперёд',
-    play: 'Играть',
+    play: 'Продолжить',
     pause: 'Пауза',
     replay: 'Смотреть сначала',
     scrub: 'Место в показе',
@@ -155,12 +152,12 @@ export const matchRu = {
     toDecision: 'Сразу к решению',
     toNow: 'Сразу к тому, что сейчас',
   },
-  why: { title: 'Почему значения такие' },
-  menu: { title: 'Меню', settings: 'Язык и свет' },
+  why: { title: 'Откуда такие значения' },
+  menu: { title: 'Меню', settings: 'Язык и оформление' },
 
   choose: {
     target: (card: string): string => `«${card}»: выберите цель`,
-    tapTarget: 'Коснитесь одной из светящихся карт. Долгое касание покажет её целиком.',
+    tapTarget: 'Коснитесь одной из подсвеченных карт. Долгое касание покажет карту целиком.',
     isFinal: 'Подтверждённый выбор изменить нельзя.',
     noTarget: 'Цель не выбрана',
     confirmTarget: (card: string): string => `Цель: «${card}»`,
@@ -174,7 +171,7 @@ export const matchRu = {
   },
 
   claim: {
-    question: (winner: string): string => `Победа: ${winner}. Вам — цена победы`,
+    question: (winner: string): string => `Победа: ${winner}. Выберите цену победы`,
     explained: 'Выберите одну из уцелевших карт победителя или откажитесь (правило 6.2).',
     noCardMoves: 'Колоды здесь готовые: выбор записывается, но карта остаётся у хозяина.',
     pick: 'Выберите карту',
@@ -194,8 +191,8 @@ export const matchRu = {
     title: 'Сдаться?',
     means: (winner: string): string =>
       `Победа достанется сопернику (${winner}). Цену победы сдавшийся не выбирает (правило 6.4).`,
-    hidden: 'Карты, что лежат лицом вниз, никто не увидит.',
-    isFinal: 'Вернуть это нельзя.',
+    hidden: 'Карт, лежащих лицом вниз, никто не увидит.',
+    isFinal: 'Отменить это нельзя.',
     confirm: 'Сдаться',
     back: 'Играть дальше',
   },
@@ -215,12 +212,12 @@ export const matchRu = {
     conceded: (name: string): string => `${name} сдаётся (правило 6.4). Цены победы нет.`,
     awarded: (name: string, why: string): string => `Победу присудил судья: ${name}. Причина: ${why}`,
     voidedFor: (why: string): string => `Судья отменил партию, как будто её не было. Причина: ${why}`,
-    neverRevealed: 'Карты не вскрывались, и уже не вскроются.',
+    neverRevealed: 'Карты не вскрывались и вскрыты не будут.',
     waived: (loser: string): string => `${loser} не берёт цену победы.`,
     claimed: (loser: string, card: string): string => `Цена победы: ${loser} берёт «${card}».`,
     cards,
     field: 'Посмотреть поле',
-    leave: 'На первую страницу',
+    leave: 'На главную',
   },
 
   ...matchHelpRu,

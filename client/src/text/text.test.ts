@@ -1,6 +1,6 @@
 // The two dictionaries: whole in both languages, and the only place for words.
 
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
@@ -139,5 +139,56 @@ describe('words on screens', () => {
       wordsIn(path, sources[path] ?? '').map((word) => `${path}: ${word}`),
     );
     expect(outside).toEqual([]);
+  });
+});
+
+/** What a source reads, as `owner.key`: `claim.back` of `text.claim.back`; `owner.*` where the key is worked out. */
+function readsOf(path: string, source: string): readonly string[] {
+  const reads: string[] = [];
+  const ownerOf = (node: ESTree.Expression | null): string => {
+    if (node?.type === 'Identifier') return node.name;
+    return node?.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : '';
+  };
+  new Visitor({
+    MemberExpression({ object, property, computed }) {
+      const key = !computed && property.type === 'Identifier' ? property.name : '*';
+      reads.push(`${ownerOf(object)}.${key}`);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'ObjectPattern') return;
+      const owner = init?.type === 'CallExpression' ? 'text' : ownerOf(init);
+      for (const each of id.properties)
+        if (each.type === 'Property' && each.key.type === 'Identifier')
+          reads.push(`${owner}.${each.key.name}`);
+    },
+  }).visit(parseSync(path, source).program);
+  return reads;
+}
+
+describe('words in the dictionaries', () => {
+  it('are found where a screen reads them', () => {
+    const page = 'const { claim } = text; say(claim.back, text.errors[code]);';
+    expect(readsOf('../page.tsx', page)).toEqual(['text.claim', 'claim.back', 'errors.*', 'text.errors']);
+  });
+
+  it('are all said somewhere', () => {
+    const screens = Object.entries(sources).filter(([path]) => !path.startsWith('./'));
+    const reads = new Set(screens.flatMap(([path, source]) => readsOf(path, source)));
+    const isRead = (key: string): boolean => {
+      // A list is read as a whole.
+      const names = key.split('.').filter((name) => !/^\d+$/.test(name));
+      return names.some((name, at) => {
+        const owner = names[at - 1] ?? 'text';
+        const isLeaf = at === names.length - 1;
+        return (
+          reads.has(`${owner}.*`) || (isLeaf && (reads.has(`${owner}.${name}`) || reads.has(`text.${name}`)))
+        );
+      });
+    };
+    expect(
+      entriesOf(ru)
+        .filter(({ key }) => !isRead(key))
+        .map(({ key }) => key),
+    ).toEqual([]);
   });
 });
