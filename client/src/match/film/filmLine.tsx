@@ -4,6 +4,7 @@ import { plainText } from '@dunmer/shared/cards';
 import { COLUMNS, type Seat } from '@dunmer/shared/rules';
 import { RulesText, VirtueIcon } from '../../cards/index.ts';
 import { classes } from '../../ui/index.ts';
+import { MarkLine } from '../fair/mark.tsx';
 import { useMatch } from '../match.ts';
 import css from './film.module.css';
 import type { FilmStep } from './filmStep.ts';
@@ -96,6 +97,7 @@ export const FilmLine = ({ step, onAsk }: FilmLineProps) => {
   return (
     <button type="button" className={css['line']} onClick={onAsk} title={text.film.why}>
       {isDuel(what) ? <Verdicts duels={what.duels} far={far} near={near} /> : <Said step={step} />}
+      {what.kind === 'revealed' && <MarkLine />}
     </button>
   );
 };

@@ -3,6 +3,7 @@
 import { describeAbility } from '@dunmer/shared/cards';
 import { RulesText } from '../../cards/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
+import { Mark } from '../fair/mark.tsx';
 import { openCard, useMatch } from '../match.ts';
 import css from './film.module.css';
 import type { FilmStep } from './filmStep.ts';
@@ -23,6 +24,7 @@ export const StepSheet = ({ step, onClose }: { readonly step: FilmStep; readonly
             <RulesText parts={line} />
           </p>
         ))}
+        {step.what.kind === 'revealed' && <Mark />}
         {ability !== null && used !== undefined && (
           <blockquote className={css['quoted']}>
             <p className={css['quotedName']}>{cardName({ ...teller, doubles: new Set() }, ability)}</p>
