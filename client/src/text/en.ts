@@ -167,7 +167,7 @@ export const en: Dictionary = {
       },
       {
         title: 'The reveal',
-        body: 'When both have placed, all cards turn up at once. Abilities work in turn: the smaller the number in the circle, the earlier. A toss settles equal numbers.',
+        body: 'When both have placed, all cards are turned over at once. Abilities work in turn: the smaller the number in the circle, the earlier. A toss settles equal numbers.',
       },
       {
         title: 'Conflicts',

@@ -32,10 +32,10 @@ export const fairEn: typeof fairRu = {
   watching: 'The phone keeps the seals and numbers. At the end of the match it checks them by itself.',
   watcherSees: 'This phone only watches. The match can be checked from its file.',
   checking: 'The phone is checking the match file…',
-  failed: 'The file did not come. You can compare again.',
+  failed: 'The match file did not arrive. You can compare again.',
   file: {
-    agrees: 'Everything in the file fits: seals, numbers and moves.',
-    disagrees: 'Not everything in the file fits. Show this to a referee.',
+    agrees: 'Everything in the file adds up: seals, numbers and moves.',
+    disagrees: 'Not everything in the file adds up. Show this to a referee.',
   },
   phone: {
     same: 'This is the match that this phone saw.',
@@ -51,15 +51,14 @@ export const fairEn: typeof fairRu = {
     `The number for ${bot} was drawn by the server: only the server and ${other} vouch for the fairness of the toss.`,
   noNumber: (silent, other, by) =>
     `${silent}’s phone was silent, so its number counts as empty (${by === 'referee' ? 'a referee ruled so' : 'time was up'}). Only the server and ${other} vouch for the fairness of the toss.`,
-  tossServer: 'Neither phone sent a number of its own: the tosses rest on the server alone.',
+  tossServer: 'Neither phone sent a number of its own: only the server vouches for the fairness of the toss.',
   sealsTitle: 'Row seals',
   noSeals: 'No row is sealed yet.',
   seal: (name, row) => `${name}: ${SEAL[row]}`,
   limitsTitle: 'What the check can’t show',
   limits:
     'It shows that no row was changed after it was sealed and, where both phones sent their numbers, that nobody fixed a toss, not even the server and one player together.',
-  limitsPeek:
-    'To keep the rows safe the server must know them. So it can’t be shown that nobody there peeked.',
+  limitsPeek: 'To store the rows, the server must know them, so it can’t be shown that nobody peeked there.',
   download: 'Download the match file',
   fileHolds:
     'The file holds what both saw: revealed and summoned cards, moves, tosses, seals. Your own deck too, but never the other’s.',

@@ -61,7 +61,7 @@ export const filmEn: typeof filmRu = {
     parts`${trader}’s phone is silent; the match goes on without its number. Only the server and ${other} vouch for the fairness of the toss.`,
   defaulted: (trader, by) => parts`${trader}: the move was made by default (${BY[by]}).`,
 
-  revealed: parts`All cards turn up at once.`,
+  revealed: parts`All cards are turned over at once.`,
   placementToss: (first) => parts`Both have the same number of cards. The toss says: ${first} places first.`,
   toss: (initiative, first, second) =>
     parts`Both sides have initiative ${initiative}. The toss says: ${first} goes first, then ${second}.`,

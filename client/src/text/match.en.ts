@@ -119,10 +119,10 @@ export const matchEn: typeof matchRu = {
     play: 'Play',
     pause: 'Pause',
     replay: 'Watch from the start',
-    scrub: 'Place in the film',
+    scrub: 'Playback position',
     fast: 'Fast',
     why: 'Why',
-    log: 'Course of the match',
+    log: 'Match log',
     showCard: 'Show the card',
     toEnd: 'Skip to the end',
     toDecision: 'Skip to the decision',
@@ -133,7 +133,7 @@ export const matchEn: typeof matchRu = {
 
   choose: {
     target: (card) => `${card}: choose a target`,
-    tapTarget: 'Tap one of the glowing cards. Hold a card to see it in full.',
+    tapTarget: 'Tap one of the highlighted cards. Hold a card to see it in full.',
     isFinal: 'A confirmed choice can’t be changed.',
     noTarget: 'No target chosen',
     confirmTarget: (card) => `Target: ${card}`,

@@ -22,7 +22,7 @@ export const matchHelpEn: typeof matchHelpRu = {
     '2.2':
       'Whoever has fewer than six cards lays them all at once, in any cells, after the other. If both have the same number of cards, a toss decides.',
     '2.3': 'Where both have enough cards, neither waits for the other.',
-    '2.4': 'All cards turn up at the same moment, once both halves are complete.',
+    '2.4': 'All cards are turned over at the same moment, once both halves are complete.',
     '3.1': 'Abilities come up in order of initiative, smallest first; static ones work all the time.',
     '3.2': 'If both sides have the same initiative, a toss decides whose abilities go first.',
     '3.4': 'An ability whose card is silenced, or whose condition does not hold when it comes up, is lost.',
