@@ -20,20 +20,23 @@ export class Healthy {
   readonly #phones: Phones;
   readonly #frames: string[];
   readonly #random: Random;
+  readonly #rest: number;
   #isOver = false;
 
-  private constructor(phones: Phones, frames: string[], random: Random) {
+  private constructor(phones: Phones, frames: string[], random: Random, rest: number) {
+    this.#rest = rest;
     this.#phones = phones;
     this.#frames = frames;
     this.#random = random;
   }
 
-  static async connect(url: string, random: Random): Promise<Healthy> {
+  /** `rest`: milliseconds between two matches. */
+  static async connect(url: string, random: Random, rest = 0): Promise<Healthy> {
     const frames: string[] = [];
     const onFrame = (text: string): void => void frames.push(text);
     const a = await Phone.connect({ url, random, name: 'Глеб', onFrame });
     const b = await Phone.connect({ url, random, name: 'Dora', onFrame });
-    return new Healthy({ a, b }, frames, random);
+    return new Healthy({ a, b }, frames, random, rest);
   }
 
   /** The ids of all commands that they have sent. */
@@ -69,6 +72,7 @@ export class Healthy {
       await untilQuiet([a, b]);
       a.pause();
       b.pause();
+      await new Promise((resolve) => setTimeout(resolve, this.#rest));
     }
     await probing;
   }

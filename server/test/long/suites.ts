@@ -11,6 +11,8 @@ const SIZES: Readonly<Record<string, number>> = {
   KILL_MATCHES: 3000,
   TRACED_REPLIES: 5000,
   MALFORMED_FRAMES: 200_000,
+  STALLED_SECONDS: 600,
+  STORM_CLIENTS: 1000,
 };
 
 /** Those that this command runs itself, as long as there is time. */

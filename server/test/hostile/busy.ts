@@ -1,0 +1,48 @@
+// Busy: a table whose watchers get something to read again and again.
+
+import { Phone, type Random } from '../support/index.ts';
+
+/** Batches of one match; then another is begun, so that a newcomer has no endless log to catch up with. */
+const BATCHES = 400;
+
+export class Busy {
+  readonly #url: string;
+  readonly #random: Random;
+  readonly #pause: number;
+  #watch = '';
+  #isOver = false;
+
+  /** `pause`: milliseconds between two batches. */
+  constructor(url: string, random: Random, pause: number) {
+    this.#url = url;
+    this.#random = random;
+    this.#pause = pause;
+  }
+
+  /** The code with which the present match is watched. */
+  get watch(): string {
+    return this.#watch;
+  }
+
+  /** Goes on until it is told to stop. */
+  async run(): Promise<void> {
+    while (!this.#isOver) {
+      const a = await Phone.connect({ url: this.#url, random: this.#random, name: 'Anna' });
+      const b = await Phone.connect({ url: this.#url, random: this.#random, name: 'Борис' });
+      const { play, watch } = await a.openTable('caravan');
+      await b.takeSeat(play, 'menagerie');
+      this.#watch = watch;
+      // Until both have promised, a phone may promise anew, and everybody hears that it has.
+      for (let i = 0; i < BATCHES && !this.#isOver; i++) {
+        await a.play({ type: 'promise', promise: this.#random.hex32() });
+        await new Promise((resolve) => setTimeout(resolve, this.#pause));
+      }
+      a.close();
+      b.close();
+    }
+  }
+
+  stop(): void {
+    this.#isOver = true;
+  }
+}

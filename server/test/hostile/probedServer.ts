@@ -1,0 +1,56 @@
+// ProbedServer: the real server's process with a probe in it, and what the kernel knows of its connections.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { ServerProcess } from '../support/index.ts';
+
+const PROBE = fileURLToPath(new URL('probe.ts', import.meta.url));
+
+const FACTS = z.object({
+  /** Bytes of memory that the process has. */
+  rss: z.number(),
+  /** The longest that its loop stood still since it was last asked, in milliseconds. */
+  loopMs: z.number(),
+});
+type Facts = z.infer<typeof FACTS>;
+
+export interface ProbedServer {
+  readonly server: ServerProcess;
+  /** Asks the probe. */
+  facts(): Promise<Facts>;
+  dispose(): Promise<void>;
+}
+
+/** Starts a server. */
+export async function startProbed(): Promise<ProbedServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'dunmer-probe-'));
+  const path = join(folder, 'probe');
+  const server = await ServerProcess.start({ env: { PROBE: path, NODE_OPTIONS: `--import=${PROBE}` } });
+  return {
+    server,
+    facts: async () => FACTS.parse(JSON.parse(await text(connect(path)))),
+    async dispose() {
+      await server.dispose();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const ESTABLISHED = '01';
+const hexOf = (port: number): string => port.toString(16).toUpperCase().padStart(4, '0');
+
+/** The ports of the phones to which a server's port still holds a connection; the kernel's word, not the server's. */
+export function connectedTo(port: number): ReadonlySet<number> {
+  const own = `:${hexOf(port)}`;
+  const rows = readFileSync('/proc/net/tcp', 'utf8').split('\n').slice(1);
+  const columns = rows.map((row) => row.trim().split(/\s+/));
+  const theirs = columns.filter(
+    ([, local, , state]) => local?.endsWith(own) === true && state === ESTABLISHED,
+  );
+  return new Set(theirs.map(([, , remote = '']) => Number.parseInt(remote.slice(-4), 16)));
+}

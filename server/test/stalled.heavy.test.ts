@@ -1,0 +1,110 @@
+// P14: phones that stall are cut within 10 s and cost little, and those who play beside them notice nothing.
+
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BAD_PHONES, type Place } from './hostile/badPhones.ts';
+import { Busy } from './hostile/busy.ts';
+import { Healthy } from './hostile/healthy.ts';
+import { connectedTo, type ProbedServer, startProbed } from './hostile/probedServer.ts';
+import { newCookie, seeded } from './support/index.ts';
+
+const SEED = Number(process.env['SEED'] ?? 1);
+const SECONDS = Number(process.env['STALLED_SECONDS'] ?? 15);
+/** Of each kind at a time. */
+const OF_EACH = 6;
+const PAIRS = 3;
+const REST_MS = 100;
+const BUSY = 4;
+const BUSY_PAUSE_MS = 40;
+const WARM_MS = 4000;
+const LOOK_MS = 60;
+const CUT_MS = 10_000;
+/** What timers and this process's own look may be late on a busy machine. */
+const LATE_MS = 500;
+const GROWTH_MIB = 64;
+const MIB = 2 ** 20;
+
+let probed: ProbedServer;
+beforeAll(async () => {
+  probed = await startProbed();
+});
+afterAll(async () => probed.dispose());
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Looks again and again at whom the server still holds, and how much memory it has. */
+class Watch {
+  connected: ReadonlySet<number> = new Set();
+  mostMemory = 0;
+  readonly #timers: readonly NodeJS.Timeout[];
+
+  constructor({ server: { port }, facts }: ProbedServer) {
+    const look = (): void => {
+      this.connected = connectedTo(port);
+    };
+    const weigh = async (): Promise<void> => {
+      this.mostMemory = Math.max(this.mostMemory, (await facts()).rss);
+    };
+    this.#timers = [setInterval(look, LOOK_MS), setInterval(() => void weigh(), 3 * LOOK_MS)];
+  }
+
+  /** Milliseconds until the server has let go of the phone with this port. */
+  async untilCut(phone: number): Promise<number> {
+    const began = performance.now();
+    do await sleep(LOOK_MS);
+    while (this.connected.has(phone) && performance.now() - began < 3 * CUT_MS);
+    return performance.now() - began;
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+}
+
+test(`for ${SECONDS} s bad phones are cut within 10 s and cost no memory, while others play`, async () => {
+  const { server } = probed;
+  const { url, port } = server;
+  const busy = Array.from({ length: BUSY }, (_, i) => new Busy(url, seeded(SEED + i), BUSY_PAUSE_MS));
+  const pairs = await Promise.all(
+    Array.from({ length: PAIRS }, (_, i) => Healthy.connect(url, seeded(SEED + 100 + i), REST_MS)),
+  );
+  const working = Promise.all([...busy.map((each) => each.run()), ...pairs.map((each) => each.play())]);
+  await sleep(WARM_MS);
+  const { rss: before } = await probed.facts();
+
+  const end = performance.now() + SECONDS * 1000;
+  const slowest = new Map<string, number>();
+  const watch = new Watch(probed);
+  const behave = async (kind: string, begin: (typeof BAD_PHONES)[string]): Promise<void> => {
+    const cookie = await newCookie(url);
+    // Each is cut before the end.
+    while (slowest.get(kind) === undefined || performance.now() + CUT_MS < end) {
+      const place: Place = { port, cookie, watch: busy.map(({ watch }) => watch) };
+      const phone = await begin(place);
+      if (phone.socket.connecting) await once(phone.socket, 'connect');
+      const ms = await watch.untilCut(phone.socket.localPort ?? 0);
+      phone.stop();
+      slowest.set(kind, Math.max(slowest.get(kind) ?? 0, ms));
+    }
+  };
+  const behaving = Promise.all(
+    Object.entries(BAD_PHONES).flatMap(([kind, begin]) =>
+      Array.from({ length: OF_EACH }, () => behave(kind, begin)),
+    ),
+  );
+  await behaving;
+  watch.stop();
+  for (const each of [...busy, ...pairs]) each.stop();
+  await working;
+
+  const late = [...slowest].filter(([, ms]) => ms > CUT_MS + LATE_MS);
+  expect(late, 'what they do, and milliseconds until they were cut').toEqual([]);
+  expect([...slowest.keys()].toSorted()).toEqual(Object.keys(BAD_PHONES).toSorted());
+  expect((watch.mostMemory - before) / MIB, 'MiB of memory that they have cost').toBeLessThan(GROWTH_MIB);
+  for (const pair of pairs) {
+    expect(pair.matches.length).toBeGreaterThan(1);
+    expect(pair.losses).toBe(0);
+    pair.close();
+  }
+  expect(server.stderr).toBe('');
+});
