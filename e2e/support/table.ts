@@ -5,7 +5,7 @@ import { GameServer } from './gameServer.ts';
 import { Phone } from './phone.ts';
 import type { Lang } from './words.ts';
 
-export interface PhoneWish {
+interface PhoneWish {
   /** The server's address, or a proxy's before it; the worker's server where it is missing. */
   readonly at?: string;
   readonly lang?: Lang;

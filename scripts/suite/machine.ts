@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export type Need = {
+type Need = {
   readonly name: string;
   readonly debian: string;
   readonly find: () => string | undefined;

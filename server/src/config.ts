@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-export type LogLevel = (typeof LEVELS)[number];
+type LogLevel = (typeof LEVELS)[number];
 
 export interface Config {
   /** 0 takes any free port. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '@dunmer/shared/lib';
 import type { ApiError } from '../net/index.ts';
 
-export type Asked<T> =
+type Asked<T> =
   | { readonly at: 'asking' }
   | { readonly at: 'here'; readonly value: T }
   | { readonly at: 'trouble'; readonly error: ApiError };

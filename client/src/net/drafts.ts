@@ -9,7 +9,7 @@ import type { Wire } from './wire.ts';
 /** P19: `saved` only once the server has said so; `moot` where nothing is drafted any more, so nothing is said of it. */
 export type DraftMark = 'saved' | 'unsaved' | 'moot';
 
-export interface Drafted {
+interface Drafted {
   readonly draft: Draft;
   readonly draftMark: DraftMark;
 }

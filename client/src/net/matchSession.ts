@@ -26,7 +26,7 @@ export interface PendingCommand {
   readonly late: boolean;
 }
 
-export interface RefusedCommand {
+interface RefusedCommand {
   readonly command: PlayCommand;
   readonly error: Refusal | Rejection;
 }

@@ -4,4 +4,4 @@ import './fonts.css';
 import './tokens.css';
 import './base.css';
 
-export { applyTheme, chooseTheme, readTheme, THEMES, type Theme } from './theme.ts';
+export { applyTheme, chooseTheme, readTheme, THEMES } from './theme.ts';

@@ -5,7 +5,7 @@ import css from './banner.module.css';
 import { classes } from './classes.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 
-export type BannerTone = 'news' | 'good' | 'trouble';
+type BannerTone = 'news' | 'good' | 'trouble';
 
 interface BannerProps {
   readonly tone?: BannerTone;

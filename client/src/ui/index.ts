@@ -1,17 +1,10 @@
 // ui: the parts that know no game. Words come from props, always.
 
-export { Banner, type BannerTone } from './banner.tsx';
-export {
-  Board,
-  type BoardCell,
-  type BoardGlow,
-  type BoardProps,
-  type BoardRow,
-  type BoardThread,
-} from './board.tsx';
-export { Button, type ButtonWeight } from './button.tsx';
+export { Banner } from './banner.tsx';
+export { Board, type BoardCell, type BoardGlow, type BoardRow, type BoardThread } from './board.tsx';
+export { Button } from './button.tsx';
 export { classes } from './classes.ts';
-export { Glyph, type GlyphName } from './glyph.tsx';
+export { Glyph } from './glyph.tsx';
 export { IconButton } from './iconButton.tsx';
 export { LiveRegion } from './liveRegion.tsx';
 export { Page } from './page.tsx';
@@ -19,10 +12,10 @@ export { Panel } from './panel.tsx';
 export { ProgressBar } from './progressBar.tsx';
 export { QrCode } from './qrCode.tsx';
 export { Scrubber } from './scrubber.tsx';
-export { SegmentedSwitch, type Segment } from './segmentedSwitch.tsx';
+export { SegmentedSwitch } from './segmentedSwitch.tsx';
 export { Sheet } from './sheet.tsx';
 export { TextField } from './textField.tsx';
-export { Toasts, type Toast } from './toasts.tsx';
+export { Toasts } from './toasts.tsx';
 export { Tray, type TrayItem } from './tray.tsx';
 export { usePress } from './usePress.ts';
 export { VisuallyHidden } from './visuallyHidden.tsx';

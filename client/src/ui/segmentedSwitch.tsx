@@ -3,7 +3,7 @@
 import { useId, type ReactNode } from 'react';
 import css from './segmented.module.css';
 
-export interface Segment<T extends string> {
+interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
   /** Shown instead of the label, which is then only heard. */

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { IconButton } from './iconButton.tsx';
 import css from './toasts.module.css';
 
-export interface Toast {
+interface Toast {
   readonly id: string;
   readonly text: string;
   readonly tone?: 'news' | 'trouble';

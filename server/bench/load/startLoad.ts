@@ -12,7 +12,7 @@ const windowSchema = z.object({
 const openLoopSchema = z.object({ latencies: z.array(z.number()), wall: z.number() });
 
 /** What was played in a window, each match from its opening to its end. */
-export type Loaded = z.infer<typeof windowSchema>;
+type Loaded = z.infer<typeof windowSchema>;
 
 export interface Load {
   readonly pid: number;

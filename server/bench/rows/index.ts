@@ -2,5 +2,5 @@
 export { measureAble, measurePlain, measureResolve } from './core.ts';
 export { measureFirstRoute } from './firstRoute.ts';
 export { measureLatency } from './latency.ts';
-export { FULL, type Mode, QUICK } from './mode.ts';
+export { FULL, QUICK } from './mode.ts';
 export { measureServers } from './servers.ts';

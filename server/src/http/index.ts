@@ -1,3 +1,3 @@
 // http: health, API and pages.
-export { makeSite, type SitePorts } from './site.ts';
+export { makeSite } from './site.ts';
 export { defaultUrl } from './address.ts';

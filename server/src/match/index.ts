@@ -1,5 +1,5 @@
 // match: tables and matches: their commands and queries.
-export { Matches, type MatchesPorts } from './matches.ts';
+export { Matches } from './matches.ts';
 export type { TableListener } from './context.ts';
 export type { LiveMatch } from './liveMatches.ts';
 export { type FollowState, tableInfo } from './sync.ts';

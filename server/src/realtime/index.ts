@@ -1,2 +1,2 @@
 // realtime: the live connection between phones and matches.
-export { type Gateway, openGateway } from './gateway.ts';
+export { openGateway } from './gateway.ts';

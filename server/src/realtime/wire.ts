@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 
 type NoMessages = Record<string, never>;
 
-export interface SocketData {
+interface SocketData {
   session: Session;
 }
 

@@ -1,7 +1,6 @@
 // store: the database behind one port.
 export type {
   DeviceHash,
-  MatchKey,
   NewMatch,
   NotSaved,
   Reader,

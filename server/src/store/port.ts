@@ -9,7 +9,7 @@ import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
 /** SHA-256 of a device's secret token. */
 export type DeviceHash = string;
 /** The store's own short name of a match. */
-export type MatchKey = number;
+type MatchKey = number;
 export type TablePhase = Phase['at'] | 'waiting';
 
 export interface StoredSeat {

@@ -13,7 +13,7 @@ import type { Tape } from './tape.ts';
 import type { Room } from './visitor.ts';
 
 /** Where two runs differ first, for whom. */
-export interface Difference {
+interface Difference {
   readonly seed: number;
   readonly who: string;
   readonly line: number;
@@ -21,7 +21,7 @@ export interface Difference {
   readonly other: string;
 }
 
-export interface PairReport {
+interface PairReport {
   readonly difference: Difference | null;
   readonly end: Conducted['end'];
   /** Whether the hider's seals differ: then something else lay face down. */

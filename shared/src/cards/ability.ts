@@ -8,7 +8,7 @@ export type Row = (typeof ROWS)[number];
 
 /** Selectors that stand at the card itself: `side` is left out. */
 export const NEAR_WHERES = ['self', 'opposing', 'adjacent'] as const;
-export type NearWhere = (typeof NEAR_WHERES)[number];
+type NearWhere = (typeof NEAR_WHERES)[number];
 
 /** Selectors of places on one side: `side` is required. */
 export const FAR_WHERES = ['column', 'row', 'front', 'back', 'field'] as const;
@@ -47,10 +47,10 @@ export type RemoveEffect = {
 export type StaticEffect = GrantEffect | RemoveEffect;
 export type Effect = StaticEffect | { readonly op: 'silence' } | { readonly op: 'swap' };
 
-export type Duration = 'field' | 'match';
+type Duration = 'field' | 'match';
 
 export const SUMMON_TO = ['any', 'front', 'back', 'column'] as const;
-export type SummonTo = (typeof SUMMON_TO)[number];
+type SummonTo = (typeof SUMMON_TO)[number];
 
 export interface RevealAbility {
   readonly timing: 'reveal';

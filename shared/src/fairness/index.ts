@@ -1,43 +1,18 @@
 // fairness: commitments, tosses and the match file, the same code on phone and server (EVENT, F1–F10).
-export type {
-  FairnessEvent,
-  Hex32,
-  MatchEvent,
-  Nonce,
-  PublicMatchEvent,
-  RowSalt,
-  VisibleEvent,
-} from './event.ts';
+export type { FairnessEvent, Hex32, MatchEvent, PublicMatchEvent, VisibleEvent } from './event.ts';
 export type { Entropy, MatchCommand, MatchError, MatchSeatCommand } from './command.ts';
-export {
-  type DeckSeal,
-  type MatchView,
-  NEW_SEALED_MATCH,
-  type RowSeal,
-  type SealedMatch,
-  type Seals,
-  type Vault,
-} from './state.ts';
+export { type MatchView, NEW_SEALED_MATCH, type SealedMatch, type Seals } from './state.ts';
 export { deckCommitment, promiseOf, rowCommitment, seedCommitment } from './commitments.ts';
 export { occasionText, toss } from './toss.ts';
-export { type MatchSetup, openSealedMatch } from './openSealedMatch.ts';
+export { openSealedMatch } from './openSealedMatch.ts';
 export { type DecideMatch, decideMatch, type MatchDecision } from './decideMatch.ts';
 export { evolveMatch, evolveMatchAll } from './evolveMatch.ts';
 export { evolveMatchView, matchViewOf, visibleTo } from './matchView.ts';
 export { MARK_SYMBOLS, type MarkSymbol, markOf } from './mark.ts';
 export { promiseOpens, rowOpens, seedOpens } from './openings.ts';
 export { tossesRestOn } from './restsOn.ts';
-export type { FileDeck, MatchFile } from './matchFile.ts';
-export { type FileHolder, type FileSource, matchFileOf } from './matchFileOf.ts';
-export type { Checked, FileReport, Finding, NonceOrigin } from './finding.ts';
-export type { Contradiction } from './replayFile.ts';
+export type { MatchFile } from './matchFile.ts';
+export { type FileHolder, matchFileOf } from './matchFileOf.ts';
+export type { Finding } from './finding.ts';
 export { checkFile } from './checkFile.ts';
-export {
-  compareWitness,
-  type Difference,
-  newWitness,
-  type Testimony,
-  type Witness,
-  withNonce,
-  withSeals,
-} from './witness.ts';
+export { compareWitness, newWitness, type Testimony, type Witness, withNonce, withSeals } from './witness.ts';

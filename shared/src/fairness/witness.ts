@@ -21,7 +21,7 @@ export interface Witness {
 }
 
 /** What of a file is not as the phone saw it. */
-export type Difference =
+type Difference =
   | { readonly fact: 'match' }
   | { readonly fact: 'commitment' }
   | { readonly fact: 'promise'; readonly seat: Seat }

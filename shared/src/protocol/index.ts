@@ -2,16 +2,17 @@
 export { PROTOCOL_VERSION } from './version.ts';
 export type { ClientCommand, Code, CommandId, MatchId, PlayCommand } from './command.ts';
 export type { Answer, CommandResult, Refusal, Rejection } from './answer.ts';
-export type { Batch, Draft, Presence, SeatInfo, SyncRequest, SyncResult, SyncState, TableInfo } from './table.ts';
-export type { ClientMessages, Handshake, ServerMessages } from './socket.ts';
+export type {
+  Batch,
+  Draft,
+  Presence,
+  SeatInfo,
+  SyncRequest,
+  SyncResult,
+  SyncState,
+  TableInfo,
+} from './table.ts';
+export type { ClientMessages, ServerMessages } from './socket.ts';
 export type { CatalogueInfo, CodeInfo, MineInfo, SessionInfo } from './http.ts';
-export {
-  CODE_ALPHABET,
-  CODE_LENGTH,
-  isCode,
-  isCodeSymbol,
-  nameFault,
-  tidyCode,
-  tidyName,
-} from './limits.ts';
+export { CODE_ALPHABET, CODE_LENGTH, isCode, isCodeSymbol, nameFault, tidyCode, tidyName } from './limits.ts';
 export { viewHash } from './viewHash.ts';

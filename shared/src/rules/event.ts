@@ -49,7 +49,7 @@ type ToEveryone<Name extends string, Facts = object> = {
 type ToSeat<Name extends string, Facts = object> = { readonly type: Name; readonly to: Seat } & Facts;
 
 /** Rules 2: opening and placement. */
-export type PlacementEvent =
+type PlacementEvent =
   | ToEveryone<'MatchOpened', { readonly short: BySeat<boolean>; readonly order: PlacingOrder }>
   | ToSeat<'DeckTaken', { readonly deck: readonly DeckCard[] }>
   | ToSeat<'DecksCounted', { readonly sizes: BySeat<number> }>
@@ -63,7 +63,7 @@ export type PlacementEvent =
     >;
 
 /** Rules 3 and 5: abilities, choices, summons. */
-export type AbilityEvent =
+type AbilityEvent =
   | ToEveryone<'TossHeld', { readonly occasion: Occasion; readonly winner: Seat }>
   /** Both sides share an initiative, but no toss is needed (3.2, R7). */
   | ToEveryone<'InitiativeSettled', { readonly initiative: number; readonly first: Seat }>
@@ -98,12 +98,12 @@ export type AbilityEvent =
   | ToSeat<'SummonLacked', { readonly by: AbilityRef }>;
 
 /** Rules 4 and 5.2. */
-export type RoundEvent =
+type RoundEvent =
   | ToEveryone<'RoundFought', { readonly round: number; readonly conflicts: readonly Conflict[] }>
   | ToEveryone<'CardsAdvanced', { readonly moves: readonly Move[] }>;
 
 /** Rule 6 and EVENT, "How a match ends". */
-export type EndingEvent =
+type EndingEvent =
   | ToEveryone<'MatchCounted', { readonly survivors: BySeat<number>; readonly winner: Seat | null }>
   | ToEveryone<'PriceClaimed', { readonly seat: Seat; readonly copy: CopyId; readonly card: CardId }>
   | ToEveryone<'PriceWaived', { readonly seat: Seat }>

@@ -15,31 +15,12 @@ export {
   placeOf,
 } from './field.ts';
 export type { InitiativeStep, Occasion, Random } from './random.ts';
-export {
-  type Choice,
-  type Ending,
-  type InitiativeQueue,
-  LAID_ROWS,
-  type LaidRow,
-  type PendingAbility,
-  type Phase,
-  type PlacingOrder,
-  type Price,
-} from './phase.ts';
-export type {
-  Conflict,
-  Move,
-  PassReason,
-  PublicRuleEvent,
-  RuleEvent,
-  SecretRuleEvent,
-  SummonPassReason,
-  Verdict,
-} from './event.ts';
+export { type Choice, type Ending, LAID_ROWS, type LaidRow, type Phase, type PlacingOrder } from './phase.ts';
+export type { Conflict, Move, PassReason, RuleEvent, SummonPassReason, Verdict } from './event.ts';
 export type { Laying, RefereeCommand, RuleCommand, SeatCommand, TableCommand } from './command.ts';
 export type { RuleError } from './ruleError.ts';
 export type { DeckAnswer, DeckQuestion } from './deckAnswer.ts';
-export { type Cast, type CommonState, type MatchState, NEW_MATCH, type SecretState } from './state.ts';
+export { type CommonState, type MatchState, NEW_MATCH, type SecretState } from './state.ts';
 export { evolve, evolveAll, evolveCommon } from './evolve.ts';
 export { isComplete, layingCells, mayLay, nextLaying } from './placement.ts';
 export { type Decide, decide, type Decision, openMatch } from './decide/index.ts';

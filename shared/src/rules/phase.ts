@@ -52,10 +52,10 @@ export type Ending =
   | { readonly kind: 'voided'; readonly reason: string };
 
 /** An ending that has a winner from whom a card may be claimed. */
-export type ClaimedEnding = Extract<Ending, { kind: 'counted' | 'awarded' }>;
+type ClaimedEnding = Extract<Ending, { kind: 'counted' | 'awarded' }>;
 
 /** What became of the price of victory (6.2). */
-export type Price =
+type Price =
   | { readonly kind: 'none' }
   | { readonly kind: 'waived' }
   | { readonly kind: 'claimed'; readonly copy: CopyId };

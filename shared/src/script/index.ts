@@ -1,6 +1,5 @@
 // script: matches written down whole, in and out of the core (the conformance tool). Never on the phone: it brings zod.
-export { type ResolvedLine, resolveLine } from './resolveLine.ts';
-export { type NoScript, scriptOfMatch, type WrittenScript } from './scriptOfMatch.ts';
+export { resolveLine } from './resolveLine.ts';
+export { scriptOfMatch, type WrittenScript } from './scriptOfMatch.ts';
 export { parseScript } from './parseScript.ts';
 export { playScript } from './playScript.ts';
-export type { Script, ScriptError, ScriptResult } from './script.ts';

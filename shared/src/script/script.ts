@@ -4,14 +4,14 @@ import type { Card, CardId, Row } from '../cards/index.ts';
 import type { BySeat, Column, InitiativeStep, Seat } from '../rules/index.ts';
 
 /** A cell of the field, as scripts and results write it. */
-export interface ScriptCell {
+interface ScriptCell {
   readonly side: Seat;
   readonly row: Row;
   readonly column: Column;
 }
 
 /** A creature brought, and where it was put. */
-export interface ScriptSummon {
+interface ScriptSummon {
   readonly card: CardId;
   readonly row: Row;
   readonly column: Column;

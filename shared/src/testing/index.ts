@@ -41,10 +41,8 @@ export {
   countedEntropy,
   countedPick,
   logOf,
-  type Pick,
   playSealed,
   type SealedGame,
-  type SealedStep,
 } from './sealedPlay.ts';
 export { assertLaw, firstFault, type Law } from './law.ts';
 export {

@@ -3,7 +3,7 @@
 export const SKIES = ['ash', 'dusk', 'salt', 'storm'] as const;
 export type Sky = (typeof SKIES)[number];
 
-export type Paper = 'dark' | 'mid' | 'lit' | 'ember' | 'gold';
+type Paper = 'dark' | 'mid' | 'lit' | 'ember' | 'gold';
 
 export type Cut = readonly [paper: Paper, path: string];
 

@@ -7,7 +7,7 @@ import type { Duel, Duellist, Happening } from './happening.ts';
 import type { FilmStep } from './filmStep.ts';
 import type { ValueChange } from './valueChange.ts';
 
-export interface Thread {
+interface Thread {
   readonly from: CopyId;
   readonly to: CopyId;
   readonly tone: 'helps' | 'harms';

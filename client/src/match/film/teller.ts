@@ -4,7 +4,7 @@ import { type Catalogue, type Lang, shortName } from '@dunmer/shared/cards';
 import { type BySeat, cardsOn, type CommonState, type Seat } from '@dunmer/shared/rules';
 import type { filmRu } from '../../text/index.ts';
 
-export type FilmText = typeof filmRu;
+type FilmText = typeof filmRu;
 
 export interface Teller {
   readonly text: FilmText;

@@ -6,7 +6,7 @@ import { placeOf } from '@dunmer/shared/rules';
 
 const SHOWN_ASPECTS = ['virtues', 'superiority', 'protection'] as const satisfies readonly Aspect[];
 
-export interface AspectChange {
+interface AspectChange {
   readonly aspect: Aspect;
   readonly came: readonly Virtue[];
   readonly went: readonly Virtue[];

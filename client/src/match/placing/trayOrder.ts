@@ -3,7 +3,7 @@
 import { type Card, type Virtue, VIRTUES } from '@dunmer/shared/cards';
 
 export const TRAY_ORDERS = ['deck', 'virtue', 'superiority'] as const;
-export type TrayOrder = (typeof TRAY_ORDERS)[number];
+type TrayOrder = (typeof TRAY_ORDERS)[number];
 
 export interface TrayFilter {
   readonly order: TrayOrder;

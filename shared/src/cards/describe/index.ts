@@ -2,5 +2,5 @@
 export { LANGS, type Lang } from './lang.ts';
 export { TERMS, plainText, type Term, type TextPart } from './textPart.ts';
 export { describeAbility } from './describeAbility.ts';
-export { describeCard, type CardLine } from './describeCard.ts';
+export { describeCard } from './describeCard.ts';
 export { aspectName, explainTerm, rarityName, shortName, traitName, virtueName } from './words.ts';
