@@ -10,7 +10,7 @@ const packable = /\.(?:html|js|css|svg|json|webmanifest|txt|wasm)$/;
 const worthwhileBytes = 1024;
 
 /** Packs every packable file under `folder`; refuses nothing, overwrites what it made before. */
-export const packFolder = async (folder: string): Promise<void> => {
+const packFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && packable.test(entry.name));
   await Promise.all(files.map((entry) => packFile(join(entry.parentPath, entry.name))));

@@ -2,8 +2,6 @@
 
 export { AbilityMark } from './abilityMark.tsx';
 export { BackTile } from './backTile.tsx';
-export { CardBack } from './cardBack.tsx';
-export { CardFrame } from './cardFrame.tsx';
 export { CardFull } from './cardFull.tsx';
 export { CardTile, type TilePose } from './cardTile.tsx';
 export { cardWords } from './cardWords.ts';

@@ -17,6 +17,5 @@ export { Sheet } from './sheet.tsx';
 export { TextField } from './textField.tsx';
 export { Toasts } from './toasts.tsx';
 export { Tray, type TrayItem } from './tray.tsx';
-export { usePress } from './usePress.ts';
 export { VisuallyHidden } from './visuallyHidden.tsx';
 export { Spinner, Waiting } from './waiting.tsx';

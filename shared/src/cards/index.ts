@@ -40,7 +40,6 @@ export {
   TERMS,
   aspectName,
   describeAbility,
-  describeCard,
   explainTerm,
   plainText,
   rarityName,

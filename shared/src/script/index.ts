@@ -1,5 +1,3 @@
 // script: matches written down whole, in and out of the core (the conformance tool). Never on the phone: it brings zod.
 export { resolveLine } from './resolveLine.ts';
 export { scriptOfMatch, type WrittenScript } from './scriptOfMatch.ts';
-export { parseScript } from './parseScript.ts';
-export { playScript } from './playScript.ts';

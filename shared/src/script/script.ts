@@ -52,7 +52,7 @@ export interface ScriptResult {
   readonly claimable: readonly CardId[];
 }
 
-export const SCRIPT_ERRORS = [
+const SCRIPT_ERRORS = [
   'bad-json',
   'bad-script',
   'unknown-card',

@@ -20,10 +20,12 @@ export const traitName = (lang: Lang, trait: string): string =>
   (lang === 'ru' ? ru : en).TRAITS.get(trait)?.one ?? trait;
 
 /** What an aspect of a card is called: «превосходство», `superiority`. */
-export const aspectName = (lang: Lang, aspect: Aspect): string => (lang === 'ru' ? ru : en).ASPECT[aspect];
+export const aspectName = (lang: Lang, aspect: Aspect): string =>
+  lang === 'ru' ? ru.ASPECT[aspect] : en.ASPECT[aspect];
 
 /** One or two sentences that explain a term at a tap. */
-export const explainTerm = (lang: Lang, term: Term): string => (lang === 'ru' ? ru : en).TERM[term];
+export const explainTerm = (lang: Lang, term: Term): string =>
+  lang === 'ru' ? ru.TERM[term] : en.TERM[term];
 
 /** The name that fits on a small tile. */
 export const shortName = (lang: Lang, card: Card): string => (card.short ?? card.name)[lang];
