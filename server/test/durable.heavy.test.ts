@@ -37,12 +37,15 @@ async function playInTurn(url: string, seed: number): Promise<number> {
   while (!pair.a.isFinished) {
     const phone = [pair.a, pair.b].find((each) => due(each) !== null);
     const command = phone === undefined ? null : due(phone);
-    if (phone === undefined || command === null) throw new Error('nothing is due, and the match has not ended');
+    if (phone === undefined || command === null)
+      throw new Error('nothing is due, and the match has not ended');
     const result = await phone.play(command);
     if (!result.ok || result.value.type !== 'done') throw new Error(`refused: ${JSON.stringify(result)}`);
     const { version } = result.value;
     answers += 1;
-    await Promise.all([pair.a, pair.b].map((each) => each.until(({ mirror }) => (mirror?.version ?? 0) >= version)));
+    await Promise.all(
+      [pair.a, pair.b].map((each) => each.until(({ mirror }) => (mirror?.version ?? 0) >= version)),
+    );
   }
   pair.close();
   return answers;

@@ -3,7 +3,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Batch } from '@dunmer/shared/protocol';
 import type { Phase } from '@dunmer/shared/rules';
-import { type Acknowledged, openPair, type Pair, Phone, seeded, ServerProcess, untilQuiet } from './support/index.ts';
+import {
+  type Acknowledged,
+  openPair,
+  type Pair,
+  Phone,
+  seeded,
+  ServerProcess,
+  untilQuiet,
+} from './support/index.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 const MATCHES = Number(process.env['KILL_MATCHES'] ?? 200);
@@ -30,12 +38,14 @@ interface Played {
 
 /** The versions that a phone was told its commands have made. */
 const versionsOf = (acknowledged: readonly Acknowledged[]): readonly number[] =>
-  acknowledged.flatMap(({ result }) => (result.ok && result.value.type === 'done' ? [result.value.version] : []));
+  acknowledged.flatMap(({ result }) =>
+    result.ok && result.value.type === 'done' ? [result.value.version] : [],
+  );
 
 /** The whole log of a match as a seat may see it, read anew. */
 async function logOf(phone: Phone, match: string): Promise<readonly Batch[]> {
   const batches: Batch[] = [];
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     const since = batches.at(-1)?.version ?? 0;
     const synced = await phone.requestSync({ follow: { by: 'seat', match }, since });
     if (!synced.ok) throw new Error(synced.error.code);
@@ -46,7 +56,11 @@ async function logOf(phone: Phone, match: string): Promise<readonly Batch[]> {
 }
 
 /** Waits until some pair is in this phase with a command under way; false where all have finished before. */
-async function underWay(pairs: ReadonlySet<Pair>, phase: Phase['at'], isOver: () => boolean): Promise<boolean> {
+async function underWay(
+  pairs: ReadonlySet<Pair>,
+  phase: Phase['at'],
+  isOver: () => boolean,
+): Promise<boolean> {
   while (!isOver()) {
     for (const { a, b } of pairs) {
       const isThere = a.mirror?.view.common.phase.at === phase;
@@ -74,7 +88,13 @@ test(`${MATCHES} matches are played to their end through ${KILLS} kills, at leas
       await untilQuiet([pair.a, pair.b]);
       playing.delete(pair);
       const { a, b } = pair;
-      played.push({ a: a.acknowledged, b: b.acknowledged, match: a.match, cookie: a.cookie, losses: a.losses + b.losses });
+      played.push({
+        a: a.acknowledged,
+        b: b.acknowledged,
+        match: a.match,
+        cookie: a.cookie,
+        losses: a.losses + b.losses,
+      });
       pair.close();
     }
   };
@@ -96,7 +116,10 @@ test(`${MATCHES} matches are played to their end through ${KILLS} kills, at leas
   }
   await lanes;
 
-  expect({ kills: killedIn.length, phases: new Set(killedIn) }).toEqual({ kills: KILLS, phases: new Set(KILLED_IN) });
+  expect({ kills: killedIn.length, phases: new Set(killedIn) }).toEqual({
+    kills: KILLS,
+    phases: new Set(KILLED_IN),
+  });
   expect(played.length).toBe(MATCHES);
   expect(played.reduce((sum, { losses }) => sum + losses, 0)).toBeGreaterThanOrEqual(KILLS);
   for (const { a, b, match, cookie } of played) {

@@ -8,14 +8,22 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const door = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
-const cases = readFileSync(new URL('../../docs/conformance/cases.ndjson', import.meta.url), 'utf8').split('\n');
+const cases = readFileSync(new URL('../../docs/conformance/cases.ndjson', import.meta.url), 'utf8').split(
+  '\n',
+);
 const random = cases.filter((line) => line.includes('"id":"r11-'));
 
 /** All processes below one, itself included. */
 function family(pid: number): readonly number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    return [pid, ...children.split(' ').filter(Boolean).flatMap((child) => family(Number(child)))];
+    return [
+      pid,
+      ...children
+        .split(' ')
+        .filter(Boolean)
+        .flatMap((child) => family(Number(child))),
+    ];
   } catch {
     return [];
   }
@@ -58,8 +66,14 @@ it('exits with 0 where every line has a result, with 1 where one has an error, a
   expect({ status: good.status, newlines: good.newlines }).toEqual({ status: 0, newlines: 2 });
   const bad = await resolve(['{"id":"x"}\n', 'nonsense\n', `${cases[0]}\n`]);
   expect(bad.status).toBe(1);
-  const results = bad.head.trim().split('\n').map((line): { id: string | null } => JSON.parse(line));
-  expect(results.map((result) => result.id)).toEqual(['x', null, 'superiority-covers-all-virtues']);
+  const ids = bad.head
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { id }: { readonly id: string | null } = JSON.parse(line);
+      return id;
+    });
+  expect(ids).toEqual(['x', null, 'superiority-covers-all-virtues']);
 });
 
 it('resolves 100,000 scripts with a peak of memory at most 1.2 times that for 10,000', async () => {

@@ -35,7 +35,13 @@ export type Rejection =
   | { readonly code: 'not-saved' };
 
 export type Answer =
-  | { readonly type: 'opened'; readonly match: MatchId; readonly seat: Seat; readonly play: Code; readonly watch: Code }
+  | {
+      readonly type: 'opened';
+      readonly match: MatchId;
+      readonly seat: Seat;
+      readonly play: Code;
+      readonly watch: Code;
+    }
   | { readonly type: 'seated'; readonly match: MatchId; readonly seat: Seat }
   /** The stream's version after the command. */
   | { readonly type: 'done'; readonly version: number };

@@ -23,5 +23,11 @@ export type ClientCommand =
       readonly against: 'person' | 'bot';
     }
   /** Takes seat `b` with the play code; the match opens. */
-  | { readonly id: CommandId; readonly type: 'takeSeat'; readonly code: Code; readonly name: string; readonly deck: string }
+  | {
+      readonly id: CommandId;
+      readonly type: 'takeSeat';
+      readonly code: Code;
+      readonly name: string;
+      readonly deck: string;
+    }
   | { readonly id: CommandId; readonly type: 'play'; readonly match: MatchId; readonly command: PlayCommand };

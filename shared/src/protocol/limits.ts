@@ -27,9 +27,7 @@ export function nameFault(name: string): 'short' | 'long' | 'odd' | null {
 
 /** Takes a code as it was typed: any case, gaps and hyphens, Cyrillic letters that look like Latin ones; returns it without all that. */
 export const tidyCode = (typed: string): string =>
-  Array.from(typed.normalize('NFKC').toUpperCase(), latinOf)
-    .join('')
-    .replaceAll(/[\s-]/g, '');
+  Array.from(typed.normalize('NFKC').toUpperCase(), latinOf).join('').replaceAll(/[\s-]/g, '');
 
 /** Whether a symbol is one that codes are made of. */
 export const isCodeSymbol = (symbol: string): boolean => symbol !== '' && CODE_ALPHABET.includes(symbol);

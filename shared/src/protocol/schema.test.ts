@@ -5,7 +5,14 @@ import fc from 'fast-check';
 import { parseClientCommand, parseCode, parseDraft, parseSyncRequest } from './schema.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
-const open = (more: object = {}) => ({ id: ID, type: 'openTable', name: 'Неревар', deck: 'caravan', against: 'bot', ...more });
+const open = (more: object = {}) => ({
+  id: ID,
+  type: 'openTable',
+  name: 'Неревар',
+  deck: 'caravan',
+  against: 'bot',
+  ...more,
+});
 const play = (command: object) => ({ id: ID, type: 'play', match: 'm', command });
 const keyOf = (value: unknown) => {
   const parsed = parseClientCommand(value);
@@ -14,7 +21,10 @@ const keyOf = (value: unknown) => {
 
 describe('a command', () => {
   it('is taken with its name in normal form', () => {
-    expect(parseClientCommand(open({ name: '  ﬁnn  ' }))).toMatchObject({ ok: true, value: { name: 'finn' } });
+    expect(parseClientCommand(open({ name: '  ﬁnn  ' }))).toMatchObject({
+      ok: true,
+      value: { name: 'finn' },
+    });
   });
 
   it.each([
@@ -47,7 +57,8 @@ describe('a command', () => {
 
 describe('a code', () => {
   it('is the same in any case, with spaces or hyphens, and with Cyrillic letters that look the same', () => {
-    for (const typed of ['5CJCNK44', '5cjc nk44', ' 5cjc-nk44 ', '5СJСNК44']) expect(parseCode(typed)).toEqual({ ok: true, value: '5CJCNK44' });
+    for (const typed of ['5CJCNK44', '5cjc nk44', ' 5cjc-nk44 ', '5СJСNК44'])
+      expect(parseCode(typed)).toEqual({ ok: true, value: '5CJCNK44' });
   });
 
   it.each(['', '5CJCNK4', '5CJCNK444', '5CJCNK4O', 'OOOOOOOO', null, 3])('%j is none', (typed) => {

@@ -39,7 +39,9 @@ export interface Presence {
 
 /** Asks to follow a match from the version already seen; 0 asks for the whole log. */
 export interface SyncRequest {
-  readonly follow: { readonly by: 'seat'; readonly match: MatchId } | { readonly by: 'code'; readonly code: Code };
+  readonly follow:
+    | { readonly by: 'seat'; readonly match: MatchId }
+    | { readonly by: 'code'; readonly code: Code };
   readonly since: number;
 }
 

@@ -16,7 +16,10 @@ function unknownCard(script: Script): ScriptError | null {
     ] as const) {
       const stray = cards.find((card) => !script.cards.has(card));
       if (stray !== undefined)
-        return { code: 'unknown-card', message: `the ${place} of ${seat} names ${JSON.stringify(stray)}, which no card defines` };
+        return {
+          code: 'unknown-card',
+          message: `the ${place} of ${seat} names ${JSON.stringify(stray)}, which no card defines`,
+        };
     }
   return null;
 }
@@ -27,7 +30,10 @@ function notInDeck(script: Script): ScriptError | null {
     for (const card of laidBy(script, seat)) {
       const at = left.indexOf(card);
       if (at < 0)
-        return { code: 'not-in-deck', message: `the field of ${seat} holds ${JSON.stringify(card)} more often than its deck` };
+        return {
+          code: 'not-in-deck',
+          message: `the field of ${seat} holds ${JSON.stringify(card)} more often than its deck`,
+        };
       left.splice(at, 1);
     }
   }
@@ -40,7 +46,10 @@ function incompletePlacement(script: Script): ScriptError | null {
     const laid = laidBy(script, seat).length;
     const due = Math.min(size, 6);
     if (laid < due)
-      return { code: 'incomplete-placement', message: `${seat} has ${size} cards and laid ${laid} where ${due} are due` };
+      return {
+        code: 'incomplete-placement',
+        message: `${seat} has ${size} cards and laid ${laid} where ${due} are due`,
+      };
   }
   return null;
 }

@@ -10,7 +10,15 @@ const read = (name: string): readonly string[] =>
     .filter((line) => line !== '');
 
 const cases = read('cases.ndjson');
-const expected = read('expected.ndjson').map((line): { id: string | null; error?: { code: string } } => JSON.parse(line));
+interface Expected {
+  readonly id: string | null;
+  readonly error?: { readonly code: string };
+}
+
+const expected = read('expected.ndjson').map((line) => {
+  const result: Expected = JSON.parse(line);
+  return result;
+});
 
 describe('conformance', () => {
   it('has a result for every case, all 200 of them', () => {

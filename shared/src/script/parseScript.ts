@@ -32,7 +32,8 @@ const scriptSchema = z.strictObject({
     .exactOptional(),
 });
 
-const bad = (message: string): { readonly ok: false; readonly error: ScriptError } => err({ code: 'bad-script', message });
+const bad = (message: string): { readonly ok: false; readonly error: ScriptError } =>
+  err({ code: 'bad-script', message });
 
 /** Own entries only, by hand: a schema for records would lose a card named `__proto__`. */
 function parseCards(cards: object): Result<ReadonlyMap<CardId, Card>, ScriptError> {

@@ -76,7 +76,9 @@ function placeAll(play: Play, script: Script, decks: BySeat<readonly DeckCard[]>
   if (phase.at === 'placing' && phase.order === 'toss') play.must({ type: 'tossForPlacement' });
   const cells = bySeat((seat) => layCopies(script, seat, decks[seat]));
   for (;;) {
-    const seat = SEATS.find((one) => mayLay(play.state.common, one) && nextLaying(play.state.common, one) !== null);
+    const seat = SEATS.find(
+      (one) => mayLay(play.state.common, one) && nextLaying(play.state.common, one) !== null,
+    );
     const row = seat === undefined ? null : nextLaying(play.state.common, seat);
     if (seat === undefined || row === null) break;
     play.must({ type: 'place', seat, laying: layingOf(row, cells[seat]) });
@@ -93,7 +95,12 @@ function layingOf(row: Laying['row'], cells: readonly (CopyId | null)[]): Laying
 /** What a script does where its list of choices is used up: the first match, or decline. */
 const byDefault = (choice: Choice): RuleCommand =>
   choice.kind === 'target'
-    ? { type: 'chooseTarget', seat: choice.seat, choice: choice.id, copy: present(choice.options[0], 'an option') }
+    ? {
+        type: 'chooseTarget',
+        seat: choice.seat,
+        choice: choice.id,
+        copy: present(choice.options[0], 'an option'),
+      }
     : { type: 'declineSummon', seat: choice.seat, choice: choice.id };
 
 /** The command that a script's entry means; null where it can't answer this choice. */

@@ -21,7 +21,8 @@ function parseJson(line: string): Result<object, ScriptError> {
   return { ok: true, value };
 }
 
-const idOf = (value: object): string | null => ('id' in value && typeof value.id === 'string' ? value.id : null);
+const idOf = (value: object): string | null =>
+  'id' in value && typeof value.id === 'string' ? value.id : null;
 
 /** Takes one line; never throws for bad input. */
 export function resolveLine(line: string): ResolvedLine {

@@ -21,7 +21,11 @@ const halfOf = (half: Half): ScriptHalf => {
   return { front: ids.slice(0, 3), back: ids.slice(3) };
 };
 
-const defeatedOf = (before: CommonState, conflicts: readonly Conflict[], side: Seat): ScriptRound['defeated'] =>
+const defeatedOf = (
+  before: CommonState,
+  conflicts: readonly Conflict[],
+  side: Seat,
+): ScriptRound['defeated'] =>
   conflicts.flatMap(({ column, [side]: verdict }) => {
     if (verdict.fate !== 'defeated') return [];
     const card: CardId = present(before.field[side][column], 'a card in a conflict is on the field').card;
@@ -51,5 +55,13 @@ export function resultOf(id: string, events: readonly RuleEvent[], choicesTaken:
   assert(counted?.type === 'MatchCounted', 'a script is played to the count');
   const { winner, survivors } = counted;
   const claimable = winner === null ? [] : cardsOn(common.field[winner]).map((card) => card.card);
-  return { id, winner, survivors, tosses, choicesTaken, rounds, claimable: claimable.toSorted(codeUnitOrder) };
+  return {
+    id,
+    winner,
+    survivors,
+    tosses,
+    choicesTaken,
+    rounds,
+    claimable: claimable.toSorted(codeUnitOrder),
+  };
 }

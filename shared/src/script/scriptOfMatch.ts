@@ -50,7 +50,9 @@ function choicesOf(events: readonly RuleEvent[]): readonly ScriptChoice[] {
 }
 
 const tossesOf = (events: readonly RuleEvent[]): readonly Seat[] =>
-  events.flatMap((event) => (event.type === 'TossHeld' && event.occasion.step !== 'placement' ? [event.winner] : []));
+  events.flatMap((event) =>
+    event.type === 'TossHeld' && event.occasion.step !== 'placement' ? [event.winner] : [],
+  );
 
 function decksOf(events: readonly RuleEvent[]): BySeat<readonly DeckCard[]> {
   const taken = (seat: Seat) => events.find((event) => event.type === 'DeckTaken' && event.to === seat);
