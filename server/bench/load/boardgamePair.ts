@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import type { MatchView } from '@dunmer/shared/fairness';
+import type { Seat } from '@dunmer/shared/rules';
 import { both } from './both.ts';
 import { type Pair, pairOf } from './pair.ts';
 import { SealedPhone, type SealedPhoneOptions } from './sealedPhone.ts';
@@ -13,27 +14,41 @@ interface State {
 }
 
 const created = z.object({ matchID: z.string() });
+const joined = z.object({ playerCredentials: z.string() });
 const synced = z.object({ state: z.custom<State>() });
 const updated = z.custom<State>();
 
 const PLAYER = { a: '0', b: '1' } as const;
 
-async function create(lobby: number, seed: number): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${lobby}/games/dunmer/create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ numPlayers: 2, unlisted: true, setupData: { seed } }),
-  });
-  return created.parse(await response.json()).matchID;
+async function lobbyPost(url: string, body: object): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return response.json();
 }
 
-function seatAt(wire: Wire, match: string, options: Omit<SealedPhoneOptions, 'send'>): SealedPhone {
+/** Opens a match and takes both its seats; without that anybody could move for anybody. */
+async function openTable(lobby: number, seed: number) {
+  const games = `http://127.0.0.1:${lobby}/games/dunmer`;
+  const table = { numPlayers: 2, unlisted: true, setupData: { seed } };
+  const { matchID: match } = created.parse(await lobbyPost(`${games}/create`, table));
+  const join = async (seat: Seat, playerName: string) =>
+    joined.parse(await lobbyPost(`${games}/${match}/join`, { playerID: PLAYER[seat], playerName }))
+      .playerCredentials;
+  return { match, credentials: { a: await join('a', 'Nerevar'), b: await join('b', 'Voryn') } };
+}
+
+function seatAt(
+  wire: Wire,
+  match: string,
+  credentials: string,
+  options: Omit<SealedPhoneOptions, 'send'>,
+): SealedPhone {
   const player = PLAYER[options.seat];
   let stateId = 0;
   const phone = new SealedPhone({
     ...options,
     send(command) {
-      const payload = { type: 'command', args: [command], playerID: player, credentials: null };
+      const payload = { type: 'command', args: [command], playerID: player, credentials };
       wire.emit('update', { type: 'MAKE_MOVE', payload }, stateId, match, player);
     },
   });
@@ -46,7 +61,7 @@ function seatAt(wire: Wire, match: string, options: Omit<SealedPhoneOptions, 'se
     if (name === 'sync') see(synced.parse(body).state);
     if (name === 'update') see(updated.parse(body));
   });
-  wire.emit('sync', match, player, null, 2);
+  wire.emit('sync', match, player, credentials, 2);
   return phone;
 }
 
@@ -55,10 +70,10 @@ export async function boardgamePair(port: number, lobby: number): Promise<Pair> 
   const connect = (): Promise<Wire> => socketIoWire({ port, namespace: '/dunmer', cookie: '', auth: {} });
   const [a, b] = await Promise.all([connect(), connect()]);
   return pairOf([a, b], async ({ plan }, until, pace) => {
-    const match = await create(lobby, plan.seed);
+    const { match, credentials } = await openTable(lobby, plan.seed);
     const { done, there } = both();
-    const phoneA = seatAt(a, match, { plan, seat: 'a', until, pace, done });
-    const phoneB = seatAt(b, match, { plan, seat: 'b', until, pace, done });
+    const phoneA = seatAt(a, match, credentials.a, { plan, seat: 'a', until, pace, done });
+    const phoneB = seatAt(b, match, credentials.b, { plan, seat: 'b', until, pace, done });
     await there;
     const traders = { a: phoneA.trader, b: phoneB.trader };
     return { plan, traders, toss: (occasion) => phoneA.toss(occasion), asStates: 0 };

@@ -2,7 +2,7 @@
 // many pairs, the port, and that of the lobby where there is one.
 
 import * as z from 'zod';
-import { assert, present } from '@dunmer/shared/lib';
+import { assert } from '@dunmer/shared/lib';
 import { SEATS } from '@dunmer/shared/rules';
 import { readyMatch } from '../games/index.ts';
 import { answerParent } from '../harness/index.ts';
@@ -84,24 +84,52 @@ async function hold(body: unknown): Promise<number> {
   return z.number().parse(body);
 }
 
+/** Pairs that play nothing now; who finds none waits for the next. */
+class Pool {
+  readonly #free: Pair[];
+  readonly #waiting: ((pair: Pair) => void)[] = [];
+
+  constructor(all: readonly Pair[]) {
+    this.#free = [...all];
+  }
+
+  async take(): Promise<Pair> {
+    return this.#free.pop() ?? new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  give(pair: Pair): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#free.push(pair);
+    else next(pair);
+  }
+}
+
+const until = async (moment: number): Promise<void> => {
+  const wait = moment - performance.now();
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+};
+
 const openLoopAsked = z.object({ rate: z.number(), seconds: z.number(), think: z.number() });
 
 /** Begins `rate` matches a second whatever becomes of them, and tells how long every answer took. */
 async function openLoop(body: unknown) {
   const { rate, seconds, think } = openLoopAsked.parse(body);
   const metronome = new Metronome(think);
-  const free = [...pairs];
+  const free = new Pool(pairs);
   const running: Promise<Played>[] = [];
   const started = performance.now();
+  const one = async (nth: number, meant: number): Promise<Played> => {
+    const pair = await free.take();
+    // A match that had to wait for phones has begun late: that counts like an answer that is late.
+    if (performance.now() - meant > 1) metronome.answered(meant);
+    const played = await pair.play(readyMatch(nth), 'its end', metronome);
+    free.give(pair);
+    return played;
+  };
   for (let nth = 0; nth < rate * seconds; nth++) {
-    const wait = started + (nth * 1000) / rate - performance.now();
-    if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
-    const pair = present(free.pop(), 'more pairs than matches at once');
-    running.push(
-      pair.play(readyMatch(nth), 'its end', metronome).finally(() => {
-        free.push(pair);
-      }),
-    );
+    const meant = started + (nth * 1000) / rate;
+    await until(meant);
+    running.push(one(nth, meant));
   }
   const played = await Promise.all(running);
   metronome.stop();

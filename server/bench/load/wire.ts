@@ -33,10 +33,18 @@ async function connect(
     tcp = response.socket;
   });
   socket.on('message', (data: Buffer) => take(data.toString()));
+  let isOurs = false;
+  // Nothing is measured with phones that were cut.
+  socket.on('close', () => {
+    if (!isOurs) throw new Error('the server has hung up on a phone');
+  });
   await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject));
   return {
     send: (text) => socket.send(text),
-    close: () => socket.close(),
+    close() {
+      isOurs = true;
+      socket.close();
+    },
     bytes: () => (tcp === null ? 0 : tcp.bytesRead + tcp.bytesWritten),
   };
 }

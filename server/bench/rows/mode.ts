@@ -8,6 +8,9 @@ export interface Mode {
   readonly core: Pace;
   /** Rows of servers. */
   readonly servers: Pace;
+  /** Matches that warm a server up, and the most seconds for them. */
+  readonly warmMatches: number;
+  readonly warmSeconds: number;
   /** Lines for `resolve`. */
   readonly lines: number;
   /** Matches for what a match keeps in memory. */
@@ -17,15 +20,19 @@ export interface Mode {
 export const FULL: Mode = {
   name: 'full',
   core: { rounds: 5, milliseconds: 2000, warmUp: 2000 },
-  servers: { rounds: 5, milliseconds: 3000, warmUp: 8000 },
+  servers: { rounds: 5, milliseconds: 3000, warmUp: 500 },
+  warmMatches: 4000,
+  warmSeconds: 20,
   lines: 20_000,
-  kept: 512,
+  kept: 1024,
 };
 
 export const QUICK: Mode = {
   name: 'quick',
   core: { rounds: 3, milliseconds: 500, warmUp: 800 },
-  servers: { rounds: 3, milliseconds: 1200, warmUp: 4000 },
+  servers: { rounds: 3, milliseconds: 1200, warmUp: 300 },
+  warmMatches: 1500,
+  warmSeconds: 5,
   lines: 1500,
-  kept: 512,
+  kept: 1024,
 };

@@ -16,6 +16,14 @@ export interface IndexedStatic {
   readonly ability: StaticAbility;
 }
 
+/** An ability that comes up by its initiative. */
+export interface IndexedTimed {
+  readonly index: number;
+  readonly initiative: number;
+}
+
+export type Timing = Exclude<Ability['timing'], 'static'>;
+
 export interface PreparedCard {
   readonly card: Card;
   readonly virtues: VirtueSet;
@@ -23,10 +31,16 @@ export interface PreparedCard {
   readonly protection: VirtueSet;
   readonly abilities: readonly Ability[];
   readonly statics: readonly IndexedStatic[];
+  readonly timed: Readonly<Record<Timing, readonly IndexedTimed[]>>;
 }
 
 /** Looks up a prepared card; a card outside the catalogue is a broken invariant. */
 export type Cards = (id: CardId) => PreparedCard;
+
+const timedOf = (abilities: readonly Ability[], timing: Timing): readonly IndexedTimed[] =>
+  abilities.flatMap((ability, index) =>
+    ability.timing === timing ? [{ index, initiative: ability.initiative }] : [],
+  );
 
 const prepare = (card: Card): PreparedCard => {
   const abilities = card.abilities ?? [];
@@ -37,6 +51,7 @@ const prepare = (card: Card): PreparedCard => {
     protection: virtueSet(card.protection ?? []),
     abilities,
     statics: abilities.flatMap((ability, index) => (ability.timing === 'static' ? [{ index, ability }] : [])),
+    timed: { reveal: timedOf(abilities, 'reveal'), summon: timedOf(abilities, 'summon') },
   };
 };
 
