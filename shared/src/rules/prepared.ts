@@ -17,7 +17,7 @@ export interface IndexedStatic {
 }
 
 /** An ability that comes up by its initiative. */
-export interface IndexedTimed {
+interface IndexedTimed {
   readonly index: number;
   readonly initiative: number;
 }
