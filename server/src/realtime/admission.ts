@@ -1,19 +1,9 @@
-// Admission: when many come at once they are served a few in each turn of the loop, so that nobody else waits.
-
-import type { Clock } from '../ports/index.ts';
+// Admission: when many come at once they are served one in each turn of the loop, so that nobody else waits.
 
 export class Admission {
-  readonly #clock: Clock;
-  readonly #slice: number;
   #waiting: (() => void)[] = [];
   #served = 0;
   #isTurning = false;
-
-  /** Works on newcomers for at most `slice` milliseconds in one turn. */
-  constructor(clock: Clock, slice: number) {
-    this.#clock = clock;
-    this.#slice = slice;
-  }
 
   get length(): number {
     return this.#waiting.length - this.#served;
@@ -22,9 +12,7 @@ export class Admission {
   /** Calls `enter` when there is time, in order of arrival. */
   add(enter: () => void): void {
     this.#waiting.push(enter);
-    if (this.#isTurning) return;
-    this.#isTurning = true;
-    setImmediate(() => this.#turn());
+    if (!this.#isTurning) this.#goOn();
   }
 
   /** Resolves when there is time. */
@@ -32,16 +20,16 @@ export class Admission {
     return new Promise((resolve) => this.add(resolve));
   }
 
-  #turn(): void {
-    const end = this.#clock.elapsed() + this.#slice;
-    do this.#serve();
-    while (this.length > 0 && this.#clock.elapsed() < end);
-    this.#isTurning = this.length > 0;
-    if (this.#isTurning) setImmediate(() => this.#turn());
-    else {
+  // Not several in a turn: what one leads to is done in promises, after the turn, where no clock here sees it.
+  #goOn(): void {
+    this.#isTurning = true;
+    setImmediate(() => {
+      this.#serve();
+      if (this.length > 0) return this.#goOn();
+      this.#isTurning = false;
       this.#waiting = [];
       this.#served = 0;
-    }
+    });
   }
 
   #serve(): void {

@@ -72,7 +72,7 @@ class Door {
   constructor(ports: GatewayPorts) {
     const { http, matches, guesses, epoch, clock, publicUrl } = ports;
     this.#ports = ports;
-    const admission = new Admission(clock, LIMITS.admission);
+    const admission = new Admission();
     const followers = new Followers(clock);
     this.#desk = { matches, followers, guesses, admission, epoch };
     const admit = (enter: () => void): boolean => {

@@ -25,8 +25,6 @@ export const LIMITS = {
   /** Milliseconds that a phone may owe the version it has seen; looked at in steps of `sweep`. */
   owed: 8_500,
   sweep: 500,
-  /** Milliseconds of work on newcomers in one turn of the loop. */
-  admission: 10,
 } as const;
 
 /** How much of one kind of message a socket may send: `burst` at once, `perSecond` on the whole. */
