@@ -19,7 +19,11 @@ interface Size {
 
 const viewport = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true });
 const SIZES: readonly Size[] = [
-  { name: '360x740', options: { ...viewport(360, 740), isMobile: true, deviceScaleFactor: 2 }, langs: ['ru', 'en'] },
+  {
+    name: '360x740',
+    options: { ...viewport(360, 740), isMobile: true, deviceScaleFactor: 2 },
+    langs: ['ru', 'en'],
+  },
   { name: '1280x800', options: viewport(1280, 800), langs: ['ru', 'en'] },
   { name: '360x640', options: { ...viewport(360, 640), isMobile: true }, langs: ['ru'] },
 ];
@@ -27,7 +31,8 @@ const PEOPLE: Readonly<Record<Lang, readonly [string, string, string]>> = {
   ru: ['Тралан Дрес', 'Ведис', 'Зритель'],
   en: ['Tralan Dres', 'Vedis', 'Watcher'],
 };
-const BY_NIGHT = /^(home|invite|placing-front|card|target|film-\d+|claim|result-won|watcher-placing|settings)$/;
+const BY_NIGHT =
+  /^(home|invite|placing-front|card|target|film-\d+|claim|result-won|watcher-placing|settings)$/;
 
 async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang): Promise<void> {
   const server = await GameServer.start();

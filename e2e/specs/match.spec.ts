@@ -2,7 +2,9 @@
 import { expect, test } from '../support/index.ts';
 import { CARAVAN, MENAGERIE, QUIET_CARAVAN, TOWER } from '../support/plays.ts';
 
-test('two people play by taps, with a target, summons and a claim, and a third watches', async ({ phone }) => {
+test('two people play by taps, with a target, summons and a claim, and a third watches', async ({
+  phone,
+}) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
   const codes = await a.open(TOWER.deck);
   await b.join(codes.play, CARAVAN.deck);

@@ -30,7 +30,8 @@ async function comeBack(server: GameServer, [first, second]: readonly [Sight, Si
   });
   await test.step('the server is killed and started: both come back by themselves', async () => {
     await server.kill();
-    for (const { who } of [first, second]) await expect(who.page.getByText(who.words.breakNotice)).toBeVisible();
+    for (const { who } of [first, second])
+      await expect(who.page.getByText(who.words.breakNotice)).toBeVisible();
     await first.sees(first.who);
     await server.start();
     for (const { who, sees } of [first, second]) {
@@ -40,7 +41,10 @@ async function comeBack(server: GameServer, [first, second]: readonly [Sight, Si
   });
 }
 
-test('every phase survives reload, Back, a second tab and kill -9 of the server', async ({ phone, mortal }) => {
+test('every phase survives reload, Back, a second tab and kill -9 of the server', async ({
+  phone,
+  mortal,
+}) => {
   test.setTimeout(180_000);
   const [a, b] = await Promise.all([phone('Тралан', { at: mortal.url }), phone('Ведис', { at: mortal.url })]);
   const codes = await a.open(TOWER.deck);

@@ -50,7 +50,9 @@ test('before the reveal no frame and no page of an opponent or a watcher holds a
     expect(await findIn(a, deckOfB)).toEqual([]);
     expect(await findIn(w, [...deckOfA, ...deckOfB])).toEqual([]);
     expect(findInFrames(b, [...ONLY_IN_TOWER, TOWER.deck])).toEqual([]);
-    expect(findInFrames(w, [...new Set([...TOWER.front, ...TOWER.back, ...CARAVAN.front, ...CARAVAN.back])])).toEqual([]);
+    expect(
+      findInFrames(w, [...new Set([...TOWER.front, ...TOWER.back, ...CARAVAN.front, ...CARAVAN.back])]),
+    ).toEqual([]);
   });
 
   await b.commit('back');

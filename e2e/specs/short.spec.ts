@@ -2,13 +2,17 @@
 import { expect, test } from '../support/index.ts';
 import { ALLEY_A, ALLEY_B, FIVE, QUIET_CARAVAN } from '../support/plays.ts';
 
-test('who has five cards places all of them, after the other has placed both rows (2.2)', async ({ phone }) => {
+test('who has five cards places all of them, after the other has placed both rows (2.2)', async ({
+  phone,
+}) => {
   const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
   const codes = await a.open(FIVE.deck);
   await b.join(codes.play, QUIET_CARAVAN.deck);
   await a.seesHand();
   await expect(a.page.getByText(a.words.waitsForRow('Ведис'))).toBeVisible();
-  await expect(b.page.getByText('Тралан: всего 5 карт. Положит их, когда вы закончите.').first()).toBeVisible();
+  await expect(
+    b.page.getByText('Тралан: всего 5 карт. Положит их, когда вы закончите.').first(),
+  ).toBeVisible();
   // Arranged beforehand, sealed when it is one's turn.
   await a.place('half', FIVE.half);
   await b.lays(QUIET_CARAVAN);
@@ -28,10 +32,18 @@ test('two with four cards toss for who places first, and the second sees which c
   await Promise.all([a.seesHand(), w.watch(codes.watch)]);
   const aWaits = a.page.getByText(a.words.waitsForRow('Ведис'));
   const bWaits = b.page.getByText(b.words.waitsForRow('Тралан'));
-  await expect.poll(async () => (await aWaits.isVisible()) !== (await bWaits.isVisible()), { timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(async () => (await aWaits.isVisible()) !== (await bWaits.isVisible()), { timeout: 30_000 })
+    .toBe(true);
   const [first, second] = (await aWaits.isVisible())
-    ? [{ who: b, half: ALLEY_B.half }, { who: a, half: ALLEY_A.half }]
-    : [{ who: a, half: ALLEY_A.half }, { who: b, half: ALLEY_B.half }];
+    ? [
+        { who: b, half: ALLEY_B.half },
+        { who: a, half: ALLEY_A.half },
+      ]
+    : [
+        { who: a, half: ALLEY_A.half },
+        { who: b, half: ALLEY_B.half },
+      ];
 
   await first.who.place('half', first.half);
   await first.who.commit('half');

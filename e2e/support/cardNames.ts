@@ -16,8 +16,13 @@ const kept = new Map<string, Promise<CardNames>>();
 
 async function ask(address: string): Promise<CardNames> {
   const session: unknown = await (await fetch(`${address}/api/session`)).json();
-  const version = typeof session === 'object' && session !== null && 'catalogue' in session ? String(session.catalogue) : '';
-  const catalogue: unknown = await (await fetch(`${address}/api/catalogues/${encodeURIComponent(version)}`)).json();
+  const version =
+    typeof session === 'object' && session !== null && 'catalogue' in session
+      ? String(session.catalogue)
+      : '';
+  const catalogue: unknown = await (
+    await fetch(`${address}/api/catalogues/${encodeURIComponent(version)}`)
+  ).json();
   const parts = typeof catalogue === 'object' && catalogue !== null ? Object.entries(catalogue) : [];
   const part = (name: string): unknown => parts.find(([key]) => key === name)?.[1];
   return { cards: byId(part('cards')), decks: byId(part('decks')) };

@@ -18,7 +18,12 @@ export function hear(page: Page): Heard {
     if (pathname.startsWith('/assets/')) return;
     const headers = JSON.stringify(response.headers());
     // A body that the browser has dropped, with the page it belonged to, was never shown to it either.
-    bodies.push(response.text().then((text) => `${pathname}\n${headers}\n${text}`, () => `${pathname}\n${headers}`));
+    bodies.push(
+      response.text().then(
+        (text) => `${pathname}\n${headers}\n${text}`,
+        () => `${pathname}\n${headers}`,
+      ),
+    );
   });
   return {
     frames,

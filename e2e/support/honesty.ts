@@ -51,7 +51,9 @@ function watch(): void {
     if (isCalledSaved && !hasDrafted) remember(cells);
     for (const [cell, card] of cells)
       if (isCalledSaved && saved.get(cell) !== card) console.error(`EARLY: "saved" at ${cell}: ${card}`);
-    const seals = document.querySelectorAll<HTMLElement>('[data-row][aria-label$="запечатан"], [data-row][aria-label$="sealed"]');
+    const seals = document.querySelectorAll<HTMLElement>(
+      '[data-row][aria-label$="запечатан"], [data-row][aria-label$="sealed"]',
+    );
     for (const { dataset } of seals) {
       const row = dataset['row'] ?? '';
       const isTold = sealed.has(row) || sealed.has(`${row.slice(0, 1)}-half`);

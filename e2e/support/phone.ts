@@ -16,7 +16,11 @@ export type Cell = 0 | 1 | 2 | 3 | 4 | 5;
 /** What a seat's owner is asked once the film has shown what led to it. */
 export type Asked = 'target' | 'summon' | 'claim' | 'result';
 
-const CELLS: Readonly<Record<Row, readonly Cell[]>> = { front: [0, 1, 2], back: [3, 4, 5], half: [0, 1, 2, 3, 4, 5] };
+const CELLS: Readonly<Record<Row, readonly Cell[]>> = {
+  front: [0, 1, 2],
+  back: [3, 4, 5],
+  half: [0, 1, 2, 3, 4, 5],
+};
 /** Longer than any film step or reconnection on a busy machine. */
 const LONG = 45_000;
 
@@ -35,7 +39,10 @@ export class Phone {
   #seat: Seat = 'a';
   #conduct: Conduct = { wrongs: [] };
 
-  private constructor(page: Page, parts: { readonly name: string; readonly address: string; readonly names: CardNames }) {
+  private constructor(
+    page: Page,
+    parts: { readonly name: string; readonly address: string; readonly names: CardNames },
+  ) {
     this.page = page;
     this.name = parts.name;
     this.#address = parts.address;
@@ -110,7 +117,9 @@ export class Phone {
     await this.page.getByLabel(this.words.name).fill(this.name);
     const name = this.#names.decks.get(deck)?.[this.#lang] ?? deck;
     await this.page.getByText(name, { exact: true }).tap();
-    await expect(this.page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`^${literally(name)}`));
+    await expect(this.page.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      new RegExp(`^${literally(name)}`),
+    );
   }
 
   /** Opens a table from the first page; returns the codes to play and to watch. `at` is told of the screens on the way. */
@@ -120,7 +129,7 @@ export class Phone {
     await this.tap(this.words.openTable);
     await this.fillSeat(deck);
     await at('open');
-    await this.tap(this.words.openTable);
+    await this.tap(this.words.openIt);
     this.#seat = 'a';
     const play = await this.#codeOf('/t/');
     await at('invite');
@@ -245,10 +254,16 @@ export class Phone {
     await from.scrollIntoViewIfNeeded();
     const [start, end] = await Promise.all([middleOf(from), middleOf(to)]);
     const touch = await this.page.context().newCDPSession(this.page);
-    const at = (part: number) => ({ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
+    const at = (part: number) => ({
+      x: start.x + (end.x - start.x) * part,
+      y: start.y + (end.y - start.y) * part,
+    });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
     // Up first: in a tray that scrolls sideways, that is what takes a card out.
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: start.x, y: start.y - 30 }] });
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: start.x, y: start.y - 30 }],
+    });
     // And it comes to rest before it lets go, or the browser takes it for a fling and swallows the next tap.
     for (const part of [0.3, 0.6, 0.9, 1, 1, 1]) {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] });

@@ -43,7 +43,8 @@ const lobby = async ({ a, b }: Party, visit: Visit): Promise<void> => {
 const sitting = async ({ a, b, w }: Party, visit: Visit): Promise<{ readonly watch: string }> => {
   await a.go('/');
   await a.tap(a.words.openTable);
-  await a.tap(a.words.openTable);
+  await expect(a.page.getByLabel(a.words.name)).toBeVisible();
+  await a.tap(a.words.openIt);
   await visit('open-nameless', a);
   const codes = await a.open(TOWER.deck, (screen) => visit(screen, a));
   await w.go('/');
@@ -117,6 +118,8 @@ const film = async (a: Phone, visit: Visit): Promise<void> => {
     await visit('why', a);
     await a.tap(a.words.close);
   }
+  // On a low screen there is no room for it, on a wide one it stands beside the board.
+  if (!(await a.button(a.words.log).isVisible())) return;
   await a.tap(a.words.log);
   await visit('log', a);
   await a.tap(a.words.close);

@@ -1,0 +1,70 @@
+// Without a finger: by keys alone a row is placed and sealed and a choice is answered; and what moves stands still where asked to.
+import { expect, type Phone, test } from '../support/index.ts';
+import { CARAVAN, TOWER } from '../support/plays.ts';
+
+/** Walks on with Tab until `wanted` has the focus, and presses it. */
+async function reach({ page }: Phone, wanted: ReturnType<Phone['cell']>): Promise<void> {
+  await expect(wanted).toBeVisible();
+  const isThere = (): Promise<boolean> => wanted.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; !(await isThere()); steps++) {
+    expect(steps, 'Tab comes by').toBeLessThan(60);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('by keys alone a row is placed and sealed, and a choice is answered', async ({ phone }) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  const codes = await a.open(TOWER.deck);
+  await b.join(codes.play, CARAVAN.deck);
+  await a.seesHand();
+  await a.lays(TOWER);
+
+  for (const [at, card] of CARAVAN.front.entries()) {
+    await reach(b, b.inHand(card));
+    const cell = b.page.locator(`[data-cell="b${at}"]`);
+    await reach(b, cell);
+    await expect(cell).toHaveAccessibleName(new RegExp(`«${b.cardName(card)}»`));
+  }
+  await reach(b, b.page.getByRole('button', { name: b.words.seal.front }));
+  await b.seesSealed('front');
+  await b.place('back', CARAVAN.back);
+  await b.commit('back');
+
+  await b.until('target');
+  await reach(b, b.cell(1, 'a'));
+  await reach(b, b.button(b.words.target));
+  await a.until('summon');
+});
+
+test('where less motion is asked for, nothing moves; where it is not, the reveal does', async ({ phone }) => {
+  const moving = { context: { reducedMotion: 'no-preference' } } as const;
+  const [still, lively] = await Promise.all([phone('Тралан'), phone('Ведис', moving)]);
+  const codes = await still.open(TOWER.deck);
+  await lively.join(codes.play, CARAVAN.deck);
+  await still.seesHand();
+  await still.lays(TOWER);
+  await lively.place('front', CARAVAN.front);
+  await lively.commit('front');
+  await lively.place('back', CARAVAN.back);
+  /** Counts what runs for longer than a blink, from now to the end of the film so far. */
+  for (const { page } of [still, lively])
+    await page.evaluate(() => {
+      const look = (): void => {
+        const longest = document
+          .getAnimations()
+          .map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0))
+          .reduce((most, each) => Math.max(most, each), Number(document.body.dataset['longest'] ?? 0));
+        document.body.dataset['longest'] = String(longest);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  await lively.commit('back');
+  const longest = (who: Phone): Promise<number> =>
+    who.page.evaluate(() => Number(document.body.dataset['longest']));
+  await expect.poll(() => longest(lively)).toBeGreaterThan(100);
+  for (const who of [still, lively])
+    await expect(who.page.getByRole('slider')).not.toHaveValue('0', { timeout: 30_000 });
+  expect(await longest(still)).toBeLessThan(20);
+});

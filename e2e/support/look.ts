@@ -1,0 +1,91 @@
+// Look: what can be measured of a screen: whether everybody can use it, reads only their language, reaches and sees all of it.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Lang } from './words.ts';
+
+/** What axe finds by day; by night only the colours are others. */
+export async function barriers(page: Page, light: 'day' | 'night'): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  if (light === 'night') {
+    axe.withRules(['color-contrast']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+  }
+  const { violations } = await axe.analyze();
+  await page.emulateMedia({ colorScheme: 'light' });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${light}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  );
+}
+
+/** Every word that is shown or said here. */
+const words = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const said: string[] = [document.title];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const parent = nodes.currentNode.parentElement;
+      if (parent?.closest('script, style, code') === null) said.push(nodes.currentNode.nodeValue ?? '');
+    }
+    for (const element of document.querySelectorAll('*'))
+      for (const name of ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'])
+        said.push(element.getAttribute(name) ?? '');
+    return said.map((text) => text.trim()).filter((text) => text !== '');
+  });
+
+/** Addresses and codes belong to no language; and each language is called by its own name. */
+const NEITHER = [
+  /https?:\/\/\S+/g,
+  /\b[0-9A-Z]{4} ?[0-9A-Z]{4}\b/g,
+  /\b(?:[0-9A-Z] ){7}[0-9A-Z]\b/g,
+  /^(?:Русский|English)$/g,
+];
+const FOREIGN: Readonly<Record<Lang, RegExp>> = { ru: /[A-Za-z]{2,}/, en: /[А-Яа-яЁё]/ };
+
+export async function foreignWords(page: Page, lang: Lang): Promise<readonly string[]> {
+  const own = (text: string): string => NEITHER.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
+  return (await words(page)).filter((text) => FOREIGN[lang].test(own(text)));
+}
+
+/** Controls too small for a thumb, or out of the screen sideways. */
+export const outOfReach = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const least = 44;
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    return [
+      ...top.querySelectorAll<HTMLElement>(
+        'button, a[href], summary, label:has(input), input[type=range], input:not([type])',
+      ),
+    ]
+      .filter(
+        (control) => control.checkVisibility() && control.closest('[data-inline], p, li:has(p)') === null,
+      )
+      .flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const name = (control.getAttribute('aria-label') ?? control.innerText)
+          .slice(0, 40)
+          .replaceAll('\n', ' ');
+        return width < least - 0.5 || height < least - 0.5
+          ? [`${name}: ${Math.round(width)}×${Math.round(height)}`]
+          : [];
+      });
+  });
+
+/** How far this page can be moved sideways, and, where it holds the table, downwards. */
+export const overflow = (page: Page): Promise<{ readonly sideways: number; readonly down: number }> =>
+  page.evaluate(() => {
+    const table = document.querySelector('main:has([data-cell])');
+    const { scrollWidth } = document.documentElement;
+    return {
+      sideways: Math.max(0, scrollWidth - innerWidth),
+      down:
+        table === null
+          ? 0
+          : Math.max(
+              0,
+              table.scrollHeight - table.clientHeight,
+              document.documentElement.scrollHeight - innerHeight,
+            ),
+    };
+  });
