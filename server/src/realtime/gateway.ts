@@ -15,6 +15,7 @@ import { Followers } from './followers.ts';
 import { guard, hasStalled } from './guard.ts';
 import { type Desk, type Handler, HANDLERS, UNKNOWN } from './handlers.ts';
 import { LIMITS } from './limits.ts';
+import { keepPace } from './pace.ts';
 import { Session } from './session.ts';
 import { isShallow } from './shallow.ts';
 import { cut, type Io, openWire, type Phone } from './wire.ts';
@@ -81,6 +82,9 @@ class Door {
       return true;
     };
     this.#io = openWire(http, { admit, publicUrl });
+    this.#io.engine.on('connection', (connection: Phone['conn']) => {
+      if (this.#isLimited(connection.request.socket.remoteAddress)) keepPace(connection, clock);
+    });
     matches.listen(broadcastTo(this.#io, followers));
     this.#io.use((phone, next) => next(this.#enter(phone)));
     this.#io.on('connection', (phone) => this.#welcome(phone));
@@ -98,10 +102,17 @@ class Door {
 
   #enter(phone: Phone): Turned | undefined {
     const device = authenticate(phone);
-    if (!device.ok) return new Turned(device.error);
-    const limited = this.#ports.limitLoopback || !LOOPBACK.has(phone.handshake.address);
-    phone.data.session = new Session(device.value, { limited });
+    if (!device.ok) {
+      // It is told why in this turn; to ask again and again it would have to connect again.
+      setImmediate(() => phone.conn.close());
+      return new Turned(device.error);
+    }
+    phone.data.session = new Session(device.value, { limited: this.#isLimited(phone.handshake.address) });
     return undefined;
+  }
+
+  #isLimited(address = ''): boolean {
+    return this.#ports.limitLoopback || !LOOPBACK.has(address);
   }
 
   #welcome(phone: Phone): void {
@@ -113,6 +124,8 @@ class Door {
     if (phones.length > LIMITS.socketsPerDevice) phones[0]?.disconnect(true);
     phone.onAny((name: string, ...args: readonly unknown[]) => this.#hear(phone, name, args));
     phone.on('disconnecting', () => this.#bid(phone));
+    // Who leaves without hanging up would be counted nowhere.
+    phone.on('disconnect', () => phone.conn.close());
   }
 
   #bid(phone: Phone): void {

@@ -40,4 +40,7 @@ export const RATES = {
   ping: { burst: 60, perSecond: 10 },
 } as const satisfies Record<string, Rate>;
 
+/** Packets of whatever kind that a connection may send: those too that no handler hears. */
+export const PACKETS: Rate = { burst: 250, perSecond: 50 };
+
 export type RateName = keyof typeof RATES;

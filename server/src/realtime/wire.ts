@@ -25,8 +25,8 @@ class StrictSockets extends WebSocketServer {
   }
 }
 
-// The types of packet that announce binary attachments.
-const BINARY = /^[56]/;
+// Packets that announce binary attachments, and those of any namespace but ours, which is never named.
+const FOREIGN = /^(?:[56]|\d\/)/;
 
 // An event in our namespace and the number that its answer will carry.
 const EVENT = /^2(\d{1,15})?\[/;
@@ -35,12 +35,12 @@ const EVENT = /^2(\d{1,15})?\[/;
 export const TOO_LONG = 'too-long';
 
 /**
- * Takes no binary packets: a throw here closes the connection that sent it, and no other. Of a message that is too long
+ * Takes no foreign packets: a throw here closes the connection that sent it, and no other. Of a message that is too long
  * only its number is read, so that it can be answered.
  */
 class TextDecoder extends Decoder {
   override add(packet: unknown): void {
-    if (typeof packet !== 'string' || BINARY.test(packet)) throw new Error('only text');
+    if (typeof packet !== 'string' || FOREIGN.test(packet)) throw new Error('only text, and only of ours');
     if (packet.length <= LIMITS.messageBytes && Buffer.byteLength(packet) <= LIMITS.messageBytes)
       return super.add(packet);
     const event = EVENT.exec(packet);

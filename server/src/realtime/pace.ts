@@ -1,0 +1,19 @@
+// Pace: a connection that sends more packets than any phone has reason to is closed, whatever they are.
+
+import type { Clock } from '../ports/index.ts';
+import { Bucket } from './bucket.ts';
+import { PACKETS } from './limits.ts';
+
+/** A connection of engine.io, as far as this needs it. */
+interface Connection {
+  on(name: 'packet', hear: () => void): unknown;
+  close(discard: true): unknown;
+}
+
+/** Counts a connection's packets from now on, those too that no session hears: connecting, heartbeats, answers. */
+export function keepPace(connection: Connection, clock: Clock): void {
+  const bucket = new Bucket(PACKETS, clock.elapsed());
+  connection.on('packet', () => {
+    if (!bucket.take(clock.elapsed())) connection.close(true);
+  });
+}
