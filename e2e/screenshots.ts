@@ -45,7 +45,7 @@ async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang
     context.setDefaultTimeout(20_000);
     return (await Phone.in(context, { name, address: server.url, names })).wants(lang);
   };
-  const [a = '', b = '', w = ''] = PEOPLE[lang];
+  const [a, b, w] = PEOPLE[lang];
   const party = { a: await phone(a), b: await phone(b), w: await phone(w) };
   const visit = async (screen: string, { page }: Phone): Promise<void> => {
     await page.evaluate(() => document.fonts.ready);

@@ -1,5 +1,5 @@
 // Look: what can be measured of a screen: whether everybody can use it, reads only their language, reaches and sees all of it.
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Lang } from './words.ts';
 

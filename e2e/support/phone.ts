@@ -334,7 +334,7 @@ export class Phone {
   async offered(seat: Seat): Promise<readonly number[]> {
     const cells = await this.page.locator(`[data-cell^="${seat}"][aria-pressed]`).all();
     const ids = await Promise.all(cells.map((cell) => cell.getAttribute('data-cell')));
-    return ids.map((id) => Number(id?.slice(1))).toSorted();
+    return ids.map((id) => Number(id?.slice(1))).toSorted((x, y) => x - y);
   }
 
   /** Chooses a card of the other side, or confirms what is chosen already. */
