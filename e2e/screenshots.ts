@@ -1,5 +1,5 @@
-// Screenshots of every screen, in both languages, on a phone and on a desk, by day and some by night, into e2e/shots.
-import { mkdirSync } from 'node:fs';
+// Screenshots of every screen, in both languages, on a phone and on a desk, by day and some by night, into e2e/shots; a few go into docs.
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { namesFrom } from './support/cardNames.ts';
@@ -62,6 +62,13 @@ async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang
   }
 }
 
+/** The few that the documents show. */
+const KEPT = {
+  'table-ru': '360x740-ru/placing-front',
+  'round-en': '360x740-en/film-5',
+  'night-ru': '360x740-ru-night/target',
+} as const;
+
 const [only = ''] = process.argv.slice(2);
 const browser = await chromium.launch({ ...config.use?.launchOptions });
 try {
@@ -71,6 +78,9 @@ try {
       await shoot(browser, size, lang);
       console.log(`${size.name} ${lang}`);
     }
+  const docs = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+  mkdirSync(docs, { recursive: true });
+  for (const [name, from] of Object.entries(KEPT)) copyFileSync(`${shots}${from}.png`, `${docs}${name}.png`);
 } finally {
   await browser.close();
 }

@@ -1,6 +1,6 @@
 // Every screen, in both languages: for everybody, in one language, within reach, on the smallest phone.
 import { expect, type Phone, test } from '../support/index.ts';
-import { barriers, foreignWords, outOfReach, overflow } from '../support/look.ts';
+import { barriers, foreignWords, outOfReach, spill } from '../support/look.ts';
 import { tour } from '../support/tour.ts';
 
 const PEOPLE = { ru: ['Тралан Дрес', 'Ведис', 'Зритель'], en: ['Tralan Dres', 'Vedis', 'Watcher'] } as const;
@@ -21,7 +21,7 @@ for (const lang of ['ru', 'en'] as const) {
       seen.push(screen);
       expect.soft(await foreignWords(page, lang), `${screen}: foreign words`).toEqual([]);
       expect.soft(await outOfReach(page), `${screen}: too small to touch`).toEqual([]);
-      expect.soft(await overflow(page), `${screen}: moves`).toEqual({ sideways: 0, down: 0 });
+      expect.soft(await spill(page), `${screen}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
       expect.soft(await barriers(page, 'day'), `${screen}: axe`).toEqual([]);
       if (lang === 'ru') expect.soft(await barriers(page, 'night'), `${screen}: axe by night`).toEqual([]);
     };

@@ -72,20 +72,28 @@ export const outOfReach = (page: Page): Promise<readonly string[]> =>
       });
   });
 
-/** How far this page can be moved sideways, and, where it holds the table, downwards. */
-export const overflow = (page: Page): Promise<{ readonly sideways: number; readonly down: number }> =>
+export interface Spill {
+  /** How far this page can be moved sideways, and, where it holds the table, downwards. */
+  readonly sideways: number;
+  readonly down: number;
+  /** Cells and cards of the hand that lie under the head or the foot of the page. */
+  readonly covered: readonly string[];
+}
+
+export const spill = (page: Page): Promise<Spill> =>
   page.evaluate(() => {
+    const root = document.documentElement;
     const table = document.querySelector('main:has([data-cell])');
-    const { scrollWidth } = document.documentElement;
-    return {
-      sideways: Math.max(0, scrollWidth - innerWidth),
-      down:
-        table === null
-          ? 0
-          : Math.max(
-              0,
-              table.scrollHeight - table.clientHeight,
-              document.documentElement.scrollHeight - innerHeight,
-            ),
-    };
+    const sideways = Math.max(0, root.scrollWidth - innerWidth);
+    if (table === null) return { sideways, down: 0, covered: [] };
+    const { top, bottom } = table.getBoundingClientRect();
+    const down = Math.max(0, table.scrollHeight - table.clientHeight, root.scrollHeight - innerHeight);
+    const covered = [...document.querySelectorAll<HTMLElement>('[data-cell], [data-item]')]
+      .filter(
+        (card) =>
+          card.getBoundingClientRect().top < top - 1 || card.getBoundingClientRect().bottom > bottom + 1,
+      )
+      .filter((card) => table.contains(card))
+      .map(({ dataset }) => dataset['cell'] ?? dataset['item'] ?? '');
+    return { sideways, down, covered };
   });

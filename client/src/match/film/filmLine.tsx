@@ -25,7 +25,7 @@ const Verdict = ({ one }: { readonly one: Duellist }) => {
     <span className={falls ? css['falls'] : css['stands']}>
       <strong>{falls ? verdict.falls : verdict.stands}</strong>
       <span className={css['why']}>
-        {why}
+        {why}{' '}
         {one.verdict.why === 'not-overcome' &&
           one.beyond.map((virtue) => <VirtueIcon key={virtue} virtue={virtue} ground="chitin" inline />)}
       </span>

@@ -64,6 +64,8 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
   const mayCommit = mayLay(view.common, view.viewer) && waitingFor(view).for === 'you';
   const hint = stuckText(match) ?? placingHint(match, view, hand);
   const shared = isDone ? null : sharedInitiative(match, view, hand);
+  // One thing at a time: there is room for two lines, and what a tap would do now comes first.
+  const said = shared === null || hand.held !== null ? hint : text.hint.boardOrder(shared);
   const drop = (copy: string, place: string) => {
     const cell = hand.open.find((each) => `${view.viewer}${each}` === place);
     if (place === TRAY) hand.dispatch({ type: 'return', copy });
@@ -99,8 +101,7 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
             cellRef={cellRef}
             middle={
               <div className={css['hintLine']}>
-                <p>{hint}</p>
-                {shared !== null && <p className={css['order']}>{text.hint.boardOrder(shared)}</p>}
+                <p className={said === hint ? undefined : css['order']}>{said}</p>
               </div>
             }
           />
@@ -111,7 +112,7 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
         ))}
         <DropPlace place={TRAY} element={tray} />
       </DragTable>
-      <LiveRegion text={`${sealsHere} ${hint}`} />
+      <LiveRegion text={`${sealsHere} ${said}`} />
     </MatchPage>
   );
 };

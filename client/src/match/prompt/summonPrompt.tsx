@@ -1,6 +1,6 @@
 // SummonPrompt: a creature of the own deck and a free cell for it, or nobody (5.1). Only what fits is offered.
 
-import type { Choice } from '@dunmer/shared/rules';
+import type { Choice, DeckCard } from '@dunmer/shared/rules';
 import { CardTile } from '../../cards/index.ts';
 import { Button, Tray, type TrayItem } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
@@ -14,12 +14,9 @@ import type { Picked, Picking } from './useChoice.tsx';
 type SummonChoice = Extract<Choice, { kind: 'summon' }>;
 
 /** Where there is nothing to choose between, it is chosen already; declining stays free. */
-function completed(
-  picked: Picked,
-  creatures: readonly { readonly copy: string }[],
-  cells: SummonChoice['cells'],
-): Picked {
-  const only = creatures.length === 1 ? creatures[0] : undefined;
+function completed(picked: Picked, creatures: readonly DeckCard[], cells: SummonChoice['cells']): Picked {
+  // Copies of one card are the same to everybody.
+  const only = new Set(creatures.map(({ card }) => card)).size === 1 ? creatures[0] : undefined;
   const cell = cells.length === 1 ? cells[0] : undefined;
   return { copy: picked.copy ?? only?.copy ?? null, cell: picked.cell ?? cell ?? null };
 }
