@@ -1,12 +1,14 @@
 // Mode: how long and how much is measured, in the whole run and in the suite's quick one.
 
+import type { ServerName } from '../contenders/index.ts';
 import type { Pace } from '../harness/index.ts';
 
 export interface Mode {
   readonly name: 'full' | 'quick';
   /** In-process rows; their time is CPU. */
   readonly core: Pace;
-  /** Rows of servers. */
+  /** Rows of servers, and which take part. */
+  readonly contenders: readonly ServerName[];
   readonly servers: Pace;
   /** Matches that warm a server up, and the most seconds for them. */
   readonly warmMatches: number;
@@ -17,8 +19,11 @@ export interface Mode {
   readonly kept: number;
 }
 
+const CONTENDERS = ['durable', 'memory', 'boardgame.io', 'floor'] as const;
+
 export const FULL: Mode = {
   name: 'full',
+  contenders: [...CONTENDERS, 'each'],
   core: { rounds: 5, milliseconds: 2000, warmUp: 2000 },
   servers: { rounds: 5, milliseconds: 3000, warmUp: 500 },
   warmMatches: 4000,
@@ -29,10 +34,12 @@ export const FULL: Mode = {
 
 export const QUICK: Mode = {
   name: 'quick',
+  // What a commit for each command costs is seen on the clock alone.
+  contenders: CONTENDERS,
   core: { rounds: 3, milliseconds: 500, warmUp: 800 },
-  servers: { rounds: 3, milliseconds: 1200, warmUp: 300 },
+  servers: { rounds: 3, milliseconds: 1000, warmUp: 300 },
   warmMatches: 1500,
   warmSeconds: 5,
   lines: 1500,
-  kept: 1024,
+  kept: 512,
 };
