@@ -24,7 +24,8 @@ import type { Mode } from './mode.ts';
 
 const PAIRS = 128;
 const KIB = 1024;
-const BATCHES = 5;
+const BATCHES = 3;
+const BATCH = 1000;
 
 interface PlayedWindow extends Window {
   readonly bytes: number;
@@ -135,7 +136,7 @@ async function measureHeap(servers: Servers, { kept }: Mode): Promise<readonly M
   for (let batch = 0; batch < BATCHES; batch++) {
     let played = 0;
     const all = await keptBy(durable, 1, async () => {
-      while (played < kept / 2) played += (await durable.load.play(100)).done;
+      while (played < BATCH) played += (await durable.load.play(100)).done;
     });
     forFinished.push(all / played);
   }
