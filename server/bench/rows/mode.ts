@@ -38,8 +38,9 @@ export const QUICK: Mode = {
   contenders: CONTENDERS,
   core: { rounds: 3, milliseconds: 500, warmUp: 800 },
   servers: { rounds: 3, milliseconds: 1000, warmUp: 300 },
-  warmMatches: 1500,
-  warmSeconds: 5,
+  // A server that is still being compiled says nothing of what it costs.
+  warmMatches: 3500,
+  warmSeconds: 9,
   lines: 1500,
   kept: 512,
 };
