@@ -3,7 +3,8 @@
 export const SKIES = ['ash', 'dusk', 'salt', 'storm'] as const;
 export type Sky = (typeof SKIES)[number];
 
-type Paper = 'dark' | 'mid' | 'lit' | 'ember' | 'gold';
+export const PAPERS = ['dark', 'mid', 'lit', 'ember', 'gold'] as const;
+type Paper = (typeof PAPERS)[number];
 
 export type Cut = readonly [paper: Paper, path: string];
 

@@ -1,27 +1,106 @@
-// Pictures: every ready card has its own, every other card gets one.
+// Pictures: every ready card has a drawing of its own, cut from the same papers; every other card gets a composed one.
 
 import ready from '@dunmer/shared/cards/data/cards.json';
-import { describe, expect, test } from 'vitest';
-import { compose } from './compose.ts';
-import { SHEETS } from './sheets.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { PAPERS, SKIES, type Sheet } from './drawing.ts';
+import { awaitSheet, sheetOf } from './sheets.ts';
 
-describe('pictures', () => {
-  test.each(ready.map(({ id }) => id))('%s has a picture of its own', (id) => {
-    expect(SHEETS.get(id)?.cuts.length).toBeGreaterThan(3);
+const modules = import.meta.glob<Readonly<Record<string, Sheet>>>('./drawings/*.ts', { eager: true });
+const drawings = Object.entries(modules).map(([file, drawn]) => ({
+  name: file.slice('./drawings/'.length, -'.ts'.length),
+  exported: Object.keys(drawn),
+  sheet: Object.values(drawn)[0] ?? { sky: 'ash', cuts: [] },
+}));
+
+const bring = (art: string): Promise<Sheet | 'none' | undefined> =>
+  new Promise((resolve) => {
+    awaitSheet(art, () => resolve(sheetOf(art)));
   });
 
-  test('no two ready cards share a picture', () => {
-    expect(new Set(SHEETS.values()).size).toBe(SHEETS.size);
+const MOST_CUTS = 16;
+const MOST_LETTERS = 2000;
+
+// Whole shapes of straight lines, arcs and curves, each closed; in absolute numbers.
+const NUMBER = String.raw`(?: ?-?(?:\d+(?:\.\d{1,2})?|\.\d{1,2}))`;
+const PATH = new RegExp(
+  `^(?:M${NUMBER}{2}(?:${NUMBER}{2})*(?:L${NUMBER}+|H${NUMBER}|V${NUMBER}|A(?:${NUMBER}{7})+|C(?:${NUMBER}{6})+|Q(?:${NUMBER}{4})+)*Z)+$`,
+);
+
+describe('a drawing', () => {
+  test.each(ready.map(({ id }) => id))('is there for %s', async (id) => {
+    expect(await bring(id)).toHaveProperty('cuts');
   });
 
-  test('a card nobody drew is composed from its traits and virtues, the same every time', () => {
-    const stranger = { art: 'somebody-new', traits: ['person'], virtues: ['wealth', 'wisdom'] } as const;
-    expect(compose(stranger)).toEqual(compose(stranger));
-    expect(compose(stranger)).not.toEqual(compose({ ...stranger, traits: ['creature'] }));
-    expect(compose(stranger)).not.toEqual(compose({ ...stranger, virtues: ['power', 'wisdom'] }));
+  test('is drawn for one card alone', () => {
+    const outlines = drawings.map(({ sheet }) => sheet.cuts.map(([, path]) => path).join(''));
+    expect(new Set(outlines).size).toBe(drawings.length);
   });
 
-  test('a card without traits and virtues is composed too', () => {
-    expect(compose({ art: '', traits: [], virtues: [] }).cuts.length).toBeGreaterThan(2);
+  describe.each(drawings)('$name', ({ name, exported, sheet }) => {
+    test('is the one export of its file', () => {
+      expect(exported).toEqual([name]);
+    });
+
+    test('is cut from few shapes of the five papers, below one of the four skies', () => {
+      expect(SKIES).toContain(sheet.sky);
+      expect(sheet.cuts.filter(([paper]) => !PAPERS.includes(paper))).toEqual([]);
+      expect(sheet.cuts.length).toBeGreaterThanOrEqual(6);
+      expect(sheet.cuts.length).toBeLessThanOrEqual(MOST_CUTS);
+      expect(sheet.cuts.reduce((sum, [, path]) => sum + path.length, 0)).toBeLessThanOrEqual(MOST_LETTERS);
+    });
+
+    test('has only paths that can be read', () => {
+      expect(sheet.cuts.map(([, path]) => path).filter((path) => !PATH.test(path))).toEqual([]);
+    });
+
+    test('goes on beyond both sides and below, for wide tiles', () => {
+      const points = sheet.cuts.flatMap(([, path]) => path.match(/-?[\d.]+/g) ?? []).map(Number);
+      expect(Math.min(...points)).toBeLessThanOrEqual(-100);
+      expect(Math.max(...points)).toBeGreaterThanOrEqual(220);
+    });
+  });
+});
+
+describe('a sheet', () => {
+  test('is on its way until it has come, and then at hand at once', async () => {
+    vi.resetModules();
+    const fresh = await import('./sheets.ts');
+    expect(fresh.sheetOf('scamp')).toBeUndefined();
+    await new Promise<void>((resolve) => {
+      fresh.awaitSheet('scamp', resolve);
+    });
+    expect(fresh.sheetOf('scamp')).toHaveProperty('cuts');
+  });
+
+  test('tells nobody who no longer waits', async () => {
+    vi.resetModules();
+    const fresh = await import('./sheets.ts');
+    const gone = vi.fn<() => void>();
+    fresh.awaitSheet('scamp', gone)();
+    await new Promise<void>((resolve) => {
+      fresh.awaitSheet('scamp', resolve);
+    });
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  test('that can’t be had now is none, and is asked for again by the next who waits', async () => {
+    vi.resetModules();
+    vi.doMock('./drawings/scamp.ts', () => {
+      throw new Error('no connection');
+    });
+    const fresh = await import('./sheets.ts');
+    const once = () =>
+      new Promise<void>((resolve) => {
+        fresh.awaitSheet('scamp', resolve);
+      });
+    await once();
+    expect(fresh.sheetOf('scamp')).toBe('none');
+    vi.doUnmock('./drawings/scamp.ts');
+    await once();
+    expect(fresh.sheetOf('scamp')).toHaveProperty('cuts');
+  });
+
+  test.each(['nobody-drew-this', '', '__proto__', '../compose'])('is none for “%s”', (art) => {
+    expect(sheetOf(art)).toBe('none');
   });
 });
