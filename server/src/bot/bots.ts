@@ -6,7 +6,8 @@ import { SEATS } from '@dunmer/shared/rules';
 import type { LiveMatch, Matches } from '../match/index.ts';
 import type { Clock, EntropySource, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
-import { chooseCommand } from './choose.ts';
+import { simpleMind } from './simple.ts';
+import { chanceOf } from './chance.ts';
 
 export interface BotsPorts {
   readonly matches: Matches;
@@ -24,7 +25,7 @@ function due({ table, edition, state }: LiveMatch): MatchSeatCommand | null {
   for (const seat of SEATS) {
     if (table.seats[seat]?.bot !== true) continue;
     const view = matchViewOf(state, seat);
-    const command = view.viewer === 'watcher' ? null : chooseCommand(edition.catalogue, view);
+    const command = view.viewer === 'watcher' ? null : simpleMind(edition.catalogue)(view, chanceOf(0));
     if (command !== null) return command;
   }
   return null;

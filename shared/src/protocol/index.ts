@@ -12,6 +12,7 @@ export type {
   SyncState,
   TableInfo,
 } from './table.ts';
+export { type Strength, STRENGTHS } from './strength.ts';
 export type { ClientMessages, ServerMessages } from './socket.ts';
 export type { CatalogueInfo, CodeInfo, MineInfo, SessionInfo } from './http.ts';
 export { CODE_ALPHABET, CODE_LENGTH, isCode, isCodeSymbol, nameFault, tidyCode, tidyName } from './limits.ts';

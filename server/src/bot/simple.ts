@@ -1,7 +1,6 @@
-// What the bot does next: decided from its own view alone, like a trader.
+// The simple mind: what is printed on a card says what it is worth; the best lie in front.
 
 import type { Catalogue } from '@dunmer/shared/cards';
-import type { MatchSeatCommand, MatchView } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import {
   cardsOn,
@@ -12,19 +11,17 @@ import {
   nextLaying,
   otherSeat,
   type Phase,
-  type Seat,
+  type SeatCommand,
   SEATS,
 } from '@dunmer/shared/rules';
-
+import type { Mind, SeatView } from './mind.ts';
 import { byWorth } from './worth.ts';
-
-type SeatView = Extract<MatchView, { viewer: Seat }>;
 
 const first = <T>(list: readonly T[]): T => present(list[0], 'there is something to choose from');
 const copies = (cards: readonly DeckCard[]): readonly CopyId[] => cards.map((card) => card.copy);
 
 /** Lays the strongest cards in front, the next behind; a short deck from the front on. */
-function place(catalogue: Catalogue, { viewer: seat, common, own }: SeatView): MatchSeatCommand | null {
+function place(catalogue: Catalogue, { viewer: seat, common, own }: SeatView): SeatCommand | null {
   const row = nextLaying(common, seat);
   if (row === null || !mayLay(common, seat)) return null;
   const best = copies(byWorth(catalogue, own.deck));
@@ -38,7 +35,7 @@ function choose(
   catalogue: Catalogue,
   { viewer: seat, common, own }: SeatView,
   { choice }: Extract<Phase, { at: 'choosing' }>,
-): MatchSeatCommand | null {
+): SeatCommand | null {
   if (choice.seat !== seat) return null;
   if (choice.kind === 'target') {
     const field = SEATS.flatMap((side) => cardsOn(common.field[side]));
@@ -59,7 +56,7 @@ function claim(
   catalogue: Catalogue,
   { viewer: seat, common }: SeatView,
   claimable: readonly CopyId[],
-): MatchSeatCommand {
+): SeatCommand {
   const winners = cardsOn(common.field[otherSeat(seat)]);
   const best = byWorth(
     catalogue,
@@ -68,18 +65,20 @@ function claim(
   return { type: 'claim', seat, copy: first(best).copy };
 }
 
-/** The bot's next command; null where it is not its turn. */
-export function chooseCommand(catalogue: Catalogue, view: SeatView): MatchSeatCommand | null {
-  const { phase } = view.common;
-  switch (phase.at) {
-    case 'placing':
-      return place(catalogue, view);
-    case 'choosing':
-      return choose(catalogue, view, phase);
-    case 'claiming':
-      return phase.claimant === view.viewer ? claim(catalogue, view, phase.claimable) : null;
-    case 'resolving':
-    case 'finished':
-      return null;
-  }
-}
+/** Makes the simple mind of a catalogue. */
+export const simpleMind =
+  (catalogue: Catalogue): Mind =>
+  (view) => {
+    const { phase } = view.common;
+    switch (phase.at) {
+      case 'placing':
+        return place(catalogue, view);
+      case 'choosing':
+        return choose(catalogue, view, phase);
+      case 'claiming':
+        return phase.claimant === view.viewer ? claim(catalogue, view, phase.claimable) : null;
+      case 'resolving':
+      case 'finished':
+        return null;
+    }
+  };

@@ -1,0 +1,19 @@
+// Dealing a start deck (rule 7): one of each standard card, a few uncommon ones, at most one rare, never a unique.
+
+import type { Card, CardId, Catalogue, Rarity } from '@dunmer/shared/cards';
+import { type Chance, shuffled } from './chance.ts';
+
+const OTHERS = { least: 1, most: 3 } as const;
+
+const ofRarity = (catalogue: Catalogue, rarity: Rarity): readonly Card[] =>
+  [...catalogue.values()].filter((card) => card.rarity === rarity);
+
+const idsOf = (cards: readonly Card[]): readonly CardId[] => cards.map((card) => card.id);
+
+/** Deals a start deck: beside the standard cards one to three others, no two alike, one of them rare every other time. */
+export function dealDeck(catalogue: Catalogue, chance: Chance): readonly CardId[] {
+  const others = OTHERS.least + chance.below(OTHERS.most - OTHERS.least + 1);
+  const rare = shuffled(chance, ofRarity(catalogue, 'rare')).slice(0, chance.below(2));
+  const uncommon = shuffled(chance, ofRarity(catalogue, 'uncommon')).slice(0, others - rare.length);
+  return idsOf([...ofRarity(catalogue, 'standard'), ...uncommon, ...rare]);
+}

@@ -1,0 +1,66 @@
+// playMatch: a whole match between two minds, by the rules' own core, without seals or a server.
+
+import { assert } from '@dunmer/shared/lib';
+import {
+  type BySeat,
+  type Decide,
+  type DeckCard,
+  evolveAll,
+  isComplete,
+  type MatchState,
+  NEW_MATCH,
+  openMatch,
+  type RuleCommand,
+  type RuleEvent,
+  SEATS,
+  viewOf,
+} from '@dunmer/shared/rules';
+import { type Chance, tossesOf } from './chance.ts';
+import type { Mind } from './mind.ts';
+
+export interface Pairing {
+  /** The rules with the catalogue that is played with. */
+  readonly decide: Decide;
+  readonly minds: BySeat<Mind>;
+  readonly decks: BySeat<readonly DeckCard[]>;
+  readonly chance: Chance;
+}
+
+export interface PlayedMatch {
+  /** All that happened, from the opening on. */
+  readonly events: readonly RuleEvent[];
+  /** The finished match. */
+  readonly state: MatchState;
+}
+
+/** What the table does by itself; null where a seat has to act. */
+function tableCommand({ common }: MatchState): RuleCommand | null {
+  if (common.phase.at !== 'placing') return null;
+  if (common.phase.order === 'toss') return { type: 'tossForPlacement' };
+  return SEATS.every((seat) => isComplete(common, seat)) ? { type: 'reveal' } : null;
+}
+
+function seatCommand(state: MatchState, { minds, chance }: Pairing): RuleCommand | null {
+  for (const seat of SEATS) {
+    const view = viewOf(state, seat);
+    const command = view.viewer === 'watcher' ? null : minds[seat](view, chance);
+    if (command !== null) return command;
+  }
+  return null;
+}
+
+/** Plays a match to its end, the claim included. A mind that the rules refuse is a broken invariant. */
+export function playMatch(pairing: Pairing): PlayedMatch {
+  const random = tossesOf(pairing.chance);
+  const events: RuleEvent[] = [...openMatch(pairing.decks)];
+  let state = evolveAll(NEW_MATCH, events);
+  while (state.common.phase.at !== 'finished') {
+    const command = tableCommand(state) ?? seatCommand(state, pairing);
+    assert(command !== null, 'somebody can go on until the match has ended');
+    const decided = pairing.decide(state, command, random);
+    assert(decided.ok, `a mind was refused: ${JSON.stringify(decided)}`);
+    events.push(...decided.value.events);
+    ({ state } = decided.value);
+  }
+  return { events, state };
+}
