@@ -16,7 +16,7 @@ interface CardSheetProps {
 export const CardSheet = ({ card, catalogue, onClose }: CardSheetProps) => {
   const lang = useLang();
   const [asked, setAsked] = useState<Explainable | null>(null);
-  const explained = asked === null ? '' : asked.kind === 'term' ? explainTerm(lang, asked.term) : asked.text;
+  const explained = asked === null ? '' : asked.kind === 'term' ? explainTerm(lang, asked.term).text : asked.text;
   return (
     <Sheet open onClose={onClose} title={card.name[lang]} place="stage">
       <div className={css['stage']}>

@@ -62,17 +62,5 @@ export const matchHelpEn: typeof matchHelpRu = {
       'The count: more cards win. The loser chooses the price of victory.',
     ],
     terms: 'Words',
-    termNames: {
-      virtues: 'Virtues',
-      superiority: 'Superiority',
-      protection: 'Protection',
-      initiative: 'Initiative',
-      reveal: 'Reveal',
-      static: 'Static',
-      summon: 'Summon',
-      silence: 'Silence',
-      swap: 'Change of rows',
-      match: 'Until the end of the match',
-    },
   },
 };

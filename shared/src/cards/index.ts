@@ -46,6 +46,7 @@ export {
   shortName,
   traitName,
   virtueName,
+  type Explanation,
   type Lang,
   type Term,
   type TextPart,

@@ -23,7 +23,7 @@ function causeParts({ teller }: Match, mark: Mark): readonly TextPart[] {
 }
 
 const explained = ({ text, teller }: Match, what: Explainable, aspect: Aspect | undefined): string => {
-  if (what.kind === 'term') return explainTerm(teller.lang, what.term);
+  if (what.kind === 'term') return explainTerm(teller.lang, what.term).text;
   return text.virtue(what.virtue, aspect ?? 'virtues');
 };
 

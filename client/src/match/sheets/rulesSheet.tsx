@@ -41,7 +41,7 @@ export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
           {SIGNS.map(({ term: about, sign }) => (
             <li key={about}>
               <AbilityMark sign={sign} />
-              <span>{explainTerm(lang, about)}</span>
+              <span>{explainTerm(lang, about).text}</span>
             </li>
           ))}
         </ul>
@@ -63,13 +63,13 @@ export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
               aria-expanded={term === each}
               onClick={() => setTerm(term === each ? null : each)}
             >
-              {rules.termNames[each]}
+              {explainTerm(lang, each).name}
             </button>
           ))}
         </div>
         {term !== null && (
           <p className={css['term']} role="status">
-            {explainTerm(lang, term)}
+            {explainTerm(lang, term).text}
           </p>
         )}
       </div>

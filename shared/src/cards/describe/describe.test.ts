@@ -418,8 +418,31 @@ describe('the dictionaries', () => {
     expect([...ru.TRAITS.keys()]).toEqual([...en.TRAITS.keys()]);
   });
 
+  it('carry what a word of the rules means: where, who, how often', () => {
+    const termsOf = (ability: Ability): readonly string[] =>
+      describeAbility('ru', ability, catalogue).flatMap((part) => (part.kind === 'term' ? [part.term] : []));
+    expect(termsOf({ ...summon, from: { rarity: 'rare' }, to: 'column', uses: 2 })).toEqual([
+      'rounds',
+      'initiative',
+      'summon',
+      'deck',
+      'rarity',
+      'creature',
+      'column',
+      'uses',
+    ]);
+    expect(termsOf({ ...reveal({ where: 'adjacent', filter: { trait: 'thief' } }), in: 'back' })).toEqual([
+      'reveal',
+      'initiative',
+      'back',
+      'adjacent',
+      'trait',
+    ]);
+    expect(termsOf(reveal({ where: 'opposing', filter: { trait: 'of-no-book' } }))).toContain('opposing');
+  });
+
   it.each(LANGS)('explain every term in whole sentences (%s)', (lang) => {
-    for (const term of TERMS) expect(explainTerm(lang, term)).toMatch(/^\p{Lu}.*[^.]\.$/u);
+    for (const term of TERMS) expect(explainTerm(lang, term).text).toMatch(/^\p{Lu}.*[^.]\.$/u);
   });
 
   it('name single words', () => {

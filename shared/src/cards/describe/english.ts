@@ -43,12 +43,13 @@ function summons(ability: SummonAbility, nameOf: NameOf): Phrase {
   const { to = 'any', uses } = ability;
   const place = {
     any: 'to any free cell in your half',
-    front: 'to a free cell in your front row',
-    back: 'to a free cell in your back row',
-    column: 'to a free cell in this card’s column',
+    front: ['to a free cell in your', term('front', 'front row')],
+    back: ['to a free cell in your', term('back', 'back row')],
+    column: ['to a free cell in this card’s', term('column', 'column')],
   }[to];
-  const limit = uses === undefined ? '' : `(at most ${uses === 1 ? 'once' : `${uses} times`} per match)`;
-  return ['you may', term('summon', 'summon'), creature, 'from your deck', place, limit];
+  const often = `at most ${uses === 1 ? 'once' : `${uses} times`} per match`;
+  const limit = uses === undefined ? '' : ['(', term('uses', often), ')'];
+  return ['you may', term('summon', 'summon'), creature, 'from your', term('deck', 'deck'), place, limit];
 }
 
 /** An ability in English. */
@@ -65,7 +66,10 @@ export function inEnglish(ability: Ability, nameOf: NameOf): readonly TextPart[]
     case 'static':
       return sentence([term('static', 'while'), linked(clauses, 'and'), ',', happens(ability, self, nameOf)]);
     case 'summon':
-      return sentence([opening(['between rounds', initiative(ability)], clauses), summons(ability, nameOf)]);
+      return sentence([
+        opening([term('rounds', 'between rounds'), initiative(ability)], clauses),
+        summons(ability, nameOf),
+      ]);
     default:
       return never(ability);
   }

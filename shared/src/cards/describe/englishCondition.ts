@@ -4,7 +4,7 @@ import type { Condition, Row } from '../ability.ts';
 import type { CircumstanceWords } from './circumstances.ts';
 import { cards, nounOf, placeOf, selected, virtuesIn, type NameOf } from './englishNoun.ts';
 import { asksVirtues } from './meaning.ts';
-import type { Phrase } from './textPart.ts';
+import { term, type Phrase } from './textPart.ts';
 
 /** The card itself, in the forms that sentences need. */
 export interface Self {
@@ -30,7 +30,10 @@ function condition(asked: Condition, self: Self, nameOf: NameOf): Phrase {
     return [self.card, 'is', selected(asked, 'a', nameOf)];
   }
   if (asked.where === 'opposing') {
-    return [cards(filter, { noun: nounOf(filter), form: 'a', adjectives: [] }, nameOf), 'stands opposite'];
+    return [
+      cards(filter, { noun: nounOf(filter), form: 'a', adjectives: [] }, nameOf),
+      term('opposing', 'stands opposite'),
+    ];
   }
   return ['there is', selected(asked, 'a', nameOf), placeOf(asked)];
 }
@@ -40,6 +43,6 @@ export const circumstanceWords = (nameOf: NameOf): CircumstanceWords<Self> => ({
   full,
   brief,
   onField: 'this card is on the field',
-  inRow: (row) => `this card is ${ROW[row]}`,
+  inRow: (row) => ['this card is', term(row, ROW[row])],
   condition: (asked, self) => condition(asked, self, nameOf),
 });

@@ -4,9 +4,9 @@ import type { CardFilter, FarWhere, Selector, Side } from '../ability.ts';
 import { never } from '../../lib/index.ts';
 import type { CardId } from '../card.ts';
 import type { Virtue } from '../virtue.ts';
-import { CARD, RARITY, TRAITS, VIRTUE, type Noun } from './en.ts';
+import { CARD, CREATURE, RARITY, TRAITS, VIRTUE, type Noun } from './en.ts';
 import { inOrder } from './meaning.ts';
-import { listed, type Phrase } from './textPart.ts';
+import { listed, term, termIf, type Phrase, type Term } from './textPart.ts';
 
 export type NameOf = (id: CardId) => string;
 
@@ -32,15 +32,29 @@ interface Frame {
   readonly adjectives: readonly string[];
 }
 
+/** Adjectives that say where a card stands. */
+const PLACED: ReadonlyMap<string, Term> = new Map([
+  ['adjacent', 'adjacent'],
+  ['opposing', 'opposing'],
+]);
+
+/** What a noun explains at a tap; that cards are cards needs no words. */
+function termOf(noun: Noun): Term | undefined {
+  if (noun === CARD) return undefined;
+  return noun === CREATURE ? 'creature' : 'trait';
+}
+
 /** Cards that match a filter. */
 export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase {
   const rarity = filter.rarity === undefined ? [] : [RARITY[filter.rarity]];
-  const words = [...frame.adjectives, ...rarity, frame.form === 'many' ? frame.noun.many : frame.noun.one];
-  const [first = ''] = words;
+  const noun = frame.form === 'many' ? frame.noun.many : frame.noun.one;
+  const [first] = [...frame.adjectives, ...rarity, noun];
   const name = filter.id === undefined ? '' : `named “${nameOf(filter.id)}”`;
   return [
     frame.form === 'a' && first !== 'another' ? article(first) : '',
-    words,
+    frame.adjectives.map((word) => termIf(PLACED.get(word), word)),
+    rarity.map((word) => term('rarity', word)),
+    termIf(termOf(frame.noun), noun),
     name,
     traitsAfter(filter, frame.noun),
   ];
@@ -50,22 +64,24 @@ export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase 
 function traitsAfter(filter: CardFilter, noun: Noun): Phrase {
   const { trait, anyVirtue, noVirtues } = filter;
   const tag =
-    trait === undefined || noun === TRAITS.get(trait) ? [] : [`tagged “${TRAITS.get(trait)?.one ?? trait}”`];
+    trait === undefined || noun === TRAITS.get(trait)
+      ? []
+      : [[term('trait', 'tagged'), `“${TRAITS.get(trait)?.one ?? trait}”`]];
   const without = noVirtues === undefined ? [] : ['without virtues'];
   const some = anyVirtue === undefined ? [] : [['with', virtuesIn(anyVirtue, 'or')]];
   return listed([...tag, ...without, ...some], 'and');
 }
 
-const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, string>>>> = {
-  column: { own: 'in the same column', enemy: 'in the same column' },
-  row: { own: 'in the same row', enemy: 'in the matching row' },
-  front: { own: 'in the front row', enemy: 'in the front row' },
-  back: { own: 'in the back row', enemy: 'in the back row' },
+const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, Phrase>>>> = {
+  column: { own: term('column', 'in the same column'), enemy: term('column', 'in the same column') },
+  row: { own: term('row', 'in the same row'), enemy: term('row', 'in the matching row') },
+  front: { own: term('front', 'in the front row'), enemy: term('front', 'in the front row') },
+  back: { own: term('back', 'in the back row'), enemy: term('back', 'in the back row') },
   field: { own: 'on the field', enemy: 'on the field' },
 };
 
 /** Where the cards of a selector are, where that is said by a place. */
-export const placeOf = (selector: Selector): string =>
+export const placeOf = (selector: Selector): Phrase =>
   'side' in selector ? PLACE[selector.where][selector.side] : '';
 
 /** The cards of a selector without their place. */

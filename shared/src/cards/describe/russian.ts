@@ -31,7 +31,9 @@ function happens(ability: RevealAbility | StaticAbility, self: Self, nameOf: Nam
 /** The only card that a selector can mean. */
 function single(target: Target, nameOf: NameOf): Phrase {
   const bare = target.where === 'opposing' && isOpen(target.filter);
-  return bare ? 'карта напротив' : [selected(target, 'one', [], nameOf), placeOf(target)];
+  return bare
+    ? ['карта', term('opposing', 'напротив')]
+    : [selected(target, 'one', [], nameOf), placeOf(target)];
 }
 
 const initiative = (ability: RevealAbility | SummonAbility): Phrase => [
@@ -55,17 +57,13 @@ function summons(ability: SummonAbility, nameOf: NameOf): Phrase {
   const { to = 'any', uses } = ability;
   const place = {
     any: 'на любую свободную клетку вашей половины',
-    front: 'на свободную клетку вашего первого ряда',
-    back: 'на свободную клетку вашего второго ряда',
-    column: 'на свободную клетку в столбце этой карты',
+    front: ['на свободную клетку вашего', term('front', 'первого ряда')],
+    back: ['на свободную клетку вашего', term('back', 'второго ряда')],
+    column: ['на свободную клетку', term('column', 'в столбце'), 'этой карты'],
   }[to];
-  const limit =
-    uses === undefined
-      ? ''
-      : uses === 1
-        ? '(только один раз за партию)'
-        : `(не больше ${uses} ${raz(uses)} за партию)`;
-  return ['можно', term('summon', 'призвать'), 'из колоды', creature, place, limit];
+  const often = uses === 1 ? 'только один раз за партию' : `не больше ${uses} ${raz(uses ?? 0)} за партию`;
+  const limit = uses === undefined ? '' : ['(', term('uses', often), ')'];
+  return ['можно', term('summon', 'призвать'), term('deck', 'из колоды'), creature, place, limit];
 }
 
 /** An ability in Russian. */
@@ -82,7 +80,10 @@ export function inRussian(ability: Ability, nameOf: NameOf): readonly TextPart[]
     case 'static':
       return sentence([term('static', 'пока'), linked(clauses, 'и'), ',', happens(ability, self, nameOf)]);
     case 'summon':
-      return sentence([opening(['между кругами', initiative(ability)], clauses), summons(ability, nameOf)]);
+      return sentence([
+        opening([term('rounds', 'между кругами'), initiative(ability)], clauses),
+        summons(ability, nameOf),
+      ]);
     default:
       return never(ability);
   }

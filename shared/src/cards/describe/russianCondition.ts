@@ -5,7 +5,7 @@ import type { CircumstanceWords } from './circumstances.ts';
 import { asksVirtues } from './meaning.ts';
 import { cards, counted, nounOf, placeOf, selected, virtuesIn, type NameOf } from './russianNoun.ts';
 import { YOUR } from './ru.ts';
-import type { Phrase } from './textPart.ts';
+import { term, type Phrase } from './textPart.ts';
 
 /** The card itself, in the forms that sentences need. */
 export interface Self {
@@ -25,7 +25,7 @@ function condition(asked: Condition, self: Self, nameOf: NameOf): Phrase {
   const form = atLeast > 1 ? counted(atLeast) : 'one';
   if (asked.where === 'adjacent') {
     const frame = { noun: nounOf(filter), form, adjectives: [...count, YOUR], trait: 'noun' } as const;
-    return ['по соседству есть', cards(filter, frame, nameOf)];
+    return [term('adjacent', 'по соседству'), 'есть', cards(filter, frame, nameOf)];
   }
   if (atLeast > 1) {
     const place = asked.where === 'self' ? self.cell : placeOf(asked);
@@ -39,7 +39,7 @@ function condition(asked: Condition, self: Self, nameOf: NameOf): Phrase {
   }
   if (asked.where === 'opposing') {
     const frame = { noun: nounOf(filter), form: 'one', adjectives: [], trait: 'noun' } as const;
-    return ['напротив стоит', cards(filter, frame, nameOf)];
+    return [term('opposing', 'напротив'), 'стоит', cards(filter, frame, nameOf)];
   }
   return [placeOf(asked), 'есть', selected(asked, 'one', [], nameOf)];
 }
@@ -49,6 +49,6 @@ export const circumstanceWords = (nameOf: NameOf): CircumstanceWords<Self> => ({
   full,
   brief,
   onField: 'эта карта на поле',
-  inRow: (row) => `эта карта ${ROW[row]}`,
+  inRow: (row) => ['эта карта', term(row, ROW[row])],
   condition: (asked, self) => condition(asked, self, nameOf),
 });

@@ -8,6 +8,7 @@ import { inOrder } from './meaning.ts';
 import {
   ADJACENT,
   CARD,
+  CREATURE,
   OTHER,
   RARITY,
   STANDING,
@@ -18,7 +19,7 @@ import {
   type Case,
   type Noun,
 } from './ru.ts';
-import { listed, type Phrase } from './textPart.ts';
+import { listed, term, termIf, type Phrase, type Term } from './textPart.ts';
 
 /** The form of a noun phrase: one (who or whom), several, or after a number. */
 export type Form = 'one' | 'oneAcc' | 'few' | 'many' | 'plural';
@@ -73,15 +74,28 @@ interface Frame {
   readonly trait: 'noun' | 'tag';
 }
 
+/** Words before the noun that explain themselves at a tap. */
+const TERM_OF: ReadonlyMap<Adjective | string, Term> = new Map<Adjective | string, Term>([
+  [ADJACENT, 'adjacent'],
+  ['напротив', 'opposing'],
+  ...Object.values(RARITY).map((word) => [word, 'rarity'] as const),
+]);
+
+/** What a noun explains at a tap; that cards are cards needs no words. */
+function termOf(noun: Noun): Term | undefined {
+  if (noun === CARD) return undefined;
+  return noun === CREATURE ? 'creature' : 'trait';
+}
+
 /** Cards that match a filter. */
 export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase {
   const { noun, form } = frame;
   const rarity = filter.rarity === undefined ? [] : [RARITY[filter.rarity]];
   const words = [...frame.adjectives, ...rarity].map((word) =>
-    typeof word === 'string' ? word : adjective(word, noun, form),
+    termIf(TERM_OF.get(word), typeof word === 'string' ? word : adjective(word, noun, form)),
   );
   const name = filter.id === undefined ? '' : `«${nameOf(filter.id)}»`;
-  return [words, noun[form], name, frame.owner ?? '', traitsAfter(filter, frame)];
+  return [words, termIf(termOf(noun), noun[form]), name, frame.owner ?? '', traitsAfter(filter, frame)];
 }
 
 /** Creatures are the noun; other known traits are named, unknown ones quoted. */
@@ -89,22 +103,22 @@ function traitsAfter(filter: CardFilter, frame: Frame): Phrase {
   const { trait, anyVirtue, noVirtues } = filter;
   const said =
     trait === undefined || (frame.trait === 'noun' ? TRAITS.has(trait) : frame.noun === TRAITS.get(trait));
-  const tag = said ? [] : [['с меткой', `«${TRAITS.get(trait)?.one ?? trait}»`]];
+  const tag = said ? [] : [[term('trait', 'с меткой'), `«${TRAITS.get(trait)?.one ?? trait}»`]];
   const without = noVirtues === undefined ? [] : ['без добродетелей'];
   const some = anyVirtue === undefined ? [] : [['с', virtuesIn(anyVirtue, 'instrumental', 'или')]];
   return listed([...tag, ...without, ...some], 'и');
 }
 
-const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, string>>>> = {
-  column: { own: 'в том же столбце', enemy: 'в том же столбце' },
-  row: { own: 'в том же ряду', enemy: 'в таком же ряду' },
-  front: { own: 'в первом ряду', enemy: 'в первом ряду' },
-  back: { own: 'во втором ряду', enemy: 'во втором ряду' },
+const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, Phrase>>>> = {
+  column: { own: term('column', 'в том же столбце'), enemy: term('column', 'в том же столбце') },
+  row: { own: term('row', 'в том же ряду'), enemy: term('row', 'в таком же ряду') },
+  front: { own: term('front', 'в первом ряду'), enemy: term('front', 'в первом ряду') },
+  back: { own: term('back', 'во втором ряду'), enemy: term('back', 'во втором ряду') },
   field: { own: 'на поле', enemy: 'на поле' },
 };
 
 /** Where the cards of a selector are, where that is said by a place. */
-export const placeOf = (selector: Selector): string =>
+export const placeOf = (selector: Selector): Phrase =>
   'side' in selector ? PLACE[selector.where][selector.side] : '';
 
 /** The cards of a selector without their place, the words `before` first. */

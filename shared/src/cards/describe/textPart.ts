@@ -13,6 +13,18 @@ export const TERMS = [
   'silence',
   'swap',
   'match',
+  'front',
+  'back',
+  'row',
+  'column',
+  'opposing',
+  'adjacent',
+  'rounds',
+  'creature',
+  'deck',
+  'uses',
+  'trait',
+  'rarity',
 ] as const;
 /** A word of the rules that the screen explains at a tap. */
 export type Term = (typeof TERMS)[number];
@@ -29,6 +41,10 @@ export const plainText = (parts: readonly TextPart[]): string => parts.map((part
 export type Phrase = string | TextPart | readonly Phrase[];
 
 export const term = (name: Term, text: string): TextPart => ({ kind: 'term', term: name, text });
+
+/** A word as a term, where it is one. */
+export const termIf = (name: Term | undefined, text: string): Phrase =>
+  name === undefined ? text : term(name, text);
 
 const CLOSES = /^[,.:;)]/;
 const OPENS = /\($/;

@@ -6,6 +6,9 @@ import * as en from './en.ts';
 import type { Lang } from './lang.ts';
 import * as ru from './ru.ts';
 import type { Term } from './textPart.ts';
+import { termsEn } from './termsEn.ts';
+import { termsRu } from './termsRu.ts';
+import { ruleOf, type Explanation } from './termRule.ts';
 
 /** A virtue's name: «сила», `strength`. */
 export const virtueName = (lang: Lang, virtue: Virtue): string =>
@@ -23,9 +26,11 @@ export const traitName = (lang: Lang, trait: string): string =>
 export const aspectName = (lang: Lang, aspect: Aspect): string =>
   lang === 'ru' ? ru.ASPECT[aspect] : en.ASPECT[aspect];
 
-/** One or two sentences that explain a term at a tap. */
-export const explainTerm = (lang: Lang, term: Term): string =>
-  lang === 'ru' ? ru.TERM[term] : en.TERM[term];
+/** What a term is called, one or two sentences that explain it at a tap, and the rule behind them. */
+export const explainTerm = (lang: Lang, term: Term): Explanation => ({
+  ...(lang === 'ru' ? termsRu : termsEn)[term],
+  rule: ruleOf[term],
+});
 
 /** The name that fits on a small tile. */
 export const shortName = (lang: Lang, card: Card): string => (card.short ?? card.name)[lang];
