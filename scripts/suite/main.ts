@@ -1,5 +1,6 @@
 // npm test: every check and every suite, all of them even when one fails; the last line is the tally.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { closing } from './closing.ts';
 import { equip } from './machine.ts';
 import { type Outcome, type Step, runStep } from './step.ts';
 import { sum, tallyOfStatus } from './tally.ts';
@@ -37,16 +38,6 @@ const steps: readonly Step[] = [
   },
 ];
 
-const line = ({ step, tally, seconds }: Outcome): string =>
-  [
-    tally.failed === 0 ? '  ok  ' : 'FAILED',
-    step.name.padEnd(16),
-    `${tally.passed} passed`.padStart(12),
-    `${tally.failed} failed`.padStart(11),
-    `${tally.skipped} skipped`.padStart(12),
-    `${seconds.toFixed(1)} s`.padStart(9),
-  ].join(' ');
-
 const chosen = (names: readonly string[]): readonly Step[] =>
   names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
 
@@ -58,9 +49,14 @@ const main = async (names: readonly string[]): Promise<number> => {
   const outcomes: Outcome[] = [];
   for (const step of chosen(names)) outcomes.push(await runStep(step, env));
 
-  console.log(`\n${outcomes.map(line).join('\n')}`);
-  for (const sentence of machine.missing) console.log(`FAILED ${sentence}`);
-  const total = sum([...outcomes.map(({ tally }) => tally), ...machine.missing.map(() => tallyOfStatus(1))]);
+  const missing = machine.missing.map((sentence): Outcome => {
+    const step = { name: 'the machine', args: [], minutes: 0 };
+    const finding = { kind: 'failed', name: 'equipment', says: [sentence] } as const;
+    return { step, tally: tallyOfStatus(1), findings: [finding], seconds: 0 };
+  });
+  const all = [...outcomes, ...missing];
+  console.log(`\n${closing(all).join('\n')}`);
+  const total = sum(all.map(({ tally }) => tally));
   const summary = `${total.passed} passed, ${total.failed} failed`;
   writeFileSync(`${results}/summary.txt`, `${summary}\n`);
   console.log(`\n${summary}`);

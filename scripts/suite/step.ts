@@ -1,6 +1,7 @@
-// One step of the suite: a command with a limit of time, and how its tests are counted.
+// One step of the suite: a command with a limit of time, how its tests are counted, and what they found.
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import { type Finding, findingsOfReport, lastWords } from './findings.ts';
 import { type Tally, tallyOfReport, tallyOfStatus } from './tally.ts';
 
 export type Step = {
@@ -12,19 +13,37 @@ export type Step = {
   readonly report?: string;
 };
 
-export type Outcome = { readonly step: Step; readonly tally: Tally; readonly seconds: number };
+export type Outcome = {
+  readonly step: Step;
+  readonly tally: Tally;
+  readonly findings: readonly Finding[];
+  readonly seconds: number;
+};
 
-const overdue = 124;
+const OVERDUE = 124;
+/** Of what a step prints only the end is kept. */
+const KEPT = 20_000;
+/** A process that a step has left behind may hold its output open for longer than this. */
+const LAST_WORDS_MS = 2000;
 
-const statusOf = (step: Step, env: NodeJS.ProcessEnv): Promise<number> =>
+type Ended = { readonly status: number; readonly output: string };
+
+const run = (step: Step, env: NodeJS.ProcessEnv): Promise<Ended> =>
   new Promise((resolve) => {
     // A group of its own, so that a step that is cut takes its servers and browsers along.
     const detached = process.platform !== 'win32';
+    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, step.args, {
-      env,
+      env: { ...colour, ...env },
       detached,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    let output = '';
+    const say = (text: string): void => {
+      output = (output + text).slice(-KEPT);
+    };
+    child.stdout.setEncoding('utf8').on('data', say).pipe(process.stdout, { end: false });
+    child.stderr.setEncoding('utf8').on('data', say).pipe(process.stderr, { end: false });
     const end = (signal: NodeJS.Signals): void => {
       if (child.pid === undefined) return;
       try {
@@ -40,17 +59,26 @@ const statusOf = (step: Step, env: NodeJS.ProcessEnv): Promise<number> =>
     let late = false;
     const timer = setTimeout(() => {
       late = true;
-      console.log(`\n${step.name} did not end within ${step.minutes} minutes and is cut`);
+      const sentence = `\n${step.name} did not end within ${step.minutes} minutes and is cut\n`;
+      say(sentence);
+      process.stdout.write(sentence);
       end('SIGKILL');
     }, step.minutes * 60_000);
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     const finish = (status: number): void => {
       clearTimeout(timer);
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-      resolve(status);
+      resolve({ status, output });
     };
     child.once('error', () => finish(1));
-    child.once('exit', (code) => finish(late ? overdue : (code ?? 1)));
+    child.once('exit', (code) => {
+      const status = late ? OVERDUE : (code ?? 1);
+      const last = setTimeout(() => finish(status), LAST_WORDS_MS);
+      child.once('close', () => {
+        clearTimeout(last);
+        finish(status);
+      });
+    });
   });
 
 /** Runs `step` to its end, showing what it prints; never throws: a step that can't run has failed. */
@@ -58,9 +86,12 @@ export const runStep = async (step: Step, env: NodeJS.ProcessEnv): Promise<Outco
   console.log(`\n── ${step.name}`);
   if (step.report !== undefined) await rm(step.report, { force: true });
   const started = performance.now();
-  const status = await statusOf(step, env);
+  const { status, output } = await run(step, env);
   const seconds = (performance.now() - started) / 1000;
-  if (step.report === undefined) return { step, tally: tallyOfStatus(status), seconds };
-  const text = await readFile(step.report, 'utf8').catch(() => '');
-  return { step, tally: tallyOfReport(text, status), seconds };
+  const text = step.report === undefined ? '' : await readFile(step.report, 'utf8').catch(() => '');
+  const tally = step.report === undefined ? tallyOfStatus(status) : tallyOfReport(text, status);
+  const found = findingsOfReport(text);
+  const isTold = tally.failed === 0 || found.some(({ kind }) => kind === 'failed');
+  const silent: Finding = { kind: 'failed', name: 'as a whole', says: lastWords(output) };
+  return { step, tally, findings: isTold ? found : [...found, silent], seconds };
 };

@@ -1,16 +1,7 @@
 // The tally of a run: how many tests passed, failed and were skipped, read from each runner's own report.
+import { count, parsed, part, type Report } from './report.ts';
 
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
-
-type Report = { readonly [key: string]: unknown };
-
-const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
-
-const count = (report: Report, ...keys: readonly string[]): number =>
-  keys.reduce((sum, key) => {
-    const value = report[key];
-    return sum + (typeof value === 'number' ? value : 0);
-  }, 0);
 
 /** One check that is its own test: passed where its exit status is 0. */
 export const tallyOfStatus = (status: number): Tally =>
@@ -22,9 +13,10 @@ const tallyOfVitest = (report: Report): Tally => ({
   skipped: count(report, 'numPendingTests', 'numTodoTests'),
 });
 
+/** What passed only when repeated has passed; it is named all the same (`findingsOfReport`). */
 const tallyOfPlaywright = (stats: Report): Tally => ({
-  passed: count(stats, 'expected'),
-  failed: count(stats, 'unexpected', 'flaky'),
+  passed: count(stats, 'expected', 'flaky'),
+  failed: count(stats, 'unexpected'),
   skipped: count(stats, 'skipped'),
 });
 
@@ -34,19 +26,10 @@ const tallyOfPlaywright = (stats: Report): Tally => ({
  */
 export const tallyOfReport = (text: string, status: number): Tally => {
   const report = parsed(text);
-  const stats = report['stats'];
-  const tally = isReport(stats) ? tallyOfPlaywright(stats) : tallyOfVitest(report);
+  const stats = part(report, 'stats');
+  const tally = stats === null ? tallyOfVitest(report) : tallyOfPlaywright(stats);
   const silent = tally.failed === 0 && (status !== 0 || tally.passed === 0);
   return silent ? { ...tally, failed: 1 } : tally;
-};
-
-const parsed = (text: string): Report => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isReport(value) ? value : {};
-  } catch {
-    return {};
-  }
 };
 
 /** The sum of several tallies. */

@@ -1,0 +1,40 @@
+// A runner's JSON report, read without trusting its shape.
+
+export type Report = { readonly [key: string]: unknown };
+
+const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
+
+/** The report; an empty one where the text is none. */
+export const parsed = (text: string): Report => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isReport(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+/** The part under a key; null where there is none. */
+export const part = (report: Report, key: string): Report | null => {
+  const value = report[key];
+  return isReport(value) ? value : null;
+};
+
+/** The parts in the list under a key. */
+export const parts = (report: Report, key: string): readonly Report[] => {
+  const value = report[key];
+  return Array.isArray(value) ? value.filter(isReport) : [];
+};
+
+/** The text under a key, or an empty one. */
+export const words = (report: Report, key: string): string => {
+  const value = report[key];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The sum of the numbers under these keys. */
+export const count = (report: Report, ...keys: readonly string[]): number =>
+  keys.reduce((sum, key) => {
+    const value = report[key];
+    return sum + (typeof value === 'number' ? value : 0);
+  }, 0);
