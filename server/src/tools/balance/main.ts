@@ -1,0 +1,39 @@
+// npm run balance: plays matches between equal bots with decks dealt alike, and tells how the cards fare.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEdition } from '../../catalogue/index.ts';
+import { doAll } from './crew.ts';
+import { csvOf } from './csv.ts';
+import { figuresOf } from './figures.ts';
+import { pageOf } from './page.ts';
+import { progressOf } from './progress.ts';
+import { reportOf } from './report.ts';
+import { rowsOf } from './rows.ts';
+import { parseSettings, USAGE } from './settings.ts';
+import { textOf } from './table.ts';
+import { sizeOf, tasksFor } from './task.ts';
+
+const settings = parseSettings(process.argv.slice(2));
+if (!settings.ok) {
+  console.error(`${settings.error}\n${USAGE}`);
+  process.exit(2);
+}
+const { matches, seed, workers, strength, cards, out, form } = settings.value;
+const { catalogue } = readEdition(cards);
+const tasks = tasksFor(matches);
+const total = tasks.reduce((sum, task) => sum + sizeOf(task), 0);
+const commission = { cards, seed, strength };
+const tally = await doAll(tasks, workers, commission, progressOf(total, process.stderr));
+const report = reportOf(catalogue, tally);
+if (form === 'json') console.log(JSON.stringify(report));
+else {
+  const figures = figuresOf(report, tally);
+  const placed = rowsOf(catalogue, tally, 'placed');
+  const summoned = rowsOf(catalogue, tally, 'summoned');
+  const heading = `${matches} matches between ${strength} bots with decks dealt alike, seed ${seed}`;
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'balance.csv'), csvOf(placed, summoned));
+  writeFileSync(join(out, 'balance.html'), pageOf(heading, placed, summoned, figures, tally));
+  console.log(`${heading}\n\n${textOf(placed, summoned, figures)}\n\n${join(out, 'balance.html')}`);
+}

@@ -1,0 +1,16 @@
+// Progress: a bar on standard error, so that standard output holds the results alone.
+
+const WIDTH = 30;
+
+/** Makes what hears of matches played: a bar that moves on a terminal, a line for each tenth elsewhere. */
+export function progressOf(total: number, stream: NodeJS.WriteStream): (matches: number) => void {
+  let played = 0;
+  return (matches) => {
+    const before = played;
+    played += matches;
+    const share = played / total;
+    const line = `${'█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '·')} ${played} of ${total} matches`;
+    if (stream.isTTY) stream.write(`\r${line}${played >= total ? '\n' : ''}`);
+    else if (Math.floor(share * 10) > Math.floor((before / total) * 10)) stream.write(`${line}\n`);
+  };
+}

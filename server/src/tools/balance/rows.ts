@@ -1,0 +1,58 @@
+// Rows: the cards of a run as a table has them, each beside the mean of its rarity.
+
+import type { CardId, Catalogue, Rarity } from '@dunmer/shared/cards';
+import { type Report, rateOf, reportOf, shareOf } from './report.ts';
+import type { Stands } from './stands.ts';
+import type { Tally } from './tally.ts';
+
+/** How far a card may lie from the mean of its rarity, and from how many placements on it is asked. */
+export const TOLERANCE = 0.12;
+export const ENOUGH = 300;
+
+export interface Row {
+  readonly id: CardId;
+  readonly name: string;
+  readonly rarity: Rarity;
+  readonly times: number;
+  readonly rate: number;
+  /** Half the width of the 95 % interval of the rate. */
+  readonly error: number;
+  /** How far the rate lies from the mean of the rarity. */
+  readonly off: number;
+  readonly survived: number;
+  readonly claimed: number;
+}
+
+const errorOf = ({ won, decided }: Stands): number => {
+  const rate = shareOf(won, decided);
+  return decided === 0 ? 1 : 1.96 * Math.sqrt((rate * (1 - rate)) / decided);
+};
+
+/** The cards as they fared where they were placed, or the creatures where they were summoned; best of a rarity first. */
+export function rowsOf(catalogue: Catalogue, tally: Tally, how: 'placed' | 'summoned'): readonly Row[] {
+  const report: Report = reportOf(catalogue, tally);
+  const rows = report.cards.flatMap(({ id, rarity }): readonly Row[] => {
+    const stands = tally.cards.get(id)?.[how];
+    if (stands === undefined || stands.times === 0) return [];
+    const rate = rateOf(stands);
+    return [
+      {
+        id,
+        name: catalogue.get(id)?.name.en ?? id,
+        rarity,
+        times: stands.times,
+        rate,
+        error: errorOf(stands),
+        off: rate - report.rarities[rarity].mean,
+        survived: shareOf(stands.survived, stands.times),
+        claimed: shareOf(stands.claimed, stands.claimable),
+      },
+    ];
+  });
+  // The cards stand by rarity already, and sorting keeps equals in their order.
+  const rarities = [...new Set(rows.map((row) => row.rarity))];
+  return rows.toSorted((x, y) => rarities.indexOf(x.rarity) - rarities.indexOf(y.rarity) || y.rate - x.rate);
+}
+
+/** Whether a card lies too far from its rarity, where that can be told. */
+export const isOff = ({ times, off }: Row): boolean => times >= ENOUGH && Math.abs(off) > TOLERANCE;

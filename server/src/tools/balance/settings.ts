@@ -1,0 +1,51 @@
+// Settings: what is asked for on the command line.
+
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import { STRENGTHS, type Strength } from '@dunmer/shared/protocol';
+import { READY_CARDS } from '../../catalogue/index.ts';
+
+export interface Settings {
+  readonly matches: number;
+  readonly seed: number;
+  readonly workers: number;
+  readonly strength: Strength;
+  /** The folder of `cards.json` and `decks.json`. */
+  readonly cards: string;
+  /** Where the table and the page are written. */
+  readonly out: string;
+  readonly form: 'table' | 'json';
+}
+
+export const USAGE =
+  'npm run balance -- [--matches 20000] [--seed 1] [--workers n] [--strength middle] [--cards folder] [--out folder] [--json]';
+
+const DEFAULTS = {
+  matches: { type: 'string', default: '20000' },
+  seed: { type: 'string', default: '1' },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  strength: { type: 'string', default: 'middle' },
+  cards: { type: 'string', default: READY_CARDS },
+  out: { type: 'string', default: 'reports/balance' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
+
+/** Reads the arguments. Refuses, in a sentence for people, what it does not know and what is no number. */
+export function parseSettings(args: readonly string[]): Result<Settings, string> {
+  try {
+    const { values } = parseArgs({ args: [...args], options: DEFAULTS });
+    const [matches, seed, workers] = [Number(values.matches), Number(values.seed), Number(values.workers)];
+    const strength = STRENGTHS.find((one) => one === values.strength);
+    if (!isCount(matches)) return err('--matches takes a whole number above 0.');
+    if (!Number.isInteger(seed)) return err('--seed takes a whole number.');
+    if (!isCount(workers)) return err('--workers takes a whole number above 0.');
+    if (strength === undefined) return err(`--strength takes ${STRENGTHS.join(', ')}.`);
+    const { cards, out, json } = values;
+    return ok({ matches, seed, workers, strength, cards, out, form: json ? 'json' : 'table' });
+  } catch (error) {
+    return err(error instanceof Error ? error.message : 'The arguments cannot be read.');
+  }
+}
