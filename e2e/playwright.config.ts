@@ -6,11 +6,15 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // What passes only when repeated is named at the end of the run.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // All generous: the machine may be busy, and who waits for what comes at once loses nothing.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  // Sooner than the suite cuts the run, so that it still says what failed.
+  globalTimeout: 14 * 60_000,
   use: {
     browserName: 'chromium',
     defaultBrowserType: 'chromium',
@@ -19,8 +23,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'ru-RU',
-    // Generous: the machine may be busy.
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
     // Costs a third of the time; `--trace retain-on-failure` asks for it.
     trace: 'off',

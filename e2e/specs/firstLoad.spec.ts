@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   server.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await expect.poll(() => /^ready .*"port":\d+/m.test(printed), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => /^ready .*"port":\d+/m.test(printed), { timeout: 60_000 }).toBe(true);
   address = `http://127.0.0.1:${/"port":(\d+)/.exec(printed)?.[1] ?? ''}`;
 });
 

@@ -1,6 +1,7 @@
 // Without a finger: by keys alone a row is placed and sealed and a choice is answered; and what moves stands still where asked to.
 import { expect, type Phone, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
+import { LONG } from '../support/waits.ts';
 
 /** Walks on with Tab until `wanted` has the focus, and presses it. */
 async function reach({ page }: Phone, wanted: ReturnType<Phone['cell']>): Promise<void> {
@@ -65,6 +66,6 @@ test('where less motion is asked for, nothing moves; where it is not, the reveal
     who.page.evaluate(() => Number(document.body.dataset['longest']));
   await expect.poll(() => longest(lively)).toBeGreaterThan(100);
   for (const who of [still, lively])
-    await expect(who.page.getByRole('slider')).not.toHaveValue('0', { timeout: 30_000 });
+    await expect(who.page.getByRole('slider')).not.toHaveValue('0', { timeout: LONG });
   expect(await longest(still)).toBeLessThan(20);
 });

@@ -45,7 +45,7 @@ test('every phase survives reload, Back, a second tab and kill -9 of the server'
   phone,
   mortal,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const [a, b] = await Promise.all([phone('Тралан', { at: mortal.url }), phone('Ведис', { at: mortal.url })]);
   const codes = await a.open(TOWER.deck);
   await b.join(codes.play, CARAVAN.deck);

@@ -12,7 +12,7 @@ for (const lang of ['ru', 'en'] as const) {
   test(`on every screen in ${lang} axe finds nothing, no word is foreign, and all is within a thumb’s reach`, async ({
     phone,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const small = { lang, context: { viewport: { width: 360, height: 640 } } };
     const [a, b, w] = await Promise.all(PEOPLE[lang].map((name) => phone(name, small)));
     const seen: string[] = [];

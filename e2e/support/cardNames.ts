@@ -1,5 +1,5 @@
 // CardNames: what cards and decks are called, asked from the server as every phone does.
-import type { CardNames } from './phone.ts';
+import type { CardNames } from './screen.ts';
 
 interface Named {
   readonly id: string;

@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
   {
     name: 'browser',
     args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-    minutes: 6,
+    minutes: 15,
     report: `${results}/browser.json`,
   },
   {

@@ -1,0 +1,37 @@
+// Finger: a drag as the browser feels it, touch by touch.
+import { type Locator, type Page, expect } from '@playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  expect(box, 'what is dragged is on the screen').not.toBeNull();
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Takes up what lies at `from`, and lets go of it over `to`. */
+export async function slide(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = await Promise.all([middleOf(from), middleOf(to)]);
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const at = (part: number): Point => ({
+    x: start.x + (end.x - start.x) * part,
+    y: start.y + (end.y - start.y) * part,
+  });
+  await send('touchStart', start);
+  // Up first: in a tray that scrolls sideways, that is what takes a card out.
+  await send('touchMove', { x: start.x, y: start.y - 30 });
+  // And it comes to rest before it lets go, or the browser takes it for a fling and swallows the next tap.
+  for (const part of [0.3, 0.6, 0.9, 1, 1, 1]) {
+    await send('touchMove', at(part));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await send('touchEnd');
+  await touch.detach();
+}

@@ -1,0 +1,69 @@
+// Screen: what a person sees of a page and does to it, in their language, wherever they are.
+import type { Locator, Page } from '@playwright/test';
+import { type Heard, hear } from './heard.ts';
+import { type Lang, type Words, WORDS } from './words.ts';
+
+export interface CardNames {
+  /** Every card's name by its id, in both languages. */
+  readonly cards: ReadonlyMap<string, Readonly<Record<Lang, string>>>;
+  readonly decks: ReadonlyMap<string, Readonly<Record<Lang, string>>>;
+}
+
+export interface Person {
+  readonly name: string;
+  readonly address: string;
+  readonly names: CardNames;
+}
+
+export const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+export class Screen {
+  readonly page: Page;
+  readonly heard: Heard;
+  protected readonly person: Person;
+  protected speaks: Lang = 'ru';
+
+  protected constructor(page: Page, person: Person) {
+    this.page = page;
+    this.person = person;
+    this.heard = hear(page);
+  }
+
+  get name(): string {
+    return this.person.name;
+  }
+
+  get lang(): Lang {
+    return this.speaks;
+  }
+
+  get words(): Words {
+    return WORDS[this.speaks];
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(`${this.person.address}${path}`);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async tap(name: string | RegExp): Promise<void> {
+    await this.button(name).first().tap();
+  }
+
+  cardName(card: string): string {
+    return this.person.names.cards.get(card)?.[this.speaks] ?? card;
+  }
+
+  deckName(deck: string): string {
+    return this.person.names.decks.get(deck)?.[this.speaks] ?? deck;
+  }
+
+  /** A card in a tray, by what it is called. */
+  protected called(tray: Locator, card: string): Locator {
+    const name = new RegExp(`^${literally(this.words.named(this.cardName(card)))};`);
+    return tray.getByRole('button', { name }).first();
+  }
+}
