@@ -16,7 +16,7 @@ const app = await startApp({
     limitLoopback: false,
   },
   storage: folder === 'memory' ? 'memory' : 'disk',
-  ...(largest === '' ? {} : { largestGroup: Number(largest) }),
+  ...(largest === '' ? {} : { commits: { largestGroup: Number(largest) } }),
 });
 
 answerParent({ port: () => app.port, heap: heapInUse });

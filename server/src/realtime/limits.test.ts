@@ -77,20 +77,21 @@ describe('a seat', () => {
   });
 });
 
-test('newcomers are served in order, and all that one leads to is done before the next', async () => {
+test('newcomers are served in order, eight in each turn of the loop', async () => {
   const admission = new Admission();
-  const served: string[] = [];
-  for (const name of ['a', 'b', 'c'])
+  const names = Array.from({ length: 20 }, (_, i) => i);
+  const served: number[] = [];
+  for (const name of names)
     void admission.pass().then(async () => {
       for (let i = 0; i < 10; i++) await Promise.resolve();
       served.push(name);
     });
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
   await turn();
-  expect(served).toEqual(['a']);
+  expect(served).toEqual(names.slice(0, 8));
   await turn();
-  expect(served).toEqual(['a', 'b']);
+  expect(served).toEqual(names.slice(0, 16));
   await turn();
-  expect(served).toEqual(['a', 'b', 'c']);
+  expect(served).toEqual(names);
   expect(admission.length).toBe(0);
 });

@@ -49,6 +49,7 @@ describe.each([
   ['on disk', () => opened()],
   ['in memory', () => opened({ folder: null })],
   ['with a commit for each', () => opened({ largestGroup: 1 })],
+  ['that rests between its commits', () => opened({ rest: 2 })],
 ] as const)('a store %s', (_, start) => {
   let store: Store;
   beforeEach(async () => {
@@ -268,6 +269,26 @@ describe('on disk', () => {
     expect(await store.read.log(key, 0, 10)).toEqual([]);
     await added(store, 'n');
     expect(await store.probe()).toBe('ok');
+  });
+
+  test('after a commit those who come within its rest are saved together, and who comes alone waits for nobody', async () => {
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const steps: string[] = [];
+    const bodyOf = (store: Store, name: string) =>
+      store
+        .transact(async () => {
+          steps.push(`${name} runs`);
+          return ok(null);
+        })
+        .then(() => steps.push(`${name} is answered`));
+    const store = await opened({ rest: 100 });
+    await bodyOf(store, 'a');
+    const b = bodyOf(store, 'b');
+    await turn();
+    await turn();
+    expect(steps).toEqual(['a runs', 'a is answered']);
+    await Promise.all([b, bodyOf(store, 'c')]);
+    expect(steps.slice(2)).toEqual(['b runs', 'c runs', 'b is answered', 'c is answered']);
   });
 
   test('who only reads may do so beside a running server', async () => {

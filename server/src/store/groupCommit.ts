@@ -21,22 +21,29 @@ type Outcome = { readonly job: Job; readonly acts: readonly (() => void)[]; read
 export const isDatabaseError = (error: unknown): boolean =>
   error instanceof Database.SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT');
 
+export interface GroupOptions {
+  /** The most bodies in one commit. */
+  readonly largest: number;
+  /** Milliseconds between a commit and the next: those who answer it together are saved together. */
+  readonly rest: number;
+  /** Throws where the database is no longer what was opened. */
+  readonly beforeCommit: () => void;
+}
+
 export class GroupCommit {
   readonly #db: Database.Database;
   readonly #statements: Statements;
-  readonly #largest: number;
-  readonly #beforeCommit: () => void;
+  readonly #options: GroupOptions;
   readonly #lost: (() => void)[] = [];
   #waiting: Job[] = [];
   #turn: Promise<void> | null = null;
   #failed = false;
+  #savedAt = -Infinity;
 
-  /** `beforeCommit` throws where the database is no longer what was opened. */
-  constructor(db: Database.Database, statements: Statements, largest: number, beforeCommit: () => void) {
+  constructor(db: Database.Database, statements: Statements, options: GroupOptions) {
     this.#db = db;
     this.#statements = statements;
-    this.#largest = largest;
-    this.#beforeCommit = beforeCommit;
+    this.#options = options;
   }
 
   /** Whether the newest group could not be saved. */
@@ -61,8 +68,7 @@ export class GroupCommit {
         throwUp: reject,
         lose: () => resolve(err({ code: 'not-saved' })),
       });
-      // Everything that arrives in this turn of the loop joins the same group.
-      this.#turn ??= new Promise((done) => setImmediate(() => this.#drain(done)));
+      this.#turn ??= this.#nextTurn();
     });
   }
 
@@ -71,29 +77,40 @@ export class GroupCommit {
     while (this.#turn !== null) await this.#turn;
   }
 
+  /** Everything that arrives before it begins joins the same group. Who comes alone waits for nobody. */
+  #nextTurn(): Promise<void> {
+    const left = this.#savedAt + this.#options.rest - performance.now();
+    return new Promise((done) => {
+      const drain = (): void => this.#drain(done);
+      if (left > 0) setTimeout(drain, left);
+      else setImmediate(drain);
+    });
+  }
+
   #drain(done: () => void): void {
     const next = (): void => {
-      this.#turn =
-        this.#waiting.length === 0 ? null : new Promise((again) => setImmediate(() => this.#drain(again)));
+      this.#turn = this.#waiting.length === 0 ? null : this.#nextTurn();
       done();
     };
     this.#runGroup().then(next, next);
   }
 
   async #runGroup(): Promise<void> {
-    const jobs = this.#waiting.slice(0, this.#largest);
-    this.#waiting = this.#waiting.slice(this.#largest);
+    const { largest, beforeCommit } = this.#options;
+    const jobs = this.#waiting.slice(0, largest);
+    this.#waiting = this.#waiting.slice(largest);
     const outcomes: Outcome[] = [];
     try {
       this.#statements.begin.run();
       for (const job of jobs) outcomes.push(await this.#runBody(job));
-      this.#beforeCommit();
+      beforeCommit();
       this.#statements.commit.run();
     } catch {
       this.#lose(jobs);
       return;
     }
     this.#failed = false;
+    this.#savedAt = performance.now();
     // What follows from a commit happens in its order, and before anybody is answered.
     for (const { acts } of outcomes) for (const act of acts) act();
     for (const { answer } of outcomes) answer();

@@ -19,6 +19,8 @@ export interface StoreOptions {
   readonly now: () => number;
   /** The most bodies in one commit; 1 is a commit for each. */
   readonly largestGroup?: number;
+  /** Milliseconds between a commit and the next one; none if left out. */
+  readonly rest?: number;
   /** Beyond this many pages of 4 KiB it takes nothing, like a full disk. */
   readonly mostPages?: number;
 }
@@ -80,13 +82,13 @@ const openNothing = async (): Promise<Opened> => ({
 /** Makes a store of a database. */
 export function storeOn(
   { db, unlock, check }: Opened,
-  { newEpoch, now, largestGroup = LARGEST_GROUP, mostPages }: Omit<StoreOptions, 'folder'>,
+  { newEpoch, now, largestGroup = LARGEST_GROUP, rest = 0, mostPages }: Omit<StoreOptions, 'folder'>,
 ): Store {
   if (mostPages !== undefined) db.pragma(`max_page_count = ${mostPages}`);
   const statements = prepareStatements(db);
   if (statements.epoch.get() === undefined) statements.addMeta.run(newEpoch(), now());
   const { epoch } = present(statements.epoch.get(), 'a database has its epoch');
-  const group = new GroupCommit(db, statements, largestGroup, check);
+  const group = new GroupCommit(db, statements, { largest: largestGroup, rest, beforeCommit: check });
   return {
     epoch,
     read: new SqliteReader(statements),
