@@ -1,5 +1,6 @@
 // checkFile: checks a match file with nothing but the file (F10): each commitment, each toss, and every step of the rules.
 
+import { sameValue } from '../lib/index.ts';
 import { type Seat, SEATS } from '../rules/index.ts';
 import { revealedIn } from './commandBehind.ts';
 import { deckCommitment } from './commitments.ts';
@@ -9,7 +10,6 @@ import { cardsIn, type MatchFile } from './matchFile.ts';
 import { promiseOpens, rowOpens, seedOpens } from './openings.ts';
 import { replayFile } from './replayFile.ts';
 import { tossesRestOn } from './restsOn.ts';
-import { sameValue } from './sameValue.ts';
 import { sealsIn } from './sealsIn.ts';
 import type { RowSeal, Seals } from './state.ts';
 import { toss } from './toss.ts';

@@ -1,6 +1,6 @@
 // replayFile: plays a file's match again from its revealed rows, through the same core, and compares every event (F10).
 
-import { err, ok, type Result } from '../lib/index.ts';
+import { err, ok, type Result, sameValue } from '../lib/index.ts';
 import type { Card } from '../cards/index.ts';
 import { bySeat, SEATS } from '../rules/index.ts';
 import type { Entropy, MatchError } from './command.ts';
@@ -10,7 +10,6 @@ import type { Hex32, MatchEvent, PublicMatchEvent } from './event.ts';
 import { answerFromFile, knownDecks, unprovenSummons } from './fileDecks.ts';
 import type { FileDeck } from './matchFile.ts';
 import { openSealedMatch } from './openSealedMatch.ts';
-import { sameValue } from './sameValue.ts';
 
 /** The parts of a file that a match is played again from. */
 export interface Replayable {

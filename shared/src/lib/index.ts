@@ -2,3 +2,4 @@
 export { type Result, ok, err } from './result.ts';
 export { type Brand } from './brand.ts';
 export { BrokenInvariant, assert, never, present } from './assert.ts';
+export { sameValue } from './sameValue.ts';

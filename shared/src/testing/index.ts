@@ -45,6 +45,14 @@ export {
   type SealedGame,
 } from './sealedPlay.ts';
 export { assertLaw, firstFault, type Law } from './law.ts';
+export { conservation } from './laws/conservation.ts';
+export { determinism } from './laws/determinism.ts';
+export { everyMatchEnds } from './laws/everyMatchEnds.ts';
+export { nonInterference } from './laws/nonInterference.ts';
+export { redaction } from './laws/redaction.ts';
+export { replay } from './laws/replay.ts';
+export { symmetry } from './laws/symmetry.ts';
+
 export {
   arbRandomGame,
   chooserOf,

@@ -2,10 +2,10 @@
 
 import * as fc from 'fast-check';
 import { assert } from '../lib/index.ts';
-import { arbRandomGame, type RandomGame } from './randomGame.ts';
+import { arbRandomGame, type playRandomly, type RandomGame } from './randomGame.ts';
 
-/** What is wrong with a game; null where the law holds. */
-export type Law = (game: RandomGame) => string | null;
+/** What is wrong with a game; null where the law holds. Others than random seats may play it. */
+export type Law = (game: RandomGame, play?: typeof playRandomly) => string | null;
 
 /** Throws, with the smallest game found, where the law does not hold for all of `runs` random games. */
 export function assertLaw(law: Law, manner: RandomGame['manner'], runs: number): void {

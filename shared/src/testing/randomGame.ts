@@ -53,9 +53,12 @@ export type Chooser = <T>(items: readonly T[]) => T;
 /** Makes a decider; the laws are held against planted bugs in its place. */
 export type MakeDecide = (catalogue: Catalogue) => Decide;
 
-/** Any catalogue, any two decks, any course. */
-export const arbRandomGame = (manner: RandomGame['manner']): fc.Arbitrary<RandomGame> =>
-  arbLivelyCatalogue.chain((catalogue) =>
+/** Any catalogue, lively if not said otherwise, any two decks, any course. */
+export const arbRandomGame = (
+  manner: RandomGame['manner'],
+  catalogues: fc.Arbitrary<Catalogue> = arbLivelyCatalogue,
+): fc.Arbitrary<RandomGame> =>
+  catalogues.chain((catalogue) =>
     fc.record({
       catalogue: fc.constant(catalogue),
       decks: fc

@@ -2,14 +2,14 @@
 
 const WIDTH = 30;
 
-/** Makes what hears of matches played: a bar that moves on a terminal, a line for each tenth elsewhere. */
-export function progressOf(total: number, stream: NodeJS.WriteStream): (matches: number) => void {
+/** Makes what hears how many more are played: a bar that moves on a terminal, a line for each tenth elsewhere. */
+export function progressOf(total: number, stream: NodeJS.WriteStream): (more: number) => void {
   let played = 0;
-  return (matches) => {
+  return (more) => {
     const before = played;
-    played += matches;
+    played += more;
     const share = played / total;
-    const line = `${'█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '·')} ${played} of ${total} matches`;
+    const line = `${'█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '·')} ${played} of ${total}`;
     if (stream.isTTY) stream.write(`\r${line}${played >= total ? '\n' : ''}`);
     else if (Math.floor(share * 10) > Math.floor((before / total) * 10)) stream.write(`${line}\n`);
   };

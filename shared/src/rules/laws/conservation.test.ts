@@ -1,44 +1,8 @@
 // Law: copies are conserved. What a seat brings is in its deck, face down, on its half or in its discard, always.
 
-import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { assertLaw, decksOf, firstFault, type Law, logOfGame, playRandomly } from '../../testing/index.ts';
-import {
-  bySeat,
-  evolve,
-  type MatchState,
-  NEW_MATCH,
-  openMatch,
-  type RuleEvent,
-  type Seat,
-  SEATS,
-} from '../index.ts';
-
-/** All copies of a seat, wherever they are, with what they are. */
-function copiesOf({ common, secret }: MatchState, seat: Seat): readonly string[] {
-  const { deck, laid } = secret[seat];
-  return [...deck, ...laid, ...common.field[seat], ...common.discard[seat]]
-    .flatMap((owned) => (owned === null ? [] : [`${owned.copy} ${owned.card}`]))
-    .toSorted();
-}
-
-const conservation =
-  (evolved: typeof evolve): Law =>
-  (game) => {
-    const decks = decksOf(game);
-    const brought = bySeat((seat) => decks[seat].map(({ copy, card }) => `${copy} ${card}`).toSorted());
-    const opening = openMatch(decks);
-    let state = NEW_MATCH;
-    for (const [index, event] of logOfGame(game, playRandomly(game)).entries()) {
-      state = evolved(state, event);
-      if (index < opening.length) continue;
-      for (const seat of SEATS) {
-        if (!isDeepStrictEqual(copiesOf(state, seat), brought[seat]))
-          return `${event.type} loses or doubles a copy of ${seat}`;
-      }
-    }
-    return null;
-  };
+import { assertLaw, conservation, firstFault } from '../../testing/index.ts';
+import { evolve, type MatchState, type RuleEvent } from '../index.ts';
 
 const planted = (
   change: (before: MatchState, event: RuleEvent, after: MatchState) => MatchState,

@@ -1,28 +1,8 @@
 // Law: the same commands and the same chance give the same events, and deciding changes nothing that it was given.
 
-import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { assertLaw, firstFault, type Law, type MakeDecide, playRandomly } from '../../testing/index.ts';
-import { decide, type Seat } from '../index.ts';
-
-const tossing = (winners: readonly Seat[]) => ({ toss: (_: unknown, nth: number) => winners[nth] ?? 'a' });
-
-const determinism =
-  (makeDecide: MakeDecide): Law =>
-  (game) => {
-    const again = makeDecide(game.catalogue);
-    for (const { before, command, tosses, events, after } of playRandomly(game, makeDecide)) {
-      const copy = structuredClone(before);
-      const held = before.common.tosses;
-      const chance = tossing([...Array.from({ length: held }, (): Seat => 'a'), ...tosses]);
-      const decided = again(before, command, command.type === 'tossForPlacement' ? tossing(tosses) : chance);
-      if (!decided.ok || !isDeepStrictEqual(decided.value.events, events))
-        return `${command.type} leads to other events`;
-      if (!isDeepStrictEqual(decided.value.state, after)) return `${command.type} leads to another state`;
-      if (!isDeepStrictEqual(before, copy)) return `${command.type} changes the state that it was given`;
-    }
-    return null;
-  };
+import { assertLaw, determinism, firstFault, type MakeDecide } from '../../testing/index.ts';
+import { decide } from '../index.ts';
 
 const planted = (makeDecide: MakeDecide): string | null => firstFault(determinism(makeDecide), 'any', 40);
 

@@ -1,31 +1,8 @@
 // Law: every match ends, after no more commands than its cards can ask for.
 
 import { expect, test } from 'vitest';
-import {
-  assertLaw,
-  firstFault,
-  type Law,
-  type MakeDecide,
-  playRandomly,
-  type RandomGame,
-} from '../../testing/index.ts';
-import { decide, NEW_MATCH, SEATS } from '../index.ts';
-
-/** Four rows, a toss, the reveal and the price; a choice for each reveal ability and two for each summon ability. */
-const mostCommands = ({ catalogue, decks }: RandomGame): number =>
-  SEATS.flatMap((seat) => decks[seat])
-    .flatMap((id) => catalogue.get(id)?.abilities ?? [])
-    .reduce((sum, { timing }) => sum + (timing === 'static' ? 0 : timing === 'reveal' ? 1 : 2), 7);
-
-const everyMatchEnds =
-  (makeDecide: MakeDecide): Law =>
-  (game) => {
-    const most = mostCommands(game);
-    const steps = playRandomly(game, makeDecide, most + 1);
-    if (steps.length > most) return `the match goes on after ${most} commands`;
-    const { phase } = (steps.at(-1)?.after ?? NEW_MATCH).common;
-    return phase.at === 'finished' ? null : `nobody can go on while ${phase.at}`;
-  };
+import { assertLaw, everyMatchEnds, firstFault, type MakeDecide } from '../../testing/index.ts';
+import { decide } from '../index.ts';
 
 test('every match ends, whatever its cards are', () => {
   assertLaw(everyMatchEnds(decide), 'played-out', 200);

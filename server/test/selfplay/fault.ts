@@ -1,0 +1,73 @@
+// Fault: the first thing that is wrong with a match: a law it breaks, or a script that resolves to something else.
+
+import { present, sameValue } from '@dunmer/shared/lib';
+import { decide, evolve, viewOf } from '@dunmer/shared/rules';
+import { resolveLine, resultOf, scriptOfMatch, type WrittenScript } from '@dunmer/shared/script';
+import {
+  conservation,
+  determinism,
+  everyMatchEnds,
+  type Law,
+  logOfGame,
+  nonInterference,
+  type RandomGame,
+  type RandomStep,
+  redaction,
+  replay,
+  symmetry,
+} from '@dunmer/shared/testing';
+import { type SelfPlay, stepsOf } from './games.ts';
+
+const LAWS: Readonly<Record<string, Law>> = {
+  'every match ends': everyMatchEnds(decide),
+  conservation: conservation(evolve),
+  determinism: determinism(decide),
+  replay: replay(evolve),
+  redaction: redaction({ evolve, viewOf }),
+  'non-interference': nonInterference(decide),
+  symmetry: symmetry(decide),
+};
+
+const ID = 'self-play';
+
+export interface Fault {
+  readonly what: string;
+  /** Null where the match never came to one. */
+  readonly script: WrittenScript | null;
+}
+
+/** What `resolve` makes of a match's script, where that is not what came of the match; null where it is. */
+export function disagreement(game: RandomGame, steps: readonly RandomStep[]): Fault | null {
+  const log = logOfGame(game, steps);
+  const script = scriptOfMatch(ID, log, game.catalogue);
+  if (!script.ok) return { what: `it has no script: ${script.error}`, script: null };
+  const { choices } = present(steps.at(-1), 'a match has steps').after.common;
+  const expected = resultOf(ID, log, choices);
+  const resolved = resolveLine(JSON.stringify(script.value));
+  return sameValue(resolved, expected)
+    ? null
+    : {
+        what: `resolve says ${JSON.stringify(resolved)}, not ${JSON.stringify(expected)}`,
+        script: script.value,
+      };
+}
+
+/** Holds a game that was played against every law, then against `resolve` of its script; null where all is well. */
+export function faultIn(game: RandomGame, steps: readonly RandomStep[]): Fault | null {
+  for (const [name, law] of Object.entries(LAWS)) {
+    const what = law(game, () => steps);
+    if (what === null) continue;
+    const script = scriptOfMatch(ID, logOfGame(game, steps), game.catalogue);
+    return { what: `${name}: ${what}`, script: script.ok ? script.value : null };
+  }
+  return disagreement(game, steps);
+}
+
+/** Plays a game and looks for a fault; that it can't be played is one. */
+export function faultOf(selfPlay: SelfPlay): Fault | null {
+  try {
+    return faultIn(selfPlay.game, stepsOf(selfPlay));
+  } catch (error) {
+    return { what: error instanceof Error ? error.message : 'it could not be played', script: null };
+  }
+}

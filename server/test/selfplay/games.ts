@@ -1,0 +1,67 @@
+// The games of self-play: catalogues drawn from all that the format can express, played at random or by bots.
+
+import * as fc from 'fast-check';
+import { decide, type Seat } from '@dunmer/shared/rules';
+import {
+  arbCatalogue,
+  arbRandomGame,
+  decksOf,
+  playRandomly,
+  type RandomGame,
+  type RandomStep,
+} from '@dunmer/shared/testing';
+import { STRENGTHS, type Strength } from '@dunmer/shared/protocol';
+import { chanceOf, mindOf, playMatch, positions } from '../../src/bot/index.ts';
+
+/** Who plays: seats that keep to the rules, or bots of a strength on both sides. */
+const PLAYERS = ['random', 'random', 'random', ...STRENGTHS] as const;
+type Player = (typeof PLAYERS)[number];
+
+// The strong one is asked whether it gets through, not how well it plays.
+const POSITIONS = 4;
+
+export interface SelfPlay {
+  readonly game: RandomGame;
+  readonly player: Player;
+}
+
+/** A game of any cards, or of lively ones, in which more happens. */
+const arbSelfPlay: fc.Arbitrary<SelfPlay> = fc.record({
+  game: fc.oneof(arbRandomGame('played-out'), arbRandomGame('played-out', arbCatalogue())),
+  player: fc.constantFrom(...PLAYERS),
+});
+
+/** So many games that follow from a seed. */
+export const gamesOf = (seed: number, games: number): readonly SelfPlay[] =>
+  fc.sample(arbSelfPlay, { seed, numRuns: games });
+
+/** A match between two bots, step by step. */
+function playByBots(game: RandomGame, strength: Strength): readonly RandomStep[] {
+  const steps: RandomStep[] = [];
+  const mind = mindOf(game.catalogue, strength, positions(POSITIONS));
+  const rules = decide(game.catalogue);
+  playMatch({
+    minds: { a: mind, b: mind },
+    decks: decksOf(game),
+    chance: chanceOf(game.seed),
+    decide: (before, command, random) => {
+      const tosses: Seat[] = [];
+      const toss: typeof random.toss = (occasion, nth) => {
+        const winner = random.toss(occasion, nth);
+        tosses.push(winner);
+        return winner;
+      };
+      const decided = rules(before, command, { toss });
+      if (decided.ok) {
+        const { events, state: after } = decided.value;
+        steps.push({ before, command, tosses, events, after });
+      }
+      return decided;
+    },
+  });
+  return steps;
+}
+
+/** Plays a game to its end. */
+export const stepsOf = ({ game, player }: SelfPlay): readonly RandomStep[] =>
+  player === 'random' ? playRandomly(game) : playByBots(game, player);
