@@ -21,6 +21,7 @@ export interface Picture {
   /** For the composer, where nothing was drawn. */
   readonly traits: readonly string[];
   readonly virtues: readonly Virtue[];
+  readonly rarity: Rarity;
 }
 
 export interface TileFace {
@@ -42,6 +43,7 @@ export const pictureOf = (card: Card): Picture => ({
   art: card.art ?? card.id,
   traits: card.traits,
   virtues: card.virtues,
+  rarity: card.rarity,
 });
 
 export const tileFace = (card: Card, lang: Lang): TileFace => ({

@@ -20,7 +20,7 @@ export const crowded: TileFace = {
   superiority: ['strength', 'cunning', 'wealth', 'power', 'wisdom'],
   protection: ['strength', 'cunning', 'wealth', 'power', 'wisdom'],
   signs: [{ timing: 'reveal', initiative: 99 }, { timing: 'summon', initiative: 12 }, { timing: 'static' }],
-  picture: { art: 'nobody', traits: ['person'], virtues: ['power', 'wisdom'] },
+  picture: { art: 'nobody', traits: ['person'], virtues: ['power', 'wisdom'], rarity: 'unique' },
 };
 
 export const bare: TileFace = {
@@ -30,5 +30,5 @@ export const bare: TileFace = {
   superiority: [],
   protection: [],
   signs: [],
-  picture: { art: 'nix', traits: ['creature'], virtues: [] },
+  picture: { art: 'nix', traits: ['creature'], virtues: [], rarity: 'standard' },
 };
