@@ -1,23 +1,71 @@
 // CardFull: a card in full, 63 × 88: the picture, all that it can do in words, and every icon ready to be asked.
 
-import type { Aspect } from '@dunmer/shared/cards';
+import { type Aspect, explainTerm } from '@dunmer/shared/cards';
+import { Fragment } from 'react';
+import { useExplainText, useLang } from '../text/index.ts';
 import { classes } from '../ui/index.ts';
 import { AbilityMark } from './abilityMark.tsx';
+import type { Asked } from './asked.ts';
 import { CardFrame } from './cardFrame.tsx';
 import css from './cardFull.module.css';
 import type { CardFullWords } from './cardWords.ts';
-import { RulesText, type Explainable } from './rulesText.tsx';
+import { RulesText } from './rulesText.tsx';
 import { Silhouette } from './silhouette.tsx';
-import type { TileFace } from './tileFace.ts';
+import type { AbilitySign, TileFace } from './tileFace.ts';
 import { VirtueIcon } from './virtueIcon.tsx';
 
 interface CardFullProps {
   readonly face: TileFace;
   readonly words: CardFullWords;
-  readonly onExplain: (what: Explainable, aspect?: Aspect) => void;
+  readonly onExplain: (what: Asked) => void;
 }
 
 const ROOMY_LETTERS = 170;
+
+type Explains = Pick<CardFullProps, 'onExplain'>;
+
+/** What it is: its rarity, its tags, and how many there are. */
+const Kind = ({ words, onExplain }: Explains & { readonly words: CardFullWords }) => {
+  const text = useExplainText();
+  const { copies } = words;
+  const counted =
+    copies === undefined ? [] : [{ text: text.copies(copies), asked: { kind: 'copies', copies } as const }];
+  return (
+    <p className={css['kind']}>
+      {[...words.kinds, ...counted].map(({ text: said, asked }, place) => (
+        <Fragment key={said}>
+          {place > 0 && ' · '}
+          <button
+            type="button"
+            className={css['asks']}
+            aria-haspopup="dialog"
+            onClick={() => onExplain(asked)}
+          >
+            {said}
+          </button>
+        </Fragment>
+      ))}
+    </p>
+  );
+};
+
+/** When an ability works, as the tile shows it. */
+const Sign = ({ sign, onExplain }: Explains & { readonly sign: AbilitySign }) => {
+  const lang = useLang();
+  const text = useExplainText();
+  const { name } = explainTerm(lang, sign.timing);
+  return (
+    <button
+      type="button"
+      className={css['sign']}
+      aria-label={sign.initiative === undefined ? name : text.initiative(name, sign.initiative)}
+      aria-haspopup="dialog"
+      onClick={() => onExplain({ kind: 'sign', sign })}
+    >
+      <AbilityMark sign={sign} />
+    </button>
+  );
+};
 
 export const CardFull = ({ face, words, onExplain }: CardFullProps) => {
   const icons = (aspect: Aspect) =>
@@ -29,7 +77,8 @@ export const CardFull = ({ face, words, onExplain }: CardFullProps) => {
           type="button"
           className={css['icon']}
           aria-label={text}
-          onClick={() => onExplain({ kind: 'virtue', virtue, text }, aspect)}
+          aria-haspopup="dialog"
+          onClick={() => onExplain({ kind: 'virtue', virtue, aspect })}
         >
           <VirtueIcon
             virtue={virtue}
@@ -57,14 +106,12 @@ export const CardFull = ({ face, words, onExplain }: CardFullProps) => {
           <div className={css['words']}>
             <div>
               <h2 className={css['title']}>{words.name}</h2>
-              <p className={css['kind']}>{words.kind}</p>
+              <Kind words={words} onExplain={onExplain} />
             </div>
             <div className={css['text']}>
               {words.abilities.map((parts, place) => (
                 <div key={place} className={css['ability']}>
-                  <span className={css['sign']}>
-                    {face.signs[place] && <AbilityMark sign={face.signs[place]} />}
-                  </span>
+                  {face.signs[place] && <Sign sign={face.signs[place]} onExplain={onExplain} />}
                   <p>
                     <RulesText parts={parts} onExplain={onExplain} />
                   </p>

@@ -13,12 +13,15 @@ import {
   type TextPart,
   type Virtue,
 } from '@dunmer/shared/cards';
+import type { Asked } from './asked.ts';
 
 export interface CardFullWords {
   /** The card's whole name. */
   readonly name: string;
-  /** Its rarity, and what else it is. */
-  readonly kind: string;
+  /** Its rarity, and what else it is, each ready to be asked. */
+  readonly kinds: readonly { readonly text: string; readonly asked: Asked }[];
+  /** Of a unique card: how many there are. */
+  readonly copies: number | undefined;
   /** One for each ability, in the order of `face.signs`. */
   readonly abilities: readonly (readonly TextPart[])[];
   readonly flavour?: string | undefined;
@@ -26,9 +29,17 @@ export interface CardFullWords {
   readonly icon: (aspect: Aspect, virtue: Virtue) => string;
 }
 
+// Whoever can be summoned is more than a tag.
+const askedTrait = (trait: string): Asked =>
+  trait === 'creature' ? { kind: 'term', term: 'creature' } : { kind: 'trait', trait };
+
 export const cardWords = (card: Card, lang: Lang, catalogue: Catalogue): CardFullWords => ({
   name: card.name[lang],
-  kind: [rarityName(lang, card.rarity), ...card.traits.map((trait) => traitName(lang, trait))].join(' · '),
+  kinds: [
+    { text: rarityName(lang, card.rarity), asked: { kind: 'rarity', rarity: card.rarity } },
+    ...card.traits.map((trait) => ({ text: traitName(lang, trait), asked: askedTrait(trait) })),
+  ],
+  copies: card.copies,
   abilities: (card.abilities ?? []).map((ability) => describeAbility(lang, ability, catalogue)),
   flavour: card.flavour?.[lang],
   icon: (aspect, virtue) => `${aspectName(lang, aspect)}: ${virtueName(lang, virtue)}`,

@@ -1,11 +1,12 @@
 // cards: how a card looks, on a tile and in full.
 
+export { type Asked } from './asked.ts';
 export { AbilityMark } from './abilityMark.tsx';
 export { BackTile } from './backTile.tsx';
 export { CardFull } from './cardFull.tsx';
 export { CardTile, type TilePose } from './cardTile.tsx';
 export { cardWords } from './cardWords.ts';
-export { RulesText, type Explainable } from './rulesText.tsx';
+export { RulesText } from './rulesText.tsx';
 export { Seal } from './seal.tsx';
 export { Silhouette } from './silhouette.tsx';
 export { pictureOf, tileFace, type TileFace } from './tileFace.ts';

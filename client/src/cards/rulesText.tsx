@@ -2,15 +2,13 @@
 
 import type { TextPart } from '@dunmer/shared/cards';
 import { classes } from '../ui/index.ts';
+import { type Asked, askedOf, type Explainable } from './asked.ts';
 import css from './rulesText.module.css';
 import { VirtueIcon } from './virtueIcon.tsx';
 
-/** What can be asked about: any part that is not plain words. */
-export type Explainable = Exclude<TextPart, { readonly kind: 'text' }>;
-
 interface RulesTextProps {
   readonly parts: readonly TextPart[];
-  readonly onExplain?: ((what: Explainable) => void) | undefined;
+  readonly onExplain?: ((what: Asked) => void) | undefined;
 }
 
 // The icon never stands alone at the end of a line: it is tied to the first word of its name.
@@ -40,7 +38,13 @@ export const RulesText = ({ parts, onExplain }: RulesTextProps) =>
       );
     }
     return (
-      <button key={place} type="button" className={look} onClick={() => onExplain(part)}>
+      <button
+        key={place}
+        type="button"
+        className={look}
+        aria-haspopup="dialog"
+        onClick={() => onExplain(askedOf(part))}
+      >
         <Word part={part} />
       </button>
     );

@@ -1,11 +1,12 @@
-// DeckCards: the cards of a deck side by side; a press shows one in full, and what is pressed there explains itself.
+// DeckCards: the cards of a deck side by side, as their owner looks at them; a press shows one in full.
 
 import type { Deck } from '@dunmer/shared/cards';
 import type { CatalogueInfo } from '@dunmer/shared/protocol';
 import { useMemo, useState } from 'react';
 import { CardTile, tileFace } from '../cards/index.ts';
-import { useLang, useText } from '../text/index.ts';
-import { Tray } from '../ui/index.ts';
+import { EndMark, useDeckLook } from '../deck/index.ts';
+import { useDeckText, useLang, useText } from '../text/index.ts';
+import { IconButton, Tray, type TrayItem } from '../ui/index.ts';
 import { CardSheet } from './cardSheet.tsx';
 import css from './deck.module.css';
 
@@ -16,20 +17,66 @@ interface DeckCardsProps {
 
 export const DeckCards = ({ deck, catalogue }: DeckCardsProps) => {
   const text = useText();
+  const words = useDeckText();
   const lang = useLang();
-  const [shown, setShown] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [layout, setLayout] = useState<'scroll' | 'wrap'>('scroll');
   const cards = useMemo(() => new Map(catalogue.cards.map((card) => [card.id, card])), [catalogue]);
-  const items = deck.cards.flatMap((id, place) => {
-    const card = cards.get(id);
-    if (card === undefined) return [];
-    const content = <CardTile face={tileFace(card, lang)} />;
-    return [{ id: `${place}`, label: card.name[lang], content, onPress: () => setShown(id) }];
+  const whole = useMemo(
+    () =>
+      deck.cards.flatMap((id, place) => {
+        const card = cards.get(id);
+        return card === undefined ? [] : [{ id: `${place}`, card }];
+      }),
+    [deck, cards],
+  );
+  const { shown, hidden, endFor, controls, nothing, sheet } = useDeckLook({
+    deck: deck.id,
+    whole,
+    known: catalogue.cards,
   });
-  const card = shown === null ? undefined : cards.get(shown);
+  const items = shown.map(({ id, card }): TrayItem => {
+    const end = endFor(card);
+    const name = card.name[lang];
+    const open = () => setOpened(card.id);
+    return {
+      id,
+      label: end === null ? name : `${name}; ${words.endSaid(end)}`,
+      content: (
+        <EndMark end={end}>
+          <CardTile face={tileFace(card, lang)} />
+        </EndMark>
+      ),
+      onPress: open,
+      onHold: open,
+    };
+  });
+  const head = (
+    <>
+      <span className={css['count']}>
+        {words.cards(whole.length)}
+        {hidden > 0 && <small>{words.hidden(hidden)}</small>}
+      </span>
+      {controls}
+      <IconButton
+        glyph={layout === 'scroll' ? 'spread' : 'fold'}
+        label={layout === 'scroll' ? words.spread : words.fold}
+        onClick={() => setLayout(layout === 'scroll' ? 'wrap' : 'scroll')}
+      />
+    </>
+  );
+  const card = opened === null ? undefined : cards.get(opened);
   return (
     <div className={css['cards']}>
-      <Tray label={text.open.cardsOf(deck.name[lang])} items={items} empty={text.open.size(0)} />
-      {card !== undefined && <CardSheet card={card} catalogue={cards} onClose={() => setShown(null)} />}
+      <Tray
+        label={text.open.cardsOf(deck.name[lang])}
+        head={head}
+        items={items}
+        empty={whole.length === 0 ? text.open.size(0) : nothing}
+        layout={layout}
+      />
+      {sheet}
+      {card !== undefined && <CardSheet card={card} catalogue={cards} onClose={() => setOpened(null)} />}
     </div>
   );
 };

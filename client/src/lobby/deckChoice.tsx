@@ -27,7 +27,7 @@ export const DeckChoice = ({ catalogue, chosen, onChoose }: DeckChoiceProps) => 
             <span className={css['size']}>{text.open.size(deck.cards.length)}</span>
             {deck.cards.length < FULL && <span className={css['short']}>{text.open.short}</span>}
           </label>
-          {deck.id === chosen && <DeckCards deck={deck} catalogue={catalogue} />}
+          {deck.id === chosen && <DeckCards key={deck.id} deck={deck} catalogue={catalogue} />}
         </div>
       ))}
     </fieldset>

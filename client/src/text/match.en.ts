@@ -98,18 +98,6 @@ export const matchEn: typeof matchRu = {
     label: 'Your cards',
     left: (count) => `${cards(count)} in hand`,
     empty: 'All cards are on the field.',
-    filter: 'Order and filter',
-    order: 'Order',
-    orders: { deck: 'As in the deck', virtue: 'By virtue', superiority: 'By superiority' },
-    has: 'Has',
-    hasHint: 'Cards with all the virtues you pick.',
-    beats: 'Beats',
-    beatsHint: 'Cards that overcome all the virtues you pick.',
-    stands: 'Withstands',
-    standsHint: 'Cards protected from all the virtues you pick.',
-    noneFits: 'No card in hand fits.',
-    showAll: 'Show all',
-    show: (count) => `Show ${count}`,
   },
 
   film: {

@@ -122,18 +122,6 @@ export const matchRu = {
     label: 'Ваши карты',
     left: (count: number): string => `В руке ${cards(count)}`,
     empty: 'Все карты на поле.',
-    filter: 'Порядок и отбор',
-    order: 'Порядок',
-    orders: { deck: 'Как в колоде', virtue: 'Чем сильны', superiority: 'Кого бьют' },
-    has: 'Обладает',
-    hasHint: 'Карты, у которых есть все выбранные добродетели.',
-    beats: 'Победит',
-    beatsHint: 'Карты, которые превосходят все выбранные добродетели.',
-    stands: 'Устоит',
-    standsHint: 'Карты с защитой от всех выбранных добродетелей.',
-    noneFits: 'Таких карт в руке нет.',
-    showAll: 'Показать все',
-    show: (count: number): string => `Показать ${count}`,
   },
 
   film: {

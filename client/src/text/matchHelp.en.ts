@@ -1,21 +1,8 @@
 // English words that explain the rules inside a match: short, with the numbers of the rulebook.
 
-import type { Aspect, Virtue } from '@dunmer/shared/cards';
 import type { matchHelpRu } from './matchHelp.ru.ts';
 
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
-
-const ASPECT: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
-  virtues: (virtue) =>
-    `${capital(virtue)} is a virtue of this card. It falls to a card that overcomes all its virtues.`,
-  superiority: (virtue) =>
-    `The card overcomes ${virtue}. It defeats a card when it overcomes all its virtues.`,
-  protection: (virtue) =>
-    `Protection from ${virtue}. A card protected from all virtues of the one it faces can’t be defeated by it. Protection doesn’t help against abilities.`,
-};
-
 export const matchHelpEn: typeof matchHelpRu = {
-  virtue: (virtue, aspect) => ASPECT[aspect](virtue),
   ruleWords: {
     '2.1':
       'The front row is sealed before the back, and can’t be changed. The opponent sees the seal, not the cards.',

@@ -1,40 +1,6 @@
 // Russian words that explain the rules inside a match: short, with the numbers of the rulebook.
 
-import type { Aspect, Virtue } from '@dunmer/shared/cards';
-
-const VIRTUE: Readonly<Record<Virtue, string>> = {
-  strength: 'Сила',
-  cunning: 'Хитрость',
-  wealth: 'Богатство',
-  power: 'Власть',
-  wisdom: 'Мудрость',
-};
-const OVER: Readonly<Record<Virtue, string>> = {
-  strength: 'силу',
-  cunning: 'хитрость',
-  wealth: 'богатство',
-  power: 'власть',
-  wisdom: 'мудрость',
-};
-const FROM: Readonly<Record<Virtue, string>> = {
-  strength: 'силы',
-  cunning: 'хитрости',
-  wealth: 'богатства',
-  power: 'власти',
-  wisdom: 'мудрости',
-};
-
-const ASPECT: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
-  virtues: (virtue) =>
-    `${VIRTUE[virtue]} — добродетель этой карты. Победить её может та, что превосходит все её добродетели.`,
-  superiority: (virtue) =>
-    `Карта превосходит ${OVER[virtue]}. Она побеждает тех, чьи добродетели превосходит все до одной.`,
-  protection: (virtue) =>
-    `Защита от ${FROM[virtue]}. Если карта защищена от всех добродетелей соперницы, та её не победит. От умений защита не спасает.`,
-};
-
 export const matchHelpRu = {
-  virtue: (virtue: Virtue, aspect: Aspect): string => ASPECT[aspect](virtue),
   ruleWords: {
     '2.1':
       'Первый ряд запечатывается раньше второго, и менять его нельзя. Соперник видит печать, но не карты.',

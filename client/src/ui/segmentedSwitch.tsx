@@ -1,6 +1,7 @@
 // SegmentedSwitch: one of a few, side by side. Radio buttons underneath, so arrows and readers work.
 
 import { useId, type ReactNode } from 'react';
+import { classes } from './classes.ts';
 import css from './segmented.module.css';
 
 interface Segment<T extends string> {
@@ -15,6 +16,8 @@ interface SegmentedSwitchProps<T extends string> {
   readonly options: readonly Segment<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** Several to a line where one line is too narrow for all. */
+  readonly columns?: number | undefined;
 }
 
 export const SegmentedSwitch = <T extends string>({
@@ -22,10 +25,16 @@ export const SegmentedSwitch = <T extends string>({
   options,
   value,
   onChange,
+  columns,
 }: SegmentedSwitchProps<T>) => {
   const name = useId();
   return (
-    <div className={css['segmented']} role="radiogroup" aria-label={label}>
+    <div
+      className={classes(css['segmented'], columns !== undefined && css['lines'])}
+      role="radiogroup"
+      aria-label={label}
+      style={{ '--columns': columns }}
+    >
       {options.map((option) => (
         <label
           key={option.value}

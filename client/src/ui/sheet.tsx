@@ -1,6 +1,6 @@
 // Sheet: a dialog over the page. The native element keeps the focus inside, closes on Escape, and on Android's Back.
 
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './iconButton.tsx';
 import css from './sheet.module.css';
@@ -22,7 +22,8 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
   const titleId = useId();
   const dismissible = closeLabel !== undefined || place === 'stage';
 
-  useEffect(() => {
+  // Before it leaves the page: only then the focus goes back to what opened it.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return;
     dialog.showModal();

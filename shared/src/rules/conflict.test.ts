@@ -1,6 +1,7 @@
 // Rule 4: a conflict round.
 
 import { describe, expect, test } from 'vitest';
+import { beatsAsPrinted } from './index.ts';
 import {
   ADJACENT,
   always,
@@ -150,6 +151,25 @@ describe('4.2 who is defeated', () => {
     const table = duel('strength > power', '| strength');
     expect(fallen(table, 1)).toEqual([]);
     expect(verdict(table, 1, 'b.y')).toBe('stands: protected');
+  });
+});
+
+describe('4.2 on printed values', () => {
+  const VALUES = ['', 'strength', 'strength cunning', 'cunning wealth'];
+  const printed = VALUES.flatMap((virtues) =>
+    VALUES.flatMap((superiority) =>
+      ['', 'strength', 'strength cunning'].map((protection) =>
+        card(`${virtues} > ${superiority} | ${protection}`),
+      ),
+    ),
+  );
+
+  test('4.2 what the printed values say comes true where no ability changes them', () => {
+    for (const x of printed)
+      for (const y of printed) {
+        const foretold = [beatsAsPrinted(y, x) ? 'a.x' : '', beatsAsPrinted(x, y) ? 'b.y' : ''];
+        expect(fallen(duel(x, y), 1)).toEqual(foretold.filter((copy) => copy !== ''));
+      }
   });
 });
 

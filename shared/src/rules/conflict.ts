@@ -1,12 +1,15 @@
 // Conflict (rule 4): verdicts on one picture of the field; columns never see each other.
 
-import { includesAll, isEmpty } from '../cards/index.ts';
+import { type Card, includesAll, isEmpty, virtueSet } from '../cards/index.ts';
 import { COLUMNS } from './cell.ts';
 import type { Conflict, Verdict } from './event.ts';
 import type { Figure, Picture } from './figure.ts';
 
+/** What of a card counts in a conflict. */
+export type Fighter = Pick<Figure, 'copy' | 'virtues' | 'superiority' | 'protection'>;
+
 /** Rule 4.2: what becomes of `y` when it faces `x`. */
-function verdictOn(y: Figure, x: Figure): Verdict {
+export function verdictOn(y: Fighter, x: Fighter): Verdict {
   if (!includesAll(x.superiority, y.virtues)) return { copy: y.copy, fate: 'stands', why: 'not-overcome' };
   // R4: nobody is protected from a card without virtues. R5: protection saves a card without virtues too.
   if (!isEmpty(x.virtues) && includesAll(y.protection, x.virtues))
@@ -24,3 +27,17 @@ export function conflictsOf(picture: Picture): readonly Conflict[] {
   }
   return conflicts;
 }
+
+/** What is printed on a card, or would be. */
+export type Printed = Pick<Card, 'virtues' | 'superiority' | 'protection'>;
+
+const fighter = ({ virtues, superiority, protection = [] }: Printed): Fighter => ({
+  copy: '',
+  virtues: virtueSet(virtues),
+  superiority: virtueSet(superiority),
+  protection: virtueSet(protection),
+});
+
+/** Rule 4.2 on what is printed, before any ability: whether `x` defeats `y` when they face each other. */
+export const beatsAsPrinted = (x: Printed, y: Printed): boolean =>
+  verdictOn(fighter(y), fighter(x)).fate === 'defeated';

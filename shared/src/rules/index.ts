@@ -16,6 +16,7 @@ export {
 } from './field.ts';
 export type { InitiativeStep, Occasion, Random } from './random.ts';
 export { type Choice, type Ending, LAID_ROWS, type LaidRow, type Phase, type PlacingOrder } from './phase.ts';
+export { beatsAsPrinted, type Printed } from './conflict.ts';
 export type { Conflict, Move, PassReason, RuleEvent, SummonPassReason, Verdict } from './event.ts';
 export type { Laying, RefereeCommand, RuleCommand, SeatCommand, TableCommand } from './command.ts';
 export type { RuleError } from './ruleError.ts';

@@ -2,6 +2,7 @@
 
 import { describeAbility } from '@dunmer/shared/cards';
 import { RulesText } from '../../cards/index.ts';
+import { useExplain } from '../../explain/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { Mark } from '../fair/mark.tsx';
 import { openCard, useMatch } from '../match.ts';
@@ -13,36 +14,40 @@ import { cardName } from './teller.ts';
 export const StepSheet = ({ step, onClose }: { readonly step: FilmStep; readonly onClose: () => void }) => {
   const match = useMatch();
   const { teller, text } = match;
+  const { ask, answer } = useExplain();
   const { title, lines, rule, ability } = stepWords(teller, step);
   const used =
     ability === null ? undefined : teller.catalogue.get(ability.card)?.abilities?.[ability.ability];
   return (
-    <Sheet open onClose={onClose} title={title} closeLabel={text.close}>
-      <div className={css['explained']}>
-        {lines.map((line, at) => (
-          <p key={at}>
-            <RulesText parts={line} />
-          </p>
-        ))}
-        {step.what.kind === 'revealed' && <Mark />}
-        {ability !== null && used !== undefined && (
-          <blockquote className={css['quoted']}>
-            <p className={css['quotedName']}>{cardName({ ...teller, doubles: new Set() }, ability)}</p>
-            <p>
-              <RulesText parts={describeAbility(teller.lang, used, teller.catalogue)} />
+    <>
+      <Sheet open onClose={onClose} title={title} closeLabel={text.close}>
+        <div className={css['explained']}>
+          {lines.map((line, at) => (
+            <p key={at}>
+              <RulesText parts={line} onExplain={ask} />
             </p>
-            <Button weight="quiet" onClick={() => openCard(match, ability.card)}>
-              {text.film.showCard}
-            </Button>
-          </blockquote>
-        )}
-        {rule !== '' && (
-          <p className={css['rule']}>
-            {teller.text.rule(rule)}. {text.ruleWords[ruleKey(rule)]}
-          </p>
-        )}
-      </div>
-    </Sheet>
+          ))}
+          {step.what.kind === 'revealed' && <Mark />}
+          {ability !== null && used !== undefined && (
+            <blockquote className={css['quoted']}>
+              <p className={css['quotedName']}>{cardName({ ...teller, doubles: new Set() }, ability)}</p>
+              <p>
+                <RulesText parts={describeAbility(teller.lang, used, teller.catalogue)} onExplain={ask} />
+              </p>
+              <Button weight="quiet" onClick={() => openCard(match, ability.card)}>
+                {text.film.showCard}
+              </Button>
+            </blockquote>
+          )}
+          {rule !== '' && (
+            <p className={css['rule']}>
+              {teller.text.rule(rule)}. {text.ruleWords[ruleKey(rule)]}
+            </p>
+          )}
+        </div>
+      </Sheet>
+      {answer}
+    </>
   );
 };
 

@@ -24,7 +24,8 @@ export type ArrangementAction =
   /** A drag ends over a cell, or over the tray. */
   | { readonly type: 'put'; readonly copy: CopyId; readonly cell: Cell }
   | { readonly type: 'return'; readonly copy: CopyId }
-  | { readonly type: 'undo' }
+  /** Back to how it was before the last `steps` changes. */
+  | { readonly type: 'undo'; readonly steps: number }
   | { readonly type: 'release' }
   /** The half as the server has it: after a reload, a commit or a refusal. */
   | { readonly type: 'reset'; readonly cells: Cells };
@@ -84,10 +85,10 @@ export function arrange(state: Arrangement, action: ArrangementAction): Arrangem
         ? changed(state, without(state.cells, action.copy))
         : { ...state, held: null };
     case 'undo': {
-      const before = state.past.at(-1);
+      const before = state.past.at(-action.steps);
       return before === undefined
         ? state
-        : { ...state, cells: before, past: state.past.slice(0, -1), held: null };
+        : { ...state, cells: before, past: state.past.slice(0, -action.steps), held: null };
     }
     case 'release':
       return { ...state, held: null };

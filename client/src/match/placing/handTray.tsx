@@ -1,16 +1,17 @@
-// HandTray: the cards not laid yet, sorted and filtered as asked, under the thumb.
+// HandTray: the cards not laid yet, as their owner looks at them, under the thumb.
 
-import { type Card, virtueName, type Virtue } from '@dunmer/shared/cards';
-import { useState } from 'react';
-import { CardTile, VirtueIcon } from '../../cards/index.ts';
-import { Button, Glyph, IconButton, Tray, type TrayItem } from '../../ui/index.ts';
+import type { Card } from '@dunmer/shared/cards';
+import { present } from '@dunmer/shared/lib';
+import { useMemo, useState } from 'react';
+import { CardTile } from '../../cards/index.ts';
+import { deckOf, EndMark, useDeckLook } from '../../deck/index.ts';
+import { useDeckText } from '../../text/index.ts';
+import { Glyph, IconButton, Tray, type TrayItem } from '../../ui/index.ts';
 import { type Match, openCard, useMatch } from '../match.ts';
 import { cardLabel } from '../table/cellLabel.ts';
 import { faceOf } from '../table/faces.ts';
 import { Draggable } from './dragAndDrop.tsx';
 import css from './placing.module.css';
-import { TrayFilterSheet } from './trayFilterSheet.tsx';
-import { inTrayOrder, isFiltered, type TrayFilter, WHOLE_TRAY } from './trayOrder.ts';
 import type { Hand, SeatView } from './useArrangement.ts';
 
 interface HandTrayProps {
@@ -20,69 +21,64 @@ interface HandTrayProps {
 }
 
 interface HandCard {
-  readonly copy: string;
+  /** The copy's. */
+  readonly id: string;
   readonly card: Card;
 }
 
-const cardsAtHand = ({ teller }: Match, { own }: SeatView, hand: Hand): readonly HandCard[] =>
-  own.deck.flatMap(({ copy, card }) => {
-    const found = teller.catalogue.get(card);
-    return found === undefined || hand.cells.includes(copy) ? [] : [{ copy, card: found }];
+/** Every card of the deck, wherever it lies by now. */
+const wholeDeck = ({ teller }: Match, { own }: SeatView): readonly HandCard[] =>
+  [...own.deck, ...own.laid].flatMap((dealt) => {
+    const card = dealt === null ? undefined : teller.catalogue.get(dealt.card);
+    return dealt === null || card === undefined ? [] : [{ id: dealt.copy, card }];
   });
-
-function trayItem(match: Match, hand: Hand, { copy, card }: HandCard): TrayItem {
-  const { held } = hand;
-  const isHeld = held?.kind === 'card' && held.copy === copy;
-  const face = faceOf(match.teller, card.id);
-  return {
-    id: copy,
-    label: cardLabel(match, { copy, card: card.id, altered: null }),
-    pressed: isHeld,
-    content:
-      face === null ? null : (
-        <Draggable card={copy} from="tray">
-          <CardTile face={face} pose={isHeld ? 'selected' : 'rest'} />
-        </Draggable>
-      ),
-    onPress: () => hand.dispatch({ type: 'tapCard', copy }),
-    onHold: () => openCard(match, card.id),
-  };
-}
-
-const FilterSummary = ({ filter }: { readonly filter: TrayFilter }) => {
-  const { text, teller } = useMatch();
-  const part = (label: string, virtues: readonly Virtue[]) =>
-    virtues.length > 0 && (
-      <span className={css['summary']}>
-        {label}
-        {virtues.map((virtue) => (
-          <span key={virtue}>
-            <VirtueIcon virtue={virtue} inline />
-            <span className={css['heard']}>{virtueName(teller.lang, virtue)}</span>
-          </span>
-        ))}
-      </span>
-    );
-  return (
-    <>
-      {part(text.tray.has, filter.has)}
-      {part(text.tray.beats, filter.beats)}
-      {part(text.tray.stands, filter.stands)}
-    </>
-  );
-};
 
 export const HandTray = ({ view, hand, trayRef }: HandTrayProps) => {
   const match = useMatch();
-  const { text, session } = match;
-  const [filter, setFilter] = useState(WHOLE_TRAY);
-  const [asking, setAsking] = useState(false);
-  const all = cardsAtHand(match, view, hand);
-  const shown = inTrayOrder(all, filter);
+  const { text, session, teller } = match;
+  const words = useDeckText();
+  // The deck of a match stays what it was at the opening (1.5), whatever is laid of it.
+  const [whole] = useState(() => wholeDeck(match, view));
+  const { cards, decks } = present(session.catalogue, 'a table is shown with its catalogue');
+  const deck = useMemo(
+    () =>
+      deckOf(
+        decks,
+        whole.map(({ card }) => card.id),
+      ),
+    [decks, whole],
+  );
+  const inHand = (id: string) => view.own.deck.some(({ copy }) => copy === id) && !hand.cells.includes(id);
+  const look = useDeckLook({ deck, whole, isHere: inHand, known: cards });
+  const left = look.shown.length + look.hidden;
+
+  const trayItem = ({ id, card }: HandCard): TrayItem => {
+    const { held } = hand;
+    const isHeld = held?.kind === 'card' && held.copy === id;
+    const face = faceOf(teller, card.id);
+    const end = look.endFor(card);
+    const name = cardLabel(match, { copy: id, card: card.id, altered: null });
+    return {
+      id,
+      label: end === null ? name : `${name}; ${words.endSaid(end)}`,
+      pressed: isHeld,
+      content:
+        face === null ? null : (
+          <Draggable card={id} from="tray">
+            <EndMark end={end}>
+              <CardTile face={face} pose={isHeld ? 'selected' : 'rest'} />
+            </EndMark>
+          </Draggable>
+        ),
+      onPress: () => hand.dispatch({ type: 'tapCard', copy: id }),
+      onHold: () => openCard(match, card.id),
+    };
+  };
   const head = (
     <>
       <span className={css['count']}>
-        {isFiltered(filter) ? <FilterSummary filter={filter} /> : text.tray.left(all.length)}
+        {text.tray.left(left)}
+        {look.hidden > 0 && <small>{words.hidden(look.hidden)}</small>}
       </span>
       <span className={css['saved']}>
         {session.draftMark !== 'moot' && (
@@ -92,47 +88,19 @@ export const HandTray = ({ view, hand, trayRef }: HandTrayProps) => {
           </>
         )}
       </span>
-      <IconButton
-        glyph="undo"
-        label={text.undo}
-        disabled={!hand.canUndo}
-        onClick={() => hand.dispatch({ type: 'undo' })}
-      />
-      <IconButton
-        glyph="filter"
-        label={text.tray.filter}
-        aria-pressed={isFiltered(filter)}
-        onClick={() => setAsking(true)}
-      />
+      <IconButton glyph="undo" label={text.undo} disabled={!hand.canUndo} onClick={hand.undo} />
+      {look.controls}
     </>
   );
-  const empty =
-    all.length === 0 ? (
-      text.tray.empty
-    ) : (
-      <span className={css['none']}>
-        {text.tray.noneFits}{' '}
-        <Button weight="quiet" onClick={() => setFilter(WHOLE_TRAY)}>
-          {text.tray.showAll}
-        </Button>
-      </span>
-    );
   return (
     <div ref={trayRef} className={css['tray']}>
       <Tray
         label={text.tray.label}
         head={head}
-        items={shown.map((card) => trayItem(match, hand, card))}
-        empty={empty}
+        items={look.shown.map(trayItem)}
+        empty={left === 0 ? text.tray.empty : look.nothing}
       />
-      {asking && (
-        <TrayFilterSheet
-          filter={filter}
-          onChange={setFilter}
-          found={shown.length}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {look.sheet}
     </div>
   );
 };

@@ -1,14 +1,22 @@
 // Placing: arranging a half before it is committed, and the tray beside it.
 
 import { describe, expect, it } from 'vitest';
-import { LocalMatch, readyCatalogue } from '../../harness/localMatch.ts';
-import { arrange, arranged, type Arrangement, type ArrangementAction, EMPTY_CELLS } from './arrangement.ts';
+import { LocalMatch } from '../../harness/localMatch.ts';
+import {
+  arrange,
+  arranged,
+  type Arrangement,
+  type ArrangementAction,
+  type Cells,
+  EMPTY_CELLS,
+} from './arrangement.ts';
 import { cleanDraft, nextCommit, openCells } from './openCells.ts';
-import { inTrayOrder, WHOLE_TRAY } from './trayOrder.ts';
+import { stepsBack } from './stepsBack.ts';
 
 const empty = arranged(EMPTY_CELLS);
 const after = (...actions: readonly ArrangementAction[]): Arrangement => actions.reduce(arrange, empty);
 const tapCard = (copy: string) => ({ type: 'tapCard', copy }) as const;
+const UNDO = { type: 'undo', steps: 1 } as const;
 const tapCell = (cell: 0 | 1 | 2 | 3 | 4 | 5) => ({ type: 'tapCell', cell }) as const;
 
 describe('arranging', () => {
@@ -65,14 +73,23 @@ describe('arranging', () => {
   });
 
   it('has a way back for every change, one by one', () => {
-    const there = after(tapCard('x'), tapCell(0), tapCard('y'), tapCell(0), { type: 'undo' });
+    const there = after(tapCard('x'), tapCell(0), tapCard('y'), tapCell(0), UNDO);
     expect(there.cells).toEqual(['x', null, null, null, null, null]);
-    expect(arrange(there, { type: 'undo' }).cells).toEqual(EMPTY_CELLS);
-    expect(arrange(empty, { type: 'undo' })).toBe(empty);
+    expect(arrange(there, UNDO).cells).toEqual(EMPTY_CELLS);
+    expect(arrange(empty, UNDO)).toBe(empty);
+  });
+
+  it('passes over changes that can be undone no more, because their row is sealed (2.1)', () => {
+    const { past, cells } = after(tapCard('x'), tapCell(4), tapCard('y'), tapCell(0));
+    const back = (then: Cells): Cells => then.map((copy, at) => (at < 3 ? null : copy));
+    expect(stepsBack(past, cells, (then) => then)).toBe(1);
+    expect(stepsBack(past, back(cells), back)).toBe(2);
+    expect(arrange(arranged(cells), { type: 'undo', steps: 1 })).toEqual(arranged(cells));
+    expect(stepsBack([EMPTY_CELLS], back(['x', null, null, null, null, null]), back)).toBe(0);
   });
 
   it('stays changed here after the last change is undone, so that an older draft does not come back', () => {
-    expect(after(tapCard('x'), tapCell(0), { type: 'undo' })).toMatchObject({
+    expect(after(tapCard('x'), tapCell(0), UNDO)).toMatchObject({
       cells: EMPTY_CELLS,
       touched: true,
     });
@@ -139,45 +156,5 @@ describe('committing', () => {
       'y',
       null,
     ]);
-  });
-});
-
-describe('the tray', () => {
-  const all = [...readyCatalogue.values()].map((card) => ({ card }));
-  const ids = (cards: readonly { readonly card: { readonly id: string } }[]) =>
-    cards.map(({ card }) => card.id);
-
-  it('keeps the deck in its owner’s order unless asked', () => {
-    expect(inTrayOrder(all, WHOLE_TRAY)).toEqual(all);
-  });
-
-  it('shows only cards with a virtue', () => {
-    const shown = inTrayOrder(all, { ...WHOLE_TRAY, has: ['wealth'] });
-    expect(shown).toEqual(all.filter(({ card }) => card.virtues.includes('wealth')));
-    expect(shown.length).toBeGreaterThan(0);
-  });
-
-  it('shows what overcomes a card of these virtues: all of them (4.2)', () => {
-    const shown = inTrayOrder(all, { ...WHOLE_TRAY, beats: ['strength', 'power'] });
-    expect(ids(shown)).toEqual(['conjurer', 'sellsword-captain']);
-  });
-
-  it('shows what is shielded from a card of these virtues (note 4)', () => {
-    const shown = ids(inTrayOrder(all, { ...WHOLE_TRAY, stands: ['strength'] }));
-    expect(shown).toContain('shore-crab');
-    expect(shown).not.toContain('caravan-guard');
-  });
-
-  it('sorts by virtue, those without any last', () => {
-    const shown = ids(inTrayOrder(all, { ...WHOLE_TRAY, order: 'virtue' }));
-    expect(shown.at(-1)).toBe('scamp');
-    expect(shown[0]).toBe('caravan-guard');
-    expect(shown).toHaveLength(all.length);
-  });
-
-  it('sorts by how many virtues a card overcomes', () => {
-    const shown = inTrayOrder(all, { ...WHOLE_TRAY, order: 'superiority' });
-    const sizes = shown.map(({ card }) => card.superiority.length);
-    expect(sizes).toEqual(sizes.toSorted((x, y) => y - x));
   });
 });

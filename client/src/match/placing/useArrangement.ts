@@ -7,6 +7,7 @@ import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
 import type { MatchSession } from '../../net/index.ts';
 import { arrange, arranged, type ArrangementAction, type Cells, type Held } from './arrangement.ts';
 import { cleanDraft, nextCommit, type NextCommit, openCells } from './openCells.ts';
+import { sameCells, stepsBack } from './stepsBack.ts';
 
 export type SeatView = Extract<MatchView, { viewer: Seat }>;
 
@@ -16,13 +17,12 @@ export interface Hand {
   readonly open: readonly Cell[];
   readonly held: Held | null;
   readonly canUndo: boolean;
+  readonly undo: () => void;
   readonly next: NextCommit | null;
   /** The row that is on its way to the server. */
   readonly sending: LaidRow | null;
   readonly dispatch: Dispatch<ArrangementAction>;
 }
-
-const same = (x: Cells, y: Cells): boolean => x.every((copy, at) => copy === (y[at] ?? null));
 
 export function useArrangement(session: MatchSession, { common, viewer, own }: SeatView): Hand {
   const open = openCells(common, viewer);
@@ -42,16 +42,20 @@ export function useArrangement(session: MatchSession, { common, viewer, own }: S
     if (!isTouched) dispatch({ type: 'reset', cells: draft });
   }, [draft, isTouched]);
   useEffect(() => {
-    if (isTouched && !same(cells, draft)) saveDraft(cells);
+    if (isTouched && !sameCells(cells, draft)) saveDraft(cells);
   }, [cells, draft, isTouched, saveDraft]);
 
+  const back = stepsBack(state.past, cells, (then) => cleanDraft(then, open, own.deck));
   const placing = session.sending.map(({ command }) => command).find((command) => command.type === 'place');
   const sending = placing?.type === 'place' ? placing.laying.row : null;
   return {
     cells,
     open: sending === null ? open : open.filter((cell) => !layingCells(sending).includes(cell)),
     held: state.held,
-    canUndo: state.past.length > 0 && sending === null,
+    canUndo: back > 0 && sending === null,
+    undo: () => {
+      if (back > 0) dispatch({ type: 'undo', steps: back });
+    },
     next: nextCommit(common, viewer, own.deck.length, cells),
     sending,
     dispatch,

@@ -1,10 +1,10 @@
 // CardSheet: a card in full with its current values, why they are so, and what any icon or word means.
 
-import { type Aspect, type Card, explainTerm, type TextPart } from '@dunmer/shared/cards';
+import type { Card, TextPart } from '@dunmer/shared/cards';
 import type { Altered, Mark } from '@dunmer/shared/rules';
-import { useState } from 'react';
-import { CardFull, cardWords, type Explainable, RulesText, tileFace } from '../../cards/index.ts';
-import { LiveRegion, Sheet } from '../../ui/index.ts';
+import { CardFull, cardWords, RulesText, tileFace } from '../../cards/index.ts';
+import { useExplain } from '../../explain/index.ts';
+import { Sheet } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { type Match, useMatch } from '../match.ts';
 import css from './sheets.module.css';
@@ -22,11 +22,6 @@ function causeParts({ teller }: Match, mark: Mark): readonly TextPart[] {
   return [...deed, ...text.begun([source])];
 }
 
-const explained = ({ text, teller }: Match, what: Explainable, aspect: Aspect | undefined): string => {
-  if (what.kind === 'term') return explainTerm(teller.lang, what.term).text;
-  return text.virtue(what.virtue, aspect ?? 'virtues');
-};
-
 interface CardSheetProps {
   readonly card: Card;
   readonly altered: Altered | null;
@@ -37,7 +32,7 @@ export const CardSheet = ({ card, altered, onClose }: CardSheetProps) => {
   const match = useMatch();
   const { teller, text } = match;
   const { lang, catalogue } = teller;
-  const [asked, setAsked] = useState('');
+  const { ask, answer } = useExplain();
   const printed = tileFace(card, lang);
   const face =
     altered === null
@@ -50,29 +45,26 @@ export const CardSheet = ({ card, altered, onClose }: CardSheetProps) => {
         };
   const marks = altered?.marks ?? [];
   return (
-    <Sheet open onClose={onClose} title={card.name[lang]} place="stage">
-      <div className={css['stage']}>
-        <CardFull
-          face={face}
-          words={cardWords(card, lang, catalogue)}
-          onExplain={(what, aspect) => setAsked(explained(match, what, aspect))}
-        />
-        {asked !== '' && <p className={css['note']}>{asked}</p>}
-        {asked === '' && marks.length > 0 && (
-          <section className={css['note']} aria-label={text.why.title}>
-            <h3>{text.why.title}</h3>
-            <ul className={css['causes']}>
-              {marks.map((mark, at) => (
-                <li key={at}>
-                  <RulesText parts={causeParts(match, mark)} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <p className={css['tapHint']}>{text.tapToClose}</p>
-        <LiveRegion text={asked} />
-      </div>
-    </Sheet>
+    <>
+      <Sheet open onClose={onClose} title={card.name[lang]} place="stage">
+        <div className={css['stage']}>
+          <CardFull face={face} words={cardWords(card, lang, catalogue)} onExplain={ask} />
+          {marks.length > 0 && (
+            <section className={css['note']} aria-label={text.why.title}>
+              <h3>{text.why.title}</h3>
+              <ul className={css['causes']}>
+                {marks.map((mark, at) => (
+                  <li key={at}>
+                    <RulesText parts={causeParts(match, mark)} onExplain={ask} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <p className={css['tapHint']}>{text.tapToClose}</p>
+        </div>
+      </Sheet>
+      {answer}
+    </>
   );
 };

@@ -1,8 +1,8 @@
 // RulesSheet: the rules in short: virtues, who beats whom, protection, initiative, rounds; any icon explains itself.
 
-import { VIRTUES, virtueName, explainTerm, TERMS, type Term } from '@dunmer/shared/cards';
-import { useState } from 'react';
+import { VIRTUES, virtueName, explainTerm, TERMS } from '@dunmer/shared/cards';
 import { AbilityMark, VirtueIcon } from '../../cards/index.ts';
+import { useExplain } from '../../explain/index.ts';
 import { Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
 import css from './sheets.module.css';
@@ -17,62 +17,60 @@ export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { text, teller } = useMatch();
   const { lang } = teller;
   const { rules } = text;
-  const [term, setTerm] = useState<Term | null>(null);
+  const { ask, answer } = useExplain();
   return (
-    <Sheet open onClose={onClose} title={rules.title} closeLabel={text.close}>
-      <div className={css['rules']}>
-        <h3>{rules.virtues}</h3>
-        <ul className={css['virtues']}>
-          {VIRTUES.map((virtue) => (
-            <li key={virtue}>
-              <VirtueIcon virtue={virtue} />
-              <VirtueIcon virtue={virtue} form="shield" />
-              <span>{virtueName(lang, virtue)}</span>
-            </li>
+    <>
+      <Sheet open onClose={onClose} title={rules.title} closeLabel={text.close}>
+        <div className={css['rules']}>
+          <h3>{rules.virtues}</h3>
+          <ul className={css['virtues']}>
+            {VIRTUES.map((virtue) => (
+              <li key={virtue}>
+                <VirtueIcon virtue={virtue} />
+                <VirtueIcon virtue={virtue} form="shield" />
+                <span>{virtueName(lang, virtue)}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{rules.where}</p>
+          <h3>{rules.beats}</h3>
+          {rules.beatsBody.map((line) => (
+            <p key={line}>{line}</p>
           ))}
-        </ul>
-        <p>{rules.where}</p>
-        <h3>{rules.beats}</h3>
-        {rules.beatsBody.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <h3>{rules.abilities}</h3>
-        <ul className={css['signs']}>
-          {SIGNS.map(({ term: about, sign }) => (
-            <li key={about}>
-              <AbilityMark sign={sign} />
-              <span>{explainTerm(lang, about).text}</span>
-            </li>
+          <h3>{rules.abilities}</h3>
+          <ul className={css['signs']}>
+            {SIGNS.map(({ term: about, sign }) => (
+              <li key={about}>
+                <AbilityMark sign={sign} />
+                <span>{explainTerm(lang, about).text}</span>
+              </li>
+            ))}
+          </ul>
+          {rules.abilitiesBody.map((line) => (
+            <p key={line}>{line}</p>
           ))}
-        </ul>
-        {rules.abilitiesBody.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <h3>{rules.course}</h3>
-        <ol className={css['course']}>
-          {rules.courseBody.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-        <h3>{rules.terms}</h3>
-        <div className={css['terms']}>
-          {TERMS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-expanded={term === each}
-              onClick={() => setTerm(term === each ? null : each)}
-            >
-              {explainTerm(lang, each).name}
-            </button>
-          ))}
+          <h3>{rules.course}</h3>
+          <ol className={css['course']}>
+            {rules.courseBody.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <h3>{rules.terms}</h3>
+          <div className={css['terms']}>
+            {TERMS.map((term) => (
+              <button
+                key={term}
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => ask({ kind: 'term', term })}
+              >
+                {explainTerm(lang, term).name}
+              </button>
+            ))}
+          </div>
         </div>
-        {term !== null && (
-          <p className={css['term']} role="status">
-            {explainTerm(lang, term).text}
-          </p>
-        )}
-      </div>
-    </Sheet>
+      </Sheet>
+      {answer}
+    </>
   );
 };

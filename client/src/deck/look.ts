@@ -1,0 +1,80 @@
+// Look: how the cards of a deck are shown: in which order, which of them, and how they fare against a rival.
+
+import { type Card, type Lang, RARITIES, type Virtue, VIRTUES } from '@dunmer/shared/cards';
+import { duelOf, type Duel, type Rival } from './duel.ts';
+
+export const SORTS = ['own', 'name', 'rarity', 'initiative', 'virtue', 'superiority'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Which cards stay in sight where there is a rival. */
+export const OUTCOMES = ['all', 'beats', 'stands', 'falls'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface Look {
+  readonly sort: Sort;
+  /** The card has all of these virtues, or none at all. */
+  readonly has: readonly Virtue[] | 'none';
+  /** The card overcomes all of these. */
+  readonly beats: readonly Virtue[];
+  /** The card is shielded from all of these. */
+  readonly shields: readonly Virtue[];
+  readonly rival: Rival | null;
+  readonly outcome: Outcome;
+}
+
+export const PLAIN_LOOK: Look = {
+  sort: 'own',
+  has: [],
+  beats: [],
+  shields: [],
+  rival: null,
+  outcome: 'all',
+};
+
+/** Whether anything is other than at first: something to reset. */
+export const isPlain = ({ sort, has, beats, shields, rival }: Look): boolean =>
+  sort === 'own' && has.length + beats.length + shields.length === 0 && rival === null;
+
+const includesEvery = (list: readonly Virtue[], wanted: readonly Virtue[]): boolean =>
+  wanted.every((virtue) => list.includes(virtue));
+
+const OUTCOME: Readonly<Record<Outcome, (duel: Duel) => boolean>> = {
+  all: () => true,
+  beats: ({ rivalFalls }) => rivalFalls,
+  stands: ({ cardFalls }) => !cardFalls,
+  falls: ({ cardFalls }) => cardFalls,
+};
+
+const passes = (card: Card, { has, beats, shields, rival, outcome }: Look): boolean =>
+  (has === 'none' ? card.virtues.length === 0 : includesEvery(card.virtues, has)) &&
+  includesEvery(card.superiority, beats) &&
+  includesEvery(card.protection ?? [], shields) &&
+  (rival === null || OUTCOME[outcome](duelOf(card, rival)));
+
+/** A list of virtues as one number: the first virtue counts most; none comes last. */
+const rank = (virtues: readonly Virtue[]): number =>
+  virtues.length === 0
+    ? VIRTUES.length * 10
+    : Math.min(...virtues.map((virtue) => VIRTUES.indexOf(virtue))) * 10 + virtues.length;
+
+/** The smallest initiative of a card; cards that never wait for their turn come last. */
+const initiativeOf = ({ abilities = [] }: Card): number =>
+  Math.min(...abilities.map((each) => (each.timing === 'static' ? Infinity : each.initiative)), 100);
+
+const COMPARE: Readonly<Record<Sort, (x: Card, y: Card, lang: Lang) => number>> = {
+  own: () => 0,
+  name: (x, y, lang) => x.name[lang].localeCompare(y.name[lang], lang),
+  rarity: (x, y) => RARITIES.indexOf(y.rarity) - RARITIES.indexOf(x.rarity),
+  initiative: (x, y) => initiativeOf(x) - initiativeOf(y),
+  virtue: (x, y) => rank(x.virtues) - rank(y.virtues),
+  superiority: (x, y) =>
+    y.superiority.length - x.superiority.length || rank(x.superiority) - rank(y.superiority),
+};
+
+/** The cards to show, in order; equals keep the order in which they came. */
+export const shownOf = <T extends { readonly card: Card }>(
+  items: readonly T[],
+  look: Look,
+  lang: Lang,
+): readonly T[] =>
+  items.filter(({ card }) => passes(card, look)).toSorted((x, y) => COMPARE[look.sort](x.card, y.card, lang));

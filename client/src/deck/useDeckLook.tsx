@@ -1,0 +1,109 @@
+// useDeckLook: a deck in its owner's order, what of it is shown, and the controls for both; the same in the lobby and in the hand.
+
+import type { Card, CardId } from '@dunmer/shared/cards';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useDeckText, useLang } from '../text/index.ts';
+import { Button, IconButton } from '../ui/index.ts';
+import { duelOf, type DuelEnd, endOf } from './duel.ts';
+import css from './look.module.css';
+import { isPlain, PLAIN_LOOK, shownOf } from './look.ts';
+import { LookSheet } from './lookSheet.tsx';
+import { OrderSheet } from './orderSheet.tsx';
+import { inKeptOrder, keepOrder, recallOrder } from './ownOrder.ts';
+
+interface DeckItem {
+  readonly id: string;
+  readonly card: Card;
+}
+
+interface DeckLook {
+  /** In the order and of the kind that was asked for. */
+  readonly shown: readonly DeckItem[];
+  readonly hidden: number;
+  /** How a card would fare against the rival; null where there is none. */
+  readonly endFor: (card: Card) => DuelEnd | null;
+  readonly controls: ReactNode;
+  /** Said where everything is hidden. */
+  readonly nothing: ReactNode;
+  readonly sheet: ReactNode;
+}
+
+interface DeckFacts {
+  /** Under which name this phone remembers the order. */
+  readonly deck: string;
+  /** Every card of the deck, the same as long as this is shown. */
+  readonly whole: readonly DeckItem[];
+  /** Those that are at hand now; all where it is left out. */
+  readonly isHere?: (id: string) => boolean;
+  /** Every card that might stand opposite. */
+  readonly known: readonly Card[];
+}
+
+const idOf = ({ card }: DeckItem): CardId => card.id;
+
+export function useDeckLook({ deck, whole, isHere, known }: DeckFacts): DeckLook {
+  const text = useDeckText();
+  const lang = useLang();
+  const [kept, setKept] = useState(() => recallOrder(deck));
+  const [look, setLook] = useState(PLAIN_LOOK);
+  const [asked, setAsked] = useState<'look' | 'order' | null>(null);
+  const ordered = useMemo(() => inKeptOrder(whole, idOf, kept), [whole, kept]);
+  const here = isHere === undefined ? ordered : ordered.filter(({ id }) => isHere(id));
+  const shown = shownOf(here, look, lang);
+  const { own, others } = useMemo(() => split(known, whole), [known, whole]);
+
+  const order = (ids: readonly CardId[]) => {
+    keepOrder(deck, ids);
+    setKept(ids);
+    setLook({ ...look, sort: 'own' });
+  };
+  const arranged = (ids: readonly string[]) =>
+    order(ids.flatMap((id) => whole.filter((item) => item.id === id).map(idOf)));
+  const reset = () => setLook(PLAIN_LOOK);
+  const close = () => setAsked(null);
+  return {
+    shown,
+    hidden: here.length - shown.length,
+    endFor: (card) => (look.rival === null ? null : endOf(duelOf(card, look.rival))),
+    controls: (
+      <>
+        {!isPlain(look) && <IconButton glyph="unfilter" label={text.resetIcon} onClick={reset} />}
+        <IconButton
+          glyph="filter"
+          label={text.look}
+          aria-pressed={!isPlain(look)}
+          onClick={() => setAsked('look')}
+        />
+      </>
+    ),
+    nothing: (
+      <span className={css['nothing']}>
+        {text.noneFits}{' '}
+        <Button weight="quiet" onClick={reset}>
+          {text.reset}
+        </Button>
+      </span>
+    ),
+    sheet:
+      asked === 'look' ? (
+        <LookSheet
+          look={look}
+          onChange={setLook}
+          all={here.length}
+          shown={shown.length}
+          own={own}
+          others={others}
+          onArrange={() => setAsked('order')}
+          onClose={close}
+        />
+      ) : asked === 'order' ? (
+        <OrderSheet items={ordered} onChange={arranged} onReset={() => order([])} onClose={close} />
+      ) : null,
+  };
+}
+
+/** The cards that somebody may meet: those of the own deck, and the others. */
+function split(known: readonly Card[], whole: readonly DeckItem[]) {
+  const ids = new Set(whole.map(idOf));
+  return { own: known.filter(({ id }) => ids.has(id)), others: known.filter(({ id }) => !ids.has(id)) };
+}

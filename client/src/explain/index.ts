@@ -1,0 +1,3 @@
+// explain: what any icon or term means, at a tap.
+
+export { useExplain } from './useExplain.tsx';

@@ -1,0 +1,82 @@
+// English words of a deck in the hand: exactly the keys of the Russian ones.
+
+import type { DuelEnd, Outcome, Sort } from '../deck/index.ts';
+import type { deckRu } from './deck.ru.ts';
+import { englishNoun as noun } from './plural.ts';
+
+const cards = (count: number): string => `${count} ${noun(count, { one: 'card', other: 'cards' })}`;
+
+const SORTS: Readonly<Record<Sort, string>> = {
+  own: 'My own',
+  name: 'Name',
+  rarity: 'Rarity',
+  initiative: 'Initiative',
+  virtue: 'By virtue',
+  superiority: 'By reach',
+};
+const OUTCOMES: Readonly<Record<Outcome, string>> = {
+  all: 'All cards',
+  beats: 'Win',
+  stands: 'Stand',
+  falls: 'Lose',
+};
+const ENDS: Readonly<Record<DuelEnd, string>> = {
+  wins: 'wins',
+  loses: 'loses',
+  bothFall: 'both fall',
+  bothStand: 'both stand',
+};
+
+export const deckEn: typeof deckRu = {
+  look: 'Order and filter',
+  close: 'Close',
+  cards,
+  hidden: (count) => `${count} hidden`,
+  reset: 'Show all',
+  resetIcon: 'Reset filter and order',
+  noneFits: 'No such card here.',
+  spread: 'Lay out all the cards',
+  fold: 'Fold into one row',
+  parts: { label: 'What to change', order: 'Order', filter: 'Filter', rival: 'Who beats whom' },
+  sort: 'In which order',
+  sorts: SORTS,
+  sortNote: {
+    own: 'As you have arranged them yourself.',
+    name: 'By alphabet.',
+    rarity: 'The rarest first.',
+    initiative: 'Those whose ability works sooner first.',
+    virtue: 'Cards with the same virtues side by side.',
+    superiority: 'Those that overcome more virtues first.',
+  },
+  arrange: 'Rearrange the cards',
+  has: 'Has',
+  hasHint: 'Cards with all the virtues you pick.',
+  bare: 'none at all',
+  beats: 'Overcomes',
+  beatsHint: 'Cards that overcome all the virtues you pick.',
+  shields: 'Protected',
+  shieldsHint: 'Cards protected from all the virtues you pick.',
+  rival: 'Who stands opposite',
+  rivalNobody: 'Nobody',
+  rivalIcons: 'A card with these icons',
+  rivalOwn: 'This deck',
+  rivalOthers: 'Other cards',
+  rivalHas: 'Its virtues',
+  rivalBeats: 'Its superiority',
+  asPrinted: 'By the icons on the cards, without abilities (rule 4.2).',
+  show: 'Which cards to show',
+  outcomes: OUTCOMES,
+  ends: ENDS,
+  endSaid: (end) => `against the rival: ${ENDS[end]}`,
+  found: (shown, hidden) =>
+    hidden === 0 ? `All in sight: ${cards(shown)}` : `In sight: ${shown}, hidden: ${hidden}`,
+  done: 'Done',
+  own: {
+    title: 'My own order',
+    note: 'Drag by the edge or press the arrows. This phone remembers the order of this deck; no rule depends on it.',
+    up: (card) => `Up: ${card}`,
+    down: (card) => `Down: ${card}`,
+    at: (card, place, count) => `${card}: place ${place} of ${count}`,
+    asDealt: 'As in the deck',
+  },
+};

@@ -1,0 +1,82 @@
+// Russian words of a deck in the hand: its order, what is shown of it, and what beats what. Brought with the cards, not before.
+
+import type { DuelEnd, Outcome, Sort } from '../deck/index.ts';
+import { russianNoun as noun } from './plural.ts';
+
+const cards = (count: number): string =>
+  `${count} ${noun(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
+
+const SORTS: Readonly<Record<Sort, string>> = {
+  own: 'Свой',
+  name: 'Имя',
+  rarity: 'Редкость',
+  initiative: 'Инициатива',
+  virtue: 'Чем сильны',
+  superiority: 'Кого бьют',
+};
+const OUTCOMES: Readonly<Record<Outcome, string>> = {
+  all: 'Все карты',
+  beats: 'Победят',
+  stands: 'Устоят',
+  falls: 'Проиграют',
+};
+const ENDS: Readonly<Record<DuelEnd, string>> = {
+  wins: 'победит',
+  loses: 'проиграет',
+  bothFall: 'падут обе',
+  bothStand: 'устоят обе',
+};
+
+export const deckRu = {
+  look: 'Порядок и отбор',
+  close: 'Закрыть',
+  cards,
+  hidden: (count: number): string => `скрыто: ${count}`,
+  reset: 'Показать все',
+  resetIcon: 'Сбросить отбор и порядок',
+  noneFits: 'Таких карт здесь нет.',
+  spread: 'Разложить все карты',
+  fold: 'Сложить в один ряд',
+  parts: { label: 'Что изменить', order: 'Порядок', filter: 'Отбор', rival: 'Кто кого' },
+  sort: 'В каком порядке',
+  sorts: SORTS,
+  sortNote: {
+    own: 'Так, как вы разложили их сами.',
+    name: 'По алфавиту.',
+    rarity: 'Сначала самые редкие.',
+    initiative: 'Сначала те, чьё умение сработает раньше.',
+    virtue: 'Карты с одними добродетелями — рядом.',
+    superiority: 'Сначала те, кто превосходит больше добродетелей.',
+  } satisfies Record<Sort, string>,
+  arrange: 'Переставить карты',
+  has: 'Обладает',
+  hasHint: 'Карты, у которых есть все выбранные добродетели.',
+  bare: 'нет ни одной',
+  beats: 'Превосходит',
+  beatsHint: 'Карты, которые превосходят все выбранные добродетели.',
+  shields: 'Защищена',
+  shieldsHint: 'Карты с защитой от всех выбранных добродетелей.',
+  rival: 'Кто стоит напротив',
+  rivalNobody: 'Никто',
+  rivalIcons: 'Карта с такими значками',
+  rivalOwn: 'Эта колода',
+  rivalOthers: 'Остальные карты',
+  rivalHas: 'Её добродетели',
+  rivalBeats: 'Её превосходство',
+  asPrinted: 'По значкам на картах, без умений (правило 4.2).',
+  show: 'Какие карты показать',
+  outcomes: OUTCOMES,
+  ends: ENDS,
+  endSaid: (end: DuelEnd): string => `против соперницы: ${ENDS[end]}`,
+  found: (shown: number, hidden: number): string =>
+    hidden === 0 ? `Видно все: ${cards(shown)}` : `Видно: ${shown}, скрыто: ${hidden}`,
+  done: 'Готово',
+  own: {
+    title: 'Свой порядок',
+    note: 'Потяните за край или нажимайте стрелки. Телефон запомнит порядок этой колоды; на правила он не влияет.',
+    up: (card: string): string => `Выше: «${card}»`,
+    down: (card: string): string => `Ниже: «${card}»`,
+    at: (card: string, place: number, count: number): string => `«${card}»: место ${place} из ${count}`,
+    asDealt: 'Как в колоде',
+  },
+};

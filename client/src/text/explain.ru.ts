@@ -1,0 +1,50 @@
+// Russian words that explain icons and terms at a tap. Brought with the cards, not before.
+
+import type { Aspect, Virtue } from '@dunmer/shared/cards';
+
+interface Forms {
+  readonly name: string;
+  readonly over: string;
+  readonly from: string;
+}
+
+const VIRTUE: Readonly<Record<Virtue, Forms>> = {
+  strength: { name: 'Сила', over: 'силу', from: 'силы' },
+  cunning: { name: 'Хитрость', over: 'хитрость', from: 'хитрости' },
+  wealth: { name: 'Богатство', over: 'богатство', from: 'богатства' },
+  power: { name: 'Власть', over: 'власть', from: 'власти' },
+  wisdom: { name: 'Мудрость', over: 'мудрость', from: 'мудрости' },
+};
+
+const NAMED: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
+  virtues: (virtue) => `Добродетель: ${VIRTUE[virtue].name.toLowerCase()}`,
+  superiority: (virtue) => `Превосходит ${VIRTUE[virtue].over}`,
+  protection: (virtue) => `Защита от ${VIRTUE[virtue].from}`,
+};
+
+const MEANS: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
+  virtues: (virtue) =>
+    `${VIRTUE[virtue].name} — то, чем эта карта сильна. Победить её может та, что превосходит все её добродетели.`,
+  superiority: (virtue) =>
+    `Карта превосходит ${VIRTUE[virtue].over}. Она побеждает тех, чьи добродетели превосходит все до одной.`,
+  protection: (virtue) =>
+    `Если карта защищена от всех добродетелей соперницы, та её не победит. Одной защиты от ${VIRTUE[virtue].from} хватит против той, у кого других добродетелей нет. От умений защита не спасает.`,
+};
+
+export const explainRu = {
+  close: 'Закрыть',
+  virtue: (virtue: Virtue): string => VIRTUE[virtue].name,
+  /** A virtue that a text speaks of, on no card in particular. */
+  virtueMeans: (virtue: Virtue): string =>
+    `Одна из пяти добродетелей. Чтобы победить карту, у которой она есть, нужно превосходить ${VIRTUE[virtue].over} и всё остальное, чем та сильна.`,
+  aspect: (aspect: Aspect, virtue: Virtue): string => NAMED[aspect](virtue),
+  aspectMeans: (aspect: Aspect, virtue: Virtue): string => MEANS[aspect](virtue),
+  trait: (trait: string): string => `Метка: ${trait}`,
+  rarity: (rarity: string): string => `Редкость: ${rarity}`,
+  copies: (count: number): string => (count === 1 ? 'одна на всю игру' : `всего ${count} на всю игру`),
+  copiesName: 'Сколько их',
+  copiesMean: (count: number): string =>
+    `У уникальной карты от одной до трёх копий на всю игру. Этой — ${count}, и у каждой копии один хозяин.`,
+  initiative: (timing: string, initiative: number): string => `${timing}: инициатива ${initiative}`,
+  rule: (rule: string): string => `Правило ${rule}`,
+};
