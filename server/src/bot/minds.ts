@@ -5,17 +5,19 @@ import type { Catalogue } from '@dunmer/shared/cards';
 import type { Strength } from '@dunmer/shared/protocol';
 import type { Budget } from './budget.ts';
 import type { Mind } from './mind.ts';
+import { middleMind } from './middle.ts';
 import { simpleMind } from './simple.ts';
+import { strongMind } from './strong.ts';
 
 /** Makes the mind of a strength for a catalogue; `budget` is what the strong one may spend on a command. */
-export function mindOf(catalogue: Catalogue, strength: Strength, _budget: Budget): Mind {
+export function mindOf(catalogue: Catalogue, strength: Strength, budget: Budget): Mind {
   switch (strength) {
     case 'simple':
       return simpleMind(catalogue);
     case 'middle':
-      return simpleMind(catalogue);
+      return middleMind(catalogue);
     case 'strong':
-      return simpleMind(catalogue);
+      return strongMind(catalogue, budget);
     default:
       return never(strength);
   }

@@ -27,6 +27,7 @@ export {
   type RevealAbility,
   type Row,
   type Selector,
+  type Side,
   type StaticAbility,
   type StaticEffect,
   type SummonAbility,

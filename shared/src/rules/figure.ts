@@ -30,11 +30,17 @@ export interface Figure {
 /** Both halves in board order. */
 export type Picture = BySeat<readonly (Figure | null)[]>;
 
+const virtuesOf = ({ virtues }: StaticEffect): VirtueSet =>
+  virtues === 'all' ? ALL_VIRTUES : virtueSet(virtues);
+
+/** The values of one aspect after a grant or a removal. */
+export const afterEffect = (before: VirtueSet, effect: StaticEffect): VirtueSet =>
+  effect.op === 'grant' ? union(before, virtuesOf(effect)) : without(before, virtuesOf(effect));
+
 /** Applies a grant or a removal and notes its cause. */
 export function alter(figure: Figure, effect: StaticEffect, by: AbilityRef): void {
-  const set = effect.virtues === 'all' ? ALL_VIRTUES : virtueSet(effect.virtues);
-  const before = figure[effect.aspect];
-  figure[effect.aspect] = effect.op === 'grant' ? union(before, set) : without(before, set);
+  const set = virtuesOf(effect);
+  figure[effect.aspect] = afterEffect(figure[effect.aspect], effect);
   figure.marks = [...figure.marks, { by, op: effect.op, aspect: effect.aspect, virtues: virtueNames(set) }];
 }
 

@@ -1,6 +1,6 @@
 // rules: the pure core of a match. No clock, no chance, no I/O.
 export { type BySeat, bySeat, otherSeat, type Seat, SEATS, withSeat } from './seat.ts';
-export { type Cell, cellAt, CELLS, cellsOf, type Column, columnOf, COLUMNS, rowOf } from './cell.ts';
+export { behindOrBefore, type Cell, cellAt, CELLS, cellsOf, type Column, columnOf, COLUMNS, rowOf } from './cell.ts';
 export {
   type AbilityRef,
   type Altered,
@@ -14,9 +14,12 @@ export {
   type Place,
   placeOf,
 } from './field.ts';
+export { afterEffect } from './figure.ts';
+export { passes } from './filter.ts';
+export { looksAt, sideOf } from './selector.ts';
+export { beatsAsPrinted, type Fighter, type Printed, verdictOn } from './conflict.ts';
 export type { InitiativeStep, Occasion, Random } from './random.ts';
 export { type Choice, type Ending, LAID_ROWS, type LaidRow, type Phase, type PlacingOrder } from './phase.ts';
-export { beatsAsPrinted, type Printed } from './conflict.ts';
 export type { Conflict, Move, PassReason, RuleEvent, SummonPassReason, Verdict } from './event.ts';
 export type { Laying, RefereeCommand, RuleCommand, SeatCommand, TableCommand } from './command.ts';
 export type { RuleError } from './ruleError.ts';

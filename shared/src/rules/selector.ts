@@ -1,30 +1,29 @@
 // Selectors (CARDS): the cards that an ability looks at, seen from its own card, in board order.
 
 import { never } from '../lib/index.ts';
-import type { Condition, Row, Selector } from '../cards/index.ts';
-import { columnOf, rowOf } from './cell.ts';
+import type { Condition, Row, Selector, Side } from '../cards/index.ts';
+import { type Cell, columnOf, rowOf } from './cell.ts';
 import type { Figure, Picture } from './figure.ts';
 import { passes } from './filter.ts';
 import { otherSeat } from './seat.ts';
 
-function stands(selector: Selector, self: Figure, other: Figure): boolean {
-  const sameColumn = columnOf(other.cell) === columnOf(self.cell);
-  const inRow = (row: Row): boolean => rowOf(other.cell) === row;
-  const { where } = selector;
+/** Whether a card that stands at `other`, on the side that the selector looks at, is where it looks from `self`. */
+export function looksAt(where: Selector['where'], self: Cell, other: Cell): boolean {
+  const sameColumn = columnOf(other) === columnOf(self);
   switch (where) {
     case 'self':
       return other === self;
     case 'opposing':
-      return sameColumn && rowOf(self.cell) === 'front' && inRow('front');
+      return sameColumn && rowOf(self) === 'front' && rowOf(other) === 'front';
     case 'adjacent':
-      return inRow(rowOf(self.cell)) && Math.abs(other.cell - self.cell) === 1;
+      return rowOf(other) === rowOf(self) && Math.abs(other - self) === 1;
     case 'column':
       return sameColumn;
     case 'row':
-      return inRow(rowOf(self.cell));
+      return rowOf(other) === rowOf(self);
     case 'front':
     case 'back':
-      return inRow(where);
+      return rowOf(other) === where;
     case 'field':
       return true;
     default:
@@ -32,9 +31,12 @@ function stands(selector: Selector, self: Figure, other: Figure): boolean {
   }
 }
 
+/** The side that a selector looks at. */
+export const sideOf = (selector: Selector): Side =>
+  'side' in selector ? selector.side : selector.where === 'opposing' ? 'enemy' : 'own';
+
 function halfOf(selector: Selector, self: Figure, picture: Picture): readonly (Figure | null)[] {
-  const side = 'side' in selector ? selector.side : selector.where === 'opposing' ? 'enemy' : 'own';
-  return picture[side === 'own' ? self.seat : otherSeat(self.seat)];
+  return picture[sideOf(selector) === 'own' ? self.seat : otherSeat(self.seat)];
 }
 
 /** The cards that match, in board order; the card itself only where the selector is `self`. */
@@ -42,7 +44,10 @@ export function select(selector: Selector, self: Figure, picture: Picture): read
   const found: Figure[] = [];
   for (const other of halfOf(selector, self, picture)) {
     if (other === null || (other === self && selector.where !== 'self')) continue;
-    if (stands(selector, self, other) && passes(selector.filter, other.prepared.card, other.virtues))
+    if (
+      looksAt(selector.where, self.cell, other.cell) &&
+      passes(selector.filter, other.prepared.card, other.virtues)
+    )
       found.push(other);
   }
   return found;

@@ -1,0 +1,77 @@
+// Arranging: fills the free cells of a half from a deck, better step by step until no change of one or two cells helps.
+
+import { type Cell, CELLS } from '@dunmer/shared/rules';
+import { type Chance, shuffled } from './chance.ts';
+import type { HalfWorth, Plan } from './halfWorth.ts';
+import type { Known } from './lore.ts';
+
+export interface Arrangement {
+  readonly plan: Plan;
+  readonly worth: number;
+}
+
+export interface ToArrange {
+  /** What lies already; null where nothing does. */
+  readonly laid: Plan;
+  /** Which of the free cells may be filled. */
+  readonly cells: readonly Cell[];
+  /** What there is to lay. */
+  readonly deck: readonly Known[];
+  /** How much a card's worth may be misjudged, so that not every match is laid alike. */
+  readonly whim: number;
+}
+
+/** The cells and then the bench: a change is an exchange of two of them. */
+type Spread = (Known | null)[];
+
+const STEPS = 1000;
+
+/**
+ * Arranges a half: as many cells as there are cards for, all that are free where there are enough. The start and the
+ * whims are by chance, and so the outcome may be one of several good ones.
+ */
+export function arrange(
+  halfWorth: HalfWorth,
+  { laid, cells, deck, whim }: ToArrange,
+  chance: Chance,
+): Arrangement {
+  const free = cells.filter((cell) => laid[cell] === null);
+  const liking = new Map(deck.map((known) => [known, whim * (chance.below(STEPS) / STEPS)]));
+  const padded = [...deck, ...Array.from({ length: Math.max(0, free.length - deck.length) }, () => null)];
+  const start = shuffled(chance, padded);
+  const spread: Spread = [...laid];
+  free.forEach((cell, i) => (spread[cell] = start[i] ?? null));
+  spread.push(...start.slice(free.length));
+  const judge = (): number => {
+    const bench = spread.slice(CELLS.length).filter((known) => known !== null);
+    const plan = spread.slice(0, CELLS.length);
+    let worth = halfWorth(plan, bench);
+    for (const known of plan) worth += known === null ? 0 : (liking.get(known) ?? 0);
+    return worth;
+  };
+  const worth = climb(spread, free, judge);
+  return { plan: spread.slice(0, CELLS.length), worth };
+}
+
+function exchange(spread: Spread, x: number, y: number): void {
+  [spread[x], spread[y]] = [spread[y] ?? null, spread[x] ?? null];
+}
+
+/** Exchanges as long as one is an improvement. */
+function climb(spread: Spread, free: readonly Cell[], judge: () => number): number {
+  let worth = judge();
+  for (let isBetter = true; isBetter;) {
+    isBetter = false;
+    for (const cell of free)
+      for (let other = 0; other < spread.length; other++) {
+        const isLaid = other < CELLS.length && !free.some((each) => each === other);
+        if (isLaid || other === cell || (other < CELLS.length && other < cell)) continue;
+        if (spread[cell] === spread[other]) continue;
+        exchange(spread, cell, other);
+        const tried = judge();
+        if (tried > worth + 1e-9) [worth, isBetter] = [tried, true];
+        else exchange(spread, cell, other);
+      }
+  }
+  return worth;
+}

@@ -1,0 +1,61 @@
+// Claiming: the card with which the own deck would fare best, tried in matches against traders of the event.
+
+import {
+  bySeat,
+  cardsOn,
+  CELLS,
+  type DeckCard,
+  NEW_MATCH,
+  otherSeat,
+  type SeatCommand,
+} from '@dunmer/shared/rules';
+import { arrange } from './arrange.ts';
+import type { Budget } from './budget.ts';
+import type { Chance } from './chance.ts';
+import { drawOther, facing } from './facing.ts';
+import { type Sight, worthAfter } from './lookAhead.ts';
+import type { SeatView } from './mind.ts';
+import { ownToArrange } from './place.ts';
+import { byPromise } from './quick.ts';
+import { race } from './race.ts';
+
+const WHIM = 0.1;
+
+/** The seat of a match not begun, with this deck, against a deck of the size that the other has now. */
+function seatWith({ viewer, own }: SeatView, deck: readonly DeckCard[]): SeatView {
+  const laid = CELLS.map(() => null);
+  const other = own.sizes[otherSeat(viewer)];
+  const sizes = bySeat((seat) => (seat === viewer ? deck.length : other));
+  const common = { ...NEW_MATCH.common, short: bySeat((seat) => sizes[seat] < CELLS.length) };
+  return { viewer, common, own: { deck, laid, sizes, seen: [], offered: [] } };
+}
+
+/** The claim that is due from this seat; null where none is. */
+export function bestClaim(
+  sight: Sight & { readonly budget: Budget },
+  view: SeatView,
+  chance: Chance,
+): SeatCommand | null {
+  const { viewer, common, own } = view;
+  const claims = byPromise(sight.lore, view);
+  if (claims.length === 0) return null;
+  const whole = [...own.deck, ...cardsOn(common.field[viewer]), ...common.discard[viewer]];
+  const claimable = cardsOn(common.field[otherSeat(viewer)]);
+  const seats = new Map(
+    claims.map((claim) => {
+      const won = claimable.filter(({ copy }) => claim.type === 'claim' && claim.copy === copy);
+      return [claim, seatWith(view, [...whole, ...won])];
+    }),
+  );
+  return race({
+    contenders: claims,
+    draw: () => drawOther(sight, view, chance),
+    play: (claim, other) => {
+      const seat = seats.get(claim) ?? view;
+      const { plan } = arrange(sight.halfWorth, ownToArrange(sight, seat, WHIM), chance);
+      return worthAfter(sight, facing(seat, plan, other), { type: 'reveal' }, viewer, chance);
+    },
+    suggest: () => [],
+    budget: sight.budget,
+  });
+}

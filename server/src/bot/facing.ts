@@ -1,0 +1,51 @@
+// Facing: both halves laid down in a match that a view may be of, ready for the reveal.
+
+import {
+  bySeat,
+  CELLS,
+  type DeckCard,
+  type MatchState,
+  otherSeat,
+  type SecretState,
+  withSeat,
+} from '@dunmer/shared/rules';
+import { arrange } from './arrange.ts';
+import { type Chance, pick } from './chance.ts';
+import type { Plan } from './halfWorth.ts';
+import { drawHidden, imagined } from './imagine.ts';
+import type { Sight } from './lookAhead.ts';
+import type { SeatView } from './mind.ts';
+import { copiesFor } from './place.ts';
+
+/** Traders are not alike: some lay what seems best, some have notions of their own. */
+const WHIMS = [0.1, 0.2, 0.4, 1] as const;
+const EMPTY: Plan = CELLS.map(() => null);
+
+/** What the other trader may have laid, and keeps in the deck. */
+export function drawOther({ lore, halfWorth }: Sight, view: SeatView, chance: Chance): SecretState {
+  const { viewer, own } = view;
+  const hidden = drawHidden(lore, [], own.sizes[otherSeat(viewer)], chance);
+  const cells = own.seen.length > 0 ? own.seen : CELLS;
+  const whim = pick(chance, WHIMS);
+  const { plan } = arrange(halfWorth, { laid: EMPTY, cells, deck: hidden, whim }, chance);
+  return layOf(plan, imagined(hidden), { ...own, seen: [] });
+}
+
+/** The secret of a seat after it has laid a plan from its deck, beside what it has laid already. */
+function layOf(plan: Plan, deck: readonly DeckCard[], before: SecretState): SecretState {
+  const copies = copiesFor(plan, deck);
+  const laid = copies.map((copy) => deck.find((card) => card.copy === copy) ?? null);
+  return { ...before, laid, deck: deck.filter(({ copy }) => !copies.includes(copy)) };
+}
+
+/** The match in which this seat lays all of `plan`, and the other has laid what it is thought to have. */
+export function facing({ viewer, common, own }: SeatView, plan: Plan, other: SecretState): MatchState {
+  const mine = [...own.deck, ...own.laid.filter((card) => card !== null)];
+  return {
+    common: {
+      ...common,
+      committed: bySeat((seat) => (common.short[seat] ? ['half'] : ['front', 'back'])),
+    },
+    secret: withSeat({ a: other, b: other }, viewer, layOf(plan, mine, own)),
+  };
+}

@@ -1,0 +1,136 @@
+// Lore: what a trader knows of a catalogue before any card is laid: what beats what, and so what a change is worth.
+
+import { present } from '@dunmer/shared/lib';
+import {
+  type Ability,
+  type Card,
+  type CardId,
+  type Catalogue,
+  type Rarity,
+  virtueSet,
+} from '@dunmer/shared/cards';
+import { afterEffect, type Fighter, verdictOn } from '@dunmer/shared/rules';
+
+/** A card as a trader thinks of it; `place` numbers it within the catalogue. */
+export interface Known {
+  readonly place: number;
+  readonly card: Card;
+  readonly fighter: Fighter;
+  /** How likely it is met on the other half, all cards together 1. */
+  readonly share: number;
+}
+
+/** An ability that changes cards. */
+export type Lasting = Extract<Ability, { timing: 'reveal' | 'static' }>;
+
+export interface Lore {
+  readonly cards: readonly Known[];
+  known(id: CardId): Known;
+  /** What a column with this front and this back card brings: cards felled less cards lost. */
+  column(front: Known | null, back: Known | null): number;
+  /** What an ability does for a card that it is used on; below 0 where it harms. */
+  gain(ability: Lasting, on: Known): number;
+  /** How well a card does against whoever comes. */
+  duel(card: Known): number;
+}
+
+/** How often cards are met by their rarity, and how much more often those are that beat more. */
+const MET: Readonly<Record<Rarity, number>> = { standard: 1, uncommon: 0.4, rare: 0.25, unique: 0.1 };
+const PREFERRED = 2;
+/** How likely a column goes on to another fight. */
+const ON = 0.75;
+/** What it is worth to be without one's abilities, and to change rows against one's will. */
+const SILENCED = -0.3;
+const SWAPPED = -0.1;
+
+const fells = (x: Fighter, y: Fighter): number => (verdictOn(y, x).fate === 'defeated' ? 1 : 0);
+/** Cards felled less cards lost, where x faces y. */
+const exchange = (x: Fighter, y: Fighter): number => fells(x, y) - fells(y, x);
+
+/** All cards, each with its share; those that beat more are laid more often. */
+function knownCards(catalogue: Catalogue): readonly Known[] {
+  const cards = [...catalogue.values()].map((card) => ({
+    card,
+    fighter: {
+      copy: card.id,
+      virtues: virtueSet(card.virtues),
+      superiority: virtueSet(card.superiority),
+      protection: virtueSet(card.protection ?? []),
+    },
+  }));
+  const met = cards.reduce((sum, { card }) => sum + MET[card.rarity], 0);
+  const odds = cards.map(({ card, fighter }) => {
+    const duel = cards.reduce((sum, y) => sum + MET[y.card.rarity] * exchange(fighter, y.fighter), 0) / met;
+    return MET[card.rarity] * Math.exp(PREFERRED * duel);
+  });
+  const all = odds.reduce((x, y) => x + y, 0);
+  return cards.map((known, place) => ({ ...known, place, share: (odds[place] ?? 0) / all }));
+}
+
+/** The fighter after all effects of an ability on it. */
+const changed = (fighter: Fighter, { effects }: Lasting): Fighter =>
+  effects.reduce(
+    (before: Fighter, effect) =>
+      effect.op === 'grant' || effect.op === 'remove'
+        ? Object.assign({}, before, { [effect.aspect]: afterEffect(before[effect.aspect], effect) })
+        : before,
+    fighter,
+  );
+
+/** Learns a catalogue. Takes a few milliseconds: keep it for all matches. */
+export function loreOf(catalogue: Catalogue): Lore {
+  const cards = knownCards(catalogue);
+  const byId = new Map(cards.map((known) => [known.card.id, known]));
+  const size = cards.length;
+  const against = (x: Fighter): number => cards.reduce((sum, y) => sum + y.share * exchange(x, y.fighter), 0);
+  const duels = cards.map(({ fighter }) => against(fighter));
+  const beats = cards.map(({ fighter }) => cards.map((y) => fells(fighter, y.fighter)));
+  const duelOf = ({ place }: Known): number => duels[place] ?? 0;
+  const fell = (x: Known, y: Known): number => beats[x.place]?.[y.place] ?? 0;
+
+  /** What comes after the first fight of a column. */
+  const onwards = (front: Known, back: Known | null, y: Known, won: number, lost: number): number => {
+    if (lost === 0) return won === 0 ? 0 : duelOf(front);
+    if (back === null) return 0;
+    return won === 0 ? fell(back, y) - fell(y, back) : duelOf(back);
+  };
+  const columnOf = (front: Known | null, back: Known | null): number => {
+    if (front === null) return back === null ? 0 : ON * duelOf(back);
+    return cards.reduce((sum, y) => {
+      const [won, lost] = [fell(front, y), fell(y, front)];
+      return sum + y.share * (won - lost + ON * onwards(front, back, y, won, lost));
+    }, 0);
+  };
+
+  const columns = new Map<number, number>();
+  const gains = new Map<Lasting, Map<Known, number>>();
+  return {
+    cards,
+    known: (id) => present(byId.get(id), `card ${id} is in the catalogue`),
+    duel: duelOf,
+    column(front, back) {
+      const key = (front?.place ?? size) * (size + 1) + (back?.place ?? size);
+      const found = columns.get(key);
+      if (found !== undefined) return found;
+      const worth = columnOf(front, back);
+      columns.set(key, worth);
+      return worth;
+    },
+    gain(ability, on) {
+      let known = gains.get(ability);
+      if (known === undefined) gains.set(ability, (known = new Map<Known, number>()));
+      const found = known.get(on);
+      if (found !== undefined) return found;
+      const { effects } = ability;
+      const isSilenced = effects.some(({ op }) => op === 'silence') && (on.card.abilities ?? []).length > 0;
+      const isSwapped = effects.some(({ op }) => op === 'swap');
+      const gain =
+        against(changed(on.fighter, ability)) -
+        duelOf(on) +
+        (isSilenced ? SILENCED : 0) +
+        (isSwapped ? SWAPPED : 0);
+      known.set(on, gain);
+      return gain;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// Placing: from a plan, which is made of cards, to a laying, which is made of copies.
+
+import {
+  CELLS,
+  type CopyId,
+  type DeckCard,
+  layingCells,
+  mayLay,
+  nextLaying,
+  type LaidRow,
+  type SeatCommand,
+} from '@dunmer/shared/rules';
+import type { ToArrange } from './arrange.ts';
+import type { Plan } from './halfWorth.ts';
+import type { Sight } from './lookAhead.ts';
+import type { SeatView } from './mind.ts';
+
+/** What this seat may lay now; null where it has to wait or has laid everything. */
+export const rowToLay = ({ common, viewer }: SeatView): LaidRow | null =>
+  mayLay(common, viewer) ? nextLaying(common, viewer) : null;
+
+/** What this seat has to arrange, what it has laid already included. */
+export const ownToArrange = ({ lore }: Sight, { own }: SeatView, whim: number): ToArrange => ({
+  laid: own.laid.map((card) => (card === null ? null : lore.known(card.card))),
+  cells: CELLS,
+  deck: own.deck.map(({ card }) => lore.known(card)),
+  whim,
+});
+
+/** Copies of the deck for some cells of a plan, each used once. */
+export function copiesFor(cells: Plan, deck: readonly DeckCard[]): readonly (CopyId | null)[] {
+  const left = [...deck];
+  return cells.map((known) => {
+    const at = left.findIndex(({ card }) => card === known?.card.id);
+    return at < 0 ? null : (left.splice(at, 1)[0]?.copy ?? null);
+  });
+}
+
+/** Lays the cells of a row as planned. */
+export function layAsPlanned({ viewer: seat, own }: SeatView, row: LaidRow, plan: Plan): SeatCommand {
+  const planned = layingCells(row).map((cell) => plan[cell] ?? null);
+  const cells = copiesFor(planned, own.deck);
+  if (row === 'half') return { type: 'place', seat, laying: { row, cells } };
+  return { type: 'place', seat, laying: { row, cells: cells.filter((copy) => copy !== null) } };
+}

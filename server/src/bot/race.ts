@@ -1,0 +1,65 @@
+// Racing: contenders meet the same samples; those that fare worse drop out, and what the best suggests joins.
+
+import { present } from '@dunmer/shared/lib';
+import type { Budget } from './budget.ts';
+
+export interface Race<Contender, Sample> {
+  /** Not empty; the first is chosen where the budget allows nothing. */
+  readonly contenders: readonly Contender[];
+  readonly draw: () => Sample;
+  readonly play: (contender: Contender, sample: Sample) => number;
+  /** New contenders like the best one so far. */
+  readonly suggest: (best: Contender) => readonly Contender[];
+  readonly budget: Budget;
+}
+
+interface Runner<Contender> {
+  readonly contender: Contender;
+  readonly worths: number[];
+  sum: number;
+}
+
+/** Samples between one sorting out and the next. */
+const LAP = 5;
+/** So many always stay in the race. */
+const FEWEST = 4;
+/** Luck evens out with the samples: who has met few of them is believed less. */
+const DOUBT = 0.5;
+
+const believed = ({ worths, sum }: Runner<unknown>): number =>
+  worths.length === 0 ? -Infinity : (sum - DOUBT * Math.sqrt(worths.length)) / worths.length;
+
+/** The contender that fares best over the samples that the budget allows. */
+export function race<Contender, Sample>({
+  contenders,
+  draw,
+  play,
+  suggest,
+  budget,
+}: Race<Contender, Sample>): Contender {
+  const spend = budget();
+  const enter = (contender: Contender): Runner<Contender> => ({ contender, worths: [], sum: 0 });
+  const samples: Sample[] = [];
+  let runners = contenders.map(enter);
+  /** Lets a runner meet the samples that it has not met; false where the budget is spent. */
+  const run = (runner: Runner<Contender>): boolean => {
+    for (const sample of samples.slice(runner.worths.length)) {
+      if (!spend.more()) return false;
+      const worth = play(runner.contender, sample);
+      runner.worths.push(worth);
+      runner.sum += worth;
+    }
+    return true;
+  };
+  const sorted = (): Runner<Contender>[] => runners.toSorted((x, y) => believed(y) - believed(x));
+
+  for (let isLeft = runners.length > 1; isLeft;) {
+    samples.push(draw());
+    isLeft = runners.every(run);
+    if (!isLeft || samples.length % LAP !== 0) continue;
+    runners = sorted().slice(0, Math.max(FEWEST, Math.ceil(runners.length / 2)));
+    const [best] = runners;
+    if (best !== undefined && runners.length <= FEWEST) runners.push(...suggest(best.contender).map(enter));
+  }
+  return present(sorted()[0], 'somebody is in the race').contender;
+}
