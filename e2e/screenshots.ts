@@ -1,8 +1,10 @@
-// Screenshots of every screen, in both languages, on a phone and on a desk, by day and some by night, into e2e/shots; a few go into docs.
+// Screenshots of every screen, in both languages, on a phone and on a desk, by day and some by night, and of all pictures, into
+// e2e/shots; a few go into docs.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { namesFrom } from './support/cardNames.ts';
+import { shootContactSheet } from './support/contactSheet.ts';
 import { GameServer } from './support/gameServer.ts';
 import { Phone } from './support/phone.ts';
 import { tour } from './support/tour.ts';
@@ -67,11 +69,16 @@ const KEPT = {
   'table-ru': '360x740-ru/placing-front',
   'round-en': '360x740-en/film-5',
   'night-ru': '360x740-ru-night/target',
+  cards: 'cards/cards',
 } as const;
 
 const [only = ''] = process.argv.slice(2);
 const browser = await chromium.launch({ ...config.use?.launchOptions });
 try {
+  if ('cards'.startsWith(only)) {
+    await shootContactSheet(browser, `${shots}cards`);
+    console.log('cards');
+  }
   for (const size of SIZES)
     for (const lang of size.langs) {
       if (!`${size.name}-${lang}`.startsWith(only)) continue;

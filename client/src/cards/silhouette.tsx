@@ -15,7 +15,7 @@ const Drawn = lazy(() =>
 );
 
 export const Silhouette = ({ picture }: { readonly picture: Picture }) => (
-  <span className={css['sky']} aria-hidden="true">
+  <span className={css['sky']} aria-hidden="true" data-picture={picture.art}>
     <Suspense fallback={null}>
       <Drawn picture={picture} />
     </Suspense>

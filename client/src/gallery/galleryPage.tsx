@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { BoardSection } from './boardSection.tsx';
 import { CardSection } from './cardSection.tsx';
+import { ContactSection } from './contactSection.tsx';
 import { ControlSection } from './controlSection.tsx';
 import { PictureSection } from './pictureSection.tsx';
 import { TileSection } from './tileSection.tsx';
@@ -11,6 +12,7 @@ const SECTIONS: Readonly<Record<string, () => ReactNode>> = {
   board: BoardSection,
   tiles: TileSection,
   pictures: PictureSection,
+  contact: ContactSection,
   controls: ControlSection,
   card: CardSection,
 };

@@ -1,0 +1,64 @@
+// The contact sheet: every card's picture in its frame by day and by night, then large beside how small it must still be read.
+
+import { RARITIES, type Card, type Rarity } from '@dunmer/shared/cards';
+import { BackTile, CardFrame, CardTile, pictureOf, Silhouette, tileFace } from '../cards/index.ts';
+import './contact.css';
+import { cards } from './sampleCards.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+const byRarity = (rarity: Rarity): readonly Card[] => cards.filter((card) => card.rarity === rarity);
+
+const Framed = ({ card }: { readonly card: Card }) => (
+  <div className="contact-framed">
+    <CardFrame rarity={card.rarity}>
+      <Silhouette picture={pictureOf(card)} />
+    </CardFrame>
+  </div>
+);
+
+const Large = ({ card }: { readonly card: Card }) => (
+  <figure className="contact-card">
+    <div className="contact-large">
+      <Silhouette picture={pictureOf(card)} />
+    </div>
+    <div className="contact-small">
+      <div>
+        <Silhouette picture={pictureOf(card)} />
+      </div>
+      <div>
+        <CardTile face={tileFace(card, 'ru')} />
+      </div>
+    </div>
+  </figure>
+);
+
+export const ContactSection = () => (
+  <main>
+    <h1>Contact sheet</h1>
+    <div data-shot="cards" className="contact">
+      {SCHEMES.map((scheme) => (
+        <div key={scheme} className="contact-frames" style={{ colorScheme: scheme }}>
+          {RARITIES.flatMap(byRarity).map((card) => (
+            <Framed key={card.id} card={card} />
+          ))}
+        </div>
+      ))}
+    </div>
+    {SCHEMES.map((scheme) => (
+      <div key={scheme} data-shot={scheme} className="contact" style={{ colorScheme: scheme }}>
+        {RARITIES.map((rarity) => (
+          <section key={rarity} className="contact-larges">
+            <h2>{rarity}</h2>
+            {byRarity(rarity).map((card) => (
+              <Large key={card.id} card={card} />
+            ))}
+          </section>
+        ))}
+        <div className="contact-back">
+          <BackTile />
+        </div>
+      </div>
+    ))}
+  </main>
+);
