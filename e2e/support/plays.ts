@@ -8,11 +8,11 @@ export const TOWER = {
 } as const;
 export const CARAVAN = {
   deck: 'caravan',
-  front: ['caravan-guard', 'sellsword-captain', 'cutpurse'],
-  back: ['shore-crab', 'caravan-guard', 'ash-pilgrim'],
+  front: ['caravan-guard', 'sellsword-captain', 'scamp'],
+  back: ['shore-crab', 'cutpurse', 'ash-pilgrim'],
 } as const;
 
-/** Seat `a` with the caravan, seat `b` with the menagerie: nobody is asked anything; `b` wins 5 to 3. */
+/** Seat `a` with the caravan, seat `b` with the menagerie: nobody is asked anything; `b` wins 4 to 2. */
 export const QUIET_CARAVAN = {
   deck: 'caravan',
   front: ['caravan-guard', 'sellsword-captain', 'ash-pilgrim'],

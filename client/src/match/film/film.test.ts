@@ -60,7 +60,7 @@ describe('the film of a match', () => {
           const text = plainText(line);
           expect(text).not.toMatch(/undefined|null|\[object|NaN|«»|, \.| {2}|:\s*\./);
           expect(text).toMatch(/\.$/);
-          expect(text.length, text).toBeLessThan(400);
+          expect(text.length, text).toBeLessThan(500);
         }
       }
   });

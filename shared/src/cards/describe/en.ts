@@ -22,6 +22,8 @@ export const TRAITS: ReadonlyMap<string, Noun> = new Map([
   ['thief', noun('thief', 'thieves')],
   ['official', noun('official')],
   ['ruler', noun('ruler')],
+  ['merchant', noun('merchant')],
+  ['priest', noun('priest')],
   ['mage', noun('mage')],
   ['god', noun('god')],
   ['spirit', noun('spirit')],
