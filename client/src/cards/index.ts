@@ -3,6 +3,7 @@
 export { type Asked } from './asked.ts';
 export { AbilityMark } from './abilityMark.tsx';
 export { BackTile } from './backTile.tsx';
+export { CardFrame } from './cardFrame.tsx';
 export { CardFull } from './cardFull.tsx';
 export { CardTile, type TilePose } from './cardTile.tsx';
 export { cardWords } from './cardWords.ts';
