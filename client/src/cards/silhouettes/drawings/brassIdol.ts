@@ -1,4 +1,4 @@
-// It was made to guard a door. The door is gone; it still stands.
+// A giant of brass with one eye and a wheel for a heart, left to guard a door that is gone.
 
 import type { Sheet } from '../drawing.ts';
 

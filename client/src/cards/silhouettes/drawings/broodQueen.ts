@@ -1,4 +1,4 @@
-// The queen counts nothing; her children do.
+// A swollen insect with a crown; below her lie the eggs.
 
 import type { Sheet } from '../drawing.ts';
 

@@ -1,4 +1,4 @@
-// A child in a chair too large for her; the shadow has outgrown them both.
+// A child in a chair too large for her; the horned shadow beside it is hers.
 
 import type { Sheet } from '../drawing.ts';
 

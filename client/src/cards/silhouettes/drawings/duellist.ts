@@ -1,4 +1,4 @@
-// The point arrives before the argument does.
+// A lunge to the left, the half cape caught in the other hand: the point arrives before the argument does.
 
 import type { Sheet } from '../drawing.ts';
 

@@ -1,4 +1,4 @@
-// Wherever she stands there is shade, and taxes.
+// A lady with a fan under a parasol: wherever she stands there is shade, and taxes.
 
 import type { Sheet } from '../drawing.ts';
 

@@ -1,4 +1,4 @@
-// The mask has no ears; it has heard enough.
+// A masked judge high behind the bench; the gavel is already up.
 
 import type { Sheet } from '../drawing.ts';
 

@@ -1,4 +1,4 @@
-// A lender counts once more: the beads agree with her, as always.
+// A lender in round glasses behind her coins: the beads agree with her, as always.
 
 import type { Sheet } from '../drawing.ts';
 

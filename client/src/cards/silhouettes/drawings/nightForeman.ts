@@ -1,4 +1,4 @@
-// The elder of the night guild leans on somebody else’s wall; every door is one key.
+// The elder of the night guild leans on a wall under the crescent: a hat, two eyes, and the key to every door.
 
 import type { Sheet } from '../drawing.ts';
 

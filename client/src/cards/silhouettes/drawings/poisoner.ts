@@ -1,4 +1,4 @@
-// Three drops for a cousin, four for an uncle.
+// A profile, a red flask, a cup: three drops for a cousin, four for an uncle.
 
 import type { Sheet } from '../drawing.ts';
 

@@ -1,4 +1,4 @@
-// He carries the saint uphill, house and all.
+// A pilgrim bent under a shrine: he carries the saint uphill, house and all.
 
 import type { Sheet } from '../drawing.ts';
 

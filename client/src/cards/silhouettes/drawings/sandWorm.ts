@@ -1,4 +1,4 @@
-// The dune opens, and it is all mouth.
+// A worm bends out of the dune, and it is all mouth.
 
 import type { Sheet } from '../drawing.ts';
 

@@ -1,4 +1,4 @@
-// Under the arch the bride still waits; her weeping has become the sound of the house.
+// A bride under the arch, in veil and wreath; what she weeps is not water.
 
 import type { Sheet } from '../drawing.ts';
 
