@@ -1,7 +1,7 @@
 // MatchRoute: one match at its address: on the way, not to be had, waiting for its second seat, or under way.
 
 import type { SyncRequest } from '@dunmer/shared/protocol';
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { WaitingScreen } from '../lobby/index.ts';
 import { useMatchSession } from '../net/index.ts';
 import { useText } from '../text/index.ts';
@@ -18,6 +18,10 @@ export const MatchRoute = ({ follow }: { readonly follow: SyncRequest['follow'] 
   useEffect(() => void bring(), []);
   if (closed !== null && view === null) return <NowhereScreen why={text.errors[closed.code]} />;
   if (table === null) return <LoadingScreen />;
-  if (view === null) return <WaitingScreen table={table} />;
-  return <MatchScreen follow={follow} />;
+  // A boundary of its own: what was here before leaves the page, instead of being hidden behind what loads.
+  return (
+    <Suspense key={view === null ? 'waiting' : 'match'} fallback={<LoadingScreen />}>
+      {view === null ? <WaitingScreen table={table} /> : <MatchScreen follow={follow} />}
+    </Suspense>
+  );
 };

@@ -3,6 +3,7 @@
 import { virtueName, type Virtue, VIRTUES } from '@dunmer/shared/cards';
 import { VirtueIcon } from '../cards/index.ts';
 import { useLang } from '../text/index.ts';
+import { classes } from '../ui/index.ts';
 import css from './look.module.css';
 
 interface VirtuePickProps {
@@ -39,7 +40,7 @@ export const VirtuePick = ({ label, hint, form = 'bare', chosen, onChange, none 
         {none !== undefined && (
           <button
             type="button"
-            className={css['virtue']}
+            className={classes(css['virtue'], css['none'])}
             aria-pressed={none.isChosen}
             onClick={none.onToggle}
           >

@@ -3,8 +3,9 @@
 import type { Card, Catalogue } from '@dunmer/shared/cards';
 import { CardFull, cardWords, tileFace } from '../cards/index.ts';
 import { useExplain } from '../explain/index.ts';
-import { useLang } from '../text/index.ts';
+import { useLang, useText } from '../text/index.ts';
 import { Sheet } from '../ui/index.ts';
+import css from './deck.module.css';
 
 interface CardSheetProps {
   readonly card: Card;
@@ -14,11 +15,15 @@ interface CardSheetProps {
 
 export const CardSheet = ({ card, catalogue, onClose }: CardSheetProps) => {
   const lang = useLang();
+  const text = useText();
   const { ask, answer } = useExplain();
   return (
     <>
       <Sheet open onClose={onClose} title={card.name[lang]} place="stage">
-        <CardFull face={tileFace(card, lang)} words={cardWords(card, lang, catalogue)} onExplain={ask} />
+        <div className={css['stage']}>
+          <CardFull face={tileFace(card, lang)} words={cardWords(card, lang, catalogue)} onExplain={ask} />
+          <p className={css['tapHint']}>{text.match.tapToClose}</p>
+        </div>
       </Sheet>
       {answer}
     </>

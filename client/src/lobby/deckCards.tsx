@@ -54,8 +54,7 @@ export const DeckCards = ({ deck, catalogue }: DeckCardsProps) => {
   const head = (
     <>
       <span className={css['count']}>
-        {words.cards(whole.length)}
-        {hidden > 0 && <small>{words.hidden(hidden)}</small>}
+        {hidden > 0 ? words.some(shown.length, whole.length) : words.cards(whole.length)}
       </span>
       {controls}
       <IconButton

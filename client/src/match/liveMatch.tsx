@@ -1,11 +1,12 @@
 // LiveMatch: a match that has begun: placing, then the film with its decisions, then the result.
 
 import { useMemo, useState } from 'react';
-import { Toasts } from '../ui/index.ts';
+import { Sheet, Toasts } from '../ui/index.ts';
 import { SettingsSheet } from '../settings/index.ts';
 import { useText } from '../text/index.ts';
 import { ResultScreen } from './ending/resultScreen.tsx';
 import { FairnessSheet } from './fair/fairnessSheet.tsx';
+import { FilmLog } from './film/filmLog.tsx';
 import { FilmScreen } from './film/filmScreen.tsx';
 import { filmStart, filmSteps } from './film/steps.ts';
 import { useFilm } from './film/useFilm.ts';
@@ -17,8 +18,14 @@ import { ConcedeSheet, MenuSheet } from './sheets/menuSheet.tsx';
 import { RulesSheet } from './sheets/rulesSheet.tsx';
 
 /** From the reveal, or the end where nothing was revealed. */
-const Played = ({ joined }: { readonly joined: 'early' | 'late' }) => {
-  const { session, viewer, teller, table, view } = useMatch();
+interface PlayedProps {
+  readonly joined: 'early' | 'late';
+  readonly sheet: OpenSheet | null;
+  readonly onClose: () => void;
+}
+
+const Played = ({ joined, sheet, onClose }: PlayedProps) => {
+  const { session, viewer, teller, table, view, text } = useMatch();
   const { catalogue } = teller;
   const { phase, revealed } = view.common;
   const steps = useMemo(
@@ -32,15 +39,30 @@ const Played = ({ joined }: { readonly joined: 'early' | 'late' }) => {
   const film = useFilm({ match: `${table.match}.${viewer}`, steps, start, fresh });
   const [wantsFilm, setWantsFilm] = useState(false);
   const showsResult = isFinished && (!revealed || (film.caughtUp && !wantsFilm));
-  if (!showsResult) return <FilmScreen film={film} onResult={() => setWantsFilm(false)} />;
+  // A moment picked in the log is shown on the board.
+  const onPick = () => {
+    setWantsFilm(true);
+    onClose();
+  };
   return (
-    <ResultScreen
-      onReplay={() => {
-        setWantsFilm(true);
-        film.replay();
-      }}
-      onField={() => setWantsFilm(true)}
-    />
+    <>
+      {showsResult ? (
+        <ResultScreen
+          onReplay={() => {
+            setWantsFilm(true);
+            film.replay();
+          }}
+          onField={() => setWantsFilm(true)}
+        />
+      ) : (
+        <FilmScreen film={film} onResult={() => setWantsFilm(false)} />
+      )}
+      {sheet?.kind === 'log' && (
+        <Sheet open onClose={onClose} title={text.film.log} closeLabel={text.close}>
+          <FilmLog film={film} onPick={onPick} />
+        </Sheet>
+      )}
+    </>
   );
 };
 
@@ -48,6 +70,9 @@ const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClos
   switch (sheet.kind) {
     case 'card':
       return <CardSheet card={sheet.card} altered={sheet.altered} onClose={onClose} />;
+    // Where the film is.
+    case 'log':
+      return null;
     case 'menu':
       return <MenuSheet onClose={onClose} />;
     case 'rules':
@@ -77,17 +102,18 @@ export const LiveMatch = (facts: LiveMatchProps) => {
   const { view } = facts;
   const isPlacing = view.common.phase.at === 'placing';
   const [joined] = useState(isPlacing ? ('early' as const) : ('late' as const));
+  const close = () => setSheet(null);
   const match: Match = { ...facts, open: setSheet };
   return (
     <MatchContext value={match}>
       {!isPlacing ? (
-        <Played joined={joined} />
+        <Played joined={joined} sheet={sheet} onClose={close} />
       ) : view.viewer === 'watcher' ? (
         <WatchPlacing />
       ) : (
         <PlacingScreen view={view} />
       )}
-      {sheet !== null && <Sheets sheet={sheet} onClose={() => setSheet(null)} />}
+      {sheet !== null && <Sheets sheet={sheet} onClose={close} />}
       <Refused />
     </MatchContext>
   );

@@ -14,6 +14,8 @@ import type { Teller } from './film/teller.ts';
 export type OpenSheet =
   | { readonly kind: 'card'; readonly card: Card; readonly altered: Altered | null }
   | { readonly kind: 'menu' }
+  /** The course of the match, from the reveal on. */
+  | { readonly kind: 'log' }
   | { readonly kind: 'rules' }
   | { readonly kind: 'fairness' }
   | { readonly kind: 'settings' }

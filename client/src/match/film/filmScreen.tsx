@@ -2,7 +2,7 @@
 
 import { plainText } from '@dunmer/shared/cards';
 import { useRef, useState } from 'react';
-import { Board, type BoardThread, Button, LiveRegion, Sheet } from '../../ui/index.ts';
+import { Board, type BoardThread, Button, LiveRegion } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
 import { useChoice } from '../prompt/useChoice.tsx';
 import { fieldRows } from '../table/fieldRows.tsx';
@@ -40,7 +40,7 @@ interface FilmScreenProps {
 export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
   const match = useMatch();
   const { text, names, near, far, view, viewer, teller } = match;
-  const [asked, setAsked] = useState<'step' | 'log' | null>(null);
+  const [asksWhy, setAsksWhy] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const { step, caughtUp } = film;
   const isFinished = view.common.phase.at === 'finished';
@@ -88,7 +88,7 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
             farLabel={text.halfOf(names[far])}
             nearLabel={text.halfOf(viewer === 'watcher' ? names[near] : null)}
             {...rows}
-            middle={choice?.middle ?? <FilmLine step={step} onAsk={() => setAsked('step')} />}
+            middle={choice?.middle ?? <FilmLine step={step} onAsk={() => setAsksWhy(true)} />}
             threads={choice === null ? threadsOf(stage) : NO_THREADS}
           />
           {viewer === 'watcher' && (
@@ -96,7 +96,7 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
               <SeatName seat={near} look="line" />
             </p>
           )}
-          <button type="button" className={css['openLog']} onClick={() => setAsked('log')}>
+          <button type="button" className={css['openLog']} onClick={() => match.open({ kind: 'log' })}>
             {text.film.log}
           </button>
         </div>
@@ -105,12 +105,7 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
           <FilmLog film={film} />
         </aside>
       </div>
-      {asked === 'step' && step !== undefined && <StepSheet step={step} onClose={() => setAsked(null)} />}
-      {asked === 'log' && (
-        <Sheet open onClose={() => setAsked(null)} title={text.film.log} closeLabel={text.close}>
-          <FilmLog film={film} onPick={() => setAsked(null)} />
-        </Sheet>
-      )}
+      {asksWhy && step !== undefined && <StepSheet step={step} onClose={() => setAsksWhy(false)} />}
       <LiveRegion text={said} />
     </MatchPage>
   );

@@ -77,16 +77,15 @@ export const HandTray = ({ view, hand, trayRef }: HandTrayProps) => {
   const head = (
     <>
       <span className={css['count']}>
-        {text.tray.left(left)}
-        {look.hidden > 0 && <small>{words.hidden(look.hidden)}</small>}
-      </span>
-      <span className={css['saved']}>
-        {session.draftMark !== 'moot' && (
-          <>
-            <Glyph name={session.draftMark === 'saved' ? 'check' : 'save'} size={16} />
-            {session.draftMark === 'saved' ? text.draftSaved : text.draftUnsaved}
-          </>
-        )}
+        <span>{look.hidden > 0 ? words.some(look.shown.length, left) : text.tray.left(left)}</span>
+        <span className={css['saved']}>
+          {session.draftMark !== 'moot' && (
+            <>
+              <Glyph name={session.draftMark === 'saved' ? 'check' : 'save'} size={16} />
+              <span>{session.draftMark === 'saved' ? text.draftSaved : text.draftUnsaved}</span>
+            </>
+          )}
+        </span>
       </span>
       <IconButton glyph="undo" label={text.undo} disabled={!hand.canUndo} onClick={hand.undo} />
       {look.controls}

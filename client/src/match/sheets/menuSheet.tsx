@@ -1,4 +1,4 @@
-// MenuSheet: what is needed rarely: fairness, settings, and the way to give up.
+// MenuSheet: what is needed rarely: the course of the match, the rules, fairness, settings, and the way to give up.
 
 import { Button, Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
@@ -12,11 +12,16 @@ const useMayConcede = (): boolean => {
 };
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text, open } = useMatch();
+  const { text, open, view } = useMatch();
   const mayConcede = useMayConcede();
   return (
     <Sheet open onClose={onClose} title={text.menu.title} closeLabel={text.close}>
       <div className={css['menu']}>
+        {view.common.revealed && (
+          <Button weight="secondary" wide onClick={() => open({ kind: 'log' })}>
+            {text.film.log}
+          </Button>
+        )}
         <Button weight="secondary" wide onClick={() => open({ kind: 'rules' })}>
           {text.rules.title}
         </Button>

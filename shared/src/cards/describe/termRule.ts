@@ -34,6 +34,6 @@ export const ruleOf: Readonly<Record<Term, string>> = {
   creature: '5.1',
   deck: '5.1',
   uses: '5.1',
-  trait: '5.1',
+  trait: '3.1',
   rarity: '7',
 };
