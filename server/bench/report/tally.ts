@@ -3,35 +3,61 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Measurement, verdictOn } from '../harness/index.ts';
+import { linesOf } from './table.ts';
 
 type Verdict = ReturnType<typeof verdictOn> | 'open';
 
-/** Whether some of a row's rounds met its goal, so that a few short ones don't decide it. */
+/** Whether some of a row's rounds met its goal, so that a few short ones don't decide it. What is counted has no noise. */
 const isOpen = (row: Measurement): boolean =>
+  row.goal.measures !== 'count' &&
   [row.value.min, row.value.max].some(
     (median) => verdictOn({ ...row, value: { ...row.value, median } }) !== 'missed',
   );
 
-/**
- * Rows that were met, missed (or blind), and not judged: for noise. With misses on record, as in a quick run, those and
- * rows on the edge are not judged either.
- */
+/** With misses on record, as in a quick run, those and rows on the edge are not judged. */
+function judge(row: Measurement, known: ReadonlySet<string> | null): Verdict {
+  const verdict = verdictOn(row);
+  if (verdict !== 'missed' || known === null) return verdict;
+  return known.has(row.goal.row) || isOpen(row) ? 'open' : verdict;
+}
+
+const FAILED: readonly Verdict[] = ['missed', 'blind'];
+
+/** The rows of times that seem to fail: noise does not come twice, so these are to be measured once more. */
+export function doubtfulAmong(
+  measured: readonly Measurement[],
+  known: ReadonlySet<string> | null,
+): ReadonlySet<string> {
+  const doubtful = measured.filter(
+    (row) => row.goal.measures !== 'count' && FAILED.includes(judge(row, known)),
+  );
+  return new Set(doubtful.map(({ goal }) => goal.row));
+}
+
+/** Rows that were met, missed (or blind), and not judged: for noise, an edge, or a miss on record; and what the missed ones say. */
 export function tallyOf(measured: readonly Measurement[], known: ReadonlySet<string> | null = null) {
-  const verdicts = measured.map((row): Verdict => {
-    const verdict = verdictOn(row);
-    if (verdict !== 'missed' || known === null) return verdict;
-    return known.has(row.goal.row) || isOpen(row) ? 'open' : verdict;
-  });
+  const judged = measured.map((row) => ({ row, verdict: judge(row, known) }));
   const count = (...wanted: readonly Verdict[]): number =>
-    verdicts.filter((verdict) => wanted.includes(verdict)).length;
+    judged.filter(({ verdict }) => wanted.includes(verdict)).length;
+  const failed = judged.filter(({ verdict }) => FAILED.includes(verdict));
   return {
     numPassedTests: count('aim', 'must'),
-    numFailedTests: count('missed', 'blind'),
+    numFailedTests: failed.length,
     numPendingTests: count('noisy', 'open'),
+    testResults: [
+      {
+        name: 'benchmark',
+        assertionResults: failed.map(({ row }) => ({
+          status: 'failed',
+          fullName: `row ${row.goal.row}: ${row.goal.what}`,
+          failureMessages: [linesOf(row).slice(1).join('\n')],
+        })),
+      },
+    ],
   };
 }
 
-/** Writes the tally where the suite reads it. */
+/** Writes the tally where the suite reads it, in the form of vitest's reports. */
 export function writeTally(file: string, tally: ReturnType<typeof tallyOf>): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(tally));
