@@ -28,12 +28,15 @@ export default defineConfig({
     },
   },
   test: {
+    // The machine may be busy, and a test that hangs is found all the same.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Each inherits what stands above.
     projects: [
       {
         extends: true,
         // Properties play hundreds of matches, beside all the other suites.
-        test: { name: 'shared', root: folder('shared'), include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'shared', root: folder('shared'), include: ['src/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
         extends: true,
@@ -60,8 +63,8 @@ export default defineConfig({
           include: [`{src,test,bench}/${heavy}`],
           // They measure time, memory and kills: one at a time, and nothing else beside them.
           fileParallelism: false,
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
+          testTimeout: 480_000,
+          hookTimeout: 120_000,
         },
       },
     ],

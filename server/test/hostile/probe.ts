@@ -3,21 +3,19 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { LoopWatch } from '../support/loopWatch.ts';
 
-const MS = 1e6;
 const path = process.env['PROBE'];
-const loop = monitorEventLoopDelay({ resolution: 5 });
+const loop = new LoopWatch();
 
 // Reading modules at the start stands still for longer than anything after it: time counts from the first connection.
-subscribe('net.server.socket', () => loop.enable());
+subscribe('net.server.socket', () => loop.start());
 
 if (path !== undefined) {
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.end(JSON.stringify({ rss: process.memoryUsage.rss(), loopMs: loop.max / MS }));
-    loop.reset();
+    socket.end(JSON.stringify({ rss: process.memoryUsage.rss(), ...loop.longest() }));
   });
   server.listen(path);
   server.unref();

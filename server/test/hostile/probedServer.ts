@@ -14,8 +14,10 @@ const PROBE = fileURLToPath(new URL('probe.ts', import.meta.url));
 const FACTS = z.object({
   /** Bytes of memory that the process has. */
   rss: z.number(),
-  /** The longest that its loop stood still since it was last asked, in milliseconds. */
+  /** The longest that its loop stood still by its own work since it was last asked, in milliseconds. */
   loopMs: z.number(),
+  /** The longest that it waited for a processor meanwhile. */
+  waitMs: z.number(),
 });
 type Facts = z.infer<typeof FACTS>;
 

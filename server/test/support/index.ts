@@ -2,6 +2,8 @@
 export { type Acknowledged, Phone } from './phone.ts';
 export { newCookie } from './wire.ts';
 export { ServerProcess } from './serverProcess.ts';
+export { LoopWatch } from './loopWatch.ts';
+export { ownClock } from './waited.ts';
 export { Mirror } from './mirror.ts';
 export { legalCommand } from './legalPlay.ts';
 export { newCommandId } from './commandId.ts';

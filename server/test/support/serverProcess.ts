@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { present } from '@dunmer/shared/lib';
+import { ownClock } from './waited.ts';
 
 export interface ServerOptions {
   /** The data folder; a new one in the system's temporary folder where it is missing. */
@@ -35,7 +36,7 @@ export class ServerProcess {
   /** What all its processes have printed. */
   stdout = '';
   stderr = '';
-  /** Milliseconds from the start of the newest process to its being ready. */
+  /** Milliseconds from the start of the newest process to its being ready, less those that others had the processors. */
   readyMs = 0;
   readonly #options: ServerOptions;
   readonly #ownsData: boolean;
@@ -79,13 +80,13 @@ export class ServerProcess {
 
   /** Starts it again, on the same port and data. */
   async start(): Promise<void> {
-    const began = performance.now();
     const from = this.stdout.length;
     const ended = this.#spawn();
+    const clock = ownClock(this.pid);
     const line = await Promise.race([this.#readyLine(from), ended.then(() => null)]);
     if (line === null) throw new Error(`the server ended before it was ready: ${this.stderr}`);
     this.#port = READY.parse(JSON.parse(line)).port;
-    this.readyMs = performance.now() - began;
+    this.readyMs = clock();
   }
 
   /** kill -9: no farewell. */
