@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Commission, isTally } from './message.ts';
 import { addTallies, NO_TALLY, type Tally } from './tally.ts';
-import { sizeOf, type Task } from './task.ts';
+import type { Task } from './task.ts';
 
 async function ask(worker: Worker, task: Task): Promise<Tally> {
   const answered = once(worker, 'message');
@@ -31,7 +31,7 @@ export async function doAll(
       let sum = NO_TALLY;
       for (const task of left) {
         sum = addTallies(sum, await ask(worker, task));
-        onPlayed(sizeOf(task));
+        onPlayed(task.count);
       }
       return sum;
     } finally {

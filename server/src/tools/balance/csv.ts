@@ -4,16 +4,10 @@ import type { Row } from './rows.ts';
 
 const HEADS = 'how,id,rarity,times,rate,error,off,survived,claimed';
 
-const lineOf = (how: string, row: Row): string =>
-  [how, row.id, row.rarity, row.times, row.rate, row.error, row.off, row.survived, row.claimed]
+const lineOf = (row: Row): string =>
+  [row.how, row.id, row.rarity, row.times, row.rate, row.error, row.off, row.survived, row.claimed]
     .map((cell) => (typeof cell === 'number' && !Number.isInteger(cell) ? cell.toFixed(4) : String(cell)))
     .join(',');
 
 /** The text of the file. Ids hold no comma and need no quotes. */
-export const csvOf = (placed: readonly Row[], summoned: readonly Row[]): string =>
-  [
-    HEADS,
-    ...placed.map((row) => lineOf('placed', row)),
-    ...summoned.map((row) => lineOf('summoned', row)),
-    '',
-  ].join('\n');
+export const csvOf = (rows: readonly Row[]): string => [HEADS, ...rows.map(lineOf), ''].join('\n');

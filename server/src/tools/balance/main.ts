@@ -12,7 +12,7 @@ import { reportOf } from './report.ts';
 import { rowsOf } from './rows.ts';
 import { parseSettings, USAGE } from './settings.ts';
 import { textOf } from './table.ts';
-import { sizeOf, tasksFor } from './task.ts';
+import { tasksFor } from './task.ts';
 
 const settings = parseSettings(process.argv.slice(2));
 if (!settings.ok) {
@@ -22,7 +22,7 @@ if (!settings.ok) {
 const { matches, seed, workers, strength, cards, out, form } = settings.value;
 const { catalogue } = readEdition(cards);
 const tasks = tasksFor(matches);
-const total = tasks.reduce((sum, task) => sum + sizeOf(task), 0);
+const total = tasks.reduce((sum, task) => sum + task.count, 0);
 const commission = { cards, seed, strength };
 const tally = await doAll(tasks, workers, commission, progressOf(total, process.stderr));
 const report = reportOf(catalogue, tally);
@@ -33,7 +33,7 @@ else {
   const summoned = rowsOf(catalogue, tally, 'summoned');
   const heading = `${matches} matches between ${strength} bots with decks dealt alike, seed ${seed}`;
   mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'balance.csv'), csvOf(placed, summoned));
+  writeFileSync(join(out, 'balance.csv'), csvOf([...placed, ...summoned]));
   writeFileSync(join(out, 'balance.html'), pageOf(heading, placed, summoned, figures, tally));
   console.log(`${heading}\n\n${textOf(placed, summoned, figures)}\n\n${join(out, 'balance.html')}`);
 }

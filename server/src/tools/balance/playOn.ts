@@ -12,9 +12,6 @@ import { type Duels, NO_TALLY, type Tally } from './tally.ts';
 const TRADERS = 50;
 const COUNT_EVERY = 100;
 
-/** How many matches an event sees: forty for each of its traders. */
-export const EVENT_MATCHES = 1_000;
-
 type Decks = readonly (readonly CardId[])[];
 
 const isShort = (deck: readonly unknown[]): boolean => deck.length < CELLS.length;
@@ -48,13 +45,18 @@ function shortDuel(decks: BySeat<readonly DeckCard[]>, winner: Seat | null): rea
   );
 }
 
-/** Plays the nth event of a run. */
-export function playOn({ catalogue, play }: Arena, seed: number, nth: number): readonly Tally[] {
+/** Plays the nth event of a run for so many matches. */
+export function playOn(
+  { catalogue, play }: Arena,
+  seed: number,
+  nth: number,
+  matches: number,
+): readonly Tally[] {
   const chance = chanceFor(seed, `event ${nth}`);
   let decks: Decks = Array.from({ length: TRADERS }, () => dealDeck(catalogue, chance));
   const shortAt: number[] = [];
   const tallies: Tally[] = [];
-  for (let played = 0; played < EVENT_MATCHES; played++) {
+  for (let played = 0; played < matches; played++) {
     if (played % COUNT_EVERY === 0) shortAt.push(decks.filter(isShort).length);
     const pair = pairOf(chance);
     const seated = bySeat((seat) =>

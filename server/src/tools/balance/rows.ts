@@ -3,13 +3,14 @@
 import type { CardId, Catalogue, Rarity } from '@dunmer/shared/cards';
 import { type Report, rateOf, reportOf, shareOf } from './report.ts';
 import type { Stands } from './stands.ts';
-import type { Tally } from './tally.ts';
+import type { CardTally, Tally } from './tally.ts';
 
 /** How far a card may lie from the mean of its rarity, and from how many placements on it is asked. */
 export const TOLERANCE = 0.12;
-export const ENOUGH = 300;
+const ENOUGH = 300;
 
 export interface Row {
+  readonly how: keyof CardTally;
   readonly id: CardId;
   readonly name: string;
   readonly rarity: Rarity;
@@ -29,7 +30,7 @@ const errorOf = ({ won, decided }: Stands): number => {
 };
 
 /** The cards as they fared where they were placed, or the creatures where they were summoned; best of a rarity first. */
-export function rowsOf(catalogue: Catalogue, tally: Tally, how: 'placed' | 'summoned'): readonly Row[] {
+export function rowsOf(catalogue: Catalogue, tally: Tally, how: Row['how']): readonly Row[] {
   const report: Report = reportOf(catalogue, tally);
   const rows = report.cards.flatMap(({ id, rarity }): readonly Row[] => {
     const stands = tally.cards.get(id)?.[how];
@@ -37,6 +38,7 @@ export function rowsOf(catalogue: Catalogue, tally: Tally, how: 'placed' | 'summ
     const rate = rateOf(stands);
     return [
       {
+        how,
         id,
         name: catalogue.get(id)?.name.en ?? id,
         rarity,
@@ -54,5 +56,6 @@ export function rowsOf(catalogue: Catalogue, tally: Tally, how: 'placed' | 'summ
   return rows.toSorted((x, y) => rarities.indexOf(x.rarity) - rarities.indexOf(y.rarity) || y.rate - x.rate);
 }
 
-/** Whether a card lies too far from its rarity, where that can be told. */
-export const isOff = ({ times, off }: Row): boolean => times >= ENOUGH && Math.abs(off) > TOLERANCE;
+/** Whether a card that was placed lies too far from its rarity, where that can be told. */
+export const isOff = ({ how, times, off }: Row): boolean =>
+  how === 'placed' && times >= ENOUGH && Math.abs(off) > TOLERANCE;

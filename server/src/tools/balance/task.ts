@@ -4,27 +4,26 @@ import { bySeat } from '@dunmer/shared/rules';
 import type { Arena } from './arena.ts';
 import { dealPair } from './deal.ts';
 import { observe } from './observed.ts';
-import { EVENT_MATCHES, playOn } from './playOn.ts';
+import { playOn } from './playOn.ts';
 import { chanceFor } from './seeds.ts';
 import { addTallies, NO_TALLY, type Tally, tallyOf } from './tally.ts';
 
 /** A stretch of matches between decks dealt alike, or an event played on. */
 export type Task =
   | { readonly kind: 'matches'; readonly from: number; readonly count: number }
-  | { readonly kind: 'event'; readonly nth: number };
+  | { readonly kind: 'event'; readonly nth: number; readonly count: number };
 
 const STRETCH = 50;
+/** How many matches an event sees: forty for each of its traders. */
+const EVENT_MATCHES = 1_000;
 /** One event for so many matches; at least one. */
 const MATCHES_AN_EVENT = 1_000;
-
-/** How many matches a task plays. */
-export const sizeOf = (task: Task): number => (task.kind === 'matches' ? task.count : EVENT_MATCHES);
 
 /** The tasks of a run of so many matches; the long ones first. */
 export function tasksFor(matches: number): readonly Task[] {
   const events = Math.max(1, Math.round(matches / MATCHES_AN_EVENT));
   return [
-    ...Array.from({ length: events }, (_, nth): Task => ({ kind: 'event', nth })),
+    ...Array.from({ length: events }, (_, nth): Task => ({ kind: 'event', nth, count: EVENT_MATCHES })),
     ...Array.from({ length: Math.ceil(matches / STRETCH) }, (_, i): Task => {
       const from = i * STRETCH;
       return { kind: 'matches', from, count: Math.min(STRETCH, matches - from) };
@@ -44,7 +43,7 @@ function playNth({ catalogue, play }: Arena, seed: number, nth: number): Tally {
 export function doTask(arena: Arena, seed: number, task: Task): Tally {
   const tallies =
     task.kind === 'event'
-      ? playOn(arena, seed, task.nth)
+      ? playOn(arena, seed, task.nth, task.count)
       : Array.from({ length: task.count }, (_, i) => playNth(arena, seed, task.from + i));
   return tallies.reduce(addTallies, NO_TALLY);
 }
