@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { startBots } from './bot/index.ts';
+import { startBots, type Thinker, workerThinker } from './bot/index.ts';
 import { openEditions, READY_CARDS, readEdition } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { Guesses } from './device/index.ts';
@@ -27,6 +27,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly entropy?: EntropySource;
   readonly log?: Log;
+  /** What the strong bots think with. */
+  readonly thinker?: Thinker;
   /** `memory` keeps nothing: what the benchmark compares with. */
   readonly storage?: 'disk' | 'memory';
   /** How commands are grouped into commits: for the benchmark, which has a server with a commit for each. */
@@ -94,6 +96,7 @@ export async function startApp({
   clock = systemClock,
   entropy = systemEntropy,
   log = silentLog,
+  thinker = workerThinker({ clock, log }),
   storage = 'disk',
   commits = { rest: REST },
 }: AppOptions): Promise<App> {
@@ -104,7 +107,7 @@ export async function startApp({
     now: () => clock.now(),
     ...commits,
   });
-  const undo: (() => Promise<unknown>)[] = [() => store.close()];
+  const undo: (() => Promise<unknown>)[] = [() => store.close(), () => thinker.close()];
   const close = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
@@ -146,7 +149,7 @@ export async function startApp({
     });
     const port = await listen(http, config);
     publicUrl = config.publicUrl ?? defaultUrl(config.host, port);
-    await startBots({ matches, store, entropy, clock, log });
+    await startBots({ matches, store, entropy, clock, log, thinker });
     return {
       port,
       publicUrl,

@@ -188,7 +188,7 @@ describe('a command that a rule forbids is refused with its code, changes nothin
         type: 'openTable',
         name: 'Eve',
         deck: 'gods',
-        against: 'bot',
+        against: 'middle',
       }),
     ]);
     const codes = ['no-seat', 'unknown-match', 'no-seat', 'unknown-code', 'no-seat', 'unknown-deck'];

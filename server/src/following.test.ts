@@ -20,7 +20,7 @@ test('who waits at a table hears who has come, and the play code is nobody else�
   if (a === undefined || b === undefined || watcher === undefined) throw new Error('three phones');
   const { play, watch } = await a.openTable('caravan');
   await watcher.follow({ by: 'code', code: watch });
-  expect(a.table).toMatchObject({ play, watch, seats: { a: { name: 'Anna', bot: false }, b: null } });
+  expect(a.table).toMatchObject({ play, watch, seats: { a: { name: 'Anna', bot: null }, b: null } });
   expect(watcher.table).not.toHaveProperty('play');
   await b.takeSeat(play, 'menagerie');
   await a.until((phone) => phone.table?.seats.b?.name === 'Борис');
@@ -47,9 +47,9 @@ test('everybody sees whose phone is here or away, and since when', async () => {
 
 test('a bot is always here, and needs no name', async () => {
   const phone = await Phone.connect({ url: app.url, random: seeded(4) });
-  await phone.openTable('caravan', 'bot');
+  await phone.openTable('caravan', 'strong');
   expect(phone.presence?.seats.b).toEqual({ here: true, since: 0 });
-  expect(phone.table?.seats.b).toEqual({ name: '', bot: true });
+  expect(phone.table?.seats.b).toEqual({ name: '', bot: 'strong' });
   phone.close();
 });
 

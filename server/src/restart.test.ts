@@ -68,7 +68,7 @@ test.each(['placing', 'choosing', 'claiming'] as const)(
 
 test('a bot goes on after a restart', async () => {
   const phone = await Phone.connect({ url: app.url, random: seeded(3) });
-  await phone.openTable('wizards-tower', 'bot');
+  await phone.openTable('wizards-tower', 'middle');
   await restart();
   phone.autoplay();
   await phone.untilFinished();

@@ -77,7 +77,7 @@ export function localSession(options: LocalOptions, own: { session: MatchSession
     table: {
       match: view.seals.match,
       catalogue: 'local',
-      seats: { a: { name: names[0], bot: false }, b: { name: names[1], bot: false } },
+      seats: { a: { name: names[0], bot: null }, b: { name: names[1], bot: null } },
       watch: '',
     },
     viewer,

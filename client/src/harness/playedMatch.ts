@@ -44,7 +44,7 @@ export function syncState(
     table: {
       match: MATCH,
       catalogue: 'v1',
-      seats: { a: { name: 'Тралан', bot: false }, b: { name: 'Мивул', bot: false } },
+      seats: { a: { name: 'Тралан', bot: null }, b: { name: 'Мивул', bot: null } },
       watch: 'WATCHER2',
     },
     draft: null,

@@ -11,7 +11,8 @@ type MyTable = MineInfo['tables'][number];
 const TableLink = ({ table }: { readonly table: MyTable }) => {
   const text = useText();
   const opponent = table.seats[otherSeat(table.seat)];
-  const name = opponent?.bot === true ? text.mine.bot : opponent?.name;
+  const bot = opponent?.bot ?? null;
+  const name = bot === null ? opponent?.name : text.bots[bot].name;
   return (
     <li>
       <Link href={`/m/${table.match}`} className={css['table']} data-phase={table.phase}>

@@ -42,8 +42,9 @@ export const MatchTable = ({ session, leave }: MatchTableProps) => {
   }
   const names = bySeat((seat) => {
     const sitter = table.seats[seat];
-    // A bot has no name of its own.
-    return sitter?.bot === true ? text.mine.bot : (sitter?.name ?? text.match.nobody);
+    // A bot's name is in the reader's language.
+    const bot = sitter?.bot ?? null;
+    return bot === null ? (sitter?.name ?? text.match.nobody) : text.bots[bot].name;
   });
   const teller = { text: text.match.told, lang, catalogue, names, naming: 'whole' } as const;
   const sides = { near: nearSeat(viewer), far: farSeat(viewer) };

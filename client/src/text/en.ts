@@ -94,7 +94,20 @@ export const en: Dictionary = {
     finished: 'Played',
     against: (name) => `Against ${name}`,
     nobody: 'No opponent yet',
-    bot: 'The machine',
+  },
+  bots: {
+    simple: {
+      name: 'Selvu',
+      word: 'A shopkeeper’s boy. Lays the dearest cards in front. For first matches.',
+    },
+    middle: {
+      name: 'Dareni',
+      word: 'Keeps a shop. Knows what every card is worth, and its place. An even match.',
+    },
+    strong: {
+      name: 'Ormas',
+      word: 'Councillor of a house. Plays hundreds of matches in the mind before each move. The strongest.',
+    },
   },
   open: {
     title: 'Open a table',
@@ -105,12 +118,13 @@ export const en: Dictionary = {
     nameLong: 'No more than forty characters',
     nameOdd: 'A name cannot have such characters',
     deck: 'Deck',
+    opponent: 'Opponent',
     submit: 'Open the table',
     submitPractice: 'Begin the match',
     sending: 'Sending…',
     sendingLate: 'No answer yet, sending again…',
     botNote:
-      'The machine sees only what a human opponent would see. Its number for the toss is drawn by the server.',
+      'The machine plays your opponent, and sees only what a person would see. Its number for the toss is drawn by the server.',
     size: (count) => `${count} ${noun(count, { one: 'card', other: 'cards' })}`,
     short: 'Short: fewer than six cards, laid all at once',
     cardsOf: (deck) => `Cards of “${deck}”`,

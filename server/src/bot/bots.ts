@@ -1,13 +1,18 @@
 // Bots: the server's own traders. They act after every commit of their match, and go on after a restart.
 
-import { matchViewOf, type MatchSeatCommand } from '@dunmer/shared/fairness';
-import type { MatchId } from '@dunmer/shared/protocol';
-import { SEATS } from '@dunmer/shared/rules';
-import type { LiveMatch, Matches } from '../match/index.ts';
+import type { Catalogue } from '@dunmer/shared/cards';
+import type { MatchSeatCommand } from '@dunmer/shared/fairness';
+import type { CommandResult, MatchId } from '@dunmer/shared/protocol';
+import type { SeatCommand } from '@dunmer/shared/rules';
+import type { Matches } from '../match/index.ts';
 import type { Clock, EntropySource, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
-import { simpleMind } from './simple.ts';
+import { type Asked, askedOf, isSameQuestion } from './asked.ts';
 import { chanceOf } from './chance.ts';
+import { middleMind } from './middle.ts';
+import type { Mind } from './mind.ts';
+import { simpleMind } from './simple.ts';
+import type { Thinker } from './thinker.ts';
 
 export interface BotsPorts {
   readonly matches: Matches;
@@ -15,61 +20,112 @@ export interface BotsPorts {
   readonly entropy: EntropySource;
   readonly clock: Clock;
   readonly log: Log;
+  readonly thinker: Thinker;
+}
+
+/** What a thinker made of a question; null where it made nothing of it. */
+interface Thought {
+  readonly asked: Asked;
+  readonly command: SeatCommand | null;
 }
 
 // What can't be saved now is tried again, so that a table is never stuck.
 const AGAIN = 2_000;
+const LANES = 4;
 
-/** What the first bot with something to do does in this match. */
-function due({ table, edition, state }: LiveMatch): MatchSeatCommand | null {
-  for (const seat of SEATS) {
-    if (table.seats[seat]?.bot !== true) continue;
-    const view = matchViewOf(state, seat);
-    const command = view.viewer === 'watcher' ? null : simpleMind(edition.catalogue)(view, chanceOf(0));
-    if (command !== null) return command;
-  }
-  return null;
+/** The minds that answer at once, made when a catalogue is first played with. */
+function quickMinds(): (asked: Asked) => Mind {
+  const made = new WeakMap<Catalogue, { readonly simple: Mind; readonly middle: Mind }>();
+  return ({ catalogue, strength }) => {
+    let minds = made.get(catalogue);
+    if (minds === undefined) {
+      minds = { simple: simpleMind(catalogue), middle: middleMind(catalogue) };
+      made.set(catalogue, minds);
+    }
+    return strength === 'simple' ? minds.simple : minds.middle;
+  };
 }
 
 /** A bot whose choice the rules refuse gives the match up rather than block the table. */
-const concession = ({ seat }: MatchSeatCommand): MatchSeatCommand => ({ type: 'concede', seat });
+const concession = ({ view }: Asked): MatchSeatCommand => ({ type: 'concede', seat: view.viewer });
 
 /** Lets bots play in all matches that have one, those from before a restart too. */
-export async function startBots({ matches, store, entropy, clock, log }: BotsPorts): Promise<void> {
+export async function startBots(ports: BotsPorts): Promise<void> {
+  const { matches, store, entropy, clock, log, thinker } = ports;
   const newId = (): string => `bot-${Buffer.from(entropy.bytes(16)).toString('hex')}`;
+  const newSeed = (): number => Buffer.from(entropy.bytes(4)).readInt32BE();
+  const quickMind = quickMinds();
 
-  const act = async (match: MatchId): Promise<void> => {
-    let chosen: MatchSeatCommand | null = null;
+  /** Acts on what is due; what needs thought first comes back as `open`. */
+  const answer = async (match: MatchId, thought: Thought | null) => {
+    const due: { open: Asked | null } = { open: null };
     const result = await matches.playAsServer(match, newId(), (live) => {
-      chosen = due(live);
-      return chosen;
+      const asked = askedOf(live);
+      if (asked === null) return null;
+      const isThought = thought !== null && isSameQuestion(thought.asked, asked);
+      if (isThought && thought.command !== null) return thought.command;
+      if (isThought || asked.strength !== 'strong') return quickMind(asked)(asked.view, chanceOf(newSeed()));
+      due.open = asked;
+      return null;
     });
+    return { result, open: due.open };
+  };
+
+  const settle = async (match: MatchId, result: CommandResult | null): Promise<void> => {
     if (result === null || result.ok) return;
     if (result.error.code === 'not-saved') {
-      clock.after(AGAIN, () => wake(match));
+      clock.after(AGAIN, () => void wake(match));
       return;
     }
     log.warn({ code: result.error.code }, 'a bot was refused');
     await matches.playAsServer(match, newId(), (live) => {
-      const command = due(live);
-      return command === null ? null : concession(command);
+      const asked = askedOf(live);
+      return asked === null ? null : concession(asked);
     });
   };
-  const wake = (match: MatchId): void => {
-    act(match).catch(() => log.error({}, 'a bot could not act'));
+
+  const act = async (match: MatchId): Promise<void> => {
+    let { result, open } = await answer(match, null);
+    // The match may have moved on meanwhile, and ask for something else.
+    while (open !== null) {
+      const command = await thinker.think(open, newSeed());
+      ({ result, open } = await answer(match, { asked: open, command }));
+    }
+    await settle(match, result);
+  };
+
+  /** The matches in which a bot is at it, and whether something has happened there since. */
+  const busy = new Map<MatchId, { isStale: boolean }>();
+  const wake = async (match: MatchId): Promise<void> => {
+    const at = busy.get(match);
+    if (at !== undefined) {
+      at.isStale = true;
+      return;
+    }
+    const own = { isStale: true };
+    busy.set(match, own);
+    try {
+      while (own.isStale) {
+        own.isStale = false;
+        await act(match);
+      }
+    } catch {
+      log.error({}, 'a bot could not act');
+    } finally {
+      busy.delete(match);
+    }
   };
 
   matches.listen({
     seated: () => undefined,
     happened: (live) => {
-      if (SEATS.some((seat) => live.table.seats[seat]?.bot === true) && due(live) !== null)
-        wake(live.table.id);
+      if (askedOf(live) !== null) void wake(live.table.id);
     },
   });
-  // One after another, and nobody waits for it: there may be hundreds.
-  const open = await store.read.openBotMatches();
-  const wakeAll = async (): Promise<void> => {
-    for (const match of open) await act(match);
+  // A few at a time, and nobody waits for it: there may be hundreds.
+  const waiting = (await store.read.openBotMatches()).values();
+  const lane = async (): Promise<void> => {
+    for (const match of waiting) await wake(match);
   };
-  wakeAll().catch(() => log.error({}, 'the bots could not go on'));
+  for (let i = 0; i < LANES; i++) void lane();
 }

@@ -5,4 +5,6 @@ export { type Chance, chanceOf } from './chance.ts';
 export { dealDeck } from './dealDeck.ts';
 export { type Mind, type SeatView } from './mind.ts';
 export { mindOf } from './minds.ts';
+export type { Thinker } from './thinker.ts';
+export { workerThinker } from './workerThinker.ts';
 export { type Pairing, type PlayedMatch, playMatch } from './playMatch.ts';

@@ -5,6 +5,7 @@ import type { Catalogue } from '@dunmer/shared/cards';
 import type { Strength } from '@dunmer/shared/protocol';
 import type { Budget } from './budget.ts';
 import type { Mind } from './mind.ts';
+import { sightOf } from './lookAhead.ts';
 import { middleMind } from './middle.ts';
 import { simpleMind } from './simple.ts';
 import { strongMind } from './strong.ts';
@@ -17,7 +18,7 @@ export function mindOf(catalogue: Catalogue, strength: Strength, budget: Budget)
     case 'middle':
       return middleMind(catalogue);
     case 'strong':
-      return strongMind(catalogue, budget);
+      return strongMind(sightOf(catalogue), budget);
     default:
       return never(strength);
   }

@@ -1,6 +1,5 @@
 // The strong mind: tries what it might do in many matches that its view may be of, in the rules' own core.
 
-import type { Catalogue } from '@dunmer/shared/cards';
 import type { SeatCommand } from '@dunmer/shared/rules';
 import type { Budget } from './budget.ts';
 import { alike, candidates } from './candidates.ts';
@@ -8,7 +7,7 @@ import type { Chance } from './chance.ts';
 import { bestClaim } from './claim.ts';
 import { drawOther, facing } from './facing.ts';
 import { imagine } from './imagine.ts';
-import { type Sight, sightOf, worthAfter } from './lookAhead.ts';
+import { type Sight, worthAfter } from './lookAhead.ts';
 import type { Mind, SeatView } from './mind.ts';
 import { layAsPlanned, ownToArrange, rowToLay } from './place.ts';
 import { byPromise } from './quick.ts';
@@ -47,9 +46,9 @@ function choose(search: Search, view: SeatView, chance: Chance): SeatCommand | n
   });
 }
 
-/** Makes the strong mind of a catalogue, which spends at most `budget` on a command. */
-export function strongMind(catalogue: Catalogue, budget: Budget): Mind {
-  const search: Search = { ...sightOf(catalogue), budget };
+/** Makes the strong mind that sees with `sight` and spends at most `budget` on a command. */
+export function strongMind(sight: Sight, budget: Budget): Mind {
+  const search: Search = { ...sight, budget };
   return (view, chance) => {
     switch (view.common.phase.at) {
       case 'placing':

@@ -99,8 +99,8 @@ test('a browser’s own tables are listed newest first, and nobody else’s', as
   const random = seeded(2);
   const a = await Phone.connect({ url: app.url, random, name: 'Anna' });
   const first = await a.openTable('caravan');
-  const second = await a.openTable('menagerie', 'bot');
-  const seats = { a: { name: 'Anna', bot: false }, b: null };
+  const second = await a.openTable('menagerie', 'middle');
+  const seats = { a: { name: 'Anna', bot: null }, b: null };
   const waiting = { match: first.match, seat: 'a', seats, phase: 'waiting', opened: expect.any(String) };
   const placing = expect.objectContaining({ match: second.match, seat: 'a', phase: 'placing' });
   expect(await (await get('/api/mine', a.cookie)).json()).toEqual({ tables: [placing, waiting] });

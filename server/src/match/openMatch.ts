@@ -30,7 +30,7 @@ export async function openMatch(context: Context, tx: Tx, table: StoredMatch): P
   assert(a !== null && b !== null, 'a match opens when both seats are taken');
   const { draws, listener } = context;
   const edition = present(await context.editions.of(tx, table.catalogue), 'a table has its catalogue');
-  const bots = SEATS.filter((seat) => table.seats[seat]?.bot === true);
+  const bots = SEATS.filter((seat) => (table.seats[seat]?.bot ?? null) !== null);
   const opened = openSealedMatch({ match: table.id, decks: dealt(edition, draws, { a, b }), bots }, draws);
   const waiting = { table, edition, version: 0, state: NEW_SEALED_MATCH, newest: null };
   tx.afterCommit(() => listener.seated(waiting));

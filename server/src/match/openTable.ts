@@ -36,11 +36,11 @@ export async function openTable(
   const { decks } = edition;
   if (!decks.some((ready) => ready.id === deck)) return err({ code: 'unknown-deck', deck });
   const table = await addMatch(context, tx);
-  const a: StoredSeat = { name, device, deck, bot: false };
+  const a: StoredSeat = { name, device, deck, bot: null };
   assert(await tx.addSeat(table.key, 'a', a), 'a new table is empty');
-  if (against === 'bot') {
+  if (against !== 'person') {
     const drawn = present(decks[context.draws.below(decks.length)], 'there are ready decks');
-    const b: StoredSeat = { name: '', device: '', deck: drawn.id, bot: true };
+    const b: StoredSeat = { name: '', device: '', deck: drawn.id, bot: against };
     assert(await tx.addSeat(table.key, 'b', b), 'a new table is empty');
     await openMatch(context, tx, { ...table, seats: { a, b } });
   } else {

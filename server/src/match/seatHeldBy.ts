@@ -5,4 +5,4 @@ import type { DeviceHash, StoredSeat } from '../store/index.ts';
 
 /** The seat that a device holds; null where it holds none. */
 export const seatHeldBy = (seats: BySeat<StoredSeat | null>, device: DeviceHash): Seat | null =>
-  SEATS.find((seat) => seats[seat]?.bot === false && seats[seat].device === device) ?? null;
+  SEATS.find((seat) => seats[seat]?.bot === null && seats[seat].device === device) ?? null;

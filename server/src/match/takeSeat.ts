@@ -26,7 +26,7 @@ export async function takeSeat(
   if (refusal !== null) return err(refusal);
   const edition = await context.editions.of(tx, table.catalogue);
   if (edition?.decks.some((ready) => ready.id === deck) !== true) return err({ code: 'unknown-deck', deck });
-  const b: StoredSeat = { name, device, deck, bot: false };
+  const b: StoredSeat = { name, device, deck, bot: null };
   assert(await tx.addSeat(table.key, 'b', b), 'the seat is free');
   await openMatch(context, tx, { ...table, seats: { ...table.seats, b } });
   return ok({ type: 'seated', match: table.id, seat: 'b' });

@@ -8,7 +8,7 @@ import type { Phone } from './wire.ts';
 
 /** The seats that the server plays. */
 export const botsOf = ({ seats }: TableInfo): readonly Seat[] =>
-  SEATS.filter((seat) => seats[seat]?.bot === true);
+  SEATS.filter((seat) => (seats[seat]?.bot ?? null) !== null);
 
 /** Tells all others who follow a match who is here. */
 function tellPresence(followers: Followers, phone: Phone, match: MatchId, bots: readonly Seat[]): void {

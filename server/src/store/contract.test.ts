@@ -36,7 +36,7 @@ async function opened(options: Partial<StoreOptions> = {}): Promise<Store> {
 }
 const file = (): string => join(folder, 'dunmer-trade.sqlite');
 const match = (id: string): NewMatch => ({ id, play: `p${id}`, watch: `w${id}`, catalogue: 'c', opened: 5 });
-const seat = { name: 'Anna', device: 'd1', deck: 'caravan', bot: false };
+const seat = { name: 'Anna', device: 'd1', deck: 'caravan', bot: null };
 const answer = ok({ type: 'done', version: 1 } as const);
 
 async function added(store: Store, id: string): Promise<number> {
@@ -118,7 +118,7 @@ describe.each([
       const key = await added(store, id);
       await store.transact(async (tx) => {
         await tx.addSeat(key, 'a', seat);
-        await tx.addSeat(key, 'b', { ...seat, device: '', bot: true });
+        await tx.addSeat(key, 'b', { ...seat, device: '', bot: 'strong' });
         if (id === 'm2') await tx.setPhase(key, 'finished');
         return ok(null);
       });

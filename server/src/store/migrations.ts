@@ -66,7 +66,20 @@ const first: Migration = {
   },
 };
 
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+/** A seat says how strong its bot is; until now there was a simple one only. */
+const strengths: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table seats add column strength text`.execute(db);
+    await sql`update seats set strength = 'simple' where bot = 1`.execute(db);
+    await sql`alter table seats drop column bot`.execute(db);
+    await sql`alter table seats rename column strength to bot`.execute(db);
+  },
+};
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0002-strengths': strengths,
+};
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */
 export const SCHEMA_VERSION = Object.keys(MIGRATIONS).length;

@@ -3,7 +3,7 @@
 import type { Card, Deck } from '@dunmer/shared/cards';
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Result } from '@dunmer/shared/lib';
-import type { Code, CommandId, CommandResult, Draft, MatchId } from '@dunmer/shared/protocol';
+import type { Code, CommandId, CommandResult, Draft, MatchId, Strength } from '@dunmer/shared/protocol';
 import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
 
 /** SHA-256 of a device's secret token. */
@@ -16,7 +16,8 @@ export interface StoredSeat {
   readonly name: string;
   readonly device: DeviceHash;
   readonly deck: string;
-  readonly bot: boolean;
+  /** How strong the bot is that holds this seat; null where a device does. */
+  readonly bot: Strength | null;
 }
 
 export interface NewMatch {

@@ -57,7 +57,7 @@ export class SqliteReader implements Reader {
     const holder = (seat: Seat): StoredSeat | null => {
       const found = holders.find((each) => each.seat === seat);
       if (found === undefined) return null;
-      return { name: found.name, device: found.device, deck: found.deck, bot: found.bot === 1 };
+      return { name: found.name, device: found.device, deck: found.deck, bot: found.bot };
     };
     const { key, id, play_code: play, watch_code: watch, catalogue, phase, opened } = row;
     return { key, id, play, watch, catalogue, phase, opened, seats: { a: holder('a'), b: holder('b') } };

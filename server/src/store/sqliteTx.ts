@@ -39,7 +39,7 @@ export class SqliteTx extends SqliteReader implements Tx {
   }
 
   async addSeat(match: number, seat: Seat, { name, device, deck, bot }: StoredSeat): Promise<boolean> {
-    return this.statements.addSeat.run(match, seat, name, device, deck, bot ? 1 : 0).changes === 1;
+    return this.statements.addSeat.run(match, seat, name, device, deck, bot).changes === 1;
   }
 
   async append(match: number, { version, events }: StoredBatch): Promise<boolean> {

@@ -3,7 +3,7 @@
 import type Database from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import type { MatchEvent } from '@dunmer/shared/fairness';
-import type { CommandResult, Draft } from '@dunmer/shared/protocol';
+import type { CommandResult, Draft, Strength } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { encode, type Json } from './json.ts';
 import type { StoredEdition, TablePhase } from './port.ts';
@@ -35,6 +35,7 @@ interface Query<Row> {
 const TEXT = '';
 const NUMBER = 0;
 const SEAT: Seat = 'a';
+const STRENGTH: Strength = 'simple';
 const PHASE: TablePhase = 'waiting';
 
 const columns = ['key', 'id', 'play_code', 'watch_code', 'catalogue', 'phase', 'opened'] as const;
@@ -87,7 +88,7 @@ export function prepareStatements(db: Database.Database) {
         .innerJoin('seats', 'seats.match', 'matches.key')
         .select('matches.id')
         .where(sql<boolean>`matches.phase <> 'finished'`)
-        .where(sql<boolean>`seats.bot = 1`),
+        .where('seats.bot', 'is not', null),
     ),
     addMatch: prepare<
       [id: string, play: string, watch: string, catalogue: string, phase: TablePhase, opened: number]
@@ -109,10 +110,12 @@ export function prepareStatements(db: Database.Database) {
     ),
 
     seats: prepare<[match: number]>()(write.selectFrom('seats').selectAll().where('match', '=', NUMBER)),
-    addSeat: prepare<[match: number, seat: Seat, name: string, device: string, deck: string, bot: number]>()(
+    addSeat: prepare<
+      [match: number, seat: Seat, name: string, device: string, deck: string, bot: Strength | null]
+    >()(
       write
         .insertInto('seats')
-        .values({ match: NUMBER, seat: SEAT, name: TEXT, device: TEXT, deck: TEXT, bot: NUMBER })
+        .values({ match: NUMBER, seat: SEAT, name: TEXT, device: TEXT, deck: TEXT, bot: STRENGTH })
         .onConflict((conflict) => conflict.doNothing()),
     ),
 

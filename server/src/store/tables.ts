@@ -2,7 +2,7 @@
 
 import type { Generated } from 'kysely';
 import type { MatchEvent } from '@dunmer/shared/fairness';
-import type { CommandResult, Draft } from '@dunmer/shared/protocol';
+import type { CommandResult, Draft, Strength } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { Json } from './json.ts';
 import type { StoredEdition, TablePhase } from './port.ts';
@@ -19,7 +19,7 @@ export interface Tables {
     phase: TablePhase;
     opened: number;
   };
-  seats: { match: number; seat: Seat; name: string; device: string; deck: string; bot: number };
+  seats: { match: number; seat: Seat; name: string; device: string; deck: string; bot: Strength | null };
   batches: { match: number; version: number; events: Json<readonly MatchEvent[]> };
   commands: { id: string; body: string; answer: Json<CommandResult> };
   drafts: { match: number; seat: Seat; cells: Json<Draft> };

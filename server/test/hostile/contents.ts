@@ -118,7 +118,7 @@ export function contentOf(random: Random, ground: Ground, guess: Code | null): A
         type: 'openTable',
         name: MARK,
         deck: random.oneOf(['toString', 'Caravan', MARK]),
-        against: 'bot',
+        against: 'middle',
       });
     case 4:
       return { name: 'draft', body: { match: foreign, cells: [...copiesOf(random, HALF)] } };

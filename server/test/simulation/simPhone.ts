@@ -8,6 +8,7 @@ import {
   type CommandResult,
   type MatchId,
   type PlayCommand,
+  type Strength,
   viewHash,
 } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
@@ -31,14 +32,14 @@ export interface PhoneOptions {
   readonly random: Random;
   readonly word: Word;
   readonly decks: readonly string[];
-  readonly against: 'person' | 'bot';
+  readonly against: 'person' | Strength;
   /** Some match where this phone has no seat; null where there is none yet. */
   readonly elsewhere: () => MatchId | null;
 }
 
 export class SimPhone {
   readonly viewer: Viewer;
-  readonly against: 'person' | 'bot';
+  readonly against: 'person' | Strength;
   mirror: Mirror;
   readonly #random: Random;
   readonly #word: Word;

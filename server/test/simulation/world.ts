@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { present } from '@dunmer/shared/lib';
-import { viewHash } from '@dunmer/shared/protocol';
+import { STRENGTHS, viewHash } from '@dunmer/shared/protocol';
 import { matchViewOf } from '@dunmer/shared/fairness';
 import type { Edition } from '../../src/catalogue/index.ts';
 import { decode, encode } from '../../src/store/json.ts';
@@ -96,7 +96,7 @@ export class World {
   #seat(word: Word, table: number): readonly SimPhone[] {
     const { random } = this.#options;
     const decks = DECK_IDS;
-    const against = random.below(10) === 0 ? 'bot' : 'person';
+    const against = random.below(10) === 0 ? random.oneOf(STRENGTHS) : 'person';
     const elsewhere = () => this.#words[(table + 1) % this.#words.length]?.match ?? null;
     const isAlone = this.#options.tables === 1;
     const options = { random, word, decks, against, elsewhere: isAlone ? () => null : elsewhere } as const;
@@ -104,7 +104,7 @@ export class World {
       new SimPhone({ ...options, viewer: 'a' }),
       new SimPhone({ ...options, viewer: 'watcher' }),
     ];
-    return against === 'bot' ? phones : [...phones, new SimPhone({ ...options, viewer: 'b' })];
+    return against !== 'person' ? phones : [...phones, new SimPhone({ ...options, viewer: 'b' })];
   }
 
   #start(number: number, image: Buffer): ServerLife {
@@ -201,7 +201,7 @@ export class World {
       const tables = await read.matchesOf(deviceOfPhone(number), 2);
       promise(tables.length === (phone.viewer === 'watcher' ? 0 : 1), 'a table is opened once');
       if (phone.viewer !== 'a') continue;
-      this.#auditor.countVersions(audit.id, phone.against === 'bot' ? 1 : 0);
+      this.#auditor.countVersions(audit.id, phone.against === 'person' ? 0 : 1);
       const stored = present(await read.match(audit.id), 'the match is stored');
       const edition = this.#options.editions.find(({ version }) => version === stored.catalogue);
       const { catalogue } = present(edition, 'a match keeps the edition that it was opened with');

@@ -11,6 +11,7 @@ import type {
   MatchId,
   PlayCommand,
   Presence,
+  Strength,
   SyncRequest,
   SyncResult,
   TableInfo,
@@ -114,7 +115,7 @@ export class Phone {
   /** Opens a table, sits down at it and follows it. */
   async openTable(
     deck: string,
-    against: 'person' | 'bot' = 'person',
+    against: 'person' | Strength = 'person',
   ): Promise<Extract<Answer, { type: 'opened' }>> {
     const answer = await this.#ask({ id: this.newId(), type: 'openTable', name: this.#name, deck, against });
     if (answer.type !== 'opened') throw new Error(`a table was not opened but ${answer.type}`);

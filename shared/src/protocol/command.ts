@@ -1,6 +1,7 @@
 // Commands over the wire: each with an id made by the client; it happens once, and is answered once.
 
 import type { MatchSeatCommand } from '../fairness/index.ts';
+import type { Strength } from './strength.ts';
 
 /** UUIDv7 made by the client. */
 export type CommandId = string;
@@ -14,13 +15,13 @@ type WithoutSeat<T> = T extends unknown ? Omit<T, 'seat'> : never;
 export type PlayCommand = WithoutSeat<MatchSeatCommand>;
 
 export type ClientCommand =
-  /** Opens a table and takes seat `a`; against a bot the match opens at once. */
+  /** Opens a table and takes seat `a`; against a bot, by its strength, the match opens at once. */
   | {
       readonly id: CommandId;
       readonly type: 'openTable';
       readonly name: string;
       readonly deck: string;
-      readonly against: 'person' | 'bot';
+      readonly against: 'person' | Strength;
     }
   /** Takes seat `b` with the play code; the match opens. */
   | {

@@ -10,7 +10,7 @@ const open = (more: object = {}) => ({
   type: 'openTable',
   name: 'Неревар',
   deck: 'caravan',
-  against: 'bot',
+  against: 'middle',
   ...more,
 });
 const play = (command: object) => ({ id: ID, type: 'play', match: 'm', command });

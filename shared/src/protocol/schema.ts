@@ -7,6 +7,7 @@ import type { Rejection } from './answer.ts';
 import type { ClientCommand, Code, MatchId, PlayCommand } from './command.ts';
 import { isCode, nameFault, tidyCode, tidyName } from './limits.ts';
 import type { ClientMessages, Handshake } from './socket.ts';
+import { STRENGTHS } from './strength.ts';
 import type { SyncRequest } from './table.ts';
 
 type DraftMessage = Parameters<ClientMessages['draft']>[0];
@@ -59,7 +60,7 @@ const clientCommand = z.discriminatedUnion('type', [
     type: z.literal('openTable'),
     name,
     deck,
-    against: z.enum(['person', 'bot']),
+    against: z.enum(['person', ...STRENGTHS]),
   }),
   z.strictObject({ id: commandId, type: z.literal('takeSeat'), code, name, deck }),
   z.strictObject({ id: commandId, type: z.literal('play'), match: matchId, command: playCommand }),

@@ -5,10 +5,12 @@ import type { BySeat, CopyId, Viewer } from '../rules/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { Rejection, Refusal } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
+import type { Strength } from './strength.ts';
 
 export interface SeatInfo {
   readonly name: string;
-  readonly bot: boolean;
+  /** How strong the bot is that plays this seat; null where a person does. */
+  readonly bot: Strength | null;
 }
 
 export interface TableInfo {

@@ -27,7 +27,7 @@ const clockText = (ms: number): string => {
 /** How long a seat's phone has been away, as `0:12`; null while it is here. */
 export function useAway(seat: Seat): string | null {
   const { session, table } = useMatch();
-  const isBot = table.seats[seat]?.bot === true;
+  const isBot = (table.seats[seat]?.bot ?? null) !== null;
   const shown = session.presence?.seats[seat];
   const isAway = !isBot && shown !== undefined && !shown.here;
   const now = useClock(isAway ? 'running' : 'stopped');
@@ -44,7 +44,8 @@ export const SeatName = ({
 }) => {
   const { names, text, table } = useMatch();
   const away = useAway(seat);
-  const state = table.seats[seat]?.bot === true ? text.bot : away === null ? text.here : text.away(away);
+  const state =
+    (table.seats[seat]?.bot ?? null) !== null ? text.bot : away === null ? text.here : text.away(away);
   return (
     <span className={classes(css['seat'], look === 'line' && css['inLine'])}>
       <span className={css['seatName']}>{names[seat]}</span>

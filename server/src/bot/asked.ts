@@ -1,0 +1,52 @@
+// Asked: what is due from the bots of a match, found without deciding it.
+
+import type { Catalogue } from '@dunmer/shared/cards';
+import { matchViewOf, type SealedMatch } from '@dunmer/shared/fairness';
+import type { Strength } from '@dunmer/shared/protocol';
+import { type BySeat, SEATS } from '@dunmer/shared/rules';
+import type { SeatView } from './mind.ts';
+import { optionsOf } from './options.ts';
+import { rowToLay } from './place.ts';
+
+/** Something that a bot has to do now, as its own seat sees it. */
+export interface Asked {
+  readonly strength: Strength;
+  /** The cards that the match is played with, and the name of their version. */
+  readonly version: string;
+  readonly catalogue: Catalogue;
+  readonly view: SeatView;
+}
+
+interface BotMatch {
+  readonly table: { readonly seats: BySeat<{ readonly bot: Strength | null } | null> };
+  readonly edition: Pick<Asked, 'version' | 'catalogue'>;
+  readonly state: SealedMatch;
+}
+
+/** What a seat is asked for, as a word: what answers one question answers every view with the same. */
+function questionOf(view: SeatView): string | null {
+  const { phase } = view.common;
+  const row = rowToLay(view);
+  if (row !== null) return `lay ${row}`;
+  if (optionsOf(view).length === 0) return null;
+  return phase.at === 'choosing' ? `choose ${phase.choice.id}` : 'claim';
+}
+
+/** Whether two bots, or one at two moments, are asked for the same. */
+export const isSameQuestion = (one: Asked, other: Asked): boolean =>
+  one.view.viewer === other.view.viewer && questionOf(one.view) === questionOf(other.view);
+
+/** What is due from the first bot that has something to do; null where no bot has. */
+export function askedOf({ table, edition, state }: BotMatch): Asked | null {
+  for (const seat of SEATS) {
+    const strength = table.seats[seat]?.bot ?? null;
+    if (strength === null) continue;
+    const { viewer, ...parts } = matchViewOf(state, seat);
+    if (viewer === 'watcher' || !('own' in parts)) continue;
+    // The rules' part alone: seals say nothing about what to do.
+    const view: SeatView = { viewer, common: parts.common, own: parts.own };
+    if (questionOf(view) !== null)
+      return { strength, version: edition.version, catalogue: edition.catalogue, view };
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+// Messages between the server and the worker that thinks for it.
+
+import type { Card } from '@dunmer/shared/cards';
+import type { SeatCommand } from '@dunmer/shared/rules';
+import type { SeatView } from './mind.ts';
+
+export interface ThinkRequest {
+  readonly job: number;
+  readonly version: string;
+  /** The cards of this version; null where the worker has been told. */
+  readonly cards: readonly Card[] | null;
+  readonly view: SeatView;
+  readonly seed: number;
+  readonly milliseconds: number;
+}
+
+export interface ThinkReply {
+  readonly job: number;
+  readonly command: SeatCommand | null;
+}
+
+/** Whether a message is a reply of our own worker. */
+export const isThinkReply = (value: unknown): value is ThinkReply =>
+  typeof value === 'object' && value !== null && 'job' in value && 'command' in value;
