@@ -1,5 +1,6 @@
 // Claiming: the card with which the own deck would fare best, tried in matches against traders of the event.
 
+import { present } from '@dunmer/shared/lib';
 import {
   bySeat,
   cardsOn,
@@ -11,8 +12,9 @@ import {
 } from '@dunmer/shared/rules';
 import { arrange } from './arrange.ts';
 import type { Budget } from './budget.ts';
-import type { Chance } from './chance.ts';
+import { type Chance, pick } from './chance.ts';
 import { drawOther, facing } from './facing.ts';
+import type { Plan } from './halfWorth.ts';
 import { type Sight, worthAfter } from './lookAhead.ts';
 import type { SeatView } from './mind.ts';
 import { ownToArrange } from './place.ts';
@@ -20,6 +22,8 @@ import { byPromise } from './quick.ts';
 import { race } from './race.ts';
 
 const WHIM = 0.1;
+/** How many ways a deck is laid; which one it is in a match is by chance. */
+const PLANS = 3;
 
 /** The seat of a match not begun, with this deck, against a deck of the size that the other has now. */
 function seatWith({ viewer, own }: SeatView, deck: readonly DeckCard[]): SeatView {
@@ -41,19 +45,22 @@ export function bestClaim(
   if (claims.length === 0) return null;
   const whole = [...own.deck, ...cardsOn(common.field[viewer]), ...common.discard[viewer]];
   const claimable = cardsOn(common.field[otherSeat(viewer)]);
-  const seats = new Map(
+  const ways = new Map(
     claims.map((claim) => {
       const won = claimable.filter(({ copy }) => claim.type === 'claim' && claim.copy === copy);
-      return [claim, seatWith(view, [...whole, ...won])];
+      const seat = seatWith(view, [...whole, ...won]);
+      const toArrange = ownToArrange(sight, seat, WHIM);
+      const plan = (): Plan => arrange(sight.halfWorth, toArrange, chance).plan;
+      return [claim, { seat, plans: Array.from({ length: PLANS }, plan) }];
     }),
   );
   return race({
     contenders: claims,
     draw: () => drawOther(sight, view, chance),
     play: (claim, other) => {
-      const seat = seats.get(claim) ?? view;
-      const { plan } = arrange(sight.halfWorth, ownToArrange(sight, seat, WHIM), chance);
-      return worthAfter(sight, facing(seat, plan, other), { type: 'reveal' }, viewer, chance);
+      const { seat, plans } = present(ways.get(claim), 'there is a way for every claim');
+      const match = facing(seat, pick(chance, plans), other);
+      return worthAfter(sight, match, { type: 'reveal' }, viewer, chance);
     },
     suggest: () => [],
     budget: sight.budget,

@@ -14,6 +14,8 @@ export type HalfWorth = (plan: Plan, bench: readonly Known[]) => number;
 /** What a summoned creature brings: mostly it stands at the end. */
 const CREATURE = 1;
 const MOST_SUMMONS = 2;
+/** How much of what abilities seem to do comes true: they meet others, or nobody. */
+const COMES_TRUE = 0.65;
 /** A summoner in front may have fallen when it is time. */
 const FRONT_SUMMONER = 0.7;
 
@@ -78,7 +80,7 @@ export function halfWorthOf(lore: Lore): HalfWorth {
       worth += lore.column(plan[cellAt('front', column)] ?? null, plan[cellAt('back', column)] ?? null);
     for (const cell of CELLS)
       for (const ability of plan[cell]?.card.abilities ?? [])
-        worth += abilityWorth(plan, bench, cell, ability);
+        worth += COMES_TRUE * abilityWorth(plan, bench, cell, ability);
     return worth;
   };
 }

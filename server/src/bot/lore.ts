@@ -37,8 +37,8 @@ export interface Lore {
 /** How often cards are met by their rarity, and how much more often those are that beat more. */
 const MET: Readonly<Record<Rarity, number>> = { standard: 1, uncommon: 0.4, rare: 0.25, unique: 0.1 };
 const PREFERRED = 2;
-/** How likely a column goes on to another fight. */
-const ON = 0.75;
+/** What the fights after a column's first are worth to it: there may be two. */
+const ON = 1.1;
 /** What it is worth to be without one's abilities, and to change rows against one's will. */
 const SILENCED = -0.3;
 const SWAPPED = -0.1;

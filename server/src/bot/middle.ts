@@ -13,7 +13,7 @@ import { byPromise } from './quick.ts';
 const WHIM = 0.15;
 /** How many options of a choice are tried, and in how many matches each. */
 const OPTIONS = 6;
-const TRIES = 2;
+const TRIES = 4;
 
 function place(sight: Sight, view: SeatView, chance: Chance): SeatCommand | null {
   const row = rowToLay(view);
