@@ -6,6 +6,15 @@ interface Point {
   readonly y: number;
 }
 
+/** A finger that lifts sooner after it has moved flings: the browser then takes the next tap for a stop of that. */
+const STANDS_MS = 150;
+/** For so long a click still belongs to the drag, and is nobody else's. */
+const LETS_GO_MS = 60;
+
+/** Time of the page itself: what it had to do before is done. */
+const rest = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((pause) => new Promise<void>((resolve) => setTimeout(resolve, pause)), ms);
+
 async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   expect(box, 'what is dragged is on the screen').not.toBeNull();
@@ -27,11 +36,12 @@ export async function slide(page: Page, from: Locator, to: Locator): Promise<voi
   await send('touchStart', start);
   // Up first: in a tray that scrolls sideways, that is what takes a card out.
   await send('touchMove', { x: start.x, y: start.y - 30 });
-  // And it comes to rest before it lets go, or the browser takes it for a fling and swallows the next tap.
-  for (const part of [0.3, 0.6, 0.9, 1, 1, 1]) {
+  for (const part of [0.3, 0.6, 0.9, 1]) {
     await send('touchMove', at(part));
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
+  await rest(page, STANDS_MS);
   await send('touchEnd');
+  await rest(page, LETS_GO_MS);
   await touch.detach();
 }

@@ -52,7 +52,6 @@ export class Placing extends Film {
     for (const { card, cell } of laid(row, cards)) {
       await slide(this.page, this.inHand(card), this.cell(cell));
       await this.sees(card, cell);
-      // A tap in the very moment of letting go still belongs to the drag.
       await this.seesSaved();
     }
   }
