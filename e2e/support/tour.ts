@@ -118,8 +118,8 @@ const film = async (a: Phone, visit: Visit): Promise<void> => {
     await visit('why', a);
     await a.tap(a.words.close);
   }
-  // On a low screen there is no room for it, on a wide one it stands beside the board.
-  if (!(await a.button(a.words.log).isVisible())) return;
+  // On a low screen there is no room for it but in the menu.
+  if (!(await a.button(a.words.log).isVisible())) await a.tap(a.words.menu);
   await a.tap(a.words.log);
   await visit('log', a);
   await a.tap(a.words.close);

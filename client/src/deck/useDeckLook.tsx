@@ -78,7 +78,7 @@ export function useDeckLook({ deck, whole, isHere, known }: DeckFacts): DeckLook
     ),
     nothing: (
       <span className={css['nothing']}>
-        {text.noneFits}{' '}
+        <span>{text.noneFits}</span>
         <Button weight="quiet" onClick={reset}>
           {text.reset}
         </Button>

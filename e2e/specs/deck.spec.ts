@@ -1,0 +1,220 @@
+// Deck choice on a phone: what the deck holds, sorted, filtered and tried against a rival; the own order; and what words mean.
+import { expect, type Phone, test } from '../support/index.ts';
+import { DeckLook } from '../support/deckLook.ts';
+import { barriers, foreignWords, outOfReach, spill } from '../support/look.ts';
+import { CARAVAN, TOWER } from '../support/plays.ts';
+
+const PEOPLE = { ru: ['Тралан Дрес', 'Ведис'], en: ['Tralan Dres', 'Vedis'] } as const;
+
+/** Nobody is kept out of what is on the screen now. */
+async function everybodyCanUse(phone: Phone, screen: string): Promise<void> {
+  const { page, lang } = phone;
+  expect.soft(await foreignWords(page, lang), `${screen}: foreign words`).toEqual([]);
+  expect.soft(await outOfReach(page), `${screen}: too small to touch`).toEqual([]);
+  expect.soft(await spill(page), `${screen}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
+  expect.soft(await barriers(page, 'day'), `${screen}: axe`).toEqual([]);
+  if (lang === 'ru') expect.soft(await barriers(page, 'night'), `${screen}: axe by night`).toEqual([]);
+}
+
+async function atLobby(phone: Phone): Promise<DeckLook> {
+  await phone.go('/');
+  await phone.speakAs();
+  await phone.tap(phone.words.openTable);
+  await phone.fillSeat(TOWER.deck);
+  const tray = phone.page.getByRole('region', { name: phone.deckName(TOWER.deck) });
+  await expect(tray).toBeVisible();
+  return new DeckLook(phone, tray);
+}
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`in the lobby a deck is sorted, filtered and tried against a rival, in ${lang}`, async ({ phone }) => {
+    test.setTimeout(180_000);
+    const a = await phone(PEOPLE[lang][0], { lang });
+    const deck = await atLobby(a);
+    const { words } = deck;
+    await a.tap(words.spread);
+    const all = await deck.names();
+    expect(all.length).toBeGreaterThan(6);
+    await everybodyCanUse(a, 'deck');
+
+    await deck.sortBy('name');
+    expect(await deck.names()).toEqual([...all].toSorted((x, y) => x.localeCompare(y, lang)));
+    await deck.reset();
+    expect(await deck.names()).toEqual(all);
+
+    await deck.open('filter');
+    await deck.pick(words.filters.has, words.virtues.wealth);
+    await everybodyCanUse(a, 'filter');
+    await deck.done();
+    const rich = await deck.names();
+    expect(rich.length).toBeLessThan(all.length);
+    await deck.says(words.some(rich.length, all.length));
+
+    await deck.open('filter');
+    await deck.pick(words.filters.has, words.bare);
+    await deck.done();
+    expect((await deck.names()).filter((name) => rich.includes(name))).toEqual([]);
+    await deck.open('filter');
+    await deck.pick(words.filters.has, words.virtues.wealth, words.virtues.power, words.virtues.strength);
+    await deck.done();
+    await deck.says(words.noneFits);
+    await everybodyCanUse(a, 'nothing fits');
+    await a.tap(words.all);
+    expect(await deck.names()).toEqual(all);
+
+    await deck.open('rival');
+    await deck.pick(words.rivalHas, words.virtues.strength);
+    await everybodyCanUse(a, 'rival');
+    await deck.done();
+    const ends = await deck.labels();
+    expect(ends.filter((label) => words.ends.test(label.split('\n')[0] ?? ''))).toHaveLength(all.length);
+    await everybodyCanUse(a, 'marked');
+    await deck.open('rival');
+    await deck.dialog.getByRole('radio', { name: words.outcomes.beats, exact: true }).tap();
+    await deck.done();
+    const winners = await deck.names();
+    expect(winners.length).toBeLessThan(all.length);
+
+    // By rule 4.2 these are the cards that overcome strength: here is another way to ask for them.
+    await deck.reset();
+    await deck.open('filter');
+    await deck.pick(words.filters.beats, words.virtues.strength);
+    await deck.done();
+    expect(await deck.names()).toEqual(winners);
+    await deck.reset();
+
+    await deck.open('rival');
+    await deck.dialog
+      .getByRole('combobox', { name: words.rival })
+      .selectOption({ label: a.cardName('scamp') });
+    await deck.done();
+    expect(await deck.labels()).not.toEqual(await deck.names());
+  });
+}
+
+test('the own order is drawn by a finger and moved by keys, remembered, and that of the tray', async ({
+  phone,
+}) => {
+  test.setTimeout(180_000);
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  const deck = await atLobby(a);
+  const before = await deck.names();
+  await deck.arrange();
+  await everybodyCanUse(a, 'order');
+  await deck.draw(0, 3);
+  const first = before[0] ?? '';
+  const rows = deck.dialog.locator('[data-order]');
+  await expect(rows.nth(3)).toContainText(first);
+
+  // The arrow keeps the focus, so that a card is moved on by pressing again.
+  const up = rows.nth(3).getByRole('button', { name: deck.words.up(first) });
+  await up.focus();
+  await a.page.keyboard.press('Enter');
+  await expect(rows.nth(2)).toContainText(first);
+  await a.page.keyboard.press('Enter');
+  await expect(rows.nth(1)).toContainText(first);
+  await deck.done();
+  const ordered = await deck.names();
+  expect(ordered).toEqual([before[1], first, ...before.slice(2)]);
+
+  await a.page.reload();
+  await a.fillSeat(TOWER.deck);
+  expect(await deck.names()).toEqual(ordered);
+  const codes = await a.open(TOWER.deck);
+  await b.join(codes.play, CARAVAN.deck);
+  await a.seesHand();
+  const tray = new DeckLook(a, a.hand);
+  expect(await tray.names()).toEqual(ordered);
+  await tray.arrange();
+  await tray.dialog.getByRole('button', { name: tray.words.asDealt, exact: true }).tap();
+  await tray.done();
+  expect([...(await tray.names())].toSorted()).toEqual([...before].toSorted());
+});
+
+test('in the hand the same controls work, and whatever they hide, the table stays where it is', async ({
+  phone,
+}) => {
+  test.setTimeout(180_000);
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  const codes = await a.open(TOWER.deck);
+  await b.join(codes.play, CARAVAN.deck);
+  await a.seesHand();
+  const deck = new DeckLook(a, a.hand);
+  const { words } = deck;
+  const places = async () => [await a.hand.boundingBox(), await a.cell(0).boundingBox()];
+  const before = await places();
+  const all = await deck.names();
+  await deck.open('filter');
+  await deck.pick(words.filters.has, words.virtues.wealth);
+  await everybodyCanUse(a, 'filter');
+  await deck.done();
+  expect(await places()).toEqual(before);
+  await everybodyCanUse(a, 'filtered hand');
+  await deck.open('filter');
+  await deck.pick(words.filters.has, words.virtues.power, words.virtues.strength);
+  await deck.done();
+  await deck.says(words.noneFits);
+  expect(await places()).toEqual(before);
+  await deck.reset();
+  expect(await deck.names()).toEqual(all);
+
+  await deck.open('rival');
+  await deck.dialog.getByRole('combobox', { name: words.rival }).selectOption({ index: 2 });
+  await deck.done();
+  expect(await places()).toEqual(before);
+  await everybodyCanUse(a, 'marked hand');
+
+  // A card is laid out of whatever is shown, and is in the hand no more.
+  await a.place('front', [TOWER.front[0] ?? null]);
+  expect(await deck.names()).toHaveLength(all.length - 1);
+  await deck.reset();
+  expect(await places()).toEqual(before);
+});
+
+test('an undo after a seal takes back a change that is still open, or is not offered', async ({ phone }) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  const codes = await a.open(TOWER.deck);
+  await b.join(codes.play, CARAVAN.deck);
+  await a.seesHand();
+  await a.place('front', TOWER.front);
+  await a.commit('front');
+  await expect(a.button(a.words.undo)).toBeDisabled();
+  await a.place('back', [TOWER.back[0] ?? null]);
+  await a.tap(a.words.undo);
+  await expect(a.button(a.words.undo)).toBeDisabled();
+  await expect(a.cell(3)).not.toHaveAccessibleName(new RegExp(a.cardName(TOWER.back[0] ?? '')));
+});
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`every icon, tag and term of a card answers what it is, by a tap and by keys, in ${lang}`, async ({
+    phone,
+  }) => {
+    test.setTimeout(240_000);
+    const a = await phone(PEOPLE[lang][0], { lang });
+    const deck = await atLobby(a);
+    const cards = a.page.locator('[data-item]');
+    const seen = new Set<string>();
+    for (let at = 0; at < (await cards.count()); at++) {
+      const name = (await deck.names())[at] ?? '';
+      if (seen.has(name)) continue;
+      await cards.nth(at).tap();
+      const card = a.page.getByRole('dialog', { name });
+      await expect(card.getByRole('heading', { name, level: 2 })).toBeVisible();
+      const asks = await card.getByRole('button').all();
+      expect(asks.length, `${name} has something to ask`).toBeGreaterThan(2);
+      for (const [turn, ask] of asks.entries()) {
+        if (turn % 2 === 0) await ask.tap();
+        else await ask.press('Enter');
+        await expect(deck.dialog.getByText(deck.words.rule)).toBeVisible();
+        if (seen.size === 0 && turn === 0) await everybodyCanUse(a, 'explanation');
+        await a.page.keyboard.press('Escape');
+        await expect(a.page.getByRole('dialog')).toHaveCount(1);
+        await expect(ask, 'the focus is back where it was').toBeFocused();
+      }
+      await a.page.keyboard.press('Escape');
+      await expect(a.page.getByRole('dialog')).toHaveCount(0);
+      seen.add(name);
+    }
+    expect(seen.size).toBeGreaterThan(3);
+  });
+}
