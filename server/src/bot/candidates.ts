@@ -1,42 +1,77 @@
-// Candidates: halves that are worth a try, and halves that differ from one by a step.
+// Candidates: halves that are worth a try: good ones of different kinds, and those a step away from the best so far.
 
-import { CELLS } from '@dunmer/shared/rules';
 import { arrange, type ToArrange } from './arrange.ts';
-import { type Chance, pick } from './chance.ts';
+import type { Chance } from './chance.ts';
 import type { HalfWorth, Plan } from './halfWorth.ts';
+import type { Known } from './lore.ts';
 
-const WHIMS = [0, 0.1, 0.1, 0.2, 0.2, 0.4, 0.4, 0.7, 0.7, 1, 1, 1.5] as const;
-const TIMES = 2;
-const STEPS = 6;
+const WHIMS = [0, 0.2, 0.2, 0.4, 0.4, 0.8, 0.8, 1.2, 1.2] as const;
+/** How much worse a step may seem and still be tried. */
+const [TOLERANCE, STEPS] = [0.3, 1000] as const;
+
+export interface Candidates {
+  /** The one that seems best. */
+  readonly first: Plan;
+  /** One not given in this round: in turn another good one, and a step away from `best`; null where none is left. */
+  next(best: Plan, round: number): Plan | null;
+}
 
 const keyOf = (plan: Plan): string => plan.map((known) => known?.card.id ?? '').join(' ');
 
-const different = (plans: readonly Plan[]): readonly Plan[] => [
-  ...new Map(plans.map((plan) => [keyOf(plan), plan])).values(),
-];
-
-/** Halves that seem good, the one that seems best first. */
-export function candidates(halfWorth: HalfWorth, toArrange: ToArrange, chance: Chance): readonly Plan[] {
-  const whims = Array.from({ length: TIMES }, () => WHIMS).flat();
-  const plans = whims.map((whim) => arrange(halfWorth, { ...toArrange, whim }, chance).plan);
-  return different(plans);
-}
-
-/** Halves like `plan` with one card moved or another taken from the deck. */
-export function alike({ laid, cells, deck }: ToArrange, plan: Plan, chance: Chance): readonly Plan[] {
+/** All halves that differ from `plan` by two cards exchanged, or one from the deck. */
+function steps({ laid, cells, deck }: ToArrange, plan: Plan): readonly { plan: Plan; bench: Known[] }[] {
   const free = cells.filter((cell) => laid[cell] === null);
-  const lying = plan.filter((_, cell) => laid[cell] === null);
   const bench = [...deck];
-  for (const known of lying) if (known !== null) bench.splice(bench.indexOf(known), 1);
-  const step = (): Plan => {
-    const cell = pick(chance, free);
-    const other = chance.below(free.length + bench.length);
-    const swapped = free[other];
-    if (swapped === undefined) return plan.with(cell, bench[other - free.length] ?? null);
-    return plan.with(cell, plan[swapped] ?? null).with(swapped, plan[cell] ?? null);
-  };
-  const steps = different(Array.from({ length: STEPS }, step));
-  return steps.filter((each) => keyOf(each) !== keyOf(plan) && countOf(each) === countOf(plan));
+  for (const cell of free) {
+    const known = plan[cell];
+    if (known) bench.splice(bench.indexOf(known), 1);
+  }
+  return free.flatMap((cell, i) => [
+    ...free.slice(i + 1).map((other) => ({
+      plan: plan.with(cell, plan[other] ?? null).with(other, plan[cell] ?? null),
+      bench,
+    })),
+    ...bench.map((known, at) => ({
+      plan: plan.with(cell, known),
+      bench: bench.flatMap((each, k) => (k === at ? (plan[cell] ?? []) : each)),
+    })),
+  ]);
 }
 
-const countOf = (plan: Plan): number => CELLS.filter((cell) => plan[cell] !== null).length;
+/** Makes the candidates for what a seat has to arrange. */
+export function candidatesFor(halfWorth: HalfWorth, toArrange: ToArrange, chance: Chance): Candidates {
+  let given = new Set<string>();
+  let rounds = 0;
+  const give = (plan: Plan): Plan => {
+    given.add(keyOf(plan));
+    return plan;
+  };
+  const isNew = (plan: Plan): boolean => !given.has(keyOf(plan));
+  const first = give(arrange(halfWorth, { ...toArrange, whim: 0 }, chance).plan);
+  const good = WHIMS.map((whim) => arrange(halfWorth, { ...toArrange, whim }, chance).plan);
+
+  const nextGood = (): Plan | null => {
+    const plan = good.find(isNew);
+    return plan === undefined ? null : give(plan);
+  };
+  const nextStep = (best: Plan): Plan | null => {
+    let [found, most]: [Plan | null, number] = [null, -Infinity];
+    for (const { plan, bench } of steps(toArrange, best)) {
+      if (!isNew(plan)) continue;
+      // The likelier the better it seems: Gumbel's noise makes a choice by exponential weights.
+      const noise = -Math.log(-Math.log((chance.below(STEPS) + 0.5) / STEPS));
+      const seems = halfWorth(plan, bench) + TOLERANCE * noise;
+      if (seems > most) [found, most] = [plan, seems];
+    }
+    return found === null ? null : give(found);
+  };
+  let isGoodTurn = false;
+  return {
+    first,
+    next(best, round) {
+      if (round > rounds) [given, rounds] = [new Set([keyOf(best)]), round];
+      isGoodTurn = !isGoodTurn;
+      return (isGoodTurn ? nextGood() : null) ?? nextStep(best) ?? nextGood();
+    },
+  };
+}

@@ -62,7 +62,6 @@ export function bestClaim(
       const match = facing(seat, pick(chance, plans), other);
       return worthAfter(sight, match, { type: 'reveal' }, viewer, chance);
     },
-    suggest: () => [],
     budget: sight.budget,
   });
 }

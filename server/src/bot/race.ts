@@ -1,4 +1,4 @@
-// Racing: contenders meet the same samples; those that fare worse drop out, and what the best suggests joins.
+// Racing: a few contenders meet the same samples; those that fare worse drop out.
 
 import { present } from '@dunmer/shared/lib';
 import type { Budget } from './budget.ts';
@@ -8,8 +8,6 @@ export interface Race<Contender, Sample> {
   readonly contenders: readonly Contender[];
   readonly draw: () => Sample;
   readonly play: (contender: Contender, sample: Sample) => number;
-  /** New contenders like the best one so far. */
-  readonly suggest: (best: Contender) => readonly Contender[];
   readonly budget: Budget;
 }
 
@@ -20,9 +18,9 @@ interface Runner<Contender> {
 }
 
 /** Samples between one sorting out and the next. */
-const LAP = 5;
+const LAP = 10;
 /** So many always stay in the race. */
-const FEWEST = 4;
+const FEWEST = 2;
 /** Luck evens out with the samples: who has met few of them is believed less. */
 const DOUBT = 0.5;
 
@@ -34,7 +32,6 @@ export function race<Contender, Sample>({
   contenders,
   draw,
   play,
-  suggest,
   budget,
 }: Race<Contender, Sample>): Contender {
   const spend = budget();
@@ -58,8 +55,6 @@ export function race<Contender, Sample>({
     isLeft = runners.every(run);
     if (!isLeft || samples.length % LAP !== 0) continue;
     runners = sorted().slice(0, Math.max(FEWEST, Math.ceil(runners.length / 2)));
-    const [best] = runners;
-    if (best !== undefined && runners.length <= FEWEST) runners.push(...suggest(best.contender).map(enter));
   }
   return present(sorted()[0], 'somebody is in the race').contender;
 }

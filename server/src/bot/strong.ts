@@ -2,7 +2,8 @@
 
 import type { SeatCommand } from '@dunmer/shared/rules';
 import type { Budget } from './budget.ts';
-import { alike, candidates } from './candidates.ts';
+import { candidatesFor } from './candidates.ts';
+import { challenge } from './challenge.ts';
 import type { Chance } from './chance.ts';
 import { bestClaim } from './claim.ts';
 import { drawOther, facing } from './facing.ts';
@@ -22,12 +23,13 @@ function place(search: Search, view: SeatView, chance: Chance): SeatCommand | nu
   const row = rowToLay(view);
   if (row === null) return null;
   const toArrange = ownToArrange(search, view, 0);
-  const plan = race({
-    contenders: candidates(search.halfWorth, toArrange, chance),
+  const { first, next } = candidatesFor(search.halfWorth, toArrange, chance);
+  const plan = challenge({
+    first,
+    next,
     draw: () => drawOther(search, view, chance),
     play: (plan, other) =>
       worthAfter(search, facing(view, plan, other), { type: 'reveal' }, view.viewer, chance),
-    suggest: (best) => alike(toArrange, best, chance),
     budget: search.budget,
   });
   return layAsPlanned(view, row, plan);
@@ -41,7 +43,6 @@ function choose(search: Search, view: SeatView, chance: Chance): SeatCommand | n
     contenders,
     draw: () => imagine(search.lore, view, chance),
     play: (option, state) => worthAfter(search, state, option, view.viewer, chance),
-    suggest: () => [],
     budget: search.budget,
   });
 }

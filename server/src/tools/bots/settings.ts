@@ -1,0 +1,49 @@
+// Settings: what is asked for on the command line.
+
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import { READY_CARDS } from '../../catalogue/index.ts';
+
+export interface Settings {
+  /** How many pairs of decks each two neighbours play, either way round. */
+  readonly pairs: number;
+  readonly seed: number;
+  /** What the strong bot may look at for each command. */
+  readonly positions: number;
+  readonly workers: number;
+  /** The folder of `cards.json` and `decks.json`. */
+  readonly cards: string;
+  readonly form: 'table' | 'json';
+}
+
+export const USAGE =
+  'npm run bots -- [--pairs 400] [--seed 1] [--positions 1000] [--workers n] [--cards folder] [--json]';
+
+const DEFAULTS = {
+  pairs: { type: 'string', default: '400' },
+  seed: { type: 'string', default: '1' },
+  positions: { type: 'string', default: '1000' },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  cards: { type: 'string', default: READY_CARDS },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
+
+/** Reads the arguments. Refuses, in a sentence for people, what it does not know and what is no number. */
+export function parseSettings(args: readonly string[]): Result<Settings, string> {
+  try {
+    const { values } = parseArgs({ args: [...args], options: DEFAULTS });
+    const counts = { pairs: 0, positions: 0, workers: 0 };
+    for (const name of ['pairs', 'positions', 'workers'] as const) {
+      counts[name] = Number(values[name]);
+      if (!isCount(counts[name])) return err(`--${name} takes a whole number above 0.`);
+    }
+    const seed = Number(values.seed);
+    if (!Number.isInteger(seed)) return err('--seed takes a whole number.');
+    return ok({ ...counts, seed, cards: values.cards, form: values.json ? 'json' : 'table' });
+  } catch (error) {
+    return err(error instanceof Error ? error.message : 'The arguments cannot be read.');
+  }
+}
