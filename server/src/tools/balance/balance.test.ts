@@ -91,11 +91,16 @@ test('another seed comes to something else', () => {
   expect(task && doTask(arena, 4, task)).not.toEqual(task && doTask(arena, 3, task));
 });
 
-test('a run of so many matches plays exactly these, and an event for each thousand', () => {
-  const tasks = tasksFor(2_020);
-  const sum = (kind: Task['kind']) =>
-    tasks.filter((task) => task.kind === kind).reduce((total, task) => total + task.count, 0);
-  expect([sum('matches'), sum('event')]).toEqual([2_020, 2_000]);
+test('a run of so many matches plays exactly these, and an event for each five hundred, at most twenty', () => {
+  const planned = (matches: number) =>
+    (['matches', 'event'] as const).map((kind) =>
+      tasksFor(matches)
+        .filter((task) => task.kind === kind)
+        .reduce((total, task) => total + task.count, 0),
+    );
+  expect(planned(20)).toEqual([20, 1_000]);
+  expect(planned(2_020)).toEqual([2_020, 4_000]);
+  expect(planned(20_000)).toEqual([20_000, 20_000]);
 });
 
 test('shares are parts of what they are shares of', () => {

@@ -16,12 +16,13 @@ export type Task =
 const STRETCH = 50;
 /** How many matches an event sees: forty for each of its traders. */
 const EVENT_MATCHES = 1_000;
-/** One event for so many matches; at least one. */
-const MATCHES_AN_EVENT = 1_000;
+/** One event for so many matches; at least one, and no more than tell what there is to tell. */
+const MATCHES_AN_EVENT = 500;
+const MOST_EVENTS = 20;
 
 /** The tasks of a run of so many matches; the long ones first. */
 export function tasksFor(matches: number): readonly Task[] {
-  const events = Math.max(1, Math.round(matches / MATCHES_AN_EVENT));
+  const events = Math.min(MOST_EVENTS, Math.max(1, Math.round(matches / MATCHES_AN_EVENT)));
   return [
     ...Array.from({ length: events }, (_, nth): Task => ({ kind: 'event', nth, count: EVENT_MATCHES })),
     ...Array.from({ length: Math.ceil(matches / STRETCH) }, (_, i): Task => {
