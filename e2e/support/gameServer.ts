@@ -1,9 +1,10 @@
 // GameServer: the real server as a child process on a port of its own, to be killed and started again on the same data.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
@@ -11,6 +12,7 @@ const START_MS = 60_000;
 
 export class GameServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'browser-'));
+  readonly #copied = `${this.#data}-copy`;
   #port = 0;
   #child: ChildProcess | null = null;
 
@@ -61,8 +63,26 @@ export class GameServer {
     await ended;
   }
 
+  /** Keeps a copy of what it has by now, and goes on. */
+  async copy(): Promise<void> {
+    await this.kill();
+    cpSync(this.#data, this.#copied, { recursive: true });
+    await this.start();
+  }
+
+  /** What came after the copy is gone; the database says so by another epoch (P20). */
+  async restore(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true });
+    cpSync(this.#copied, this.#data, { recursive: true });
+    const database = new DatabaseSync(join(this.#data, 'dunmer-trade.sqlite'));
+    database.exec('update meta set epoch = lower(hex(randomblob(16)))');
+    database.close();
+    await this.start();
+  }
+
   async dispose(): Promise<void> {
     await this.kill();
-    rmSync(this.#data, { recursive: true, force: true });
+    for (const folder of [this.#data, this.#copied]) rmSync(folder, { recursive: true, force: true });
   }
 }

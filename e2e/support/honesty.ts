@@ -36,6 +36,8 @@ function watch(): void {
         const text = String(data);
         const draft = drafts.get(/^43(\d+)\[\{"ok":true/.exec(text)?.[1] ?? '');
         if (draft !== undefined) remember(draft);
+        // What a page sends before it shows anything, it shows then.
+        if (draft?.size === 0) hasDrafted = false;
         for (const [, seat, row] of text.matchAll(/"seat":"([ab])","row":"(front|back|half)"/g))
           sealed.add(`${seat}-${row}`);
       });

@@ -89,6 +89,7 @@ export function localSession(options: LocalOptions, own: { session: MatchSession
     draftMark: before?.draftMark ?? 'saved',
     sending: before?.sending ?? [],
     refused: before?.refused ?? null,
+    lost: [],
     closed: null,
     catalogue: before?.catalogue ?? CATALOGUE,
     witness:
@@ -102,6 +103,7 @@ export function localSession(options: LocalOptions, own: { session: MatchSession
       setTimeout(() => update({ draftMark: 'saved' }), delay);
     },
     dismissRefusal: () => update({ refused: null }),
+    dismissLost: () => undefined,
     checkAgain: () => undefined,
   };
   own.session = session;

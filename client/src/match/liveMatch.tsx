@@ -14,6 +14,7 @@ import { type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
 import { WatchPlacing } from './placing/watchPlacing.tsx';
 import { CardSheet } from './sheets/cardSheet.tsx';
+import { LostSheet } from './sheets/lostSheet.tsx';
 import { ConcedeSheet, MenuSheet } from './sheets/menuSheet.tsx';
 import { RulesSheet } from './sheets/rulesSheet.tsx';
 
@@ -115,6 +116,7 @@ export const LiveMatch = (facts: LiveMatchProps) => {
       )}
       {sheet !== null && <Sheets sheet={sheet} onClose={close} />}
       <Refused />
+      <LostSheet />
     </MatchContext>
   );
 };

@@ -4,6 +4,7 @@ import type { Draft, MatchId, Refusal, Rejection } from '@dunmer/shared/protocol
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { forget, keep, recall } from '../device/index.ts';
 import { frame } from './frames.ts';
+import type { MatchMemory } from './matchMemory.ts';
 import type { Wire } from './wire.ts';
 
 /** P19: `saved` only once the server has said so; `moot` where nothing is drafted any more, so nothing is said of it. */
@@ -37,11 +38,13 @@ const FINAL: readonly (Refusal | Rejection)['code'][] = [
 
 const EMPTY: Draft = [null, null, null, null, null, null];
 
-export function createDrafts(wire: Wire, match: MatchId): Drafts {
+export function createDrafts(wire: Wire, match: MatchId, memory: MatchMemory): Drafts {
   const key = `draft.${match}`;
   const unsaved = recall(key);
   const drafted = createStore<Drafted>(() => ({
-    draft: (unsaved === null ? null : frame('keptDraft', unsaved)) ?? EMPTY,
+    // What was saved is shown as the server has it; here it is kept for a server that has lost it (P20).
+    draft:
+      (unsaved === null ? null : frame('keptDraft', unsaved)) ?? memory.remembered.getState().draft ?? EMPTY,
     draftMark: unsaved === null ? 'saved' : 'unsaved',
   }));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +68,7 @@ export function createDrafts(wire: Wire, match: MatchId): Drafts {
       if (!result.ok && !FINAL.includes(result.error.code)) return;
       clearTimeout(timer);
       forget(key);
+      if (result.ok) memory.saved(draft);
       drafted.setState({ draftMark: result.ok ? 'saved' : 'moot' });
     });
   };
@@ -79,8 +83,9 @@ export function createDrafts(wire: Wire, match: MatchId): Drafts {
     drafted,
     save,
     take(cells) {
-      if (drafted.getState().draftMark === 'unsaved') transmitIn(0);
-      else drafted.setState({ draft: cells ?? EMPTY });
+      if (drafted.getState().draftMark === 'unsaved') return transmitIn(0);
+      drafted.setState({ draft: cells ?? EMPTY });
+      memory.saved(cells);
     },
     saveAgain() {
       const { draft } = drafted.getState();

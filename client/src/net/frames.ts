@@ -12,6 +12,7 @@ import type {
   SessionInfo,
 } from '@dunmer/shared/protocol';
 import { io, type Socket } from 'socket.io-client';
+import type { Remembered } from './matchMemory.ts';
 
 /** What the server, or this very phone before, has written, by name. */
 interface Frames {
@@ -22,6 +23,7 @@ interface Frames {
   readonly keptCommand: { readonly command: ClientCommand; readonly since: number };
   readonly keptDraft: Draft;
   readonly keptWitness: Witness;
+  readonly keptMemory: Remembered;
   readonly file: MatchFile;
 }
 

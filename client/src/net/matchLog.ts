@@ -13,11 +13,12 @@ import type { Viewer } from '@dunmer/shared/rules';
 export interface MatchLog {
   /** Accepted commands so far. */
   readonly version: number;
+  readonly batches: readonly Batch[];
   readonly events: readonly VisibleEvent[];
   readonly view: MatchView | null;
 }
 
-export const NOTHING_SEEN: MatchLog = { version: 0, events: [], view: null };
+export const NOTHING_SEEN: MatchLog = { version: 0, batches: [], events: [], view: null };
 
 /** The log after a batch; the same log where it is known already, null where batches between are missing. */
 function takeBatch(log: MatchLog, viewer: Viewer, batch: Batch): MatchLog | null {
@@ -26,6 +27,7 @@ function takeBatch(log: MatchLog, viewer: Viewer, batch: Batch): MatchLog | null
   const start = log.view ?? matchViewOf(NEW_SEALED_MATCH, viewer);
   return {
     version: batch.version,
+    batches: [...log.batches, batch],
     events: [...log.events, ...batch.events],
     view: batch.events.reduce(evolveMatchView, start),
   };

@@ -51,6 +51,8 @@ export interface MatchSession {
   readonly sending: readonly PendingCommand[];
   /** The newest refusal, until it is dismissed. */
   readonly refused: RefusedCommand | null;
+  /** P20: acknowledged once by a server that was restored since, and unknown to it now. Shown, never sent by itself. */
+  readonly lost: readonly PlayCommand[];
   /** Why this match can't be followed at all (`unknown-code`, `no-seat`, …). */
   readonly closed: Refusal | Rejection | null;
   readonly catalogue: CatalogueInfo | null;
@@ -61,6 +63,7 @@ export interface MatchSession {
   play(command: PlayCommand): void;
   saveDraft(cells: Draft): void;
   dismissRefusal(): void;
+  dismissLost(): void;
   /** F8: checks the file once more, where that failed. */
   checkAgain(): void;
 }

@@ -9,6 +9,7 @@ import { whenCatalogue } from './catalogues.ts';
 import type { ConnectionState } from './connection.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { isOwnPart, owedCommand } from './fairPlay.ts';
+import { createMatchMemory } from './matchMemory.ts';
 import type { MatchSession, PendingCommand } from './matchSession.ts';
 import type { Outbox } from './outbox.ts';
 import { createSync, type Followed } from './sync.ts';
@@ -45,11 +46,15 @@ export function openSession(
   { wire, outbox, connection }: SessionParts,
   follow: SyncRequest['follow'],
 ): OpenSession {
-  const drafts: Drafts | null = follow.by === 'seat' ? createDrafts(wire, follow.match) : null;
-  const sync = createSync(wire, follow, {
-    draft: (cells) => drafts?.take(cells),
-    otherEpoch: () => drafts?.saveAgain(),
-  });
+  const memory = follow.by === 'seat' ? createMatchMemory(follow.match) : null;
+  const drafts: Drafts | null =
+    follow.by === 'seat' && memory !== null ? createDrafts(wire, follow.match, memory) : null;
+  const sync = createSync(
+    wire,
+    follow,
+    { draft: (cells) => drafts?.take(cells), otherEpoch: () => drafts?.saveAgain() },
+    memory?.remembered.getState().epoch ?? null,
+  );
   const owed = new Set<string>();
   let witnessed: MatchView | null = null;
   let settling: readonly Settling[] = [];
@@ -73,6 +78,7 @@ export function openSession(
     draftMark: 'saved',
     sending: [],
     refused: null,
+    lost: memory?.remembered.getState().lost ?? [],
     closed: null,
     catalogue: null,
     witness: { at: 'watching' },
@@ -81,6 +87,7 @@ export function openSession(
     play,
     saveDraft: (cells) => drafts?.save(cells),
     dismissRefusal: () => session.setState({ refused: null }),
+    dismissLost: () => memory?.dismissLost(),
     checkAgain: () => void check(),
   }));
 
@@ -119,6 +126,7 @@ export function openSession(
     if (isOwnPart(command)) return;
     if (!result.ok) return session.setState({ refused: { command, error: result.error } });
     if (result.value.type !== 'done') return;
+    memory?.acknowledged(command, result.value.version);
     const entry = { id, command, since: Date.now(), late: false };
     settling = [...settling, { entry, version: result.value.version }];
     setTimeout(askIfUnsettled, SETTLE);
@@ -156,7 +164,8 @@ export function openSession(
     wire.listen({ up: () => owed.clear() }),
     connection.subscribe(({ state }) => session.setState({ connection: state })),
     sync.followed.subscribe((followed) => {
-      const { table, viewer, presence, presenceAt, closed, log } = followed;
+      const { table, viewer, presence, presenceAt, closed, log, epoch } = followed;
+      if (epoch !== null) memory?.meet(epoch, log);
       session.setState({ table, viewer, presence, presenceAt, closed, events: log.events, view: log.view });
       showSending();
       showCatalogue(followed);
@@ -171,6 +180,7 @@ export function openSession(
       },
     }),
     drafts?.drafted.subscribe((drafted) => session.setState(drafted)),
+    memory?.remembered.subscribe(({ lost }) => session.setState({ lost })),
     () => catalogue.stop(),
     sync.stop,
   ];

@@ -24,6 +24,8 @@ export interface Followed {
   readonly presence: Presence | null;
   readonly presenceAt: number;
   readonly log: MatchLog;
+  /** Whose log it is, once it is whole. */
+  readonly epoch: string | null;
   readonly closed: Refusal | Rejection | null;
 }
 
@@ -45,18 +47,25 @@ const NOT_NOW: readonly string[] = ['too-fast', 'not-saved', 'unauthenticated'];
 
 const jitter = (least: number): number => least + Math.random() * least;
 
-export function createSync(wire: Wire, follow: SyncRequest['follow'], ears: SyncEars): Sync {
+/** `known`: the epoch that this phone met last, be it before a reload. */
+export function createSync(
+  wire: Wire,
+  follow: SyncRequest['follow'],
+  ears: SyncEars,
+  known: string | null = null,
+): Sync {
   const followed = createStore<Followed>(() => ({
     table: null,
     viewer: null,
     presence: null,
     presenceAt: 0,
     log: NOTHING_SEEN,
+    epoch: null,
     closed: null,
   }));
   // What the next answer continues: what is shown, or nothing where it starts over.
   let base: MatchLog = NOTHING_SEEN;
-  let epoch: string | null = null;
+  let epoch = known;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
   let asking = false;
@@ -111,13 +120,14 @@ export function createSync(wire: Wire, follow: SyncRequest['follow'], ears: Sync
     const log = attempt(() => takeBatches(base, viewer, state.batches));
     const isWhole = log !== null && !state.more && log.view !== null;
     if (log === null || (isWhole && viewHash(log.view) !== state.hash)) return startOver();
-    show(log, table.match);
+    show(log, table.match, state.more ? null : state.epoch);
     if (state.more) ask();
   };
-  const show = (log: MatchLog, match: string): void => {
-    if (log === base && log === followed.getState().log) return;
+  const show = (log: MatchLog, match: string, whole: string | null): void => {
+    const shown = followed.getState();
+    if (log === base && log === shown.log && whole === shown.epoch) return;
     base = log;
-    followed.setState({ log });
+    followed.setState({ log, epoch: whole });
     if (log.version > 0) wire.seen({ match, version: log.version });
   };
 
@@ -132,11 +142,11 @@ export function createSync(wire: Wire, follow: SyncRequest['follow'], ears: Sync
       clearTimeout(timer);
     },
     batch(batch) {
-      const { viewer } = followed.getState();
+      const { viewer, epoch: whole } = followed.getState();
       if (viewer === null || !isMine(batch.match)) return;
       const log = attempt(() => takeBatches(base, viewer, [batch]));
       if (log === null) ask();
-      else show(log, batch.match);
+      else show(log, batch.match, whole);
     },
     table: (table) => void (isMine(table.match) && followed.setState({ table })),
     presence: (presence) =>

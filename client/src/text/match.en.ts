@@ -150,6 +150,21 @@ export const matchEn: typeof matchRu = {
     back: 'Think again',
   },
 
+  lost: {
+    title: 'The server was restored from a copy',
+    lead: 'It had acknowledged this and does not remember it now. Nothing is sent by itself: do it again when the match comes to it.',
+    place: (row, names) =>
+      [`The ${LAID[row]} sealed`, names.join(', ')].filter((part) => part !== '').join(': '),
+    target: (names) => ['The target you chose', ...names].join(': '),
+    summon: (names) => ['A summon', ...names].join(': '),
+    declineSummon: 'A summon declined',
+    claim: (names) => ['The price of victory', ...names].join(': '),
+    waive: 'The price of victory waived',
+    concede: 'The match conceded',
+    toss: 'The number for the toss',
+    read: 'Got it',
+  },
+
   concede: {
     open: 'Concede',
     title: 'Concede?',

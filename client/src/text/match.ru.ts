@@ -174,6 +174,25 @@ export const matchRu = {
     back: 'Ещё подумать',
   },
 
+  lost: {
+    title: 'Сервер восстановлен из копии',
+    lead: 'Это он уже подтвердил, но теперь не помнит. Само оно не отправится: сделайте это ещё раз, когда партия до этого дойдёт.',
+    place: (row: LaidRow, names: readonly string[]): string =>
+      [`${LAID_TITLE[row]} под печатью`, names.map((name) => `«${name}»`).join(', ')]
+        .filter(Boolean)
+        .join(': '),
+    target: (names: readonly string[]): string =>
+      ['Выбранная цель', ...names.map((name) => `«${name}»`)].join(': '),
+    summon: (names: readonly string[]): string => ['Призыв', ...names.map((name) => `«${name}»`)].join(': '),
+    declineSummon: 'Отказ от призыва',
+    claim: (names: readonly string[]): string =>
+      ['Цена победы', ...names.map((name) => `«${name}»`)].join(': '),
+    waive: 'Отказ от цены победы',
+    concede: 'Сдача партии',
+    toss: 'Число для броска монеты',
+    read: 'Понятно',
+  },
+
   concede: {
     open: 'Сдаться',
     title: 'Сдаться?',

@@ -1,0 +1,113 @@
+// P20: a server restored from a copy has forgotten something; the phone shows what, sends none of it, and keeps its draft.
+
+import { ok } from '@dunmer/shared/lib';
+import type { SyncState } from '@dunmer/shared/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forget, keptKeys } from '../device/index.ts';
+import { MATCH, playedMatch, syncState } from '../harness/playedMatch.ts';
+import { watchConnection } from './connection.ts';
+import { createOutbox } from './outbox.ts';
+import { scriptedWire } from './scriptedWire.ts';
+import { openSession } from './sessionStore.ts';
+
+const COPIES = ['a-1', 'a-2', 'a-3', null, null, null];
+const steps = playedMatch('a');
+
+/** A page of the phone, connected to a server that answers its first question with `state`. */
+const page = (state: SyncState) => {
+  const wire = scriptedWire();
+  const connection = watchConnection(wire).store;
+  const outbox = createOutbox(wire);
+  const { session } = openSession({ wire, outbox, connection }, { by: 'seat', match: MATCH });
+  wire.goUp();
+  wire.syncs[0]?.answer(ok(state));
+  // The phone's own part in the tosses.
+  for (const { answer } of wire.commands) answer(ok({ type: 'done', version: 3 }));
+  const sent = () =>
+    wire.commands.flatMap(({ message }) => (message.type === 'play' ? [message.command.type] : []));
+  const lost = () => session.getState().lost.map(({ type }) => type);
+  return { wire, session, sent, lost };
+};
+
+/** A page on which the fourth version, and only that, is this phone's own, and was acknowledged. */
+const acknowledged = (draft: SyncState['draft'] = null) => {
+  const opened = page(syncState('a', 0, 3, { draft }));
+  opened.session.getState().play({ type: 'waive' });
+  opened.wire.commands.at(-1)?.answer(ok({ type: 'done', version: 4 }));
+  for (const { batch } of steps.slice(3, 5)) opened.wire.say((ear) => ear.batch?.(batch));
+  return opened;
+};
+
+const restored = (version: number, facts: Partial<SyncState> = {}): SyncState =>
+  syncState('a', 0, version, { epoch: 'restored', ...facts });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const key of keptKeys('')) forget(key);
+});
+
+describe('after a restore (P20) the phone', () => {
+  it('shows what was acknowledged and is gone, and does not send it', () => {
+    const { wire, lost, sent } = acknowledged();
+    const before = sent().filter((type) => type === 'waive');
+    wire.goDown();
+    wire.goUp();
+    wire.syncs.at(-1)?.answer(ok(restored(3, { batches: [] })));
+    vi.advanceTimersByTime(0);
+    expect(lost()).toEqual([]);
+    wire.syncs.at(-1)?.answer(ok(restored(3)));
+    vi.advanceTimersByTime(60_000);
+    expect(lost()).toEqual(['waive']);
+    expect(sent().filter((type) => type === 'waive')).toEqual(before);
+  });
+
+  it('does so where its page was loaded anew meanwhile, too', () => {
+    acknowledged();
+    const { lost, sent } = page(restored(3));
+    expect(lost()).toEqual(['waive']);
+    expect(sent()).not.toContain('waive');
+  });
+
+  it('says nothing of what the server still has', () => {
+    acknowledged();
+    expect(page(restored(5)).lost()).toEqual([]);
+  });
+
+  it('sees that the match has taken another course by now', () => {
+    acknowledged();
+    const other = playedMatch('a', 'another').slice(0, 6);
+    const batches = other.map(({ batch }) => batch);
+    expect(page(restored(6, { batches, hash: other.at(-1)?.hash ?? '' })).lost()).toEqual(['waive']);
+  });
+
+  it('goes on saying so until its owner has read it', () => {
+    acknowledged();
+    page(restored(3));
+    const again = page(restored(3));
+    expect(again.lost()).toEqual(['waive']);
+    again.session.getState().dismissLost();
+    expect(again.lost()).toEqual([]);
+    expect(page(restored(3)).lost()).toEqual([]);
+  });
+
+  it('keeps a draft that was saved before its page was loaded anew, and saves it again', () => {
+    acknowledged(COPIES);
+    const { wire, session } = page(restored(3, { draft: null }));
+    expect(session.getState()).toMatchObject({ draft: COPIES, draftMark: 'unsaved' });
+    vi.advanceTimersByTime(200);
+    expect(wire.drafts.map(({ message }) => message.cells)).toEqual([COPIES]);
+  });
+
+  it('takes the server’s draft where it is still the same server', () => {
+    acknowledged(COPIES);
+    const { wire, session } = page(syncState('a', 0, 5, { draft: null }));
+    expect(session.getState().draft.every((copy) => copy === null)).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(wire.drafts).toEqual([]);
+  });
+});
