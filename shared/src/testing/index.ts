@@ -55,14 +55,10 @@ export { symmetry } from './laws/symmetry.ts';
 
 export {
   arbRandomGame,
-  chooserOf,
-  type Chooser,
   decksOf,
   logOfGame,
   type MakeDecide,
   playRandomly,
-  randomChance,
   type RandomGame,
-  randomLaying,
   type RandomStep,
 } from './randomGame.ts';

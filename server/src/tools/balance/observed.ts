@@ -6,14 +6,14 @@ import type { PlayedMatch } from '../../bot/index.ts';
 import type { Stands } from './stands.ts';
 
 /** A copy that came on the field: placed by its owner, or summoned between the rounds. */
-export interface Appearance {
+interface Appearance {
   readonly card: CardId;
   readonly how: 'placed' | 'summoned';
   readonly fate: Stands;
 }
 
 /** How long a match was. */
-export interface Length {
+interface Length {
   /** Conflicts in each of the three rounds. */
   readonly conflicts: readonly number[];
   readonly fallen: number;
