@@ -3,16 +3,16 @@
 /** Seat `a` with the tower, seat `b` with the caravan: `b` is asked for a target (only a1 has wealth), `a` to summon three times; `a` wins 3 to 2. */
 export const TOWER = {
   deck: 'wizards-tower',
-  front: ['scamp', 'mushroom-seller', 'ash-pilgrim'],
+  front: ['scamp', 'mushroom-seller', 'shore-crab'],
   back: ['conjurer', 'ash-pilgrim', 'conjurer'],
 } as const;
 export const CARAVAN = {
   deck: 'caravan',
-  front: ['caravan-guard', 'sellsword-captain', 'scamp'],
-  back: ['shore-crab', 'cutpurse', 'ash-pilgrim'],
+  front: ['caravan-guard', 'cutpurse', 'sellsword-captain'],
+  back: ['caravan-guard', 'ash-pilgrim', 'stilt-beast'],
 } as const;
 
-/** Seat `a` with the caravan, seat `b` with the menagerie: nobody is asked anything; `b` wins 4 to 2. */
+/** Seat `a` with the caravan, seat `b` with the menagerie: nobody is asked anything; `b` wins 4 to 3. */
 export const QUIET_CARAVAN = {
   deck: 'caravan',
   front: ['caravan-guard', 'sellsword-captain', 'ash-pilgrim'],
@@ -24,10 +24,10 @@ export const MENAGERIE = {
   back: ['shore-crab', 'caravan-guard', 'shore-crab'],
 } as const;
 
-/** Five cards against the quiet caravan: the caravan wins 4 to 3. */
+/** Five cards against the quiet caravan: the caravan wins 4 to 1. */
 export const FIVE = {
   deck: 'last-caravan',
-  half: ['sellsword-captain', 'caravan-guard', 'shore-crab', 'mushroom-seller', 'beast-tamer', null],
+  half: ['caravan-guard', 'sellsword-captain', 'beast-tamer', 'shore-crab', 'mushroom-seller', null],
 } as const;
 
 /** Four cards on each side: `a` wins 4 to 3, and initiatives 1 and 3 need tosses. */
