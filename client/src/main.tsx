@@ -3,11 +3,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/index.ts';
-import { greet } from './net/index.ts';
+import { greet, watchEdition } from './net/index.ts';
 import { chooseLang, keptLang } from './text/index.ts';
 import { applyTheme, readTheme } from './theme/index.ts';
 
 applyTheme(readTheme());
+watchEdition();
 void greet();
 await chooseLang(keptLang());
 const root = document.getElementById('root');

@@ -9,13 +9,15 @@ import { LoadingScreen } from './loadingScreen.tsx';
 import { NowhereScreen } from './nowhereScreen.tsx';
 
 const bring = () => import('../match/index.ts');
+/** Asked for once more when it is shown, and then not to be had. */
+const saidByTheScreen = () => undefined;
 const MatchScreen = lazy(async () => ({ default: (await bring()).MatchScreen }));
 
 export const MatchRoute = ({ follow }: { readonly follow: SyncRequest['follow'] }) => {
   const text = useText();
   const { table, view, closed } = useMatchSession(follow);
   // The table's code is here before the opponent is.
-  useEffect(() => void bring(), []);
+  useEffect(() => void bring().catch(saidByTheScreen), []);
   if (closed !== null && view === null) return <NowhereScreen why={text.errors[closed.code]} />;
   if (table === null) return <LoadingScreen />;
   // A boundary of its own: what was here before leaves the page, instead of being hidden behind what loads.

@@ -1,20 +1,23 @@
-// Safe: a broken screen says so in words, and leaves the way back open.
+// Safe: a broken screen says so in words, and leaves the way back open; one that the server has no part of any more, too.
 
 import { Component, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { edition } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Page, Panel } from '../ui/index.ts';
 
 const Broken = () => {
   const text = useText();
+  const { outdated } = useStore(edition);
   const button = (
     <Button weight="primary" size="large" wide onClick={() => location.reload()}>
-      {text.app.reload}
+      {outdated ? text.connection.update : text.app.reload}
     </Button>
   );
   return (
     <Page title={text.app.title} action={button}>
       <Panel tone="strong">
-        <p role="alert">{text.app.broken}</p>
+        <p role="alert">{outdated ? text.connection.tooOld : text.app.broken}</p>
       </Panel>
     </Page>
   );

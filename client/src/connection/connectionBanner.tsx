@@ -2,7 +2,7 @@
 
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
 import { useStore } from 'zustand';
-import { connection, type ConnectionState, outbox, type OutboxEntry, resume } from '../net/index.ts';
+import { connection, type ConnectionState, edition, outbox, type OutboxEntry, resume } from '../net/index.ts';
 import { type Dictionary, useText } from '../text/index.ts';
 import { Banner, Button } from '../ui/index.ts';
 
@@ -28,12 +28,14 @@ const offline = (cause: ConnectionState['cause'], text: Dictionary['connection']
 
 const troubleOf = (
   { state, cause, rejected }: ConnectionState,
+  { outdated }: ReturnType<typeof edition.getState>,
   entries: readonly OutboxEntry[],
   closed: Closed,
   { connection: text, errors }: Dictionary,
 ): Trouble | null => {
   const update = { label: text.update, act: () => location.reload() };
-  if (rejected === 'too-old' || closed === 'too-old') return { words: text.tooOld, remedy: update };
+  if (outdated || rejected === 'too-old' || closed === 'too-old')
+    return { words: text.tooOld, remedy: update };
   if (state === 'offline') return offline(cause, text);
   if (closed !== null) return { words: errors[closed] };
   return entries.some(({ trouble }) => trouble === 'not-saved') ? { words: text.cannotSave } : null;
@@ -47,7 +49,7 @@ export const ConnectionBanner = ({ closed = null }: ConnectionBannerProps) => {
   const text = useText();
   const state = useStore(connection);
   const entries = useStore(outbox.entries);
-  const trouble = troubleOf(state, entries, closed, text);
+  const trouble = troubleOf(state, useStore(edition), entries, closed, text);
   if (trouble === null) return null;
   const { words, remedy } = trouble;
   const button = remedy !== undefined && (

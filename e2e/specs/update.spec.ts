@@ -1,0 +1,40 @@
+// A page from before an update: the parts that it has not fetched yet are gone, and it says what helps.
+import { expect, test } from '../support/index.ts';
+
+const LATER_PARTS = /\/assets\/(?:matchRoute|waitingScreen|openScreen|match)-[^/]*\.js$/;
+
+test('a page whose later parts are gone offers the update, which brings them', async ({ phone }) => {
+  const a = await phone('Тралан');
+  await a.go('/');
+  await expect(a.button(a.words.openTable)).toBeVisible();
+  await a.page.route(LATER_PARTS, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await a.page.route('**/', async (route) => {
+    const page = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/html',
+      body: page.replaceAll('/assets/index-', '/assets/index-newer-'),
+    });
+  });
+  await a.tap(a.words.openTable);
+  await expect(a.page.getByText(a.words.outdated)).toBeVisible();
+
+  await a.page.unrouteAll();
+  await a.tap(a.words.update);
+  await expect(a.page.getByLabel(a.words.name)).toBeVisible();
+});
+
+test('a page that can’t fetch a part because the network is gone does not speak of an update', async ({
+  phone,
+}) => {
+  const a = await phone('Тралан');
+  await a.go('/');
+  await expect(a.button(a.words.openTable)).toBeVisible();
+  await a.page.route('**/*', (route) => route.abort());
+  await a.tap(a.words.openTable);
+  await expect(a.button(a.words.reopen)).toBeVisible();
+  await expect(a.page.getByText(a.words.outdated)).toBeHidden();
+
+  await a.page.unrouteAll();
+  await a.tap(a.words.reopen);
+  await expect(a.page.getByLabel(a.words.name)).toBeVisible();
+});
