@@ -1,5 +1,6 @@
 // Without a finger: by keys alone a row is placed and sealed and a choice is answered; and what moves stands still where asked to.
 import { expect, type Phone, test } from '../support/index.ts';
+import { barriers } from '../support/look.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
 
@@ -36,6 +37,23 @@ test('by keys alone a row is placed and sealed, and a choice is answered', async
   await reach(b, b.cell(1, 'a'));
   await reach(b, b.button(b.words.target));
   await a.until('summon');
+});
+
+test('on a phone on its side a watcher comes to the whole board by keys alone', async ({ phone }) => {
+  const onItsSide = { context: { viewport: { width: 640, height: 360 } } };
+  const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель', onItsSide)]);
+  const codes = await a.open(TOWER.deck);
+  await b.join(codes.play, CARAVAN.deck);
+  await w.watch(codes.watch);
+  const last = w.row('back', 'a');
+  await expect(last).toBeVisible();
+  await expect(last).not.toBeInViewport();
+  expect(await barriers(w.page, 'day')).toEqual([]);
+  await expect(async () => {
+    await w.page.keyboard.press('Tab');
+    await w.page.keyboard.press('End');
+    await expect(last).toBeInViewport({ timeout: 500 });
+  }).toPass();
 });
 
 test('where less motion is asked for, nothing moves; where it is not, the reveal does', async ({ phone }) => {

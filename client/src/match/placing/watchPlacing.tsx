@@ -17,7 +17,9 @@ export const WatchPlacing = () => {
   const said = [sealed, stuckText(match) ?? ''].join(' ').trim();
   return (
     <MatchPage layout="watched" title={<SeatName seat={far} />} action={<WaitingLine />}>
-      <div className={css['table']}>
+      {/* On a phone on its side it scrolls, and there is nothing in it to go to by keys: it takes the focus itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css['table']} role="region" aria-label={text.title} tabIndex={0}>
         <div className={css['watched']}>
           <Board
             label={text.board}
