@@ -8,7 +8,7 @@ import type { PlayCommand } from '@dunmer/shared/protocol';
 import { openEditions, READY_CARDS, readEdition } from '../src/catalogue/index.ts';
 import { Matches } from '../src/match/index.ts';
 import { silentLog, systemClock, systemEntropy } from '../src/ports/index.ts';
-import { openStore, type Store } from '../src/store/index.ts';
+import { encodeList, openStore, type Store } from '../src/store/index.ts';
 import { newCommandId, seeded } from './support/index.ts';
 
 let folder = '';
@@ -48,7 +48,7 @@ const play = (device: string, match: string, command: PlayCommand) =>
 async function foreign(match: string, version: number, events: readonly MatchEvent[]): Promise<void> {
   await store.transact(async (tx) => {
     const { key } = present(await tx.match(match), 'it is there');
-    return ok(await tx.append(key, { version, events }));
+    return ok(await tx.append(key, version, encodeList(events).json));
   });
 }
 const promise = { type: 'promise', promise: 'a'.repeat(64) } as const;

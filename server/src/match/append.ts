@@ -1,9 +1,9 @@
 // Appending: what a decision comes to, written with the version that it was decided on.
 
 import type { MatchDecision } from '@dunmer/shared/fairness';
-import type { Tx } from '../store/index.ts';
+import { encodeList, type Tx } from '../store/index.ts';
 import type { Context } from './context.ts';
-import { kept, type LiveMatch } from './liveMatches.ts';
+import { type LiveMatch, withRecent } from './liveMatches.ts';
 
 /**
  * Appends a decision to its match and returns the match after it; null where somebody else has appended first, and
@@ -17,7 +17,8 @@ export async function append(
 ): Promise<LiveMatch | null> {
   const { key, id } = before.table;
   const batch = { version: before.version + 1, events };
-  if (!(await tx.append(key, batch))) {
+  const { json, texts } = encodeList(events);
+  if (!(await tx.append(key, batch.version, json))) {
     lives.drop(id);
     return null;
   }
@@ -25,12 +26,12 @@ export async function append(
   const table = phase === before.table.phase ? before.table : { ...before.table, phase };
   if (table !== before.table) await tx.setPhase(key, phase);
   if (phase === 'finished') await tx.dropDrafts(key);
-  const after = { ...before, table, version: batch.version, state, newest: kept(batch) };
+  const after = { ...before, table, version: batch.version, state, recent: withRecent(before.recent, batch) };
   // The next body of the same group decides on this; a commit that fails drops it.
   lives.put(after);
   tx.afterCommit(() => {
     if (phase === 'finished') lives.drop(id);
-    listener.happened(after, batch);
+    listener.happened(after, batch, texts);
   });
   return after;
 }

@@ -1,8 +1,9 @@
 // Context: what the handlers of commands work with.
 
+import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Editions } from '../catalogue/index.ts';
 import type { Clock, Log } from '../ports/index.ts';
-import type { StoredBatch } from '../store/index.ts';
+import type { StoredBatch, Texts } from '../store/index.ts';
 import type { Draws } from './draws.ts';
 import type { LiveMatch, LiveMatches } from './liveMatches.ts';
 
@@ -10,8 +11,8 @@ import type { LiveMatch, LiveMatches } from './liveMatches.ts';
 export interface TableListener {
   /** Somebody has sat down. */
   seated(match: LiveMatch): void;
-  /** A command was accepted; `match` is as it stands after it. */
-  happened(match: LiveMatch, batch: StoredBatch): void;
+  /** A command was accepted; `match` is as it stands after it, `texts` the JSON of its events. */
+  happened(match: LiveMatch, batch: StoredBatch, texts: Texts<MatchEvent>): void;
 }
 
 export interface Context {

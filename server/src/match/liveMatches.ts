@@ -13,8 +13,8 @@ export interface LiveMatch {
   readonly edition: Edition;
   readonly version: number;
   readonly state: SealedMatch;
-  /** The newest batch, where it is a small one: what most followers lack is this or nothing. */
-  readonly newest: StoredBatch | null;
+  /** The newest batches, as far back as they are small ones: what most followers lack is among them. */
+  readonly recent: readonly StoredBatch[];
 }
 
 const MOST = 4096;
@@ -22,18 +22,20 @@ const IDLE = 10 * 60_000;
 const WHOLE_LOG = 1_000_000;
 /** The opening has this many events; the film of a reveal has more, and is read again for who lacks it. */
 const SMALL_BATCH = 12;
+/** Enough for a phone that sits down while the other has begun. */
+const RECENT = 4;
 
-/** A batch that may stay in memory; null where it is too large for that. */
-export const kept = (batch: StoredBatch | undefined): StoredBatch | null =>
-  batch !== undefined && batch.events.length <= SMALL_BATCH ? batch : null;
+/** The recent batches with one more; none where that one is too large to stay in memory. */
+export const withRecent = (recent: readonly StoredBatch[], batch: StoredBatch): readonly StoredBatch[] =>
+  batch.events.length > SMALL_BATCH ? [] : [...recent.slice(1 - RECENT), batch];
 
 /** The match after all that its log holds up to `version`. */
 export async function replay(reader: Reader, match: number, version = WHOLE_LOG) {
   // Versions begin at 1 and have no gaps: so many batches, and no more is read.
   const log = await reader.log(match, 0, version);
   const state = log.reduce((before, batch) => evolveMatchAll(before, batch.events), NEW_SEALED_MATCH);
-  const newest = log.at(-1);
-  return { version: newest?.version ?? 0, state, newest: kept(newest) };
+  const recent = log.slice(-RECENT).reduce(withRecent, []);
+  return { version: log.at(-1)?.version ?? 0, state, recent };
 }
 
 export class LiveMatches {

@@ -54,7 +54,7 @@ export class Matches {
     const lives = new LiveMatches(editions, clock);
     const listener: TableListener = {
       seated: (match) => this.#tell((each) => each.seated(match)),
-      happened: (match, batch) => this.#tell((each) => each.happened(match, batch)),
+      happened: (match, batch, texts) => this.#tell((each) => each.happened(match, batch, texts)),
     };
     this.#context = { lives, editions, draws: drawsFrom(entropy), clock, log, listener };
     store.onLost(() => lives.clear());

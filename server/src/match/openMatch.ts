@@ -32,7 +32,7 @@ export async function openMatch(context: Context, tx: Tx, table: StoredMatch): P
   const edition = present(await context.editions.of(tx, table.catalogue), 'a table has its catalogue');
   const bots = SEATS.filter((seat) => (table.seats[seat]?.bot ?? null) !== null);
   const opened = openSealedMatch({ match: table.id, decks: dealt(edition, draws, { a, b }), bots }, draws);
-  const waiting = { table, edition, version: 0, state: NEW_SEALED_MATCH, newest: null };
+  const waiting = { table, edition, version: 0, state: NEW_SEALED_MATCH, recent: [] };
   tx.afterCommit(() => listener.seated(waiting));
   assert((await append(context, tx, waiting, opened)) !== null, 'a match opens once');
 }

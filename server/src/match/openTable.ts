@@ -46,7 +46,7 @@ export async function openTable(
   } else {
     const seated = { ...table, seats: { a, b: null } };
     // The one who has opened it follows it next.
-    context.lives.put({ table: seated, edition, version: 0, state: NEW_SEALED_MATCH, newest: null });
+    context.lives.put({ table: seated, edition, version: 0, state: NEW_SEALED_MATCH, recent: [] });
   }
   return ok({ type: 'opened', match: table.id, seat: 'a', play: table.play, watch: table.watch });
 }

@@ -47,15 +47,15 @@ const WAITING = {
 const hashOf = (state: SealedMatch, viewer: Viewer): string =>
   state === NEW_SEALED_MATCH ? WAITING[viewer] : viewHash(matchViewOf(state, viewer));
 
-/** What comes after `since`, from memory where it is the newest alone; at most so many batches. */
+/** What comes after `since`, from memory where that has it; at most so many batches. */
 async function batchesAfter(
   reader: Reader,
   match: LiveMatch,
   since: number,
 ): Promise<readonly StoredBatch[]> {
-  const { table, version, newest } = match;
+  const { table, version, recent } = match;
   if (since >= version) return [];
-  if (newest !== null && since === version - 1) return [newest];
+  if (since >= version - recent.length) return recent.slice(since - version);
   const log = await reader.log(table.key, since, PAGE_BATCHES);
   return log.filter((batch) => batch.version <= version);
 }

@@ -4,7 +4,7 @@ import { visibleTo } from '@dunmer/shared/fairness';
 import { SEATS, type Viewer } from '@dunmer/shared/rules';
 import { type TableListener, tableInfo } from '../match/index.ts';
 import { type Followers, roomOf } from './followers.ts';
-import type { Io } from './wire.ts';
+import { type Io, tellBatch } from './wire.ts';
 
 const VIEWERS: readonly Viewer[] = ['a', 'b', 'watcher'];
 
@@ -18,13 +18,14 @@ export function broadcastTo(io: Io, followers: Followers): TableListener {
         if (rooms.has(room)) io.to(room).emit('table', tableInfo(match, viewer));
       }
     },
-    happened({ table: { id: match, phase } }, { version, events }) {
+    happened({ table: { id: match, phase } }, { version, events }, texts) {
       followers.sent(match, version);
       if (phase === 'finished') followers.finish(match);
       const tell = (seeing: Viewer, viewers: readonly Viewer[]): void => {
         const here = viewers.map((viewer) => roomOf(match, viewer)).filter((room) => rooms.has(room));
         // Also where they see none of the events: versions have no gaps.
-        if (here.length > 0) io.to(here).emit('batch', { match, version, events: visibleTo(events, seeing) });
+        if (here.length > 0)
+          tellBatch(io, here, { match, version, events: visibleTo(events, seeing) }, texts);
       };
       // Who is told nothing of their own sees what watchers see.
       const owners = SEATS.filter((seat) => events.some((event) => event.to === seat));

@@ -4,7 +4,9 @@ import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import { type ServerOptions as WsOptions, WebSocket, WebSocketServer } from 'ws';
-import type { ClientMessages, ServerMessages } from '@dunmer/shared/protocol';
+import type { MatchEvent } from '@dunmer/shared/fairness';
+import type { Batch, ClientMessages, ServerMessages } from '@dunmer/shared/protocol';
+import type { Texts } from '../store/index.ts';
 import { joinWrites } from './joinWrites.ts';
 import { LIMITS } from './limits.ts';
 import type { Session } from './session.ts';
@@ -92,6 +94,22 @@ export function openWire(http: HttpServer, { admit, publicUrl }: WirePorts): Io 
   });
   io.engine.on('connection', joinWrites);
   return io;
+}
+
+/**
+ * Tells a batch to everybody in these rooms, with the texts that its events have already. Every command of every match comes by here: it goes straight
+ * to the connections, since socket.io's own way through an operator, an adapter and sets costs as much again.
+ */
+export function tellBatch(
+  io: Io,
+  rooms: readonly string[],
+  { match, version, events }: Batch,
+  texts: Texts<MatchEvent>,
+): void {
+  const { adapter, sockets } = io.of('/');
+  const list = events.map((event) => texts.get(event) ?? JSON.stringify(event)).join(',');
+  const text = `2["batch",{"match":"${match}","version":${version},"events":[${list}]}]`;
+  for (const room of rooms) for (const id of adapter.rooms.get(room) ?? []) sockets.get(id)?.conn.write(text);
 }
 
 /**

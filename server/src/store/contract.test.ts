@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { MatchEvent } from '@dunmer/shared/fairness';
 import { err, ok, present } from '@dunmer/shared/lib';
 import {
+  encodeList,
   openStore,
   openStoreBeside,
   type NewMatch,
@@ -79,14 +81,13 @@ describe.each([
 
   test('appends to a log with the expected version only', async () => {
     const key = await added(store, 'm');
-    const batch = (version: number) => ({
-      version,
-      events: [{ type: 'PriceWaived', to: 'everyone', seat: 'a' }] as const,
-    });
+    const events: readonly MatchEvent[] = [{ type: 'PriceWaived', to: 'everyone', seat: 'a' }];
+    const { json } = encodeList(events);
+    const batch = (version: number) => ({ version, events });
     await store.transact(async (tx) => {
-      expect(await tx.append(key, batch(1))).toBe(true);
-      expect(await tx.append(key, batch(1))).toBe(false);
-      expect(await tx.append(key, batch(2))).toBe(true);
+      expect(await tx.append(key, 1, json)).toBe(true);
+      expect(await tx.append(key, 1, json)).toBe(false);
+      expect(await tx.append(key, 2, json)).toBe(true);
       return ok(null);
     });
     expect(await store.read.log(key, 0, 10)).toEqual([batch(1), batch(2)]);
@@ -260,7 +261,7 @@ describe('on disk', () => {
       store.transact(async (tx) => ok(await tx.addMatch(match('n')))),
       store.transact(async (tx) => {
         const events = [{ type: 'MatchVoided', to: 'everyone', reason }] as const;
-        return ok(await tx.append(key, { version: 1, events }));
+        return ok(await tx.append(key, 1, encodeList<MatchEvent>(events).json));
       }),
     ]);
     expect(group).toEqual([err({ code: 'not-saved' }), err({ code: 'not-saved' })]);

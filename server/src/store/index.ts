@@ -13,6 +13,7 @@ export type {
   TablePhase,
   Tx,
 } from './port.ts';
+export { encodeList, type Texts } from './json.ts';
 export { isDatabaseError } from './groupCommit.ts';
 export { StoreRefused } from './lock.ts';
 export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';

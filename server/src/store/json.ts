@@ -12,6 +12,20 @@ export type Json<T> = Brand<string, 'json'> & { readonly [holds]: T };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const encode = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
 
+/** The text of each element of a list, for whoever sends some of them on. */
+export type Texts<T> = ReadonlyMap<T, string>;
+
+/** Writes a list and keeps the text of each element: what goes to the disk and to several phones is written once. */
+export function encodeList<T>(list: readonly T[]): {
+  readonly json: Json<readonly T[]>;
+  readonly texts: Texts<T>;
+} {
+  const texts = new Map(list.map((element) => [element, JSON.stringify(element)]));
+  const json = `[${list.map((element) => texts.get(element)).join(',')}]`;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { json: json as Json<readonly T[]>, texts };
+}
+
 /** Reads back what `encode` has written. */
 export const decode = <T>(text: Json<T>): T => {
   const value: unknown = JSON.parse(text);

@@ -5,6 +5,7 @@ import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Result } from '@dunmer/shared/lib';
 import type { Code, CommandId, CommandResult, Draft, MatchId, Strength } from '@dunmer/shared/protocol';
 import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
+import type { Json } from './json.ts';
 
 /** SHA-256 of a device's secret token. */
 export type DeviceHash = string;
@@ -76,7 +77,7 @@ export interface Tx extends Reader {
   /** False where the seat is taken already. */
   addSeat(match: MatchKey, seat: Seat, holder: StoredSeat): Promise<boolean>;
   /** Appends with the expected version; false where the log has that version already. */
-  append(match: MatchKey, batch: StoredBatch): Promise<boolean>;
+  append(match: MatchKey, version: number, events: Json<readonly MatchEvent[]>): Promise<boolean>;
   setPhase(match: MatchKey, phase: TablePhase): Promise<void>;
   putDraft(match: MatchKey, seat: Seat, cells: Draft): Promise<void>;
   dropDrafts(match: MatchKey): Promise<void>;

@@ -1,17 +1,10 @@
 // SqliteTx: one body's part of a transaction.
 
+import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Draft } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
-import { decode, encode } from './json.ts';
-import type {
-  NewMatch,
-  StoredBatch,
-  StoredCommand,
-  StoredEdition,
-  StoredSeat,
-  TablePhase,
-  Tx,
-} from './port.ts';
+import { decode, encode, type Json } from './json.ts';
+import type { NewMatch, StoredCommand, StoredEdition, StoredSeat, TablePhase, Tx } from './port.ts';
 import { SqliteReader } from './sqliteReader.ts';
 
 export class SqliteTx extends SqliteReader implements Tx {
@@ -42,8 +35,8 @@ export class SqliteTx extends SqliteReader implements Tx {
     return this.statements.addSeat.run(match, seat, name, device, deck, bot).changes === 1;
   }
 
-  async append(match: number, { version, events }: StoredBatch): Promise<boolean> {
-    return this.statements.append.run(match, version, encode(events)).changes === 1;
+  async append(match: number, version: number, events: Json<readonly MatchEvent[]>): Promise<boolean> {
+    return this.statements.append.run(match, version, events).changes === 1;
   }
 
   async setPhase(match: number, phase: TablePhase): Promise<void> {

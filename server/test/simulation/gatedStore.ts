@@ -7,7 +7,6 @@ import type {
   NotSaved,
   Reader,
   Store,
-  StoredBatch,
   StoredCommand,
   StoredEdition,
   StoredSeat,
@@ -89,9 +88,9 @@ export class GatedTx extends GatedReader<Tx> implements Tx {
     return this.inner.addSeat(match, seat, holder);
   }
 
-  async append(match: number, batch: StoredBatch): Promise<boolean> {
+  async append(...args: Args<'append'>): Promise<boolean> {
     await this.gate.pass();
-    return this.inner.append(match, batch);
+    return this.inner.append(...args);
   }
 
   async setPhase(match: number, phase: TablePhase): Promise<void> {
