@@ -46,6 +46,9 @@ function quickMinds(): (asked: Asked) => Mind {
   };
 }
 
+const isRefused = (result: CommandResult | null): boolean =>
+  result !== null && !result.ok && result.error.code !== 'not-saved';
+
 /** A bot whose choice the rules refuse gives the match up rather than block the table. */
 const concession = ({ view }: Asked): MatchSeatCommand => ({ type: 'concede', seat: view.viewer });
 
@@ -89,7 +92,10 @@ export async function startBots(ports: BotsPorts): Promise<void> {
     // The match may have moved on meanwhile, and ask for something else.
     while (open !== null) {
       const command = await thinker.think(open, newSeed());
-      ({ result, open } = await answer(match, { asked: open, command }));
+      const asked = open;
+      ({ result, open } = await answer(match, { asked, command }));
+      // A thought that the rules refuse is as good as none.
+      if (isRefused(result)) ({ result, open } = await answer(match, { asked, command: null }));
     }
     await settle(match, result);
   };

@@ -18,12 +18,12 @@ export interface Settings {
 }
 
 export const USAGE =
-  'npm run bots -- [--pairs 400] [--seed 1] [--positions 1000] [--workers n] [--cards folder] [--json]';
+  'npm run bots -- [--pairs 400] [--seed 1] [--positions 600] [--workers n] [--cards folder] [--json]';
 
 const DEFAULTS = {
   pairs: { type: 'string', default: '400' },
   seed: { type: 'string', default: '1' },
-  positions: { type: 'string', default: '1000' },
+  positions: { type: 'string', default: '600' },
   workers: { type: 'string', default: String(availableParallelism()) },
   cards: { type: 'string', default: READY_CARDS },
   json: { type: 'boolean', default: false },

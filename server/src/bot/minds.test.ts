@@ -1,0 +1,115 @@
+// Minds of all strengths: they keep to the rules of any catalogue, and see no more than their own seat does.
+
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assert } from '@dunmer/shared/lib';
+import type { Catalogue } from '@dunmer/shared/cards';
+import { STRENGTHS } from '@dunmer/shared/protocol';
+import {
+  decide,
+  type DeckCard,
+  type MatchState,
+  otherSeat,
+  type Seat,
+  type SeatCommand,
+  SEATS,
+  viewOf,
+  withSeat,
+} from '@dunmer/shared/rules';
+import { arbRandomGame, playRandomly, type RandomStep } from '@dunmer/shared/testing';
+import { optionsOf } from './options.ts';
+import { rowToLay } from './place.ts';
+import { chanceOf, type Mind, mindOf, positions, type SeatView } from './index.ts';
+
+const FEW = positions(12);
+
+/** What a seat does: it is given the whole match, so that a leak could be told. */
+type Player = (state: MatchState, seat: Seat) => SeatCommand | null;
+
+function ownView(state: MatchState, seat: Seat): SeatView {
+  const view = viewOf(state, seat);
+  assert(view.viewer !== 'watcher', 'a seat looks');
+  return view;
+}
+
+const playerOf =
+  (mind: Mind): Player =>
+  (state, seat) =>
+    mind(ownView(state, seat), chanceOf(7));
+
+/** The same match, but for what the other seat hides: other cards, in another order. */
+function withOtherSecrets(state: MatchState, seat: Seat, catalogue: Catalogue): MatchState {
+  const hider = otherSeat(seat);
+  const ids = [...catalogue.keys()];
+  const other = (card: DeckCard): DeckCard => ({
+    copy: `${card.copy}'`,
+    card: ids[(ids.indexOf(card.card) + 1) % ids.length] ?? card.card,
+  });
+  const { deck, laid, ...rest } = state.secret[hider];
+  const changed = {
+    ...rest,
+    deck: deck.map(other).toReversed(),
+    laid: laid.map((card) => (card === null ? null : other(card))),
+    offered: [],
+  };
+  return { common: state.common, secret: withSeat(state.secret, hider, changed) };
+}
+
+/** What differs where only the other's secrets do; null where nothing does. */
+function peeking(player: Player, steps: readonly RandomStep[], catalogue: Catalogue): string | null {
+  for (const { before } of steps)
+    for (const seat of SEATS) {
+      const [one, other] = [before, withOtherSecrets(before, seat, catalogue)].map((state) =>
+        JSON.stringify(player(state, seat)),
+      );
+      if (one !== other) return `${seat}: ${one} became ${other}`;
+    }
+  return null;
+}
+
+describe.each(STRENGTHS)('the %s mind', (strength) => {
+  test('answers whatever is due with what the rules accept, and nothing where nothing is due, with any cards', () => {
+    fc.assert(
+      fc.property(arbRandomGame('any'), (game) => {
+        const mind = mindOf(game.catalogue, strength, FEW);
+        const rules = decide(game.catalogue);
+        for (const { before } of playRandomly(game))
+          for (const seat of SEATS) {
+            const view = ownView(before, seat);
+            const command = mind(view, chanceOf(game.seed));
+            expect(command !== null).toBe(rowToLay(view) !== null || optionsOf(view).length > 0);
+            if (command !== null)
+              expect(rules(before, command, { toss: () => 'a' })).toMatchObject({ ok: true });
+          }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('does the same, whatever the other seat hides', () => {
+    fc.assert(
+      fc.property(arbRandomGame('any'), (game) => {
+        const player = playerOf(mindOf(game.catalogue, strength, FEW));
+        expect(peeking(player, playRandomly(game), game.catalogue)).toBeNull();
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+test('a mind that was shown the other’s half would be found out', () => {
+  const isFound = fc.check(
+    fc.property(arbRandomGame('any'), (game) => {
+      const mind = mindOf(game.catalogue, 'middle', FEW);
+      const peeker: Player = (state, seat) => {
+        const { common, own, viewer } = ownView(state, seat);
+        const shown = state.secret[otherSeat(seat)].laid.flatMap((card) => (card === null ? [] : [card]));
+        const known = { ...own, deck: [...own.deck].sort(() => (shown[0]?.card === 'c0' ? 1 : -1)) };
+        return mind({ viewer, common, own: known }, chanceOf(7));
+      };
+      return peeking(peeker, playRandomly(game), game.catalogue) === null;
+    }),
+    { numRuns: 200, seed: 1 },
+  ).failed;
+  expect(isFound).toBe(true);
+});

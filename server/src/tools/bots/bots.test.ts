@@ -1,0 +1,75 @@
+// The bots of neighbouring strengths, in a few matches that are the same each time.
+
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { READY_CARDS, readEdition } from '../../catalogue/index.ts';
+import { lowerEnd, NEIGHBOURS, NO_SCORE } from './neighbours.ts';
+import { seriesPlayer } from './series.ts';
+import { parseSettings } from './settings.ts';
+
+const { catalogue } = readEdition(READY_CARDS);
+
+// So few matches say little: the bar is lower than what the whole run has to show.
+const [PAIRS, BAR] = [60, 0.52] as const;
+
+test('the middle bot wins more than the simple one', () => {
+  const play = seriesPlayer(catalogue, 1, 1);
+  const { wins, losses } = play({ stronger: 'middle', weaker: 'simple', from: 0, count: PAIRS });
+  expect(wins / (wins + losses)).toBeGreaterThan(BAR);
+});
+
+test('the same stretch comes out the same, and both seats are taken by both', () => {
+  const stretch = { stronger: 'middle', weaker: 'simple', from: 3, count: 4 } as const;
+  const [once = NO_SCORE, again] = [seriesPlayer(catalogue, 5, 10), seriesPlayer(catalogue, 5, 10)].map(
+    (play) => play(stretch),
+  );
+  expect(once).toEqual(again);
+  expect(once.wins + once.losses + once.draws).toBe(8);
+});
+
+test('equals win as often as they lose, whoever is called the stronger', () => {
+  const equals = { stronger: 'middle', weaker: 'middle', from: 0, count: 100 } as const;
+  const { wins, losses } = seriesPlayer(catalogue, 2, 1)(equals);
+  expect(lowerEnd(wins, wins + losses)).toBeLessThan(0.5);
+  expect(lowerEnd(losses, wins + losses)).toBeLessThan(0.5);
+});
+
+test("the lower end is Wilson's", () => {
+  expect(lowerEnd(0, 0)).toBe(0);
+  expect(lowerEnd(10, 10)).toBeCloseTo(0.7225, 3);
+  expect(lowerEnd(120, 200)).toBeCloseTo(0.5309, 3);
+});
+
+test('arguments that are no numbers are refused with a sentence', () => {
+  for (const args of [
+    ['--pairs', '0'],
+    ['--seed', 'x'],
+    ['--positions', '1.5'],
+    ['--workers', '-1'],
+    ['--odd'],
+  ])
+    expect(parseSettings(args)).toMatchObject({ ok: false, error: expect.stringMatching(/\w/u) });
+  expect(parseSettings([])).toMatchObject({ ok: true, value: { pairs: 400, form: 'table' } });
+});
+
+test('the command prints a table, or with --json the standings and nothing else', async () => {
+  const run = async (...args: readonly string[]) => {
+    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const few = ['--pairs', '2', '--positions', '2', '--workers', '1'];
+    return (await promisify(execFile)(process.execPath, [main, ...few, ...args])).stdout;
+  };
+  const [json, table] = await Promise.all([run('--json'), run()]);
+  const standings: unknown = JSON.parse(json);
+  expect(standings).toEqual(
+    NEIGHBOURS.map((neighbours) => ({
+      ...neighbours,
+      pairs: 2,
+      decided: expect.any(Number),
+      wins: expect.any(Number),
+      low95: expect.any(Number),
+    })),
+  );
+  expect(table.trim().split('\n')).toHaveLength(1 + NEIGHBOURS.length);
+});
