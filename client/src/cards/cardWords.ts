@@ -29,6 +29,14 @@ export interface CardFullWords {
   readonly icon: (aspect: Aspect, virtue: Virtue) => string;
 }
 
+/** A trait in words; one that an organiser made up is quoted as they wrote it. */
+export const traitWords = (lang: Lang, trait: string): string => {
+  // A known one is called otherwise in Russian at least: ids are Latin.
+  if (traitName('ru', trait) !== trait) return traitName(lang, trait);
+  const words = trait.replaceAll('-', ' ');
+  return lang === 'ru' ? `«${words}»` : `“${words}”`;
+};
+
 // Whoever can be summoned is more than a tag.
 const askedTrait = (trait: string): Asked =>
   trait === 'creature' ? { kind: 'term', term: 'creature' } : { kind: 'trait', trait };
@@ -37,7 +45,7 @@ export const cardWords = (card: Card, lang: Lang, catalogue: Catalogue): CardFul
   name: card.name[lang],
   kinds: [
     { text: rarityName(lang, card.rarity), asked: { kind: 'rarity', rarity: card.rarity } },
-    ...card.traits.map((trait) => ({ text: traitName(lang, trait), asked: askedTrait(trait) })),
+    ...card.traits.map((trait) => ({ text: traitWords(lang, trait), asked: askedTrait(trait) })),
   ],
   copies: card.copies,
   abilities: (card.abilities ?? []).map((ability) => describeAbility(lang, ability, catalogue)),

@@ -6,7 +6,7 @@ export { BackTile } from './backTile.tsx';
 export { CardFrame } from './cardFrame.tsx';
 export { CardFull } from './cardFull.tsx';
 export { CardTile, type TilePose } from './cardTile.tsx';
-export { cardWords } from './cardWords.ts';
+export { cardWords, traitWords } from './cardWords.ts';
 export { RulesText } from './rulesText.tsx';
 export { Seal } from './seal.tsx';
 export { Silhouette } from './silhouette.tsx';

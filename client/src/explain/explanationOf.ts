@@ -1,7 +1,7 @@
 // ExplanationOf: what an icon or a term is called, a plain sentence about it, and the number of its rule.
 
-import { explainTerm, type Lang, rarityName, traitName } from '@dunmer/shared/cards';
-import type { Asked } from '../cards/index.ts';
+import { explainTerm, type Lang, rarityName } from '@dunmer/shared/cards';
+import { type Asked, traitWords } from '../cards/index.ts';
 import type { useExplainText } from '../text/index.ts';
 
 export interface Explanation {
@@ -34,7 +34,7 @@ export function explanationOf(asked: Asked, lang: Lang, words: Words): Explanati
       return { ...when, name: words.initiative(when.name, initiative), text: `${when.text} ${turn.text}` };
     }
     case 'trait':
-      return { ...explainTerm(lang, 'trait'), name: words.trait(traitName(lang, asked.trait)) };
+      return { ...explainTerm(lang, 'trait'), name: words.trait(traitWords(lang, asked.trait)) };
     case 'rarity':
       return { ...explainTerm(lang, 'rarity'), name: words.rarity(rarityName(lang, asked.rarity)) };
     case 'copies':

@@ -36,7 +36,7 @@ export const explainEn: typeof explainRu = {
   aspectMeans: (aspect, virtue) => MEANS[aspect](virtue),
   trait: (trait) => `Tag: ${trait}`,
   rarity: (rarity) => `Rarity: ${rarity}`,
-  copies: (count) => (count === 1 ? 'the only one in the game' : `${count} in the whole game`),
+  copies: (count) => (count === 1 ? 'the only one' : `${count} in the game`),
   copiesName: 'How many there are',
   copiesMean: (count) =>
     `A unique card has one to three copies in the whole game. This one has ${count}, and every copy has one owner.`,

@@ -41,7 +41,7 @@ export const explainRu = {
   aspectMeans: (aspect: Aspect, virtue: Virtue): string => MEANS[aspect](virtue),
   trait: (trait: string): string => `Метка: ${trait}`,
   rarity: (rarity: string): string => `Редкость: ${rarity}`,
-  copies: (count: number): string => (count === 1 ? 'одна на всю игру' : `всего ${count} на всю игру`),
+  copies: (count: number): string => (count === 1 ? 'единственная' : `${count} в игре`),
   copiesName: 'Сколько их',
   copiesMean: (count: number): string =>
     `У уникальной карты от одной до трёх копий на всю игру. Этой — ${count}, и у каждой копии один хозяин.`,

@@ -10,6 +10,7 @@ import { deviceOf, type Guess, type Guesses, newDevice, NOBODY } from '../device
 import type { Matches } from '../match/index.ts';
 import type { EntropySource } from '../ports/index.ts';
 import type { DeviceHash, Store } from '../store/index.ts';
+import { sendPacked } from './packed.ts';
 
 export interface ApiPorts {
   readonly store: Store;
@@ -78,7 +79,8 @@ export function apiRoutes(ports: ApiPorts): Router {
     if (edition === null) return notFound(response);
     const { version, cards, decks } = edition;
     const info: CatalogueInfo = { version, cards, decks };
-    response.set('Cache-Control', FOR_EVER).json(info);
+    response.set('Cache-Control', FOR_EVER);
+    sendPacked(request, response, { of: edition, value: info });
   });
 
   routes.get('/codes/:code', async (request, response) => {

@@ -48,7 +48,12 @@ describe('a session', () => {
     });
     const response = await get(`/api/catalogues/${version}`);
     expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-encoding'), 'packed for the way').toBe('gzip');
     expect(await response.json()).toEqual({ version, cards, decks });
+    const bare = { headers: { 'accept-encoding': 'identity' } };
+    const unpacked = await fetch(`${app.url}/api/catalogues/${version}`, bare);
+    expect(unpacked.headers.get('content-encoding')).toBeNull();
+    expect(await unpacked.json()).toEqual({ version, cards, decks });
     expect((await get('/api/catalogues/none')).status).toBe(404);
   });
 });

@@ -47,7 +47,6 @@ export {
   shortName,
   traitName,
   virtueName,
-  type Explanation,
   type Lang,
   type Term,
   type TextPart,

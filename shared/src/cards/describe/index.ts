@@ -1,6 +1,5 @@
 // describe: the rules text of abilities and cards in Russian and English, generated from their data.
 export { LANGS, type Lang } from './lang.ts';
-export type { Explanation } from './termRule.ts';
 export { TERMS, plainText, type Term, type TextPart } from './textPart.ts';
 export { describeAbility } from './describeAbility.ts';
 export { describeCard } from './describeCard.ts';
