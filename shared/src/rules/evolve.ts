@@ -14,7 +14,7 @@ import type { CommonState, MatchState, SecretState } from './state.ts';
 export function evolveCommon(state: CommonState, event: PublicRuleEvent): CommonState {
   const phase = evolvePhase(state, event);
   const moved = evolveField(state, event);
-  return moved === state && phase === state.phase ? state : { ...moved, phase };
+  return phase === moved.phase ? moved : { ...moved, phase };
 }
 
 /** A seat's secret state after an event that this seat sees. */

@@ -4,14 +4,14 @@ import { assert } from '../../lib/index.ts';
 import type { DeckAnswer } from '../deckAnswer.ts';
 import type { RuleEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
-import { type AbilityRef, type Altered, cardsOn, type CopyId } from '../field.ts';
+import { type AbilityRef, type Altered, cardsOn, type CopyId, type Field } from '../field.ts';
 import { alteredOf, type Picture } from '../figure.ts';
 import type { InitiativeQueue } from '../phase.ts';
 import type { Cards } from '../prepared.ts';
 import type { Random } from '../random.ts';
 import { sameAltered } from '../sameAltered.ts';
 import { SEATS } from '../seat.ts';
-import type { MatchState } from '../state.ts';
+import type { Cast, MatchState } from '../state.ts';
 import { pictureOf } from '../values.ts';
 
 export class Run {
@@ -20,6 +20,9 @@ export class Run {
   readonly deckAnswer: DeckAnswer;
   readonly events: RuleEvent[] = [];
   #state: MatchState;
+  // What the picture was made of: it holds as long as both are the same.
+  #field: Field | null = null;
+  #casts: readonly Cast[] = [];
   #picture: Picture | null = null;
 
   constructor(cards: Cards, random: Random, deckAnswer: DeckAnswer, state: MatchState) {
@@ -35,8 +38,9 @@ export class Run {
 
   /** The field with all current values (CARDS, Values). */
   get picture(): Picture {
-    this.#picture ??= pictureOf(this.cards, this.#state.common.field, this.#state.common.casts);
-    return this.#picture;
+    const { field, casts } = this.#state.common;
+    if (this.#picture !== null && field === this.#field && casts === this.#casts) return this.#picture;
+    return this.#keep(pictureOf(this.cards, field, casts));
   }
 
   /** The abilities of the present step that have not come up. */
@@ -48,8 +52,15 @@ export class Run {
 
   emit(event: RuleEvent): void {
     this.#state = evolve(this.#state, event);
-    this.#picture = null;
     this.events.push(event);
+  }
+
+  #keep(picture: Picture): Picture {
+    const { field, casts } = this.#state.common;
+    this.#field = field;
+    this.#casts = casts;
+    this.#picture = picture;
+    return picture;
   }
 
   /** Tells which values the latest events have changed, each with its causes; nothing where none have. */
@@ -68,7 +79,7 @@ export class Run {
     if (changes.length === 0) return;
     this.emit({ type: 'ValuesChanged', to: 'everyone', changes });
     // The event says what the picture already shows.
-    this.#picture = picture;
+    this.#keep(picture);
   }
 
   /** Holds a toss and tells its winner. */
