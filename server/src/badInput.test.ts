@@ -11,6 +11,7 @@ import {
   type TestApp,
   untilQuiet,
 } from '../test/support/index.ts';
+import { say, shout } from '../test/support/shout.ts';
 
 let app: TestApp;
 let pair: Pair;
@@ -24,17 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => pair.close());
 
-/** Sends anything at all, past all types. */
-function shout(phone: Phone, ...said: readonly unknown[]): void {
-  const emit: unknown = Reflect.get(phone.wire, 'emit');
-  if (typeof emit === 'function') Reflect.apply(emit, phone.wire, said);
-}
-
-/** Sends anything at all under a name and resolves to the answer. */
-const say = (phone: Phone, name: string, ...body: readonly unknown[]): Promise<unknown> =>
-  new Promise((resolve) => {
-    shout(phone, name, ...body, resolve);
-  });
 const badShape = (key: string) => ({ ok: false, error: { code: 'bad-shape', key } });
 const nest = (depth: number): unknown => (depth === 0 ? 'x' : { inner: nest(depth - 1) });
 
@@ -214,27 +204,24 @@ describe('a command that a rule forbids is refused with its code, changes nothin
 });
 
 describe('a command id', () => {
-  test('gets the same answer again, and has no second effect', async () => {
-    const command = {
+  const openTable = () =>
+    ({
       id: pair.a.newId(),
       type: 'openTable',
       name: 'Anna',
       deck: 'caravan',
       against: 'person',
-    } as const;
+    }) as const;
+
+  test('gets the same answer again, and has no second effect', async () => {
+    const command = openTable();
     const first = await pair.a.send(command);
     expect(await pair.a.send(command)).toEqual(first);
     expect(await pair.a.send({ ...command, name: ' Anna ' })).toEqual(first);
   });
 
   test('is rejected with another body, and from another device', async () => {
-    const command = {
-      id: pair.a.newId(),
-      type: 'openTable',
-      name: 'Anna',
-      deck: 'caravan',
-      against: 'person',
-    } as const;
+    const command = openTable();
     await pair.a.send(command);
     const reused = { ok: false, error: { code: 'id-reused' } };
     expect(await pair.a.send({ ...command, name: 'Olga' })).toEqual(reused);

@@ -14,6 +14,7 @@ import {
   untilQuiet,
 } from '../test/support/index.ts';
 import { ScriptedClock } from '../test/support/scriptedClock.ts';
+import { say } from '../test/support/shout.ts';
 
 let app: TestApp;
 afterEach(async () => app.close());
@@ -51,10 +52,7 @@ test('who sends no cookie holds no seat, least of all a bot’s', async () => {
 test('a message of more than 16 KiB is answered as too long, and nothing of it is read', async () => {
   app = await testApp();
   const phone = await Phone.connect({ url: app.url, random: seeded(4) });
-  const answer = await new Promise((resolve) => {
-    const emit: unknown = Reflect.get(phone.wire, 'emit');
-    if (typeof emit === 'function') Reflect.apply(emit, phone.wire, ['command', 'я'.repeat(9000), resolve]);
-  });
+  const answer = await say(phone, 'command', 'я'.repeat(9000));
   expect(answer).toEqual({ ok: false, error: { code: 'too-long' } });
   expect(phone.losses).toBe(0);
   phone.close();

@@ -2,29 +2,21 @@
 
 import { ok } from '@dunmer/shared/lib';
 import type { SyncState } from '@dunmer/shared/protocol';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forget, keptKeys } from '../device/index.ts';
-import { MATCH, playedMatch, syncState } from '../harness/playedMatch.ts';
-import { watchConnection } from './connection.ts';
-import { createOutbox } from './outbox.ts';
-import { scriptedWire } from './scriptedWire.ts';
-import { openSession } from './sessionStore.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { playedMatch, syncState } from '../harness/playedMatch.ts';
+import { onAnEmptyDevice, scriptedSession } from './scriptedSession.ts';
 
 const COPIES = ['a-1', 'a-2', 'a-3', null, null, null];
 const steps = playedMatch('a');
 
 /** A page of the phone, connected to a server that answers its first question with `state`. */
 const page = (state: SyncState) => {
-  const wire = scriptedWire();
-  const connection = watchConnection(wire).store;
-  const outbox = createOutbox(wire);
-  const { session } = openSession({ wire, outbox, connection }, { by: 'seat', match: MATCH });
+  const { wire, session, played } = scriptedSession();
   wire.goUp();
   wire.syncs[0]?.answer(ok(state));
   // The phone's own part in the tosses.
   for (const { answer } of wire.commands) answer(ok({ type: 'done', version: 3 }));
-  const sent = () =>
-    wire.commands.flatMap(({ message }) => (message.type === 'play' ? [message.command.type] : []));
+  const sent = () => played().map(({ type }) => type);
   const lost = () => session.getState().lost.map(({ type }) => type);
   return { wire, session, sent, lost };
 };
@@ -41,15 +33,7 @@ const acknowledged = (draft: SyncState['draft'] = null) => {
 const restored = (version: number, facts: Partial<SyncState> = {}): SyncState =>
   syncState('a', 0, version, { epoch: 'restored', ...facts });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  for (const key of keptKeys('')) forget(key);
-});
+onAnEmptyDevice();
 
 describe('after a restore (P20) the phone', () => {
   it('shows what was acknowledged and is gone, and does not send it', () => {

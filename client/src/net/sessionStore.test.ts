@@ -3,38 +3,21 @@
 import { promiseOf } from '@dunmer/shared/fairness';
 import { err, ok } from '@dunmer/shared/lib';
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forget, keptKeys, recall } from '../device/index.ts';
 import { watchConnection } from './connection.ts';
 import { createOutbox } from './outbox.ts';
 import { MATCH, playedMatch, syncState } from '../harness/playedMatch.ts';
+import { onAnEmptyDevice, scriptedSession as open } from './scriptedSession.ts';
 import { scriptedWire } from './scriptedWire.ts';
 import { openSession } from './sessionStore.ts';
-
-const open = () => {
-  const wire = scriptedWire();
-  const connection = watchConnection(wire).store;
-  const outbox = createOutbox(wire);
-  const { session, stop } = openSession({ wire, outbox, connection }, { by: 'seat', match: MATCH });
-  const played = () =>
-    wire.commands.flatMap(({ message }) => (message.type === 'play' ? [message.command] : []));
-  return { wire, session, played, stop };
-};
 
 /** The first step after which both have promised. */
 const promised = playedMatch('a').findIndex(({ batch }) =>
   batch.events.some(({ type }) => type === 'PromisesPublished'),
 );
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  for (const key of keptKeys('')) forget(key);
-});
+onAnEmptyDevice();
 
 describe('F2, F3: the phone’s own part', () => {
   it('draws n on first seeing C, keeps it, and sends only its promise', () => {

@@ -94,7 +94,9 @@ const bySide = (seer: Seer, cards: readonly Pick<SeatedCard, 'card' | 'seat'>[])
 export function stepWords(teller: Teller, { what, before, after }: FilmStep): StepWords {
   const seer = seeing(teller, what.kind === 'revealed' || what.kind === 'changed' ? after : before);
   const { text, names } = teller;
-  const title = (words: string, { seat }: Doer): string => `${words} · ${names[seat]}`;
+  /** What a card's ability does, with its owner in the title. */
+  const doing = (deed: string, by: Doer, rule: string, lines: readonly Parts[]): StepWords =>
+    words(`${deed} · ${names[by.seat]}`, rule, lines, by);
   const name = (card: { readonly card: string; readonly seat?: Seat }): string => cardName(seer, card);
   switch (what.kind) {
     case 'opened':
@@ -114,19 +116,11 @@ export function stepWords(teller: Teller, { what, before, after }: FilmStep): St
     case 'settled':
       return words(text.title.toss, '3.2', [text.settled(what.initiative, names[what.first])]);
     case 'cast':
-      return words(
-        title(text.title.ability(what.by.initiative), what.by),
-        '3.1',
-        castLines(seer, what),
-        what.by,
-      );
+      return doing(text.title.ability(what.by.initiative), what.by, '3.1', castLines(seer, what));
     case 'passed':
-      return words(
-        title(text.title.ability(what.by.initiative), what.by),
-        '3.4',
-        [text.passed(name(what.by), passWhy(seer, what.by, what.why))],
-        what.by,
-      );
+      return doing(text.title.ability(what.by.initiative), what.by, '3.4', [
+        text.passed(name(what.by), passWhy(seer, what.by, what.why)),
+      ]);
     case 'changed':
       return words(text.title.statics, '3.1', changeLines(seer, what.changes));
     case 'choosing':
@@ -146,27 +140,16 @@ export function stepWords(teller: Teller, { what, before, after }: FilmStep): St
         columnOf(cell) + 1,
         names[creature.seat],
       );
-      return words(
-        title(text.title.summon(by.initiative), by),
-        '5.1',
-        [line, ...changeLines(seer, what.changes)],
-        by,
-      );
+      return doing(text.title.summon(by.initiative), by, '5.1', [line, ...changeLines(seer, what.changes)]);
     }
     case 'declined':
-      return words(
-        title(text.title.summon(what.by.initiative), what.by),
-        '5.1',
-        [text.declined(name(what.by), names[what.by.seat])],
-        what.by,
-      );
+      return doing(text.title.summon(what.by.initiative), what.by, '5.1', [
+        text.declined(name(what.by), names[what.by.seat]),
+      ]);
     case 'summon-passed':
-      return words(
-        title(text.title.summon(what.by.initiative), what.by),
-        '5.1',
-        [text.summonPassed(name(what.by), passWhy(seer, what.by, what.why))],
-        what.by,
-      );
+      return doing(text.title.summon(what.by.initiative), what.by, '5.1', [
+        text.summonPassed(name(what.by), passWhy(seer, what.by, what.why)),
+      ]);
     case 'judged':
       return words(text.title.round(what.round), '4.2', duelLines(seer, what.duels));
     case 'fallen':

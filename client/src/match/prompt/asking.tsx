@@ -3,17 +3,15 @@
 import { describeAbility, plainText, type TextPart } from '@dunmer/shared/cards';
 import type { AbilityRef } from '@dunmer/shared/rules';
 import { RulesText } from '../../cards/index.ts';
-import type { Match } from '../match.ts';
+import { type Match, openCard } from '../match.ts';
+import type { ChoicePrompt } from './choicePrompt.ts';
 import css from './prompt.module.css';
 
 /** The generated text of an ability. */
-export function abilityText({ teller }: Match, { card, ability }: AbilityRef): readonly TextPart[] {
+function abilityText({ teller }: Match, { card, ability }: AbilityRef): readonly TextPart[] {
   const used = teller.catalogue.get(card)?.abilities?.[ability];
   return used === undefined ? [] : describeAbility(teller.lang, used, teller.catalogue);
 }
-
-export const askedAloud = (match: Match, question: string, by: AbilityRef): string =>
-  `${question}. ${plainText(abilityText(match, by))}`;
 
 interface AskingProps {
   readonly question: string;
@@ -29,3 +27,12 @@ export const Asking = ({ question, parts, onAsk }: AskingProps) => (
     </span>
   </button>
 );
+
+/** What an ability asks, to be seen and to be heard. */
+export function asked(match: Match, question: string, by: AbilityRef): Pick<ChoicePrompt, 'middle' | 'said'> {
+  const parts = abilityText(match, by);
+  return {
+    middle: <Asking question={question} parts={parts} onAsk={() => openCard(match, by.card)} />,
+    said: `${question}. ${plainText(parts)}`,
+  };
+}

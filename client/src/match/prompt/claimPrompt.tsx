@@ -1,13 +1,13 @@
 // ClaimPrompt: the loser chooses one of the winner's survivors, or waives (6.2, R19); both are asked once more.
 
-import { type Cell, type CopyId, otherSeat, type Phase, type Seat } from '@dunmer/shared/rules';
+import { type CopyId, otherSeat, type Phase } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { Button, Sheet } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { useMatch } from '../match.ts';
 import { Asking } from './asking.tsx';
-import { targetGlow } from './targetGlow.ts';
 import type { ChoicePrompt } from './choicePrompt.ts';
+import { pickOnBoard } from './pickOnBoard.ts';
 import type { Picking } from './useChoice.tsx';
 import css from './prompt.module.css';
 
@@ -66,31 +66,18 @@ const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
   );
 };
 
-export function claimPrompt({ match, picked, pick, sending }: Picking, phase: Claiming): ChoicePrompt {
+export function claimPrompt(picking: Picking, phase: Claiming): ChoicePrompt {
+  const { match, picked, sending } = picking;
   const { text, teller, view, names } = match;
   const { field } = view.common;
   const winner = otherSeat(phase.claimant);
-  const at = (seat: Seat, cell: Cell): CopyId | null => {
-    const copy = field[seat][cell]?.copy ?? null;
-    return copy !== null && phase.claimable.includes(copy) ? copy : null;
-  };
   const chosen = field[winner].find((card) => card?.copy === picked.copy) ?? null;
   const name = chosen === null ? null : cardName({ ...teller, doubles: new Set(), naming: 'short' }, chosen);
   const question = text.claim.question(names[winner]);
   return {
     id: 'claim',
     actor: null,
-    board: {
-      glow: (seat, cell) => targetGlow(at(seat, cell), picked.copy),
-      press: (seat, cell) => {
-        const copy = at(seat, cell);
-        return copy === null || sending !== null
-          ? undefined
-          : () => pick({ copy: copy === picked.copy ? null : copy, cell: null });
-      },
-      isPressed: (seat, cell) => picked.copy !== null && at(seat, cell) === picked.copy,
-      guest: null,
-    },
+    board: pickOnBoard(picking, phase.claimable),
     middle: <Asking question={question} parts={[{ kind: 'text', text: text.claim.explained }]} />,
     said: `${question}. ${text.claim.explained}`,
     tray: <p className={css['how']}>{text.claim.noCardMoves}</p>,

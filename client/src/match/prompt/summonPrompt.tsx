@@ -7,7 +7,7 @@ import { cardName } from '../film/teller.ts';
 import { openCard } from '../match.ts';
 import { cardLabel } from '../table/cellLabel.ts';
 import { faceOf } from '../table/faces.ts';
-import { abilityText, askedAloud, Asking } from './asking.tsx';
+import { asked } from './asking.tsx';
 import type { ChoicePrompt } from './choicePrompt.ts';
 import type { Picked, Picking } from './useChoice.tsx';
 
@@ -61,14 +61,7 @@ export function summonPrompt({ match, picked, pick, sending }: Picking, choice: 
       guest:
         creature === undefined || cell === null ? null : { seat: choice.seat, cell, card: creature.card },
     },
-    middle: (
-      <Asking
-        question={question}
-        parts={abilityText(match, choice.by)}
-        onAsk={() => openCard(match, choice.by.card)}
-      />
-    ),
-    said: askedAloud(match, question, choice.by),
+    ...asked(match, question, choice.by),
     tray: <Tray label={text.choose.creatures} items={items} empty={text.choose.noCreature} />,
     layout: 'tray',
     buttons: (
