@@ -149,7 +149,8 @@ export async function startApp({
     });
     const port = await listen(http, config);
     publicUrl = config.publicUrl ?? defaultUrl(config.host, port);
-    await startBots({ matches, store, entropy, clock, log, thinker });
+    const bots = await startBots({ matches, store, entropy, clock, log, thinker });
+    undo.push(async () => bots.stop());
     return {
       port,
       publicUrl,

@@ -52,12 +52,13 @@ const isRefused = (result: CommandResult | null): boolean =>
 /** A bot whose choice the rules refuse gives the match up rather than block the table. */
 const concession = ({ view }: Asked): MatchSeatCommand => ({ type: 'concede', seat: view.viewer });
 
-/** Lets bots play in all matches that have one, those from before a restart too. */
-export async function startBots(ports: BotsPorts): Promise<void> {
+/** Lets bots play in all matches that have one, those from before a restart too, until they are told to stop. */
+export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
   const { matches, store, entropy, clock, log, thinker } = ports;
   const newId = (): string => `bot-${Buffer.from(entropy.bytes(16)).toString('hex')}`;
   const newSeed = (): number => Buffer.from(entropy.bytes(4)).readInt32BE();
   const quickMind = quickMinds();
+  const life = { isStopped: false };
 
   /** Acts on what is due; what needs thought first comes back as `open`. */
   const answer = async (match: MatchId, thought: Thought | null) => {
@@ -91,8 +92,9 @@ export async function startBots(ports: BotsPorts): Promise<void> {
     let { result, open } = await answer(match, null);
     // The match may have moved on meanwhile, and ask for something else.
     while (open !== null) {
-      const command = await thinker.think(open, newSeed());
       const asked = open;
+      const command = await thinker.think(asked, newSeed());
+      if (life.isStopped) return;
       ({ result, open } = await answer(match, { asked, command }));
       // A thought that the rules refuse is as good as none.
       if (isRefused(result)) ({ result, open } = await answer(match, { asked, command: null }));
@@ -111,7 +113,7 @@ export async function startBots(ports: BotsPorts): Promise<void> {
     const own = { isStale: true };
     busy.set(match, own);
     try {
-      while (own.isStale) {
+      while (own.isStale && !life.isStopped) {
         own.isStale = false;
         await act(match);
       }
@@ -134,4 +136,5 @@ export async function startBots(ports: BotsPorts): Promise<void> {
     for (const match of waiting) await wake(match);
   };
   for (let i = 0; i < LANES; i++) void lane();
+  return { stop: () => void (life.isStopped = true) };
 }

@@ -12,7 +12,7 @@ export const matches = (filter: CardFilter | undefined, { card, fighter }: Known
   passes(filter, card, fighter.virtues);
 
 /** The cells that a selector looks at. */
-export const cellsSeen = (where: Selector['where'], self: Cell): readonly Cell[] =>
+const cellsSeen = (where: Selector['where'], self: Cell): readonly Cell[] =>
   CELLS.filter((cell) => looksAt(where, self, cell));
 
 export const picksOne = (ability: Lasting): boolean =>

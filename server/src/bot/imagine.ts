@@ -50,13 +50,13 @@ export const imagined = (cards: readonly Known[]): readonly DeckCard[] =>
   cards.map(({ card }, i) => ({ copy: `imagined ${i}`, card: card.id }));
 
 /** How many cards of the other trader this seat has not seen. */
-export function hiddenCount({ viewer, common, own }: SeatView): number {
+function hiddenCount({ viewer, common, own }: SeatView): number {
   const other = otherSeat(viewer);
   return Math.max(0, own.sizes[other] - cardsOn(common.field[other]).length - common.discard[other].length);
 }
 
 /** The whole match with this secret of the other seat. */
-export function withHidden(view: SeatView, secret: SecretState): MatchState {
+function withHidden(view: SeatView, secret: SecretState): MatchState {
   const { viewer, common, own } = view;
   return { common, secret: withSeat({ a: own, b: own }, otherSeat(viewer), secret) };
 }

@@ -1,10 +1,10 @@
 // bot: the server's own traders, in three strengths; and matches among them.
 export { startBots } from './bots.ts';
-export { type Budget, milliseconds, positions } from './budget.ts';
+export { positions } from './budget.ts';
 export { type Chance, chanceOf } from './chance.ts';
 export { dealDeck } from './dealDeck.ts';
 export { type Mind, type SeatView } from './mind.ts';
 export { mindOf } from './minds.ts';
 export type { Thinker } from './thinker.ts';
 export { workerThinker } from './workerThinker.ts';
-export { type Pairing, type PlayedMatch, playMatch } from './playMatch.ts';
+export { type PlayedMatch, playMatch } from './playMatch.ts';

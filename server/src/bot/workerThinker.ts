@@ -7,7 +7,7 @@ import type { Asked } from './asked.ts';
 import type { Thinker } from './thinker.ts';
 import { isThinkReply, type ThinkRequest } from './workerMessages.ts';
 
-export interface WorkerThinkerPorts {
+interface WorkerThinkerPorts {
   readonly clock: Clock;
   readonly log: Log;
   /** The file that the worker runs. */
@@ -15,7 +15,7 @@ export interface WorkerThinkerPorts {
   readonly limits?: ThinkLimits;
 }
 
-export interface ThinkLimits {
+interface ThinkLimits {
   /** What a search may spend. */
   readonly milliseconds: number;
   /** How long a thought is waited for, its turn and the worker's start included. */
@@ -79,19 +79,28 @@ export function workerThinker({ clock, log, file = FILE, limits = LIVE }: Worker
     return own;
   };
 
+  const tell = ({ number, asked: { version, catalogue, view }, seed }: Job): void => {
+    crew ??= hire();
+    const cards = crew.told.has(version) ? null : [...catalogue.values()];
+    crew.told.add(version);
+    const { milliseconds } = limits;
+    const request: ThinkRequest = { job: number, version, cards, view, seed, milliseconds };
+    // The rule is about windows of a browser.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    crew.worker.postMessage(request);
+  };
+
   /** Gives the worker the job whose turn it is. */
   const hand = (): void => {
     const [job] = jobs;
     if (job === undefined || isClosed) return;
-    crew ??= hire();
-    const { version, catalogue, view } = job.asked;
-    const cards = crew.told.has(version) ? null : [...catalogue.values()];
-    crew.told.add(version);
-    const { milliseconds } = limits;
-    const request: ThinkRequest = { job: job.number, version, cards, view, seed: job.seed, milliseconds };
-    // The rule is about windows of a browser.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    crew.worker.postMessage(request);
+    try {
+      tell(job);
+    } catch {
+      // A machine may have no room for one more thread.
+      log.warn({}, 'the thinking worker could not be told');
+      job.end(null);
+    }
   };
 
   return {
