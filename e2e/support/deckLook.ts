@@ -5,13 +5,9 @@ import type { Phone } from './phone.ts';
 import type { Lang } from './words.ts';
 
 const ru = {
-  parts: { order: 'Порядок', filter: 'Отбор', rival: 'Кто кого' },
+  order: 'Порядок',
   sorts: { own: 'Свой', name: 'Имя', rarity: 'Редкость', initiative: 'Инициатива' },
-  reset: 'Сбросить отбор и порядок',
   all: 'Показать все',
-  done: 'Готово',
-  spread: 'Разложить все карты',
-  arrange: 'Переставить карты',
   asDealt: 'Как в колоде',
   virtues: { wealth: 'богатство', power: 'власть', strength: 'сила' },
   filters: { has: 'Обладает', beats: 'Превосходит' },
@@ -28,13 +24,9 @@ const ru = {
 };
 
 const en: typeof ru = {
-  parts: { order: 'Order', filter: 'Filter', rival: 'Who beats whom' },
+  order: 'Order',
   sorts: { own: 'My own', name: 'Name', rarity: 'Rarity', initiative: 'Initiative' },
-  reset: 'Reset filter and order',
   all: 'Show all',
-  done: 'Done',
-  spread: 'Lay out all the cards',
-  arrange: 'Rearrange the cards',
   asDealt: 'As in the deck',
   virtues: { wealth: 'wealth', power: 'power', strength: 'strength' },
   filters: { has: 'Has', beats: 'Overcomes' },
@@ -85,17 +77,19 @@ export class DeckLook {
 
   async open(part: 'order' | 'filter' | 'rival'): Promise<void> {
     await this.#tray.getByRole('button', { name: this.#phone.words.filter, exact: true }).tap();
-    await this.dialog.getByRole('radio', { name: this.words.parts[part], exact: true }).tap();
+    const { filterPart, rivalPart } = this.#phone.words;
+    const name = { order: this.words.order, filter: filterPart, rival: rivalPart }[part];
+    await this.dialog.getByRole('radio', { name, exact: true }).tap();
   }
 
   async done(): Promise<void> {
-    await this.dialog.getByRole('button', { name: this.words.done, exact: true }).tap();
+    await this.dialog.getByRole('button', { name: this.#phone.words.done, exact: true }).tap();
     await expect(this.#phone.page.getByRole('dialog')).toBeHidden();
   }
 
   /** Back to all the cards in the own order, by one tap beside them. */
   async reset(): Promise<void> {
-    await this.#tray.getByRole('button', { name: this.words.reset, exact: true }).tap();
+    await this.#tray.getByRole('button', { name: this.#phone.words.resetLook, exact: true }).tap();
   }
 
   async sortBy(sort: 'own' | 'name' | 'rarity' | 'initiative'): Promise<void> {
@@ -112,7 +106,7 @@ export class DeckLook {
 
   async arrange(): Promise<void> {
     await this.open('order');
-    await this.dialog.getByRole('button', { name: this.words.arrange, exact: true }).tap();
+    await this.dialog.getByRole('button', { name: this.#phone.words.arrange, exact: true }).tap();
     await expect(this.dialog.locator('[data-order]').first()).toBeVisible();
   }
 

@@ -28,6 +28,8 @@ const lobby = async ({ a, b }: Party, visit: Visit): Promise<void> => {
   await a.go('/practice');
   await expect(a.page.getByRole('radio').first()).toBeVisible();
   await visit('practice', a);
+  await a.tap(a.words.spread);
+  await visit('deck', a);
 
   await b.go('/');
   await b.speakAs();
@@ -64,10 +66,24 @@ const sheets = async (a: Phone, visit: Visit): Promise<void> => {
   await a.inHand('conjurer').click({ button: 'right' });
   await expect(a.page.getByRole('dialog')).toBeVisible();
   await visit('card', a);
+  await a.page.getByRole('dialog').getByRole('button').first().tap();
+  await visit('explanation', a);
+  await a.page.keyboard.press('Escape');
   await a.page.getByRole('dialog').press('Escape');
   await a.tap(a.words.filter);
+  await visit('order', a);
+  await a.page.getByRole('radio', { name: a.words.filterPart }).tap();
   await visit('filter', a);
-  await a.tap(a.words.close);
+  await a.page.getByRole('radio', { name: a.words.rivalPart }).tap();
+  await a.page.getByRole('combobox').selectOption({ index: 2 });
+  await visit('rival', a);
+  await a.tap(a.words.done);
+  await visit('placing-rival', a);
+  await a.tap(a.words.filter);
+  await a.tap(a.words.arrange);
+  await visit('own-order', a);
+  await a.tap(a.words.done);
+  await a.tap(a.words.resetLook);
   await a.tap(a.words.rules);
   await visit('rules', a);
   await a.tap(a.words.close);

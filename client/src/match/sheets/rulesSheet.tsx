@@ -26,9 +26,15 @@ export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <ul className={css['virtues']}>
             {VIRTUES.map((virtue) => (
               <li key={virtue}>
-                <VirtueIcon virtue={virtue} />
-                <VirtueIcon virtue={virtue} form="shield" />
-                <span>{virtueName(lang, virtue)}</span>
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => ask({ kind: 'virtue', virtue, aspect: null })}
+                >
+                  <VirtueIcon virtue={virtue} />
+                  <VirtueIcon virtue={virtue} form="shield" />
+                  <span>{virtueName(lang, virtue)}</span>
+                </button>
               </li>
             ))}
           </ul>
