@@ -201,10 +201,7 @@ export const ROUNDS: readonly Mutant[] = [
       'this.random.toss(occasion, 0)',
     ],
     ['values end', 'card.altered !== null || ', ''],
-    [
-      'no stale picture',
-      '    this.#picture = null;\n    this.events.push(event);',
-      '    this.events.push(event);',
-    ],
+    ['no stale picture: of cards', 'field === this.#field && ', ''],
+    ['no stale picture: of casts', ' && casts === this.#casts', ''],
   ),
 ];
