@@ -3,7 +3,7 @@
 import { present } from '../lib/index.ts';
 import { isPublic, type PublicRuleEvent, type RuleEvent, type SecretRuleEvent } from './event.ts';
 import { evolveField } from './evolveField.ts';
-import { EMPTY_HALF } from './field.ts';
+import { type CopyId, type DeckCard, EMPTY_HALF } from './field.ts';
 import { evolvePhase } from './evolvePhase.ts';
 import { layingCells } from './placement.ts';
 import type { Seat } from './seat.ts';
@@ -17,6 +17,22 @@ export function evolveCommon(state: CommonState, event: PublicRuleEvent): Common
   return phase === moved.phase ? moved : { ...moved, phase };
 }
 
+/** What lies face down after a laying, and the deck that is left. */
+function lay(
+  { deck, laid }: SecretState,
+  { row, cells }: Extract<SecretRuleEvent, { type: 'RowPlaced' }>,
+): Pick<SecretState, 'deck' | 'laid'> {
+  const lying = [...laid];
+  for (const [i, cell] of layingCells(row).entries()) {
+    const copy = cells[i] ?? null;
+    lying[cell] = copy === null ? null : present(find(deck, copy), 'laid from the deck');
+  }
+  return { laid: lying, deck: deck.filter((card) => !cells.includes(card.copy)) };
+}
+
+const find = (deck: readonly DeckCard[], copy: CopyId): DeckCard | undefined =>
+  deck.find((card) => card.copy === copy);
+
 /** A seat's secret state after an event that this seat sees. */
 export function evolveSecret(state: SecretState, seat: Seat, event: RuleEvent): SecretState {
   switch (event.type) {
@@ -24,21 +40,8 @@ export function evolveSecret(state: SecretState, seat: Seat, event: RuleEvent): 
       return { ...state, deck: event.deck };
     case 'DecksCounted':
       return { ...state, sizes: event.sizes };
-    case 'RowPlaced': {
-      const laid = [...state.laid];
-      layingCells(event.row).forEach((cell, i) => {
-        const copy = event.cells[i] ?? null;
-        laid[cell] =
-          copy === null
-            ? null
-            : present(
-                state.deck.find((card) => card.copy === copy),
-                'laid from the deck',
-              );
-      });
-      const taken = new Set(event.cells);
-      return { ...state, laid, deck: state.deck.filter((card) => !taken.has(card.copy)) };
-    }
+    case 'RowPlaced':
+      return { ...state, ...lay(state, event) };
     case 'CellsSeen':
       return { ...state, seen: event.cells };
     case 'CardsRevealed':

@@ -2,8 +2,16 @@
 
 import type { Conflict, Move, PublicRuleEvent } from './event.ts';
 import type { Cell } from './cell.ts';
-import { type CopyId, type DeckCard, type Field, type FieldCard, type Half, placeOf } from './field.ts';
-import { type BySeat, bySeat, type Seat, withSeat } from './seat.ts';
+import {
+  cardsOn,
+  type CopyId,
+  type DeckCard,
+  type Field,
+  type FieldCard,
+  type Half,
+  placeOf,
+} from './field.ts';
+import { withSeat } from './seat.ts';
 import type { CommonState } from './state.ts';
 
 const faceUp = (card: DeckCard | null): FieldCard | null =>
@@ -13,39 +21,49 @@ const put = (half: Half, cell: Cell, card: FieldCard): Half => half.with(cell, c
 
 /** All moves at once: every mover leaves its cell before any arrives. */
 function move(field: Field, moves: readonly Move[]): Field {
-  const halves = bySeat((seat) => [...field[seat]]);
+  const halves = { a: [...field.a], b: [...field.b] };
   for (const { seat, from } of moves) halves[seat][from] = null;
   for (const { seat, from, to } of moves) halves[seat][to] = field[seat][from] ?? null;
   return halves;
 }
 
-const fallen = (conflicts: readonly Conflict[], seat: Seat): readonly CopyId[] =>
-  conflicts.flatMap((conflict) => (conflict[seat].fate === 'defeated' ? [conflict[seat].copy] : []));
+function defeatedIn(conflicts: readonly Conflict[]): readonly CopyId[] {
+  const defeated: CopyId[] = [];
+  for (const { a, b } of conflicts) {
+    if (a.fate === 'defeated') defeated.push(a.copy);
+    if (b.fate === 'defeated') defeated.push(b.copy);
+  }
+  return defeated;
+}
+
+const cardsOf = (half: Half, copies: readonly CopyId[]): readonly DeckCard[] =>
+  cardsOn(half)
+    .filter(({ copy }) => copies.includes(copy))
+    .map(({ copy, card }) => ({ copy, card }));
+
+const without = (half: Half, copies: readonly CopyId[]): Half =>
+  half.map((card) => (card !== null && copies.includes(card.copy) ? null : card));
 
 /** Rule 4.3: the defeated leave together, and what they cast ends with them, duration `match` aside. */
 function fight(state: CommonState, conflicts: readonly Conflict[]): CommonState {
-  const gone: BySeat<readonly CopyId[]> = bySeat((seat) => fallen(conflicts, seat));
+  const { field, discard, casts } = state;
   const rounds = state.rounds + 1;
-  if (gone.a.length + gone.b.length === 0) return { ...state, rounds };
-  const left = new Set([...gone.a, ...gone.b]);
+  const left = defeatedIn(conflicts);
+  if (left.length === 0) return { ...state, rounds };
   return {
     ...state,
     rounds,
-    field: bySeat((seat) =>
-      state.field[seat].map((card) => (card !== null && left.has(card.copy) ? null : card)),
-    ),
-    discard: bySeat((seat) => [...state.discard[seat], ...cardsOf(state.field[seat], left)]),
-    casts: state.casts.filter((cast) => cast.duration === 'match' || !left.has(cast.by.copy)),
+    field: { a: without(field.a, left), b: without(field.b, left) },
+    discard: {
+      a: [...discard.a, ...cardsOf(field.a, left)],
+      b: [...discard.b, ...cardsOf(field.b, left)],
+    },
+    casts: casts.filter((cast) => cast.duration === 'match' || !left.includes(cast.by.copy)),
   };
 }
 
-const cardsOf = (half: Half, copies: ReadonlySet<CopyId>): readonly DeckCard[] =>
-  half.flatMap((card) =>
-    card !== null && copies.has(card.copy) ? [{ copy: card.copy, card: card.card }] : [],
-  );
-
 function changeValues(field: Field, event: Extract<PublicRuleEvent, { type: 'ValuesChanged' }>): Field {
-  const halves = bySeat((seat) => [...field[seat]]);
+  const halves = { a: [...field.a], b: [...field.b] };
   for (const { copy, altered } of event.changes) {
     const place = placeOf(field, copy);
     const card = place === null ? null : field[place.seat][place.cell];
@@ -65,7 +83,11 @@ export function evolveField(state: CommonState, event: PublicRuleEvent): CommonS
       return { ...state, committed: withSeat(state.committed, event.seat, rows) };
     }
     case 'CardsRevealed':
-      return { ...state, revealed: true, field: bySeat((seat) => event.field[seat].map(faceUp)) };
+      return {
+        ...state,
+        revealed: true,
+        field: { a: event.field.a.map(faceUp), b: event.field.b.map(faceUp) },
+      };
     case 'TossHeld':
       return event.occasion.step === 'placement' ? state : { ...state, tosses: state.tosses + 1 };
     case 'ChoiceDue':

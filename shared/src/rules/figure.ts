@@ -27,6 +27,9 @@ export interface Figure {
   marks: readonly Mark[];
 }
 
+/** The marks of a card that nothing works on. */
+export const NO_MARKS: readonly Mark[] = [];
+
 /** Both halves in board order. */
 export type Picture = BySeat<readonly (Figure | null)[]>;
 

@@ -2,34 +2,29 @@
 
 import { assert } from '../lib/index.ts';
 import { CELLS } from './cell.ts';
-import type { AbilityRef, CopyId, Field } from './field.ts';
-import { alter, type Figure, type Picture, silence } from './figure.ts';
+import type { AbilityRef, CopyId, Field, Half } from './field.ts';
+import { alter, type Figure, NO_MARKS, type Picture, silence } from './figure.ts';
 import type { Cards, IndexedStatic } from './prepared.ts';
-import { type BySeat, bySeat, SEATS } from './seat.ts';
+import { type Seat, SEATS } from './seat.ts';
 import { ifHolds, inHolds, select } from './selector.ts';
 import type { Cast } from './state.ts';
 
 /** Step 1: the printed values. */
-function printed(cards: Cards, field: Field): BySeat<(Figure | null)[]> {
-  return bySeat((seat) =>
-    CELLS.map((cell) => {
-      const card = field[seat][cell];
-      if (!card) return null;
-      const prepared = cards(card.card);
-      const { virtues, superiority, protection } = prepared;
-      return {
-        seat,
-        cell,
-        copy: card.copy,
-        prepared,
-        virtues,
-        superiority,
-        protection,
-        silenced: false,
-        marks: [],
-      };
-    }),
-  );
+function printed(cards: Cards, half: Half, seat: Seat): readonly (Figure | null)[] {
+  const figures: (Figure | null)[] = [];
+  for (const cell of CELLS) {
+    const card = half[cell];
+    if (!card) {
+      figures.push(null);
+      continue;
+    }
+    const { copy } = card;
+    const prepared = cards(card.card);
+    const { virtues, superiority, protection } = prepared;
+    const values = { virtues, superiority, protection, silenced: false, marks: NO_MARKS };
+    figures.push({ seat, cell, copy, prepared, ...values });
+  }
+  return figures;
 }
 
 /** The figure of a copy; undefined where it is not on the field. */
@@ -82,7 +77,7 @@ function applyStatics(working: readonly WorkingStatic[]): void {
 
 /** The field with all current values, each change with its cause. */
 export function pictureOf(cards: Cards, field: Field, casts: readonly Cast[]): Picture {
-  const picture = printed(cards, field);
+  const picture: Picture = { a: printed(cards, field.a, 'a'), b: printed(cards, field.b, 'b') };
   for (const cast of casts) applyCast(cards, picture, cast);
   applyStatics(workingStatics(picture));
   return picture;

@@ -16,8 +16,9 @@ export function nextPending(run: Run, ready: Ready): PendingAbility | null {
   const head = pending[0];
   if (head === undefined) return null;
   const { initiative } = head;
-  const group = pending.filter((entry) => entry.initiative === initiative);
-  if (group.every((entry) => entry.seat === head.seat)) return head;
+  const shares = (entry: PendingAbility): boolean => entry.initiative === initiative;
+  if (!pending.some((entry) => shares(entry) && entry.seat !== head.seat)) return head;
+  const group = pending.filter(shares);
   if (turn?.initiative !== initiative) {
     const [a, b] = SEATS.map((seat) => group.some((entry) => entry.seat === seat && ready(entry)));
     if (a && b) run.toss({ step, initiative });

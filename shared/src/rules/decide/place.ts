@@ -3,9 +3,8 @@
 import { err, ok, type Result } from '../../lib/index.ts';
 import { CELLS } from '../cell.ts';
 import type { Laying } from '../command.ts';
-import type { CopyId } from '../field.ts';
 import { isComplete, layingCells, mayLay } from '../placement.ts';
-import { bySeat, otherSeat, SEATS, type Seat } from '../seat.ts';
+import { otherSeat, SEATS, type Seat } from '../seat.ts';
 import type { RuleError } from '../ruleError.ts';
 import type { MatchState } from '../state.ts';
 import { pendingAbilities } from '../order.ts';
@@ -25,17 +24,17 @@ function refuseRow(state: MatchState, seat: Seat, { row }: Laying): RuleError | 
 /** Why these cards may not be laid: cells or cards missing, foreign, or twice; null where they may. */
 function refuseCards(state: MatchState, seat: Seat, { row, cells }: Laying): RuleError | null {
   const { deck } = state.secret[seat];
-  const laid = new Set<CopyId>();
+  let laid = 0;
   if (cells.length !== layingCells(row).length) return { code: 'row-incomplete', row };
-  for (const copy of cells) {
+  for (const [i, copy] of cells.entries()) {
     if (copy === null) continue;
-    if (laid.has(copy)) return { code: 'card-twice', copy };
+    if (cells.indexOf(copy) < i) return { code: 'card-twice', copy };
     if (!deck.some((card) => card.copy === copy)) return { code: 'not-in-deck', copy };
-    laid.add(copy);
+    laid += 1;
   }
   // A row needs all its cells, a short half all the cards (2.1, 2.2).
   const due = row === 'half' ? deck.length : cells.length;
-  return laid.size === due ? null : { code: 'row-incomplete', row };
+  return laid === due ? null : { code: 'row-incomplete', row };
 }
 
 /** The cells that rule 2.2 shows to the second of two short placers. */
@@ -69,7 +68,7 @@ export function reveal(run: Run): Result<null, RuleError> {
   const { common, secret } = run.state;
   if (common.phase.at !== 'placing') return err({ code: 'wrong-phase', phase: common.phase.at });
   if (!SEATS.every((seat) => isComplete(common, seat))) return err({ code: 'placement-incomplete' });
-  const field = bySeat((seat) => secret[seat].laid);
+  const field = { a: secret.a.laid, b: secret.b.laid };
   run.emit({
     type: 'CardsRevealed',
     to: 'everyone',

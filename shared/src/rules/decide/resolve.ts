@@ -3,7 +3,7 @@
 import { cellAt, COLUMNS } from '../cell.ts';
 import { conflictsOf } from '../conflict.ts';
 import type { Move } from '../event.ts';
-import { bySeat, SEATS } from '../seat.ts';
+import { SEATS } from '../seat.ts';
 import { comeUps } from './comeUp.ts';
 import type { Run } from './run.ts';
 import { beginSummons, summons } from './summon.ts';
@@ -35,7 +35,7 @@ function advance(run: Run): void {
 
 /** Rule 6.1: more cards standing, both rows and summoned ones included, takes the pot. */
 function count(run: Run): void {
-  const survivors = bySeat((seat) => run.standing(seat));
+  const survivors = { a: run.standing('a'), b: run.standing('b') };
   const winner = survivors.a === survivors.b ? null : survivors.a > survivors.b ? 'a' : 'b';
   run.emit({ type: 'MatchCounted', to: 'everyone', survivors, winner });
 }
