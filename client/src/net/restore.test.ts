@@ -3,7 +3,7 @@
 import { ok } from '@dunmer/shared/lib';
 import type { SyncState } from '@dunmer/shared/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { playedMatch, syncState } from '../harness/playedMatch.ts';
+import { MATCH, playedMatch, syncState } from '../harness/playedMatch.ts';
 import { onAnEmptyDevice, scriptedSession } from './scriptedSession.ts';
 
 const COPIES = ['a-1', 'a-2', 'a-3', null, null, null];
@@ -11,7 +11,7 @@ const steps = playedMatch('a');
 
 /** A page of the phone, connected to a server that answers its first question with `state`. */
 const page = (state: SyncState) => {
-  const { wire, session, played } = scriptedSession();
+  const { wire, session, played } = scriptedSession(MATCH);
   wire.goUp();
   wire.syncs[0]?.answer(ok(state));
   // The phone's own part in the tosses.

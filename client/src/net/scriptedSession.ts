@@ -1,19 +1,19 @@
 // A session on a link that its test scripts, without any other network, on a device that remembers nothing.
 
+import type { MatchId } from '@dunmer/shared/protocol';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forget, keptKeys } from '../device/index.ts';
-import { MATCH } from '../harness/playedMatch.ts';
 import { watchConnection } from './connection.ts';
 import { createOutbox } from './outbox.ts';
 import { scriptedWire } from './scriptedWire.ts';
 import { openSession } from './sessionStore.ts';
 
-/** A page of the phone that sits at the match. */
-export function scriptedSession() {
+/** A page of the phone that sits at this match. */
+export function scriptedSession(match: MatchId) {
   const wire = scriptedWire();
   const connection = watchConnection(wire).store;
   const outbox = createOutbox(wire);
-  const { session, stop } = openSession({ wire, outbox, connection }, { by: 'seat', match: MATCH });
+  const { session, stop } = openSession({ wire, outbox, connection }, { by: 'seat', match });
   const played = () =>
     wire.commands.flatMap(({ message }) => (message.type === 'play' ? [message.command] : []));
   return { wire, session, played, stop };

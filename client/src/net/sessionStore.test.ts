@@ -8,9 +8,11 @@ import { forget, keptKeys, recall } from '../device/index.ts';
 import { watchConnection } from './connection.ts';
 import { createOutbox } from './outbox.ts';
 import { MATCH, playedMatch, syncState } from '../harness/playedMatch.ts';
-import { onAnEmptyDevice, scriptedSession as open } from './scriptedSession.ts';
+import { onAnEmptyDevice, scriptedSession } from './scriptedSession.ts';
 import { scriptedWire } from './scriptedWire.ts';
 import { openSession } from './sessionStore.ts';
+
+const open = () => scriptedSession(MATCH);
 
 /** The first step after which both have promised. */
 const promised = playedMatch('a').findIndex(({ batch }) =>
