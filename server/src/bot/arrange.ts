@@ -5,11 +5,6 @@ import { type Chance, shuffled } from './chance.ts';
 import type { HalfWorth, Plan } from './halfWorth.ts';
 import type { Known } from './lore.ts';
 
-export interface Arrangement {
-  readonly plan: Plan;
-  readonly worth: number;
-}
-
 export interface ToArrange {
   /** What lies already; null where nothing does. */
   readonly laid: Plan;
@@ -30,11 +25,7 @@ const STEPS = 1000;
  * Arranges a half: as many cells as there are cards for, all that are free where there are enough. The start and the
  * whims are by chance, and so the outcome may be one of several good ones.
  */
-export function arrange(
-  halfWorth: HalfWorth,
-  { laid, cells, deck, whim }: ToArrange,
-  chance: Chance,
-): Arrangement {
+export function arrange(halfWorth: HalfWorth, { laid, cells, deck, whim }: ToArrange, chance: Chance): Plan {
   const free = cells.filter((cell) => laid[cell] === null);
   const liking = new Map(deck.map((known) => [known, whim * (chance.below(STEPS) / STEPS)]));
   const padded = [...deck, ...Array.from({ length: Math.max(0, free.length - deck.length) }, () => null)];
@@ -49,8 +40,8 @@ export function arrange(
     for (const known of plan) worth += known === null ? 0 : (liking.get(known) ?? 0);
     return worth;
   };
-  const worth = climb(spread, free, judge);
-  return { plan: spread.slice(0, CELLS.length), worth };
+  climb(spread, free, judge);
+  return spread.slice(0, CELLS.length);
 }
 
 function exchange(spread: Spread, x: number, y: number): void {
@@ -58,7 +49,7 @@ function exchange(spread: Spread, x: number, y: number): void {
 }
 
 /** Exchanges as long as one is an improvement. */
-function climb(spread: Spread, free: readonly Cell[], judge: () => number): number {
+function climb(spread: Spread, free: readonly Cell[], judge: () => number): void {
   let worth = judge();
   for (let isBetter = true; isBetter;) {
     isBetter = false;
@@ -73,5 +64,4 @@ function climb(spread: Spread, free: readonly Cell[], judge: () => number): numb
         else exchange(spread, cell, other);
       }
   }
-  return worth;
 }

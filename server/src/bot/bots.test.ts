@@ -56,6 +56,20 @@ test('what the thinker thinks of is played', async () => {
   expect(laid).toEqual(lying);
 });
 
+test('the thinker is shown nothing of the other before the reveal', async () => {
+  const shown: string[] = [];
+  const phone = await played(async ({ view }) => {
+    if (!view.common.revealed) shown.push(JSON.stringify(view));
+    return null;
+  }, 5);
+  const secrets = phone.mirror?.events.flatMap((event) =>
+    event.type === 'DeckTaken' ? event.deck.map(({ copy }) => copy) : [],
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  expect(secrets?.length).toBeGreaterThan(0);
+  for (const secret of secrets ?? []) expect(shown.join('\n')).not.toContain(secret);
+});
+
 describe('a table goes on, and the bot gives nothing up,', () => {
   test.each<[string, Think]>([
     ['where the thinker comes to nothing', async () => null],

@@ -1,6 +1,5 @@
 // Bots: the server's own traders. They act after every commit of their match, and go on after a restart.
 
-import type { Catalogue } from '@dunmer/shared/cards';
 import type { MatchSeatCommand } from '@dunmer/shared/fairness';
 import type { CommandResult, MatchId } from '@dunmer/shared/protocol';
 import type { SeatCommand } from '@dunmer/shared/rules';
@@ -9,9 +8,7 @@ import type { Clock, EntropySource, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
 import { type Asked, askedOf, isSameQuestion } from './asked.ts';
 import { chanceOf } from './chance.ts';
-import { middleMind } from './middle.ts';
-import type { Mind } from './mind.ts';
-import { simpleMind } from './simple.ts';
+import { quickMinds } from './quickMinds.ts';
 import type { Thinker } from './thinker.ts';
 
 export interface BotsPorts {
@@ -32,19 +29,6 @@ interface Thought {
 // What can't be saved now is tried again, so that a table is never stuck.
 const AGAIN = 2_000;
 const LANES = 4;
-
-/** The minds that answer at once, made when a catalogue is first played with. */
-function quickMinds(): (asked: Asked) => Mind {
-  const made = new WeakMap<Catalogue, { readonly simple: Mind; readonly middle: Mind }>();
-  return ({ catalogue, strength }) => {
-    let minds = made.get(catalogue);
-    if (minds === undefined) {
-      minds = { simple: simpleMind(catalogue), middle: middleMind(catalogue) };
-      made.set(catalogue, minds);
-    }
-    return strength === 'simple' ? minds.simple : minds.middle;
-  };
-}
 
 const isRefused = (result: CommandResult | null): boolean =>
   result !== null && !result.ok && result.error.code !== 'not-saved';

@@ -47,8 +47,8 @@ export function candidatesFor(halfWorth: HalfWorth, toArrange: ToArrange, chance
     return plan;
   };
   const isNew = (plan: Plan): boolean => !given.has(keyOf(plan));
-  const first = give(arrange(halfWorth, { ...toArrange, whim: 0 }, chance).plan);
-  const good = WHIMS.map((whim) => arrange(halfWorth, { ...toArrange, whim }, chance).plan);
+  const first = give(arrange(halfWorth, { ...toArrange, whim: 0 }, chance));
+  const good = WHIMS.map((whim) => arrange(halfWorth, { ...toArrange, whim }, chance));
 
   const nextGood = (): Plan | null => {
     const plan = good.find(isNew);

@@ -50,7 +50,7 @@ export function bestClaim(
       const won = claimable.filter(({ copy }) => claim.type === 'claim' && claim.copy === copy);
       const seat = seatWith(view, [...whole, ...won]);
       const toArrange = ownToArrange(sight, seat, WHIM);
-      const plan = (): Plan => arrange(sight.halfWorth, toArrange, chance).plan;
+      const plan = (): Plan => arrange(sight.halfWorth, toArrange, chance);
       return [claim, { seat, plans: Array.from({ length: PLANS }, plan) }];
     }),
   );

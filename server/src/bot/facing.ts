@@ -27,7 +27,7 @@ export function drawOther({ lore, halfWorth }: Sight, view: SeatView, chance: Ch
   const hidden = drawHidden(lore, [], own.sizes[otherSeat(viewer)], chance);
   const cells = own.seen.length > 0 ? own.seen : CELLS;
   const whim = pick(chance, WHIMS);
-  const { plan } = arrange(halfWorth, { laid: EMPTY, cells, deck: hidden, whim }, chance);
+  const plan = arrange(halfWorth, { laid: EMPTY, cells, deck: hidden, whim }, chance);
   return layOf(plan, imagined(hidden), { ...own, seen: [] });
 }
 

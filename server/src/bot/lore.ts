@@ -9,7 +9,8 @@ import {
   type Rarity,
   virtueSet,
 } from '@dunmer/shared/cards';
-import { afterEffect, type Fighter, verdictOn } from '@dunmer/shared/rules';
+import { afterEffect, type Fighter } from '@dunmer/shared/rules';
+import { exchange, fells } from './fells.ts';
 
 /** A card as a trader thinks of it; `place` numbers it within the catalogue. */
 export interface Known {
@@ -42,10 +43,6 @@ const ON = 1.1;
 /** What it is worth to be without one's abilities, and to change rows against one's will. */
 const SILENCED = -0.3;
 const SWAPPED = -0.1;
-
-const fells = (x: Fighter, y: Fighter): number => (verdictOn(y, x).fate === 'defeated' ? 1 : 0);
-/** Cards felled less cards lost, where x faces y. */
-const exchange = (x: Fighter, y: Fighter): number => fells(x, y) - fells(y, x);
 
 /** All cards, each with its share; those that beat more are laid more often. */
 function knownCards(catalogue: Catalogue): readonly Known[] {

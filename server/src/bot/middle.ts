@@ -18,7 +18,7 @@ const TRIES = 4;
 function place(sight: Sight, view: SeatView, chance: Chance): SeatCommand | null {
   const row = rowToLay(view);
   if (row === null) return null;
-  return layAsPlanned(view, row, arrange(sight.halfWorth, ownToArrange(sight, view, WHIM), chance).plan);
+  return layAsPlanned(view, row, arrange(sight.halfWorth, ownToArrange(sight, view, WHIM), chance));
 }
 
 function choose(sight: Sight, view: SeatView, chance: Chance): SeatCommand | null {

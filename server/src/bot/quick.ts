@@ -15,8 +15,8 @@ import {
   placeOf,
   rowOf,
   type SeatCommand,
-  verdictOn,
 } from '@dunmer/shared/rules';
+import { exchange } from './fells.ts';
 import type { Lore } from './lore.ts';
 import type { SeatView } from './mind.ts';
 import { optionsOf } from './options.ts';
@@ -32,8 +32,6 @@ function fighterOn(lore: Lore, { copy, card, altered }: FieldCard): Fighter {
     protection: virtueSet(protection),
   };
 }
-
-const fells = (x: Fighter, y: Fighter): number => (verdictOn(y, x).fate === 'defeated' ? 1 : 0);
 
 /** How good it is to use an ability on a card: for an own one what it gains, for another what it loses. */
 function targetWorth(lore: Lore, view: SeatView, { by }: Choice, copy: string): number {
@@ -54,7 +52,7 @@ function summonWorth(lore: Lore, { viewer, common }: SeatView, copy: DeckCard, c
   const facing = half[front] ?? half[behindOrBefore(front)];
   if (!facing) return 1;
   const other = fighterOn(lore, facing);
-  const conflict = fells(known.fighter, other) - fells(other, known.fighter);
+  const conflict = exchange(known.fighter, other);
   return 1 + (isCovered ? 0.1 * lore.duel(known) : conflict) + 0.1 * lore.duel(known);
 }
 

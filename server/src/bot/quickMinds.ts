@@ -1,0 +1,20 @@
+// Quick minds: those that answer at a table at once, while the strong one thinks elsewhere.
+
+import type { Catalogue } from '@dunmer/shared/cards';
+import type { Asked } from './asked.ts';
+import { middleMind } from './middle.ts';
+import type { Mind } from './mind.ts';
+import { simpleMind } from './simple.ts';
+
+/** Finds the mind that answers for a bot, the middle one for a strong bot; made when a catalogue is first played with. */
+export function quickMinds(): (asked: Asked) => Mind {
+  const made = new WeakMap<Catalogue, { readonly simple: Mind; readonly middle: Mind }>();
+  return ({ catalogue, strength }) => {
+    let minds = made.get(catalogue);
+    if (minds === undefined) {
+      minds = { simple: simpleMind(catalogue), middle: middleMind(catalogue) };
+      made.set(catalogue, minds);
+    }
+    return strength === 'simple' ? minds.simple : minds.middle;
+  };
+}
