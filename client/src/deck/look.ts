@@ -32,8 +32,8 @@ export const PLAIN_LOOK: Look = {
 };
 
 /** Whether anything is other than at first: something to reset. */
-export const isPlain = ({ sort, has, beats, shields, rival }: Look): boolean =>
-  sort === 'own' && has.length + beats.length + shields.length === 0 && rival === null;
+export const isPlain = ({ sort, has, beats, shields, rival, outcome }: Look): boolean =>
+  sort === 'own' && outcome === 'all' && has.length + beats.length + shields.length === 0 && rival === null;
 
 const includesEvery = (list: readonly Virtue[], wanted: readonly Virtue[]): boolean =>
   wanted.every((virtue) => list.includes(virtue));

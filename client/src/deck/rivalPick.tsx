@@ -33,8 +33,7 @@ export const RivalPick = ({ look, onChange, own, others }: RivalPickProps) => {
   const lang = useLang();
   const id = useId();
   const { rival } = look;
-  const meet = (met: Rival | null) =>
-    onChange({ ...look, rival: met, outcome: met === null ? 'all' : look.outcome });
+  const meet = (met: Rival | null) => onChange({ ...look, rival: met });
   const choose = (value: CardId) => {
     const card = [...own, ...others].find((each) => each.id === value);
     if (value === NOBODY) meet(null);
@@ -70,6 +69,13 @@ export const RivalPick = ({ look, onChange, own, others }: RivalPickProps) => {
         </select>
         <p className={css['hint']}>{text.asPrinted}</p>
       </div>
+      <SegmentedSwitch
+        label={text.show}
+        columns={2}
+        value={look.outcome}
+        onChange={(outcome) => onChange({ ...look, outcome })}
+        options={OUTCOMES.map((value) => ({ value, label: text.outcomes[value] }))}
+      />
       <VirtuePick
         label={text.rivalHas}
         chosen={rival?.virtues ?? []}
@@ -80,15 +86,12 @@ export const RivalPick = ({ look, onChange, own, others }: RivalPickProps) => {
         chosen={rival?.superiority ?? []}
         onChange={(superiority) => withIcons({ superiority })}
       />
-      {rival !== null && (
-        <SegmentedSwitch
-          label={text.show}
-          columns={2}
-          value={look.outcome}
-          onChange={(outcome) => onChange({ ...look, outcome })}
-          options={OUTCOMES.map((value) => ({ value, label: text.outcomes[value] }))}
-        />
-      )}
+      <VirtuePick
+        label={text.rivalShields}
+        form="shield"
+        chosen={rival?.protection ?? []}
+        onChange={(protection) => withIcons({ protection })}
+      />
     </div>
   );
 };

@@ -63,6 +63,7 @@ export const deckEn: typeof deckRu = {
   rivalOthers: 'Other cards',
   rivalHas: 'Its virtues',
   rivalBeats: 'Its superiority',
+  rivalShields: 'Its protection',
   asPrinted: 'By the icons on the cards, without abilities (rule 4.2).',
   show: 'Which cards to show',
   outcomes: OUTCOMES,

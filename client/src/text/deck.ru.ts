@@ -63,6 +63,7 @@ export const deckRu = {
   rivalOthers: 'Остальные карты',
   rivalHas: 'Её добродетели',
   rivalBeats: 'Её превосходство',
+  rivalShields: 'Её защита',
   asPrinted: 'По значкам на картах, без умений (правило 4.2).',
   show: 'Какие карты показать',
   outcomes: OUTCOMES,
