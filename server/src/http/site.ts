@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
-import sirv from 'sirv';
 import type { Clock, Log } from '../ports/index.ts';
 import { type ApiPorts, apiRoutes, greet } from './api.ts';
+import { pages } from './pages.ts';
 
 export interface SitePorts extends ApiPorts {
   /** The built client; pages are missing where it is. */
@@ -15,7 +15,6 @@ export interface SitePorts extends ApiPorts {
 }
 
 const BODY_BYTES = 32 * 1024;
-const YEAR = 31_536_000;
 
 const headers = helmet({
   contentSecurityPolicy: {
@@ -59,23 +58,6 @@ function logging({ clock, log }: SitePorts) {
   };
 }
 
-/** The built client: files as they are, and one page for all addresses of the app. */
-function pages({ pages: folder }: SitePorts) {
-  return sirv(folder, {
-    single: true,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, path) {
-      const isNamedByContent = path.startsWith('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        isNamedByContent ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-      );
-    },
-  });
-}
-
 /** Makes the site. */
 export function makeSite(ports: SitePorts): Express {
   const { store, release, log } = ports;
@@ -90,11 +72,9 @@ export function makeSite(ports: SitePorts): Express {
   if (existsSync(ports.pages)) {
     site.use((request, response, next) => {
       if (request.headers.accept?.includes('text/html') === true) greet(request, response, ports);
-      // Pages are small and sent whole; a range that makes no sense would break the answer off.
-      delete request.headers.range;
       next();
     });
-    site.use(pages(ports));
+    site.use(pages(ports.pages));
   }
   site.use((_, response) => void response.status(404).json({ code: 'not-found' }));
   // Four arguments make it the handler of errors.
