@@ -24,7 +24,7 @@ test('before the reveal no frame and no page of an opponent or a watcher holds a
   await a.seesHand();
   const deckOfA = await a.copiesInHand();
   const deckOfB = await b.copiesInHand();
-  expect([deckOfA.length, deckOfB.length]).toEqual([10, 9]);
+  expect([deckOfA.length, deckOfB.length]).toEqual([10, 10]);
 
   await a.place('front', TOWER.front);
   await a.commit('front');
