@@ -1,7 +1,8 @@
 // Server life: the server from one start to the end of its process, over a database that outlives it.
 
 import Database from 'better-sqlite3';
-import { chanceOf, mindOf, positions, startBots, type Thinker } from '../../src/bot/index.ts';
+import type { Catalogue } from '@dunmer/shared/cards';
+import { chanceOf, type Mind, mindOf, positions, startBots, type Thinker } from '../../src/bot/index.ts';
 import { openEditions } from '../../src/catalogue/index.ts';
 import type { Edition } from '../../src/catalogue/index.ts';
 import { type LiveMatch, Matches } from '../../src/match/index.ts';
@@ -37,12 +38,19 @@ export interface LifeOptions {
 
 // So few that a run is quick; what counts here is that nothing else happens meanwhile that could not.
 const POSITIONS = 8;
+
 /** Thinks at once, and the same of the same. */
-const THINKER: Thinker = {
-  think: async ({ catalogue, view }, seed) =>
-    mindOf(catalogue, 'strong', positions(POSITIONS))(view, chanceOf(seed)),
-  close: async () => undefined,
-};
+function promptThinker(): Thinker {
+  const minds = new WeakMap<Catalogue, Mind>();
+  return {
+    async think({ catalogue, view }, seed) {
+      const mind = minds.get(catalogue) ?? mindOf(catalogue, 'strong', positions(POSITIONS));
+      minds.set(catalogue, mind);
+      return mind(view, chanceOf(seed));
+    },
+    close: async () => undefined,
+  };
+}
 
 export class ServerLife {
   readonly number: number;
@@ -104,6 +112,6 @@ export class ServerLife {
       answer: (phone, command, result) => isHere() && heard.answer(phone, command, result),
     });
     matches.listen({ seated: () => undefined, happened: (match) => heard.happened(match) });
-    await startBots({ matches, store, entropy, clock, log, thinker: THINKER });
+    await startBots({ matches, store, entropy, clock, log, thinker: promptThinker() });
   }
 }
