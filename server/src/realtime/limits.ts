@@ -21,7 +21,8 @@ export const LIMITS = {
   waitingPackets: 256,
   laggingPackets: 64,
   lagging: 5_000,
-  waitingBytes: 512 * 1024,
+  /** Each waits as text and as a frame: both together stay below 1 MB. */
+  waitingBytes: 384 * 1024,
   /** Milliseconds that a phone may owe the version it has seen; looked at in steps of `sweep`. */
   owed: 8_500,
   sweep: 500,

@@ -60,6 +60,21 @@ class TextEncoder extends Encoder {
   }
 }
 
+/** A packet of engine.io, as it hands it out before it is sent. */
+interface EnginePacket {
+  readonly type: string;
+  readonly data?: unknown;
+  readonly options: { wsPreEncodedFrame?: readonly Buffer[] };
+}
+
+/** What engine.io writes to a WebSocket for a text: the 4 is its mark of a message. */
+const readyFrame = (text: string): readonly Buffer[] => [textFrame(`4${text}`)];
+
+/** Lets a message leave as one piece, instead of its head and its text apart. */
+function makeReady({ type, data, options }: EnginePacket): void {
+  if (type === 'message' && typeof data === 'string') options.wsPreEncodedFrame ??= readyFrame(data);
+}
+
 export interface WirePorts {
   /** Calls its argument when there is time for a newcomer; false where there is no place. */
   readonly admit: (enter: () => void) => boolean;
@@ -93,7 +108,10 @@ export function openWire(http: HttpServer, { admit, publicUrl }: WirePorts): Io 
       else if (!admit(() => answer(null, true))) answer('full', false);
     },
   });
-  io.engine.on('connection', joinWrites);
+  io.engine.on('connection', (connection: Phone['conn']) => {
+    joinWrites(connection);
+    connection.on('packetCreate', makeReady);
+  });
   return io;
 }
 
@@ -110,8 +128,7 @@ export function tellBatch(
   const { adapter, sockets } = io.of('/');
   const list = events.map((event) => texts.get(event) ?? JSON.stringify(event)).join(',');
   const text = `2["batch",{"match":"${match}","version":${version},"events":[${list}]}]`;
-  // engine.io takes a frame that is ready; the 4 is its own mark of a message.
-  const ready = { compress: false, wsPreEncodedFrame: [textFrame(`4${text}`)] };
+  const ready = { compress: false, wsPreEncodedFrame: readyFrame(text) };
   for (const room of rooms)
     for (const id of adapter.rooms.get(room) ?? []) sockets.get(id)?.conn.write(text, ready);
 }
