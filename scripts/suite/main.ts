@@ -34,7 +34,7 @@ const steps: readonly Step[] = [
   {
     name: 'quick benchmark',
     args: [door, 'bench', '--quick', '--report', `${results}/bench.json`],
-    minutes: 6,
+    minutes: 10,
     report: `${results}/bench.json`,
   },
 ];

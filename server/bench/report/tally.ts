@@ -7,7 +7,7 @@ import { linesOf } from './table.ts';
 
 type Verdict = ReturnType<typeof verdictOn> | 'open';
 
-/** Whether some of a row's rounds met its goal, so that a few short ones don't decide it. What is counted has no noise. */
+/** Whether some of a row's rounds met its goal, so that a few short ones don't decide it. What is counted has an edge of its own: its middle. */
 const isOpen = (row: Measurement): boolean =>
   row.goal.measures !== 'count' &&
   [row.value.min, row.value.max].some(
@@ -23,14 +23,12 @@ function judge(row: Measurement, known: ReadonlySet<string> | null): Verdict {
 
 const FAILED: readonly Verdict[] = ['missed', 'blind'];
 
-/** The rows of times that seem to fail: noise does not come twice, so these are to be measured once more. */
+/** The rows that seem to fail: noise, be it of memory, does not come twice, so these are to be measured once more. */
 export function doubtfulAmong(
   measured: readonly Measurement[],
   known: ReadonlySet<string> | null,
 ): ReadonlySet<string> {
-  const doubtful = measured.filter(
-    (row) => row.goal.measures !== 'count' && FAILED.includes(judge(row, known)),
-  );
+  const doubtful = measured.filter((row) => FAILED.includes(judge(row, known)));
   return new Set(doubtful.map(({ goal }) => goal.row));
 }
 
