@@ -64,7 +64,7 @@ export const deckEn: typeof deckRu = {
   rivalHas: 'Its virtues',
   rivalBeats: 'Its superiority',
   rivalShields: 'Its protection',
-  asPrinted: 'By the icons on the cards, without abilities (rule 4.2).',
+  asPrinted: 'By the icons on the cards, without abilities (rule\u00A04.2).',
   show: 'Which cards to show',
   outcomes: OUTCOMES,
   ends: ENDS,

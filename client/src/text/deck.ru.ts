@@ -64,7 +64,7 @@ export const deckRu = {
   rivalHas: 'Её добродетели',
   rivalBeats: 'Её превосходство',
   rivalShields: 'Её защита',
-  asPrinted: 'По значкам на картах, без умений (правило 4.2).',
+  asPrinted: 'По значкам на картах, без умений (правило\u00A04.2).',
   show: 'Какие карты показать',
   outcomes: OUTCOMES,
   ends: ENDS,
