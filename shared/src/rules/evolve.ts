@@ -6,8 +6,7 @@ import { evolveField } from './evolveField.ts';
 import { type CopyId, type DeckCard, EMPTY_HALF } from './field.ts';
 import { evolvePhase } from './evolvePhase.ts';
 import { layingCells } from './placement.ts';
-import type { Seat } from './seat.ts';
-import { withSeat } from './seat.ts';
+import { ofSeat, type Seat, withSeat } from './seat.ts';
 import type { CommonState, MatchState, SecretState } from './state.ts';
 
 /** The public state after a public event. */
@@ -17,21 +16,26 @@ export function evolveCommon(state: CommonState, event: PublicRuleEvent): Common
   return phase === moved.phase ? moved : { ...moved, phase };
 }
 
-/** What lies face down after a laying, and the deck that is left. */
+/** What is laid moves from the deck to its cells. */
 function lay(
-  { deck, laid }: SecretState,
+  state: SecretState,
   { row, cells }: Extract<SecretRuleEvent, { type: 'RowPlaced' }>,
-): Pick<SecretState, 'deck' | 'laid'> {
-  const lying = [...laid];
+): SecretState {
+  const deck = [...state.deck];
+  const laid = [...state.laid];
   for (const [i, cell] of layingCells(row).entries()) {
     const copy = cells[i] ?? null;
-    lying[cell] = copy === null ? null : present(find(deck, copy), 'laid from the deck');
+    laid[cell] = copy === null ? null : take(deck, copy);
   }
-  return { laid: lying, deck: deck.filter((card) => !cells.includes(card.copy)) };
+  return { ...state, laid, deck };
 }
 
-const find = (deck: readonly DeckCard[], copy: CopyId): DeckCard | undefined =>
-  deck.find((card) => card.copy === copy);
+function take(deck: DeckCard[], copy: CopyId): DeckCard {
+  const at = deck.findIndex((card) => card.copy === copy);
+  const card = present(deck[at], 'laid from the deck');
+  deck.splice(at, 1);
+  return card;
+}
 
 /** A seat's secret state after an event that this seat sees. */
 export function evolveSecret(state: SecretState, seat: Seat, event: RuleEvent): SecretState {
@@ -41,7 +45,7 @@ export function evolveSecret(state: SecretState, seat: Seat, event: RuleEvent): 
     case 'DecksCounted':
       return { ...state, sizes: event.sizes };
     case 'RowPlaced':
-      return { ...state, ...lay(state, event) };
+      return lay(state, event);
     case 'CellsSeen':
       return { ...state, seen: event.cells };
     case 'CardsRevealed':
@@ -71,7 +75,7 @@ export function evolve(state: MatchState, event: RuleEvent): MatchState {
 }
 
 function evolveSeat(state: MatchState, event: SecretRuleEvent): MatchState {
-  const secret = evolveSecret(state.secret[event.to], event.to, event);
+  const secret = evolveSecret(ofSeat(state.secret, event.to), event.to, event);
   return { common: state.common, secret: withSeat(state.secret, event.to, secret) };
 }
 

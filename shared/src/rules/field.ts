@@ -2,7 +2,7 @@
 
 import type { Aspect, CardId, Virtue } from '../cards/index.ts';
 import { CELLS, type Cell } from './cell.ts';
-import { type BySeat, SEATS, type Seat } from './seat.ts';
+import { type BySeat, ofSeat, SEATS, type Seat } from './seat.ts';
 
 /** Identifies one card owned by one trader; says nothing about which card it is. */
 export type CopyId = string;
@@ -56,7 +56,7 @@ export const EMPTY_HALF: Half = [null, null, null, null, null, null];
 /** Where a copy stands on the field; null where it does not. */
 export function placeOf(field: Field, copy: CopyId): Place | null {
   for (const seat of SEATS)
-    for (const cell of CELLS) if (field[seat][cell]?.copy === copy) return { seat, cell };
+    for (const cell of CELLS) if (ofSeat(field, seat)[cell]?.copy === copy) return { seat, cell };
   return null;
 }
 

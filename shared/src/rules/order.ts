@@ -4,7 +4,7 @@ import { CELLS } from './cell.ts';
 import type { DeckCard } from './field.ts';
 import type { PendingAbility } from './phase.ts';
 import type { Cards, Timing } from './prepared.ts';
-import { type BySeat, SEATS } from './seat.ts';
+import { type BySeat, ofSeat, SEATS } from './seat.ts';
 
 /**
  * The abilities of one timing on both halves: by initiative, smallest first (3.1, 5.1); at one initiative each side's
@@ -16,13 +16,16 @@ export function pendingAbilities(
   timing: Timing,
 ): readonly PendingAbility[] {
   const pending: PendingAbility[] = [];
-  for (const seat of SEATS)
+  for (const seat of SEATS) {
+    const half = ofSeat(halves, seat);
     for (const cell of CELLS) {
-      const card = halves[seat][cell];
+      const card = half[cell];
       if (!card) continue;
-      for (const { index, initiative } of cards(card.card).timed[timing])
+      const { timed } = cards(card.card);
+      for (const { index, initiative } of timing === 'reveal' ? timed.reveal : timed.summon)
         pending.push({ seat, copy: card.copy, card: card.card, ability: index, initiative });
     }
+  }
   // Stable: board order and the order on the card are kept within an initiative.
   return pending.sort((x, y) => x.initiative - y.initiative);
 }

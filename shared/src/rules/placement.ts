@@ -2,7 +2,7 @@
 
 import { CELLS, type Cell, cellsOf } from './cell.ts';
 import type { LaidRow, PlacingOrder } from './phase.ts';
-import { type BySeat, bySeat, otherSeat, type Seat } from './seat.ts';
+import { type BySeat, bySeat, ofSeat, otherSeat, type Seat } from './seat.ts';
 import type { CommonState } from './state.ts';
 
 /** Rule 2.2: fewer than six cards make a trader short. */
@@ -22,15 +22,15 @@ export const layingCells = (row: LaidRow): readonly Cell[] => (row === 'half' ? 
 
 /** Whether a seat's half is complete: both rows, or a short trader's half. */
 export function isComplete(state: CommonState, seat: Seat): boolean {
-  const rows = state.committed[seat];
+  const rows = ofSeat(state.committed, seat);
   return rows.includes('half') || (rows.includes('front') && rows.includes('back'));
 }
 
 /** What a seat has to lay next; null where its half is complete. */
 export function nextLaying(state: CommonState, seat: Seat): LaidRow | null {
   if (isComplete(state, seat)) return null;
-  if (state.short[seat]) return 'half';
-  return state.committed[seat].includes('front') ? 'back' : 'front';
+  if (ofSeat(state.short, seat)) return 'half';
+  return ofSeat(state.committed, seat).includes('front') ? 'back' : 'front';
 }
 
 /** Rule 2.2: whether a seat may lay now, or has to wait for a toss or for the other. */

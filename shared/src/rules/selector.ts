@@ -5,7 +5,7 @@ import type { Condition, Row, Selector, Side } from '../cards/index.ts';
 import { type Cell, columnOf, rowOf } from './cell.ts';
 import type { Figure, Picture } from './figure.ts';
 import { passes } from './filter.ts';
-import { otherSeat } from './seat.ts';
+import { ofSeat, otherSeat } from './seat.ts';
 
 /** Whether a card that stands at `other`, on the side that the selector looks at, is where it looks from `self`. */
 export function looksAt(where: Selector['where'], self: Cell, other: Cell): boolean {
@@ -36,7 +36,7 @@ export const sideOf = (selector: Selector): Side =>
   'side' in selector ? selector.side : selector.where === 'opposing' ? 'enemy' : 'own';
 
 function halfOf(selector: Selector, self: Figure, picture: Picture): readonly (Figure | null)[] {
-  return picture[sideOf(selector) === 'own' ? self.seat : otherSeat(self.seat)];
+  return ofSeat(picture, sideOf(selector) === 'own' ? self.seat : otherSeat(self.seat));
 }
 
 /** The cards that match, in board order; the card itself only where the selector is `self`. */

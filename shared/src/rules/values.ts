@@ -5,7 +5,7 @@ import { CELLS } from './cell.ts';
 import type { AbilityRef, CopyId, Field, Half } from './field.ts';
 import { alter, type Figure, NO_MARKS, type Picture, silence } from './figure.ts';
 import type { Cards, IndexedStatic } from './prepared.ts';
-import { type Seat, SEATS } from './seat.ts';
+import { ofSeat, type Seat, SEATS } from './seat.ts';
 import { ifHolds, inHolds, select } from './selector.ts';
 import type { Cast } from './state.ts';
 
@@ -18,18 +18,27 @@ function printed(cards: Cards, half: Half, seat: Seat): readonly (Figure | null)
       figures.push(null);
       continue;
     }
-    const { copy } = card;
     const prepared = cards(card.card);
     const { virtues, superiority, protection } = prepared;
-    const values = { virtues, superiority, protection, silenced: false, marks: NO_MARKS };
-    figures.push({ seat, cell, copy, prepared, ...values });
+    figures.push({
+      seat,
+      cell,
+      copy: card.copy,
+      prepared,
+      virtues,
+      superiority,
+      protection,
+      silenced: false,
+      marks: NO_MARKS,
+    });
   }
   return figures;
 }
 
 /** The figure of a copy; undefined where it is not on the field. */
 export function figureOf(picture: Picture, copy: CopyId): Figure | undefined {
-  for (const seat of SEATS) for (const figure of picture[seat]) if (figure?.copy === copy) return figure;
+  for (const seat of SEATS)
+    for (const figure of ofSeat(picture, seat)) if (figure?.copy === copy) return figure;
   return undefined;
 }
 
@@ -56,7 +65,7 @@ interface WorkingStatic extends IndexedStatic {
 function workingStatics(picture: Picture): readonly WorkingStatic[] {
   const working: WorkingStatic[] = [];
   for (const seat of SEATS)
-    for (const figure of picture[seat]) {
+    for (const figure of ofSeat(picture, seat)) {
       if (figure === null || figure.silenced) continue;
       for (const { index, ability } of figure.prepared.statics) {
         if (!inHolds(ability.in, figure) || !ifHolds(ability.if, figure, picture)) continue;

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../lib/index.ts';
 import { CELLS } from '../cell.ts';
 import type { Laying } from '../command.ts';
 import { isComplete, layingCells, mayLay } from '../placement.ts';
-import { otherSeat, SEATS, type Seat } from '../seat.ts';
+import { ofSeat, otherSeat, SEATS, type Seat } from '../seat.ts';
 import type { RuleError } from '../ruleError.ts';
 import type { MatchState } from '../state.ts';
 import { pendingAbilities } from '../order.ts';
@@ -14,16 +14,18 @@ import type { Run } from './run.ts';
 function refuseRow(state: MatchState, seat: Seat, { row }: Laying): RuleError | null {
   const { common } = state;
   if (common.phase.at !== 'placing') return { code: 'wrong-phase', phase: common.phase.at };
-  if (common.committed[seat].includes(row)) return { code: 'row-committed', row };
-  if (common.short[seat] !== (row === 'half')) return { code: common.short[seat] ? 'lay-half' : 'lay-rows' };
+  const rows = ofSeat(common.committed, seat);
+  const isShort = ofSeat(common.short, seat);
+  if (rows.includes(row)) return { code: 'row-committed', row };
+  if (isShort !== (row === 'half')) return { code: isShort ? 'lay-half' : 'lay-rows' };
   if (!mayLay(common, seat)) return { code: 'opponent-first' };
-  if (row === 'back' && !common.committed[seat].includes('front')) return { code: 'front-first' };
+  if (row === 'back' && !rows.includes('front')) return { code: 'front-first' };
   return null;
 }
 
 /** Why these cards may not be laid: cells or cards missing, foreign, or twice; null where they may. */
 function refuseCards(state: MatchState, seat: Seat, { row, cells }: Laying): RuleError | null {
-  const { deck } = state.secret[seat];
+  const { deck } = ofSeat(state.secret, seat);
   let laid = 0;
   if (cells.length !== layingCells(row).length) return { code: 'row-incomplete', row };
   for (const [i, copy] of cells.entries()) {

@@ -3,7 +3,7 @@
 import { cellAt, COLUMNS } from '../cell.ts';
 import { conflictsOf } from '../conflict.ts';
 import type { Move } from '../event.ts';
-import { SEATS } from '../seat.ts';
+import { ofSeat, SEATS } from '../seat.ts';
 import { comeUps } from './comeUp.ts';
 import type { Run } from './run.ts';
 import { beginSummons, summons } from './summon.ts';
@@ -21,13 +21,15 @@ function fight(run: Run): void {
 function advance(run: Run): void {
   const { field } = run.state.common;
   const moves: Move[] = [];
-  for (const seat of SEATS)
+  for (const seat of SEATS) {
+    const half = ofSeat(field, seat);
     for (const column of COLUMNS) {
       const from = cellAt('back', column);
       const to = cellAt('front', column);
-      const back = field[seat][from];
-      if (back && !field[seat][to]) moves.push({ seat, copy: back.copy, from, to });
+      const back = half[from];
+      if (back && !half[to]) moves.push({ seat, copy: back.copy, from, to });
     }
+  }
   if (moves.length === 0) return;
   run.emit({ type: 'CardsAdvanced', to: 'everyone', moves });
   run.announceValues();

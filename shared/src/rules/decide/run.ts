@@ -4,15 +4,18 @@ import { assert } from '../../lib/index.ts';
 import type { DeckAnswer } from '../deckAnswer.ts';
 import type { RuleEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
-import { type AbilityRef, type Altered, cardsOn, type CopyId, type Field } from '../field.ts';
+import { type AbilityRef, type Altered, cardsOn, type CopyId, type Field, type Half } from '../field.ts';
 import { alteredOf, type Picture } from '../figure.ts';
 import type { InitiativeQueue } from '../phase.ts';
 import type { Cards } from '../prepared.ts';
 import type { Random } from '../random.ts';
 import { sameAltered } from '../sameAltered.ts';
-import { SEATS } from '../seat.ts';
+import { ofSeat, type Seat, SEATS } from '../seat.ts';
 import type { Cast, MatchState } from '../state.ts';
 import { pictureOf } from '../values.ts';
+
+/** What brings cards, and effects, that can alter values; all else only moves or removes them. */
+const COMING: ReadonlySet<RuleEvent['type']> = new Set(['CardsRevealed', 'CreatureSummoned', 'AbilityCast']);
 
 export class Run {
   readonly cards: Cards;
@@ -24,6 +27,8 @@ export class Run {
   #field: Field | null = null;
   #casts: readonly Cast[] = [];
   #picture: Picture | null = null;
+  // Whether values can change at all; null where a card or a cast has come since that was looked up.
+  #alters: boolean | null = null;
 
   constructor(cards: Cards, random: Random, deckAnswer: DeckAnswer, state: MatchState) {
     this.cards = cards;
@@ -52,6 +57,7 @@ export class Run {
 
   emit(event: RuleEvent): void {
     this.#state = evolve(this.#state, event);
+    if (COMING.has(event.type)) this.#alters = null;
     this.events.push(event);
   }
 
@@ -66,12 +72,12 @@ export class Run {
   /** Tells which values the latest events have changed, each with its causes; nothing where none have. */
   announceValues(): void {
     const { field } = this.#state.common;
-    if (!this.#canAlter()) return;
+    if (!(this.#alters ??= this.#canAlter())) return;
     const { picture } = this;
     const changes: { copy: CopyId; altered: Altered | null }[] = [];
     for (const seat of SEATS)
-      for (const figure of picture[seat]) {
-        const card = figure === null ? null : field[seat][figure.cell];
+      for (const figure of ofSeat(picture, seat)) {
+        const card = figure === null ? null : ofSeat(field, seat)[figure.cell];
         if (figure === null || !card) continue;
         const altered = alteredOf(figure);
         if (!sameAltered(card.altered, altered)) changes.push({ copy: figure.copy, altered });
@@ -91,11 +97,12 @@ export class Run {
   // Where nothing on the field can alter values, and nothing is altered, there is nothing to compare.
   #canAlter(): boolean {
     const { field, casts } = this.#state.common;
-    if (casts.length > 0) return true;
-    return SEATS.some((seat) =>
-      field[seat].some(
-        (card) => card !== null && (card.altered !== null || this.cards(card.card).statics.length > 0),
-      ),
+    return casts.length > 0 || this.#hasAlterer(field.a) || this.#hasAlterer(field.b);
+  }
+
+  #hasAlterer(half: Half): boolean {
+    return half.some(
+      (card) => card !== null && (card.altered !== null || this.cards(card.card).statics.length > 0),
     );
   }
 
@@ -107,7 +114,7 @@ export class Run {
   }
 
   /** How many cards stand on a half. */
-  standing(seat: (typeof SEATS)[number]): number {
-    return cardsOn(this.#state.common.field[seat]).length;
+  standing(seat: Seat): number {
+    return cardsOn(ofSeat(this.#state.common.field, seat)).length;
   }
 }
