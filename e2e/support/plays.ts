@@ -3,16 +3,16 @@
 /** Seat `a` with the tower, seat `b` with the caravan: `b` is asked for a target (only a1 has wealth), `a` to summon three times; `a` wins 3 to 2. */
 export const TOWER = {
   deck: 'wizards-tower',
-  front: ['scamp', 'mushroom-seller', 'shore-crab'],
+  front: ['scamp', 'mushroom-seller', 'ash-pilgrim'],
   back: ['conjurer', 'ash-pilgrim', 'conjurer'],
 } as const;
 export const CARAVAN = {
   deck: 'caravan',
-  front: ['caravan-guard', 'cutpurse', 'sellsword-captain'],
-  back: ['caravan-guard', 'ash-pilgrim', 'stilt-beast'],
+  front: ['caravan-guard', 'cutpurse', 'ash-pilgrim'],
+  back: ['shore-crab', 'sellsword-captain', 'stilt-beast'],
 } as const;
 
-/** Seat `a` with the caravan, seat `b` with the menagerie: nobody is asked anything; `b` wins 4 to 3. */
+/** Seat `a` with the caravan, seat `b` with the menagerie: nobody is asked anything; `b` wins 3 to 2. */
 export const QUIET_CARAVAN = {
   deck: 'caravan',
   front: ['caravan-guard', 'sellsword-captain', 'ash-pilgrim'],
