@@ -12,11 +12,7 @@ export const ABILITIES: readonly Mutant[] = [
       'String(x.initiative).localeCompare(String(y.initiative))',
     ],
     ['R3 board order', 'for (const cell of CELLS) {', 'for (const cell of CELLS.toReversed()) {'],
-    [
-      '3.1 both rows',
-      'const card = halves[seat][cell];',
-      'const card = cell < 3 ? halves[seat][cell] : null;',
-    ],
+    ['3.1 both rows', 'const card = half[cell];', 'const card = cell < 3 ? half[cell] : null;'],
   ),
   ...mutantsOf('prepared.ts', [
     '3.1 in the order listed',

@@ -7,26 +7,18 @@ export const EVOLVING: readonly Mutant[] = [
     'evolveField.ts',
     [
       '4.3 effects end with the round',
-      "state.casts.filter((cast) => cast.duration === 'match' || !left.has(cast.by.copy))",
+      "casts.filter((cast) => cast.duration === 'match' || !left.includes(cast.by.copy))",
       'state.casts',
     ],
-    ['R13', "cast.duration === 'match' || !left.has", '!left.has'],
+    ['R13', "cast.duration === 'match' || !left.includes", '!left.includes'],
     [
       '4.3 effects of those that stand go on',
-      "state.casts.filter((cast) => cast.duration === 'match' || !left.has(cast.by.copy))",
-      "state.casts.filter((cast) => cast.duration === 'match')",
+      "casts.filter((cast) => cast.duration === 'match' || !left.includes(cast.by.copy))",
+      "casts.filter((cast) => cast.duration === 'match')",
     ],
-    [
-      '4.3 to the discard',
-      '[...state.discard[seat], ...cardsOf(state.field[seat], left)]',
-      'state.discard[seat]',
-    ],
-    [
-      '4.3 the discard grows',
-      '[...state.discard[seat], ...cardsOf(state.field[seat], left)]',
-      'cardsOf(state.field[seat], left)',
-    ],
-    ['4.3 the defeated leave', '(card !== null && left.has(card.copy) ? null : card)', 'card'],
+    ['4.3 to the discard', '[...discard.b, ...cardsOf(field.b, left)]', 'discard.b'],
+    ['4.3 the discard grows', '[...discard.b, ...cardsOf(field.b, left)]', 'cardsOf(field.b, left)'],
+    ['4.3 the defeated leave', '(card !== null && copies.includes(card.copy) ? null : card)', 'card'],
     [
       'moves happen at once',
       'for (const { seat, from } of moves) halves[seat][from] = null;\n  for (const { seat, from, to } of moves) halves[seat][to] = field[seat][from] ?? null;',
@@ -70,11 +62,7 @@ export const EVOLVING: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'evolve.ts',
-    [
-      '2.1 what is laid leaves the deck',
-      'deck: state.deck.filter((card) => !taken.has(card.copy)) }',
-      'deck: state.deck }',
-    ],
+    ['2.1 what is laid leaves the deck', 'return { ...state, laid, deck };', 'return { ...state, laid };'],
     ['2.2 the cells are remembered', 'return { ...state, seen: event.cells };', 'return state;'],
     [
       '5.1 what is summoned leaves the deck',
@@ -135,8 +123,8 @@ export const EVOLVING: readonly Mutant[] = [
     ],
     [
       'static abilities of both rows',
-      'for (const figure of picture[seat]) {\n      if',
-      'for (const figure of picture[seat].slice(0, 3)) {\n      if',
+      'for (const figure of ofSeat(picture, seat)) {\n      if',
+      'for (const figure of ofSeat(picture, seat).slice(0, 3)) {\n      if',
     ],
   ),
   ...mutantsOf(

@@ -31,23 +31,19 @@ export const PLACING: readonly Mutant[] = [
     'decide/place.ts',
     [
       '2.1 a committed row cannot be changed',
-      "if (common.committed[seat].includes(row)) return { code: 'row-committed', row };",
+      "if (rows.includes(row)) return { code: 'row-committed', row };",
       '',
     ],
     [
       '2.2 a short trader lays the half',
-      "if (common.short[seat] !== (row === 'half'))",
-      "if (!common.short[seat] && row === 'half')",
+      "if (isShort !== (row === 'half'))",
+      "if (!isShort && row === 'half')",
     ],
-    [
-      '2.1 a full trader lays rows',
-      "if (common.short[seat] !== (row === 'half'))",
-      "if (common.short[seat] && row !== 'half')",
-    ],
+    ['2.1 a full trader lays rows', "if (isShort !== (row === 'half'))", "if (isShort && row !== 'half')"],
     ['2.2 the other first', "if (!mayLay(common, seat)) return { code: 'opponent-first' };", ''],
     [
       '2.5 the front first',
-      "if (row === 'back' && !common.committed[seat].includes('front')) return { code: 'front-first' };",
+      "if (row === 'back' && !rows.includes('front')) return { code: 'front-first' };",
       '',
     ],
     [
@@ -55,7 +51,7 @@ export const PLACING: readonly Mutant[] = [
       "if (cells.length !== layingCells(row).length) return { code: 'row-incomplete', row };",
       '',
     ],
-    ['2.1 no card twice', "if (laid.has(copy)) return { code: 'card-twice', copy };", ''],
+    ['2.1 no card twice', "if (cells.indexOf(copy) < i) return { code: 'card-twice', copy };", ''],
     [
       '2.1 only cards of the deck',
       "if (!deck.some((card) => card.copy === copy)) return { code: 'not-in-deck', copy };",

@@ -154,12 +154,12 @@ export const ROUNDS: readonly Mutant[] = [
       'round: run.state.common.rounds + 1, conflicts });\n  run.announceValues();',
       'round: run.state.common.rounds + 1, conflicts });',
     ],
-    ['5.2 only to a free cell', 'if (back && !field[seat][to])', 'if (back)'],
-    ['5.2 a free cell', 'if (back && !field[seat][to])', 'if (back && field[seat][to])'],
+    ['5.2 only to a free cell', 'if (back && !half[to])', 'if (back)'],
+    ['5.2 a free cell', 'if (back && !half[to])', 'if (back && half[to])'],
     [
       '5.2 both sides',
-      'for (const seat of SEATS)\n    for (const column of COLUMNS) {',
-      "for (const seat of ['a'] as const)\n    for (const column of COLUMNS) {",
+      'for (const seat of SEATS) {\n    const half = ofSeat(field, seat);',
+      "for (const seat of ['a'] as const) {\n    const half = ofSeat(field, seat);",
     ],
     ['5.2 every column', 'for (const column of COLUMNS) {', 'for (const column of COLUMNS.slice(0, 2)) {'],
     [
@@ -191,8 +191,8 @@ export const ROUNDS: readonly Mutant[] = [
     'decide/run.ts',
     [
       '6.1 both rows count',
-      'cardsOn(this.#state.common.field[seat]).length',
-      'cardsOn(this.#state.common.field[seat].slice(0, 3)).length',
+      'cardsOn(ofSeat(this.#state.common.field, seat)).length',
+      'cardsOn(ofSeat(this.#state.common.field, seat).slice(0, 3)).length',
     ],
     ['values are told once', 'if (!sameAltered(card.altered, altered)) changes', 'changes'],
     [
