@@ -84,8 +84,8 @@ describe('an ability reads naturally', () => {
     // Which.
     [
       reveal({ where: 'field', side: 'own', filter: { trait: 'creature' } }),
-      'После вскрытия (инициатива 3) все другие ваши существа на поле получают власть.',
-      'After the reveal (initiative 3), all other friendly creatures on the field gain power.',
+      'После вскрытия (инициатива 3) все другие ваши существа получают власть.',
+      'After the reveal (initiative 3), all other friendly creatures gain power.',
     ],
     [
       reveal({ where: 'front', side: 'enemy', filter: { id: 'scamp' } }),
@@ -94,8 +94,8 @@ describe('an ability reads naturally', () => {
     ],
     [
       reveal({ where: 'field', side: 'enemy', filter: { trait: 'lost-in-ash', noVirtues: true } }),
-      'После вскрытия (инициатива 3) все карты соперника с меткой «lost-in-ash» и без добродетелей на поле получают власть.',
-      'After the reveal (initiative 3), all enemy cards tagged “lost-in-ash” and without virtues on the field gain power.',
+      'После вскрытия (инициатива 3) все карты соперника с меткой «lost-in-ash» и без добродетелей получают власть.',
+      'After the reveal (initiative 3), all enemy cards tagged “lost-in-ash” and without virtues gain power.',
     ],
     [
       reveal({ where: 'opposing', filter: { rarity: 'rare', anyVirtue: ['wealth', 'cunning', 'power'] } }),
@@ -110,8 +110,8 @@ describe('an ability reads naturally', () => {
     // Pick.
     [
       reveal({ where: 'field', side: 'enemy', pick: 'one', filter: { trait: 'person' } }, { op: 'silence' }),
-      'После вскрытия (инициатива 3) выберите одного смертного соперника на поле: он умолкает (его умения не работают).',
-      'After the reveal (initiative 3), choose one enemy mortal on the field: it falls silent (its abilities do not work).',
+      'После вскрытия (инициатива 3) выберите одного смертного соперника: он умолкает (его умения не работают).',
+      'After the reveal (initiative 3), choose one enemy mortal: it falls silent (its abilities do not work).',
     ],
     [
       reveal({ where: 'adjacent', pick: 'one', filter: { trait: 'creature' } }, { op: 'swap' }),
@@ -121,7 +121,7 @@ describe('an ability reads naturally', () => {
     [
       reveal({ where: 'front', side: 'own', pick: 'one' }),
       'После вскрытия (инициатива 3) выберите другую вашу карту в первом ряду: она получает власть.',
-      'After the reveal (initiative 3), choose one other friendly card in the front row: it gains power.',
+      'After the reveal (initiative 3), choose another friendly card in the front row: it gains power.',
     ],
     // What.
     [
@@ -183,8 +183,8 @@ describe('an ability reads naturally', () => {
           { op: 'grant', aspect: 'virtues', virtues: ['wisdom'] },
         ],
       },
-      'Пока эта карта во втором ряду и по соседству есть ваш мертвец, все карты соперника на поле получают мудрость, но теряют превосходство над властью.',
-      'While this card is in the back row and there is an adjacent friendly revenant, all enemy cards on the field gain wisdom, but lose superiority over power.',
+      'Пока эта карта во втором ряду и по соседству есть ваш мертвец, все карты соперника получают мудрость, но теряют превосходство над властью.',
+      'While this card is in the back row and there is an adjacent friendly revenant, all enemy cards gain wisdom, but lose superiority over power.',
     ],
     [
       asked({ where: 'self', filter: { anyVirtue: ['strength', 'wisdom'] } }),
@@ -224,15 +224,16 @@ describe('an ability reads naturally', () => {
   });
 });
 
+/** Which form of a Russian noun a number asks for. */
+const last = (n: number): 'one' | 'few' | 'many' => {
+  const [tens, units] = [Math.floor(n / 10) % 10, n % 10];
+  if (tens === 1 || units === 0 || units >= 5) return 'many';
+  return units === 1 ? 'one' : 'few';
+};
+
 describe('numbers agree with what they count', () => {
   const counted = (condition: Condition): string =>
     text('ru', asked(condition)).replace(/.*хотя бы (.*), эта.*/, '$1');
-  const last = (n: number): 'one' | 'few' | 'many' => {
-    const [tens, units] = [Math.floor(n / 10) % 10, n % 10];
-    if (tens === 1 || units === 0 || units >= 5) return 'many';
-    return units === 1 ? 'one' : 'few';
-  };
-
   it('for cards, feminine', () => {
     const form = { one: 'другая ваша карта', few: 'другие ваши карты', many: 'других ваших карт' };
     for (let n = 2; n <= 130; n += 1) {
@@ -289,6 +290,35 @@ describe('whatever the format can express', () => {
       expect(sentence).toMatch(/^\p{Lu}[^.]*(\. \p{Lu}[^.]*)?\.$/u);
       expect(sentence).not.toMatch(/ {2}| [,.:;)]|\( |,,|, \.|[{}$]|undefined|null|NaN|object/);
       expect(sentence).not.toMatch(/[,:;)\p{L}\d][(«“]/u);
+    });
+  });
+
+  it('agrees in number: verbs and pronouns with one card or several, nouns with what they count', () => {
+    const one =
+      /\b(gains|loses|falls silent \(its|moves)\b|(?<!\p{L})(получает|теряет|умолкает|переходит)(?!\p{L})/u;
+    const many =
+      /\b(gain|lose|fall silent \(their|move)\b|(?<!\p{L})(получают|теряют|умолкают|переходят)(?!\p{L})/u;
+    const isOne = ({ where, pick, ...rest }: Target): boolean =>
+      pick === 'one' ||
+      where === 'self' ||
+      where === 'opposing' ||
+      (where === 'column' && 'side' in rest && rest.side === 'own');
+    both((lang, sentence, ability) => {
+      if (ability.timing !== 'summon') {
+        expect(sentence).toMatch(isOne(ability.target) ? one : many);
+        expect(sentence).not.toMatch(isOne(ability.target) ? many : one);
+      } else if (ability.uses !== undefined) {
+        const { uses } = ability;
+        const often = lang === 'en' ? `${uses} times` : `${uses} раз${last(uses) === 'one' ? 'а' : ''}`;
+        const once = lang === 'en' ? 'once' : 'один раз';
+        expect(sentence).toContain(` ${uses === 1 ? once : often} `);
+      }
+      const { if: condition } = ability;
+      if (condition === undefined || (condition.atLeast ?? 1) < 2) return;
+      const { atLeast = 1, filter: { trait = '' } = {} } = condition;
+      const noun = ru.TRAITS.get(trait) ?? ru.CARD;
+      const counted = lang === 'en' ? (en.TRAITS.get(trait) ?? en.CARD).many : noun[last(atLeast)];
+      expect(sentence).toMatch(new RegExp(`${atLeast} ([\\p{L} ]+ )?${counted}(?!\\p{L})`, 'u'));
     });
   });
 

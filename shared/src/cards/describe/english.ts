@@ -7,26 +7,26 @@ import { CREATURE } from './en.ts';
 import { circumstanceWords, type Self } from './englishCondition.ts';
 import { cards, placeOf, selected, type NameOf } from './englishNoun.ts';
 import { predicate } from './englishVerb.ts';
-import { isChoice, isLasting, isSingle } from './meaning.ts';
+import { isChoice, isLasting, isPlaced, isSingle } from './meaning.ts';
 import { linked, sentence, sentences, term, type Phrase, type TextPart } from './textPart.ts';
 
 /** Who the effects befall, and what befalls them. */
 function happens(ability: RevealAbility | StaticAbility, self: Self, nameOf: NameOf): Phrase {
   const { target } = ability;
+  const place = isPlaced(target) ? placeOf(target) : '';
   if (target.where === 'self') return [self.card, predicate(ability, 'one')];
   if (isChoice(target)) {
-    return [
-      'choose one',
-      selected(target, 'bare', nameOf),
-      placeOf(target),
-      ': it',
-      predicate(ability, 'one'),
-    ];
+    // "Another friendly card" says by itself that it is one.
+    const chosen =
+      'side' in target && target.side === 'own'
+        ? selected(target, 'a', nameOf)
+        : ['one', selected(target, 'bare', nameOf)];
+    return ['choose', chosen, place, ': it', predicate(ability, 'one')];
   }
   if (isSingle(target))
     return ['the', selected(target, 'bare', nameOf), placeOf(target), predicate(ability, 'one')];
   const all = target.where === 'adjacent' ? '' : 'all';
-  return [all, selected(target, 'many', nameOf), placeOf(target), predicate(ability, 'many')];
+  return [all, selected(target, 'many', nameOf), place, predicate(ability, 'many')];
 }
 
 const initiative = (ability: RevealAbility | SummonAbility): Phrase => [

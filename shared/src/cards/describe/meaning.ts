@@ -21,6 +21,9 @@ export const isSingle = (selector: Selector): boolean =>
 /** Whether the owner has something to choose. */
 export const isChoice = (target: Target): boolean => target.pick === 'one' && !isSingle(target);
 
+/** Whether to say where the targets are: an ability reaches the whole field where it does not say otherwise. */
+export const isPlaced = (target: Target): boolean => target.where !== 'field';
+
 /** Whether a filter lets everything through. */
 export const isOpen = (filter: CardFilter | undefined): boolean =>
   filter === undefined || Object.keys(filter).length === 0;

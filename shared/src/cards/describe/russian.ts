@@ -3,7 +3,7 @@
 import type { Ability, RevealAbility, StaticAbility, SummonAbility, Target } from '../ability.ts';
 import { never } from '../../lib/index.ts';
 import { circumstancesOf } from './circumstances.ts';
-import { isChoice, isLasting, isOpen, isSingle } from './meaning.ts';
+import { isChoice, isLasting, isOpen, isPlaced, isSingle } from './meaning.ts';
 import { CREATURE, ONE, type Gender } from './ru.ts';
 import { circumstanceWords, type Self } from './russianCondition.ts';
 import { cards, counted, nounOf, placeOf, selected, type NameOf } from './russianNoun.ts';
@@ -16,16 +16,17 @@ const PRONOUN: Readonly<Record<Gender, string>> = { m: 'он', f: 'она', n: '
 function happens(ability: RevealAbility | StaticAbility, self: Self, nameOf: NameOf): Phrase {
   const { target } = ability;
   const { gender } = nounOf(target.filter ?? {});
+  const place = isPlaced(target) ? placeOf(target) : '';
   if (target.where === 'self') return [self.card, predicate(ability, 'f')];
   if (isChoice(target)) {
     // «Другую вашу карту» says by itself that it is one.
     const one = 'side' in target && target.side === 'own' ? [] : [ONE];
     const chosen = selected(target, 'oneAcc', one, nameOf);
-    return ['выберите', chosen, placeOf(target), ':', PRONOUN[gender], predicate(ability, gender)];
+    return ['выберите', chosen, place, ':', PRONOUN[gender], predicate(ability, gender)];
   }
   if (isSingle(target)) return [single(target, nameOf), predicate(ability, gender)];
   const all = target.where === 'adjacent' ? [] : ['все'];
-  return [selected(target, 'plural', all, nameOf), placeOf(target), predicate(ability, 'plural')];
+  return [selected(target, 'plural', all, nameOf), place, predicate(ability, 'plural')];
 }
 
 /** The only card that a selector can mean. */
