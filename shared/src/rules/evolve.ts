@@ -1,9 +1,9 @@
 // evolve: all change. Never refuses, never rolls; the public part is not even given the secrets.
 
-import { present } from '../lib/index.ts';
+import { assert } from '../lib/index.ts';
 import { isPublic, type PublicRuleEvent, type RuleEvent, type SecretRuleEvent } from './event.ts';
 import { evolveField } from './evolveField.ts';
-import { type CopyId, type DeckCard, EMPTY_HALF } from './field.ts';
+import { type DeckCard, EMPTY_HALF } from './field.ts';
 import { evolvePhase } from './evolvePhase.ts';
 import { layingCells } from './placement.ts';
 import { ofSeat, type Seat, withSeat } from './seat.ts';
@@ -21,20 +21,18 @@ function lay(
   state: SecretState,
   { row, cells }: Extract<SecretRuleEvent, { type: 'RowPlaced' }>,
 ): SecretState {
-  const deck = [...state.deck];
+  const covered = layingCells(row);
   const laid = [...state.laid];
-  for (const [i, cell] of layingCells(row).entries()) {
-    const copy = cells[i] ?? null;
-    laid[cell] = copy === null ? null : take(deck, copy);
+  const deck: DeckCard[] = [];
+  for (const card of state.deck) {
+    const nth = cells.indexOf(card.copy);
+    const cell = nth < 0 ? undefined : covered[nth];
+    if (cell === undefined) deck.push(card);
+    else laid[cell] = card;
   }
+  const count = cells.filter((copy) => copy !== null).length;
+  assert(deck.length + count === state.deck.length, 'what is laid is of the deck');
   return { ...state, laid, deck };
-}
-
-function take(deck: DeckCard[], copy: CopyId): DeckCard {
-  const at = deck.findIndex((card) => card.copy === copy);
-  const card = present(deck[at], 'laid from the deck');
-  deck.splice(at, 1);
-  return card;
 }
 
 /** A seat's secret state after an event that this seat sees. */

@@ -1,18 +1,10 @@
 // evolveField: how public events change the field, the discards and what counts beside them.
 
 import type { Conflict, Move, PublicRuleEvent } from './event.ts';
-import type { Cell } from './cell.ts';
-import {
-  cardsOn,
-  type CopyId,
-  type DeckCard,
-  type Field,
-  type FieldCard,
-  type Half,
-  placeOf,
-} from './field.ts';
-import { withSeat } from './seat.ts';
-import type { CommonState } from './state.ts';
+import { type Cell, cellAt } from './cell.ts';
+import { type DeckCard, type Field, type FieldCard, type Half, placeOf } from './field.ts';
+import { ofSeat, type Seat, withSeat } from './seat.ts';
+import type { Cast, CommonState } from './state.ts';
 
 const faceUp = (card: DeckCard | null): FieldCard | null =>
   card === null ? null : { copy: card.copy, card: card.card, altered: null };
@@ -27,38 +19,36 @@ function move(field: Field, moves: readonly Move[]): Field {
   return halves;
 }
 
-function defeatedIn(conflicts: readonly Conflict[]): readonly CopyId[] {
-  const defeated: CopyId[] = [];
-  for (const { a, b } of conflicts) {
-    if (a.fate === 'defeated') defeated.push(a.copy);
-    if (b.fate === 'defeated') defeated.push(b.copy);
+/** The cards of a half that a round defeats, which fought in its front row. */
+function fallen(half: Half, conflicts: readonly Conflict[], seat: Seat): readonly FieldCard[] {
+  const cards: FieldCard[] = [];
+  for (const conflict of conflicts) {
+    const card = half[cellAt('front', conflict.column)];
+    if (card && ofSeat(conflict, seat).fate === 'defeated') cards.push(card);
   }
-  return defeated;
+  return cards;
 }
 
-const cardsOf = (half: Half, copies: readonly CopyId[]): readonly DeckCard[] =>
-  cardsOn(half)
-    .filter(({ copy }) => copies.includes(copy))
-    .map(({ copy, card }) => ({ copy, card }));
+const without = (half: Half, gone: readonly FieldCard[]): Half =>
+  gone.length === 0 ? half : half.map((card) => (card !== null && gone.includes(card) ? null : card));
 
-const without = (half: Half, copies: readonly CopyId[]): Half =>
-  half.map((card) => (card !== null && copies.includes(card.copy) ? null : card));
+const discarded = (discard: readonly DeckCard[], gone: readonly FieldCard[]): readonly DeckCard[] =>
+  gone.length === 0 ? discard : [...discard, ...gone.map(({ copy, card }) => ({ copy, card }))];
 
 /** Rule 4.3: the defeated leave together, and what they cast ends with them, duration `match` aside. */
 function fight(state: CommonState, conflicts: readonly Conflict[]): CommonState {
   const { field, discard, casts } = state;
   const rounds = state.rounds + 1;
-  const left = defeatedIn(conflicts);
-  if (left.length === 0) return { ...state, rounds };
+  const a = fallen(field.a, conflicts, 'a');
+  const b = fallen(field.b, conflicts, 'b');
+  if (a.length + b.length === 0) return { ...state, rounds };
+  const hasLeft = ({ by }: Cast): boolean => [...a, ...b].some(({ copy }) => copy === by.copy);
   return {
     ...state,
     rounds,
-    field: { a: without(field.a, left), b: without(field.b, left) },
-    discard: {
-      a: [...discard.a, ...cardsOf(field.a, left)],
-      b: [...discard.b, ...cardsOf(field.b, left)],
-    },
-    casts: casts.filter((cast) => cast.duration === 'match' || !left.includes(cast.by.copy)),
+    field: { a: without(field.a, a), b: without(field.b, b) },
+    discard: { a: discarded(discard.a, a), b: discarded(discard.b, b) },
+    casts: casts.filter((cast) => cast.duration === 'match' || !hasLeft(cast)),
   };
 }
 

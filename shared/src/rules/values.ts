@@ -10,17 +10,13 @@ import { ifHolds, inHolds, select } from './selector.ts';
 import type { Cast } from './state.ts';
 
 /** Step 1: the printed values. */
-function printed(cards: Cards, half: Half, seat: Seat): readonly (Figure | null)[] {
-  const figures: (Figure | null)[] = [];
-  for (const cell of CELLS) {
+const printed = (cards: Cards, half: Half, seat: Seat): readonly (Figure | null)[] =>
+  CELLS.map((cell) => {
     const card = half[cell];
-    if (!card) {
-      figures.push(null);
-      continue;
-    }
+    if (!card) return null;
     const prepared = cards(card.card);
     const { virtues, superiority, protection } = prepared;
-    figures.push({
+    return {
       seat,
       cell,
       copy: card.copy,
@@ -30,10 +26,8 @@ function printed(cards: Cards, half: Half, seat: Seat): readonly (Figure | null)
       protection,
       silenced: false,
       marks: NO_MARKS,
-    });
-  }
-  return figures;
-}
+    };
+  });
 
 /** The figure of a copy; undefined where it is not on the field. */
 export function figureOf(picture: Picture, copy: CopyId): Figure | undefined {
