@@ -203,5 +203,6 @@ export const ROUNDS: readonly Mutant[] = [
     ['values end', 'card.altered !== null || ', ''],
     ['no stale picture: of cards', 'field === this.#field && ', ''],
     ['no stale picture: of casts', ' && casts === this.#casts', ''],
+    ['what comes may alter values', 'if (COMING.has(event.type)) this.#alters = null;', ''],
   ),
 ];

@@ -8,6 +8,7 @@ import {
   cameUp,
   card,
   cards,
+  creature,
   enemy,
   eventsOf,
   fallen,
@@ -318,6 +319,29 @@ describe('CARDS, Values: causes', () => {
       to: 'everyone',
       changes: [{ copy: 'a.plain', altered: null }],
     });
+  });
+
+  test('a change that ends in the first round after a choice is told too', () => {
+    // In round 2 the ward falls, and what it cast ends; nobody moves up; in round 3 the leader falls.
+    const table = revealed(
+      cards({
+        leader: card('wealth', always({ ...own('field'), ...onPlain }, [grant('protection', 'power')])),
+        ward: card(
+          'strength > wealth',
+          onReveal(1, { ...own('field'), filter: { id: 'leader' } }, [grant('protection', 'cunning')]),
+        ),
+        plain: 'power',
+        foe: 'cunning > wealth',
+        weak: 'wealth',
+        slayer: 'wisdom > strength',
+        witch: card('strength', summoning(1)),
+        scamp: creature('cunning'),
+      }),
+      { a: 'leader ward plain', b: 'foe weak witch / # slayer # + scamp' },
+    );
+    const next = table.decline().decline();
+    expect(fallen(next, 3)).toEqual(['a.leader']);
+    expect(eventsOf(next.last, 'ValuesChanged')[0]?.changes).toEqual([{ copy: 'a.plain', altered: null }]);
   });
 
   describe('a cause that takes the place of another at once, with the same values, is told', () => {
