@@ -3,6 +3,11 @@
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const FIRST_PLAIN = 0x20;
+const LAST_PLAIN = 0x7e;
+
 const isRecord = (value: object): value is Record<string, unknown> => !Array.isArray(value);
 
 // Text is taken in as it comes up, and never put together: a view has thousands of letters.
@@ -15,8 +20,22 @@ class Fnv {
     this.hash = hash;
   }
 
+  /** A text between quotes. Ids and names need no escapes, and are not copied. */
+  quoted(text: string): void {
+    let hash = Math.imul(this.hash ^ QUOTE, PRIME);
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (code < FIRST_PLAIN || code > LAST_PLAIN || code === QUOTE || code === BACKSLASH)
+        return this.text(JSON.stringify(text));
+      hash = Math.imul(hash ^ code, PRIME);
+    }
+    this.hash = Math.imul(hash ^ QUOTE, PRIME);
+  }
+
   value(value: unknown): void {
-    if (typeof value !== 'object' || value === null) this.text(JSON.stringify(value) ?? 'null');
+    if (typeof value === 'string') this.quoted(value);
+    else if (typeof value === 'boolean') this.text(value ? 'true' : 'false');
+    else if (typeof value !== 'object' || value === null) this.text(JSON.stringify(value) ?? 'null');
     else if (isRecord(value)) this.record(value);
     else this.list(Array.isArray(value) ? value : []);
   }
@@ -31,14 +50,17 @@ class Fnv {
   }
 
   record(record: Readonly<Record<string, unknown>>): void {
-    let before = '{';
-    for (const key of Object.keys(record).toSorted()) {
-      if (record[key] === undefined) continue;
-      this.text(`${before}"${key}":`);
-      this.value(record[key]);
-      before = ',';
+    let before = '{"';
+    for (const key of Object.keys(record).sort()) {
+      const value = record[key];
+      if (value === undefined) continue;
+      this.text(before);
+      this.text(key);
+      this.text('":');
+      this.value(value);
+      before = ',"';
     }
-    this.text(before === '{' ? '{}' : '}');
+    this.text(before === '{"' ? '{}' : '}');
   }
 }
 
