@@ -1,6 +1,16 @@
 // rules: the pure core of a match. No clock, no chance, no I/O.
 export { type BySeat, bySeat, otherSeat, type Seat, SEATS, withSeat } from './seat.ts';
-export { behindOrBefore, type Cell, cellAt, CELLS, cellsOf, type Column, columnOf, COLUMNS, rowOf } from './cell.ts';
+export {
+  behindOrBefore,
+  type Cell,
+  cellAt,
+  CELLS,
+  cellsOf,
+  type Column,
+  columnOf,
+  COLUMNS,
+  rowOf,
+} from './cell.ts';
 export {
   type AbilityRef,
   type Altered,
