@@ -3,19 +3,18 @@
 import { visibleTo } from '@dunmer/shared/fairness';
 import { SEATS, type Viewer } from '@dunmer/shared/rules';
 import { type TableListener, tableInfo } from '../match/index.ts';
-import { type Followers, roomOf } from './followers.ts';
-import { type Io, tellBatch } from './wire.ts';
+import type { Hall } from './follow.ts';
+import { roomOf } from './followers.ts';
 
 const VIEWERS: readonly Viewer[] = ['a', 'b', 'watcher'];
 
 /** Makes the listener that tells all followers. */
-export function broadcastTo(io: Io, followers: Followers): TableListener {
-  const { rooms } = io.of('/').adapter;
+export function broadcastTo({ rooms, followers }: Hall): TableListener {
   return {
     seated(match) {
       for (const viewer of VIEWERS) {
         const room = roomOf(match.table.id, viewer);
-        if (rooms.has(room)) io.to(room).emit('table', tableInfo(match, viewer));
+        if (rooms.has(room)) rooms.tell([room], 'table', tableInfo(match, viewer));
       }
     },
     happened({ table: { id: match, phase } }, { version, events }, texts) {
@@ -25,7 +24,7 @@ export function broadcastTo(io: Io, followers: Followers): TableListener {
         const here = viewers.map((viewer) => roomOf(match, viewer)).filter((room) => rooms.has(room));
         // Also where they see none of the events: versions have no gaps.
         if (here.length > 0)
-          tellBatch(io, here, { match, version, events: visibleTo(events, seeing) }, texts);
+          rooms.tellBatch(here, { match, version, events: visibleTo(events, seeing) }, texts);
       };
       // Who is told nothing of their own sees what watchers see.
       const owners = SEATS.filter((seat) => events.some((event) => event.to === seat));

@@ -4,27 +4,34 @@ import type { MatchId, SyncState, TableInfo } from '@dunmer/shared/protocol';
 import { type Seat, SEATS } from '@dunmer/shared/rules';
 import { type Followers, roomOf } from './followers.ts';
 import { LIMITS } from './limits.ts';
+import type { Rooms } from './rooms.ts';
 import type { Phone } from './wire.ts';
 
 /** The seats that the server plays. */
 export const botsOf = ({ seats }: TableInfo): readonly Seat[] =>
   SEATS.filter((seat) => (seats[seat]?.bot ?? null) !== null);
 
+/** Who follows what, and how they are told. */
+export interface Hall {
+  readonly followers: Followers;
+  readonly rooms: Rooms;
+}
+
 /** Tells all others who follow a match who is here. */
-function tellPresence(followers: Followers, phone: Phone, match: MatchId, bots: readonly Seat[]): void {
-  const rooms = (['a', 'b', 'watcher'] as const).map((viewer) => roomOf(match, viewer));
-  phone.to(rooms).emit('presence', followers.presence(match, bots));
+function tellPresence({ followers, rooms }: Hall, phone: Phone, match: MatchId, bots: readonly Seat[]): void {
+  const all = (['a', 'b', 'watcher'] as const).map((viewer) => roomOf(match, viewer));
+  rooms.tell(all, 'presence', followers.presence(match, bots), phone);
 }
 
 /** Stops following a match. */
-export function leave(followers: Followers, phone: Phone, match: MatchId): void {
+export function leave(hall: Hall, phone: Phone, match: MatchId): void {
   const { follows } = phone.data.session;
   const following = follows.get(match);
   if (following === undefined) return;
   const { viewer, bots } = following;
   follows.delete(match);
-  void phone.leave(roomOf(match, viewer));
-  if (followers.change(match, viewer, -1, 0)) tellPresence(followers, phone, match, bots);
+  hall.rooms.leave(roomOf(match, viewer), phone);
+  if (hall.followers.change(match, viewer, -1, 0)) tellPresence(hall, phone, match, bots);
 }
 
 /** Up to which version a follower says that it has seen a match, and up to which it has been sent now. */
@@ -35,7 +42,7 @@ export interface Progress {
 
 /** Lets a phone that is up to date hear everything from now on; beyond the limit it stops following the first. */
 export function follow(
-  followers: Followers,
+  hall: Hall,
   phone: Phone,
   { viewer, table }: Pick<SyncState, 'viewer' | 'table'>,
   { seen, sent }: Progress,
@@ -44,14 +51,13 @@ export function follow(
   const { follows } = phone.data.session;
   const bots = botsOf(table);
   const known = follows.get(match);
-  if (known !== undefined && known.viewer !== viewer) leave(followers, phone, match);
+  if (known !== undefined && known.viewer !== viewer) leave(hall, phone, match);
   const [first] = follows.keys();
-  if (first !== undefined && first !== match && follows.size >= LIMITS.follows)
-    leave(followers, phone, first);
+  if (first !== undefined && first !== match && follows.size >= LIMITS.follows) leave(hall, phone, first);
   // To ask again from the same version pays nothing back.
   const owedSince = known !== undefined && seen <= known.seen ? known.owedSince : null;
   follows.set(match, { viewer, bots, seen, owedSince });
   if (known?.viewer === viewer) return;
-  void phone.join(roomOf(match, viewer));
-  if (followers.change(match, viewer, 1, sent)) tellPresence(followers, phone, match, bots);
+  hall.rooms.join(roomOf(match, viewer), phone);
+  if (hall.followers.change(match, viewer, 1, sent)) tellPresence(hall, phone, match, bots);
 }

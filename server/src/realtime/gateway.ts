@@ -16,6 +16,7 @@ import { guard, hasStalled } from './guard.ts';
 import { type Desk, type Handler, HANDLERS, UNKNOWN } from './handlers.ts';
 import { LIMITS } from './limits.ts';
 import { keepPace } from './pace.ts';
+import { Rooms } from './rooms.ts';
 import { Session } from './session.ts';
 import { isShallow } from './shallow.ts';
 import { cut, type Io, openWire, type Phone } from './wire.ts';
@@ -75,7 +76,8 @@ class Door {
     this.#ports = ports;
     const admission = new Admission();
     const followers = new Followers(clock);
-    this.#desk = { matches, followers, guesses, admission, epoch };
+    const rooms = new Rooms();
+    this.#desk = { matches, followers, rooms, guesses, admission, epoch };
     const admit = (enter: () => void): boolean => {
       if (this.#io.engine.clientsCount + admission.length >= LIMITS.sockets) return false;
       admission.add(enter);
@@ -85,7 +87,7 @@ class Door {
     this.#io.engine.on('connection', (connection: Phone['conn']) => {
       if (this.#isLimited(connection.request.socket.remoteAddress)) keepPace(connection, clock);
     });
-    matches.listen(broadcastTo(this.#io, followers));
+    matches.listen(broadcastTo(this.#desk));
     this.#io.use((phone, next) => next(this.#enter(phone)));
     this.#io.on('connection', (phone) => this.#welcome(phone));
     this.#stopGuard = guard(this.#io, followers, clock, cut);
@@ -130,7 +132,7 @@ class Door {
 
   #bid(phone: Phone): void {
     const { session } = phone.data;
-    for (const match of session.follows.keys()) leave(this.#desk.followers, phone, match);
+    for (const match of session.follows.keys()) leave(this.#desk, phone, match);
     const left = (this.#byDevice.get(session.device) ?? []).filter((other) => other !== phone);
     if (left.length === 0) this.#byDevice.delete(session.device);
     else this.#byDevice.set(session.device, left);

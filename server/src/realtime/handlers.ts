@@ -9,12 +9,14 @@ import type { Admission } from './admission.ts';
 import { botsOf, follow } from './follow.ts';
 import type { Followers } from './followers.ts';
 import type { RateName } from './limits.ts';
+import type { Rooms } from './rooms.ts';
 import { type Phone, TOO_LONG } from './wire.ts';
 
 /** What handlers work with. */
 export interface Desk {
   readonly matches: Matches;
   readonly followers: Followers;
+  readonly rooms: Rooms;
   readonly guesses: Guesses;
   readonly admission: Admission;
   readonly epoch: string;
@@ -73,7 +75,7 @@ async function onSync(desk: Desk, phone: Phone, body: unknown): Promise<Answered
   const { version, ...state } = synced.value;
   // Who is not up to date yet asks again; to send it more than that would make a gap.
   if (!state.more && phone.connected)
-    follow(desk.followers, phone, state, { seen: Math.min(request.value.since, version), sent: version });
+    follow(desk, phone, state, { seen: Math.min(request.value.since, version), sent: version });
   const presence = desk.followers.presence(state.table.match, botsOf(state.table));
   return ok<SyncState>({ epoch: desk.epoch, presence, ...state });
 }

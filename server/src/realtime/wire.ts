@@ -4,9 +4,7 @@ import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import { type ServerOptions as WsOptions, WebSocket, WebSocketServer } from 'ws';
-import type { MatchEvent } from '@dunmer/shared/fairness';
-import type { Batch, ClientMessages, ServerMessages } from '@dunmer/shared/protocol';
-import type { Texts } from '../store/index.ts';
+import type { ClientMessages, ServerMessages } from '@dunmer/shared/protocol';
 import { joinWrites } from './joinWrites.ts';
 import { LIMITS } from './limits.ts';
 import type { Session } from './session.ts';
@@ -68,7 +66,7 @@ interface EnginePacket {
 }
 
 /** What engine.io writes to a WebSocket for a text: the 4 is its mark of a message. */
-const readyFrame = (text: string): readonly Buffer[] => [textFrame(`4${text}`)];
+export const readyFrame = (text: string): readonly Buffer[] => [textFrame(`4${text}`)];
 
 /** Lets a message leave as one piece, instead of its head and its text apart. */
 function makeReady({ type, data, options }: EnginePacket): void {
@@ -113,24 +111,6 @@ export function openWire(http: HttpServer, { admit, publicUrl }: WirePorts): Io 
     connection.on('packetCreate', makeReady);
   });
   return io;
-}
-
-/**
- * Tells a batch to everybody in these rooms, with the texts that its events have already. Every command of every match
- * comes by here: it goes straight to the connections, since socket.io's own way there costs as much again.
- */
-export function tellBatch(
-  io: Io,
-  rooms: readonly string[],
-  { match, version, events }: Batch,
-  texts: Texts<MatchEvent>,
-): void {
-  const { adapter, sockets } = io.of('/');
-  const list = events.map((event) => texts.get(event) ?? JSON.stringify(event)).join(',');
-  const text = `2["batch",{"match":"${match}","version":${version},"events":[${list}]}]`;
-  const ready = { compress: false, wsPreEncodedFrame: readyFrame(text) };
-  for (const room of rooms)
-    for (const id of adapter.rooms.get(room) ?? []) sockets.get(id)?.conn.write(text, ready);
 }
 
 /**

@@ -1,0 +1,50 @@
+// Rooms: which phones hear what of a match. Ours and not socket.io's: every command of every match comes by here, and its
+// way through an operator, an adapter and sets costs as much again as sending.
+
+import type { MatchEvent } from '@dunmer/shared/fairness';
+import type { Batch, ServerMessages } from '@dunmer/shared/protocol';
+import type { Texts } from '../store/index.ts';
+import { type Phone, readyFrame } from './wire.ts';
+
+export class Rooms {
+  readonly #phones = new Map<string, Set<Phone>>();
+
+  join(room: string, phone: Phone): void {
+    const phones = this.#phones.get(room);
+    if (phones === undefined) this.#phones.set(room, new Set([phone]));
+    else phones.add(phone);
+  }
+
+  leave(room: string, phone: Phone): void {
+    const phones = this.#phones.get(room);
+    phones?.delete(phone);
+    if (phones?.size === 0) this.#phones.delete(room);
+  }
+
+  /** Whether somebody is there. */
+  has(room: string): boolean {
+    return this.#phones.has(room);
+  }
+
+  /** Tells a message to everybody in these rooms but `except`, encoded once. */
+  tell<Name extends keyof ServerMessages>(
+    rooms: readonly string[],
+    name: Name,
+    body: Parameters<ServerMessages[Name]>[0],
+    except: Phone | null = null,
+  ): void {
+    this.#send(rooms, `2${JSON.stringify([name, body])}`, except);
+  }
+
+  /** Tells a batch to everybody in these rooms, with the texts that its events have already. */
+  tellBatch(rooms: readonly string[], { match, version, events }: Batch, texts: Texts<MatchEvent>): void {
+    const list = events.map((event) => texts.get(event) ?? JSON.stringify(event)).join(',');
+    this.#send(rooms, `2["batch",{"match":"${match}","version":${version},"events":[${list}]}]`, null);
+  }
+
+  #send(rooms: readonly string[], text: string, except: Phone | null): void {
+    const ready = { compress: false, wsPreEncodedFrame: readyFrame(text) };
+    for (const room of rooms)
+      for (const phone of this.#phones.get(room) ?? []) if (phone !== except) phone.conn.write(text, ready);
+  }
+}
