@@ -19,24 +19,27 @@ describe('in a quick run', () => {
   test('a row that meets its must passes', () => {
     expect(counts([row(2, 3.5, 4)])).toEqual({ passed: 1, failed: 0, open: 0 });
   });
-  test('a row of which some rounds meet it is left to the whole run', () => {
+  test('a row of which some rounds come within a quarter of it is left to the whole run', () => {
     expect(counts([row(2, 2.5, 3.1)])).toEqual({ passed: 0, failed: 0, open: 1 });
+    expect(counts([row(1.9, 2.1, 2.3)])).toEqual({ passed: 0, failed: 0, open: 1 });
+    expect(counts([row(3.9, 4.1, 4.3, { better: 'less' })])).toEqual({ passed: 0, failed: 0, open: 1 });
   });
-  test('a row that all rounds miss fails, and says by how much', () => {
-    expect(counts([row(2, 2.5, 2.9)])).toEqual({ passed: 0, failed: 1, open: 0 });
-    const [results] = tallyOf([row(2, 2.5, 2.9)], new Set()).testResults;
+  test('a row that all rounds miss by more fails, and says by how much', () => {
+    expect(counts([row(4.1, 4.3, 4.5, { better: 'less' })])).toEqual({ passed: 0, failed: 1, open: 0 });
+    expect(counts([row(1.8, 2, 2.2)])).toEqual({ passed: 0, failed: 1, open: 0 });
+    const [results] = tallyOf([row(1.8, 2, 2.2)], new Set()).testResults;
     expect(results?.assertionResults[0]?.fullName).toBe('row 1: ours / theirs');
-    expect(results?.assertionResults[0]?.failureMessages[0]).toContain('2.50 (2.00 to 2.90), must ≥ 3.00');
+    expect(results?.assertionResults[0]?.failureMessages[0]).toContain('2.00 (1.80 to 2.20), must ≥ 3.00');
   });
   test('a miss on record is no news', () => {
-    expect(counts([row(2, 2.5, 2.9)], new Set(['1']))).toEqual({ passed: 0, failed: 0, open: 1 });
+    expect(counts([row(1.8, 2, 2.2)], new Set(['1']))).toEqual({ passed: 0, failed: 0, open: 1 });
   });
   test('what is counted fails by its middle', () => {
     expect(counts([row(2, 2.5, 3.1, { measures: 'count' })])).toEqual({ passed: 0, failed: 1, open: 0 });
   });
   test('only what seems to fail is measured again', () => {
     const measured = [
-      row(2, 2.5, 2.9),
+      row(1.8, 2, 2.2),
       row(2, 2.5, 2.9, { row: '2', measures: 'count' }),
       row(2, 2.5, 3.1, { row: '3' }),
       row(4, 4, 4, { row: '4' }),
