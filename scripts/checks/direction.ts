@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 
 /** Each folder of `shared` may import those before it. */
-const layers = ['lib', 'cards', 'rules', 'script', 'fairness', 'protocol'];
+const layers = ['lib', 'contract', 'cards', 'rules', 'script', 'fairness', 'protocol'];
 const workspaces = ['shared', 'server', 'client', 'e2e', 'scripts'];
 /** Second doors of a folder, so that who needs only the first doesn't load what is behind them. */
 const sideDoors = new Set([

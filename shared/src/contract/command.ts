@@ -1,0 +1,40 @@
+// ContractCommand: what may be asked of a contract; each names what it answers, so none needs a version.
+
+import type { Party } from './party.ts';
+
+type Of<Type extends string, Facts = unknown> = { readonly type: Type; readonly by: Party } & Facts;
+
+/** What the two parties may ask. */
+export type PartyCommand =
+  | Of<'accept'>
+  | Of<'decline'>
+  | Of<'counter'>
+  | Of<'withdraw'>
+  | Of<'confirmHandover'>
+  | Of<'takeBackHandover'>
+  | Of<'agreeAnnul'>
+  | Of<'takeBackAnnul'>
+  | Of<'proposeGame', { readonly amount: number }>
+  | Of<'agreeGame', { readonly proposal: number }>
+  | Of<'counterGame', { readonly proposal: number; readonly amount: number }>
+  | Of<'withdrawGame'>
+  | Of<'demandSixth'>
+  | Of<'chooseRounding', { readonly amount: number }>
+  | Of<'refuseGame'>;
+
+/** What a match leaves to its contract; 'none' where it was voided while it ran. */
+export type GameResult =
+  | { readonly kind: 'taken'; readonly by: Party }
+  | { readonly kind: 'returned' }
+  | { readonly kind: 'none' };
+
+/** What staff and the table say. */
+export type TableCommand =
+  /** An organiser annuls the contract. */
+  | { readonly type: 'annul' }
+  /** The running match is over. */
+  | { readonly type: 'ended'; readonly result: GameResult }
+  /** A referee awards or voids after the end. */
+  | { readonly type: 'resettled'; readonly result: Exclude<GameResult, { readonly kind: 'none' }> };
+
+export type ContractCommand = PartyCommand | TableCommand;

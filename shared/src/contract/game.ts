@@ -1,0 +1,19 @@
+// Game: where the prestige of a signed contract stands (EVENT, the second table of "Contracts").
+
+import type { Party } from './party.ts';
+
+/** A game that waits for nobody; a contract ends with one of these. */
+export type GameAtRest =
+  | { readonly at: 'none' }
+  | { readonly at: 'taken'; readonly by: Party; readonly amount: number }
+  | { readonly at: 'returned'; readonly amount: number };
+
+/** Waits for the answer of whom it is not `by`. `proposal`: counts from 1 in its contract, so that an answer can name it. */
+export type OpenGame =
+  | { readonly at: 'proposed'; readonly by: Party; readonly amount: number; readonly proposal: number }
+  | { readonly at: 'demanded'; readonly by: Party };
+
+/** `amount` is the prestige from each side. */
+export type Game = GameAtRest | OpenGame | { readonly at: 'playing'; readonly amount: number };
+
+export const NO_GAME = { at: 'none' } as const;

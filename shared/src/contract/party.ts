@@ -1,0 +1,10 @@
+// Party: the two sides of a contract.
+
+export const PARTIES = ['one', 'two'] as const;
+/** 'one' wrote the offer, 'two' answers it. */
+export type Party = (typeof PARTIES)[number];
+
+export type ByParty<T> = Readonly<Record<Party, T>>;
+
+/** The other side. */
+export const otherParty = (party: Party): Party => (party === 'one' ? 'two' : 'one');

@@ -1,0 +1,16 @@
+// Terms: what of an offer bears on the money; what is delivered is text and decides nothing.
+
+import type { Party } from './party.ts';
+
+/** The most drakes that a contract or a prestige may name. */
+export const MOST_SUM = 1_000_000_000;
+
+export interface Terms {
+  /** Whole drakes, from 0 to `MOST_SUM`. */
+  readonly sum: number;
+  readonly payer: Party;
+}
+
+/** Whether this many drakes can be named at all. */
+export const isSum = (amount: number): boolean =>
+  Number.isSafeInteger(amount) && amount >= 0 && amount <= MOST_SUM;
