@@ -1,24 +1,81 @@
 // Answers: what a command comes to. Stored with the command, so a retry gets the same.
 
-import type { Result } from '../lib/index.ts';
+import type { ContractError } from '../contract/index.ts';
 import type { MatchError } from '../fairness/index.ts';
-import type { Seat } from '../rules/index.ts';
+import type { Result } from '../lib/index.ts';
+import type { CopyId, Seat } from '../rules/index.ts';
 import type { Code, MatchId } from './command.ts';
+import type { Money } from './settings.ts';
 
 /** A rule or the table says no; nothing has changed, and it is final for this command's id. */
 export type Refusal =
   | MatchError
+  | ContractError
+  | EventRefusal
   | { readonly code: 'unknown-code' }
-  /** Somebody else's browser holds the seat; the code offers to watch instead. */
-  | { readonly code: 'seat-taken'; readonly watch: Code }
-  /** The seat is already this browser's own. */
-  | { readonly code: 'seat-yours'; readonly match: MatchId }
   | { readonly code: 'unknown-deck'; readonly deck: string }
   | { readonly code: 'unknown-match' }
   /** This browser has no seat in the match. */
-  | { readonly code: 'no-seat' }
-  /** The opponent has not come yet: there is no match. */
-  | { readonly code: 'not-open' };
+  | { readonly code: 'no-seat' };
+
+/** Why a copy can't change hands. */
+export type CopyBlock = 'in-match' | 'reserved' | 'frozen';
+
+/** What the event says no to: people, links, purses, copies, trades, staff acts. */
+export type EventRefusal =
+  /** The table of roles does not allow it, or a conflict of interest (EVENT, "Who"). */
+  | { readonly code: 'not-allowed'; readonly why: 'role' | 'own-interest' }
+  /** This browser has no personal link. */
+  | { readonly code: 'no-person' }
+  /** The person has moved on to another phone: this one only shows. */
+  | { readonly code: 'read-only' }
+  | { readonly code: 'person-frozen' }
+  /** A dead link: unknown, revoked or replaced. */
+  | { readonly code: 'dead-link' }
+  /** Bound to another phone: moves by its tap, the PIN or a referee. */
+  | { readonly code: 'link-elsewhere'; readonly name: string; readonly hasPin: boolean }
+  | { readonly code: 'wrong-pin' }
+  | { readonly code: 'unknown-move' }
+  | { readonly code: 'code-taken' }
+  | { readonly code: 'unknown-person' }
+  | { readonly code: 'oneself' }
+  /** The staff's passphrase has to be said first. */
+  | { readonly code: 'locked' }
+  | { readonly code: 'unknown-contract' }
+  | { readonly code: 'unknown-trade' }
+  | { readonly code: 'unknown-proposal' }
+  /** Accepted, declined or withdrawn already. */
+  | { readonly code: 'closed' }
+  | { readonly code: 'bad-sum' }
+  /** Not in the purse; what lies in holds and pots is in no purse. Never says whose. */
+  | { readonly code: 'not-enough' }
+  | { readonly code: 'unknown-copy'; readonly copy: CopyId }
+  | { readonly code: 'not-yours'; readonly copy: CopyId }
+  | { readonly code: 'copy-bound'; readonly copy: CopyId; readonly by: CopyBlock }
+  | { readonly code: 'nothing-offered' }
+  | { readonly code: 'unknown-card'; readonly card: string }
+  /** A unique has so many copies already (rule 7). */
+  | { readonly code: 'no-more-copies'; readonly card: string; readonly most: number }
+  /** Rule 7: what a start deck may not hold. */
+  | { readonly code: 'not-at-start'; readonly card: string }
+  | { readonly code: 'retired-card'; readonly card: string }
+  /** A found code that was entered before. */
+  | { readonly code: 'found-before' }
+  /** Rule 1.5. */
+  | { readonly code: 'in-match' }
+  /** A deck without a single free card can't be played. */
+  | { readonly code: 'no-cards' }
+  | { readonly code: 'least'; readonly least: number }
+  | { readonly code: 'money-fixed'; readonly money: Money }
+  /** The coins lie on the table: there are no accounts. */
+  | { readonly code: 'no-accounts' }
+  | { readonly code: 'unknown-entry' }
+  | { readonly code: 'corrected-before' }
+  /** A second settlement finds less than it should move; the desk chooses what to do. */
+  | { readonly code: 'short-of'; readonly drakes: number; readonly copies: readonly CopyId[] }
+  | { readonly code: 'event-paused' }
+  | { readonly code: 'not-live' }
+  | { readonly code: 'too-many'; readonly most: number };
 
 /** The bytes are not a command, or may not be heard now; nothing is stored. */
 export type Rejection =
@@ -35,15 +92,24 @@ export type Rejection =
   | { readonly code: 'not-saved' };
 
 export type Answer =
-  | {
-      readonly type: 'opened';
-      readonly match: MatchId;
-      readonly seat: Seat;
-      readonly play: Code;
-      readonly watch: Code;
-    }
-  | { readonly type: 'seated'; readonly match: MatchId; readonly seat: Seat }
+  /** A match against a bot. */
+  | { readonly type: 'opened'; readonly match: MatchId; readonly seat: Seat; readonly watch: Code }
   /** The stream's version after the command. */
-  | { readonly type: 'done'; readonly version: number };
+  | { readonly type: 'done'; readonly version: number }
+  /** It is done, and there is nothing more to say. */
+  | { readonly type: 'settled' }
+  /** What was made: a contract, trade, proposal, person, copy or request to move. */
+  | { readonly type: 'made'; readonly id: string }
+  /** The match that was opened by it. */
+  | { readonly type: 'started'; readonly match: MatchId }
+  /** A demand that had to end: the purses have fallen below the least (rule 1.3). */
+  | { readonly type: 'demandEnded' }
+  /** What was found. */
+  | { readonly type: 'found'; readonly copy: CopyId; readonly card: string }
+  /** What lay face down, for the member of staff who opened it. */
+  | { readonly type: 'openedCards'; readonly match: MatchId; readonly laid: OpenedCards };
+
+/** Both halves in board order; null where a cell is empty. */
+export type OpenedCards = Readonly<Record<Seat, readonly (string | null)[]>>;
 
 export type CommandResult = Result<Answer, Refusal | Rejection>;

@@ -2,7 +2,10 @@
 
 import type { Card, Deck } from '../cards/index.ts';
 import type { BySeat, Phase, Seat } from '../rules/index.ts';
-import type { Code, MatchId } from './command.ts';
+import type { MatchId } from './command.ts';
+import type { SampleLinks } from './home.ts';
+import type { MeInfo, PersonBrief } from './person.ts';
+import type { EventInfo } from './settings.ts';
 import type { SeatInfo } from './table.ts';
 
 /** GET /api/session: sets the device's cookie where there is none; the first thing a phone asks. */
@@ -14,6 +17,10 @@ export interface SessionInfo {
   readonly catalogue: string;
   /** What links and QRs are made from, e.g. http://192.168.1.20:3000 */
   readonly publicUrl: string;
+  readonly event: EventInfo;
+  readonly me: MeInfo | null;
+  /** Only while the event is the sample one. */
+  readonly sample: SampleLinks | null;
 }
 
 /** GET /api/catalogues/:version, for ever the same. */
@@ -25,18 +32,21 @@ export interface CatalogueInfo {
 
 /** GET /api/codes/:code: what a typed or scanned code means for this browser; 404 where it means nothing. */
 export type CodeInfo =
-  | { readonly kind: 'play'; readonly seat: 'free'; readonly opener: string }
-  | { readonly kind: 'play'; readonly seat: 'yours'; readonly match: MatchId }
-  | { readonly kind: 'play'; readonly seat: 'taken'; readonly watch: Code }
-  | { readonly kind: 'watch'; readonly match: MatchId };
+  | { readonly kind: 'watch'; readonly match: MatchId }
+  /** The public code of a badge. */
+  | { readonly kind: 'person'; readonly person: PersonBrief }
+  /** A personal link; it is used by a command, never by looking it up. */
+  | { readonly kind: 'link' }
+  /** A slip that was not found yet. */
+  | { readonly kind: 'slip' };
 
-/** GET /api/mine: the tables where this browser has a seat, newest first, at most 20. */
+/** GET /api/mine: the practice matches of this browser, newest first, at most 20. */
 export interface MineInfo {
   readonly tables: readonly {
     readonly match: MatchId;
     readonly seat: Seat;
-    readonly seats: BySeat<SeatInfo | null>;
-    readonly phase: Phase['at'] | 'waiting';
+    readonly seats: BySeat<SeatInfo>;
+    readonly phase: Phase['at'];
     readonly opened: string;
   }[];
 }

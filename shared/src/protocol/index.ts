@@ -1,10 +1,85 @@
 // protocol: what goes over the wire between phone and server. Schemas have their own door, ./schema.ts.
 export { PROTOCOL_VERSION } from './version.ts';
 export type { ClientCommand, Code, CommandId, MatchId, PlayCommand } from './command.ts';
-export type { Answer, CommandResult, Refusal, Rejection } from './answer.ts';
+export type {
+  Answer,
+  CommandResult,
+  CopyBlock,
+  EventRefusal,
+  OpenedCards,
+  Refusal,
+  Rejection,
+} from './answer.ts';
+export { type MeInfo, type PersonBrief, type PersonId, STAFF_ROLES, type StaffRole } from './person.ts';
+export {
+  type EventInfo,
+  type EventSettings,
+  type Money,
+  MONEY,
+  type SettingChange,
+  SETTINGS,
+  type Watching,
+  WATCHING,
+} from './settings.ts';
+export type {
+  CardWish,
+  ContractId,
+  ContractWish,
+  LinkCommand,
+  MoveId,
+  ProposalId,
+  ProposalWish,
+  TableWish,
+  TradeId,
+  TraderCommand,
+  TradeSide,
+} from './trading.ts';
+export { type OrganiserAct, type RefereeAct, type Shortfall, SHORTFALLS, type StaffAct } from './staffing.ts';
+export {
+  type ContractInfo,
+  type ContractView,
+  COPY_REASONS,
+  type CopyHistory,
+  type CopyReason,
+  type CopyView,
+  type DeckInfo,
+  type HomeAnswer,
+  type HomeView,
+  type LiveMatchBrief,
+  type MatchBrief,
+  type MatchesInfo,
+  type MoneyReason,
+  type OpenClaim,
+  type Paged,
+  type PeopleInfo,
+  type ProposalView,
+  REASONS,
+  type SampleLinks,
+  type StatementInfo,
+  type StatementLine,
+  type TradeItem,
+  type TradeView,
+} from './home.ts';
+export {
+  type ClockView,
+  type ExportName,
+  EXPORTS,
+  type FloorMatch,
+  type FloorView,
+  type Preview,
+  type PreviewLine,
+  type PreviewResult,
+  type StaffCard,
+  type StaffCopy,
+  type StaffPerson,
+} from './floor.ts';
+export {
+  MATCH_KINDS,
+} from './table.ts';
 export type {
   Batch,
   Draft,
+  MatchKind,
   Presence,
   SeatInfo,
   SyncRequest,
@@ -15,5 +90,16 @@ export type {
 export { type Strength, STRENGTHS } from './strength.ts';
 export type { ClientMessages, ServerMessages } from './socket.ts';
 export type { CatalogueInfo, CodeInfo, MineInfo, SessionInfo } from './http.ts';
-export { CODE_ALPHABET, CODE_LENGTH, isCode, isCodeSymbol, nameFault, tidyCode, tidyName } from './limits.ts';
+export {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  isCode,
+  isCodeSymbol,
+  MOST_LETTERS,
+  nameFault,
+  textFault,
+  tidyCode,
+  tidyName,
+  tidyText,
+} from './limits.ts';
 export { viewHash } from './viewHash.ts';

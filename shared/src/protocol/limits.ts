@@ -25,6 +25,19 @@ export function nameFault(name: string): 'short' | 'long' | 'odd' | null {
   return UNSEEN.test(name) ? 'odd' : null;
 }
 
+/** Letters of a contract's text and of a reason. */
+export const MOST_LETTERS = { contract: 500, reason: 200 } as const;
+
+/** Takes a text as it was typed; returns it in the form in which it is kept. Line ends stay. */
+export const tidyText = (typed: string): string => typed.normalize('NFKC').replaceAll('\r', '').trim();
+
+/** Takes a tidied text; returns what is wrong with it, or null. */
+export function textFault(text: string, most: number): 'empty' | 'long' | 'odd' | null {
+  if (text === '') return 'empty';
+  if ([...text].length > most) return 'long';
+  return UNSEEN.test(text.replaceAll('\n', '')) ? 'odd' : null;
+}
+
 /** Takes a code as it was typed: any case, gaps and hyphens, Cyrillic letters that look like Latin ones; returns it without all that. */
 export const tidyCode = (typed: string): string =>
   Array.from(typed.normalize('NFKC').toUpperCase(), latinOf).join('').replaceAll(/[\s-]/g, '');

@@ -5,19 +5,21 @@ import { CELLS } from '../rules/index.ts';
 import { err, ok, type Result } from '../lib/index.ts';
 import type { Rejection } from './answer.ts';
 import type { ClientCommand, Code, MatchId, PlayCommand } from './command.ts';
-import { isCode, nameFault, tidyCode, tidyName } from './limits.ts';
 import type { ClientMessages, Handshake } from './socket.ts';
+import { code, commandId, key, name } from './schemaParts.ts';
+import { staffActs } from './staffSchema.ts';
+import type { StaffAct } from './staffing.ts';
 import { STRENGTHS } from './strength.ts';
 import type { SyncRequest } from './table.ts';
+import { traderCommands } from './traderSchema.ts';
 
 type DraftMessage = Parameters<ClientMessages['draft']>[0];
 type SeenMessage = Parameters<ClientMessages['seen']>[0];
+type WatchedMessage = Parameters<ClientMessages['watched']>[0];
+type UnlockMessage = Parameters<ClientMessages['unlock']>[0];
 
 const LONGEST_KEY = 80;
 
-const commandId = z.uuid({ version: 'v7' });
-const matchId = z.string().min(1).max(40);
-const copy = z.string().min(1).max(40);
 const hex32 = z
   .string()
   .length(64)
@@ -26,56 +28,52 @@ const choice = z.int().min(0).max(10_000);
 const version = z.int().min(0).max(1_000_000);
 const cell = z.literal([...CELLS]);
 
-// Length first: nothing long reaches the normaliser or the patterns.
-const name = z
-  .string()
-  .max(160)
-  .transform(tidyName)
-  .refine((text) => nameFault(text) === null);
-
-const code = z.string().max(24).transform(tidyCode).refine(isCode);
-
 const laying = z.discriminatedUnion('row', [
-  z.strictObject({ row: z.literal('front'), cells: z.array(copy).max(CELLS.length) }),
-  z.strictObject({ row: z.literal('back'), cells: z.array(copy).max(CELLS.length) }),
-  z.strictObject({ row: z.literal('half'), cells: z.array(copy.nullable()).max(CELLS.length) }),
+  z.strictObject({ row: z.literal('front'), cells: z.array(key).max(CELLS.length) }),
+  z.strictObject({ row: z.literal('back'), cells: z.array(key).max(CELLS.length) }),
+  z.strictObject({ row: z.literal('half'), cells: z.array(key.nullable()).max(CELLS.length) }),
 ]);
 
 const playCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('place'), laying }),
-  z.strictObject({ type: z.literal('chooseTarget'), choice, copy }),
-  z.strictObject({ type: z.literal('summon'), choice, copy, cell }),
+  z.strictObject({ type: z.literal('chooseTarget'), choice, copy: key }),
+  z.strictObject({ type: z.literal('summon'), choice, copy: key, cell }),
   z.strictObject({ type: z.literal('declineSummon'), choice }),
-  z.strictObject({ type: z.literal('claim'), copy }),
+  z.strictObject({ type: z.literal('claim'), copy: key }),
   z.strictObject({ type: z.literal('waive') }),
   z.strictObject({ type: z.literal('concede') }),
   z.strictObject({ type: z.literal('promise'), promise: hex32 }),
   z.strictObject({ type: z.literal('open'), nonce: hex32 }),
 ]);
 
-const deck = z.string().min(1).max(40);
 const clientCommand = z.discriminatedUnion('type', [
   z.strictObject({
     id: commandId,
-    type: z.literal('openTable'),
+    type: z.literal('practise'),
     name,
-    deck,
-    against: z.enum(['person', ...STRENGTHS]),
+    deck: key,
+    against: z.enum(STRENGTHS),
   }),
-  z.strictObject({ id: commandId, type: z.literal('takeSeat'), code, name, deck }),
-  z.strictObject({ id: commandId, type: z.literal('play'), match: matchId, command: playCommand }),
+  z.strictObject({ id: commandId, type: z.literal('play'), match: key, command: playCommand }),
+  ...traderCommands,
+  ...staffActs,
 ]);
+
+const staffAct = z.discriminatedUnion('type', staffActs);
 
 const syncRequest = z.strictObject({
   follow: z.discriminatedUnion('by', [
-    z.strictObject({ by: z.literal('seat'), match: matchId }),
+    z.strictObject({ by: z.literal('seat'), match: key }),
     z.strictObject({ by: z.literal('code'), code }),
+    z.strictObject({ by: z.literal('floor'), match: key }),
   ]),
   since: version,
 });
 
-const draft = z.strictObject({ match: matchId, cells: z.array(copy.nullable()).length(CELLS.length) });
-const seen = z.strictObject({ match: matchId, version });
+const draft = z.strictObject({ match: key, cells: z.array(key.nullable()).length(CELLS.length) });
+const seen = z.strictObject({ match: key, version });
+const watched = z.strictObject({ match: key, choice });
+const unlock = z.strictObject({ passphrase: z.string().min(1).max(200) });
 // A newer phone may say more about itself: the one message whose unknown keys are let be.
 const handshake = z.object({ protocol: z.int() });
 
@@ -88,6 +86,9 @@ tied<z.output<typeof clientCommand>, ClientCommand>(true);
 tied<z.output<typeof syncRequest>, SyncRequest>(true);
 tied<z.output<typeof draft>, DraftMessage>(true);
 tied<z.output<typeof seen>, SeenMessage>(true);
+tied<z.output<typeof staffAct>, StaffAct>(true);
+tied<z.output<typeof watched>, WatchedMessage>(true);
+tied<z.output<typeof unlock>, UnlockMessage>(true);
 tied<z.output<typeof handshake>, Handshake>(true);
 
 type BadShape = Extract<Rejection, { code: 'bad-shape' }>;
@@ -124,4 +125,13 @@ export const parseHandshake = (value: unknown): Result<Handshake, BadShape> => p
 export const parseCode = (value: unknown): Result<Code, BadShape> => parse(code, value);
 
 /** Takes any value; returns a match's id, or rejects it. Whether there is such a match is not asked. */
-export const parseMatchId = (value: unknown): Result<MatchId, BadShape> => parse(matchId, value);
+export const parseMatchId = (value: unknown): Result<MatchId, BadShape> => parse(key, value);
+
+/** Takes any value; returns a staff act, to preview it, or rejects it with the key at fault. */
+export const parseStaffAct = (value: unknown): Result<StaffAct, BadShape> => parse(staffAct, value);
+
+/** Takes any value; returns the choice that a phone's film has come up to, or rejects it with the key at fault. */
+export const parseWatched = (value: unknown): Result<WatchedMessage, BadShape> => parse(watched, value);
+
+/** Takes any value; returns a staff member's passphrase, or rejects it. */
+export const parseUnlock = (value: unknown): Result<UnlockMessage, BadShape> => parse(unlock, value);

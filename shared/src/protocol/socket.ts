@@ -3,6 +3,9 @@
 import type { Result } from '../lib/index.ts';
 import type { CommandResult, Refusal, Rejection } from './answer.ts';
 import type { ClientCommand, MatchId } from './command.ts';
+import type { ClockView, FloorView, PreviewResult } from './floor.ts';
+import type { HomeAnswer, HomeView } from './home.ts';
+import type { StaffAct } from './staffing.ts';
 import type { Batch, Draft, Presence, SyncRequest, SyncResult, TableInfo } from './table.ts';
 
 /** What phones send; every message is answered. */
@@ -17,6 +20,19 @@ export interface ClientMessages {
   /** The newest version that this phone has taken in. */
   seen(seen: { readonly match: MatchId; readonly version: number }): void;
   alive(answer: () => void): void;
+  /** Where its owner stands; from then on every change of it is sent. */
+  home(answer: (result: Result<HomeAnswer, Rejection>) => void): void;
+  /** All live matches; from then on every change of them is sent. For staff and displays. */
+  floor(answer: (result: Result<FloorView, Refusal | Rejection>) => void): void;
+  /** Chooses or says a staff member's passphrase; never stored as it is, no command. */
+  unlock(
+    said: { readonly passphrase: string },
+    answer: (result: Result<null, Refusal | Rejection>) => void,
+  ): void;
+  /** What a staff act would change; nothing is changed. */
+  preview(act: StaffAct, answer: (result: PreviewResult) => void): void;
+  /** This phone's film has come up to the choice that is due: its clock starts. */
+  watched(watched: { readonly match: MatchId; readonly choice: number }): void;
 }
 
 /** What the server sends by itself. */
@@ -24,6 +40,9 @@ export interface ServerMessages {
   batch(batch: Batch): void;
   table(table: TableInfo): void;
   presence(presence: Presence): void;
+  home(home: HomeView): void;
+  floor(floor: FloorView): void;
+  clocks(clocks: { readonly match: MatchId; readonly clocks: readonly ClockView[] }): void;
 }
 
 /** What a phone says when it connects; the device is known by its cookie. */

@@ -5,9 +5,12 @@ import type { BySeat, CopyId, Viewer } from '../rules/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { Rejection, Refusal } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
+import type { ClockView } from './floor.ts';
 import type { Strength } from './strength.ts';
+import type { ContractId } from './trading.ts';
 
 export interface SeatInfo {
+  /** '' where it was erased, and for bots. */
   readonly name: string;
   /** How strong the bot is that plays this seat; null where a person does. */
   readonly bot: Strength | null;
@@ -17,11 +20,19 @@ export interface TableInfo {
   readonly match: MatchId;
   /** The catalogue's version (a hash of its content) that this match is played with. */
   readonly catalogue: string;
-  readonly seats: BySeat<SeatInfo | null>;
-  readonly watch: Code;
-  /** Only for a seat while the other is free. */
-  readonly play?: Code;
+  readonly seats: BySeat<SeatInfo>;
+  readonly kind: MatchKind;
+  /** What each lays down, in drakes; null where the reader may not know it (a display). */
+  readonly stake: number | null;
+  /** The contract over which it is played; its text and sum are its parties' own. */
+  readonly contract: ContractId | null;
+  /** Null where nobody may watch. */
+  readonly watch: Code | null;
 }
+
+/** `practice` is against a bot and no part of the event; `friendly` and `stake` are without a contract (R20, R21). */
+export const MATCH_KINDS = ['practice', 'friendly', 'stake', 'contract'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** One accepted command's events for one viewer; `version` counts accepted commands. */
 export interface Batch {
@@ -43,7 +54,9 @@ export interface Presence {
 export interface SyncRequest {
   readonly follow:
     | { readonly by: 'seat'; readonly match: MatchId }
-    | { readonly by: 'code'; readonly code: Code };
+    | { readonly by: 'code'; readonly code: Code }
+    /** As staff, a display, or everybody joined where the setting admits them. */
+    | { readonly by: 'floor'; readonly match: MatchId };
   readonly since: number;
 }
 
@@ -56,7 +69,9 @@ export interface SyncState {
   /** The own seat's draft; null for watchers, and where nothing is drafted. */
   readonly draft: Draft | null;
   readonly presence: Presence;
-  /** In order, each the successor of the one before; empty while the table waits for its second seat. */
+  /** The clocks of the match as they stand. */
+  readonly clocks: readonly ClockView[];
+  /** In order, each the successor of the one before. */
   readonly batches: readonly Batch[];
   /** Whether there are more than one message holds: ask again from the last one's version. */
   readonly more: boolean;

@@ -1,0 +1,102 @@
+// The floor: what staff and displays see of all live matches, and the staff's lists.
+
+import type { CardId } from '../cards/index.ts';
+import type { DeskState } from '../fairness/index.ts';
+import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
+import type { Refusal } from './answer.ts';
+import type { Code, MatchId } from './command.ts';
+import type { CopyView, MoneyReason } from './home.ts';
+import type { PersonBrief, StaffRole } from './person.ts';
+import type { EventInfo } from './settings.ts';
+import type { MatchKind } from './table.ts';
+import type { ContractId, MoveId } from './trading.ts';
+
+export interface FloorMatch {
+  readonly match: MatchId;
+  readonly watch: Code | null;
+  readonly kind: MatchKind;
+  /** Null for a display (EVENT, "Who sees what"). */
+  readonly stake: number | null;
+  readonly phase: Phase['at'];
+  readonly round: number;
+  readonly seats: BySeat<{ readonly person: PersonBrief | null; readonly here: boolean; readonly since: number }>;
+  /** Of whom something is awaited, and for how many milliseconds. */
+  readonly awaited: readonly { readonly seat: Seat; readonly what: string; readonly since: number }[];
+  readonly desk: Pick<DeskState, 'paused' | 'calls' | 'announced' | 'unbound'>;
+  readonly clocks: readonly ClockView[];
+  readonly contract: ContractId | null;
+  /** Whether the reader may act on it as staff: no conflict of interest. */
+  readonly mayAct: boolean;
+  readonly opened: string;
+}
+
+/** A clock that runs or stands: milliseconds left when this was sent. */
+export interface ClockView {
+  readonly kind: 'placement' | 'decision' | 'claim' | 'default';
+  readonly seat: Seat;
+  readonly left: number;
+  readonly runs: boolean;
+}
+
+/** Sent whole at most twice a second to who has asked for the floor. */
+export interface FloorView {
+  readonly event: EventInfo;
+  readonly matches: readonly FloorMatch[];
+  /** What staff should look at. */
+  readonly calls: number;
+  readonly overdue: number;
+  readonly moves: readonly { readonly move: MoveId; readonly person: PersonBrief; readonly at: string }[];
+  /** Counts what has changed in the event; the lists read before it are old. */
+  readonly version: number;
+}
+
+/** GET /api/staff/people */
+export interface StaffPerson extends PersonBrief {
+  readonly staff: StaffRole | null;
+  readonly trades: boolean;
+  readonly frozen: boolean;
+  readonly link: 'none' | 'made' | 'used' | 'revoked';
+  readonly purse: number | null;
+  readonly held: number;
+  readonly deck: number;
+  readonly match: MatchId | null;
+}
+
+/** GET /api/staff/copies?owner= */
+export interface StaffCopy extends CopyView {
+  readonly owner: PersonBrief | null;
+  readonly slip: 'none' | 'printed' | 'found';
+}
+
+/** GET /api/staff/cards: what can be dealt. */
+export interface StaffCard {
+  readonly card: CardId;
+  readonly rarity: string;
+  readonly made: number;
+  readonly most: number | null;
+  readonly inStore: number;
+}
+
+/** What a staff act would change: found by doing it and undoing it. */
+export interface Preview {
+  readonly effects: readonly PreviewLine[];
+  /** Whether another act can take it back. */
+  readonly undo: 'any-time' | 'by-new-act' | 'void-only' | 'never';
+}
+
+export type PreviewLine =
+  | { readonly is: 'drakes'; readonly from: string; readonly to: string; readonly sum: number; readonly why: MoneyReason }
+  | { readonly is: 'copy'; readonly copy: CopyId; readonly card: CardId; readonly from: string; readonly to: string }
+  | { readonly is: 'contract'; readonly contract: ContractId; readonly state: string }
+  | { readonly is: 'match'; readonly match: MatchId; readonly what: string }
+  | { readonly is: 'person'; readonly name: string; readonly what: string }
+  | { readonly is: 'setting'; readonly name: string; readonly value: string };
+
+export type PreviewResult =
+  | { readonly ok: true; readonly value: Preview }
+  | { readonly ok: false; readonly error: Refusal | { readonly code: 'bad-shape'; readonly key: string } };
+
+/** What GET /api/staff/export/:what.csv gives. */
+export const EXPORTS = ['people', 'balances', 'copies', 'contracts', 'matches'] as const;
+export type ExportName = (typeof EXPORTS)[number];
+

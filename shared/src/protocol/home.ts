@@ -1,0 +1,218 @@
+// Home: what a trader's phone shows of the event, and what waits for its owner. Sent whole whenever it changes.
+
+import type { ContractCommand, ContractState, Party } from '../contract/index.ts';
+import type { CardId } from '../cards/index.ts';
+import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
+import type { CopyBlock } from './answer.ts';
+import type { Code, MatchId } from './command.ts';
+import type { MeInfo, PersonBrief, StaffRole } from './person.ts';
+import type { EventInfo } from './settings.ts';
+import type { MatchKind } from './table.ts';
+import type { ContractId, MoveId, ProposalId, TradeId } from './trading.ts';
+
+/** A contract in a list; the whole of it for its parties. */
+export interface ContractView {
+  readonly contract: ContractId;
+  /** Which party the reader is; null for staff. */
+  readonly party: Party | null;
+  readonly one: PersonBrief;
+  readonly two: PersonBrief;
+  /** '' where it was erased. */
+  readonly text: string;
+  readonly sum: number;
+  readonly payer: Party;
+  readonly state: ContractState;
+  /** What the reader may do now. */
+  readonly may: readonly ContractCommand['type'][];
+  /** The sizes of a demanded sixth if it were chosen now (rules 1.2, 1.3); empty where it can't be demanded. */
+  readonly sixth: readonly number[];
+  /** Whether one of those sizes is lowered to what both can lay down. */
+  readonly lowered: boolean;
+  /** Parties with fewer than 6 cards to lay, and how many (rule 2.2); shown before a game is agreed. */
+  readonly short: Readonly<Record<Party, number | null>>;
+  /** The newest match over it. */
+  readonly match: MatchId | null;
+  readonly written: string;
+  /** Since when it waits for an answer or a handover. */
+  readonly waits: string;
+  /** Whether it has waited so long that staff see it marked. */
+  readonly overdue: boolean;
+}
+
+export interface TradeItem {
+  readonly copy: CopyId;
+  readonly card: CardId;
+}
+
+export interface TradeView {
+  readonly trade: TradeId;
+  readonly from: PersonBrief;
+  readonly to: PersonBrief;
+  readonly gives: { readonly copies: readonly TradeItem[]; readonly drakes: number };
+  readonly takes: { readonly copies: readonly TradeItem[]; readonly drakes: number };
+  readonly mine: boolean;
+  readonly state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
+  readonly at: string;
+}
+
+/** A match that is proposed without a contract (R20, R21). */
+export interface ProposalView {
+  readonly proposal: ProposalId;
+  readonly from: PersonBrief;
+  readonly to: PersonBrief;
+  readonly stake: number;
+  readonly friendly: boolean;
+  readonly mine: boolean;
+  /** As in a contract: who would be short, the reader's own side first. */
+  readonly short: { readonly mine: number | null; readonly theirs: number | null };
+  readonly at: string;
+}
+
+/** A price of victory that is still to be chosen after the match no longer binds (R14). */
+export interface OpenClaim {
+  readonly match: MatchId;
+  readonly claimant: 'me' | 'them';
+  readonly other: PersonBrief;
+}
+
+export interface LiveMatchBrief {
+  readonly match: MatchId;
+  readonly seat: Seat;
+  readonly opponent: PersonBrief;
+  readonly stake: number | null;
+}
+
+export interface HomeView {
+  /** Counts what has changed for this person; lists read before it are old. */
+  readonly version: number;
+  readonly me: MeInfo;
+  readonly event: EventInfo;
+  /** Null where coins lie on the table. */
+  readonly purse: number | null;
+  /** In holds and pots. */
+  readonly held: number;
+  readonly deck: { readonly size: number; readonly bound: number };
+  readonly match: LiveMatchBrief | null;
+  /** Open ones, newest first. */
+  readonly contracts: readonly ContractView[];
+  readonly trades: readonly TradeView[];
+  readonly proposals: readonly ProposalView[];
+  readonly claims: readonly OpenClaim[];
+  /** Somebody has the personal link in hand and asks to move here or away. */
+  readonly moves: readonly { readonly move: MoveId; readonly at: string }[];
+  /** The newest entries of the purse that an organiser or another trader made. */
+  readonly receipts: readonly StatementLine[];
+}
+
+/** GET /api/me: null for a browser without a personal link. */
+export type HomeAnswer = { readonly home: HomeView | null; readonly event: EventInfo };
+
+/** Why drakes moved. */
+export const REASONS = [
+  'paid-in',
+  'paid-out',
+  'hold',
+  'handover',
+  'given-back',
+  'stake',
+  'pot',
+  'stake-back',
+  'trade',
+  'correction',
+  'award',
+  'void',
+  'start',
+] as const;
+export type MoneyReason = (typeof REASONS)[number];
+
+export interface StatementLine {
+  readonly entry: number;
+  readonly before: number;
+  readonly change: number;
+  readonly after: number;
+  readonly why: MoneyReason;
+  /** The contract, match or trade it belongs to. */
+  readonly subject: string | null;
+  /** Who did it; null for the table itself. */
+  readonly who: PersonBrief | null;
+  /** Whom it came from or went to; null for the bank. */
+  readonly with: PersonBrief | null;
+  readonly note: string;
+  readonly corrects: number | null;
+  readonly at: string;
+}
+
+/** A page of a list, newest first; `next` asks for the one after it. */
+export interface Paged<Item> {
+  readonly items: readonly Item[];
+  readonly next: number | null;
+}
+
+/** GET /api/me/statement?before= and /api/staff/people/:id/statement */
+export type StatementInfo = Paged<StatementLine>;
+
+export interface CopyView {
+  readonly copy: CopyId;
+  readonly card: CardId;
+  readonly serial: number;
+  /** Of how many, for uniques. */
+  readonly of: number | null;
+  readonly blocked: CopyBlock | null;
+}
+
+/** GET /api/me/deck: in the owner's own order. Played with this catalogue from the next match on. */
+export interface DeckInfo {
+  readonly catalogue: string;
+  readonly copies: readonly CopyView[];
+}
+
+export const COPY_REASONS = ['made', 'dealt', 'claimed', 'trade', 'moved', 'found', 'withdrawn', 'returned'] as const;
+export type CopyReason = (typeof COPY_REASONS)[number];
+
+/** GET /api/copies/:copy: for its owner and organisers. */
+export interface CopyHistory extends CopyView {
+  readonly owner: PersonBrief | null;
+  readonly history: readonly {
+    readonly from: PersonBrief | null;
+    readonly to: PersonBrief | null;
+    readonly why: CopyReason;
+    readonly subject: string | null;
+    readonly at: string;
+  }[];
+}
+
+export interface MatchBrief {
+  readonly match: MatchId;
+  readonly seat: Seat | null;
+  readonly seats: BySeat<{ readonly name: string }>;
+  readonly kind: MatchKind;
+  readonly stake: number;
+  readonly phase: Phase['at'];
+  /** How it ended, the newest settlement counting; null while it runs. */
+  readonly result: { readonly kind: string; readonly winner: Seat | null } | null;
+  readonly contract: ContractId | null;
+  readonly opened: string;
+}
+
+/** GET /api/me/matches?before= */
+export type MatchesInfo = Paged<MatchBrief>;
+
+/** GET /api/people/:code (the badge's) and GET /api/people?name=: whom to make a contract with; at most 20, people met first. */
+export interface PeopleInfo {
+  readonly people: readonly (PersonBrief & { readonly met: boolean; readonly trades: boolean })[];
+}
+
+/** GET /api/contracts/:id: for its parties, and for staff as EVENT's table says. */
+export interface ContractInfo extends ContractView {
+  readonly history: readonly {
+    readonly act: string;
+    readonly who: PersonBrief | null;
+    readonly reason: string;
+    readonly at: string;
+  }[];
+}
+
+/** Links to try the sample event with; shown only while it is the sample one. */
+export interface SampleLinks {
+  readonly links: readonly { readonly name: string; readonly staff: StaffRole | null; readonly url: string; readonly code: Code }[];
+}

@@ -1,0 +1,44 @@
+// Parts of the messages' schemas: ids, codes, texts, sums.
+
+import * as z from 'zod';
+import { PARTIES } from '../contract/index.ts';
+import { SEATS } from '../rules/index.ts';
+import { CODE_LENGTH, isCode, MOST_LETTERS, nameFault, textFault, tidyCode, tidyName, tidyText } from './limits.ts';
+import { STAFF_ROLES } from './person.ts';
+
+const MOST_COPIES = 200;
+const LONGEST_TOKEN = 64;
+
+export const commandId = z.uuid({ version: 'v7' });
+export const key = z.string().min(1).max(40);
+export const seat = z.enum(SEATS);
+export const party = z.enum(PARTIES);
+export const staffRole = z.enum(STAFF_ROLES).nullable();
+/** Negative, fractional and absurd sums are refused in words about sums, not as a broken message. */
+export const sum = z.number();
+export const copies = z.array(key).max(MOST_COPIES);
+/** A link's token or its typed code. */
+export const secret = z.string().min(CODE_LENGTH).max(LONGEST_TOKEN);
+export const token = z.string().regex(/^[\w-]{43}$/);
+export const pin = z.string().regex(/^\d{4}$/);
+export const seconds = z.int().min(1).max(3_600);
+export const few = z.int().min(0).max(10);
+
+// Length first: nothing long reaches the normaliser or the patterns.
+export const name = z
+  .string()
+  .max(160)
+  .transform(tidyName)
+  .refine((tidied) => nameFault(tidied) === null);
+
+export const code = z.string().max(24).transform(tidyCode).refine(isCode);
+
+const text = (most: number) =>
+  z
+    .string()
+    .max(4 * most)
+    .transform(tidyText)
+    .refine((tidied) => textFault(tidied, most) === null);
+
+export const contractText = text(MOST_LETTERS.contract);
+export const reason = text(MOST_LETTERS.reason);

@@ -1,0 +1,40 @@
+// Settings: what organisers may set for the event, with their bounds.
+
+export const SETTINGS = {
+  /** R11, in drakes. */
+  least: { first: 1, min: 0, max: 1_000_000 },
+  /** Seconds of a placement's clock; 0 is off. */
+  placementClock: { first: 0, min: 0, max: 3_600 },
+  /** Seconds of a decision's clock; 0 is off. */
+  decisionClock: { first: 0, min: 0, max: 3_600 },
+  /** R14, in seconds. */
+  claimTime: { first: 180, min: 10, max: 3_600 },
+} as const;
+
+/** Where coins are kept; fixed when the first contract is signed. */
+export const MONEY = ['app', 'table'] as const;
+export type Money = (typeof MONEY)[number];
+
+/** Who may watch a match: who has its watch link, everybody joined, nobody. */
+export const WATCHING = ['link', 'event', 'nobody'] as const;
+export type Watching = (typeof WATCHING)[number];
+
+export type EventSettings = { readonly [name in keyof typeof SETTINGS]: number } & {
+  readonly money: Money;
+  readonly watching: Watching;
+};
+
+/** One setting with its new value. */
+export type SettingChange =
+  | { readonly name: keyof typeof SETTINGS; readonly value: number }
+  | { readonly name: 'money'; readonly value: Money }
+  | { readonly name: 'watching'; readonly value: Watching };
+
+/** What everybody may know of the event. */
+export interface EventInfo {
+  readonly name: string;
+  /** The event to try everything with: every screen says so. */
+  readonly sample: boolean;
+  readonly paused: boolean;
+  readonly settings: EventSettings;
+}

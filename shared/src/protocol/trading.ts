@@ -1,0 +1,93 @@
+// Trading: what a trader asks for beside the table: links, contracts, games, trades, finding (EVENT).
+
+import type { Party } from '../contract/index.ts';
+import type { CopyId } from '../rules/index.ts';
+import type { Code, CommandId, MatchId } from './command.ts';
+import type { PersonId } from './person.ts';
+
+export type ContractId = string;
+export type TradeId = string;
+export type ProposalId = string;
+export type MoveId = string;
+
+/** One side of a trade. */
+export interface TradeSide {
+  readonly copies: readonly CopyId[];
+  readonly drakes: number;
+}
+
+type Named<Type extends string, Facts = unknown> = { readonly id: CommandId; readonly type: Type } & Facts;
+type OnContract<Type extends string, Facts = unknown> = Named<Type, { readonly contract: ContractId } & Facts>;
+
+/** A browser and a personal link (EVENT, "Who"). `secret`: the link's token or its typed code. */
+export type LinkCommand =
+  /** Its first use binds this browser. Refuses one that is bound elsewhere: then one of the three below. */
+  | Named<'useLink', { readonly secret: string }>
+  | Named<'moveByPin', { readonly secret: string; readonly pin: string }>
+  /** Asks the old phone and the referees. */
+  | Named<'askMove', { readonly secret: string }>
+  /** On the old phone: one tap. */
+  | Named<'allowMove', { readonly move: MoveId }>
+  | Named<'refuseMove', { readonly move: MoveId }>
+  /** Four digits, chosen at the first use, changed by the phone that controls. */
+  | Named<'setPin', { readonly pin: string }>;
+
+export type ContractWish =
+  | Named<
+      'offerContract',
+      {
+        readonly with: PersonId;
+        readonly text: string;
+        readonly sum: number;
+        /** The writer is 'one'. */
+        readonly payer: Party;
+        /** The offer that this one answers: it is countered by it. */
+        readonly counters: ContractId | null;
+      }
+    >
+  | OnContract<'acceptContract'>
+  | OnContract<'declineContract'>
+  | OnContract<'withdrawContract'>
+  | OnContract<'confirmHandover'>
+  | OnContract<'takeBackHandover'>
+  | OnContract<'agreeAnnul'>
+  | OnContract<'takeBackAnnul'>
+  | OnContract<'proposeGame', { readonly amount: number }>
+  | OnContract<'agreeGame', { readonly proposal: number }>
+  | OnContract<'counterGame', { readonly proposal: number; readonly amount: number }>
+  | OnContract<'withdrawGame'>
+  | OnContract<'demandSixth'>
+  | OnContract<'chooseRounding', { readonly amount: number }>
+  | OnContract<'refuseGame'>;
+
+/** Matches without a contract (R20) and friendly ones (R21). */
+export type ProposalWish =
+  | Named<
+      'proposeMatch',
+      { readonly with: PersonId; readonly stake: number; readonly friendly: boolean }
+    >
+  | Named<'acceptMatch', { readonly proposal: ProposalId }>
+  | Named<'declineMatch', { readonly proposal: ProposalId }>
+  | Named<'withdrawMatch', { readonly proposal: ProposalId }>;
+
+export type CardWish =
+  /** A gift is a trade with one empty side. */
+  | Named<
+      'offerTrade',
+      { readonly with: PersonId; readonly gives: TradeSide; readonly takes: TradeSide }
+    >
+  | Named<'acceptTrade', { readonly trade: TradeId }>
+  | Named<'declineTrade', { readonly trade: TradeId }>
+  | Named<'withdrawTrade', { readonly trade: TradeId }>
+  /** The one-time code of a printed slip. */
+  | Named<'find', { readonly code: Code }>
+  /** The owner's own order of the deck; copies that are not named follow. */
+  | Named<'orderDeck', { readonly copies: readonly CopyId[] }>;
+
+/** At the table, beside playing. */
+export type TableWish =
+  | Named<'nudge', { readonly match: MatchId }>
+  /** Calls a referee: marks the match until staff close the call. */
+  | Named<'call', { readonly match: MatchId }>;
+
+export type TraderCommand = LinkCommand | ContractWish | ProposalWish | CardWish | TableWish;
