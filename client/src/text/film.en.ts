@@ -1,6 +1,7 @@
 // English words of the film: who does what to whom, and why.
 
 import type { Aspect, Row, TextPart, Virtue } from '@dunmer/shared/cards';
+import { deskEn } from './desk.en.ts';
 import type { filmRu, SideCards } from './film.ru.ts';
 import { listOf, parts, type Parts } from './parts.ts';
 
@@ -128,7 +129,10 @@ export const filmEn: typeof filmRu = {
   drawn: parts`Both have the same number of cards. A draw: each keeps what is theirs.`,
   claimed: (trader, card) => parts`${trader} takes the price of victory: ${card}.`,
   priceWaived: (trader) => parts`${trader} waives the price of victory.`,
+  claimClosed: (reason) =>
+    parts`A referee closes the claim: nobody takes the price of victory. Reason: ${reason}`,
   conceded: (trader, winner) => parts`${trader} concedes. ${winner} wins.`,
   awarded: (winner, reason) => parts`A referee awards the match to ${winner}. Reason: ${reason}`,
   voided: (reason) => parts`A referee voids the match, as if it had not been played. Reason: ${reason}`,
+  desk: deskEn,
 };

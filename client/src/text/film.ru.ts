@@ -1,6 +1,7 @@
 // Russian words of the film: who does what to whom, and why. Names of people are never declined.
 
 import type { Aspect, Row, TextPart, Virtue } from '@dunmer/shared/cards';
+import { deskRu } from './desk.ru.ts';
 import { listOf, parts, type Parts } from './parts.ts';
 
 const VIRTUE: Readonly<Record<Virtue, { readonly acc: string; readonly gen: string; readonly ins: string }>> =
@@ -169,8 +170,11 @@ export const filmRu = {
   drawn: parts`Поровну. Ничья: каждый остаётся при своём.`,
   claimed: (trader: string, card: string): Parts => parts`${trader} берёт цену победы: «${card}».`,
   priceWaived: (trader: string): Parts => parts`${trader} не берёт цену победы.`,
+  claimClosed: (reason: string): Parts =>
+    parts`Судья закрыл выбор: цену победы никто не берёт. Причина: ${reason}`,
   conceded: (trader: string, winner: string): Parts => parts`${trader} сдаётся. Победа: ${winner}.`,
   awarded: (winner: string, reason: string): Parts =>
     parts`Судья присуждает победу: ${winner}. Причина: ${reason}`,
   voided: (reason: string): Parts => parts`Судья отменяет партию, как будто её не было. Причина: ${reason}`,
+  desk: deskRu,
 };

@@ -192,6 +192,7 @@ export const matchEn: typeof matchRu = {
     voidedFor: (why) => `A referee voided the match, as if it had not been played. Reason: ${why}`,
     neverRevealed: 'The cards were not revealed, and never will be.',
     waived: (loser) => `${loser} waives the price of victory.`,
+    claimClosed: 'A referee closed the claim: nobody takes the price of victory.',
     claimed: (loser, card) => `Price of victory: ${loser} takes ${card}.`,
     cards,
     field: 'Look at the field',

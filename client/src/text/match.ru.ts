@@ -221,6 +221,7 @@ export const matchRu = {
     voidedFor: (why: string): string => `Судья отменил партию, как будто её не было. Причина: ${why}`,
     neverRevealed: 'Карты не вскрывались и вскрыты не будут.',
     waived: (loser: string): string => `${loser} не берёт цену победы.`,
+    claimClosed: 'Судья закрыл выбор: цену победы никто не берёт.',
     claimed: (loser: string, card: string): string => `Цена победы: ${loser} берёт «${card}».`,
     cards,
     field: 'Посмотреть поле',

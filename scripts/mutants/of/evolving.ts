@@ -57,7 +57,8 @@ export const EVOLVING: readonly Mutant[] = [
       "return claiming(state, { kind: 'awarded', winner: otherSeat(event.seat), reason: '' });",
     ],
     ['an award with a claim', 'event.claim ? claiming(state, ending) : finished(ending)', 'finished(ending)'],
-    ['R19 waived', "({ kind: 'waived' } as const)", "({ kind: 'none' } as const)"],
+    ['R19 waived', "settledWith(phase, { kind: 'waived' })", "settledWith(phase, { kind: 'none' })"],
+    ['R14 a closed claim', "settledWith(phase, { kind: 'closed' })", "settledWith(phase, { kind: 'none' })"],
     ['3.1 once', 'entry.copy !== by.copy || entry.ability !== by.ability', 'entry.copy !== by.copy'],
   ),
   ...mutantsOf(

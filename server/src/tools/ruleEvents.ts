@@ -1,10 +1,10 @@
-// Rule events: a match's log without its seals.
+// Rule events: a match's log without its seals and its desk.
 
-import type { FairnessEvent, MatchEvent } from '@dunmer/shared/fairness';
+import type { DeskEvent, FairnessEvent, MatchEvent } from '@dunmer/shared/fairness';
 import type { RuleEvent } from '@dunmer/shared/rules';
 
 // As a record, so that a new kind of event breaks the build here.
-const SEALS: Readonly<Record<FairnessEvent['type'], true>> = {
+const BESIDE: Readonly<Record<(FairnessEvent | DeskEvent)['type'], true>> = {
   MatchSealed: true,
   SeedDrawn: true,
   DeckSalted: true,
@@ -19,9 +19,10 @@ const SEALS: Readonly<Record<FairnessEvent['type'], true>> = {
   RowSealed: true,
   SaltsPublished: true,
   SeedPublished: true,
+  DeskNoted: true,
 };
 
-const isRuleEvent = (event: MatchEvent): event is RuleEvent => !Object.hasOwn(SEALS, event.type);
+const isRuleEvent = (event: MatchEvent): event is RuleEvent => !Object.hasOwn(BESIDE, event.type);
 
 /** The events of the rules, in order. */
 export const ruleEventsOf = (events: readonly MatchEvent[]): readonly RuleEvent[] =>

@@ -1,6 +1,7 @@
 // Commands of a sealed match: those of the rules, and the phones' part in fair tosses (F2, F3).
 
 import type { RefereeCommand, RuleError, Seat, SeatCommand } from '../rules/index.ts';
+import type { DeskNote } from './desk.ts';
 import type { Hex32 } from './event.ts';
 
 export type MatchSeatCommand =
@@ -14,7 +15,9 @@ export type MatchCommand =
   | MatchSeatCommand
   | RefereeCommand
   /** F4: only a referee or the placement clock. */
-  | { readonly type: 'goOnWithout'; readonly seat: Seat; readonly by: 'referee' | 'clock' };
+  | { readonly type: 'goOnWithout'; readonly seat: Seat; readonly by: 'referee' | 'clock' }
+  /** What a referee, a clock or a seat's call does beside the rules; never sent by a phone as it is. */
+  | { readonly type: 'note'; readonly note: DeskNote };
 
 export type MatchError =
   | RuleError
@@ -25,7 +28,19 @@ export type MatchError =
   /** F3: n is sent after both promises are published. */
   | { readonly code: 'promises-missing' }
   | { readonly code: 'nonce-mismatch' }
-  | { readonly code: 'nonce-closed' };
+  | { readonly code: 'nonce-closed' }
+  /** A referee has paused the match: it waits. */
+  | { readonly code: 'match-paused' }
+  | { readonly code: 'not-paused' }
+  /** This seat has called a referee, and nobody has closed the call. */
+  | { readonly code: 'call-open' }
+  | { readonly code: 'no-call' }
+  | { readonly code: 'already-announced' }
+  | { readonly code: 'nothing-announced' }
+  /** R14: the match no longer binds its players. */
+  | { readonly code: 'already-unbound' }
+  /** Only the other seat can be nudged. */
+  | { readonly code: 'own-seat' };
 
 /** Fresh secret bytes of the system's generator; live they are stored in the transaction that uses them. */
 export interface Entropy {

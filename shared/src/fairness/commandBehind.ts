@@ -80,6 +80,10 @@ export function commandBehind(
       return { type: 'award', winner: event.winner, claim: event.claim, reason: event.reason };
     case 'MatchVoided':
       return { type: 'void', reason: event.reason };
+    case 'ClaimClosed':
+      return { type: 'closeClaim', by: 'referee', reason: event.reason };
+    case 'DeskNoted':
+      return { type: 'note', note: event.note };
     case 'PriceClaimed':
       return { type: 'claim', seat: event.seat, copy: event.copy };
     case 'PriceWaived':

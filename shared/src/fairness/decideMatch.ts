@@ -1,12 +1,14 @@
 // decideMatch: all choice of a sealed match: the rules' decisions, sealed, and what the table does by itself.
 
-import { ok, type Result } from '../lib/index.ts';
+import { err, ok, type Result } from '../lib/index.ts';
 import type { Catalogue } from '../cards/index.ts';
 import { type DeckAnswer, type Decide, decide } from '../rules/index.ts';
 import type { Entropy, MatchCommand, MatchError } from './command.ts';
 import type { MatchEvent } from './event.ts';
 import { applyRule, goOn } from './goOn.ts';
+import { noteOnDesk } from './noteOnDesk.ts';
 import { givePromise, goOnWithout, openNonce } from './promises.ts';
+import { waitsInPause } from './pause.ts';
 import { Sealing } from './sealing.ts';
 import type { SealedMatch } from './state.ts';
 
@@ -31,6 +33,8 @@ function apply(rule: Decide, run: Sealing, command: MatchCommand): Result<null, 
       return openNonce(run, command.seat, command.nonce);
     case 'goOnWithout':
       return goOnWithout(run, command.seat, command.by);
+    case 'note':
+      return noteOnDesk(run, command.note);
     default:
       return applyRule(rule, run, command);
   }
@@ -44,6 +48,7 @@ function apply(rule: Decide, run: Sealing, command: MatchCommand): Result<null, 
 export function decideMatch(catalogue: Catalogue, deckAnswer?: DeckAnswer): DecideMatch {
   const rule = decide(catalogue, deckAnswer);
   return (state, command, entropy) => {
+    if (state.desk.paused && waitsInPause(command)) return err({ code: 'match-paused' });
     const run = new Sealing(state, entropy);
     const applied = apply(rule, run, command);
     if (!applied.ok) return applied;

@@ -1,6 +1,7 @@
 // Fairness events: promises, openings, seals, salts and the seed (EVENT, F1–F7), each to its audience.
 
 import type { BySeat, CopyId, LaidRow, RuleEvent, Seat } from '../rules/index.ts';
+import type { DeskNote } from './desk.ts';
 
 /** 32 bytes as 64 lower-case hexadecimal digits. */
 export type Hex32 = string;
@@ -51,8 +52,11 @@ export type FairnessEvent =
   /** F7. */
   | ToEveryone<'SeedPublished', { readonly seed: Hex32 }>;
 
+/** What referees, clocks and the phones' own calls do to a match beside its rules; both players read it. */
+export type DeskEvent = ToEveryone<'DeskNoted', { readonly note: DeskNote }>;
+
 /** Everything that happens in a match, in one stream. */
-export type MatchEvent = RuleEvent | FairnessEvent;
+export type MatchEvent = RuleEvent | FairnessEvent | DeskEvent;
 
 /** What everybody may see, in the file too (F10). */
 export type PublicMatchEvent = Extract<MatchEvent, { to: 'everyone' }>;

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { ASPECTS, VIRTUES } from '../cards/index.ts';
 import { CELLS, COLUMNS, LAID_ROWS, SEATS } from '../rules/index.ts';
 import type { PublicMatchEvent } from './event.ts';
+import { noteSchema } from './noteSchema.ts';
 
 /** Far more than any match has, so that a file can't be made to cost much. */
 const MOST = 1000;
@@ -98,6 +99,7 @@ const anyEvent = z.discriminatedUnion('type', [
   event('MatchConceded', { seat }),
   event('MatchAwarded', { winner: seat, claim: z.boolean(), reason: words }),
   event('MatchVoided', { reason: words }),
+  event('ClaimClosed', { reason: words }),
   event('DefaultApplied', { seat, by }),
   event('MatchSealed', {
     match: name,
@@ -113,6 +115,7 @@ const anyEvent = z.discriminatedUnion('type', [
   event('RowSealed', { seat, row, commitment: hex32 }),
   event('SaltsPublished', { salts: list(salt) }),
   event('SeedPublished', { seed: hex32 }),
+  event('DeskNoted', { note: noteSchema }),
 ]);
 
 // A public event that the schema does not know stops the build here, and one that the match does not know below.

@@ -1,7 +1,9 @@
 // evolveMatch: all change of a sealed match, each event in the part of its audience.
 
 import { never } from '../lib/index.ts';
-import { evolve, withSeat } from '../rules/index.ts';
+import { evolve, type MatchState, withSeat } from '../rules/index.ts';
+import { evolveDesk } from './desk.ts';
+import { deskAfter } from './deskAfter.ts';
 import type { FairnessEvent, MatchEvent } from './event.ts';
 import type { SealedMatch, Seals, Vault } from './state.ts';
 
@@ -70,9 +72,22 @@ function evolveVault(vault: Vault, event: VaultEvent): Vault {
   }
 }
 
+/** The match with what the rules make of it, and its desk after that. */
+export function withRules(state: SealedMatch, rules: MatchState): SealedMatch {
+  const { seals } = state;
+  const before = { common: state.rules.common, seals };
+  return { ...state, rules, desk: deskAfter(state.desk, before, { common: rules.common, seals }) };
+}
+
+function withSeals(state: SealedMatch, seals: Seals): SealedMatch {
+  const { common } = state.rules;
+  const before = { common, seals: state.seals };
+  return { ...state, seals, desk: deskAfter(state.desk, before, { common, seals }) };
+}
+
 /** The whole match after an event. Never refuses, never draws. */
 export function evolveMatch(state: SealedMatch, event: MatchEvent): SealedMatch {
-  if (isSealEvent(event)) return { ...state, seals: evolveSeals(state.seals, event) };
+  if (isSealEvent(event)) return withSeals(state, evolveSeals(state.seals, event));
   switch (event.type) {
     case 'SeedDrawn':
     case 'PromiseStored':
@@ -83,8 +98,10 @@ export function evolveMatch(state: SealedMatch, event: MatchEvent): SealedMatch 
       const { salt, copies } = event;
       return { ...state, deckSeals: withSeat(state.deckSeals, event.to, { salt, copies }) };
     }
+    case 'DeskNoted':
+      return { ...state, desk: evolveDesk(state.desk, event.note) };
     default:
-      return { ...state, rules: evolve(state.rules, event) };
+      return withRules(state, evolve(state.rules, event));
   }
 }
 

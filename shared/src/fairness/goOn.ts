@@ -3,7 +3,8 @@
 import { assert, err, ok, type Result } from '../lib/index.ts';
 import { type Decide, isComplete, type RuleCommand, SEATS, type TableCommand } from '../rules/index.ts';
 import type { MatchError } from './command.ts';
-import { mayCommit, publishPromisesAndNonces } from './promises.ts';
+import { mayCommit } from './mayCommit.ts';
+import { publishPromisesAndNonces } from './promises.ts';
 import type { Sealing } from './sealing.ts';
 import type { SealedMatch } from './state.ts';
 
@@ -22,10 +23,10 @@ export function applyRule(rule: Decide, run: Sealing, command: RuleCommand): Res
   return ok(null);
 }
 
-/** F3: the toss of rule 2.2 and the reveal wait for both n. */
-function dueFromTable({ rules, seals }: SealedMatch): TableCommand | null {
+/** F3: the toss of rule 2.2 and the reveal wait for both n; in a pause for its end too. */
+function dueFromTable({ rules, seals, desk }: SealedMatch): TableCommand | null {
   const { common } = rules;
-  if (seals.nonces === null || common.phase.at !== 'placing') return null;
+  if (desk.paused || seals.nonces === null || common.phase.at !== 'placing') return null;
   if (common.phase.order === 'toss') return { type: 'tossForPlacement' };
   return SEATS.every((seat) => isComplete(common, seat)) ? { type: 'reveal' } : null;
 }
@@ -35,8 +36,8 @@ export function goOn(rule: Decide, run: Sealing): void {
   if (run.state.rules.common.phase.at === 'placing') publishPromisesAndNonces(run);
   const due = dueFromTable(run.state);
   if (due !== null) assert(applyRule(rule, run, due).ok, 'the table does only what is due');
-  const { rules, vault } = run.state;
+  const { rules, seals, vault } = run.state;
   // F7: however the match ends; while a price is being chosen it has not.
-  if (rules.common.phase.at === 'finished')
+  if (rules.common.phase.at === 'finished' && seals.seed === null)
     run.emit({ type: 'SeedPublished', to: 'everyone', seed: vault.seed });
 }

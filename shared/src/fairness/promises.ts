@@ -5,15 +5,11 @@ import { bySeat, type Seat, SEATS } from '../rules/index.ts';
 import type { MatchError } from './command.ts';
 import { promiseOf } from './commitments.ts';
 import type { Hex32 } from './event.ts';
+import { isWaived, mayCommit } from './mayCommit.ts';
 import type { Sealing } from './sealing.ts';
-import type { SealedMatch, Seals } from './state.ts';
+import type { SealedMatch } from './state.ts';
 
 type Refusal = Result<null, MatchError>;
-
-const isWaived = (seals: Seals, seat: Seat): boolean => seals.waived.some((waived) => waived.seat === seat);
-
-/** F2: whether a seat may commit anything: its promise is stored, or it goes on without one (F4). */
-export const mayCommit = (seals: Seals, seat: Seat): boolean => seals.promised[seat] || isWaived(seals, seat);
 
 const refuseFinished = ({ rules }: SealedMatch): Refusal | null =>
   rules.common.phase.at === 'finished' ? err({ code: 'wrong-phase', phase: 'finished' }) : null;

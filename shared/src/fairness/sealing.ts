@@ -4,8 +4,8 @@ import { assert, present } from '../lib/index.ts';
 import type { CopyId, Decision, LaidRow, Random, Seat } from '../rules/index.ts';
 import type { Entropy } from './command.ts';
 import { rowCommitment } from './commitments.ts';
-import type { FairnessEvent, MatchEvent } from './event.ts';
-import { evolveMatch } from './evolveMatch.ts';
+import type { DeskEvent, FairnessEvent, MatchEvent } from './event.ts';
+import { evolveMatch, withRules } from './evolveMatch.ts';
 import type { SealedMatch } from './state.ts';
 import { toss } from './toss.ts';
 
@@ -32,14 +32,14 @@ export class Sealing {
     };
   }
 
-  emit(event: FairnessEvent): void {
+  emit(event: FairnessEvent | DeskEvent): void {
     this.#state = evolveMatch(this.#state, event);
     this.events.push(event);
   }
 
   /** Takes over what the rules have decided; every row committed gets its seal (F6), the reveal opens them all. */
   follow(decision: Decision): void {
-    this.#state = { ...this.#state, rules: decision.state };
+    this.#state = withRules(this.#state, decision.state);
     let placed: readonly (CopyId | null)[] | null = null;
     for (const event of decision.events) {
       this.events.push(event);

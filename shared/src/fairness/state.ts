@@ -1,4 +1,4 @@
-// SealedMatch: a match of the rules with its seals, partitioned by audience.
+// SealedMatch: a match of the rules with its seals and its desk, partitioned by audience.
 
 import {
   type BySeat,
@@ -10,6 +10,7 @@ import {
   type Seat,
   type SecretState,
 } from '../rules/index.ts';
+import { type DeskState, NEW_DESK } from './desk.ts';
 import type { Hex32, Nonce, RowSalt } from './event.ts';
 
 export interface RowSeal {
@@ -51,17 +52,24 @@ export interface Vault {
 export interface SealedMatch {
   readonly rules: MatchState;
   readonly seals: Seals;
+  readonly desk: DeskState;
   readonly deckSeals: BySeat<DeckSeal>;
   readonly vault: Vault;
 }
 
 /** What one viewer may know of a sealed match. */
 export type MatchView =
-  | { readonly viewer: 'watcher'; readonly common: CommonState; readonly seals: Seals }
+  | {
+      readonly viewer: 'watcher';
+      readonly common: CommonState;
+      readonly seals: Seals;
+      readonly desk: DeskState;
+    }
   | {
       readonly viewer: Seat;
       readonly common: CommonState;
       readonly seals: Seals;
+      readonly desk: DeskState;
       readonly own: SecretState;
       readonly deckSeal: DeckSeal;
     };
@@ -87,6 +95,7 @@ const NEW_DECK_SEAL: DeckSeal = { salt: '', copies: [] };
 export const NEW_SEALED_MATCH: SealedMatch = {
   rules: NEW_MATCH,
   seals: NEW_SEALS,
+  desk: NEW_DESK,
   deckSeals: { a: NEW_DECK_SEAL, b: NEW_DECK_SEAL },
   vault: { seed: '', promises: { a: null, b: null }, nonces: { a: null, b: null }, salts: [] },
 };

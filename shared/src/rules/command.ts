@@ -34,6 +34,8 @@ export type TableCommand = { readonly type: 'tossForPlacement' } | { readonly ty
 export type RefereeCommand =
   | { readonly type: 'award'; readonly winner: Seat; readonly claim: boolean; readonly reason: string }
   | { readonly type: 'void'; readonly reason: string }
+  /** R14: an open claim ends without a card. */
+  | { readonly type: 'closeClaim'; readonly by: 'referee'; readonly reason: string }
   | {
       readonly type: 'applyDefault';
       readonly seat: Seat;

@@ -110,6 +110,8 @@ type EndingEvent =
   | ToEveryone<'MatchConceded', { readonly seat: Seat }>
   | ToEveryone<'MatchAwarded', { readonly winner: Seat; readonly claim: boolean; readonly reason: string }>
   | ToEveryone<'MatchVoided', { readonly reason: string }>
+  /** R14: a referee closes the claim, and no card is taken. */
+  | ToEveryone<'ClaimClosed', { readonly reason: string }>
   | ToEveryone<'DefaultApplied', { readonly seat: Seat; readonly by: 'referee' | 'clock' }>;
 
 export type RuleEvent = PlacementEvent | AbilityEvent | RoundEvent | EndingEvent;

@@ -115,6 +115,7 @@ export function evolveField(state: CommonState, event: PublicRuleEvent): CommonS
     case 'MatchConceded':
     case 'MatchAwarded':
     case 'MatchVoided':
+    case 'ClaimClosed':
     case 'PriceClaimed':
     case 'PriceWaived':
     case 'DefaultApplied':

@@ -3,7 +3,7 @@
 import { assert } from '../lib/index.ts';
 import type { PublicRuleEvent } from './event.ts';
 import { type AbilityRef, cardsOn } from './field.ts';
-import type { Ending, InitiativeQueue, Phase } from './phase.ts';
+import type { Ending, InitiativeQueue, Phase, Price } from './phase.ts';
 import { otherSeat, type Seat } from './seat.ts';
 import type { CommonState } from './state.ts';
 
@@ -29,6 +29,12 @@ const finished = (ending: Ending): Phase => ({ at: 'finished', ending, price: { 
 function claiming(state: CommonState, ending: Extract<Ending, { kind: 'counted' | 'awarded' }>): Phase {
   const claimable = cardsOn(state.field[ending.winner]).map((card) => card.copy);
   return { at: 'claiming', ending, claimant: otherSeat(ending.winner), claimable };
+}
+
+/** The price of victory is paid, waived, or a referee closes the claim. */
+function settledWith(phase: Phase, price: Price): Phase {
+  assert(phase.at === 'claiming', 'a price is settled only while claiming');
+  return { at: 'finished', ending: phase.ending, price };
 }
 
 /** The phase after a public event. */
@@ -70,14 +76,11 @@ export function evolvePhase(state: CommonState, event: PublicRuleEvent): Phase {
     case 'MatchVoided':
       return finished({ kind: 'voided', reason: event.reason });
     case 'PriceClaimed':
-    case 'PriceWaived': {
-      assert(phase.at === 'claiming', 'a price is paid only while claiming');
-      const price =
-        event.type === 'PriceClaimed'
-          ? ({ kind: 'claimed', copy: event.copy } as const)
-          : ({ kind: 'waived' } as const);
-      return { at: 'finished', ending: phase.ending, price };
-    }
+      return settledWith(phase, { kind: 'claimed', copy: event.copy });
+    case 'PriceWaived':
+      return settledWith(phase, { kind: 'waived' });
+    case 'ClaimClosed':
+      return settledWith(phase, { kind: 'closed' });
     case 'RowCommitted':
     case 'ValuesChanged':
     case 'CardsSwapped':

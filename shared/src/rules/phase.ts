@@ -55,9 +55,11 @@ export type Ending =
 type ClaimedEnding = Extract<Ending, { kind: 'counted' | 'awarded' }>;
 
 /** What became of the price of victory (6.2). */
-type Price =
+export type Price =
   | { readonly kind: 'none' }
   | { readonly kind: 'waived' }
+  /** R14: a referee closed the claim. */
+  | { readonly kind: 'closed' }
   | { readonly kind: 'claimed'; readonly copy: CopyId };
 
 export type Phase =

@@ -134,11 +134,16 @@ function movesOf(state: MatchState, choose: Chooser): readonly RuleCommand[] {
   return [bring, bring, bring, { type: 'declineSummon', seat, choice }];
 }
 
+const CLOSE: RuleCommand = { type: 'closeClaim', by: 'referee', reason: 'nobody has come to choose' };
+/** While a claim is open little else can happen, so it is more likely. */
+const LATE: readonly RuleCommand[] = [CLOSE, CLOSE, CLOSE, CLOSE, CLOSE, CLOSE];
+
 /** What happens now and then; some of it is refused, and then nothing has happened. */
-const surprises = ({ revealed }: CommonState, seat: Seat): readonly RuleCommand[] => [
+const surprises = ({ phase, revealed }: CommonState, seat: Seat): readonly RuleCommand[] => [
   { type: 'concede', seat },
   { type: 'award', winner: seat, claim: revealed, reason: 'as the referee saw it' },
   { type: 'void', reason: 'the light went out' },
+  ...(phase.at === 'claiming' ? LATE : []),
   ...(['clock', 'referee', 'clock', 'referee'] as const).map((by): RuleCommand => ({
     type: 'applyDefault',
     seat,

@@ -117,6 +117,7 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
         <h2 className={css['headline']}>{headline(match, ending)}</h2>
         <p>{reason(match, ending)}</p>
         {price.kind === 'waived' && <p>{text.result.waived(loser)}</p>}
+        {price.kind === 'closed' && <p>{text.result.claimClosed}</p>}
         {taken !== null && (
           <p>
             {text.result.claimed(loser, cardName({ ...teller, doubles: new Set() }, taken))}{' '}

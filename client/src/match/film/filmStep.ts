@@ -1,5 +1,6 @@
 // FilmStep: a moment of the film, with the table before and after it.
 
+import type { DeskNote } from '@dunmer/shared/fairness';
 import type { CommonState } from '@dunmer/shared/rules';
 import type { Happening } from './happening.ts';
 
@@ -9,4 +10,6 @@ export interface FilmStep {
   readonly before: CommonState;
   readonly after: CommonState;
   readonly what: Happening;
+  /** What referees, clocks and calls did before the next moment. They hold up no film. */
+  readonly notes: readonly DeskNote[];
 }

@@ -102,6 +102,7 @@ export type Happening =
   | { readonly kind: 'counted'; readonly survivors: BySeat<number>; readonly winner: Seat | null }
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly card: DeckCard }
   | { readonly kind: 'price-waived'; readonly seat: Seat }
+  | { readonly kind: 'claim-closed'; readonly reason: string }
   | { readonly kind: 'conceded'; readonly seat: Seat }
   | { readonly kind: 'awarded'; readonly winner: Seat; readonly claim: boolean; readonly reason: string }
   | { readonly kind: 'voided'; readonly reason: string };

@@ -34,6 +34,7 @@ const STANDS_MS: Readonly<Record<Happening['kind'], number>> = {
   counted: 3000,
   claimed: 2200,
   'price-waived': 1800,
+  'claim-closed': 1800,
   conceded: 1800,
   awarded: 1800,
   voided: 1800,

@@ -13,6 +13,7 @@ import type { Parts, SideCards } from '../../text/index.ts';
 import { castLines } from './castLines.ts';
 import { duelLines } from './duelLines.ts';
 import type { FilmStep } from './filmStep.ts';
+import { noteLine } from './noteLine.ts';
 import type { Doer, Happening, SeatedCard, SummonPass } from './happening.ts';
 import { changeLines } from './changeLines.ts';
 import { cardName, cardNames, seeing, type Seer, type Teller } from './teller.ts';
@@ -90,8 +91,14 @@ const bySide = (seer: Seer, cards: readonly Pick<SeatedCard, 'card' | 'seat'>[])
       : [{ trader: seer.names[seat], cards: cardNames({ ...seer, doubles: new Set() }, own) }];
   });
 
-/** Tells one moment. */
-export function stepWords(teller: Teller, { what, before, after }: FilmStep): StepWords {
+/** Tells one moment, and what was noted beside it. */
+export function stepWords(teller: Teller, step: FilmStep): StepWords {
+  const told = momentWords(teller, step);
+  const notes = step.notes.map((note) => noteLine(teller, note));
+  return notes.length === 0 ? told : { ...told, lines: [...told.lines, ...notes] };
+}
+
+function momentWords(teller: Teller, { what, before, after }: FilmStep): StepWords {
   const seer = seeing(teller, what.kind === 'revealed' || what.kind === 'changed' ? after : before);
   const { text, names } = teller;
   /** What a card's ability does, with its owner in the title. */
@@ -171,6 +178,8 @@ export function stepWords(teller: Teller, { what, before, after }: FilmStep): St
       return words(text.title.price, '6.2', [text.claimed(names[what.seat], name(what.card))]);
     case 'price-waived':
       return words(text.title.price, '6.2', [text.priceWaived(names[what.seat])]);
+    case 'claim-closed':
+      return words(text.title.price, '6.2', [text.claimClosed(what.reason)]);
     case 'conceded':
       return words(text.title.end, '6.4', [text.conceded(names[what.seat], names[otherSeat(what.seat)])]);
     case 'awarded':

@@ -20,13 +20,17 @@ export function filmSteps(
     const after = view.common;
     const through = index + 1;
     const last = steps.at(-1);
+    if (last !== undefined && event.type === 'DeskNoted') {
+      steps[steps.length - 1] = { ...last, through, notes: [...last.notes, event.note] };
+      return;
+    }
     const more = last === undefined ? null : joined(catalogue, last, event, after);
     if (last !== undefined && more !== null) {
       steps[steps.length - 1] = { ...last, through, after, what: more };
       return;
     }
     for (const what of happeningOf(catalogue, event, { before, after, last }))
-      steps.push({ through, before, after, what });
+      steps.push({ through, before, after, what, notes: [] });
   });
   return steps;
 }

@@ -167,7 +167,10 @@ export function happeningOf(
       return [{ kind: 'awarded', winner: event.winner, claim: event.claim, reason: event.reason }];
     case 'MatchVoided':
       return [{ kind: 'voided', reason: event.reason }];
+    case 'ClaimClosed':
+      return [{ kind: 'claim-closed', reason: event.reason }];
     case 'TargetChosen':
+    case 'DeskNoted':
     case 'DeckTaken':
     case 'DecksCounted':
     case 'RowPlaced':

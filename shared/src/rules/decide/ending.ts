@@ -1,4 +1,4 @@
-// Endings (rule 6; EVENT, "How a match ends"): claim, waive, concede, and a referee's award, void and default.
+// Endings (rule 6; EVENT, "How a match ends"): claim, waive, concede, and a referee's award, void, closed claim and default.
 
 import { err, ok, type Result } from '../../lib/index.ts';
 import type { Laying } from '../command.ts';
@@ -37,6 +37,13 @@ export function waive(run: Run, seat: Seat): Refusal {
   if (phase.at !== 'claiming') return wrongPhase(run.state);
   if (phase.claimant !== seat) return err({ code: 'not-your-choice' });
   run.emit({ type: 'PriceWaived', to: 'everyone', seat });
+  return ok(null);
+}
+
+/** R14: a referee closes an open claim; no card is taken. Refuses where none is open. */
+export function closeClaim(run: Run, reason: string): Refusal {
+  if (run.state.common.phase.at !== 'claiming') return wrongPhase(run.state);
+  run.emit({ type: 'ClaimClosed', to: 'everyone', reason });
   return ok(null);
 }
 

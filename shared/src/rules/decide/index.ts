@@ -10,7 +10,7 @@ import type { Random } from '../random.ts';
 import type { RuleError } from '../ruleError.ts';
 import type { MatchState } from '../state.ts';
 import { chooseTarget, declineSummon, summon } from './choose.ts';
-import { applyDefault, award, claim, concede, voidMatch, waive } from './ending.ts';
+import { applyDefault, award, claim, closeClaim, concede, voidMatch, waive } from './ending.ts';
 import { place, reveal, tossForPlacement } from './place.ts';
 import { resolve } from './resolve.ts';
 import { Run } from './run.ts';
@@ -41,6 +41,8 @@ function apply(run: Run, command: RuleCommand): Result<null, RuleError> {
       return award(run, command.winner, command.claim, command.reason);
     case 'void':
       return voidMatch(run, command.reason);
+    case 'closeClaim':
+      return closeClaim(run, command.reason);
     case 'applyDefault':
       return applyDefault(run, command.seat, command.by, command.draft);
     default:

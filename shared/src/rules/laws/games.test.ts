@@ -35,6 +35,7 @@ const EVENTS = {
   MatchConceded: 1,
   MatchAwarded: 1,
   MatchVoided: 1,
+  ClaimClosed: 1,
   DefaultApplied: 1,
 } satisfies Record<RuleEvent['type'], 1>;
 

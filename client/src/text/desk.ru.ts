@@ -1,0 +1,43 @@
+// Russian words of the desk: what referees, clocks and calls did to a match. Names of people are never declined.
+
+import { parts, type Parts } from './parts.ts';
+
+type Staff = 'referee' | 'organiser';
+
+const STAFF: Readonly<Record<Staff, string>> = { referee: 'Судья', organiser: 'Организатор' };
+
+/** «15 с», «2 мин», «1 мин 30 с». */
+function time(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  if (minutes === 0) return `${rest} с`;
+  return rest === 0 ? `${minutes} мин` : `${minutes} мин ${rest} с`;
+}
+
+export const deskRu = {
+  staff: STAFF,
+  paused: (by: Staff, reason: string): Parts => parts`${STAFF[by]}: пауза в партии. Причина: ${reason}`,
+  resumed: parts`Пауза закончилась, партия продолжается.`,
+  extended: (trader: string, seconds: number): Parts =>
+    parts`${trader}: времени на ход больше на ${time(seconds)}.`,
+  nudged: (who: string, trader: string): Parts => parts`${who} торопит: ${trader}, ваш ход.`,
+  called: (trader: string): Parts => parts`${trader} зовёт судью.`,
+  callClosed: parts`Вызов судьи закрыт.`,
+  defaultAnnounced: (by: Staff, trader: string, seconds: number): Parts =>
+    parts`${STAFF[by]}: через ${time(seconds)} ход будет сделан по умолчанию. Успеть можно самому: ${trader}.`,
+  defaultStopped: (trader: string): Parts =>
+    parts`Хода по умолчанию не будет, выбор остаётся за игроком: ${trader}.`,
+  opened: (by: Staff, reason: string): Parts =>
+    parts`${STAFF[by]} видит карты, лежащие лицом вниз. Причина: ${reason}`,
+  linkMade: (by: Staff, trader: string): Parts =>
+    parts`${STAFF[by]}: выдана новая ссылка на место, ${trader}.`,
+  unboundByClock: parts`Время на выбор цены победы вышло. Партия больше никого не держит, а выбор остаётся открытым.`,
+  unbound: (by: Staff): Parts =>
+    parts`${STAFF[by]}: партия больше никого не держит, а выбор цены победы остаётся открытым.`,
+  awardedAgain: (winner: string, reason: string): Parts =>
+    parts`Итог изменён после конца: победа присуждена, ${winner}. Причина: ${reason}`,
+  returnedAgain: {
+    voided: (reason: string): Parts => parts`Итог изменён после конца: партия отменена. Причина: ${reason}`,
+    drawn: (reason: string): Parts => parts`Итог изменён после конца: ничья. Причина: ${reason}`,
+  },
+};

@@ -1,0 +1,48 @@
+// commandIn: the command behind a batch of the server's own log, which holds also what is nobody's to see.
+
+import { bySeat, type Laying } from '../rules/index.ts';
+import type { MatchCommand } from './command.ts';
+import { commandBehind } from './commandBehind.ts';
+import type { MatchEvent, PublicMatchEvent } from './event.ts';
+import type { MatchSetup } from './openSealedMatch.ts';
+import type { SealedMatch } from './state.ts';
+
+type Batch = readonly MatchEvent[];
+
+/** How a match was opened, by its first batch; null where that opens none. */
+export function openingIn(batch: Batch): MatchSetup | null {
+  const sealed = batch.find((event) => event.type === 'MatchSealed');
+  if (sealed === undefined) return null;
+  const decks = bySeat((seat) =>
+    batch.flatMap((event) => (event.type === 'DeckTaken' && event.to === seat ? event.deck : [])),
+  );
+  return { match: sealed.match, decks, bots: sealed.bots };
+}
+
+/** The command that a later batch answers, in the state before it; null where a batch follows from no command. */
+export function commandIn(batch: Batch, state: SealedMatch): MatchCommand | null {
+  const [first] = batch;
+  const placed = batch.find((event) => event.type === 'RowPlaced');
+  switch (first?.type) {
+    case 'PromiseStored':
+      return { type: 'promise', seat: first.seat, promise: first.promise };
+    case 'NonceStored':
+      return { type: 'open', seat: first.seat, nonce: first.nonce };
+    case 'RowPlaced':
+      return { type: 'place', seat: first.to, laying: layingOf(first) };
+    case 'DefaultApplied': {
+      // Laid as a draft, the first cards of the deck come out the same.
+      const draft = placed === undefined ? null : layingOf(placed);
+      return { type: 'applyDefault', seat: first.seat, by: first.by, draft };
+    }
+    default:
+      return first?.to === 'everyone' ? commandBehind(publicIn(batch), 0, state) : null;
+  }
+}
+
+const publicIn = (batch: Batch): readonly PublicMatchEvent[] =>
+  batch.filter((event) => event.to === 'everyone');
+
+function layingOf({ row, cells }: Extract<MatchEvent, { type: 'RowPlaced' }>): Laying {
+  return row === 'half' ? { row, cells } : { row, cells: cells.filter((copy) => copy !== null) };
+}

@@ -1,0 +1,87 @@
+// The desk: what referees, clocks and calls do to a match beside its rules, public for players and watchers alike.
+
+import type { Seat } from '../rules/index.ts';
+
+/** Whose act a note is, where it is an act of staff. */
+type Staff = 'referee' | 'organiser';
+
+/** One line of the match log that both players read (EVENT, "How a match ends", "Who sees what"). */
+export type DeskNote =
+  | { readonly act: 'paused'; readonly by: Staff; readonly reason: string }
+  | { readonly act: 'resumed'; readonly by: Staff }
+  /** A clock of this seat gets more time. */
+  | { readonly act: 'extended'; readonly by: Staff; readonly seat: Seat; readonly seconds: number }
+  /** This seat is asked to hurry. */
+  | { readonly act: 'nudged'; readonly by: Staff | Seat; readonly seat: Seat }
+  /** This seat calls a referee. */
+  | { readonly act: 'called'; readonly seat: Seat }
+  /** All open calls are closed. */
+  | { readonly act: 'callClosed'; readonly by: Staff }
+  /** A referee will decide by default for this seat, unless it acts before. */
+  | { readonly act: 'defaultAnnounced'; readonly by: Staff; readonly seat: Seat; readonly seconds: number }
+  | { readonly act: 'defaultStopped'; readonly by: Staff; readonly seat: Seat }
+  /** An opened act: a member of staff has seen what lies face down. */
+  | { readonly act: 'opened'; readonly by: Staff; readonly reason: string }
+  /** A new link for somebody's seat was made by staff. */
+  | { readonly act: 'linkMade'; readonly by: Staff; readonly seat: Seat }
+  /** R14: the claim time is over, or a referee says so: the match no longer binds its players. */
+  | { readonly act: 'unbound'; readonly by: Staff | 'clock' }
+  /** A second settlement after the end, linked to the first. */
+  | {
+      readonly act: 'settledAgain';
+      readonly by: Staff;
+      readonly kind: 'awarded';
+      readonly winner: Seat;
+      readonly reason: string;
+    }
+  | {
+      readonly act: 'settledAgain';
+      readonly by: Staff;
+      readonly kind: 'voided' | 'drawn';
+      readonly winner: null;
+      readonly reason: string;
+    };
+
+/** What everyone may know of the desk. */
+export interface DeskState {
+  readonly paused: boolean;
+  /** The seats whose call to a referee is open. */
+  readonly calls: readonly Seat[];
+  /** For whom a default is announced and neither done nor stopped. */
+  readonly announced: { readonly seat: Seat } | null;
+  /** R14. */
+  readonly unbound: boolean;
+  /** All notes so far, in order. */
+  readonly notes: readonly DeskNote[];
+}
+
+/** The desk of a match to which nobody has been called. */
+export const NEW_DESK: DeskState = { paused: false, calls: [], announced: null, unbound: false, notes: [] };
+
+/** The desk after a note; what the match itself does to it is `deskAfter`. */
+export function evolveDesk(desk: DeskState, note: DeskNote): DeskState {
+  const noted = { ...desk, notes: [...desk.notes, note] };
+  switch (note.act) {
+    case 'paused':
+      // Who can't act can't answer an announcement either.
+      return { ...noted, paused: true, announced: null };
+    case 'resumed':
+      return { ...noted, paused: false };
+    case 'called':
+      return { ...noted, calls: [...desk.calls, note.seat] };
+    case 'callClosed':
+      return { ...noted, calls: [] };
+    case 'defaultAnnounced':
+      return { ...noted, announced: { seat: note.seat } };
+    case 'defaultStopped':
+      return { ...noted, announced: null };
+    case 'unbound':
+      return { ...noted, unbound: true };
+    case 'extended':
+    case 'nudged':
+    case 'opened':
+    case 'linkMade':
+    case 'settledAgain':
+      return noted;
+  }
+}

@@ -1,0 +1,24 @@
+// deskAfter: what the match itself does to its desk: an announcement is answered, and all ends with the match.
+
+import type { DeskState } from './desk.ts';
+import { type Due, dueIn, type Standing } from './due.ts';
+
+const isSame = (x: Due, y: Due): boolean => x.seat === y.seat && x.what === y.what;
+
+/** Whether something that was awaited from this seat no longer is: it has come, or a default, or the end. */
+function isAnswered(seat: Due['seat'], before: Standing, after: Standing): boolean {
+  // One choice may follow another at once.
+  if (before.common.choices !== after.common.choices) return true;
+  const still = dueIn(after);
+  return dueIn(before).some((due) => due.seat === seat && !still.some((other) => isSame(other, due)));
+}
+
+/** The desk after the match has gone from one standing to another; a finished match is not paused. */
+export function deskAfter(desk: DeskState, before: Standing, after: Standing): DeskState {
+  const { announced, paused } = desk;
+  if (announced === null && !paused) return desk;
+  const isOver = after.common.phase.at === 'finished';
+  const goesOn = announced !== null && !isOver && !isAnswered(announced.seat, before, after);
+  if (goesOn === (announced !== null) && paused === (paused && !isOver)) return desk;
+  return { ...desk, paused: paused && !isOver, announced: goesOn ? announced : null };
+}

@@ -1,0 +1,57 @@
+// Due: from which seats something is awaited now, and what. Public facts only.
+
+import { type CommonState, mayLay, nextLaying, type Seat, SEATS } from '../rules/index.ts';
+import { isWaived, mayCommit } from './mayCommit.ts';
+import type { MatchView, SealedMatch, Seals } from './state.ts';
+
+/** What one seat is waited for. */
+export interface Due {
+  readonly seat: Seat;
+  readonly what: 'promise' | 'open' | 'front' | 'back' | 'half' | 'choice' | 'claim';
+}
+
+/** The public part of a match, as a view and the whole state both have it. */
+export interface Standing {
+  readonly common: CommonState;
+  readonly seals: Seals;
+}
+
+/** The public part of a view, or of the whole match. */
+const standingOf = (match: MatchView | SealedMatch): Standing =>
+  'rules' in match ? { common: match.rules.common, seals: match.seals } : match;
+
+const opens = ({ seals }: Standing, seat: Seat): boolean =>
+  seals.promises !== null && !seals.opened[seat] && !isWaived(seals, seat);
+
+/** F2: before its promise a seat is waited for with nothing else. */
+function whilePlacing(standing: Standing, seat: Seat): readonly Due[] {
+  const { common, seals } = standing;
+  if (!mayCommit(seals, seat)) return [{ seat, what: 'promise' }];
+  const row = mayLay(common, seat) ? nextLaying(common, seat) : null;
+  return [
+    ...(opens(standing, seat) ? [{ seat, what: 'open' } as const] : []),
+    ...(row === null ? [] : [{ seat, what: row }]),
+  ];
+}
+
+/** What is awaited in this standing, seat a first. */
+export function dueIn(standing: Standing): readonly Due[] {
+  const { phase } = standing.common;
+  switch (phase.at) {
+    case 'placing':
+      return SEATS.flatMap((seat) => whilePlacing(standing, seat));
+    case 'choosing':
+      return [{ seat: phase.choice.seat, what: 'choice' }];
+    case 'claiming':
+      return [{ seat: phase.claimant, what: 'claim' }];
+    case 'resolving':
+    case 'finished':
+      return [];
+  }
+}
+
+/**
+ * From which seats something is awaited now, and what; a view and the whole match give the same. A seat whose n is
+ * missing may be waited for with a row too; one that has not promised only with that (F2). A pause changes nothing.
+ */
+export const dueFrom = (match: MatchView | SealedMatch): readonly Due[] => dueIn(standingOf(match));
