@@ -1,0 +1,24 @@
+// amounts: drakes and cards with their numbers, in words; large sums in groups of three.
+
+import { englishNoun, russianNoun } from './plural.ts';
+
+const RUSSIAN = new Intl.NumberFormat('ru');
+const ENGLISH = new Intl.NumberFormat('en');
+
+/** The number and its noun stay on one line. */
+const joined = (number: string, noun: string): string => `${number}\u00A0${noun}`;
+
+export const numberRu = (count: number): string => RUSSIAN.format(count);
+export const numberEn = (count: number): string => ENGLISH.format(count);
+
+export const drakeNounRu = (count: number): string =>
+  russianNoun(count, { one: 'дрейк', few: 'дрейка', many: 'дрейков' });
+export const drakeNounEn = (count: number): string => englishNoun(count, { one: 'drake', other: 'drakes' });
+
+export const drakesRu = (count: number): string => joined(numberRu(count), drakeNounRu(count));
+export const drakesEn = (count: number): string => joined(numberEn(count), drakeNounEn(count));
+
+export const cardsRu = (count: number): string =>
+  joined(numberRu(count), russianNoun(count, { one: 'карта', few: 'карты', many: 'карт' }));
+export const cardsEn = (count: number): string =>
+  joined(numberEn(count), englishNoun(count, { one: 'card', other: 'cards' }));

@@ -1,0 +1,37 @@
+// when: days and times of day as people say them, in the language in use and the zone of this phone.
+
+import type { Lang } from '@dunmer/shared/cards';
+
+const NEAR: Readonly<Record<Lang, readonly [today: string, yesterday: string]>> = {
+  ru: ['Сегодня', 'Вчера'],
+  en: ['Today', 'Yesterday'],
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const midnight = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** «Сегодня», «Вчера», «21 ноября»; the year only where it is another one. */
+export function dayWords(lang: Lang, at: string, now: Date = new Date()): string {
+  const date = new Date(at);
+  // Half a day more or less: days in which the clock is set are longer or shorter.
+  const before = Math.round((midnight(now) - midnight(date)) / DAY);
+  const near = NEAR[lang][before];
+  if (near !== undefined) return near;
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat(lang === 'ru' ? 'ru' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(date);
+}
+
+/** «14:05». */
+export const timeWords = (lang: Lang, at: string): string =>
+  new Intl.DateTimeFormat(lang === 'ru' ? 'ru' : 'en-GB', { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(at),
+  );
+
+/** «Сегодня, 14:05». */
+export const whenWords = (lang: Lang, at: string): string => `${dayWords(lang, at)}, ${timeWords(lang, at)}`;
