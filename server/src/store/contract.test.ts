@@ -13,6 +13,7 @@ import {
   type Store,
   type StoreOptions,
   StoreRefused,
+  type Tx,
 } from './index.ts';
 
 let folder = '';
@@ -37,12 +38,27 @@ async function opened(options: Partial<StoreOptions> = {}): Promise<Store> {
   return store;
 }
 const file = (): string => join(folder, 'dunmer-trade.sqlite');
-const match = (id: string): NewMatch => ({ id, play: `p${id}`, watch: `w${id}`, catalogue: 'c', opened: 5 });
-const seat = { name: 'Anna', device: 'd1', deck: 'caravan', bot: null };
+const match = (id: string): NewMatch => ({
+  id,
+  watch: `w${id}`,
+  catalogue: 'c',
+  opened: 5,
+  kind: 'practice',
+  stake: 0,
+  contract: null,
+});
+const seat = { name: 'Anna', device: 'd1', deck: 'caravan', bot: null, person: null };
+const bot = { ...seat, device: '', bot: 'strong' } as const;
 const answer = ok({ type: 'done', version: 1 } as const);
 
+async function seatedIn(tx: Tx, id: string): Promise<number> {
+  const key = present(await tx.addMatch(match(id)), 'it is new');
+  await tx.addSeats(key, { a: seat, b: bot });
+  return key;
+}
+
 async function added(store: Store, id: string): Promise<number> {
-  const done = await store.transact(async (tx) => ok(present(await tx.addMatch(match(id)), 'it is new')));
+  const done = await store.transact(async (tx) => ok(await seatedIn(tx, id)));
   if (!done.ok) throw new Error('not saved');
   return done.value;
 }
@@ -58,23 +74,20 @@ describe.each([
     store = await start();
   });
 
-  test('gives back a match by its id and both codes, with its seats', async () => {
+  test('gives back a match by its id and its code, with its seats', async () => {
     const key = await added(store, 'm');
-    await store.transact(async (tx) => ok(await tx.addSeat(key, 'a', seat)));
-    const expected = { key, phase: 'waiting', seats: { a: seat, b: null }, ...match('m') };
+    const expected = { key, phase: 'placing', called: false, seats: { a: seat, b: bot }, ...match('m') };
     expect(await store.read.match('m')).toEqual(expected);
-    expect(await store.read.matchOfPlayCode('pm')).toEqual(expected);
+    expect(await store.read.matchByKey(key)).toEqual(expected);
     expect(await store.read.matchOfWatchCode('wm')).toEqual(expected);
-    expect(await store.read.matchOfPlayCode('wm')).toBeNull();
+    expect(await store.read.matchOfWatchCode('m')).toBeNull();
   });
 
-  test('takes no id and no code twice, and no seat', async () => {
-    const key = await added(store, 'm');
+  test('takes no id and no code twice', async () => {
+    await added(store, 'm');
     await store.transact(async (tx) => {
       expect(await tx.addMatch(match('m'))).toBeNull();
-      expect(await tx.addMatch({ ...match('n'), play: 'pm' })).toBeNull();
-      expect(await tx.addSeat(key, 'a', seat)).toBe(true);
-      expect(await tx.addSeat(key, 'a', seat)).toBe(false);
+      expect(await tx.addMatch({ ...match('n'), watch: 'wm' })).toBeNull();
       return ok(null);
     });
   });
@@ -118,8 +131,6 @@ describe.each([
     for (const id of ['m1', 'm2', 'm3']) {
       const key = await added(store, id);
       await store.transact(async (tx) => {
-        await tx.addSeat(key, 'a', seat);
-        await tx.addSeat(key, 'b', { ...seat, device: '', bot: 'strong' });
         if (id === 'm2') await tx.setPhase(key, 'finished');
         return ok(null);
       });
@@ -131,12 +142,12 @@ describe.each([
 
   test('undoes what a refused body wrote, and keeps what the others of its group did', async () => {
     const [one, two, three] = await Promise.all([
-      store.transact(async (tx) => ok(await tx.addMatch(match('m1')))),
+      store.transact(async (tx) => ok(await seatedIn(tx, 'm1'))),
       store.transact(async (tx) => {
         await tx.addMatch(match('m2'));
         return err('no');
       }),
-      store.transact(async (tx) => ok(await tx.addMatch(match('m3')))),
+      store.transact(async (tx) => ok(await seatedIn(tx, 'm3'))),
     ]);
     expect([one.ok, two, three.ok]).toEqual([true, err('no'), true]);
     expect(await store.read.match('m1')).not.toBeNull();
@@ -149,7 +160,7 @@ describe.each([
       await tx.addMatch(match('m1'));
       throw new Error('broken');
     });
-    const other = store.transact(async (tx) => ok(await tx.addMatch(match('m2'))));
+    const other = store.transact(async (tx) => ok(await seatedIn(tx, 'm2')));
     await expect(broken).rejects.toThrow('broken');
     expect((await other).ok).toBe(true);
     expect(await store.read.match('m1')).toBeNull();
@@ -241,7 +252,7 @@ describe('on disk', () => {
     store.onLost(() => (lost += 1));
     renameSync(file(), `${file()}.away`);
     const away = await Promise.all([
-      store.transact(async (tx) => ok(await tx.addMatch(match('m1')))),
+      store.transact(async (tx) => ok(await seatedIn(tx, 'm1'))),
       store.transact(async () => err('no')),
     ]);
     expect(away).toEqual([err({ code: 'not-saved' }), err({ code: 'not-saved' })]);

@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { assert } from '@dunmer/shared/lib';
 import { StoreRefused } from './lock.ts';
-import { MIGRATIONS, SCHEMA_VERSION } from './migrations.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from './migrations/index.ts';
 
 const FULL = 2;
 

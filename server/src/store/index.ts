@@ -1,9 +1,11 @@
 // store: the database behind one port.
 export type {
   DeviceHash,
+  MatchKey,
   NewMatch,
   NotSaved,
   Reader,
+  SeatPerson,
   Store,
   StoredBatch,
   StoredCommand,
@@ -17,3 +19,33 @@ export { encodeList, type Texts } from './json.ts';
 export { isDatabaseError } from './groupCommit.ts';
 export { StoreRefused } from './lock.ts';
 export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
+export type { Effect, JournalReader, JournalRow, JournalTx, PersonKey, TextKey } from './journal/port.ts';
+export {
+  type NewPerson,
+  STORE_OWNER,
+  type StoredDevice,
+  type StoredLink,
+  type StoredLinkMove,
+  type StoredPerson,
+} from './people/port.ts';
+export {
+  type AccountKind,
+  type AccountName,
+  BANK,
+  type StatementRow,
+  type StoredAccount,
+  type StoredEntry,
+} from './money/port.ts';
+export type { StoredCopy, StoredDefinition, StoredMove } from './cards/port.ts';
+export type {
+  ContractChange,
+  NewContract,
+  OfferState,
+  StoredClock,
+  StoredContract,
+  StoredProposal,
+  StoredSettlement,
+  StoredTrade,
+  StoredTradeSide,
+} from './deals/port.ts';
+export { decode, encode, type Json } from './json.ts';

@@ -3,36 +3,68 @@
 import type { Card, Deck } from '@dunmer/shared/cards';
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Result } from '@dunmer/shared/lib';
-import type { Code, CommandId, CommandResult, Draft, MatchId, Strength } from '@dunmer/shared/protocol';
+import type {
+  Code,
+  CommandId,
+  CommandResult,
+  Draft,
+  MatchId,
+  MatchKind,
+  PersonId,
+  Strength,
+} from '@dunmer/shared/protocol';
 import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
+import type { CardsReader, CardsTx } from './cards/port.ts';
+import type { DealsReader, DealsTx } from './deals/port.ts';
+import type { Effect, JournalReader, JournalTx, PersonKey } from './journal/port.ts';
 import type { Json } from './json.ts';
+import type { MoneyReader, MoneyTx } from './money/port.ts';
+import type { PeopleReader, PeopleTx } from './people/port.ts';
 
 /** SHA-256 of a device's secret token. */
 export type DeviceHash = string;
 /** The store's own short name of a match. */
-type MatchKey = number;
-export type TablePhase = Phase['at'] | 'waiting';
+export type MatchKey = number;
+export type TablePhase = Phase['at'];
+
+/** A trader in a seat. */
+export interface SeatPerson {
+  readonly key: PersonKey;
+  readonly id: PersonId;
+  readonly code: Code;
+}
 
 export interface StoredSeat {
+  /** A trader's own name, whatever it is now; '' where it was erased, and for bots. */
   readonly name: string;
+  /** The browser that practises; '' for traders and bots. */
   readonly device: DeviceHash;
+  /** The ready deck; '' for traders, who play their own. */
   readonly deck: string;
+  /** Null where a browser practises and for bots. */
+  readonly person: SeatPerson | null;
   /** How strong the bot is that holds this seat; null where a device does. */
   readonly bot: Strength | null;
 }
 
 export interface NewMatch {
   readonly id: MatchId;
-  readonly play: Code;
   readonly watch: Code;
   readonly catalogue: string;
   readonly opened: number;
+  readonly kind: MatchKind;
+  /** What each lays down. */
+  readonly stake: number;
+  /** The contract's key. */
+  readonly contract: number | null;
 }
 
 export interface StoredMatch extends NewMatch {
   readonly key: MatchKey;
   readonly phase: TablePhase;
-  readonly seats: BySeat<StoredSeat | null>;
+  /** Whether a player's call to a referee is open. */
+  readonly called: boolean;
+  readonly seats: BySeat<StoredSeat>;
 }
 
 /** The events of one accepted command. */
@@ -56,26 +88,45 @@ export interface StoredEdition {
 export interface Reader {
   /** The match with this id; null where there is none. */
   match(id: MatchId): Promise<StoredMatch | null>;
-  matchOfPlayCode(code: Code): Promise<StoredMatch | null>;
+  matchByKey(key: MatchKey): Promise<StoredMatch | null>;
   matchOfWatchCode(code: Code): Promise<StoredMatch | null>;
   /** At most `limit` batches after version `since`, in order. */
   log(match: MatchKey, since: number, limit: number): Promise<readonly StoredBatch[]>;
   draft(match: MatchKey, seat: Seat): Promise<Draft | null>;
-  /** The newest matches in which a device has a seat, newest first. */
+  /** The texts of all batches, in order: what a digest is made over. */
+  logTexts(match: MatchKey): Promise<readonly string[]>;
+  /** All matches of the event that are not finished, oldest first. */
+  liveMatches(): Promise<readonly StoredMatch[]>;
+  /** The newest matches of the event before `before` (exclusive), newest first; of everybody, or of one person. */
+  matchesBefore(before: number, limit: number, person: PersonKey | null): Promise<readonly StoredMatch[]>;
+  /** The newest matches in which a device practises, newest first. */
   matchesOf(device: DeviceHash, limit: number): Promise<readonly StoredMatch[]>;
   /** The unfinished matches in which the server plays a seat. */
   openBotMatches(): Promise<readonly MatchId[]>;
   edition(version: string): Promise<StoredEdition | null>;
+  readonly people: PeopleReader;
+  readonly money: MoneyReader;
+  readonly cards: CardsReader;
+  readonly deals: DealsReader;
+  readonly journal: JournalReader;
 }
 
 /** One body's part of a transaction. It awaits nothing but these. */
 export interface Tx extends Reader {
+  readonly people: PeopleTx;
+  readonly money: MoneyTx;
+  readonly cards: CardsTx;
+  readonly deals: DealsTx;
+  readonly journal: JournalTx;
+  /** What the command has done so far: one row of the journal at its end. */
+  readonly effects: readonly Effect[];
+  note(effect: Effect): void;
   command(id: CommandId): Promise<StoredCommand | null>;
   addCommand(id: CommandId, command: StoredCommand): Promise<void>;
   /** Null where the id or a code is taken already. */
   addMatch(match: NewMatch): Promise<MatchKey | null>;
-  /** False where the seat is taken already. */
-  addSeat(match: MatchKey, seat: Seat, holder: StoredSeat): Promise<boolean>;
+  addSeats(match: MatchKey, holders: BySeat<StoredSeat>): Promise<void>;
+  setCalled(match: MatchKey, called: boolean): Promise<void>;
   /** Appends with the expected version; false where the log has that version already. */
   append(match: MatchKey, version: number, events: Json<readonly MatchEvent[]>): Promise<boolean>;
   setPhase(match: MatchKey, phase: TablePhase): Promise<void>;

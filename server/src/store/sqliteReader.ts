@@ -1,26 +1,58 @@
 // SqliteReader: what can be asked of the database.
 
+import { present } from '@dunmer/shared/lib';
 import type { Draft } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
+import type { SqliteCards } from './cards/sqliteCards.ts';
+import type { SqliteDeals } from './deals/sqliteDeals.ts';
+import type { SqliteJournal } from './journal/sqliteJournal.ts';
 import { decode } from './json.ts';
+import type { SqliteMoney } from './money/sqliteMoney.ts';
+import type { SqlitePeople } from './people/sqlitePeople.ts';
 import type { Reader, StoredBatch, StoredEdition, StoredMatch, StoredSeat } from './port.ts';
 import type { Statements } from './statements.ts';
 
 type MatchColumns = Exclude<ReturnType<Statements['match']['get']>, undefined>;
 
 export class SqliteReader implements Reader {
+  readonly people: SqlitePeople;
+  readonly money: SqliteMoney;
+  readonly cards: SqliteCards;
+  readonly deals: SqliteDeals;
+  readonly journal: SqliteJournal;
   protected readonly statements: Statements;
 
   constructor(statements: Statements) {
     this.statements = statements;
+    this.people = statements.people;
+    this.money = statements.money;
+    this.cards = statements.cards;
+    this.deals = statements.deals;
+    this.journal = statements.journal;
   }
 
   async match(id: string): Promise<StoredMatch | null> {
     return this.#withSeats(this.statements.match.get(id));
   }
 
-  async matchOfPlayCode(code: string): Promise<StoredMatch | null> {
-    return this.#withSeats(this.statements.matchOfPlayCode.get(code));
+  async matchByKey(key: number): Promise<StoredMatch | null> {
+    return this.#withSeats(this.statements.matchByKey.get(key));
+  }
+
+  async liveMatches(): Promise<readonly StoredMatch[]> {
+    return this.statements.liveMatches.all().flatMap((row) => this.#withSeats(row) ?? []);
+  }
+
+  async matchesBefore(before: number, limit: number, person: number | null): Promise<readonly StoredMatch[]> {
+    const rows =
+      person === null
+        ? this.statements.matchesBefore.all(before, limit)
+        : this.statements.matchesOfPersonBefore.all(person, before, limit);
+    return rows.flatMap((row) => this.#withSeats(row) ?? []);
+  }
+
+  async logTexts(match: number): Promise<readonly string[]> {
+    return this.statements.logTexts.all(match).map(({ events }) => events);
   }
 
   async matchOfWatchCode(code: string): Promise<StoredMatch | null> {
@@ -54,12 +86,17 @@ export class SqliteReader implements Reader {
   #withSeats(row: MatchColumns | undefined): StoredMatch | null {
     if (row === undefined) return null;
     const holders = this.statements.seats.all(row.key);
-    const holder = (seat: Seat): StoredSeat | null => {
-      const found = holders.find((each) => each.seat === seat);
-      if (found === undefined) return null;
-      return { name: found.name, device: found.device, deck: found.deck, bot: found.bot };
+    const holder = (seat: Seat): StoredSeat => {
+      const found = present(
+        holders.find((each) => each.seat === seat),
+        'a match has both seats',
+      );
+      const { name, device, deck, bot, person, person_id: id, person_code: code, person_name: named } = found;
+      if (person === null || id === null || code === null) return { name, device, deck, bot, person: null };
+      return { name: named ?? '', device, deck, bot, person: { key: person, id, code } };
     };
-    const { key, id, play_code: play, watch_code: watch, catalogue, phase, opened } = row;
-    return { key, id, play, watch, catalogue, phase, opened, seats: { a: holder('a'), b: holder('b') } };
+    const { key, id, watch_code: watch, catalogue, phase, opened, kind, stake, contract, called } = row;
+    const seats = { a: holder('a'), b: holder('b') };
+    return { key, id, watch, catalogue, phase, opened, kind, stake, contract, called: called === 1, seats };
   }
 }

@@ -2,13 +2,19 @@
 
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Draft } from '@dunmer/shared/protocol';
-import type { Seat } from '@dunmer/shared/rules';
+import { type BySeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import type { Effect } from './journal/port.ts';
 import { decode, encode, type Json } from './json.ts';
 import type { NewMatch, StoredCommand, StoredEdition, StoredSeat, TablePhase, Tx } from './port.ts';
 import { SqliteReader } from './sqliteReader.ts';
 
 export class SqliteTx extends SqliteReader implements Tx {
   readonly acts: (() => void)[] = [];
+  readonly effects: Effect[] = [];
+
+  note(effect: Effect): void {
+    this.effects.push(effect);
+  }
 
   async command(id: string): Promise<StoredCommand | null> {
     const row = this.statements.command.get(id);
@@ -19,20 +25,32 @@ export class SqliteTx extends SqliteReader implements Tx {
     this.statements.addCommand.run(id, body, encode(answer));
   }
 
-  async addMatch({ id, play, watch, catalogue, opened }: NewMatch): Promise<number | null> {
+  async addMatch(match: NewMatch): Promise<number | null> {
+    const { id, watch, catalogue, opened, kind, stake, contract } = match;
     const { changes, lastInsertRowid } = this.statements.addMatch.run(
       id,
-      play,
       watch,
       catalogue,
-      'waiting',
+      'placing',
       opened,
+      kind,
+      stake,
+      contract,
     );
     return changes === 0 ? null : Number(lastInsertRowid);
   }
 
-  async addSeat(match: number, seat: Seat, { name, device, deck, bot }: StoredSeat): Promise<boolean> {
-    return this.statements.addSeat.run(match, seat, name, device, deck, bot).changes === 1;
+  async addSeats(match: number, holders: BySeat<StoredSeat>): Promise<void> {
+    for (const seat of SEATS) {
+      const { name, device, deck, bot, person } = holders[seat];
+      // A trader's name is looked up where it can be erased.
+      const kept = person === null ? name : '';
+      this.statements.addSeat.run(match, seat, kept, device, deck, bot, person?.key ?? null);
+    }
+  }
+
+  async setCalled(match: number, called: boolean): Promise<void> {
+    this.statements.setCalled.run(called ? 1 : 0, match);
   }
 
   async append(match: number, version: number, events: Json<readonly MatchEvent[]>): Promise<boolean> {

@@ -3,10 +3,16 @@
 import type Database from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import type { MatchEvent } from '@dunmer/shared/fairness';
-import type { CommandResult, Draft, Strength } from '@dunmer/shared/protocol';
+import type { CommandResult, Draft, MatchKind, Strength } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { encode, type Json } from './json.ts';
+import { prepareCards, SqliteCards } from './cards/sqliteCards.ts';
+import { prepareDeals, SqliteDeals } from './deals/sqliteDeals.ts';
+import { prepareJournal, SqliteJournal } from './journal/sqliteJournal.ts';
+import { prepareMoney, SqliteMoney } from './money/sqliteMoney.ts';
+import { preparePeople, SqlitePeople } from './people/sqlitePeople.ts';
 import type { StoredEdition, TablePhase } from './port.ts';
+import type { Statement } from './query.ts';
 import type { Tables } from './tables.ts';
 
 /** Writes queries and runs none. */
@@ -19,13 +25,6 @@ const write = new Kysely<Tables>({
   },
 });
 
-/** A prepared statement with its parameters in the order in which the query names them. */
-export interface Statement<Parameters extends unknown[], Row> {
-  get(...parameters: Parameters): Row | undefined;
-  all(...parameters: Parameters): Row[];
-  run(...parameters: Parameters): { readonly changes: number; readonly lastInsertRowid: number | bigint };
-}
-
 interface Query<Row> {
   compile(): { readonly sql: string; readonly parameters: readonly unknown[] };
   execute(): Promise<Row[]>;
@@ -36,9 +35,20 @@ const TEXT = '';
 const NUMBER = 0;
 const SEAT: Seat = 'a';
 const STRENGTH: Strength = 'simple';
-const PHASE: TablePhase = 'waiting';
-
-const columns = ['key', 'id', 'play_code', 'watch_code', 'catalogue', 'phase', 'opened'] as const;
+const PHASE: TablePhase = 'placing';
+const KIND: MatchKind = 'practice';
+const columns = [
+  'key',
+  'id',
+  'watch_code',
+  'catalogue',
+  'phase',
+  'opened',
+  'kind',
+  'stake',
+  'contract',
+  'called',
+] as const;
 
 /** Prepares every statement on an open, migrated database. */
 export function prepareStatements(db: Database.Database) {
@@ -74,7 +84,30 @@ export function prepareStatements(db: Database.Database) {
     ),
 
     match: prepare<[id: string]>()(matches.where('id', '=', TEXT)),
-    matchOfPlayCode: prepare<[code: string]>()(matches.where('play_code', '=', TEXT)),
+    matchByKey: prepare<[key: number]>()(matches.where('key', '=', NUMBER)),
+    liveMatches: prepare<[]>()(
+      matches
+        .where(sql<boolean>`phase <> 'finished'`)
+        .where(sql<boolean>`kind <> 'practice'`)
+        .orderBy('key'),
+    ),
+    matchesBefore: prepare<[before: number, limit: number]>()(
+      matches
+        .where('key', '<', NUMBER)
+        .where(sql<boolean>`kind <> 'practice'`)
+        .orderBy('key', 'desc')
+        .limit(NUMBER),
+    ),
+    matchesOfPersonBefore: prepare<[person: number, before: number, limit: number]>()(
+      matches
+        .where('key', 'in', (inner) => inner.selectFrom('seats').select('match').where('person', '=', NUMBER))
+        .where('key', '<', NUMBER)
+        .orderBy('key', 'desc')
+        .limit(NUMBER),
+    ),
+    logTexts: prepare<[match: number]>()(
+      write.selectFrom('batches').select('events').where('match', '=', NUMBER).orderBy('version'),
+    ),
     matchOfWatchCode: prepare<[code: string]>()(matches.where('watch_code', '=', TEXT)),
     matchesOf: prepare<[device: string, limit: number]>()(
       matches
@@ -91,17 +124,28 @@ export function prepareStatements(db: Database.Database) {
         .where('seats.bot', 'is not', null),
     ),
     addMatch: prepare<
-      [id: string, play: string, watch: string, catalogue: string, phase: TablePhase, opened: number]
+      [
+        id: string,
+        watch: string,
+        catalogue: string,
+        phase: TablePhase,
+        opened: number,
+        kind: MatchKind,
+        stake: number,
+        contract: number | null,
+      ]
     >()(
       write
         .insertInto('matches')
         .values({
           id: TEXT,
-          play_code: TEXT,
           watch_code: TEXT,
           catalogue: TEXT,
           phase: PHASE,
           opened: NUMBER,
+          kind: KIND,
+          stake: NUMBER,
+          contract: NUMBER,
         })
         .onConflict((conflict) => conflict.doNothing()),
     ),
@@ -109,16 +153,39 @@ export function prepareStatements(db: Database.Database) {
       write.updateTable('matches').set({ phase: PHASE }).where('key', '=', NUMBER),
     ),
 
-    seats: prepare<[match: number]>()(write.selectFrom('seats').selectAll().where('match', '=', NUMBER)),
-    addSeat: prepare<
-      [match: number, seat: Seat, name: string, device: string, deck: string, bot: Strength | null]
-    >()(
-      write
-        .insertInto('seats')
-        .values({ match: NUMBER, seat: SEAT, name: TEXT, device: TEXT, deck: TEXT, bot: STRENGTH })
-        .onConflict((conflict) => conflict.doNothing()),
+    setCalled: prepare<[called: number, match: number]>()(
+      write.updateTable('matches').set({ called: NUMBER }).where('key', '=', NUMBER),
     ),
-
+    seats: prepare<[match: number]>()(
+      write
+        .selectFrom('seats')
+        .leftJoin('people', 'people.key', 'seats.person')
+        .leftJoin('texts', 'texts.key', 'people.name')
+        .selectAll('seats')
+        .select(['people.id as person_id', 'people.code as person_code', 'texts.text as person_name'])
+        .where('seats.match', '=', NUMBER),
+    ),
+    addSeat: prepare<
+      [
+        match: number,
+        seat: Seat,
+        name: string,
+        device: string,
+        deck: string,
+        bot: Strength | null,
+        person: number | null,
+      ]
+    >()(
+      write.insertInto('seats').values({
+        match: NUMBER,
+        seat: SEAT,
+        name: TEXT,
+        device: TEXT,
+        deck: TEXT,
+        bot: STRENGTH,
+        person: NUMBER,
+      }),
+    ),
     log: prepare<[match: number, since: number, limit: number]>()(
       write
         .selectFrom('batches')
@@ -158,6 +225,11 @@ export function prepareStatements(db: Database.Database) {
         ),
     ),
     dropDrafts: prepare<[match: number]>()(write.deleteFrom('drafts').where('match', '=', NUMBER)),
+    people: new SqlitePeople(preparePeople(db)),
+    money: new SqliteMoney(prepareMoney(db)),
+    cards: new SqliteCards(prepareCards(db)),
+    deals: new SqliteDeals(prepareDeals(db)),
+    journal: new SqliteJournal(prepareJournal(db)),
   };
 }
 

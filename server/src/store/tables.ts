@@ -2,7 +2,7 @@
 
 import type { Generated } from 'kysely';
 import type { MatchEvent } from '@dunmer/shared/fairness';
-import type { CommandResult, Draft, Strength } from '@dunmer/shared/protocol';
+import type { CommandResult, Draft, MatchKind, Strength } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { Json } from './json.ts';
 import type { StoredEdition, TablePhase } from './port.ts';
@@ -13,13 +13,26 @@ export interface Tables {
   matches: {
     key: Generated<number>;
     id: string;
-    play_code: string;
     watch_code: string;
     catalogue: string;
     phase: TablePhase;
     opened: number;
+    kind: MatchKind;
+    stake: number;
+    contract: number | null;
+    called: Generated<number>;
   };
-  seats: { match: number; seat: Seat; name: string; device: string; deck: string; bot: Strength | null };
+  seats: {
+    match: number;
+    seat: Seat;
+    name: string;
+    device: string;
+    deck: string;
+    bot: Strength | null;
+    person: number | null;
+  };
+  people: { key: number; id: string; code: string; name: number };
+  texts: { key: number; text: string | null };
   batches: { match: number; version: number; events: Json<readonly MatchEvent[]> };
   commands: { id: string; body: string; answer: Json<CommandResult> };
   drafts: { match: number; seat: Seat; cells: Json<Draft> };

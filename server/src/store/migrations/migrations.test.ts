@@ -4,8 +4,8 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from './migrations.ts';
-import { storeOn } from './sqliteStore.ts';
+import { MIGRATIONS } from './index.ts';
+import { storeOn } from '../sqliteStore.ts';
 
 /** A database with the first `count` migrations, and then all. */
 async function grown(count: number, fill: (db: Database.Database) => void): Promise<Database.Database> {
@@ -37,7 +37,7 @@ test('a bot from before strengths stays the simple one that it was, and a person
     { newEpoch: () => 'e', now: () => 0 },
   );
   expect((await store.read.match('m1'))?.seats).toEqual({
-    a: { name: 'Anna', device: 'd1', deck: 'caravan', bot: null },
+    a: { name: 'Anna', device: 'd1', deck: 'caravan', bot: null, person: null },
     b: { name: '', device: '', deck: 'caravan', bot: 'simple' },
   });
   expect(await store.read.openBotMatches()).toEqual(['m1']);

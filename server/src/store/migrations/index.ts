@@ -2,6 +2,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { event } from './event.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -79,6 +80,7 @@ const strengths: Migration = {
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-strengths': strengths,
+  '0003-event': event,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */

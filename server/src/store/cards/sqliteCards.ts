@@ -1,0 +1,180 @@
+// SqliteCards: copies and their moves in the database, whose triggers change the owners.
+
+import type Database from 'better-sqlite3';
+import type { Rarity } from '@dunmer/shared/cards';
+import type { CopyReason } from '@dunmer/shared/protocol';
+import type { PersonKey } from '../journal/port.ts';
+import { encode, type Json } from '../json.ts';
+import { asking, keyOf } from '../query.ts';
+import type { CardsTx, NewCopy, NewMove, StoredCopy, StoredDefinition, StoredMove } from './port.ts';
+
+interface CopyRow {
+  readonly key: number;
+  readonly id: string;
+  readonly card: string;
+  readonly rarity: Rarity;
+  readonly serial: number;
+  readonly owner: number;
+  readonly frozen: number;
+  readonly reserved: number | null;
+  readonly turn: number;
+  readonly slip: string | null;
+}
+
+interface DefinitionRow {
+  readonly card: string;
+  readonly rarity: Rarity;
+  readonly copies: number | null;
+  readonly retired: number;
+}
+
+const COPY = 'key, id, card, rarity, serial, owner, frozen, reserved, turn, slip from copies';
+const DEFINITION = 'card, rarity, copies, retired from definitions';
+
+const copyOf = ({ frozen, slip, ...row }: CopyRow): StoredCopy => ({
+  ...row,
+  frozen: frozen === 1,
+  slip: slip !== null,
+});
+
+const definitionOf = ({ retired, ...row }: DefinitionRow): StoredDefinition => ({
+  ...row,
+  retired: retired === 1,
+});
+
+export function prepareCards(db: Database.Database) {
+  return {
+    definitions: asking<[]>(db)<DefinitionRow>(`select ${DEFINITION} order by card`),
+    definition: asking<[card: string]>(db)<DefinitionRow>(`select ${DEFINITION} where card = ?`),
+    putDefinition: asking<[card: string, rarity: Rarity, copies: number | null, retired: number]>(db)(
+      `insert into definitions (card, rarity, copies, retired) values (?, ?, ?, ?)
+        on conflict (card) do update set rarity = excluded.rarity, copies = excluded.copies, retired = excluded.retired`,
+    ),
+    copy: asking<[id: string]>(db)<CopyRow>(`select ${COPY} where id = ?`),
+    copiesById: asking<[ids: Json<readonly string[]>]>(db)<CopyRow>(
+      `select ${COPY} where id in (select value from json_each(?)) order by key`,
+    ),
+    copiesOf: asking<[owner: number]>(db)<CopyRow>(`select ${COPY} where owner = ? order by key`),
+    copies: asking<[]>(db)<CopyRow>(`select ${COPY} order by key`),
+    reservedBy: asking<[match: number]>(db)<CopyRow>(`select ${COPY} where reserved = ? order by key`),
+    copyOfSlip: asking<[slip: string]>(db)<CopyRow>(`select ${COPY} where slip = ?`),
+    movesOf: asking<[copy: number]>(db)<StoredMove>(
+      `select key, copy, turn, from_owner as "from", to_owner as "to", why, subject, who, at from moves
+        where copy = ? order by turn`,
+    ),
+    lastSerial: asking<[card: string]>(db)<{ readonly serial: number }>(
+      'select coalesce(max(serial), 0) as serial from copies where card = ?',
+    ),
+    deckSize: asking<[owner: number]>(db)<{ readonly size: number; readonly bound: number }>(
+      `select count(*) as size, count(*) filter (where frozen = 1 or reserved is not null) as bound
+        from copies where owner = ?`,
+    ),
+    addCopy: asking<
+      [id: string, card: string, rarity: Rarity, serial: number, owner: number, start: number | null]
+    >(db)('insert into copies (id, card, rarity, serial, owner, start_of) values (?, ?, ?, ?, ?, ?)'),
+    addMove: asking<
+      [
+        copy: number,
+        turn: number,
+        from: PersonKey,
+        to: PersonKey,
+        why: CopyReason,
+        subject: string | null,
+        who: PersonKey | null,
+        at: number,
+      ]
+    >(db)(
+      `insert into moves (copy, turn, from_owner, to_owner, why, subject, who, at) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    freezeCopy: asking<[frozen: number, copy: number]>(db)('update copies set frozen = ? where key = ?'),
+    reserve: asking<[match: number, ids: Json<readonly string[]>]>(db)(
+      'update copies set reserved = ? where id in (select value from json_each(?))',
+    ),
+    unreserve: asking<[match: number]>(db)('update copies set reserved = null where reserved = ?'),
+    setSlip: asking<[slip: string, copy: number]>(db)('update copies set slip = ? where key = ?'),
+  };
+}
+
+export class SqliteCards implements CardsTx {
+  readonly #ask: ReturnType<typeof prepareCards>;
+
+  constructor(statements: ReturnType<typeof prepareCards>) {
+    this.#ask = statements;
+  }
+
+  async definitions(): Promise<readonly StoredDefinition[]> {
+    return this.#ask.definitions.all().map(definitionOf);
+  }
+
+  async definition(card: string): Promise<StoredDefinition | null> {
+    const row = this.#ask.definition.get(card);
+    return row === undefined ? null : definitionOf(row);
+  }
+
+  async copy(id: string): Promise<StoredCopy | null> {
+    const row = this.#ask.copy.get(id);
+    return row === undefined ? null : copyOf(row);
+  }
+
+  async copiesById(ids: readonly string[]): Promise<readonly StoredCopy[]> {
+    return this.#ask.copiesById.all(encode(ids)).map(copyOf);
+  }
+
+  async copiesOf(owner: PersonKey): Promise<readonly StoredCopy[]> {
+    return this.#ask.copiesOf.all(owner).map(copyOf);
+  }
+
+  async copies(): Promise<readonly StoredCopy[]> {
+    return this.#ask.copies.all().map(copyOf);
+  }
+
+  async reservedBy(match: number): Promise<readonly StoredCopy[]> {
+    return this.#ask.reservedBy.all(match).map(copyOf);
+  }
+
+  async copyOfSlip(slipHash: string): Promise<StoredCopy | null> {
+    const row = this.#ask.copyOfSlip.get(slipHash);
+    return row === undefined ? null : copyOf(row);
+  }
+
+  async movesOf(copy: number): Promise<readonly StoredMove[]> {
+    return this.#ask.movesOf.all(copy);
+  }
+
+  async lastSerial(card: string): Promise<number> {
+    return this.#ask.lastSerial.get(card)?.serial ?? 0;
+  }
+
+  async deckSize(owner: PersonKey): Promise<{ readonly size: number; readonly bound: number }> {
+    return this.#ask.deckSize.get(owner) ?? { size: 0, bound: 0 };
+  }
+
+  async putDefinition({ card, rarity, copies, retired }: StoredDefinition): Promise<void> {
+    this.#ask.putDefinition.run(card, rarity, copies, retired ? 1 : 0);
+  }
+
+  async addCopy({ id, card, rarity, serial, owner, startOf }: NewCopy): Promise<number | null> {
+    if (this.#ask.copy.get(id) !== undefined) return null;
+    return keyOf(this.#ask.addCopy.run(id, card, rarity, serial, owner, startOf));
+  }
+
+  async addMove({ copy, turn, from, to, why, subject, who, at }: NewMove): Promise<void> {
+    this.#ask.addMove.run(copy, turn, from, to, why, subject, who, at);
+  }
+
+  async freezeCopy(copy: number, frozen: boolean): Promise<void> {
+    this.#ask.freezeCopy.run(frozen ? 1 : 0, copy);
+  }
+
+  async reserve(copies: readonly string[], match: number): Promise<void> {
+    this.#ask.reserve.run(match, encode(copies));
+  }
+
+  async unreserve(match: number): Promise<void> {
+    this.#ask.unreserve.run(match);
+  }
+
+  async setSlip(copy: number, slipHash: string): Promise<void> {
+    this.#ask.setSlip.run(slipHash, copy);
+  }
+}

@@ -1,0 +1,119 @@
+// The deals' port: contracts, proposals of matches without one, trades, and how matches were settled.
+
+import type { ContractState, Party } from '@dunmer/shared/contract';
+import type { Ending, Seat } from '@dunmer/shared/rules';
+import type { PersonKey, TextKey } from '../journal/port.ts';
+
+export interface StoredContract {
+  readonly key: number;
+  readonly id: string;
+  readonly one: PersonKey;
+  readonly two: PersonKey;
+  readonly payer: Party;
+  readonly sum: number;
+  readonly textKey: TextKey;
+  /** '' where it was erased. */
+  readonly text: string;
+  readonly state: ContractState;
+  readonly open: boolean;
+  /** The newest match over it. */
+  readonly match: number | null;
+  readonly written: number;
+  /** Since when it waits for an answer or a handover. */
+  readonly waits: number;
+}
+
+export type NewContract = Omit<StoredContract, 'key' | 'text' | 'match'> & {
+  readonly counters: number | null;
+};
+
+/** What changes in a contract. */
+export type ContractChange = Pick<StoredContract, 'state' | 'open' | 'match' | 'waits'>;
+
+export type OfferState = 'offered' | 'accepted' | 'declined' | 'withdrawn';
+
+export interface StoredProposal {
+  readonly key: number;
+  readonly id: string;
+  readonly from: PersonKey;
+  readonly to: PersonKey;
+  readonly stake: number;
+  readonly friendly: boolean;
+  readonly state: OfferState;
+  readonly at: number;
+}
+
+export interface StoredTradeSide {
+  readonly copies: readonly string[];
+  readonly drakes: number;
+}
+
+export interface StoredTrade {
+  readonly key: number;
+  readonly id: string;
+  readonly from: PersonKey;
+  readonly to: PersonKey;
+  readonly gives: StoredTradeSide;
+  readonly takes: StoredTradeSide;
+  readonly state: OfferState;
+  readonly at: number;
+}
+
+export interface StoredSettlement {
+  readonly match: number;
+  readonly k: number;
+  readonly kind: Ending['kind'];
+  readonly winner: Seat | null;
+  readonly pot: number;
+  readonly note: TextKey | null;
+  readonly who: PersonKey | null;
+  readonly at: number;
+}
+
+export interface StoredClock {
+  readonly match: number;
+  readonly kind: 'placement' | 'decision' | 'claim' | 'default';
+  readonly seat: Seat;
+  readonly left: number;
+}
+
+export interface DealsReader {
+  contract(id: string): Promise<StoredContract | null>;
+  contractByKey(key: number): Promise<StoredContract | null>;
+  /** The open contracts of a person, newest first. */
+  openContractsOf(person: PersonKey): Promise<readonly StoredContract[]>;
+  /** Whether two people have an unfinished contract with each other. */
+  hasOpenContract(one: PersonKey, two: PersonKey): Promise<boolean>;
+  /** The newest contracts before `before` (exclusive), newest first; of everybody, or of one person. */
+  contractsBefore(
+    before: number,
+    limit: number,
+    person: PersonKey | null,
+  ): Promise<readonly StoredContract[]>;
+  /** Open contracts that have waited since before `at`. */
+  overdue(at: number): Promise<number>;
+  /** Whom a person has made contracts, trades or matches with. */
+  met(person: PersonKey): Promise<readonly PersonKey[]>;
+  anySigned(): Promise<boolean>;
+  proposal(id: string): Promise<StoredProposal | null>;
+  openProposalsOf(person: PersonKey): Promise<readonly StoredProposal[]>;
+  trade(id: string): Promise<StoredTrade | null>;
+  openTradesOf(person: PersonKey): Promise<readonly StoredTrade[]>;
+  settlements(match: number): Promise<readonly StoredSettlement[]>;
+  clocks(): Promise<readonly StoredClock[]>;
+}
+
+export interface DealsTx extends DealsReader {
+  /** Null where the id is taken. */
+  addContract(contract: NewContract): Promise<number | null>;
+  changeContract(key: number, change: ContractChange): Promise<void>;
+  addProposal(proposal: Omit<StoredProposal, 'key'>): Promise<number | null>;
+  closeProposal(key: number, state: OfferState, match: number | null): Promise<void>;
+  addTrade(trade: Omit<StoredTrade, 'key'>): Promise<number | null>;
+  closeTrade(key: number, state: OfferState): Promise<void>;
+  /** Throws where settlement `k` of the match is there already, or the one before it is missing. */
+  addSettlement(settlement: StoredSettlement): Promise<void>;
+  putClock(clock: StoredClock): Promise<void>;
+  dropClock(match: number, kind: StoredClock['kind'], seat: Seat): Promise<void>;
+  dropClocks(match: number): Promise<void>;
+}

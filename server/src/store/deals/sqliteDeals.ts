@@ -1,0 +1,328 @@
+// SqliteDeals: contracts, proposals, trades, settlements and clocks in the database.
+
+import type Database from 'better-sqlite3';
+import type { ContractState, Party } from '@dunmer/shared/contract';
+import type { Seat } from '@dunmer/shared/rules';
+import type { PersonKey } from '../journal/port.ts';
+import { decode, encode, type Json } from '../json.ts';
+import { asking, keyOf } from '../query.ts';
+import type {
+  ContractChange,
+  DealsTx,
+  NewContract,
+  OfferState,
+  StoredClock,
+  StoredContract,
+  StoredProposal,
+  StoredSettlement,
+  StoredTrade,
+  StoredTradeSide,
+} from './port.ts';
+
+interface ContractRow {
+  readonly key: number;
+  readonly id: string;
+  readonly one: number;
+  readonly two: number;
+  readonly payer: Party;
+  readonly sum: number;
+  readonly textKey: number;
+  readonly text: string;
+  readonly state: Json<ContractState>;
+  readonly open: number;
+  readonly match: number | null;
+  readonly written: number;
+  readonly waits: number;
+}
+
+type ProposalRow = Omit<StoredProposal, 'friendly'> & { readonly friendly: number };
+type TradeRow = Omit<StoredTrade, 'gives' | 'takes'> & {
+  readonly gives: Json<StoredTradeSide>;
+  readonly takes: Json<StoredTradeSide>;
+};
+
+const CONTRACT = `contracts.key, contracts.id, one, two, payer, sum, contracts.text as textKey,
+  coalesce(texts.text, '') as text, state, open, match, written, waits
+  from contracts left join texts on texts.key = contracts.text`;
+const PROPOSAL = `key, id, from_person as "from", to_person as "to", stake, friendly, state, at from proposals`;
+const TRADE = `key, id, from_person as "from", to_person as "to", gives, takes, state, at from trades`;
+
+const contractOf = ({ state, open, ...row }: ContractRow): StoredContract => ({
+  ...row,
+  state: decode(state),
+  open: open === 1,
+});
+const proposalOf = ({ friendly, ...row }: ProposalRow): StoredProposal => ({
+  ...row,
+  friendly: friendly === 1,
+});
+const tradeOf = ({ gives, takes, ...row }: TradeRow): StoredTrade => ({
+  ...row,
+  gives: decode(gives),
+  takes: decode(takes),
+});
+
+export function prepareDeals(db: Database.Database) {
+  return {
+    contract: asking<[id: string]>(db)<ContractRow>(`select ${CONTRACT} where contracts.id = ?`),
+    contractByKey: asking<[key: number]>(db)<ContractRow>(`select ${CONTRACT} where contracts.key = ?`),
+    openContractsOf: asking<[one: number, two: number]>(db)<ContractRow>(
+      `select * from (select ${CONTRACT} where one = ? and open = 1 union all select ${CONTRACT} where two = ? and open = 1)
+        order by key desc`,
+    ),
+    hasOpenContract: asking<[one: number, two: number, two: number, one: number]>(db)<{
+      readonly key: number;
+    }>(
+      `select key from contracts where one = ? and open = 1 and two = ?
+        union all select key from contracts where one = ? and open = 1 and two = ? limit 1`,
+    ),
+    contractsBefore: asking<[before: number, limit: number]>(db)<ContractRow>(
+      `select ${CONTRACT} where contracts.key < ? order by contracts.key desc limit ?`,
+    ),
+    contractsOfBefore: asking<[one: number, before: number, two: number, before: number, limit: number]>(
+      db,
+    )<ContractRow>(
+      `select * from (select ${CONTRACT} where one = ? and contracts.key < ? union all
+        select ${CONTRACT} where two = ? and contracts.key < ?) order by key desc limit ?`,
+    ),
+    overdue: asking<[at: number]>(db)<{ readonly count: number }>(
+      'select count(*) as count from contracts where open = 1 and waits < ?',
+    ),
+    met: asking<[number, number, number, number, number, number, number, number, number]>(db)<{
+      readonly person: number;
+    }>(
+      `select two as person from contracts where one = ? union select one from contracts where two = ?
+        union select to_person from trades where from_person = ? union select from_person from trades where to_person = ?
+        union select to_person from proposals where from_person = ? union select from_person from proposals where to_person = ?
+        union select others.person from seats mine join seats others on others.match = mine.match
+          where mine.person = ? and others.person is not null and others.person <> ? and mine.person = ?`,
+    ),
+    anySigned: asking<[]>(db)<{ readonly key: number }>(
+      `select key from contracts where json_extract(state, '$.at') in ('signed', 'fulfilled', 'annulled') limit 1`,
+    ),
+    addContract: asking<
+      [
+        id: string,
+        one: number,
+        two: number,
+        payer: Party,
+        sum: number,
+        text: number,
+        state: Json<ContractState>,
+        open: number,
+        counters: number | null,
+        written: number,
+        waits: number,
+      ]
+    >(db)(
+      `insert into contracts (id, one, two, payer, sum, text, state, open, counters, written, waits)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
+    ),
+    changeContract: asking<
+      [state: Json<ContractState>, open: number, match: number | null, waits: number, key: number]
+    >(db)('update contracts set state = ?, open = ?, match = ?, waits = ? where key = ?'),
+    proposal: asking<[id: string]>(db)<ProposalRow>(`select ${PROPOSAL} where id = ?`),
+    openProposalsOf: asking<[from: number, to: number]>(db)<ProposalRow>(
+      `select * from (select ${PROPOSAL} where from_person = ? and state = 'offered' union all
+        select ${PROPOSAL} where to_person = ? and state = 'offered') order by key desc`,
+    ),
+    addProposal: asking<
+      [id: string, from: number, to: number, stake: number, friendly: number, state: OfferState, at: number]
+    >(db)(
+      `insert into proposals (id, from_person, to_person, stake, friendly, state, at) values (?, ?, ?, ?, ?, ?, ?)
+        on conflict (id) do nothing`,
+    ),
+    closeProposal: asking<[state: OfferState, match: number | null, key: number]>(db)(
+      'update proposals set state = ?, match = ? where key = ?',
+    ),
+    trade: asking<[id: string]>(db)<TradeRow>(`select ${TRADE} where id = ?`),
+    openTradesOf: asking<[from: number, to: number]>(db)<TradeRow>(
+      `select * from (select ${TRADE} where from_person = ? and state = 'offered' union all
+        select ${TRADE} where to_person = ? and state = 'offered') order by key desc`,
+    ),
+    addTrade: asking<
+      [
+        id: string,
+        from: number,
+        to: number,
+        gives: Json<StoredTradeSide>,
+        takes: Json<StoredTradeSide>,
+        state: OfferState,
+        at: number,
+      ]
+    >(db)(
+      `insert into trades (id, from_person, to_person, gives, takes, state, at) values (?, ?, ?, ?, ?, ?, ?)
+        on conflict (id) do nothing`,
+    ),
+    closeTrade: asking<[state: OfferState, key: number]>(db)('update trades set state = ? where key = ?'),
+    settlements: asking<[match: number]>(db)<StoredSettlement>(
+      'select match, k, kind, winner, pot, note, who, at from settlements where match = ? order by k',
+    ),
+    addSettlement: asking<
+      [
+        match: number,
+        k: number,
+        kind: StoredSettlement['kind'],
+        winner: Seat | null,
+        pot: number,
+        note: number | null,
+        who: PersonKey | null,
+        at: number,
+      ]
+    >(db)(
+      'insert into settlements (match, k, kind, winner, pot, note, who, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
+    clocks: asking<[]>(db)<StoredClock>('select match, kind, seat, left_ms as left from clocks'),
+    putClock: asking<[match: number, kind: StoredClock['kind'], seat: Seat, left: number]>(db)(
+      `insert into clocks (match, kind, seat, left_ms) values (?, ?, ?, ?)
+        on conflict (match, kind, seat) do update set left_ms = excluded.left_ms`,
+    ),
+    dropClock: asking<[match: number, kind: StoredClock['kind'], seat: Seat]>(db)(
+      'delete from clocks where match = ? and kind = ? and seat = ?',
+    ),
+    dropClocks: asking<[match: number]>(db)('delete from clocks where match = ?'),
+  };
+}
+
+export class SqliteDeals implements DealsTx {
+  readonly #ask: ReturnType<typeof prepareDeals>;
+
+  constructor(statements: ReturnType<typeof prepareDeals>) {
+    this.#ask = statements;
+  }
+
+  async contract(id: string): Promise<StoredContract | null> {
+    const row = this.#ask.contract.get(id);
+    return row === undefined ? null : contractOf(row);
+  }
+
+  async contractByKey(key: number): Promise<StoredContract | null> {
+    const row = this.#ask.contractByKey.get(key);
+    return row === undefined ? null : contractOf(row);
+  }
+
+  async openContractsOf(person: PersonKey): Promise<readonly StoredContract[]> {
+    return this.#ask.openContractsOf.all(person, person).map(contractOf);
+  }
+
+  async hasOpenContract(one: PersonKey, two: PersonKey): Promise<boolean> {
+    return this.#ask.hasOpenContract.get(one, two, two, one) !== undefined;
+  }
+
+  async contractsBefore(
+    before: number,
+    limit: number,
+    person: PersonKey | null,
+  ): Promise<readonly StoredContract[]> {
+    const rows =
+      person === null
+        ? this.#ask.contractsBefore.all(before, limit)
+        : this.#ask.contractsOfBefore.all(person, before, person, before, limit);
+    return rows.map(contractOf);
+  }
+
+  async overdue(at: number): Promise<number> {
+    return this.#ask.overdue.get(at)?.count ?? 0;
+  }
+
+  async met(person: PersonKey): Promise<readonly PersonKey[]> {
+    const p = person;
+    return this.#ask.met.all(p, p, p, p, p, p, p, p, p).map((row) => row.person);
+  }
+
+  async anySigned(): Promise<boolean> {
+    return this.#ask.anySigned.get() !== undefined;
+  }
+
+  async proposal(id: string): Promise<StoredProposal | null> {
+    const row = this.#ask.proposal.get(id);
+    return row === undefined ? null : proposalOf(row);
+  }
+
+  async openProposalsOf(person: PersonKey): Promise<readonly StoredProposal[]> {
+    return this.#ask.openProposalsOf.all(person, person).map(proposalOf);
+  }
+
+  async trade(id: string): Promise<StoredTrade | null> {
+    const row = this.#ask.trade.get(id);
+    return row === undefined ? null : tradeOf(row);
+  }
+
+  async openTradesOf(person: PersonKey): Promise<readonly StoredTrade[]> {
+    return this.#ask.openTradesOf.all(person, person).map(tradeOf);
+  }
+
+  async settlements(match: number): Promise<readonly StoredSettlement[]> {
+    return this.#ask.settlements.all(match);
+  }
+
+  async clocks(): Promise<readonly StoredClock[]> {
+    return this.#ask.clocks.all();
+  }
+
+  async addContract(contract: NewContract): Promise<number | null> {
+    const { id, one, two, payer, sum, textKey, state, open, counters, written, waits } = contract;
+    const run = this.#ask.addContract.run(
+      id,
+      one,
+      two,
+      payer,
+      sum,
+      textKey,
+      encode(state),
+      open ? 1 : 0,
+      counters,
+      written,
+      waits,
+    );
+    return run.changes === 0 ? null : keyOf(run);
+  }
+
+  async changeContract(key: number, { state, open, match, waits }: ContractChange): Promise<void> {
+    this.#ask.changeContract.run(encode(state), open ? 1 : 0, match, waits, key);
+  }
+
+  async addProposal(proposal: Omit<StoredProposal, 'key'>): Promise<number | null> {
+    const { id, from, to, stake, friendly, state, at } = proposal;
+    const run = this.#ask.addProposal.run(id, from, to, stake, friendly ? 1 : 0, state, at);
+    return run.changes === 0 ? null : keyOf(run);
+  }
+
+  async closeProposal(key: number, state: OfferState, match: number | null): Promise<void> {
+    this.#ask.closeProposal.run(state, match, key);
+  }
+
+  async addTrade({
+    id,
+    from,
+    to,
+    gives,
+    takes,
+    state,
+    at,
+  }: Omit<StoredTrade, 'key'>): Promise<number | null> {
+    const run = this.#ask.addTrade.run(id, from, to, encode(gives), encode(takes), state, at);
+    return run.changes === 0 ? null : keyOf(run);
+  }
+
+  async closeTrade(key: number, state: OfferState): Promise<void> {
+    this.#ask.closeTrade.run(state, key);
+  }
+
+  async addSettlement(settlement: StoredSettlement): Promise<void> {
+    const { match, k, kind, winner, pot, note, who, at } = settlement;
+    this.#ask.addSettlement.run(match, k, kind, winner, pot, note, who, at);
+  }
+
+  async putClock({ match, kind, seat, left }: StoredClock): Promise<void> {
+    this.#ask.putClock.run(match, kind, seat, left);
+  }
+
+  async dropClock(match: number, kind: StoredClock['kind'], seat: Seat): Promise<void> {
+    this.#ask.dropClock.run(match, kind, seat);
+  }
+
+  async dropClocks(match: number): Promise<void> {
+    this.#ask.dropClocks.run(match);
+  }
+}

@@ -1,0 +1,132 @@
+// The journal's port: what every command has done, chained by hashes; texts lie beside it (EVENT; RELIABILITY, P18).
+
+import type { Json } from '../json.ts';
+
+export type PersonKey = number;
+export type TextKey = number;
+
+/** One thing that a command has done. Ids, sums, owners; of a text its salted hash; of what lies face down nothing. */
+export type Effect =
+  | {
+      readonly is: 'entry';
+      readonly entry: number;
+      readonly debit: number;
+      readonly credit: number;
+      readonly sum: number;
+      readonly debitAfter: number;
+      readonly creditAfter: number;
+      readonly why: string;
+      readonly subject: string | null;
+      readonly corrects: number | null;
+    }
+  | { readonly is: 'account'; readonly account: number; readonly kind: string; readonly owner: number }
+  | {
+      readonly is: 'copy';
+      readonly key: number;
+      readonly copy: string;
+      readonly card: string;
+      readonly serial: number;
+      readonly startOf: PersonKey | null;
+    }
+  | {
+      readonly is: 'move';
+      readonly copy: string;
+      readonly turn: number;
+      readonly from: PersonKey;
+      readonly to: PersonKey;
+      readonly why: string;
+      readonly subject: string | null;
+    }
+  | {
+      readonly is: 'bound';
+      readonly copy: string;
+      readonly frozen: boolean;
+      readonly reserved: string | null;
+    }
+  | { readonly is: 'slip'; readonly copy: string; readonly hash: string }
+  | {
+      readonly is: 'person';
+      readonly person: PersonKey;
+      readonly code: string;
+      readonly name: TextKey;
+      readonly staff: string | null;
+      readonly trades: boolean;
+      readonly frozen: boolean;
+    }
+  | { readonly is: 'text'; readonly text: TextKey; readonly hash: string }
+  | { readonly is: 'erased'; readonly text: TextKey }
+  | { readonly is: 'link'; readonly person: PersonKey; readonly what: 'made' | 'used' | 'moved' | 'revoked' }
+  | {
+      readonly is: 'contract';
+      readonly contract: string;
+      readonly one: PersonKey;
+      readonly two: PersonKey;
+      readonly payer: string;
+      readonly sum: number;
+      readonly text: TextKey;
+      readonly state: string;
+    }
+  | {
+      readonly is: 'proposal';
+      readonly proposal: string;
+      readonly from: PersonKey;
+      readonly to: PersonKey;
+      readonly stake: number;
+      readonly friendly: boolean;
+      readonly state: string;
+    }
+  | {
+      readonly is: 'trade';
+      readonly trade: string;
+      readonly from: PersonKey;
+      readonly to: PersonKey;
+      readonly gives: string;
+      readonly takes: string;
+      readonly state: string;
+    }
+  | {
+      readonly is: 'match';
+      readonly match: string;
+      readonly what: 'opened' | 'noted' | 'ended' | 'unbound';
+      /** How far its log had come, and the hash over all of that log: it holds salts that nobody alone knows. */
+      readonly version: number;
+      readonly digest: string;
+    }
+  | {
+      readonly is: 'settled';
+      readonly match: string;
+      readonly k: number;
+      readonly kind: string;
+      readonly winner: string | null;
+      readonly pot: number;
+    }
+  | { readonly is: 'setting'; readonly name: string; readonly value: string };
+
+export interface JournalRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly who: PersonKey | null;
+  readonly act: string;
+  readonly body: Json<readonly Effect[]>;
+  readonly hash: string;
+}
+
+export interface StoredText {
+  readonly salt: string | null;
+  readonly text: string | null;
+}
+
+export interface JournalReader {
+  /** The newest row; null before the first. */
+  last(): Promise<Pick<JournalRow, 'seq' | 'hash'> | null>;
+  /** Rows after `seq`, in order, at most `limit`. */
+  rows(seq: number, limit: number): Promise<readonly JournalRow[]>;
+  text(key: TextKey): Promise<StoredText | null>;
+}
+
+export interface JournalTx extends JournalReader {
+  append(row: JournalRow): Promise<void>;
+  addText(text: { readonly salt: string; readonly text: string }): Promise<TextKey>;
+  /** Erases a text with its salt; false where it is erased already or was never there. */
+  eraseText(key: TextKey): Promise<boolean>;
+}
