@@ -17,3 +17,8 @@ export type OpenGame =
 export type Game = GameAtRest | OpenGame | { readonly at: 'playing'; readonly amount: number };
 
 export const NO_GAME = { at: 'none' } as const;
+
+/** What is left of a game when its contract ends: a proposal or a demand ends with it. */
+export function gameAtRest(game: Exclude<Game, { readonly at: 'playing' }>): GameAtRest {
+  return game.at === 'proposed' || game.at === 'demanded' ? NO_GAME : game;
+}

@@ -7,3 +7,6 @@ export type { ContractCommand, GameResult, PartyCommand, TableCommand } from './
 export type { Facts } from './facts.ts';
 export type { Decision, Effect } from './decision.ts';
 export type { ContractError } from './contractError.ts';
+export { sixthChoices } from './sixthChoices.ts';
+export { decideContract } from './decideContract.ts';
+export { mayDo } from './mayDo.ts';

@@ -1,0 +1,37 @@
+// Annulling: both agree, one refuses a proposed game (rule 1.1), or an organiser does it; the price goes back.
+
+import { gameAtRest } from './game.ts';
+import { become, ofThePrice, type Outcome, refuse } from './outcome.ts';
+import { otherParty, type Party } from './party.ts';
+import type { Signed } from './state.ts';
+import type { Terms } from './terms.ts';
+
+/** Refuses while the game is played: that match is voided first. */
+export const annul = (terms: Terms, state: Signed, by: 'both' | 'refusal' | 'organiser'): Outcome =>
+  state.game.at === 'playing'
+    ? refuse({ code: 'playing' })
+    : become({ at: 'annulled', by, game: gameAtRest(state.game) }, ofThePrice(terms, { do: 'giveBack' }));
+
+/** Annuls once the other agrees too. */
+export function agreeAnnul(terms: Terms, state: Signed, by: Party): Outcome {
+  if (state.game.at === 'playing') return refuse({ code: 'playing' });
+  if (state.annulling[by]) return refuse({ code: 'already-done' });
+  return state.annulling[otherParty(by)]
+    ? annul(terms, state, 'both')
+    : become({ ...state, annulling: { ...state.annulling, [by]: true } });
+}
+
+export const takeBackAnnul = (state: Signed, by: Party): Outcome =>
+  state.annulling[by]
+    ? become({ ...state, annulling: { ...state.annulling, [by]: false } })
+    : refuse({ code: 'nothing-to-take-back' });
+
+/** Rule 1.1: the only way to refuse a game is to annul the deal. */
+export function refuseGame(terms: Terms, state: Signed, by: Party): Outcome {
+  const { game } = state;
+  if (game.at === 'playing') return refuse({ code: 'playing' });
+  if (game.at === 'taken' || game.at === 'returned') return refuse({ code: 'game-over' });
+  if (game.at === 'none') return refuse({ code: 'no-game-open' });
+  if (game.by === by) return refuse({ code: 'not-yours-to-answer' });
+  return annul(terms, state, 'refusal');
+}

@@ -1,0 +1,46 @@
+// A demanded sixth (rules 1.2 and 1.3): the other can't refuse its size, and chooses the rounding.
+
+import { ok } from '../lib/index.ts';
+import type { Facts } from './facts.ts';
+import { NO_GAME } from './game.ts';
+import { become, type Outcome, refuse } from './outcome.ts';
+import type { Party } from './party.ts';
+import { faultOfBeginning } from './propose.ts';
+import { sixthChoices } from './sixthChoices.ts';
+import { faultOfBusy, openMatch } from './stake.ts';
+import type { Signed } from './state.ts';
+import type { Terms } from './terms.ts';
+
+/** Ends all open offers (R1). Refuses where one stands already: the first counts. */
+export function demandSixth(terms: Terms, state: Signed, by: Party, facts: Facts): Outcome {
+  const { game } = state;
+  if (game.at === 'demanded') return refuse({ code: 'game-open', at: game.at, by: game.by });
+  const fault = faultOfBeginning(state);
+  if (fault !== null) return refuse(fault);
+  if (terms.sum < 1) return refuse({ code: 'sum-too-small' });
+  return sixthChoices(terms.sum, facts.least, facts.purses).length === 0
+    ? refuse({ code: 'not-enough', amount: facts.least })
+    : become({ ...state, game: { at: 'demanded', by } });
+}
+
+/** Opens the match, or ends the demand where the smaller purse has fallen below the least prestige (R12). */
+export function chooseRounding(
+  terms: Terms,
+  state: Signed,
+  { by, amount }: { readonly by: Party; readonly amount: number },
+  facts: Facts,
+): Outcome {
+  const { game } = state;
+  if (game.at === 'playing') return refuse({ code: 'playing' });
+  if (game.at === 'taken' || game.at === 'returned') return refuse({ code: 'game-over' });
+  if (game.at !== 'demanded') return refuse({ code: 'demand-ended' });
+  if (game.by === by) return refuse({ code: 'not-yours-to-answer' });
+  // First: who is in a match has a stake in its pot, and is not to lose the demand by it.
+  const busy = faultOfBusy(facts);
+  if (busy !== null) return refuse(busy);
+  const choices = sixthChoices(terms.sum, facts.least, facts.purses);
+  if (choices.length === 0) return ok({ state: { ...state, game: NO_GAME }, effects: [], ended: 'demand' });
+  return choices.includes(amount)
+    ? openMatch(state, amount, facts)
+    : refuse({ code: 'not-a-choice', choices });
+}

@@ -1,0 +1,28 @@
+// The handover: both confirm it, and the price is paid.
+
+import { gameAtRest } from './game.ts';
+import { become, ofThePrice, type Outcome, refuse } from './outcome.ts';
+import { otherParty, type Party } from './party.ts';
+import type { Signed } from './state.ts';
+import type { Terms } from './terms.ts';
+
+/** Refuses while a game is proposed, demanded or played. */
+export function confirmHandover(terms: Terms, state: Signed, by: Party): Outcome {
+  const { game } = state;
+  if (game.at === 'playing') return refuse({ code: 'playing' });
+  if (game.at === 'proposed' || game.at === 'demanded')
+    return refuse({ code: 'game-open', at: game.at, by: game.by });
+  if (state.handed[by]) return refuse({ code: 'already-done' });
+  return state.handed[otherParty(by)]
+    ? become(
+        { at: 'fulfilled', game: gameAtRest(game) },
+        ofThePrice(terms, { do: 'pay', to: otherParty(terms.payer) }),
+      )
+    : become({ ...state, handed: { ...state.handed, [by]: true } });
+}
+
+/** Once the other has confirmed too it is fulfilled, and nothing is taken back. */
+export const takeBackHandover = (state: Signed, by: Party): Outcome =>
+  state.handed[by]
+    ? become({ ...state, handed: { ...state.handed, [by]: false } })
+    : refuse({ code: 'nothing-to-take-back' });

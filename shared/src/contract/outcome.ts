@@ -1,0 +1,18 @@
+// Outcome: how a decision about a contract comes out; the small words in which the others say it.
+
+import { err, ok, type Result } from '../lib/index.ts';
+import type { ContractError } from './contractError.ts';
+import type { Decision, Effect } from './decision.ts';
+import type { ContractState } from './state.ts';
+import type { Terms } from './terms.ts';
+
+export type Outcome = Result<Decision, ContractError>;
+
+export const become = (state: ContractState, effects: readonly Effect[] = []): Outcome =>
+  ok({ state, effects, ended: null });
+
+export const refuse = (error: ContractError): Outcome => err(error);
+
+/** A contract without a price has no hold, so nothing moves. */
+export const ofThePrice = (terms: Terms, effect: Effect): readonly Effect[] =>
+  terms.sum === 0 ? [] : [effect];
