@@ -1,0 +1,80 @@
+// Asking: an act that is being put together, whatever its type: its fields with their values, and the act that comes of them.
+
+import { nameFault, type PersonId, type StaffAct, tidyName } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
+import type { ActType, Facts } from './facts.ts';
+import type { ChoiceName, Field, NumberName, YesName } from './field.ts';
+import { ACTS } from './table.ts';
+
+interface Bound<Ask extends string, Name extends string, Value> {
+  readonly ask: Ask;
+  readonly name: Name;
+  readonly when: 'always' | 'short';
+  readonly value: Value;
+  /** The same act with another value there. */
+  put(value: Value): Asking;
+}
+
+export type BoundNumber = Bound<'number', NumberName, number> & {
+  readonly min: number;
+  readonly max: number;
+};
+export type BoundChoice = Bound<'choice', ChoiceName, string> & { readonly options: readonly string[] };
+export type BoundField =
+  | BoundNumber
+  | BoundChoice
+  | Bound<'yes', YesName, boolean>
+  | Bound<'words', 'name', string>
+  | Bound<'seat', 'winner', Seat>
+  | Bound<'person', 'to', PersonId | null>;
+
+export interface Asking {
+  readonly type: ActType;
+  readonly weight: 'plain' | 'grave';
+  readonly fields: readonly BoundField[];
+  /** Whether every field holds something that can be sent. */
+  readonly isWhole: boolean;
+  act(id: string, reason: string): StaffAct;
+}
+
+const isGood = (field: BoundField): boolean => {
+  if (field.ask === 'number')
+    return Number.isSafeInteger(field.value) && field.value >= field.min && field.value <= field.max;
+  return field.ask !== 'words' || nameFault(tidyName(field.value)) === null;
+};
+
+function asked<Type extends ActType>(type: Type, facts: Facts[Type]): Asking {
+  const form = ACTS[type];
+  const put =
+    <Value>(write: (facts: Facts[Type], value: Value) => Facts[Type]) =>
+    (value: Value): Asking =>
+      asked(type, write(facts, value));
+  const bind = (field: Field<Facts[Type]>): BoundField => {
+    switch (field.ask) {
+      case 'number':
+        return { ...field, value: field.read(facts), put: put(field.write) };
+      case 'yes':
+        return { ...field, value: field.read(facts), put: put(field.write) };
+      case 'words':
+        return { ...field, value: field.read(facts), put: put(field.write) };
+      case 'seat':
+        return { ...field, value: field.read(facts), put: put(field.write) };
+      case 'choice':
+        return { ...field, value: field.read(facts), put: put(field.write) };
+      case 'person':
+        return { ...field, value: field.read(facts), put: put(field.write) };
+    }
+  };
+  const fields = form.fields(facts).map(bind);
+  return {
+    type,
+    weight: form.weight,
+    fields,
+    isWhole: fields.every(isGood),
+    act: (id, reason) => ({ ...facts, id, reason }),
+  };
+}
+
+/** An act with its first facts, as the place knows them where it is asked for. */
+export const asking = <Type extends ActType>(facts: Facts[Type] & { readonly type: Type }): Asking =>
+  asked<Type>(facts.type, facts);

@@ -1,0 +1,214 @@
+// English words of the staff's acts: exactly the keys of Russian.
+
+import type { staffActsRu } from './staffActs.ru.ts';
+
+const ASKED = 'The players asked';
+const SLOW = 'No move for long';
+const MISTAKE = 'Mistake';
+const STORY = 'Part of the story';
+const SETTLED = 'Settled';
+const BOTH = 'Both agreed';
+
+export const staffActsEn: typeof staffActsRu = {
+  acts: {
+    nudgeSeat: {
+      title: 'Nudge',
+      does: 'The trader’s phone reminds them that they are waited for. Nothing else changes.',
+      confirm: 'Nudge',
+      reasons: [SLOW, ASKED],
+    },
+    pauseMatch: {
+      title: 'Pause',
+      does: 'The match’s clocks stand still and nobody can move. Both players see the reason.',
+      confirm: 'Pause the match',
+      reasons: ['Dispute at the table', 'A player was called away', 'Out-of-game need', 'Connection trouble'],
+    },
+    resumeMatch: {
+      title: 'End the pause',
+      does: 'The match goes on from where it stood.',
+      confirm: 'Go on with the match',
+      reasons: [SETTLED, 'The players are back'],
+    },
+    extend: {
+      title: 'Give time',
+      does: 'This trader’s clock gets more time. Both players see it.',
+      confirm: 'Give time',
+      reasons: [ASKED, 'Connection trouble', 'New player'],
+    },
+    applyDefault: {
+      title: 'Decide by default',
+      does: 'Both are told that in 15 seconds the move is made for this trader: their draft if it is complete, else the first cards of the deck; the first target; the price of victory is declined. Until then they can still move themselves.',
+      confirm: 'Announce the default',
+      reasons: [SLOW, 'The player left', 'The phone is dead'],
+    },
+    stopDefault: {
+      title: 'Stop the default',
+      does: 'The announced move is not made, the choice stays with the trader.',
+      confirm: 'Stop it',
+      reasons: ['The player is back', MISTAKE],
+    },
+    award: {
+      title: 'Award the match',
+      does: 'The match ends and the pot goes to the winner. If it has ended already, a second settlement changes its result.',
+      confirm: 'Award the match',
+      reasons: ['The opponent left', 'A rule was broken', BOTH],
+    },
+    voidMatch: {
+      title: 'Void the match',
+      does: 'Stakes and cards go back, as if the match had not been played.',
+      confirm: 'Void the match',
+      reasons: ['A fault', BOTH, 'A rule was broken'],
+    },
+    closeClaim: {
+      title: 'Close the claim',
+      does: 'The loser can no longer take a card. The winner’s cards are free again.',
+      confirm: 'Close the claim',
+      reasons: ['The player left', BOTH, 'Out of time'],
+    },
+    closeCall: {
+      title: 'Close the call',
+      does: 'The mark that a referee was called goes away.',
+      confirm: 'Close the call',
+      reasons: [SETTLED, 'False alarm'],
+    },
+    openCards: {
+      title: 'See the face-down cards',
+      does: 'You will see what lies face down. Both players read of it, and of the reason, in the match log.',
+      confirm: 'Show them to me',
+      reasons: ['Dispute about cards', 'Checking a fault'],
+    },
+    allowMoveFor: {
+      title: 'Let onto the new phone',
+      does: 'The trader moves to the phone from which they ask. The old one only shows from then on. Make sure that you see the person.',
+      confirm: 'It is them, let them in',
+      reasons: ['I see them here'],
+    },
+    makeLink: {
+      title: 'New link',
+      does: 'Earlier links of this person stop working. This screen shows the new one, and it can be printed.',
+      confirm: 'Make the link',
+      reasons: ['First link', 'Lost the old one', 'New phone'],
+    },
+    addPerson: {
+      title: 'New person',
+      does: 'They appear in the list, with a code for their badge. The link is given out separately.',
+      confirm: 'Add',
+      reasons: ['Registration', 'Came later'],
+    },
+    renamePerson: {
+      title: 'Rename',
+      does: 'The name changes everywhere but in matches already played.',
+      confirm: 'Rename',
+      reasons: ['Misspelt', STORY],
+    },
+    revokeLinks: {
+      title: 'Revoke the links',
+      does: 'Their phone is theirs no longer: all links are dead until a new one is made.',
+      confirm: 'Revoke',
+      reasons: ['The link leaked', 'Lost phone', 'Has left'],
+    },
+    freezePerson: {
+      title: 'Freeze or thaw',
+      does: 'Who is frozen can’t sign, play or trade. A match under way is played to its end.',
+      confirm: 'Confirm',
+      reasons: ['Has left', 'Looking into it', SETTLED, STORY],
+    },
+    payIn: {
+      title: 'Take coins',
+      does: 'You take the coins, the drakes appear in the purse. The phone gets a receipt.',
+      confirm: 'Pay into the purse',
+      reasons: ['Coins received', 'Starting money', STORY],
+    },
+    payOut: {
+      title: 'Give coins',
+      does: 'The drakes leave the purse, you hand out the coins. The phone gets a receipt.',
+      confirm: 'Pay out of the purse',
+      reasons: ['Coins handed out', STORY],
+    },
+    correctEntry: {
+      title: 'Correct the entry',
+      does: 'The old entry stays, a reverse one is set beside it, as far as the drakes are still there.',
+      confirm: 'Correct',
+      reasons: [MISTAKE, 'Entered twice', 'Wrong person'],
+    },
+    dealStart: {
+      title: 'Deal start decks',
+      does: 'Each gets one card of every standard kind and so many of the others, by lot.',
+      confirm: 'Deal',
+      reasons: ['The event begins', 'Came later'],
+    },
+    makeCopy: {
+      title: 'Make a card',
+      does: 'There will be one more such card.',
+      confirm: 'Make it',
+      reasons: ['Reward', 'To be found in the field', STORY],
+    },
+    moveCopy: {
+      title: 'Hand the card over',
+      does: 'The card changes its owner. Who had it has it no longer.',
+      confirm: 'Hand over',
+      reasons: ['The trader asked', STORY, MISTAKE],
+    },
+    freezeCopy: {
+      title: 'Freeze or thaw',
+      does: 'A frozen card can’t be laid or handed over. If it is in a match, that begins after it.',
+      confirm: 'Confirm',
+      reasons: ['Looking into it', SETTLED, STORY],
+    },
+    makeSlip: {
+      title: 'Slip for the field',
+      does: 'Who enters the slip’s code first gets the card. The code is shown on this slip only.',
+      confirm: 'Make the slip',
+      reasons: ['To be found in the field'],
+    },
+    set: {
+      title: 'Change the setting',
+      does: 'It holds from this moment on, for everybody.',
+      confirm: 'Change',
+      reasons: ['The organisers decided', 'Matches take too long'],
+    },
+    pauseEvent: {
+      title: 'Pause of the event',
+      does: 'A pause stops all matches and clocks at once. Watching goes on, moving and trading do not.',
+      confirm: 'Confirm',
+      reasons: ['Everybody is called together', 'Night', 'A fault', 'We go on'],
+    },
+    annulContract: {
+      title: 'Annul the contract',
+      does: 'The contract is annulled and its price goes back to who paid it.',
+      confirm: 'Annul',
+      reasons: [BOTH, 'A trader has left', MISTAKE],
+    },
+  },
+  fields: {
+    seconds: 'Seconds',
+    drakes: 'Drakes',
+    uncommon: 'Uncommon cards each',
+    rare: 'Rare cards each',
+    least: 'Least prestige, drakes',
+    placementClock: 'Placement clock, seconds (0 is off)',
+    decisionClock: 'Decision clock, seconds (0 is off)',
+    claimTime: 'Time for the price of victory, seconds',
+    claim: 'The loser may take a card',
+    trades: 'Trades: has a purse and a deck',
+    deal: 'Deal a start deck at once',
+    shortfall: 'If something is no longer there',
+    staff: 'Who they are',
+    money: 'Where the coins are',
+    watching: 'Who may watch matches',
+    name: 'Name',
+    winner: 'Winner',
+    to: 'To whom',
+  },
+  options: {
+    shortfall: {
+      refuse: 'Change nothing',
+      bank: 'The bank adds it',
+      debt: 'Note a debt',
+      nothing: 'Only what is there',
+    },
+    staff: { none: 'A trader only', referee: 'Referee', organiser: 'Organiser', display: 'Hall display' },
+    money: { app: 'In the app’s purses', table: 'On the table, as coins' },
+    watching: { link: 'Who has the link', event: 'Everybody joined', nobody: 'Nobody' },
+  },
+};
