@@ -76,9 +76,11 @@ function attempt(decide: () => Result<MatchDecision, string>): Result<MatchDecis
  * again with what was drawn as the log has it, and returns the match as it stands; or the first version whose batch is
  * not exactly what follows. A log without batches is a match of which nothing has happened.
  *
- * Not found, because nothing in the log contradicts it, is a change of what somebody chose or said, where the rest would
- * be the same: whose name stands under an act, a referee's words and notes, who conceded, a promise that was never
- * published, one of two equal cards; and which definition a copy has that was neither turned face up nor asked for.
+ * Not found is a change that nothing in the log contradicts: what somebody chose or said where all else would be the same.
+ * These are: notes, and a referee's words; who stands under a default; who conceded, was awarded the match, or went on
+ * without an n, where nothing came of it; a promise that was never published; which of two equal cards was claimed or
+ * summoned, and the cell of a creature that met nobody; a claim closed or the match voided, which look the same; and the
+ * definition of a copy that was never shown, for commitments name copies.
  */
 export function rederive(
   catalogue: Catalogue,

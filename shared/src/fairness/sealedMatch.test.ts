@@ -1,108 +1,37 @@
 // F1–F7 of EVENT.md, each sentence in its own words. The hashes themselves are known by commitments.test.ts.
 
 import { describe, expect, test } from 'vitest';
-import { cards, copiesFor, countedEntropy } from '../testing/index.ts';
-import type { Laying, Seat } from '../rules/index.ts';
+import {
+  copiesFor,
+  countedEntropy,
+  half,
+  N,
+  open,
+  placeRows,
+  promise,
+  promised,
+  row,
+  SealedTable,
+  SIX,
+  withBothN,
+  without,
+} from '../testing/index.ts';
 import {
   deckCommitment,
-  decideMatch,
   type MatchCommand,
-  type MatchDecision,
   type MatchEvent,
   matchViewOf,
-  openSealedMatch,
   promiseOf,
   rowCommitment,
   seedCommitment,
-  type SealedMatch,
   toss,
   visibleTo,
 } from './index.ts';
 
-const CATALOGUE = cards({ scamp: 'strength > cunning', guard: 'power > strength' });
-const SIX = ['scamp', 'guard', 'scamp', 'guard', 'scamp', 'guard'];
-const N = { a: '0a'.repeat(32), b: '0b'.repeat(32) };
+const full = (): SealedTable => new SealedTable({ a: SIX, b: SIX });
+const bothShort = (): SealedTable => new SealedTable({ a: ['scamp'], b: ['guard'] });
 
-/** A match that goes on command by command; the draws are counted. */
-class Match {
-  readonly log: MatchEvent[] = [];
-  drawn = 0;
-  last: readonly MatchEvent[] = [];
-  state: SealedMatch;
-  readonly #decide = decideMatch(CATALOGUE);
-  readonly #source = countedEntropy('test');
-  readonly #entropy = {
-    draw: () => {
-      this.drawn += 1;
-      return this.#source.draw();
-    },
-  };
-
-  constructor(
-    decks: { readonly a: readonly string[]; readonly b: readonly string[] },
-    bots: readonly Seat[] = [],
-  ) {
-    const copies = { a: copiesFor('a', decks.a), b: copiesFor('b', decks.b) };
-    const opened = openSealedMatch({ match: 'm', decks: copies, bots }, this.#entropy);
-    this.state = opened.state;
-    this.#take(opened);
-  }
-
-  when(...commands: readonly MatchCommand[]): this {
-    for (const command of commands) {
-      const decided = this.#decide(this.state, command, this.#entropy);
-      if (!decided.ok) throw new Error(`${command.type} is refused: ${JSON.stringify(decided.error)}`);
-      this.#take(decided.value);
-    }
-    return this;
-  }
-
-  refusal(command: MatchCommand): string {
-    const decided = this.#decide(this.state, command, this.#entropy);
-    return decided.ok ? 'accepted' : decided.error.code;
-  }
-
-  /** The names of the events of the last command, with their audience where that is not everyone. */
-  get names(): readonly string[] {
-    return this.last.map(({ type, to }) => (to === 'everyone' ? type : `${type} to ${to}`));
-  }
-
-  #take({ events, state }: MatchDecision): void {
-    this.last = events;
-    this.log.push(...events);
-    this.state = state;
-  }
-}
-
-const promise = (match: Match, seat: Seat): MatchCommand => ({
-  type: 'promise',
-  seat,
-  promise: promiseOf('m', seat, match.state.seals.commitment, N[seat]),
-});
-const open = (seat: Seat): MatchCommand => ({ type: 'open', seat, nonce: N[seat] });
-const without = (seat: Seat): MatchCommand => ({ type: 'goOnWithout', seat, by: 'referee' });
-
-const full = (): Match => new Match({ a: SIX, b: SIX });
-const bothShort = (): Match => new Match({ a: ['scamp'], b: ['guard'] });
-const promised = (match: Match): Match => match.when(promise(match, 'a'), promise(match, 'b'));
-const withBothN = (match: Match): Match => promised(match).when(open('a'), open('b'));
-
-function row(match: Match, seat: Seat, name: 'front' | 'back'): MatchCommand {
-  const laying: Laying = {
-    row: name,
-    cells: match.state.rules.secret[seat].deck.slice(0, 3).map(({ copy }) => copy),
-  };
-  return { type: 'place', seat, laying };
-}
-function half(match: Match, seat: Seat): MatchCommand {
-  const copies = match.state.rules.secret[seat].deck.map(({ copy }) => copy);
-  const cells = [null, ...copies, null, null, null, null, null].slice(0, 6);
-  return { type: 'place', seat, laying: { row: 'half', cells } };
-}
-function placeRows(match: Match, seat: Seat): Match {
-  return match.when(row(match, seat, 'front')).when(row(match, seat, 'back'));
-}
-const has = (match: Match, type: MatchEvent['type']): boolean =>
+const has = (match: SealedTable, type: MatchEvent['type']): boolean =>
   match.log.some((event) => event.type === type);
 
 describe('F1 seed', () => {
@@ -310,7 +239,7 @@ describe('F4 nobody there', () => {
   });
 
   test("a bot's n is the server's, drawn, promised and given at the opening, and the match says so", () => {
-    const match = new Match({ a: SIX, b: SIX }, ['b']);
+    const match = new SealedTable({ a: SIX, b: SIX }, ['b']);
     expect(match.state.seals).toMatchObject({
       bots: ['b'],
       promised: { a: false, b: true },
@@ -323,7 +252,7 @@ describe('F4 nobody there', () => {
   });
 
   test('with two bots nothing is waited for', () => {
-    const match = new Match({ a: ['scamp'], b: ['guard'] }, ['a', 'b']);
+    const match = new SealedTable({ a: ['scamp'], b: ['guard'] }, ['a', 'b']);
     expect(match.names.slice(-3)).toEqual(['PromisesPublished', 'NoncesPublished', 'TossHeld']);
   });
 });
@@ -342,7 +271,7 @@ describe('F6 rows', () => {
   });
 
   test("a short trader's half counts as one row, its empty cells included", () => {
-    const match = withBothN(new Match({ a: SIX, b: ['guard', 'scamp'] }));
+    const match = withBothN(new SealedTable({ a: SIX, b: ['guard', 'scamp'] }));
     const command = half(placeRows(match, 'a'), 'b');
     match.when(command);
     const sealed = match.state.seals.rows.at(-1);
@@ -392,7 +321,7 @@ describe('F7 end', () => {
   );
 
   test('the seed is published when the price is chosen, not while it is waited for', () => {
-    const match = placeRows(withBothN(new Match({ a: SIX, b: [] })), 'a').when({
+    const match = placeRows(withBothN(new SealedTable({ a: SIX, b: [] })), 'a').when({
       type: 'place',
       seat: 'b',
       laying: { row: 'half', cells: [null, null, null, null, null, null] },

@@ -21,6 +21,7 @@ import {
 } from '../rules/index.ts';
 import {
   decideMatch,
+  dueFrom,
   type Entropy,
   type Hex32,
   type MatchCommand,
@@ -63,7 +64,13 @@ const nonceOf = (seat: Seat): Hex32 => countedEntropy(`n of ${seat}`).draw();
 /** What everybody does, as far as anybody can see it: in turns, drawn from the game's label alone. */
 function nextMove(state: SealedMatch, pick: ReturnType<typeof countedPick>): MatchCommand | null {
   const { seals, rules } = state;
-  const moves = SEATS.flatMap((seat): readonly (() => MatchCommand | null)[] => {
+  // A referee who is in a hurry, at first.
+  const waited = state.desk.notes.length < 3 && state.desk.announced === null ? dueFrom(state) : [];
+  const announcements = waited.map(({ seat }) => (): MatchCommand => ({
+    type: 'note',
+    note: { act: 'defaultAnnounced', by: 'referee', seat, seconds: 15 },
+  }));
+  const doings = SEATS.flatMap((seat): readonly (() => MatchCommand | null)[] => {
     const promise = promiseOf(seals.match, seat, seals.commitment, nonceOf(seat));
     if (!seals.promised[seat]) return [() => ({ type: 'promise', seat, promise })];
     const laying = anyLaying(state, seat, countedPick('to know whether')) !== null;
@@ -74,6 +81,7 @@ function nextMove(state: SealedMatch, pick: ReturnType<typeof countedPick>): Mat
         : []),
     ];
   });
+  const moves = [...doings, ...announcements];
   return rules.common.revealed || moves.length === 0 ? null : pick(moves)();
 }
 
@@ -108,7 +116,7 @@ function play(
     );
     if (state.rules.common.revealed) break;
     const { rows: _rows, decks: _decks, ...seals } = matchViewOf(state, viewer).seals;
-    views.push([seals, matchViewOf(state, viewer).common]);
+    views.push([seals, matchViewOf(state, viewer).common, matchViewOf(state, viewer).desk]);
     refusals.push(...triesOf(otherSeat(actor)).map((tried) => answerTo(decide(state, tried, entropy))));
   }
   return { told, views, refusals };
@@ -122,6 +130,9 @@ const triesOf = (seat: Seat): readonly MatchCommand[] => [
   { type: 'open', seat, nonce: nonceOf(seat) },
   { type: 'goOnWithout', seat: otherSeat(seat), by: 'referee' },
   { type: 'chooseTarget', seat, choice: 1, copy: 'x' },
+  { type: 'note', note: { act: 'nudged', by: seat, seat: otherSeat(seat) } },
+  { type: 'note', note: { act: 'defaultAnnounced', by: 'referee', seat: otherSeat(seat), seconds: 15 } },
+  { type: 'note', note: { act: 'unbound', by: 'referee' } },
 ];
 const answerTo = (decided: ReturnType<ReturnType<typeof decideMatch>>): string =>
   decided.ok ? 'accepted' : JSON.stringify(decided.error);

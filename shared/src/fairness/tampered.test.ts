@@ -2,7 +2,16 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { arbSealedGame, logOf, playSealed } from '../testing/index.ts';
+import {
+  arbSealedGame,
+  asJson,
+  forgeriesOf,
+  leafAt,
+  leavesOf,
+  logOf,
+  playSealed,
+  replaced,
+} from '../testing/index.ts';
 import {
   checkFile,
   type FileHolder,
@@ -16,71 +25,13 @@ import { parseMatchFile } from './schema.ts';
 // Whole matches, many of them: a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-type Path = readonly (string | number)[];
-
-const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const childrenOf = (value: Json): readonly (readonly [string | number, Json])[] => {
-  if (Array.isArray(value)) return value.map((item: Json, i): readonly [number, Json] => [i, item]);
-  return isRecord(value) ? Object.entries(value) : [];
-};
-
-/** Every place in a value that holds no other. */
-const leavesOf = (value: Json, path: Path = []): readonly Path[] =>
-  typeof value === 'object' && value !== null
-    ? childrenOf(value).flatMap(([key, child]) => leavesOf(child, [...path, key]))
-    : [path];
-
-const at = (value: Json, path: Path): Json =>
-  path.reduce<Json>((inner, key) => childrenOf(inner).find(([name]) => name === key)?.[1] ?? null, value);
-
-function replaced(value: Json, [key, ...rest]: Path, leaf: Json): Json {
-  if (key === undefined) return leaf;
-  if (Array.isArray(value))
-    return value.map((item: Json, i) => (i === key ? replaced(item, rest, leaf) : item));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, name === key ? replaced(item, rest, leaf) : item]),
-  );
-}
-
-const others = (value: string, words: readonly string[]): readonly string[] =>
-  words.filter((word) => word !== value);
-
-/** Values that could stand in a leaf's place. */
-function forgeriesOf(leaf: Json): readonly Json[] {
-  if (typeof leaf === 'boolean') return [!leaf];
-  if (typeof leaf === 'number') return [leaf + 1, leaf - 1];
-  if (typeof leaf !== 'string') return ['a', 'b'];
-  if (/^[0-9a-f]{64}$/.test(leaf))
-    return [0, 63].map((i) => {
-      const flipped = (Number.parseInt(leaf.charAt(i), 16) ^ 1).toString(16);
-      return `${leaf.slice(0, i)}${flipped}${leaf.slice(i + 1)}`;
-    });
-  if (leaf === 'a' || leaf === 'b') return [leaf === 'a' ? 'b' : 'a'];
-  for (const words of WORDS) if (words.includes(leaf)) return others(leaf, words);
-  return [`${leaf}x`];
-}
-const WORDS = [
-  ['front', 'back', 'half'],
-  ['referee', 'clock'],
-  ['reveal', 'summon-1', 'summon-2'],
-  ['strength', 'cunning', 'wealth', 'power', 'wisdom'],
-  ['field', 'match'],
-  ['grant', 'remove'],
-  ['overcome', 'no-virtues'],
-  ['not-overcome', 'protected'],
-  ['in', 'if', 'no-target', 'uses', 'no-cell', 'owner-knows'],
-  ['together', 'toss'],
-];
-
 /** What nobody can work out again: what people chose to do and say. A phone that was there knows better. */
 const CHOSEN: Readonly<Partial<Record<PublicMatchEvent['type'], readonly string[]>>> = {
   MatchConceded: ['seat'],
   MatchAwarded: ['winner', 'claim', 'reason'],
   MatchVoided: ['reason'],
+  ClaimClosed: ['reason'],
+  DeskNoted: ['note'],
   NonceWaived: ['by'],
   DefaultApplied: ['by'],
   PriceClaimed: ['copy'],
@@ -108,11 +59,6 @@ function parsed(value: unknown): MatchFile | null {
   const file = parseMatchFile(value);
   return file.ok ? file.value : null;
 }
-
-const asJson = (file: MatchFile): Json => {
-  const value: Json = JSON.parse(JSON.stringify(file));
-  return value;
-};
 
 /** Whether a forgery is found, by the door or by the check. */
 function isFound(forged: unknown): boolean {
@@ -145,12 +91,12 @@ describe('a match file', () => {
         });
         for (const number of numbers.take(25)) {
           const leaf = leaves[number % leaves.length] ?? [];
-          for (const forgery of forgeriesOf(at(json, leaf))) {
+          for (const forgery of forgeriesOf(leafAt(json, leaf))) {
             tried += 1;
             const forged = replaced(json, leaf, forgery);
             if (!isFound(forged))
               expect.unreachable(
-                `${leaf.join('.')}: ${JSON.stringify(at(json, leaf))} → ${JSON.stringify(forgery)}`,
+                `${leaf.join('.')}: ${JSON.stringify(leafAt(json, leaf))} → ${JSON.stringify(forgery)}`,
               );
           }
         }
@@ -192,7 +138,7 @@ describe('a match file', () => {
           for (const number of numbers.take(20)) {
             const leaf = sealed[number % sealed.length] ?? [];
             const type = leaf[0] === 'events' ? file.events[Number(leaf[1])]?.type : 'decks';
-            for (const forgery of forgeriesOf(at(json, leaf))) {
+            for (const forgery of forgeriesOf(leafAt(json, leaf))) {
               kinds.add(type ?? '');
               if (!isFound(replaced(json, leaf, forgery))) expect.unreachable(`${type}: ${leaf.join('.')}`);
             }

@@ -185,6 +185,30 @@ describe('6.2 the price of victory', () => {
   });
 });
 
+describe('R14 a referee closes a claim', () => {
+  const close: RuleCommand = { type: 'closeClaim', by: 'referee', reason: 'gone home' };
+
+  test('R14 no card is taken, and the winner keeps the match', () => {
+    const done = claiming().when(close);
+    expect(done.last).toEqual([{ type: 'ClaimClosed', to: 'everyone', reason: 'gone home' }]);
+    expect(phase(done)).toEqual({
+      at: 'finished',
+      ending: { kind: 'counted', winner: 'a', survivors: { a: 3, b: 1 } },
+      price: { kind: 'closed' },
+    });
+    expect(done.refusal(claim('b', 'a.weak'))).toEqual({ code: 'wrong-phase', phase: 'finished' });
+  });
+
+  test('R14 nothing is closed where no claim is open', () => {
+    for (const [table, at] of [
+      [placing(), 'placing'],
+      [choosing(), 'choosing'],
+      [drawn(), 'finished'],
+    ] as const)
+      expect(table.refusal(close)).toEqual({ code: 'wrong-phase', phase: at });
+  });
+});
+
 describe('R9 a trader concedes', () => {
   test.each(['a', 'b'] as const)(
     'R9 the opponent of %s wins, and who concedes never claims a card',

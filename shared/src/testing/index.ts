@@ -44,6 +44,20 @@ export {
   playSealed,
   type SealedGame,
 } from './sealedPlay.ts';
+export {
+  half,
+  N,
+  open,
+  placeRows,
+  promise,
+  promised,
+  row,
+  SealedTable,
+  SIX,
+  withBothN,
+  without,
+} from './sealedTable.ts';
+export { asJson, forgeriesOf, type Json, leafAt, leavesOf, type Path, replaced } from './forging.ts';
 export { assertLaw, firstFault, type Law } from './law.ts';
 export { conservation } from './laws/conservation.ts';
 export { determinism } from './laws/determinism.ts';

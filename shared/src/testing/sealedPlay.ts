@@ -27,6 +27,7 @@ import {
   type Seat,
   SEATS,
 } from '../rules/index.ts';
+import { randomNote } from './randomNote.ts';
 
 /** Entropy for tests: the hashes of a label and a counter. */
 export function countedEntropy(label: string): Entropy {
@@ -129,7 +130,18 @@ const surprises = (seat: Seat, { rules }: SealedMatch): readonly MatchCommand[] 
   { type: 'applyDefault', seat, by: 'clock', draft: null },
   { type: 'award', winner: seat, claim: rules.common.revealed, reason: 'as the referee saw it' },
   { type: 'void', reason: 'the light went out' },
+  { type: 'closeClaim', by: 'referee', reason: 'nobody has come to choose' },
 ];
+
+/** A surprise, or as often something that is only noted; in a pause mostly the latter. */
+function surprise(state: SealedMatch, pick: Pick): MatchCommand {
+  const seat = pick(SEATS);
+  const acts = pick(state.desk.paused ? [0, 1, 1, 1] : [0, 1]) === 0;
+  return acts ? pick(surprises(seat, state)) : { type: 'note', note: randomNote(seat, state.desk, pick) };
+}
+
+/** Notes tried after the end: some of them may still come. */
+const AFTERWARDS = 4;
 
 /** Plays a match to its end; every step with what it led to. */
 export function playSealed(game: SealedGame): readonly SealedStep[] {
@@ -141,17 +153,24 @@ export function playSealed(game: SealedGame): readonly SealedStep[] {
   const opened = openSealedMatch({ match: game.match, decks, bots: game.bots }, entropy);
   const steps: SealedStep[] = [{ command: null, events: opened.events, before: null, after: opened.state }];
   let { state } = opened;
+  const attempt = (command: MatchCommand): void => {
+    const decided = decide(state, command, entropy);
+    if (!decided.ok) return;
+    steps.push({ command, events: decided.value.events, before: state, after: decided.value.state });
+    ({ state } = decided.value);
+  };
   while (state.rules.common.phase.at !== 'finished') {
     const before = state;
     const moves = SEATS.flatMap((seat) => movesOf(before, seat, nonces, pick));
-    assert(moves.length > 0, 'somebody can go on until the match has ended');
-    const isSurprise = game.manner === 'any' && pick([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) === 0;
-    const command = pick(isSurprise ? surprises(pick(SEATS), before) : moves);
-    const decided = decide(before, command, entropy);
-    if (!decided.ok) continue;
-    steps.push({ command, events: decided.value.events, before, after: decided.value.state });
-    ({ state } = decided.value);
+    const { paused } = state.desk;
+    assert(paused || moves.length > 0, 'somebody can go on until the match has ended');
+    const odds = paused ? [0, 1] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const isSurprise = moves.length === 0 || (game.manner === 'any' && pick(odds) === 0);
+    attempt(isSurprise ? surprise(before, pick) : pick(moves));
   }
+  if (game.manner === 'any')
+    for (let tried = 0; tried < AFTERWARDS; tried++)
+      attempt({ type: 'note', note: randomNote(pick(SEATS), state.desk, pick) });
   return steps;
 }
 

@@ -1,0 +1,229 @@
+// The integrity check of a whole log: what does not follow from it is found, and the version is named.
+
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  arbSealedGame,
+  asJson,
+  forgeriesOf,
+  type Json,
+  leafAt,
+  leavesOf,
+  type Path,
+  playSealed,
+  replaced,
+  type SealedGame,
+} from '../testing/index.ts';
+import { type MatchEvent, NEW_SEALED_MATCH, rederive } from './index.ts';
+
+// Whole matches, many of them: a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Batch = readonly MatchEvent[];
+type Facts = Readonly<Partial<Record<MatchEvent['type'], readonly string[]>>>;
+
+const batchesOf = (game: SealedGame): readonly Batch[] => playSealed(game).map(({ events }) => events);
+
+/** What people chose and said, which no other event need contradict. */
+const CHOSEN: Facts = {
+  MatchConceded: ['seat'],
+  MatchAwarded: ['winner', 'reason'],
+  MatchVoided: ['reason'],
+  ClaimClosed: ['reason'],
+  NonceWaived: ['seat', 'by'],
+  DefaultApplied: ['by'],
+  DeskNoted: ['note'],
+  // No event need show where a creature stood that was in no conflict and never advanced.
+  CreatureSummoned: ['cell'],
+};
+
+/** Only the last promise of a seat counts, and only once it is published (F2). */
+function isUnpublished(log: Batch, event: MatchEvent): boolean {
+  if (event.type !== 'PromiseStored') return false;
+  const later = log.slice(log.indexOf(event) + 1);
+  return (
+    !later.some((other) => other.type === 'PromisesPublished') ||
+    later.some((other) => other.type === 'PromiseStored' && other.seat === event.seat)
+  );
+}
+
+/** A card that was neither turned face up nor summoned: commitments name copies, not what they are. */
+function neverShown(log: Batch, event: MatchEvent, [list, at]: Path): boolean {
+  if (event.type !== 'DeckTaken' || list !== 'deck') return false;
+  const copy = event.deck[Number(at)]?.copy ?? '';
+  return !log.some((other) => {
+    if (other.type === 'CardsRevealed')
+      return [...other.field.a, ...other.field.b].some((card) => card?.copy === copy);
+    return other.type === 'CreatureSummoned' && other.copy === copy;
+  });
+}
+
+/** Whether nothing in the log need contradict another value in this place. */
+const isFree = (log: Batch, event: MatchEvent, path: Path): boolean =>
+  (CHOSEN[event.type] ?? []).some((fact) => fact === path[0]) ||
+  (isUnpublished(log, event) && path[0] === 'promise') ||
+  (path.at(-1) === 'card' && neverShown(log, event, path));
+
+/** Two acts of a referee that say the same with another word: an open claim is closed, or the match voided. */
+const SAME_WORDS: readonly Json[] = ['MatchVoided', 'ClaimClosed'];
+
+/** What could stand in a place: another kind of event, a copy that is another card, or what is near. */
+function forgeriesAt(json: Json, path: Path, log: Batch): readonly Json[] {
+  const leaf = leafAt(json, path);
+  if (path.length === 3 && path[2] === 'type') {
+    const types = [...new Set(log.map(({ type }) => type))];
+    const isSame = (type: Json): boolean =>
+      type === leaf || (SAME_WORDS.includes(leaf) && SAME_WORDS.includes(type));
+    return types.filter((type) => !isSame(type));
+  }
+  const cards = log.flatMap((event) => (event.type === 'DeckTaken' ? event.deck : []));
+  const owned = cards.find(({ copy }) => copy === leaf);
+  // Of two equal cards nothing need tell which it was.
+  const others = cards.filter(({ card }) => owned !== undefined && card !== owned.card);
+  return [...forgeriesOf(leaf), ...others.slice(0, 2).map(({ copy }) => copy)];
+}
+
+/** A log as it is read from where it is stored. */
+function asLog(json: Json): readonly Batch[] {
+  const log: readonly Batch[] = JSON.parse(JSON.stringify(json));
+  return log;
+}
+
+describe('the whole log of a match', () => {
+  test('follows from itself, as it was decided and as it was stored, and leads to the same match', () => {
+    fc.assert(
+      fc.property(arbSealedGame('any'), (game) => {
+        const steps = playSealed(game);
+        const log = steps.map(({ events }) => events);
+        const after = { ok: true, value: steps.at(-1)?.after };
+        expect(rederive(game.catalogue, log)).toEqual(after);
+        expect(rederive(game.catalogue, asLog(asJson(log)))).toEqual(after);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('follows from itself at every version on the way', () => {
+    fc.assert(
+      fc.property(arbSealedGame('any'), (game) => {
+        const steps = playSealed(game);
+        steps.forEach(({ after }, at) => {
+          const log = steps.slice(0, at + 1).map(({ events }) => events);
+          expect(rederive(game.catalogue, log)).toEqual({ ok: true, value: after });
+        });
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('without a batch is a match of which nothing has happened', () => {
+    expect(rederive(new Map(), [])).toEqual({ ok: true, value: NEW_SEALED_MATCH });
+  });
+
+  test('in which any fact of any event is changed, what is free aside, does not follow', () => {
+    let tried = 0;
+    const found = new Set<string>();
+    fc.assert(
+      fc.property(arbSealedGame('any'), fc.infiniteStream(fc.nat()), (game, numbers) => {
+        const batches = batchesOf(game);
+        const log = batches.flat();
+        const json = asJson(batches);
+        const eventAt = ([version, at]: Path) => batches[Number(version)]?.[Number(at)];
+        const leaves = leavesOf(json).filter((path) => {
+          const event = eventAt(path);
+          return event !== undefined && !isFree(log, event, path.slice(2));
+        });
+        for (const number of numbers.take(25)) {
+          const path = leaves[number % leaves.length] ?? [];
+          for (const forgery of forgeriesAt(json, path, log)) {
+            tried += 1;
+            found.add(eventAt(path)?.type ?? '');
+            const checked = rederive(game.catalogue, asLog(replaced(json, path, forgery)));
+            const version = Number(path[0]) + 1;
+            if (checked.ok || checked.error.version < version)
+              expect.unreachable(
+                `${eventAt(path)?.type} ${path.join('.')}: ${JSON.stringify(leafAt(json, path))} → ${JSON.stringify(forgery)}`,
+              );
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(tried).toBeGreaterThan(1500);
+    expect(found.size).toBeGreaterThan(20);
+  });
+
+  test('in which an event is left out or stands twice does not follow', () => {
+    fc.assert(
+      fc.property(arbSealedGame('any'), fc.nat(), fc.nat(), (game, first, second) => {
+        const batches = batchesOf(game);
+        const version = first % batches.length;
+        const batch = batches[version] ?? [];
+        const at = second % batch.length;
+        const event = batch[at];
+        for (const forged of [
+          batch.toSpliced(at, 1),
+          event === undefined ? [] : batch.toSpliced(at, 0, event),
+        ])
+          expect(rederive(game.catalogue, batches.with(version, forged))).toMatchObject({
+            ok: false,
+            error: { version: version + 1 },
+          });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the error names', () => {
+  const [game] = fc.sample(
+    arbSealedGame('played-out').filter(({ bots, decks }) => bots.length === 0 && decks.a.length > 6),
+    { numRuns: 1, seed: 3 },
+  );
+  if (game === undefined) throw new Error('a sample has one game');
+  const batches = batchesOf(game);
+  const versionOf = (type: MatchEvent['type']) =>
+    batches.findIndex((batch) => batch.some((event) => event.type === type));
+  const changed = (type: MatchEvent['type'], change: (event: MatchEvent) => MatchEvent): readonly Batch[] =>
+    batches.map((batch) => batch.map((event) => (event.type === type ? change(event) : event)));
+
+  test('the event that follows, where another is stored', () => {
+    const at = versionOf('SaltsPublished');
+    const log = changed('SaltsPublished', () => ({ type: 'SaltsPublished', to: 'everyone', salts: [] }));
+    expect(rederive(game.catalogue, batches)).toMatchObject({ ok: true });
+    const place = batches[at]?.findIndex(({ type }) => type === 'SaltsPublished');
+    expect(rederive(game.catalogue, log)).toMatchObject({
+      ok: false,
+      error: {
+        version: at + 1,
+        what: `event ${place}: SaltsPublished is stored, another SaltsPublished follows`,
+      },
+    });
+  });
+
+  test('the refusal, where no rule allows what is stored', () => {
+    const log = [...batches, [{ type: 'MatchConceded', to: 'everyone', seat: 'a' } as const]];
+    expect(rederive(game.catalogue, log)).toEqual({
+      ok: false,
+      error: { version: log.length, what: 'concede is refused: wrong-phase' },
+    });
+  });
+
+  test('a batch behind which there is no command', () => {
+    expect(rederive(game.catalogue, [...batches, []])).toEqual({
+      ok: false,
+      error: { version: batches.length + 1, what: 'no command leads to nothing' },
+    });
+    expect(rederive(game.catalogue, [[]])).toEqual({
+      ok: false,
+      error: { version: 1, what: 'no match is opened' },
+    });
+  });
+
+  test('what could never be decided', () => {
+    expect(rederive(new Map(), batches)).toMatchObject({
+      ok: false,
+      error: { what: expect.stringMatching(/^it can't be decided: /) },
+    });
+  });
+});

@@ -1,0 +1,26 @@
+// Random notes of the desk, some of which make no sense when they come.
+
+import type { DeskNote, DeskState } from '../fairness/index.ts';
+import type { Seat } from '../rules/index.ts';
+
+/** Any note about a seat; in a pause often its end, so that the match goes on. */
+export function randomNote(seat: Seat, { paused }: DeskState, pick: <T>(items: readonly T[]) => T): DeskNote {
+  const by = pick(['referee', 'organiser'] as const);
+  const reason = pick(['somebody fell ill', 'нужна пауза']);
+  const notes: readonly DeskNote[] = [
+    { act: 'paused', by, reason },
+    { act: 'resumed', by },
+    { act: 'extended', by, seat, seconds: 60 },
+    { act: 'nudged', by: pick(['a', 'b', by] as const), seat },
+    { act: 'called', seat },
+    { act: 'callClosed', by },
+    { act: 'defaultAnnounced', by, seat, seconds: 15 },
+    { act: 'defaultStopped', by, seat },
+    { act: 'opened', by, reason },
+    { act: 'linkMade', by, seat },
+    { act: 'unbound', by: pick(['clock', by] as const) },
+    { act: 'settledAgain', by, kind: 'awarded', winner: seat, reason },
+    { act: 'settledAgain', by, kind: pick(['voided', 'drawn'] as const), winner: null, reason },
+  ];
+  return paused && pick([0, 1]) === 0 ? { act: 'resumed', by } : pick(notes);
+}
