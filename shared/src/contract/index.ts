@@ -1,9 +1,9 @@
 // contract: what becomes of a deal between two traders and of the prestige inside it (EVENT, "Contracts").
 export { type ByParty, otherParty, PARTIES, type Party } from './party.ts';
 export { MOST_SUM, type Terms } from './terms.ts';
-export type { Game, GameAtRest, OpenGame } from './game.ts';
-export { type ContractState, NEW_CONTRACT, type Signed } from './state.ts';
-export type { ContractCommand, GameResult, PartyCommand, TableCommand } from './command.ts';
+export type { Game } from './game.ts';
+export { type ContractState, NEW_CONTRACT } from './state.ts';
+export type { ContractCommand, GameResult, PartyCommand } from './command.ts';
 export type { Facts } from './facts.ts';
 export type { Decision, Effect } from './decision.ts';
 export type { ContractError } from './contractError.ts';

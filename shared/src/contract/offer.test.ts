@@ -1,0 +1,165 @@
+// The first table of EVENT, "Contracts": from an offer to its end.
+
+import { describe, expect, test } from 'vitest';
+import { Deal, PLENTY, signedDeal } from '../testing/deal.ts';
+
+const NOBODY = { one: false, two: false };
+const SIGNED = { at: 'signed', handed: NOBODY, annulling: NOBODY, game: { at: 'none' }, proposals: 0 };
+
+describe('an offer', () => {
+  test('is signed when the other accepts, and the payer’s price goes into hold', () => {
+    for (const payer of ['one', 'two'] as const) {
+      const deal = new Deal({ sum: 14, payer }).after({ type: 'accept', by: 'two' });
+      expect(deal.state).toEqual(SIGNED);
+      expect(deal.effects).toEqual([{ do: 'hold' }]);
+    }
+  });
+
+  test('can’t be signed while the payer holds less than the price', () => {
+    for (const payer of ['one', 'two'] as const) {
+      const deal = new Deal({ sum: 14, payer }).where({ purses: { one: 14, two: 14, [payer]: 13 } });
+      expect(deal.refusalOf({ type: 'accept', by: 'two' })).toEqual({ code: 'not-enough', amount: 14 });
+      const rich = deal.where({ purses: { one: 0, two: 0, [payer]: 14 } });
+      expect(rich.refusalOf({ type: 'accept', by: 'two' })).toBeNull();
+    }
+  });
+
+  test('is signed unchecked where coins lie on the table', () => {
+    expect(signedDeal(undefined, { ...PLENTY, purses: null }).state).toEqual(SIGNED);
+  });
+
+  test('without a price holds nothing, pays nothing and gives nothing back', () => {
+    const terms = { sum: 0, payer: 'one' } as const;
+    const fulfilled = signedDeal(terms).after(
+      { type: 'confirmHandover', by: 'one' },
+      { type: 'confirmHandover', by: 'two' },
+    );
+    expect(fulfilled.effects).toEqual([]);
+    expect(signedDeal(terms).after({ type: 'annul' }).effects).toEqual([]);
+  });
+
+  test('is declined or countered by the other', () => {
+    expect(new Deal().after({ type: 'decline', by: 'two' }).state).toEqual({ at: 'declined' });
+    expect(new Deal().after({ type: 'counter', by: 'two' }).state).toEqual({ at: 'countered' });
+  });
+
+  test('is withdrawn by who wrote it', () => {
+    expect(new Deal().after({ type: 'withdraw', by: 'one' }).state).toEqual({ at: 'withdrawn' });
+  });
+
+  test('is not answered by who wrote it, nor withdrawn by the other', () => {
+    for (const type of ['accept', 'decline', 'counter'] as const)
+      expect(new Deal().refusalOf({ type, by: 'one' })).toEqual({ code: 'not-yours-to-answer' });
+    expect(new Deal().refusalOf({ type: 'withdraw', by: 'two' })).toEqual({ code: 'not-yours-to-withdraw' });
+  });
+
+  test('is answered once, and nothing of a signed contract is asked of it', () => {
+    expect(signedDeal().refusalOf({ type: 'decline', by: 'two' })).toEqual({
+      code: 'wrong-state',
+      at: 'signed',
+    });
+    expect(new Deal().refusalOf({ type: 'annul' })).toEqual({ code: 'wrong-state', at: 'offered' });
+  });
+});
+
+describe('the handover', () => {
+  test('fulfils the contract once both confirm it, and the hold goes to the other’s purse', () => {
+    for (const payer of ['one', 'two'] as const) {
+      const deal = signedDeal({ sum: 14, payer }).after({ type: 'confirmHandover', by: payer });
+      expect(deal.effects).toEqual([{ do: 'hold' }]);
+      const other = payer === 'one' ? 'two' : 'one';
+      deal.after({ type: 'confirmHandover', by: other });
+      expect(deal.state).toEqual({ at: 'fulfilled', game: { at: 'none' } });
+      expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'pay', to: other }]);
+    }
+  });
+
+  test('is taken back by who confirmed it, until the other has', () => {
+    const deal = signedDeal().after({ type: 'confirmHandover', by: 'one' });
+    expect(deal.refusalOf({ type: 'confirmHandover', by: 'one' })).toEqual({ code: 'already-done' });
+    expect(deal.refusalOf({ type: 'takeBackHandover', by: 'two' })).toEqual({ code: 'nothing-to-take-back' });
+    expect(deal.after({ type: 'takeBackHandover', by: 'one' }).state).toEqual(SIGNED);
+    deal.after({ type: 'confirmHandover', by: 'two' }, { type: 'confirmHandover', by: 'one' });
+    const late = { code: 'wrong-state', at: 'fulfilled' };
+    expect(deal.refusalOf({ type: 'takeBackHandover', by: 'two' })).toEqual(late);
+  });
+
+  test('is not confirmed while a game is proposed, demanded or played', () => {
+    const deal = signedDeal().after({ type: 'proposeGame', by: 'one', amount: 3 });
+    const confirming = { type: 'confirmHandover', by: 'two' } as const;
+    expect(deal.refusalOf(confirming)).toEqual({ code: 'game-open', at: 'proposed', by: 'one' });
+    deal.after({ type: 'demandSixth', by: 'two' });
+    expect(deal.refusalOf(confirming)).toEqual({ code: 'game-open', at: 'demanded', by: 'two' });
+    deal.after({ type: 'chooseRounding', by: 'one', amount: 3 });
+    expect(deal.refusalOf(confirming)).toEqual({ code: 'playing' });
+  });
+
+  test('follows a drawn or lost game, for that does not undo the deal (rule 1.4)', () => {
+    const deal = signedDeal().after(
+      { type: 'demandSixth', by: 'one' },
+      { type: 'chooseRounding', by: 'two', amount: 2 },
+      { type: 'ended', result: { kind: 'taken', by: 'one' } },
+      { type: 'confirmHandover', by: 'one' },
+      { type: 'confirmHandover', by: 'two' },
+    );
+    expect(deal.state).toEqual({ at: 'fulfilled', game: { at: 'taken', by: 'one', amount: 2 } });
+  });
+});
+
+describe('annulling', () => {
+  test('takes both, and the hold goes back to the payer', () => {
+    const deal = signedDeal().after({ type: 'agreeAnnul', by: 'two' });
+    expect(deal.state).toEqual({ ...SIGNED, annulling: { one: false, two: true } });
+    expect(deal.refusalOf({ type: 'agreeAnnul', by: 'two' })).toEqual({ code: 'already-done' });
+    deal.after({ type: 'agreeAnnul', by: 'one' });
+    expect(deal.state).toEqual({ at: 'annulled', by: 'both', game: { at: 'none' } });
+    expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'giveBack' }]);
+  });
+
+  test('is taken back by who agreed to it, until the other has too', () => {
+    const deal = signedDeal().after({ type: 'agreeAnnul', by: 'two' });
+    expect(deal.refusalOf({ type: 'takeBackAnnul', by: 'one' })).toEqual({ code: 'nothing-to-take-back' });
+    expect(deal.after({ type: 'takeBackAnnul', by: 'two' }).state).toEqual(SIGNED);
+    expect(deal.after({ type: 'agreeAnnul', by: 'one' }).state.at).toBe('signed');
+  });
+
+  test('is done by an organiser alone, even once one has confirmed the handover', () => {
+    const deal = signedDeal().after({ type: 'confirmHandover', by: 'one' }, { type: 'annul' });
+    expect(deal.state).toEqual({ at: 'annulled', by: 'organiser', game: { at: 'none' } });
+    expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'giveBack' }]);
+  });
+
+  test('ends a proposal or a demand, and keeps who took a game that is over', () => {
+    const game = { at: 'returned', amount: 3 };
+    const open = signedDeal().after({ type: 'demandSixth', by: 'one' });
+    expect(open.after({ type: 'annul' }).state).toMatchObject({ game: { at: 'none' } });
+    const over = signedDeal().after(
+      { type: 'proposeGame', by: 'one', amount: 3 },
+      { type: 'agreeGame', by: 'two', proposal: 1 },
+      { type: 'ended', result: { kind: 'returned' } },
+      { type: 'agreeAnnul', by: 'one' },
+      { type: 'agreeAnnul', by: 'two' },
+    );
+    expect(over.state).toEqual({ at: 'annulled', by: 'both', game });
+  });
+
+  test('waits for a running match to be voided', () => {
+    const deal = signedDeal().after(
+      { type: 'agreeAnnul', by: 'two' },
+      { type: 'demandSixth', by: 'one' },
+      { type: 'chooseRounding', by: 'two', amount: 2 },
+    );
+    expect(deal.refusalOf({ type: 'annul' })).toEqual({ code: 'playing' });
+    expect(deal.refusalOf({ type: 'agreeAnnul', by: 'one' })).toEqual({ code: 'playing' });
+    deal.after({ type: 'ended', result: { kind: 'none' } }, { type: 'annul' });
+    expect(deal.state.at).toBe('annulled');
+  });
+
+  test('is over once it is fulfilled', () => {
+    const deal = signedDeal().after(
+      { type: 'confirmHandover', by: 'one' },
+      { type: 'confirmHandover', by: 'two' },
+    );
+    expect(deal.refusalOf({ type: 'annul' })).toEqual({ code: 'wrong-state', at: 'fulfilled' });
+  });
+});

@@ -1,0 +1,74 @@
+// Deal: a contract at which tests let things happen, one command after the other.
+
+import {
+  type ContractCommand,
+  type ContractError,
+  type ContractState,
+  decideContract,
+  type Decision,
+  type Effect,
+  type Facts,
+  mayDo,
+  NEW_CONTRACT,
+  type Party,
+  type PartyCommand,
+  type Terms,
+} from '../contract/index.ts';
+import { assert, type Result } from '../lib/index.ts';
+
+/** Two rich traders at leisure. */
+export const PLENTY: Facts = {
+  purses: { one: 1000, two: 1000 },
+  least: 1,
+  busy: { one: false, two: false },
+};
+
+export class Deal {
+  state: ContractState = NEW_CONTRACT;
+  ended: Decision['ended'] = null;
+  readonly effects: Effect[] = [];
+  readonly terms: Terms;
+  facts: Facts;
+
+  constructor(terms: Terms = { sum: 14, payer: 'two' }, facts: Facts = PLENTY) {
+    this.terms = terms;
+    this.facts = facts;
+  }
+
+  /** What would become of it, if anything. */
+  tries(command: ContractCommand): Result<Decision, ContractError> {
+    return decideContract(this.terms, this.state, command, this.facts);
+  }
+
+  /** Lets these happen, none of which may be refused. */
+  after(...commands: readonly ContractCommand[]): this {
+    for (const command of commands) {
+      const outcome = this.tries(command);
+      assert(outcome.ok, `${command.type} is refused: ${outcome.ok ? '' : outcome.error.code}`);
+      this.state = outcome.value.state;
+      this.ended = outcome.value.ended;
+      this.effects.push(...outcome.value.effects);
+    }
+    return this;
+  }
+
+  /** Lets the facts be other ones from now on. */
+  where(facts: Partial<Facts>): this {
+    this.facts = { ...this.facts, ...facts };
+    return this;
+  }
+
+  /** Why a command is refused; null where it isn't. */
+  refusalOf(command: ContractCommand): ContractError | null {
+    const outcome = this.tries(command);
+    return outcome.ok ? null : outcome.error;
+  }
+
+  mayDo(party: Party): readonly PartyCommand['type'][] {
+    return mayDo(this.terms, this.state, this.facts, party);
+  }
+}
+
+/** Signed, with nothing done since. */
+export const signedDeal = (terms?: Terms, facts?: Facts): Deal =>
+  new Deal(terms, facts).after({ type: 'accept', by: 'two' });
