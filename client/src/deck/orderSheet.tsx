@@ -64,12 +64,14 @@ function nothing(): undefined {
 interface OrderSheetProps {
   /** All cards of the deck, in its owner's order. */
   readonly items: readonly { readonly id: string; readonly card: Card }[];
+  /** What the order is good for, and where it is kept. */
+  readonly note: string;
   readonly onChange: (ids: readonly string[]) => void;
-  readonly onReset: () => void;
+  readonly onReset: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-export const OrderSheet = ({ items, onChange, onReset, onClose }: OrderSheetProps) => {
+export const OrderSheet = ({ items, note, onChange, onReset, onClose }: OrderSheetProps) => {
   const text = useDeckText();
   const lang = useLang();
   const [said, setSaid] = useState('');
@@ -87,7 +89,7 @@ export const OrderSheet = ({ items, onChange, onReset, onClose }: OrderSheetProp
   return (
     <Sheet open onClose={onClose} title={text.own.title} closeLabel={text.close}>
       <div className={css['order']}>
-        <p className={css['note']}>{text.own.note}</p>
+        <p className={css['note']}>{note}</p>
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
@@ -101,9 +103,11 @@ export const OrderSheet = ({ items, onChange, onReset, onClose }: OrderSheetProp
           </ol>
         </DndContext>
         <div className={css['actions']}>
-          <Button weight="secondary" onClick={onReset}>
-            {text.own.asDealt}
-          </Button>
+          {onReset !== undefined && (
+            <Button weight="secondary" onClick={onReset}>
+              {text.own.asDealt}
+            </Button>
+          )}
           <Button weight="primary" onClick={onClose}>
             {text.done}
           </Button>

@@ -39,3 +39,9 @@ export const moved = <T>(list: readonly T[], from: number, to: number): readonly
   const taken = list.slice(from, from + 1);
   return list.toSpliced(from, 1).toSpliced(to, 0, ...taken);
 };
+
+/** Puts items in the order of these ids; what is not named comes last, as it came. */
+export const inOrderOf = <T extends { readonly id: string }>(
+  items: readonly T[],
+  ids: readonly string[],
+): readonly T[] => inKeptOrder(items, ({ id }) => id, ids);

@@ -9,7 +9,7 @@ import css from './look.module.css';
 import { isPlain, PLAIN_LOOK, shownOf } from './look.ts';
 import { LookSheet } from './lookSheet.tsx';
 import { OrderSheet } from './orderSheet.tsx';
-import { inKeptOrder, keepOrder, recallOrder } from './ownOrder.ts';
+import { type OrderKeeper, useOrder } from './useOrder.ts';
 
 interface DeckItem {
   readonly id: string;
@@ -29,9 +29,8 @@ interface DeckLook {
 }
 
 interface DeckFacts {
-  /** Under which name this phone remembers the order. */
-  readonly deck: string;
-  /** Every card of the deck, the same as long as this is shown. */
+  readonly deck: OrderKeeper;
+  /** Every card of the deck, the same as long as this is shown; already in order where somebody else keeps it. */
   readonly whole: readonly DeckItem[];
   /** Those that are at hand now; all where it is left out. */
   readonly isHere?: (id: string) => boolean;
@@ -44,21 +43,17 @@ const idOf = ({ card }: DeckItem): CardId => card.id;
 export function useDeckLook({ deck, whole, isHere, known }: DeckFacts): DeckLook {
   const text = useDeckText();
   const lang = useLang();
-  const [kept, setKept] = useState(() => recallOrder(deck));
+  const order = useOrder(deck, whole);
   const [look, setLook] = useState(PLAIN_LOOK);
   const [asked, setAsked] = useState<'look' | 'order' | null>(null);
-  const ordered = useMemo(() => inKeptOrder(whole, idOf, kept), [whole, kept]);
-  const here = isHere === undefined ? ordered : ordered.filter(({ id }) => isHere(id));
+  const here = isHere === undefined ? order.items : order.items.filter(({ id }) => isHere(id));
   const shown = shownOf(here, look, lang);
   const { own, others } = useMemo(() => split(known, whole), [known, whole]);
 
-  const order = (ids: readonly CardId[]) => {
-    keepOrder(deck, ids);
-    setKept(ids);
+  const arranged = (ids: readonly string[] | null) => {
+    order.arrange(ids);
     setLook({ ...look, sort: 'own' });
   };
-  const arranged = (ids: readonly string[]) =>
-    order(ids.flatMap((id) => whole.filter((item) => item.id === id).map(idOf)));
   const reset = () => setLook(PLAIN_LOOK);
   const close = () => setAsked(null);
   return {
@@ -97,7 +92,16 @@ export function useDeckLook({ deck, whole, isHere, known }: DeckFacts): DeckLook
           onClose={close}
         />
       ) : asked === 'order' ? (
-        <OrderSheet items={ordered} onChange={arranged} onReset={() => order([])} onClose={close} />
+        <OrderSheet
+          items={order.items}
+          note={order.note}
+          onChange={arranged}
+          onReset={order.mayReset ? () => arranged(null) : undefined}
+          onClose={() => {
+            order.settle();
+            close();
+          }}
+        />
       ) : null,
   };
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { canShare, copied, share } from '../device/index.ts';
 import { sessionInfo } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, LiveRegion, Panel, QrCode } from '../ui/index.ts';
@@ -52,36 +53,3 @@ export const Invitation = ({ code, path, hint, qr, shared }: InvitationProps) =>
     </Panel>
   );
 };
-
-const canShare = (url: string): boolean =>
-  typeof navigator.canShare === 'function' && navigator.canShare({ url });
-
-async function share(text: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ text, url });
-  } catch {
-    // Who shares may think better of it.
-    return;
-  }
-}
-
-/** Plain HTTP has no clipboard of its own: the old way still works there. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copiedByHand(text);
-  }
-}
-
-function copiedByHand(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.readOnly = true;
-  document.body.append(field);
-  field.select();
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  return isCopied;
-}
