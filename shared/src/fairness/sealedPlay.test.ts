@@ -6,6 +6,7 @@ import { arbSealedGame, logOf, playSealed } from '../testing/index.ts';
 import { SEATS, type Viewer } from '../rules/index.ts';
 import {
   checkFile,
+  type DeskNote,
   evolveMatch,
   evolveMatchAll,
   evolveMatchView,
@@ -41,6 +42,28 @@ const commutes = (
     }),
     { numRuns: 60 },
   ).failed;
+
+const ACTS = {
+  paused: 1,
+  resumed: 1,
+  extended: 1,
+  nudged: 1,
+  called: 1,
+  callClosed: 1,
+  defaultAnnounced: 1,
+  defaultStopped: 1,
+  opened: 1,
+  linkMade: 1,
+  unbound: 1,
+  settledAgain: 1,
+} satisfies Record<DeskNote['act'], 1>;
+
+test('every act of a desk happens in at least two of two hundred of these games', () => {
+  const games = fc.sample(arbSealedGame('any'), { numRuns: 200, seed: 1 });
+  const noted = games.map((game) => playSealed(game).at(-1)?.after.desk.notes ?? []);
+  for (const act of Object.keys(ACTS))
+    expect(noted.filter((notes) => notes.some((note) => note.act === act)).length, act).toBeGreaterThan(1);
+});
 
 describe('a sealed match', () => {
   test('is its log: the events played again lead to the same state', () => {

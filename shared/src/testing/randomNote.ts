@@ -3,8 +3,12 @@
 import type { DeskNote, DeskState } from '../fairness/index.ts';
 import type { Seat } from '../rules/index.ts';
 
-/** Any note about a seat; in a pause often its end, so that the match goes on. */
-export function randomNote(seat: Seat, { paused }: DeskState, pick: <T>(items: readonly T[]) => T): DeskNote {
+/** Any note about a seat; what was begun is often ended, so that the match goes on. */
+export function randomNote(
+  seat: Seat,
+  { paused, announced }: DeskState,
+  pick: <T>(items: readonly T[]) => T,
+): DeskNote {
   const by = pick(['referee', 'organiser'] as const);
   const reason = pick(['somebody fell ill', 'нужна пауза']);
   const notes: readonly DeskNote[] = [
@@ -18,9 +22,12 @@ export function randomNote(seat: Seat, { paused }: DeskState, pick: <T>(items: r
     { act: 'defaultStopped', by, seat },
     { act: 'opened', by, reason },
     { act: 'linkMade', by, seat },
-    { act: 'unbound', by: pick(['clock', by] as const) },
+    { act: 'unbound', by: 'clock' },
+    { act: 'unbound', by },
     { act: 'settledAgain', by, kind: 'awarded', winner: seat, reason },
     { act: 'settledAgain', by, kind: pick(['voided', 'drawn'] as const), winner: null, reason },
   ];
-  return paused && pick([0, 1]) === 0 ? { act: 'resumed', by } : pick(notes);
+  if (paused && pick([0, 1]) === 0) return { act: 'resumed', by };
+  if (announced !== null && pick([0, 1]) === 0) return { act: 'defaultStopped', by, seat: announced.seat };
+  return pick(notes);
 }

@@ -133,12 +133,7 @@ const surprises = (seat: Seat, { rules }: SealedMatch): readonly MatchCommand[] 
   { type: 'closeClaim', by: 'referee', reason: 'nobody has come to choose' },
 ];
 
-/** A surprise, or as often something that is only noted; in a pause mostly the latter. */
-function surprise(state: SealedMatch, pick: Pick): MatchCommand {
-  const seat = pick(SEATS);
-  const acts = pick(state.desk.paused ? [0, 1, 1, 1] : [0, 1]) === 0;
-  return acts ? pick(surprises(seat, state)) : { type: 'note', note: randomNote(seat, state.desk, pick) };
-}
+const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Notes tried after the end: some of them may still come. */
 const AFTERWARDS = 4;
@@ -159,18 +154,18 @@ export function playSealed(game: SealedGame): readonly SealedStep[] {
     steps.push({ command, events: decided.value.events, before: state, after: decided.value.state });
     ({ state } = decided.value);
   };
+  const someNote = (): MatchCommand => ({ type: 'note', note: randomNote(pick(SEATS), state.desk, pick) });
   while (state.rules.common.phase.at !== 'finished') {
     const before = state;
     const moves = SEATS.flatMap((seat) => movesOf(before, seat, nonces, pick));
-    const { paused } = state.desk;
+    const { paused } = before.desk;
     assert(paused || moves.length > 0, 'somebody can go on until the match has ended');
-    const odds = paused ? [0, 1] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-    const isSurprise = moves.length === 0 || (game.manner === 'any' && pick(odds) === 0);
-    attempt(isSurprise ? surprise(before, pick) : pick(moves));
+    const isSurprise = game.manner === 'any' && pick(TEN) === 0;
+    if (isSurprise) attempt(pick(surprises(pick(SEATS), before)));
+    else if (moves.length > 0) attempt(pick(moves));
+    if (game.manner === 'any' && pick([0, 1, 2]) === 0) attempt(someNote());
   }
-  if (game.manner === 'any')
-    for (let tried = 0; tried < AFTERWARDS; tried++)
-      attempt({ type: 'note', note: randomNote(pick(SEATS), state.desk, pick) });
+  if (game.manner === 'any') for (let tried = 0; tried < AFTERWARDS; tried++) attempt(someNote());
   return steps;
 }
 

@@ -1,7 +1,7 @@
 // The film of a match: every moment has words in both languages, and the film ends where the match does.
 
 import { LANGS, plainText } from '@dunmer/shared/cards';
-import { visibleTo } from '@dunmer/shared/fairness';
+import { type DeskNote, visibleTo } from '@dunmer/shared/fairness';
 import type { BySeat, Viewer } from '@dunmer/shared/rules';
 import { describe, expect, it } from 'vitest';
 import { playOut, seededChance } from '../../harness/autoplay.ts';
@@ -38,6 +38,26 @@ const decksOf = (seed: number): BySeat<string> => ({
 
 const stepsOf = (match: LocalMatch, viewer: Viewer): readonly FilmStep[] =>
   filmSteps(readyCatalogue, viewer, visibleTo(match.log, viewer));
+
+const by = 'referee';
+const NOTES: readonly DeskNote[] = [
+  { act: 'called', seat: 'b' },
+  { act: 'paused', by, reason: 'rain' },
+  { act: 'resumed', by },
+  { act: 'extended', by, seat: 'a', seconds: 90 },
+  { act: 'nudged', by: 'b', seat: 'a' },
+  { act: 'nudged', by, seat: 'a' },
+  { act: 'defaultAnnounced', by, seat: 'a', seconds: 15 },
+  { act: 'defaultStopped', by, seat: 'a' },
+  { act: 'opened', by: 'organiser', reason: 'a quarrel' },
+];
+const LATE: readonly DeskNote[] = [
+  { act: 'callClosed', by },
+  { act: 'linkMade', by, seat: 'b' },
+  { act: 'settledAgain', by, kind: 'awarded', winner: 'b', reason: 'an error' },
+  { act: 'settledAgain', by, kind: 'voided', winner: null, reason: 'an error' },
+  { act: 'settledAgain', by, kind: 'drawn', winner: null, reason: 'an error' },
+];
 
 const films = Array.from({ length: 72 }, (_, seed) => played(seed, decksOf(seed)));
 
@@ -129,6 +149,27 @@ describe('the film of a match', () => {
               if (aspect === 'virtues') expect(one.virtues).toContain(virtue);
       }
   });
+
+  it.each(tellers)(
+    'tells beside a moment what was noted after it, and is no longer for it ($lang)',
+    (teller) => {
+      const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 5);
+      match.promiseAndOpen();
+      const before = stepsOf(match, 'a').length;
+      for (const note of NOTES) expect(match.do({ type: 'note', note }).ok, note.act).toBe(true);
+      match.do({ type: 'concede', seat: 'b' });
+      for (const note of LATE) expect(match.do({ type: 'note', note }).ok, note.act).toBe(true);
+      const steps = stepsOf(match, 'a');
+      expect(steps).toHaveLength(before + 1);
+      expect(steps.flatMap(({ notes }) => notes)).toEqual([...NOTES, ...LATE]);
+      expect(steps.at(-1)?.through).toBe(visibleTo(match.log, 'a').length);
+      expect(filmStart(steps)).toBe(steps.length - 1);
+      const lines = steps.flatMap((step) => stepWords(teller, step).lines).map(plainText);
+      for (const line of lines) expect(line).not.toMatch(/undefined|null|\[object|NaN| {2}/);
+      expect(new Set(lines).size).toBe(lines.length);
+      if (teller.lang === 'en') expect(lines).toContain('Мивул calls a referee.');
+    },
+  );
 
   it('shows nothing that lies face down when a match ends before the reveal (R15)', () => {
     const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 5);
