@@ -29,15 +29,7 @@ export { passes } from './filter.ts';
 export { looksAt, sideOf } from './selector.ts';
 export { beatsAsPrinted, type Fighter, type Printed, verdictOn } from './conflict.ts';
 export type { InitiativeStep, Occasion, Random } from './random.ts';
-export {
-  type Choice,
-  type Ending,
-  LAID_ROWS,
-  type LaidRow,
-  type Phase,
-  type PlacingOrder,
-  type Price,
-} from './phase.ts';
+export { type Choice, type Ending, LAID_ROWS, type LaidRow, type Phase, type PlacingOrder } from './phase.ts';
 export type { Conflict, Move, PassReason, RuleEvent, SummonPassReason, Verdict } from './event.ts';
 export type { Laying, RefereeCommand, RuleCommand, SeatCommand, TableCommand } from './command.ts';
 export type { RuleError } from './ruleError.ts';
