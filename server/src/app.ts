@@ -7,8 +7,11 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { startBots, type Thinker, workerThinker } from './bot/index.ts';
 import { openEditions, READY_CARDS, readEdition } from './catalogue/index.ts';
+import { Commands } from './commands/index.ts';
 import type { Config } from './config.ts';
+import { settleMatch } from './contracts/index.ts';
 import { Guesses } from './device/index.ts';
+import { drawsFrom } from './draws/index.ts';
 import { defaultUrl, makeSite } from './http/index.ts';
 import { Matches } from './match/index.ts';
 import {
@@ -19,8 +22,10 @@ import {
   systemClock,
   systemEntropy,
 } from './ports/index.ts';
+import { Once } from './once/index.ts';
 import { openGateway } from './realtime/index.ts';
 import { openStore, type Store, type StoreOptions } from './store/index.ts';
+import { Actors, Bell, EventSettings, type World } from './world/index.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -41,6 +46,7 @@ export interface App {
   readonly publicUrl: string;
   readonly release: string;
   readonly matches: Matches;
+  readonly commands: Commands;
   readonly store: Store;
   /** How many sockets are open. */
   readonly sockets: number;
@@ -113,14 +119,34 @@ export async function startApp({
   };
   try {
     const editions = await openEditions(store, newest);
-    const matches = new Matches({ store, editions, clock, entropy, log });
+    const world: World = {
+      editions,
+      clock,
+      log,
+      draws: drawsFrom(entropy),
+      actors: new Actors(),
+      bell: new Bell(),
+      settings: new EventSettings(),
+    };
+    const matches = new Matches({
+      store,
+      world,
+      once: (forget) => new Once({ store, log, forget }),
+      settle: settleMatch,
+    });
+    // What was derived from a commit that has failed is read again.
+    store.onLost(() => {
+      world.actors.clear();
+      world.settings.clear();
+    });
+    const commands = new Commands({ store, matches });
     const guesses = new Guesses(clock, log);
     const release = releaseOf();
     let publicUrl = config.publicUrl ?? '';
     const site = makeSite({
       store,
       matches,
-      editions,
+      world,
       guesses,
       entropy,
       clock,
@@ -132,7 +158,9 @@ export async function startApp({
     const http = createServer(HEADERS, site);
     const gateway = openGateway({
       http,
+      store,
       matches,
+      commands,
       guesses,
       clock,
       log,
@@ -156,6 +184,7 @@ export async function startApp({
       publicUrl,
       release,
       matches,
+      commands,
       store,
       close,
       get sockets() {

@@ -5,17 +5,18 @@ import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CatalogueInfo, Rejection, SessionInfo } from '@dunmer/shared/protocol';
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
-import type { Editions } from '../catalogue/index.ts';
 import { deviceOf, type Guess, type Guesses, newDevice, NOBODY } from '../device/index.ts';
 import type { Matches } from '../match/index.ts';
+import { codeInfo } from '../people/index.ts';
 import type { EntropySource } from '../ports/index.ts';
 import type { DeviceHash, Store } from '../store/index.ts';
+import type { Actor, World } from '../world/index.ts';
 import { sendPacked } from './packed.ts';
 
 export interface ApiPorts {
   readonly store: Store;
   readonly matches: Matches;
-  readonly editions: Editions;
+  readonly world: World;
   readonly guesses: Guesses;
   readonly entropy: EntropySource;
   readonly release: string;
@@ -55,14 +56,17 @@ async function lookUp<T>(
 
 /** Makes the API's routes. */
 export function apiRoutes(ports: ApiPorts): Router {
-  const { store, matches, editions, guesses, release, publicUrl } = ports;
+  const { store, matches, world, guesses, release, publicUrl } = ports;
+  const { editions } = world;
+  const actorOf = (request: Request): Promise<Actor> =>
+    world.actors.of(store.read, deviceOf(request.headers.cookie) ?? NOBODY);
   const routes = express.Router();
   routes.use((_, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });
 
-  routes.get('/session', (request, response) => {
+  routes.get('/session', async (request, response) => {
     greet(request, response, ports);
     const info: SessionInfo = {
       protocol: PROTOCOL_VERSION,
@@ -70,6 +74,9 @@ export function apiRoutes(ports: ApiPorts): Router {
       epoch: store.epoch,
       catalogue: editions.newest.version,
       publicUrl: publicUrl(),
+      event: await world.settings.of(store.read),
+      me: null,
+      sample: null,
     };
     response.json(info);
   });
@@ -87,23 +94,23 @@ export function apiRoutes(ports: ApiPorts): Router {
     const code = parseCode(request.params.code);
     const device = deviceOf(request.headers.cookie) ?? NOBODY;
     const info = await lookUp(guesses, device, async () =>
-      code.ok ? matches.code(device, code.value) : null,
+      code.ok ? codeInfo(store.read, code.value) : null,
     );
     if (!info.ok) return refuse(response, info.error);
     response.json(info.value);
   });
 
   routes.get('/mine', async (request, response) => {
-    const device = deviceOf(request.headers.cookie);
-    response.json(device === null ? { tables: [] } : await matches.mine(device));
+    response.json(await matches.mine(await actorOf(request)));
   });
 
   routes.get('/matches/:id/file', async (request, response) => {
     const id = parseMatchId(request.params.id);
     const device = deviceOf(request.headers.cookie) ?? NOBODY;
     const watch = parseCode(request.query['watch']);
+    const actor = await actorOf(request);
     if (!id.ok) return notFound(response);
-    const find = async () => matches.file(device, id.value, watch.ok ? watch.value : null);
+    const find = async () => matches.file(actor, id.value, watch.ok ? watch.value : null);
     const judge = (found: Awaited<ReturnType<typeof find>>): Guess =>
       found.ok || found.error.code === 'not-finished' ? 'right' : 'wrong';
     const looked = watch.ok ? await guesses.look(device, find, judge) : ok(await find());

@@ -1,20 +1,27 @@
 // Appending: what a decision comes to, written with the version that it was decided on.
 
 import type { MatchDecision } from '@dunmer/shared/fairness';
-import { encodeList, type Tx } from '../store/index.ts';
+import { encodeList, type PersonKey, type Tx } from '../store/index.ts';
 import type { Context } from './context.ts';
 import { type LiveMatch, withRecent } from './liveMatches.ts';
 
+/** A decision on a match as it stood, and whose command it was; null for the table itself. */
+export interface Decided extends MatchDecision {
+  readonly before: LiveMatch;
+  readonly who: PersonKey | null;
+}
+
 /**
  * Appends a decision to its match and returns the match after it; null where somebody else has appended first, and
- * then the memory of the match is dropped. It is told to the listener once it is committed.
+ * then the memory of the match is dropped. What it means for the event is settled in the same transaction, and it is
+ * told to the listener once it is committed.
  */
 export async function append(
-  { lives, listener }: Context,
+  context: Context,
   tx: Tx,
-  before: LiveMatch,
-  { events, state }: MatchDecision,
+  { before, who, events, state }: Decided,
 ): Promise<LiveMatch | null> {
+  const { lives, listener } = context;
   const { key, id } = before.table;
   const batch = { version: before.version + 1, events };
   const { json, texts } = encodeList(events);
@@ -27,6 +34,7 @@ export async function append(
   if (table !== before.table) await tx.setPhase(key, phase);
   if (phase === 'finished') await tx.dropDrafts(key);
   const after = { ...before, table, version: batch.version, state, recent: withRecent(before.recent, batch) };
+  if (table.kind !== 'practice') await context.settle(context, tx, { before, after, events, who });
   // The next body of the same group decides on this; a commit that fails drops it.
   lives.put(after);
   tx.afterCommit(() => {

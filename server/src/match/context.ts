@@ -1,25 +1,32 @@
-// Context: what the handlers of commands work with.
+// Context: what the handlers of match commands work with.
 
 import type { MatchEvent } from '@dunmer/shared/fairness';
-import type { Editions } from '../catalogue/index.ts';
-import type { Clock, Log } from '../ports/index.ts';
-import type { StoredBatch, Texts } from '../store/index.ts';
-import type { Draws } from './draws.ts';
+import type { PersonKey, StoredBatch, Texts, Tx } from '../store/index.ts';
+import type { World } from '../world/index.ts';
 import type { LiveMatch, LiveMatches } from './liveMatches.ts';
 
 /** Who hears of what has been committed, in its order. */
 export interface TableListener {
-  /** Somebody has sat down. */
+  /** A match has opened; it is told before its first batch. */
   seated(match: LiveMatch): void;
   /** A command was accepted; `match` is as it stands after it, `texts` the JSON of its events. */
   happened(match: LiveMatch, batch: StoredBatch, texts: Texts<MatchEvent>): void;
 }
 
-export interface Context {
+/** What a match of the event has come to by a batch. */
+export interface Turn {
+  readonly before: LiveMatch;
+  readonly after: LiveMatch;
+  readonly events: readonly MatchEvent[];
+  /** Whose command it was; null for the table itself. */
+  readonly who: PersonKey | null;
+}
+
+/** Settles, in the batch's own transaction, what an ending or a claim means for purses, copies and the contract. */
+export type Settle = (context: Context, tx: Tx, turn: Turn) => Promise<void>;
+
+export interface Context extends World {
   readonly lives: LiveMatches;
-  readonly editions: Editions;
-  readonly draws: Draws;
-  readonly clock: Clock;
-  readonly log: Log;
   readonly listener: TableListener;
+  readonly settle: Settle;
 }

@@ -2,23 +2,25 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { Draft, MatchId, Refusal } from '@dunmer/shared/protocol';
-import type { DeviceHash, Tx } from '../store/index.ts';
+import type { Tx } from '../store/index.ts';
+import type { Actor } from '../world/index.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { seatOf } from './play.ts';
+import { mayAct } from './seatHeldBy.ts';
 
-/** Keeps a draft. Refuses unknown matches, foreign seats, and matches that are not being placed. */
+/** Keeps a draft. Refuses unknown matches, foreign seats, phones that only show, and matches that are not being placed. */
 export async function keepDraft(
   lives: LiveMatches,
   tx: Tx,
-  device: DeviceHash,
+  actor: Actor,
   id: MatchId,
   cells: Draft,
 ): Promise<Result<null, Refusal>> {
   const match = await lives.get(tx, id);
   if (match === null) return err({ code: 'unknown-match' });
-  const seat = seatOf(match, device);
+  const seat = seatOf(match, actor);
   if (seat === null) return err({ code: 'no-seat' });
-  if (match.version === 0) return err({ code: 'not-open' });
+  if (!mayAct(actor, match.table.seats[seat])) return err({ code: 'read-only' });
   const { phase } = match.state.rules.common;
   if (phase.at !== 'placing') return err({ code: 'wrong-phase', phase: phase.at });
   await tx.putDraft(match.table.key, seat, cells);

@@ -3,7 +3,8 @@
 import { err, type Result } from '@dunmer/shared/lib';
 import { type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
 import type { Code, MatchId } from '@dunmer/shared/protocol';
-import type { DeviceHash, Reader } from '../store/index.ts';
+import type { Reader } from '../store/index.ts';
+import type { Actor } from '../world/index.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { seatOf } from './play.ts';
 
@@ -15,18 +16,18 @@ const WHOLE_LOG = 1_000_000;
 export async function fileOf(
   lives: LiveMatches,
   reader: Reader,
-  device: DeviceHash,
+  actor: Actor,
   id: MatchId,
   watch: Code | null,
 ): Promise<Result<MatchFile, NoFile>> {
   const match = await lives.get(reader, id);
   const holder =
-    match === null ? null : (seatOf(match, device) ?? (match.table.watch === watch ? 'watcher' : null));
+    match === null ? null : (seatOf(match, actor) ?? (match.table.watch === watch ? 'watcher' : null));
   if (match === null || holder === null) return err({ code: 'unknown-match' });
   const log = await reader.log(match.table.key, 0, WHOLE_LOG);
   const { a, b } = match.table.seats;
   return matchFileOf({
-    names: { a: a?.name ?? '', b: b?.name ?? '' },
+    names: { a: a.name, b: b.name },
     catalogue: match.edition.catalogue,
     events: log.flatMap((batch) => batch.events),
     holder,

@@ -1,5 +1,8 @@
-// match: tables and matches: their commands and queries.
+// match: matches: their commands and queries.
 export { Matches } from './matches.ts';
-export type { TableListener } from './context.ts';
+export type { Context, Settle, TableListener, Turn } from './context.ts';
 export type { LiveMatch } from './liveMatches.ts';
-export { type FollowState, tableInfo } from './sync.ts';
+export { type Opening, openMatch } from './openMatch.ts';
+export { decideOn, play, seatOf } from './play.ts';
+export { practise } from './practise.ts';
+export { type FollowState, seatsOf, tableInfo } from './sync.ts';

@@ -1,38 +1,60 @@
-// Opening a match: both seats are taken, their decks become copies, and the seals are set (F1).
+// Opening a match: both seats are taken, their decks are known, and the seals are set (F1).
 
-import { assert, present } from '@dunmer/shared/lib';
+import { assert } from '@dunmer/shared/lib';
 import { NEW_SEALED_MATCH, openSealedMatch } from '@dunmer/shared/fairness';
-import { type BySeat, type DeckCard, type Seat, SEATS } from '@dunmer/shared/rules';
-import type { Edition } from '../catalogue/index.ts';
-import type { StoredMatch, StoredSeat, Tx } from '../store/index.ts';
+import type { MatchKind } from '@dunmer/shared/protocol';
+import { type BySeat, type DeckCard, SEATS } from '@dunmer/shared/rules';
+import type { NewMatch, PersonKey, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
 import { append } from './append.ts';
 import type { Context } from './context.ts';
-import type { Draws } from './draws.ts';
 
-function dealt({ decks }: Edition, draws: Draws, holders: BySeat<StoredSeat>): BySeat<readonly DeckCard[]> {
-  const cards = (seat: Seat) =>
-    present(
-      decks.find((deck) => deck.id === holders[seat].deck),
-      'a seat is taken with a ready deck',
-    ).cards;
-  const [a, b] = [cards('a'), cards('b')];
-  const ids = draws.copyIds(a.length + b.length);
-  const copies = [...a, ...b].map((card, i) => ({
-    copy: present(ids[i], 'there is an id for each copy'),
-    card,
-  }));
-  return { a: copies.slice(0, a.length), b: copies.slice(a.length) };
+export interface Opening {
+  readonly kind: MatchKind;
+  /** What each lays down; it has to be in the pot before the first card is placed (rule 1.4). */
+  readonly stake: number;
+  readonly contract: { readonly key: number; readonly id: string } | null;
+  readonly seats: BySeat<StoredSeat>;
+  /** Both decks in their owners' order. */
+  readonly decks: BySeat<readonly DeckCard[]>;
+  /** Whose command opens it; null where it is no part of the event. */
+  readonly who: PersonKey | null;
 }
 
-/** Opens the match of a table whose seats are both taken. */
-export async function openMatch(context: Context, tx: Tx, table: StoredMatch): Promise<void> {
-  const { a, b } = table.seats;
-  assert(a !== null && b !== null, 'a match opens when both seats are taken');
-  const { draws, listener } = context;
-  const edition = present(await context.editions.of(tx, table.catalogue), 'a table has its catalogue');
-  const bots = SEATS.filter((seat) => (table.seats[seat]?.bot ?? null) !== null);
-  const opened = openSealedMatch({ match: table.id, decks: dealt(edition, draws, { a, b }), bots }, draws);
-  const waiting = { table, edition, version: 0, state: NEW_SEALED_MATCH, recent: [] };
-  tx.afterCommit(() => listener.seated(waiting));
-  assert((await append(context, tx, waiting, opened)) !== null, 'a match opens once');
+// Ids and codes are drawn until they are free; more than this is no chance.
+const TRIES = 8;
+
+async function addMatch(
+  { draws, editions, clock }: Context,
+  tx: Tx,
+  { kind, stake, contract, seats }: Opening,
+): Promise<StoredMatch> {
+  for (let i = 0; i < TRIES; i++) {
+    const match: NewMatch = {
+      id: draws.matchId(),
+      watch: draws.code(),
+      catalogue: editions.newest.version,
+      opened: clock.now(),
+      kind,
+      stake,
+      contract: contract?.key ?? null,
+    };
+    const key = await tx.addMatch(match);
+    if (key === null) continue;
+    await tx.addSeats(key, seats);
+    return { ...match, key, phase: 'placing', contractId: contract?.id ?? null, called: false, seats };
+  }
+  throw new Error('no free id or code was drawn');
+}
+
+/** Opens a match with the newest cards and returns it. */
+export async function openMatch(context: Context, tx: Tx, opening: Opening): Promise<StoredMatch> {
+  const { draws, listener, editions } = context;
+  const { seats, decks, who } = opening;
+  const table = await addMatch(context, tx, opening);
+  const bots = SEATS.filter((seat) => seats[seat].bot !== null);
+  const opened = openSealedMatch({ match: table.id, decks, bots }, draws);
+  const before = { table, edition: editions.newest, version: 0, state: NEW_SEALED_MATCH, recent: [] };
+  tx.afterCommit(() => listener.seated(before));
+  assert((await append(context, tx, { before, who, ...opened })) !== null, 'a match opens once');
+  return table;
 }

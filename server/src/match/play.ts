@@ -1,7 +1,7 @@
 // play: a seat asks something of its match.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { MatchSeatCommand } from '@dunmer/shared/fairness';
+import type { MatchCommand } from '@dunmer/shared/fairness';
 import type {
   Answer,
   ClientCommand,
@@ -11,30 +11,27 @@ import type {
   Refusal,
 } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
-import type { DeviceHash, Tx } from '../store/index.ts';
+import type { PersonKey, Tx } from '../store/index.ts';
+import type { Actor } from '../world/index.ts';
 import { append } from './append.ts';
 import type { Context } from './context.ts';
 import type { LiveMatch } from './liveMatches.ts';
-import { seatHeldBy } from './seatHeldBy.ts';
+import { mayAct, seatHeldBy } from './seatHeldBy.ts';
 
-/** The seat that a device holds; null where it holds none. */
-export const seatOf = ({ table }: LiveMatch, device: DeviceHash): Seat | null =>
-  seatHeldBy(table.seats, device);
-
-/** The command of a match, with the seat that sends it. */
-const ofSeat = (command: PlayCommand, seat: Seat): MatchSeatCommand => ({ ...command, seat });
+/** The seat that an actor holds; null where they hold none. */
+export const seatOf = ({ table }: LiveMatch, actor: Actor): Seat | null => seatHeldBy(table.seats, actor);
 
 /** What is asked of a match as it stands, or why it can't be; asked again where the match has moved on. */
-export type Ask = (match: LiveMatch) => Result<MatchSeatCommand, Refusal>;
+export type Ask = (match: LiveMatch) => Result<MatchCommand, Refusal>;
 
 /**
  * Decides what is asked on the match as it stands and appends what follows; where somebody else has appended meanwhile
- * it is decided again, on the newer version. Refuses what the rules and the seals refuse.
+ * it is decided again, on the newer version. Refuses what the rules and the seals refuse. `who`: null for the table itself.
  */
 export async function decideOn(
   context: Context,
   tx: Tx,
-  id: MatchId,
+  { match: id, who }: { readonly match: MatchId; readonly who: PersonKey | null },
   ask: Ask,
 ): Promise<Result<Answer, Refusal>> {
   for (;;) {
@@ -42,23 +39,29 @@ export async function decideOn(
     if (match === null) return err({ code: 'unknown-match' });
     const asked = ask(match);
     if (!asked.ok) return asked;
-    if (match.version === 0) return err({ code: 'not-open' });
     const decided = match.edition.decide(match.state, asked.value, context.draws);
     if (!decided.ok) return decided;
-    const after = await append(context, tx, match, decided.value);
+    const after = await append(context, tx, { before: match, who, ...decided.value });
     if (after !== null) return ok({ type: 'done', version: after.version });
   }
 }
 
-/** Plays for the seat that the device holds. Refuses unknown matches, foreign seats and matches that are not open. */
+/** Why an actor can't act for their seat; the command of the match with its seat where they can. */
+function commandOf(match: LiveMatch, actor: Actor, command: PlayCommand): Result<MatchCommand, Refusal> {
+  const seat = seatOf(match, actor);
+  if (seat === null) return err({ code: 'no-seat' });
+  if (!mayAct(actor, match.table.seats[seat])) return err({ code: 'read-only' });
+  return ok({ ...command, seat });
+}
+
+/** Plays for the seat that the actor holds. Refuses unknown matches, foreign seats and phones that only show. */
 export function play(
   context: Context,
   tx: Tx,
-  device: DeviceHash,
-  { match: id, command }: Extract<ClientCommand, { type: 'play' }>,
+  actor: Actor,
+  { match, command }: Extract<ClientCommand, { type: 'play' }>,
 ): Promise<CommandResult> {
-  return decideOn(context, tx, id, (match) => {
-    const seat = seatOf(match, device);
-    return seat === null ? err({ code: 'no-seat' }) : ok(ofSeat(command, seat));
-  });
+  return decideOn(context, tx, { match, who: actor.person?.key ?? null }, (live) =>
+    commandOf(live, actor, command),
+  );
 }

@@ -1,10 +1,11 @@
 // sync: where a follower stands, and what came since the version already seen.
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
-import { matchViewOf, NEW_SEALED_MATCH, type SealedMatch, visibleTo } from '@dunmer/shared/fairness';
+import { matchViewOf, type SealedMatch, visibleTo } from '@dunmer/shared/fairness';
 import {
   type Batch,
   type Draft,
+  type MatchId,
   type Refusal,
   type SeatInfo,
   type SyncRequest,
@@ -12,13 +13,15 @@ import {
   type TableInfo,
   viewHash,
 } from '@dunmer/shared/protocol';
-import { bySeat, isComplete, type Seat, type Viewer } from '@dunmer/shared/rules';
-import type { DeviceHash, Reader, StoredBatch } from '../store/index.ts';
+import { type BySeat, bySeat, isComplete, type Seat, type Viewer } from '@dunmer/shared/rules';
+import { refusalFor } from '../roles/index.ts';
+import type { Reader, StoredBatch, StoredMatch } from '../store/index.ts';
+import type { Actor } from '../world/index.ts';
 import { type LiveMatch, type LiveMatches, replay } from './liveMatches.ts';
 import { seatOf } from './play.ts';
 
 /** What is known of a follower's state, here or away aside. */
-export interface FollowState extends Omit<SyncState, 'presence' | 'epoch'> {
+export interface FollowState extends Omit<SyncState, 'presence' | 'epoch' | 'clocks'> {
   /** The version after the last of these batches. */
   readonly version: number;
 }
@@ -27,25 +30,29 @@ export interface FollowState extends Omit<SyncState, 'presence' | 'epoch'> {
 const PAGE_BYTES = 48 * 1024;
 const PAGE_BATCHES = 64;
 
-/** What a viewer may know of the table beside the match. */
-export function tableInfo({ table }: Pick<LiveMatch, 'table'>, viewer: Viewer): TableInfo {
-  const seats = bySeat((seat): SeatInfo | null => {
-    const holder = table.seats[seat];
-    return holder === null ? null : { name: holder.name, bot: holder.bot };
-  });
-  const info = { match: table.id, catalogue: table.catalogue, seats, watch: table.watch };
-  return viewer !== 'watcher' && table.seats.b === null ? { ...info, play: table.play } : info;
+/** Both seats' names. */
+export const seatsOf = ({ seats }: Pick<StoredMatch, 'seats'>): BySeat<SeatInfo> =>
+  bySeat((seat) => ({ name: seats[seat].name, bot: seats[seat].bot }));
+
+/** What a viewer may know of the table beside the match. `Display` is told no stake (EVENT, "Who sees what"). */
+export function tableInfo(
+  { table }: Pick<LiveMatch, 'table'>,
+  viewer: Viewer,
+  { isDisplay }: { readonly isDisplay: boolean } = { isDisplay: false },
+): TableInfo {
+  const { id, catalogue, kind, stake, watch } = table;
+  return {
+    match: id,
+    catalogue,
+    seats: seatsOf(table),
+    kind,
+    stake: isDisplay ? null : stake,
+    contract: viewer === 'watcher' ? null : table.contractId,
+    watch,
+  };
 }
 
-// Tables wait in the same state: it is hashed once.
-const WAITING = {
-  a: viewHash(matchViewOf(NEW_SEALED_MATCH, 'a')),
-  b: viewHash(matchViewOf(NEW_SEALED_MATCH, 'b')),
-  watcher: viewHash(matchViewOf(NEW_SEALED_MATCH, 'watcher')),
-} as const satisfies Record<Viewer, string>;
-
-const hashOf = (state: SealedMatch, viewer: Viewer): string =>
-  state === NEW_SEALED_MATCH ? WAITING[viewer] : viewHash(matchViewOf(state, viewer));
+const hashOf = (state: SealedMatch, viewer: Viewer): string => viewHash(matchViewOf(state, viewer));
 
 /** What comes after `since`, from memory where that has it; at most so many batches. */
 async function batchesAfter(
@@ -84,35 +91,60 @@ async function draftOf(reader: Reader, { table, state }: LiveMatch, seat: Seat):
   return common.phase.at !== 'placing' || isComplete(common, seat) ? null : reader.draft(table.key, seat);
 }
 
+interface Followed {
+  readonly match: LiveMatch;
+  readonly viewer: Viewer;
+}
+
+/** Whether the event's setting admits watchers by the match's link. */
+async function mayWatch(reader: Reader, { kind }: StoredMatch): Promise<boolean> {
+  return kind === 'practice' || (await reader.people.setting('watching')) !== 'nobody';
+}
+
+async function byFloor(
+  lives: LiveMatches,
+  reader: Reader,
+  actor: Actor,
+  id: MatchId,
+): Promise<Result<Followed, Refusal>> {
+  const match = await lives.get(reader, id);
+  if (match === null || match.table.kind === 'practice') return err({ code: 'unknown-match' });
+  const refused = refusalFor(actor, 'see:board', 'other');
+  const isOpen = actor.person !== null && (await reader.people.setting('watching')) === 'event';
+  if (refused !== null && !isOpen) return err(refused);
+  return ok({ match, viewer: 'watcher' });
+}
+
 async function followed(
   lives: LiveMatches,
   reader: Reader,
-  device: DeviceHash,
+  actor: Actor,
   follow: SyncRequest['follow'],
-) {
+): Promise<Result<Followed, Refusal>> {
+  if (follow.by === 'floor') return byFloor(lives, reader, actor, follow.match);
   if (follow.by === 'code') {
     const table = await reader.matchOfWatchCode(follow.code);
-    if (table === null) return err({ code: 'unknown-code' } as const);
+    if (table === null || !(await mayWatch(reader, table))) return err({ code: 'unknown-code' });
     const match = present(await lives.get(reader, table.id), 'a watch code leads to a match');
-    return ok({ match, viewer: 'watcher' as const });
+    return ok({ match, viewer: 'watcher' });
   }
   const match = await lives.get(reader, follow.match);
-  if (match === null) return err({ code: 'unknown-match' } as const);
-  const seat = seatOf(match, device);
-  return seat === null ? err({ code: 'no-seat' } as const) : ok({ match, viewer: seat });
+  if (match === null) return err({ code: 'unknown-match' });
+  const seat = seatOf(match, actor);
+  return seat === null ? err({ code: 'no-seat' }) : ok({ match, viewer: seat });
 }
 
 /**
  * What a follower needs to catch up, at most a message of it. Refuses unknown matches and codes, and matches in which
- * the device has no seat.
+ * the actor has no seat or may not watch.
  */
 export async function sync(
   lives: LiveMatches,
   reader: Reader,
-  device: DeviceHash,
+  actor: Actor,
   request: SyncRequest,
 ): Promise<Result<FollowState, Refusal>> {
-  const found = await followed(lives, reader, device, request.follow);
+  const found = await followed(lives, reader, actor, request.follow);
   if (!found.ok) return found;
   const { match, viewer } = found.value;
   // Nobody has seen what has not happened: whoever says so, is told the truth and owes no more for it.
@@ -123,7 +155,7 @@ export async function sync(
   const { state } = more ? await replay(reader, match.table.key, last) : match;
   return ok({
     viewer,
-    table: tableInfo(match, viewer),
+    table: tableInfo(match, viewer, { isDisplay: actor.person?.staff === 'display' }),
     draft: viewer === 'watcher' ? null : await draftOf(reader, match, viewer),
     batches,
     version: last,

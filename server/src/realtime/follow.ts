@@ -9,7 +9,7 @@ import type { Phone } from './wire.ts';
 
 /** The seats that the server plays. */
 export const botsOf = ({ seats }: TableInfo): readonly Seat[] =>
-  SEATS.filter((seat) => (seats[seat]?.bot ?? null) !== null);
+  SEATS.filter((seat) => seats[seat].bot !== null);
 
 /** Who follows what, and how they are told. */
 export interface Hall {

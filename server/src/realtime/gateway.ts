@@ -4,10 +4,11 @@ import type { Server as HttpServer } from 'node:http';
 import { err, type Result } from '@dunmer/shared/lib';
 import { PROTOCOL_VERSION, type Refusal, type Rejection } from '@dunmer/shared/protocol';
 import { parseHandshake } from '@dunmer/shared/protocol/schema';
+import type { Commands } from '../commands/index.ts';
 import { deviceOf, type Guesses } from '../device/index.ts';
 import type { Matches } from '../match/index.ts';
 import type { Clock, Log } from '../ports/index.ts';
-import type { DeviceHash } from '../store/index.ts';
+import type { DeviceHash, Store } from '../store/index.ts';
 import { Admission } from './admission.ts';
 import { broadcastTo } from './broadcast.ts';
 import { leave } from './follow.ts';
@@ -23,7 +24,9 @@ import { cut, type Io, openWire, type Phone } from './wire.ts';
 
 export interface GatewayPorts {
   readonly http: HttpServer;
+  readonly store: Store;
   readonly matches: Matches;
+  readonly commands: Commands;
   readonly guesses: Guesses;
   readonly epoch: string;
   readonly clock: Clock;
@@ -72,12 +75,12 @@ class Door {
   readonly #stopGuard: () => void;
 
   constructor(ports: GatewayPorts) {
-    const { http, matches, guesses, epoch, clock, publicUrl } = ports;
+    const { http, store, matches, commands, guesses, epoch, clock, publicUrl } = ports;
     this.#ports = ports;
     const admission = new Admission();
     const followers = new Followers(clock);
     const rooms = new Rooms();
-    this.#desk = { matches, followers, rooms, guesses, admission, epoch };
+    this.#desk = { store, matches, commands, followers, rooms, guesses, admission, epoch };
     const admit = (enter: () => void): boolean => {
       if (this.#io.engine.clientsCount + admission.length >= LIMITS.sockets) return false;
       admission.add(enter);

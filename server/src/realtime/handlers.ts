@@ -1,10 +1,13 @@
 // Handlers: one for each message that a phone may send, by its name: parse, ask, answer.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { CommandResult, Refusal, Rejection, SyncState } from '@dunmer/shared/protocol';
+import type { ClientCommand, CommandResult, Refusal, Rejection, SyncState } from '@dunmer/shared/protocol';
 import { parseClientCommand, parseDraft, parseSeen, parseSyncRequest } from '@dunmer/shared/protocol/schema';
+import type { Commands } from '../commands/index.ts';
 import type { Guess, Guesses } from '../device/index.ts';
 import type { Matches } from '../match/index.ts';
+import type { Store } from '../store/index.ts';
+import type { Actor } from '../world/index.ts';
 import type { Admission } from './admission.ts';
 import { botsOf, follow } from './follow.ts';
 import type { Followers } from './followers.ts';
@@ -14,7 +17,9 @@ import { type Phone, TOO_LONG } from './wire.ts';
 
 /** What handlers work with. */
 export interface Desk {
+  readonly store: Store;
   readonly matches: Matches;
+  readonly commands: Commands;
   readonly followers: Followers;
   readonly rooms: Rooms;
   readonly guesses: Guesses;
@@ -30,27 +35,33 @@ export interface Handler {
   handle(desk: Desk, phone: Phone, body: unknown): Promise<Answered | null>;
 }
 
-/** What a try to sit down has shown of its code. */
-function judgeSeat(result: CommandResult): Guess {
+/** What a try has shown of the secret that it names. */
+function judge(result: CommandResult): Guess {
   if (result.ok) return 'right';
   const { code } = result.error;
-  if (code === 'unknown-code') return 'wrong';
-  return code === 'seat-taken' || code === 'seat-yours' ? 'right' : 'neither';
+  if (code === 'dead-link' || code === 'unknown-code' || code === 'wrong-pin') return 'wrong';
+  return code === 'link-elsewhere' ? 'right' : 'neither';
 }
 
+/** Commands that name something that could be guessed. */
+const GUESSABLE: ReadonlySet<ClientCommand['type']> = new Set(['useLink', 'moveByPin', 'askMove', 'find']);
+
 async function onCommand(
-  { matches, guesses }: Desk,
+  { commands, guesses }: Desk,
   { data: { session } }: Phone,
   body: unknown,
 ): Promise<Answered> {
   const command = parseClientCommand(body);
   if (!command.ok) return command;
   const { device } = session;
-  if (command.value.type !== 'takeSeat') return matches.command(device, command.value);
   const { value } = command;
-  const looked = await guesses.look(device, () => matches.command(device, value), judgeSeat);
+  if (!GUESSABLE.has(value.type)) return commands.command(device, value);
+  const looked = await guesses.look(device, () => commands.command(device, value), judge);
   return looked.ok ? looked.value : looked;
 }
+
+const actorOf = ({ matches, store }: Desk, { data: { session } }: Phone): Promise<Actor> =>
+  matches.context.actors.of(store.read, session.device);
 
 type Synced = Awaited<ReturnType<Matches['sync']>>;
 
@@ -65,7 +76,7 @@ async function onSync(desk: Desk, phone: Phone, body: unknown): Promise<Answered
   const { device } = phone.data.session;
   const find = async (): Promise<Synced> => {
     await desk.admission.pass();
-    return desk.matches.sync(device, request.value);
+    return desk.matches.sync(await actorOf(desk, phone), request.value);
   };
   const isByCode = request.value.follow.by === 'code';
   const looked = isByCode ? await desk.guesses.look(device, find, judgeSync) : ok(await find());
@@ -77,12 +88,13 @@ async function onSync(desk: Desk, phone: Phone, body: unknown): Promise<Answered
   if (!state.more && phone.connected)
     follow(desk, phone, state, { seen: Math.min(request.value.since, version), sent: version });
   const presence = desk.followers.presence(state.table.match, botsOf(state.table));
-  return ok<SyncState>({ epoch: desk.epoch, presence, ...state });
+  return ok<SyncState>({ epoch: desk.epoch, presence, clocks: [], ...state });
 }
 
-async function onDraft({ matches }: Desk, { data: { session } }: Phone, body: unknown): Promise<Answered> {
+async function onDraft(desk: Desk, phone: Phone, body: unknown): Promise<Answered> {
   const draft = parseDraft(body);
-  return draft.ok ? matches.draft(session.device, draft.value.match, draft.value.cells) : draft;
+  if (!draft.ok) return draft;
+  return desk.matches.draft(await actorOf(desk, phone), draft.value.match, draft.value.cells);
 }
 
 async function onSeen(

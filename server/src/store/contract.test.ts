@@ -76,7 +76,14 @@ describe.each([
 
   test('gives back a match by its id and its code, with its seats', async () => {
     const key = await added(store, 'm');
-    const expected = { key, phase: 'placing', called: false, seats: { a: seat, b: bot }, ...match('m') };
+    const expected = {
+      key,
+      phase: 'placing',
+      contractId: null,
+      called: false,
+      seats: { a: seat, b: bot },
+      ...match('m'),
+    };
     expect(await store.read.match('m')).toEqual(expected);
     expect(await store.read.matchByKey(key)).toEqual(expected);
     expect(await store.read.matchOfWatchCode('wm')).toEqual(expected);

@@ -62,6 +62,8 @@ export interface NewMatch {
 export interface StoredMatch extends NewMatch {
   readonly key: MatchKey;
   readonly phase: TablePhase;
+  /** The contract's id; null where there is none. */
+  readonly contractId: string | null;
   /** Whether a player's call to a referee is open. */
   readonly called: boolean;
   readonly seats: BySeat<StoredSeat>;

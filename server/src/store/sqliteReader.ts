@@ -96,7 +96,21 @@ export class SqliteReader implements Reader {
       return { name: named ?? '', device, deck, bot, person: { key: person, id, code } };
     };
     const { key, id, watch_code: watch, catalogue, phase, opened, kind, stake, contract, called } = row;
+    const contractId = row.contract_id;
     const seats = { a: holder('a'), b: holder('b') };
-    return { key, id, watch, catalogue, phase, opened, kind, stake, contract, called: called === 1, seats };
+    return {
+      key,
+      id,
+      watch,
+      catalogue,
+      phase,
+      opened,
+      kind,
+      stake,
+      contract,
+      contractId,
+      called: called === 1,
+      seats,
+    };
   }
 }

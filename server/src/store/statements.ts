@@ -57,7 +57,16 @@ export function prepareStatements(db: Database.Database) {
     <Row>(query: Query<Row>): Statement<Parameters, Row> =>
       db.prepare<Parameters, Row>(query.compile().sql);
   const plain = (text: string): Statement<[], unknown> => db.prepare<[]>(text);
-  const matches = write.selectFrom('matches').select(columns);
+  const matches = write
+    .selectFrom('matches')
+    .select(columns)
+    .select((row) =>
+      row
+        .selectFrom('contracts')
+        .select('contracts.id')
+        .whereRef('contracts.key', '=', 'matches.contract')
+        .as('contract_id'),
+    );
 
   return {
     begin: plain('begin immediate'),

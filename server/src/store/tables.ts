@@ -32,6 +32,7 @@ export interface Tables {
     person: number | null;
   };
   people: { key: number; id: string; code: string; name: number };
+  contracts: { key: number; id: string };
   texts: { key: number; text: string | null };
   batches: { match: number; version: number; events: Json<readonly MatchEvent[]> };
   commands: { id: string; body: string; answer: Json<CommandResult> };

@@ -38,7 +38,7 @@ test('a bot from before strengths stays the simple one that it was, and a person
   );
   expect((await store.read.match('m1'))?.seats).toEqual({
     a: { name: 'Anna', device: 'd1', deck: 'caravan', bot: null, person: null },
-    b: { name: '', device: '', deck: 'caravan', bot: 'simple' },
+    b: { name: '', device: '', deck: 'caravan', bot: 'simple', person: null },
   });
   expect(await store.read.openBotMatches()).toEqual(['m1']);
 });

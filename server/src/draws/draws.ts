@@ -7,10 +7,14 @@ import type { EntropySource } from '../ports/index.ts';
 export interface Draws extends Entropy {
   /** A match's id: says nothing, collides with none. */
   matchId(): string;
-  /** What is typed or scanned to play or to watch. */
+  /** What is typed or scanned. */
   code(): string;
   /** `count` different copy ids, which say nothing about the card or the deck's order. */
   copyIds(count: number): readonly string[];
+  /** A link's token: 256 bits in 43 letters. */
+  token(): string;
+  /** An id for a person, a contract, a trade: says nothing. */
+  id(): string;
   /** One of `count` things. */
   below(count: number): number;
 }
@@ -18,6 +22,7 @@ export interface Draws extends Entropy {
 const ID_ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 const MATCH_LETTERS = 16;
 const COPY_LETTERS = 6;
+const ID_LETTERS = 12;
 const SECRET_BYTES = 32;
 
 /** Letters drawn evenly: a byte past the last whole multiple of the alphabet is thrown away. */
@@ -37,6 +42,8 @@ export function drawsFrom(source: EntropySource): Draws {
   return {
     draw: () => Buffer.from(source.bytes(SECRET_BYTES)).toString('hex'),
     matchId: () => letters(source, ID_ALPHABET, MATCH_LETTERS),
+    id: () => letters(source, ID_ALPHABET, ID_LETTERS),
+    token: () => Buffer.from(source.bytes(SECRET_BYTES)).toString('base64url'),
     code: () => letters(source, CODE_ALPHABET, CODE_LENGTH),
     copyIds(count) {
       const ids = new Set<string>();

@@ -1,0 +1,124 @@
+// Commands: the one door of everything that phones and desks ask to change.
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { ClientCommand, CommandResult, EventRefusal, MatchId, StaffAct } from '@dunmer/shared/protocol';
+import type { Context, Matches } from '../match/index.ts';
+import { refusalFor } from '../roles/index.ts';
+import type { DeviceHash, Effect, Store, Tx } from '../store/index.ts';
+import type { Actor } from '../world/index.ts';
+import type { CommandMap } from '../door/index.ts';
+import { RULES } from './rules.ts';
+
+export interface CommandsPorts {
+  readonly store: Store;
+  readonly matches: Matches;
+}
+
+/** Said with its secrets, a command would keep a hash that four digits are soon found for. */
+const withoutPin = (command: ClientCommand): object => ('pin' in command ? { ...command, pin: '' } : command);
+
+/** What a phone may still do from which its person has moved on, and who is frozen, or while the event is paused. */
+const ALWAYS: ReadonlySet<ClientCommand['type']> = new Set([
+  'useLink',
+  'moveByPin',
+  'askMove',
+  'practise',
+  'play',
+  'call',
+]);
+const WHILE_PAUSED: ReadonlySet<ClientCommand['type']> = new Set([
+  ...ALWAYS,
+  'allowMove',
+  'refuseMove',
+  'setPin',
+  'orderDeck',
+]);
+
+const matchOf = (command: ClientCommand): MatchId | null => ('match' in command ? command.match : null);
+
+export class Commands {
+  readonly #store: Store;
+  readonly #matches: Matches;
+
+  constructor({ store, matches }: CommandsPorts) {
+    this.#store = store;
+    this.#matches = matches;
+  }
+
+  /**
+   * Does a command once: the same id and body get the same answer for ever, the same id with another body is
+   * rejected. The answer is stored in the transaction of what follows from it.
+   */
+  async command(device: DeviceHash, command: ClientCommand): Promise<CommandResult> {
+    const { once, context } = this.#matches;
+    const said = { device, command: withoutPin(command) };
+    return once.run<CommandResult>({ id: command.id, match: matchOf(command), said }, async (tx) => {
+      const actor = await context.actors.of(tx, device);
+      const answer = await this.#decide(tx, actor, command);
+      return {
+        answer,
+        deed: { who: actor.person?.key ?? null, act: command.type, at: context.clock.now() },
+      };
+    });
+  }
+
+  /** What a staff act would do: it is done and undone. Refuses as the act itself would. */
+  async preview(
+    device: DeviceHash,
+    act: StaffAct,
+  ): Promise<Result<readonly Effect[], Exclude<CommandResult, { ok: true }>['error']>> {
+    const { context, once } = this.#matches;
+    let found: Result<readonly Effect[], Exclude<CommandResult, { ok: true }>['error']> = err({
+      code: 'not-saved',
+    });
+    try {
+      await this.#store.transact(async (tx) => {
+        const actor = await context.actors.of(tx, device);
+        const answer = await this.#decide(tx, actor, act);
+        found = answer.ok ? ok(tx.effects) : answer;
+        // Whatever it has done is undone.
+        return err({ code: 'preview' } as const);
+      });
+    } catch (error) {
+      once.report(matchOf(act), error);
+    }
+    this.#forget(context, matchOf(act));
+    return found;
+  }
+
+  #forget({ lives, actors, settings }: Context, match: MatchId | null): void {
+    if (match !== null) lives.drop(match);
+    actors.clear();
+    settings.clear();
+  }
+
+  async #decide(tx: Tx, actor: Actor, command: ClientCommand): Promise<CommandResult> {
+    const refused = await this.#standing(tx, actor, command.type);
+    return refused === null ? this.#byRule(command.type, tx, actor, command) : err(refused);
+  }
+
+  /** Why this browser may do nothing of this kind now, whatever it is about. */
+  async #standing(tx: Tx, actor: Actor, type: ClientCommand['type']): Promise<EventRefusal | null> {
+    if (ALWAYS.has(type)) return null;
+    const { person, controls } = actor;
+    if (person === null) return null;
+    if (!controls) return { code: 'read-only' };
+    if (person.frozen) return { code: 'person-frozen' };
+    if (person.staff !== null || WHILE_PAUSED.has(type)) return null;
+    return (await this.#matches.context.settings.of(tx)).paused ? { code: 'event-paused' } : null;
+  }
+
+  async #byRule<T extends ClientCommand['type']>(
+    type: T,
+    tx: Tx,
+    actor: Actor,
+    command: CommandMap[T],
+  ): Promise<CommandResult> {
+    const rule = RULES[type];
+    const asking = { context: this.#matches.context, tx, actor, command };
+    const related = await rule.relate(asking);
+    if (!related.ok) return related;
+    const refused = refusalFor(actor, type, related.value);
+    return refused === null ? rule.handle(asking) : err(refused);
+  }
+}

@@ -1,0 +1,3 @@
+// contracts: what two traders agree on, the games inside, and how they are settled.
+export { contractRules } from './rules.ts';
+export { settleMatch } from './settle.ts';

@@ -1,0 +1,2 @@
+// draws: secret bytes, ids and codes.
+export { type Draws, drawsFrom } from './draws.ts';

@@ -1,0 +1,30 @@
+// Chain: each row of the journal carries the hash over itself and the row before it, so that no byte of it can change unseen.
+
+import { createHash } from 'node:crypto';
+import type { JournalRow } from '../store/index.ts';
+
+/** What the first row follows. */
+export const BEFORE_FIRST = '0'.repeat(64);
+
+/** SHA-256 over parts, each with its length before it (4 bytes, big-endian), as everywhere in EVENT's "Fairness". */
+function hashOf(parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  const length = Buffer.alloc(4);
+  for (const part of parts) {
+    const bytes = Buffer.from(part, 'utf8');
+    length.writeUInt32BE(bytes.length);
+    hash.update(length).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** The hash of a row that follows the one with the hash `previous`. */
+export const rowHash = (previous: string, { seq, at, who, act, body }: Omit<JournalRow, 'hash'>): string =>
+  hashOf(['journal/1', previous, String(seq), String(at), who === null ? '' : String(who), act, body]);
+
+/** What the journal holds of a text: its hash under a fresh salt; without both it says nothing. */
+export const textHash = ({ salt, text }: { readonly salt: string; readonly text: string }): string =>
+  hashOf(['text/1', salt, text]);
+
+/** The hash over a match's whole log. It holds 32 secret bytes of each deck's salt, so it tells nobody what lay face down. */
+export const logDigest = (batches: readonly string[]): string => hashOf(['log/1', ...batches]);

@@ -1,0 +1,3 @@
+// ledger: drakes and where they are.
+export { balanceOf, type NotEnough, type Transfer, transfer } from './transfer.ts';
+export { moneyRules } from './rules.ts';

@@ -1,0 +1,82 @@
+// Once: a command happens once. The same id and body get the same answer for ever; the answer, what was done and its row of
+// the journal are one transaction.
+
+import { hash } from 'node:crypto';
+import { assert, err, ok } from '@dunmer/shared/lib';
+import type { CommandResult, MatchId, Rejection } from '@dunmer/shared/protocol';
+import { type Deed, writeJournal } from '../journal/index.ts';
+import type { Log } from '../ports/index.ts';
+import type { Store, Tx } from '../store/index.ts';
+
+export type Stopped = Extract<Rejection, { code: 'match-stopped' }>;
+
+export const STOPPED: { readonly ok: false; readonly error: Stopped } = err({ code: 'match-stopped' });
+
+export interface OncePorts {
+  readonly store: Store;
+  readonly log: Log;
+  /** Drops what memory holds of a match, or of all of them (null): it may have been undone. */
+  readonly forget: (match: MatchId | null) => void;
+}
+
+export interface Asked {
+  readonly id: string;
+  /** The match that stands still where an invariant breaks; null where the command is about none. */
+  readonly match: MatchId | null;
+  /** Who sent what: another one under the same id is told apart. Without secrets: its hash is kept. */
+  readonly said: object;
+}
+
+export class Once {
+  readonly #ports: OncePorts;
+  /** Matches in which an invariant has broken: they stand still, the others go on. */
+  readonly #stopped = new Set<MatchId>();
+
+  constructor(ports: OncePorts) {
+    this.#ports = ports;
+  }
+
+  isStopped(match: MatchId): boolean {
+    return this.#stopped.has(match);
+  }
+
+  /** Does `handle` in a transaction unless this id was answered before; null from it means that nothing was due. */
+  async run<Done extends CommandResult | null>(
+    { id, match, said }: Asked,
+    handle: (tx: Tx) => Promise<{ readonly answer: Done; readonly deed: Deed }>,
+  ): Promise<Done | CommandResult> {
+    const body = hash('sha256', JSON.stringify(said), 'base64url');
+    try {
+      const done = await this.#ports.store.transact<Done | CommandResult, Stopped>(async (tx) => {
+        const stored = await tx.command(id);
+        if (stored !== null) return ok(stored.body === body ? stored.answer : err({ code: 'id-reused' }));
+        // What was answered before it stopped is answered the same for ever; nothing new happens.
+        if (match !== null && this.#stopped.has(match)) return STOPPED;
+        const { answer, deed } = await handle(tx);
+        // A refusal keeps nothing but itself: whoever refuses, refuses before writing.
+        assert(answer === null || answer.ok || tx.effects.length === 0, 'a refused command has done nothing');
+        await writeJournal(tx, deed);
+        if (answer !== null) await tx.addCommand(id, { body, answer });
+        return ok(answer);
+      });
+      return done.ok ? done.value : done;
+    } catch (error) {
+      return this.stop(match, error);
+    }
+  }
+
+  /** Stops a match in which an invariant has broken. */
+  stop(match: MatchId | null, error: unknown): typeof STOPPED {
+    this.report(match, error);
+    this.#ports.forget(match);
+    if (match !== null) this.#stopped.add(match);
+    return STOPPED;
+  }
+
+  /** Never the message: that of an invariant may name a copy. The place in the code is enough to look for it. */
+  report(match: MatchId | null, error: unknown): void {
+    const { name = 'unknown', stack = '' } = error instanceof Error ? error : {};
+    const at = stack.split('\n').find((line) => line.trimStart().startsWith('at '));
+    this.#ports.log.error({ match: match ?? '', broken: name, at: at?.trim() ?? '' }, 'a match has stopped');
+  }
+}

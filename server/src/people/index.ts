@@ -1,0 +1,3 @@
+// people: who is who, and by which link.
+export { codeInfo, secretHash } from './codeInfo.ts';
+export { peopleRules } from './rules.ts';

@@ -1,0 +1,2 @@
+// referee: what staff do to matches.
+export { refereeRules } from './rules.ts';

@@ -1,0 +1,29 @@
+// May: asks the table of roles for somebody.
+
+import type { EventRefusal } from '@dunmer/shared/protocol';
+import type { Actor } from '../world/index.ts';
+import { type Action, type Relation, type Role, TABLE } from './table.ts';
+
+/** The roles of an actor; a person may trade and be staff. */
+export function rolesOf({ person }: Actor): readonly Role[] {
+  if (person === null) return ['nobody'];
+  const roles: Role[] = person.trades ? ['trader'] : [];
+  if (person.staff !== null) roles.push(person.staff);
+  return roles;
+}
+
+type NotAllowed = Extract<EventRefusal, { code: 'not-allowed' | 'no-person' }>;
+
+/** Why an actor may not do this to something so related; null where one of their roles may. Deny by default. */
+export function refusalFor(actor: Actor, action: Action, relation: Relation): NotAllowed | null {
+  const allowed = TABLE[action];
+  const roles = rolesOf(actor);
+  if (roles.some((role) => allowed[role]?.includes(relation) === true)) return null;
+  if (actor.person === null) return { code: 'no-person' };
+  const isInterest = relation !== 'other' && roles.some((role) => allowed[role]?.includes('other') === true);
+  return { code: 'not-allowed', why: isInterest ? 'own-interest' : 'role' };
+}
+
+/** Whether an actor may. */
+export const may = (actor: Actor, action: Action, relation: Relation): boolean =>
+  refusalFor(actor, action, relation) === null;

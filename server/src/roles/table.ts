@@ -1,0 +1,136 @@
+// The table of roles (EVENT, "Who"): which role may do what, by how it is related to what it is done to. What is not here is
+// denied. The server's checks and their tests are both made from it.
+
+import type { ClientCommand } from '@dunmer/shared/protocol';
+
+/** `nobody`: a browser without a personal link. A person has several roles where they trade and are staff. */
+export const ROLES = ['nobody', 'trader', 'display', 'referee', 'organiser'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * How somebody is related to what an act is about: `own` is oneself or one's own seat, `party` belongs to it (a contract, a
+ * trade; for staff: a seat, an unfinished contract or an open claim with one of the match's players), `opponent` sits across,
+ * `other` is everybody else.
+ */
+export const RELATIONS = ['own', 'party', 'opponent', 'other'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** What can be seen, beside what can be done. */
+export const VIEWS = [
+  'see:home',
+  'see:deck',
+  'see:copy',
+  'see:statement',
+  'see:past',
+  'see:contract',
+  'see:people',
+  'see:floor',
+  'see:board',
+  'see:staff-people',
+  'see:staff-money',
+  'see:staff-cards',
+  'see:staff-contracts',
+  'see:staff-matches',
+  'see:exports',
+] as const;
+export type View = (typeof VIEWS)[number];
+
+export type Action = ClientCommand['type'] | View;
+
+type Allowed = Partial<Record<Role, readonly Relation[]>>;
+
+const ALL = ['own', 'party', 'opponent', 'other'] as const;
+/** Everything but what is one's own business: the conflict of interest. */
+const UNINVOLVED = ['other'] as const;
+
+const everybody: Allowed = { nobody: ALL, trader: ALL, display: ALL, referee: ALL, organiser: ALL };
+const joined: Allowed = { trader: ALL, display: ALL, referee: ALL, organiser: ALL };
+const traders = (...relations: readonly Relation[]): Allowed => ({ trader: relations });
+const referees: Allowed = { referee: UNINVOLVED, organiser: UNINVOLVED };
+const organisers: Allowed = { organiser: UNINVOLVED };
+
+export const TABLE: Readonly<Record<Action, Allowed>> = {
+  practise: everybody,
+  play: { nobody: ['own'], trader: ['own'], display: ['own'], referee: ['own'], organiser: ['own'] },
+  useLink: everybody,
+  moveByPin: everybody,
+  askMove: everybody,
+  allowMove: { trader: ['own'], display: ['own'], referee: ['own'], organiser: ['own'] },
+  refuseMove: { trader: ['own'], display: ['own'], referee: ['own'], organiser: ['own'] },
+  setPin: joined,
+
+  offerContract: traders('other'),
+  acceptContract: traders('party'),
+  declineContract: traders('party'),
+  withdrawContract: traders('party'),
+  confirmHandover: traders('party'),
+  takeBackHandover: traders('party'),
+  agreeAnnul: traders('party'),
+  takeBackAnnul: traders('party'),
+  proposeGame: traders('party'),
+  agreeGame: traders('party'),
+  counterGame: traders('party'),
+  withdrawGame: traders('party'),
+  demandSixth: traders('party'),
+  chooseRounding: traders('party'),
+  refuseGame: traders('party'),
+
+  proposeMatch: traders('other'),
+  acceptMatch: traders('party'),
+  declineMatch: traders('party'),
+  withdrawMatch: traders('party'),
+  offerTrade: traders('other'),
+  acceptTrade: traders('party'),
+  declineTrade: traders('party'),
+  withdrawTrade: traders('party'),
+  find: traders('own'),
+  orderDeck: traders('own'),
+  nudge: traders('own'),
+  call: traders('own'),
+
+  nudgeSeat: referees,
+  pauseMatch: referees,
+  resumeMatch: referees,
+  extend: referees,
+  applyDefault: referees,
+  stopDefault: referees,
+  award: referees,
+  voidMatch: referees,
+  closeClaim: referees,
+  closeCall: referees,
+  openCards: referees,
+  allowMoveFor: referees,
+  makeLink: referees,
+
+  addPerson: { organiser: ALL },
+  renamePerson: { organiser: ALL },
+  revokeLinks: { organiser: ALL },
+  freezePerson: organisers,
+  payIn: organisers,
+  payOut: organisers,
+  correctEntry: organisers,
+  dealStart: organisers,
+  makeCopy: organisers,
+  moveCopy: organisers,
+  freezeCopy: organisers,
+  makeSlip: { organiser: ALL },
+  set: { organiser: ALL },
+  pauseEvent: { organiser: ALL },
+  annulContract: organisers,
+
+  'see:home': joined,
+  'see:deck': { trader: ['own'], organiser: ['own', 'other'] },
+  'see:copy': { trader: ['own'], organiser: ['own', 'other'] },
+  'see:statement': { trader: ['own'], organiser: ['own', 'other'] },
+  'see:past': { trader: ['own'], organiser: ['own', 'other'] },
+  'see:contract': { trader: ['party'], organiser: ['party', 'other'], referee: ['party'] },
+  'see:people': joined,
+  'see:floor': { display: ALL, referee: ALL, organiser: ALL },
+  'see:board': { display: ALL, referee: ALL, organiser: ALL },
+  'see:staff-people': { referee: ALL, organiser: ALL },
+  'see:staff-money': { organiser: ALL },
+  'see:staff-cards': { organiser: ALL },
+  'see:staff-contracts': { organiser: ALL },
+  'see:staff-matches': { referee: ALL, organiser: ALL },
+  'see:exports': { organiser: ALL },
+};

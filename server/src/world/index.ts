@@ -1,0 +1,5 @@
+// world: what every capability works with.
+export { type Acting, type Actor, Actors, isActing, isPerson, type KnownPerson } from './actor.ts';
+export { Bell, type BellListener } from './bell.ts';
+export { EventSettings } from './eventSettings.ts';
+export { forgetActors, touch, type World, writeSetting } from './world.ts';
