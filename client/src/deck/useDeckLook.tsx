@@ -16,9 +16,9 @@ interface DeckItem {
   readonly card: Card;
 }
 
-interface DeckLook {
+interface DeckLook<T> {
   /** In the order and of the kind that was asked for. */
-  readonly shown: readonly DeckItem[];
+  readonly shown: readonly T[];
   readonly hidden: number;
   /** How a card would fare against the rival; null where there is none. */
   readonly endFor: (card: Card) => DuelEnd | null;
@@ -28,10 +28,10 @@ interface DeckLook {
   readonly sheet: ReactNode;
 }
 
-interface DeckFacts {
+interface DeckFacts<T> {
   readonly deck: OrderKeeper;
   /** Every card of the deck, the same as long as this is shown; already in order where somebody else keeps it. */
-  readonly whole: readonly DeckItem[];
+  readonly whole: readonly T[];
   /** Those that are at hand now; all where it is left out. */
   readonly isHere?: (id: string) => boolean;
   /** Every card that might stand opposite. */
@@ -40,7 +40,7 @@ interface DeckFacts {
 
 const idOf = ({ card }: DeckItem): CardId => card.id;
 
-export function useDeckLook({ deck, whole, isHere, known }: DeckFacts): DeckLook {
+export function useDeckLook<T extends DeckItem>({ deck, whole, isHere, known }: DeckFacts<T>): DeckLook<T> {
   const text = useDeckText();
   const lang = useLang();
   const order = useOrder(deck, whole);

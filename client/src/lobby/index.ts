@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 
+export { codeTrouble, readCode, spellCode } from './code.ts';
 export { HelpScreen } from './helpScreen.tsx';
 export { HomeScreen } from './homeScreen.tsx';
 export { JoinScreen } from './joinScreen.tsx';
