@@ -6,6 +6,7 @@ export { codeTrouble, readCode, spellCode } from './code.ts';
 export { HelpScreen } from './helpScreen.tsx';
 export { HomeScreen } from './homeScreen.tsx';
 export { JoinScreen } from './joinScreen.tsx';
+export { codeTrouble, readCode, spellCode } from './code.ts';
 export { CodeScreen } from './codeScreen.tsx';
 export { Screen } from './screen.tsx';
 export { WithCode } from './withCode.tsx';

@@ -37,4 +37,6 @@ export const api = {
   code: (code: Code) => get('code', `/api/codes/${encodeURIComponent(code)}`),
   mine: () => get('mine', '/api/mine'),
   file: (path: string) => get('file', path),
+  /** What `useList` reads. */
+  list: (path: string) => get('list', path),
 };

@@ -12,6 +12,7 @@ import type {
   SessionInfo,
 } from '@dunmer/shared/protocol';
 import { io, type Socket } from 'socket.io-client';
+import type { List } from './lists.ts';
 import type { Remembered } from './matchMemory.ts';
 
 /** What the server, or this very phone before, has written, by name. */
@@ -25,6 +26,8 @@ interface Frames {
   readonly keptWitness: Witness;
   readonly keptMemory: Remembered;
   readonly file: MatchFile;
+  /** Typed by who reads it: one path, one type. */
+  readonly list: unknown;
 }
 
 export type FrameName = keyof Frames;
@@ -39,6 +42,10 @@ export function frame<Name extends FrameName>(_name: Name, text: string): Frame<
     return null;
   }
 }
+
+/** A list as the path that it was read from has it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mint
+export const asList = <T>(list: List<unknown>): List<T> => list as List<T>;
 
 /** What a socket's refused handshake says. */
 export const refusedHandshake = (error: Error): string => {

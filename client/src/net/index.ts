@@ -1,10 +1,28 @@
 // net: the phone's side of the wire.
+//
+// What the server sends by itself, as long as a screen looks at it:
+//   useHome()            HomeView | null | undefined: where the owner stands; null for a stranger, undefined before it is known
+//   useFloor()           { floor, at } | null: all live matches, for staff and displays; useFloorRefusal() says why not
+//   useMe(), useEventInfo(), sessionInfo   who this browser is, the event, links of the sample; these ask for nothing
+//   useMatchSession(follow)                one match: by its seat, by its watch link, from the floor
+// What is read:
+//   useList<T>(path, version)   { at: 'loading' } | { at: 'here', value, old } | { at: 'failed', why }; read again with a new version
+//   api                         what is asked once: codes, catalogues, practice matches, files
+// What is done:
+//   useCommand(type | types, onAnswer?, about?)   { sending, sent, error, answer, send, dismiss }; kept until answered
+//   preview(act), unlock(passphrase)              asked once, null where no answer comes
+//   outbox                                        all commands under way
 
 export { api, type ApiError } from './api.ts';
 export { catalogueOf } from './catalogues.ts';
 export { type ConnectionState } from './connection.ts';
-export { connection, greet, outbox, resume, sessionInfo } from './live.ts';
 export { edition, watchEdition } from './edition.ts';
+export { type FloorHeard } from './floorStore.ts';
+export { type List } from './lists.ts';
+export { connection, greet, home, outbox, preview, resume, sessionInfo, unlock } from './live.ts';
 export type { MatchSession } from './matchSession.ts';
 export type { OutboxEntry } from './outbox.ts';
+export { type EventCommand, type Meant, type Sending, useCommand } from './useCommand.ts';
+export { useEventInfo, useFloor, useFloorRefusal, useHome, useMe } from './useHome.ts';
+export { useList } from './useList.ts';
 export { useMatchSession } from './useMatchSession.ts';

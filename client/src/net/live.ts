@@ -1,9 +1,21 @@
 // Live: the one link, outbox and connection of this page, and who the server is.
 
-import { PROTOCOL_VERSION, type SessionInfo } from '@dunmer/shared/protocol';
+import {
+  type PreviewResult,
+  PROTOCOL_VERSION,
+  type Refusal,
+  type Rejection,
+  type SessionInfo,
+  type StaffAct,
+} from '@dunmer/shared/protocol';
+import type { Result } from '@dunmer/shared/lib';
 import { createStore } from 'zustand/vanilla';
 import { api } from './api.ts';
+import { askedOnce } from './asked.ts';
 import { watchConnection } from './connection.ts';
+import { createFloor } from './floorStore.ts';
+import { createHome } from './homeStore.ts';
+import { createLists } from './lists.ts';
 import { createOutbox } from './outbox.ts';
 import { socketWire } from './socketWire.ts';
 
@@ -37,3 +49,35 @@ export const connection = connectionWatch.store;
 export const resume = (): void => connectionWatch.wake();
 
 export const outbox = createOutbox(wire);
+
+export const home = createHome(wire);
+export const floor = createFloor(wire);
+export const lists = createLists(api.list);
+
+/** What an act of staff would change; nothing is changed. Null where no answer comes. */
+export const preview = (act: StaffAct): Promise<PreviewResult | null> =>
+  askedOnce((answer) => wire.preview(act, answer));
+
+/** Chooses or says the passphrase of a member of staff. Null where no answer comes. */
+export async function unlock(passphrase: string): Promise<Result<null, Refusal | Rejection> | null> {
+  const said = await askedOnce<Result<null, Refusal | Rejection>>((answer) =>
+    wire.unlock({ passphrase }, answer),
+  );
+  if (said?.ok === true) home.ask();
+  return said;
+}
+
+const LINKING = ['useLink', 'moveByPin', 'allowMove'] as const;
+
+// Who this browser is may be another now: what was read for the last one goes.
+outbox.listen({
+  answered(command, result) {
+    if (!result.ok || !LINKING.some((type) => type === command.type)) return;
+    void greet();
+    home.ask();
+    floor.ask();
+  },
+});
+home.known.subscribe((now, before) => {
+  if (now.home?.me.person !== before.home?.me.person) lists.forget();
+});

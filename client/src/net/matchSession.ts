@@ -3,6 +3,7 @@
 import type { VisibleEvent, MatchView } from '@dunmer/shared/fairness';
 import type {
   CatalogueInfo,
+  ClockView,
   CommandId,
   Draft,
   PlayCommand,
@@ -39,9 +40,12 @@ export interface MatchSession {
   readonly presence: Presence | null;
   /** When `presence` arrived, in milliseconds of this phone's clock: its `since` counts from there. */
   readonly presenceAt: number;
+  /** The clocks of the match, as they stood at `clocksAt` of this phone's clock. */
+  readonly clocks: readonly ClockView[];
+  readonly clocksAt: number;
   /** The whole log this viewer may see, in order. */
   readonly events: readonly VisibleEvent[];
-  /** After the last event; null while the table waits for its second seat. */
+  /** After the last event; null until the log is here. */
   readonly view: MatchView | null;
   /** Six cells in board order. */
   readonly draft: Draft;
@@ -61,6 +65,8 @@ export interface MatchSession {
   /** F10: where the match's file is, once it has ended. */
   readonly filePath: string | null;
   play(command: PlayCommand): void;
+  /** This phone's film has come up to the choice that is due: its owner's clock may start. Said once for each link. */
+  watched(choice: number): void;
   saveDraft(cells: Draft): void;
   dismissRefusal(): void;
   dismissLost(): void;

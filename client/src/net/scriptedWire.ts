@@ -7,6 +7,8 @@ import type {
   ClientCommand,
   CommandResult,
   Draft,
+  PreviewResult,
+  StaffAct,
 } from '@dunmer/shared/protocol';
 import { ears } from './ears.ts';
 import type { Wire, WireEars } from './wire.ts';
@@ -17,6 +19,9 @@ interface Sent<Message, Answer> {
 }
 
 type DraftAnswer = Parameters<Parameters<ClientMessages['draft']>[1]>[0];
+type HomeAnswer = Parameters<Parameters<ClientMessages['home']>[0]>[0];
+type FloorAnswer = Parameters<Parameters<ClientMessages['floor']>[0]>[0];
+type UnlockAnswer = Parameters<Parameters<ClientMessages['unlock']>[1]>[0];
 
 export interface ScriptedWire extends Wire {
   readonly commands: readonly Sent<ClientCommand, CommandResult>[];
@@ -24,6 +29,11 @@ export interface ScriptedWire extends Wire {
   readonly drafts: readonly Sent<{ readonly match: string; readonly cells: Draft }, DraftAnswer>[];
   readonly seenVersions: readonly number[];
   readonly pings: readonly (() => void)[];
+  readonly homes: readonly ((answer: HomeAnswer) => void)[];
+  readonly floors: readonly ((answer: FloorAnswer) => void)[];
+  readonly unlocks: readonly Sent<{ readonly passphrase: string }, UnlockAnswer>[];
+  readonly previews: readonly Sent<StaffAct, PreviewResult>[];
+  readonly watchedChoices: readonly number[];
   readonly renewals: number;
   say(to: (ear: Partial<WireEars>) => void): void;
   goUp(): void;
@@ -38,6 +48,11 @@ export function scriptedWire(): ScriptedWire {
   const drafts: Sent<{ readonly match: string; readonly cells: Draft }, DraftAnswer>[] = [];
   const seenVersions: number[] = [];
   const pings: (() => void)[] = [];
+  const homes: ((answer: HomeAnswer) => void)[] = [];
+  const floors: ((answer: FloorAnswer) => void)[] = [];
+  const unlocks: Sent<{ readonly passphrase: string }, UnlockAnswer>[] = [];
+  const previews: Sent<StaffAct, PreviewResult>[] = [];
+  const watchedChoices: number[] = [];
   let isUp = false;
   let link = 0;
   let renewals = 0;
@@ -54,6 +69,11 @@ export function scriptedWire(): ScriptedWire {
     drafts,
     seenVersions,
     pings,
+    homes,
+    floors,
+    unlocks,
+    previews,
+    watchedChoices,
     get renewals() {
       return renewals;
     },
@@ -77,5 +97,10 @@ export function scriptedWire(): ScriptedWire {
     draft: (message, answer) => void drafts.push({ message, answer: overThisLink(answer) }),
     seen: ({ version }) => void seenVersions.push(version),
     alive: (answer) => void pings.push(overThisLink<void>(() => answer())),
+    home: (answer) => void homes.push(overThisLink(answer)),
+    floor: (answer) => void floors.push(overThisLink(answer)),
+    unlock: (message, answer) => void unlocks.push({ message, answer: overThisLink(answer) }),
+    preview: (message, answer) => void previews.push({ message, answer: overThisLink(answer) }),
+    watched: ({ choice }) => void watchedChoices.push(choice),
   };
 }

@@ -178,7 +178,6 @@ describe('P19: a draft', () => {
 
   it.each([
     { code: 'wrong-phase', phase: 'finished' },
-    { code: 'not-open' },
     { code: 'no-seat' },
     { code: 'unknown-match' },
   ] as const)('that nobody wants any more ($code) is forgotten, and not called saved', (error) => {

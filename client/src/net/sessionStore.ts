@@ -57,14 +57,21 @@ export function openSession(
   );
   const owed = new Set<string>();
   let witnessed: MatchView | null = null;
+  let seenChoice: number | null = null;
   let settling: readonly Settling[] = [];
   let catalogue = { version: '', stop: (): void => undefined };
 
   const matchId = (): MatchId | null =>
-    follow.by === 'seat' ? follow.match : (sync.followed.getState().table?.match ?? null);
+    follow.by === 'code' ? (sync.followed.getState().table?.match ?? null) : follow.match;
   const play: MatchSession['play'] = (command) => {
     const match = matchId();
     if (match !== null) outbox.send({ id: uuidv7(), type: 'play', match, command });
+  };
+  const watched: MatchSession['watched'] = (choice) => {
+    const match = matchId();
+    if (follow.by !== 'seat' || match === null || seenChoice === choice) return;
+    seenChoice = choice;
+    wire.watched({ match, choice });
   };
   const session = createStore<MatchSession>(() => ({
     connection: connection.getState().state,
@@ -72,6 +79,8 @@ export function openSession(
     viewer: null,
     presence: null,
     presenceAt: 0,
+    clocks: [],
+    clocksAt: 0,
     events: [],
     view: null,
     draft: [null, null, null, null, null, null],
@@ -85,6 +94,7 @@ export function openSession(
     filePath: null,
     ...drafts?.drafted.getState(),
     play,
+    watched,
     saveDraft: (cells) => drafts?.save(cells),
     dismissRefusal: () => session.setState({ refused: null }),
     dismissLost: () => memory?.dismissLost(),
@@ -160,13 +170,19 @@ export function openSession(
   };
 
   const stops = [
-    // What was lost with a link, or with a database, is owed again.
-    wire.listen({ up: () => owed.clear() }),
+    wire.listen({
+      up() {
+        // What was lost with a link, or with a database, is owed again.
+        owed.clear();
+        const match = matchId();
+        if (match !== null && seenChoice !== null) wire.watched({ match, choice: seenChoice });
+      },
+    }),
     connection.subscribe(({ state }) => session.setState({ connection: state })),
     sync.followed.subscribe((followed) => {
-      const { table, viewer, presence, presenceAt, closed, log, epoch } = followed;
+      const { log, epoch, ...shown } = followed;
       if (epoch !== null) memory?.meet(epoch, log);
-      session.setState({ table, viewer, presence, presenceAt, closed, events: log.events, view: log.view });
+      session.setState({ ...shown, events: log.events, view: log.view });
       showSending();
       showCatalogue(followed);
       bearWitness();

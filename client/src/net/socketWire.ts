@@ -60,6 +60,9 @@ export function socketWire(greet: () => Promise<boolean>): Wire {
   socket.on('batch', (batch) => listeners.tell((ear) => ear.batch?.(batch)));
   socket.on('table', (table) => listeners.tell((ear) => ear.table?.(table)));
   socket.on('presence', (presence) => listeners.tell((ear) => ear.presence?.(presence)));
+  socket.on('home', (home) => listeners.tell((ear) => ear.home?.(home)));
+  socket.on('floor', (floor) => listeners.tell((ear) => ear.floor?.(floor)));
+  socket.on('clocks', (clocks) => listeners.tell((ear) => ear.clocks?.(clocks)));
 
   return {
     isUp: () => socket.connected,
@@ -91,5 +94,10 @@ export function socketWire(greet: () => Promise<boolean>): Wire {
     draft: (draft, answer) => void (socket.connected && socket.emit('draft', draft, answer)),
     seen: lately((seen) => void (socket.connected && socket.emit('seen', seen))),
     alive: (answer) => void (socket.connected && socket.emit('alive', answer)),
+    home: (answer) => void (socket.connected && socket.emit('home', answer)),
+    floor: (answer) => void (socket.connected && socket.emit('floor', answer)),
+    unlock: (said, answer) => void (socket.connected && socket.emit('unlock', said, answer)),
+    preview: (act, answer) => void (socket.connected && socket.emit('preview', act, answer)),
+    watched: (watched) => void (socket.connected && socket.emit('watched', watched)),
   };
 }

@@ -3,6 +3,7 @@
 
 import { BrokenInvariant } from '@dunmer/shared/lib';
 import {
+  type ClockView,
   type Draft,
   type Presence,
   type Refusal,
@@ -23,6 +24,8 @@ export interface Followed {
   readonly viewer: Viewer | null;
   readonly presence: Presence | null;
   readonly presenceAt: number;
+  readonly clocks: readonly ClockView[];
+  readonly clocksAt: number;
   readonly log: MatchLog;
   /** Whose log it is, once it is whole. */
   readonly epoch: string | null;
@@ -59,6 +62,8 @@ export function createSync(
     viewer: null,
     presence: null,
     presenceAt: 0,
+    clocks: [],
+    clocksAt: 0,
     log: NOTHING_SEEN,
     epoch: null,
     closed: null,
@@ -72,7 +77,7 @@ export function createSync(
   let askAgain = false;
 
   const isMine = (match: string): boolean => (followed.getState().table?.match ?? ownMatch) === match;
-  const ownMatch = follow.by === 'seat' ? follow.match : null;
+  const ownMatch = follow.by === 'code' ? null : follow.match;
 
   const askIn = (pause: number): void => {
     clearTimeout(timer);
@@ -110,10 +115,11 @@ export function createSync(
     askIn(hopeless ? jitter(4000) : 0);
   };
   const take = (state: SyncState): void => {
-    const { table, viewer, presence } = state;
+    const { table, viewer, presence, clocks } = state;
+    const now = Date.now();
     const otherEpoch = epoch !== null && epoch !== state.epoch;
     epoch = state.epoch;
-    followed.setState({ table, viewer, presence, presenceAt: Date.now(), closed: null });
+    followed.setState({ table, viewer, presence, presenceAt: now, clocks, clocksAt: now, closed: null });
     if (otherEpoch) ears.otherEpoch();
     ears.draft(state.draft);
     if (otherEpoch && base.version > 0) return startOver();
@@ -151,6 +157,8 @@ export function createSync(
     table: (table) => void (isMine(table.match) && followed.setState({ table })),
     presence: (presence) =>
       void (isMine(presence.match) && followed.setState({ presence, presenceAt: Date.now() })),
+    clocks: ({ match, clocks }) =>
+      void (isMine(match) && followed.setState({ clocks, clocksAt: Date.now() })),
   });
   const letGo = wire.hold();
   ask();

@@ -43,9 +43,12 @@ function use(key: string, shared: Shared): () => void {
   };
 }
 
-/** Follows a match from the own seat, or with a watch code. */
+const keyOf = (follow: SyncRequest['follow']): string =>
+  follow.by === 'code' ? `code ${follow.code}` : `${follow.by} ${follow.match}`;
+
+/** Follows a match from the own seat, with a watch code, or from the floor. */
 export function useMatchSession(follow: SyncRequest['follow']): MatchSession {
-  const key = follow.by === 'seat' ? `seat ${follow.match}` : `code ${follow.code}`;
+  const key = keyOf(follow);
   // The key is all of `follow`.
   // oxlint-disable-next-line react/exhaustive-deps
   const shared = useMemo(() => sharedSession(key, follow), [key]);

@@ -1,6 +1,15 @@
 // Wire: the link to the server as the rest of the phone sees it; socketWire.ts is the real one, tests script their own.
 
-import type { Batch, ClientMessages, Presence, Rejection, TableInfo } from '@dunmer/shared/protocol';
+import type {
+  Batch,
+  ClientMessages,
+  FloorView,
+  HomeView,
+  Presence,
+  Rejection,
+  ServerMessages,
+  TableInfo,
+} from '@dunmer/shared/protocol';
 
 /** Why a link went down: `server` hung up, nothing at all is heard (`link`), or too many tabs of this browser are open (`elsewhere`). */
 export type DownCause = 'server' | 'link' | 'elsewhere';
@@ -15,6 +24,9 @@ export interface WireEars {
   batch(batch: Batch): void;
   table(table: TableInfo): void;
   presence(presence: Presence): void;
+  home(home: HomeView): void;
+  floor(floor: FloorView): void;
+  clocks(clocks: Parameters<ServerMessages['clocks']>[0]): void;
 }
 
 /** Every message may be lost together with its answer: who sends asks again. Nothing is sent while the link is down. */

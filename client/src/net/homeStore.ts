@@ -1,0 +1,33 @@
+// homeStore: where this phone's owner stands in the event, as the server said it last; kept whole and never computed here.
+
+import type { EventInfo, HomeView } from '@dunmer/shared/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createFollowing } from './following.ts';
+import type { Wire } from './wire.ts';
+
+export interface HomeKnown {
+  /** `undefined`: not known yet; `null`: this browser has no personal link. */
+  readonly home: HomeView | null | undefined;
+  /** Of the event, for strangers too; null before the first answer. */
+  readonly event: EventInfo | null;
+}
+
+export interface HomeStore {
+  readonly known: StoreApi<HomeKnown>;
+  /** Asks anew: another person may have this browser now. */
+  ask(): void;
+  /** Keeps the link open and what is known new, until the returned function is called. */
+  hold(): () => void;
+}
+
+export function createHome(wire: Wire): HomeStore {
+  const known = createStore<HomeKnown>(() => ({ home: undefined, event: null }));
+  const following = createFollowing(wire, (answer) => {
+    wire.home((result) => {
+      if (result.ok) known.setState(result.value);
+      answer(result.ok ? 'heard' : result.error.code);
+    });
+  });
+  wire.listen({ home: (home) => known.setState({ home, event: home.event }) });
+  return { known, ...following };
+}

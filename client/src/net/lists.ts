@@ -1,0 +1,85 @@
+// Lists: what is read over HTTP, by path, and read again when the event has moved on; what was read stays meanwhile.
+
+import type { Result } from '@dunmer/shared/lib';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ApiError } from './api.ts';
+
+/** One list as it stands. `old`: a newer one is asked for. */
+export type List<T> =
+  | { readonly at: 'loading' }
+  | { readonly at: 'here'; readonly value: T; readonly old: boolean }
+  | { readonly at: 'failed'; readonly why: ApiError };
+
+interface Kept {
+  readonly list: List<unknown>;
+  /** Of what was read last, or is being read. */
+  readonly version: number;
+  readonly isAsking: boolean;
+}
+
+export interface Lists {
+  readonly kept: StoreApi<ReadonlyMap<string, Kept>>;
+  /** Reads the path, unless this version of it is here or on its way; goes on trying until the returned function is called. */
+  read(path: string, version: number): () => void;
+  /** Another person has this browser: nothing of the last one stays. */
+  forget(): void;
+}
+
+const PAUSE = 2500;
+/** As many as one looks back at. */
+const MOST = 40;
+
+/** There is no such thing, or not for this person: asking again gives the same. */
+const FINAL: readonly ApiError[] = ['unknown', 'refused'];
+
+export function createLists(get: (path: string) => Promise<Result<unknown, ApiError>>): Lists {
+  const kept = createStore<ReadonlyMap<string, Kept>>(() => new Map());
+  const readers = new Map<string, number>();
+  let era = 0;
+
+  const put = (path: string, entry: Kept): void => {
+    const all = new Map(kept.getState());
+    // The newest are last; the first ones go.
+    all.delete(path);
+    all.set(path, entry);
+    for (const old of [...all.keys()].slice(0, -MOST)) all.delete(old);
+    kept.setState(all, true);
+  };
+  const ask = async (path: string, version: number): Promise<void> => {
+    const mine = era;
+    const before: List<unknown> = kept.getState().get(path)?.list ?? { at: 'loading' };
+    const list = before.at === 'here' ? { ...before, old: true } : before;
+    put(path, { list, version, isAsking: true });
+    const answer = await get(path);
+    const now = kept.getState().get(path);
+    if (mine !== era || now === undefined || now.version !== version) return;
+    if (answer.ok) {
+      put(path, { list: { at: 'here', value: answer.value, old: false }, version, isAsking: false });
+      return;
+    }
+    const isFinal = FINAL.includes(answer.error);
+    const keeps = now.list.at === 'here' && !isFinal;
+    put(path, { list: keeps ? now.list : { at: 'failed', why: answer.error }, version, isAsking: false });
+    if (!isFinal) setTimeout(() => mine === era && retry(path), PAUSE * (1 + Math.random()));
+  };
+  const isOpen = ({ list, isAsking }: Kept): boolean =>
+    !isAsking && (list.at === 'here' ? list.old : list.at === 'loading' || !FINAL.includes(list.why));
+  const retry = (path: string): void => {
+    const now = kept.getState().get(path);
+    const isWanted = (readers.get(path) ?? 0) > 0;
+    if (isWanted && now !== undefined && isOpen(now)) void ask(path, now.version);
+  };
+  return {
+    kept,
+    read(path, version) {
+      readers.set(path, (readers.get(path) ?? 0) + 1);
+      const now = kept.getState().get(path);
+      if (now === undefined || now.version !== version || isOpen(now)) void ask(path, version);
+      return () => void readers.set(path, (readers.get(path) ?? 1) - 1);
+    },
+    forget() {
+      era += 1;
+      kept.setState(new Map(), true);
+    },
+  };
+}

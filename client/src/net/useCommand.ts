@@ -1,0 +1,83 @@
+// useCommand: one command from the press to its answer; a reloaded page goes on waiting for it.
+
+import type { Answer, ClientCommand, Refusal, Rejection } from '@dunmer/shared/protocol';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { uuidv7 } from '../device/index.ts';
+import { outbox } from './live.ts';
+
+/** All but what is played: those belong to the session of their match. */
+export type EventCommand = Exclude<ClientCommand, { type: 'play' }>;
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** A command as a screen means it; its id is made when it is sent. */
+export type Meant<Type extends EventCommand['type']> = WithoutId<Extract<EventCommand, { type: Type }>>;
+
+export interface Sending<Type extends EventCommand['type'] = EventCommand['type']> {
+  /** `late`: no answer for 4 s; it is sent again by itself, with the same id. */
+  readonly sending: 'no' | 'yes' | 'late';
+  /** Which command is under way; null where none is. */
+  readonly sent: Extract<EventCommand, { type: Type }> | null;
+  /** Why the last one was refused: worded by `text.errors[error.code]`; until the next one, or `dismiss`. */
+  readonly error: Refusal | Rejection | null;
+  /** What the last one came to; until the next one, or `dismiss`. */
+  readonly answer: Answer | null;
+  send(command: Meant<Type>): void;
+  dismiss(): void;
+}
+
+const isOf = <Type extends EventCommand['type']>(
+  command: ClientCommand,
+  types: readonly Type[],
+  about: string | null,
+): command is Extract<EventCommand, { type: Type }> =>
+  types.some((type) => type === command.type) && (about === null || Object.values(command).includes(about));
+
+interface Outcome {
+  readonly error: Refusal | Rejection | null;
+  readonly answer: Answer | null;
+}
+
+const NOTHING: Outcome = { error: null, answer: null };
+
+/**
+ * Sends and follows commands of these types. `onAnswer` hears each answer that is no refusal, be it after a reload.
+ * `about`: only commands that name this id (of a contract, a trade, a match), where others may be under way.
+ */
+export function useCommand<Type extends EventCommand['type']>(
+  types: Type | readonly Type[],
+  onAnswer?: (answer: Answer, command: Extract<EventCommand, { type: Type }>) => void,
+  about: string | null = null,
+): Sending<Type> {
+  const all: readonly Type[] = typeof types === 'string' ? [types] : types;
+  const key = all.join(' ');
+  const [outcome, setOutcome] = useState(NOTHING);
+  const pending = useStore(outbox.entries, (entries) =>
+    entries.find(({ command }) => isOf(command, all, about)),
+  );
+  useEffect(
+    () =>
+      outbox.listen({
+        answered(command, result) {
+          if (!isOf(command, all, about)) return;
+          setOutcome(
+            result.ok ? { error: null, answer: result.value } : { error: result.error, answer: null },
+          );
+          if (result.ok) onAnswer?.(result.value, command);
+        },
+      }),
+    // The key is all of `all`.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [key, about, onAnswer],
+  );
+  const underWay = pending?.late === true ? 'late' : 'yes';
+  return {
+    sending: pending === undefined ? 'no' : underWay,
+    sent: pending !== undefined && isOf(pending.command, all, about) ? pending.command : null,
+    ...outcome,
+    send(command) {
+      setOutcome(NOTHING);
+      outbox.send({ id: uuidv7(), ...command });
+    },
+    dismiss: () => setOutcome(NOTHING),
+  };
+}
