@@ -3,8 +3,15 @@
 // Entries are strings, or functions of typed facts; they are nested by screen. match.ru.ts and match.en.ts are parts of
 // the same two dictionaries, for the screens of a match.
 
+export { useBadgeText } from './badgeText.ts';
 export { useDeckText, useExplainText } from './cardText.ts';
+export { useCopiesText } from './copiesText.ts';
 export { chooseLang, type Dictionary, keptLang } from './lang.ts';
 export { type filmRu, type SideCards } from './film.ru.ts';
 export { type Parts } from './parts.ts';
+export { usePastText } from './pastText.ts';
+export { usePurseText } from './purseText.ts';
+export { useTradeText } from './tradeText.ts';
+export { useStaffText } from './staffText.ts';
 export { useLang, useText } from './useText.ts';
+export { dayWords, timeWords, whenWords } from './when.ts';

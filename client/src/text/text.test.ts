@@ -2,17 +2,45 @@
 
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { badgeEn } from './badge.en.ts';
+import { badgeRu } from './badge.ru.ts';
+import { copiesEn } from './copies.en.ts';
+import { copiesRu } from './copies.ru.ts';
 import { deckEn } from './deck.en.ts';
 import { deckRu } from './deck.ru.ts';
 import { en as firstEn } from './en.ts';
 import { explainEn } from './explain.en.ts';
 import { explainRu } from './explain.ru.ts';
+import { pastEn } from './past.en.ts';
+import { pastRu } from './past.ru.ts';
+import { purseEn } from './purse.en.ts';
+import { purseRu } from './purse.ru.ts';
 import { ru as firstRu } from './ru.ts';
+import { tradeEn } from './trade.en.ts';
+import { tradeRu } from './trade.ru.ts';
 import { englishNoun, russianNoun } from './plural.ts';
 
-/** With the words that come later, with the cards. */
-const ru = { ...firstRu, deck: deckRu, explain: explainRu };
-const en = { ...firstEn, deck: deckEn, explain: explainEn };
+/** With the words that come later, with the cards or a family of screens. */
+const ru = {
+  ...firstRu,
+  deck: deckRu,
+  explain: explainRu,
+  badge: badgeRu,
+  copies: copiesRu,
+  past: pastRu,
+  purse: purseRu,
+  trade: tradeRu,
+};
+const en = {
+  ...firstEn,
+  deck: deckEn,
+  explain: explainEn,
+  badge: badgeEn,
+  copies: copiesEn,
+  past: pastEn,
+  purse: purseEn,
+  trade: tradeEn,
+};
 
 interface Entry {
   readonly key: string;

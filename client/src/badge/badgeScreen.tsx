@@ -1,0 +1,38 @@
+// BadgeScreen: the public code of the badge, to scan and to read aloud. It gives no rights, and says so.
+
+import { useStore } from 'zustand';
+import { Screen, spellCode } from '../lobby/index.ts';
+import { LinkCard, WithHome } from '../parts/index.ts';
+import { sessionInfo } from '../net/index.ts';
+import { useBadgeText } from '../text/index.ts';
+import { Panel } from '../ui/index.ts';
+import css from './badge.module.css';
+
+export const BadgeScreen = () => {
+  const words = useBadgeText();
+  const publicUrl = useStore(sessionInfo, ({ info }) => info?.publicUrl ?? location.origin);
+  return (
+    <WithHome title={words.title}>
+      {({ me: { name, code, staff, trades, frozen } }) => (
+        <Screen title={words.title} back="/">
+          <Panel label={name}>
+            <div className={css['who']}>
+              <h2>{name}</h2>
+              {staff !== null && <p>{words.staff[staff]}</p>}
+            </div>
+            <LinkCard
+              link={`${publicUrl}/p/${code}`}
+              qr={words.qr}
+              code={{ shown: spellCode(code), said: words.spelled([...code].join(' ')) }}
+              shared={words.shared(name)}
+            />
+          </Panel>
+          {!trades && <p role="note">{words.notTrader}</p>}
+          {frozen && <p role="note">{words.frozen}</p>}
+          <p>{words.lead}</p>
+          <p className={css['quiet']}>{words.noRights}</p>
+        </Screen>
+      )}
+    </WithHome>
+  );
+};

@@ -1,0 +1,3 @@
+// badge: the public code by which others find a trader.
+
+export { BadgeScreen } from './badgeScreen.tsx';

@@ -1,0 +1,88 @@
+// DeckTray: a trader's cards in their own order, sorted and filtered at will; a press leads to one, a hold shows it in full.
+
+import type { Card } from '@dunmer/shared/cards';
+import type { CopyView, DeckInfo } from '@dunmer/shared/protocol';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { CardTile, tileFace } from '../cards/index.ts';
+import { EndMark, useDeckLook } from '../deck/index.ts';
+import { CardSheet, useCatalogue } from '../parts/index.ts';
+import { useCopiesText, useDeckText, useLang, useText } from '../text/index.ts';
+import { Tray, type TrayItem, Waiting } from '../ui/index.ts';
+import { BoundMark } from './boundMark.tsx';
+import css from './copies.module.css';
+import { copyLabel } from './copyLabel.ts';
+
+interface DeckTrayProps {
+  readonly deck: DeckInfo;
+  /** Told of another order. */
+  readonly onOrder: (copies: readonly string[]) => void;
+}
+
+interface Item {
+  readonly id: string;
+  readonly card: Card;
+  readonly copy: CopyView;
+}
+
+export const DeckTray = ({ deck, onOrder }: DeckTrayProps) => {
+  const text = useText();
+  const words = useCopiesText();
+  const looks = useDeckText();
+  const lang = useLang();
+  const [, go] = useLocation();
+  const { cards, catalogue, isLoading } = useCatalogue(deck.catalogue);
+  const [held, setHeld] = useState<Card | null>(null);
+  const whole = useMemo(
+    () =>
+      deck.copies.flatMap((copy): readonly Item[] => {
+        const card = catalogue.get(copy.card);
+        return card === undefined ? [] : [{ id: copy.copy, card, copy }];
+      }),
+    [deck, catalogue],
+  );
+  const { shown, hidden, endFor, controls, nothing, sheet } = useDeckLook({
+    deck: { arrange: onOrder, note: words.orderNote },
+    whole,
+    known: cards,
+  });
+  if (isLoading) return <Waiting>{text.app.loading}</Waiting>;
+  const items = shown.map(({ id, card, copy }): TrayItem => {
+    const end = endFor(card);
+    const label = copyLabel(words, lang, card, copy);
+    return {
+      id,
+      label: end === null ? label : `${label}; ${looks.endSaid(end)}`,
+      content: (
+        <EndMark end={end}>
+          <BoundMark blocked={end === null ? copy.blocked : null}>
+            <CardTile face={tileFace(card, lang)} pose={copy.blocked === null ? 'rest' : 'dimmed'} />
+          </BoundMark>
+        </EndMark>
+      ),
+      onPress: () => go(`/card/${copy.copy}`),
+      onHold: () => setHeld(card),
+    };
+  });
+  const head = (
+    <>
+      <span className={css['count']}>
+        {hidden > 0 ? looks.some(shown.length, whole.length) : looks.cards(whole.length)}
+      </span>
+      {controls}
+    </>
+  );
+  return (
+    <>
+      <Tray
+        label={words.deck}
+        head={head}
+        items={items}
+        empty={whole.length === 0 ? words.empty : nothing}
+        layout="wrap"
+      />
+      {sheet}
+      {held !== null && <CardSheet card={held} catalogue={catalogue} onClose={() => setHeld(null)} />}
+    </>
+  );
+};

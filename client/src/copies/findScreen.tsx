@@ -1,0 +1,84 @@
+// FindScreen: the one-time code of a slip that was found, typed or brought by a camera. It is used only by a press.
+
+import type { Answer } from '@dunmer/shared/protocol';
+import { useCallback, useState } from 'react';
+import { codeTrouble, readCode, Screen, spellCode } from '../lobby/index.ts';
+import { useCommand } from '../net/index.ts';
+import { WithHome } from '../parts/index.ts';
+import { useCopiesText, useText } from '../text/index.ts';
+import { Button, TextField } from '../ui/index.ts';
+import css from './copies.module.css';
+import { FoundScreen, type Found } from './foundScreen.tsx';
+
+interface FindProps {
+  /** From the address; '' where it is to be typed. */
+  readonly code: string;
+}
+
+const Find = ({ code: scanned }: FindProps) => {
+  const text = useText();
+  const { finding } = useCopiesText();
+  const [typed, setTyped] = useState(() => spellCode(readCode(scanned)));
+  const [pressed, setPressed] = useState(false);
+  const [found, setFound] = useState<Found | null>(null);
+  const onAnswer = useCallback((answer: Answer) => {
+    if (answer.type === 'found') setFound(answer);
+  }, []);
+  const { sending, error, send } = useCommand('find', onAnswer);
+  const code = readCode(typed);
+  const trouble = codeTrouble(code);
+  if (found !== null) {
+    const again = () => {
+      setFound(null);
+      setTyped('');
+      setPressed(false);
+    };
+    return <FoundScreen found={found} onAgain={again} />;
+  }
+  // Nothing that is typed after it makes a wrong symbol right; a short code may only not be finished.
+  const isShown = trouble === 'codeOdd' || (trouble === 'codeShort' && pressed);
+  const refused = error === null ? undefined : text.errors[error.code];
+  const button = (
+    <Button weight="commit" size="large" wide type="submit" form="slip" busy={sending !== 'no'}>
+      {{ no: finding.submit, yes: text.match.sending, late: text.match.sendingLate }[sending]}
+    </Button>
+  );
+  return (
+    <Screen title={finding.title} back="/deck" action={button}>
+      <form
+        id="slip"
+        className={css['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setPressed(true);
+          if (trouble === null && sending === 'no') send({ type: 'find', code });
+        }}
+      >
+        <p>{finding.lead}</p>
+        <TextField
+          label={finding.code}
+          hint={finding.codeHint}
+          look="code"
+          value={typed}
+          onChange={(value) => setTyped(spellCode(readCode(value)))}
+          error={isShown ? finding[trouble] : refused}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <p className={css['quiet']}>{finding.once}</p>
+      </form>
+    </Screen>
+  );
+};
+
+export const FindScreen = ({ code }: FindProps) => {
+  const { finding } = useCopiesText();
+  return (
+    <WithHome title={finding.title} stranger={finding.stranger}>
+      {() => <Find code={code} />}
+    </WithHome>
+  );
+};

@@ -1,0 +1,5 @@
+// copies: the cards that a trader owns: the deck, one card with its history, and finding.
+
+export { CardScreen } from './cardScreen.tsx';
+export { DeckScreen } from './deckScreen.tsx';
+export { FindScreen } from './findScreen.tsx';

@@ -1,0 +1,10 @@
+// parts: what several families of the event's screens are put together from.
+
+export { CardSheet } from './cardSheet.tsx';
+export { CardTiles } from './cardTiles.tsx';
+export { Confirm } from './confirm.tsx';
+export { LinkCard } from './linkCard.tsx';
+export { Pages } from './pages.tsx';
+export { Reading } from './reading.tsx';
+export { useCatalogue } from './useCatalogue.ts';
+export { WithHome } from './withHome.tsx';

@@ -1,0 +1,50 @@
+// LinkCard: a link in every form: for a camera, in letters where it has some, to copy and to send.
+
+import { useState } from 'react';
+import { canShare, copied, share } from '../device/index.ts';
+import { useText } from '../text/index.ts';
+import { Button, LiveRegion, QrCode } from '../ui/index.ts';
+import css from './linkCard.module.css';
+
+interface LinkCardProps {
+  readonly link: string;
+  /** Names the picture for the camera. */
+  readonly qr: string;
+  /** The code as it is read aloud, and how it is spelled to who listens. */
+  readonly code?: { readonly shown: string; readonly said: string };
+  /** What goes along with a shared link. */
+  readonly shared: string;
+}
+
+export const LinkCard = ({ link, qr, code, shared }: LinkCardProps) => {
+  const { waiting } = useText();
+  const [told, setTold] = useState('');
+  const copy = async () => setTold((await copied(link)) ? waiting.copied : waiting.notCopied);
+  return (
+    <div className={css['card']}>
+      <QrCode text={link} label={qr} />
+      {code !== undefined && (
+        <p className={css['code']} aria-label={code.said}>
+          {code.shown}
+        </p>
+      )}
+      <p className={css['link']}>{link}</p>
+      <div className={css['ways']}>
+        <Button glyph="copy" onClick={() => void copy()}>
+          {waiting.copy}
+        </Button>
+        {canShare(link) && (
+          <Button glyph="share" onClick={() => void share(shared, link)}>
+            {waiting.share}
+          </Button>
+        )}
+      </div>
+      {told !== '' && (
+        <p className={css['told']} aria-hidden="true">
+          {told}
+        </p>
+      )}
+      <LiveRegion text={told} />
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+// Pages: a long list, newest first, a page at a time. Each page names the one after it, so that new entries shift nothing.
+
+import { type ReactNode, useState } from 'react';
+import type { Paged } from '@dunmer/shared/protocol';
+import { useList } from '../net/index.ts';
+import { Button } from '../ui/index.ts';
+import { Reading } from './reading.tsx';
+
+interface PagesProps<Item> {
+  readonly path: string;
+  /** Of what the list depends on: a newer one reads it again. */
+  readonly version: number;
+  readonly empty: ReactNode;
+  /** Names the button that shows the page after the last. */
+  readonly older: string;
+  /** One page, and the last item of the page before it. */
+  readonly children: (items: readonly Item[], previous: Item | null) => ReactNode;
+}
+
+interface PageProps<Item> extends PagesProps<Item> {
+  readonly before: number | null;
+  readonly previous: Item | null;
+  /** How many pages to show after this one. */
+  readonly rest: number;
+  readonly onMore: () => void;
+}
+
+const Page = <Item,>(props: PageProps<Item>) => {
+  const { path, version, empty, older, children, before, previous, rest, onMore } = props;
+  const list = useList<Paged<Item>>(before === null ? path : `${path}?before=${before}`, version);
+  return (
+    <Reading list={list}>
+      {({ items, next }) => (
+        <>
+          {items.length === 0 && previous === null ? empty : children(items, previous)}
+          {next !== null && rest === 0 && (
+            <Button wide onClick={onMore}>
+              {older}
+            </Button>
+          )}
+          {next !== null && rest > 0 && (
+            <Page {...props} before={next} previous={items.at(-1) ?? previous} rest={rest - 1} />
+          )}
+        </>
+      )}
+    </Reading>
+  );
+};
+
+export const Pages = <Item,>(props: PagesProps<Item>) => {
+  const [rest, setRest] = useState(0);
+  return (
+    <Page {...props} before={null} previous={null} rest={rest} onMore={() => setRest((shown) => shown + 1)} />
+  );
+};

@@ -1,0 +1,3 @@
+// past: the matches that a trader has played.
+
+export { PastScreen } from './pastScreen.tsx';

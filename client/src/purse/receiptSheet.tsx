@@ -1,0 +1,74 @@
+// ReceiptSheet: one entry in full: what was, what came or went, who did it, and what it belongs to.
+
+import type { MoneyReason, StatementLine } from '@dunmer/shared/protocol';
+import { useLocation } from 'wouter';
+import { useLang, usePurseText, useText, whenWords } from '../text/index.ts';
+import { Button, Sheet } from '../ui/index.ts';
+import css from './purse.module.css';
+
+/** What the subject of an entry is. */
+const ABOUT: Readonly<Partial<Record<MoneyReason, 'contract' | 'match' | 'trade'>>> = {
+  hold: 'contract',
+  handover: 'contract',
+  'given-back': 'contract',
+  stake: 'match',
+  pot: 'match',
+  'stake-back': 'match',
+  award: 'match',
+  void: 'match',
+  trade: 'trade',
+};
+
+const PATH = { contract: '/contract/', match: '/m/', trade: '/trade/' } as const;
+
+/** Where drakes come from and go to nobody's purse. */
+const FROM_BANK: readonly MoneyReason[] = ['paid-in', 'paid-out', 'start'];
+
+interface ReceiptSheetProps {
+  readonly line: StatementLine;
+  readonly onClose: () => void;
+}
+
+export const ReceiptSheet = ({ line, onClose }: ReceiptSheetProps) => {
+  const text = useText();
+  const words = usePurseText();
+  const lang = useLang();
+  const [, go] = useLocation();
+  const { receipt } = words;
+  const about = ABOUT[line.why];
+  const other = line.with?.name ?? (FROM_BANK.includes(line.why) ? receipt.bank : null);
+  const rows = [
+    { name: receipt.before, value: words.sum(line.before) },
+    { name: receipt.change, value: words.change(line.change), strong: true },
+    { name: receipt.after, value: words.sum(line.after) },
+    { name: receipt.with, value: other },
+    { name: receipt.who, value: line.who?.name ?? null },
+    { name: receipt.note, value: line.note === '' ? null : line.note },
+    { name: receipt.corrects, value: line.corrects === null ? null : receipt.entry(line.corrects) },
+    { name: receipt.at, value: whenWords(lang, line.at) },
+  ];
+  return (
+    <Sheet open onClose={onClose} title={words.why[line.why]} closeLabel={text.app.close}>
+      <div className={css['receipt']} data-entry={line.entry}>
+        <p className={css['number']}>{receipt.title(line.entry)}</p>
+        <dl className={css['facts']}>
+          {rows.map(
+            ({ name, value, strong = false }) =>
+              value !== null && (
+                <div key={name} className={css['fact']}>
+                  <dt>{name}</dt>
+                  <dd>{strong ? <strong>{value}</strong> : value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <p className={css['quiet']}>{receipt.kept}</p>
+        {about !== undefined && line.subject !== null && (
+          <Button wide onClick={() => go(`${PATH[about]}${line.subject}`)}>
+            {receipt.about[about]}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+};

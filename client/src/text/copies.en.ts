@@ -1,0 +1,77 @@
+// English words of the cards that a trader owns: the deck, one card with its history, and finding.
+
+import type { CopyBlock, CopyReason } from '@dunmer/shared/protocol';
+import { cardsEn } from './amounts.ts';
+import type { copiesRu } from './copies.ru.ts';
+
+const BLOCKED: Readonly<Record<CopyBlock, string>> = {
+  'in-match': 'in a match',
+  reserved: 'reserved',
+  frozen: 'frozen',
+};
+const BLOCKED_MEANS: Readonly<Record<CopyBlock, string>> = {
+  'in-match': 'The card is in a match. Until its end it can’t be given or traded (rule 1.5).',
+  reserved:
+    'The card is reserved: another trader has yet to choose the price of victory. Until then it can’t be played or traded (rule 6.2).',
+  frozen: 'An organiser has frozen the card. It can’t be played or traded.',
+};
+const WHY: Readonly<Record<CopyReason, string>> = {
+  made: 'Came into the event',
+  dealt: 'Dealt',
+  claimed: 'Price of victory',
+  trade: 'Trade or gift',
+  moved: 'By an organiser’s decision',
+  found: 'Found',
+  withdrawn: 'Withdrawn',
+  returned: 'Returned',
+};
+
+export const copiesEn: typeof copiesRu = {
+  deck: 'My deck',
+  empty: 'There are no cards in your deck. They come by trade, as gifts, as a price of victory, or found.',
+  bound: (count) => `Not free: ${cardsEn(count)}`,
+  short: (count) =>
+    `The deck is short: ${cardsEn(count)} can be played, and there are six cells. You can still play: all are placed at once, on any cells (rule 2.2).`,
+  unplayable: 'There is not a single free card to play with.',
+  orderNote: 'Pull by the edge or use the arrows. In this order the cards are placed if your time runs out.',
+  asDealt: 'By name',
+  ordering: 'Saving the order…',
+  find: 'Found a card?',
+  blocked: BLOCKED,
+  blockedMeans: BLOCKED_MEANS,
+  serial: (serial, of) => (of === null ? `Copy ${serial}` : `Copy ${serial} of ${of}`),
+  card: {
+    title: 'Card',
+    notYours: 'This card is no longer yours, and its history is not shown to you.',
+    yours: 'Yours',
+    history: 'Whose it was',
+    store: 'the event’s store',
+    hands: (from, to) => `${from} → ${to}`,
+    about: { claimed: 'Match', trade: 'Trade' },
+    trade: 'Give or trade',
+    show: 'Show for a trade',
+    showTitle: 'This card’s code',
+    showHint:
+      'Let the other trader point their camera at it: they can ask you for this card and offer one of theirs. It is still you who decides.',
+    showQr: 'Code for a camera: ask for this card',
+    unknown: 'This card is not in the catalogue that the phone has.',
+  },
+  why: WHY,
+  finding: {
+    title: 'A found card',
+    lead: 'There is a code on the slip that you found. Who enters it first owns the card.',
+    code: 'Code on the slip',
+    codeHint: 'Eight symbols',
+    codeShort: 'A code has eight symbols',
+    codeOdd: 'Codes have no 0, 1, I, L, O or U: check the symbols',
+    submit: 'Take the card',
+    once: 'The code works once. The card is yours at once.',
+    got: 'The card is yours',
+    gotSaid: (card) => `The card is yours: “${card}”`,
+    toCard: 'See the card',
+    toDeck: 'To the deck',
+    another: 'Enter another code',
+    stranger:
+      'To take the card, open your personal link on this phone. The code on the slip won’t be lost by that.',
+  },
+};

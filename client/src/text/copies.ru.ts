@@ -1,0 +1,78 @@
+// Russian words of the cards that a trader owns: the deck, one card with its history, and finding.
+
+import type { CopyBlock, CopyReason } from '@dunmer/shared/protocol';
+import { cardsRu } from './amounts.ts';
+
+const BLOCKED: Readonly<Record<CopyBlock, string>> = {
+  'in-match': 'в партии',
+  reserved: 'отложена',
+  frozen: 'заморожена',
+};
+const BLOCKED_MEANS: Readonly<Record<CopyBlock, string>> = {
+  'in-match': 'Карта в партии. До конца партии её нельзя ни отдать, ни обменять (правило 1.5).',
+  reserved:
+    'Карта отложена: другой торговец ещё не выбрал цену победы. До тех пор ею нельзя ни играть, ни меняться (правило 6.2).',
+  frozen: 'Карту заморозил организатор. Ею нельзя ни играть, ни меняться.',
+};
+const WHY: Readonly<Record<CopyReason, string>> = {
+  made: 'Появилась в игре',
+  dealt: 'Сдана в колоду',
+  claimed: 'Цена победы',
+  trade: 'Обмен или подарок',
+  moved: 'По решению организатора',
+  found: 'Найдена',
+  withdrawn: 'Изъята из колоды',
+  returned: 'Возвращена',
+};
+
+export const copiesRu = {
+  deck: 'Моя колода',
+  empty: 'В вашей колоде нет карт. Получить их можно обменом, в подарок, ценой победы или находкой.',
+  bound: (count: number): string => `Не свободны: ${cardsRu(count)}`,
+  short: (count: number): string =>
+    `Колода короткая: для игры есть ${cardsRu(count)}, а клеток шесть. Играть можно: карты кладутся все сразу, на любые клетки (правило 2.2).`,
+  unplayable: 'Для игры нет ни одной свободной карты.',
+  orderNote:
+    'Потяните за край или нажимайте стрелки. В этом порядке карты лягут, если выйдет время на расстановку.',
+  asDealt: 'По имени',
+  ordering: 'Сохраняем порядок…',
+  find: 'Нашли карту?',
+  blocked: BLOCKED,
+  blockedMeans: BLOCKED_MEANS,
+  serial: (serial: number, of: number | null): string =>
+    of === null ? `Экземпляр ${serial}` : `Экземпляр ${serial} из ${of}`,
+  card: {
+    title: 'Карта',
+    notYours: 'Эта карта уже не у вас, её история вам не видна.',
+    yours: 'Ваша',
+    history: 'Из чьих рук',
+    store: 'запас игры',
+    hands: (from: string, to: string): string => `${from} → ${to}`,
+    about: { claimed: 'Партия', trade: 'Обмен' },
+    trade: 'Отдать или обменять',
+    show: 'Показать для обмена',
+    showTitle: 'Код этой карты',
+    showHint:
+      'Пусть другой торговец наведёт камеру: он сможет попросить у вас эту карту и предложить за неё свою. Решать всё равно вам.',
+    showQr: 'Код для камеры: попросить эту карту',
+    unknown: 'Этой карты нет в каталоге, который есть у телефона.',
+  },
+  why: WHY,
+  finding: {
+    title: 'Найденная карта',
+    lead: 'На листке, который вы нашли, есть код. Кто введёт его первым, тому и карта.',
+    code: 'Код с листка',
+    codeHint: 'Восемь знаков',
+    codeShort: 'В коде восемь знаков',
+    codeOdd: 'В кодах не бывает 0, 1, I, L, O и U: проверьте знаки',
+    submit: 'Забрать карту',
+    once: 'Код сработает один раз. Карта станет вашей сразу.',
+    got: 'Карта ваша',
+    gotSaid: (card: string): string => `Карта ваша: «${card}»`,
+    toCard: 'Посмотреть карту',
+    toDeck: 'В колоду',
+    another: 'Ввести другой код',
+    stranger:
+      'Чтобы забрать карту, откройте на этом телефоне свою личную ссылку. Код листка от этого не пропадёт.',
+  },
+};

@@ -1,0 +1,105 @@
+// Russian words of trades and gifts: what goes, what comes, and when it counts. Names of people are never declined.
+
+import type { TradeView } from '@dunmer/shared/protocol';
+import { cardsRu, drakesRu } from './amounts.ts';
+
+type States = Readonly<Record<TradeView['state'], string>>;
+
+const STATES: Readonly<Record<'mine' | 'theirs', States>> = {
+  mine: {
+    offered: 'Ждёт ответа',
+    accepted: 'Состоялся',
+    declined: 'Вам отказали',
+    withdrawn: 'Вы отозвали',
+  },
+  theirs: {
+    offered: 'Ждёт вашего ответа',
+    accepted: 'Состоялся',
+    declined: 'Вы отказались',
+    withdrawn: 'Отозван',
+  },
+};
+
+export const tradeRu = {
+  title: 'Обмены и подарки',
+  incoming: 'Предлагают вам',
+  outgoing: 'Предлагаете вы',
+  closed: 'Прошлые',
+  empty: 'Сейчас никто ничего не предлагает.',
+  emptyHint: 'Подарок — это обмен, в котором одна сторона не даёт ничего.',
+  start: 'Предложить обмен',
+  with: (name: string): string => `Обмен: ${name}`,
+  kinds: { trade: 'Обмен', gift: 'Подарок', request: 'Просьба' },
+  states: STATES,
+  gives: 'Вы отдаёте',
+  gets: 'Вы получаете',
+  nothing: 'ничего',
+  cards: cardsRu,
+  drakes: drakesRu,
+  quoted: (card: string): string => `«${card}»`,
+  listed: (parts: readonly string[]): string =>
+    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и ${parts.at(-1) ?? ''}`,
+  accept: 'Принять',
+  acceptGift: 'Принять подарок',
+  give: 'Отдать',
+  decline: 'Отказаться',
+  counter: 'Предложить иначе',
+  withdraw: 'Отозвать',
+  change: 'Изменить предложение',
+  again: 'Предложить ещё обмен',
+  at: (when: string): string => `Предложено: ${when}`,
+  gone: 'Этого обмена больше нет среди открытых. Если он состоялся, карты и деньги уже у новых хозяев.',
+  toAll: 'Все обмены',
+  missing: 'Чтобы принять, нужно отдать то, чего у вас сейчас нет или что занято.',
+  confirm: {
+    accept: 'Принять обмен?',
+    acceptGift: 'Принять подарок?',
+    give: 'Отдать без ответа?',
+    goes: (what: string, to: string): string => `От вас уйдёт: ${what}. Получит ${to}.`,
+    comes: (what: string): string => `К вам придёт: ${what}.`,
+    keeps: 'От вас ничего не уйдёт.',
+    bare: 'Взамен вы не получите ничего.',
+    once: 'Всё перейдёт разом, и сразу. Вернуть можно только новым обменом.',
+    decline: 'Отказаться от обмена?',
+    declineMeans: 'Предложение закроется, у каждого останется своё.',
+    withdraw: 'Отозвать предложение?',
+    withdrawMeans: 'Принять его будет уже нельзя, у каждого останется своё.',
+    offer: 'Отправить предложение?',
+    offerMeans: (name: string): string =>
+      `Пока ${name} не примет, у каждого остаётся своё. После этого всё перейдёт разом, и спрашивать вас снова никто не будет. До тех пор предложение можно отозвать.`,
+    replaces: 'Прежнее предложение закроется.',
+    send: 'Предложить',
+    back: 'Ещё подумать',
+  },
+  form: {
+    title: 'Новый обмен',
+    pick: 'Выбрать карты',
+    picked: 'Ваши карты',
+    pickHint: 'Коснитесь карты, чтобы добавить или убрать. Долгое касание покажет её целиком.',
+    done: 'Готово',
+    noCards: 'Карты не выбраны',
+    drakes: 'Дрейки',
+    inPurse: (count: number): string => `В кошельке ${drakesRu(count)}`,
+    odd: 'Нужно целое число дрейков',
+    tooMuch: 'Столько в вашем кошельке нет',
+    most: (count: number): string => `Не больше чем ${drakesRu(count)}`,
+    onTable: 'Монеты лежат на столе: передайте их из рук в руки.',
+    theirCards:
+      'Карту другого торговца можно попросить по её коду: пусть откроет карту и нажмёт «Показать для обмена».',
+    asked: 'Карта, которую вы просите',
+    askedHint: 'Какая это карта, будет видно, как только вы попросите. Что дать взамен, решите потом.',
+    ask: 'Попросить карту',
+    askTitle: 'Попросить эту карту?',
+    askMeans: (name: string): string =>
+      `${name} увидит просьбу. Сейчас вы ничего не обещаете: увидев карту, вы сможете предложить за неё своё.`,
+    remove: (card: string): string => `Убрать: «${card}»`,
+    nothing: 'Добавьте хотя бы одну карту или дрейк.',
+    submitTrade: 'Предложить обмен',
+    submitGift: 'Подарить',
+    submitRequest: 'Попросить',
+    unknown: 'Такого торговца нет. Проверьте код на значке.',
+    oneself: 'Это ваш собственный код. Обмен бывает только с другим торговцем.',
+    cannotTrade: 'Этот человек не торгует.',
+  },
+  seen: (card: string, serial: string): string => `«${card}», ${serial}`,
+};

@@ -1,0 +1,68 @@
+// AnswerSheet: what accepting, declining or withdrawing a trade will change, said before it is done.
+
+import type { Catalogue } from '@dunmer/shared/cards';
+import type { TradeView } from '@dunmer/shared/protocol';
+import { useCommand } from '../net/index.ts';
+import { Confirm } from '../parts/index.ts';
+import { useText, useTradeText } from '../text/index.ts';
+import { isNothing, kindOf, sidesOf } from './sides.ts';
+import { useSideWords } from './useSideWords.ts';
+
+export type TradeAnswer = 'accept' | 'decline' | 'withdraw';
+
+const COMMANDS = { accept: 'acceptTrade', decline: 'declineTrade', withdraw: 'withdrawTrade' } as const;
+
+interface AnswerSheetProps {
+  readonly answer: TradeAnswer;
+  readonly trade: TradeView;
+  readonly catalogue: Catalogue;
+  readonly onClose: () => void;
+}
+
+/** What changes hands: every word of it stands in the offer. */
+const Moves = ({ trade, catalogue }: Pick<AnswerSheetProps, 'trade' | 'catalogue'>) => {
+  const { confirm } = useTradeText();
+  const sideWords = useSideWords(catalogue);
+  const { goes, comes, other } = sidesOf(trade);
+  return (
+    <>
+      <p>{isNothing(goes) ? confirm.keeps : confirm.goes(sideWords(goes), other.name)}</p>
+      <p>{isNothing(comes) ? confirm.bare : confirm.comes(sideWords(comes))}</p>
+      <p>{confirm.once}</p>
+    </>
+  );
+};
+
+export const AnswerSheet = ({ answer, trade, catalogue, onClose }: AnswerSheetProps) => {
+  const text = useText();
+  const words = useTradeText();
+  const { confirm } = words;
+  const { sending, error, send } = useCommand(COMMANDS[answer], onClose, trade.trade);
+  const kind = kindOf(trade);
+  const titles = {
+    accept: { trade: confirm.accept, gift: confirm.acceptGift, request: confirm.give }[kind],
+    decline: confirm.decline,
+    withdraw: confirm.withdraw,
+  };
+  const does = {
+    accept: { trade: words.accept, gift: words.acceptGift, request: words.give }[kind],
+    decline: words.decline,
+    withdraw: words.withdraw,
+  };
+  return (
+    <Confirm
+      title={titles[answer]}
+      confirm={does[answer]}
+      back={confirm.back}
+      weight={answer === 'accept' ? 'commit' : 'danger'}
+      sending={sending}
+      error={error === null ? null : text.errors[error.code]}
+      onConfirm={() => send({ type: COMMANDS[answer], trade: trade.trade })}
+      onClose={onClose}
+    >
+      {answer === 'accept' && <Moves trade={trade} catalogue={catalogue} />}
+      {answer === 'decline' && <p>{confirm.declineMeans}</p>}
+      {answer === 'withdraw' && <p>{confirm.withdrawMeans}</p>}
+    </Confirm>
+  );
+};

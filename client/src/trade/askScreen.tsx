@@ -1,0 +1,60 @@
+// AskScreen: somebody shows a card of theirs; asking for it promises nothing, and shows for certain which card it is.
+
+import type { Answer, PersonBrief } from '@dunmer/shared/protocol';
+import type { CopyId } from '@dunmer/shared/rules';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { BackTile } from '../cards/index.ts';
+import { Screen } from '../lobby/index.ts';
+import { useCommand } from '../net/index.ts';
+import { useText, useTradeText } from '../text/index.ts';
+import { Button, Panel } from '../ui/index.ts';
+import css from './trade.module.css';
+
+interface AskScreenProps {
+  readonly other: PersonBrief;
+  readonly copy: CopyId;
+}
+
+export const AskScreen = ({ other, copy }: AskScreenProps) => {
+  const text = useText();
+  const words = useTradeText();
+  const { form } = words;
+  const [, go] = useLocation();
+  const onMade = useCallback(
+    (answer: Answer) => {
+      if (answer.type === 'made') go(`/trade/${answer.id}`, { replace: true });
+    },
+    [go],
+  );
+  const { sending, error, send } = useCommand('offerTrade', onMade, other.person);
+  const ask = () =>
+    send({
+      type: 'offerTrade',
+      with: other.person,
+      gives: { copies: [], drakes: 0 },
+      takes: { copies: [copy], drakes: 0 },
+    });
+  const action = (
+    <Button weight="primary" size="large" wide busy={sending !== 'no'} onClick={ask}>
+      {{ no: form.ask, yes: text.match.sending, late: text.match.sendingLate }[sending]}
+    </Button>
+  );
+  return (
+    <Screen title={words.with(other.name)} back="/trades" action={action}>
+      <Panel label={form.asked}>
+        <h2>{form.asked}</h2>
+        <div className={css['closed']}>
+          <BackTile />
+        </div>
+        <p>{form.askedHint}</p>
+      </Panel>
+      <p className={css['quiet']}>{form.askMeans(other.name)}</p>
+      {error !== null && (
+        <p className={css['error']} role="alert">
+          {text.errors[error.code]}
+        </p>
+      )}
+    </Screen>
+  );
+};

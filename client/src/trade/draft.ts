@@ -1,0 +1,49 @@
+// Draft: a trade as it is being written: what goes and comes, the drakes as they were typed, and what is wrong with them.
+
+import { MOST_SUM } from '@dunmer/shared/contract';
+import type { TradeItem, TradeSide, TradeView } from '@dunmer/shared/protocol';
+import type { CopyId } from '@dunmer/shared/rules';
+import { sidesOf } from './sides.ts';
+
+export interface Draft {
+  readonly goes: { readonly copies: readonly CopyId[]; readonly drakes: string };
+  /** Another trader's cards are known only from what they have offered or were asked for. */
+  readonly comes: { readonly copies: readonly TradeItem[]; readonly drakes: string };
+}
+
+const typed = (drakes: number): string => (drakes === 0 ? '' : String(drakes));
+
+/** Begins with one's own cards, or with a trade that it changes or answers. */
+export function newDraft(from: TradeView | null, give: readonly CopyId[]): Draft {
+  if (from === null) return { goes: { copies: give, drakes: '' }, comes: { copies: [], drakes: '' } };
+  const { goes, comes } = sidesOf(from);
+  return {
+    goes: { copies: goes.copies.map(({ copy }) => copy), drakes: typed(goes.drakes) },
+    comes: { copies: comes.copies, drakes: typed(comes.drakes) },
+  };
+}
+
+/** The number that was typed; null where it is none. Gaps between the digits are let be. */
+export function readSum(text: string): number | null {
+  const digits = text.replaceAll(/\s/g, '');
+  if (digits === '') return 0;
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
+}
+
+export type SumFault = 'odd' | 'tooMuch' | 'most' | null;
+
+/** `purse`: what may be spent at most; null where nobody counts it. */
+export function sumFault(text: string, purse: number | null): SumFault {
+  const sum = readSum(text);
+  if (sum === null) return 'odd';
+  if (sum > MOST_SUM) return 'most';
+  return purse !== null && sum > purse ? 'tooMuch' : null;
+}
+
+/** What is sent, once nothing is wrong with it. */
+export function offerOf({ goes, comes }: Draft): { readonly gives: TradeSide; readonly takes: TradeSide } {
+  return {
+    gives: { copies: goes.copies, drakes: readSum(goes.drakes) ?? 0 },
+    takes: { copies: comes.copies.map(({ copy }) => copy), drakes: readSum(comes.drakes) ?? 0 },
+  };
+}

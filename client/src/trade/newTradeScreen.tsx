@@ -1,0 +1,59 @@
+// NewTradeScreen: an offer to the trader whose public code stands in the address; it says what to begin with:
+// ?give=<own copy> &ask=<a copy whose code was shown> &from=<the trade that is changed or answered>.
+
+import type { Code, HomeView, PeopleInfo, PersonBrief } from '@dunmer/shared/protocol';
+import { useSearchParams } from 'wouter';
+import { Screen } from '../lobby/index.ts';
+import { useList } from '../net/index.ts';
+import { Reading, WithHome } from '../parts/index.ts';
+import { useTradeText } from '../text/index.ts';
+import { Panel } from '../ui/index.ts';
+import { AskScreen } from './askScreen.tsx';
+import { OfferScreen } from './offerScreen.tsx';
+
+interface PartnerProps {
+  readonly home: HomeView;
+  readonly code: Code;
+}
+
+const With = ({ home, other }: { readonly home: HomeView; readonly other: PersonBrief }) => {
+  const [asked] = useSearchParams();
+  const give = asked.get('give');
+  const ask = asked.get('ask');
+  const from = home.trades.find(({ trade }) => trade === asked.get('from')) ?? null;
+  if (ask !== null) return <AskScreen other={other} copy={ask} />;
+  return (
+    <OfferScreen
+      key={from?.trade ?? 'new'}
+      home={home}
+      other={other}
+      from={from}
+      give={give === null ? [] : [give]}
+    />
+  );
+};
+
+const Partner = ({ home, code }: PartnerProps) => {
+  const { form } = useTradeText();
+  const list = useList<PeopleInfo>(`/api/people/${encodeURIComponent(code)}`, 0);
+  const found = list.at === 'here' ? list.value.people[0] : undefined;
+  if (found !== undefined && found.trades && found.person !== home.me.person)
+    return <With home={home} other={found} />;
+  const why = found === undefined ? form.unknown : found.trades ? form.oneself : form.cannotTrade;
+  return (
+    <Screen title={form.title} back="/trades">
+      <Reading list={list} unknown={form.unknown}>
+        {() => (
+          <Panel tone="strong">
+            <p role="alert">{why}</p>
+          </Panel>
+        )}
+      </Reading>
+    </Screen>
+  );
+};
+
+export const NewTradeScreen = ({ person }: { readonly person: Code }) => {
+  const { form } = useTradeText();
+  return <WithHome title={form.title}>{(home) => <Partner home={home} code={person} />}</WithHome>;
+};

@@ -1,0 +1,93 @@
+// OfferScreen: an offer to one trader: what goes, what comes, and the button that says which of the three it is.
+
+import type { DeckInfo, HomeView, PersonBrief, TradeView } from '@dunmer/shared/protocol';
+import type { CopyId } from '@dunmer/shared/rules';
+import { useState } from 'react';
+import { Screen } from '../lobby/index.ts';
+import { useList } from '../net/index.ts';
+import { Reading, useCatalogue } from '../parts/index.ts';
+import { useTradeText } from '../text/index.ts';
+import { Button } from '../ui/index.ts';
+import { ComesLeaf } from './comesLeaf.tsx';
+import { newDraft, offerOf, sumFault } from './draft.ts';
+import { GoesLeaf } from './goesLeaf.tsx';
+import { OfferSheet } from './offerSheet.tsx';
+import { isNothing, kindOf } from './sides.ts';
+import css from './trade.module.css';
+import { useSideWords } from './useSideWords.ts';
+
+interface OfferProps {
+  readonly home: HomeView;
+  readonly other: PersonBrief;
+  /** The trade that this one changes or answers. */
+  readonly from: TradeView | null;
+  readonly give: readonly CopyId[];
+}
+
+const Offer = ({ home, other, from, give, deck }: OfferProps & { readonly deck: DeckInfo }) => {
+  const words = useTradeText();
+  const { form } = words;
+  const { catalogue } = useCatalogue(deck.catalogue);
+  const sideWords = useSideWords(catalogue);
+  const [draft, setDraft] = useState(() => newDraft(from, give));
+  const [isAsked, setIsAsked] = useState(false);
+  const offer = offerOf(draft);
+  // Only what is still there is offered: a card may have gone while this was being written.
+  const goes = {
+    copies: deck.copies.filter(({ copy }) => offer.gives.copies.includes(copy)),
+    drakes: offer.gives.drakes,
+  };
+  const comes = { copies: draft.comes.copies, drakes: offer.takes.drakes };
+  const isEmpty = isNothing(goes) && isNothing(comes);
+  const isFaulty =
+    sumFault(draft.goes.drakes, home.purse) !== null || sumFault(draft.comes.drakes, null) !== null;
+  const kind = kindOf({ gives: goes, takes: comes });
+  const submits = { trade: form.submitTrade, gift: form.submitGift, request: form.submitRequest };
+  const action = isEmpty ? (
+    <p className={css['hint']}>{form.nothing}</p>
+  ) : (
+    <Button weight="primary" size="large" wide disabled={isFaulty} onClick={() => setIsAsked(true)}>
+      {submits[kind]}
+    </Button>
+  );
+  return (
+    <Screen title={words.with(other.name)} back="/trades" action={action}>
+      <GoesLeaf
+        goes={draft.goes}
+        onChange={(changed) => setDraft({ ...draft, goes: changed })}
+        deck={deck}
+        catalogue={catalogue}
+        purse={home.purse}
+      />
+      <ComesLeaf
+        comes={draft.comes}
+        onChange={(changed) => setDraft({ ...draft, comes: changed })}
+        catalogue={catalogue}
+        isCounted={home.purse !== null}
+      />
+      {isAsked && (
+        <OfferSheet
+          offer={{ ...offer, gives: { ...offer.gives, copies: goes.copies.map(({ copy }) => copy) } }}
+          goes={sideWords(goes)}
+          comes={sideWords(comes)}
+          other={other}
+          replaces={from}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </Screen>
+  );
+};
+
+export const OfferScreen = (props: OfferProps) => {
+  const words = useTradeText();
+  const list = useList<DeckInfo>('/api/me/deck', props.home.version);
+  if (list.at !== 'here') {
+    return (
+      <Screen title={words.with(props.other.name)} back="/trades">
+        <Reading list={list}>{() => null}</Reading>
+      </Screen>
+    );
+  }
+  return <Offer {...props} deck={list.value} />;
+};

@@ -1,0 +1,60 @@
+// PickSheet: one's own free cards; a press adds one to the trade or takes it out, a hold shows it in full.
+
+import type { Card, Catalogue } from '@dunmer/shared/cards';
+import type { CopyView } from '@dunmer/shared/protocol';
+import type { CopyId } from '@dunmer/shared/rules';
+import { useState } from 'react';
+import { CardTile, tileFace } from '../cards/index.ts';
+import { CardSheet } from '../parts/index.ts';
+import { useCopiesText, useLang, useText, useTradeText } from '../text/index.ts';
+import { Button, Sheet, Tray } from '../ui/index.ts';
+import css from './trade.module.css';
+
+interface PickSheetProps {
+  readonly copies: readonly CopyView[];
+  readonly catalogue: Catalogue;
+  readonly picked: readonly CopyId[];
+  readonly onPick: (picked: readonly CopyId[]) => void;
+  readonly onClose: () => void;
+}
+
+export const PickSheet = ({ copies, catalogue, picked, onPick, onClose }: PickSheetProps) => {
+  const text = useText();
+  const { form } = useTradeText();
+  const own = useCopiesText();
+  const lang = useLang();
+  const [held, setHeld] = useState<Card | null>(null);
+  const toggle = (copy: CopyId) =>
+    onPick(picked.includes(copy) ? picked.filter((each) => each !== copy) : [...picked, copy]);
+  const items = copies.flatMap((copy) => {
+    const card = catalogue.get(copy.card);
+    if (card === undefined) return [];
+    const isPicked = picked.includes(copy.copy);
+    const block = copy.blocked === null ? [] : [own.blocked[copy.blocked]];
+    return [
+      {
+        id: copy.copy,
+        label: [card.name[lang], ...block].join('; '),
+        content: <CardTile face={tileFace(card, lang)} pose={isPicked ? 'selected' : 'rest'} />,
+        pressed: isPicked,
+        disabled: copy.blocked !== null,
+        onPress: () => toggle(copy.copy),
+        onHold: () => setHeld(card),
+      },
+    ];
+  });
+  return (
+    <>
+      <Sheet open onClose={onClose} title={form.picked} closeLabel={text.app.close}>
+        <div className={css['pick']}>
+          <p className={css['quiet']}>{form.pickHint}</p>
+          <Tray label={form.picked} items={items} empty={own.empty} layout="wrap" />
+          <Button weight="primary" wide onClick={onClose}>
+            {form.done}
+          </Button>
+        </div>
+      </Sheet>
+      {held !== null && <CardSheet card={held} catalogue={catalogue} onClose={() => setHeld(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,107 @@
+// TradeScreen: one trade from the reader's side: what goes, what comes, where it stands, and what may be done about it.
+
+import type { TradeId, TradeView } from '@dunmer/shared/protocol';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Screen } from '../lobby/index.ts';
+import { useCatalogue, WithHome } from '../parts/index.ts';
+import { useLang, useTradeText, whenWords } from '../text/index.ts';
+import { Button, Panel, Waiting } from '../ui/index.ts';
+import { AnswerSheet, type TradeAnswer } from './answerSheet.tsx';
+import { SideLeaf } from './sideLeaf.tsx';
+import { kindOf, sidesOf } from './sides.ts';
+import css from './trade.module.css';
+
+interface ActsProps {
+  readonly trade: TradeView;
+  readonly onAsk: (answer: TradeAnswer) => void;
+}
+
+const Acts = ({ trade, onAsk }: ActsProps) => {
+  const words = useTradeText();
+  const [, go] = useLocation();
+  const { other } = sidesOf(trade);
+  const otherwise = `/trade/new/${other.code}?from=${trade.trade}`;
+  if (trade.state !== 'offered') {
+    return (
+      <Button wide onClick={() => go(`/trade/new/${other.code}`)}>
+        {words.again}
+      </Button>
+    );
+  }
+  if (trade.mine) {
+    return (
+      <>
+        <Waiting>{words.states.mine.offered}</Waiting>
+        <Button onClick={() => go(otherwise)}>{words.change}</Button>
+        <Button weight="danger" onClick={() => onAsk('withdraw')}>
+          {words.withdraw}
+        </Button>
+      </>
+    );
+  }
+  const accept = { trade: words.accept, gift: words.acceptGift, request: words.give }[kindOf(trade)];
+  return (
+    <>
+      <Button weight="primary" size="large" wide onClick={() => onAsk('accept')}>
+        {accept}
+      </Button>
+      <Button onClick={() => go(otherwise)}>{words.counter}</Button>
+      <Button weight="danger" onClick={() => onAsk('decline')}>
+        {words.decline}
+      </Button>
+    </>
+  );
+};
+
+const Open = ({ trade }: { readonly trade: TradeView }) => {
+  const words = useTradeText();
+  const lang = useLang();
+  const { catalogue } = useCatalogue();
+  const [asked, setAsked] = useState<TradeAnswer | null>(null);
+  const close = useCallback(() => setAsked(null), []);
+  const { goes, comes, other } = sidesOf(trade);
+  return (
+    <Screen title={words.with(other.name)} back="/trades" action={<Acts trade={trade} onAsk={setAsked} />}>
+      <p className={css['standing']} role="status" data-trade={trade.state}>
+        <strong>{words.kinds[kindOf(trade)]}</strong>
+        <span>{words.states[trade.mine ? 'mine' : 'theirs'][trade.state]}</span>
+      </p>
+      <SideLeaf title={words.gives} side={goes} catalogue={catalogue} />
+      <SideLeaf title={words.gets} side={comes} catalogue={catalogue} />
+      <p className={css['quiet']}>{words.at(whenWords(lang, trade.at))}</p>
+      {asked !== null && trade.state === 'offered' && (
+        <AnswerSheet answer={asked} trade={trade} catalogue={catalogue} onClose={close} />
+      )}
+    </Screen>
+  );
+};
+
+const Gone = (): ReactNode => {
+  const words = useTradeText();
+  const [, go] = useLocation();
+  const action = (
+    <Button weight="primary" wide onClick={() => go('/trades')}>
+      {words.toAll}
+    </Button>
+  );
+  return (
+    <Screen title={words.title} back="/trades" action={action}>
+      <Panel>
+        <p>{words.gone}</p>
+      </Panel>
+    </Screen>
+  );
+};
+
+export const TradeScreen = ({ trade: id }: { readonly trade: TradeId }) => {
+  const words = useTradeText();
+  return (
+    <WithHome title={words.title}>
+      {({ trades }) => {
+        const trade = trades.find((each) => each.trade === id);
+        return trade === undefined ? <Gone /> : <Open trade={trade} />;
+      }}
+    </WithHome>
+  );
+};
