@@ -67,7 +67,10 @@ const game = {
   setup(_: unknown, setupData?: { readonly seed: number }): G {
     const seed = setupData?.seed ?? 0;
     const decks = copiesOf(readyMatch(seed).decks);
-    const { state, events } = openSealedMatch({ match: String(seed), decks, bots: [] }, entropy);
+    const { state, events } = openSealedMatch(
+      { match: String(seed), decks, bots: [], friendly: false },
+      entropy,
+    );
     return { match: state, film: events };
   },
   moves: { command: { move: command, client: false, ignoreStaleStateID: true } },

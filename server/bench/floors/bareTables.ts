@@ -52,7 +52,12 @@ export class BareTables {
     const playing = present(this.#matches.get(match), 'a match that was opened');
     playing.phones.b = phone;
     const decks = copiesOf(readyMatch(playing.seed).decks);
-    this.#follow(match, playing, openSealedMatch({ match: String(match), decks, bots: [] }, entropy), answer);
+    this.#follow(
+      match,
+      playing,
+      openSealedMatch({ match: String(match), decks, bots: [], friendly: false }, entropy),
+      answer,
+    );
   }
 
   command(match: number, command: MatchSeatCommand, answer: (done: boolean) => void): void {

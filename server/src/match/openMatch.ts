@@ -52,7 +52,10 @@ export async function openMatch(context: Context, tx: Tx, opening: Opening): Pro
   const { seats, decks, who } = opening;
   const table = await addMatch(context, tx, opening);
   const bots = SEATS.filter((seat) => seats[seat].bot !== null);
-  const opened = openSealedMatch({ match: table.id, decks, bots }, draws);
+  const opened = openSealedMatch(
+    { match: table.id, decks, bots, friendly: opening.kind === 'friendly' },
+    draws,
+  );
   const before = { table, edition: editions.newest, version: 0, state: NEW_SEALED_MATCH, recent: [] };
   tx.afterCommit(() => listener.seated(before));
   assert((await append(context, tx, { before, who, ...opened })) !== null, 'a match opens once');

@@ -16,7 +16,8 @@ export function openingIn(batch: Batch): MatchSetup | null {
   const decks = bySeat((seat) =>
     batch.flatMap((event) => (event.type === 'DeckTaken' && event.to === seat ? event.deck : [])),
   );
-  return { match: sealed.match, decks, bots: sealed.bots };
+  const friendly = batch.some((event) => event.type === 'MatchOpened' && event.friendly);
+  return { match: sealed.match, decks, bots: sealed.bots, friendly };
 }
 
 /** The command that a later batch answers, in the state before it; null where a batch follows from no command. */

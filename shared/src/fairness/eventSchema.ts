@@ -76,7 +76,11 @@ const changes = list(z.strictObject({ copy: name, altered: altered.nullable() })
 const conflicts = z.array(z.strictObject({ column, a: verdict, b: verdict })).max(COLUMNS.length);
 
 const anyEvent = z.discriminatedUnion('type', [
-  event('MatchOpened', { short: bySeat(z.boolean()), order: z.enum(['together', 'toss', ...SEATS]) }),
+  event('MatchOpened', {
+    short: bySeat(z.boolean()),
+    order: z.enum(['together', 'toss', ...SEATS]),
+    friendly: z.boolean(),
+  }),
   event('RowCommitted', { seat, row }),
   event('CardsRevealed', { field: bySeat(half), pending }),
   event('TossHeld', { occasion, winner: seat }),

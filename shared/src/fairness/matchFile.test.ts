@@ -40,7 +40,7 @@ class Story {
 
   constructor(decks: Readonly<Record<Seat, readonly string[]>>, bots: readonly Seat[] = []) {
     const copies = { a: copiesFor('a', decks.a), b: copiesFor('b', decks.b) };
-    const opened = openSealedMatch({ match: 'm', decks: copies, bots }, this.#entropy);
+    const opened = openSealedMatch({ match: 'm', decks: copies, bots, friendly: false }, this.#entropy);
     this.#state = opened.state;
     this.log.push(...opened.events);
   }

@@ -25,13 +25,18 @@ export interface MatchSetup {
   readonly decks: BySeat<readonly DeckCard[]>;
   /** The seats played by the server. */
   readonly bots: readonly Seat[];
+  /** R21. */
+  readonly friendly: boolean;
 }
 
 /**
  * Opens a match: returns its first events and the state they lead to. Draws the seed, then the salt of deck a and of
  * deck b, then an n for each bot.
  */
-export function openSealedMatch({ match, decks, bots }: MatchSetup, entropy: Entropy): MatchDecision {
+export function openSealedMatch(
+  { match, decks, bots, friendly }: MatchSetup,
+  entropy: Entropy,
+): MatchDecision {
   const run = new Sealing(NEW_SEALED_MATCH, entropy);
   const seed = entropy.draw();
   const deckSeals: BySeat<DeckSeal> = bySeat((seat) => ({
@@ -47,7 +52,7 @@ export function openSealedMatch({ match, decks, bots }: MatchSetup, entropy: Ent
     decks: bySeat((seat) => deckCommitment(match, seat, deckSeals[seat].salt, deckSeals[seat].copies)),
     bots: SEATS.filter((seat) => bots.includes(seat)),
   });
-  const events = openMatch(decks);
+  const events = openMatch(decks, { friendly });
   run.follow({ events, state: evolveAll(run.state.rules, events) });
   for (const seat of SEATS) run.emit({ type: 'DeckSalted', to: seat, ...deckSeals[seat] });
   for (const seat of SEATS) if (bots.includes(seat)) giveBotNonce(run, seat);

@@ -33,6 +33,8 @@ const CHOSEN: Facts = {
   NonceWaived: ['seat', 'by'],
   DefaultApplied: ['by'],
   DeskNoted: ['note'],
+  // R21: only a count that somebody wins shows whether there is a price; the server compares with what was agreed.
+  MatchOpened: ['friendly'],
   // No event need show where a creature stood that was in no conflict and never advanced.
   CreatureSummoned: ['cell'],
 };

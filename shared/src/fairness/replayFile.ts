@@ -89,8 +89,9 @@ function replay(file: Replayable, { onServersWord, onStep }: Course): Contradict
   );
   const entropy = drawnAgain(file);
   const bots = file.events.flatMap((event) => (event.type === 'MatchSealed' ? event.bots : []));
+  const friendly = file.events.some((event) => event.type === 'MatchOpened' && event.friendly);
   let decision = openSealedMatch(
-    { match: file.match, decks: bySeat((seat) => known[seat].cards), bots },
+    { match: file.match, decks: bySeat((seat) => known[seat].cards), bots, friendly },
     entropy,
   );
   let next = follows(file, 0, decision);

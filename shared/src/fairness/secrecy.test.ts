@@ -102,7 +102,10 @@ function play(
   const entropy: Entropy = countedEntropy(game.label);
   const pick = countedPick(game.label);
   const decide = decideMatch(game.catalogue);
-  const { events, state: opened } = openSealedMatch({ match: game.match, decks, bots: [] }, entropy);
+  const { events, state: opened } = openSealedMatch(
+    { match: game.match, decks, bots: [], friendly: false },
+    entropy,
+  );
   const told = [untilReveal(tell(events, viewer)).map((event) => withoutCommitments(event, actor))];
   const views: unknown[] = [];
   const refusals: string[] = [];
@@ -233,7 +236,7 @@ describe('F6: a row is hidden by its fresh salt', () => {
   const row = ['a4', 'a2', 'a6'];
 
   function toldToB(entropy: Entropy): readonly VisibleEvent[] {
-    const opened = openSealedMatch({ match: 'm', decks, bots: [] }, entropy);
+    const opened = openSealedMatch({ match: 'm', decks, bots: [], friendly: false }, entropy);
     const decide = decideMatch(new Map());
     let { state } = opened;
     const log = [...opened.events];

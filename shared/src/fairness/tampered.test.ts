@@ -27,6 +27,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** What nobody can work out again: what people chose to do and say. A phone that was there knows better. */
 const CHOSEN: Readonly<Partial<Record<PublicMatchEvent['type'], readonly string[]>>> = {
+  // R21: what was agreed before; only a count that somebody wins shows it.
+  MatchOpened: ['friendly'],
   MatchConceded: ['seat'],
   MatchAwarded: ['winner', 'claim', 'reason'],
   MatchVoided: ['reason'],

@@ -113,6 +113,28 @@ describe('6.1 the count', () => {
   });
 });
 
+describe('R21 a friendly match', () => {
+  const friendly = (): Table => given(CARDS, { a: 'idle weak', b: 'idle' }, { friendly: true }).when(REVEAL);
+
+  test('R21 is finished with its count: nobody pays the price of victory', () => {
+    expect(phase(friendly())).toEqual({
+      at: 'finished',
+      ending: { kind: 'counted', winner: 'a', survivors: { a: 2, b: 1 } },
+      price: { kind: 'none' },
+    });
+    expect(friendly().refusal(waive('b'))).toEqual({ code: 'wrong-phase', phase: 'finished' });
+  });
+
+  test('R21 can be awarded, but with nothing to claim', () => {
+    const table = given(CARDS, { a: 'picker weak', b: 'idle slayer' }, { friendly: true }).when(REVEAL);
+    expect(table.refusal(award('a', 'claim'))).toEqual({ code: 'nothing-to-claim' });
+    expect(phase(table.when(award('a', 'no claim')))).toMatchObject({
+      at: 'finished',
+      price: { kind: 'none' },
+    });
+  });
+});
+
 describe('6.2 the price of victory', () => {
   test("6.2 the loser chooses one of the cards on the winner's half, in either row", () => {
     const table = claiming();

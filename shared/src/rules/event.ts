@@ -50,7 +50,11 @@ type ToSeat<Name extends string, Facts = object> = { readonly type: Name; readon
 
 /** Rules 2: opening and placement. */
 type PlacementEvent =
-  | ToEveryone<'MatchOpened', { readonly short: BySeat<boolean>; readonly order: PlacingOrder }>
+  /** R21: a friendly match has no price of victory. */
+  | ToEveryone<
+      'MatchOpened',
+      { readonly short: BySeat<boolean>; readonly order: PlacingOrder; readonly friendly: boolean }
+    >
   | ToSeat<'DeckTaken', { readonly deck: readonly DeckCard[] }>
   | ToSeat<'DecksCounted', { readonly sizes: BySeat<number> }>
   | ToSeat<'RowPlaced', { readonly row: LaidRow; readonly cells: readonly (CopyId | null)[] }>

@@ -67,7 +67,7 @@ function changeValues(field: Field, event: Extract<PublicRuleEvent, { type: 'Val
 export function evolveField(state: CommonState, event: PublicRuleEvent): CommonState {
   switch (event.type) {
     case 'MatchOpened':
-      return { ...state, short: event.short };
+      return { ...state, short: event.short, friendly: event.friendly };
     case 'RowCommitted': {
       const rows = [...state.committed[event.seat], event.row];
       return { ...state, committed: withSeat(state.committed, event.seat, rows) };

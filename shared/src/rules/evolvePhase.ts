@@ -63,10 +63,12 @@ export function evolvePhase(state: CommonState, event: PublicRuleEvent): Phase {
     case 'SummonDeclined':
     case 'SummonPassed':
       return without(phase, event.by);
-    case 'MatchCounted':
-      return event.winner === null
-        ? finished({ kind: 'drawn', survivors: event.survivors })
-        : claiming(state, { kind: 'counted', winner: event.winner, survivors: event.survivors });
+    case 'MatchCounted': {
+      const { winner, survivors } = event;
+      if (winner === null) return finished({ kind: 'drawn', survivors });
+      const ending = { kind: 'counted', winner, survivors } as const;
+      return state.friendly ? finished(ending) : claiming(state, ending);
+    }
     case 'MatchConceded':
       return finished({ kind: 'conceded', winner: otherSeat(event.seat) });
     case 'MatchAwarded': {

@@ -123,6 +123,7 @@ describe('2.2 a trader with fewer than six cards', () => {
       to: 'everyone',
       short: { a: true, b: false },
       order: 'b',
+      friendly: false,
     });
   });
 

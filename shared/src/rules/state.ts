@@ -15,6 +15,8 @@ export interface Cast {
 /** What everyone may know. */
 export interface CommonState {
   readonly phase: Phase;
+  /** R21: no price of victory. */
+  readonly friendly: boolean;
   readonly short: BySeat<boolean>;
   readonly committed: BySeat<readonly LaidRow[]>;
   readonly revealed: boolean;
@@ -52,6 +54,7 @@ export interface MatchState {
 
 const NEW_COMMON: CommonState = {
   phase: { at: 'placing', order: 'together' },
+  friendly: false,
   short: { a: false, b: false },
   committed: { a: [], b: [] },
   revealed: false,

@@ -145,7 +145,7 @@ export function playSealed(game: SealedGame): readonly SealedStep[] {
   const nonces = bySeat((seat) => countedEntropy(`${game.label} ${seat}`).draw());
   const decide: DecideMatch = decideMatch(game.catalogue);
   const decks = bySeat((seat) => copiesFor(seat, game.decks[seat]));
-  const opened = openSealedMatch({ match: game.match, decks, bots: game.bots }, entropy);
+  const opened = openSealedMatch({ match: game.match, decks, bots: game.bots, friendly: false }, entropy);
   const steps: SealedStep[] = [{ command: null, events: opened.events, before: null, after: opened.state }];
   let { state } = opened;
   const attempt = (command: MatchCommand): void => {

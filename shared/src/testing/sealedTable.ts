@@ -42,7 +42,7 @@ export class SealedTable {
     this.catalogue = catalogue;
     this.#decide = decideMatch(catalogue);
     const copies = { a: copiesFor('a', decks.a), b: copiesFor('b', decks.b) };
-    const opened = openSealedMatch({ match: 'm', decks: copies, bots }, this.#entropy);
+    const opened = openSealedMatch({ match: 'm', decks: copies, bots, friendly: false }, this.#entropy);
     this.state = opened.state;
     this.#take(opened);
   }

@@ -20,6 +20,7 @@ import {
   NEW_MATCH,
   nextLaying,
   openMatch,
+  type MatchTerms,
   type RuleCommand,
   type RuleError,
   type RuleEvent,
@@ -155,9 +156,15 @@ function layingOf(row: LaidRow, cells: readonly (DeckCard | null)[]): Laying {
 }
 
 /** A match in which both halves lie face down, ready for the reveal. */
-export function given(catalogue: Catalogue, halves: BySeat<string>): Table {
+export function given(catalogue: Catalogue, halves: BySeat<string>, terms?: MatchTerms): Table {
   const written = bySeat((seat) => readHalf(seat, halves[seat]));
-  let table = new Table(catalogue, openMatch(bySeat((seat) => written[seat].deck)));
+  let table = new Table(
+    catalogue,
+    openMatch(
+      bySeat((seat) => written[seat].deck),
+      terms,
+    ),
+  );
   const { phase } = table.state.common;
   if (phase.at === 'placing' && phase.order === 'toss') table = table.tossing('a').when(TOSS_FOR_PLACEMENT);
   for (;;) {

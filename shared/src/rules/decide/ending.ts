@@ -54,10 +54,11 @@ export function concede(run: Run, seat: Seat): Refusal {
   return ok(null);
 }
 
-/** A referee awards a running match. A claim needs cards face up on the winner's half (R15). */
+/** A referee awards a running match. A claim needs cards face up on the winner's half (R15), and a match that is not friendly (R21). */
 export function award(run: Run, winner: Seat, allowsClaim: boolean, reason: string): Refusal {
   if (!isBeforeCount(run.state)) return wrongPhase(run.state);
-  if (allowsClaim && cardsOn(run.state.common.field[winner]).length === 0)
+  const { friendly, field } = run.state.common;
+  if (allowsClaim && (friendly || cardsOn(field[winner]).length === 0))
     return err({ code: 'nothing-to-claim' });
   run.emit({ type: 'MatchAwarded', to: 'everyone', winner, claim: allowsClaim, reason });
   return ok(null);

@@ -15,7 +15,7 @@ import { place, reveal, tossForPlacement } from './place.ts';
 import { resolve } from './resolve.ts';
 import { Run } from './run.ts';
 
-export { openMatch } from './open.ts';
+export { type MatchTerms, openMatch } from './open.ts';
 
 function apply(run: Run, command: RuleCommand): Result<null, RuleError> {
   switch (command.type) {
