@@ -1,2 +1,3 @@
 // commands: the one door of everything that changes something.
 export { Commands } from './commands.ts';
+export { type Door, type DoorPorts, makeDoor } from './makeDoor.ts';

@@ -1,11 +1,11 @@
-// Pair: two scripted phones at one table.
+// Pair: two scripted phones of two traders at one table.
 
+import { present } from '@dunmer/shared/lib';
 import { Phone } from './phone.ts';
 import type { Random } from './random.ts';
+import { SEEDED_DECKS, type SeededTrader, trader } from './seed.ts';
 
-const DECKS = ['caravan', 'wizards-tower', 'menagerie', 'ashen-court', 'last-caravan', 'back-alley'] as const;
-
-/** Two phones and the codes of the table at which both have sat down. */
+/** Two phones and the code by which others watch their match. */
 export interface Pair {
   readonly a: Phone;
   readonly b: Phone;
@@ -13,24 +13,72 @@ export interface Pair {
   close(): void;
 }
 
-/** Opens a table with one new phone and sits down with another; decks are drawn where they are not named. */
+/** Who plays on which server: a trader is in one match at a time (rule 1.5). */
+const busy = new Map<string, Set<number>>();
+
+/** A trader of the server that is in no match, with this deck where one is named. */
+function freeTrader(url: string, deck: string | null): SeededTrader {
+  const playing = busy.get(url) ?? new Set();
+  busy.set(url, playing);
+  const offset = deck === null ? 0 : SEEDED_DECKS.findIndex((each) => each === deck);
+  if (offset < 0) throw new Error(`no seeded trader has the deck ${deck}`);
+  const step = deck === null ? 1 : SEEDED_DECKS.length;
+  for (let number = offset; ; number += step) {
+    if (playing.has(number)) continue;
+    playing.add(number);
+    return trader(number);
+  }
+}
+
+/** Lets two traders play again. */
+function letGo(url: string, traders: readonly SeededTrader[]): void {
+  for (const { number } of traders) busy.get(url)?.delete(number);
+}
+
+/** Lets two connected phones play a friendly match: one proposes, the other accepts; both follow it from their seats. */
+export async function openMatch(
+  a: Phone,
+  b: Phone,
+): Promise<{ readonly match: string; readonly watch: string }> {
+  const proposed = await a.send({
+    id: a.newId(),
+    type: 'proposeMatch',
+    with: present(b.person, 'a seeded trader'),
+    stake: 0,
+    friendly: true,
+  });
+  if (!proposed.ok || proposed.value.type !== 'made')
+    throw new Error(`not proposed: ${JSON.stringify(proposed)}`);
+  const accepted = await b.send({ id: b.newId(), type: 'acceptMatch', proposal: proposed.value.id });
+  if (!accepted.ok || accepted.value.type !== 'started')
+    throw new Error(`not begun: ${JSON.stringify(accepted)}`);
+  const { match } = accepted.value;
+  await Promise.all([a, b].map((phone) => phone.follow({ by: 'seat', match })));
+  return { match, watch: present(a.table?.watch, 'a match that may be watched') };
+}
+
+/** Connects the phones of two seeded traders and opens a match between them. */
 export async function openPair(
   url: string,
   random: Random,
-  decks: readonly [string, string] = [random.oneOf(DECKS), random.oneOf(DECKS)],
+  decks: readonly [string | null, string | null] = [null, null],
 ): Promise<Pair> {
-  const a = await Phone.connect({ url, random, name: 'Anna' });
-  const b = await Phone.connect({ url, random, name: 'Борис' });
-  const { play, watch } = await a.openTable(decks[0]);
-  await b.takeSeat(play, decks[1]);
+  const traders = decks.map((deck) => freeTrader(url, deck));
+  const [one, two] = traders;
+  const connect = ({ name, cookie, person }: SeededTrader) =>
+    Phone.connect({ url, random, name, cookie, person });
+  const a = await connect(present(one, 'two traders'));
+  const b = await connect(present(two, 'two traders'));
+  const { watch } = await openMatch(a, b);
   const close = (): void => {
     a.close();
     b.close();
+    if (a.isFinished && b.isFinished) letGo(url, traders);
   };
   return { a, b, watch, close };
 }
 
-/** Plays a whole match between two new phones and resolves when both have seen its end. */
+/** Plays a whole match between two phones and resolves when both have seen its end. */
 export async function playMatch(
   url: string,
   random: Random,

@@ -6,9 +6,9 @@ import { present } from '@dunmer/shared/lib';
 import type {
   Answer,
   ClientCommand,
-  Code,
   CommandResult,
   MatchId,
+  PersonId,
   PlayCommand,
   Presence,
   Strength,
@@ -31,6 +31,8 @@ export interface PhoneOptions {
   readonly name?: string;
   /** A device that is known already; else a new one is asked for. */
   readonly cookie?: string;
+  /** The trader who controls it, where one does. */
+  readonly person?: PersonId;
   /** After how many milliseconds an unanswered command is sent again. */
   readonly retryMs?: number;
   /** Every packet that arrives, as text: for tests of secrecy. */
@@ -45,6 +47,7 @@ export interface Acknowledged {
 
 export class Phone {
   readonly cookie: string;
+  readonly person: PersonId | null;
   readonly acknowledged: Acknowledged[] = [];
   readonly wire: Wire;
   readonly outbox: Outbox;
@@ -62,9 +65,10 @@ export class Phone {
 
   private constructor(
     cookie: string,
-    { url, random, name = 'Phone', retryMs = 4000, onFrame }: PhoneOptions,
+    { url, random, name = 'Phone', person, retryMs = 4000, onFrame }: PhoneOptions,
   ) {
     this.cookie = cookie;
+    this.person = person ?? null;
     this.#random = random;
     this.#name = name;
     this.#changed.setMaxListeners(0);
@@ -112,21 +116,10 @@ export class Phone {
     return this.mirror?.isFinished === true;
   }
 
-  /** Opens a table, sits down at it and follows it. */
-  async openTable(
-    deck: string,
-    against: 'person' | Strength = 'person',
-  ): Promise<Extract<Answer, { type: 'opened' }>> {
-    const answer = await this.#ask({ id: this.newId(), type: 'openTable', name: this.#name, deck, against });
-    if (answer.type !== 'opened') throw new Error(`a table was not opened but ${answer.type}`);
-    await this.follow({ by: 'seat', match: answer.match });
-    return answer;
-  }
-
-  /** Sits down with a play code and follows the match. */
-  async takeSeat(code: Code, deck: string): Promise<Extract<Answer, { type: 'seated' }>> {
-    const answer = await this.#ask({ id: this.newId(), type: 'takeSeat', code, name: this.#name, deck });
-    if (answer.type !== 'seated') throw new Error(`a seat was not taken but ${answer.type}`);
+  /** Opens a match against a bot and follows it. */
+  async practise(deck: string, against: Strength): Promise<Extract<Answer, { type: 'opened' }>> {
+    const answer = await this.#ask({ id: this.newId(), type: 'practise', name: this.#name, deck, against });
+    if (answer.type !== 'opened') throw new Error(`a match was not opened but ${answer.type}`);
     await this.follow({ by: 'seat', match: answer.match });
     return answer;
   }

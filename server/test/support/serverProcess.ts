@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { present } from '@dunmer/shared/lib';
+import { type Seeding, seedFolder } from './seed.ts';
 import { ownClock } from './waited.ts';
 
 export interface ServerOptions {
@@ -16,6 +17,8 @@ export interface ServerOptions {
   /** 0 takes a free port at the first start; every start after that takes the same. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** The traders in a new data folder, so many that tests find free ones; null: none, as at a first start. */
+  readonly seeding?: Seeding | null;
   /** A program to run Node under, like strace with its arguments. */
   readonly under?: readonly string[];
 }
@@ -24,6 +27,8 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 const READY = z.object({ port: z.number(), url: z.string(), release: z.string() });
 const START = 30_000;
+/** Enough for a hundred matches at once. */
+const TRADERS = 210;
 
 /** The end of a server's process. */
 export interface Ended {
@@ -54,6 +59,8 @@ export class ServerProcess {
   /** Starts a server and waits until it is ready. Throws with what it printed where it ends before. */
   static async start(options: ServerOptions = {}): Promise<ServerProcess> {
     const server = new ServerProcess(options);
+    const { seeding = { count: TRADERS } } = options;
+    if (server.#ownsData && seeding !== null) await seedFolder(server.dataDir, seeding);
     await server.start();
     return server;
   }

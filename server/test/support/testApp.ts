@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type AppOptions, startApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
+import { type Seeding, seedFolder } from './seed.ts';
 
 export interface TestApp {
   readonly app: App;
@@ -13,12 +14,20 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+export interface TestAppOptions extends Omit<AppOptions, 'config'> {
+  /** The traders in a new data folder; null: none, as at a first start. */
+  readonly seeding?: Seeding | null;
+}
+
+const TRADERS = 28;
+
 /** Starts a server; its data folder is removed when it closes, unless it was given. */
 export async function testApp(
   config: Partial<Config> = {},
-  options: Omit<AppOptions, 'config'> = {},
+  { seeding = { count: TRADERS }, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'dunmer-'));
+  if (config.dataDir === undefined && seeding !== null) await seedFolder(dataDir, seeding);
   const whole: Config = {
     port: 0,
     host: '127.0.0.1',

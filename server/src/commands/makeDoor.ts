@@ -1,0 +1,52 @@
+// The door put together on a store: for the app, for tools and for tests.
+
+import { settleMatch } from '../contracts/index.ts';
+import type { Editions } from '../catalogue/index.ts';
+import { drawsFrom } from '../draws/index.ts';
+import { Matches } from '../match/index.ts';
+import { Once } from '../once/index.ts';
+import type { Clock, EntropySource, Log } from '../ports/index.ts';
+import type { Store } from '../store/index.ts';
+import { Actors, Bell, EventSettings, Unlocked, type World } from '../world/index.ts';
+import { Commands } from './commands.ts';
+
+export interface DoorPorts {
+  readonly store: Store;
+  readonly editions: Editions;
+  readonly clock: Clock;
+  readonly entropy: EntropySource;
+  readonly log: Log;
+}
+
+/** Everything behind the sockets and pages. */
+export interface Door {
+  readonly world: World;
+  readonly matches: Matches;
+  readonly commands: Commands;
+}
+
+/** Makes the door of a store. */
+export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): Door {
+  const world: World = {
+    editions,
+    clock,
+    log,
+    draws: drawsFrom(entropy),
+    actors: new Actors(),
+    bell: new Bell(),
+    settings: new EventSettings(),
+    unlocked: new Unlocked(clock),
+  };
+  const matches = new Matches({
+    store,
+    world,
+    once: (forget) => new Once({ store, log, forget }),
+    settle: settleMatch,
+  });
+  // What was derived from a commit that has failed is read again.
+  store.onLost(() => {
+    world.actors.clear();
+    world.settings.clear();
+  });
+  return { world, matches, commands: new Commands({ store, matches }) };
+}

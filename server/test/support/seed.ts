@@ -1,0 +1,144 @@
+// Seed: traders with decks and browsers in a data folder, before the server starts or in a running one's store.
+
+import { hash } from 'node:crypto';
+import { READY_CARDS, readEdition } from '../../src/catalogue/index.ts';
+import { ok, present } from '@dunmer/shared/lib';
+import type { CardId } from '@dunmer/shared/cards';
+import {
+  type Code,
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  type PersonId,
+  type StaffRole,
+} from '@dunmer/shared/protocol';
+import { BANK, openStore, type Store, type Tx } from '../../src/store/index.ts';
+import { deviceOf } from '../../src/device/index.ts';
+import { drawsFrom } from '../../src/draws/index.ts';
+import { putText, writeJournal } from '../../src/journal/index.ts';
+import { transfer } from '../../src/ledger/index.ts';
+import { entropyFrom } from './scriptedEntropy.ts';
+import { seeded } from './random.ts';
+
+/** A trader of a test: everything about them follows from their number, so that every process knows them all. */
+export interface SeededTrader {
+  readonly number: number;
+  readonly person: PersonId;
+  readonly code: Code;
+  /** The header of the browser that controls their link. */
+  readonly cookie: string;
+  readonly name: string;
+}
+
+/** The decks of seeded traders, in turn, short ones among them; an odd number, so that neighbours meet in every pairing. */
+export const SEEDED_DECKS = [
+  'caravan',
+  'wizards-tower',
+  'menagerie',
+  'ashen-court',
+  'last-caravan',
+  'back-alley',
+  'menagerie',
+] as const;
+
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
+
+/** The trader with this number. */
+export function trader(number: number): SeededTrader {
+  const bytes = digest(`trader ${number}`);
+  const code = Array.from({ length: CODE_LENGTH }, (_, i) =>
+    CODE_ALPHABET.charAt((bytes[i] ?? 0) % CODE_ALPHABET.length),
+  ).join('');
+  return {
+    number,
+    person: `trader${number}`,
+    code,
+    cookie: `device=${bytes.toString('base64url')}`,
+    name: number % 2 === 0 ? `Anna ${number}` : `Борис ${number}`,
+  };
+}
+
+export interface Seeding {
+  /** Traders are numbered from 0. */
+  readonly count: number;
+  /** In each purse. */
+  readonly drakes?: number;
+  /** The cards of a trader's deck: a ready deck's id, in turn. */
+  readonly decks?: readonly string[];
+  /** Staff by number, beside their trading. */
+  readonly staff?: Readonly<Record<number, StaffRole>>;
+}
+
+const edition = readEdition(READY_CARDS);
+/** The cards that there may be any number of. */
+const standard = edition.cards.filter((card) => card.rarity === 'standard').map((card) => card.id);
+
+/** The cards of a ready deck; of uniques, which are few in an event, standard ones in their place. */
+function cardsOf(deck: string): readonly CardId[] {
+  const { cards } = present(
+    edition.decks.find((ready) => ready.id === deck),
+    `there is a ready deck ${deck}`,
+  );
+  return cards.map((id, i) =>
+    edition.catalogue.get(id)?.rarity === 'unique'
+      ? present(standard[i % standard.length], 'there are standard cards')
+      : id,
+  );
+}
+
+async function addTrader(
+  tx: Tx,
+  number: number,
+  { drakes = 0, decks = SEEDED_DECKS, staff = {} }: Seeding,
+  serials: Map<CardId, number>,
+): Promise<void> {
+  const { person, code, cookie, name } = trader(number);
+  const draws = drawsFrom(entropyFrom(seeded(number + 1)));
+  const role = staff[number] ?? null;
+  const nameText = await putText(tx, draws, name);
+  const key = present(
+    await tx.people.addPerson({ id: person, code, nameText, staff: role, trades: true, added: 0 }),
+    'a seeded trader is new',
+  );
+  tx.note({ is: 'person', person: key, code, name: nameText, staff: role, trades: true, frozen: false });
+  const token = digest(`token ${number}`).toString('hex');
+  const link = present(
+    await tx.people.addLink({ person: key, token, code: `typed ${number}`, single: true, made: 0 }),
+    'a seeded link is new',
+  );
+  await tx.people.bindDevice(present(deviceOf(cookie), 'a cookie names a device'), link, key, 0);
+  await tx.people.useLink(link, 0);
+  const to = { kind: 'purse', owner: key } as const;
+  await transfer(tx, { from: BANK, to, sum: drakes, why: 'start', subject: null, who: null, at: 0 });
+  const cards = cardsOf(present(decks[number % decks.length], 'a deck is named'));
+  for (const [i, card] of cards.entries()) {
+    const serial = (serials.get(card) ?? 0) + 1;
+    serials.set(card, serial);
+    const { rarity } = present(edition.catalogue.get(card), 'a card of a deck is in the catalogue');
+    const copy = digest(`copy ${number} ${i}`).toString('hex').slice(0, 8);
+    const made = { id: copy, card, rarity, serial, owner: key, startOf: null };
+    const at = present(await tx.cards.addCopy(made), 'a seeded copy is new');
+    tx.note({ is: 'copy', key: at, copy, card, serial, startOf: null });
+  }
+}
+
+/** Adds traders to an open store. */
+export async function seedStore(store: Store, seeding: Seeding): Promise<void> {
+  const done = await store.transact(async (tx) => {
+    for (const { id, rarity, copies = null } of edition.cards)
+      await tx.cards.putDefinition({ card: id, rarity, copies, retired: false });
+    await tx.people.set('name', 'Test');
+    tx.note({ is: 'setting', name: 'name', value: 'Test' });
+    const serials = new Map<CardId, number>();
+    for (let number = 0; number < seeding.count; number++) await addTrader(tx, number, seeding, serials);
+    await writeJournal(tx, { who: null, act: 'seed', at: 0 });
+    return ok(null);
+  });
+  if (!done.ok) throw new Error('the traders could not be saved');
+}
+
+/** Adds traders to a data folder that no server works with. */
+export async function seedFolder(folder: string, seeding: Seeding): Promise<void> {
+  const store = await openStore({ folder, newEpoch: () => 'epoch', now: () => 0 });
+  await seedStore(store, seeding);
+  await store.close();
+}
