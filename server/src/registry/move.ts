@@ -12,13 +12,25 @@ export interface Handing {
   readonly at: number;
 }
 
-/** Hands a copy over. Whoever calls has asked before whether it is free; where it is not, this throws. */
-export async function moveCopy(
-  tx: Tx,
-  copy: StoredCopy,
-  { to, why, subject, who, at }: Handing,
-): Promise<void> {
-  const turn = copy.turn + 1;
-  await tx.cards.addMove({ copy: copy.key, turn, from: copy.owner, to, why, subject, who, at });
-  tx.note({ is: 'move', copy: copy.id, turn, from: copy.owner, to, why, subject });
+/** One copy and where it goes. */
+export interface Handed extends Handing {
+  readonly copy: StoredCopy;
 }
+
+/** Hands copies over by one statement. Whoever calls has asked before whether they are free; where one is not, this throws. */
+export async function moveCopies(tx: Tx, handed: readonly Handed[]): Promise<void> {
+  if (handed.length === 0) return;
+  const moves = handed.map(({ copy, to, why, subject, who, at }) => {
+    const [turn, from] = [copy.turn + 1, copy.owner];
+    return { id: copy.id, move: { copy: copy.key, turn, from, to, why, subject, who, at } };
+  });
+  await tx.cards.addMoves(moves.map(({ move }) => move));
+  for (const { id, move } of moves) {
+    const { turn, from, to, why, subject } = move;
+    tx.note({ is: 'move', copy: id, turn, from, to, why, subject });
+  }
+}
+
+/** Hands a copy over. Whoever calls has asked before whether it is free; where it is not, this throws. */
+export const moveCopy = (tx: Tx, copy: StoredCopy, handing: Handing): Promise<void> =>
+  moveCopies(tx, [{ copy, ...handing }]);

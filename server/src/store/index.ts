@@ -22,6 +22,7 @@ export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts'
 export type { Effect, JournalReader, JournalRow, JournalTx, PersonKey, TextKey } from './journal/port.ts';
 export {
   type NewPerson,
+  type Standing,
   STORE_OWNER,
   type StoredDevice,
   type StoredLink,
@@ -36,12 +37,11 @@ export {
   type StoredAccount,
   type StoredEntry,
 } from './money/port.ts';
-export type { StoredCopy, StoredDefinition, StoredMove } from './cards/port.ts';
+export type { NewDefinition, StoredCopy, StoredDefinition, StoredMove } from './cards/port.ts';
 export type {
   ContractChange,
   NewContract,
   OfferState,
-  StoredClock,
   StoredContract,
   StoredProposal,
   StoredSettlement,
@@ -49,3 +49,5 @@ export type {
   StoredTradeSide,
 } from './deals/port.ts';
 export { decode, encode, type Json } from './json.ts';
+export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
+export type { OpenMove } from './floor/port.ts';

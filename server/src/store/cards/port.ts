@@ -11,6 +11,18 @@ export interface StoredDefinition {
   /** How many there may be, of a unique. */
   readonly copies: number | null;
   readonly retired: boolean;
+  /** How many copies there are: the last one's serial number. */
+  readonly made: number;
+}
+
+/** A definition as an edition has it. */
+export type NewDefinition = Omit<StoredDefinition, 'made'>;
+
+/** A copy of somebody's start deck. */
+export interface StartCopy {
+  readonly person: PersonKey;
+  readonly card: CardId;
+  readonly rarity: Rarity;
 }
 
 export interface StoredCopy {
@@ -29,12 +41,12 @@ export interface StoredCopy {
   readonly slip: boolean;
 }
 
+/** A copy is made in the event's store. */
 export interface NewCopy {
   readonly id: CopyId;
   readonly card: CardId;
   readonly rarity: Rarity;
   readonly serial: number;
-  readonly owner: PersonKey;
   readonly startOf: PersonKey | null;
 }
 
@@ -59,21 +71,26 @@ export interface CardsReader {
   copiesById(ids: readonly CopyId[]): Promise<readonly StoredCopy[]>;
   /** All copies of an owner, in the order in which they were made. One statement. */
   copiesOf(owner: PersonKey): Promise<readonly StoredCopy[]>;
+  /** All copies of these owners, in the order in which they were made. One statement. */
+  copiesOfAll(owners: readonly PersonKey[]): Promise<readonly StoredCopy[]>;
   copies(): Promise<readonly StoredCopy[]>;
   reservedBy(match: number): Promise<readonly StoredCopy[]>;
   copyOfSlip(slipHash: string): Promise<StoredCopy | null>;
   movesOf(copy: number): Promise<readonly StoredMove[]>;
-  /** The highest serial number of a card; 0 where there is no copy. */
-  lastSerial(card: CardId): Promise<number>;
+  /** What was dealt into the start decks of these people, whoever owns it now. One statement. */
+  startCopies(people: readonly PersonKey[]): Promise<readonly StartCopy[]>;
+  /** Whether this was the code of a slip that was found. */
+  wasFound(slipHash: string): Promise<boolean>;
   deckSize(owner: PersonKey): Promise<{ readonly size: number; readonly bound: number }>;
 }
 
 export interface CardsTx extends CardsReader {
-  putDefinition(definition: StoredDefinition): Promise<void>;
-  /** Null where the id is taken. Throws what the database refuses: a surplus unique, a wrong rarity. */
-  addCopy(copy: NewCopy): Promise<number | null>;
-  /** Moves a copy; the database changes its owner. Throws where it is not free or not its owner's. */
-  addMove(move: NewMove): Promise<void>;
+  /** Throws where a unique has more copies already. */
+  putDefinitions(definitions: readonly NewDefinition[]): Promise<void>;
+  /** One statement; returns their keys in order. Throws what the database refuses: a taken id, a surplus unique, a wrong rarity. */
+  addCopies(copies: readonly NewCopy[]): Promise<readonly number[]>;
+  /** Moves copies by one statement; the database changes their owners. Throws where one is not free or not its owner's. */
+  addMoves(moves: readonly NewMove[]): Promise<void>;
   freezeCopy(copy: number, frozen: boolean): Promise<void>;
   reserve(copies: readonly CopyId[], match: number): Promise<void>;
   unreserve(match: number): Promise<void>;

@@ -2,11 +2,20 @@
 
 import type Database from 'better-sqlite3';
 import type { Rarity } from '@dunmer/shared/cards';
-import type { CopyReason } from '@dunmer/shared/protocol';
+import { present } from '@dunmer/shared/lib';
 import type { PersonKey } from '../journal/port.ts';
 import { encode, type Json } from '../json.ts';
-import { asking, keyOf } from '../query.ts';
-import type { CardsTx, NewCopy, NewMove, StoredCopy, StoredDefinition, StoredMove } from './port.ts';
+import { asking } from '../query.ts';
+import type {
+  CardsTx,
+  NewCopy,
+  NewDefinition,
+  NewMove,
+  StartCopy,
+  StoredCopy,
+  StoredDefinition,
+  StoredMove,
+} from './port.ts';
 
 interface CopyRow {
   readonly key: number;
@@ -26,10 +35,12 @@ interface DefinitionRow {
   readonly rarity: Rarity;
   readonly copies: number | null;
   readonly retired: number;
+  readonly made: number;
 }
 
 const COPY = 'key, id, card, rarity, serial, owner, frozen, reserved, turn, slip from copies';
-const DEFINITION = 'card, rarity, copies, retired from definitions';
+const DEFINITION = `card, rarity, copies, retired,
+  (select coalesce(max(serial), 0) from copies where copies.card = definitions.card) as made from definitions`;
 
 const copyOf = ({ frozen, slip, ...row }: CopyRow): StoredCopy => ({
   ...row,
@@ -46,8 +57,9 @@ export function prepareCards(db: Database.Database) {
   return {
     definitions: asking<[]>(db)<DefinitionRow>(`select ${DEFINITION} order by card`),
     definition: asking<[card: string]>(db)<DefinitionRow>(`select ${DEFINITION} where card = ?`),
-    putDefinition: asking<[card: string, rarity: Rarity, copies: number | null, retired: number]>(db)(
-      `insert into definitions (card, rarity, copies, retired) values (?, ?, ?, ?)
+    putDefinitions: asking<[definitions: Json<readonly NewDefinition[]>]>(db)(
+      `insert into definitions (card, rarity, copies, retired)
+        select value ->> 'card', value ->> 'rarity', value ->> 'copies', value ->> 'retired' from json_each(?) where true
         on conflict (card) do update set rarity = excluded.rarity, copies = excluded.copies, retired = excluded.retired`,
     ),
     copy: asking<[id: string]>(db)<CopyRow>(`select ${COPY} where id = ?`),
@@ -55,6 +67,9 @@ export function prepareCards(db: Database.Database) {
       `select ${COPY} where id in (select value from json_each(?)) order by key`,
     ),
     copiesOf: asking<[owner: number]>(db)<CopyRow>(`select ${COPY} where owner = ? order by key`),
+    copiesOfAll: asking<[owners: Json<readonly number[]>]>(db)<CopyRow>(
+      `select ${COPY} where owner in (select value from json_each(?)) order by key`,
+    ),
     copies: asking<[]>(db)<CopyRow>(`select ${COPY} order by key`),
     reservedBy: asking<[match: number]>(db)<CopyRow>(`select ${COPY} where reserved = ? order by key`),
     copyOfSlip: asking<[slip: string]>(db)<CopyRow>(`select ${COPY} where slip = ?`),
@@ -62,29 +77,25 @@ export function prepareCards(db: Database.Database) {
       `select key, copy, turn, from_owner as "from", to_owner as "to", why, subject, who, at from moves
         where copy = ? order by turn`,
     ),
-    lastSerial: asking<[card: string]>(db)<{ readonly serial: number }>(
-      'select coalesce(max(serial), 0) as serial from copies where card = ?',
+    startCopies: asking<[people: Json<readonly PersonKey[]>]>(db)<StartCopy>(
+      `select start_of as person, card, rarity from copies where start_of in (select value from json_each(?)) order by key`,
+    ),
+    foundSlip: asking<[slip: string]>(db)<{ readonly hash: string }>(
+      'select hash from found_slips where hash = ?',
     ),
     deckSize: asking<[owner: number]>(db)<{ readonly size: number; readonly bound: number }>(
       `select count(*) as size, count(*) filter (where frozen = 1 or reserved is not null) as bound
         from copies where owner = ?`,
     ),
-    addCopy: asking<
-      [id: string, card: string, rarity: Rarity, serial: number, owner: number, start: number | null]
-    >(db)('insert into copies (id, card, rarity, serial, owner, start_of) values (?, ?, ?, ?, ?, ?)'),
-    addMove: asking<
-      [
-        copy: number,
-        turn: number,
-        from: PersonKey,
-        to: PersonKey,
-        why: CopyReason,
-        subject: string | null,
-        who: PersonKey | null,
-        at: number,
-      ]
-    >(db)(
-      `insert into moves (copy, turn, from_owner, to_owner, why, subject, who, at) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    addCopies: asking<[copies: Json<readonly NewCopy[]>]>(db)<{ readonly key: number; readonly id: string }>(
+      `insert into copies (id, card, rarity, serial, owner, start_of)
+        select value ->> 'id', value ->> 'card', value ->> 'rarity', value ->> 'serial', 0, value ->> 'startOf'
+        from json_each(?) order by key returning key, id`,
+    ),
+    addMoves: asking<[moves: Json<readonly NewMove[]>]>(db)(
+      `insert into moves (copy, turn, from_owner, to_owner, why, subject, who, at)
+        select value ->> 'copy', value ->> 'turn', value ->> 'from', value ->> 'to', value ->> 'why', value ->> 'subject',
+          value ->> 'who', value ->> 'at' from json_each(?) order by key`,
     ),
     freezeCopy: asking<[frozen: number, copy: number]>(db)('update copies set frozen = ? where key = ?'),
     reserve: asking<[match: number, ids: Json<readonly string[]>]>(db)(
@@ -124,6 +135,10 @@ export class SqliteCards implements CardsTx {
     return this.#ask.copiesOf.all(owner).map(copyOf);
   }
 
+  async copiesOfAll(owners: readonly PersonKey[]): Promise<readonly StoredCopy[]> {
+    return this.#ask.copiesOfAll.all(encode(owners)).map(copyOf);
+  }
+
   async copies(): Promise<readonly StoredCopy[]> {
     return this.#ask.copies.all().map(copyOf);
   }
@@ -141,25 +156,29 @@ export class SqliteCards implements CardsTx {
     return this.#ask.movesOf.all(copy);
   }
 
-  async lastSerial(card: string): Promise<number> {
-    return this.#ask.lastSerial.get(card)?.serial ?? 0;
+  async startCopies(people: readonly PersonKey[]): Promise<readonly StartCopy[]> {
+    return this.#ask.startCopies.all(encode(people));
+  }
+
+  async wasFound(slipHash: string): Promise<boolean> {
+    return this.#ask.foundSlip.get(slipHash) !== undefined;
   }
 
   async deckSize(owner: PersonKey): Promise<{ readonly size: number; readonly bound: number }> {
     return this.#ask.deckSize.get(owner) ?? { size: 0, bound: 0 };
   }
 
-  async putDefinition({ card, rarity, copies, retired }: StoredDefinition): Promise<void> {
-    this.#ask.putDefinition.run(card, rarity, copies, retired ? 1 : 0);
+  async putDefinitions(definitions: readonly NewDefinition[]): Promise<void> {
+    this.#ask.putDefinitions.run(encode(definitions));
   }
 
-  async addCopy({ id, card, rarity, serial, owner, startOf }: NewCopy): Promise<number | null> {
-    if (this.#ask.copy.get(id) !== undefined) return null;
-    return keyOf(this.#ask.addCopy.run(id, card, rarity, serial, owner, startOf));
+  async addCopies(copies: readonly NewCopy[]): Promise<readonly number[]> {
+    const keys = new Map(this.#ask.addCopies.all(encode(copies)).map(({ id, key }) => [id, key]));
+    return copies.map(({ id }) => present(keys.get(id), 'every copy gets its key'));
   }
 
-  async addMove({ copy, turn, from, to, why, subject, who, at }: NewMove): Promise<void> {
-    this.#ask.addMove.run(copy, turn, from, to, why, subject, who, at);
+  async addMoves(moves: readonly NewMove[]): Promise<void> {
+    this.#ask.addMoves.run(encode(moves));
   }
 
   async freezeCopy(copy: number, frozen: boolean): Promise<void> {

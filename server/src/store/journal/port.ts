@@ -54,6 +54,8 @@ export type Effect =
       readonly frozen: boolean;
     }
   | { readonly is: 'text'; readonly text: TextKey; readonly hash: string }
+  /** Why a member of staff did it. */
+  | { readonly is: 'reason'; readonly text: TextKey }
   | { readonly is: 'erased'; readonly text: TextKey }
   | { readonly is: 'link'; readonly person: PersonKey; readonly what: 'made' | 'used' | 'moved' | 'revoked' }
   | {
@@ -99,6 +101,14 @@ export type Effect =
       readonly kind: string;
       readonly winner: string | null;
       readonly pot: number;
+    }
+  /** A card as the newest edition has it (rule 7). */
+  | {
+      readonly is: 'definition';
+      readonly card: string;
+      readonly rarity: string;
+      readonly copies: number | null;
+      readonly retired: boolean;
     }
   | { readonly is: 'setting'; readonly name: string; readonly value: string };
 

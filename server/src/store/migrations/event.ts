@@ -126,6 +126,9 @@ const CARDS = [
     check (start_of is null or rarity <> 'unique')
   )`,
   `create index copies_of on copies (owner, key)`,
+  `create index copies_at_start on copies (start_of) where start_of is not null`,
+  // The codes of slips that were found, hashed as they were: who enters one again is told so.
+  `create table found_slips (hash text primary key, copy integer not null references copies (key)) without rowid`,
   `create index copies_reserved on copies (reserved) where reserved is not null`,
   `create unique index one_standard_at_start on copies (start_of, card) where rarity = 'standard'`,
   `create unique index one_rare_at_start on copies (start_of) where rarity = 'rare'`,
@@ -157,7 +160,7 @@ const CARDS = [
     select raise(abort, 'a copy has one owner')
       where not exists (select 1 from copies where key = new.copy and owner = new.from_owner and turn = new.turn - 1);
     select raise(abort, 'a copy is not free')
-      where exists (select 1 from copies where key = new.copy and frozen = 1);
+      where new.why <> 'claimed' and exists (select 1 from copies where key = new.copy and frozen = 1);
     select raise(abort, 'a copy is not free')
       where new.why <> 'claimed' and exists (select 1 from copies where key = new.copy and reserved is not null);
     select raise(abort, 'a copy is not free')
@@ -165,6 +168,8 @@ const CARDS = [
         (select 1 from people where key in (new.from_owner, new.to_owner) and match is not null);
   end`,
   `create trigger copy_moves after insert on moves begin
+    insert into found_slips (hash, copy) select slip, key from copies
+      where key = new.copy and new.why = 'found' and slip is not null;
     update copies set owner = new.to_owner, turn = new.turn, reserved = null, slip = null where key = new.copy;
   end`,
   `create trigger owner_changes before update of owner, turn on copies begin

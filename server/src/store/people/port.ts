@@ -1,7 +1,9 @@
 // The people's port: who is who, by which link, on which browser.
 
 import type { Code, PersonId, StaffRole } from '@dunmer/shared/protocol';
+import type { CopyId } from '@dunmer/shared/rules';
 import type { PersonKey, TextKey } from '../journal/port.ts';
+import type { StoredAccount } from '../money/port.ts';
 import type { DeviceHash } from '../port.ts';
 
 /** The event's store: who owns what nobody owns. */
@@ -24,6 +26,14 @@ export interface StoredPerson {
   readonly passphrase: string | null;
   /** Counts what has changed for this person. */
   readonly version: number;
+}
+
+/** A person as they stand beside the table: what contracts and matches ask for. */
+export interface Standing extends StoredPerson {
+  /** The owner's own order of the deck; copies that are not named follow. */
+  readonly order: readonly CopyId[];
+  /** Null where nothing was ever in it. */
+  readonly purse: StoredAccount | null;
 }
 
 /** A browser and the person whose link it has opened. */
@@ -63,6 +73,11 @@ export interface PeopleReader {
   person(id: PersonId): Promise<StoredPerson | null>;
   personByKey(key: PersonKey): Promise<StoredPerson | null>;
   personByCode(code: Code): Promise<StoredPerson | null>;
+  /** These people as they stand, in the order in which they were added. One statement. */
+  standings(keys: readonly PersonKey[]): Promise<readonly Standing[]>;
+  /** All these people; those that don't exist are missing. One statement. */
+  peopleById(ids: readonly PersonId[]): Promise<readonly StoredPerson[]>;
+  peopleByKey(keys: readonly PersonKey[]): Promise<readonly StoredPerson[]>;
   /** Everybody, in the order in which they were added. */
   people(): Promise<readonly StoredPerson[]>;
   device(device: DeviceHash): Promise<StoredDevice | null>;
@@ -70,6 +85,13 @@ export interface PeopleReader {
   devicesOf(person: PersonKey): Promise<readonly DeviceHash[]>;
   /** By the hash of its token or of its typed code, living or dead. */
   link(secretHash: string): Promise<StoredLink | null>;
+  linkByKey(key: number): Promise<StoredLink | null>;
+  /** Whether a link's token or typed code would be mistaken for another secret or code of the event. */
+  isSecretTaken(secrets: {
+    readonly code: Code;
+    readonly codeHash: string;
+    readonly tokenHash: string;
+  }): Promise<boolean>;
   /** The newest link of each person, for lists. */
   links(): Promise<readonly StoredLink[]>;
   /** The browser that controls a link. */
@@ -107,7 +129,8 @@ export interface PeopleTx extends PeopleReader {
   revokeLinks(person: PersonKey, at: number): Promise<void>;
   /** Lets a browser control a link; the one before it only shows from now on. */
   bindDevice(device: DeviceHash, link: number, person: PersonKey, at: number): Promise<void>;
-  dropDevicesOf(person: PersonKey): Promise<void>;
+  /** Lets all browsers of a person go; returns them. */
+  dropDevicesOf(person: PersonKey): Promise<readonly DeviceHash[]>;
   useLink(link: number, at: number): Promise<void>;
   addLinkMove(move: {
     readonly id: string;

@@ -5,7 +5,15 @@ import type { StaffRole } from '@dunmer/shared/protocol';
 import { decode, encode, type Json } from '../json.ts';
 import type { PersonKey } from '../journal/port.ts';
 import { asking, keyOf } from '../query.ts';
-import type { NewPerson, PeopleTx, StoredDevice, StoredLink, StoredLinkMove, StoredPerson } from './port.ts';
+import type {
+  NewPerson,
+  PeopleTx,
+  Standing,
+  StoredDevice,
+  StoredLink,
+  StoredLinkMove,
+  StoredPerson,
+} from './port.ts';
 
 interface PersonRow {
   readonly key: number;
@@ -21,6 +29,12 @@ interface PersonRow {
   readonly passphrase: string | null;
   readonly version: number;
 }
+
+type StandingRow = PersonRow & {
+  readonly ordered: Json<readonly string[]> | null;
+  readonly purse: number | null;
+  readonly balance: number | null;
+};
 
 type DeviceRow = PersonRow & { readonly link: number; readonly controls: number };
 
@@ -46,12 +60,29 @@ const personOf = ({ named, name, trades, frozen, ...row }: PersonRow): StoredPer
   version: row.version,
 });
 
+const standingOf = ({ ordered, purse, balance, ...row }: StandingRow): Standing => ({
+  ...personOf(row),
+  order: ordered === null ? [] : decode(ordered),
+  purse: purse === null ? null : { key: purse, kind: 'purse', owner: row.key, balance: balance ?? 0 },
+});
+
 export function preparePeople(db: Database.Database) {
   return {
     person: asking<[id: string]>(db)<PersonRow>(`select ${PERSON} ${FROM_PEOPLE} where people.id = ?`),
     personByKey: asking<[key: number]>(db)<PersonRow>(`select ${PERSON} ${FROM_PEOPLE} where people.key = ?`),
     personByCode: asking<[code: string]>(db)<PersonRow>(
       `select ${PERSON} ${FROM_PEOPLE} where people.code = ?`,
+    ),
+    standings: asking<[keys: Json<readonly number[]>]>(db)<StandingRow>(
+      `select ${PERSON}, people.deck_order as ordered, accounts.key as purse, accounts.balance ${FROM_PEOPLE}
+        left join accounts on accounts.kind = 'purse' and accounts.owner = people.key
+        where people.key in (select value from json_each(?)) order by people.key`,
+    ),
+    peopleById: asking<[ids: Json<readonly string[]>]>(db)<PersonRow>(
+      `select ${PERSON} ${FROM_PEOPLE} where people.id in (select value from json_each(?)) order by people.key`,
+    ),
+    peopleByKey: asking<[keys: Json<readonly number[]>]>(db)<PersonRow>(
+      `select ${PERSON} ${FROM_PEOPLE} where people.key in (select value from json_each(?)) order by people.key`,
     ),
     people: asking<[]>(db)<PersonRow>(`select ${PERSON} ${FROM_PEOPLE} order by people.key`),
     device: asking<[device: string]>(db)<DeviceRow>(
@@ -64,6 +95,12 @@ export function preparePeople(db: Database.Database) {
     link: asking<[token: string, code: string]>(db)<StoredLink>(
       `select ${LINK} from links where token = ? or code = ?`,
     ),
+    linkByKey: asking<[key: number]>(db)<StoredLink>(`select ${LINK} from links where key = ?`),
+    isSecretTaken: asking<[string, string, string, string, string, string]>(db)<{ readonly one: number }>(
+      `select 1 as one from links where token in (?, ?) union all select 1 from links where code = ?
+        union all select 1 from people where code = ? union all select 1 from matches where watch_code = ?
+        union all select 1 from copies where slip = ? limit 1`,
+    ),
     links: asking<[]>(db)<StoredLink>(
       `select ${LINK} from links where key in (select max(key) from links group by person)`,
     ),
@@ -71,11 +108,13 @@ export function preparePeople(db: Database.Database) {
       'select device from devices where link = ? and controls = 1',
     ),
     openMoves: asking<[person: number]>(db)<StoredLinkMove>(
-      `select ${MOVE} where link_moves.state = 'asked' and links.person = ?`,
+      `select ${MOVE} where link_moves.state = 'asked' and links.revoked is null and links.person = ?`,
     ),
-    allOpenMoves: asking<[]>(db)<StoredLinkMove>(`select ${MOVE} where link_moves.state = 'asked'`),
+    allOpenMoves: asking<[]>(db)<StoredLinkMove>(
+      `select ${MOVE} where link_moves.state = 'asked' and links.revoked is null`,
+    ),
     linkMove: asking<[id: string]>(db)<StoredLinkMove>(
-      `select ${MOVE} where link_moves.state = 'asked' and link_moves.id = ?`,
+      `select ${MOVE} where link_moves.state = 'asked' and links.revoked is null and link_moves.id = ?`,
     ),
     deckOrder: asking<[key: number]>(db)<{ readonly deck_order: Json<readonly string[]> | null }>(
       'select deck_order from people where key = ?',
@@ -122,7 +161,9 @@ export function preparePeople(db: Database.Database) {
       `insert into devices (device, person, link, controls, since) values (?, ?, ?, 1, ?)
         on conflict (device) do update set person = excluded.person, link = excluded.link, controls = 1, since = excluded.since`,
     ),
-    dropDevicesOf: asking<[person: number]>(db)('delete from devices where person = ?'),
+    dropDevicesOf: asking<[person: number]>(db)<{ readonly device: string }>(
+      'delete from devices where person = ? returning device',
+    ),
     useLink: asking<[at: number, link: number]>(db)(
       'update links set used = coalesce(used, ?) where key = ?',
     ),
@@ -160,6 +201,18 @@ export class SqlitePeople implements PeopleTx {
     return row === undefined ? null : personOf(row);
   }
 
+  async standings(keys: readonly PersonKey[]): Promise<readonly Standing[]> {
+    return this.#ask.standings.all(encode(keys)).map(standingOf);
+  }
+
+  async peopleById(ids: readonly string[]): Promise<readonly StoredPerson[]> {
+    return this.#ask.peopleById.all(encode(ids)).map(personOf);
+  }
+
+  async peopleByKey(keys: readonly PersonKey[]): Promise<readonly StoredPerson[]> {
+    return this.#ask.peopleByKey.all(encode(keys)).map(personOf);
+  }
+
   async people(): Promise<readonly StoredPerson[]> {
     return this.#ask.people.all().map(personOf);
   }
@@ -175,6 +228,18 @@ export class SqlitePeople implements PeopleTx {
 
   async link(secretHash: string): Promise<StoredLink | null> {
     return this.#ask.link.get(secretHash, secretHash) ?? null;
+  }
+
+  async linkByKey(key: number): Promise<StoredLink | null> {
+    return this.#ask.linkByKey.get(key) ?? null;
+  }
+
+  async isSecretTaken({
+    code,
+    codeHash,
+    tokenHash,
+  }: Parameters<PeopleTx['isSecretTaken']>[0]): Promise<boolean> {
+    return this.#ask.isSecretTaken.get(tokenHash, codeHash, codeHash, code, code, codeHash) !== undefined;
   }
 
   async links(): Promise<readonly StoredLink[]> {
@@ -262,8 +327,8 @@ export class SqlitePeople implements PeopleTx {
     this.#ask.bindDevice.run(device, person, link, at);
   }
 
-  async dropDevicesOf(person: PersonKey): Promise<void> {
-    this.#ask.dropDevicesOf.run(person);
+  async dropDevicesOf(person: PersonKey): Promise<readonly string[]> {
+    return this.#ask.dropDevicesOf.all(person).map(({ device }) => device);
   }
 
   async useLink(link: number, at: number): Promise<void> {

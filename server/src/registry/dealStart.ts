@@ -1,0 +1,75 @@
+// Dealing start decks (rule 7): one copy of every standard card, so many different uncommon ones by chance, at most one rare, no
+// unique. Who was dealt to before gets only what is missing.
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { EventRefusal } from '@dunmer/shared/protocol';
+import type { Rarity } from '@dunmer/shared/cards';
+import type { Draws } from '../draws/index.ts';
+import type { PersonKey, StoredDefinition, Tx } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+import { makeCopies, type Wanted } from './make.ts';
+
+export interface StartDeal {
+  /** How many different uncommon and rare cards each has in the start deck when this is done, as far as there are so many. */
+  readonly uncommon: number;
+  readonly rare: number;
+  readonly who: PersonKey | null;
+}
+
+/** Rule 7. */
+const MOST_RARE = 1;
+
+type Counted = Extract<Rarity, 'uncommon' | 'rare'>;
+
+/** So many of a list by chance, each at most once. */
+function drawn<T>({ below }: Draws, list: readonly T[], count: number): readonly T[] {
+  const rest = [...list];
+  const some: T[] = [];
+  while (some.length < count && rest.length > 0) some.push(...rest.splice(below(rest.length), 1));
+  return some;
+}
+
+/** What one person's start deck lacks. */
+function missing(
+  draws: Draws,
+  definitions: readonly StoredDefinition[],
+  has: readonly { readonly card: string; readonly rarity: Rarity }[],
+  counts: Readonly<Record<Counted, number>>,
+): readonly StoredDefinition[] {
+  const dealt = new Set(has.map(({ card }) => card));
+  const open = definitions.filter(({ card, retired }) => !retired && !dealt.has(card));
+  const more = (rarity: Counted): readonly StoredDefinition[] => {
+    const there = has.filter((copy) => copy.rarity === rarity).length;
+    return drawn(
+      draws,
+      open.filter((definition) => definition.rarity === rarity),
+      counts[rarity] - there,
+    );
+  };
+  return [...open.filter(({ rarity }) => rarity === 'standard'), ...more('uncommon'), ...more('rare')];
+}
+
+/**
+ * Deals start decks, to however many, by the same few statements. Refuses more than one rare card, and before anything is
+ * written; nobody of them may be in a match. Returns how many copies were dealt.
+ */
+export async function dealStart(
+  { draws, clock }: Pick<World, 'draws' | 'clock'>,
+  tx: Tx,
+  people: readonly PersonKey[],
+  { uncommon, rare, who }: StartDeal,
+): Promise<Result<number, EventRefusal>> {
+  if (rare > MOST_RARE) return err({ code: 'too-many', most: MOST_RARE });
+  const definitions = await tx.cards.definitions();
+  const dealt = Map.groupBy(await tx.cards.startCopies(people), ({ person }) => person);
+  const wishes = [...new Set(people)].flatMap((person): readonly Wanted[] =>
+    missing(draws, definitions, dealt.get(person) ?? [], { uncommon, rare }).map((definition) => ({
+      definition,
+      to: person,
+      startOf: person,
+    })),
+  );
+  if (wishes.length === 0) return ok(0);
+  await makeCopies(tx, draws, wishes, { why: 'dealt', who, at: clock.now() });
+  return ok(wishes.length);
+}
