@@ -15,7 +15,9 @@ import type {
 } from '@dunmer/shared/protocol';
 import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
 import type { CardsReader, CardsTx } from './cards/port.ts';
+import type { ClocksReader, ClocksTx } from './clocks/port.ts';
 import type { DealsReader, DealsTx } from './deals/port.ts';
+import type { FloorReader } from './floor/port.ts';
 import type { Effect, JournalReader, JournalTx, PersonKey } from './journal/port.ts';
 import type { Json } from './json.ts';
 import type { MoneyReader, MoneyTx } from './money/port.ts';
@@ -111,6 +113,8 @@ export interface Reader {
   readonly cards: CardsReader;
   readonly deals: DealsReader;
   readonly journal: JournalReader;
+  readonly clocks: ClocksReader;
+  readonly floor: FloorReader;
 }
 
 /** One body's part of a transaction. It awaits nothing but these. */
@@ -120,6 +124,7 @@ export interface Tx extends Reader {
   readonly cards: CardsTx;
   readonly deals: DealsTx;
   readonly journal: JournalTx;
+  readonly clocks: ClocksTx;
   /** What the command has done so far: one row of the journal at its end. */
   readonly effects: readonly Effect[];
   note(effect: Effect): void;

@@ -4,7 +4,9 @@ import { present } from '@dunmer/shared/lib';
 import type { Draft } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { SqliteCards } from './cards/sqliteCards.ts';
+import type { SqliteClocks } from './clocks/sqliteClocks.ts';
 import type { SqliteDeals } from './deals/sqliteDeals.ts';
+import type { SqliteFloor } from './floor/sqliteFloor.ts';
 import type { SqliteJournal } from './journal/sqliteJournal.ts';
 import { decode } from './json.ts';
 import type { SqliteMoney } from './money/sqliteMoney.ts';
@@ -20,6 +22,8 @@ export class SqliteReader implements Reader {
   readonly cards: SqliteCards;
   readonly deals: SqliteDeals;
   readonly journal: SqliteJournal;
+  readonly clocks: SqliteClocks;
+  readonly floor: SqliteFloor;
   protected readonly statements: Statements;
 
   constructor(statements: Statements) {
@@ -29,6 +33,8 @@ export class SqliteReader implements Reader {
     this.cards = statements.cards;
     this.deals = statements.deals;
     this.journal = statements.journal;
+    this.clocks = statements.clocks;
+    this.floor = statements.floor;
   }
 
   async match(id: string): Promise<StoredMatch | null> {

@@ -7,7 +7,9 @@ import type { CommandResult, Draft, MatchKind, Strength } from '@dunmer/shared/p
 import type { Seat } from '@dunmer/shared/rules';
 import { encode, type Json } from './json.ts';
 import { prepareCards, SqliteCards } from './cards/sqliteCards.ts';
+import { prepareClocks, SqliteClocks } from './clocks/sqliteClocks.ts';
 import { prepareDeals, SqliteDeals } from './deals/sqliteDeals.ts';
+import { prepareFloor, SqliteFloor } from './floor/sqliteFloor.ts';
 import { prepareJournal, SqliteJournal } from './journal/sqliteJournal.ts';
 import { prepareMoney, SqliteMoney } from './money/sqliteMoney.ts';
 import { preparePeople, SqlitePeople } from './people/sqlitePeople.ts';
@@ -239,6 +241,8 @@ export function prepareStatements(db: Database.Database) {
     cards: new SqliteCards(prepareCards(db)),
     deals: new SqliteDeals(prepareDeals(db)),
     journal: new SqliteJournal(prepareJournal(db)),
+    clocks: new SqliteClocks(prepareClocks(db)),
+    floor: new SqliteFloor(prepareFloor(db)),
   };
 }
 

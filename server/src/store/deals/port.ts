@@ -70,13 +70,6 @@ export interface StoredSettlement {
   readonly at: number;
 }
 
-export interface StoredClock {
-  readonly match: number;
-  readonly kind: 'placement' | 'decision' | 'claim' | 'default';
-  readonly seat: Seat;
-  readonly left: number;
-}
-
 export interface DealsReader {
   contract(id: string): Promise<StoredContract | null>;
   contractByKey(key: number): Promise<StoredContract | null>;
@@ -90,8 +83,6 @@ export interface DealsReader {
     limit: number,
     person: PersonKey | null,
   ): Promise<readonly StoredContract[]>;
-  /** Open contracts that have waited since before `at`. */
-  overdue(at: number): Promise<number>;
   /** Whom a person has made contracts, trades or matches with. */
   met(person: PersonKey): Promise<readonly PersonKey[]>;
   anySigned(): Promise<boolean>;
@@ -100,7 +91,6 @@ export interface DealsReader {
   trade(id: string): Promise<StoredTrade | null>;
   openTradesOf(person: PersonKey): Promise<readonly StoredTrade[]>;
   settlements(match: number): Promise<readonly StoredSettlement[]>;
-  clocks(): Promise<readonly StoredClock[]>;
 }
 
 export interface DealsTx extends DealsReader {
@@ -113,7 +103,4 @@ export interface DealsTx extends DealsReader {
   closeTrade(key: number, state: OfferState): Promise<void>;
   /** Throws where settlement `k` of the match is there already, or the one before it is missing. */
   addSettlement(settlement: StoredSettlement): Promise<void>;
-  putClock(clock: StoredClock): Promise<void>;
-  dropClock(match: number, kind: StoredClock['kind'], seat: Seat): Promise<void>;
-  dropClocks(match: number): Promise<void>;
 }

@@ -11,7 +11,6 @@ import type {
   DealsTx,
   NewContract,
   OfferState,
-  StoredClock,
   StoredContract,
   StoredProposal,
   StoredSettlement,
@@ -84,9 +83,6 @@ export function prepareDeals(db: Database.Database) {
     )<ContractRow>(
       `select * from (select ${CONTRACT} where one = ? and contracts.key < ? union all
         select ${CONTRACT} where two = ? and contracts.key < ?) order by key desc limit ?`,
-    ),
-    overdue: asking<[at: number]>(db)<{ readonly count: number }>(
-      'select count(*) as count from contracts where open = 1 and waits < ?',
     ),
     met: asking<[number, number, number, number, number, number, number, number, number]>(db)<{
       readonly person: number;
@@ -172,15 +168,6 @@ export function prepareDeals(db: Database.Database) {
     >(db)(
       'insert into settlements (match, k, kind, winner, pot, note, who, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
-    clocks: asking<[]>(db)<StoredClock>('select match, kind, seat, left_ms as left from clocks'),
-    putClock: asking<[match: number, kind: StoredClock['kind'], seat: Seat, left: number]>(db)(
-      `insert into clocks (match, kind, seat, left_ms) values (?, ?, ?, ?)
-        on conflict (match, kind, seat) do update set left_ms = excluded.left_ms`,
-    ),
-    dropClock: asking<[match: number, kind: StoredClock['kind'], seat: Seat]>(db)(
-      'delete from clocks where match = ? and kind = ? and seat = ?',
-    ),
-    dropClocks: asking<[match: number]>(db)('delete from clocks where match = ?'),
   };
 }
 
@@ -221,10 +208,6 @@ export class SqliteDeals implements DealsTx {
     return rows.map(contractOf);
   }
 
-  async overdue(at: number): Promise<number> {
-    return this.#ask.overdue.get(at)?.count ?? 0;
-  }
-
   async met(person: PersonKey): Promise<readonly PersonKey[]> {
     const p = person;
     return this.#ask.met.all(p, p, p, p, p, p, p, p, p).map((row) => row.person);
@@ -254,10 +237,6 @@ export class SqliteDeals implements DealsTx {
 
   async settlements(match: number): Promise<readonly StoredSettlement[]> {
     return this.#ask.settlements.all(match);
-  }
-
-  async clocks(): Promise<readonly StoredClock[]> {
-    return this.#ask.clocks.all();
   }
 
   async addContract(contract: NewContract): Promise<number | null> {
@@ -312,17 +291,5 @@ export class SqliteDeals implements DealsTx {
   async addSettlement(settlement: StoredSettlement): Promise<void> {
     const { match, k, kind, winner, pot, note, who, at } = settlement;
     this.#ask.addSettlement.run(match, k, kind, winner, pot, note, who, at);
-  }
-
-  async putClock({ match, kind, seat, left }: StoredClock): Promise<void> {
-    this.#ask.putClock.run(match, kind, seat, left);
-  }
-
-  async dropClock(match: number, kind: StoredClock['kind'], seat: Seat): Promise<void> {
-    this.#ask.dropClock.run(match, kind, seat);
-  }
-
-  async dropClocks(match: number): Promise<void> {
-    this.#ask.dropClocks.run(match);
   }
 }

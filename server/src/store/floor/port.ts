@@ -1,0 +1,27 @@
+// The floor's port: what staff look at across the event, each by one statement.
+
+import type { PersonBrief } from '@dunmer/shared/protocol';
+import type { PersonKey } from '../journal/port.ts';
+
+export interface OverdueSince {
+  /** What has waited for an answer since before this is overdue. */
+  readonly answer: number;
+  /** What has waited for a handover since before this is. */
+  readonly handover: number;
+}
+
+/** A request to move a link to another browser that nobody has answered. */
+export interface OpenMove {
+  readonly id: string;
+  readonly person: PersonBrief;
+  readonly at: number;
+}
+
+export interface FloorReader {
+  /** With whom a person has an unfinished contract or an unfinished match: an open claim is one (EVENT, "Who"). */
+  interestsOf(person: PersonKey): Promise<readonly PersonKey[]>;
+  overdueContracts(since: OverdueSince): Promise<number>;
+  openMovesWithNames(): Promise<readonly OpenMove[]>;
+  /** Names and codes as they are now, of these people. */
+  briefs(people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>>;
+}

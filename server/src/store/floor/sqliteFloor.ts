@@ -1,0 +1,75 @@
+// SqliteFloor: what staff look at, out of the database.
+
+import type Database from 'better-sqlite3';
+import type { PersonBrief } from '@dunmer/shared/protocol';
+import type { PersonKey } from '../journal/port.ts';
+import { encode, type Json } from '../json.ts';
+import { asking } from '../query.ts';
+import type { FloorReader, OpenMove, OverdueSince } from './port.ts';
+
+interface BriefRow {
+  readonly key: PersonKey;
+  readonly person: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+type MoveRow = BriefRow & { readonly id: string; readonly at: number };
+
+const BRIEF = `people.key, people.id as person, coalesce(texts.text, '') as name, people.code`;
+const NAMED = 'left join texts on texts.key = people.name';
+
+const briefOf = ({ person, name, code }: BriefRow): PersonBrief => ({ person, name, code });
+
+export function prepareFloor(db: Database.Database) {
+  return {
+    interestsOf: asking<[one: PersonKey, two: PersonKey, mine: PersonKey, theirs: PersonKey]>(db)<{
+      readonly person: PersonKey;
+    }>(
+      `select two as person from contracts where one = ? and open = 1
+        union select one from contracts where two = ? and open = 1
+        union select theirs.person from matches
+          join seats mine on mine.match = matches.key and mine.person = ?
+          join seats theirs on theirs.match = matches.key and theirs.person <> ?
+          where matches.phase <> 'finished'`,
+    ),
+    overdue: asking<[answer: number, answer: number, handover: number]>(db)<{ readonly count: number }>(
+      `select count(*) as count from contracts where open = 1 and waits < case
+        when json_extract(state, '$.at') = 'offered' then ?
+        when json_extract(state, '$.game.at') in ('proposed', 'demanded') then ?
+        when json_extract(state, '$.game.at') = 'playing' then 0
+        else ? end`,
+    ),
+    moves: asking<[]>(db)<MoveRow>(
+      `select link_moves.id, link_moves.at, ${BRIEF} from link_moves join links on links.key = link_moves.link
+        join people on people.key = links.person ${NAMED} where link_moves.state = 'asked' order by link_moves.key`,
+    ),
+    briefs: asking<[people: Json<readonly PersonKey[]>]>(db)<BriefRow>(
+      `select ${BRIEF} from people ${NAMED} where people.key in (select value from json_each(?))`,
+    ),
+  };
+}
+
+export class SqliteFloor implements FloorReader {
+  readonly #ask: ReturnType<typeof prepareFloor>;
+
+  constructor(statements: ReturnType<typeof prepareFloor>) {
+    this.#ask = statements;
+  }
+
+  async interestsOf(person: PersonKey): Promise<readonly PersonKey[]> {
+    return this.#ask.interestsOf.all(person, person, person, person).map((row) => row.person);
+  }
+
+  async overdueContracts({ answer, handover }: OverdueSince): Promise<number> {
+    return this.#ask.overdue.get(answer, answer, handover)?.count ?? 0;
+  }
+
+  async openMovesWithNames(): Promise<readonly OpenMove[]> {
+    return this.#ask.moves.all().map((row) => ({ id: row.id, at: row.at, person: briefOf(row) }));
+  }
+
+  async briefs(people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>> {
+    return new Map(this.#ask.briefs.all(encode(people)).map((row) => [row.key, briefOf(row)]));
+  }
+}
