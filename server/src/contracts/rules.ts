@@ -1,6 +1,7 @@
 // Rules of this capability's commands.
 
 import { other, type RulesFor } from '../door/index.ts';
+import { proposalRules } from './proposals.ts';
 
 const unbuilt = {
   relate: other,
@@ -45,8 +46,5 @@ export const contractRules: RulesFor<
   chooseRounding: unbuilt,
   refuseGame: unbuilt,
   annulContract: unbuilt,
-  proposeMatch: unbuilt,
-  acceptMatch: unbuilt,
-  declineMatch: unbuilt,
-  withdrawMatch: unbuilt,
+  ...proposalRules,
 };

@@ -34,7 +34,8 @@ export async function append(
   if (table !== before.table) await tx.setPhase(key, phase);
   if (phase === 'finished') await tx.dropDrafts(key);
   const after = { ...before, table, version: batch.version, state, recent: withRecent(before.recent, batch) };
-  if (table.kind !== 'practice') await context.settle(context, tx, { before, after, events, who });
+  if (table.kind !== 'practice')
+    await context.settle(context, tx, { before, after, events, text: json, who });
   // The next body of the same group decides on this; a commit that fails drops it.
   lives.put(after);
   tx.afterCommit(() => {

@@ -18,6 +18,8 @@ export interface Turn {
   readonly before: LiveMatch;
   readonly after: LiveMatch;
   readonly events: readonly MatchEvent[];
+  /** The batch as its log holds it. */
+  readonly text: string;
   /** Whose command it was; null for the table itself. */
   readonly who: PersonKey | null;
 }

@@ -50,6 +50,8 @@ export interface StatementRow extends StoredEntry {
 export interface MoneyReader {
   /** Null where nothing was ever on it. */
   account(name: AccountName): Promise<StoredAccount | null>;
+  /** Those of these accounts on which there ever was anything. One statement. */
+  accountsNamed(names: readonly AccountName[]): Promise<readonly StoredAccount[]>;
   entry(key: number): Promise<StatementRow | null>;
   /** The entry that corrects this one; null where none does. */
   correctionOf(key: number): Promise<number | null>;
@@ -66,4 +68,6 @@ export interface MoneyReader {
 export interface MoneyTx extends MoneyReader {
   openAccount(name: AccountName): Promise<StoredAccount>;
   addEntry(entry: NewEntry): Promise<number>;
+  /** Adds entries in their order, in one statement; returns their keys. */
+  addEntries(entries: readonly NewEntry[]): Promise<readonly number[]>;
 }

@@ -3,6 +3,7 @@
 import type Database from 'better-sqlite3';
 import type { MoneyReason } from '@dunmer/shared/protocol';
 import type { PersonKey } from '../journal/port.ts';
+import { encode, type Json } from '../json.ts';
 import { asking, keyOf } from '../query.ts';
 import type {
   AccountKind,
@@ -39,6 +40,10 @@ export function prepareMoney(db: Database.Database) {
   return {
     account: asking<[kind: AccountKind, owner: number]>(db)<StoredAccount>(
       'select key, kind, owner, balance from accounts where kind = ? and owner = ?',
+    ),
+    accountsNamed: asking<[names: Json<readonly AccountName[]>]>(db)<StoredAccount>(
+      `select accounts.key, kind, owner, balance from json_each(?) named join accounts
+        on kind = named.value ->> 'kind' and owner = named.value ->> 'owner'`,
     ),
     openAccount: asking<[kind: AccountKind, owner: number]>(db)(
       'insert into accounts (kind, owner) values (?, ?)',
@@ -82,6 +87,12 @@ export function prepareMoney(db: Database.Database) {
       `insert into entries (debit, credit, sum, debit_after, credit_after, why, subject, note, who, corrects, at)
         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
+    addEntries: asking<[entries: Json<readonly NewEntry[]>]>(db)<{ readonly key: number }>(
+      `insert into entries (debit, credit, sum, debit_after, credit_after, why, subject, note, who, corrects, at)
+        select value ->> 'debit', value ->> 'credit', value ->> 'sum', value ->> 'debitAfter', value ->> 'creditAfter',
+          value ->> 'why', value ->> 'subject', value ->> 'note', value ->> 'who', value ->> 'corrects', value ->> 'at'
+        from json_each(?) order by json_each.key returning key`,
+    ),
   };
 }
 
@@ -94,6 +105,10 @@ export class SqliteMoney implements MoneyTx {
 
   async account({ kind, owner }: AccountName): Promise<StoredAccount | null> {
     return this.#ask.account.get(kind, owner) ?? null;
+  }
+
+  async accountsNamed(names: readonly AccountName[]): Promise<readonly StoredAccount[]> {
+    return this.#ask.accountsNamed.all(encode(names));
   }
 
   async accounts(): Promise<readonly StoredAccount[]> {
@@ -122,6 +137,11 @@ export class SqliteMoney implements MoneyTx {
 
   async openAccount({ kind, owner }: AccountName): Promise<StoredAccount> {
     return { key: keyOf(this.#ask.openAccount.run(kind, owner)), kind, owner, balance: 0 };
+  }
+
+  async addEntries(entries: readonly NewEntry[]): Promise<readonly number[]> {
+    const keys = this.#ask.addEntries.all(encode(entries)).map(({ key }) => key);
+    return keys.toSorted((x, y) => x - y);
   }
 
   async addEntry(entry: NewEntry): Promise<number> {

@@ -1,0 +1,72 @@
+// TransferAll: several movements of drakes at once, in as few statements as one takes.
+
+import { err, ok, present, type Result } from '@dunmer/shared/lib';
+import type { AccountName, PersonKey, StoredAccount, Tx } from '../store/index.ts';
+import type { NotEnough, Transfer } from './transfer.ts';
+
+/** What goes from where to where. */
+export type Movement = Pick<Transfer, 'from' | 'to' | 'sum' | 'why'>;
+
+/** What all of them have in common; `known`: accounts as they stand, so that they need not be read. */
+export interface Occasion extends Pick<Transfer, 'subject' | 'note'> {
+  readonly who: PersonKey | null;
+  readonly at: number;
+  readonly known?: readonly StoredAccount[];
+}
+
+const idOf = ({ kind, owner }: AccountName): string => `${kind}/${owner}`;
+
+/** Opens an account on which nothing ever was, and returns it. */
+export async function openAccount(tx: Tx, name: AccountName): Promise<StoredAccount> {
+  const opened = await tx.money.openAccount(name);
+  tx.note({ is: 'account', account: opened.key, kind: name.kind, owner: name.owner });
+  return opened;
+}
+
+type Book = Map<string, StoredAccount>;
+
+async function bookOf(tx: Tx, names: readonly AccountName[], known: readonly StoredAccount[]): Promise<Book> {
+  const book: Book = new Map(known.map((account) => [idOf(account), account]));
+  const unknown = names.filter((name) => !book.has(idOf(name)));
+  const found = unknown.length === 0 ? [] : await tx.money.accountsNamed(unknown);
+  for (const account of found) book.set(idOf(account), account);
+  return book;
+}
+
+/** Whether everybody has what they pay, one movement after another; only the bank may owe. */
+function isCovered(book: Book, movements: readonly Movement[]): boolean {
+  const left = new Map<string, number>();
+  const of = (name: AccountName): number => left.get(idOf(name)) ?? book.get(idOf(name))?.balance ?? 0;
+  return movements.every(({ from, to, sum }) => {
+    if (from.kind !== 'bank' && of(from) < sum) return false;
+    left.set(idOf(from), of(from) - sum);
+    left.set(idOf(to), of(to) + sum);
+    return true;
+  });
+}
+
+/** Moves drakes in this order; sums of 0 are left out. Refuses, before anything is written, where one would pay what they have not. */
+export async function transferAll(
+  tx: Tx,
+  movements: readonly Movement[],
+  { subject, note = null, who, at, known = [] }: Occasion,
+): Promise<Result<null, NotEnough>> {
+  const due = movements.filter(({ sum }) => sum > 0);
+  if (due.length === 0) return ok(null);
+  const names = due.flatMap(({ from, to }) => [from, to]);
+  const book = await bookOf(tx, names, known);
+  if (!isCovered(book, due)) return err({ code: 'not-enough' });
+  for (const name of names) if (!book.has(idOf(name))) book.set(idOf(name), await openAccount(tx, name));
+  const entries = due.map(({ from, to, sum, why }) => {
+    const [debit, credit] = [from, to].map((name) => present(book.get(idOf(name)), 'it is open'));
+    const [paying, paid] = [present(debit, 'one pays'), present(credit, 'one is paid')];
+    book.set(idOf(from), { ...paying, balance: paying.balance - sum });
+    book.set(idOf(to), { ...paid, balance: paid.balance + sum });
+    const after = { debitAfter: paying.balance - sum, creditAfter: paid.balance + sum };
+    return { debit: paying.key, credit: paid.key, sum, ...after, why, subject, corrects: null };
+  });
+  const keys = await tx.money.addEntries(entries.map((entry) => ({ ...entry, who, at, note })));
+  for (const [i, entry] of entries.entries())
+    tx.note({ is: 'entry', entry: present(keys[i], 'each entry has a key'), ...entry });
+  return ok(null);
+}
