@@ -8,9 +8,6 @@ import { staffActsRu } from './staffActs.ru.ts';
 import { staffListsRu, phasesRu } from './staffLists.ru.ts';
 import { staffPreviewRu } from './staffPreview.ru.ts';
 
-const matches = (count: number): string =>
-  `${numberRu(count)} ${noun(count, { one: 'партия', few: 'партии', many: 'партий' })}`;
-
 const exportsOf: Readonly<Record<ExportName, string>> = {
   people: 'Люди',
   balances: 'Кошельки',
@@ -24,7 +21,6 @@ export const staffRu = {
   ...staffListsRu,
   ...staffPreviewRu,
   title: 'Стол организаторов',
-  refereeTitle: 'Стол судьи',
   nav: {
     label: 'Разделы',
     floor: 'Зал',
@@ -42,12 +38,8 @@ export const staffRu = {
     count: (shown: number, all: number): string => `${numberRu(shown)} из ${numberRu(all)}`,
     nothing: 'По этому слову ничего нет.',
     loading: 'Загружается…',
-    old: 'Обновляется…',
-    failed: 'Список не пришёл.',
-    again: 'Ещё раз',
     older: 'Показать более ранние',
     more: (count: number): string => `Показать ещё ${numberRu(count)}`,
-    all: 'Все',
   },
   sheet: {
     reason: 'Причина',
@@ -61,8 +53,6 @@ export const staffRu = {
     late: 'Ответа пока нет, отправляем ещё раз…',
     done: (act: string): string => `Готово: ${act}`,
     close: 'Закрыть',
-    yes: 'Да',
-    no: 'Нет',
     store: 'Запас игры',
     pick: 'Имя или код',
     numberOdd: (min: string, max: string): string => `Целое число от ${min} до ${max}`,
@@ -120,14 +110,12 @@ export const staffRu = {
     moves: 'Просятся на новый телефон',
     asks: (time: string): string => `просит с ${time}`,
     eventPaused: 'Игра на паузе: часы стоят, ходить нельзя.',
-    going: matches,
   },
   match: {
     acts: 'Действия',
     board: 'Стол',
     show: 'Что показать',
     back: 'К залу',
-    seat: (name: string): string => `Сторона: ${name}`,
     whole: 'Вся партия',
     own: 'У вас здесь свой интерес: договор или партия с кем-то из игроков. Действовать должен другой.',
     over: 'Партия сыграна. Итог можно пересмотреть вторым расчётом.',
@@ -136,10 +124,12 @@ export const staffRu = {
     rows: { front: 'Первый ряд', back: 'Второй ряд' },
     empty: 'пусто',
     notCalled: 'Ссылку здесь можно выдать, когда зовут судью.',
-    awards: (name: string): string => `Присудить: ${name}`,
   },
   settings: {
     title: 'Настройки игры',
+    name: 'Настройка',
+    value: 'Сейчас',
+    running: 'Ход игры',
     change: 'Изменить',
     off: 'выключены',
     seconds: (count: number): string =>
@@ -160,7 +150,6 @@ export const staffRu = {
     against: (names: Readonly<Record<Seat, string>>): string => `${names.a} — ${names.b}`,
     phases: phasesRu,
     round: (round: number): string => `круг ${round}`,
-    open: 'Смотреть стол',
     back: 'Все партии',
     paused: 'пауза',
   },

@@ -200,6 +200,14 @@ export const staffActsEn: typeof staffActsRu = {
     winner: 'Winner',
     to: 'To whom',
   },
+  names: {
+    least: 'Least prestige',
+    placementClock: 'Placement clock',
+    decisionClock: 'Decision clock',
+    claimTime: 'Time for the price of victory',
+    money: 'Where the coins are',
+    watching: 'Who may watch matches',
+  },
   options: {
     shortfall: {
       refuse: 'Change nothing',

@@ -225,6 +225,15 @@ export const staffActsRu = {
     winner: 'Победитель',
     to: 'Кому',
   },
+  /** Settings, in a list of them. */
+  names: {
+    least: 'Наименьший престиж',
+    placementClock: 'Часы расстановки',
+    decisionClock: 'Часы выбора',
+    claimTime: 'Время на цену победы',
+    money: 'Где лежат монеты',
+    watching: 'Кто может смотреть партии',
+  },
   options: {
     shortfall,
     staff: roles,

@@ -1,6 +1,6 @@
 // English words of the desk's lists: exactly the keys of Russian.
 
-import { cardsEn, drakesEn, numberEn } from './amounts.ts';
+import { drakesEn, numberEn } from './amounts.ts';
 import type { phasesRu, staffListsRu } from './staffLists.ru.ts';
 
 export const phasesEn: typeof phasesRu = {
@@ -49,6 +49,14 @@ export const staffListsEn: typeof staffListsRu = {
     corrects: (entry) => `corrects entry no. ${entry}`,
     entry: (entry) => `no. ${entry}`,
     sum: drakesEn,
+    close: 'Close',
+    when: 'Entry',
+    why: 'Why',
+    change: 'Change',
+    after: 'After',
+    with: 'Other side',
+    who: 'Done by',
+    note: 'Note',
     bank: 'The event’s bank',
     table: 'The table',
   },
@@ -60,6 +68,7 @@ export const staffListsEn: typeof staffListsRu = {
     slip: 'Find',
     slipHint: 'Who enters this code first gets the card.',
     print: 'Print',
+    printBadges: 'Print badges',
     once: 'Once closed it can’t be shown again, only a new one can be made.',
     onceSlip: 'Once closed this code can’t be shown again.',
     qr: 'Code for the camera',
@@ -83,19 +92,21 @@ export const staffListsEn: typeof staffListsRu = {
     state: 'State',
     free: 'free',
     store: 'The event’s store',
-    slips: { none: '', printed: 'its slip waits in the field', found: 'found' },
+    slips: { printed: 'its slip waits in the field', found: 'found' },
     give: 'Hand over',
     freeze: 'Freeze',
     thaw: 'Thaw',
     slip: 'Slip for the field',
-    owners: { all: 'All', store: 'The event’s store' },
     make: 'Make',
-    size: cardsEn,
   },
   contracts: {
     title: 'Contracts',
     empty: 'No contracts yet.',
     parties: 'Parties',
+    text: 'About',
+    show: 'Which contracts',
+    back: 'To all contracts',
+    unknown: 'There is no such contract, or it is not for your eyes.',
     sum: 'Price',
     pays: (name) => `${name} pays`,
     state: 'State',

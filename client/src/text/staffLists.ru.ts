@@ -3,7 +3,7 @@
 import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchKind, StaffCopy, StaffPerson } from '@dunmer/shared/protocol';
 import type { Phase } from '@dunmer/shared/rules';
-import { cardsRu, drakesRu, numberRu } from './amounts.ts';
+import { drakesRu, numberRu } from './amounts.ts';
 import { russianNoun as noun } from './plural.ts';
 
 const people = (count: number): string =>
@@ -37,8 +37,7 @@ const links: Readonly<Record<StaffPerson['link'], string>> = {
   used: 'открыта',
   revoked: 'отозвана',
 };
-const slips: Readonly<Record<StaffCopy['slip'], string>> = {
-  none: '',
+const slips: Readonly<Record<Exclude<StaffCopy['slip'], 'none'>, string>> = {
   printed: 'листок ждёт в поле',
   found: 'найдена',
 };
@@ -81,6 +80,14 @@ export const staffListsRu = {
     corrects: (entry: number): string => `исправляет запись № ${entry}`,
     entry: (entry: number): string => `№ ${entry}`,
     sum: drakesRu,
+    close: 'Закрыть',
+    when: 'Запись',
+    why: 'Почему',
+    change: 'Изменение',
+    after: 'Стало',
+    with: 'Другая сторона',
+    who: 'Кто провёл',
+    note: 'Пометка',
     bank: 'Банк игры',
     table: 'Стол',
   },
@@ -92,6 +99,7 @@ export const staffListsRu = {
     slip: 'Находка',
     slipHint: 'Кто первым введёт этот код, тому достанется карта.',
     print: 'Напечатать',
+    printBadges: 'Напечатать бейджи',
     once: 'Закроете — показать её снова будет нельзя, только выдать новую.',
     onceSlip: 'Закроете — этот код больше не показать.',
     qr: 'Код для камеры',
@@ -122,14 +130,16 @@ export const staffListsRu = {
     freeze: 'Заморозить',
     thaw: 'Разморозить',
     slip: 'Листок для поля',
-    owners: { all: 'Все', store: 'Запас игры' },
     make: 'Создать',
-    size: cardsRu,
   },
   contracts: {
     title: 'Договоры',
     empty: 'Договоров пока нет.',
     parties: 'Стороны',
+    text: 'О чём',
+    show: 'Какие договоры',
+    back: 'Ко всем договорам',
+    unknown: 'Такого договора нет, или он не для ваших глаз.',
     sum: 'Цена',
     pays: (name: string): string => `платит ${name}`,
     state: 'Состояние',

@@ -1,6 +1,7 @@
 // English words of a preview: exactly the keys of Russian.
 
-import { drakesEn } from './amounts.ts';
+import { cardsEn, drakesEn } from './amounts.ts';
+import { staffHappensEn } from './staffHappens.en.ts';
 import type { staffPreviewRu } from './staffPreview.ru.ts';
 
 export const staffPreviewEn: typeof staffPreviewRu = {
@@ -10,12 +11,31 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     'void-only': 'After that only voiding the whole match is left.',
     never: 'It can’t be taken back.',
   },
+  places: {
+    bank: 'the event’s bank',
+    store: 'the event’s store',
+    hold: 'set aside for a contract',
+    pot: 'the pot',
+  },
+  happens: staffHappensEn,
+  values: {
+    0: 'off',
+    app: 'in the app’s purses',
+    table: 'on the table, as coins',
+    link: 'who has the link',
+    event: 'everybody joined',
+    nobody: 'nobody',
+    true: 'yes',
+    false: 'no',
+  },
   preview: {
     drakes: (from, to, sum, why) => `${from} → ${to}: ${drakesEn(sum)} (${why})`,
     copy: (card, from, to) => `“${card}”: ${from} → ${to}`,
     contract: (state) => `Contract: ${state}`,
     match: (what) => `Match: ${what}`,
     person: (name, what) => `${name}: ${what}`,
+    short: (drakes, copies) =>
+      `Missing: ${[drakes > 0 ? drakesEn(drakes) : '', copies > 0 ? cardsEn(copies) : ''].filter(Boolean).join(', ')}. Decide what takes its place.`,
     setting: (name, value) => `${name}: ${value}`,
   },
 };

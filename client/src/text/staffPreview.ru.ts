@@ -1,7 +1,8 @@
 // Russian words of a preview: what an act will change, and whether that can be taken back.
 
 import type { Preview } from '@dunmer/shared/protocol';
-import { drakesRu } from './amounts.ts';
+import { cardsRu, drakesRu } from './amounts.ts';
+import { staffHappensRu } from './staffHappens.ru.ts';
 
 const undo: Readonly<Record<Preview['undo'], string>> = {
   'any-time': 'Можно вернуть в любой момент.',
@@ -12,6 +13,20 @@ const undo: Readonly<Record<Preview['undo'], string>> = {
 
 export const staffPreviewRu = {
   undo,
+  /** Where drakes and cards are when nobody has them. */
+  places: { bank: 'Банк игры', store: 'Запас игры', hold: 'Отложено под договор', pot: 'Банк партии' },
+  /** What happens to a match, a person or a contract, by the name that the server gives it. */
+  happens: staffHappensRu,
+  values: {
+    0: 'выключены',
+    app: 'в кошельках приложения',
+    table: 'на столе, монетами',
+    link: 'у кого есть ссылка',
+    event: 'все участники',
+    nobody: 'никто',
+    true: 'да',
+    false: 'нет',
+  },
   preview: {
     drakes: (from: string, to: string, sum: number, why: string): string =>
       `${from} → ${to}: ${drakesRu(sum)} (${why})`,
@@ -19,6 +34,8 @@ export const staffPreviewRu = {
     contract: (state: string): string => `Договор: ${state}`,
     match: (what: string): string => `Партия: ${what}`,
     person: (name: string, what: string): string => `${name}: ${what}`,
+    short: (drakes: number, copies: number): string =>
+      `Не хватает: ${[drakes > 0 ? drakesRu(drakes) : '', copies > 0 ? cardsRu(copies) : ''].filter(Boolean).join(', ')}. Решите, чем это заменить.`,
     setting: (name: string, value: string): string => `${name}: ${value}`,
   },
 };

@@ -16,6 +16,8 @@ import { pastRu } from './past.ru.ts';
 import { purseEn } from './purse.en.ts';
 import { purseRu } from './purse.ru.ts';
 import { ru as firstRu } from './ru.ts';
+import { staffEn } from './staff.en.ts';
+import { staffRu } from './staff.ru.ts';
 import { tradeEn } from './trade.en.ts';
 import { tradeRu } from './trade.ru.ts';
 import { englishNoun, russianNoun } from './plural.ts';
@@ -29,6 +31,7 @@ const ru = {
   copies: copiesRu,
   past: pastRu,
   purse: purseRu,
+  staff: staffRu,
   trade: tradeRu,
 };
 const en = {
@@ -39,6 +42,7 @@ const en = {
   copies: copiesEn,
   past: pastEn,
   purse: purseEn,
+  staff: staffEn,
   trade: tradeEn,
 };
 

@@ -1,0 +1,105 @@
+// ActSheet: any act of staff, from what it asks for to its answer: what it does, what it changes, why, and only then the button.
+
+import type { MeInfo } from '@dunmer/shared/protocol';
+import { type FormEvent, useState } from 'react';
+import { uuidv7 } from '../../device/index.ts';
+import { useStaffText, useText } from '../../text/index.ts';
+import { Button, Sheet } from '../../ui/index.ts';
+import css from './acts.module.css';
+import { closeAct, type OpenedAct } from './actStore.ts';
+import { After, hasAfter } from './after.tsx';
+import { FieldInput } from './fieldInput.tsx';
+import { Gate } from './gate.tsx';
+import { PreviewList } from './previewList.tsx';
+import { isReason, ReasonInput } from './reasonInput.tsx';
+import { type Previewed, usePreview } from './usePreview.ts';
+import { useSending } from './useSending.ts';
+
+interface ActSheetProps {
+  readonly opened: OpenedAct;
+  readonly me: MeInfo;
+}
+
+const isLocked = (said: Previewed): boolean => said.at === 'refused' && said.error.code === 'locked';
+
+/** Without a preview an act may still be sent: who has no link has an outbox. */
+const mayGo = (said: Previewed): boolean => said.at === 'here' || said.at === 'silent';
+
+export const ActSheet = ({ opened, me }: ActSheetProps) => {
+  const text = useStaffText();
+  const { errors } = useText();
+  const [asking, setAsking] = useState(opened.asking);
+  const [reason, setReason] = useState('');
+  const [turn, setTurn] = useState(0);
+  const [isOpen, setOpen] = useState(me.passphrase === 'open');
+  const { said, isOld } = usePreview(asking, turn);
+  const { title, does, confirm, reasons } = text.acts[asking.type];
+  const heading = opened.title ?? title;
+  const close = () => closeAct(null);
+  const finish = () => closeAct(text.sheet.done(heading));
+  const sending = useSending((act) => {
+    if (!hasAfter(act)) finish();
+  });
+  const { sent, state } = sending;
+  const error = sent?.error ?? null;
+
+  const needsPhrase = !isOpen || isLocked(said) || error?.code === 'locked';
+  const isShort = said.at === 'refused' && said.error.code === 'short-of';
+  const isReady = asking.isWhole && isReason(reason) && mayGo(said) && !isOld;
+  const fields = asking.fields.filter(
+    (field) => field.when === 'always' || isShort || (field.ask === 'choice' && field.value !== 'refuse'),
+  );
+
+  if (sent !== null && sent.answer !== null) {
+    const { act, answer } = sent;
+    return (
+      <Sheet open onClose={finish} title={heading} closeLabel={text.sheet.close} place="middle">
+        <After act={act} answer={answer} about={opened.about} onClose={finish} />
+      </Sheet>
+    );
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && state === 'no') sending.send(asking.act(uuidv7(), reason));
+  };
+  const unlocked = () => {
+    setOpen(true);
+    sending.dismiss();
+    setTurn((before) => before + 1);
+  };
+  const label = { no: confirm, yes: text.sheet.sending, late: text.sheet.late }[state];
+  return (
+    <Sheet open onClose={close} title={heading} closeLabel={text.sheet.close} place="middle">
+      {opened.about !== '' && <p className={css['about']}>{opened.about}</p>}
+      {needsPhrase ? (
+        <Gate act={me.passphrase === 'none' ? 'choose' : 'say'} onOpen={unlocked} />
+      ) : (
+        <form className={css['form']} noValidate onSubmit={submit}>
+          <p>{does}</p>
+          {fields.map((field) => (
+            <FieldInput key={field.name} field={field} names={opened.names} onChange={setAsking} />
+          ))}
+          <PreviewList said={said} isOld={isOld} />
+          <ReasonInput value={reason} ready={reasons} onChange={setReason} />
+          {error !== null && (
+            <p className={css['refused']} role="alert">
+              {errors[error.code]}
+            </p>
+          )}
+          <div className={css['buttons']}>
+            <Button onClick={close}>{text.sheet.cancel}</Button>
+            <Button
+              type="submit"
+              weight={asking.weight === 'grave' ? 'commit' : 'primary'}
+              busy={state !== 'no'}
+              disabled={!isReady}
+            >
+              {label}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,72 @@
+// Gate: the passphrase of a member of staff, chosen once and said again after half an hour without an act.
+
+import type { Refusal, Rejection } from '@dunmer/shared/protocol';
+import { type FormEvent, useState } from 'react';
+import { unlock } from '../../net/index.ts';
+import { useStaffText, useText } from '../../text/index.ts';
+import { Button, TextField } from '../../ui/index.ts';
+import css from './acts.module.css';
+
+interface GateProps {
+  readonly act: 'choose' | 'say';
+  readonly onOpen: () => void;
+}
+
+const LEAST = 8;
+
+export const Gate = ({ act, onOpen }: GateProps) => {
+  const { gate } = useStaffText();
+  const { errors } = useText();
+  const [phrase, setPhrase] = useState('');
+  const [again, setAgain] = useState('');
+  const [isPressed, setPressed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<(Refusal | Rejection)['code'] | 'silent' | null>(null);
+  const isShort = act === 'choose' && phrase.length < LEAST;
+  const differs = act === 'choose' && phrase !== again;
+  const say = async () => {
+    setPressed(true);
+    if (busy || isShort || differs || phrase === '') return;
+    setBusy(true);
+    const said = await unlock(phrase);
+    setBusy(false);
+    if (said?.ok === true) onOpen();
+    else setTrouble(said === null ? 'silent' : said.error.code);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void say();
+  };
+  return (
+    <form className={css['form']} noValidate onSubmit={submit}>
+      <p>{gate[act]}</p>
+      <TextField
+        label={gate.field}
+        type="password"
+        value={phrase}
+        onChange={setPhrase}
+        autoComplete={act === 'choose' ? 'new-password' : 'current-password'}
+        data-focus-first=""
+        error={isPressed && isShort ? gate.short : undefined}
+      />
+      {act === 'choose' && (
+        <TextField
+          label={gate.again}
+          type="password"
+          value={again}
+          onChange={setAgain}
+          autoComplete="new-password"
+          error={isPressed && differs ? gate.differ : undefined}
+        />
+      )}
+      {trouble !== null && (
+        <p className={css['refused']} role="alert">
+          {trouble === 'silent' ? gate.late : errors[trouble]}
+        </p>
+      )}
+      <Button weight="primary" type="submit" wide busy={busy}>
+        {gate.submit}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,47 @@
+// PersonPick: somebody of the event by name or code, or the event's store.
+
+import type { PersonId, StaffPerson } from '@dunmer/shared/protocol';
+import { useId, useState } from 'react';
+import { useFloor, useList } from '../../net/index.ts';
+import { Reading } from '../../parts/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import { TextField } from '../../ui/index.ts';
+import { find } from '../lists/find.ts';
+import css from './acts.module.css';
+
+interface PersonPickProps {
+  readonly label: string;
+  readonly value: PersonId | null;
+  readonly onPick: (person: PersonId | null) => void;
+}
+
+const MOST = 6;
+
+export const PersonPick = ({ label, value, onPick }: PersonPickProps) => {
+  const { sheet } = useStaffText();
+  const name = useId();
+  const [typed, setTyped] = useState('');
+  const list = useList<readonly StaffPerson[]>('/api/staff/people', useFloor()?.floor.version ?? 0);
+  const option = (person: PersonId | null, words: string) => (
+    <label key={person ?? ''}>
+      <input type="radio" name={name} checked={person === value} onChange={() => onPick(person)} />
+      {words}
+    </label>
+  );
+  return (
+    <fieldset className={css['choice']}>
+      <legend>{label}</legend>
+      {option(null, sheet.store)}
+      <TextField label={sheet.pick} value={typed} onChange={setTyped} autoComplete="off" />
+      <Reading list={list}>
+        {(people) => {
+          const traders = people.filter(({ trades }) => trades);
+          const found = find(traders, typed, (each) => [each.name, each.code]);
+          const chosen = traders.filter(({ person }) => person === value);
+          const shown = typed === '' ? chosen : found.slice(0, MOST);
+          return shown.map((each) => option(each.person, each.name));
+        }}
+      </Reading>
+    </fieldset>
+  );
+};

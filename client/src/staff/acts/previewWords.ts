@@ -1,0 +1,36 @@
+// previewWords: one line of a preview, in words.
+
+import type { Card, CardId, Lang } from '@dunmer/shared/cards';
+import type { PreviewLine } from '@dunmer/shared/protocol';
+import type { usePurseText, useStaffText } from '../../text/index.ts';
+
+interface Words {
+  readonly lang: Lang;
+  readonly text: ReturnType<typeof useStaffText>;
+  readonly why: ReturnType<typeof usePurseText>['why'];
+  readonly catalogue: ReadonlyMap<CardId, Card>;
+}
+
+/** A word that the dictionary knows by its key; else as it came, for names of people are among them. */
+const known = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
+
+export function previewWords(line: PreviewLine, { lang, text, why, catalogue }: Words): string {
+  const { preview, places, happens } = text;
+  const at = (place: string): string => known(places, place);
+  switch (line.is) {
+    case 'drakes':
+      return preview.drakes(at(line.from), at(line.to), line.sum, why[line.why]);
+    case 'copy':
+      return preview.copy(catalogue.get(line.card)?.name[lang] ?? line.card, at(line.from), at(line.to));
+    case 'contract':
+      return preview.contract(known(text.contracts.states, line.state));
+    case 'match':
+      return preview.match(known(happens, line.what));
+    case 'person':
+      return preview.person(line.name, known(happens, line.what));
+    case 'setting': {
+      const name = known(text.fields, line.name);
+      return preview.setting(name, known(text.values, line.value));
+    }
+  }
+}

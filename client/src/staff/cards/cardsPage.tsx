@@ -1,0 +1,91 @@
+// CardsPage: what can be dealt, kind by kind, and every copy there is.
+
+import { type Rarity, RARITIES, rarityName } from '@dunmer/shared/cards';
+import type { StaffCard } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { useList } from '../../net/index.ts';
+import { Reading, useCatalogue } from '../../parts/index.ts';
+import { useLang, useStaffText } from '../../text/index.ts';
+import { SegmentedSwitch } from '../../ui/index.ts';
+import { ActButton } from '../acts/actButton.tsx';
+import { asking } from '../acts/asking.ts';
+import { Found } from '../lists/found.tsx';
+import { type Column, Rows } from '../lists/rows.tsx';
+import { Desk } from '../shell/desk.tsx';
+import { useVersion } from '../shell/useVersion.ts';
+import css from './cards.module.css';
+import { CopyRows } from './copyRows.tsx';
+
+const LOOKS = ['kinds', 'copies', 'store'] as const;
+type Look = (typeof LOOKS)[number];
+
+const rarityOf = (word: string): Rarity | undefined => RARITIES.find((rarity) => rarity === word);
+
+const Kinds = () => {
+  const { cards: text } = useStaffText();
+  const lang = useLang();
+  const { catalogue } = useCatalogue();
+  const list = useList<readonly StaffCard[]>('/api/staff/cards', useVersion());
+  const nameOf = ({ card }: StaffCard): string => catalogue.get(card)?.name[lang] ?? card;
+  const rarity = ({ rarity: word }: StaffCard): string => {
+    const known = rarityOf(word);
+    return known === undefined ? word : rarityName(lang, known);
+  };
+  const isSpent = ({ made, most }: StaffCard): boolean => most !== null && made >= most;
+  const make = (kind: StaffCard) => (
+    <ActButton
+      weight="quiet"
+      label={text.make}
+      disabled={isSpent(kind)}
+      about={nameOf(kind)}
+      asking={asking({ type: 'makeCopy', card: kind.card, to: null })}
+    />
+  );
+  const columns: readonly Column<StaffCard>[] = [
+    { id: 'card', label: text.card, render: nameOf },
+    { id: 'rarity', label: text.rarity, render: rarity },
+    { id: 'made', label: text.made, look: 'number', render: ({ made, most }) => text.of(made, most) },
+    { id: 'store', label: text.inStore, look: 'number', render: ({ inStore }) => inStore },
+    { id: 'make', label: '', look: 'act', render: make },
+  ];
+  return (
+    <Reading list={list}>
+      {(kinds) => (
+        <Found rows={kinds} wordsOf={(kind) => [nameOf(kind), rarity(kind)]} empty={text.empty}>
+          {(found) => <Rows label={text.title} columns={columns} rows={found} keyOf={({ card }) => card} />}
+        </Found>
+      )}
+    </Reading>
+  );
+};
+
+const Body = () => {
+  const { cards } = useStaffText();
+  const [look, setLook] = useState<Look>('kinds');
+  return (
+    <>
+      <div className={css['look']}>
+        <SegmentedSwitch
+          label={cards.look}
+          value={look}
+          options={LOOKS.map((value) => ({ value, label: cards[value] }))}
+          onChange={setLook}
+        />
+      </div>
+      {look === 'kinds' ? (
+        <Kinds />
+      ) : (
+        <CopyRows key={look} owner={look === 'store' ? 'store' : 'all'} empty={cards.noCopies} />
+      )}
+    </>
+  );
+};
+
+export const CardsPage = () => {
+  const { cards } = useStaffText();
+  return (
+    <Desk section="cards" title={cards.title}>
+      {() => <Body />}
+    </Desk>
+  );
+};

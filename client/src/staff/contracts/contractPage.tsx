@@ -1,0 +1,81 @@
+// ContractPage: one contract for staff: what was agreed, how it stands, and everything that was done to it.
+
+import type { ContractId, ContractInfo, StaffRole } from '@dunmer/shared/protocol';
+import { Link } from 'wouter';
+import { useList } from '../../net/index.ts';
+import { Reading } from '../../parts/index.ts';
+import { useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { Panel } from '../../ui/index.ts';
+import { ActButton } from '../acts/actButton.tsx';
+import { asking } from '../acts/asking.ts';
+import { Desk } from '../shell/desk.tsx';
+import { useVersion } from '../shell/useVersion.ts';
+import css from './contracts.module.css';
+import { contractWords } from './contractWords.ts';
+
+const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: StaffRole }) => {
+  const { contracts: text, happens, people } = useStaffText();
+  const lang = useLang();
+  const words: Readonly<Record<string, string>> = happens;
+  const { one, two, sum, payer, match, state, history } = info;
+  const both = `${one.name} — ${two.name}`;
+  return (
+    <>
+      <Panel label={both}>
+        <h2>{both}</h2>
+        <p className={css['text']}>{info.text === '' ? text.erased : info.text}</p>
+        <p>
+          <strong>{text.sumOf(sum)}</strong>, {text.pays((payer === 'one' ? one : two).name)}
+        </p>
+        <p>{contractWords(info, text)}</p>
+        {info.overdue && <p className={css['overdue']}>{text.overdue}</p>}
+        <p className={css['acts']}>
+          {match !== null && <Link href={`/staff/match/${match}`}>{text.match}</Link>}
+          {role === 'organiser' && (state.at === 'offered' || state.at === 'signed') && (
+            <ActButton
+              label={text.annul}
+              about={both}
+              asking={asking({ type: 'annulContract', contract: info.contract })}
+            />
+          )}
+        </p>
+      </Panel>
+      <section aria-label={text.history}>
+        <h2>{text.history}</h2>
+        <ol className={css['history']}>
+          {history.map(({ act, who, reason, at }, place) => (
+            <li key={place}>
+              <span>{whenWords(lang, at)}</span>
+              <strong>{who?.name ?? people.table}</strong>
+              <span>{words[act] ?? act}</span>
+              {reason !== '' && <span>{reason}</span>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+};
+
+const Body = ({ id, role }: { readonly id: ContractId; readonly role: StaffRole }) => {
+  const { contracts } = useStaffText();
+  const list = useList<ContractInfo>(`/api/contracts/${encodeURIComponent(id)}`, useVersion());
+  return (
+    <Reading list={list} unknown={contracts.unknown}>
+      {(info) => <Contract info={info} role={role} />}
+    </Reading>
+  );
+};
+
+export const ContractPage = ({ id }: { readonly id: ContractId }) => {
+  const { contracts } = useStaffText();
+  return (
+    <Desk
+      section="contracts"
+      title={contracts.title}
+      back={{ path: '/staff/contracts', label: contracts.back }}
+    >
+      {(_, role) => <Body id={id} role={role} />}
+    </Desk>
+  );
+};

@@ -1,0 +1,123 @@
+// ContractsPage: all contracts that the reader may see: how each stands, since when it waits, and its history.
+
+import type { ContractView, StaffRole } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { useStaffText, useLang, whenWords } from '../../text/index.ts';
+import { SegmentedSwitch } from '../../ui/index.ts';
+import { ActButton } from '../acts/actButton.tsx';
+import { asking } from '../acts/asking.ts';
+import { PagedFound } from '../lists/pagedFound.tsx';
+import { type Column, Rows } from '../lists/rows.tsx';
+import { Desk } from '../shell/desk.tsx';
+import { useVersion } from '../shell/useVersion.ts';
+import css from './contracts.module.css';
+import { contractWords } from './contractWords.ts';
+
+const ONLY = ['open', 'overdue', 'all'] as const;
+type Only = (typeof ONLY)[number];
+
+const isOpen = ({ state }: ContractView): boolean => state.at === 'offered' || state.at === 'signed';
+
+const WANTED: Readonly<Record<Only, (contract: ContractView) => boolean>> = {
+  open: isOpen,
+  overdue: ({ overdue }) => overdue,
+  all: () => true,
+};
+
+const wordsOf = ({ one, two, text }: ContractView): readonly string[] => [
+  one.name,
+  two.name,
+  one.code,
+  two.code,
+  text,
+];
+
+const Body = ({ role }: { readonly role: StaffRole }) => {
+  const { contracts: text } = useStaffText();
+  const lang = useLang();
+  const asked = new URLSearchParams(useSearch()).get('only');
+  const [only, setOnly] = useState<Only>(() => ONLY.find((each) => each === asked) ?? 'open');
+  const parties = (contract: ContractView): string => `${contract.one.name} — ${contract.two.name}`;
+  const columns: readonly Column<ContractView>[] = [
+    { id: 'parties', label: text.parties, render: parties },
+    { id: 'text', label: text.text, render: (each) => (each.text === '' ? text.erased : each.text) },
+    {
+      id: 'sum',
+      label: text.sum,
+      render: ({ sum, payer, one, two }) => (
+        <span className={css['sum']}>
+          <strong>{text.sumOf(sum)}</strong> {text.pays((payer === 'one' ? one : two).name)}
+        </span>
+      ),
+    },
+    { id: 'state', label: text.state, render: (each) => contractWords(each, text) },
+    {
+      id: 'since',
+      label: text.since,
+      render: (each) =>
+        isOpen(each) && (
+          <span>
+            {whenWords(lang, each.waits)}
+            {each.overdue && <span className={css['overdue']}> {text.overdue}</span>}
+          </span>
+        ),
+    },
+    {
+      id: 'acts',
+      label: '',
+      look: 'act',
+      render: (each) => (
+        <span className={css['acts']}>
+          {each.match !== null && <Link href={`/staff/match/${each.match}`}>{text.match}</Link>}
+          {role === 'organiser' && isOpen(each) && (
+            <ActButton
+              weight="quiet"
+              label={text.annul}
+              about={`${parties(each)}, ${text.sumOf(each.sum)}`}
+              asking={asking({ type: 'annulContract', contract: each.contract })}
+            />
+          )}
+        </span>
+      ),
+    },
+  ];
+  const tools = (
+    <SegmentedSwitch
+      label={text.show}
+      value={only}
+      options={ONLY.map((value) => ({ value, label: text.only[value] }))}
+      onChange={setOnly}
+    />
+  );
+  return (
+    <PagedFound<ContractView>
+      path="/api/staff/contracts"
+      version={useVersion()}
+      wordsOf={wordsOf}
+      isWanted={WANTED[only]}
+      empty={text.empty}
+      tools={tools}
+    >
+      {(found) => (
+        <Rows
+          label={text.title}
+          columns={columns}
+          rows={found}
+          keyOf={({ contract }) => contract}
+          hrefOf={({ contract }) => `/staff/contracts/${contract}`}
+          isMarked={({ overdue }) => overdue}
+        />
+      )}
+    </PagedFound>
+  );
+};
+
+export const ContractsPage = () => {
+  const { contracts } = useStaffText();
+  return (
+    <Desk section="contracts" title={contracts.title}>
+      {(_, role) => <Body role={role} />}
+    </Desk>
+  );
+};

@@ -1,0 +1,103 @@
+// FloorPage: all live matches: how each stands, who is waited for and for how long, and what staff should look at first.
+
+import type { FloorMatch } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { type FloorHeard, useFloor } from '../../net/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import { SegmentedSwitch, Waiting } from '../../ui/index.ts';
+import { Found } from '../lists/found.tsx';
+import { type Column, Rows } from '../lists/rows.tsx';
+import { Desk } from '../shell/desk.tsx';
+import { useNow } from '../shell/useNow.ts';
+import css from './floor.module.css';
+import { type Filter, FILTERS, floorRows, isSlow } from './floorRows.ts';
+import { Awaited, Clocks, Marks, namesOf, Sides } from './floorWords.tsx';
+import { Moves } from './moves.tsx';
+
+const wordsOf = (match: FloorMatch): readonly string[] => {
+  const { a, b } = namesOf(match);
+  return [a, b, match.seats.a.person?.code ?? '', match.seats.b.person?.code ?? ''];
+};
+
+const Live = ({ floor, at }: FloorHeard) => {
+  const { floor: text, matches: words } = useStaffText();
+  const [filter, setFilter] = useState<Filter>('all');
+  const passed = Math.max(0, useNow() - at);
+  const shown = floorRows(floor.matches, filter, passed);
+  const columns: readonly Column<FloorMatch>[] = [
+    { id: 'match', label: text.match, render: (match) => <Sides match={match} passed={passed} /> },
+    {
+      id: 'state',
+      label: text.state,
+      render: (match) =>
+        match.round > 0
+          ? `${words.phases[match.phase]}, ${text.round(match.round)}`
+          : words.phases[match.phase],
+    },
+    {
+      id: 'waits',
+      label: text.waits,
+      render: (match) => (
+        <span className={css['lines']}>
+          <Awaited match={match} passed={passed} />
+          <Clocks match={match} passed={passed} />
+        </span>
+      ),
+    },
+    {
+      id: 'stake',
+      label: text.stake,
+      look: 'number',
+      render: ({ stake }) => (stake === null || stake === 0 ? words.noStake : words.sumOf(stake)),
+    },
+    { id: 'marks', label: text.marks, render: (match) => <Marks match={match} /> },
+  ];
+  const filters = (
+    <div className={css['filters']}>
+      <SegmentedSwitch
+        label={text.filter}
+        value={filter}
+        options={FILTERS.map((value) => ({ value, label: text.filters[value] }))}
+        onChange={setFilter}
+      />
+    </div>
+  );
+  return (
+    <>
+      <Moves moves={floor.moves} />
+      {floor.overdue > 0 && (
+        <p>
+          <Link href="/staff/contracts?only=overdue">{text.overdue(floor.overdue)}</Link>
+        </p>
+      )}
+      <Found rows={shown} wordsOf={wordsOf} empty={filter === 'all' ? text.empty : text.none} tools={filters}>
+        {(found) => (
+          <Rows
+            label={text.title}
+            columns={columns}
+            rows={found}
+            keyOf={({ match }) => match}
+            hrefOf={({ match }) => `/staff/match/${match}`}
+            isMarked={(match) => match.desk.calls.length > 0 || isSlow(match, passed)}
+          />
+        )}
+      </Found>
+    </>
+  );
+};
+
+const Body = () => {
+  const { lists } = useStaffText();
+  const floor = useFloor();
+  return floor === null ? <Waiting>{lists.loading}</Waiting> : <Live {...floor} />;
+};
+
+export const FloorPage = () => {
+  const text = useStaffText();
+  return (
+    <Desk section="floor" title={text.floor.title}>
+      {() => <Body />}
+    </Desk>
+  );
+};

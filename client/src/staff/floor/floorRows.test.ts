@@ -1,0 +1,66 @@
+// Which live matches staff see first.
+
+import type { FloorMatch } from '@dunmer/shared/protocol';
+import { describe, expect, it } from 'vitest';
+import { floorRows } from './floorRows.ts';
+
+const MINUTE = 60_000;
+
+const person = (name: string) => ({ person: name, name, code: 'ABCDEFGH' });
+
+const match = (name: string, facts: Partial<FloorMatch> = {}): FloorMatch => ({
+  match: name,
+  watch: null,
+  kind: 'stake',
+  stake: 3,
+  phase: 'placing',
+  round: 0,
+  seats: {
+    a: { person: person('Тралан'), here: true, since: 0 },
+    b: { person: person('Мивул'), here: true, since: 0 },
+  },
+  awaited: [],
+  desk: { paused: false, calls: [], announced: null, unbound: false },
+  clocks: [],
+  contract: null,
+  mayAct: true,
+  opened: '2026-07-12T12:00:00.000Z',
+  ...facts,
+});
+
+const awaited = (minutes: number) => [{ seat: 'a', what: 'front', since: minutes * MINUTE }] as const;
+const desk = match('').desk;
+const names = (rows: readonly FloorMatch[]) => rows.map(({ match }) => match);
+
+describe('the floor', () => {
+  it('shows who calls first, then who is waited for longest', () => {
+    const rows = [
+      match('short', { awaited: awaited(1) }),
+      match('long', { awaited: awaited(5) }),
+      match('calls', { desk: { ...desk, calls: ['b'] } }),
+    ];
+    expect(names(floorRows(rows, 'all', 0))).toEqual(['calls', 'long', 'short']);
+  });
+
+  it('counts a wait from when it was said to now', () => {
+    const rows = [match('soon', { awaited: awaited(2) })];
+    expect(floorRows(rows, 'slow', 0)).toEqual([]);
+    expect(names(floorRows(rows, 'slow', MINUTE))).toEqual(['soon']);
+  });
+
+  it('never takes a seat without a phone of its own for one that is away', () => {
+    const bot = { person: null, here: false, since: 0 };
+    const gone = { person: person('Мивул'), here: false, since: 0 };
+    const seats = match('').seats;
+    const rows = [
+      match('bot', { seats: { ...seats, b: bot } }),
+      match('gone', { seats: { ...seats, b: gone } }),
+    ];
+    expect(names(floorRows(rows, 'away', 0))).toEqual(['gone']);
+  });
+
+  it('can show only what is paused', () => {
+    const rows = [match('goes'), match('stands', { desk: { ...desk, paused: true } })];
+    expect(names(floorRows(rows, 'paused', 0))).toEqual(['stands']);
+  });
+});

@@ -1,0 +1,44 @@
+// floorRows: which live matches are shown, and in which order: who calls first, then who waits longest.
+
+import type { FloorMatch } from '@dunmer/shared/protocol';
+import { SEATS } from '@dunmer/shared/rules';
+
+export const FILTERS = ['all', 'called', 'slow', 'away', 'paused'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** So long for one move is worth a look, in milliseconds. */
+const SLOW = 3 * 60 * 1000;
+
+/** The longest that anybody is waited for. */
+const waited = ({ awaited }: FloorMatch): number => Math.max(0, ...awaited.map(({ since }) => since));
+
+/** `passed`: milliseconds since this was sent. */
+export const isSlow = (match: FloorMatch, passed: number): boolean =>
+  match.awaited.length > 0 && waited(match) + passed >= SLOW;
+
+function passes(match: FloorMatch, filter: Filter, passed: number): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'called':
+      return match.desk.calls.length > 0;
+    case 'slow':
+      return isSlow(match, passed);
+    case 'away':
+      return SEATS.some((seat) => match.seats[seat].person !== null && !match.seats[seat].here);
+    case 'paused':
+      return match.desk.paused;
+  }
+}
+
+export const floorRows = (
+  matches: readonly FloorMatch[],
+  filter: Filter,
+  passed: number,
+): readonly FloorMatch[] =>
+  matches
+    .filter((match) => passes(match, filter, passed))
+    .toSorted((one, two) => {
+      const calls = Number(two.desk.calls.length > 0) - Number(one.desk.calls.length > 0);
+      return calls === 0 ? waited(two) - waited(one) : calls;
+    });

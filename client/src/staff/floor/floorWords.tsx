@@ -1,0 +1,98 @@
+// The cells of the floor: who sits there and whether their phones are connected, who is waited for, clocks, and marks.
+
+import type { FloorMatch } from '@dunmer/shared/protocol';
+import { type BySeat, bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { useStaffText } from '../../text/index.ts';
+import { classes } from '../../ui/index.ts';
+import { spanText } from '../shell/useNow.ts';
+import css from './floor.module.css';
+
+interface CellProps {
+  readonly match: FloorMatch;
+  /** Milliseconds since this was sent. */
+  readonly passed: number;
+}
+
+export const namesOf = (match: FloorMatch): BySeat<string> =>
+  bySeat((seat) => match.seats[seat].person?.name ?? '—');
+
+const SeatMark = ({ match, seat, passed }: CellProps & { readonly seat: Seat }) => {
+  const { floor } = useStaffText();
+  const { here, since, person } = match.seats[seat];
+  if (person === null) return null;
+  const words = here ? floor.here : floor.away(spanText(since + passed));
+  return <span className={classes(css['link'], here ? css['here'] : css['away'])}>{words}</span>;
+};
+
+export const Sides = ({ match, passed }: CellProps) => {
+  const names = namesOf(match);
+  return (
+    <span className={css['sides']}>
+      {SEATS.map((seat) => (
+        <span key={seat} className={css['side']}>
+          <span>{names[seat]}</span>
+          <SeatMark match={match} seat={seat} passed={passed} />
+        </span>
+      ))}
+    </span>
+  );
+};
+
+export const Awaited = ({ match, passed }: CellProps) => {
+  const { floor } = useStaffText();
+  const names = namesOf(match);
+  const words: Readonly<Record<string, string>> = floor.what;
+  if (match.awaited.length === 0) return floor.nobody;
+  return (
+    <span className={css['lines']}>
+      {match.awaited.map(({ seat, what, since }) => (
+        <span key={`${seat} ${what}`}>
+          {names[seat]}: {words[what] ?? what}{' '}
+          <strong className={css['span']}>{spanText(since + (match.desk.paused ? 0 : passed))}</strong>
+        </span>
+      ))}
+    </span>
+  );
+};
+
+export const Clocks = ({ match, passed }: CellProps) => {
+  const { floor } = useStaffText();
+  const names = namesOf(match);
+  if (match.clocks.length === 0) return null;
+  return (
+    <span className={css['lines']}>
+      {match.clocks.map(({ kind, seat, left, runs }) => (
+        <span key={`${kind} ${seat}`}>
+          {names[seat]}, {floor.clock[kind]}:{' '}
+          <strong className={css['span']}>{spanText(runs ? left - passed : left)}</strong>
+          {!runs && ` (${floor.stands})`}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+export const Marks = ({ match }: { readonly match: FloorMatch }) => {
+  const { floor } = useStaffText();
+  const { calls, paused, announced, unbound } = match.desk;
+  const names = namesOf(match);
+  const marks = [
+    ...(calls.length > 0 ? [{ id: 'called', words: floor.called, isGrave: true }] : []),
+    ...(paused ? [{ id: 'paused', words: floor.paused, isGrave: false }] : []),
+    ...(announced === null
+      ? []
+      : [{ id: 'default', words: floor.announced(names[announced.seat]), isGrave: true }]),
+    ...(unbound ? [{ id: 'unbound', words: floor.unbound, isGrave: false }] : []),
+    ...(match.mayAct ? [] : [{ id: 'own', words: floor.own, isGrave: false }]),
+  ];
+  if (marks.length === 0) return null;
+  return (
+    <span className={css['marks']}>
+      {marks.map(({ id, words, isGrave }) => (
+        <span key={id} className={classes(css['mark'], isGrave && css['grave'])} data-mark={id}>
+          {words}
+        </span>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,50 @@
+// HallPage: a screen for the hall: the live matches, large enough for three metres; each opens its public board.
+
+import type { FloorMatch } from '@dunmer/shared/protocol';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { ConnectionBanner } from '../../connection/index.ts';
+import { useFloor } from '../../net/index.ts';
+import { useStaffText, useText } from '../../text/index.ts';
+import { namesOf } from '../floor/floorWords.tsx';
+import css from './hall.module.css';
+
+const Place = ({ match }: { readonly match: FloorMatch }) => {
+  const { hall } = useStaffText();
+  const { phase, round, desk } = match;
+  const state = [
+    desk.paused ? hall.paused : hall.phases[phase],
+    ...(round > 0 && !desk.paused ? [hall.round(round)] : []),
+  ].join(', ');
+  return (
+    <li>
+      <Link href={`/hall/${match.match}`} className={css['match']}>
+        <span className={css['names']}>{hall.against(namesOf(match))}</span>
+        <span className={css['state']}>{state}</span>
+      </Link>
+    </li>
+  );
+};
+
+export const HallPage = () => {
+  const { hall, lists } = useStaffText();
+  const { app } = useText();
+  const floor = useFloor();
+  useEffect(() => {
+    document.title = `${hall.title} · ${app.title}`;
+  }, [hall.title, app.title]);
+  const matches = floor?.floor.matches ?? [];
+  return (
+    <main className={css['hall']}>
+      <ConnectionBanner />
+      <h1>{hall.title}</h1>
+      {floor === null && <p role="status">{lists.loading}</p>}
+      {floor !== null && matches.length === 0 && <p role="status">{hall.empty}</p>}
+      <ul className={css['matches']}>
+        {matches.map((match) => (
+          <Place key={match.match} match={match} />
+        ))}
+      </ul>
+    </main>
+  );
+};

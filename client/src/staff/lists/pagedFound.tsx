@@ -1,0 +1,79 @@
+// PagedFound: a long list, read page by page, newest first; what has been read is searched as one list.
+
+import type { Paged } from '@dunmer/shared/protocol';
+import { type ReactNode, useState } from 'react';
+import { useList } from '../../net/index.ts';
+import { Reading } from '../../parts/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import { Button } from '../../ui/index.ts';
+import { find } from './find.ts';
+import css from './lists.module.css';
+import { SearchBox } from './searchBox.tsx';
+
+interface PagedFoundProps<Row> {
+  readonly path: string;
+  readonly version: number;
+  readonly wordsOf: (row: Row) => readonly string[];
+  /** Which rows are wanted at all. */
+  readonly isWanted?: (row: Row) => boolean;
+  readonly empty: string;
+  readonly tools?: ReactNode;
+  readonly children: (found: readonly Row[]) => ReactNode;
+}
+
+interface PagesProps<Row> {
+  readonly path: string;
+  readonly version: number;
+  readonly before: number | null;
+  readonly gathered: readonly Row[];
+  /** How many pages to read after this one. */
+  readonly rest: number;
+  readonly children: (rows: readonly Row[], hasMore: boolean) => ReactNode;
+}
+
+const Pages = <Row,>({ path, version, before, gathered, rest, children }: PagesProps<Row>) => {
+  const list = useList<Paged<Row>>(before === null ? path : `${path}?before=${before}`, version);
+  return (
+    <Reading list={list}>
+      {({ items, next }) => {
+        const rows = [...gathered, ...items];
+        if (next === null || rest === 0) return children(rows, next !== null);
+        return (
+          <Pages path={path} version={version} before={next} gathered={rows} rest={rest - 1}>
+            {children}
+          </Pages>
+        );
+      }}
+    </Reading>
+  );
+};
+
+const all = (): boolean => true;
+
+export const PagedFound = <Row,>(props: PagedFoundProps<Row>) => {
+  const { path, version, wordsOf, isWanted = all, empty, tools, children } = props;
+  const { lists } = useStaffText();
+  const [typed, setTyped] = useState('');
+  const [rest, setRest] = useState(0);
+  return (
+    <Pages<Row> path={path} version={version} before={null} gathered={[]} rest={rest}>
+      {(rows, hasMore) => {
+        const found = find(rows.filter(isWanted), typed, wordsOf);
+        return (
+          <>
+            <div className={css['tools']}>
+              <SearchBox value={typed} onChange={setTyped} shown={found.length} all={rows.length} />
+              {tools}
+            </div>
+            {found.length === 0 ? (
+              <p className={css['none']}>{rows.length === 0 ? empty : lists.nothing}</p>
+            ) : (
+              children(found)
+            )}
+            {hasMore && <Button onClick={() => setRest(rest + 1)}>{lists.older}</Button>}
+          </>
+        );
+      }}
+    </Pages>
+  );
+};

@@ -1,0 +1,53 @@
+// actsOn: what a member of staff may think of doing with a match as it stands. Whether it is allowed, the server says.
+
+import type { FloorMatch, MatchId, StaffRole } from '@dunmer/shared/protocol';
+import type { Phase, Seat } from '@dunmer/shared/rules';
+import { type Asking, asking } from '../acts/asking.ts';
+import { drawCode, drawToken } from '../drawn.ts';
+
+/** Two minutes, the first proposal. */
+const SECONDS = 120;
+
+/** What bears on one seat of a live match. */
+export function actsOnSeat(live: FloorMatch, seat: Seat, role: StaffRole): readonly Asking[] {
+  const { match, desk } = live;
+  const { person } = live.seats[seat];
+  const isAwaited = live.awaited.some((each) => each.seat === seat);
+  const hasClock = live.clocks.some((clock) => clock.seat === seat);
+  // A referee makes links only where one was called (EVENT, "Who").
+  const mayLink = person !== null && (role === 'organiser' || desk.calls.length > 0);
+  return [
+    ...(isAwaited ? [asking({ type: 'nudgeSeat', match, seat })] : []),
+    ...(hasClock ? [asking({ type: 'extend', match, seat, seconds: SECONDS })] : []),
+    ...(isAwaited && desk.announced === null && !desk.paused
+      ? [asking({ type: 'applyDefault', match, seat })]
+      : []),
+    ...(mayLink
+      ? [asking({ type: 'makeLink', person: person.person, token: drawToken(), code: drawCode() })]
+      : []),
+  ];
+}
+
+const settling = (match: MatchId): readonly Asking[] => [
+  asking({ type: 'award', match, winner: 'a', claim: true, shortfall: 'refuse' }),
+  asking({ type: 'voidMatch', match, shortfall: 'refuse' }),
+];
+
+/** What bears on the whole of a live match. */
+export function actsOnMatch({ match, desk, phase }: FloorMatch): readonly Asking[] {
+  const hasClaim = phase === 'claiming' || desk.unbound;
+  return [
+    ...(desk.calls.length > 0 ? [asking({ type: 'closeCall', match })] : []),
+    ...(desk.announced === null ? [] : [asking({ type: 'stopDefault', match })]),
+    desk.paused ? asking({ type: 'resumeMatch', match }) : asking({ type: 'pauseMatch', match }),
+    ...(hasClaim ? [asking({ type: 'closeClaim', match })] : []),
+    ...(phase === 'placing' ? [asking({ type: 'openCards', match })] : []),
+    ...settling(match),
+  ];
+}
+
+/** What is left once it is over: a claim that stays open, and a second settlement. */
+export const actsAfter = (match: MatchId, phase: Phase['at']): readonly Asking[] => [
+  ...(phase === 'claiming' ? [asking({ type: 'closeClaim', match })] : []),
+  ...settling(match),
+];

@@ -1,0 +1,119 @@
+// MatchActs: beside the board: how the match stands on the floor, and the acts on each seat and on the whole.
+
+import type { FloorMatch, MatchId, StaffRole } from '@dunmer/shared/protocol';
+import { type BySeat, type Phase, SEATS } from '@dunmer/shared/rules';
+import { useFloor } from '../../net/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import { Panel } from '../../ui/index.ts';
+import { ActButton } from '../acts/actButton.tsx';
+import type { Asking } from '../acts/asking.ts';
+import { Awaited, Clocks, Marks, namesOf, Sides } from '../floor/floorWords.tsx';
+import { Moves } from '../floor/moves.tsx';
+import { useNow } from '../shell/useNow.ts';
+import { actsAfter, actsOnMatch, actsOnSeat } from './actsOn.ts';
+import css from './match.module.css';
+
+interface ActsProps {
+  readonly label: string;
+  readonly asked: readonly Asking[];
+  readonly about: string;
+  readonly names: BySeat<string>;
+}
+
+const Acts = ({ label, asked, about, names }: ActsProps) =>
+  asked.length > 0 && (
+    <section className={css['acts']} aria-label={label}>
+      <h2>{label}</h2>
+      <div className={css['buttons']}>
+        {asked.map((each) => (
+          <ActButton key={each.type} asking={each} about={about} names={names} />
+        ))}
+      </div>
+    </section>
+  );
+
+const Standing = ({ live, at }: { readonly live: FloorMatch; readonly at: number }) => {
+  const passed = Math.max(0, useNow() - at);
+  return (
+    <div className={css['standing']}>
+      <Sides match={live} passed={passed} />
+      <Marks match={live} />
+      <Awaited match={live} passed={passed} />
+      <Clocks match={live} passed={passed} />
+    </div>
+  );
+};
+
+const Live = ({
+  live,
+  at,
+  role,
+}: {
+  readonly live: FloorMatch;
+  readonly at: number;
+  readonly role: StaffRole;
+}) => {
+  const { match: text } = useStaffText();
+  const names = namesOf(live);
+  const both = `${names.a} — ${names.b}`;
+  return (
+    <>
+      <Standing live={live} at={at} />
+      {live.mayAct ? (
+        <>
+          {SEATS.map((seat) => (
+            <Acts
+              key={seat}
+              label={names[seat]}
+              asked={actsOnSeat(live, seat, role)}
+              about={names[seat]}
+              names={names}
+            />
+          ))}
+          <Acts label={text.whole} asked={actsOnMatch(live)} about={both} names={names} />
+          {role === 'referee' && live.desk.calls.length === 0 && <p>{text.notCalled}</p>}
+        </>
+      ) : (
+        <Panel tone="strong">
+          <p>{text.own}</p>
+        </Panel>
+      )}
+    </>
+  );
+};
+
+interface MatchActsProps {
+  readonly match: MatchId;
+  readonly role: StaffRole;
+  /** As the board knows them, for a match that is no longer on the floor. */
+  readonly names: BySeat<string>;
+  readonly phase: Phase['at'] | null;
+}
+
+export const MatchActs = ({ match, role, names, phase }: MatchActsProps) => {
+  const { match: text } = useStaffText();
+  const floor = useFloor();
+  const live = floor?.floor.matches.find((each) => each.match === match);
+  const people = SEATS.flatMap((seat) => live?.seats[seat].person?.person ?? []);
+  const moves = floor?.floor.moves.filter(({ person }) => people.includes(person.person)) ?? [];
+  return (
+    <div className={css['column']}>
+      <Moves moves={moves} />
+      {live !== undefined && floor !== null ? (
+        <Live live={live} at={floor.at} role={role} />
+      ) : (
+        phase !== null && (
+          <>
+            <p>{phase === 'finished' ? text.over : text.gone}</p>
+            <Acts
+              label={text.whole}
+              asked={actsAfter(match, phase)}
+              about={`${names.a} — ${names.b}`}
+              names={names}
+            />
+          </>
+        )
+      )}
+    </div>
+  );
+};

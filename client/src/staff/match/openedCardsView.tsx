@@ -1,0 +1,37 @@
+// OpenedCardsView: what lies face down on both halves, for the member of staff who has opened it.
+
+import type { OpenedCards } from '@dunmer/shared/protocol';
+import { CELLS, type LaidRow, rowOf, SEATS } from '@dunmer/shared/rules';
+import { useCatalogue } from '../../parts/index.ts';
+import { useLang, useStaffText } from '../../text/index.ts';
+import css from './match.module.css';
+
+type Half = Exclude<LaidRow, 'half'>;
+const HALVES: readonly Half[] = ['front', 'back'];
+
+export const OpenedCardsView = ({ laid }: { readonly laid: OpenedCards }) => {
+  const { match } = useStaffText();
+  const lang = useLang();
+  const { catalogue } = useCatalogue();
+  return (
+    <div className={css['opened']}>
+      {SEATS.map((seat) => (
+        <section key={seat}>
+          {HALVES.map((row) => (
+            <div key={row}>
+              <h3>{match.rows[row]}</h3>
+              <ol>
+                {CELLS.flatMap((cell, at) => {
+                  const card = laid[seat][at] ?? null;
+                  if (rowOf(cell) !== row) return [];
+                  const name = card === null ? match.empty : (catalogue.get(card)?.name[lang] ?? card);
+                  return [<li key={cell}>{name}</li>];
+                })}
+              </ol>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+};

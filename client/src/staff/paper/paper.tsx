@@ -1,0 +1,63 @@
+// Paper: what is handed out on paper: a personal link, a badge, a slip for the field. As it is shown, so it is printed.
+
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { sessionInfo } from '../../net/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import { Button, QrCode } from '../../ui/index.ts';
+import { spellCode } from '../shell/spellCode.ts';
+import css from './paper.module.css';
+
+export interface Leaf {
+  readonly kind: 'link' | 'badge' | 'slip';
+  readonly name: string;
+  readonly path: string;
+  readonly code: string;
+}
+
+const HINTS = { link: 'linkHint', badge: 'badgeHint', slip: 'slipHint' } as const;
+const WARNINGS = { link: 'once', badge: null, slip: 'onceSlip' } as const;
+
+const LeafFace = ({ kind, name, path, code }: Leaf) => {
+  const { paper } = useStaffText();
+  const info = useStore(sessionInfo, (session) => session.info);
+  return (
+    <div className={css['leaf']}>
+      <p className={css['kind']}>{paper[kind]}</p>
+      <p className={css['name']}>{name}</p>
+      <div className={css['qr']}>
+        <QrCode text={`${info?.publicUrl ?? location.origin}${path}`} label={paper.qr} />
+      </div>
+      <p className={css['code']} aria-label={paper.spelled([...code].join(' '))}>
+        {spellCode(code)}
+      </p>
+      <p className={css['hint']}>{paper[HINTS[kind]]}</p>
+    </div>
+  );
+};
+
+/** Leaves that only the printer sees; the page itself is not printed meanwhile. */
+export const Printed = ({ leaves }: { readonly leaves: readonly Leaf[] }) =>
+  createPortal(
+    <div className={css['printed']} aria-hidden="true">
+      {leaves.map((leaf) => (
+        <LeafFace key={leaf.code} {...leaf} />
+      ))}
+    </div>,
+    document.body,
+  );
+
+export const Paper = (leaf: Leaf) => {
+  const { paper } = useStaffText();
+  const warning = WARNINGS[leaf.kind];
+  return (
+    <div className={css['shown']}>
+      <LeafFace {...leaf} />
+      {warning !== null && <p>{paper[warning]}</p>}
+      <Button weight="primary" wide data-focus-first="" onClick={() => print()}>
+        {paper.print}
+      </Button>
+      <Printed leaves={[leaf]} />
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+// PeoplePage: everybody of the event: to be searched, added to, and dealt start decks.
+
+import type { PersonId, StaffPerson } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { useList } from '../../net/index.ts';
+import { Reading } from '../../parts/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import { Button } from '../../ui/index.ts';
+import { ActButton } from '../acts/actButton.tsx';
+import { asking } from '../acts/asking.ts';
+import { Found } from '../lists/found.tsx';
+import { type Column, Rows } from '../lists/rows.tsx';
+import { Desk } from '../shell/desk.tsx';
+import { spellCode } from '../shell/spellCode.ts';
+import { useVersion } from '../shell/useVersion.ts';
+import css from './people.module.css';
+import { PersonMarks, useRole } from './personWords.tsx';
+import { Picked } from './picked.tsx';
+
+const wordsOf = ({ name, code }: StaffPerson): readonly string[] => [name, code, spellCode(code)];
+
+const NOBODY: ReadonlySet<PersonId> = new Set();
+
+const toggled = (picked: ReadonlySet<PersonId>, person: PersonId): ReadonlySet<PersonId> =>
+  new Set(picked.has(person) ? [...picked].filter((each) => each !== person) : [...picked, person]);
+
+const People = ({ all }: { readonly all: readonly StaffPerson[] }) => {
+  const { people: text, lists, acts } = useStaffText();
+  const roleOf = useRole();
+  const [picked, setPicked] = useState(NOBODY);
+  const pick = ({ person, name }: StaffPerson) => (
+    <label className={css['pick']}>
+      <input
+        type="checkbox"
+        aria-label={text.pick(name)}
+        checked={picked.has(person)}
+        onChange={() => setPicked(toggled(picked, person))}
+      />
+    </label>
+  );
+  const columns: readonly Column<StaffPerson>[] = [
+    { id: 'name', label: text.name, render: ({ name }) => name },
+    { id: 'code', label: text.code, render: ({ code }) => spellCode(code) },
+    { id: 'role', label: text.role, render: roleOf },
+    { id: 'link', label: text.link, render: ({ link }) => text.links[link] },
+    {
+      id: 'purse',
+      label: text.purse,
+      look: 'number',
+      render: ({ purse }) => (purse === null ? null : text.sum(purse)),
+    },
+    {
+      id: 'held',
+      label: text.held,
+      look: 'number',
+      render: ({ held }) => (held === 0 ? null : text.sum(held)),
+    },
+    { id: 'deck', label: text.deck, look: 'number', render: ({ deck }) => deck },
+    { id: 'marks', label: text.match, render: (person) => <PersonMarks person={person} /> },
+    { id: 'pick', label: '', look: 'act', render: pick },
+  ];
+  const undealt = all.filter(({ trades, deck }) => trades && deck === 0);
+  const tools = (
+    <>
+      {undealt.length > 0 && (
+        <Button weight="quiet" onClick={() => setPicked(new Set(undealt.map(({ person }) => person)))}>
+          {text.withoutDeck}
+        </Button>
+      )}
+      <ActButton
+        weight="primary"
+        label={acts.addPerson.title}
+        about=""
+        asking={asking({ type: 'addPerson', name: '', staff: null, trades: true, deal: true, drakes: 0 })}
+      />
+    </>
+  );
+  return (
+    <Found rows={all} wordsOf={wordsOf} empty={text.empty} tools={tools}>
+      {(found) => (
+        <>
+          {picked.size > 0 ? (
+            <Picked
+              picked={all.filter(({ person }) => picked.has(person))}
+              onClear={() => setPicked(NOBODY)}
+            />
+          ) : (
+            <Button
+              weight="quiet"
+              className={css['all']}
+              onClick={() => setPicked(new Set(found.map(({ person }) => person)))}
+            >
+              {text.pickAll}
+            </Button>
+          )}
+          <Rows
+            label={`${text.title}, ${lists.count(found.length, all.length)}`}
+            columns={columns}
+            rows={found}
+            keyOf={({ person }) => person}
+            hrefOf={({ person }) => `/staff/people/${person}`}
+            isMarked={({ frozen }) => frozen}
+          />
+        </>
+      )}
+    </Found>
+  );
+};
+
+const Body = () => {
+  const list = useList<readonly StaffPerson[]>('/api/staff/people', useVersion());
+  return <Reading list={list}>{(all) => <People all={all} />}</Reading>;
+};
+
+export const PeoplePage = () => {
+  const { people } = useStaffText();
+  return (
+    <Desk section="people" title={people.title}>
+      {() => <Body />}
+    </Desk>
+  );
+};

@@ -1,0 +1,155 @@
+// PersonPage: one person: who they are, their link and badge, money, deck and statement, and what an organiser may do.
+
+import type { EventInfo, PersonId, StaffPerson } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useList } from '../../net/index.ts';
+import { Reading } from '../../parts/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import { Button, Sheet } from '../../ui/index.ts';
+import { ActButton } from '../acts/actButton.tsx';
+import { asking } from '../acts/asking.ts';
+import { CopyRows } from '../cards/copyRows.tsx';
+import { drawCode, drawToken } from '../drawn.ts';
+import { Paper } from '../paper/paper.tsx';
+import { Desk } from '../shell/desk.tsx';
+import { spellCode } from '../shell/spellCode.ts';
+import { useVersion } from '../shell/useVersion.ts';
+import css from './people.module.css';
+import { PersonMarks, useRole } from './personWords.tsx';
+import { Statement } from './statement.tsx';
+
+interface PartProps {
+  readonly who: StaffPerson;
+}
+
+const FIRST = 10;
+
+const Identity = ({ who }: PartProps) => {
+  const { people, paper } = useStaffText();
+  const [badge, setBadge] = useState(false);
+  const { person, name, code, frozen } = who;
+  return (
+    <section className={css['part']} aria-label={people.identity}>
+      <h2>{people.identity}</h2>
+      <p>
+        {people.link}: {people.links[who.link]}
+      </p>
+      <div className={css['buttons']}>
+        <ActButton
+          about={name}
+          asking={asking({ type: 'makeLink', person, token: drawToken(), code: drawCode() })}
+        />
+        {who.link !== 'none' && who.link !== 'revoked' && (
+          <ActButton about={name} asking={asking({ type: 'revokeLinks', person })} />
+        )}
+        <Button onClick={() => setBadge(true)}>{people.badge}</Button>
+        <ActButton about={name} asking={asking({ type: 'renamePerson', person, name })} />
+        <ActButton
+          about={name}
+          title={frozen ? people.thaw : people.freeze}
+          asking={asking({ type: 'freezePerson', person, frozen: !frozen })}
+        />
+      </div>
+      {badge && (
+        <Sheet
+          open
+          onClose={() => setBadge(false)}
+          title={paper.badge}
+          closeLabel={people.close}
+          place="middle"
+        >
+          <Paper kind="badge" name={name} path={`/p/${code}`} code={code} />
+        </Sheet>
+      )}
+    </section>
+  );
+};
+
+const Money = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
+  const { people } = useStaffText();
+  const { person, name, purse, held } = who;
+  return (
+    <section className={css['part']} aria-label={people.money}>
+      <h2>{people.money}</h2>
+      {event.settings.money === 'table' || purse === null ? (
+        <p>{people.onTable}</p>
+      ) : (
+        <>
+          <p>
+            {people.purse}: <strong>{people.sum(purse)}</strong>
+            {held > 0 && `. ${people.held}: ${people.sum(held)}`}
+          </p>
+          <div className={css['buttons']}>
+            <ActButton about={name} asking={asking({ type: 'payIn', person, drakes: FIRST })} />
+            <ActButton
+              about={name}
+              asking={asking({ type: 'payOut', person, drakes: Math.min(FIRST, purse) })}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+};
+
+const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
+  const { people } = useStaffText();
+  const role = useRole()(who);
+  return (
+    <>
+      <p className={css['who']}>
+        <strong>{spellCode(who.code)}</strong>
+        <span>{role}</span>
+        <PersonMarks person={who} />
+        {who.match !== null && <Link href={`/staff/match/${who.match}`}>{people.match}</Link>}
+      </p>
+      <div className={css['parts']}>
+        <Identity who={who} />
+        {who.trades && <Money who={who} event={event} />}
+      </div>
+      {who.trades && (
+        <>
+          <section className={css['part']} aria-label={people.deckTitle}>
+            <h2>{people.deckTitle}</h2>
+            {who.deck === 0 && (
+              <ActButton
+                about={who.name}
+                asking={asking({ type: 'dealStart', people: [who.person], uncommon: 2, rare: 0 })}
+              />
+            )}
+            <CopyRows owner={who.person} empty={people.noCards} />
+          </section>
+          <section className={css['part']} aria-label={people.statement}>
+            <h2>{people.statement}</h2>
+            <Statement person={who.person} />
+          </section>
+        </>
+      )}
+    </>
+  );
+};
+
+const Body = ({ id, event }: { readonly id: PersonId; readonly event: EventInfo }) => {
+  const { people } = useStaffText();
+  const list = useList<StaffPerson>(`/api/staff/people/${encodeURIComponent(id)}`, useVersion());
+  return (
+    <Reading list={list} unknown={people.unknown}>
+      {(who) => (
+        <>
+          <h2 className={css['name']}>{who.name}</h2>
+          <Person who={who} event={event} />
+        </>
+      )}
+    </Reading>
+  );
+};
+
+export const PersonPage = ({ id }: { readonly id: PersonId }) => {
+  const { people } = useStaffText();
+  return (
+    <Desk section="people" title={people.title} back={{ path: '/staff/people', label: people.back }}>
+      {({ event }) => <Body id={id} event={event} />}
+    </Desk>
+  );
+};

@@ -1,0 +1,60 @@
+// Statement: the entries of one purse, newest first; each can be corrected once, by a new one.
+
+import type { PersonId, StatementLine } from '@dunmer/shared/protocol';
+import { Pages } from '../../parts/index.ts';
+import { usePurseText, useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { ActButton } from '../acts/actButton.tsx';
+import { asking } from '../acts/asking.ts';
+import { type Column, Rows } from '../lists/rows.tsx';
+import { useVersion } from '../shell/useVersion.ts';
+
+export const Statement = ({ person }: { readonly person: PersonId }) => {
+  const { people: text, lists } = useStaffText();
+  const { why, change } = usePurseText();
+  const lang = useLang();
+  const version = useVersion();
+  const columns: readonly Column<StatementLine>[] = [
+    {
+      id: 'entry',
+      label: text.when,
+      render: ({ entry, at }) => `${text.entry(entry)}, ${whenWords(lang, at)}`,
+    },
+    { id: 'why', label: text.why, render: (line) => why[line.why] },
+    { id: 'change', label: text.change, look: 'number', render: (line) => change(line.change) },
+    { id: 'after', label: text.after, look: 'number', render: ({ after }) => text.sum(after) },
+    { id: 'with', label: text.with, render: ({ with: other }) => other?.name ?? text.bank },
+    { id: 'who', label: text.who, render: ({ who }) => who?.name ?? text.table },
+    {
+      id: 'note',
+      label: text.note,
+      render: ({ note, corrects }) =>
+        [corrects === null ? '' : text.corrects(corrects), note].filter(Boolean).join('. '),
+    },
+    {
+      id: 'correct',
+      label: '',
+      look: 'act',
+      render: ({ entry, corrects }) =>
+        corrects === null && (
+          <ActButton
+            weight="quiet"
+            label={text.correct}
+            about={text.entry(entry)}
+            asking={asking({ type: 'correctEntry', entry })}
+          />
+        ),
+    },
+  ];
+  return (
+    <Pages<StatementLine>
+      path={`/api/staff/people/${encodeURIComponent(person)}/statement`}
+      version={version}
+      empty={<p>{text.noEntries}</p>}
+      older={lists.older}
+    >
+      {(lines) => (
+        <Rows label={text.statement} columns={columns} rows={lines} keyOf={({ entry }) => String(entry)} />
+      )}
+    </Pages>
+  );
+};

@@ -1,0 +1,35 @@
+// The addresses of the desk and of the screen for the hall.
+
+import { Route, Switch } from 'wouter';
+import { CardsPage } from './cards/cardsPage.tsx';
+import { ContractPage } from './contracts/contractPage.tsx';
+import { ContractsPage } from './contracts/contractsPage.tsx';
+import { FloorPage } from './floor/floorPage.tsx';
+import { HallMatch } from './hall/hallMatch.tsx';
+import { HallPage } from './hall/hallPage.tsx';
+import { MatchPage } from './match/matchPage.tsx';
+import { MatchesPage } from './matches/matchesPage.tsx';
+import { PeoplePage } from './people/peoplePage.tsx';
+import { PersonPage } from './people/personPage.tsx';
+import { SettingsPage } from './settings/settingsPage.tsx';
+
+export const StaffRoutes = () => (
+  <Switch>
+    <Route path="/staff/match/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
+    <Route path="/staff/people" component={PeoplePage} />
+    <Route path="/staff/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
+    <Route path="/staff/cards" component={CardsPage} />
+    <Route path="/staff/contracts" component={ContractsPage} />
+    <Route path="/staff/contracts/:id">{({ id }) => <ContractPage key={id} id={id} />}</Route>
+    <Route path="/staff/matches" component={MatchesPage} />
+    <Route path="/staff/settings" component={SettingsPage} />
+    <Route component={FloorPage} />
+  </Switch>
+);
+
+export const HallRoutes = () => (
+  <Switch>
+    <Route path="/hall/:match">{({ match }) => <HallMatch key={match} match={match} />}</Route>
+    <Route component={HallPage} />
+  </Switch>
+);

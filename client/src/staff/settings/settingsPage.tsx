@@ -1,0 +1,117 @@
+// SettingsPage: what organisers may set for the event, the pause of all, and what can be taken home as tables.
+
+import { type EventInfo, type EventSettings, EXPORTS, type SettingChange } from '@dunmer/shared/protocol';
+import { useFloor } from '../../net/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import { ActButton } from '../acts/actButton.tsx';
+import { asking } from '../acts/asking.ts';
+import { type Column, Rows } from '../lists/rows.tsx';
+import { Desk } from '../shell/desk.tsx';
+import css from './settings.module.css';
+
+/** Each setting as it stands: a change of it to what it is. */
+const changesOf = (settings: EventSettings): readonly SettingChange[] => [
+  { name: 'least', value: settings.least },
+  { name: 'money', value: settings.money },
+  { name: 'placementClock', value: settings.placementClock },
+  { name: 'decisionClock', value: settings.decisionClock },
+  { name: 'claimTime', value: settings.claimTime },
+  { name: 'watching', value: settings.watching },
+];
+
+const useValue = (): ((change: SettingChange) => string) => {
+  const { settings: text, options } = useStaffText();
+  return (change) => {
+    switch (change.name) {
+      case 'money':
+        return options.money[change.value];
+      case 'watching':
+        return options.watching[change.value];
+      case 'least':
+        return text.sum(change.value);
+      case 'placementClock':
+      case 'decisionClock':
+      case 'claimTime':
+        return change.value === 0 ? text.off : text.seconds(change.value);
+    }
+  };
+};
+
+const Settings = ({ event }: { readonly event: EventInfo }) => {
+  const { settings: text, names } = useStaffText();
+  const valueOf = useValue();
+  const columns: readonly Column<SettingChange>[] = [
+    { id: 'name', label: text.name, render: ({ name }) => <strong>{names[name]}</strong> },
+    { id: 'value', label: text.value, render: valueOf },
+    {
+      id: 'change',
+      label: '',
+      look: 'act',
+      render: (change) => (
+        <ActButton
+          label={text.change}
+          title={names[change.name]}
+          about={change.name === 'money' ? text.moneyFixed : ''}
+          asking={asking({ type: 'set', change })}
+        />
+      ),
+    },
+  ];
+  return (
+    <Rows label={text.title} columns={columns} rows={changesOf(event.settings)} keyOf={({ name }) => name} />
+  );
+};
+
+const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
+  const { settings: text } = useStaffText();
+  return (
+    <section className={css['pause']} aria-label={text.running}>
+      <p role="status">{paused ? text.paused : text.runs}</p>
+      <ActButton
+        weight={paused ? 'primary' : 'danger'}
+        title={paused ? text.resume : text.pause}
+        about=""
+        asking={asking({ type: 'pauseEvent', paused: !paused })}
+      />
+    </section>
+  );
+};
+
+const Exports = () => {
+  const { settings: text } = useStaffText();
+  return (
+    <section className={css['exports']} aria-label={text.exports}>
+      <h2>{text.exports}</h2>
+      <p>{text.exportHint}</p>
+      <ul>
+        {EXPORTS.map((name) => (
+          <li key={name}>
+            <a href={`/api/staff/export/${name}.csv`} download={`${name}.csv`}>
+              {text.exportsOf[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Body = ({ event: known }: { readonly event: EventInfo }) => {
+  const event = useFloor()?.floor.event ?? known;
+  return (
+    <>
+      <Pause paused={event.paused} />
+      <Settings event={event} />
+      <Exports />
+    </>
+  );
+};
+
+export const SettingsPage = () => {
+  const { settings } = useStaffText();
+  return (
+    <Desk section="settings" title={settings.title}>
+      {({ event }) => <Body event={event} />}
+    </Desk>
+  );
+};

@@ -1,0 +1,103 @@
+// Desk: the page around everything that staff do: the sections, what is wrong with the link, and the sheet of acts over it.
+
+import type { HomeView, StaffRole } from '@dunmer/shared/protocol';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ConnectionBanner } from '../../connection/index.ts';
+import { useFloor } from '../../net/index.ts';
+import { SettingsButton } from '../../settings/index.ts';
+import { useStaffText, useText } from '../../text/index.ts';
+import { Banner, IconButton, Page } from '../../ui/index.ts';
+import { ActLayer } from '../acts/actLayer.tsx';
+import css from './desk.module.css';
+import { pathOf, type Section, sectionsOf } from './sections.ts';
+import { useKeys } from './useKeys.ts';
+import { WithStaff } from './withStaff.tsx';
+
+interface DeskProps {
+  readonly section: Section;
+  readonly title: string;
+  /** Where the arrow leads, on a page inside a section. */
+  readonly back?: { readonly path: string; readonly label: string };
+  readonly children: (home: HomeView, role: StaffRole) => ReactNode;
+}
+
+const Sections = ({ role, current }: { readonly role: StaffRole; readonly current: Section }) => {
+  const text = useStaffText();
+  const [, go] = useLocation();
+  const sections = useMemo(() => sectionsOf(role), [role]);
+  const paths = useMemo(() => sections.map(pathOf), [sections]);
+  const calls = useFloor()?.floor.calls ?? 0;
+  useKeys(paths, go);
+  return (
+    <nav className={css['sections']} aria-label={text.nav.label}>
+      {sections.map((section) => (
+        <Link
+          key={section}
+          href={pathOf(section)}
+          className={css['section']}
+          aria-current={section === current ? 'page' : undefined}
+        >
+          {text.nav[section]}
+          {section === 'floor' && calls > 0 && (
+            <span className={css['calls']} aria-label={text.floor.calls(calls)}>
+              {calls}
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+const Notices = () => {
+  const text = useStaffText();
+  const isPaused = useFloor()?.floor.event.paused === true;
+  return (
+    <>
+      <ConnectionBanner />
+      {isPaused && <Banner>{text.floor.eventPaused}</Banner>}
+    </>
+  );
+};
+
+const Whole = ({
+  section,
+  title,
+  back,
+  role,
+  home,
+  children,
+}: DeskProps & { readonly role: StaffRole; readonly home: HomeView }) => {
+  const text = useStaffText();
+  const app = useText().app;
+  const [, go] = useLocation();
+  useEffect(() => {
+    document.title = `${title} · ${app.title}`;
+  }, [title, app.title]);
+  const isTheirs = sectionsOf(role).includes(section);
+  const { path, label } = back ?? { path: '/', label: app.toHome };
+  return (
+    <div className={css['desk']}>
+      <Page
+        title={title}
+        before={<IconButton glyph="back" label={label} onClick={() => go(path)} />}
+        after={<SettingsButton />}
+        notice={<Notices />}
+      >
+        <div className={css['split']}>
+          <Sections role={role} current={section} />
+          <div className={css['content']}>
+            {isTheirs ? children(home, role) : <p role="alert">{text.notHere}</p>}
+            <p className={css['keys']}>{text.keys}</p>
+          </div>
+        </div>
+      </Page>
+      <ActLayer me={home.me} />
+    </div>
+  );
+};
+
+export const Desk = (props: DeskProps) => (
+  <WithStaff>{(home, role) => <Whole {...props} home={home} role={role} />}</WithStaff>
+);

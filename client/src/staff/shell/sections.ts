@@ -1,0 +1,15 @@
+// Sections: the pages of the desk, and who has them.
+
+import type { StaffRole } from '@dunmer/shared/protocol';
+
+export const SECTIONS = ['floor', 'people', 'cards', 'contracts', 'matches', 'settings'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+const OF_REFEREES: readonly Section[] = ['floor', 'contracts', 'matches'];
+
+export const sectionsOf = (role: StaffRole): readonly Section[] => {
+  if (role === 'organiser') return SECTIONS;
+  return role === 'referee' ? OF_REFEREES : [];
+};
+
+export const pathOf = (section: Section): string => (section === 'floor' ? '/staff' : `/staff/${section}`);

@@ -1,0 +1,37 @@
+// WithStaff: a page for staff alone: on its way, for others the word whose it is, or with who reads it.
+
+import type { HomeView, StaffRole } from '@dunmer/shared/protocol';
+import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { Screen } from '../../lobby/index.ts';
+import { useHome } from '../../net/index.ts';
+import { useStaffText, useText } from '../../text/index.ts';
+import { Panel, Waiting } from '../../ui/index.ts';
+
+interface WithStaffProps {
+  readonly children: (home: HomeView, role: StaffRole) => ReactNode;
+}
+
+export const WithStaff = ({ children }: WithStaffProps) => {
+  const text = useStaffText();
+  const { app } = useText();
+  const home = useHome();
+  const role = home?.me.staff ?? null;
+  if (home === undefined) {
+    return (
+      <Screen title={text.title} back="/">
+        <Waiting>{app.loading}</Waiting>
+      </Screen>
+    );
+  }
+  if (home === null || role === null) {
+    return (
+      <Screen title={text.title} back="/">
+        <Panel tone="strong">
+          <p role="alert">{text.notStaff}</p>
+        </Panel>
+      </Screen>
+    );
+  }
+  return role === 'display' ? <Redirect to="/hall" replace /> : children(home, role);
+};

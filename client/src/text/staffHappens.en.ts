@@ -1,0 +1,36 @@
+// English words of what happened to a contract, a match or a person: exactly the keys of Russian.
+
+import type { staffHappensRu } from './staffHappens.ru.ts';
+
+export const staffHappensEn: typeof staffHappensRu = {
+  offerContract: 'wrote the offer',
+  acceptContract: 'signed',
+  declineContract: 'declined',
+  withdrawContract: 'withdrew',
+  confirmHandover: 'confirmed the handover',
+  takeBackHandover: 'took the confirmation back',
+  agreeAnnul: 'agrees to annul',
+  takeBackAnnul: 'no longer agrees to annul',
+  proposeGame: 'proposed to play for prestige',
+  agreeGame: 'agreed to play',
+  counterGame: 'proposed another stake',
+  withdrawGame: 'withdrew the proposal to play',
+  demandSixth: 'demanded a sixth',
+  chooseRounding: 'chose the rounding',
+  refuseGame: 'refused to play: the contract is annulled',
+  annulContract: 'annulled by an organiser',
+  ended: 'the match ended',
+  resettled: 'the result was settled anew',
+  paused: 'paused',
+  resumed: 'the pause ends',
+  extended: 'more time',
+  nudged: 'the trader is reminded',
+  callClosed: 'the call is closed',
+  defaultAnnounced: 'a default in 15 seconds',
+  defaultStopped: 'no default is made',
+  opened: 'you see the face-down cards, both players read of it',
+  linkMade: 'a new link for a seat, both players read of it',
+  unbound: 'the match no longer binds its players',
+  awarded: 'awarded',
+  voided: 'voided',
+};
