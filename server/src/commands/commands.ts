@@ -3,7 +3,8 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult, EventRefusal, MatchId, StaffAct } from '@dunmer/shared/protocol';
 import type { Context, Matches } from '../match/index.ts';
-import { refusalFor } from '../roles/index.ts';
+import { putReason } from '../journal/index.ts';
+import { refusalFor, refusalForAny } from '../roles/index.ts';
 import type { DeviceHash, Effect, Store, Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import type { CommandMap } from '../door/index.ts';
@@ -33,6 +34,9 @@ const WHILE_PAUSED: ReadonlySet<ClientCommand['type']> = new Set([
   'setPin',
   'orderDeck',
 ]);
+
+/** Every act of staff says why, and nothing else does. */
+const isStaffAct = (command: ClientCommand): command is StaffAct => 'reason' in command;
 
 const matchOf = (command: ClientCommand): MatchId | null => ('match' in command ? command.match : null);
 
@@ -115,10 +119,21 @@ export class Commands {
     command: CommandMap[T],
   ): Promise<CommandResult> {
     const rule = RULES[type];
-    const asking = { context: this.#matches.context, tx, actor, command };
+    const { context } = this.#matches;
+    const asking = { context, tx, actor, command };
+    // Whom the table gives nothing learns nothing of what it is about either.
+    const never = refusalForAny(actor, type);
+    if (never !== null) return err(never);
     const related = await rule.relate(asking);
     if (!related.ok) return related;
     const refused = refusalFor(actor, type, related.value);
-    return refused === null ? rule.handle(asking) : err(refused);
+    if (refused !== null) return err(refused);
+    if (!isStaffAct(command)) return rule.handle(asking);
+    if (!context.unlocked.has(actor.device)) return err({ code: 'locked' });
+    const answer = await rule.handle(asking);
+    if (!answer.ok) return answer;
+    await putReason(tx, context.draws, command.reason);
+    context.unlocked.keep(actor.device);
+    return answer;
   }
 }

@@ -7,7 +7,7 @@ import { Matches } from '../match/index.ts';
 import { Once } from '../once/index.ts';
 import type { Clock, EntropySource, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
-import { Actors, Bell, EventSettings, Unlocked, type World } from '../world/index.ts';
+import { Actors, Bell, EventSettings, Lately, Unlocked, type World } from '../world/index.ts';
 import { Commands } from './commands.ts';
 
 export interface DoorPorts {
@@ -36,6 +36,7 @@ export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): D
     bell: new Bell(),
     settings: new EventSettings(),
     unlocked: new Unlocked(clock),
+    lately: new Lately(clock),
   };
   const matches = new Matches({
     store,

@@ -1,2 +1,3 @@
 // draws: secret bytes, ids and codes.
 export { type Draws, drawsFrom } from './draws.ts';
+export { secretHash } from './secretHash.ts';

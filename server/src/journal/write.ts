@@ -28,6 +28,21 @@ export async function putText(tx: Tx, draws: Draws, text: string): Promise<TextK
   return key;
 }
 
+const reasons = new WeakMap<Tx, TextKey>();
+
+/**
+ * Keeps why a member of staff does what they do, once a command, however often it is asked for: the door of commands keeps it
+ * for every act; who writes it beside an entry too gets the same key.
+ */
+export async function putReason(tx: Tx, draws: Draws, reason: string): Promise<TextKey> {
+  const kept = reasons.get(tx);
+  if (kept !== undefined) return kept;
+  const key = await putText(tx, draws, reason);
+  reasons.set(tx, key);
+  tx.note({ is: 'reason', text: key });
+  return key;
+}
+
 /** Erases a text with its salt; the chain stays whole. False where it is erased already. */
 export async function eraseText(tx: Tx, key: TextKey): Promise<boolean> {
   if (!(await tx.journal.eraseText(key))) return false;

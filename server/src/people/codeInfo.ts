@@ -1,11 +1,8 @@
 // codeInfo: what a typed or scanned code means: a watch link, a badge, a personal link, a slip.
 
-import { hash } from 'node:crypto';
 import type { Code, CodeInfo } from '@dunmer/shared/protocol';
 import type { Reader } from '../store/index.ts';
-
-/** What is kept of a link's token, its typed code, and a slip's code. */
-export const secretHash = (secret: string): string => hash('sha256', secret, 'hex');
+import { secretHash } from '../draws/index.ts';
 
 /** What a code means; null where it means nothing. Which link or slip it is, is not said. */
 export async function codeInfo(reader: Reader, code: Code): Promise<CodeInfo | null> {

@@ -1,3 +1,6 @@
 // people: who is who, and by which link.
-export { codeInfo, secretHash } from './codeInfo.ts';
+export { codeInfo } from './codeInfo.ts';
+export { type Newcomer, putPerson } from './persons.ts';
+export { relateToPerson, relationTo } from './relation.ts';
 export { peopleRules } from './rules.ts';
+export { isPassphrase, keptPassphrase } from './scrypted.ts';

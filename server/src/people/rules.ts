@@ -1,11 +1,13 @@
-// Rules of this capability's commands.
+// Rules of people's commands: links, the phones that hold them, and what organisers do to people and settings.
 
-import { other, type RulesFor } from '../door/index.ts';
-
-const unbuilt = {
-  relate: other,
-  handle: async (): Promise<never> => Promise.reject(new Error('not built yet')),
-};
+import { byPerson, other, own, type RulesFor } from '../door/index.ts';
+import { makeLink, relateToLink, revokeLinks } from './links.ts';
+import { allowMove, refuseMove, relateToMove, relateToOwnMove } from './moves.ts';
+import { addPerson, freezePerson, renamePerson } from './persons.ts';
+import { relateToPerson } from './relation.ts';
+import { setPin } from './setPin.ts';
+import { pauseEvent, set } from './settings.ts';
+import { askMove, moveByPin, useLink } from './useLink.ts';
 
 export const peopleRules: RulesFor<
   | 'useLink'
@@ -23,18 +25,18 @@ export const peopleRules: RulesFor<
   | 'set'
   | 'pauseEvent'
 > = {
-  useLink: unbuilt,
-  moveByPin: unbuilt,
-  askMove: unbuilt,
-  allowMove: unbuilt,
-  refuseMove: unbuilt,
-  setPin: unbuilt,
-  allowMoveFor: unbuilt,
-  makeLink: unbuilt,
-  addPerson: unbuilt,
-  renamePerson: unbuilt,
-  revokeLinks: unbuilt,
-  freezePerson: unbuilt,
-  set: unbuilt,
-  pauseEvent: unbuilt,
+  useLink: { relate: other, handle: useLink },
+  moveByPin: { relate: other, handle: moveByPin },
+  askMove: { relate: other, handle: askMove },
+  allowMove: { relate: relateToOwnMove, handle: byPerson(allowMove) },
+  refuseMove: { relate: relateToOwnMove, handle: byPerson(refuseMove) },
+  setPin: { relate: own, handle: byPerson(setPin) },
+  allowMoveFor: { relate: relateToMove, handle: byPerson(allowMove) },
+  makeLink: { relate: relateToLink, handle: byPerson(makeLink) },
+  addPerson: { relate: other, handle: byPerson(addPerson) },
+  renamePerson: { relate: relateToPerson, handle: byPerson(renamePerson) },
+  revokeLinks: { relate: relateToPerson, handle: byPerson(revokeLinks) },
+  freezePerson: { relate: relateToPerson, handle: byPerson(freezePerson) },
+  set: { relate: other, handle: byPerson(set) },
+  pauseEvent: { relate: other, handle: byPerson(pauseEvent) },
 };

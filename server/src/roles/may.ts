@@ -2,7 +2,7 @@
 
 import type { EventRefusal } from '@dunmer/shared/protocol';
 import type { Actor } from '../world/index.ts';
-import { type Action, type Relation, type Role, TABLE } from './table.ts';
+import { type Action, type Relation, RELATIONS, type Role, TABLE } from './table.ts';
 
 /** The roles of an actor; a person may trade and be staff. */
 export function rolesOf({ person }: Actor): readonly Role[] {
@@ -23,6 +23,12 @@ export function refusalFor(actor: Actor, action: Action, relation: Relation): No
   const isInterest = relation !== 'other' && roles.some((role) => allowed[role]?.includes('other') === true);
   return { code: 'not-allowed', why: isInterest ? 'own-interest' : 'role' };
 }
+
+/** Why an actor may never do this, whatever it is about; null where it depends. */
+export const refusalForAny = (actor: Actor, action: Action): NotAllowed | null =>
+  RELATIONS.some((relation) => refusalFor(actor, action, relation) === null)
+    ? null
+    : refusalFor(actor, action, 'other');
 
 /** Whether an actor may. */
 export const may = (actor: Actor, action: Action, relation: Relation): boolean =>

@@ -100,7 +100,8 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   closeCall: referees,
   openCards: referees,
   allowMoveFor: referees,
-  makeLink: referees,
+  // For oneself a link gives nothing new: the desk on a second machine.
+  makeLink: { referee: UNINVOLVED, organiser: ['own', 'other'] },
 
   addPerson: { organiser: ALL },
   renamePerson: { organiser: ALL },

@@ -1,10 +1,12 @@
 // Bell: rung after a commit for everybody whose affairs it has changed; screens are sent anew by who listens.
 
-import type { PersonKey } from '../store/index.ts';
+import type { DeviceHash, PersonKey } from '../store/index.ts';
 
 export interface BellListener {
   /** Something has changed for these people, and so in the event. */
-  rung(people: readonly PersonKey[]): void;
+  rung?(people: readonly PersonKey[]): void;
+  /** These browsers are somebody else's now, or nobody's. */
+  moved?(devices: readonly DeviceHash[]): void;
 }
 
 export class Bell {
@@ -15,6 +17,11 @@ export class Bell {
   }
 
   ring(people: readonly PersonKey[]): void {
-    for (const listener of this.#listeners) listener.rung(people);
+    for (const listener of this.#listeners) listener.rung?.(people);
+  }
+
+  /** Says that it has changed whose browsers these are. */
+  move(devices: readonly DeviceHash[]): void {
+    for (const listener of this.#listeners) listener.moved?.(devices);
   }
 }

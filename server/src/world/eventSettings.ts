@@ -28,6 +28,18 @@ function valuesOf(stored: ReadonlyMap<string, string>): Values {
 
 export class EventSettings {
   #known: EventInfo | null = null;
+  readonly #listeners: (() => void)[] = [];
+
+  /** Calls `act` after every commit that has set something. */
+  listen(act: () => void): void {
+    this.#listeners.push(act);
+  }
+
+  /** Forgets what is remembered, and tells whoever listens. */
+  change(): void {
+    this.clear();
+    for (const act of this.#listeners) act();
+  }
 
   /** The event as it is set now. */
   async of(reader: Reader): Promise<EventInfo> {

@@ -2,4 +2,6 @@
 export { type Acting, type Actor, Actors, isActing, isPerson, type KnownPerson } from './actor.ts';
 export { Bell, type BellListener } from './bell.ts';
 export { EventSettings } from './eventSettings.ts';
+export { Lately } from './lately.ts';
 export { forgetActors, touch, type World, writeSetting } from './world.ts';
+export { Unlocked } from './unlocked.ts';

@@ -3,10 +3,12 @@
 import type { Editions } from '../catalogue/index.ts';
 import type { Draws } from '../draws/index.ts';
 import type { Clock, Log } from '../ports/index.ts';
-import type { PersonKey, Tx } from '../store/index.ts';
+import type { DeviceHash, PersonKey, Tx } from '../store/index.ts';
 import type { Actors } from './actor.ts';
 import type { Bell } from './bell.ts';
 import type { EventSettings } from './eventSettings.ts';
+import type { Lately } from './lately.ts';
+import type { Unlocked } from './unlocked.ts';
 
 export interface World {
   readonly editions: Editions;
@@ -16,6 +18,8 @@ export interface World {
   readonly actors: Actors;
   readonly bell: Bell;
   readonly settings: EventSettings;
+  readonly unlocked: Unlocked;
+  readonly lately: Lately;
 }
 
 /** Counts a change for these people, and rings for them after the commit. */
@@ -24,10 +28,21 @@ export async function touch({ bell }: World, tx: Tx, people: readonly PersonKey[
   tx.afterCommit(() => bell.ring(people));
 }
 
-/** Forgets who holds which browser, now and again after the commit: what is read between may not last. */
-export function forgetActors({ actors }: World, tx: Tx): void {
+/**
+ * Forgets who holds which browser, now and again after the commit: what is read between may not last. `moved`: browsers
+ * that are somebody else's by it, or nobody's.
+ */
+export function forgetActors(
+  { actors, bell, unlocked }: World,
+  tx: Tx,
+  moved: readonly DeviceHash[] = [],
+): void {
   actors.clear();
-  tx.afterCommit(() => actors.clear());
+  tx.afterCommit(() => {
+    actors.clear();
+    unlocked.drop(moved);
+    if (moved.length > 0) bell.move(moved);
+  });
 }
 
 /** Writes a setting, and forgets those that are remembered. */
@@ -35,5 +50,5 @@ export async function writeSetting({ settings }: World, tx: Tx, name: string, va
   await tx.people.set(name, value);
   tx.note({ is: 'setting', name, value });
   settings.clear();
-  tx.afterCommit(() => settings.clear());
+  tx.afterCommit(() => settings.change());
 }

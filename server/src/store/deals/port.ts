@@ -77,6 +77,11 @@ export interface DealsReader {
   openContractsOf(person: PersonKey): Promise<readonly StoredContract[]>;
   /** Whether two people have an unfinished contract with each other. */
   hasOpenContract(one: PersonKey, two: PersonKey): Promise<boolean>;
+  /**
+   * Whether somebody has a seat in a match (`seat`), or an unfinished contract or open claim with one of its players
+   * (`party`); null where neither is so (EVENT, "Who").
+   */
+  interestIn(match: number, person: PersonKey): Promise<'seat' | 'party' | null>;
   /** The newest contracts before `before` (exclusive), newest first; of everybody, or of one person. */
   contractsBefore(
     before: number,

@@ -75,6 +75,18 @@ export function prepareDeals(db: Database.Database) {
       `select key from contracts where one = ? and open = 1 and two = ?
         union all select key from contracts where one = ? and open = 1 and two = ? limit 1`,
     ),
+    interestIn: asking<
+      [match: number, p: number, match: number, p: number, p: number, p: number, match: number, p: number]
+    >(db)<{ readonly interest: 'seat' | 'party' }>(
+      `select 'seat' as interest from seats where match = ? and person = ?
+        union all select 'party' from seats join contracts on contracts.open = 1
+          where seats.match = ? and ((one = ? and two = seats.person) or (two = ? and one = seats.person))
+        union all select 'party' from seats here
+          join seats theirs on theirs.person = here.person and theirs.match <> here.match
+          join matches on matches.key = theirs.match and matches.phase = 'claiming'
+          join seats mine on mine.match = theirs.match and mine.person = ? and theirs.person <> mine.person
+          where here.match = ? and mine.person = ? limit 1`,
+    ),
     contractsBefore: asking<[before: number, limit: number]>(db)<ContractRow>(
       `select ${CONTRACT} where contracts.key < ? order by contracts.key desc limit ?`,
     ),
@@ -194,6 +206,10 @@ export class SqliteDeals implements DealsTx {
 
   async hasOpenContract(one: PersonKey, two: PersonKey): Promise<boolean> {
     return this.#ask.hasOpenContract.get(one, two, two, one) !== undefined;
+  }
+
+  async interestIn(match: number, p: PersonKey): Promise<'seat' | 'party' | null> {
+    return this.#ask.interestIn.get(match, p, match, p, p, p, match, p)?.interest ?? null;
   }
 
   async contractsBefore(

@@ -1,0 +1,60 @@
+// Moves: a request to move a link to another phone is allowed or refused by the phone that holds it, or allowed by staff.
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+
+import type { CommandResult, MoveId, Refusal } from '@dunmer/shared/protocol';
+import type { Asking, CommandMap } from '../door/index.ts';
+import type { Relation } from '../roles/index.ts';
+import type { StoredLinkMove, Tx } from '../store/index.ts';
+import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
+import { bind } from './bind.ts';
+import { relationTo } from './relation.ts';
+
+type OnMove = CommandMap['allowMove' | 'refuseMove' | 'allowMoveFor'];
+
+async function openMove(tx: Tx, id: MoveId): Promise<Result<StoredLinkMove, Refusal>> {
+  const move = await tx.people.linkMove(id);
+  return move === null ? err({ code: 'unknown-move' }) : ok(move);
+}
+
+/** Whose link is asked for: one's own, or somebody else's. */
+export async function relateToOwnMove({
+  tx,
+  actor,
+  command,
+}: Asking<Actor, OnMove>): Promise<Result<Relation, Refusal>> {
+  const move = await openMove(tx, command.move);
+  if (!move.ok) return move;
+  return ok(isPerson(actor, move.value.person) ? 'own' : 'other');
+}
+
+/** How staff are related to the one whose link is asked for. */
+export async function relateToMove({
+  tx,
+  actor,
+  command,
+}: Asking<Actor, OnMove>): Promise<Result<Relation, Refusal>> {
+  const move = await openMove(tx, command.move);
+  if (!move.ok) return move;
+  const person = await tx.people.personByKey(move.value.person);
+  return person === null ? err({ code: 'unknown-person' }) : ok(await relationTo(tx, actor, person));
+}
+
+/** Lets the link move to the phone that has asked. */
+export async function allowMove({ context, tx, command }: Asking<Acting, OnMove>): Promise<CommandResult> {
+  const move = await openMove(tx, command.move);
+  if (!move.ok) return move;
+  const link = await tx.people.linkByKey(move.value.link);
+  if (link === null || link.revoked !== null) return err({ code: 'dead-link' });
+  await bind(context, tx, { link, device: move.value.device, moves: 'allowed' });
+  return ok({ type: 'settled' });
+}
+
+/** Keeps the link where it is. */
+export async function refuseMove({ context, tx, command }: Asking<Acting, OnMove>): Promise<CommandResult> {
+  const move = await openMove(tx, command.move);
+  if (!move.ok) return move;
+  await tx.people.closeLinkMoves(move.value.link, 'refused');
+  await touch(context, tx, [move.value.person]);
+  return ok({ type: 'settled' });
+}

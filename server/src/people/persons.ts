@@ -1,0 +1,115 @@
+// Persons: organisers add people, name them anew and freeze them.
+
+import { err, ok, present } from '@dunmer/shared/lib';
+import { isSum } from '@dunmer/shared/contract';
+import type { CommandResult, PersonId, StaffRole } from '@dunmer/shared/protocol';
+import type { Asking, CommandMap } from '../door/index.ts';
+import { eraseText, putText } from '../journal/index.ts';
+import { transfer } from '../ledger/index.ts';
+import type { Context } from '../match/index.ts';
+import { dealStart } from '../registry/index.ts';
+import { BANK, type PersonKey, type StoredPerson, type Tx } from '../store/index.ts';
+import { type Acting, forgetActors, touch } from '../world/index.ts';
+
+/** Codes are drawn until one is free; more than this is no chance. */
+const TRIES = 8;
+
+/** What lies in a start deck that is dealt with its owner, beside the standard cards (rule 7): 8 to 10 cards in all. */
+const AT_ONCE = { uncommon: 2, rare: 0 };
+
+export interface Newcomer {
+  readonly name: string;
+  readonly staff: StaffRole | null;
+  readonly trades: boolean;
+  readonly drakes: number;
+  /** Who adds them; null for the event itself. */
+  readonly who: PersonKey | null;
+}
+
+const notePerson = (
+  tx: Tx,
+  person: Omit<StoredPerson, 'id' | 'match' | 'pin' | 'passphrase' | 'version' | 'name'>,
+): void => {
+  const { key, code, nameText: name, staff, trades, frozen } = person;
+  tx.note({ is: 'person', person: key, code, name, staff, trades, frozen });
+};
+
+/** Adds a person with a public code and, for traders, a purse with drakes of the bank. */
+export async function putPerson(
+  { draws, clock }: Context,
+  tx: Tx,
+  { name, staff, trades, drakes, who }: Newcomer,
+): Promise<{ readonly key: PersonKey; readonly id: PersonId }> {
+  const nameText = await putText(tx, draws, name);
+  const at = clock.now();
+  const found = async (): Promise<{
+    readonly key: PersonKey;
+    readonly id: PersonId;
+    readonly code: string;
+  }> => {
+    for (let i = 0; i < TRIES; i++) {
+      const drawn = { id: draws.id(), code: draws.code() };
+      const key = await tx.people.addPerson({ ...drawn, nameText, staff, trades, added: at });
+      if (key !== null) return { key, ...drawn };
+    }
+    throw new Error('no free id or code was drawn');
+  };
+  const { key, id, code } = await found();
+  notePerson(tx, { key, code, nameText, staff, trades, frozen: false });
+  if (!trades) return { key, id };
+  const to = { kind: 'purse', owner: key } as const;
+  const { key: account } = await tx.money.openAccount(to);
+  tx.note({ is: 'account', account, kind: 'purse', owner: key });
+  await transfer(tx, { from: BANK, to, sum: drakes, why: 'start', subject: null, who, at });
+  return { key, id };
+}
+
+/** Adds a person. Refuses a sum that is none, and drakes where the coins lie on the table or nobody trades. */
+export async function addPerson({
+  context,
+  tx,
+  actor,
+  command,
+}: Asking<Acting, CommandMap['addPerson']>): Promise<CommandResult> {
+  const { name, staff, trades, drakes, deal } = command;
+  if (!isSum(drakes) || (drakes > 0 && !trades)) return err({ code: 'bad-sum' });
+  const { settings } = await context.settings.of(tx);
+  if (drakes > 0 && settings.money === 'table') return err({ code: 'no-accounts' });
+  const who = actor.person.key;
+  const { key, id } = await putPerson(context, tx, { name, staff, trades, drakes, who });
+  if (deal && trades) await dealStart(context, tx, [key], { ...AT_ONCE, who });
+  return ok({ type: 'made', id });
+}
+
+/** Names a person anew; the name before is erased. */
+export async function renamePerson({
+  context,
+  tx,
+  command,
+}: Asking<Acting, CommandMap['renamePerson']>): Promise<CommandResult> {
+  const person = await tx.people.person(command.person);
+  if (person === null) return err({ code: 'unknown-person' });
+  const nameText = await putText(tx, context.draws, command.name);
+  await tx.people.renamePerson(person.key, nameText);
+  await eraseText(tx, person.nameText);
+  notePerson(tx, { ...person, nameText });
+  forgetActors(context, tx);
+  // Matches in memory still know the name before.
+  tx.afterCommit(() => context.lives.clear());
+  await touch(context, tx, [person.key]);
+  return ok({ type: 'settled' });
+}
+
+/** Freezes a person, who then may do nothing but play on what runs; or lets them go on. */
+export async function freezePerson({
+  context,
+  tx,
+  command: { person: id, frozen },
+}: Asking<Acting, CommandMap['freezePerson']>): Promise<CommandResult> {
+  const person = present(await tx.people.person(id), 'whom it is about was asked before');
+  await tx.people.freezePerson(person.key, frozen);
+  notePerson(tx, { ...person, frozen });
+  forgetActors(context, tx);
+  await touch(context, tx, [person.key]);
+  return ok({ type: 'settled' });
+}

@@ -1,0 +1,43 @@
+// Settings: organisers set the event's bounds and pause it.
+
+import { err, ok } from '@dunmer/shared/lib';
+import type { CommandResult } from '@dunmer/shared/protocol';
+import type { Asking, CommandMap } from '../door/index.ts';
+import type { Context } from '../match/index.ts';
+import type { Tx } from '../store/index.ts';
+import { type Acting, touch, writeSetting } from '../world/index.ts';
+
+/** Every home screen shows how the event is set. */
+async function touchAll(context: Context, tx: Tx): Promise<void> {
+  const people = await tx.people.people();
+  await touch(
+    context,
+    tx,
+    people.map(({ key }) => key),
+  );
+}
+
+/** Sets something. Where coins are kept is fixed once a contract was signed (EVENT, "Money"). */
+export async function set({
+  context,
+  tx,
+  command: { change },
+}: Asking<Acting, CommandMap['set']>): Promise<CommandResult> {
+  const { settings } = await context.settings.of(tx);
+  if (change.name === 'money' && change.value !== settings.money && (await tx.deals.anySigned()))
+    return err({ code: 'money-fixed', money: settings.money });
+  await writeSetting(context, tx, change.name, String(change.value));
+  await touchAll(context, tx);
+  return ok({ type: 'settled' });
+}
+
+/** Pauses the event, or lets it go on: traders may then do nothing but play; clocks stand still. */
+export async function pauseEvent({
+  context,
+  tx,
+  command,
+}: Asking<Acting, CommandMap['pauseEvent']>): Promise<CommandResult> {
+  await writeSetting(context, tx, 'paused', command.paused ? 'yes' : 'no');
+  await touchAll(context, tx);
+  return ok({ type: 'settled' });
+}
