@@ -16,6 +16,8 @@ import { NowhereScreen } from './nowhereScreen.tsx';
 import { Safe } from './safe.tsx';
 
 const MatchRoute = lazy(async () => ({ default: (await import('./matchRoute.tsx')).MatchRoute }));
+const StaffRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).StaffRoutes }));
+const HallRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).HallRoutes }));
 
 export const App = () => {
   const [place] = useLocation();
@@ -35,6 +37,8 @@ export const App = () => {
             )}
           </Route>
           <Route path="/m/:match">{({ match }) => <MatchRoute follow={{ by: 'seat', match }} />}</Route>
+          <Route path="/staff/*?" component={StaffRoutes} />
+          <Route path="/hall/*?" component={HallRoutes} />
           <Route>
             <NowhereScreen />
           </Route>
