@@ -1,8 +1,9 @@
 // The deals' port: contracts, proposals of matches without one, trades, and how matches were settled.
 
 import type { ContractState, Party } from '@dunmer/shared/contract';
-import type { Ending, Seat } from '@dunmer/shared/rules';
+import type { BySeat, Ending, Seat } from '@dunmer/shared/rules';
 import type { PersonKey, TextKey } from '../journal/port.ts';
+import type { StoredAccount } from '../money/port.ts';
 
 export interface StoredContract {
   readonly key: number;
@@ -64,10 +65,27 @@ export interface StoredSettlement {
   readonly k: number;
   readonly kind: Ending['kind'];
   readonly winner: Seat | null;
+  /** Both stakes, wherever the coins lie. */
   readonly pot: number;
+  /** What a second settlement could not move, and is owed (EVENT, "Taking acts back"). */
+  readonly owed: number;
   readonly note: TextKey | null;
   readonly who: PersonKey | null;
   readonly at: number;
+}
+
+/** Who sits where with which purse, and what lies in the pot: all that a settlement moves drakes between. */
+export interface Stakes {
+  /** Null where there never was one: nothing was laid down, or the coins lie on the table. */
+  readonly pot: StoredAccount | null;
+  readonly traders: BySeat<{
+    readonly key: PersonKey;
+    /** The match that binds them now. */
+    readonly match: number | null;
+    readonly purse: StoredAccount | null;
+  }>;
+  /** The newest settlement. */
+  readonly settled: Pick<StoredSettlement, 'k' | 'kind' | 'winner'> | null;
 }
 
 export interface DealsReader {
@@ -95,6 +113,10 @@ export interface DealsReader {
   openProposalsOf(person: PersonKey): Promise<readonly StoredProposal[]>;
   trade(id: string): Promise<StoredTrade | null>;
   openTradesOf(person: PersonKey): Promise<readonly StoredTrade[]>;
+  /** How many open trades a person has offered. */
+  openTradesFrom(person: PersonKey): Promise<number>;
+  /** What there is to settle in a match between two traders. One statement. */
+  stakes(match: number): Promise<Stakes>;
   settlements(match: number): Promise<readonly StoredSettlement[]>;
 }
 

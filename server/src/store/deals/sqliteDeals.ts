@@ -2,15 +2,18 @@
 
 import type Database from 'better-sqlite3';
 import type { ContractState, Party } from '@dunmer/shared/contract';
-import type { Seat } from '@dunmer/shared/rules';
+import { present } from '@dunmer/shared/lib';
+import { bySeat, type Seat } from '@dunmer/shared/rules';
 import type { PersonKey } from '../journal/port.ts';
 import { decode, encode, type Json } from '../json.ts';
+import type { AccountKind, StoredAccount } from '../money/port.ts';
 import { asking, keyOf } from '../query.ts';
 import type {
   ContractChange,
   DealsTx,
   NewContract,
   OfferState,
+  Stakes,
   StoredContract,
   StoredProposal,
   StoredSettlement,
@@ -32,6 +35,20 @@ interface ContractRow {
   readonly match: number | null;
   readonly written: number;
   readonly waits: number;
+}
+
+interface StakesRow {
+  readonly seat: Seat;
+  readonly person: number;
+  readonly bound: number | null;
+  readonly purse: number | null;
+  readonly inPurse: number | null;
+  readonly pot: number | null;
+  readonly potOf: number | null;
+  readonly inPot: number | null;
+  readonly k: number | null;
+  readonly kind: StoredSettlement['kind'] | null;
+  readonly winner: Seat | null;
 }
 
 type ProposalRow = Omit<StoredProposal, 'friendly'> & { readonly friendly: number };
@@ -59,6 +76,19 @@ const tradeOf = ({ gives, takes, ...row }: TradeRow): StoredTrade => ({
   ...row,
   gives: decode(gives),
   takes: decode(takes),
+});
+
+const accountOf = (
+  kind: AccountKind,
+  key: number | null | undefined,
+  owner: number | null | undefined,
+  balance: number | null | undefined,
+): StoredAccount | null =>
+  typeof key === 'number' ? { key, kind, owner: owner ?? 0, balance: balance ?? 0 } : null;
+const traderOf = ({ person, bound, purse, inPurse }: StakesRow): Stakes['traders']['a'] => ({
+  key: person,
+  match: bound,
+  purse: accountOf('purse', purse, person, inPurse),
 });
 
 export function prepareDeals(db: Database.Database) {
@@ -148,6 +178,9 @@ export function prepareDeals(db: Database.Database) {
       `select * from (select ${TRADE} where from_person = ? and state = 'offered' union all
         select ${TRADE} where to_person = ? and state = 'offered') order by key desc`,
     ),
+    openTradesFrom: asking<[from: number]>(db)<{ readonly count: number }>(
+      `select count(*) as count from trades where from_person = ? and state = 'offered'`,
+    ),
     addTrade: asking<
       [
         id: string,
@@ -164,7 +197,17 @@ export function prepareDeals(db: Database.Database) {
     ),
     closeTrade: asking<[state: OfferState, key: number]>(db)('update trades set state = ? where key = ?'),
     settlements: asking<[match: number]>(db)<StoredSettlement>(
-      'select match, k, kind, winner, pot, note, who, at from settlements where match = ? order by k',
+      'select match, k, kind, winner, pot, owed, note, who, at from settlements where match = ? order by k',
+    ),
+    stakes: asking<[match: number]>(db)<StakesRow>(
+      `select seats.seat, people.key as person, people.match as bound, purse.key as purse, purse.balance as inPurse,
+          pot.key as pot, pot.owner as potOf, pot.balance as inPot, settlements.k, settlements.kind, settlements.winner
+        from seats join people on people.key = seats.person
+        left join accounts purse on purse.kind = 'purse' and purse.owner = people.key
+        left join accounts pot on pot.kind = 'pot' and pot.owner = seats.match
+        left join settlements on settlements.match = seats.match
+          and settlements.k = (select max(k) from settlements newest where newest.match = seats.match)
+        where seats.match = ? order by seats.seat`,
     ),
     addSettlement: asking<
       [
@@ -173,12 +216,13 @@ export function prepareDeals(db: Database.Database) {
         kind: StoredSettlement['kind'],
         winner: Seat | null,
         pot: number,
+        owed: number,
         note: number | null,
         who: PersonKey | null,
         at: number,
       ]
     >(db)(
-      'insert into settlements (match, k, kind, winner, pot, note, who, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      'insert into settlements (match, k, kind, winner, pot, owed, note, who, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ),
   };
 }
@@ -251,6 +295,31 @@ export class SqliteDeals implements DealsTx {
     return this.#ask.openTradesOf.all(person, person).map(tradeOf);
   }
 
+  async openTradesFrom(person: PersonKey): Promise<number> {
+    return this.#ask.openTradesFrom.get(person)?.count ?? 0;
+  }
+
+  async stakes(match: number): Promise<Stakes> {
+    const rows = this.#ask.stakes.all(match);
+    const [first] = rows;
+    const traders = bySeat((seat) =>
+      traderOf(
+        present(
+          rows.find((row) => row.seat === seat),
+          'a match of the event has two traders',
+        ),
+      ),
+    );
+    return {
+      traders,
+      pot: accountOf('pot', first?.pot, first?.potOf, first?.inPot),
+      settled:
+        first === undefined || first.k === null || first.kind === null
+          ? null
+          : { k: first.k, kind: first.kind, winner: first.winner },
+    };
+  }
+
   async settlements(match: number): Promise<readonly StoredSettlement[]> {
     return this.#ask.settlements.all(match);
   }
@@ -305,7 +374,7 @@ export class SqliteDeals implements DealsTx {
   }
 
   async addSettlement(settlement: StoredSettlement): Promise<void> {
-    const { match, k, kind, winner, pot, note, who, at } = settlement;
-    this.#ask.addSettlement.run(match, k, kind, winner, pot, note, who, at);
+    const { match, k, kind, winner, pot, owed, note, who, at } = settlement;
+    this.#ask.addSettlement.run(match, k, kind, winner, pot, owed, note, who, at);
   }
 }

@@ -96,10 +96,12 @@ export function preparePeople(db: Database.Database) {
       `select ${LINK} from links where token = ? or code = ?`,
     ),
     linkByKey: asking<[key: number]>(db)<StoredLink>(`select ${LINK} from links where key = ?`),
-    isSecretTaken: asking<[string, string, string, string, string, string]>(db)<{ readonly one: number }>(
+    isSecretTaken: asking<[string, string, string, string, string, string, string]>(db)<{
+      readonly one: number;
+    }>(
       `select 1 as one from links where token in (?, ?) union all select 1 from links where code = ?
         union all select 1 from people where code = ? union all select 1 from matches where watch_code = ?
-        union all select 1 from copies where slip = ? limit 1`,
+        union all select 1 from copies where slip = ? union all select 1 from found_slips where hash = ? limit 1`,
     ),
     links: asking<[]>(db)<StoredLink>(
       `select ${LINK} from links where key in (select max(key) from links group by person)`,
@@ -239,7 +241,9 @@ export class SqlitePeople implements PeopleTx {
     codeHash,
     tokenHash,
   }: Parameters<PeopleTx['isSecretTaken']>[0]): Promise<boolean> {
-    return this.#ask.isSecretTaken.get(tokenHash, codeHash, codeHash, code, code, codeHash) !== undefined;
+    return (
+      this.#ask.isSecretTaken.get(tokenHash, codeHash, codeHash, code, code, codeHash, codeHash) !== undefined
+    );
   }
 
   async links(): Promise<readonly StoredLink[]> {

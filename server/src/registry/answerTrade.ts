@@ -1,0 +1,97 @@
+// Answering a trade: the other accepts or declines it, or who offered it withdraws it.
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
+import type { Asking, CommandMap } from '../door/index.ts';
+import { transferAll } from '../ledger/index.ts';
+import type { Relation } from '../roles/index.ts';
+import type { OfferState, StoredTrade, Tx } from '../store/index.ts';
+import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
+import { moveCopies } from './move.ts';
+import { copiesOf, noteTrade } from './trades.ts';
+
+type Answer = CommandMap['acceptTrade' | 'declineTrade' | 'withdrawTrade'];
+
+/** Who answers as `side` belongs to the trade; who is on its other side answers for themselves; of others' there is none. */
+const relateAs =
+  (side: 'from' | 'to') =>
+  async ({ tx, actor, command }: Asking<Actor, Answer>): Promise<Result<Relation, Refusal>> => {
+    const trade = await tx.deals.trade(command.trade);
+    const isTheirs = trade !== null && (isPerson(actor, trade.from) || isPerson(actor, trade.to));
+    if (!isTheirs) return err({ code: 'unknown-trade' });
+    return ok(isPerson(actor, trade[side]) ? 'party' : 'own');
+  };
+
+export const relateReceiver = relateAs('to');
+export const relateOfferer = relateAs('from');
+
+async function openTrade(tx: Tx, id: string): Promise<Result<StoredTrade, Refusal>> {
+  const trade = await tx.deals.trade(id);
+  if (trade === null) return err({ code: 'unknown-trade' });
+  return trade.state === 'offered' ? ok(trade) : err({ code: 'closed' });
+}
+
+async function close(
+  { context, tx }: Pick<Asking<Acting, Answer>, 'context' | 'tx'>,
+  trade: StoredTrade,
+  state: OfferState,
+): Promise<CommandResult> {
+  await tx.deals.closeTrade(trade.key, state);
+  noteTrade(tx, { ...trade, state });
+  await touch(context, tx, [trade.from, trade.to]);
+  return ok({ type: 'settled' });
+}
+
+/** Ends an offer without anything having moved. */
+export const closeAs =
+  (state: 'declined' | 'withdrawn') =>
+  async (asking: Asking<Acting, Answer>): Promise<CommandResult> => {
+    const trade = await openTrade(asking.tx, asking.command.trade);
+    return trade.ok ? close(asking, trade.value, state) : trade;
+  };
+
+/** Both sides' drakes; nothing where the coins lie on the table, for then they are only recorded. */
+async function pay(asking: Asking<Acting, Answer>, trade: StoredTrade): Promise<Result<null, Refusal>> {
+  const { context, tx, actor } = asking;
+  if ((await context.settings.of(tx)).settings.money === 'table') return ok(null);
+  const [one, two] = [
+    { kind: 'purse', owner: trade.from } as const,
+    { kind: 'purse', owner: trade.to } as const,
+  ];
+  // Each lays down their own: what the one gets can't be what the other is paid with.
+  const movements = [
+    { from: one, to: two, sum: trade.gives.drakes, why: 'trade' },
+    { from: two, to: one, sum: trade.takes.drakes, why: 'trade' },
+  ] as const;
+  const purses = await tx.money.accountsNamed([one, two]);
+  const has = (owner: number): number => purses.find((purse) => purse.owner === owner)?.balance ?? 0;
+  if (has(trade.from) < trade.gives.drakes || has(trade.to) < trade.takes.drakes)
+    return err({ code: 'not-enough' });
+  const at = context.clock.now();
+  return transferAll(tx, movements, { subject: trade.id, who: actor.person.key, at, known: purses });
+}
+
+/** Accepts a trade: all that was asked at its offer is asked again, then both sides change. */
+export async function acceptTrade(asking: Asking<Acting, Answer>): Promise<CommandResult> {
+  const { context, tx, actor, command } = asking;
+  const found = await openTrade(tx, command.trade);
+  if (!found.ok) return found;
+  const trade = found.value;
+  const people = await tx.people.peopleByKey([trade.from, trade.to]);
+  if (people.some(({ match }) => match !== null)) return err({ code: 'in-match' });
+  const copies = await copiesOf(tx, trade);
+  if (!copies.ok) return copies;
+  const paid = await pay(asking, trade);
+  if (!paid.ok) return paid;
+  const handing = {
+    why: 'trade',
+    subject: trade.id,
+    who: actor.person.key,
+    at: context.clock.now(),
+  } as const;
+  await moveCopies(
+    tx,
+    copies.value.map((each) => ({ ...each, ...handing })),
+  );
+  return close(asking, trade, 'accepted');
+}

@@ -1,0 +1,27 @@
+// dealStartDecks: an organiser deals start decks to several people at once.
+
+import { err, ok } from '@dunmer/shared/lib';
+import type { CommandResult } from '@dunmer/shared/protocol';
+import type { Asking, CommandMap } from '../door/index.ts';
+import { type Acting, touch } from '../world/index.ts';
+import { dealStart } from './dealStart.ts';
+
+/** Refuses who does not trade, and a whole deal where one of them is in a match (rule 1.5). */
+export async function dealStartDecks({
+  context,
+  tx,
+  actor,
+  command,
+}: Asking<Acting, CommandMap['dealStart']>): Promise<CommandResult> {
+  const wanted = new Set(command.people);
+  const people = await tx.people.peopleById([...wanted]);
+  if (people.length < wanted.size || people.some(({ trades }) => !trades))
+    return err({ code: 'unknown-person' });
+  if (people.some(({ match }) => match !== null)) return err({ code: 'in-match' });
+  const keys = people.map(({ key }) => key);
+  const { uncommon, rare } = command;
+  const dealt = await dealStart(context, tx, keys, { uncommon, rare, who: actor.person.key });
+  if (!dealt.ok) return dealt;
+  await touch(context, tx, keys);
+  return ok({ type: 'settled' });
+}

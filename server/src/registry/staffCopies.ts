@@ -1,0 +1,98 @@
+// What organisers do with copies: make, move, freeze them, and print slips for those of the store.
+
+import { err, ok, present, type Result } from '@dunmer/shared/lib';
+import type { CommandResult, EventRefusal, PersonId } from '@dunmer/shared/protocol';
+import type { Asking, CommandMap } from '../door/index.ts';
+import { secretHash } from '../draws/index.ts';
+import { type PersonKey, STORE_OWNER, type StoredCopy, type Tx } from '../store/index.ts';
+import { type Acting, touch } from '../world/index.ts';
+import { blockOf } from './free.ts';
+import { makeCopies } from './make.ts';
+import { moveCopy } from './move.ts';
+
+type Act<Type extends 'makeCopy' | 'moveCopy' | 'freezeCopy' | 'makeSlip'> = Asking<Acting, CommandMap[Type]>;
+
+interface Receiver {
+  readonly key: PersonKey;
+  /** Whether a match binds them (rule 1.5); it never binds the store. */
+  readonly isBound: boolean;
+}
+
+/** Whom a copy is for; null is the store. Refuses who does not trade. */
+async function receiver(tx: Tx, to: PersonId | null): Promise<Result<Receiver, EventRefusal>> {
+  if (to === null) return ok({ key: STORE_OWNER, isBound: false });
+  const person = await tx.people.person(to);
+  if (person === null || !person.trades) return err({ code: 'unknown-person' });
+  return ok({ key: person.key, isBound: person.match !== null });
+}
+
+const peopleAmong = (keys: readonly PersonKey[]): readonly PersonKey[] =>
+  keys.filter((key) => key !== STORE_OWNER);
+
+/** Makes a copy (rule 7). Refuses unknown and retired cards, and one more of a unique than there may be. */
+export async function makeCopy({ context, tx, actor, command }: Act<'makeCopy'>): Promise<CommandResult> {
+  const { card, to } = command;
+  const definition = await tx.cards.definition(card);
+  if (definition === null) return err({ code: 'unknown-card', card });
+  if (definition.retired) return err({ code: 'retired-card', card });
+  const { copies: most, made } = definition;
+  if (most !== null && made >= most) return err({ code: 'no-more-copies', card, most });
+  const owner = await receiver(tx, to);
+  if (!owner.ok) return owner;
+  if (owner.value.isBound) return err({ code: 'in-match' });
+  const making = { why: 'made', who: actor.person.key, at: context.clock.now() } as const;
+  const wish = { definition, to: owner.value.key, startOf: null };
+  const [copy] = await makeCopies(tx, context.draws, [wish], making);
+  await touch(context, tx, peopleAmong([owner.value.key]));
+  return ok({ type: 'made', id: present(copy, 'it was made').id });
+}
+
+async function boundOwner(tx: Tx, { owner }: StoredCopy): Promise<boolean> {
+  if (owner === STORE_OWNER) return false;
+  return (await tx.people.personByKey(owner))?.match !== null;
+}
+
+/** Moves a copy to a trader or into the store. Refuses one that is not free, and whoever is in a match. */
+export async function moveCopyTo({ context, tx, actor, command }: Act<'moveCopy'>): Promise<CommandResult> {
+  const copy = await tx.cards.copy(command.copy);
+  if (copy === null) return err({ code: 'unknown-copy', copy: command.copy });
+  const owner = await receiver(tx, command.to);
+  if (!owner.ok) return owner;
+  const to = owner.value.key;
+  if (to === copy.owner) return ok({ type: 'settled' });
+  const by = blockOf(copy, owner.value.isBound || (await boundOwner(tx, copy)));
+  if (by !== null) return err({ code: 'copy-bound', copy: copy.id, by });
+  const why = to === STORE_OWNER ? 'withdrawn' : 'moved';
+  await moveCopy(tx, copy, { to, why, subject: null, who: actor.person.key, at: context.clock.now() });
+  await touch(context, tx, peopleAmong([copy.owner, to]));
+  return ok({ type: 'settled' });
+}
+
+/** Freezes a copy, or lets it go. The deck of a match that runs is fixed, so a freeze takes effect at its end. */
+export async function freezeCopy({ context, tx, command }: Act<'freezeCopy'>): Promise<CommandResult> {
+  const { frozen } = command;
+  const copy = await tx.cards.copy(command.copy);
+  if (copy === null) return err({ code: 'unknown-copy', copy: command.copy });
+  if (copy.frozen === frozen) return ok({ type: 'settled' });
+  await tx.cards.freezeCopy(copy.key, frozen);
+  const match = copy.reserved === null ? null : await tx.matchByKey(copy.reserved);
+  tx.note({ is: 'bound', copy: copy.id, frozen, reserved: match?.id ?? null });
+  await touch(context, tx, peopleAmong([copy.owner]));
+  return ok({ type: 'settled' });
+}
+
+/** Binds a slip's code to a copy of the store; a slip of before is void. Refuses codes that mean something already. */
+export async function makeSlip({ context, tx, command }: Act<'makeSlip'>): Promise<CommandResult> {
+  const copy = await tx.cards.copy(command.copy);
+  if (copy === null) return err({ code: 'unknown-copy', copy: command.copy });
+  if (copy.owner !== STORE_OWNER) return err({ code: 'not-yours', copy: copy.id });
+  if (copy.frozen) return err({ code: 'copy-bound', copy: copy.id, by: 'frozen' });
+  const slip = secretHash(command.code);
+  if (await tx.people.isSecretTaken({ code: command.code, codeHash: slip, tokenHash: slip }))
+    return err({ code: 'code-taken' });
+  await tx.cards.setSlip(copy.key, slip);
+  tx.note({ is: 'slip', copy: copy.id, hash: slip });
+  // Nobody's own affairs have changed, but the lists of staff have.
+  await touch(context, tx, []);
+  return ok({ type: 'settled' });
+}

@@ -1,0 +1,67 @@
+// Trades: copies and drakes against each other, offered by one trader and accepted by the other; a gift has one empty side
+// (EVENT, "Money", "Cards"). Both sides change in one step or not at all.
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { EventRefusal } from '@dunmer/shared/protocol';
+import type { PersonKey, StoredCopy, StoredTrade, StoredTradeSide, Tx } from '../store/index.ts';
+import { blockOf } from './free.ts';
+
+/** What both sides come to: whose copies go where. */
+export interface Bargain {
+  readonly from: PersonKey;
+  readonly to: PersonKey;
+  readonly gives: StoredTradeSide;
+  readonly takes: StoredTradeSide;
+}
+
+const MOST_DRAKES = 1_000_000_000;
+
+const isSum = (drakes: number): boolean => Number.isInteger(drakes) && drakes >= 0 && drakes <= MOST_DRAKES;
+
+const isEmpty = ({ copies, drakes }: StoredTradeSide): boolean => copies.length === 0 && drakes === 0;
+
+/** What is wrong with a bargain whatever is owned; null where it could be one. */
+export function faultOf({ gives, takes }: Pick<Bargain, 'gives' | 'takes'>): EventRefusal | null {
+  if (!isSum(gives.drakes) || !isSum(takes.drakes)) return { code: 'bad-sum' };
+  return isEmpty(gives) && isEmpty(takes) ? { code: 'nothing-offered' } : null;
+}
+
+/** Why a copy can't leave its owner; whether they are in a match was asked before. */
+function hindrance(
+  copy: StoredCopy | undefined,
+  id: string,
+  owner: PersonKey,
+): Extract<EventRefusal, { copy: string }> | null {
+  if (copy === undefined) return { code: 'unknown-copy', copy: id };
+  if (copy.owner !== owner) return { code: 'not-yours', copy: id };
+  const by = blockOf(copy, false);
+  return by === null ? null : { code: 'copy-bound', copy: id, by };
+}
+
+/** The copies of both sides, read at once. Refuses where one is not its giver's, or is not free. */
+export async function copiesOf(
+  tx: Tx,
+  { from, to, gives, takes }: Bargain,
+): Promise<Result<readonly { readonly copy: StoredCopy; readonly to: PersonKey }[], EventRefusal>> {
+  const going = new Map([
+    ...gives.copies.map((id) => [id, { owner: from, to }] as const),
+    ...takes.copies.map((id) => [id, { owner: to, to: from }] as const),
+  ]);
+  if (going.size === 0) return ok([]);
+  const found = await tx.cards.copiesById([...going.keys()]);
+  const known = new Map(found.map((copy) => [copy.id, copy]));
+  for (const [id, { owner }] of going) {
+    const refused = hindrance(known.get(id), id, owner);
+    if (refused !== null) return err(refused);
+  }
+  return ok(found.map((copy) => ({ copy, to: going.get(copy.id)?.to ?? to })));
+}
+
+/** What the journal says of a trade. */
+export function noteTrade(
+  tx: Tx,
+  { id, from, to, gives, takes, state }: Omit<StoredTrade, 'key' | 'at'>,
+): void {
+  const [given, taken] = [JSON.stringify(gives), JSON.stringify(takes)];
+  tx.note({ is: 'trade', trade: id, from, to, gives: given, takes: taken, state });
+}
