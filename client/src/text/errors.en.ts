@@ -103,6 +103,8 @@ export const errorsEn: typeof errorsRu = {
   'no-accounts': 'Here the coins lie on the table: there are no accounts in the phone.',
   'unknown-entry': 'There is no such entry.',
   'corrected-before': 'This entry was corrected before.',
+  'entry-of-deal':
+    'That entry belongs to a contract or a match. Annul the contract, or award or void the match.',
   'short-of': 'Not all of it can be moved back: some is spent or has gone on.',
   'event-paused': 'An organiser has paused the game. Wait a moment, it will go on.',
   'not-live': 'This match is no longer running.',

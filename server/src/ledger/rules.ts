@@ -1,14 +1,11 @@
 // Rules of this capability's commands.
 
-import { other, type RulesFor } from '../door/index.ts';
-
-const unbuilt = {
-  relate: other,
-  handle: async (): Promise<never> => Promise.reject(new Error('not built yet')),
-};
+import { byPerson, type RulesFor } from '../door/index.ts';
+import { correctEntry, relateEntry } from './correct.ts';
+import { payAtDesk, relatePurse } from './desk.ts';
 
 export const moneyRules: RulesFor<'payIn' | 'payOut' | 'correctEntry'> = {
-  payIn: unbuilt,
-  payOut: unbuilt,
-  correctEntry: unbuilt,
+  payIn: { relate: relatePurse, handle: byPerson(payAtDesk) },
+  payOut: { relate: relatePurse, handle: byPerson(payAtDesk) },
+  correctEntry: { relate: relateEntry, handle: byPerson(correctEntry) },
 };

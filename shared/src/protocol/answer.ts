@@ -71,6 +71,8 @@ export type EventRefusal =
   | { readonly code: 'no-accounts' }
   | { readonly code: 'unknown-entry' }
   | { readonly code: 'corrected-before' }
+  /** A part of a contract or a match: it is taken back with that. */
+  | { readonly code: 'entry-of-deal' }
   /** A second settlement finds less than it should move; the desk chooses what to do. */
   | { readonly code: 'short-of'; readonly drakes: number; readonly copies: readonly CopyId[] }
   | { readonly code: 'event-paused' }

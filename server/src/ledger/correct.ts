@@ -1,0 +1,69 @@
+// correctEntry: a new entry that undoes another, as far as the drakes are still there; neither is ever changed (EVENT, "Money").
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { CommandResult, MoneyReason, Refusal } from '@dunmer/shared/protocol';
+import type { Asking, CommandMap } from '../door/index.ts';
+import { putReason } from '../journal/index.ts';
+import type { Relation } from '../roles/index.ts';
+import type { AccountName, StatementRow } from '../store/index.ts';
+import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
+import { balanceOf, transfer } from './transfer.ts';
+
+type Correct = CommandMap['correctEntry'];
+
+/** What stands for itself; the others are a part of a contract or a match and are taken back with it. */
+const ALONE: ReadonlySet<MoneyReason> = new Set(['paid-in', 'paid-out', 'trade', 'start', 'correction']);
+
+const sidesOf = (entry: StatementRow): { readonly debit: AccountName; readonly credit: AccountName } => ({
+  debit: { kind: entry.debitKind, owner: entry.debitOwner },
+  credit: { kind: entry.creditKind, owner: entry.creditOwner },
+});
+
+/** Whether one of the purses is the actor's own. What there is not is refused by who handles it. */
+export async function relateEntry({
+  tx,
+  actor,
+  command,
+}: Asking<Actor, Correct>): Promise<Result<Relation, Refusal>> {
+  const entry = await tx.money.entry(command.entry);
+  const sides = entry === null ? [] : Object.values(sidesOf(entry));
+  const isOwn = sides.some(({ kind, owner }) => kind === 'purse' && isPerson(actor, owner));
+  return ok(isOwn ? 'own' : 'other');
+}
+
+async function correctable(
+  tx: Asking<Actor, Correct>['tx'],
+  key: number,
+): Promise<Result<StatementRow, Refusal>> {
+  const entry = await tx.money.entry(key);
+  if (entry === null) return err({ code: 'unknown-entry' });
+  if (!ALONE.has(entry.why)) return err({ code: 'entry-of-deal' });
+  return (await tx.money.correctionOf(key)) === null ? ok(entry) : err({ code: 'corrected-before' });
+}
+
+/** Moves back what is still there. Refuses what was corrected before, and what is spent to the last drake. */
+export async function correctEntry({
+  context,
+  tx,
+  actor,
+  command,
+}: Asking<Acting, Correct>): Promise<CommandResult> {
+  if ((await context.settings.of(tx)).settings.money === 'table') return err({ code: 'no-accounts' });
+  const found = await correctable(tx, command.entry);
+  if (!found.ok) return found;
+  const { key: corrects, sum: moved, subject } = found.value;
+  const { debit: to, credit: from } = sidesOf(found.value);
+  const sum = from.kind === 'bank' ? moved : Math.min(moved, await balanceOf(tx, from));
+  if (sum === 0) return err({ code: 'not-enough' });
+  const note = await putReason(tx, context.draws, command.reason);
+  const act = { why: 'correction', subject, corrects, note, at: context.clock.now() } as const;
+  const done = await transfer(tx, { from, to, sum, who: actor.person.key, ...act });
+  if (!done.ok) throw new Error('what was there a moment ago is there');
+  const purses = [from, to].filter(({ kind }) => kind === 'purse');
+  await touch(
+    context,
+    tx,
+    purses.map(({ owner }) => owner),
+  );
+  return ok({ type: 'settled' });
+}
