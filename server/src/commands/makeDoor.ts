@@ -1,6 +1,7 @@
 // The door put together on a store: for the app, for tools and for tests.
 
 import { settleMatch } from '../contracts/index.ts';
+import { Clocks } from '../clocks/index.ts';
 import type { Editions } from '../catalogue/index.ts';
 import { drawsFrom } from '../draws/index.ts';
 import { Matches } from '../match/index.ts';
@@ -23,6 +24,7 @@ export interface Door {
   readonly world: World;
   readonly matches: Matches;
   readonly commands: Commands;
+  readonly clocks: Clocks;
 }
 
 /** Makes the door of a store. */
@@ -42,12 +44,16 @@ export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): D
     store,
     world,
     once: (forget) => new Once({ store, log, forget }),
-    settle: settleMatch,
+    async settle(context, tx, turn) {
+      await settleMatch(context, tx, turn);
+      await clocks.keep(context, tx, turn);
+    },
   });
+  const clocks = new Clocks({ store, matches });
   // What was derived from a commit that has failed is read again.
   store.onLost(() => {
     world.actors.clear();
     world.settings.clear();
   });
-  return { world, matches, commands: new Commands({ store, matches }) };
+  return { world, matches, commands: new Commands({ store, matches }), clocks };
 }

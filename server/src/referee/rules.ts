@@ -1,11 +1,10 @@
-// Rules of this capability's commands.
+// Rules of what players and staff do at a match beside playing it.
 
-import { other, type RulesFor } from '../door/index.ts';
-
-const unbuilt = {
-  relate: other,
-  handle: async (): Promise<never> => Promise.reject(new Error('not built yet')),
-};
+import type { RulesFor } from '../door/index.ts';
+import { seatRules } from './atTheTable.ts';
+import { deskRules } from './desk.ts';
+import { endingRules } from './endings.ts';
+import { openRules } from './openCards.ts';
 
 export const refereeRules: RulesFor<
   | 'nudge'
@@ -21,18 +20,4 @@ export const refereeRules: RulesFor<
   | 'closeClaim'
   | 'closeCall'
   | 'openCards'
-> = {
-  nudge: unbuilt,
-  call: unbuilt,
-  nudgeSeat: unbuilt,
-  pauseMatch: unbuilt,
-  resumeMatch: unbuilt,
-  extend: unbuilt,
-  applyDefault: unbuilt,
-  stopDefault: unbuilt,
-  award: unbuilt,
-  voidMatch: unbuilt,
-  closeClaim: unbuilt,
-  closeCall: unbuilt,
-  openCards: unbuilt,
-};
+> = { ...seatRules, ...deskRules, ...endingRules, ...openRules };

@@ -1,0 +1,243 @@
+// Clocks: the time that players have, where organisers have given them one. The database is the truth; what runs is here.
+// They stand while the match or the event is paused, and while the server is down (EVENT, "How a match ends"; P15).
+
+import { ok } from '@dunmer/shared/lib';
+import type { ClockView, CommandResult, EventInfo, MatchId } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
+import type { Context, LiveMatch, Matches, TableListener, Turn } from '../match/index.ts';
+import type { Store, StoredMatch, Tx } from '../store/index.ts';
+import { type ClockDue, clocksDue, type Facts, factsOf } from './due.ts';
+import { type Changes, changesOf, difference, writeChanges } from './keeping.ts';
+import { MatchClocks } from './matchClocks.ts';
+import { runOut } from './runOut.ts';
+import { StoredTime } from './storedTime.ts';
+
+export interface ClocksPorts {
+  readonly store: Store;
+  readonly matches: Matches;
+}
+
+export interface HearsClocks {
+  /** The clocks of a match have changed otherwise than by running. */
+  clocked(match: MatchId, clocks: readonly ClockView[]): void;
+}
+
+interface Kept {
+  readonly key: number;
+  readonly id: MatchId;
+  readonly clocks: MatchClocks;
+  /** Null until its match was read: then nothing of it runs. */
+  facts: Facts | null;
+  /** What was told last, but for what is left. */
+  told: string;
+}
+
+const SAVE = 10_000;
+/** What can't be saved now is tried again. */
+const AGAIN = 2_000;
+
+export class Clocks implements TableListener {
+  readonly #store: Store;
+  readonly #matches: Matches;
+  readonly #byMatch = new Map<MatchId, Kept>();
+  readonly #hearers: HearsClocks[] = [];
+  /** What the database held at the start, of matches that were not read yet. */
+  readonly #stored = new StoredTime();
+  /** Of these the database knows better, until the next time. */
+  readonly #fresh = new Set<MatchId>();
+  #event: EventInfo | null = null;
+  #stopSaving = (): void => undefined;
+
+  constructor({ store, matches }: ClocksPorts) {
+    this.#store = store;
+    this.#matches = matches;
+  }
+
+  hear(hearer: HearsClocks): void {
+    this.#hearers.push(hearer);
+  }
+
+  /** The clocks of a match as they stand. */
+  of(match: MatchId): readonly ClockView[] {
+    return this.#byMatch.get(match)?.clocks.views() ?? [];
+  }
+
+  /** Takes up what the database holds; what of it belongs to a match begins to run when that was read. */
+  async start(): Promise<void> {
+    const { settings } = this.#matches.context;
+    this.#stored.take(await this.#store.read.clocks.clocks());
+    this.#event = await settings.of(this.#store.read);
+    settings.listen(() => void this.#set());
+    this.#matches.listen(this);
+    this.#saveSoon();
+  }
+
+  /** A match of the event was read: its clocks go on where they stood. */
+  wake(match: LiveMatch): void {
+    this.happened(match);
+  }
+
+  seated(): void {
+    // Its clocks come with its first batch.
+  }
+
+  happened(match: LiveMatch): void {
+    if (this.#event === null || match.table.kind === 'practice') return;
+    const kept = this.#of(match.table);
+    const isNew = kept.facts === null;
+    kept.facts = factsOf(match);
+    if (isNew) this.#join(kept, kept.facts, this.#event);
+    this.#go(kept);
+    if (match.table.phase !== 'finished') return;
+    kept.clocks.stop();
+    this.#byMatch.delete(kept.id);
+  }
+
+  /** Writes which clocks begin and end by a turn, in its transaction. */
+  async keep({ settings }: Pick<Context, 'settings'>, tx: Tx, turn: Turn): Promise<void> {
+    const changes = changesOf(turn, (await settings.of(tx)).settings);
+    const { table } = turn.after;
+    if (changes.begun.length + changes.ended.length + changes.extended.length === 0) return;
+    this.#fresh.add(table.id);
+    await writeChanges(tx, [[table.key, changes]], (due) => this.#left(table.key, table.id, due));
+    tx.afterCommit(() => this.#apply(table, changes));
+  }
+
+  /** A phone's film has come up to the choice that is due from its seat. */
+  watched(match: MatchId, seat: Seat, choice: number): void {
+    const kept = this.#byMatch.get(match);
+    const isTheirs = kept?.facts?.due.some((due) => due.seat === seat && due.what === 'choice') ?? false;
+    if (kept !== undefined && isTheirs && kept.facts?.choice === choice && kept.clocks.begin(choice))
+      this.#tell(kept);
+  }
+
+  /** Stops them all, and saves what is left. */
+  async stop(): Promise<void> {
+    this.#stopSaving();
+    await this.#saveAll();
+    this.#event = null;
+    for (const { clocks } of this.#byMatch.values()) clocks.stop();
+    this.#byMatch.clear();
+  }
+
+  #of({ key, id }: Pick<StoredMatch, 'key' | 'id'>): Kept {
+    const known = this.#byMatch.get(id);
+    if (known !== undefined) return known;
+    const kept: Kept = {
+      key,
+      id,
+      facts: null,
+      told: '',
+      clocks: new MatchClocks(
+        this.#matches.context.clock,
+        (due) => void this.#end(kept, due),
+        () => this.#tell(kept),
+      ),
+    };
+    this.#byMatch.set(id, kept);
+    return kept;
+  }
+
+  /** The first sight of a match: what the database held of it goes on, and what is missing begins. */
+  #join(kept: Kept, facts: Facts, { settings }: EventInfo): void {
+    const wanted = clocksDue(facts, settings);
+    for (const due of wanted) {
+      const left = this.#stored.of(kept.key, due);
+      if (left !== null) kept.clocks.add(due, left);
+    }
+    this.#stored.forget(kept.key);
+    const { begun } = difference(kept.clocks.dues, wanted);
+    if (begun.length > 0) void this.#rewrite([[kept, { begun, ended: [], extended: [] }]]);
+  }
+
+  #left(key: number, id: MatchId, due: ClockDue): number {
+    return this.#stored.of(key, due) ?? this.#byMatch.get(id)?.clocks.left(due) ?? due.full;
+  }
+
+  #apply(table: Pick<StoredMatch, 'key' | 'id'>, { begun, ended, extended }: Changes): void {
+    if (this.#event === null) return;
+    const { clocks } = this.#of(table);
+    for (const due of ended) {
+      this.#stored.drop(table.key, due);
+      clocks.drop(due);
+    }
+    for (const due of begun) {
+      this.#stored.drop(table.key, due);
+      clocks.add(due, due.full);
+    }
+    for (const { clock, ms } of extended)
+      if (!this.#stored.extend(table.key, clock, ms)) clocks.extend(clock, ms);
+  }
+
+  #go(kept: Kept): void {
+    kept.clocks.go(kept.facts !== null && !kept.facts.isPaused && this.#event?.paused === false);
+    this.#tell(kept);
+  }
+
+  #tell(kept: Kept): void {
+    const views = kept.clocks.views();
+    const told = kept.clocks.signature;
+    if (told === kept.told) return;
+    kept.told = told;
+    for (const hearer of this.#hearers) hearer.clocked(kept.id, views);
+  }
+
+  /** Something was set: clocks may be switched on or off, or all stand or go on. */
+  async #set(): Promise<void> {
+    const event = await this.#matches.context.settings.of(this.#store.read);
+    if (this.#event === null) return;
+    this.#event = event;
+    const changed: (readonly [Kept, Changes])[] = [];
+    for (const kept of this.#byMatch.values()) {
+      if (kept.facts === null) continue;
+      const changes = difference(kept.clocks.dues, clocksDue(kept.facts, event.settings));
+      if (changes.begun.length + changes.ended.length > 0) changed.push([kept, changes]);
+      else this.#go(kept);
+    }
+    if (changed.length > 0) await this.#rewrite(changed);
+  }
+
+  async #rewrite(changed: readonly (readonly [Kept, Changes])[]): Promise<void> {
+    await this.#store.transact(async (tx) => {
+      const rows = changed.map(([{ key }, changes]) => [key, changes] as const);
+      await writeChanges(tx, rows, ({ full }) => full);
+      return ok(null);
+    });
+    // Where it could not be saved it counts all the same, up to a restart.
+    for (const [kept, changes] of changed) {
+      this.#apply(kept, changes);
+      this.#go(kept);
+    }
+  }
+
+  /** A clock has run out: what it stands for is done, once. */
+  async #end(kept: Kept, due: ClockDue): Promise<void> {
+    const { once, context } = this.#matches;
+    const id = `clock-${context.draws.id()}`;
+    const said = { match: kept.id, clock: due };
+    const done = await once.run<CommandResult | null>({ id, match: kept.id, said }, async (tx) => ({
+      answer: await runOut(context, tx, { match: kept.id, clock: due }),
+      deed: { who: null, act: 'clock', at: context.clock.now() },
+    }));
+    // Held up by a pause: it goes on with the others.
+    if (done === null) return kept.clocks.release(due);
+    if (!done.ok && done.error.code === 'not-saved') return kept.clocks.again(due, AGAIN);
+    if (!done.ok) context.log.warn({ code: done.error.code }, 'a clock was refused');
+  }
+
+  #saveSoon(): void {
+    this.#stopSaving = this.#matches.context.clock.after(SAVE, () => {
+      void this.#saveAll();
+      this.#saveSoon();
+    });
+  }
+
+  async #saveAll(): Promise<void> {
+    if ([...this.#byMatch.values()].every(({ clocks }) => clocks.isEmpty)) return;
+    await this.#store.transact(async (tx) => {
+      const kept = [...this.#byMatch.values()].filter(({ id }) => !this.#fresh.has(id));
+      this.#fresh.clear();
+      return ok(await tx.clocks.saveClocks(kept.flatMap(({ key, clocks }) => clocks.running(key))));
+    });
+  }
+}

@@ -1,0 +1,2 @@
+// clocks: placement, decisions, claims and announced defaults, where time is limited.
+export { Clocks, type HearsClocks } from './clocks.ts';

@@ -1,0 +1,67 @@
+// Keeping: which clocks begin, end and get more time by one turn of a match: written in the turn's own transaction.
+
+import type { MatchEvent } from '@dunmer/shared/fairness';
+import type { EventSettings } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
+import type { Turn } from '../match/index.ts';
+import type { Tx } from '../store/index.ts';
+import { type ClockDue, clocksDue, factsOf, isSameClock } from './due.ts';
+
+export interface Extension {
+  readonly clock: ClockDue;
+  readonly ms: number;
+}
+
+export interface Changes {
+  readonly begun: readonly ClockDue[];
+  readonly ended: readonly ClockDue[];
+  readonly extended: readonly Extension[];
+}
+
+const isIn = (clocks: readonly ClockDue[], clock: ClockDue): boolean =>
+  clocks.some((other) => isSameClock(other, clock));
+
+/** What of `wanted` is not there yet, and what is there and not wanted. */
+export const difference = (there: readonly ClockDue[], wanted: readonly ClockDue[]): Changes => ({
+  begun: wanted.filter((clock) => !isIn(there, clock)),
+  ended: there.filter((clock) => !isIn(wanted, clock)),
+  extended: [],
+});
+
+function secondsFor(events: readonly MatchEvent[], seat: Seat): number {
+  let seconds = 0;
+  for (const event of events)
+    if (event.type === 'DeskNoted' && event.note.act === 'extended' && event.note.seat === seat)
+      seconds += event.note.seconds;
+  return seconds;
+}
+
+/** What a turn does to the clocks of its match. The time of an announcement is not the seat's own, and gets no longer. */
+export function changesOf({ before, after, events }: Turn, settings: EventSettings): Changes {
+  const there = before.version === 0 ? [] : clocksDue(factsOf(before), settings);
+  const wanted = clocksDue(factsOf(after), settings);
+  const extended = wanted
+    .filter((clock) => clock.kind !== 'default' && isIn(there, clock))
+    .map((clock) => ({ clock, ms: 1_000 * secondsFor(events, clock.seat) }))
+    .filter(({ ms }) => ms > 0);
+  return { ...difference(there, wanted), extended };
+}
+
+/** Writes what has changed of the clocks of matches, by two statements; `leftOf`: what one has left before it gets more. */
+export async function writeChanges(
+  tx: Tx,
+  changes: readonly (readonly [match: number, changes: Changes])[],
+  leftOf: (clock: ClockDue) => number,
+): Promise<void> {
+  const named = (match: number, { kind, seat }: ClockDue) => ({ match, kind, seat });
+  // Another choice's clock takes the row of the one before.
+  await tx.clocks.dropClocks(
+    changes.flatMap(([match, { ended }]) => ended.map((clock) => named(match, clock))),
+  );
+  await tx.clocks.putClocks(
+    changes.flatMap(([match, { begun, extended }]) => [
+      ...begun.map((clock) => ({ ...named(match, clock), left: clock.full })),
+      ...extended.map(({ clock, ms }) => ({ ...named(match, clock), left: leftOf(clock) + ms })),
+    ]),
+  );
+}

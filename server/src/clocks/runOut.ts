@@ -1,0 +1,96 @@
+// Running out: what a clock at zero does: a referee's default for what is due, or R14's end of a claim's time.
+
+import { dueFrom, type MatchCommand } from '@dunmer/shared/fairness';
+import { ok } from '@dunmer/shared/lib';
+import type { CommandResult, Draft, MatchId } from '@dunmer/shared/protocol';
+import { type Laying, layingCells, type Seat } from '@dunmer/shared/rules';
+import { type Context, decideOn, type LiveMatch } from '../match/index.ts';
+import type { Tx } from '../store/index.ts';
+import type { ClockDue } from './due.ts';
+
+export interface Ended {
+  readonly match: MatchId;
+  readonly clock: Omit<ClockDue, 'full'>;
+}
+
+type By = 'referee' | 'clock';
+
+/** A row of a draft; null where a cell of it is empty. Half a deck's worth may have empty cells (rule 2.2). */
+function layingIn(draft: Draft | null, row: Laying['row']): Laying | null {
+  if (draft === null) return null;
+  const cells = layingCells(row).map((cell) => draft[cell] ?? null);
+  if (row === 'half') return { row, cells };
+  const copies = cells.filter((copy) => copy !== null);
+  return copies.length === cells.length ? { row, cells: copies } : null;
+}
+
+/** What is decided for a seat next, of what it has to place; null where nothing is left. */
+function nextPlacing({ state }: LiveMatch, seat: Seat, by: By, draft: Draft | null): MatchCommand | null {
+  const due = dueFrom(state).filter((one) => one.seat === seat);
+  // F4: a silent phone first, for a seat that has not promised commits nothing (F2).
+  if (due.some(({ what }) => what === 'promise' || what === 'open')) return { type: 'goOnWithout', seat, by };
+  for (const { what } of due)
+    if (what === 'front' || what === 'back' || what === 'half')
+      return { type: 'applyDefault', seat, by, draft: layingIn(draft, what) };
+  return null;
+}
+
+/** Decides all that a seat has to place: its half is complete after it, unless the other has to lay first. */
+async function place(
+  context: Context,
+  tx: Tx,
+  match: MatchId,
+  seat: Seat,
+  by: By,
+): Promise<CommandResult | null> {
+  let done: CommandResult | null = null;
+  const first = await context.lives.get(tx, match);
+  const draft = first === null ? null : await tx.draft(first.table.key, seat);
+  for (;;) {
+    const live = await context.lives.get(tx, match);
+    const isPlacing = live?.state.rules.common.phase.at === 'placing';
+    const command = live === null || !isPlacing ? null : nextPlacing(live, seat, by, draft);
+    if (command === null) return done;
+    done = await decideOn(context, tx, { match, who: null }, () => ok(command));
+    if (!done.ok) return done;
+  }
+}
+
+const decide = (context: Context, tx: Tx, match: MatchId, command: MatchCommand): Promise<CommandResult> =>
+  decideOn(context, tx, { match, who: null }, () => ok(command));
+
+/** What a referee's announced default comes to. */
+function applyAnnounced(
+  context: Context,
+  tx: Tx,
+  { table, state }: LiveMatch,
+  seat: Seat,
+): Promise<CommandResult | null> {
+  if (state.rules.common.phase.at === 'placing') return place(context, tx, table.id, seat, 'referee');
+  return decide(context, tx, table.id, { type: 'applyDefault', seat, by: 'referee', draft: null });
+}
+
+/** Does what the clock stands for, if it is still due; null where it is not, or while a pause holds it up. */
+export async function runOut(
+  context: Context,
+  tx: Tx,
+  { match, clock }: Ended,
+): Promise<CommandResult | null> {
+  const { kind, seat, choice } = clock;
+  if ((await context.settings.of(tx)).paused) return null;
+  const live = await context.lives.get(tx, match);
+  if (live === null || live.state.desk.paused) return null;
+  const { phase } = live.state.rules.common;
+  switch (kind) {
+    case 'placement':
+      return place(context, tx, match, seat, 'clock');
+    case 'decision':
+      if (phase.at !== 'choosing' || phase.choice.id !== choice) return null;
+      return decide(context, tx, match, { type: 'applyDefault', seat, by: 'clock', draft: null });
+    case 'claim':
+      if (phase.at !== 'claiming' || live.state.desk.unbound) return null;
+      return decide(context, tx, match, { type: 'note', note: { act: 'unbound', by: 'clock' } });
+    case 'default':
+      return live.state.desk.announced?.seat === seat ? applyAnnounced(context, tx, live, seat) : null;
+  }
+}

@@ -1,0 +1,41 @@
+// StoredTime: what the database held of clocks at the start, until their matches are read.
+
+import type { ClockName, StoredClock } from '../store/index.ts';
+
+type Named = Omit<ClockName, 'match'>;
+
+export class StoredTime {
+  readonly #left = new Map<number, readonly StoredClock[]>();
+
+  take(clocks: readonly StoredClock[]): void {
+    for (const clock of clocks) this.#left.set(clock.match, [...(this.#left.get(clock.match) ?? []), clock]);
+  }
+
+  /** Null where nothing was held. */
+  of(match: number, { kind, seat }: Named): number | null {
+    return this.#left.get(match)?.find((clock) => clock.kind === kind && clock.seat === seat)?.left ?? null;
+  }
+
+  /** A clock has ended or begun anew meanwhile. */
+  drop(match: number, { kind, seat }: Named): void {
+    const held = this.#left.get(match);
+    if (held === undefined) return;
+    this.#left.set(
+      match,
+      held.filter((clock) => clock.kind !== kind || clock.seat !== seat),
+    );
+  }
+
+  /** False where nothing was held. */
+  extend(match: number, named: Named, ms: number): boolean {
+    const left = this.of(match, named);
+    if (left === null) return false;
+    this.drop(match, named);
+    this.take([{ match, kind: named.kind, seat: named.seat, left: left + ms }]);
+    return true;
+  }
+
+  forget(match: number): void {
+    this.#left.delete(match);
+  }
+}

@@ -1,0 +1,41 @@
+// At the table: what a seat may do when the other is slow: nudge, and call a referee (EVENT, "How a match ends").
+
+import { err, ok } from '@dunmer/shared/lib';
+import type { CommandResult } from '@dunmer/shared/protocol';
+import { otherSeat } from '@dunmer/shared/rules';
+import type { RulesFor } from '../door/index.ts';
+import { seatOf } from '../match/index.ts';
+import { asPlayer } from './relation.ts';
+import { type Acts, noted, say } from './saying.ts';
+
+/** Milliseconds in which one seat nudges once. */
+const AGAIN = 20_000;
+
+async function nudge(asking: Acts<unknown>): Promise<CommandResult> {
+  const { context, tx, actor, command } = asking;
+  const what = `nudge ${command.match} ${String(actor.person?.key)}`;
+  if (context.lately.has(what, AGAIN)) return err({ code: 'too-many', most: 1 });
+  const said = await say(asking, (live) => {
+    const by = seatOf(live, actor);
+    return by === null ? err({ code: 'no-seat' }) : noted({ act: 'nudged', by, seat: otherSeat(by) });
+  });
+  if (said.ok) tx.afterCommit(() => context.lately.keep(what));
+  return said;
+}
+
+async function call(asking: Acts<unknown>): Promise<CommandResult> {
+  const { context, tx, actor, command } = asking;
+  const said = await say(asking, (live) => {
+    const seat = seatOf(live, actor);
+    return seat === null ? err({ code: 'no-seat' }) : noted({ act: 'called', seat });
+  });
+  if (!said.ok) return said;
+  const live = await context.lives.get(tx, command.match);
+  if (live !== null) await tx.setCalled(live.table.key, true);
+  return ok(said.value);
+}
+
+export const seatRules: RulesFor<'nudge' | 'call'> = {
+  nudge: { relate: asPlayer, handle: nudge },
+  call: { relate: asPlayer, handle: call },
+};

@@ -1,0 +1,87 @@
+// The desk: what staff do to a match that goes on: nudge, pause, give time, announce a default, close a call or a claim.
+
+import { err, ok } from '@dunmer/shared/lib';
+import type { CommandResult } from '@dunmer/shared/protocol';
+import type { CommandMap, RulesFor } from '../door/index.ts';
+import { asStaff } from './relation.ts';
+import { type Acts, noted, sayAsStaff } from './saying.ts';
+
+/** In which the owner's own choice, or the referee's stop, ends it (EVENT, "Taking acts back"). */
+export const ANNOUNCED_SECONDS = 15;
+
+type ActsOn<T extends keyof CommandMap> = Acts<Extract<CommandMap[T], { readonly match: string }>>;
+
+async function extend(asking: ActsOn<'extend'>): Promise<CommandResult> {
+  const { context, tx, command } = asking;
+  const { match, seat, seconds } = command;
+  const live = await context.lives.get(tx, match);
+  const clocks = live === null ? [] : await tx.clocks.clocksOf(live.table.key);
+  // Time to take an announcement in is no clock of the seat's own.
+  const hasClock = clocks.some((clock) => clock.seat === seat && clock.kind !== 'default');
+  if (!hasClock) return err({ code: 'nothing-due' });
+  return sayAsStaff(asking, (_live, by) => noted({ act: 'extended', by, seat, seconds }));
+}
+
+function stopDefault(asking: ActsOn<'stopDefault'>): Promise<CommandResult> {
+  return sayAsStaff(asking, ({ state: { desk } }, by) =>
+    desk.announced === null
+      ? err({ code: 'nothing-announced' })
+      : noted({ act: 'defaultStopped', by, seat: desk.announced.seat }),
+  );
+}
+
+async function closeCall(asking: ActsOn<'closeCall'>): Promise<CommandResult> {
+  const { context, tx, command } = asking;
+  const said = await sayAsStaff(asking, (_live, by) => noted({ act: 'callClosed', by }));
+  if (!said.ok) return said;
+  const live = await context.lives.get(tx, command.match);
+  if (live !== null) await tx.setCalled(live.table.key, false);
+  return ok(said.value);
+}
+
+export const deskRules: RulesFor<
+  | 'nudgeSeat'
+  | 'pauseMatch'
+  | 'resumeMatch'
+  | 'extend'
+  | 'applyDefault'
+  | 'stopDefault'
+  | 'closeClaim'
+  | 'closeCall'
+> = {
+  nudgeSeat: {
+    relate: asStaff,
+    handle: (asking) =>
+      sayAsStaff(asking, (_live, by) => noted({ act: 'nudged', by, seat: asking.command.seat })),
+  },
+  pauseMatch: {
+    relate: asStaff,
+    handle: (asking) =>
+      sayAsStaff(asking, (_live, by) => noted({ act: 'paused', by, reason: asking.command.reason })),
+  },
+  resumeMatch: {
+    relate: asStaff,
+    handle: (asking) => sayAsStaff(asking, (_live, by) => noted({ act: 'resumed', by })),
+  },
+  extend: { relate: asStaff, handle: extend },
+  applyDefault: {
+    relate: asStaff,
+    // The clock of the announcement does it.
+    handle: (asking) =>
+      sayAsStaff(asking, (_live, by) =>
+        noted({
+          act: 'defaultAnnounced',
+          by,
+          seat: asking.command.seat,
+          seconds: ANNOUNCED_SECONDS,
+        }),
+      ),
+  },
+  stopDefault: { relate: asStaff, handle: stopDefault },
+  closeClaim: {
+    relate: asStaff,
+    handle: (asking) =>
+      sayAsStaff(asking, () => ok({ type: 'closeClaim', by: 'referee', reason: asking.command.reason })),
+  },
+  closeCall: { relate: asStaff, handle: closeCall },
+};

@@ -1,0 +1,53 @@
+// Saying: an act at a match: it is decided on the newest version, and the journal gets who did it, why and how far the log was.
+
+import type { MatchCommand } from '@dunmer/shared/fairness';
+import { err, ok, present, type Result } from '@dunmer/shared/lib';
+import type { Answer, EventRefusal, MatchId, Refusal, StaffRole } from '@dunmer/shared/protocol';
+import type { Asking } from '../door/index.ts';
+import { logDigest, putReason } from '../journal/index.ts';
+import { decideOn, type LiveMatch } from '../match/index.ts';
+import type { Actor } from '../world/index.ts';
+
+/** Whose act both players read it is. */
+export type Staff = Exclude<StaffRole, 'display'>;
+
+export type Acts<Command> = Asking<Actor, Command & { readonly match: MatchId }>;
+type ActsWithReason<Command> = Acts<Command & { readonly reason: string }>;
+
+type NotAllowed = Extract<EventRefusal, { code: 'not-allowed' }>;
+
+/** What staff sign with. The table of roles lets nobody else in. */
+export function staffOf({ person }: Actor): Result<Staff, NotAllowed> {
+  const role = person?.staff ?? null;
+  return role === null || role === 'display' ? err({ code: 'not-allowed', why: 'role' }) : ok(role);
+}
+
+/** Decides on the match as it stands. Refuses what the rules and the desk refuse. */
+export const say = <Command>(
+  { context, tx, actor, command: { match } }: Acts<Command>,
+  ask: (live: LiveMatch) => Result<MatchCommand, Refusal>,
+): Promise<Result<Answer, Refusal>> => decideOn(context, tx, { match, who: actor.person?.key ?? null }, ask);
+
+/** The same for staff: the journal holds the reason's hash, and the hash of the log up to here. */
+export async function sayAsStaff<Command>(
+  asking: ActsWithReason<Command>,
+  ask: (live: LiveMatch, by: Staff) => Result<MatchCommand, Refusal>,
+): Promise<Result<Answer, Refusal>> {
+  const by = staffOf(asking.actor);
+  if (!by.ok) return by;
+  const said = await say(asking, (live) => ask(live, by.value));
+  if (!said.ok) return said;
+  const { context, tx, command } = asking;
+  await putReason(tx, context.draws, command.reason);
+  const { table, version } = present(
+    await context.lives.get(tx, command.match),
+    'a match that was decided on',
+  );
+  const digest = logDigest(await tx.logTexts(table.key));
+  tx.note({ is: 'match', match: table.id, what: 'noted', version, digest });
+  return said;
+}
+
+/** A note on the desk. */
+export const noted = (note: Extract<MatchCommand, { type: 'note' }>['note']): Result<MatchCommand, Refusal> =>
+  ok({ type: 'note', note });
