@@ -46,35 +46,42 @@ const Ways = ({ copy, code }: WaysProps) => {
   const [, go] = useLocation();
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className={css['ways']}>
-      <Button weight="primary" wide onClick={() => go(`/person?give=${copy}`)}>
+    <>
+      <Button weight="primary" wide onClick={() => go(`/person?give=${encodeURIComponent(copy)}`)}>
         {words.card.trade}
       </Button>
-      <Button wide glyph="eye" onClick={() => setIsShown(true)}>
+      <Button glyph="share" wide onClick={() => setIsShown(true)}>
         {words.card.show}
       </Button>
       {isShown && <ShowSheet copy={copy} code={code} onClose={() => setIsShown(false)} />}
-    </div>
+    </>
   );
 };
 
-const Card = ({ copy, version, code }: WaysProps & { readonly version: number }) => {
+const Card = ({ copy, code, version }: WaysProps & { readonly version: number }) => {
   const words = useCopiesText();
   const list = useList<CopyHistory>(`/api/copies/${encodeURIComponent(copy)}`, version);
+  const isFree = list.at === 'here' && list.value.blocked === null;
   return (
-    <Reading list={list} unknown={words.card.notYours}>
-      {(held) => (
-        <>
-          <Face held={held} />
-          {held.blocked === null ? (
-            <Ways copy={copy} code={code} />
-          ) : (
-            <p className={css['note']}>{words.blockedMeans[held.blocked]}</p>
-          )}
-          <History history={held.history} />
-        </>
-      )}
-    </Reading>
+    <Screen
+      title={words.card.title}
+      back="/deck"
+      {...(isFree ? { action: <Ways copy={copy} code={code} /> } : {})}
+    >
+      <Reading list={list} unknown={words.card.notYours}>
+        {(held) => (
+          <>
+            <Face held={held} />
+            {held.blocked !== null && (
+              <p className={css['note']} role="note">
+                {words.blockedMeans[held.blocked]}
+              </p>
+            )}
+            <History history={held.history} />
+          </>
+        )}
+      </Reading>
+    </Screen>
   );
 };
 
@@ -82,11 +89,7 @@ export const CardScreen = ({ copy }: { readonly copy: CopyId }) => {
   const words = useCopiesText();
   return (
     <WithHome title={words.card.title}>
-      {({ version, me }) => (
-        <Screen title={words.card.title} back="/deck">
-          <Card copy={copy} version={version} code={me.code} />
-        </Screen>
-      )}
+      {({ version, me }) => <Card copy={copy} version={version} code={me.code} />}
     </WithHome>
   );
 };

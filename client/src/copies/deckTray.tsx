@@ -73,7 +73,7 @@ export const DeckTray = ({ deck, onOrder }: DeckTrayProps) => {
     </>
   );
   return (
-    <>
+    <div className={css['tray']}>
       <Tray
         label={words.deck}
         head={head}
@@ -83,6 +83,6 @@ export const DeckTray = ({ deck, onOrder }: DeckTrayProps) => {
       />
       {sheet}
       {held !== null && <CardSheet card={held} catalogue={catalogue} onClose={() => setHeld(null)} />}
-    </>
+    </div>
   );
 };

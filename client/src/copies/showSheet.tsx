@@ -6,6 +6,7 @@ import { sessionInfo } from '../net/index.ts';
 import { LinkCard } from '../parts/index.ts';
 import { useCopiesText, useText } from '../text/index.ts';
 import { Sheet } from '../ui/index.ts';
+import css from './copies.module.css';
 
 interface ShowSheetProps {
   readonly copy: CopyId;
@@ -20,12 +21,14 @@ export const ShowSheet = ({ copy, code, onClose }: ShowSheetProps) => {
   const publicUrl = useStore(sessionInfo, ({ info }) => info?.publicUrl ?? location.origin);
   return (
     <Sheet open onClose={onClose} title={card.showTitle} closeLabel={text.app.close}>
-      <p>{card.showHint}</p>
-      <LinkCard
-        link={`${publicUrl}/trade/new/${code}?ask=${encodeURIComponent(copy)}`}
-        qr={card.showQr}
-        shared={card.showTitle}
-      />
+      <div className={css['show']}>
+        <p>{card.showHint}</p>
+        <LinkCard
+          link={`${publicUrl}/trade/new/${code}?ask=${encodeURIComponent(copy)}`}
+          qr={card.showQr}
+          shared={card.showTitle}
+        />
+      </div>
     </Sheet>
   );
 };

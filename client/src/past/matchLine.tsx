@@ -12,21 +12,22 @@ export const MatchLine = ({ match }: { readonly match: MatchBrief }) => {
   const words = usePastText();
   const lang = useLang();
   const outcome = outcomeOf(match);
-  const name = match.seat === null ? null : match.seats[otherSeat(match.seat)].name;
-  const title = name === null ? `${match.seats.a.name} — ${match.seats.b.name}` : words.against(name);
-  const isOver = match.phase === 'finished';
+  const { seat, seats, kind, phase } = match;
+  const title =
+    seat === null ? `${seats.a.name} — ${seats.b.name}` : words.against(seats[otherSeat(seat)].name);
+  const isOver = phase === 'finished';
+  const hasStake = kind === 'stake' || kind === 'contract';
   const facts = [
-    words.kinds[match.kind],
-    match.kind === 'friendly' || match.kind === 'practice' ? null : words.stake(match.stake),
+    words.kinds[kind],
+    ...(hasStake ? [words.stake(match.stake)] : []),
+    ...(isOver ? [] : [words.phases[phase]]),
     timeWords(lang, match.opened),
-  ].filter((fact) => fact !== null);
+  ];
   return (
     <li className={css['match']} data-outcome={outcome ?? 'none'} data-match={match.match}>
       <Link href={`/m/${match.match}`} className={css['open']}>
         <span className={css['against']}>{title}</span>
-        <span className={css['outcome']}>
-          {outcome === null ? words.phases[match.phase] : words.results[outcome]}
-        </span>
+        <span className={css['outcome']}>{outcome === null ? words.running : words.results[outcome]}</span>
         <span className={css['facts']}>{facts.join(' · ')}</span>
         <span className={css['watch']}>
           <Glyph name={isOver ? 'again' : 'play'} size={14} />

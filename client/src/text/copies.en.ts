@@ -34,7 +34,6 @@ export const copiesEn: typeof copiesRu = {
     `The deck is short: ${cardsEn(count)} can be played, and there are six cells. You can still play: all are placed at once, on any cells (rule 2.2).`,
   unplayable: 'There is not a single free card to play with.',
   orderNote: 'Pull by the edge or use the arrows. In this order the cards are placed if your time runs out.',
-  asDealt: 'By name',
   ordering: 'Saving the order…',
   find: 'Found a card?',
   blocked: BLOCKED,
@@ -43,7 +42,6 @@ export const copiesEn: typeof copiesRu = {
   card: {
     title: 'Card',
     notYours: 'This card is no longer yours, and its history is not shown to you.',
-    yours: 'Yours',
     history: 'Whose it was',
     store: 'the event’s store',
     hands: (from, to) => `${from} → ${to}`,

@@ -34,7 +34,6 @@ export const copiesRu = {
   unplayable: 'Для игры нет ни одной свободной карты.',
   orderNote:
     'Потяните за край или нажимайте стрелки. В этом порядке карты лягут, если выйдет время на расстановку.',
-  asDealt: 'По имени',
   ordering: 'Сохраняем порядок…',
   find: 'Нашли карту?',
   blocked: BLOCKED,
@@ -44,7 +43,6 @@ export const copiesRu = {
   card: {
     title: 'Карта',
     notYours: 'Эта карта уже не у вас, её история вам не видна.',
-    yours: 'Ваша',
     history: 'Из чьих рук',
     store: 'запас игры',
     hands: (from: string, to: string): string => `${from} → ${to}`,

@@ -11,11 +11,11 @@ const KINDS: Readonly<Record<MatchKind, string>> = {
   contract: 'Over a contract',
 };
 const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
-  placing: 'Cards are being placed',
-  resolving: 'Cards are being revealed',
-  choosing: 'Waits for a choice',
-  claiming: 'Waits for the price of victory',
-  finished: 'Played',
+  placing: 'placing',
+  resolving: 'reveal',
+  choosing: 'waits for a choice',
+  claiming: 'waits for the price of victory',
+  finished: 'played',
 };
 
 export const pastEn: typeof pastRu = {
@@ -26,10 +26,10 @@ export const pastEn: typeof pastRu = {
   kinds: KINDS,
   phases: PHASES,
   results: { won: 'Won', lost: 'Lost', drawn: 'Drawn', voided: 'Voided' },
-  stake: (count) => `prestige ${drakesEn(count)}`,
-  noStake: 'no stake',
-  watch: 'Watch again',
-  goOn: 'Go on',
+  stake: drakesEn,
+  running: 'Running',
+  watch: 'watch again',
+  goOn: 'go on',
   contract: 'Contract',
   older: 'Show earlier ones',
 };

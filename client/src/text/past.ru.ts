@@ -10,11 +10,11 @@ const KINDS: Readonly<Record<MatchKind, string>> = {
   contract: 'По договору',
 };
 const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
-  placing: 'Идёт расстановка',
-  resolving: 'Идёт вскрытие',
-  choosing: 'Ждёт выбора',
-  claiming: 'Ждёт цены победы',
-  finished: 'Сыграна',
+  placing: 'расстановка',
+  resolving: 'вскрытие',
+  choosing: 'ждёт выбора',
+  claiming: 'ждёт цены победы',
+  finished: 'сыграна',
 };
 
 export const pastRu = {
@@ -25,10 +25,10 @@ export const pastRu = {
   kinds: KINDS,
   phases: PHASES,
   results: { won: 'Победа', lost: 'Поражение', drawn: 'Ничья', voided: 'Отменена' },
-  stake: (count: number): string => `престиж ${drakesRu(count)}`,
-  noStake: 'без ставки',
-  watch: 'Смотреть заново',
-  goOn: 'Продолжить',
+  stake: drakesRu,
+  running: 'Идёт',
+  watch: 'смотреть заново',
+  goOn: 'продолжить',
   contract: 'Договор',
   older: 'Показать более ранние',
 };

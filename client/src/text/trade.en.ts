@@ -41,12 +41,12 @@ export const tradeEn: typeof tradeRu = {
   decline: 'Decline',
   counter: 'Offer otherwise',
   withdraw: 'Withdraw',
-  change: 'Change the offer',
+  waitsFor: (name) => `Waiting for ${name}`,
+  change: 'Change it',
   again: 'Offer another trade',
   at: (when) => `Offered: ${when}`,
   gone: 'This trade is no longer among the open ones. If it was accepted, cards and money are with their new owners already.',
   toAll: 'All trades',
-  missing: 'To accept it you would have to give what you don’t have now, or what is not free.',
   confirm: {
     accept: 'Accept the trade?',
     acceptGift: 'Accept the gift?',
@@ -72,7 +72,7 @@ export const tradeEn: typeof tradeRu = {
     pick: 'Choose cards',
     picked: 'Your cards',
     pickHint: 'Tap a card to add or remove it. Hold it to see it in full.',
-    done: 'Done',
+    done: (count) => (count === 0 ? 'Done' : `Done: ${cardsEn(count)}`),
     noCards: 'No cards chosen',
     drakes: 'Drakes',
     inPurse: (count) => `${drakesEn(count)} in your purse`,
@@ -85,7 +85,6 @@ export const tradeEn: typeof tradeRu = {
     asked: 'The card that you ask for',
     askedHint: 'Which card it is shows as soon as you have asked. What to give for it you decide afterwards.',
     ask: 'Ask for the card',
-    askTitle: 'Ask for this card?',
     askMeans: (name) =>
       `${name} will see that you ask. You promise nothing now: once you see the card, you can offer something for it.`,
     remove: (card) => `Remove: “${card}”`,
@@ -97,5 +96,4 @@ export const tradeEn: typeof tradeRu = {
     oneself: 'This is your own code. A trade takes another trader.',
     cannotTrade: 'This person does not trade.',
   },
-  seen: (card, serial) => `“${card}”, ${serial}`,
 };

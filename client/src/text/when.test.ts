@@ -24,6 +24,7 @@ describe('a day', () => {
   it('goes before the time of day', () => {
     expect(timeWords('en', at(2026, 6, 9, 14, 5))).toBe('14:05');
     expect(whenWords('ru', at(2020, 0, 2, 9, 30))).toMatch(/^2 января 2020.*, 09:30$/);
+    expect(whenWords('ru', at(2026, 6, 12, 0, 1), NOW)).toBe('сегодня, 00:01');
   });
 });
 

@@ -33,5 +33,6 @@ export const timeWords = (lang: Lang, at: string): string =>
     new Date(at),
   );
 
-/** «Сегодня, 14:05». */
-export const whenWords = (lang: Lang, at: string): string => `${dayWords(lang, at)}, ${timeWords(lang, at)}`;
+/** «сегодня, 14:05»: within a sentence. */
+export const whenWords = (lang: Lang, at: string, now: Date = new Date()): string =>
+  `${dayWords(lang, at, now).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}, ${timeWords(lang, at)}`;

@@ -26,7 +26,7 @@ export const GoesLeaf = ({ goes, onChange, deck, catalogue, purse }: GoesLeafPro
   const [isPicking, setIsPicking] = useState(false);
   const chosen = deck.copies.filter(({ copy }) => goes.copies.includes(copy));
   return (
-    <Panel label={words.gives}>
+    <Panel label={words.gives} tone="strong">
       <h2>{words.gives}</h2>
       {chosen.length === 0 ? (
         <p className={css['quiet']}>{form.noCards}</p>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { CardTile, tileFace } from '../cards/index.ts';
 import { CardSheet } from '../parts/index.ts';
 import { useCopiesText, useLang, useText, useTradeText } from '../text/index.ts';
-import { Button, Sheet, Tray } from '../ui/index.ts';
+import { Button, Glyph, Sheet, Tray } from '../ui/index.ts';
 import css from './trade.module.css';
 
 interface PickSheetProps {
@@ -35,7 +35,16 @@ export const PickSheet = ({ copies, catalogue, picked, onPick, onClose }: PickSh
       {
         id: copy.copy,
         label: [card.name[lang], ...block].join('; '),
-        content: <CardTile face={tileFace(card, lang)} pose={isPicked ? 'selected' : 'rest'} />,
+        content: (
+          <span className={css['tile']}>
+            <CardTile face={tileFace(card, lang)} pose={isPicked ? 'selected' : 'rest'} />
+            {isPicked && (
+              <span className={css['picked']}>
+                <Glyph name="check" />
+              </span>
+            )}
+          </span>
+        ),
         pressed: isPicked,
         disabled: copy.blocked !== null,
         onPress: () => toggle(copy.copy),
@@ -49,9 +58,11 @@ export const PickSheet = ({ copies, catalogue, picked, onPick, onClose }: PickSh
         <div className={css['pick']}>
           <p className={css['quiet']}>{form.pickHint}</p>
           <Tray label={form.picked} items={items} empty={own.empty} layout="wrap" />
-          <Button weight="primary" wide onClick={onClose}>
-            {form.done}
-          </Button>
+          <div className={css['foot']}>
+            <Button weight="primary" wide onClick={onClose}>
+              {form.done(picked.length)}
+            </Button>
+          </div>
         </div>
       </Sheet>
       {held !== null && <CardSheet card={held} catalogue={catalogue} onClose={() => setHeld(null)} />}

@@ -11,12 +11,14 @@ interface SideLeafProps {
   readonly title: string;
   readonly side: Side;
   readonly catalogue: Catalogue;
+  /** What goes away is marked. */
+  readonly goes?: boolean;
 }
 
-export const SideLeaf = ({ title, side, catalogue }: SideLeafProps) => {
+export const SideLeaf = ({ title, side, catalogue, goes = false }: SideLeafProps) => {
   const words = useTradeText();
   return (
-    <Panel label={title}>
+    <Panel label={title} tone={goes ? 'strong' : 'plain'}>
       <h2>{title}</h2>
       {isNothing(side) && <p className={css['quiet']}>{words.nothing}</p>}
       {side.copies.length > 0 && <CardTiles label={title} copies={side.copies} catalogue={catalogue} />}

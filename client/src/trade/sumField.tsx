@@ -26,7 +26,6 @@ export const SumField = ({ value, onChange, purse }: SumFieldProps) => {
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="done"
-      placeholder="0"
     />
   );
 };

@@ -28,7 +28,9 @@ export const TradeLine = ({ trade, catalogue }: TradeLineProps) => {
         <span className={css['what']}>
           {words.gets}: {sideWords(comes)}
         </span>
-        <span className={css['state']}>{words.states[trade.mine ? 'mine' : 'theirs'][trade.state]}</span>
+        {trade.state !== 'offered' && (
+          <span className={css['state']}>{words.states[trade.mine ? 'mine' : 'theirs'][trade.state]}</span>
+        )}
       </Link>
     </li>
   );

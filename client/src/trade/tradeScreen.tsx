@@ -32,7 +32,7 @@ const Acts = ({ trade, onAsk }: ActsProps) => {
   if (trade.mine) {
     return (
       <>
-        <Waiting>{words.states.mine.offered}</Waiting>
+        <Waiting>{words.waitsFor(other.name)}</Waiting>
         <Button onClick={() => go(otherwise)}>{words.change}</Button>
         <Button weight="danger" onClick={() => onAsk('withdraw')}>
           {words.withdraw}
@@ -67,7 +67,7 @@ const Open = ({ trade }: { readonly trade: TradeView }) => {
         <strong>{words.kinds[kindOf(trade)]}</strong>
         <span>{words.states[trade.mine ? 'mine' : 'theirs'][trade.state]}</span>
       </p>
-      <SideLeaf title={words.gives} side={goes} catalogue={catalogue} />
+      <SideLeaf title={words.gives} side={goes} catalogue={catalogue} goes />
       <SideLeaf title={words.gets} side={comes} catalogue={catalogue} />
       <p className={css['quiet']}>{words.at(whenWords(lang, trade.at))}</p>
       {asked !== null && trade.state === 'offered' && (
