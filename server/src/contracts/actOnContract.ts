@@ -1,0 +1,85 @@
+// ActOnContract: a party asks something of a contract, or an organiser annuls it.
+
+import { type ContractCommand, decideContract, type Facts, type PartyCommand } from '@dunmer/shared/contract';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { CommandResult, ContractId, Refusal } from '@dunmer/shared/protocol';
+import { type Asking, byPerson, type CommandMap, type Rule } from '../door/index.ts';
+import { putReason } from '../journal/index.ts';
+import type { Relation } from '../roles/index.ts';
+import type { StoredContract, TextKey } from '../store/index.ts';
+import { type Acting, type Actor, touch } from '../world/index.ts';
+import { carryOut, type Decided } from './effects.ts';
+import { NO_FACTS } from './endContract.ts';
+import { asksForParties, factsOf, partiesOf, partyOfPerson } from './standing.ts';
+import { writeContract } from './writeContract.ts';
+
+type OnContract = Asking<Actor, { readonly contract: ContractId }>;
+
+interface Known extends Pick<Decided, 'parties'> {
+  readonly facts: Facts;
+}
+
+async function known(
+  { context, tx }: OnContract,
+  contract: StoredContract,
+  command: ContractCommand,
+): Promise<Known> {
+  if (!asksForParties(command)) return { parties: null, facts: NO_FACTS };
+  const parties = await partiesOf(tx, contract);
+  return { parties, facts: await factsOf(context, tx, parties) };
+}
+
+async function decide(
+  asking: OnContract,
+  contract: StoredContract,
+  command: ContractCommand,
+  reason: () => Promise<TextKey | null>,
+): Promise<CommandResult> {
+  const { context, tx, actor } = asking;
+  const { parties, facts } = await known(asking, contract, command);
+  const decided = decideContract(contract, contract.state, command, facts);
+  if (!decided.ok) return decided;
+  const { state, effects, ended } = decided.value;
+  const who = actor.person?.key ?? null;
+  const done = await carryOut(context, tx, { contract, parties, who, note: await reason() }, effects);
+  if (!done.ok) return done;
+  const match = done.value;
+  await writeContract(context, tx, contract, state, match?.key ?? null);
+  if (match !== null) return ok({ type: 'started', match: match.id });
+  await touch(context, tx, [contract.one, contract.two]);
+  return ok({ type: ended === 'demand' ? 'demandEnded' : 'settled' });
+}
+
+/** A party's command by its name on the wire. */
+export function byParty<Command extends { readonly contract: ContractId }>(
+  commandOf: (by: PartyCommand['by'], command: Command) => PartyCommand,
+): Rule<Command> {
+  return {
+    // Whose contract it is, is asked with it at hand: strangers are refused there, as if there were none.
+    relate: async () => ok('party'),
+    handle: byPerson(async (asking: Asking<Acting, Command>) => {
+      const { tx, actor, command } = asking;
+      const contract = await tx.deals.contract(command.contract);
+      const by = contract === null ? null : partyOfPerson(contract, actor.person.key);
+      if (contract === null || by === null) return err({ code: 'unknown-contract' });
+      return decide(asking, contract, commandOf(by, command), async () => null);
+    }),
+  };
+}
+
+async function relateStaff({ tx, actor, command }: OnContract): Promise<Result<Relation, Refusal>> {
+  const contract = await tx.deals.contract(command.contract);
+  if (contract === null) return err({ code: 'unknown-contract' });
+  return ok(partyOfPerson(contract, actor.person?.key ?? null) === null ? 'other' : 'party');
+}
+
+/** An organiser annuls a contract that they are no party of. */
+export const annulContract: Rule<CommandMap['annulContract']> = {
+  relate: relateStaff,
+  async handle(asking) {
+    const { context, tx, command } = asking;
+    const contract = await tx.deals.contract(command.contract);
+    if (contract === null) return err({ code: 'unknown-contract' });
+    return decide(asking, contract, { type: 'annul' }, () => putReason(tx, context.draws, command.reason));
+  },
+};

@@ -1,0 +1,48 @@
+// SettleEnding: the first settlement of a match: the pot goes to the winner, or each takes back their own (rule 6.1).
+
+import { assert } from '@dunmer/shared/lib';
+import { type Ending, SEATS } from '@dunmer/shared/rules';
+import { type Movement, transferAll } from '../ledger/index.ts';
+import { putReason } from '../journal/index.ts';
+import type { Context, Turn } from '../match/index.ts';
+import type { Stakes, TextKey, Tx } from '../store/index.ts';
+import { endContract } from './endContract.ts';
+import { gameResultOf, winnerOf } from './result.ts';
+
+/** What the pot pays. */
+function payments({ pot, traders }: Stakes, ending: Ending): readonly Movement[] {
+  if (pot === null) return [];
+  const winner = winnerOf(ending);
+  const purseOf = (seat: 'a' | 'b') => ({ kind: 'purse', owner: traders[seat].key }) as const;
+  const from = { kind: 'pot', owner: pot.owner } as const;
+  if (winner !== null) return [{ from, to: purseOf(winner), sum: pot.balance, why: 'pot' }];
+  return SEATS.map((seat) => ({ from, to: purseOf(seat), sum: pot.balance / 2, why: 'stake-back' }));
+}
+
+async function payOut(context: Context, tx: Tx, turn: Turn, ending: Ending, note: TextKey | null) {
+  const { key, id, stake } = turn.after.table;
+  const stakes = await tx.deals.stakes(key);
+  const { pot, traders } = stakes;
+  const known = [pot, ...SEATS.map((seat) => traders[seat].purse)].filter((account) => account !== null);
+  const at = context.clock.now();
+  const paid = await transferAll(tx, payments(stakes, ending), {
+    subject: id,
+    who: turn.who,
+    at,
+    note,
+    known,
+  });
+  assert(paid.ok && (pot === null || pot.balance === 2 * stake), 'both stakes lie in the pot');
+}
+
+/** Settles an ending of a match that ran, once: settlement 1 of it can be there but once. */
+export async function settleEnding(context: Context, tx: Tx, turn: Turn, ending: Ending): Promise<void> {
+  const { table } = turn.after;
+  const { id, key: match, stake } = table;
+  const note = 'reason' in ending ? await putReason(tx, context.draws, ending.reason) : null;
+  await payOut(context, tx, turn, ending, note);
+  const settled = { k: 1, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0 };
+  await tx.deals.addSettlement({ match, ...settled, note, who: turn.who, at: context.clock.now() });
+  tx.note({ is: 'settled', match: id, ...settled });
+  await endContract(context, tx, table, { type: 'ended', result: gameResultOf(ending) });
+}

@@ -1,0 +1,29 @@
+// Writing a contract: how it stands after a decision, and the effect that the journal holds.
+
+import type { ContractState } from '@dunmer/shared/contract';
+import type { Context } from '../match/index.ts';
+import { encode, type StoredContract, type Tx } from '../store/index.ts';
+import { waitsAnew } from './waits.ts';
+
+/** Notes how a contract stands. */
+export function noteContract(
+  tx: Tx,
+  { id, one, two, payer, sum, textKey }: Omit<StoredContract, 'key' | 'text' | 'match'>,
+  state: ContractState,
+): void {
+  tx.note({ is: 'contract', contract: id, one, two, payer, sum, text: textKey, state: encode(state) });
+}
+
+/** Writes the new state of a contract; `match`: the match that has been opened over it just now. */
+export async function writeContract(
+  { clock }: Context,
+  tx: Tx,
+  contract: StoredContract,
+  state: ContractState,
+  match: number | null = null,
+): Promise<void> {
+  const open = state.at === 'offered' || state.at === 'signed';
+  const waits = waitsAnew(contract.state, state) ? clock.now() : contract.waits;
+  await tx.deals.changeContract(contract.key, { state, open, match: match ?? contract.match, waits });
+  noteContract(tx, contract, state);
+}
