@@ -42,6 +42,7 @@ export type {
   ContractChange,
   NewContract,
   OfferState,
+  Stakes,
   StoredContract,
   StoredProposal,
   StoredSettlement,
@@ -51,3 +52,4 @@ export type {
 export { decode, encode, type Json } from './json.ts';
 export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
 export type { OpenMove } from './floor/port.ts';
+export type { ContractAct, StoredClaim } from './home/port.ts';
