@@ -12,12 +12,18 @@ export interface Deed {
   readonly at: number;
 }
 
+/** Why a member of staff does what a transaction does. */
+const reasons = new WeakMap<Tx, TextKey>();
+
 /** Appends a row with all that the command has done; nothing where it has done nothing that the journal holds. */
 export async function writeJournal(tx: Tx, { who, act, at }: Deed): Promise<void> {
   if (tx.effects.length === 0) return;
   const last = await tx.journal.last();
   const row = { seq: (last?.seq ?? 0) + 1, at, who, act, body: encode(tx.effects) };
   await tx.journal.append({ ...row, hash: rowHash(last?.hash ?? BEFORE_FIRST, row) });
+  const contracts = tx.effects.flatMap((effect) => (effect.is === 'contract' ? [effect.contract] : []));
+  const reason = reasons.get(tx) ?? null;
+  if (contracts.length > 0) await tx.journal.addContractActs(contracts, row.seq, reason);
 }
 
 /** Keeps a text beside the journal, which gets its salted hash; returns the key that everything else refers to it by. */
@@ -27,8 +33,6 @@ export async function putText(tx: Tx, draws: Draws, text: string): Promise<TextK
   tx.note({ is: 'text', text: key, hash: textHash(salted) });
   return key;
 }
-
-const reasons = new WeakMap<Tx, TextKey>();
 
 /**
  * Keeps why a member of staff does what they do, once a command, however often it is asked for: the door of commands keeps it

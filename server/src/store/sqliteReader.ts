@@ -7,6 +7,7 @@ import type { SqliteCards } from './cards/sqliteCards.ts';
 import type { SqliteClocks } from './clocks/sqliteClocks.ts';
 import type { SqliteDeals } from './deals/sqliteDeals.ts';
 import type { SqliteFloor } from './floor/sqliteFloor.ts';
+import type { SqliteHome } from './home/sqliteHome.ts';
 import type { SqliteJournal } from './journal/sqliteJournal.ts';
 import { decode } from './json.ts';
 import type { SqliteMoney } from './money/sqliteMoney.ts';
@@ -24,6 +25,7 @@ export class SqliteReader implements Reader {
   readonly journal: SqliteJournal;
   readonly clocks: SqliteClocks;
   readonly floor: SqliteFloor;
+  readonly home: SqliteHome;
   protected readonly statements: Statements;
 
   constructor(statements: Statements) {
@@ -35,6 +37,7 @@ export class SqliteReader implements Reader {
     this.journal = statements.journal;
     this.clocks = statements.clocks;
     this.floor = statements.floor;
+    this.home = statements.home;
   }
 
   async match(id: string): Promise<StoredMatch | null> {

@@ -10,6 +10,7 @@ import { prepareCards, SqliteCards } from './cards/sqliteCards.ts';
 import { prepareClocks, SqliteClocks } from './clocks/sqliteClocks.ts';
 import { prepareDeals, SqliteDeals } from './deals/sqliteDeals.ts';
 import { prepareFloor, SqliteFloor } from './floor/sqliteFloor.ts';
+import { prepareHome, SqliteHome } from './home/sqliteHome.ts';
 import { prepareJournal, SqliteJournal } from './journal/sqliteJournal.ts';
 import { prepareMoney, SqliteMoney } from './money/sqliteMoney.ts';
 import { preparePeople, SqlitePeople } from './people/sqlitePeople.ts';
@@ -243,6 +244,7 @@ export function prepareStatements(db: Database.Database) {
     journal: new SqliteJournal(prepareJournal(db)),
     clocks: new SqliteClocks(prepareClocks(db)),
     floor: new SqliteFloor(prepareFloor(db)),
+    home: new SqliteHome(prepareHome(db)),
   };
 }
 

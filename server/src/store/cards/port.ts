@@ -81,6 +81,8 @@ export interface CardsReader {
   startCopies(people: readonly PersonKey[]): Promise<readonly StartCopy[]>;
   /** Whether this was the code of a slip that was found. */
   wasFound(slipHash: string): Promise<boolean>;
+  /** How many copies of each of these owners a match would be played with now. One statement. */
+  playable(owners: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, number>>;
   deckSize(owner: PersonKey): Promise<{ readonly size: number; readonly bound: number }>;
 }
 

@@ -83,6 +83,13 @@ export function prepareCards(db: Database.Database) {
     foundSlip: asking<[slip: string]>(db)<{ readonly hash: string }>(
       'select hash from found_slips where hash = ?',
     ),
+    playable: asking<[owners: Json<readonly number[]>]>(db)<{
+      readonly owner: number;
+      readonly count: number;
+    }>(
+      `select owner, count(*) as count from copies
+        where owner in (select value from json_each(?)) and frozen = 0 and reserved is null group by owner`,
+    ),
     deckSize: asking<[owner: number]>(db)<{ readonly size: number; readonly bound: number }>(
       `select count(*) as size, count(*) filter (where frozen = 1 or reserved is not null) as bound
         from copies where owner = ?`,
@@ -162,6 +169,10 @@ export class SqliteCards implements CardsTx {
 
   async wasFound(slipHash: string): Promise<boolean> {
     return this.#ask.foundSlip.get(slipHash) !== undefined;
+  }
+
+  async playable(owners: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, number>> {
+    return new Map(this.#ask.playable.all(encode(owners)).map(({ owner, count }) => [owner, count]));
   }
 
   async deckSize(owner: PersonKey): Promise<{ readonly size: number; readonly bound: number }> {

@@ -42,7 +42,8 @@ export function prepareFloor(db: Database.Database) {
     ),
     moves: asking<[]>(db)<MoveRow>(
       `select link_moves.id, link_moves.at, ${BRIEF} from link_moves join links on links.key = link_moves.link
-        join people on people.key = links.person ${NAMED} where link_moves.state = 'asked' order by link_moves.key`,
+        join people on people.key = links.person ${NAMED}
+        where link_moves.state = 'asked' and links.revoked is null order by link_moves.key`,
     ),
     briefs: asking<[people: Json<readonly PersonKey[]>]>(db)<BriefRow>(
       `select ${BRIEF} from people ${NAMED} where people.key in (select value from json_each(?))`,

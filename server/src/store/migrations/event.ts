@@ -214,6 +214,7 @@ const MATCHES = [
     kind text not null check (kind in ('counted', 'drawn', 'conceded', 'awarded', 'voided')),
     winner text check (winner in ('a', 'b')),
     pot integer not null check (pot >= 0),
+    owed integer not null default 0 check (owed >= 0),
     note integer references texts (key),
     who integer references people (key),
     at integer not null,
@@ -256,6 +257,13 @@ const CONTRACTS = [
     waits integer not null,
     check (one <> two)
   )`,
+  // Which rows of the journal are about a contract, for its history.
+  `create table contract_acts (
+    contract integer not null references contracts (key),
+    seq integer not null,
+    reason integer references texts (key),
+    primary key (contract, seq)
+  ) without rowid`,
   `create index contracts_of_one on contracts (one, open, key)`,
   `create index contracts_of_two on contracts (two, open, key)`,
   `create index open_contracts on contracts (waits) where open = 1`,

@@ -1,0 +1,21 @@
+// Briefs: people as others see them, read once for a whole view.
+
+import type { PersonBrief } from '@dunmer/shared/protocol';
+import type { PersonKey, StoredPerson } from '../store/index.ts';
+
+export type Briefs = ReadonlyMap<PersonKey, PersonBrief>;
+
+/** A person as others see them. */
+export const briefOf = ({ id, name, code }: Pick<StoredPerson, 'id' | 'name' | 'code'>): PersonBrief => ({
+  person: id,
+  name,
+  code,
+});
+
+const NOBODY: PersonBrief = { person: '', name: '', code: '' };
+
+/** Somebody of those who were read. */
+export const briefIn = (briefs: Briefs, key: PersonKey): PersonBrief => briefs.get(key) ?? NOBODY;
+
+/** A time as screens get it. */
+export const timeOf = (at: number): string => new Date(at).toISOString();

@@ -1,0 +1,135 @@
+// Home: what somebody's phone shows of the event. A bounded number of statements, however much there is.
+
+import { present } from '@dunmer/shared/lib';
+import type { ByParty } from '@dunmer/shared/contract';
+import type { ContractView, HomeView, LiveMatchBrief, OpenClaim } from '@dunmer/shared/protocol';
+import { SEATS } from '@dunmer/shared/rules';
+import type {
+  PersonKey,
+  Reader,
+  Standing,
+  StatementRow,
+  StoredContract,
+  StoredMatch,
+} from '../store/index.ts';
+import type { Acting, World } from '../world/index.ts';
+import { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
+import { contractView } from './contractView.ts';
+import { meInfo } from './meInfo.ts';
+import { copiesIn, proposalView, tradeView } from './offers.ts';
+import { namedIn, statementLine } from './statementLine.ts';
+
+/** All but what differs between the browsers of one person. */
+export type Affairs = Omit<HomeView, 'me'>;
+
+type Around = Pick<World, 'settings' | 'clock' | 'unlocked'>;
+
+const RECEIPTS = 5;
+const LATEST = 20;
+const ALL = Number.MAX_SAFE_INTEGER;
+
+/** What stands between a person and others, by one statement each. */
+async function dealings(reader: Reader, { key, match, purse }: Standing) {
+  const { deals, people, money, cards, home } = reader;
+  const rows = purse === null ? [] : await money.statement(purse.key, ALL, LATEST);
+  return {
+    match: match === null ? null : await reader.matchByKey(match),
+    contracts: await deals.openContractsOf(key),
+    trades: await deals.openTradesOf(key),
+    proposals: await deals.openProposalsOf(key),
+    claims: await home.openClaimsOf(key),
+    moves: await people.openMoves(key),
+    held: await money.heldOf(key),
+    deck: await cards.deckSize(key),
+    receipts: rows.filter(({ who }) => who !== null && who !== key).slice(0, RECEIPTS),
+  };
+}
+
+type Dealings = Awaited<ReturnType<typeof dealings>>;
+
+const namesIn = (found: Dealings, purse: number, key: PersonKey): readonly PersonKey[] => [
+  ...new Set([
+    key,
+    ...SEATS.flatMap((seat) => found.match?.seats[seat].person?.key ?? []),
+    ...found.contracts.flatMap(({ one, two }) => [one, two]),
+    ...[...found.trades, ...found.proposals].flatMap(({ from, to }) => [from, to]),
+    ...found.claims.map(({ other }) => other),
+    ...namedIn(found.receipts, purse),
+  ]),
+];
+
+function liveMatch(match: StoredMatch, key: PersonKey, briefs: Briefs): LiveMatchBrief {
+  const seat = match.seats.a.person?.key === key ? 'a' : 'b';
+  const across = match.seats[seat === 'a' ? 'b' : 'a'].person;
+  return { match: match.id, seat, opponent: briefIn(briefs, across?.key ?? 0), stake: match.stake };
+}
+
+interface Known {
+  readonly key: PersonKey;
+  readonly people: ReadonlyMap<PersonKey, Standing>;
+  readonly cards: ReadonlyMap<PersonKey, number>;
+  readonly matches: ReadonlyMap<number, string>;
+  readonly event: HomeView['event'];
+  readonly now: number;
+}
+
+function viewOf(contract: StoredContract, { key, people, cards, matches, event, now }: Known): ContractView {
+  const { one, two, match } = contract;
+  const party = (person: PersonKey): Standing => present(people.get(person), 'a party is a person');
+  const parties: ByParty<Standing> = { one: party(one), two: party(two) };
+  return contractView(contract, {
+    reader: key,
+    parties,
+    cards: { one: cards.get(one) ?? 0, two: cards.get(two) ?? 0 },
+    settings: event.settings,
+    match: match === null ? null : (matches.get(match) ?? null),
+    now,
+  });
+}
+
+const receiptsOf = (rows: readonly StatementRow[], { purse }: Standing, briefs: Briefs) =>
+  purse === null ? [] : rows.map((row) => statementLine(row, purse.key, briefs));
+
+/** What somebody's phones show, but for what differs between them. */
+export async function affairsOf(
+  { settings, clock }: Around,
+  reader: Reader,
+  key: PersonKey,
+): Promise<Affairs> {
+  const [me] = await reader.people.standings([key]);
+  const self = present(me, 'whose home it is, is a person');
+  const event = await settings.of(reader);
+  const found = await dealings(reader, self);
+  const names = namesIn(found, self.purse?.key ?? 0, key);
+  const people = new Map((await reader.people.standings(names)).map((person) => [person.key, person]));
+  const briefs: Briefs = new Map([...people].map(([one, person]) => [one, briefOf(person)]));
+  const cards = await reader.cards.playable(names);
+  const matches = await reader.home.matchIds(found.contracts.flatMap(({ match }) => match ?? []));
+  const traded = await reader.cards.copiesById(copiesIn(found.trades));
+  const copies = new Map(traded.map((copy) => [copy.id, copy]));
+  const known: Known = { key, people, cards, matches, event, now: clock.now() };
+  const { size, bound } = found.deck;
+  return {
+    version: self.version,
+    event,
+    purse: event.settings.money === 'table' ? null : (self.purse?.balance ?? 0),
+    held: found.held,
+    deck: { size, bound: self.match === null ? bound : size },
+    match: found.match === null ? null : liveMatch(found.match, key, briefs),
+    contracts: found.contracts.map((contract) => viewOf(contract, known)),
+    trades: found.trades.map((trade) => tradeView(trade, key, briefs, copies)),
+    proposals: found.proposals.map((proposal) => proposalView(proposal, key, briefs, cards)),
+    claims: found.claims.map(({ match, seat, other, winner }): OpenClaim => ({
+      match,
+      claimant: winner === seat ? 'them' : 'me',
+      other: briefIn(briefs, other),
+    })),
+    moves: found.moves.map(({ id, at }) => ({ move: id, at: timeOf(at) })),
+    receipts: receiptsOf(found.receipts, self, briefs),
+  };
+}
+
+/** The whole of it for one browser. */
+export async function homeOf(world: Around, reader: Reader, actor: Acting): Promise<HomeView> {
+  return { ...(await affairsOf(world, reader, actor.person.key)), me: meInfo(world, actor) };
+}

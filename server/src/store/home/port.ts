@@ -1,0 +1,37 @@
+// The home's port: what a trader's screens ask across people, matches and contracts, each by one statement.
+
+import type { MatchId } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
+import type { PersonKey } from '../journal/port.ts';
+
+/** A price of victory that is still to be chosen after the match no longer binds (R14). */
+export interface StoredClaim {
+  readonly match: MatchId;
+  /** Whose home it is. */
+  readonly seat: Seat;
+  readonly other: PersonKey;
+  /** By the newest settlement. */
+  readonly winner: Seat | null;
+}
+
+/** What was done to a contract, out of the journal. */
+export interface ContractAct {
+  readonly act: string;
+  readonly who: PersonKey | null;
+  /** '' where there is none, or it was erased. */
+  readonly reason: string;
+  readonly at: number;
+}
+
+export interface HomeReader {
+  /** Prices of victory of this person's matches that are still to be chosen. */
+  openClaimsOf(person: PersonKey): Promise<readonly StoredClaim[]>;
+  /** The ids of matches by their keys. */
+  matchIds(keys: readonly number[]): Promise<ReadonlyMap<number, MatchId>>;
+  /** The ends of these matches, by the newest settlement; those that run are missing. */
+  resultsOf(
+    matches: readonly number[],
+  ): Promise<ReadonlyMap<number, { readonly kind: string; readonly winner: Seat | null }>>;
+  /** In their order. */
+  contractActs(contract: number): Promise<readonly ContractAct[]>;
+}

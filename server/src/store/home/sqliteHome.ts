@@ -1,0 +1,68 @@
+// SqliteHome: what a trader's screens ask, out of the database.
+
+import type Database from 'better-sqlite3';
+import type { MatchId } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
+import type { PersonKey } from '../journal/port.ts';
+import { encode, type Json } from '../json.ts';
+import { asking } from '../query.ts';
+import type { ContractAct, HomeReader, StoredClaim } from './port.ts';
+
+type Keys = Json<readonly number[]>;
+
+interface ResultRow {
+  readonly match: number;
+  readonly kind: string;
+  readonly winner: Seat | null;
+}
+
+export function prepareHome(db: Database.Database) {
+  return {
+    openClaimsOf: asking<[person: number]>(db)<StoredClaim>(
+      `select matches.id as match, mine.seat, theirs.person as other,
+          (select winner from settlements where settlements.match = matches.key order by k desc limit 1) as winner
+        from people join seats mine on mine.person = people.key
+        join matches on matches.key = mine.match and matches.phase = 'claiming' and matches.key is not people.match
+        join seats theirs on theirs.match = mine.match and theirs.seat <> mine.seat and theirs.person is not null
+        where people.key = ? order by matches.key desc`,
+    ),
+    matchIds: asking<[keys: Keys]>(db)<{ readonly key: number; readonly id: MatchId }>(
+      'select key, id from matches where key in (select value from json_each(?))',
+    ),
+    resultsOf: asking<[keys: Keys]>(db)<ResultRow>(
+      `select match, kind, winner from settlements where match in (select value from json_each(?))
+        and k = (select max(k) from settlements newest where newest.match = settlements.match)`,
+    ),
+    contractActs: asking<[contract: number]>(db)<ContractAct>(
+      `select journal.act, journal.who, coalesce(texts.text, '') as reason, journal.at from contract_acts
+        join journal on journal.seq = contract_acts.seq left join texts on texts.key = contract_acts.reason
+        where contract_acts.contract = ? order by contract_acts.seq`,
+    ),
+  };
+}
+
+export class SqliteHome implements HomeReader {
+  readonly #ask: ReturnType<typeof prepareHome>;
+
+  constructor(statements: ReturnType<typeof prepareHome>) {
+    this.#ask = statements;
+  }
+
+  async openClaimsOf(person: PersonKey): Promise<readonly StoredClaim[]> {
+    return this.#ask.openClaimsOf.all(person);
+  }
+
+  async matchIds(keys: readonly number[]): Promise<ReadonlyMap<number, MatchId>> {
+    return new Map(this.#ask.matchIds.all(encode(keys)).map(({ key, id }) => [key, id]));
+  }
+
+  async resultsOf(
+    matches: readonly number[],
+  ): Promise<ReadonlyMap<number, { readonly kind: string; readonly winner: Seat | null }>> {
+    return new Map(this.#ask.resultsOf.all(encode(matches)).map(({ match, ...result }) => [match, result]));
+  }
+
+  async contractActs(contract: number): Promise<readonly ContractAct[]> {
+    return this.#ask.contractActs.all(contract);
+  }
+}
