@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ok, present } from '@dunmer/shared/lib';
+import { EventRoom } from '../../test/support/eventRoom.ts';
+
+const [ANNA, BORIS, VERA, ORGANISER] = [0, 1, 2, 3];
+const NOTHING = { copies: [], drakes: 0 };
+
+let room: EventRoom;
+let statements = 0;
+beforeEach(async () => {
+  room = await EventRoom.open({
+    seeding: { count: 4, drakes: 50, staff: { 3: 'organiser' } },
+    onStatement: () => (statements += 1),
+  });
+});
+afterEach(() => room.close());
+
+const first = async (number: number): Promise<string> => present((await room.copies(number))[0], 'a deck');
+const refused = (code: string): unknown =>
+  expect.objectContaining({ ok: false, error: expect.objectContaining({ code }) });
+
+const offer = async (gives: { copies?: readonly string[]; drakes?: number }, takes = NOTHING) =>
+  room.made(ANNA, { type: 'offerTrade', with: room.person(BORIS), gives: { ...NOTHING, ...gives }, takes });
+
+describe('a trade', () => {
+  test('moves nothing until the other accepts it, and then both sides in one step', async () => {
+    const [given, taken] = [await first(ANNA), await first(BORIS)];
+    const trade = await offer({ copies: [given], drakes: 5 }, { copies: [taken], drakes: 0 });
+    expect(await room.purse(ANNA)).toBe(50);
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(ok({ type: 'settled' }));
+    expect(await room.copies(ANNA)).toContain(taken);
+    expect(await room.copies(BORIS)).toContain(given);
+    expect([await room.purse(ANNA), await room.purse(BORIS)]).toEqual([45, 55]);
+  });
+
+  test('may have one empty side: a gift, of any number of copies', async () => {
+    const all = await room.copies(ANNA);
+    const trade = await offer({ copies: all });
+    await room.ask(BORIS, { type: 'acceptTrade', trade });
+    expect(await room.copies(ANNA)).toEqual([]);
+  });
+
+  test('with two empty sides is none, nor is one with oneself, a stranger or broken sums', async () => {
+    const ask = (person: string, drakes: number) =>
+      room.ask(ANNA, { type: 'offerTrade', with: person, gives: { copies: [], drakes }, takes: NOTHING });
+    expect(await ask(room.person(BORIS), 0)).toEqual(refused('nothing-offered'));
+    expect(await ask(room.person(ANNA), 1)).toEqual(refused('oneself'));
+    expect(await ask('nobody', 1)).toEqual(refused('unknown-person'));
+    for (const drakes of [-1, 0.5, 2e9, Number.NaN])
+      expect(await ask(room.person(BORIS), drakes)).toEqual(refused('bad-sum'));
+    expect(await ask(room.person(BORIS), 51)).toEqual(refused('not-enough'));
+  });
+
+  test('is of free copies of those who give them, when it is offered and again when it is accepted', async () => {
+    const [given, foreign] = [await first(ANNA), await first(BORIS)];
+    const ask = (copy: string) =>
+      room.ask(ANNA, {
+        type: 'offerTrade',
+        with: room.person(BORIS),
+        gives: { copies: [copy], drakes: 0 },
+        takes: NOTHING,
+      });
+    expect(await ask(foreign)).toEqual(refused('not-yours'));
+    expect(await ask('nothing')).toEqual(refused('unknown-copy'));
+    const trade = await offer({ copies: [given] });
+    const freeze = (frozen: boolean) =>
+      room.ask(ORGANISER, { type: 'freezeCopy', copy: given, frozen, reason: 'looks forged' });
+    await freeze(true);
+    expect(await ask(given)).toEqual(refused('copy-bound'));
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(refused('copy-bound'));
+    await freeze(false);
+    await room.ask(ORGANISER, {
+      type: 'moveCopy',
+      copy: given,
+      to: room.person(VERA),
+      reason: 'an inheritance',
+    });
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(refused('not-yours'));
+  });
+
+  test('is paid by each out of what they have: not by what they are about to get', async () => {
+    const trade = await offer({ drakes: 50 }, { copies: [], drakes: 51 });
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(refused('not-enough'));
+    expect([await room.purse(ANNA), await room.purse(BORIS)]).toEqual([50, 50]);
+  });
+
+  test('is accepted or declined by the other, withdrawn by who offered it, and closed by each', async () => {
+    const trade = await offer({ drakes: 1 });
+    expect(await room.ask(ANNA, { type: 'acceptTrade', trade })).toEqual(refused('not-allowed'));
+    expect(await room.ask(BORIS, { type: 'withdrawTrade', trade })).toEqual(refused('not-allowed'));
+    expect(await room.ask(VERA, { type: 'acceptTrade', trade })).toEqual(refused('unknown-trade'));
+    expect(await room.ask(ANNA, { type: 'withdrawTrade', trade })).toEqual(ok({ type: 'settled' }));
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(refused('closed'));
+    const other = await offer({ drakes: 1 });
+    expect(await room.ask(BORIS, { type: 'declineTrade', trade: other })).toEqual(ok({ type: 'settled' }));
+    expect(await room.purse(BORIS)).toBe(50);
+  });
+
+  test('waits while either is in a match, whatever would be traded (rule 1.5)', async () => {
+    const copy = await first(ANNA);
+    const trade = await offer({ copies: [copy] });
+    const proposal = await room.made(BORIS, {
+      type: 'proposeMatch',
+      with: room.person(VERA),
+      stake: 1,
+      friendly: false,
+    });
+    await room.ask(VERA, { type: 'acceptMatch', proposal });
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(refused('in-match'));
+    const ask = room.ask(ANNA, {
+      type: 'offerTrade',
+      with: room.person(BORIS),
+      gives: { copies: [], drakes: 1 },
+      takes: NOTHING,
+    });
+    expect(await ask).toEqual(refused('in-match'));
+  });
+
+  test('takes at most 16 statements, however many copies change hands', async () => {
+    const all = await room.copies(ANNA);
+    const trade = await offer(
+      { copies: all, drakes: 3 },
+      { copies: [...(await room.copies(BORIS))], drakes: 2 },
+    );
+    const before = statements;
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(ok({ type: 'settled' }));
+    // Begin and commit are not counted.
+    expect(statements - before - 2).toBeLessThanOrEqual(16);
+  });
+
+  test('only records the drakes where the coins lie on the table', async () => {
+    await room.ask(ORGANISER, {
+      type: 'set',
+      change: { name: 'money', value: 'table' },
+      reason: 'as we like it',
+    });
+    const trade = await offer({ drakes: 1000 });
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(ok({ type: 'settled' }));
+    expect(await room.purse(ANNA)).toBe(50);
+  });
+});

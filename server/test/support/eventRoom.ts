@@ -1,0 +1,123 @@
+// EventRoom: the whole event behind its one door, without sockets: seeded traders and staff, each with a browser, on a store in
+// memory or on disk.
+
+import type Database from 'better-sqlite3';
+import { openEditions, READY_CARDS, readEdition } from '../../src/catalogue/index.ts';
+import { type Door, makeDoor } from '../../src/commands/index.ts';
+import { deviceOf } from '../../src/device/index.ts';
+import { present } from '@dunmer/shared/lib';
+import type { ClientCommand, CommandResult, PersonId } from '@dunmer/shared/protocol';
+import { type Clock, silentLog, systemEntropy } from '../../src/ports/index.ts';
+import { syncDefinitions } from '../../src/registry/index.ts';
+import { openMemory } from '../../src/store/database.ts';
+import { openStore, type PersonKey, type Store, type StoreOptions } from '../../src/store/index.ts';
+import { storeOn } from '../../src/store/sqliteStore.ts';
+import { newCommandId } from './commandId.ts';
+import { type Random, seeded } from './random.ts';
+import { ScriptedClock } from './scriptedClock.ts';
+import { type Seeding, seedStore, trader } from './seed.ts';
+
+type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** A command without its id, which is drawn. */
+export type Asked = Without<ClientCommand>;
+
+export interface RoomOptions {
+  /** The data folder; null keeps all in memory. */
+  readonly folder?: string | null;
+  /** Null where the folder holds its traders already. */
+  readonly seeding: Seeding | null;
+  readonly seed?: number;
+  readonly clock?: Clock;
+  readonly commits?: Pick<StoreOptions, 'largestGroup' | 'rest'>;
+  readonly onStatement?: () => void;
+}
+
+const edition = readEdition(READY_CARDS);
+
+export class EventRoom {
+  readonly store: Store;
+  readonly door: Door;
+  /** Null where it is on disk. */
+  readonly db: Database.Database | null;
+  readonly #random: Random;
+
+  private constructor(store: Store, door: Door, db: Database.Database | null, random: Random) {
+    this.store = store;
+    this.door = door;
+    this.db = db;
+    this.#random = random;
+  }
+
+  static async open({
+    folder = null,
+    seeding,
+    seed = 1,
+    clock = new ScriptedClock(1_700_000_000_000),
+    commits = {},
+    onStatement,
+  }: RoomOptions): Promise<EventRoom> {
+    const options = { newEpoch: () => 'epoch', now: () => 0, ...commits };
+    const db = folder === null ? await openMemory(onStatement) : null;
+    const nothing = (): void => undefined;
+    const store =
+      db === null
+        ? await openStore({ folder, ...options })
+        : storeOn({ db, unlock: nothing, check: nothing }, options);
+    const editions = await openEditions(store, edition);
+    await syncDefinitions(store, edition, 0);
+    if (seeding !== null) await seedStore(store, seeding);
+    const door = makeDoor({ store, editions, clock, entropy: systemEntropy, log: silentLog });
+    return new EventRoom(store, door, db, seeded(seed));
+  }
+
+  /** The browser of a seeded trader. */
+  device(number: number): string {
+    return present(deviceOf(trader(number).cookie), 'a cookie names a device');
+  }
+
+  person(number: number): PersonId {
+    return trader(number).person;
+  }
+
+  async key(number: number): Promise<PersonKey> {
+    return present(await this.store.read.people.person(this.person(number)), 'a seeded trader').key;
+  }
+
+  /** Makes a whole command, for who wants to send it twice. */
+  command(asked: Asked): ClientCommand {
+    return { id: newCommandId(this.#random, this.door.world.clock.now()), ...asked };
+  }
+
+  /** A trader asks for something; staff have said their passphrase. */
+  async send(number: number, command: ClientCommand): Promise<CommandResult> {
+    const device = this.device(number);
+    this.door.world.unlocked.keep(device);
+    return this.door.commands.command(device, command);
+  }
+
+  async ask(number: number, asked: Asked): Promise<CommandResult> {
+    return this.send(number, this.command(asked));
+  }
+
+  /** The id of what a command has made. Throws where it was refused. */
+  async made(number: number, asked: Asked): Promise<string> {
+    const result = await this.ask(number, asked);
+    if (!result.ok || result.value.type !== 'made') throw new Error(`not made: ${JSON.stringify(result)}`);
+    return result.value.id;
+  }
+
+  async purse(number: number): Promise<number> {
+    const name = { kind: 'purse', owner: await this.key(number) } as const;
+    return (await this.store.read.money.account(name))?.balance ?? 0;
+  }
+
+  /** The ids of a trader's copies, oldest first. */
+  async copies(number: number): Promise<readonly string[]> {
+    const copies = await this.store.read.cards.copiesOf(await this.key(number));
+    return copies.map(({ id }) => id);
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
+  }
+}
