@@ -16,7 +16,7 @@ import { say, shout } from '../test/support/shout.ts';
 let app: TestApp;
 let pair: Pair;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({}, { seeding: { count: 280 } });
 });
 afterAll(async () => app.close());
 beforeEach(async () => {
@@ -78,19 +78,19 @@ describe('a message that is not a command is rejected with the key at fault, and
     [
       'a name with control characters',
       'command',
-      { id, type: 'openTable', name: 'An\u0007na', deck: 'caravan', against: 'person' },
+      { id, type: 'practise', name: 'An\u0007na', deck: 'caravan', against: 'middle' },
       'name',
     ],
     [
       'a name that turns the text around',
       'command',
-      { id, type: 'openTable', name: 'An\u202Ena', deck: 'caravan', against: 'person' },
+      { id, type: 'practise', name: 'An\u202Ena', deck: 'caravan', against: 'middle' },
       'name',
     ],
     [
       'a name of one letter',
       'command',
-      { id, type: 'openTable', name: ' A ', deck: 'caravan', against: 'person' },
+      { id, type: 'practise', name: ' A ', deck: 'caravan', against: 'middle' },
       'name',
     ],
     [
@@ -175,7 +175,7 @@ describe('a command that a rule forbids is refused with its code, changes nothin
       await say(stranger, 'draft', { match: pair.a.match, cells: [null, null, null, null, null, null] }),
       await stranger.send({
         id: stranger.newId(),
-        type: 'openTable',
+        type: 'practise',
         name: 'Eve',
         deck: 'gods',
         against: 'middle',
@@ -185,43 +185,27 @@ describe('a command that a rule forbids is refused with its code, changes nothin
     expect(answers).toMatchObject(codes.map((code) => ({ ok: false, error: { code } })));
     stranger.close();
   });
-
-  test('a seat that is taken offers to watch, and one’s own leads back to it', async () => {
-    const random = seeded(3);
-    const [a, c] = await Promise.all([
-      Phone.connect({ url: app.url, random }),
-      Phone.connect({ url: app.url, random }),
-    ]);
-    const { play: code, watch, match } = await a.openTable('caravan');
-    const take = (phone: Phone) =>
-      phone.send({ id: phone.newId(), type: 'takeSeat', code, name: 'Вера', deck: 'caravan' });
-    expect(await take(a)).toEqual({ ok: false, error: { code: 'seat-yours', match } });
-    expect((await take(pair.b)).ok).toBe(true);
-    expect(await take(c)).toEqual({ ok: false, error: { code: 'seat-taken', watch } });
-    a.close();
-    c.close();
-  });
 });
 
 describe('a command id', () => {
-  const openTable = () =>
+  const practise = () =>
     ({
       id: pair.a.newId(),
-      type: 'openTable',
+      type: 'practise',
       name: 'Anna',
       deck: 'caravan',
-      against: 'person',
+      against: 'middle',
     }) as const;
 
   test('gets the same answer again, and has no second effect', async () => {
-    const command = openTable();
+    const command = practise();
     const first = await pair.a.send(command);
     expect(await pair.a.send(command)).toEqual(first);
     expect(await pair.a.send({ ...command, name: ' Anna ' })).toEqual(first);
   });
 
   test('is rejected with another body, and from another device', async () => {
-    const command = openTable();
+    const command = practise();
     await pair.a.send(command);
     const reused = { ok: false, error: { code: 'id-reused' } };
     expect(await pair.a.send({ ...command, name: 'Olga' })).toEqual(reused);

@@ -12,21 +12,15 @@ const cells = (...copies: readonly string[]) => [0, 1, 2, 3, 4, 5].map((cell) =>
 const draft = (phone: Phone, ...copies: readonly string[]) =>
   phone.wire.timeout(5000).emitWithAck('draft', { match: phone.match, cells: cells(...copies) });
 
-test('who waits at a table hears who has come, and the play code is nobody else’s', async () => {
-  const random = seeded(1);
-  const [a, b, watcher] = await Promise.all(
-    ['Anna', 'Борис', 'W'].map((name) => Phone.connect({ url: app.url, random, name })),
-  );
-  if (a === undefined || b === undefined || watcher === undefined) throw new Error('three phones');
-  const { play, watch } = await a.openTable('caravan');
-  await watcher.follow({ by: 'code', code: watch });
-  expect(a.table).toMatchObject({ play, watch, seats: { a: { name: 'Anna', bot: null }, b: null } });
-  expect(watcher.table).not.toHaveProperty('play');
-  await b.takeSeat(play, 'menagerie');
-  await a.until((phone) => phone.table?.seats.b?.name === 'Борис');
-  expect(a.table).not.toHaveProperty('play');
-  await watcher.until((phone) => phone.table?.seats.b !== null);
-  for (const phone of [a, b, watcher]) phone.close();
+test('who follows is told who sits where, what it is played for, and how others may watch', async () => {
+  const pair = await openPair(app.url, seeded(7));
+  const watcher = await Phone.connect({ url: app.url, random: seeded(8) });
+  await watcher.follow({ by: 'code', code: pair.watch });
+  const shown = { watch: pair.watch, kind: 'stake', stake: 1, contract: null };
+  for (const phone of [pair.a, pair.b, watcher]) expect(phone.table).toMatchObject(shown);
+  expect(watcher.table?.seats.a).toEqual({ name: expect.stringContaining('Anna'), bot: null });
+  watcher.close();
+  pair.close();
 });
 
 test('everybody sees whose phone is here or away, and since when', async () => {
@@ -47,7 +41,7 @@ test('everybody sees whose phone is here or away, and since when', async () => {
 
 test('a bot is always here, and needs no name', async () => {
   const phone = await Phone.connect({ url: app.url, random: seeded(4) });
-  await phone.openTable('caravan', 'strong');
+  await phone.practise('caravan', 'strong');
   expect(phone.presence?.seats.b).toEqual({ here: true, since: 0 });
   expect(phone.table?.seats.b).toEqual({ name: '', bot: 'strong' });
   phone.close();

@@ -78,7 +78,7 @@ describe('the server does not start, says why in one sentence, and leaves everyt
 test('SIGTERM ends the server with status 0, and everything is there when it starts again', async () => {
   const own = await ServerProcess.start();
   const phone = await Phone.connect({ url: own.url, random: seeded(1) });
-  const { match } = await phone.openTable('caravan', 'middle');
+  const { match } = await phone.practise('caravan', 'middle');
   expect(await own.stop()).toEqual({ code: 0, signal: null });
   await own.start();
   await phone.until(() => phone.losses === 1 && phone.wire.connected);

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viewHash } from '@dunmer/shared/protocol';
-import { openPair, Phone, seeded, testApp, type TestApp, untilQuiet } from '../test/support/index.ts';
+import {
+  openPair,
+  Phone,
+  seeded,
+  testApp,
+  type TestApp,
+  untilQuiet,
+  type SeededTrader,
+  trader,
+} from '../test/support/index.ts';
 
 let dataDir = '';
 let app: TestApp;
@@ -23,13 +32,25 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a table that waits for its second trader is still open after a restart', async () => {
+test('a match that was only proposed is still there to be accepted after a restart', async () => {
   const random = seeded(1);
-  const a = await Phone.connect({ url: app.url, random });
-  const { play } = await a.openTable('caravan');
+  const connect = ({ cookie, person }: SeededTrader) =>
+    Phone.connect({ url: app.url, random, cookie, person });
+  const [a, b] = [await connect(trader(20)), await connect(trader(21))];
+  const id = a.newId();
+  const proposed = await a.send({
+    id,
+    type: 'proposeMatch',
+    with: trader(21).person,
+    stake: 0,
+    friendly: true,
+  });
+  if (!proposed.ok || proposed.value.type !== 'made') throw new Error('not proposed');
   await restart();
-  const b = await Phone.connect({ url: app.url, random });
-  await b.takeSeat(play, 'menagerie');
+  const accepted = await b.send({ id: b.newId(), type: 'acceptMatch', proposal: proposed.value.id });
+  if (!accepted.ok || accepted.value.type !== 'started') throw new Error('not accepted');
+  const { match } = accepted.value;
+  for (const phone of [a, b]) await phone.follow({ by: 'seat', match });
   a.autoplay();
   b.autoplay();
   await Promise.all([a.untilFinished(), b.untilFinished()]);
@@ -68,7 +89,7 @@ test.each(['placing', 'choosing', 'claiming'] as const)(
 
 test('a bot goes on after a restart', async () => {
   const phone = await Phone.connect({ url: app.url, random: seeded(3) });
-  await phone.openTable('wizards-tower', 'middle');
+  await phone.practise('wizards-tower', 'middle');
   await restart();
   phone.autoplay();
   await phone.untilFinished();

@@ -50,7 +50,7 @@ test('a watcher sees what is public of a whole match', async () => {
 test('a bot plays a whole match against a phone', async () => {
   for (let seed = 0; seed < 5; seed++) {
     const phone = await Phone.connect({ url: app.url, random: seeded(seed) });
-    await phone.openTable('menagerie', 'middle');
+    await phone.practise('menagerie', 'middle');
     phone.autoplay();
     await phone.untilFinished();
     expect(phone.view.common.phase).toMatchObject({

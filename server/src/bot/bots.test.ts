@@ -30,9 +30,9 @@ type Think = Thinker['think'];
 /** Plays a match against the strong bot, which thinks like this. */
 async function played(think: Think, seed: number): Promise<Phone> {
   const thinker: Thinker = { think, close: async () => undefined };
-  app = await testApp({ cardsDir }, { thinker });
+  app = await testApp({ cardsDir }, { thinker, seeding: null });
   const phone = await Phone.connect({ url: app.url, random: seeded(seed) });
-  await phone.openTable('menagerie', 'strong');
+  await phone.practise('menagerie', 'strong');
   phone.autoplay();
   await phone.untilFinished();
   phone.close();
@@ -93,9 +93,9 @@ test('a match that ends while the bot thinks is left as it is', async () => {
     },
     close: async () => undefined,
   };
-  app = await testApp({ cardsDir }, { thinker });
+  app = await testApp({ cardsDir }, { thinker, seeding: null });
   const phone = await Phone.connect({ url: app.url, random: seeded(3) });
-  await phone.openTable('menagerie', 'strong');
+  await phone.practise('menagerie', 'strong');
   await asked.promise;
   await phone.play({ type: 'concede' });
   answer.resolve({ type: 'place', seat: 'b', laying: { row: 'front', cells: [] } });
@@ -115,9 +115,9 @@ test('while the bot thinks, the other goes on placing, and the thought still cou
     },
     close: async () => undefined,
   };
-  app = await testApp({ cardsDir }, { thinker });
+  app = await testApp({ cardsDir }, { thinker, seeding: null });
   const phone = await Phone.connect({ url: app.url, random: seeded(4) });
-  await phone.openTable('menagerie', 'strong');
+  await phone.practise('menagerie', 'strong');
   phone.autoplay();
   await phone.until(({ view }) => view.common.committed.a.length === 2);
   expect(phone.view.common.committed.b).toEqual([]);

@@ -1,13 +1,13 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../test/support/emptyDatabase.ts';
+import { seededDatabase } from '../../test/support/seededDatabase.ts';
 import { StoreRefused } from '../store/index.ts';
 import { storeOn } from '../store/sqliteStore.ts';
 import { openEditions, READY_CARDS, readEdition } from './index.ts';
 
 test('cards that cannot be saved stop the start: matches opened with them could not be played on later', async () => {
   const newest = readEdition(READY_CARDS);
-  const image = await emptyDatabase();
+  const image = await seededDatabase({ count: 0 });
   const storeWith = (check: () => void) =>
     storeOn(
       { db: new Database(image), check, unlock: () => undefined },

@@ -10,6 +10,7 @@ import {
   seeded,
   testApp,
   type TestApp,
+  trader,
 } from '../../test/support/index.ts';
 
 let app: TestApp;
@@ -78,37 +79,29 @@ test('every answer carries a strict policy, and nothing but GET is heard', async
   expect((await get('/api/nowhere')).status).toBe(404);
 });
 
-test('a code says what it means for who asks, in any case, and a wrong one means nothing', async () => {
-  const random = seeded(1);
-  const a = await Phone.connect({ url: app.url, random, name: 'Anna' });
-  const b = await Phone.connect({ url: app.url, random });
-  const { play, watch, match } = await a.openTable('caravan');
-  const info = async (code: string, cookie?: string) => (await get(`/api/codes/${code}`, cookie)).json();
-  expect(await info(play.toLowerCase(), b.cookie)).toEqual({ kind: 'play', seat: 'free', opener: 'Anna' });
-  expect(await info(`${play.slice(0, 4)}-${play.slice(4)}`)).toEqual({
-    kind: 'play',
-    seat: 'free',
-    opener: 'Anna',
-  });
-  expect(await info(play, a.cookie)).toEqual({ kind: 'play', seat: 'yours', match });
-  expect(await info(watch, b.cookie)).toEqual({ kind: 'watch', match });
-  await b.takeSeat(play, 'menagerie');
-  expect(await info(play)).toEqual({ kind: 'play', seat: 'taken', watch });
+test('a code says what it means, however it was typed', async () => {
+  const pair = await openPair(app.url, seeded(1));
+  const { match } = pair.a;
+  const info = async (code: string) => (await get(`/api/codes/${code}`)).json();
+  expect(await info(pair.watch)).toEqual({ kind: 'watch', match });
+  const { code, person, name } = trader(5);
+  const badge = { kind: 'person', person: { person, name, code } };
+  expect(await info(code.toLowerCase())).toEqual(badge);
+  expect(await info(`${code.slice(0, 4)}-${code.slice(4)}`)).toEqual(badge);
   expect((await get('/api/codes/22222222')).status).toBe(404);
   expect((await get('/api/codes/%FF')).status).toBe(400);
-  a.close();
-  b.close();
+  pair.close();
 });
 
 test('a browser’s own tables are listed newest first, and nobody else’s', async () => {
   const random = seeded(2);
   const a = await Phone.connect({ url: app.url, random, name: 'Anna' });
-  const first = await a.openTable('caravan');
-  const second = await a.openTable('menagerie', 'middle');
-  const seats = { a: { name: 'Anna', bot: null }, b: null };
-  const waiting = { match: first.match, seat: 'a', seats, phase: 'waiting', opened: expect.any(String) };
-  const placing = expect.objectContaining({ match: second.match, seat: 'a', phase: 'placing' });
-  expect(await (await get('/api/mine', a.cookie)).json()).toEqual({ tables: [placing, waiting] });
+  const first = await a.practise('caravan', 'simple');
+  const second = await a.practise('menagerie', 'middle');
+  const seats = { a: { name: 'Anna', bot: null }, b: { name: '', bot: 'simple' } };
+  const older = { match: first.match, seat: 'a', seats, phase: 'placing', opened: expect.any(String) };
+  const newer = expect.objectContaining({ match: second.match, seat: 'a', phase: 'placing' });
+  expect(await (await get('/api/mine', a.cookie)).json()).toEqual({ tables: [newer, older] });
   expect(await (await get('/api/mine')).json()).toEqual({ tables: [] });
   a.close();
 });

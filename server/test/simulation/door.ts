@@ -3,12 +3,16 @@
 import type { ClientCommand, CommandResult, MatchId } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
 import { type LiveMatch, type Matches, type TableListener, tableInfo } from '../../src/match/index.ts';
-import type { StoredBatch } from '../../src/store/index.ts';
+import type { Commands, Door as ServerDoor } from '../../src/commands/index.ts';
+import { deviceOf } from '../../src/device/index.ts';
+import type { Reader, StoredBatch } from '../../src/store/index.ts';
+import type { Actor } from '../../src/world/index.ts';
+import { trader } from '../support/seed.ts';
 import type { Frame, Request } from './packet.ts';
 import type { Plant } from './plant.ts';
 
-/** The device behind a phone. */
-export const deviceOfPhone = (phone: number): string => `device-${phone}`;
+/** The device behind a phone: that of the seeded trader with its number. */
+export const deviceOfPhone = (phone: number): string => deviceOf(trader(phone).cookie) ?? '';
 
 /** Where what the server says goes. */
 export interface Wire {
@@ -22,13 +26,17 @@ interface Following {
 }
 
 export class Door implements TableListener {
+  readonly #commands: Commands;
   readonly #matches: Matches;
+  readonly #read: Reader;
   readonly #plant: Plant;
   readonly #wire: Wire;
   readonly #follows = new Map<number, Following>();
 
-  constructor(matches: Matches, plant: Plant, wire: Wire) {
+  constructor({ matches, commands }: ServerDoor, read: Reader, plant: Plant, wire: Wire) {
     this.#matches = matches;
+    this.#commands = commands;
+    this.#read = read;
     this.#plant = plant;
     this.#wire = wire;
     matches.listen(this);
@@ -51,20 +59,24 @@ export class Door implements TableListener {
     switch (request.kind) {
       case 'command': {
         const { command } = request;
-        return this.#wire.answer(phone, command, await this.#matches.command(device, command));
+        return this.#wire.answer(phone, command, await this.#commands.command(device, command));
       }
       case 'sync': {
         const { since } = request.request;
-        const result = await this.#matches.sync(device, request.request);
+        const result = await this.#matches.sync(await this.#actor(device), request.request);
         if (result.ok && !result.value.more)
           this.#follows.set(phone, { match: result.value.table.match, viewer: result.value.viewer });
         return this.#wire.say(phone, { kind: 'synced', since, result });
       }
       case 'draft': {
-        const result = await this.#matches.draft(device, request.match, request.cells);
+        const result = await this.#matches.draft(await this.#actor(device), request.match, request.cells);
         return this.#wire.say(phone, { kind: 'drafted', result });
       }
     }
+  }
+
+  #actor(device: string): Promise<Actor> {
+    return this.#matches.context.actors.of(this.#read, device);
   }
 
   #tell(match: MatchId, frameFor: (viewer: Viewer) => Frame): void {

@@ -1,7 +1,7 @@
 // Gate: every await of the server passes it, and at any of them the process may end.
 
 /** Never resolves: what a process that has ended does with the rest of its work. */
-const nevermore = <T>(): Promise<T> => new Promise(() => undefined);
+export const nevermore = <T>(): Promise<T> => new Promise(() => undefined);
 
 export class Gate {
   readonly #end: () => void;

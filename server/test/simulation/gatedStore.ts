@@ -2,132 +2,56 @@
 // its commit and what follows from it, and before the answer.
 
 import type { Result } from '@dunmer/shared/lib';
-import type {
-  NewMatch,
-  NotSaved,
-  Reader,
-  Store,
-  StoredCommand,
-  StoredEdition,
-  StoredSeat,
-  TablePhase,
-  Tx,
-} from '../../src/store/index.ts';
-import type { Gate } from './gate.ts';
+import type { NotSaved, Store, Tx } from '../../src/store/index.ts';
+import { type Gate, nevermore } from './gate.ts';
 
-type Args<Method extends keyof Tx> = Parameters<Tx[Method]>;
+/** What a transaction does at once, without waiting for anything. */
+const AT_ONCE: ReadonlySet<string | symbol> = new Set(['note']);
 
-class GatedReader<Inner extends Reader> implements Reader {
-  readonly inner: Inner;
-  readonly gate: Gate;
-
-  constructor(inner: Inner, gate: Gate) {
-    this.inner = inner;
-    this.gate = gate;
-  }
-
-  async match(...args: Args<'match'>) {
-    await this.gate.pass();
-    return this.inner.match(...args);
-  }
-
-  async matchOfPlayCode(...args: Args<'matchOfPlayCode'>) {
-    await this.gate.pass();
-    return this.inner.matchOfPlayCode(...args);
-  }
-
-  async matchOfWatchCode(...args: Args<'matchOfWatchCode'>) {
-    await this.gate.pass();
-    return this.inner.matchOfWatchCode(...args);
-  }
-
-  async log(...args: Args<'log'>) {
-    await this.gate.pass();
-    return this.inner.log(...args);
-  }
-
-  async draft(...args: Args<'draft'>) {
-    await this.gate.pass();
-    return this.inner.draft(...args);
-  }
-
-  async matchesOf(...args: Args<'matchesOf'>) {
-    await this.gate.pass();
-    return this.inner.matchesOf(...args);
-  }
-
-  async openBotMatches() {
-    await this.gate.pass();
-    return this.inner.openBotMatches();
-  }
-
-  async edition(...args: Args<'edition'>) {
-    await this.gate.pass();
-    return this.inner.edition(...args);
-  }
+/** The same port, whose every method waits at the gate first; the ports inside it too. */
+export function gated<Port extends object>(inner: Port, gate: Gate): Port {
+  return new Proxy(inner, {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name, target);
+      if (typeof found === 'function') {
+        const call = (...args: readonly unknown[]): unknown => Reflect.apply(found, target, args);
+        if (name === 'afterCommit') return (act: () => void) => call(() => gate.isOpen() && act());
+        if (AT_ONCE.has(name)) return call;
+        return async (...args: readonly unknown[]): Promise<unknown> => {
+          await gate.pass();
+          // Another request may have ended it just now.
+          return gate.hasEnded ? nevermore() : call(...args);
+        };
+      }
+      return typeof found === 'object' && found !== null && !Array.isArray(found)
+        ? gated(found, gate)
+        : found;
+    },
+  });
 }
 
-export class GatedTx extends GatedReader<Tx> implements Tx {
-  async command(id: string): Promise<StoredCommand | null> {
-    await this.gate.pass();
-    return this.inner.command(id);
-  }
-
-  async addCommand(id: string, command: StoredCommand): Promise<void> {
-    await this.gate.pass();
-    return this.inner.addCommand(id, command);
-  }
-
-  async addMatch(match: NewMatch): Promise<number | null> {
-    await this.gate.pass();
-    return this.inner.addMatch(match);
-  }
-
-  async addSeat(match: number, seat: 'a' | 'b', holder: StoredSeat): Promise<boolean> {
-    await this.gate.pass();
-    return this.inner.addSeat(match, seat, holder);
-  }
-
-  async append(...args: Args<'append'>): Promise<boolean> {
-    await this.gate.pass();
-    return this.inner.append(...args);
-  }
-
-  async setPhase(match: number, phase: TablePhase): Promise<void> {
-    await this.gate.pass();
-    return this.inner.setPhase(match, phase);
-  }
-
-  async putDraft(...args: Args<'putDraft'>): Promise<void> {
-    await this.gate.pass();
-    return this.inner.putDraft(...args);
-  }
-
-  async dropDrafts(match: number): Promise<void> {
-    await this.gate.pass();
-    return this.inner.dropDrafts(match);
-  }
-
-  async addEdition(version: string, edition: StoredEdition): Promise<void> {
-    await this.gate.pass();
-    return this.inner.addEdition(version, edition);
-  }
-
-  afterCommit(act: () => void): void {
-    this.inner.afterCommit(() => {
-      if (this.gate.isOpen()) act();
-    });
-  }
+/** The same port with some of its methods replaced. */
+export function replacing<Port extends object>(inner: Port, methods: Partial<Port>): Port {
+  return new Proxy(inner, {
+    get(target, name) {
+      const replaced: unknown = Reflect.get(methods, name);
+      if (replaced !== undefined) return replaced;
+      const found: unknown = Reflect.get(target, name, target);
+      return typeof found === 'function'
+        ? (...args: readonly unknown[]): unknown => Reflect.apply(found, target, args)
+        : found;
+    },
+  });
 }
 
 /** The store `inner`, as a server uses it whose process may end at any await. */
 export function gatedStore(inner: Store, gate: Gate): Store {
   return {
     epoch: inner.epoch,
-    read: new GatedReader(inner.read, gate),
+    read: gated(inner.read, gate),
     async transact<T, E>(body: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E | NotSaved>> {
       await gate.pass();
-      const result = await inner.transact((tx) => body(new GatedTx(tx, gate)));
+      const result = await inner.transact((tx) => body(gated(tx, gate)));
       await gate.pass();
       return result;
     },

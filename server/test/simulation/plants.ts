@@ -3,11 +3,8 @@
 import type { Result } from '@dunmer/shared/lib';
 import { visibleTo } from '@dunmer/shared/fairness';
 import type { NotSaved, Store, Tx } from '../../src/store/index.ts';
-import { Gate } from './gate.ts';
-import { GatedTx } from './gatedStore.ts';
+import { replacing } from './gatedStore.ts';
 import { NOTHING_PLANTED, type Plant } from './plant.ts';
-
-const openGate = (): Gate => new Gate(() => undefined);
 
 /** A store whose bodies see another transaction than the real one. */
 const withTx = (store: Store, txOf: (tx: Tx) => Tx): Store => ({
@@ -30,42 +27,21 @@ const answersEarly = (store: Store): Store => ({
     }),
 });
 
-class ForgetfulTx extends GatedTx {
-  override async command(): Promise<null> {
-    return null;
-  }
-
-  override async addCommand(): Promise<void> {
-    return undefined;
-  }
-}
-
-class HastyTx extends GatedTx {
-  override afterCommit(act: () => void): void {
-    act();
-  }
-}
-
-class SloppyTx extends GatedTx {
-  override async append(): Promise<boolean> {
-    return true;
-  }
-}
-
 /** Each bug in plain words. */
 export const PLANTS: Readonly<Record<string, Plant>> = {
   'answers before the commit': { ...NOTHING_PLANTED, store: answersEarly },
   'forgets which commands it has done': {
     ...NOTHING_PLANTED,
-    store: (store) => withTx(store, (tx) => new ForgetfulTx(tx, openGate())),
+    store: (store) =>
+      withTx(store, (tx) => replacing(tx, { command: async () => null, addCommand: async () => undefined })),
   },
   'tells followers before the commit': {
     ...NOTHING_PLANTED,
-    store: (store) => withTx(store, (tx) => new HastyTx(tx, openGate())),
+    store: (store) => withTx(store, (tx) => replacing(tx, { afterCommit: (act) => act() })),
   },
   'keeps in memory what was never stored': {
     ...NOTHING_PLANTED,
-    store: (store) => withTx(store, (tx) => new SloppyTx(tx, openGate())),
+    store: (store) => withTx(store, (tx) => replacing(tx, { append: async () => true })),
   },
   'keeps its memory when a commit has failed': {
     ...NOTHING_PLANTED,

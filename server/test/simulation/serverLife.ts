@@ -5,8 +5,10 @@ import type { Catalogue } from '@dunmer/shared/cards';
 import { chanceOf, type Mind, mindOf, positions, startBots, type Thinker } from '../../src/bot/index.ts';
 import { openEditions } from '../../src/catalogue/index.ts';
 import type { Edition } from '../../src/catalogue/index.ts';
-import { type LiveMatch, Matches } from '../../src/match/index.ts';
+import { makeDoor } from '../../src/commands/index.ts';
+import type { LiveMatch } from '../../src/match/index.ts';
 import { type Log, silentLog } from '../../src/ports/index.ts';
+import { syncDefinitions } from '../../src/registry/index.ts';
 import { type Reader, StoreRefused } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/sqliteStore.ts';
 import type { Random } from '../support/random.ts';
@@ -105,9 +107,11 @@ export class ServerLife {
       },
     };
     const editions = await openEditions(store, edition);
-    const matches = new Matches({ store, editions, clock, entropy, log });
+    await syncDefinitions(store, edition, clock.now());
+    const door = makeDoor({ store, editions, clock, entropy, log });
+    const { matches } = door;
     const isHere = (): boolean => !this.gate.hasEnded;
-    this.#door = new Door(matches, plant, {
+    this.#door = new Door(door, store.read, plant, {
       say: (phone, frame) => isHere() && heard.say(phone, frame),
       answer: (phone, command, result) => isHere() && heard.answer(phone, command, result),
     });

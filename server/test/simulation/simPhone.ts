@@ -7,7 +7,9 @@ import {
   type CommandId,
   type CommandResult,
   type MatchId,
+  type PersonId,
   type PlayCommand,
+  type ProposalId,
   type Strength,
   viewHash,
 } from '@dunmer/shared/protocol';
@@ -23,7 +25,8 @@ import { promise } from './violation.ts';
 /** What people at one table tell each other aloud. */
 export interface Word {
   match: MatchId | null;
-  play: Code | null;
+  /** What the first has proposed. */
+  proposal: ProposalId | null;
   watch: Code | null;
 }
 
@@ -31,6 +34,9 @@ export interface PhoneOptions {
   readonly viewer: Viewer;
   readonly random: Random;
   readonly word: Word;
+  /** Whom to play with; a bot's strength where it is practice. */
+  readonly opponent: PersonId;
+  /** The ready decks to practise with. */
   readonly decks: readonly string[];
   readonly against: 'person' | Strength;
   /** Some match where this phone has no seat; null where there is none yet. */
@@ -45,13 +51,12 @@ export class SimPhone {
   readonly #word: Word;
   readonly #elsewhere: () => MatchId | null;
   readonly #nonce: string;
-  readonly #deck: string;
   readonly #outbox = new Map<CommandId, ClientCommand>();
   readonly #answered: ClientCommand[] = [];
   #isSeated = false;
   #isBehind = true;
 
-  constructor({ viewer, random, word, decks, against, elsewhere }: PhoneOptions) {
+  constructor({ viewer, random, word, opponent, decks, against, elsewhere }: PhoneOptions) {
     this.viewer = viewer;
     this.against = against;
     this.mirror = new Mirror(viewer);
@@ -59,9 +64,11 @@ export class SimPhone {
     this.#word = word;
     this.#elsewhere = elsewhere;
     this.#nonce = random.hex32();
-    this.#deck = random.oneOf(decks);
-    if (viewer === 'a')
-      this.#put({ id: this.#newId(), type: 'openTable', name: 'Trader a', deck: this.#deck, against });
+    const id = this.#newId();
+    if (viewer !== 'a') return;
+    if (against === 'person')
+      this.#put({ id, type: 'proposeMatch', with: opponent, stake: 1, friendly: false });
+    else this.#put({ id, type: 'practise', name: 'Trader a', deck: random.oneOf(decks), against });
   }
 
   /** The match of its table, once it knows. */
@@ -117,10 +124,14 @@ export class SimPhone {
     const { value } = result;
     if (value.type === 'opened') {
       this.#word.match = value.match;
-      this.#word.play = value.play;
       this.#word.watch = value.watch;
+      this.#isSeated = true;
     }
-    if (value.type !== 'done') this.#isSeated = true;
+    if (value.type === 'made') this.#word.proposal = value.id;
+    if (value.type === 'started') {
+      this.#word.match = value.match;
+      this.#isSeated = true;
+    }
   }
 
   #takeSync({ since, result }: Extract<Frame, { kind: 'synced' }>): void {
@@ -128,7 +139,8 @@ export class SimPhone {
     const { batches, hash, more, viewer, draft } = result.value;
     promise(viewer === this.viewer, `${this.viewer} is not taken for ${viewer}`);
     promise(viewer !== 'watcher' || draft === null, 'a watcher sees no draft');
-    if (this.#word.match === null) this.#word.match = result.value.table.match;
+    this.#word.match ??= result.value.table.match;
+    this.#word.watch ??= result.value.table.watch;
     // An answer to what it asked before it forgot everything: of no use any more.
     if ((batches[0]?.version ?? since + 1) > this.mirror.version + 1) return;
     for (const batch of batches) this.mirror.take(batch);
@@ -139,20 +151,19 @@ export class SimPhone {
   }
 
   #comeIn(): readonly Request[] {
-    const { play, watch } = this.#word;
-    if (this.viewer === 'b' && play !== null && this.#outbox.size === 0)
-      return [
-        this.#put({ id: this.#newId(), type: 'takeSeat', code: play, name: 'Trader b', deck: this.#deck }),
-      ];
+    const { match, proposal, watch } = this.#word;
+    if (this.viewer === 'b' && proposal !== null && this.#outbox.size === 0)
+      return [this.#put({ id: this.#newId(), type: 'acceptMatch', proposal })];
+    // The one who has proposed sees the match on the other's table.
+    if (this.viewer === 'a' && match !== null) this.#isSeated = true;
     if (this.viewer === 'watcher' && watch !== null) this.#isSeated = true;
     return [];
   }
 
   #sync(): readonly Request[] {
-    const code = present(this.#word.watch, 'the watch code is known');
     const follow =
       this.viewer === 'watcher'
-        ? { by: 'code' as const, code }
+        ? { by: 'code' as const, code: present(this.#word.watch, 'the watch code is known') }
         : { by: 'seat' as const, match: present(this.#word.match, 'a seat knows its match') };
     return [{ kind: 'sync', request: { follow, since: this.mirror.version } }];
   }

@@ -1,6 +1,6 @@
 // Simulate: worlds one after another, each with a seed of its own, until so many matches have been played.
 
-import { emptyDatabase } from '../support/emptyDatabase.ts';
+import { seededDatabase } from '../support/seededDatabase.ts';
 import { seeded } from '../support/random.ts';
 import { editionsFor } from './editions.ts';
 import { NOTHING_PLANTED, type Plant } from './plant.ts';
@@ -30,6 +30,8 @@ export interface SimulationReport {
 }
 
 const TABLES = 8;
+/** At a table, the watcher's among them. */
+const PHONES = 3;
 
 /** Thrown where a promise was broken; the message names the seed that shows it again. */
 export class Found extends Error {
@@ -47,7 +49,7 @@ export async function simulate({
   plant = NOTHING_PLANTED,
   until = Number.POSITIVE_INFINITY,
 }: SimulationOptions): Promise<SimulationReport> {
-  const empty = await emptyDatabase();
+  const empty = await seededDatabase({ count: PHONES * TABLES });
   let report: SimulationReport = {
     matches: 0,
     steps: 0,

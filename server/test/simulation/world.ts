@@ -7,6 +7,7 @@ import { matchViewOf } from '@dunmer/shared/fairness';
 import type { Edition } from '../../src/catalogue/index.ts';
 import { decode, encode } from '../../src/store/json.ts';
 import type { Random } from '../support/random.ts';
+import { trader } from '../support/seed.ts';
 import { Auditor } from './auditor.ts';
 import { deviceOfPhone } from './door.ts';
 import { DECK_IDS } from './editions.ts';
@@ -35,6 +36,10 @@ const ONE_IN_ENDS = 120;
 const MOST_AWAITS = 40;
 const ONE_IN_FULL = 60;
 const START = 1_800_000_000_000;
+const ANY_MATCH = 1_000_000_000;
+
+/** The store's name of the trader who holds a phone: they are seeded in the order of their numbers. */
+const keyOf = (phone: number): number => phone + 1;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -58,8 +63,14 @@ export class World {
     this.#options = options;
     this.#random = options.random;
     this.#network = new Network(options.random);
-    this.#words = Array.from({ length: options.tables }, () => ({ match: null, play: null, watch: null }));
-    this.#phones = this.#words.flatMap((word, table) => this.#seat(word, table));
+    this.#words = Array.from({ length: options.tables }, () => ({
+      match: null,
+      proposal: null,
+      watch: null,
+    }));
+    const phones: SimPhone[] = [];
+    for (const [table, word] of this.#words.entries()) phones.push(...this.#seat(word, table, phones.length));
+    this.#phones = phones;
     this.#life = this.#start(1, options.empty);
   }
 
@@ -93,13 +104,22 @@ export class World {
     this.#life.gate.endAfter(0);
   }
 
-  #seat(word: Word, table: number): readonly SimPhone[] {
+  #seat(word: Word, table: number, first: number): readonly SimPhone[] {
     const { random } = this.#options;
     const decks = DECK_IDS;
     const against = random.below(10) === 0 ? random.oneOf(STRENGTHS) : 'person';
     const elsewhere = () => this.#words[(table + 1) % this.#words.length]?.match ?? null;
     const isAlone = this.#options.tables === 1;
-    const options = { random, word, decks, against, elsewhere: isAlone ? () => null : elsewhere } as const;
+    // Phones are numbered as they sit down, and so are the traders who hold them.
+    const opponent = trader(first + 2).person;
+    const options = {
+      random,
+      word,
+      decks,
+      against,
+      opponent,
+      elsewhere: isAlone ? () => null : elsewhere,
+    } as const;
     const phones = [
       new SimPhone({ ...options, viewer: 'a' }),
       new SimPhone({ ...options, viewer: 'watcher' }),
@@ -198,7 +218,10 @@ export class World {
         viewHash(phone.mirror.view) === viewHash(matchViewOf(audit.state, phone.viewer)),
         `P9 ${phone.viewer} sees the server's projection when all is quiet`,
       );
-      const tables = await read.matchesOf(deviceOfPhone(number), 2);
+      const tables =
+        phone.against === 'person'
+          ? await read.matchesBefore(ANY_MATCH, 2, keyOf(number))
+          : await read.matchesOf(deviceOfPhone(number), 2);
       promise(tables.length === (phone.viewer === 'watcher' ? 0 : 1), 'a table is opened once');
       if (phone.viewer !== 'a') continue;
       this.#auditor.countVersions(audit.id, phone.against === 'person' ? 0 : 1);

@@ -13,29 +13,23 @@ export interface Pair {
   close(): void;
 }
 
-/** Who plays on which server: a trader is in one match at a time (rule 1.5). */
-const busy = new Map<string, Set<number>>();
+/** How many traders of each server have played, or sit at a table: each plays once, with the deck that was dealt. */
+const used = new Map<string, Set<number>>();
 
-/** A trader of the server that is in no match, with this deck where one is named. */
-function freeTrader(url: string, deck: string | null): SeededTrader {
-  const playing = busy.get(url) ?? new Set();
-  busy.set(url, playing);
+/** A trader of the server who has not played yet, with this deck where one is named. */
+function freshTrader(url: string, deck: string | null): SeededTrader {
+  const played = used.get(url) ?? new Set();
+  used.set(url, played);
   const offset = deck === null ? 0 : SEEDED_DECKS.findIndex((each) => each === deck);
   if (offset < 0) throw new Error(`no seeded trader has the deck ${deck}`);
   const step = deck === null ? 1 : SEEDED_DECKS.length;
-  for (let number = offset; ; number += step) {
-    if (playing.has(number)) continue;
-    playing.add(number);
-    return trader(number);
-  }
+  let number = offset;
+  while (played.has(number)) number += step;
+  played.add(number);
+  return trader(number);
 }
 
-/** Lets two traders play again. */
-function letGo(url: string, traders: readonly SeededTrader[]): void {
-  for (const { number } of traders) busy.get(url)?.delete(number);
-}
-
-/** Lets two connected phones play a friendly match: one proposes, the other accepts; both follow it from their seats. */
+/** Lets two connected phones play for a drake: one proposes, the other accepts; both follow it from their seats. */
 export async function openMatch(
   a: Phone,
   b: Phone,
@@ -44,8 +38,8 @@ export async function openMatch(
     id: a.newId(),
     type: 'proposeMatch',
     with: present(b.person, 'a seeded trader'),
-    stake: 0,
-    friendly: true,
+    stake: 1,
+    friendly: false,
   });
   if (!proposed.ok || proposed.value.type !== 'made')
     throw new Error(`not proposed: ${JSON.stringify(proposed)}`);
@@ -57,13 +51,13 @@ export async function openMatch(
   return { match, watch: present(a.table?.watch, 'a match that may be watched') };
 }
 
-/** Connects the phones of two seeded traders and opens a match between them. */
+/** Connects the phones of two seeded traders who have not played yet, and opens a match between them. */
 export async function openPair(
   url: string,
   random: Random,
   decks: readonly [string | null, string | null] = [null, null],
 ): Promise<Pair> {
-  const traders = decks.map((deck) => freeTrader(url, deck));
+  const traders = decks.map((deck) => freshTrader(url, deck));
   const [one, two] = traders;
   const connect = ({ name, cookie, person }: SeededTrader) =>
     Phone.connect({ url, random, name, cookie, person });
@@ -73,7 +67,6 @@ export async function openPair(
   const close = (): void => {
     a.close();
     b.close();
-    if (a.isFinished && b.isFinished) letGo(url, traders);
   };
   return { a, b, watch, close };
 }

@@ -11,11 +11,12 @@ import {
   type PersonId,
   type StaffRole,
 } from '@dunmer/shared/protocol';
-import { BANK, openStore, type Store, type Tx } from '../../src/store/index.ts';
+import { BANK, openStore, type Store, type StoredDefinition, type Tx } from '../../src/store/index.ts';
 import { deviceOf } from '../../src/device/index.ts';
 import { drawsFrom } from '../../src/draws/index.ts';
 import { putText, writeJournal } from '../../src/journal/index.ts';
 import { transfer } from '../../src/ledger/index.ts';
+import { makeCopies, type Wanted } from '../../src/registry/index.ts';
 import { entropyFrom } from './scriptedEntropy.ts';
 import { seeded } from './random.ts';
 
@@ -88,9 +89,9 @@ function cardsOf(deck: string): readonly CardId[] {
 async function addTrader(
   tx: Tx,
   number: number,
-  { drakes = 0, decks = SEEDED_DECKS, staff = {} }: Seeding,
-  serials: Map<CardId, number>,
-): Promise<void> {
+  { drakes = 100, decks = SEEDED_DECKS, staff = {} }: Seeding,
+  definitions: ReadonlyMap<CardId, StoredDefinition>,
+): Promise<readonly Wanted[]> {
   const { person, code, cookie, name } = trader(number);
   const draws = drawsFrom(entropyFrom(seeded(number + 1)));
   const role = staff[number] ?? null;
@@ -109,27 +110,27 @@ async function addTrader(
   await tx.people.useLink(link, 0);
   const to = { kind: 'purse', owner: key } as const;
   await transfer(tx, { from: BANK, to, sum: drakes, why: 'start', subject: null, who: null, at: 0 });
-  const cards = cardsOf(present(decks[number % decks.length], 'a deck is named'));
-  for (const [i, card] of cards.entries()) {
-    const serial = (serials.get(card) ?? 0) + 1;
-    serials.set(card, serial);
-    const { rarity } = present(edition.catalogue.get(card), 'a card of a deck is in the catalogue');
-    const copy = digest(`copy ${number} ${i}`).toString('hex').slice(0, 8);
-    const made = { id: copy, card, rarity, serial, owner: key, startOf: null };
-    const at = present(await tx.cards.addCopy(made), 'a seeded copy is new');
-    tx.note({ is: 'copy', key: at, copy, card, serial, startOf: null });
-  }
+  return cardsOf(present(decks[number % decks.length], 'a deck is named')).map((card) => ({
+    definition: present(definitions.get(card), 'a card is defined'),
+    to: key,
+    startOf: null,
+  }));
 }
 
 /** Adds traders to an open store. */
 export async function seedStore(store: Store, seeding: Seeding): Promise<void> {
   const done = await store.transact(async (tx) => {
-    for (const { id, rarity, copies = null } of edition.cards)
-      await tx.cards.putDefinition({ card: id, rarity, copies, retired: false });
+    await tx.cards.putDefinitions(
+      edition.cards.map(({ id, rarity, copies = null }) => ({ card: id, rarity, copies, retired: false })),
+    );
     await tx.people.set('name', 'Test');
     tx.note({ is: 'setting', name: 'name', value: 'Test' });
-    const serials = new Map<CardId, number>();
-    for (let number = 0; number < seeding.count; number++) await addTrader(tx, number, seeding, serials);
+    const definitions = new Map((await tx.cards.definitions()).map((each) => [each.card, each]));
+    const wanted: Wanted[] = [];
+    for (let number = 0; number < seeding.count; number++)
+      wanted.push(...(await addTrader(tx, number, seeding, definitions)));
+    const draws = drawsFrom(entropyFrom(seeded(0)));
+    await makeCopies(tx, draws, wanted, { why: 'made', who: null, at: 0 });
     await writeJournal(tx, { who: null, act: 'seed', at: 0 });
     return ok(null);
   });

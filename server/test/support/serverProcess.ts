@@ -27,8 +27,8 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 const READY = z.object({ port: z.number(), url: z.string(), release: z.string() });
 const START = 30_000;
-/** Enough for a hundred matches at once. */
-const TRADERS = 210;
+/** Enough for two hundred matches. */
+const TRADERS = 420;
 
 /** The end of a server's process. */
 export interface Ended {

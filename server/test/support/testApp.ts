@@ -1,6 +1,6 @@
 // testApp: a whole server inside the test's own process, on a free port of its own and a temporary folder.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type AppOptions, startApp } from '../../src/app.ts';
@@ -15,11 +15,11 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends Omit<AppOptions, 'config'> {
-  /** The traders in a new data folder; null: none, as at a first start. */
+  /** The traders in a folder without a database; null: none, as at a first start. */
   readonly seeding?: Seeding | null;
 }
 
-const TRADERS = 28;
+const TRADERS = 56;
 
 /** Starts a server; its data folder is removed when it closes, unless it was given. */
 export async function testApp(
@@ -27,7 +27,8 @@ export async function testApp(
   { seeding = { count: TRADERS }, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'dunmer-'));
-  if (config.dataDir === undefined && seeding !== null) await seedFolder(dataDir, seeding);
+  const isNew = !existsSync(join(dataDir, 'dunmer-trade.sqlite'));
+  if (isNew && seeding !== null) await seedFolder(dataDir, seeding);
   const whole: Config = {
     port: 0,
     host: '127.0.0.1',
