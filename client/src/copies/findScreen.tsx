@@ -74,7 +74,7 @@ const Find = ({ code: scanned }: FindProps) => {
   );
 };
 
-export const FindScreen = ({ code }: FindProps) => {
+export const FindScreen = ({ code = '' }: Partial<FindProps>) => {
   const { finding } = useCopiesText();
   return (
     <WithHome title={finding.title} stranger={finding.stranger}>

@@ -4,8 +4,9 @@ import type { TradeId, TradeView } from '@dunmer/shared/protocol';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
+import { useList } from '../net/index.ts';
 import { useCatalogue, WithHome } from '../parts/index.ts';
-import { useLang, useTradeText, whenWords } from '../text/index.ts';
+import { useLang, useText, useTradeText, whenWords } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import { AnswerSheet, type TradeAnswer } from './answerSheet.tsx';
 import { SideLeaf } from './sideLeaf.tsx';
@@ -94,14 +95,40 @@ const Gone = (): ReactNode => {
   );
 };
 
-export const TradeScreen = ({ trade: id }: { readonly trade: TradeId }) => {
+interface TradeProps {
+  readonly id: TradeId;
+  /** The open ones. */
+  readonly trades: readonly TradeView[];
+  readonly version: number;
+}
+
+const Trade = ({ id, trades, version }: TradeProps) => {
+  const text = useText();
+  const words = useTradeText();
+  const open = trades.find(({ trade }) => trade === id);
+  const [last, setLast] = useState(open);
+  if (open !== undefined && open !== last) setLast(open);
+  // What was answered is in no list of open ones: it is asked for by its id.
+  const list = useList<TradeView>(
+    open === undefined ? `/api/trades/${encodeURIComponent(id)}` : null,
+    version,
+  );
+  const answered = list.at === 'here' ? list.value : undefined;
+  const trade = open ?? answered ?? (list.at === 'loading' ? last : undefined);
+  if (trade !== undefined) return <Open trade={trade} />;
+  if (list.at === 'failed') return <Gone />;
+  return (
+    <Screen title={words.title} back="/trades">
+      <Waiting>{text.app.loading}</Waiting>
+    </Screen>
+  );
+};
+
+export const TradeScreen = ({ id }: { readonly id: TradeId }) => {
   const words = useTradeText();
   return (
     <WithHome title={words.title}>
-      {({ trades }) => {
-        const trade = trades.find((each) => each.trade === id);
-        return trade === undefined ? <Gone /> : <Open trade={trade} />;
-      }}
+      {({ trades, version }) => <Trade key={id} id={id} trades={trades} version={version} />}
     </WithHome>
   );
 };
