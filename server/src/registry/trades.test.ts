@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
+import type { TradeSide } from '@dunmer/shared/protocol';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 
 const [ANNA, BORIS, VERA, ORGANISER] = [0, 1, 2, 3];
-const NOTHING = { copies: [], drakes: 0 };
+const NOTHING: TradeSide = { copies: [], drakes: 0 };
 
 let room: EventRoom;
 let statements = 0;
