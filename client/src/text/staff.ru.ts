@@ -1,7 +1,6 @@
 // Russian words of the desk: the pages of referees and organisers.
 
 import type { ExportName } from '@dunmer/shared/protocol';
-import type { Seat } from '@dunmer/shared/rules';
 import { drakesRu, numberRu } from './amounts.ts';
 import { russianNoun as noun } from './plural.ts';
 import { staffActsRu } from './staffActs.ru.ts';
@@ -83,7 +82,7 @@ export const staffRu = {
     waits: 'Кого ждут',
     stake: 'Ставка',
     marks: 'Пометки',
-    round: (round: number): string => `круг ${round}`,
+    round: (round: number): string => `круг\u00A0${round}`,
     here: 'на связи',
     away: (time: string): string => `нет связи ${time}`,
     nobody: 'никого',
@@ -147,9 +146,8 @@ export const staffRu = {
   hall: {
     title: 'Партии в зале',
     empty: 'Сейчас никто не играет.',
-    against: (names: Readonly<Record<Seat, string>>): string => `${names.a} — ${names.b}`,
     phases: phasesRu,
-    round: (round: number): string => `круг ${round}`,
+    round: (round: number): string => `круг\u00A0${round}`,
     back: 'Все партии',
     paused: 'пауза',
   },

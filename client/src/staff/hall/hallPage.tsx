@@ -1,6 +1,7 @@
 // HallPage: a screen for the hall: the live matches, large enough for three metres; each opens its public board.
 
 import type { FloorMatch } from '@dunmer/shared/protocol';
+import { SEATS } from '@dunmer/shared/rules';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { ConnectionBanner } from '../../connection/index.ts';
@@ -12,6 +13,7 @@ import css from './hall.module.css';
 const Place = ({ match }: { readonly match: FloorMatch }) => {
   const { hall } = useStaffText();
   const { phase, round, desk } = match;
+  const names = namesOf(match);
   const state = [
     desk.paused ? hall.paused : hall.phases[phase],
     ...(round > 0 && !desk.paused ? [hall.round(round)] : []),
@@ -19,7 +21,11 @@ const Place = ({ match }: { readonly match: FloorMatch }) => {
   return (
     <li>
       <Link href={`/hall/${match.match}`} className={css['match']}>
-        <span className={css['names']}>{hall.against(namesOf(match))}</span>
+        <span className={css['names']}>
+          {SEATS.map((seat) => (
+            <span key={seat}>{names[seat]}</span>
+          ))}
+        </span>
         <span className={css['state']}>{state}</span>
       </Link>
     </li>

@@ -3,7 +3,8 @@
 import type { MatchId, StaffRole } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { ConnectionBanner } from '../../connection/index.ts';
 import { useMatchSession } from '../../net/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
 import { Panel, SegmentedSwitch, Waiting } from '../../ui/index.ts';
@@ -40,6 +41,10 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
         )}
       </div>
       <aside className={css['aside']} aria-label={words.acts}>
+        <div className={css['head']}>
+          <Link href="/staff">{words.back}</Link>
+          <ConnectionBanner />
+        </div>
         <MatchActs match={match} role={role} names={names} phase={view?.common.phase.at ?? null} />
       </aside>
       <div className={css['switch']}>

@@ -17,7 +17,7 @@ import css from './people.module.css';
 import { PersonMarks, useRole } from './personWords.tsx';
 import { Picked } from './picked.tsx';
 
-const wordsOf = ({ name, code }: StaffPerson): readonly string[] => [name, code, spellCode(code)];
+const wordsOf = ({ name, code }: StaffPerson): readonly string[] => [name, code];
 
 const NOBODY: ReadonlySet<PersonId> = new Set();
 
@@ -61,20 +61,14 @@ const People = ({ all }: { readonly all: readonly StaffPerson[] }) => {
   ];
   const undealt = all.filter(({ trades, deck }) => trades && deck === 0);
   const tools = (
-    <>
-      {undealt.length > 0 && (
-        <Button weight="quiet" onClick={() => setPicked(new Set(undealt.map(({ person }) => person)))}>
-          {text.withoutDeck}
-        </Button>
-      )}
-      <ActButton
-        weight="primary"
-        label={acts.addPerson.title}
-        about=""
-        asking={asking({ type: 'addPerson', name: '', staff: null, trades: true, deal: true, drakes: 0 })}
-      />
-    </>
+    <ActButton
+      weight="primary"
+      label={acts.addPerson.title}
+      about=""
+      asking={asking({ type: 'addPerson', name: '', staff: null, trades: true, deal: true, drakes: 0 })}
+    />
   );
+  const pickAll = (people: readonly StaffPerson[]) => setPicked(new Set(people.map(({ person }) => person)));
   return (
     <Found rows={all} wordsOf={wordsOf} empty={text.empty} tools={tools}>
       {(found) => (
@@ -85,13 +79,16 @@ const People = ({ all }: { readonly all: readonly StaffPerson[] }) => {
               onClear={() => setPicked(NOBODY)}
             />
           ) : (
-            <Button
-              weight="quiet"
-              className={css['all']}
-              onClick={() => setPicked(new Set(found.map(({ person }) => person)))}
-            >
-              {text.pickAll}
-            </Button>
+            <div className={css['ways']}>
+              {undealt.length > 0 && (
+                <Button weight="quiet" onClick={() => pickAll(undealt)}>
+                  {text.withoutDeck}
+                </Button>
+              )}
+              <Button weight="quiet" onClick={() => pickAll(found)}>
+                {text.pickAll}
+              </Button>
+            </div>
           )}
           <Rows
             label={`${text.title}, ${lists.count(found.length, all.length)}`}

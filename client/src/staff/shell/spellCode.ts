@@ -1,3 +1,3 @@
-// spellCode: a code in two groups, as it is read aloud.
+// spellCode: a code in two groups, as it is read aloud; they stay on one line.
 
-export const spellCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+export const spellCode = (code: string): string => `${code.slice(0, 4)}\u00A0${code.slice(4)}`;
