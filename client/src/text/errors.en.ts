@@ -77,6 +77,7 @@ export const errorsEn: typeof errorsRu = {
   'dead-link': 'This link no longer works. Ask an organiser for a new one.',
   'link-elsewhere': 'This link is open on another phone already.',
   'wrong-pin': 'Not these four digits.',
+  'wrong-passphrase': 'Not this passphrase.',
   'unknown-move': 'This request is gone: answered before, or too long ago.',
   'code-taken': 'This code is taken. Try again.',
   'unknown-person': 'There is no such trader.',

@@ -77,6 +77,7 @@ export const errorsRu: Readonly<Record<(Refusal | Rejection)['code'], string>> =
   'dead-link': 'Эта ссылка больше не действует. Попросите у организатора новую.',
   'link-elsewhere': 'Эта ссылка уже открыта на другом телефоне.',
   'wrong-pin': 'Не те четыре цифры.',
+  'wrong-passphrase': 'Пароль не тот.',
   'unknown-move': 'Этой просьбы уже нет: ответили раньше или прошло слишком много времени.',
   'code-taken': 'Такой код уже занят. Попробуйте ещё раз.',
   'unknown-person': 'Такого торговца нет.',

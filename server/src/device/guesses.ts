@@ -24,6 +24,12 @@ export type Guess = 'right' | 'wrong' | 'neither';
 
 type TooFast = Extract<Rejection, { code: 'too-fast' }>;
 
+/** Who guesses, or what is guessed at: four digits of one link, one person's passphrase. */
+interface Guesser {
+  readonly key: string;
+  readonly of: 'device' | 'attacked';
+}
+
 interface Turn {
   readonly last: Promise<unknown>;
   readonly waiting: number;
@@ -45,17 +51,26 @@ export class Guesses {
   }
 
   /** Looks at a code of a device in its turn, after the wait that is due. Rejects where too many wait already. */
-  async look<T>(
+  look<T>(
     device: DeviceHash,
+    find: () => Promise<T>,
+    judge: (found: T) => Guess,
+  ): Promise<Result<T, TooFast>> {
+    return this.#inTurn({ key: device, of: 'device' }, find, judge);
+  }
+
+  async #inTurn<T>(
+    { key: device, of }: Guesser,
     find: () => Promise<T>,
     judge: (found: T) => Guess,
   ): Promise<Result<T, TooFast>> {
     const { last, waiting } = this.#turns.get(device) ?? { last: Promise.resolve(), waiting: 0 };
     if (waiting >= MOST_WAITING) return err({ code: 'too-fast' });
     const look = last.then(async () => {
-      await this.#pause(device);
+      await this.#pause(of === 'device' ? this.delay(device) : this.#own(device));
       const found = await find();
-      this.note(device, judge(found));
+      if (of === 'device') this.note(device, judge(found));
+      else if (judge(found) === 'wrong') this.#remember(device);
       return found;
     });
     const done = look.then(
@@ -66,11 +81,34 @@ export class Guesses {
     return ok(await look);
   }
 
+  /**
+   * Looks as `look` does, one after another for what is attacked as well: whoever has many devices tries one secret no faster
+   * than who has one.
+   */
+  async lookAt<T>(
+    device: DeviceHash,
+    attacked: string,
+    find: () => Promise<T>,
+    judge: (found: T) => Guess,
+  ): Promise<Result<T, TooFast>> {
+    const looked = await this.look(
+      device,
+      () => this.#inTurn({ key: attacked, of: 'attacked' }, find, judge),
+      (inner) => (inner.ok ? judge(inner.value) : 'neither'),
+    );
+    return looked.ok ? looked.value : looked;
+  }
+
   /** How long the next code of a device waits, in milliseconds. */
   delay(device: DeviceHash): number {
-    const own = Math.max(0, this.#recent(this.#wrong.get(device) ?? []).length - FREE + 1) * STEP;
     const isFlooded = this.#recent(this.#all).length > MANY && !this.#trusted.has(device);
-    return isFlooded ? LONGEST : Math.min(LONGEST, own);
+    return isFlooded ? LONGEST : this.#own(device);
+  }
+
+  /** What is due for the wrong codes of one device, or about one secret, alone. */
+  #own(key: string): number {
+    const wrong = this.#recent(this.#wrong.get(key) ?? []).length;
+    return Math.min(LONGEST, Math.max(0, wrong - FREE + 1) * STEP);
   }
 
   /** Remembers whether a code meant something. */
@@ -83,15 +121,18 @@ export class Guesses {
     }
     const now = this.#clock.elapsed();
     this.#all = [...this.#recent(this.#all).slice(-MANY), now];
-    const wrong = [...this.#recent(this.#wrong.get(device) ?? []).slice(-MANY), now];
-    this.#wrong.delete(device);
-    this.#wrong.set(device, wrong);
-    if (this.#wrong.size > MOST_DEVICES) drop(this.#wrong);
+    this.#remember(device);
     this.#warn(now);
   }
 
-  async #pause(device: DeviceHash): Promise<void> {
-    const ms = this.delay(device);
+  #remember(key: string): void {
+    const wrong = [...this.#recent(this.#wrong.get(key) ?? []).slice(-MANY), this.#clock.elapsed()];
+    this.#wrong.delete(key);
+    this.#wrong.set(key, wrong);
+    if (this.#wrong.size > MOST_DEVICES) drop(this.#wrong);
+  }
+
+  async #pause(ms: number): Promise<void> {
     if (ms > 0) await new Promise<void>((resolve) => this.#clock.after(ms, resolve));
   }
 

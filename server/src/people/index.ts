@@ -3,4 +3,4 @@ export { codeInfo } from './codeInfo.ts';
 export { type Newcomer, putPerson } from './persons.ts';
 export { relateToPerson, relationTo } from './relation.ts';
 export { peopleRules } from './rules.ts';
-export { isPassphrase, keptPassphrase } from './scrypted.ts';
+export { unlock } from './unlock.ts';

@@ -35,6 +35,7 @@ export type EventRefusal =
   /** Bound to another phone: moves by its tap, the PIN or a referee. */
   | { readonly code: 'link-elsewhere'; readonly name: string; readonly hasPin: boolean }
   | { readonly code: 'wrong-pin' }
+  | { readonly code: 'wrong-passphrase' }
   | { readonly code: 'unknown-move' }
   | { readonly code: 'code-taken' }
   | { readonly code: 'unknown-person' }
