@@ -89,6 +89,7 @@ export const tradeEn: typeof tradeRu = {
       `${name} will see that you ask. You promise nothing now: once you see the card, you can offer something for it.`,
     remove: (card) => `Remove: “${card}”`,
     nothing: 'Add at least one card or drake.',
+    noCard: 'Add at least one card.',
     submitTrade: 'Offer the trade',
     submitGift: 'Give',
     submitRequest: 'Ask for it',

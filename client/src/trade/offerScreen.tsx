@@ -44,7 +44,7 @@ const Offer = ({ home, other, from, give, deck }: OfferProps & { readonly deck: 
   const kind = kindOf({ gives: goes, takes: comes });
   const submits = { trade: form.submitTrade, gift: form.submitGift, request: form.submitRequest };
   const action = isEmpty ? (
-    <p className={css['hint']}>{form.nothing}</p>
+    <p className={css['hint']}>{home.purse === null ? form.noCard : form.nothing}</p>
   ) : (
     <Button weight="primary" size="large" wide disabled={isFaulty} onClick={() => setIsAsked(true)}>
       {submits[kind]}

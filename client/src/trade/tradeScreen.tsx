@@ -5,8 +5,8 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
 import { useList } from '../net/index.ts';
-import { useCatalogue, WithHome } from '../parts/index.ts';
-import { useLang, useText, useTradeText, whenWords } from '../text/index.ts';
+import { Reading, useCatalogue, WithHome } from '../parts/index.ts';
+import { useLang, useTradeText, whenWords } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import { AnswerSheet, type TradeAnswer } from './answerSheet.tsx';
 import { SideLeaf } from './sideLeaf.tsx';
@@ -103,7 +103,6 @@ interface TradeProps {
 }
 
 const Trade = ({ id, trades, version }: TradeProps) => {
-  const text = useText();
   const words = useTradeText();
   const open = trades.find(({ trade }) => trade === id);
   const [last, setLast] = useState(open);
@@ -116,10 +115,10 @@ const Trade = ({ id, trades, version }: TradeProps) => {
   const answered = list.at === 'here' ? list.value : undefined;
   const trade = open ?? answered ?? (list.at === 'loading' ? last : undefined);
   if (trade !== undefined) return <Open trade={trade} />;
-  if (list.at === 'failed') return <Gone />;
+  if (list.at === 'failed' && list.why !== 'silent') return <Gone />;
   return (
     <Screen title={words.title} back="/trades">
-      <Waiting>{text.app.loading}</Waiting>
+      <Reading list={list}>{() => null}</Reading>
     </Screen>
   );
 };
