@@ -4,7 +4,7 @@ import type { Card } from '@dunmer/shared/cards';
 import { describe, expect, it } from 'vitest';
 import { endOf, duelOf, type Rival } from './duel.ts';
 import { isPlain, type Look, PLAIN_LOOK, shownOf } from './look.ts';
-import { deckOf, inKeptOrder, keepOrder, moved, recallOrder } from './ownOrder.ts';
+import { deckOf, inKeptOrder, inOrderOf, keepOrder, moved, recallOrder } from './ownOrder.ts';
 
 const card = (id: string, facts: Partial<Card>): { readonly card: Card } => ({
   card: {
@@ -90,6 +90,11 @@ describe('an owner’s order', () => {
     expect(order.map(({ at }) => at)).toEqual([0, 1, 2, 3]);
     expect(inKeptOrder(copies, idOf, ['c', 'a', 'b']).map(({ at }) => at)).toEqual([3, 0, 1, 2]);
     expect(inKeptOrder(copies, idOf, [])).toEqual(copies);
+  });
+
+  it('may name each copy, and those that it does not name follow', () => {
+    const named = ['x', 'y', 'z'].map((id) => ({ id }));
+    expect(inOrderOf(named, ['z', 'gone', 'x']).map(({ id }) => id)).toEqual(['z', 'x', 'y']);
   });
 
   it('moves one card and leaves the others in their order', () => {

@@ -5,25 +5,9 @@ import { useState } from 'react';
 import { Pages } from '../parts/index.ts';
 import { dayWords, useLang, usePurseText } from '../text/index.ts';
 import { EntryLine } from './entryLine.tsx';
+import { inDays } from './inDays.ts';
 import css from './purse.module.css';
 import { ReceiptSheet } from './receiptSheet.tsx';
-
-interface Day {
-  readonly name: string;
-  readonly lines: readonly StatementLine[];
-}
-
-/** The lines in order, those of one day together. */
-function inDays(lines: readonly StatementLine[], nameOf: (line: StatementLine) => string): readonly Day[] {
-  const days: { name: string; lines: StatementLine[] }[] = [];
-  for (const line of lines) {
-    const name = nameOf(line);
-    const last = days.at(-1);
-    if (last?.name === name) last.lines.push(line);
-    else days.push({ name, lines: [line] });
-  }
-  return days;
-}
 
 export const Statement = ({ version }: { readonly version: number }) => {
   const words = usePurseText();
