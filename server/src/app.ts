@@ -7,13 +7,12 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { startBots, type Thinker, workerThinker } from './bot/index.ts';
 import { openEditions, READY_CARDS, readEdition } from './catalogue/index.ts';
-import { Commands } from './commands/index.ts';
+import { type Commands, makeDoor } from './commands/index.ts';
 import type { Config } from './config.ts';
-import { settleMatch } from './contracts/index.ts';
+import { Floor, wakeMatches } from './floor/index.ts';
 import { Guesses } from './device/index.ts';
-import { drawsFrom } from './draws/index.ts';
 import { defaultUrl, makeSite } from './http/index.ts';
-import { Matches } from './match/index.ts';
+import type { Matches } from './match/index.ts';
 import {
   type Clock,
   type EntropySource,
@@ -22,10 +21,9 @@ import {
   systemClock,
   systemEntropy,
 } from './ports/index.ts';
-import { Once } from './once/index.ts';
 import { openGateway } from './realtime/index.ts';
+import { syncDefinitions } from './registry/index.ts';
 import { openStore, type Store, type StoreOptions } from './store/index.ts';
-import { Actors, Bell, EventSettings, type World } from './world/index.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -119,27 +117,10 @@ export async function startApp({
   };
   try {
     const editions = await openEditions(store, newest);
-    const world: World = {
-      editions,
-      clock,
-      log,
-      draws: drawsFrom(entropy),
-      actors: new Actors(),
-      bell: new Bell(),
-      settings: new EventSettings(),
-    };
-    const matches = new Matches({
-      store,
-      world,
-      once: (forget) => new Once({ store, log, forget }),
-      settle: settleMatch,
-    });
-    // What was derived from a commit that has failed is read again.
-    store.onLost(() => {
-      world.actors.clear();
-      world.settings.clear();
-    });
-    const commands = new Commands({ store, matches });
+    await syncDefinitions(store, newest, clock.now());
+    const { world, matches, commands, clocks } = makeDoor({ store, editions, clock, entropy, log });
+    const floor = new Floor({ store, matches, clocks });
+    undo.push(async () => floor.stop());
     const guesses = new Guesses(clock, log);
     const release = releaseOf();
     let publicUrl = config.publicUrl ?? '';
@@ -161,6 +142,8 @@ export async function startApp({
       store,
       matches,
       commands,
+      clocks,
+      floor,
       guesses,
       clock,
       log,
@@ -168,6 +151,9 @@ export async function startApp({
       publicUrl: () => publicUrl,
       limitLoopback: config.limitLoopback,
     });
+    // After the gateway: phones hear of a batch before they hear of its clocks.
+    await clocks.start();
+    undo.push(() => clocks.stop());
     undo.push(async () => {
       const closed = gateway.close();
       // What is being answered is answered; a connection that lingers holds up nobody's stop.
@@ -177,6 +163,10 @@ export async function startApp({
     });
     const port = await listen(http, config);
     publicUrl = config.publicUrl ?? defaultUrl(config.host, port);
+    void wakeMatches({ store, matches, log }, (match) => {
+      clocks.wake(match);
+      floor.wake(match);
+    });
     const bots = await startBots({ matches, store, entropy, clock, log, thinker });
     undo.push(async () => bots.stop());
     return {

@@ -2,6 +2,7 @@
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import { SEATS, type Viewer } from '@dunmer/shared/rules';
+import type { HearsClocks } from '../clocks/index.ts';
 import { type TableListener, tableInfo } from '../match/index.ts';
 import type { Hall } from './follow.ts';
 import { roomOf } from './followers.ts';
@@ -9,7 +10,7 @@ import { roomOf } from './followers.ts';
 const VIEWERS: readonly Viewer[] = ['a', 'b', 'watcher'];
 
 /** Makes the listener that tells all followers. */
-export function broadcastTo({ rooms, followers }: Hall): TableListener {
+export function broadcastTo({ rooms, followers }: Pick<Hall, 'rooms' | 'followers'>): TableListener {
   return {
     seated(match) {
       for (const viewer of VIEWERS) {
@@ -36,3 +37,11 @@ export function broadcastTo({ rooms, followers }: Hall): TableListener {
     },
   };
 }
+
+/** Makes the hearer that tells all followers how the clocks of their match stand. */
+export const clocksTo = ({ rooms }: Pick<Hall, 'rooms'>): HearsClocks => ({
+  clocked(match, clocks) {
+    const all = VIEWERS.map((viewer) => roomOf(match, viewer));
+    if (all.some((room) => rooms.has(room))) rooms.tell(all, 'clocks', { match, clocks });
+  },
+});

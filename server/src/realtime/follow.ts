@@ -15,12 +15,20 @@ export const botsOf = ({ seats }: TableInfo): readonly Seat[] =>
 export interface Hall {
   readonly followers: Followers;
   readonly rooms: Rooms;
+  /** Hears who comes and goes. */
+  readonly floor: { moved(match: MatchId): void };
 }
 
 /** Tells all others who follow a match who is here. */
-function tellPresence({ followers, rooms }: Hall, phone: Phone, match: MatchId, bots: readonly Seat[]): void {
+function tellPresence(
+  { followers, rooms, floor }: Hall,
+  phone: Phone,
+  match: MatchId,
+  bots: readonly Seat[],
+): void {
   const all = (['a', 'b', 'watcher'] as const).map((viewer) => roomOf(match, viewer));
   rooms.tell(all, 'presence', followers.presence(match, bots), phone);
+  floor.moved(match);
 }
 
 /** Stops following a match. */

@@ -4,17 +4,21 @@ import type { Server as HttpServer } from 'node:http';
 import { err, type Result } from '@dunmer/shared/lib';
 import { PROTOCOL_VERSION, type Refusal, type Rejection } from '@dunmer/shared/protocol';
 import { parseHandshake } from '@dunmer/shared/protocol/schema';
+import type { Clocks } from '../clocks/index.ts';
 import type { Commands } from '../commands/index.ts';
 import { deviceOf, type Guesses } from '../device/index.ts';
+import type { Floor } from '../floor/index.ts';
 import type { Matches } from '../match/index.ts';
 import type { Clock, Log } from '../ports/index.ts';
 import type { DeviceHash, Store } from '../store/index.ts';
 import { Admission } from './admission.ts';
-import { broadcastTo } from './broadcast.ts';
+import { broadcastTo, clocksTo } from './broadcast.ts';
 import { leave } from './follow.ts';
+import { FloorScreens } from './floorScreens.ts';
 import { Followers } from './followers.ts';
 import { guard, hasStalled } from './guard.ts';
 import { type Desk, type Handler, HANDLERS, UNKNOWN } from './handlers.ts';
+import { Homes, phonesOf } from './homes.ts';
 import { LIMITS } from './limits.ts';
 import { keepPace } from './pace.ts';
 import { Rooms } from './rooms.ts';
@@ -27,6 +31,8 @@ export interface GatewayPorts {
   readonly store: Store;
   readonly matches: Matches;
   readonly commands: Commands;
+  readonly clocks: Clocks;
+  readonly floor: Floor;
   readonly guesses: Guesses;
   readonly epoch: string;
   readonly clock: Clock;
@@ -75,12 +81,35 @@ class Door {
   readonly #stopGuard: () => void;
 
   constructor(ports: GatewayPorts) {
-    const { http, store, matches, commands, guesses, epoch, clock, publicUrl } = ports;
+    const { http, store, matches, commands, clocks, floor, guesses, epoch, clock, publicUrl } = ports;
     this.#ports = ports;
     const admission = new Admission();
     const followers = new Followers(clock);
     const rooms = new Rooms();
-    this.#desk = { store, matches, commands, followers, rooms, guesses, admission, epoch };
+    const { context } = matches;
+    const homes = new Homes({ context, reader: store.read, cut });
+    const floorScreens = new FloorScreens({
+      floor,
+      followers,
+      rooms,
+      clock,
+      actorOf: ({ data: { session } }) => context.actors.of(store.read, session.device),
+    });
+    this.#desk = {
+      store,
+      matches,
+      commands,
+      clocks,
+      floor,
+      floorScreens,
+      followers,
+      rooms,
+      homes,
+      guesses,
+      admission,
+      epoch,
+    };
+    context.bell.listen({ moved: (devices) => homes.moved(phonesOf(this.#byDevice, devices)) });
     const admit = (enter: () => void): boolean => {
       if (this.#io.engine.clientsCount + admission.length >= LIMITS.sockets) return false;
       admission.add(enter);
@@ -91,6 +120,7 @@ class Door {
       if (this.#isLimited(connection.request.socket.remoteAddress)) keepPace(connection, clock);
     });
     matches.listen(broadcastTo(this.#desk));
+    clocks.hear(clocksTo(this.#desk));
     this.#io.use((phone, next) => next(this.#enter(phone)));
     this.#io.on('connection', (phone) => this.#welcome(phone));
     this.#stopGuard = guard(this.#io, followers, clock, cut);
@@ -136,6 +166,8 @@ class Door {
   #bid(phone: Phone): void {
     const { session } = phone.data;
     for (const match of session.follows.keys()) leave(this.#desk, phone, match);
+    this.#desk.floorScreens.close(phone);
+    this.#desk.homes.leave(phone);
     const left = (this.#byDevice.get(session.device) ?? []).filter((other) => other !== phone);
     if (left.length === 0) this.#byDevice.delete(session.device);
     else this.#byDevice.set(session.device, left);

@@ -2,16 +2,29 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult, Refusal, Rejection, SyncState } from '@dunmer/shared/protocol';
-import { parseClientCommand, parseDraft, parseSeen, parseSyncRequest } from '@dunmer/shared/protocol/schema';
+import {
+  parseClientCommand,
+  parseDraft,
+  parseSeen,
+  parseStaffAct,
+  parseSyncRequest,
+  parseWatched,
+} from '@dunmer/shared/protocol/schema';
+import type { Clocks } from '../clocks/index.ts';
 import type { Commands } from '../commands/index.ts';
+import { secretHash } from '../draws/index.ts';
 import type { Guess, Guesses } from '../device/index.ts';
+import type { Floor } from '../floor/index.ts';
 import type { Matches } from '../match/index.ts';
 import type { Store } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import type { Admission } from './admission.ts';
 import { botsOf, follow } from './follow.ts';
+import type { FloorScreens } from './floorScreens.ts';
 import type { Followers } from './followers.ts';
+import type { Homes } from './homes.ts';
 import type { RateName } from './limits.ts';
+import { onHome, onUnlock } from './personHandlers.ts';
 import type { Rooms } from './rooms.ts';
 import { type Phone, TOO_LONG } from './wire.ts';
 
@@ -20,8 +33,12 @@ export interface Desk {
   readonly store: Store;
   readonly matches: Matches;
   readonly commands: Commands;
+  readonly clocks: Clocks;
+  readonly floor: Floor;
+  readonly floorScreens: FloorScreens;
   readonly followers: Followers;
   readonly rooms: Rooms;
+  readonly homes: Homes;
   readonly guesses: Guesses;
   readonly admission: Admission;
   readonly epoch: string;
@@ -55,8 +72,13 @@ async function onCommand(
   if (!command.ok) return command;
   const { device } = session;
   const { value } = command;
-  if (!GUESSABLE.has(value.type)) return commands.command(device, value);
-  const looked = await guesses.look(device, () => commands.command(device, value), judge);
+  const run = (): Promise<CommandResult> => commands.command(device, value);
+  if (!GUESSABLE.has(value.type)) return run();
+  // Ten thousand numbers are soon tried by many browsers at once: the link that is tried waits too.
+  const looked =
+    value.type === 'moveByPin'
+      ? await guesses.lookAt(device, `pin ${secretHash(value.secret)}`, run, judge)
+      : await guesses.look(device, run, judge);
   return looked.ok ? looked.value : looked;
 }
 
@@ -88,7 +110,7 @@ async function onSync(desk: Desk, phone: Phone, body: unknown): Promise<Answered
   if (!state.more && phone.connected)
     follow(desk, phone, state, { seen: Math.min(request.value.since, version), sent: version });
   const presence = desk.followers.presence(state.table.match, botsOf(state.table));
-  return ok<SyncState>({ epoch: desk.epoch, presence, clocks: [], ...state });
+  return ok<SyncState>({ epoch: desk.epoch, presence, clocks: desk.clocks.of(state.table.match), ...state });
 }
 
 async function onDraft(desk: Desk, phone: Phone, body: unknown): Promise<Answered> {
@@ -113,11 +135,32 @@ async function onSeen(
   return null;
 }
 
+/** This phone's film has come up to the choice that is due: its owner's clock begins. */
+async function onWatched(desk: Desk, phone: Phone, body: unknown): Promise<Answered | null> {
+  const watched = parseWatched(body);
+  if (!watched.ok) return watched;
+  const { match, choice } = watched.value;
+  const viewer = phone.data.session.follows.get(match)?.viewer ?? 'watcher';
+  const { controls } = await actorOf(desk, phone);
+  if (viewer !== 'watcher' && controls) desk.clocks.watched(match, viewer, choice);
+  return null;
+}
+
+async function onPreview({ commands }: Desk, { data: { session } }: Phone, body: unknown): Promise<Answered> {
+  const act = parseStaffAct(body);
+  return act.ok ? commands.preview(session.device, act.value) : act;
+}
+
 /** By name; a name that is not here is rejected. */
 export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['command', { rate: 'command', handle: onCommand }],
   ['sync', { rate: 'sync', handle: onSync }],
   ['draft', { rate: 'draft', handle: onDraft }],
+  ['home', { rate: 'sync', handle: onHome }],
+  ['unlock', { rate: 'command', handle: onUnlock }],
+  ['watched', { rate: 'ping', handle: onWatched }],
+  ['preview', { rate: 'command', handle: onPreview }],
+  ['floor', { rate: 'sync', handle: ({ floorScreens }, phone) => floorScreens.open(phone) }],
   ['seen', { rate: 'ping', handle: onSeen }],
   [TOO_LONG, { rate: 'command', handle: async () => err({ code: 'too-long' }) }],
   ['alive', { rate: 'ping', handle: async () => ok(null) }],

@@ -36,6 +36,17 @@ export class Rooms {
     this.#send(rooms, `2${JSON.stringify([name, body])}`, except);
   }
 
+  /** Sends a message to these phones, encoded once. */
+  send<Name extends keyof ServerMessages>(
+    phones: Iterable<Phone>,
+    name: Name,
+    body: Parameters<ServerMessages[Name]>[0],
+  ): void {
+    const text = `2${JSON.stringify([name, body])}`;
+    const ready = { compress: false, wsPreEncodedFrame: readyFrame(text) };
+    for (const phone of phones) phone.conn.write(text, ready);
+  }
+
   /** Tells a batch to everybody in these rooms, with the texts that its events have already. */
   tellBatch(rooms: readonly string[], { match, version, events }: Batch, texts: Texts<MatchEvent>): void {
     const list = events.map((event) => texts.get(event) ?? JSON.stringify(event)).join(',');

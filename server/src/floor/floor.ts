@@ -1,0 +1,148 @@
+// Floor: all live matches of the event as staff and displays see them: a cache of the logs, kept up by what happens.
+
+import type { FloorView, MatchId, Presence } from '@dunmer/shared/protocol';
+import { SEATS } from '@dunmer/shared/rules';
+import type { Clocks } from '../clocks/index.ts';
+import type { LiveMatch, Matches, TableListener } from '../match/index.ts';
+import type { Store } from '../store/index.ts';
+import type { Acting } from '../world/index.ts';
+import { type FloorReading, Interests, readingOf } from './reader.ts';
+import { type FloorRow, isOnFloor, rowOf } from './row.ts';
+import { type Beside, floorView } from './view.ts';
+
+export interface FloorPorts {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly clocks: Clocks;
+}
+
+const MINUTE = 60_000;
+/** EVENT, "Contracts": what waits so long is marked for staff. */
+const OVERDUE = { answer: 10 * MINUTE, handover: 30 * MINUTE };
+/** How often that is looked at where nothing else happens. */
+const LOOK = MINUTE / 2;
+
+export class Floor implements TableListener {
+  readonly #ports: FloorPorts;
+  readonly #rows = new Map<MatchId, FloorRow>();
+  readonly #interests = new Interests();
+  readonly #listeners: (() => void)[] = [];
+  #beside: Promise<Beside> | null = null;
+  #version: number;
+  #stopLooking = (): void => undefined;
+
+  constructor(ports: FloorPorts) {
+    this.#ports = ports;
+    const { clock, bell, settings } = ports.matches.context;
+    // So that a restart never counts backwards.
+    this.#version = clock.now();
+    ports.matches.listen(this);
+    ports.clocks.hear({ clocked: () => this.#say() });
+    bell.listen({ rung: () => this.#change() });
+    settings.listen(() => this.#change());
+    this.#look();
+  }
+
+  /** Calls `act` whenever the floor has changed. */
+  listen(act: () => void): void {
+    this.#listeners.push(act);
+  }
+
+  /** Looks at no more contracts. */
+  stop(): void {
+    this.#stopLooking();
+  }
+
+  seated(match: LiveMatch): void {
+    if (match.table.kind !== 'practice') this.#change();
+  }
+
+  happened(match: LiveMatch): void {
+    const { table } = match;
+    if (table.kind === 'practice') return;
+    const before = this.#rows.get(table.id);
+    const row = rowOf(match, before, this.#ports.matches.context.clock.elapsed());
+    if (isOnFloor(row)) this.#rows.set(table.id, row);
+    else this.#rows.delete(table.id);
+    if (row.phase === before?.phase) this.#say();
+    else this.#change();
+  }
+
+  /** A match was read at the start. */
+  wake(match: LiveMatch): void {
+    if (!this.#rows.has(match.table.id)) this.happened(match);
+  }
+
+  /** Somebody has come or gone. */
+  moved(match: MatchId): void {
+    if (this.#rows.has(match)) this.#say();
+  }
+
+  /** What a member of staff or a display may read; one statement where it is not remembered. */
+  async readingOf(actor: Acting): Promise<FloorReading> {
+    const interests = await this.#interests.of(this.#ports.store.read, actor.person.key);
+    return readingOf(actor, interests, this.#rows.values());
+  }
+
+  /** The floor for such a reader; three statements where something has changed in the event. */
+  async view(reading: FloorReading, presence: (match: MatchId) => Presence): Promise<FloorView> {
+    const { clocks, matches } = this.#ports;
+    this.#beside ??= this.#read();
+    const beside = await this.#beside;
+    return floorView([...this.#rows.values()], reading, beside, {
+      now: matches.context.clock.elapsed(),
+      version: this.#version,
+      presence,
+      clocks: (match) => clocks.of(match),
+    });
+  }
+
+  async #read(): Promise<Beside> {
+    const { store, matches } = this.#ports;
+    const { settings } = matches.context;
+    const people = [...this.#rows.values()].flatMap(({ table: { seats } }) =>
+      SEATS.flatMap((seat) => seats[seat].person?.key ?? []),
+    );
+    try {
+      return {
+        event: await settings.of(store.read),
+        overdue: await this.#overdue(),
+        moves: await store.read.floor.openMovesWithNames(),
+        briefs: await store.read.floor.briefs(people),
+      };
+    } catch (error) {
+      this.#beside = null;
+      throw error;
+    }
+  }
+
+  #overdue(): Promise<number> {
+    const { store, matches } = this.#ports;
+    const now = matches.context.clock.now();
+    return store.read.floor.overdueContracts({
+      answer: now - OVERDUE.answer,
+      handover: now - OVERDUE.handover,
+    });
+  }
+
+  #look(): void {
+    this.#stopLooking = this.#ports.matches.context.clock.after(LOOK, () => {
+      this.#look();
+      if (this.#beside === null) return;
+      this.#beside = null;
+      this.#say();
+    });
+  }
+
+  /** Something that lists show. */
+  #change(): void {
+    this.#version += 1;
+    this.#interests.clear();
+    this.#beside = null;
+    this.#say();
+  }
+
+  #say(): void {
+    for (const act of this.#listeners) act();
+  }
+}

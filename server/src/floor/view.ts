@@ -1,0 +1,91 @@
+// View: the floor as one kind of reader sees it (EVENT, "Who sees what").
+
+import type {
+  ClockView,
+  EventInfo,
+  FloorMatch,
+  FloorView,
+  MatchId,
+  PersonBrief,
+  Presence,
+} from '@dunmer/shared/protocol';
+import { bySeat } from '@dunmer/shared/rules';
+import type { OpenMove, PersonKey } from '../store/index.ts';
+import type { FloorReading } from './reader.ts';
+import type { FloorRow } from './row.ts';
+
+/** What was read of the event beside its matches. */
+export interface Beside {
+  readonly event: EventInfo;
+  readonly overdue: number;
+  readonly moves: readonly OpenMove[];
+  readonly briefs: ReadonlyMap<PersonKey, PersonBrief>;
+}
+
+/** What changes by itself. */
+export interface Moment {
+  readonly now: number;
+  readonly version: number;
+  readonly presence: (match: MatchId) => Presence;
+  readonly clocks: (match: MatchId) => readonly ClockView[];
+}
+
+/** A message holds 64 KiB. */
+const MOST = 100;
+
+function matchOf(
+  row: FloorRow,
+  { isDisplay, own }: FloorReading,
+  beside: Beside,
+  moment: Moment,
+): FloorMatch {
+  const { table, phase, round, awaited, desk } = row;
+  const presence = moment.presence(table.id);
+  const isWatched = beside.event.settings.watching !== 'nobody';
+  return {
+    match: table.id,
+    watch: isWatched ? table.watch : null,
+    kind: table.kind,
+    stake: isDisplay ? null : table.stake,
+    phase,
+    round,
+    seats: bySeat((seat) => {
+      const { person } = table.seats[seat];
+      return {
+        person: person === null ? null : (beside.briefs.get(person.key) ?? null),
+        ...presence.seats[seat],
+      };
+    }),
+    awaited: awaited.map(({ seat, what, at }) => ({ seat, what, since: Math.round(moment.now - at) })),
+    desk,
+    clocks: moment.clocks(table.id),
+    contract: isDisplay ? null : table.contractId,
+    mayAct: !isDisplay && !own.has(table.key),
+    opened: new Date(table.opened).toISOString(),
+  };
+}
+
+const isCalled = ({ desk }: FloorRow): number => Number(desk.calls.length > 0);
+
+/** The floor for a kind of reader; where there are too many matches, those in which somebody calls come first. */
+export function floorView(
+  rows: readonly FloorRow[],
+  reading: FloorReading,
+  beside: Beside,
+  moment: Moment,
+): FloorView {
+  const shown = rows.toSorted(
+    (one, other) => isCalled(other) - isCalled(one) || one.table.key - other.table.key,
+  );
+  const { isDisplay } = reading;
+  return {
+    event: beside.event,
+    matches: shown.slice(0, MOST).map((row) => matchOf(row, reading, beside, moment)),
+    calls: rows.filter(isCalled).length,
+    overdue: isDisplay ? 0 : beside.overdue,
+    moves: isDisplay
+      ? []
+      : beside.moves.map(({ id, person, at }) => ({ move: id, person, at: new Date(at).toISOString() })),
+    version: moment.version,
+  };
+}

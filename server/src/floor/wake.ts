@@ -1,0 +1,27 @@
+// Waking: the live matches of the event are read after the start, a few at a time; nobody waits for it.
+
+import type { LiveMatch, Matches } from '../match/index.ts';
+import type { Log } from '../ports/index.ts';
+import type { Store } from '../store/index.ts';
+
+const LANES = 4;
+
+/** Reads every live match and hands it to `hear`; one that can't be read leaves the others alone. */
+export async function wakeMatches(
+  { store, matches, log }: { readonly store: Store; readonly matches: Matches; readonly log: Log },
+  hear: (match: LiveMatch) => void,
+): Promise<void> {
+  const waiting = (await store.read.liveMatches()).values();
+  const lane = async (): Promise<void> => {
+    for (const { id } of waiting) {
+      try {
+        const match = await matches.context.lives.get(store.read, id);
+        if (match !== null) hear(match);
+      } catch {
+        log.error({ match: id }, 'a match could not be read');
+      }
+      await new Promise((turn) => setImmediate(turn));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
