@@ -214,7 +214,7 @@ describe('over HTTP', () => {
 
   test('after all that a phone connects and opens a table as always', async () => {
     const phone = await Phone.connect({ url: server.url, random: seeded(SEED) });
-    expect((await phone.openTable('caravan')).type).toBe('opened');
+    expect((await phone.practise('caravan', 'simple')).type).toBe('opened');
     phone.close();
   });
 });

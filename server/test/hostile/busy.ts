@@ -1,6 +1,6 @@
 // Busy: a table whose watchers get something to read again and again.
 
-import { Phone, type Random } from '../support/index.ts';
+import { openPair, type Random } from '../support/index.ts';
 
 /** Batches of one match; then another is begun, so that a newcomer has no endless log to catch up with. */
 const BATCHES = 400;
@@ -27,18 +27,16 @@ export class Busy {
   /** Goes on until it is told to stop. */
   async run(): Promise<void> {
     while (!this.#isOver) {
-      const a = await Phone.connect({ url: this.#url, random: this.#random, name: 'Anna' });
-      const b = await Phone.connect({ url: this.#url, random: this.#random, name: 'Борис' });
-      const { play, watch } = await a.openTable('caravan');
-      await b.takeSeat(play, 'menagerie');
+      const { a, b, watch, close } = await openPair(this.#url, this.#random);
       this.#watch = watch;
       // Until both have promised, a phone may promise anew, and everybody hears that it has.
       for (let i = 0; i < BATCHES && !this.#isOver; i++) {
         await a.play({ type: 'promise', promise: this.#random.hex32() });
         await new Promise((resolve) => setTimeout(resolve, this.#pause));
       }
-      a.close();
-      b.close();
+      // Nobody promises for the other: the match stays where it is.
+      await b.play({ type: 'concede' });
+      close();
     }
   }
 

@@ -21,8 +21,8 @@ export interface Ground {
   readonly match: MatchId;
   /** Matches in which this device has no seat. */
   readonly foreign: readonly MatchId[];
-  /** Its own play code, one of a table that is full, and one of a table that waits. */
-  readonly codes: { readonly own: Code; readonly taken: Code; readonly free: Code };
+  /** A match that was proposed to somebody else. */
+  readonly proposal: string;
   /** A command that this device has sent before. */
   readonly known: ClientCommand;
 }
@@ -88,13 +88,24 @@ function sealing(random: Random, { seals }: SeatView): PlayCommand {
 
 const PLAYS = [laying, choosing, ending, sealing] as const;
 
-const takeSeat = (id: CommandId, code: Code, deck = 'caravan'): ClientCommand => ({
-  id,
-  type: 'takeSeat',
-  code,
-  name: MARK,
-  deck,
-});
+/** What belongs to others, what only staff may do, and what there is not. */
+function wishing(random: Random, id: CommandId, { proposal, match }: Ground): ClientCommand {
+  const nobody = { person: MARK.slice(0, 12), reason: MARK };
+  return random.oneOf<ClientCommand>([
+    { id, type: 'acceptMatch', proposal },
+    { id, type: 'withdrawMatch', proposal },
+    { id, type: 'acceptContract', contract: '__proto__' },
+    { id, type: 'refuseGame', contract: 'constructor' },
+    { id, type: 'acceptTrade', trade: 'nothing' },
+    { id, type: 'proposeMatch', with: '__proto__', stake: 1, friendly: false },
+    { id, type: 'offerContract', with: 'nobody', text: MARK, sum: -1, payer: 'one', counters: null },
+    { id, type: 'payIn', drakes: 100, ...nobody },
+    { id, type: 'freezePerson', frozen: true, ...nobody },
+    { id, type: 'voidMatch', match, reason: MARK, shortfall: 'nothing' },
+    { id, type: 'openCards', match, reason: MARK },
+    { id, type: 'pauseEvent', paused: true, reason: MARK },
+  ]);
+}
 
 /** Draws what this device may not do. `guess` adds a code that means nothing, which slows the device. */
 export function contentOf(random: Random, ground: Ground, guess: Code | null): Asked {
@@ -104,18 +115,17 @@ export function contentOf(random: Random, ground: Ground, guess: Code | null): A
     command({ id, type: 'play', match, command: what });
   const what = random.oneOf(PLAYS)(random, ground.view);
   const foreign = random.oneOf([...ground.foreign, 'nowhere', '__proto__', random.hex32().slice(0, 16)]);
-  if (guess !== null) return command(takeSeat(id, guess));
+  if (guess !== null) return command({ id, type: 'find', code: guess });
   switch (random.below(12)) {
     case 0:
       return play(foreign, random.below(2) === 0 ? what : { type: 'concede' });
     case 1:
-      return command(takeSeat(id, random.oneOf([ground.codes.own, ground.codes.taken])));
     case 2:
-      return command(takeSeat(id, ground.codes.free, random.oneOf(['gods', '__proto__', 'caravan '])));
+      return command(wishing(random, id, ground));
     case 3:
       return command({
         id,
-        type: 'openTable',
+        type: 'practise',
         name: MARK,
         deck: random.oneOf(['toString', 'Caravan', MARK]),
         against: 'middle',
@@ -125,7 +135,7 @@ export function contentOf(random: Random, ground: Ground, guess: Code | null): A
     case 5:
       return { name: 'sync', body: { follow: { by: 'seat', match: foreign }, since: random.below(1000) } };
     case 6:
-      return command({ ...takeSeat(id, ground.codes.taken), id: ground.known.id });
+      return command({ id: ground.known.id, type: 'acceptMatch', proposal: ground.proposal });
     default:
       return play(ground.match, what);
   }

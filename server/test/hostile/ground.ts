@@ -3,13 +3,13 @@
 import { present } from '@dunmer/shared/lib';
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { Phase } from '@dunmer/shared/rules';
-import { Phone, type Random } from '../support/index.ts';
+import { connectTrader, type Phone, type Random } from '../support/index.ts';
 import type { Ground } from './contents.ts';
 import { type SeatView, seatView, standAt, type Standing } from './standing.ts';
 
 export interface Grounds {
   readonly standing: readonly Standing[];
-  /** The opener of a table that waits for its second trader. */
+  /** A trader to whom somebody has proposed a match, who has not answered. */
   readonly waiter: Phone;
   readonly matches: readonly MatchId[];
   /** What each device knows that has a seat, by its cookie. */
@@ -42,25 +42,29 @@ const PLACES: readonly IsThere[] = [
 export async function layOut(url: string, random: Random): Promise<Grounds> {
   const standing: Standing[] = [];
   for (const isThere of PLACES) standing.push(await standAt(url, random, isThere));
-  const waiter = await Phone.connect({ url, random, name: 'Вера' });
-  const { play: free } = await waiter.openTable('caravan');
-  const tables = [
-    ...standing.map(({ play, phones }) => ({ play, phones })),
-    { play: free, phones: [waiter] },
-  ];
-  const matches = tables.map(({ phones: [phone] }) => present(phone, 'a table has a phone').match);
+  const matches = standing.map(({ a }) => a.match);
+  const waiter = await connectTrader({ url, random });
+  const proposing = await connectTrader({ url, random });
+  const proposed = await proposing.send({
+    id: proposing.newId(),
+    type: 'proposeMatch',
+    with: present(waiter.person, 'a trader'),
+    stake: 1,
+    friendly: false,
+  });
+  proposing.close();
+  if (!proposed.ok || proposed.value.type !== 'made') throw new Error('a match is proposed');
+  const { id: proposal } = proposed.value;
 
   const of = new Map<string, Ground>();
-  tables.forEach(({ play: own, phones }, index) => {
-    const taken = present(standing[(index + 1) % standing.length], 'there is another match').play;
+  for (const { phones } of standing)
     for (const phone of phones)
       of.set(phone.cookie, {
         view: seatView(phone),
         match: phone.match,
         foreign: matches.filter((match) => match !== phone.match),
-        codes: { own, taken, free },
+        proposal,
         known: present(phone.acknowledged.at(-1), 'it has played').command,
       });
-  });
   return { standing, waiter, matches, of };
 }

@@ -1,10 +1,9 @@
 // Healthy: two phones that play one match after the other while others do what they like, and look at what they get.
 
-import { Phone, type Random, untilQuiet } from '../support/index.ts';
+import { connectTrader, openMatch, type Phone, type Random, untilQuiet } from '../support/index.ts';
 
 const PROBE_MS = 50;
 const MATCH_MS = 60_000;
-const DECKS = ['caravan', 'menagerie', 'wizards-tower', 'last-caravan'] as const;
 /** Every match that a frame names. */
 const NAMED = /"match":"([^"]*)"/g;
 
@@ -19,24 +18,22 @@ export class Healthy {
   slowest = 0;
   readonly #phones: Phones;
   readonly #frames: string[];
-  readonly #random: Random;
   readonly #rest: number;
   #isOver = false;
 
-  private constructor(phones: Phones, frames: string[], random: Random, rest: number) {
+  private constructor(phones: Phones, frames: string[], rest: number) {
     this.#rest = rest;
     this.#phones = phones;
     this.#frames = frames;
-    this.#random = random;
   }
 
   /** `rest`: milliseconds between two matches. */
   static async connect(url: string, random: Random, rest = 0): Promise<Healthy> {
     const frames: string[] = [];
     const onFrame = (text: string): void => void frames.push(text);
-    const a = await Phone.connect({ url, random, name: 'Глеб', onFrame });
-    const b = await Phone.connect({ url, random, name: 'Dora', onFrame });
-    return new Healthy({ a, b }, frames, random, rest);
+    const a = await connectTrader({ url, random, onFrame });
+    const b = await connectTrader({ url, random, onFrame });
+    return new Healthy({ a, b }, frames, rest);
   }
 
   /** The ids of all commands that they have sent. */
@@ -63,9 +60,8 @@ export class Healthy {
     const probing = this.#probe();
     const { a, b } = this.#phones;
     while (!this.#isOver) {
-      const { play, match } = await a.openTable(this.#random.oneOf(DECKS));
+      const { match } = await openMatch(a, b);
       this.matches.push(match);
-      await b.takeSeat(play, this.#random.oneOf(DECKS));
       a.autoplay();
       b.autoplay();
       await Promise.all([a.untilFinished(MATCH_MS), b.untilFinished(MATCH_MS)]);

@@ -19,8 +19,17 @@ const play = (command: Tree): Tree => ({ id: ID, type: 'play', match: MATCH, com
 
 /** One of each message, right in every way. */
 const RIGHT: readonly (readonly [string, Tree])[] = [
-  ['command', { id: ID, type: 'openTable', name: MARK, deck: 'caravan', against: 'person' }],
-  ['command', { id: ID, type: 'takeSeat', code: 'ABCDEFGH', name: MARK, deck: 'caravan' }],
+  ['command', { id: ID, type: 'practise', name: MARK, deck: 'caravan', against: 'middle' }],
+  ['command', { id: ID, type: 'find', code: 'ABCDEFGH' }],
+  [
+    'command',
+    { id: ID, type: 'offerContract', with: 'anna', text: MARK, sum: 14, payer: 'one', counters: null },
+  ],
+  ['command', { id: ID, type: 'agreeGame', contract: 'abc', proposal: 1 }],
+  [
+    'command',
+    { id: ID, type: 'award', match: MATCH, winner: 'a', claim: true, shortfall: 'bank', reason: MARK },
+  ],
   ['command', play({ type: 'place', laying: { row: 'front', cells: ['a', 'b', 'c'] } })],
   ['command', play({ type: 'place', laying: { row: 'half', cells: ['a', 'b', 'c', null, 'd', null] } })],
   ['command', play({ type: 'chooseTarget', choice: 1, copy: 'a' })],

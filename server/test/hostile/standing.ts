@@ -1,10 +1,9 @@
 // Standing: a match that is played by hand to where it is wanted, stands there, and can be played on.
 
 import type { MatchView } from '@dunmer/shared/fairness';
-import type { Code, PlayCommand } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { legalCommand } from '../support/legalPlay.ts';
-import { Phone, type Random } from '../support/index.ts';
+import { connectTrader, openMatch, type Phone, type Random } from '../support/index.ts';
 
 export type SeatView = Extract<MatchView, { viewer: Seat }>;
 
@@ -14,21 +13,17 @@ export function seatView({ view }: Phone): SeatView {
   return view;
 }
 
-const DECKS = ['caravan', 'wizards-tower', 'menagerie', 'ashen-court'] as const;
-
 export class Standing {
   readonly a: Phone;
   readonly b: Phone;
-  readonly play: Code;
   /** What both phones have received since they were asked, heartbeats aside. */
   readonly heard: string[];
   readonly #random: Random;
   readonly #nonces: ReadonlyMap<Phone, string>;
 
-  private constructor(a: Phone, b: Phone, play: Code, heard: string[], random: Random) {
+  private constructor(a: Phone, b: Phone, heard: string[], random: Random) {
     this.a = a;
     this.b = b;
-    this.play = play;
     this.heard = heard;
     this.#random = random;
     this.#nonces = new Map([a, b].map((phone) => [phone, random.hex32()]));
@@ -39,11 +34,10 @@ export class Standing {
     const heard: string[] = [];
     // A heartbeat says nothing.
     const onFrame = (text: string): void => void (text === '' || heard.push(text));
-    const a = await Phone.connect({ url, random, name: 'Anna', onFrame });
-    const b = await Phone.connect({ url, random, name: 'Борис', onFrame });
-    const { play } = await a.openTable(random.oneOf(DECKS));
-    await b.takeSeat(play, random.oneOf(DECKS));
-    return new Standing(a, b, play, heard, random);
+    const a = await connectTrader({ url, random, onFrame });
+    const b = await connectTrader({ url, random, onFrame });
+    await openMatch(a, b);
+    return new Standing(a, b, heard, random);
   }
 
   get phones(): readonly [Phone, Phone] {

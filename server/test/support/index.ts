@@ -10,5 +10,5 @@ export { newCommandId } from './commandId.ts';
 export { type Random, seeded } from './random.ts';
 export { testApp, type TestApp } from './testApp.ts';
 export { TcpProxy } from './tcpProxy.ts';
-export { openMatch, openPair, type Pair, playMatch, untilQuiet } from './pair.ts';
+export { connectTrader, openMatch, openPair, type Pair, playMatch, untilQuiet } from './pair.ts';
 export { SEEDED_DECKS, type SeededTrader, type Seeding, seedFolder, seedStore, trader } from './seed.ts';

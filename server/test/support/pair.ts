@@ -1,7 +1,7 @@
 // Pair: two scripted phones of two traders at one table.
 
 import { present } from '@dunmer/shared/lib';
-import { Phone } from './phone.ts';
+import { Phone, type PhoneOptions } from './phone.ts';
 import type { Random } from './random.ts';
 import { SEEDED_DECKS, type SeededTrader, trader } from './seed.ts';
 
@@ -51,18 +51,23 @@ export async function openMatch(
   return { match, watch: present(a.table?.watch, 'a match that may be watched') };
 }
 
-/** Connects the phones of two seeded traders who have not played yet, and opens a match between them. */
+/** Connects the phone of a seeded trader who has not played yet, with this deck where one is named. */
+export async function connectTrader(
+  options: Pick<PhoneOptions, 'url' | 'random' | 'onFrame'>,
+  deck: string | null = null,
+): Promise<Phone> {
+  const { name, cookie, person } = freshTrader(options.url, deck);
+  return Phone.connect({ ...options, name, cookie, person });
+}
+
+/** Connects the phones of two traders, and opens a match between them. */
 export async function openPair(
   url: string,
   random: Random,
-  decks: readonly [string | null, string | null] = [null, null],
+  [one, two]: readonly [string | null, string | null] = [null, null],
 ): Promise<Pair> {
-  const traders = decks.map((deck) => freshTrader(url, deck));
-  const [one, two] = traders;
-  const connect = ({ name, cookie, person }: SeededTrader) =>
-    Phone.connect({ url, random, name, cookie, person });
-  const a = await connect(present(one, 'two traders'));
-  const b = await connect(present(two, 'two traders'));
+  const a = await connectTrader({ url, random }, one);
+  const b = await connectTrader({ url, random }, two);
   const { watch } = await openMatch(a, b);
   const close = (): void => {
     a.close();

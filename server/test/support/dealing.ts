@@ -1,0 +1,102 @@
+// Dealing: contracts and matches of a room's traders, up to the point from which a test goes on.
+
+import type { ContractState, Party } from '@dunmer/shared/contract';
+import { present } from '@dunmer/shared/lib';
+import type { CommandResult, ContractId, MatchId } from '@dunmer/shared/protocol';
+import { type Asked, EventRoom, type RoomOptions } from './eventRoom.ts';
+import { Table } from './playOut.ts';
+
+/** Numbers of a room's people: two parties, a stranger, a referee, an organiser. */
+export const ONE = 0;
+export const TWO = 1;
+export const STRANGER = 2;
+export const REFEREE = 5;
+export const ORGANISER = 6;
+
+/** A room with five traders, who have 100 drakes each, and two members of staff who trade too. */
+export const openRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
+  EventRoom.open({
+    seeding: { count: 7, drakes: 100, staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } },
+    ...options,
+  });
+
+/** The code of a refusal; 'ok' where there is none. */
+export const codeOf = (result: CommandResult): string => (result.ok ? 'ok' : result.error.code);
+
+/** Asks, and throws where it is refused. */
+export async function done(room: EventRoom, number: number, asked: Asked): Promise<void> {
+  const result = await room.ask(number, asked);
+  if (!result.ok) throw new Error(`${asked.type} was refused: ${JSON.stringify(result.error)}`);
+}
+
+/** The match that a command starts. Throws where it starts none. */
+export async function started(room: EventRoom, number: number, asked: Asked): Promise<MatchId> {
+  const result = await room.ask(number, asked);
+  if (result.ok && result.value.type === 'started') return result.value.match;
+  throw new Error(`${asked.type} starts nothing: ${JSON.stringify(result)}`);
+}
+
+export interface Terms {
+  readonly sum?: number;
+  readonly payer?: Party;
+}
+
+/** An offer of ONE to TWO; ONE pays 60 where nothing else is said. */
+export const offered = (room: EventRoom, { sum = 60, payer = 'one' }: Terms = {}): Promise<ContractId> =>
+  room.made(ONE, {
+    type: 'offerContract',
+    with: room.person(TWO),
+    text: 'Ten bales of silk',
+    sum,
+    payer,
+    counters: null,
+  });
+
+/** The same, signed. */
+export async function signed(room: EventRoom, terms: Terms = {}): Promise<ContractId> {
+  const contract = await offered(room, terms);
+  await done(room, TWO, { type: 'acceptContract', contract });
+  return contract;
+}
+
+/** A game inside a signed contract is agreed on; its table. */
+export async function playing(room: EventRoom, contract: ContractId, amount = 10, seed = 1): Promise<Table> {
+  await done(room, ONE, { type: 'proposeGame', contract, amount });
+  const state = await stateOf(room, contract);
+  const proposal = state.at === 'signed' ? state.proposals : 0;
+  const match = await started(room, TWO, { type: 'agreeGame', contract, proposal });
+  return new Table(room, match, { a: ONE, b: TWO }, seed);
+}
+
+/** A match of ONE and TWO without a contract. */
+export async function without(room: EventRoom, stake: number, seed = 1): Promise<Table> {
+  const friendly = stake === 0;
+  const asked = { type: 'proposeMatch', with: room.person(TWO), stake, friendly } as const;
+  const proposal = await room.made(ONE, asked);
+  const match = await started(room, TWO, { type: 'acceptMatch', proposal });
+  return new Table(room, match, { a: ONE, b: TWO }, seed);
+}
+
+export async function stateOf(room: EventRoom, contract: ContractId): Promise<ContractState> {
+  return present(await room.store.read.deals.contract(contract), 'a contract').state;
+}
+
+/** What is in both parties' purses. */
+export const purses = async (room: EventRoom): Promise<readonly number[]> => [
+  await room.purse(ONE),
+  await room.purse(TWO),
+];
+
+/** The sum over all accounts, which is 0, and whether anybody but the bank owes. */
+export async function books(room: EventRoom): Promise<{ readonly sum: number; readonly owing: number }> {
+  const accounts = await room.store.read.money.accounts();
+  return {
+    sum: accounts.reduce((sum, { balance }) => sum + balance, 0),
+    owing: accounts.filter(({ kind, balance }) => kind !== 'bank' && balance < 0).length,
+  };
+}
+
+/** Whether a match binds a trader. */
+export async function isBound(room: EventRoom, number: number): Promise<boolean> {
+  return present(await room.store.read.people.person(room.person(number)), 'a trader').match !== null;
+}
