@@ -44,6 +44,7 @@ export interface TradeItem {
   readonly card: CardId;
 }
 
+/** GET /api/trades/:trade: for its two traders, answered or not; home lists the open ones. */
 export interface TradeView {
   readonly trade: TradeId;
   readonly from: PersonBrief;
@@ -166,7 +167,16 @@ export interface DeckInfo {
   readonly copies: readonly CopyView[];
 }
 
-export const COPY_REASONS = ['made', 'dealt', 'claimed', 'trade', 'moved', 'found', 'withdrawn', 'returned'] as const;
+export const COPY_REASONS = [
+  'made',
+  'dealt',
+  'claimed',
+  'trade',
+  'moved',
+  'found',
+  'withdrawn',
+  'returned',
+] as const;
 export type CopyReason = (typeof COPY_REASONS)[number];
 
 /** GET /api/copies/:copy: for its owner and organisers. */
@@ -214,5 +224,10 @@ export interface ContractInfo extends ContractView {
 
 /** Links to try the sample event with; shown only while it is the sample one. */
 export interface SampleLinks {
-  readonly links: readonly { readonly name: string; readonly staff: StaffRole | null; readonly url: string; readonly code: Code }[];
+  readonly links: readonly {
+    readonly name: string;
+    readonly staff: StaffRole | null;
+    readonly url: string;
+    readonly code: Code;
+  }[];
 }
