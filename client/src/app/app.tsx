@@ -1,49 +1,81 @@
-// App: which address shows which screen.
+// App: which address shows which screen. What is not home comes when it is asked for.
 
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import {
-  CodeScreen,
-  HelpScreen,
-  HomeScreen,
-  JoinScreen,
-  OpenScreen,
-  PracticeScreen,
-  WithCode,
-} from '../lobby/index.ts';
+import { ChallengeScreen, ProposalScreen } from '../challenge/index.ts';
+import { ContractScreen, NewDealScreen } from '../contract/index.ts';
+import { HomeScreen } from '../home/index.ts';
+import { CodeScreen, HelpScreen, JoinScreen, PracticeScreen, WithCode } from '../lobby/index.ts';
+import { ChooseScreen, LinkScreen, PersonScreen, PinScreen } from '../person/index.ts';
 import { LoadingScreen } from './loadingScreen.tsx';
 import { NowhereScreen } from './nowhereScreen.tsx';
+import { Over } from './over.tsx';
 import { Safe } from './safe.tsx';
 
 const MatchRoute = lazy(async () => ({ default: (await import('./matchRoute.tsx')).MatchRoute }));
+const MoneyScreen = lazy(async () => ({ default: (await import('../purse/index.ts')).MoneyScreen }));
+const DeckScreen = lazy(async () => ({ default: (await import('../copies/index.ts')).DeckScreen }));
+const CardScreen = lazy(async () => ({ default: (await import('../copies/index.ts')).CardScreen }));
+const FindScreen = lazy(async () => ({ default: (await import('../copies/index.ts')).FindScreen }));
+const TradesScreen = lazy(async () => ({ default: (await import('../trade/index.ts')).TradesScreen }));
+const NewTradeScreen = lazy(async () => ({ default: (await import('../trade/index.ts')).NewTradeScreen }));
+const TradeScreen = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeScreen }));
+const PastScreen = lazy(async () => ({ default: (await import('../past/index.ts')).PastScreen }));
+const BadgeScreen = lazy(async () => ({ default: (await import('../badge/index.ts')).BadgeScreen }));
 const StaffRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).StaffRoutes }));
 const HallRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).HallRoutes }));
+
+const Routes = () => (
+  <Switch>
+    <Route path="/" component={HomeScreen} />
+    <Route path="/practice" component={PracticeScreen} />
+    <Route path="/join" component={JoinScreen} />
+    <Route path="/help" component={HelpScreen} />
+    <Route path="/c/:code">{({ code }) => <CodeScreen code={code} />}</Route>
+    <Route path="/l/:secret">{({ secret }) => <LinkScreen secret={secret} />}</Route>
+    <Route path="/pin" component={PinScreen} />
+    <Route path="/p/:code">{({ code }) => <PersonScreen code={code} />}</Route>
+    <Route path="/person" component={ChooseScreen} />
+    <Route path="/deal/new/:person">{({ person }) => <NewDealScreen person={person} />}</Route>
+    <Route path="/contract/:id">{({ id }) => <ContractScreen id={id} />}</Route>
+    <Route path="/challenge/:person">{({ person }) => <ChallengeScreen person={person} />}</Route>
+    <Route path="/proposal/:id">{({ id }) => <ProposalScreen id={id} />}</Route>
+    <Route path="/w/:code">
+      {({ code: typed }) => (
+        <WithCode typed={typed}>{(code) => <MatchRoute follow={{ by: 'code', code }} />}</WithCode>
+      )}
+    </Route>
+    <Route path="/m/:match">{({ match }) => <MatchRoute follow={{ by: 'seat', match }} />}</Route>
+    <Route path="/money" component={MoneyScreen} />
+    <Route path="/deck" component={DeckScreen} />
+    <Route path="/card/:copy">{({ copy }) => <CardScreen copy={copy} />}</Route>
+    <Route path="/find">
+      <FindScreen code="" />
+    </Route>
+    <Route path="/f/:code">{({ code }) => <FindScreen code={code} />}</Route>
+    <Route path="/trades" component={TradesScreen} />
+    <Route path="/trade/new/:person">{({ person }) => <NewTradeScreen person={person} />}</Route>
+    <Route path="/trade/:id">{({ id }) => <TradeScreen id={id} />}</Route>
+    <Route path="/past" component={PastScreen} />
+    <Route path="/code" component={BadgeScreen} />
+    <Route path="/staff/*?" component={StaffRoutes} />
+    <Route path="/hall/*?" component={HallRoutes} />
+    <Route>
+      <NowhereScreen />
+    </Route>
+  </Switch>
+);
 
 export const App = () => {
   const [place] = useLocation();
   return (
-    <Safe key={place}>
-      <Suspense fallback={<LoadingScreen />}>
-        <Switch>
-          <Route path="/" component={HomeScreen} />
-          <Route path="/open" component={OpenScreen} />
-          <Route path="/practice" component={PracticeScreen} />
-          <Route path="/join" component={JoinScreen} />
-          <Route path="/help" component={HelpScreen} />
-          <Route path="/t/:code">{({ code }) => <CodeScreen code={code} />}</Route>
-          <Route path="/w/:code">
-            {({ code: typed }) => (
-              <WithCode typed={typed}>{(code) => <MatchRoute follow={{ by: 'code', code }} />}</WithCode>
-            )}
-          </Route>
-          <Route path="/m/:match">{({ match }) => <MatchRoute follow={{ by: 'seat', match }} />}</Route>
-          <Route path="/staff/*?" component={StaffRoutes} />
-          <Route path="/hall/*?" component={HallRoutes} />
-          <Route>
-            <NowhereScreen />
-          </Route>
-        </Switch>
-      </Suspense>
-    </Safe>
+    <>
+      <Over />
+      <Safe key={place}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Routes />
+        </Suspense>
+      </Safe>
+    </>
   );
 };

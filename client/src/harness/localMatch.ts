@@ -47,7 +47,10 @@ export class LocalMatch {
         'a ready deck',
       ).cards.map((card, at) => ({ copy: `${seat}${at}`, card })),
     );
-    const opened = openSealedMatch({ match: `local-${seed}`, decks: taken, bots: [] }, this.#entropy);
+    const opened = openSealedMatch(
+      { match: `local-${seed}`, decks: taken, bots: [], friendly: false },
+      this.#entropy,
+    );
     this.state = opened.state;
     this.log = opened.events;
   }

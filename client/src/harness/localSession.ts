@@ -78,11 +78,16 @@ export function localSession(options: LocalOptions, own: { session: MatchSession
       match: view.seals.match,
       catalogue: 'local',
       seats: { a: { name: names[0], bot: null }, b: { name: names[1], bot: null } },
-      watch: '',
+      kind: 'stake',
+      stake: 5,
+      contract: null,
+      watch: null,
     },
     viewer,
     presence: { match: view.seals.match, seats: { a: presenceOf('a'), b: presenceOf('b') } },
     presenceAt: before?.presenceAt ?? Date.now(),
+    clocks: [],
+    clocksAt: 0,
     events: same?.events ?? events,
     view,
     draft: before?.draft ?? [null, null, null, null, null, null],
@@ -98,6 +103,7 @@ export function localSession(options: LocalOptions, own: { session: MatchSession
         : { at: 'watching' },
     filePath: view.common.phase.at === 'finished' ? '/api/matches/local/file' : null,
     play,
+    watched: () => undefined,
     saveDraft(draft) {
       update({ draft, draftMark: 'unsaved' });
       setTimeout(() => update({ draftMark: 'saved' }), delay);

@@ -5,9 +5,10 @@ import type { CatalogueInfo } from '@dunmer/shared/protocol';
 import { useMemo, useState } from 'react';
 import { CardTile, tileFace } from '../cards/index.ts';
 import { EndMark, useDeckLook } from '../deck/index.ts';
+import { CardSheet } from '../parts/index.ts';
 import { useDeckText, useLang, useText } from '../text/index.ts';
 import { IconButton, Tray, type TrayItem } from '../ui/index.ts';
-import { CardSheet } from './cardSheet.tsx';
+
 import css from './deck.module.css';
 
 interface DeckCardsProps {

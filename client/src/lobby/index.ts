@@ -1,21 +1,17 @@
-// lobby: everything before a match. What shows cards comes when it is asked for: the first page stays light.
+// lobby: the frame of every page, codes, practice and help. What shows cards comes when it is asked for: the first page stays light.
 
 import { lazy } from 'react';
 
 export { codeTrouble, readCode, spellCode } from './code.ts';
-export { HelpScreen } from './helpScreen.tsx';
-export { HomeScreen } from './homeScreen.tsx';
-export { JoinScreen } from './joinScreen.tsx';
-export { codeTrouble, readCode, spellCode } from './code.ts';
 export { CodeScreen } from './codeScreen.tsx';
+export { Emblem, Spread } from './emblem.tsx';
+export { HelpScreen } from './helpScreen.tsx';
+export { JoinScreen } from './joinScreen.tsx';
+export { MyTables } from './myTables.tsx';
 export { Screen } from './screen.tsx';
+export { Trouble } from './trouble.tsx';
 export { WithCode } from './withCode.tsx';
 
-// It draws QR codes, which nothing else does.
-export const WaitingScreen = lazy(async () => ({
-  default: (await import('./waitingScreen.tsx')).WaitingScreen,
-}));
-export const OpenScreen = lazy(async () => ({ default: (await import('./openScreen.tsx')).OpenScreen }));
 export const PracticeScreen = lazy(async () => ({
-  default: (await import('./openScreen.tsx')).PracticeScreen,
+  default: (await import('./practiceScreen.tsx')).PracticeScreen,
 }));

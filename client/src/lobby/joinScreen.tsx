@@ -34,7 +34,7 @@ export const JoinScreen = () => {
         onSubmit={(event) => {
           event.preventDefault();
           setPressed(true);
-          if (trouble === null) go(`/t/${code}`);
+          if (trouble === null) go(`/c/${code}`);
         }}
       >
         <TextField

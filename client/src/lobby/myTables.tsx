@@ -1,24 +1,24 @@
-// MyTables: the tables where this browser has a seat: those that go on first, the played ones folded away.
+// MyTables: the matches against the machine on this browser: those that go on first, the played ones folded away.
 
 import type { MineInfo } from '@dunmer/shared/protocol';
 import { otherSeat } from '@dunmer/shared/rules';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { onWake } from '../device/index.ts';
+import { api } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import css from './lobby.module.css';
+import { useAsked } from './useAsked.ts';
 
 type MyTable = MineInfo['tables'][number];
 
 const TableLink = ({ table }: { readonly table: MyTable }) => {
   const text = useText();
-  const opponent = table.seats[otherSeat(table.seat)];
-  const bot = opponent?.bot ?? null;
-  const name = bot === null ? opponent?.name : text.bots[bot].name;
+  const { bot, name } = table.seats[otherSeat(table.seat)];
   return (
     <li>
       <Link href={`/m/${table.match}`} className={css['table']} data-phase={table.phase}>
-        <span className={css['against']}>
-          {name === undefined ? text.mine.nobody : text.mine.against(name)}
-        </span>
+        <span className={css['against']}>{text.mine.against(bot === null ? name : text.bots[bot].name)}</span>
         <span className={css['phase']}>{text.mine[table.phase]}</span>
       </Link>
     </li>
@@ -33,24 +33,31 @@ const TableList = ({ tables }: { readonly tables: readonly MyTable[] }) => (
   </ul>
 );
 
-export const MyTables = ({ tables }: MineInfo) => {
+const Tables = ({ tables }: MineInfo) => {
   const text = useText();
   const played = tables.filter(({ phase }) => phase === 'finished');
   const going = tables.filter(({ phase }) => phase !== 'finished');
   return (
-    <section className={css['mine']} aria-label={text.home.mine}>
+    <section className={css['mine']} aria-label={text.home.withPractice}>
       {going.length > 0 && (
         <>
-          <h2>{text.home.mine}</h2>
+          <h2>{text.home.withPractice}</h2>
           <TableList tables={going} />
         </>
       )}
       {played.length > 0 && (
-        <details className={css['played']} open={going.length === 0}>
-          <summary>{text.home.olderFinished}</summary>
+        <details className={css['played']}>
+          <summary>{text.home.olderPractice}</summary>
           <TableList tables={played} />
         </details>
       )}
     </section>
   );
+};
+
+/** Nothing at all where there are none, or they are not to be had now: they are no part of the event. */
+export const MyTables = () => {
+  const { asked, again } = useAsked(api.mine);
+  useEffect(() => onWake(again), [again]);
+  return asked.at === 'here' && asked.value.tables.length > 0 ? <Tables {...asked.value} /> : null;
 };

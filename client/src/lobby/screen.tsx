@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { ConnectionBanner } from '../connection/index.ts';
+import { ConnectionBanner, EventBanners } from '../connection/index.ts';
 import { useText } from '../text/index.ts';
 import { IconButton, Page } from '../ui/index.ts';
 
@@ -39,7 +39,12 @@ export const Screen = ({ title, back, after, action, children }: ScreenProps) =>
         title={title}
         before={arrow}
         after={after}
-        notice={<ConnectionBanner />}
+        notice={
+          <>
+            <ConnectionBanner />
+            <EventBanners />
+          </>
+        }
         {...(action === undefined ? {} : { action })}
       >
         {children}

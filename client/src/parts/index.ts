@@ -6,5 +6,7 @@ export { Confirm } from './confirm.tsx';
 export { LinkCard } from './linkCard.tsx';
 export { Pages } from './pages.tsx';
 export { Reading } from './reading.tsx';
+export { readSum, type SumTrouble, sumTrouble } from './sum.ts';
+export { SumField } from './sumField.tsx';
 export { useCatalogue } from './useCatalogue.ts';
 export { WithHome } from './withHome.tsx';

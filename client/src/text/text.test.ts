@@ -9,10 +9,14 @@ import { copiesRu } from './copies.ru.ts';
 import { deckEn } from './deck.en.ts';
 import { deckRu } from './deck.ru.ts';
 import { en as firstEn } from './en.ts';
+import { dealEn } from './deal.en.ts';
+import { dealRu } from './deal.ru.ts';
 import { explainEn } from './explain.en.ts';
 import { explainRu } from './explain.ru.ts';
 import { pastEn } from './past.en.ts';
 import { pastRu } from './past.ru.ts';
+import { peopleEn } from './people.en.ts';
+import { peopleRu } from './people.ru.ts';
 import { purseEn } from './purse.en.ts';
 import { purseRu } from './purse.ru.ts';
 import { ru as firstRu } from './ru.ts';
@@ -29,6 +33,8 @@ const ru = {
   explain: explainRu,
   badge: badgeRu,
   copies: copiesRu,
+  deal: dealRu,
+  people: peopleRu,
   past: pastRu,
   purse: purseRu,
   staff: staffRu,
@@ -40,6 +46,8 @@ const en = {
   explain: explainEn,
   badge: badgeEn,
   copies: copiesEn,
+  deal: dealEn,
+  people: peopleEn,
   past: pastEn,
   purse: purseEn,
   staff: staffEn,

@@ -1,0 +1,113 @@
+// ChallengeScreen: proposes a match without a contract to the trader whose public code stands in the address.
+
+import type { Answer, Code, HomeView, PeopleInfo, PersonBrief } from '@dunmer/shared/protocol';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Screen } from '../lobby/index.ts';
+import { useCommand, useList } from '../net/index.ts';
+import { Confirm, readSum, Reading, SumField, sumTrouble, WithHome } from '../parts/index.ts';
+import { useDealText, usePeopleText, useText } from '../text/index.ts';
+import { Button, SegmentedSwitch } from '../ui/index.ts';
+import css from './challenge.module.css';
+
+type Kind = 'stake' | 'friendly';
+
+interface FormProps {
+  readonly home: HomeView;
+  readonly other: PersonBrief;
+}
+
+const Form = ({ home, other }: FormProps) => {
+  const { challenge: words } = usePeopleText();
+  const { errors } = useText();
+  const [, go] = useLocation();
+  const { least, money } = home.event.settings;
+  const [kind, setKind] = useState<Kind>('stake');
+  const [typed, setTyped] = useState(String(Math.max(least, 1)));
+  const [pressed, setPressed] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const onMade = useCallback(
+    (answer: Answer) => {
+      if (answer.type === 'made') go(`/proposal/${answer.id}`, { replace: true });
+    },
+    [go],
+  );
+  const { sending, error, send, dismiss } = useCommand('proposeMatch', onMade, other.person);
+  const friendly = kind === 'friendly';
+  const stake = friendly ? 0 : (readSum(typed) ?? 0);
+  const trouble = friendly ? null : sumTrouble(typed, least, home.purse);
+  const wrong = { noSum: words.noSum, tooMuch: words.tooMuch, tooLittle: words.tooLittle(least) };
+  const means = money === 'table' ? words.stakeMeansTable : words.stakeMeans;
+  const hint = [words.least(least), ...(home.purse === null ? [] : [words.inPurse(home.purse)])].join('. ');
+  const press = () => {
+    setPressed(true);
+    dismiss();
+    if (trouble === null) setAsks(true);
+  };
+  const button = (
+    <Button weight="primary" size="large" wide busy={sending !== 'no'} onClick={press}>
+      {words.propose}
+    </Button>
+  );
+  return (
+    <Screen title={words.title} back={`/p/${other.code}`} action={button}>
+      <h2>{words.with(other.name)}</h2>
+      <SegmentedSwitch
+        label={words.kind}
+        options={[
+          { value: 'stake', label: words.stake },
+          { value: 'friendly', label: words.friendly },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      {!friendly && (
+        <SumField
+          label={words.sum}
+          hint={hint}
+          value={typed}
+          onChange={setTyped}
+          error={trouble !== null && (pressed || trouble === 'tooMuch') ? wrong[trouble] : undefined}
+        />
+      )}
+      <p className={css['quiet']}>{friendly ? words.friendlyMeans : trouble === null && means(stake)}</p>
+      {asks && (
+        <Confirm
+          title={words.ask(other.name)}
+          confirm={words.propose}
+          back={words.back}
+          weight="primary"
+          sending={sending}
+          error={error === null ? null : errors[error.code]}
+          onConfirm={() => send({ type: 'proposeMatch', with: other.person, stake, friendly })}
+          onClose={() => setAsks(false)}
+        >
+          <p>{friendly ? words.friendlyMeans : means(stake)}</p>
+          <p>{words.bound}</p>
+        </Confirm>
+      )}
+    </Screen>
+  );
+};
+
+const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) => {
+  const { challenge: words } = usePeopleText();
+  const { create } = useDealText();
+  const list = useList<PeopleInfo>(`/api/people/${encodeURIComponent(code)}`, 0);
+  const found = list.at === 'here' ? list.value.people[0] : undefined;
+  if (found !== undefined && found.trades && found.person !== home.me.person)
+    return <Form home={home} other={found} />;
+  const why = found === undefined ? create.unknown : found.trades ? create.oneself : create.notTrader;
+  return (
+    <Screen title={words.title} back="/">
+      <Reading list={list} unknown={create.unknown}>
+        {() => <p role="alert">{why}</p>}
+      </Reading>
+    </Screen>
+  );
+};
+
+export const ChallengeScreen = ({ person }: { readonly person: Code }) => {
+  const { challenge: words } = usePeopleText();
+  return <WithHome title={words.title}>{(home) => <With home={home} code={person} />}</WithHome>;
+};

@@ -1,0 +1,104 @@
+// ActSheet: one act of a contract before it is done: what happens to money and cards, and where it is asked, how much.
+
+import type { Party } from '@dunmer/shared/contract';
+import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import type { Sending } from '../net/index.ts';
+import { Confirm, readSum, SumField, sumTrouble } from '../parts/index.ts';
+import { useDealText, useText } from '../text/index.ts';
+import type { Act } from './acts.ts';
+import css from './contract.module.css';
+import { dealFacts } from './facts.ts';
+
+const ASKS_AMOUNT: readonly Act[] = ['proposeGame', 'counterGame'];
+const ENDS: readonly Act[] = ['decline', 'refuseGame', 'agreeAnnul', 'withdraw'];
+const PLAYS: readonly Act[] = ['agreeGame', 'chooseRounding', 'proposeGame', 'counterGame', 'demandSixth'];
+
+export interface Opened {
+  readonly act: Exclude<Act, 'counter'>;
+  /** The size that was chosen, of a sixth. */
+  readonly amount?: number;
+}
+
+interface ActSheetProps {
+  readonly opened: Opened;
+  readonly contract: ContractView;
+  readonly party: Party;
+  readonly settings: EventSettings;
+  readonly purse: number | null;
+  readonly sending: Sending['sending'];
+  readonly error: Sending['error'];
+  readonly onConfirm: (amount: number) => void;
+  readonly onClose: () => void;
+}
+
+/** What both would lay down, and what a dead phone would mean: before anybody agrees to play. */
+const BeforeGame = ({ contract, party }: Pick<ActSheetProps, 'contract' | 'party'>) => {
+  const text = useDealText();
+  const other = party === 'one' ? 'two' : 'one';
+  const mine = contract.short[party];
+  const theirs = contract.short[other];
+  return (
+    <>
+      {mine !== null && <p role="note">{text.shortMine(mine)}</p>}
+      {theirs !== null && <p role="note">{text.shortTheirs(contract[other].name, theirs)}</p>}
+      <details className={css['fold']}>
+        <summary>{text.death.title}</summary>
+        <p>{text.death.body}</p>
+      </details>
+    </>
+  );
+};
+
+export const ActSheet = (props: ActSheetProps) => {
+  const { opened, contract, party, settings, purse, sending, error, onConfirm, onClose } = props;
+  const { act } = opened;
+  const text = useDealText();
+  const { errors } = useText();
+  const asksAmount = ASKS_AMOUNT.includes(act);
+  const [typed, setTyped] = useState(() => String(opened.amount ?? Math.max(settings.least, 1)));
+  const [pressed, setPressed] = useState(false);
+  const facts = dealFacts(contract, party, act, settings.money);
+  const amount = asksAmount ? (readSum(typed) ?? 0) : (opened.amount ?? facts.amount);
+  const trouble = asksAmount ? sumTrouble(typed, settings.least, purse) : null;
+  const words = text.acts[act];
+  const wrong = {
+    noSum: text.trouble.noSum,
+    tooMuch: text.trouble.tooMuch,
+    tooLittle: text.trouble.tooLittle(settings.least),
+  };
+  const hint = [text.least(settings.least), ...(purse === null ? [] : [text.inPurse(purse)])].join('. ');
+  const { sixth, lowered } = contract;
+  const sizes = sixth.map(text.sum);
+  return (
+    <Confirm
+      title={words.title({ ...facts, amount })}
+      confirm={words.confirm}
+      back={text.back}
+      weight={ENDS.includes(act) ? 'danger' : 'commit'}
+      sending={sending}
+      error={error === null ? null : errors[error.code]}
+      onConfirm={() => {
+        setPressed(true);
+        if (trouble === null) onConfirm(amount);
+      }}
+      onClose={onClose}
+    >
+      {asksAmount && (
+        <SumField
+          label={text.amount}
+          hint={hint}
+          value={typed}
+          onChange={setTyped}
+          error={trouble !== null && (pressed || trouble === 'tooMuch') ? wrong[trouble] : undefined}
+        />
+      )}
+      {trouble === null && words.means({ ...facts, amount }).map((line) => <p key={line}>{line}</p>)}
+      {act === 'demandSixth' && sizes[0] !== undefined && (
+        <p>{sizes[1] === undefined ? text.size(sizes[0]) : text.sizes(sizes[0], sizes[1])}</p>
+      )}
+      {lowered && (act === 'demandSixth' || act === 'chooseRounding') && <p>{text.lowered}</p>}
+      {PLAYS.includes(act) && <BeforeGame contract={contract} party={party} />}
+    </Confirm>
+  );
+};

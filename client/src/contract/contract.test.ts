@@ -1,0 +1,137 @@
+// A contract for its reader: whose turn it is, and which act stands in front.
+
+import { type ContractState, type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
+import type { ContractView } from '@dunmer/shared/protocol';
+import { describe, expect, it } from 'vitest';
+import { actsAtHand } from './acts.ts';
+import { dealFacts } from './facts.ts';
+import { statusOf, turnOf } from './status.ts';
+
+type Signed = Extract<ContractState, { at: 'signed' }>;
+
+const signed = (game: Game = { at: 'none' }, facts: Partial<Signed> = {}): Signed => ({
+  at: 'signed',
+  handed: { one: false, two: false },
+  annulling: { one: false, two: false },
+  game,
+  proposals: 0,
+  ...facts,
+});
+
+const contract = (facts: Partial<ContractView>): ContractView => ({
+  contract: 'c',
+  party: 'one',
+  one: { person: 'p1', name: 'Тралан', code: 'AAAAAAAA' },
+  two: { person: 'p2', name: 'Ильмени', code: 'BBBBBBBB' },
+  text: 'десять флаконов',
+  sum: 14,
+  payer: 'one',
+  state: NEW_CONTRACT,
+  may: [],
+  sixth: [],
+  lowered: false,
+  short: { one: null, two: null },
+  match: null,
+  written: '2026-11-22T06:00:00Z',
+  waits: '2026-11-22T06:00:00Z',
+  overdue: false,
+  ...facts,
+});
+
+describe('whose turn it is in a contract', () => {
+  it.each([
+    ['an offer waits for whom it was made to', NEW_CONTRACT, 'theirs', 'mine'],
+    [
+      'a proposed game waits for the other',
+      signed({ at: 'proposed', by: 'one', amount: 2, proposal: 1 }),
+      'theirs',
+      'mine',
+    ],
+    ['a demand waits for the other', signed({ at: 'demanded', by: 'one' }), 'theirs', 'mine'],
+    [
+      'a confirmed handover waits for the other',
+      signed({ at: 'none' }, { handed: { one: true, two: false } }),
+      'theirs',
+      'mine',
+    ],
+    [
+      'a consent to annul waits for the other',
+      signed({ at: 'none' }, { annulling: { one: true, two: false } }),
+      'theirs',
+      'mine',
+    ],
+    ['a signed contract waits for both', signed(), 'both', 'both'],
+    ['a match goes on for both', signed({ at: 'playing', amount: 2 }), 'both', 'both'],
+    ['a fulfilled contract waits for nobody', { at: 'fulfilled', game: { at: 'none' } }, 'nobody', 'nobody'],
+  ] as const)('%s', (_, state, one, two) => {
+    expect(turnOf(statusOf({ state, party: 'one' }))).toBe(one);
+    expect(turnOf(statusOf({ state, party: 'two' }))).toBe(two);
+  });
+
+  it('a game that is proposed stands before a handover or an annulment', () => {
+    const state = signed(
+      { at: 'proposed', by: 'two', amount: 2, proposal: 1 },
+      { annulling: { one: false, two: true } },
+    );
+    expect(statusOf({ state, party: 'one' })).toBe('game-theirs');
+  });
+
+  it('the other’s consent to annul is answered before the own handover is waited for', () => {
+    const state = signed(
+      { at: 'none' },
+      { handed: { one: true, two: false }, annulling: { one: false, two: true } },
+    );
+    expect(statusOf({ state, party: 'one' })).toBe('annul-theirs');
+  });
+});
+
+describe('the acts of a contract', () => {
+  it('are only those that the server says may be done', () => {
+    const state = signed({ at: 'proposed', by: 'two', amount: 2, proposal: 1 });
+    expect(actsAtHand(contract({ state, may: ['counterGame', 'refuseGame'] }))).toEqual({
+      first: 'counterGame',
+      others: ['refuseGame'],
+      rest: [],
+    });
+  });
+
+  it('put an answer first, and fold away what is not asked', () => {
+    const state = signed({ at: 'proposed', by: 'two', amount: 2, proposal: 1 });
+    const may = ['agreeAnnul', 'agreeGame', 'counterGame', 'demandSixth', 'refuseGame'] as const;
+    expect(actsAtHand(contract({ state, may }))).toEqual({
+      first: 'agreeGame',
+      others: ['counterGame', 'refuseGame'],
+      rest: ['demandSixth', 'agreeAnnul'],
+    });
+  });
+
+  it('leave nothing in front while the other has to answer', () => {
+    const state = signed({ at: 'proposed', by: 'one', amount: 2, proposal: 1 });
+    expect(actsAtHand(contract({ state, may: ['withdrawGame', 'demandSixth'] }))).toEqual({
+      first: null,
+      others: [],
+      rest: ['demandSixth', 'withdrawGame'],
+    });
+  });
+
+  it('say of the second confirmation that it completes the handover', () => {
+    const state = signed({ at: 'none' }, { handed: { one: false, two: true } });
+    expect(dealFacts(contract({ state }), 'one', 'confirmHandover', 'app')).toMatchObject({
+      other: 'Ильмени',
+      iPay: true,
+      second: true,
+      onTable: false,
+    });
+    expect(dealFacts(contract({ state, party: 'two' }), 'two', 'confirmHandover', 'table')).toMatchObject({
+      other: 'Тралан',
+      iPay: false,
+      second: false,
+      onTable: true,
+    });
+  });
+
+  it('name the prestige that is proposed', () => {
+    const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 1 });
+    expect(dealFacts(contract({ state }), 'one', 'agreeGame', 'app').amount).toBe(3);
+  });
+});

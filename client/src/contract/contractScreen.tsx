@@ -1,0 +1,73 @@
+// ContractScreen: one contract from its reader's side: what it says, where it stands, and what may be done.
+
+import type { Party } from '@dunmer/shared/contract';
+import type { ContractId, ContractInfo, ContractView, HomeView } from '@dunmer/shared/protocol';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Screen } from '../lobby/index.ts';
+import { type List, useList } from '../net/index.ts';
+import { Reading, WithHome } from '../parts/index.ts';
+import { useDealText, useText } from '../text/index.ts';
+import { Banner } from '../ui/index.ts';
+import { ContractActs } from './contractActs.tsx';
+import { History } from './history.tsx';
+import { Prestige } from './prestige.tsx';
+import { useSays } from './says.ts';
+import { statusOf } from './status.ts';
+import { Terms } from './terms.tsx';
+
+interface ReadProps {
+  readonly contract: ContractView;
+  readonly home: HomeView;
+  readonly list: List<ContractInfo>;
+}
+
+/** Who looks at a contract while its match opens is taken to the table. */
+function useTable({ match }: HomeView, contract: ContractView): void {
+  const [, go] = useLocation();
+  const isPlaying = statusOf(contract) === 'playing';
+  const [wasPlaying] = useState(isPlaying);
+  const table =
+    isPlaying && !wasPlaying && match !== null && match.match === contract.match ? match.match : null;
+  useEffect(() => {
+    if (table !== null) go(`/m/${table}`);
+  }, [table, go]);
+}
+
+const Read = ({ contract, home, list }: ReadProps) => {
+  const text = useDealText();
+  const says = useSays(contract);
+  const party: Party | null = contract.party;
+  useTable(home, contract);
+  return (
+    <ContractActs contract={contract} home={home} party={party}>
+      {contract.overdue && <Banner>{text.overdue}</Banner>}
+      <p role="status">{says}</p>
+      <Terms contract={contract} money={home.event.settings.money} />
+      <Prestige contract={contract} />
+      {list.at === 'here' && <History history={list.value.history} />}
+    </ContractActs>
+  );
+};
+
+const Known = ({ id, home }: { readonly id: ContractId; readonly home: HomeView }) => {
+  const text = useDealText();
+  const { errors } = useText();
+  const list = useList<ContractInfo>(`/api/contracts/${encodeURIComponent(id)}`, home.version);
+  // What is pushed is newer than what is read.
+  const open = home.contracts.find(({ contract }) => contract === id);
+  if (open !== undefined) return <Read contract={open} home={home} list={list} />;
+  if (list.at === 'here') return <Read contract={list.value} home={home} list={list} />;
+  return (
+    <Screen title={text.title} back="/">
+      <Reading list={list} unknown={errors['unknown-contract']}>
+        {() => null}
+      </Reading>
+    </Screen>
+  );
+};
+
+export const ContractScreen = ({ id }: { readonly id: ContractId }) => {
+  const text = useDealText();
+  return <WithHome title={text.title}>{(home) => <Known id={id} home={home} />}</WithHome>;
+};

@@ -1,0 +1,35 @@
+// dealFacts: what the words of an act depend on, read from the contract as its reader has it. Pure.
+
+import { otherParty, type Party } from '@dunmer/shared/contract';
+import type { ContractView, Money } from '@dunmer/shared/protocol';
+import type { DealFacts } from '../text/index.ts';
+import type { Act } from './acts.ts';
+import { partnerIn } from './status.ts';
+
+/** The prestige that an act is about: what is proposed, or the only size; 0 where there is none. */
+function amountIn({ state, sixth }: ContractView): number {
+  if (state.at !== 'signed') return 0;
+  const { game } = state;
+  return 'amount' in game ? game.amount : (sixth[0] ?? 0);
+}
+
+/** Whether the other has done it already, so that this completes it. */
+function isSecond({ state }: ContractView, party: Party, act: Act): boolean {
+  if (state.at !== 'signed') return false;
+  const other = otherParty(party);
+  return (
+    (act === 'confirmHandover' && state.handed[other]) || (act === 'agreeAnnul' && state.annulling[other])
+  );
+}
+
+/** For one of the parties. */
+export function dealFacts(contract: ContractView, party: Party, act: Act, money: Money): DealFacts {
+  return {
+    other: partnerIn(contract).name,
+    sum: contract.sum,
+    iPay: contract.payer === party,
+    onTable: money === 'table',
+    second: isSecond(contract, party, act),
+    amount: amountIn(contract),
+  };
+}

@@ -1,0 +1,44 @@
+// NewDealScreen: writes an offer to the trader whose public code stands in the address; ?counters=<the offer it answers>.
+
+import type { Code, ContractView, HomeView, PeopleInfo, PersonBrief } from '@dunmer/shared/protocol';
+import { useSearchParams } from 'wouter';
+import { Screen } from '../lobby/index.ts';
+import { useList } from '../net/index.ts';
+import { Reading, WithHome } from '../parts/index.ts';
+import { useDealText } from '../text/index.ts';
+import { OfferForm } from './offerForm.tsx';
+
+/** What a counter-offer begins with: the same, from the other side. */
+const countered = (home: HomeView, id: string | null): ContractView | null =>
+  home.contracts.find(({ contract }) => contract === id) ?? null;
+
+const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) => {
+  const { create } = useDealText();
+  const [asked] = useSearchParams();
+  const list = useList<PeopleInfo>(`/api/people/${encodeURIComponent(code)}`, 0);
+  const offer = countered(home, asked.get('counters'));
+  const found = list.at === 'here' ? list.value.people[0] : undefined;
+  const obstacle = (person: PersonBrief & { readonly trades: boolean }): string | null => {
+    if (person.person === home.me.person) return create.oneself;
+    return person.trades ? null : create.notTrader;
+  };
+  const why = found === undefined ? create.unknown : obstacle(found);
+  if (found !== undefined && why === null)
+    return <OfferForm key={offer?.contract ?? 'new'} home={home} other={found} counters={offer} />;
+  return (
+    <Screen title={create.title} back="/">
+      <Reading list={list} unknown={create.unknown}>
+        {() => <p role="alert">{why}</p>}
+      </Reading>
+    </Screen>
+  );
+};
+
+export const NewDealScreen = ({ person }: { readonly person: Code }) => {
+  const { create } = useDealText();
+  return (
+    <WithHome title={create.title} stranger={create.stranger}>
+      {(home) => <With home={home} code={person} />}
+    </WithHome>
+  );
+};

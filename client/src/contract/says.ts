@@ -1,0 +1,33 @@
+// useSays: where a contract stands, in a sentence for its reader.
+
+import type { ContractView } from '@dunmer/shared/protocol';
+import { type DealText, useDealText } from '../text/index.ts';
+import { partnerIn, statusOf } from './status.ts';
+
+function saysOf(contract: ContractView, text: DealText): string {
+  const { says } = text;
+  const { state } = contract;
+  const { name } = partnerIn(contract);
+  const status = statusOf(contract);
+  const amount = text.sum(state.at === 'signed' && 'amount' in state.game ? state.game.amount : 0);
+  switch (status) {
+    case 'annulled': {
+      const by = state.at === 'annulled' ? state.by : 'both';
+      return { both: says.annulledBoth, refusal: says.annulledRefusal, organiser: says.annulledOrganiser }[
+        by
+      ];
+    }
+    case 'game-mine':
+      return says['game-mine'](name, amount);
+    case 'game-theirs':
+      return says['game-theirs'](name, amount);
+    case 'playing':
+      return says.playing(amount);
+    default: {
+      const words = says[status];
+      return typeof words === 'string' ? words : words(name);
+    }
+  }
+}
+
+export const useSays = (contract: ContractView): string => saysOf(contract, useDealText());

@@ -1,0 +1,53 @@
+// statusOf: where a contract stands for its reader, and whose turn it is. Pure; for staff nothing is theirs.
+
+import { otherParty } from '@dunmer/shared/contract';
+import type { ContractView } from '@dunmer/shared/protocol';
+import type { DealStatus } from '../text/index.ts';
+
+/** What the reader of a contract looks at first. */
+export function statusOf({ state, party }: Pick<ContractView, 'state' | 'party'>): DealStatus {
+  if (state.at === 'offered') return party === 'two' ? 'offer-theirs' : 'offer-mine';
+  if (state.at !== 'signed') return state.at;
+  const { game, annulling, handed } = state;
+  if (game.at === 'playing') return 'playing';
+  if (game.at === 'proposed') return game.by === party ? 'game-mine' : 'game-theirs';
+  if (game.at === 'demanded') return game.by === party ? 'demand-mine' : 'demand-theirs';
+  if (party === null) return 'signed';
+  const other = otherParty(party);
+  if (annulling[other]) return 'annul-theirs';
+  if (handed[other]) return 'hand-theirs';
+  if (annulling[party]) return 'annul-mine';
+  return handed[party] ? 'hand-mine' : 'signed';
+}
+
+export type Turn = 'mine' | 'theirs' | 'both' | 'nobody';
+
+/** Whom a contract waits for; `both` where each may go on. */
+export function turnOf(status: DealStatus): Turn {
+  switch (status) {
+    case 'offer-theirs':
+    case 'game-theirs':
+    case 'demand-theirs':
+    case 'annul-theirs':
+    case 'hand-theirs':
+      return 'mine';
+    case 'offer-mine':
+    case 'game-mine':
+    case 'demand-mine':
+    case 'annul-mine':
+    case 'hand-mine':
+      return 'theirs';
+    case 'signed':
+    case 'playing':
+      return 'both';
+    case 'fulfilled':
+    case 'annulled':
+    case 'declined':
+    case 'withdrawn':
+    case 'countered':
+      return 'nobody';
+  }
+}
+
+/** The other party as the reader sees it; for staff the second one. */
+export const partnerIn = ({ party, one, two }: ContractView) => (party === 'two' ? one : two);

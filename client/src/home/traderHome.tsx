@@ -1,0 +1,93 @@
+// TraderHome: what a trader owns, what waits for them, and the next thing to do.
+
+import type { HomeView } from '@dunmer/shared/protocol';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import { MyTables, Screen } from '../lobby/index.ts';
+import { useText } from '../text/index.ts';
+import { Button, Panel } from '../ui/index.ts';
+import { AffairList } from './affairList.tsx';
+import { affairsOf } from './agenda.ts';
+import { Belongings } from './belongings.tsx';
+import { HomeHead } from './homeHead.tsx';
+import css from './home.module.css';
+import { StaffLinks } from './staffLinks.tsx';
+
+const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
+
+const Action = ({ match }: Pick<HomeView, 'match'>) => {
+  const { home: text } = useText();
+  const [, go] = useLocation();
+  if (match !== null) {
+    return (
+      <Button weight="commit" size="large" wide onClick={() => go(`/m/${match.match}`)}>
+        {text.toTable(match.opponent.name)}
+      </Button>
+    );
+  }
+  return (
+    <div className={css['choices']}>
+      <Button weight="primary" size="large" wide onClick={() => go('/person')}>
+        {text.newDeal}
+      </Button>
+      <div className={css['pair']}>
+        <Button glyph="person" onClick={() => go('/code')}>
+          {text.showCode}
+        </Button>
+        <Button onClick={() => go('/join')}>{text.code}</Button>
+      </div>
+    </div>
+  );
+};
+
+const More = () => {
+  const { home: text } = useText();
+  const places = [
+    ['/trades', text.trades],
+    ['/past', text.past],
+    ['/find', text.find],
+    ['/practice', text.practice],
+    ['/pin', text.pin],
+  ] as const;
+  return (
+    <nav className={css['affairs']} aria-label={text.more}>
+      <h2>{text.more}</h2>
+      <ul className={css['more']}>
+        {places.map(([path, label]) => (
+          <li key={path}>
+            <Link href={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+export const TraderHome = ({ home }: { readonly home: HomeView }) => {
+  const { app, home: text } = useText();
+  const { match, me } = home;
+  const affairs = affairsOf(home, text);
+  const of = (...turns: readonly string[]) => affairs.filter(({ turn }) => turns.includes(turn));
+  return (
+    <Screen title={app.title} after={<HomeHead />} action={<Action match={match} />}>
+      <StaffLinks me={me} />
+      {me.trades && <Belongings home={home} />}
+      {match !== null && (
+        <Panel tone="strong">
+          <p>{text.atTable(match.opponent.name)}</p>
+        </Panel>
+      )}
+      {home.receipts.length > 0 && (
+        <Suspense>
+          <NewReceipts receipts={home.receipts} />
+        </Suspense>
+      )}
+      <AffairList title={text.waitsForYou} affairs={of('mine')} tone="calls" />
+      <AffairList title={text.running} affairs={of('both')} tone="calm" />
+      <AffairList title={text.waitsForThem} affairs={of('theirs')} tone="calm" />
+      {affairs.length === 0 && match === null && <p className={css['quiet']}>{text.nothing}</p>}
+      <MyTables />
+      <More />
+    </Screen>
+  );
+};

@@ -1,0 +1,86 @@
+// ChooseScreen: whom to deal with: by the code of a badge, by name, or from those met before. The rest of the address goes along.
+
+import { isCode, type PeopleInfo, tidyCode, tidyName } from '@dunmer/shared/protocol';
+import { useDeferredValue, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Screen } from '../lobby/index.ts';
+import { useList } from '../net/index.ts';
+import { Reading, WithHome } from '../parts/index.ts';
+import { usePeopleText } from '../text/index.ts';
+import { TextField } from '../ui/index.ts';
+import css from './person.module.css';
+
+const MOST = 20;
+
+type Person = PeopleInfo['people'][number];
+
+/** A card to give is already chosen: then there is but one thing to do with whom is found. */
+const pathTo = (code: string, asked: URLSearchParams): string =>
+  asked.has('give') ? `/trade/new/${code}?${asked.toString()}` : `/p/${code}`;
+
+const People = ({ people, label }: { readonly people: readonly Person[]; readonly label: string }) => {
+  const { choose } = usePeopleText();
+  const [asked] = useSearchParams();
+  if (people.length === 0) return null;
+  return (
+    <section className={css['ways']} aria-label={label}>
+      <h2>{label}</h2>
+      <ul className={css['people']}>
+        {people.map(({ person, name, code, trades }) => (
+          <li key={person}>
+            <Link href={pathTo(code, asked)} className={css['person']}>
+              <span className={css['name']}>{name}</span>
+              {!trades && <span className={css['note']}>{choose.notTrader}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Found = ({ typed, version }: { readonly typed: string; readonly version: number }) => {
+  const { choose } = usePeopleText();
+  const wanted = useDeferredValue(typed);
+  const code = tidyCode(wanted);
+  const path = isCode(code) ? `/api/people/${code}` : `/api/people?name=${encodeURIComponent(wanted)}`;
+  const list = useList<PeopleInfo>(path, version);
+  return (
+    <Reading list={list} unknown={choose.none}>
+      {({ people }) => (
+        <>
+          <People label={choose.met} people={people.filter(({ met }) => met)} />
+          <People label={choose.found} people={wanted === '' ? [] : people.filter(({ met }) => !met)} />
+          {people.length === 0 && (
+            <p className={css['quiet']}>{wanted === '' ? choose.nobodyMet : choose.none}</p>
+          )}
+          {people.length === MOST && wanted !== '' && <p className={css['quiet']}>{choose.more}</p>}
+        </>
+      )}
+    </Reading>
+  );
+};
+
+export const ChooseScreen = () => {
+  const { choose } = usePeopleText();
+  const [typed, setTyped] = useState('');
+  return (
+    <WithHome title={choose.title}>
+      {({ version }) => (
+        <Screen title={choose.title} back="/">
+          <TextField
+            label={choose.field}
+            hint={choose.hint}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={60}
+            enterKeyHint="search"
+          />
+          <Found typed={tidyName(typed)} version={version} />
+        </Screen>
+      )}
+    </WithHome>
+  );
+};

@@ -1,0 +1,45 @@
+// LinkScreen: opens a personal link. Its first use binds this phone; bound elsewhere it asks how to move.
+
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { Screen } from '../lobby/index.ts';
+import { useCommand, useMe } from '../net/index.ts';
+import { usePeopleText, useText } from '../text/index.ts';
+import { Banner, Button, Panel } from '../ui/index.ts';
+import { MoveHere } from './moveHere.tsx';
+
+export const LinkScreen = ({ secret }: { readonly secret: string }) => {
+  const { errors, open } = useText();
+  const { link } = usePeopleText();
+  const [, go] = useLocation();
+  const me = useMe();
+  // Without the digits the link could not move: they are asked for first.
+  const onUsed = useCallback(() => go('/pin?first', { replace: true }), [go]);
+  const { sending, error, send } = useCommand('useLink', onUsed, secret);
+  if (error?.code === 'link-elsewhere') return <MoveHere secret={secret} {...error} />;
+  const button = (
+    <Button
+      weight="primary"
+      size="large"
+      wide
+      busy={sending !== 'no'}
+      onClick={() => send({ type: 'useLink', secret })}
+    >
+      {{ no: link.start, yes: open.sending, late: open.sendingLate }[sending]}
+    </Button>
+  );
+  return (
+    <Screen title={link.title} back="/" action={button}>
+      {error !== null && <Banner tone="trouble">{errors[error.code]}</Banner>}
+      <Panel>
+        <p>{link.lead}</p>
+        <p>{link.one}</p>
+      </Panel>
+      {me !== null && (
+        <Panel tone="strong">
+          <p>{link.otherHere(me.name)}</p>
+        </Panel>
+      )}
+    </Screen>
+  );
+};

@@ -1,0 +1,104 @@
+// PersonScreen: whose badge it is, what can be done with them, and what is under way with them already.
+
+import type { Code, HomeView, PeopleInfo } from '@dunmer/shared/protocol';
+import { Link, useLocation } from 'wouter';
+import { partnerIn, statusOf } from '../contract/index.ts';
+import { Screen, spellCode } from '../lobby/index.ts';
+import { useHome, useList } from '../net/index.ts';
+import { Reading } from '../parts/index.ts';
+import { usePeopleText, useText } from '../text/index.ts';
+import { Button, Panel } from '../ui/index.ts';
+import css from './person.module.css';
+
+type Person = PeopleInfo['people'][number];
+
+/** Why nothing can be done with them; null where something can. */
+function useObstacle(person: Person, home: HomeView | null | undefined): string | null {
+  const { badge } = usePeopleText();
+  if (home === undefined) return '';
+  if (home === null) return badge.stranger;
+  if (home.me.person === person.person) return badge.self;
+  if (!home.me.controls) return badge.readOnly;
+  return person.trades && home.me.trades ? null : badge.notTrader;
+}
+
+const Ways = ({ code }: { readonly code: Code }) => {
+  const { badge } = usePeopleText();
+  const ways = [
+    [`/deal/new/${code}`, badge.deal, badge.dealHint],
+    [`/challenge/${code}`, badge.challenge, badge.challengeHint],
+    [`/trade/new/${code}`, badge.trade, badge.tradeHint],
+  ] as const;
+  return (
+    <section className={css['ways']} aria-label={badge.ask}>
+      <h2>{badge.ask}</h2>
+      <ul className={css['people']}>
+        {ways.map(([path, name, hint]) => (
+          <li key={path}>
+            <Link href={path} className={css['way']}>
+              <span className={css['name']}>{name}</span>
+              <span className={css['note']}>{hint}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Open = ({ home, person }: { readonly home: HomeView; readonly person: Person }) => {
+  const { badge } = usePeopleText();
+  const { home: text } = useText();
+  const shared = home.contracts.filter((contract) => partnerIn(contract).person === person.person);
+  if (shared.length === 0) return null;
+  return (
+    <section className={css['ways']} aria-label={badge.open}>
+      <h2>{badge.open}</h2>
+      <ul className={css['people']}>
+        {shared.map((contract) => (
+          <li key={contract.contract}>
+            <Link href={`/contract/${contract.contract}`} className={css['way']}>
+              <span className={css['name']}>{text.sum(contract.sum)}</span>
+              <span className={css['note']}>{text.status[statusOf(contract)]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Found = ({ person, home }: { readonly person: Person; readonly home: HomeView | null | undefined }) => {
+  const { badge } = usePeopleText();
+  const [, go] = useLocation();
+  const obstacle = useObstacle(person, home);
+  return (
+    <>
+      <Panel label={person.name}>
+        <div className={css['who']}>
+          <p className={css['name']}>{person.name}</p>
+          <p className={css['code']}>{spellCode(person.code)}</p>
+        </div>
+        {obstacle !== null && obstacle !== '' && <p role="note">{obstacle}</p>}
+        {home?.me.person === person.person && <Button onClick={() => go('/code')}>{badge.myCode}</Button>}
+      </Panel>
+      {obstacle === null && <Ways code={person.code} />}
+      {obstacle === null && home !== null && home !== undefined && <Open home={home} person={person} />}
+    </>
+  );
+};
+
+export const PersonScreen = ({ code }: { readonly code: Code }) => {
+  const { badge } = usePeopleText();
+  const home = useHome();
+  const list = useList<PeopleInfo>(`/api/people/${encodeURIComponent(code)}`, home?.version ?? 0);
+  return (
+    <Screen title={badge.title} back="/">
+      <Reading list={list} unknown={badge.unknown}>
+        {({ people: [person] }) =>
+          person === undefined ? <p role="alert">{badge.unknown}</p> : <Found person={person} home={home} />
+        }
+      </Reading>
+    </Screen>
+  );
+};

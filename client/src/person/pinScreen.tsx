@@ -1,0 +1,74 @@
+// PinScreen: the four digits that move the link, chosen at its first use and changed whenever its owner likes.
+
+import { type FormEvent, useCallback, useState } from 'react';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { Screen } from '../lobby/index.ts';
+import { useCommand } from '../net/index.ts';
+import { WithHome } from '../parts/index.ts';
+import { usePeopleText, useText } from '../text/index.ts';
+import { Banner, Button, Panel } from '../ui/index.ts';
+import css from './person.module.css';
+import { isPin, PinField } from './pinField.tsx';
+
+const Choose = ({ isFirst }: { readonly isFirst: boolean }) => {
+  const { errors, open } = useText();
+  const { pin: words } = usePeopleText();
+  const [, go] = useLocation();
+  const [pin, setPin] = useState('');
+  const [pressed, setPressed] = useState(false);
+  const onSaved = useCallback(() => go('/', { replace: true }), [go]);
+  const { sending, error, send } = useCommand('setPin', onSaved);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (isPin(pin) && sending === 'no') send({ type: 'setPin', pin });
+  };
+  const buttons = (
+    <>
+      {isFirst && (
+        <Button weight="quiet" onClick={() => go('/', { replace: true })}>
+          {words.later}
+        </Button>
+      )}
+      <Button weight="primary" size="large" type="submit" form="pin" busy={sending !== 'no'}>
+        {{ no: words.save, yes: open.sending, late: open.sendingLate }[sending]}
+      </Button>
+    </>
+  );
+  return (
+    <Screen title={words.title} back="/" action={buttons}>
+      {error !== null && <Banner tone="trouble">{errors[error.code]}</Banner>}
+      <form id="pin" className={css['form']} noValidate onSubmit={submit}>
+        <p>{words.lead}</p>
+        <PinField
+          label={words.field}
+          value={pin}
+          onChange={setPin}
+          error={pressed && !isPin(pin) ? words.short : undefined}
+        />
+        <p className={css['quiet']}>{words.secret}</p>
+      </form>
+    </Screen>
+  );
+};
+
+export const PinScreen = () => {
+  const { pin: words } = usePeopleText();
+  const [asked] = useSearchParams();
+  const isFirst = asked.has('first');
+  return (
+    <WithHome title={words.title}>
+      {({ me }) => {
+        if (isFirst && me.hasPin) return <Redirect to="/" replace />;
+        if (me.controls) return <Choose isFirst={isFirst} />;
+        return (
+          <Screen title={words.title} back="/">
+            <Panel tone="strong">
+              <p role="alert">{words.noPin}</p>
+            </Panel>
+          </Screen>
+        );
+      }}
+    </WithHome>
+  );
+};

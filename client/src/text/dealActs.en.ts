@@ -1,0 +1,149 @@
+// English words of a contract's acts: exactly the keys of Russian.
+
+import type { PartyCommand } from '@dunmer/shared/contract';
+import { drakesEn } from './amounts.ts';
+import type { ActWords, DealFacts } from './dealActs.ru.ts';
+
+const back = ({ sum, iPay, other, onTable }: DealFacts): string => {
+  if (sum === 0) return 'There is no money in this contract.';
+  if (onTable) return `${drakesEn(sum)} stay with whoever was to pay.`;
+  return iPay
+    ? `The ${drakesEn(sum)} held go back into your purse.`
+    : `The ${drakesEn(sum)} held go back to ${other}.`;
+};
+
+const held = ({ sum, iPay, other, onTable }: DealFacts): string => {
+  if (sum === 0) return 'There is no money in this contract.';
+  if (onTable) return `${drakesEn(sum)} lie on the table until both of you confirm the handover.`;
+  return iPay
+    ? `Your ${drakesEn(sum)} are held for the contract at once. ${other} gets them when both of you confirm the handover.`
+    : `${drakesEn(sum)} of ${other} are held for the contract at once. You get them when both of you confirm the handover.`;
+};
+
+const paid = ({ sum, iPay, other, onTable }: DealFacts): string => {
+  if (sum === 0) return 'The contract will be fulfilled.';
+  if (onTable)
+    return `The contract will be fulfilled: ${iPay ? 'hand over' : 'take'} ${drakesEn(sum)} from the table.`;
+  return iPay
+    ? `The contract will be fulfilled: ${other} gets the ${drakesEn(sum)} held.`
+    : `The contract will be fulfilled: ${drakesEn(sum)} go into your purse.`;
+};
+
+const pot = (amount: number, onTable: boolean): string =>
+  onTable
+    ? `Lay ${drakesEn(amount)} each on the table.`
+    : `${drakesEn(amount)} go from each purse into the pot of the match.`;
+
+const WINNER = 'The winner takes all of it. The loser may take one of the winner’s cards (rule 6).';
+const BOUND = 'Until the match ends your cards are bound: they can’t be traded or given.';
+const ANSWERS =
+  'The answer can be to agree, to name another sum, or to demand the sixth. Refusing the game annuls the contract.';
+
+export const dealActsEn: Readonly<Record<PartyCommand['type'], ActWords>> = {
+  accept: {
+    label: 'Sign the contract',
+    title: () => 'Sign the contract?',
+    means: (facts) => [held(facts), 'From then on the contract changes only with the consent of both.'],
+    confirm: 'Sign',
+  },
+  decline: {
+    label: 'Decline',
+    title: () => 'Decline the offer?',
+    means: () => ['There will be no contract. Nothing else changes.'],
+    confirm: 'Decline',
+  },
+  counter: {
+    label: 'Offer otherwise',
+    title: () => 'Offer otherwise',
+    means: () => ['Your offer replaces this one.'],
+    confirm: 'Offer',
+  },
+  withdraw: {
+    label: 'Withdraw the offer',
+    title: () => 'Withdraw the offer?',
+    means: () => ['There will be no contract. Nothing else changes.'],
+    confirm: 'Withdraw',
+  },
+  confirmHandover: {
+    label: 'Confirm the handover',
+    title: ({ iPay }) =>
+      iPay ? 'Have you got what was promised?' : 'Have you handed over what was promised?',
+    means: (facts) =>
+      facts.second
+        ? [paid(facts)]
+        : [
+            `When ${facts.other} confirms too, the contract is fulfilled. Until then you can take this back.`,
+            'After this there is no game for prestige in this contract.',
+          ],
+    confirm: 'Confirm',
+  },
+  takeBackHandover: {
+    label: 'Take the confirmation back',
+    title: () => 'Take the confirmation back?',
+    means: () => ['The handover is unconfirmed again. No money moves.'],
+    confirm: 'Take back',
+  },
+  agreeAnnul: {
+    label: 'Annul by consent',
+    title: ({ second }) => (second ? 'Annul the contract?' : 'Propose to annul?'),
+    means: (facts) =>
+      facts.second
+        ? [`The contract is annulled at once. ${back(facts)}`]
+        : [`If ${facts.other} agrees too, the contract is annulled. ${back(facts)}`],
+    confirm: 'Annul',
+  },
+  takeBackAnnul: {
+    label: 'Don’t annul',
+    title: () => 'Take your consent back?',
+    means: () => ['The contract stays in force.'],
+    confirm: 'Take back',
+  },
+  proposeGame: {
+    label: 'Play for prestige',
+    title: () => 'Play for prestige',
+    means: ({ amount, onTable }) => [`If it is agreed to: ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    confirm: 'Propose the game',
+  },
+  agreeGame: {
+    label: 'Agree and play',
+    title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
+    means: ({ amount, onTable }) => [`The match begins at once. ${pot(amount, onTable)}`, WINNER, BOUND],
+    confirm: 'To the table',
+  },
+  counterGame: {
+    label: 'Name another sum',
+    title: () => 'Another sum',
+    means: ({ amount, onTable }) => [`If it is agreed to: ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    confirm: 'Propose',
+  },
+  withdrawGame: {
+    label: 'Withdraw',
+    title: () => 'Withdraw the proposal of a game?',
+    means: () => ['The contract is as it was before it.'],
+    confirm: 'Withdraw',
+  },
+  demandSixth: {
+    label: 'Demand the sixth',
+    title: () => 'Demand a game for the sixth?',
+    means: ({ other }) => [
+      `All proposals of a game end. ${other} chooses how the sixth is rounded, and the match begins at once.`,
+      'This size can’t be refused; only the game can, and that annuls the contract (rule 1.2).',
+    ],
+    confirm: 'Demand',
+  },
+  chooseRounding: {
+    label: 'Choose and play',
+    title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
+    means: ({ amount, onTable }) => [`The match begins at once. ${pot(amount, onTable)}`, WINNER, BOUND],
+    confirm: 'To the table',
+  },
+  refuseGame: {
+    label: 'Refuse the game',
+    title: () => 'Refuse and annul the contract?',
+    means: (facts) => [
+      'Refusing the game annuls the whole contract (rule 1.1). This can’t be undone.',
+      back(facts),
+    ],
+    confirm: 'Annul the contract',
+  },
+};

@@ -1,0 +1,168 @@
+// Russian words of a contract's acts: each says before it what it does to money and cards.
+
+import type { PartyCommand } from '@dunmer/shared/contract';
+import { drakesRu } from './amounts.ts';
+
+/** What the words of an act depend on. */
+export interface DealFacts {
+  /** The other side. */
+  readonly other: string;
+  /** The price. */
+  readonly sum: number;
+  readonly iPay: boolean;
+  /** Coins lie on the table: nothing is set aside, and nothing checked. */
+  readonly onTable: boolean;
+  /** The other has done the same already: this completes it. */
+  readonly second: boolean;
+  /** The prestige from each side, where one is named. */
+  readonly amount: number;
+}
+
+export interface ActWords {
+  readonly label: string;
+  readonly title: (facts: DealFacts) => string;
+  readonly means: (facts: DealFacts) => readonly string[];
+  readonly confirm: string;
+}
+
+const back = ({ sum, iPay, other, onTable }: DealFacts): string => {
+  if (sum === 0) return 'Денег в договоре нет.';
+  if (onTable) return `${drakesRu(sum)} остаются у того, кто должен был платить.`;
+  return iPay
+    ? `Отложенные ${drakesRu(sum)} вернутся к вам в кошелёк.`
+    : `Отложенные ${drakesRu(sum)} вернутся: ${other}.`;
+};
+
+const held = ({ sum, iPay, other, onTable }: DealFacts): string => {
+  if (sum === 0) return 'Денег в договоре нет.';
+  if (onTable) return `${drakesRu(sum)} лежат на столе, пока вы оба не подтвердите передачу.`;
+  return iPay
+    ? `Ваши ${drakesRu(sum)} сразу отложатся под договор. Другая сторона (${other}) получит их, когда вы оба подтвердите передачу.`
+    : `${other}: ${drakesRu(sum)} сразу отложатся под договор. Вы получите их, когда оба подтвердите передачу.`;
+};
+
+const paid = ({ sum, iPay, other, onTable }: DealFacts): string => {
+  if (sum === 0) return 'Договор будет исполнен.';
+  if (onTable) return `Договор будет исполнен: ${drakesRu(sum)} со стола ${iPay ? 'отдайте' : 'возьмите'}.`;
+  return iPay
+    ? `Договор будет исполнен: отложенные ${drakesRu(sum)} получит ${other}.`
+    : `Договор будет исполнен: ${drakesRu(sum)} перейдут в ваш кошелёк.`;
+};
+
+const pot = (amount: number, onTable: boolean): string =>
+  onTable
+    ? `Положите на стол по ${drakesRu(amount)} с каждого.`
+    : `Из кошелька каждого в банк партии ляжет по ${drakesRu(amount)}.`;
+
+const WINNER = 'Победитель забирает всё. Проигравший сможет взять одну его карту (правило 6).';
+const BOUND = 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.';
+const ANSWERS =
+  'В ответ можно согласиться, назвать другую сумму или потребовать шестую часть. Отказ от игры расторгает договор.';
+
+export const dealActsRu: Readonly<Record<PartyCommand['type'], ActWords>> = {
+  accept: {
+    label: 'Подписать договор',
+    title: () => 'Подписать договор?',
+    means: (facts) => [held(facts), 'Дальше договор меняется только с согласия обоих.'],
+    confirm: 'Подписать',
+  },
+  decline: {
+    label: 'Отказаться',
+    title: () => 'Отказаться от предложения?',
+    means: () => ['Договора не будет. Больше ничего не изменится.'],
+    confirm: 'Отказаться',
+  },
+  counter: {
+    label: 'Предложить иначе',
+    title: () => 'Предложить иначе',
+    means: () => ['Ваше предложение заменит это.'],
+    confirm: 'Предложить',
+  },
+  withdraw: {
+    label: 'Отозвать предложение',
+    title: () => 'Отозвать предложение?',
+    means: () => ['Договора не будет. Больше ничего не изменится.'],
+    confirm: 'Отозвать',
+  },
+  confirmHandover: {
+    label: 'Подтвердить передачу',
+    title: ({ iPay }) => (iPay ? 'Вы получили обещанное?' : 'Вы отдали обещанное?'),
+    means: (facts) =>
+      facts.second
+        ? [paid(facts)]
+        : [
+            `Когда подтвердит и другая сторона (${facts.other}), договор будет исполнен. До этого подтверждение можно забрать назад.`,
+            'Играть на престиж в этом договоре после этого нельзя.',
+          ],
+    confirm: 'Подтвердить',
+  },
+  takeBackHandover: {
+    label: 'Забрать подтверждение назад',
+    title: () => 'Забрать подтверждение назад?',
+    means: () => ['Передача снова будет не подтверждена. Деньги никуда не переходят.'],
+    confirm: 'Забрать назад',
+  },
+  agreeAnnul: {
+    label: 'Расторгнуть по согласию',
+    title: ({ second }) => (second ? 'Расторгнуть договор?' : 'Предложить расторгнуть?'),
+    means: (facts) =>
+      facts.second
+        ? [`Договор будет расторгнут сразу. ${back(facts)}`]
+        : [`Если согласится и другая сторона (${facts.other}), договор расторгается. ${back(facts)}`],
+    confirm: 'Расторгнуть',
+  },
+  takeBackAnnul: {
+    label: 'Не расторгать',
+    title: () => 'Забрать согласие назад?',
+    means: () => ['Договор останется в силе.'],
+    confirm: 'Забрать назад',
+  },
+  proposeGame: {
+    label: 'Сыграть на престиж',
+    title: () => 'Сыграть на престиж',
+    means: ({ amount, onTable }) => [`Если предложение примут: ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    confirm: 'Предложить игру',
+  },
+  agreeGame: {
+    label: 'Согласиться и играть',
+    title: ({ amount }) => `Играть по ${drakesRu(amount)}?`,
+    means: ({ amount, onTable }) => [`Партия начнётся сразу. ${pot(amount, onTable)}`, WINNER, BOUND],
+    confirm: 'За стол',
+  },
+  counterGame: {
+    label: 'Назвать другую сумму',
+    title: () => 'Другая сумма',
+    means: ({ amount, onTable }) => [`Если её примут: ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    confirm: 'Предложить',
+  },
+  withdrawGame: {
+    label: 'Отозвать',
+    title: () => 'Отозвать предложение игры?',
+    means: () => ['Договор останется таким, каким был до него.'],
+    confirm: 'Отозвать',
+  },
+  demandSixth: {
+    label: 'Потребовать шестую часть',
+    title: () => 'Потребовать игры на шестую часть?',
+    means: ({ other }) => [
+      `Все предложения игры закончатся. ${other} выберет, как округлить шестую часть, и партия сразу начнётся.`,
+      'От этого размера отказаться нельзя; можно только отказаться от игры, но тогда договор расторгается (правило 1.2).',
+    ],
+    confirm: 'Потребовать',
+  },
+  chooseRounding: {
+    label: 'Выбрать и играть',
+    title: ({ amount }) => `Играть по ${drakesRu(amount)}?`,
+    means: ({ amount, onTable }) => [`Партия начнётся сразу. ${pot(amount, onTable)}`, WINNER, BOUND],
+    confirm: 'За стол',
+  },
+  refuseGame: {
+    label: 'Отказаться от игры',
+    title: () => 'Отказаться и расторгнуть договор?',
+    means: (facts) => [
+      'Отказ от игры расторгает весь договор (правило 1.1). Отменить это нельзя.',
+      back(facts),
+    ],
+    confirm: 'Расторгнуть договор',
+  },
+};

@@ -1,0 +1,20 @@
+// DealStatus: where a contract stands for the one who reads it: what waits for whom.
+
+export type DealStatus =
+  | 'offer-mine'
+  | 'offer-theirs'
+  | 'signed'
+  | 'game-mine'
+  | 'game-theirs'
+  | 'demand-mine'
+  | 'demand-theirs'
+  | 'playing'
+  | 'annul-mine'
+  | 'annul-theirs'
+  | 'hand-mine'
+  | 'hand-theirs'
+  | 'fulfilled'
+  | 'annulled'
+  | 'declined'
+  | 'withdrawn'
+  | 'countered';
