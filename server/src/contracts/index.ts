@@ -1,3 +1,4 @@
 // contracts: what two traders agree on, the games inside, and how they are settled.
 export { contractRules } from './rules.ts';
 export { settleMatch } from './settle.ts';
+export { type Ruling, settleAgain } from './settleAgain.ts';

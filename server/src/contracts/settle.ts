@@ -1,9 +1,15 @@
 // Settling: what an ending or a claim means for purses, copies and the contract, in the transaction that holds it.
 
+import { assert } from '@dunmer/shared/lib';
+import type { Shortfall } from '@dunmer/shared/protocol';
 import type { Ending } from '@dunmer/shared/rules';
-import type { Settle, Turn } from '../match/index.ts';
+import { putReason } from '../journal/index.ts';
+import type { Context, Settle, Turn } from '../match/index.ts';
+import type { Tx } from '../store/index.ts';
+import { carryOutAgain } from './carryOutAgain.ts';
 import { letGo, unbindClaim } from './letGo.ts';
 import { noteMatch } from './noteMatch.ts';
+import { planAgain } from './planAgain.ts';
 import { endingIn } from './result.ts';
 import { settleEnding } from './settleEnding.ts';
 import { settlePrice } from './settlePrice.ts';
@@ -24,17 +30,34 @@ function unboundSurvivors({ before, after }: Turn): readonly string[] | null {
   return isNew && phase.at === 'claiming' ? phase.claimable : null;
 }
 
-export const settleMatch: Settle = async (context, tx, turn) => {
-  if (turn.before.version === 0) return noteMatch(tx, turn, 'opened');
-  const survivors = unboundSurvivors(turn);
-  if (survivors !== null) {
-    await unbindClaim(context, tx, turn.after.table, survivors);
-    return noteMatch(tx, turn, 'unbound');
-  }
-  const ending = newEnding(turn);
-  if (ending === null && !isFinished(turn)) return undefined;
-  if (ending === null) await settlePrice(context, tx, turn);
-  else await settleEnding(context, tx, turn, ending);
-  await letGo(context, tx, turn);
-  return noteMatch(tx, turn, 'ended');
-};
+/** A void while a claim is open takes back what the count has paid (R10). */
+async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: Ending, shortfall: Shortfall) {
+  const { before, after, who } = turn;
+  const plan = await planAgain(tx, before, { kind: 'voided', winner: null, claim: false, shortfall });
+  assert(plan.ok, 'what was won is voided');
+  const note = await putReason(tx, context.draws, 'reason' in ending ? ending.reason : '');
+  await carryOutAgain(context, tx, after.table, plan.value, { who, note });
+}
+
+/** Settles what a turn brings; `shortfall`: who bears it where what a void takes back is spent already. */
+export const settleWith =
+  (shortfall: Shortfall): Settle =>
+  async (context, tx, turn) => {
+    if (turn.before.version === 0) return noteMatch(tx, turn, 'opened');
+    const survivors = unboundSurvivors(turn);
+    if (survivors !== null) {
+      await unbindClaim(context, tx, turn.after.table, survivors);
+      return noteMatch(tx, turn, 'unbound');
+    }
+    const ending = newEnding(turn);
+    if (ending === null && !isFinished(turn)) return undefined;
+    const isPaid = endingIn(turn.before.state.rules.common.phase) !== null;
+    if (ending === null) await settlePrice(context, tx, turn);
+    else if (isPaid) await settleVoidedClaim(context, tx, turn, ending, shortfall);
+    else await settleEnding(context, tx, turn, ending);
+    await letGo(context, tx, turn);
+    return noteMatch(tx, turn, 'ended');
+  };
+
+/** Where nobody was asked, what is missing is a noted debt. */
+export const settleMatch: Settle = settleWith('debt');

@@ -1,0 +1,123 @@
+// PlanAgain: what a second settlement moves: from how the match stood settled to how a referee says, as far as it is still there
+// (EVENT, "Taking acts back").
+
+import { type ContractState, decideContract } from '@dunmer/shared/contract';
+import { assert, err, ok, present, type Result } from '@dunmer/shared/lib';
+import type { Refusal, Shortfall } from '@dunmer/shared/protocol';
+import { otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { BANK, type Stakes, type StoredContract, type StoredMatch, type Tx } from '../store/index.ts';
+import type { Movement } from '../ledger/index.ts';
+import type { LiveMatch } from '../match/index.ts';
+import { contractOf, NO_FACTS } from './endContract.ts';
+import { type CopyPlan, planCopy } from './planCopy.ts';
+import { endingIn, partyOf, winnerOf } from './result.ts';
+
+/** As a referee says. */
+export interface Verdict {
+  readonly kind: 'awarded' | 'voided';
+  /** Null where it is voided. */
+  readonly winner: Seat | null;
+  /** Whether the loser has a card of the winner's: one that was claimed stays with them. */
+  readonly claim: boolean;
+  /** What to do where drakes are spent, or a copy has moved on. */
+  readonly shortfall: Shortfall;
+}
+
+/** What is settled anew. */
+export interface Plan {
+  readonly k: number;
+  readonly kind: Verdict['kind'];
+  readonly winner: Seat | null;
+  readonly movements: readonly Movement[];
+  /** What nobody pays now: a noted debt. */
+  readonly owed: number;
+  readonly copy: CopyPlan['move'];
+  readonly contract: { readonly contract: StoredContract; readonly state: ContractState } | null;
+}
+
+interface Drakes {
+  readonly movements: readonly Movement[];
+  readonly missing: number;
+}
+
+/** What a seat has won by a settlement, in drakes. */
+function prizeOf(seat: Seat, winner: Seat | null, stake: number): number {
+  if (winner === null) return 0;
+  return winner === seat ? stake : -stake;
+}
+
+/** The drakes that go back or over, and how many of them are not there any more. */
+function planDrakes(stakes: Stakes, { stake }: StoredMatch, { kind, winner, shortfall }: Verdict): Drakes {
+  const { pot, traders, settled } = stakes;
+  const before = settled?.winner ?? null;
+  const due = (seat: Seat): number => prizeOf(seat, before, stake) - prizeOf(seat, winner, stake);
+  const paying = SEATS.find((seat) => due(seat) > 0);
+  if (pot === null || paying === undefined) return { movements: [], missing: 0 };
+  const there = Math.min(due(paying), traders[paying].purse?.balance ?? 0);
+  const missing = due(paying) - there;
+  const why = kind === 'awarded' ? 'award' : 'void';
+  const from = { kind: 'purse', owner: traders[paying].key } as const;
+  const to = { kind: 'purse', owner: traders[otherSeat(paying)].key } as const;
+  const fromBank: Movement = { from: BANK, to, sum: missing, why };
+  return {
+    movements: [{ from, to, sum: there, why }, ...(shortfall === 'bank' ? [fromBank] : [])],
+    missing,
+  };
+}
+
+/** What becomes of the contract; null where it says so already, or there is none. */
+async function planContract(
+  tx: Tx,
+  match: StoredMatch,
+  winner: Seat | null,
+): Promise<Result<Plan['contract'], Refusal>> {
+  const contract = await contractOf(tx, match);
+  if (contract === null) return ok(null);
+  // R17: after a void there has been another game, and that one counts.
+  if (contract.match !== match.key) return err({ code: 'game-over' });
+  const result =
+    winner === null ? ({ kind: 'returned' } as const) : ({ kind: 'taken', by: partyOf(winner) } as const);
+  const decided = decideContract(contract, contract.state, { type: 'resettled', result }, NO_FACTS);
+  if (decided.ok) return ok({ contract, state: decided.value.state });
+  return decided.error.code === 'already-done' ? ok(null) : decided;
+}
+
+/**
+ * Plans a second settlement of a match that has ended. Refuses what changes nothing, a claim that nobody can make any more, and
+ * what is not there to be moved where `shortfall` says so.
+ */
+export async function planAgain(
+  tx: Tx,
+  { table, state }: LiveMatch,
+  verdict: Verdict,
+): Promise<Result<Plan, Refusal>> {
+  const { phase } = state.rules.common;
+  const ending = present(endingIn(phase), 'a match that has ended is settled anew');
+  const stakes = await tx.deals.stakes(table.key);
+  const settled = present(stakes.settled, 'what has ended is settled');
+  const { kind, winner, claim, shortfall } = verdict;
+  assert((kind === 'voided') === (winner === null), 'an award has a winner, and nothing else has');
+  const keepsClaim = claim && winner !== null && winner === winnerOf(ending);
+  const claimed = phase.at === 'finished' && phase.price.kind === 'claimed' ? phase.price.copy : null;
+  if (claim && !(keepsClaim && (claimed !== null || phase.at === 'claiming')))
+    return err({ code: 'nothing-to-claim' });
+  const { movements, missing } = planDrakes(stakes, table, verdict);
+  const copies = await planCopy(tx, stakes, { copy: claimed, ending, keepsClaim });
+  const contract = await planContract(tx, table, winner);
+  if (!contract.ok) return contract;
+  const closes = phase.at === 'claiming' && !keepsClaim;
+  if (settled.winner === winner && copies.move === null && copies.missing.length === 0 && !closes)
+    return err({ code: 'already-done' });
+  if (shortfall === 'refuse' && (missing > 0 || copies.missing.length > 0))
+    return err({ code: 'short-of', drakes: missing, copies: copies.missing });
+  const owed = shortfall === 'debt' ? missing : 0;
+  return ok({
+    k: settled.k + 1,
+    kind,
+    winner,
+    movements,
+    owed,
+    copy: copies.move,
+    contract: contract.value,
+  });
+}

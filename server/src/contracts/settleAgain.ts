@@ -1,0 +1,69 @@
+// SettleAgain: a referee awards or voids a match after its end: a second settlement, linked to the first.
+
+import { assert, err, ok, type Result } from '@dunmer/shared/lib';
+import type { Answer, Refusal, StaffRole } from '@dunmer/shared/protocol';
+import { putReason } from '../journal/index.ts';
+import { type Context, decideOn, type LiveMatch } from '../match/index.ts';
+import type { PersonKey, Tx } from '../store/index.ts';
+import { touch } from '../world/index.ts';
+import { playersOf } from './letGo.ts';
+import { carryOutAgain } from './carryOutAgain.ts';
+import { planAgain, type Verdict } from './planAgain.ts';
+import { settleWith } from './settle.ts';
+
+/** An award or void, who says so, and why. */
+export interface Ruling extends Verdict {
+  readonly who: PersonKey | null;
+  readonly by: Exclude<StaffRole, 'display'>;
+  readonly reason: string;
+}
+
+type Said = Result<Answer, Refusal>;
+
+/** Closes an open claim, so that nobody takes a card by it. */
+async function closeClaim(context: Context, tx: Tx, { table }: LiveMatch, { who, reason }: Ruling) {
+  const closed = await decideOn(context, tx, { match: table.id, who }, () =>
+    ok({ type: 'closeClaim', by: 'referee', reason }),
+  );
+  assert(closed.ok, 'an open claim can be closed');
+}
+
+/** A void while the claim is open is the match's own ending: the log says so, and the same step settles it. */
+const voidIt = (
+  context: Context,
+  tx: Tx,
+  { table }: LiveMatch,
+  { who, reason, shortfall }: Ruling,
+): Promise<Said> =>
+  decideOn({ ...context, settle: settleWith(shortfall) }, tx, { match: table.id, who }, () =>
+    ok({ type: 'void', reason }),
+  );
+
+/** Both players read of it in the log. */
+function sayAgain(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling): Promise<Said> {
+  const { who, by, reason, winner } = ruling;
+  const note =
+    winner === null
+      ? ({ act: 'settledAgain', by, kind: 'voided', winner, reason } as const)
+      : ({ act: 'settledAgain', by, kind: 'awarded', winner, reason } as const);
+  return decideOn(context, tx, { match: table.id, who }, () => ok({ type: 'note', note }));
+}
+
+/**
+ * Settles a match anew that has ended: `winner` has taken the prestige, or nobody has. What was paid and claimed goes where it
+ * belongs now, the contract says so, and both read of it. Refuses, before anything is written, a match that runs, what changes
+ * nothing, and what is not there any more unless `shortfall` says who bears it.
+ */
+export async function settleAgain(context: Context, tx: Tx, live: LiveMatch, ruling: Ruling): Promise<Said> {
+  const { phase } = live.state.rules.common;
+  if (phase.at !== 'finished' && phase.at !== 'claiming')
+    return err({ code: 'wrong-phase', phase: phase.at });
+  const plan = await planAgain(tx, live, ruling);
+  if (!plan.ok) return plan;
+  if (phase.at === 'claiming' && ruling.kind === 'voided') return voidIt(context, tx, live, ruling);
+  const note = await putReason(tx, context.draws, ruling.reason);
+  if (phase.at === 'claiming') await closeClaim(context, tx, live, ruling);
+  await carryOutAgain(context, tx, live.table, plan.value, { who: ruling.who, note });
+  if (phase.at === 'finished') await touch(context, tx, playersOf(live.table));
+  return sayAgain(context, tx, live, ruling);
+}
