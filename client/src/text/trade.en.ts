@@ -76,7 +76,6 @@ export const tradeEn: typeof tradeRu = {
     noCards: 'No cards chosen',
     drakes: 'Drakes',
     inPurse: (count) => `${drakesEn(count)} in your purse`,
-    odd: 'It takes a whole number of drakes',
     tooMuch: 'There is not so much in your purse',
     most: (count) => `At most ${drakesEn(count)}`,
     onTable: 'The coins lie on the table: hand them over yourselves.',

@@ -80,7 +80,6 @@ export const tradeRu = {
     noCards: 'Карты не выбраны',
     drakes: 'Дрейки',
     inPurse: (count: number): string => `В кошельке ${drakesRu(count)}`,
-    odd: 'Нужно целое число дрейков',
     tooMuch: 'Столько в вашем кошельке нет',
     most: (count: number): string => `Не больше чем ${drakesRu(count)}`,
     onTable: 'Монеты лежат на столе: передайте их из рук в руки.',

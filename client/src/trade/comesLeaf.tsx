@@ -4,7 +4,7 @@ import type { Catalogue } from '@dunmer/shared/cards';
 import { useLang, useTradeText } from '../text/index.ts';
 import { IconButton, Panel } from '../ui/index.ts';
 import type { Draft } from './draft.ts';
-import { SumField } from './sumField.tsx';
+import { DrakesField } from './drakesField.tsx';
 import css from './trade.module.css';
 
 interface ComesLeafProps {
@@ -37,7 +37,11 @@ export const ComesLeaf = ({ comes, onChange, catalogue, isCounted }: ComesLeafPr
         </ul>
       )}
       {isCounted && (
-        <SumField value={comes.drakes} onChange={(drakes) => onChange({ ...comes, drakes })} purse={null} />
+        <DrakesField
+          value={comes.drakes}
+          onChange={(drakes) => onChange({ ...comes, drakes })}
+          purse={null}
+        />
       )}
       <p className={css['quiet']}>{form.theirCards}</p>
       {!isCounted && <p className={css['quiet']}>{form.onTable}</p>}

@@ -2,7 +2,7 @@
 
 import type { PersonBrief, TradeView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { newDraft, offerOf, readSum, sumFault } from './draft.ts';
+import { newDraft, offerOf, sumFault } from './draft.ts';
 import { kindOf, sidesOf } from './sides.ts';
 
 const person = (name: string): PersonBrief => ({ person: name, name, code: 'ABCDEFGH' });
@@ -55,22 +55,14 @@ describe('a new offer', () => {
 });
 
 describe('a typed sum', () => {
-  it.each([
-    ['', 0],
-    [' 12 ', 12],
-    ['1 000', 1000],
-    ['1.5', null],
-    ['-3', null],
-    ['five', null],
-  ])('“%s” is read as %s', (text, sum) => {
-    expect(readSum(text)).toBe(sum);
+  it('may be left out: then it is none', () => {
+    expect(sumFault('', 0)).toBeNull();
+    expect(offerOf(newDraft(null, ['c1'])).takes.drakes).toBe(0);
   });
 
   it('is no more than what is in the purse, where one is kept', () => {
-    expect(sumFault('12', 12)).toBe(null);
+    expect(sumFault('12', 12)).toBeNull();
     expect(sumFault('13', 12)).toBe('tooMuch');
-    expect(sumFault('13', null)).toBe(null);
-    expect(sumFault('1000000001', null)).toBe('most');
-    expect(sumFault('1,5', null)).toBe('odd');
+    expect(sumFault('13', null)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 // Draft: a trade as it is being written: what goes and comes, the drakes as they were typed, and what is wrong with them.
 
-import { MOST_SUM } from '@dunmer/shared/contract';
 import type { TradeItem, TradeSide, TradeView } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
+import { readSum, type SumTrouble, sumTrouble } from '../parts/index.ts';
 import { sidesOf } from './sides.ts';
 
 export interface Draft {
@@ -23,27 +23,16 @@ export function newDraft(from: TradeView | null, give: readonly CopyId[]): Draft
   };
 }
 
-/** The number that was typed; null where it is none. Gaps between the digits are let be. */
-export function readSum(text: string): number | null {
-  const digits = text.replaceAll(/\s/g, '');
-  if (digits === '') return 0;
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
-}
+const sumOf = (text: string): number | null => (text === '' ? 0 : readSum(text));
 
-export type SumFault = 'odd' | 'tooMuch' | 'most' | null;
-
-/** `purse`: what may be spent at most; null where nobody counts it. */
-export function sumFault(text: string, purse: number | null): SumFault {
-  const sum = readSum(text);
-  if (sum === null) return 'odd';
-  if (sum > MOST_SUM) return 'most';
-  return purse !== null && sum > purse ? 'tooMuch' : null;
-}
+/** `purse`: what may be spent at most; null where nobody counts it. Nothing typed is nothing given. */
+export const sumFault = (text: string, purse: number | null): SumTrouble | null =>
+  text === '' ? null : sumTrouble(text, 0, purse);
 
 /** What is sent, once nothing is wrong with it. */
 export function offerOf({ goes, comes }: Draft): { readonly gives: TradeSide; readonly takes: TradeSide } {
   return {
-    gives: { copies: goes.copies, drakes: readSum(goes.drakes) ?? 0 },
-    takes: { copies: comes.copies.map(({ copy }) => copy), drakes: readSum(comes.drakes) ?? 0 },
+    gives: { copies: goes.copies, drakes: sumOf(goes.drakes) ?? 0 },
+    takes: { copies: comes.copies.map(({ copy }) => copy), drakes: sumOf(comes.drakes) ?? 0 },
   };
 }

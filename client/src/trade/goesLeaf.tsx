@@ -8,7 +8,7 @@ import { useTradeText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import type { Draft } from './draft.ts';
 import { PickSheet } from './pickSheet.tsx';
-import { SumField } from './sumField.tsx';
+import { DrakesField } from './drakesField.tsx';
 import css from './trade.module.css';
 
 interface GoesLeafProps {
@@ -35,7 +35,7 @@ export const GoesLeaf = ({ goes, onChange, deck, catalogue, purse }: GoesLeafPro
       )}
       <Button onClick={() => setIsPicking(true)}>{form.pick}</Button>
       {purse !== null && (
-        <SumField value={goes.drakes} onChange={(drakes) => onChange({ ...goes, drakes })} purse={purse} />
+        <DrakesField value={goes.drakes} onChange={(drakes) => onChange({ ...goes, drakes })} purse={purse} />
       )}
       {isPicking && (
         <PickSheet
