@@ -1,17 +1,24 @@
 // API: what pages ask by HTTP. Nothing here changes a match; all of it is GET.
 
 import express, { type Request, type Response, type Router } from 'express';
-import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { CatalogueInfo, Rejection, SessionInfo } from '@dunmer/shared/protocol';
+import { ok } from '@dunmer/shared/lib';
+import type { CatalogueInfo, SessionInfo } from '@dunmer/shared/protocol';
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
-import { deviceOf, type Guess, type Guesses, newDevice, NOBODY } from '../device/index.ts';
+import { deviceOf, type Guess, type Guesses, newDevice } from '../device/index.ts';
+import { meInfo } from '../home/index.ts';
 import type { Matches } from '../match/index.ts';
 import { codeInfo } from '../people/index.ts';
 import type { EntropySource } from '../ports/index.ts';
-import type { DeviceHash, Store } from '../store/index.ts';
-import type { Actor, World } from '../world/index.ts';
+import { sampleLinks } from '../sample/index.ts';
+import type { Store } from '../store/index.ts';
+import { isActing, type World } from '../world/index.ts';
+import { dealingsRoutes } from './dealings.ts';
+import { meRoutes } from './me.ts';
 import { sendPacked } from './packed.ts';
+import { lookUp, notFound, refuse } from './refuse.ts';
+import { actorOf, askingDevice } from './who.ts';
+import { staffRoutes } from './staff.ts';
 
 export interface ApiPorts {
   readonly store: Store;
@@ -32,34 +39,10 @@ export function greet(request: Request, response: Response, { entropy, publicUrl
   response.append('Set-Cookie', newDevice(entropy, { secure: publicUrl().startsWith('https:') }).cookie);
 }
 
-type NotFound = { readonly code: 'not-found' };
-type TooFast = Extract<Rejection, { code: 'too-fast' }>;
-
-const STATUS = { 'not-found': 404, 'too-fast': 429, 'not-finished': 409 } as const;
-
-const refuse = (response: Response, { code }: { readonly code: keyof typeof STATUS }): void => {
-  response.status(STATUS[code]).json({ code });
-};
-
-const notFound = (response: Response): void => refuse(response, { code: 'not-found' });
-
-/** Looks a code up for a device; wrong ones slow it. Refuses a code that means nothing. */
-async function lookUp<T>(
-  guesses: Guesses,
-  device: DeviceHash,
-  find: () => Promise<T | null>,
-): Promise<Result<T, NotFound | TooFast>> {
-  const looked = await guesses.look(device, find, (found) => (found === null ? 'wrong' : 'right'));
-  if (!looked.ok) return looked;
-  return looked.value === null ? err({ code: 'not-found' }) : ok(looked.value);
-}
-
 /** Makes the API's routes. */
 export function apiRoutes(ports: ApiPorts): Router {
   const { store, matches, world, guesses, release, publicUrl } = ports;
   const { editions } = world;
-  const actorOf = (request: Request): Promise<Actor> =>
-    world.actors.of(store.read, deviceOf(request.headers.cookie) ?? NOBODY);
   const routes = express.Router();
   routes.use((_, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -68,6 +51,7 @@ export function apiRoutes(ports: ApiPorts): Router {
 
   routes.get('/session', async (request, response) => {
     greet(request, response, ports);
+    const actor = await actorOf(ports, request);
     const info: SessionInfo = {
       protocol: PROTOCOL_VERSION,
       release,
@@ -75,8 +59,8 @@ export function apiRoutes(ports: ApiPorts): Router {
       catalogue: editions.newest.version,
       publicUrl: publicUrl(),
       event: await world.settings.of(store.read),
-      me: null,
-      sample: null,
+      me: isActing(actor) ? meInfo(world, actor) : null,
+      sample: await sampleLinks(store.read, publicUrl()),
     };
     response.json(info);
   });
@@ -92,7 +76,7 @@ export function apiRoutes(ports: ApiPorts): Router {
 
   routes.get('/codes/:code', async (request, response) => {
     const code = parseCode(request.params.code);
-    const device = deviceOf(request.headers.cookie) ?? NOBODY;
+    const device = askingDevice(request);
     const info = await lookUp(guesses, device, async () =>
       code.ok ? codeInfo(store.read, code.value) : null,
     );
@@ -101,14 +85,14 @@ export function apiRoutes(ports: ApiPorts): Router {
   });
 
   routes.get('/mine', async (request, response) => {
-    response.json(await matches.mine(await actorOf(request)));
+    response.json(await matches.mine(await actorOf(ports, request)));
   });
 
   routes.get('/matches/:id/file', async (request, response) => {
     const id = parseMatchId(request.params.id);
-    const device = deviceOf(request.headers.cookie) ?? NOBODY;
+    const device = askingDevice(request);
     const watch = parseCode(request.query['watch']);
-    const actor = await actorOf(request);
+    const actor = await actorOf(ports, request);
     if (!id.ok) return notFound(response);
     const find = async () => matches.file(actor, id.value, watch.ok ? watch.value : null);
     const judge = (found: Awaited<ReturnType<typeof find>>): Guess =>
@@ -121,6 +105,9 @@ export function apiRoutes(ports: ApiPorts): Router {
     response.attachment(`dunmer-trade-${id.value}.json`).type('json').send(JSON.stringify(file.value));
   });
 
+  routes.use('/staff', staffRoutes({ store, world, actorOf }));
+  routes.use('/me', meRoutes(ports));
+  routes.use(dealingsRoutes(ports));
   routes.use((_, response) => notFound(response));
   return routes;
 }

@@ -19,6 +19,7 @@ import type { ClocksReader, ClocksTx } from './clocks/port.ts';
 import type { DealsReader, DealsTx } from './deals/port.ts';
 import type { FloorReader } from './floor/port.ts';
 import type { HomeReader } from './home/port.ts';
+import type { ListsReader } from './lists/port.ts';
 import type { Effect, JournalReader, JournalTx, PersonKey } from './journal/port.ts';
 import type { Json } from './json.ts';
 import type { MoneyReader, MoneyTx } from './money/port.ts';
@@ -117,6 +118,7 @@ export interface Reader {
   readonly clocks: ClocksReader;
   readonly floor: FloorReader;
   readonly home: HomeReader;
+  readonly lists: ListsReader;
 }
 
 /** One body's part of a transaction. It awaits nothing but these. */

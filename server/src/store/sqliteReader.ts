@@ -8,6 +8,7 @@ import type { SqliteClocks } from './clocks/sqliteClocks.ts';
 import type { SqliteDeals } from './deals/sqliteDeals.ts';
 import type { SqliteFloor } from './floor/sqliteFloor.ts';
 import type { SqliteHome } from './home/sqliteHome.ts';
+import type { SqliteLists } from './lists/sqliteLists.ts';
 import type { SqliteJournal } from './journal/sqliteJournal.ts';
 import { decode } from './json.ts';
 import type { SqliteMoney } from './money/sqliteMoney.ts';
@@ -26,6 +27,7 @@ export class SqliteReader implements Reader {
   readonly clocks: SqliteClocks;
   readonly floor: SqliteFloor;
   readonly home: SqliteHome;
+  readonly lists: SqliteLists;
   protected readonly statements: Statements;
 
   constructor(statements: Statements) {
@@ -38,6 +40,7 @@ export class SqliteReader implements Reader {
     this.clocks = statements.clocks;
     this.floor = statements.floor;
     this.home = statements.home;
+    this.lists = statements.lists;
   }
 
   async match(id: string): Promise<StoredMatch | null> {

@@ -6,15 +6,8 @@ import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { CommandResult, Draft, MatchKind, Strength } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { encode, type Json } from './json.ts';
-import { prepareCards, SqliteCards } from './cards/sqliteCards.ts';
-import { prepareClocks, SqliteClocks } from './clocks/sqliteClocks.ts';
-import { prepareDeals, SqliteDeals } from './deals/sqliteDeals.ts';
-import { prepareFloor, SqliteFloor } from './floor/sqliteFloor.ts';
-import { prepareHome, SqliteHome } from './home/sqliteHome.ts';
-import { prepareJournal, SqliteJournal } from './journal/sqliteJournal.ts';
-import { prepareMoney, SqliteMoney } from './money/sqliteMoney.ts';
-import { preparePeople, SqlitePeople } from './people/sqlitePeople.ts';
 import type { StoredEdition, TablePhase } from './port.ts';
+import { preparePorts } from './preparePorts.ts';
 import type { Statement } from './query.ts';
 import type { Tables } from './tables.ts';
 
@@ -237,14 +230,7 @@ export function prepareStatements(db: Database.Database) {
         ),
     ),
     dropDrafts: prepare<[match: number]>()(write.deleteFrom('drafts').where('match', '=', NUMBER)),
-    people: new SqlitePeople(preparePeople(db)),
-    money: new SqliteMoney(prepareMoney(db)),
-    cards: new SqliteCards(prepareCards(db)),
-    deals: new SqliteDeals(prepareDeals(db)),
-    journal: new SqliteJournal(prepareJournal(db)),
-    clocks: new SqliteClocks(prepareClocks(db)),
-    floor: new SqliteFloor(prepareFloor(db)),
-    home: new SqliteHome(prepareHome(db)),
+    ...preparePorts(db),
   };
 }
 

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import express from 'express';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { present } from '@dunmer/shared/lib';
+import { EXPORTS, type StaffCard, type StaffCopy, type StaffPerson } from '@dunmer/shared/protocol';
+import { EventRoom } from '../../test/support/eventRoom.ts';
+import { staffRoutes } from './staff.ts';
+
+const [ANNA, BORIS, ORGANISER, REFEREE, DISPLAY] = [0, 1, 2, 3, 4];
+const reason = 'as agreed';
+
+let room: EventRoom;
+let server: Server;
+let url = '';
+beforeEach(async () => {
+  const staff = { 2: 'organiser', 3: 'referee', 4: 'display' } as const;
+  room = await EventRoom.open({ seeding: { count: 5, drakes: 50, staff } });
+  const { world } = room.door;
+  const actorOf = (request: express.Request) =>
+    world.actors.of(room.store.read, String(request.headers['x-device']));
+  server = express()
+    .use(staffRoutes({ store: room.store, world, actorOf }))
+    .listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+});
+afterEach(async () => {
+  server.close();
+  await room.close();
+});
+
+const get = (number: number, path: string) =>
+  fetch(url + path, { headers: { 'x-device': room.device(number) } });
+async function read<T>(number: number, path: string): Promise<T> {
+  const response = await get(number, path);
+  expect(response.status, path).toBe(200);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test names what the route answers
+  return (await response.json()) as T;
+}
+
+const gift = async (drakes: number): Promise<void> => {
+  const nothing = { copies: [], drakes: 0 };
+  const gives = { copies: [], drakes };
+  const trade = await room.made(ANNA, {
+    type: 'offerTrade',
+    with: room.person(BORIS),
+    gives,
+    takes: nothing,
+  });
+  await room.ask(BORIS, { type: 'acceptTrade', trade });
+};
+
+const LISTS = ['/people', '/people/trader0', '/copies?owner=all', '/cards', '/contracts', '/matches'];
+const EXPORTED = EXPORTS.map((name) => `/export/${name}.csv`);
+
+test('the lists of staff are read by whom the table of roles lets read them, and by nobody else', async () => {
+  for (const path of [...LISTS, '/people/trader1/statement', ...EXPORTED]) {
+    expect((await get(ORGANISER, path)).status, path).toBe(200);
+    expect((await get(ANNA, path)).status, path).toBe(403);
+    expect((await get(DISPLAY, path)).status, path).toBe(403);
+  }
+  expect((await get(REFEREE, '/people')).status).toBe(200);
+  expect((await get(REFEREE, '/matches')).status).toBe(200);
+  for (const path of ['/copies', '/cards', '/contracts', ...EXPORTED])
+    expect((await get(REFEREE, path)).status, path).toBe(403);
+});
+
+test('the list of people says what is in purses to organisers, and to no referee', async () => {
+  const seen = await read<readonly StaffPerson[]>(ORGANISER, '/people');
+  expect(seen[ANNA]).toMatchObject({
+    person: room.person(ANNA),
+    purse: 50,
+    held: 0,
+    link: 'used',
+    match: null,
+  });
+  const [person] = await read<readonly StaffPerson[]>(REFEREE, '/people');
+  expect(person).toMatchObject({ purse: null, held: 0 });
+  expect((await get(ORGANISER, '/people/nobody')).status).toBe(404);
+});
+
+test('a statement is read page by page, newest first', async () => {
+  for (let i = 0; i < 50; i++) await gift(1);
+  const first = await read<{ items: readonly { after: number }[]; next: number }>(
+    ORGANISER,
+    '/people/trader1/statement',
+  );
+  expect([first.items.length, first.items[0]?.after]).toEqual([50, 100]);
+  const rest = await read<{ items: readonly object[]; next: null }>(
+    ORGANISER,
+    `/people/trader1/statement?before=${first.next}`,
+  );
+  expect([rest.items.length, rest.next]).toEqual([1, null]);
+});
+
+describe('the list of copies', () => {
+  const copies = (owner: string) => read<readonly StaffCopy[]>(ORGANISER, `/copies?owner=${owner}`);
+
+  test("is a person's, the store's or everybody's, and says what binds each and whether it is a slip", async () => {
+    const [{ card }] = [present((await read<readonly StaffCard[]>(ORGANISER, '/cards'))[0], 'a card')];
+    const copy = await room.made(ORGANISER, { type: 'makeCopy', card, to: null, reason });
+    await room.ask(ORGANISER, { type: 'makeSlip', copy, code: 'ABCDEFGH', reason });
+    expect(await copies('store')).toMatchObject([{ copy, owner: null, slip: 'printed', blocked: null }]);
+    await room.ask(ANNA, { type: 'find', code: 'ABCDEFGH' });
+    expect((await copies(room.person(ANNA))).find((each) => each.copy === copy)).toMatchObject({
+      slip: 'found',
+    });
+    expect(await copies('store')).toEqual([]);
+    expect((await get(ORGANISER, '/copies?owner=nobody')).status).toBe(404);
+  });
+
+  test('says the same of every copy that a match binds', async () => {
+    const proposal = await room.made(ANNA, {
+      type: 'proposeMatch',
+      with: room.person(BORIS),
+      stake: 1,
+      friendly: false,
+    });
+    await room.ask(BORIS, { type: 'acceptMatch', proposal });
+    const [frozen] = await room.copies(ANNA);
+    await room.ask(ORGANISER, { type: 'freezeCopy', copy: present(frozen, 'a deck'), frozen: true, reason });
+    const blocked = new Set((await copies(room.person(ANNA))).map((each) => each.blocked));
+    expect([...blocked]).toEqual(['in-match']);
+  });
+});
+
+test('the lists of contracts and matches show them to who is no party', async () => {
+  const text = 'Два тюка шёлка';
+  const made = { with: room.person(BORIS), text, sum: 5, payer: 'one', counters: null } as const;
+  const contract = await room.made(ANNA, { type: 'offerContract', ...made });
+  const proposal = await room.made(ANNA, {
+    type: 'proposeMatch',
+    with: room.person(BORIS),
+    stake: 1,
+    friendly: false,
+  });
+  await room.ask(BORIS, { type: 'acceptMatch', proposal });
+  expect(await read(ORGANISER, '/contracts')).toMatchObject({
+    items: [{ contract, text, party: null, may: [] }],
+    next: null,
+  });
+  expect(await read(REFEREE, '/matches')).toMatchObject({
+    items: [{ kind: 'stake', stake: 1, seat: null, phase: 'placing', result: null }],
+  });
+});
+
+test('exports are files for a spreadsheet', async () => {
+  await room.ask(ORGANISER, {
+    type: 'renamePerson',
+    person: room.person(ANNA),
+    name: '=HYPERLINK("x")',
+    reason,
+  });
+  const response = await get(ORGANISER, '/export/people.csv');
+  expect(response.headers.get('content-disposition')).toContain('people.csv');
+  expect(response.headers.get('content-type')).toContain('text/csv');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.toString()).toContain(`"'=HYPERLINK(""x"")"`);
+  expect((await get(ORGANISER, '/export/secrets.csv')).status).toBe(404);
+});

@@ -1,0 +1,20 @@
+// CSV: a table that opens safely in a spreadsheet: no cell is a formula, every one is quoted, and Excel reads Cyrillic.
+
+type Cell = string | number | boolean | null;
+
+export type Row = readonly Cell[];
+
+/** What a spreadsheet takes for the beginning of a formula. */
+const FORMULA = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/;
+const BYTE_ORDER_MARK = '﻿';
+
+function cellOf(cell: Cell): string {
+  const text = cell === null ? '' : String(cell);
+  // A number of our own is no formula, whatever its sign.
+  const safe = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""').replaceAll('\0', '')}"`;
+}
+
+/** Writes a table with its head. */
+export const csvOf = (head: readonly string[], rows: readonly Row[]): string =>
+  BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');

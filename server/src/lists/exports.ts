@@ -1,0 +1,95 @@
+// Exports: the event's tables for a spreadsheet. Of matches that run, nothing of what lies face down: only what everybody sees.
+
+import type { ExportName } from '@dunmer/shared/protocol';
+import type { Reader } from '../store/index.ts';
+import { csvOf, type Row } from './csv.ts';
+
+interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+const timeOf = (at: number): string => new Date(at).toISOString();
+
+const TABLES: Readonly<Record<ExportName, (reader: Reader) => Promise<Table>>> = {
+  async people({ lists }) {
+    const head = [
+      'id',
+      'code',
+      'name',
+      'staff',
+      'trades',
+      'frozen',
+      'link',
+      'purse',
+      'held',
+      'cards',
+      'match',
+    ];
+    const rows = (await lists.people(null)).map(
+      ({ id, code, name, staff, trades, frozen, link, purse, held, deck, match }): Row => [
+        ...[id, code, name, staff, trades, frozen, link],
+        ...[purse, held, deck, match],
+      ],
+    );
+    return { head, rows };
+  },
+  async balances({ lists }) {
+    const rows = (await lists.balances()).map(({ kind, owner, balance }): Row => [kind, owner, balance]);
+    return { head: ['account', 'owner', 'balance'], rows };
+  },
+  async copies({ lists }) {
+    const head = ['copy', 'card', 'rarity', 'serial', 'of', 'owner', 'code', 'frozen', 'reserved', 'slip'];
+    const rows = (await lists.copies(null)).map((copy): Row => [
+      ...[copy.id, copy.card, copy.rarity, copy.serial, copy.of],
+      ...[copy.ownerName, copy.ownerCode, copy.frozen, copy.reserved !== null, copy.slip],
+    ]);
+    return { head, rows };
+  },
+  async contracts({ lists }) {
+    const head = [
+      'contract',
+      'one',
+      'two',
+      'payer',
+      'sum',
+      'text',
+      'state',
+      'prestige',
+      'stake',
+      'to',
+      'written',
+    ];
+    const rows = (await lists.contracts()).map((contract): Row => [
+      ...[contract.id, contract.one, contract.two, contract.payer, contract.sum, contract.text],
+      ...[contract.state, contract.prestige, contract.stake, contract.prestigeTo, timeOf(contract.written)],
+    ]);
+    return { head, rows };
+  },
+  async matches({ lists }) {
+    const head = [
+      'match',
+      'kind',
+      'a',
+      'b',
+      'stake',
+      'phase',
+      'ending',
+      'winner',
+      'pot',
+      'contract',
+      'opened',
+    ];
+    const rows = (await lists.matches()).map((match): Row => [
+      ...[match.id, match.kind, match.a, match.b, match.stake, match.phase, match.ending],
+      ...[match.winner, match.pot, match.contract, timeOf(match.opened)],
+    ]);
+    return { head, rows };
+  },
+};
+
+/** The CSV of one of the event's tables. */
+export async function exportOf(reader: Reader, name: ExportName): Promise<string> {
+  const { head, rows } = await TABLES[name](reader);
+  return csvOf(head, rows);
+}

@@ -1,0 +1,91 @@
+// Pages of long lists, newest first: statements, contracts, matches.
+
+import { present } from '@dunmer/shared/lib';
+import type { ContractView, MatchBrief, MatchesInfo, Paged, StatementInfo } from '@dunmer/shared/protocol';
+import { bySeat } from '@dunmer/shared/rules';
+import { briefOf, type Briefs, contractView, namedIn, statementLine, timeOf } from '../home/index.ts';
+import type { PersonKey, Reader, StoredMatch } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+
+const PAGE = 50;
+
+/** One more than a page is read: whether there is a next one is known without another question. */
+function paged<Row extends { readonly key: number }, Item>(
+  rows: readonly Row[],
+  itemOf: (row: Row) => Item,
+): Paged<Item> {
+  const page = rows.slice(0, PAGE);
+  return { items: page.map(itemOf), next: rows.length > PAGE ? (page.at(-1)?.key ?? null) : null };
+}
+
+/** The entries of a person's purse. */
+export async function statementPage(
+  reader: Reader,
+  person: PersonKey,
+  before: number,
+): Promise<StatementInfo> {
+  const purse = await reader.money.account({ kind: 'purse', owner: person });
+  if (purse === null) return { items: [], next: null };
+  const rows = await reader.money.statement(purse.key, before, PAGE + 1);
+  const people = await reader.people.peopleByKey(namedIn(rows, purse.key));
+  const briefs: Briefs = new Map(people.map((each) => [each.key, briefOf(each)]));
+  return paged(rows, (row) => statementLine(row, purse.key, briefs));
+}
+
+/** All contracts, as who is no party sees them. */
+export async function contractsPage(
+  { settings, clock }: Pick<World, 'settings' | 'clock'>,
+  reader: Reader,
+  before: number,
+): Promise<Paged<ContractView>> {
+  const rows = await reader.deals.contractsBefore(before, PAGE + 1, null);
+  const keys = [...new Set(rows.flatMap(({ one, two }) => [one, two]))];
+  const people = new Map((await reader.people.standings(keys)).map((each) => [each.key, each]));
+  const cards = await reader.cards.playable(keys);
+  const matches = await reader.home.matchIds(rows.flatMap(({ match }) => match ?? []));
+  const { settings: set } = await settings.of(reader);
+  const party = (key: PersonKey) => present(people.get(key), 'a party is a person');
+  return paged(rows, (contract) => {
+    const { one, two, match } = contract;
+    return contractView(contract, {
+      reader: null,
+      parties: { one: party(one), two: party(two) },
+      cards: { one: cards.get(one) ?? 0, two: cards.get(two) ?? 0 },
+      settings: set,
+      match: match === null ? null : (matches.get(match) ?? null),
+      now: clock.now(),
+    });
+  });
+}
+
+const seatIn = ({ seats }: StoredMatch, person: PersonKey | null): MatchBrief['seat'] => {
+  if (person === null) return null;
+  if (seats.a.person?.key === person) return 'a';
+  return seats.b.person?.key === person ? 'b' : null;
+};
+
+/** The matches of the event: everybody's, or one person's. */
+export async function matchesPage(
+  reader: Reader,
+  person: PersonKey | null,
+  before: number,
+): Promise<MatchesInfo> {
+  const rows = await reader.matchesBefore(before, PAGE + 1, person);
+  const settled = await reader.lists.settled(rows.map(({ key }) => key));
+  const results = new Map(settled.map((each) => [each.match, each]));
+  return paged(rows, (match): MatchBrief => {
+    const { id, key, seats, kind, stake, phase, contractId, opened } = match;
+    const result = results.get(key);
+    return {
+      match: id,
+      seat: seatIn(match, person),
+      seats: bySeat((seat) => ({ name: seats[seat].name })),
+      kind,
+      stake,
+      phase,
+      result: result === undefined ? null : { kind: result.kind, winner: result.winner },
+      contract: contractId,
+      opened: timeOf(opened),
+    };
+  });
+}
