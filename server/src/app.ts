@@ -163,10 +163,11 @@ export async function startApp({
     });
     const port = await listen(http, config);
     publicUrl = config.publicUrl ?? defaultUrl(config.host, port);
-    void wakeMatches({ store, matches, log }, (match) => {
+    const waking = await wakeMatches({ store, matches, log }, (match) => {
       clocks.wake(match);
       floor.wake(match);
     });
+    undo.push(async () => waking.stop());
     const bots = await startBots({ matches, store, entropy, clock, log, thinker });
     undo.push(async () => bots.stop());
     return {

@@ -36,8 +36,9 @@ function questionOf(view: SeatView): string | null {
 export const isSameQuestion = (one: Asked, other: Asked): boolean =>
   one.view.viewer === other.view.viewer && questionOf(one.view) === questionOf(other.view);
 
-/** What is due from the first bot that has something to do; null where no bot has. */
+/** What is due from the first bot that has something to do; null where no bot has, and in a pause. */
 export function askedOf({ table, edition, state }: BotMatch): Asked | null {
+  if (state.desk.paused) return null;
   for (const seat of SEATS) {
     const strength = table.seats[seat]?.bot ?? null;
     if (strength === null) continue;

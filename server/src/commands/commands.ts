@@ -1,11 +1,19 @@
 // Commands: the one door of everything that phones and desks ask to change.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { ClientCommand, CommandResult, EventRefusal, MatchId, StaffAct } from '@dunmer/shared/protocol';
+import type {
+  ClientCommand,
+  CommandResult,
+  EventRefusal,
+  MatchId,
+  Preview,
+  StaffAct,
+} from '@dunmer/shared/protocol';
 import type { Context, Matches } from '../match/index.ts';
 import { putReason } from '../journal/index.ts';
+import { previewOf } from '../preview/index.ts';
 import { refusalFor, refusalForAny } from '../roles/index.ts';
-import type { DeviceHash, Effect, Store, Tx } from '../store/index.ts';
+import type { DeviceHash, Store, Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import type { CommandMap } from '../door/index.ts';
 import { RULES } from './rules.ts';
@@ -40,6 +48,8 @@ const isStaffAct = (command: ClientCommand): command is StaffAct => 'reason' in 
 
 const matchOf = (command: ClientCommand): MatchId | null => ('match' in command ? command.match : null);
 
+type Refused = Exclude<CommandResult, { ok: true }>['error'];
+
 export class Commands {
   readonly #store: Store;
   readonly #matches: Matches;
@@ -67,26 +77,24 @@ export class Commands {
   }
 
   /** What a staff act would do: it is done and undone. Refuses as the act itself would. */
-  async preview(
-    device: DeviceHash,
-    act: StaffAct,
-  ): Promise<Result<readonly Effect[], Exclude<CommandResult, { ok: true }>['error']>> {
+  async preview(device: DeviceHash, act: StaffAct): Promise<Result<Preview, Refused>> {
     const { context, once } = this.#matches;
-    let found: Result<readonly Effect[], Exclude<CommandResult, { ok: true }>['error']> = err({
-      code: 'not-saved',
-    });
+    let found: Result<Preview, Refused> = err({ code: 'not-saved' });
     try {
       await this.#store.transact(async (tx) => {
-        const actor = await context.actors.of(tx, device);
-        const answer = await this.#decide(tx, actor, act);
-        found = answer.ok ? ok(tx.effects) : answer;
-        // Whatever it has done is undone.
+        try {
+          const actor = await context.actors.of(tx, device);
+          const answer = await this.#decide(tx, actor, act);
+          found = answer.ok ? ok(await previewOf(tx, act)) : answer;
+        } finally {
+          // The next body of the same group may not see what is undone.
+          this.#forget(context, matchOf(act));
+        }
         return err({ code: 'preview' } as const);
       });
     } catch (error) {
       once.report(matchOf(act), error);
     }
-    this.#forget(context, matchOf(act));
     return found;
   }
 

@@ -6,14 +6,19 @@ import type { Store } from '../store/index.ts';
 
 const LANES = 4;
 
-/** Reads every live match and hands it to `hear`; one that can't be read leaves the others alone. */
+/**
+ * Reads every live match and hands it to `hear`, until it is told to stop; one that can't be read leaves the others
+ * alone.
+ */
 export async function wakeMatches(
   { store, matches, log }: { readonly store: Store; readonly matches: Matches; readonly log: Log },
   hear: (match: LiveMatch) => void,
-): Promise<void> {
+): Promise<{ stop(): void }> {
   const waiting = (await store.read.liveMatches()).values();
+  const life = { isStopped: false };
   const lane = async (): Promise<void> => {
     for (const { id } of waiting) {
+      if (life.isStopped) return;
       try {
         const match = await matches.context.lives.get(store.read, id);
         if (match !== null) hear(match);
@@ -23,5 +28,6 @@ export async function wakeMatches(
       await new Promise((turn) => setImmediate(turn));
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  for (let i = 0; i < LANES; i++) void lane();
+  return { stop: () => void (life.isStopped = true) };
 }

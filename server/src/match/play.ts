@@ -46,22 +46,35 @@ export async function decideOn(
   }
 }
 
+/** What goes on while the event is paused: conceding, and the phones' part in the tosses. */
+const WHILE_PAUSED: ReadonlySet<PlayCommand['type']> = new Set(['concede', 'promise', 'open']);
+
 /** Why an actor can't act for their seat; the command of the match with its seat where they can. */
-function commandOf(match: LiveMatch, actor: Actor, command: PlayCommand): Result<MatchCommand, Refusal> {
+function commandOf(
+  match: LiveMatch,
+  actor: Actor,
+  command: PlayCommand,
+  isPaused: boolean,
+): Result<MatchCommand, Refusal> {
   const seat = seatOf(match, actor);
   if (seat === null) return err({ code: 'no-seat' });
   if (!mayAct(actor, match.table.seats[seat])) return err({ code: 'read-only' });
-  return ok({ ...command, seat });
+  const waits = isPaused && match.table.kind !== 'practice' && !WHILE_PAUSED.has(command.type);
+  return waits ? err({ code: 'event-paused' }) : ok({ ...command, seat });
 }
 
-/** Plays for the seat that the actor holds. Refuses unknown matches, foreign seats and phones that only show. */
-export function play(
+/**
+ * Plays for the seat that the actor holds. Refuses unknown matches, foreign seats and phones that only show; and moves of a
+ * match of the event while that is paused.
+ */
+export async function play(
   context: Context,
   tx: Tx,
   actor: Actor,
   { match, command }: Extract<ClientCommand, { type: 'play' }>,
 ): Promise<CommandResult> {
+  const { paused } = await context.settings.of(tx);
   return decideOn(context, tx, { match, who: actor.person?.key ?? null }, (live) =>
-    commandOf(live, actor, command),
+    commandOf(live, actor, command, paused),
   );
 }

@@ -153,9 +153,10 @@ export async function sync(
   const last = batches.at(-1)?.version ?? match.version;
   const more = last < match.version;
   const { state } = more ? await replay(reader, match.table.key, last) : match;
+  const table = tableInfo(match, viewer, { isDisplay: actor.person?.staff === 'display' });
   return ok({
     viewer,
-    table: tableInfo(match, viewer, { isDisplay: actor.person?.staff === 'display' }),
+    table: (await mayWatch(reader, match.table)) ? table : { ...table, watch: null },
     draft: viewer === 'watcher' ? null : await draftOf(reader, match, viewer),
     batches,
     version: last,

@@ -52,7 +52,7 @@ export class Once {
         if (stored !== null) return ok(stored.body === body ? stored.answer : err({ code: 'id-reused' }));
         // What was answered before it stopped is answered the same for ever; nothing new happens.
         if (match !== null && this.#stopped.has(match)) return STOPPED;
-        const { answer, deed } = await handle(tx);
+        const { answer, deed } = await this.#handle(match, () => handle(tx));
         // A refusal keeps nothing but itself: whoever refuses, refuses before writing.
         assert(answer === null || answer.ok || tx.effects.length === 0, 'a refused command has done nothing');
         await writeJournal(tx, deed);
@@ -62,6 +62,16 @@ export class Once {
       return done.ok ? done.value : done;
     } catch (error) {
       return this.stop(match, error);
+    }
+  }
+
+  /** What has thrown is undone: the next body of the same group may not go on from it. */
+  async #handle<T>(match: MatchId | null, handle: () => Promise<T>): Promise<T> {
+    try {
+      return await handle();
+    } catch (error) {
+      this.#ports.forget(match);
+      throw error;
     }
   }
 

@@ -1,21 +1,48 @@
 // Endings: a referee awards or voids a match, before its end or after it (EVENT, "How a match ends").
 
-import { ok } from '@dunmer/shared/lib';
+import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
+import { type Ruling, settleAgain } from '../contracts/index.ts';
 import type { CommandMap, RulesFor } from '../door/index.ts';
+import type { LiveMatch } from '../match/index.ts';
 import { asStaff } from './relation.ts';
-import { type Acts, sayAsStaff } from './saying.ts';
+import { type Acts, sayAsStaff, staffOf } from './saying.ts';
 
 type ActsOn<T extends 'award' | 'voidMatch'> = Acts<CommandMap[T]>;
 
-function award(asking: ActsOn<'award'>): Promise<CommandResult> {
-  const { winner, claim, reason } = asking.command;
+const isOver = ({ state }: LiveMatch): boolean => {
+  const { at } = state.rules.common.phase;
+  return at === 'claiming' || at === 'finished';
+};
+
+/** After the end it is a second settlement, linked to the first. */
+async function ruleAgain(
+  { context, tx, actor, command }: ActsOn<'award' | 'voidMatch'>,
+  live: LiveMatch,
+  verdict: Pick<Ruling, 'kind' | 'winner' | 'claim'>,
+): Promise<CommandResult> {
+  const by = staffOf(actor);
+  if (!by.ok) return by;
+  const { reason, shortfall } = command;
+  const who = actor.person?.key ?? null;
+  return settleAgain(context, tx, live, { ...verdict, shortfall, who, by: by.value, reason });
+}
+
+async function award(asking: ActsOn<'award'>): Promise<CommandResult> {
+  const { context, tx, command } = asking;
+  const { match, winner, claim, reason } = command;
+  const live = await context.lives.get(tx, match);
+  if (live === null) return err({ code: 'unknown-match' });
+  if (isOver(live)) return ruleAgain(asking, live, { kind: 'awarded', winner, claim });
   return sayAsStaff(asking, () => ok({ type: 'award', winner, claim, reason }));
 }
 
-function voidMatch(asking: ActsOn<'voidMatch'>): Promise<CommandResult> {
-  const { reason } = asking.command;
-  return sayAsStaff(asking, () => ok({ type: 'void', reason }));
+async function voidMatch(asking: ActsOn<'voidMatch'>): Promise<CommandResult> {
+  const { context, tx, command } = asking;
+  const live = await context.lives.get(tx, command.match);
+  if (live === null) return err({ code: 'unknown-match' });
+  if (isOver(live)) return ruleAgain(asking, live, { kind: 'voided', winner: null, claim: false });
+  return sayAsStaff(asking, () => ok({ type: 'void', reason: command.reason }));
 }
 
 export const endingRules: RulesFor<'award' | 'voidMatch'> = {

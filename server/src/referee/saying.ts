@@ -4,7 +4,7 @@ import type { MatchCommand } from '@dunmer/shared/fairness';
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Answer, EventRefusal, MatchId, Refusal, StaffRole } from '@dunmer/shared/protocol';
 import type { Asking } from '../door/index.ts';
-import { logDigest, putReason } from '../journal/index.ts';
+import { logDigest } from '../journal/index.ts';
 import { decideOn, type LiveMatch } from '../match/index.ts';
 import type { Actor } from '../world/index.ts';
 
@@ -28,7 +28,7 @@ export const say = <Command>(
   ask: (live: LiveMatch) => Result<MatchCommand, Refusal>,
 ): Promise<Result<Answer, Refusal>> => decideOn(context, tx, { match, who: actor.person?.key ?? null }, ask);
 
-/** The same for staff: the journal holds the reason's hash, and the hash of the log up to here. */
+/** The same for staff: the journal holds the hash of the log up to here; the door keeps the reason. */
 export async function sayAsStaff<Command>(
   asking: ActsWithReason<Command>,
   ask: (live: LiveMatch, by: Staff) => Result<MatchCommand, Refusal>,
@@ -38,7 +38,6 @@ export async function sayAsStaff<Command>(
   const said = await say(asking, (live) => ask(live, by.value));
   if (!said.ok) return said;
   const { context, tx, command } = asking;
-  await putReason(tx, context.draws, command.reason);
   const { table, version } = present(
     await context.lives.get(tx, command.match),
     'a match that was decided on',

@@ -24,4 +24,6 @@ export interface FloorReader {
   openMovesWithNames(): Promise<readonly OpenMove[]>;
   /** Names and codes as they are now, of these people. */
   briefs(people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>>;
+  /** Whose purses these accounts are, by name; the others by their kind. */
+  accountNames(accounts: readonly number[]): Promise<ReadonlyMap<number, string>>;
 }

@@ -45,6 +45,14 @@ export function prepareFloor(db: Database.Database) {
         join people on people.key = links.person ${NAMED}
         where link_moves.state = 'asked' and links.revoked is null order by link_moves.key`,
     ),
+    accountNames: asking<[accounts: Json<readonly number[]>]>(db)<{
+      readonly key: number;
+      readonly name: string;
+    }>(
+      `select accounts.key, case accounts.kind when 'purse' then coalesce(texts.text, '') else accounts.kind end as name
+        from accounts left join people on accounts.kind = 'purse' and people.key = accounts.owner ${NAMED}
+        where accounts.key in (select value from json_each(?))`,
+    ),
     briefs: asking<[people: Json<readonly PersonKey[]>]>(db)<BriefRow>(
       `select ${BRIEF} from people ${NAMED} where people.key in (select value from json_each(?))`,
     ),
@@ -72,5 +80,9 @@ export class SqliteFloor implements FloorReader {
 
   async briefs(people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>> {
     return new Map(this.#ask.briefs.all(encode(people)).map((row) => [row.key, briefOf(row)]));
+  }
+
+  async accountNames(accounts: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    return new Map(this.#ask.accountNames.all(encode(accounts)).map(({ key, name }) => [key, name]));
   }
 }

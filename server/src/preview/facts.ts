@@ -1,0 +1,44 @@
+// Facts: the names behind the keys of what an act has done, read before it is undone; one statement for each kind.
+
+import type { CardId } from '@dunmer/shared/cards';
+import { type Effect, type PersonKey, STORE_OWNER, type StoredCopy, type Tx } from '../store/index.ts';
+
+export interface PreviewFacts {
+  /** Whose purse; `bank`, `hold` and `pot` by these names. */
+  readonly account: (key: number) => string;
+  /** A person's name; `store` for the event's store. */
+  readonly owner: (key: PersonKey) => string;
+  readonly copy: (id: string) => { readonly card: CardId; readonly owner: PersonKey };
+}
+
+function peopleIn(effects: readonly Effect[], copies: readonly StoredCopy[]): readonly PersonKey[] {
+  const people = new Set<PersonKey>(copies.map(({ owner }) => owner));
+  for (const effect of effects) {
+    if (effect.is === 'move') for (const key of [effect.from, effect.to]) people.add(key);
+    if (effect.is === 'person' || effect.is === 'link') people.add(effect.person);
+  }
+  return [...people];
+}
+
+/** Reads what the lines of a preview name. */
+export async function readFacts(tx: Tx, effects: readonly Effect[]): Promise<PreviewFacts> {
+  const entries = effects.filter((effect) => effect.is === 'entry');
+  const moved = effects.flatMap((effect) =>
+    effect.is === 'move' || effect.is === 'bound' || effect.is === 'slip' ? effect.copy : [],
+  );
+  const accounts = await tx.floor.accountNames(entries.flatMap(({ debit, credit }) => [debit, credit]));
+  const copies = await tx.cards.copiesById([...new Set(moved)]);
+  const names = await tx.floor.briefs(peopleIn(effects, copies));
+  const made = new Map(
+    effects.flatMap((effect) => (effect.is === 'copy' ? [[effect.copy, effect.card] as const] : [])),
+  );
+  const byId = new Map(copies.map((copy) => [copy.id, copy]));
+  return {
+    account: (key) => accounts.get(key) ?? '',
+    owner: (key) => (key === STORE_OWNER ? 'store' : (names.get(key)?.name ?? '')),
+    copy: (id) => ({
+      card: byId.get(id)?.card ?? made.get(id) ?? '',
+      owner: byId.get(id)?.owner ?? STORE_OWNER,
+    }),
+  };
+}

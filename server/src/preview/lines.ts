@@ -1,0 +1,89 @@
+// Lines: what an act would change, line by line, for who is about to do it. Nothing of it depends on what lies face down.
+
+import { type MoneyReason, type PreviewLine, REASONS, type StaffAct } from '@dunmer/shared/protocol';
+import type { Effect } from '../store/index.ts';
+import type { PreviewFacts } from './facts.ts';
+import { DONE_TO_PERSON, NOTED } from './words.ts';
+
+const reasonOf = (why: string): MoneyReason => REASONS.find((reason) => reason === why) ?? 'correction';
+
+/** A contract's state is kept whole; its name is enough here. */
+function stateOf(state: string): string {
+  const found: unknown = state.startsWith('{') ? JSON.parse(state) : null;
+  const at: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, 'at') : state;
+  return typeof at === 'string' ? at : state;
+}
+
+function personLine(act: StaffAct, name: string, isFrozen: boolean): PreviewLine {
+  const frozen = isFrozen ? 'frozen' : 'thawed';
+  return { is: 'person', name, what: DONE_TO_PERSON[act.type] ?? frozen };
+}
+
+function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly PreviewLine[] {
+  switch (effect.is) {
+    case 'entry': {
+      const { debit, credit, sum, why } = effect;
+      return [
+        { is: 'drakes', from: facts.account(debit), to: facts.account(credit), sum, why: reasonOf(why) },
+      ];
+    }
+    case 'move': {
+      const { copy, from, to } = effect;
+      const { card } = facts.copy(copy);
+      return [{ is: 'copy', copy, card, from: facts.owner(from), to: facts.owner(to) }];
+    }
+    case 'copy':
+      return [{ is: 'copy', copy: effect.copy, card: effect.card, from: 'made', to: 'store' }];
+    case 'bound': {
+      const { card, owner } = facts.copy(effect.copy);
+      const to = effect.reserved === null ? (effect.frozen ? 'frozen' : 'free') : 'reserved';
+      return [{ is: 'copy', copy: effect.copy, card, from: facts.owner(owner), to }];
+    }
+    case 'slip':
+      return [
+        { is: 'copy', copy: effect.copy, card: facts.copy(effect.copy).card, from: 'store', to: 'slip' },
+      ];
+    case 'contract':
+      return [{ is: 'contract', contract: effect.contract, state: stateOf(effect.state) }];
+    case 'match':
+      return [
+        {
+          is: 'match',
+          match: effect.match,
+          what: effect.what === 'noted' ? (NOTED[act.type] ?? 'noted') : effect.what,
+        },
+      ];
+    case 'settled':
+      return [{ is: 'match', match: effect.match, what: effect.k === 1 ? effect.kind : 'resettled' }];
+    case 'person':
+      return [personLine(act, facts.owner(effect.person), effect.frozen)];
+    case 'link':
+      return [{ is: 'person', name: facts.owner(effect.person), what: `link-${effect.what}` }];
+    case 'setting':
+      return [{ is: 'setting', name: effect.name, value: effect.value }];
+    case 'account':
+    case 'text':
+    case 'reason':
+    case 'erased':
+    case 'proposal':
+    case 'trade':
+    case 'definition':
+      return [];
+  }
+}
+
+/** As many as a message holds. */
+const MOST = 300;
+
+/** What an act has done, in its order. A copy that is made and handed over at once is told of once. */
+export function previewLines(
+  act: StaffAct,
+  effects: readonly Effect[],
+  facts: PreviewFacts,
+): readonly PreviewLine[] {
+  const moved = new Set(effects.flatMap((effect) => (effect.is === 'move' ? effect.copy : [])));
+  return effects
+    .filter((effect) => effect.is !== 'copy' || !moved.has(effect.copy))
+    .flatMap((effect) => linesOf(act, effect, facts))
+    .slice(0, MOST);
+}
