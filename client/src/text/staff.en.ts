@@ -107,6 +107,7 @@ export const staffEn: typeof staffRu = {
     show: 'What to show',
     back: 'To the floor',
     whole: 'The whole match',
+    contract: 'The contract of this match',
     own: 'You have an interest of your own here: a contract or a match with one of the players. Somebody else must act.',
     over: 'The match is over. A second settlement can change its result.',
     gone: 'This match is not under way.',

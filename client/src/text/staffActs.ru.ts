@@ -2,23 +2,26 @@
 
 import type { Shortfall, StaffAct, StaffRole } from '@dunmer/shared/protocol';
 
-interface ActWords {
-  /** On the button, and over the sheet. */
-  readonly title: string;
-  /** What it does, before it is done. */
-  readonly does: string;
-  readonly confirm: string;
-  /** Ready reasons, one press each. */
-  readonly reasons: readonly string[];
-}
-
 const ASKED = 'Попросили игроки';
 const SLOW = 'Долго нет хода';
 const BY_HAND = 'По просьбе торговца';
 const MISTAKE = 'Ошибка';
 const STORY = 'По сюжету';
 
-const acts: Readonly<Record<StaffAct['type'], ActWords>> = {
+const acts: Readonly<
+  Record<
+    StaffAct['type'],
+    {
+      /** On the button, and over the sheet. */
+      readonly title: string;
+      /** What it does, before it is done. */
+      readonly does: string;
+      readonly confirm: string;
+      /** Ready reasons, one press each. */
+      readonly reasons: readonly string[];
+    }
+  >
+> = {
   nudgeSeat: {
     title: 'Поторопить',
     does: 'Телефон торговца напомнит, что ждут его. Больше ничего не изменится.',

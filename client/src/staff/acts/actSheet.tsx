@@ -54,7 +54,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
     const { act, answer } = sent;
     return (
       <Sheet open onClose={finish} title={heading} closeLabel={text.sheet.close} place="middle">
-        <After act={act} answer={answer} about={opened.about} onClose={finish} />
+        <After act={act} answer={answer} opened={opened} onClose={finish} />
       </Sheet>
     );
   }

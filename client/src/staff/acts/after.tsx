@@ -8,7 +8,7 @@ import { OpenedCardsView } from '../match/openedCardsView.tsx';
 import { Paper } from '../paper/paper.tsx';
 import css from './acts.module.css';
 import { asking } from './asking.ts';
-import { openAct } from './actStore.ts';
+import { openAct, type OpenedAct } from './actStore.ts';
 import { drawCode, drawToken } from '../drawn.ts';
 
 const SHOWN: readonly StaffAct['type'][] = ['makeLink', 'makeSlip', 'openCards', 'addPerson'];
@@ -18,7 +18,7 @@ export const hasAfter = (act: StaffAct): boolean => SHOWN.includes(act.type);
 interface AfterProps {
   readonly act: StaffAct;
   readonly answer: Answer;
-  readonly about: string;
+  readonly opened: OpenedAct;
   readonly onClose: () => void;
 }
 
@@ -58,12 +58,12 @@ const Added = ({
   );
 };
 
-export const After = ({ act, answer, about, onClose }: AfterProps) => {
+export const After = ({ act, answer, opened: { about, names }, onClose }: AfterProps) => {
   if (act.type === 'makeLink')
     return <Paper kind="link" name={about} path={`/l/${act.token}`} code={act.code} />;
   if (act.type === 'makeSlip')
     return <Paper kind="slip" name={about} path={`/f/${act.code}`} code={act.code} />;
-  if (answer.type === 'openedCards') return <OpenedCardsView laid={answer.laid} />;
+  if (answer.type === 'openedCards') return <OpenedCardsView laid={answer.laid} names={names} />;
   if (act.type === 'addPerson' && answer.type === 'made')
     return <Added person={answer.id} name={act.name} onClose={onClose} />;
   return null;

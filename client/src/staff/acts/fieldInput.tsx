@@ -9,6 +9,9 @@ import css from './acts.module.css';
 import type { Asking, BoundChoice, BoundField, BoundNumber } from './asking.ts';
 import { PersonPick } from './personPick.tsx';
 
+/** Where there is a keyboard anyway: a phone's own would hide what is to be read first. */
+const FIRST = matchMedia('(hover: hover)').matches ? { 'data-focus-first': '' } : {};
+
 interface FieldInputProps {
   readonly field: BoundField;
   readonly names: BySeat<string> | undefined;
@@ -36,6 +39,7 @@ const NumberInput = ({
         onChange(put(/^\d+$/.test(next.trim()) ? Number(next) : Number.NaN));
       }}
       inputMode="numeric"
+      {...FIRST}
       autoComplete="off"
       error={typed !== '' && !isGood ? sheet.numberOdd(String(min), String(max)) : undefined}
     />
@@ -91,6 +95,7 @@ export const FieldInput = ({ field, names, onChange }: FieldInputProps) => {
           onChange={(name) => onChange(field.put(name))}
           autoComplete="off"
           maxLength={60}
+          {...FIRST}
           error={field.value !== '' && nameFault(tidyName(field.value)) !== null ? sheet.nameOdd : undefined}
         />
       );

@@ -28,7 +28,13 @@ export const ReasonInput = ({ value, ready, onChange }: ReasonInputProps) => {
       />
       <div className={css['ready']}>
         {ready.map((reason) => (
-          <button key={reason} type="button" aria-pressed={reason === value} onClick={() => onChange(reason)}>
+          <button
+            key={reason}
+            type="button"
+            data-focus-first=""
+            aria-pressed={reason === value}
+            onClick={() => onChange(reason)}
+          >
             {reason}
           </button>
         ))}

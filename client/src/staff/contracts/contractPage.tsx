@@ -72,6 +72,7 @@ export const ContractPage = ({ id }: { readonly id: ContractId }) => {
   return (
     <Desk
       section="contracts"
+      whose="staff"
       title={contracts.title}
       back={{ path: '/staff/contracts', label: contracts.back }}
     >

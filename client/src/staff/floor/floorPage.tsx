@@ -1,10 +1,10 @@
 // FloorPage: all live matches: how each stands, who is waited for and for how long, and what staff should look at first.
 
-import type { FloorMatch } from '@dunmer/shared/protocol';
+import type { FloorMatch, StaffRole } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type FloorHeard, useFloor } from '../../net/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { type FloorHeard, useFloor, useFloorRefusal } from '../../net/index.ts';
+import { useStaffText, useText } from '../../text/index.ts';
 import { SegmentedSwitch, Waiting } from '../../ui/index.ts';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
@@ -20,7 +20,7 @@ const wordsOf = (match: FloorMatch): readonly string[] => {
   return [a, b, match.seats.a.person?.code ?? '', match.seats.b.person?.code ?? ''];
 };
 
-const Live = ({ floor, at }: FloorHeard) => {
+const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) => {
   const { floor: text, matches: words } = useStaffText();
   const [filter, setFilter] = useState<Filter>('all');
   const passed = Math.max(0, useNow() - at);
@@ -66,7 +66,7 @@ const Live = ({ floor, at }: FloorHeard) => {
   return (
     <>
       <Moves moves={floor.moves} />
-      {floor.overdue > 0 && (
+      {floor.overdue > 0 && role === 'organiser' && (
         <p>
           <Link href="/staff/contracts?only=overdue">{text.overdue(floor.overdue)}</Link>
         </p>
@@ -87,17 +87,20 @@ const Live = ({ floor, at }: FloorHeard) => {
   );
 };
 
-const Body = () => {
+const Body = ({ role }: { readonly role: StaffRole }) => {
   const { lists } = useStaffText();
+  const { errors } = useText();
   const floor = useFloor();
-  return floor === null ? <Waiting>{lists.loading}</Waiting> : <Live {...floor} />;
+  const refused = useFloorRefusal();
+  if (floor !== null) return <Live {...floor} role={role} />;
+  return refused === null ? <Waiting>{lists.loading}</Waiting> : <p role="alert">{errors[refused.code]}</p>;
 };
 
 export const FloorPage = () => {
   const text = useStaffText();
   return (
     <Desk section="floor" title={text.floor.title}>
-      {() => <Body />}
+      {(_, role) => <Body role={role} />}
     </Desk>
   );
 };

@@ -5,7 +5,7 @@ import { SEATS } from '@dunmer/shared/rules';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { ConnectionBanner } from '../../connection/index.ts';
-import { useFloor } from '../../net/index.ts';
+import { useFloor, useFloorRefusal } from '../../net/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
 import { namesOf } from '../floor/floorWords.tsx';
 import css from './hall.module.css';
@@ -34,8 +34,9 @@ const Place = ({ match }: { readonly match: FloorMatch }) => {
 
 export const HallPage = () => {
   const { hall, lists } = useStaffText();
-  const { app } = useText();
+  const { app, errors } = useText();
   const floor = useFloor();
+  const refused = useFloorRefusal();
   useEffect(() => {
     document.title = `${hall.title} · ${app.title}`;
   }, [hall.title, app.title]);
@@ -44,7 +45,8 @@ export const HallPage = () => {
     <main className={css['hall']}>
       <ConnectionBanner />
       <h1>{hall.title}</h1>
-      {floor === null && <p role="status">{lists.loading}</p>}
+      {floor === null && refused === null && <p role="status">{lists.loading}</p>}
+      {refused !== null && <p role="alert">{errors[refused.code]}</p>}
       {floor !== null && matches.length === 0 && <p role="status">{hall.empty}</p>}
       <ul className={css['matches']}>
         {matches.map((match) => (

@@ -2,6 +2,7 @@
 
 import type { FloorMatch, MatchId, StaffRole } from '@dunmer/shared/protocol';
 import { type BySeat, type Phase, SEATS } from '@dunmer/shared/rules';
+import { Link } from 'wouter';
 import { useFloor } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
@@ -33,6 +34,7 @@ const Acts = ({ label, asked, about, names }: ActsProps) =>
   );
 
 const Standing = ({ live, at }: { readonly live: FloorMatch; readonly at: number }) => {
+  const { match: text } = useStaffText();
   const passed = Math.max(0, useNow() - at);
   return (
     <div className={css['standing']}>
@@ -40,6 +42,7 @@ const Standing = ({ live, at }: { readonly live: FloorMatch; readonly at: number
       <Marks match={live} />
       <Awaited match={live} passed={passed} />
       <Clocks match={live} passed={passed} />
+      {live.contract !== null && <Link href={`/staff/contracts/${live.contract}`}>{text.contract}</Link>}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 // PeoplePage: everybody of the event: to be searched, added to, and dealt start decks.
 
-import type { PersonId, StaffPerson } from '@dunmer/shared/protocol';
+import type { MeInfo, PersonId, StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
@@ -24,7 +24,7 @@ const NOBODY: ReadonlySet<PersonId> = new Set();
 const toggled = (picked: ReadonlySet<PersonId>, person: PersonId): ReadonlySet<PersonId> =>
   new Set(picked.has(person) ? [...picked].filter((each) => each !== person) : [...picked, person]);
 
-const People = ({ all }: { readonly all: readonly StaffPerson[] }) => {
+const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me: MeInfo }) => {
   const { people: text, lists, acts } = useStaffText();
   const roleOf = useRole();
   const [picked, setPicked] = useState(NOBODY);
@@ -75,6 +75,7 @@ const People = ({ all }: { readonly all: readonly StaffPerson[] }) => {
         <>
           {picked.size > 0 ? (
             <Picked
+              me={me}
               picked={all.filter(({ person }) => picked.has(person))}
               onClear={() => setPicked(NOBODY)}
             />
@@ -104,16 +105,16 @@ const People = ({ all }: { readonly all: readonly StaffPerson[] }) => {
   );
 };
 
-const Body = () => {
+const Body = ({ me }: { readonly me: MeInfo }) => {
   const list = useList<readonly StaffPerson[]>('/api/staff/people', useVersion());
-  return <Reading list={list}>{(all) => <People all={all} />}</Reading>;
+  return <Reading list={list}>{(all) => <People all={all} me={me} />}</Reading>;
 };
 
 export const PeoplePage = () => {
   const { people } = useStaffText();
   return (
     <Desk section="people" title={people.title}>
-      {() => <Body />}
+      {({ me }) => <Body me={me} />}
     </Desk>
   );
 };

@@ -16,6 +16,8 @@ import { WithStaff } from './withStaff.tsx';
 
 interface DeskProps {
   readonly section: Section;
+  /** Whose page it is, where a single one of the section is for more than the whole. */
+  readonly whose?: 'section' | 'staff';
   readonly title: string;
   /** Where the arrow leads, on a page inside a section. */
   readonly back?: { readonly path: string; readonly label: string };
@@ -63,6 +65,7 @@ const Notices = () => {
 
 const Whole = ({
   section,
+  whose = 'section',
   title,
   back,
   role,
@@ -75,7 +78,7 @@ const Whole = ({
   useEffect(() => {
     document.title = `${title} · ${app.title}`;
   }, [title, app.title]);
-  const isTheirs = sectionsOf(role).includes(section);
+  const isTheirs = whose === 'staff' || sectionsOf(role).includes(section);
   const { path, label } = back ?? { path: '/', label: app.toHome };
   return (
     <div className={css['desk']}>

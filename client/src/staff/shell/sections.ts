@@ -5,7 +5,7 @@ import type { StaffRole } from '@dunmer/shared/protocol';
 export const SECTIONS = ['floor', 'people', 'cards', 'contracts', 'matches', 'settings'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-const OF_REFEREES: readonly Section[] = ['floor', 'contracts', 'matches'];
+const OF_REFEREES: readonly Section[] = ['floor', 'matches'];
 
 export const sectionsOf = (role: StaffRole): readonly Section[] => {
   if (role === 'organiser') return SECTIONS;
