@@ -33,20 +33,19 @@ const wholeDeck = ({ teller }: Match, { own }: SeatView): readonly HandCard[] =>
     return dealt === null || card === undefined ? [] : [{ id: dealt.copy, card }];
   });
 
+const cardsOf = (items: readonly HandCard[]) => items.map(({ card }) => card.id);
+
 export const HandTray = ({ view, hand, trayRef }: HandTrayProps) => {
   const match = useMatch();
-  const { text, session, teller } = match;
+  const { text, session, teller, table } = match;
   const words = useDeckText();
   // The deck of a match stays what it was at the opening (1.5), whatever is laid of it.
   const [whole] = useState(() => wholeDeck(match, view));
   const { cards, decks } = present(session.catalogue, 'a table is shown with its catalogue');
+  // A real deck comes in its owner's order: what is moved here is kept for this match, and hides no later order.
   const deck = useMemo(
-    () =>
-      deckOf(
-        decks,
-        whole.map(({ card }) => card.id),
-      ),
-    [decks, whole],
+    () => (table.kind === 'practice' ? deckOf(decks, cardsOf(whole)) : table.match),
+    [decks, whole, table],
   );
   const inHand = (id: string) => view.own.deck.some(({ copy }) => copy === id) && !hand.cells.includes(id);
   const look = useDeckLook({ deck, whole, isHere: inHand, known: cards });
