@@ -30,6 +30,7 @@ const tasks = {
     command: () => ['--max-semi-space-size=8', '--heap-growing-percent=20', 'server/src/tools/resolve.ts'],
   },
   script: { command: () => ['server/src/tools/script.ts'] },
+  event: { command: () => ['server/src/tools/event.ts'] },
   bots: { command: () => ['server/src/tools/bots/main.ts'] },
   bench: { built: true, command: () => ['server/bench/main.ts'] },
   test: { command: () => ['scripts/suite/main.ts'] },

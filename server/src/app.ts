@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import type { SampleLinks } from '@dunmer/shared/protocol';
 import { startBots, type Thinker, workerThinker } from './bot/index.ts';
 import { openEditions, READY_CARDS, readEdition } from './catalogue/index.ts';
 import { type Commands, makeDoor } from './commands/index.ts';
@@ -23,6 +24,7 @@ import {
 } from './ports/index.ts';
 import { openGateway } from './realtime/index.ts';
 import { syncDefinitions } from './registry/index.ts';
+import { beginEmpty, beginSample, sampleLinks } from './sample/index.ts';
 import { openStore, type Store, type StoreOptions } from './store/index.ts';
 
 export interface AppOptions {
@@ -34,6 +36,8 @@ export interface AppOptions {
   readonly thinker?: Thinker;
   /** `memory` keeps nothing: what the benchmark compares with. */
   readonly storage?: 'disk' | 'memory';
+  /** What a folder without an event gets: the sample one, or a real one without anybody. */
+  readonly event?: 'sample' | 'empty';
   /** How commands are grouped into commits: for the benchmark, which has a server with a commit for each. */
   readonly commits?: Pick<StoreOptions, 'largestGroup' | 'rest'>;
 }
@@ -45,6 +49,8 @@ export interface App {
   readonly release: string;
   readonly matches: Matches;
   readonly commands: Commands;
+  /** Links to try the sample event with; null in a real one. */
+  readonly sample: SampleLinks | null;
   readonly store: Store;
   /** How many sockets are open. */
   readonly sockets: number;
@@ -102,6 +108,7 @@ export async function startApp({
   log = silentLog,
   thinker = workerThinker({ clock, log }),
   storage = 'disk',
+  event = storage === 'memory' ? 'empty' : 'sample',
   commits = { rest: REST },
 }: AppOptions): Promise<App> {
   const newest = readEdition(config.cardsDir ?? READY_CARDS);
@@ -119,6 +126,7 @@ export async function startApp({
     const editions = await openEditions(store, newest);
     await syncDefinitions(store, newest, clock.now());
     const { world, matches, commands, clocks } = makeDoor({ store, editions, clock, entropy, log });
+    await (event === 'sample' ? beginSample : beginEmpty)(matches.context, store);
     const floor = new Floor({ store, matches, clocks });
     undo.push(async () => floor.stop());
     const guesses = new Guesses(clock, log);
@@ -176,6 +184,7 @@ export async function startApp({
       release,
       matches,
       commands,
+      sample: await sampleLinks(store.read, publicUrl),
       store,
       close,
       get sockets() {

@@ -68,5 +68,15 @@ say(
   `On this machine: http://localhost:${port}`,
   '',
 );
+if (app.sample !== null) {
+  const { links } = app.sample;
+  const shown = [
+    links.find(({ staff }) => staff === 'organiser') ?? [],
+    links.filter(({ staff }) => staff === null).slice(0, 2),
+  ];
+  say('This is the sample event. To try it, open one of these links, each in a browser of its own:');
+  say(...shown.flat().map(({ name, url: link, code }) => `  ${name}: ${link}  (${code})`));
+  say('A real event: npm run event -- new "Name"', '');
+}
 // For programs that start it.
 say(`ready ${JSON.stringify({ port, url, release })}`);

@@ -105,7 +105,7 @@ export function apiRoutes(ports: ApiPorts): Router {
     response.attachment(`dunmer-trade-${id.value}.json`).type('json').send(JSON.stringify(file.value));
   });
 
-  routes.use('/staff', staffRoutes({ store, world, actorOf }));
+  routes.use('/staff', staffRoutes({ store, world, actorOf: (request) => actorOf(ports, request) }));
   routes.use('/me', meRoutes(ports));
   routes.use(dealingsRoutes(ports));
   routes.use((_, response) => notFound(response));

@@ -39,7 +39,7 @@ export async function testApp(
     ...config,
     dataDir,
   };
-  const app = await startApp({ ...options, config: whole });
+  const app = await startApp({ event: 'empty', ...options, config: whole });
   return {
     app,
     url: `http://127.0.0.1:${app.port}`,

@@ -1,0 +1,53 @@
+// contractInfo: one contract with its history, for its parties and for staff as the table of roles says.
+
+import { present } from '@dunmer/shared/lib';
+import type { ContractInfo } from '@dunmer/shared/protocol';
+import type { Relation } from '../roles/index.ts';
+import type { PersonKey, Reader, StoredContract } from '../store/index.ts';
+import { type Actor, isPerson, type World } from '../world/index.ts';
+import { briefIn, timeOf } from './briefs.ts';
+import { contractView } from './contractView.ts';
+
+const isParty = ({ one, two }: StoredContract, actor: Actor): boolean =>
+  isPerson(actor, one) || isPerson(actor, two);
+
+/** How an actor is related to a contract; to a referee it belongs where a match hangs on it (EVENT, "Who sees what"). */
+export function relationToContract(contract: StoredContract, actor: Actor): Relation {
+  if (isParty(contract, actor)) return 'party';
+  return actor.person?.staff === 'referee' && contract.match !== null ? 'party' : 'other';
+}
+
+/** Makes the view of a contract that an actor may see: that was asked before. */
+export async function contractInfo(
+  { settings, clock }: Pick<World, 'settings' | 'clock'>,
+  reader: Reader,
+  actor: Actor,
+  contract: StoredContract,
+): Promise<ContractInfo> {
+  const { key, one, two, match } = contract;
+  const acts = await reader.home.contractActs(key);
+  const people = await reader.people.standings([one, two]);
+  const briefs = await reader.floor.briefs(acts.flatMap(({ who }) => who ?? []));
+  const cards = await reader.cards.playable([one, two]);
+  const matches = await reader.home.matchIds(match === null ? [] : [match]);
+  const partyOf = (person: PersonKey) =>
+    present(
+      people.find((each) => each.key === person),
+      'a party is a person',
+    );
+  const view = contractView(contract, {
+    reader: isParty(contract, actor) ? (actor.person?.key ?? null) : null,
+    parties: { one: partyOf(one), two: partyOf(two) },
+    cards: { one: cards.get(one) ?? 0, two: cards.get(two) ?? 0 },
+    settings: (await settings.of(reader)).settings,
+    match: match === null ? null : (matches.get(match) ?? null),
+    now: clock.now(),
+  });
+  const history = acts.map(({ act, who, reason, at }) => ({
+    act,
+    who: who === null ? null : briefIn(briefs, who),
+    reason,
+    at: timeOf(at),
+  }));
+  return { ...view, history };
+}

@@ -1,0 +1,41 @@
+// peopleInfo: whom somebody may make a contract, a trade or a match with: by name, those met before first, or by the badge.
+
+import type { Code, PeopleInfo } from '@dunmer/shared/protocol';
+import type { PersonKey, Reader, StoredPerson } from '../store/index.ts';
+import { briefOf } from './briefs.ts';
+
+const MOST = 20;
+
+/** As it is compared: in any case, and nobody types the dots of a ё. */
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').trim();
+
+const listed = (people: readonly StoredPerson[], met: ReadonlySet<PersonKey>): PeopleInfo => ({
+  people: people.map((person) => ({
+    ...briefOf(person),
+    met: met.has(person.key),
+    trades: person.trades,
+  })),
+});
+
+/** Traders whose name holds what was typed; all where nothing was. */
+export async function peopleNamed(reader: Reader, asking: PersonKey, typed: string): Promise<PeopleInfo> {
+  const met = new Set(await reader.deals.met(asking));
+  const name = folded(typed);
+  const others = (await reader.people.people()).filter(
+    (person) => person.trades && person.key !== asking && folded(person.name).includes(name),
+  );
+  const order = (person: StoredPerson): number => (met.has(person.key) ? 0 : 1);
+  const sorted = others.toSorted((x, y) => order(x) - order(y) || x.name.localeCompare(y.name, 'ru'));
+  return listed(sorted.slice(0, MOST), met);
+}
+
+/** The person of a badge; nobody where no badge has this code. */
+export async function peopleOfCode(
+  reader: Reader,
+  asking: PersonKey,
+  code: Code,
+): Promise<PeopleInfo | null> {
+  const person = await reader.people.personByCode(code);
+  if (person === null) return null;
+  return listed([person], new Set(await reader.deals.met(asking)));
+}

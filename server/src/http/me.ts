@@ -1,0 +1,41 @@
+// Me: what somebody's phone asks about its owner: home, deck, statement, past matches.
+
+import { type Request, Router } from 'express';
+import type { HomeAnswer } from '@dunmer/shared/protocol';
+import { deckInfo, homeOf, matchesInfo, statementInfo } from '../home/index.ts';
+import { answer } from './refuse.ts';
+import { actorOf, beforeOf, viewer, type WhoPorts } from './who.ts';
+
+/** Makes the routes under /api/me. */
+export function meRoutes(ports: WhoPorts): Router {
+  const { store, world } = ports;
+  const { read } = store;
+  const routes = Router();
+
+  routes.get('/', async (request, response) => {
+    const actor = await actorOf(ports, request);
+    const { person } = actor;
+    const home = person === null ? null : await homeOf(world, read, { ...actor, person });
+    const info: HomeAnswer = { home, event: await world.settings.of(read) };
+    response.json(info);
+  });
+
+  const own =
+    <Info extends object>(
+      view: 'see:deck' | 'see:statement' | 'see:past',
+      find: (key: number, request: Request) => Promise<Info>,
+    ) =>
+    async (request: Request) => {
+      const actor = await viewer(ports, request, view, 'own');
+      return actor.ok ? { ok: true as const, value: await find(actor.value.person.key, request) } : actor;
+    };
+
+  const deck = own('see:deck', (key) => deckInfo(world, read, key));
+  const statement = own('see:statement', (key, request) => statementInfo(read, key, beforeOf(request)));
+  const matches = own('see:past', (key, request) => matchesInfo(read, key, beforeOf(request)));
+
+  routes.get('/deck', async (request, response) => answer(response, await deck(request)));
+  routes.get('/statement', async (request, response) => answer(response, await statement(request)));
+  routes.get('/matches', async (request, response) => answer(response, await matches(request)));
+  return routes;
+}

@@ -1,0 +1,40 @@
+// Who asks over HTTP: the browser of the cookie, and the person whose link it has opened.
+
+import type { Request } from 'express';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { EventRefusal } from '@dunmer/shared/protocol';
+import { deviceOf, NOBODY } from '../device/index.ts';
+import { type Relation, refusalFor, type View } from '../roles/index.ts';
+import type { DeviceHash, Store } from '../store/index.ts';
+import type { Acting, Actor, World } from '../world/index.ts';
+
+export interface WhoPorts {
+  readonly store: Store;
+  readonly world: World;
+}
+
+/** The browser that asks; who sends no cookie is one device. */
+export const askingDevice = (request: Request): DeviceHash => deviceOf(request.headers.cookie) ?? NOBODY;
+
+/** Who asks. */
+export const actorOf = ({ store, world }: WhoPorts, request: Request): Promise<Actor> =>
+  world.actors.of(store.read, askingDevice(request));
+
+/** Who asks, where the table of roles lets them see this of something so related. */
+export async function viewer(
+  ports: WhoPorts,
+  request: Request,
+  view: View,
+  relation: Relation,
+): Promise<Result<Acting, EventRefusal>> {
+  const actor = await actorOf(ports, request);
+  const refused = refusalFor(actor, view, relation);
+  if (refused !== null) return err(refused);
+  return actor.person === null ? err({ code: 'no-person' }) : ok({ ...actor, person: actor.person });
+}
+
+/** The number in a query, for pages of a list: what comes before it; all where there is none. */
+export function beforeOf(request: Request): number {
+  const before = Number(request.query['before']);
+  return Number.isSafeInteger(before) && before > 0 ? before : Number.MAX_SAFE_INTEGER;
+}

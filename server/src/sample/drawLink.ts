@@ -1,0 +1,25 @@
+// drawLink: a personal link that the server draws itself: the first organiser's, and those of the sample event.
+
+import { secretHash } from '../draws/index.ts';
+import type { Context } from '../match/index.ts';
+import type { PersonKey, Tx } from '../store/index.ts';
+import { present } from '@dunmer/shared/lib';
+
+export interface DrawnLink {
+  readonly token: string;
+  readonly code: string;
+}
+
+/** Draws a link for somebody and keeps its hashes; what it returns is nowhere kept. */
+export async function drawLink(
+  { draws, clock }: Context,
+  tx: Tx,
+  { person, single }: { readonly person: PersonKey; readonly single: boolean },
+): Promise<DrawnLink> {
+  const drawn = { token: draws.token(), code: draws.code() };
+  const hashes = { token: secretHash(drawn.token), code: secretHash(drawn.code) };
+  // In an event that begins no code is taken.
+  present(await tx.people.addLink({ person, ...hashes, single, made: clock.now() }), 'a drawn link is new');
+  tx.note({ is: 'link', person, what: 'made' });
+  return drawn;
+}

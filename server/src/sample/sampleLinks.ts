@@ -1,0 +1,39 @@
+// sampleLinks: the personal links of the sample event, shown to everybody as long as it is the sample one.
+
+import * as z from 'zod';
+import { type SampleLinks, STAFF_ROLES } from '@dunmer/shared/protocol';
+import type { Reader } from '../store/index.ts';
+
+/** Where they are kept; a real event never has them. */
+export const SAMPLE_LINKS = 'sample.links';
+
+const kept = z.array(
+  z.strictObject({
+    name: z.string(),
+    staff: z.enum(STAFF_ROLES).nullable(),
+    token: z.string(),
+    code: z.string(),
+  }),
+);
+
+export type KeptLink = z.output<typeof kept>[number];
+
+/** Writes them as they are kept. */
+export const keptLinks = (links: readonly KeptLink[]): string => JSON.stringify(links);
+
+/** The links of the sample event; null in a real one. */
+export async function sampleLinks(reader: Reader, publicUrl: string): Promise<SampleLinks | null> {
+  const settings = await reader.people.settings();
+  const text = settings.get(SAMPLE_LINKS);
+  if (text === undefined || settings.get('sample') !== 'yes') return null;
+  const links = kept.safeParse(JSON.parse(text));
+  if (!links.success) return null;
+  return {
+    links: links.data.map(({ name, staff, token, code }) => ({
+      name,
+      staff,
+      url: `${publicUrl}/l/${token}`,
+      code,
+    })),
+  };
+}
