@@ -17,7 +17,7 @@ import {
 let dataDir = '';
 let app: TestApp;
 const start = async (port: number): Promise<void> => {
-  app = await testApp({ dataDir, port });
+  app = await testApp({ dataDir, port }, { seeding: { count: 200 } });
 };
 const restart = async (): Promise<void> => {
   await app.close();

@@ -21,10 +21,7 @@ const play = (command: Tree): Tree => ({ id: ID, type: 'play', match: MATCH, com
 const RIGHT: readonly (readonly [string, Tree])[] = [
   ['command', { id: ID, type: 'practise', name: MARK, deck: 'caravan', against: 'middle' }],
   ['command', { id: ID, type: 'find', code: 'ABCDEFGH' }],
-  [
-    'command',
-    { id: ID, type: 'offerContract', with: 'anna', text: MARK, sum: 14, payer: 'one', counters: null },
-  ],
+  ['command', { id: ID, type: 'renamePerson', person: 'anna', name: MARK, reason: MARK }],
   ['command', { id: ID, type: 'agreeGame', contract: 'abc', proposal: 1 }],
   [
     'command',

@@ -1,6 +1,7 @@
 // Standing: a match that is played by hand to where it is wanted, stands there, and can be played on.
 
 import type { MatchView } from '@dunmer/shared/fairness';
+import type { PlayCommand } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { legalCommand } from '../support/legalPlay.ts';
 import { connectTrader, openMatch, type Phone, type Random } from '../support/index.ts';

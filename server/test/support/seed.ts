@@ -139,7 +139,8 @@ export async function seedStore(store: Store, seeding: Seeding): Promise<void> {
 
 /** Adds traders to a data folder that no server works with. */
 export async function seedFolder(folder: string, seeding: Seeding): Promise<void> {
-  const store = await openStore({ folder, newEpoch: () => 'epoch', now: () => 0 });
+  const newEpoch = () => digest(folder).toString('hex').slice(0, 32);
+  const store = await openStore({ folder, newEpoch, now: () => 0 });
   await seedStore(store, seeding);
   await store.close();
 }
