@@ -23,6 +23,6 @@ export async function carryOutAgain(
   if (copy !== null) await moveCopy(tx, copy.copy, { to: copy.to, why: copy.why, subject: id, who, at });
   const settled = { k, kind, winner, pot: 2 * stake, owed };
   await tx.deals.addSettlement({ match, ...settled, note, who, at });
-  tx.note({ is: 'settled', match: id, ...settled });
+  tx.note({ is: 'settled', match: id, ...settled, note, who, at });
   if (contract !== null) await writeContract(context, tx, contract.contract, contract.state);
 }

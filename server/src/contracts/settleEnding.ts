@@ -41,8 +41,9 @@ export async function settleEnding(context: Context, tx: Tx, turn: Turn, ending:
   const { id, key: match, stake } = table;
   const note = 'reason' in ending ? await putReason(tx, context.draws, ending.reason) : null;
   await payOut(context, tx, turn, ending, note);
-  const settled = { k: 1, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0 };
-  await tx.deals.addSettlement({ match, ...settled, note, who: turn.who, at: context.clock.now() });
+  const act = { note, who: turn.who, at: context.clock.now() };
+  const settled = { k: 1, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0, ...act };
+  await tx.deals.addSettlement({ match, ...settled });
   tx.note({ is: 'settled', match: id, ...settled });
   await endContract(context, tx, table, { type: 'ended', result: gameResultOf(ending) });
 }

@@ -48,6 +48,6 @@ export async function transfer(
   const creditAfter = paid.balance + sum;
   const entry = { debit: paying.key, credit: paid.key, sum, debitAfter, creditAfter, why, subject, corrects };
   const key = await tx.money.addEntry({ ...entry, who, at, note });
-  tx.note({ is: 'entry', entry: key, ...entry });
+  tx.note({ is: 'entry', entry: key, ...entry, who, at, note });
   return ok(key);
 }

@@ -67,6 +67,6 @@ export async function transferAll(
   });
   const keys = await tx.money.addEntries(entries.map((entry) => ({ ...entry, who, at, note })));
   for (const [i, entry] of entries.entries())
-    tx.note({ is: 'entry', entry: present(keys[i], 'each entry has a key'), ...entry });
+    tx.note({ is: 'entry', entry: present(keys[i], 'each entry has a key'), ...entry, who, at, note });
   return ok(null);
 }

@@ -46,11 +46,18 @@ async function addMatch(
   throw new Error('no free id or code was drawn');
 }
 
+/** What the journal says of a match beside its log. */
+function noteTable(tx: Tx, { key, id, kind, stake, contract, catalogue, seats }: StoredMatch): void {
+  const [a, b] = [seats.a.person?.key ?? null, seats.b.person?.key ?? null];
+  tx.note({ is: 'table', key, match: id, kind, stake, contract, catalogue, a, b });
+}
+
 /** Opens a match with the newest cards and returns it. */
 export async function openMatch(context: Context, tx: Tx, opening: Opening): Promise<StoredMatch> {
   const { draws, listener, editions } = context;
   const { seats, decks, who } = opening;
   const table = await addMatch(context, tx, opening);
+  if (table.kind !== 'practice') noteTable(tx, table);
   const bots = SEATS.filter((seat) => seats[seat].bot !== null);
   const opened = openSealedMatch(
     { match: table.id, decks, bots, friendly: opening.kind === 'friendly' },

@@ -68,6 +68,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
     case 'proposal':
     case 'trade':
     case 'definition':
+    case 'table':
       return [];
   }
 }

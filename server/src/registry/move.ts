@@ -26,8 +26,8 @@ export async function moveCopies(tx: Tx, handed: readonly Handed[]): Promise<voi
   });
   await tx.cards.addMoves(moves.map(({ move }) => move));
   for (const { id, move } of moves) {
-    const { turn, from, to, why, subject } = move;
-    tx.note({ is: 'move', copy: id, turn, from, to, why, subject });
+    const { copy: _, ...handing } = move;
+    tx.note({ is: 'move', copy: id, ...handing });
   }
 }
 

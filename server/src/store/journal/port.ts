@@ -18,6 +18,9 @@ export type Effect =
       readonly why: string;
       readonly subject: string | null;
       readonly corrects: number | null;
+      readonly who: PersonKey | null;
+      readonly at: number;
+      readonly note: TextKey | null;
     }
   | { readonly is: 'account'; readonly account: number; readonly kind: string; readonly owner: number }
   | {
@@ -36,6 +39,8 @@ export type Effect =
       readonly to: PersonKey;
       readonly why: string;
       readonly subject: string | null;
+      readonly who: PersonKey | null;
+      readonly at: number;
     }
   | {
       readonly is: 'bound';
@@ -102,6 +107,22 @@ export type Effect =
       readonly winner: string | null;
       readonly pot: number;
       readonly owed: number;
+      readonly who: PersonKey | null;
+      readonly at: number;
+      readonly note: TextKey | null;
+    }
+  /** Who plays for what: what a match of the event is beside its log. */
+  | {
+      readonly is: 'table';
+      readonly key: number;
+      readonly match: string;
+      readonly kind: string;
+      readonly stake: number;
+      /** The contract's key. */
+      readonly contract: number | null;
+      readonly catalogue: string;
+      readonly a: PersonKey | null;
+      readonly b: PersonKey | null;
     }
   /** A card as the newest edition has it (rule 7). */
   | {
