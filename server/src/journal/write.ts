@@ -21,9 +21,6 @@ export async function writeJournal(tx: Tx, { who, act, at }: Deed): Promise<void
   const last = await tx.journal.last();
   const row = { seq: (last?.seq ?? 0) + 1, at, who, act, body: encode(tx.effects) };
   await tx.journal.append({ ...row, hash: rowHash(last?.hash ?? BEFORE_FIRST, row) });
-  const contracts = tx.effects.flatMap((effect) => (effect.is === 'contract' ? [effect.contract] : []));
-  const reason = reasons.get(tx) ?? null;
-  if (contracts.length > 0) await tx.journal.addContractActs(contracts, row.seq, reason);
 }
 
 /** Keeps a text beside the journal, which gets its salted hash; returns the key that everything else refers to it by. */

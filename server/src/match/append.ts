@@ -32,7 +32,6 @@ export async function append(
   const phase = state.rules.common.phase.at;
   const table = phase === before.table.phase ? before.table : { ...before.table, phase };
   if (table !== before.table) await tx.setPhase(key, phase);
-  if (phase === 'finished') await tx.dropDrafts(key);
   const after = { ...before, table, version: batch.version, state, recent: withRecent(before.recent, batch) };
   if (table.kind !== 'practice')
     await context.settle(context, tx, { before, after, events, text: json, who });

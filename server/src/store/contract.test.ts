@@ -128,7 +128,7 @@ describe.each([
       expect(await tx.command('other')).toBeNull();
       expect(await tx.draft(key, 'a')).toEqual(['y', null, null, null, null, null]);
       expect(await tx.draft(key, 'b')).toBeNull();
-      await tx.dropDrafts(key);
+      await tx.setPhase(key, 'finished');
       return ok(null);
     });
     expect(await store.read.draft(key, 'a')).toBeNull();

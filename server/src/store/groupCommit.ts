@@ -121,19 +121,26 @@ export class GroupCommit {
     this.#statements.savepoint.run();
     try {
       const keeps = await job.run(tx);
-      if (!keeps) this.#statements.rollbackTo.run();
+      if (!keeps) this.#rollBack();
       this.#statements.release.run();
       return { job, acts: keeps ? tx.acts : [], answer: () => job.answer() };
     } catch (error) {
       if (isDatabaseError(error) || !this.#db.inTransaction) throw error;
-      this.#statements.rollbackTo.run();
+      this.#rollBack();
       this.#statements.release.run();
       return { job, acts: [], answer: () => job.throwUp(error) };
     }
   }
 
+  /** Undoes what one body wrote. */
+  #rollBack(): void {
+    this.#statements.rollbackTo.run();
+    this.#statements.journal.forget();
+  }
+
   #lose(jobs: readonly Job[]): void {
     this.#failed = true;
+    this.#statements.journal.forget();
     try {
       if (this.#db.inTransaction) this.#statements.rollback.run();
     } finally {

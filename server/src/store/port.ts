@@ -140,9 +140,9 @@ export interface Tx extends Reader {
   setCalled(match: MatchKey, called: boolean): Promise<void>;
   /** Appends with the expected version; false where the log has that version already. */
   append(match: MatchKey, version: number, events: Json<readonly MatchEvent[]>): Promise<boolean>;
+  /** The drafts of a match that is over are dropped by it. */
   setPhase(match: MatchKey, phase: TablePhase): Promise<void>;
   putDraft(match: MatchKey, seat: Seat, cells: Draft): Promise<void>;
-  dropDrafts(match: MatchKey): Promise<void>;
   addEdition(version: string, edition: StoredEdition): Promise<void>;
   /** Calls `act` right after the commit, in order, before anything is answered; never where it fails. */
   afterCommit(act: () => void): void;

@@ -97,15 +97,15 @@ export class SqliteReader implements Reader {
 
   #withSeats(row: MatchColumns | undefined): StoredMatch | null {
     if (row === undefined) return null;
-    const holders = this.statements.seats.all(row.key);
+    const holders = decode(row.seats);
     const holder = (seat: Seat): StoredSeat => {
       const found = present(
         holders.find((each) => each.seat === seat),
         'a match has both seats',
       );
-      const { name, device, deck, bot, person, person_id: id, person_code: code, person_name: named } = found;
+      const { name, device, deck, bot, person, personId: id, personCode: code, personName } = found;
       if (person === null || id === null || code === null) return { name, device, deck, bot, person: null };
-      return { name: named ?? '', device, deck, bot, person: { key: person, id, code } };
+      return { name: personName ?? '', device, deck, bot, person: { key: person, id, code } };
     };
     const { key, id, watch_code: watch, catalogue, phase, opened, kind, stake, contract, called } = row;
     const contractId = row.contract_id;

@@ -41,12 +41,12 @@ export class SqliteTx extends SqliteReader implements Tx {
   }
 
   async addSeats(match: number, holders: BySeat<StoredSeat>): Promise<void> {
-    for (const seat of SEATS) {
+    const seats = SEATS.map((seat) => {
       const { name, device, deck, bot, person } = holders[seat];
       // A trader's name is looked up where it can be erased.
-      const kept = person === null ? name : '';
-      this.statements.addSeat.run(match, seat, kept, device, deck, bot, person?.key ?? null);
-    }
+      return { seat, name: person === null ? name : '', device, deck, bot, person: person?.key ?? null };
+    });
+    this.statements.addSeats.run(match, encode(seats));
   }
 
   async setCalled(match: number, called: boolean): Promise<void> {
@@ -63,10 +63,6 @@ export class SqliteTx extends SqliteReader implements Tx {
 
   async putDraft(match: number, seat: Seat, cells: Draft): Promise<void> {
     this.statements.putDraft.run(match, seat, encode(cells));
-  }
-
-  async dropDrafts(match: number): Promise<void> {
-    this.statements.dropDrafts.run(match);
   }
 
   async addEdition(version: string, edition: StoredEdition): Promise<void> {

@@ -8,7 +8,7 @@ import type { Seat } from '@dunmer/shared/rules';
 import { encode, type Json } from './json.ts';
 import type { StoredEdition, TablePhase } from './port.ts';
 import { preparePorts } from './preparePorts.ts';
-import type { Statement } from './query.ts';
+import { asking, type Statement } from './query.ts';
 import type { Tables } from './tables.ts';
 
 /** Writes queries and runs none. */
@@ -30,7 +30,6 @@ interface Query<Row> {
 const TEXT = '';
 const NUMBER = 0;
 const SEAT: Seat = 'a';
-const STRENGTH: Strength = 'simple';
 const PHASE: TablePhase = 'placing';
 const KIND: MatchKind = 'practice';
 const columns = [
@@ -45,6 +44,25 @@ const columns = [
   'contract',
   'called',
 ] as const;
+
+/** A seat beside its match: both in one row, however many matches are read. */
+export interface SeatColumns {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly device: string;
+  readonly deck: string;
+  readonly bot: Strength | null;
+  readonly person: number | null;
+  readonly personId: string | null;
+  readonly personCode: string | null;
+  readonly personName: string | null;
+}
+
+const SEATS_OF_IT = sql<Json<readonly SeatColumns[]>>`(
+  select json_group_array(json_object('seat', seats.seat, 'name', seats.name, 'device', seats.device, 'deck', seats.deck,
+    'bot', seats.bot, 'person', seats.person, 'personId', people.id, 'personCode', people.code, 'personName', texts.text))
+  from seats left join people on people.key = seats.person left join texts on texts.key = people.name
+  where seats.match = matches.key)`;
 
 /** Prepares every statement on an open, migrated database. */
 export function prepareStatements(db: Database.Database) {
@@ -62,7 +80,8 @@ export function prepareStatements(db: Database.Database) {
         .select('contracts.id')
         .whereRef('contracts.key', '=', 'matches.contract')
         .as('contract_id'),
-    );
+    )
+    .select(SEATS_OF_IT.as('seats'));
 
   return {
     begin: plain('begin immediate'),
@@ -161,35 +180,10 @@ export function prepareStatements(db: Database.Database) {
     setCalled: prepare<[called: number, match: number]>()(
       write.updateTable('matches').set({ called: NUMBER }).where('key', '=', NUMBER),
     ),
-    seats: prepare<[match: number]>()(
-      write
-        .selectFrom('seats')
-        .leftJoin('people', 'people.key', 'seats.person')
-        .leftJoin('texts', 'texts.key', 'people.name')
-        .selectAll('seats')
-        .select(['people.id as person_id', 'people.code as person_code', 'texts.text as person_name'])
-        .where('seats.match', '=', NUMBER),
-    ),
-    addSeat: prepare<
-      [
-        match: number,
-        seat: Seat,
-        name: string,
-        device: string,
-        deck: string,
-        bot: Strength | null,
-        person: number | null,
-      ]
-    >()(
-      write.insertInto('seats').values({
-        match: NUMBER,
-        seat: SEAT,
-        name: TEXT,
-        device: TEXT,
-        deck: TEXT,
-        bot: STRENGTH,
-        person: NUMBER,
-      }),
+    addSeats: asking<[match: number, seats: Json<readonly object[]>]>(db)(
+      `insert into seats (match, seat, name, device, deck, bot, person)
+        select ?, value ->> 'seat', value ->> 'name', value ->> 'device', value ->> 'deck', value ->> 'bot', value ->> 'person'
+        from json_each(?)`,
     ),
     log: prepare<[match: number, since: number, limit: number]>()(
       write
@@ -229,7 +223,6 @@ export function prepareStatements(db: Database.Database) {
           conflict.columns(['match', 'seat']).doUpdateSet({ cells: (row) => row.ref('excluded.cells') }),
         ),
     ),
-    dropDrafts: prepare<[match: number]>()(write.deleteFrom('drafts').where('match', '=', NUMBER)),
     ...preparePorts(db),
   };
 }

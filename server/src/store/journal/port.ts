@@ -158,8 +158,6 @@ export interface JournalReader {
 
 export interface JournalTx extends JournalReader {
   append(row: JournalRow): Promise<void>;
-  /** Keeps that a row is about these contracts, for their history. One statement. */
-  addContractActs(contracts: readonly string[], seq: number, reason: TextKey | null): Promise<void>;
   addText(text: { readonly salt: string; readonly text: string }): Promise<TextKey>;
   /** Erases a text with its salt; false where it is erased already or was never there. */
   eraseText(key: TextKey): Promise<boolean>;

@@ -2,7 +2,7 @@
 
 import type Database from 'better-sqlite3';
 import type { Effect, JournalRow, JournalTx, PersonKey, StoredText, TextKey } from './port.ts';
-import { encode, type Json } from '../json.ts';
+import type { Json } from '../json.ts';
 import { asking, keyOf } from '../query.ts';
 
 const COLUMNS = 'seq, at, who, act, body, hash';
@@ -25,10 +25,6 @@ export function prepareJournal(db: Database.Database) {
         hash: string,
       ]
     >(db)(`insert into journal (${COLUMNS}) values (?, ?, ?, ?, ?, ?)`),
-    addContractActs: asking<[seq: number, reason: TextKey | null, contracts: Json<readonly string[]>]>(db)(
-      `insert into contract_acts (contract, seq, reason)
-        select key, ?, ? from contracts where id in (select value from json_each(?))`,
-    ),
     text: asking<[key: TextKey]>(db)<StoredText>('select salt, text from texts where key = ?'),
     addText: asking<[salt: string, text: string]>(db)('insert into texts (salt, text) values (?, ?)'),
     eraseText: asking<[key: TextKey]>(db)(
@@ -39,13 +35,20 @@ export function prepareJournal(db: Database.Database) {
 
 export class SqliteJournal implements JournalTx {
   readonly #statements: ReturnType<typeof prepareJournal>;
+  /** The newest row, where this process has written it: nobody else writes. */
+  #newest: Pick<JournalRow, 'seq' | 'hash'> | null = null;
 
   constructor(statements: ReturnType<typeof prepareJournal>) {
     this.#statements = statements;
   }
 
   async last(): Promise<Pick<JournalRow, 'seq' | 'hash'> | null> {
-    return this.#statements.last.get() ?? null;
+    return this.#newest ?? this.#statements.last.get() ?? null;
+  }
+
+  /** Something was undone: what is newest is read again. */
+  forget(): void {
+    this.#newest = null;
   }
 
   async rows(seq: number, limit: number): Promise<readonly JournalRow[]> {
@@ -58,10 +61,7 @@ export class SqliteJournal implements JournalTx {
 
   async append({ seq, at, who, act, body, hash }: JournalRow): Promise<void> {
     this.#statements.append.run(seq, at, who, act, body, hash);
-  }
-
-  async addContractActs(contracts: readonly string[], seq: number, reason: TextKey | null): Promise<void> {
-    this.#statements.addContractActs.run(seq, reason, encode(contracts));
+    this.#newest = { seq, hash };
   }
 
   async addText({ salt, text }: { readonly salt: string; readonly text: string }): Promise<TextKey> {

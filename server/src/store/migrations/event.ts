@@ -208,6 +208,10 @@ const MATCHES = [
   // A seat is a person's, a browser's that practises, or a bot's.
   `alter table seats add column person integer references people (key)`,
   `create index seats_of_person on seats (person, match) where person is not null`,
+  // A draft is nobody's any more once its match is over.
+  `create trigger match_is_over after update of phase on matches when new.phase = 'finished' begin
+    delete from drafts where match = new.key;
+  end`,
   `create table settlements (
     match integer not null references matches (key),
     k integer not null check (k > 0),
@@ -308,6 +312,13 @@ const JOURNAL = [
   `create trigger journal_follows before insert on journal begin
     select raise(abort, 'the journal has no gaps')
       where new.seq <> coalesce((select max(seq) from journal), 0) + 1;
+  end`,
+  // What a row does to a contract is found again by it.
+  `create trigger journal_is_sorted after insert on journal begin
+    insert or ignore into contract_acts (contract, seq, reason)
+      select contracts.key, new.seq,
+        (select value ->> 'text' from json_each(new.body) where value ->> 'is' = 'reason')
+      from json_each(new.body) join contracts on contracts.id = value ->> 'contract' where value ->> 'is' = 'contract';
   end`,
   `create trigger journal_stays before update on journal begin select raise(abort, 'the journal stays'); end`,
   `create trigger journal_is_kept before delete on journal begin select raise(abort, 'the journal stays'); end`,
