@@ -207,6 +207,7 @@ export const staffActsEn: typeof staffActsRu = {
     claimTime: 'Time for the price of victory',
     money: 'Where the coins are',
     watching: 'Who may watch matches',
+    paused: 'Pause of the event',
   },
   options: {
     shortfall: {

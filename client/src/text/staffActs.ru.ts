@@ -236,6 +236,7 @@ export const staffActsRu = {
     claimTime: 'Время на цену победы',
     money: 'Где лежат монеты',
     watching: 'Кто может смотреть партии',
+    paused: 'Пауза игры',
   },
   options: {
     shortfall,

@@ -14,19 +14,19 @@ const undo: Readonly<Record<Preview['undo'], string>> = {
 export const staffPreviewRu = {
   undo,
   /** Where drakes and cards are when nobody has them. */
-  places: { bank: 'Банк игры', store: 'Запас игры', hold: 'Отложено под договор', pot: 'Банк партии' },
+  places: {
+    bank: 'Банк игры',
+    store: 'Запас игры',
+    hold: 'Отложено под договор',
+    pot: 'Банк партии',
+    made: 'новая',
+    slip: 'листок для поля',
+    frozen: 'заморожена',
+    free: 'свободна',
+    reserved: 'отложена',
+  },
   /** What happens to a match, a person or a contract, by the name that the server gives it. */
   happens: staffHappensRu,
-  values: {
-    0: 'выключены',
-    app: 'в кошельках приложения',
-    table: 'на столе, монетами',
-    link: 'у кого есть ссылка',
-    event: 'все участники',
-    nobody: 'никто',
-    true: 'да',
-    false: 'нет',
-  },
   preview: {
     drakes: (from: string, to: string, sum: number, why: string): string =>
       `${from} → ${to}: ${drakesRu(sum)} (${why})`,

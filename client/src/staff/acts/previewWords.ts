@@ -3,6 +3,7 @@
 import type { Card, CardId, Lang } from '@dunmer/shared/cards';
 import type { PreviewLine } from '@dunmer/shared/protocol';
 import type { usePurseText, useStaffText } from '../../text/index.ts';
+import { settingValue } from '../settings/settingValue.ts';
 
 interface Words {
   readonly lang: Lang;
@@ -28,9 +29,7 @@ export function previewWords(line: PreviewLine, { lang, text, why, catalogue }: 
       return preview.match(known(happens, line.what));
     case 'person':
       return preview.person(line.name, known(happens, line.what));
-    case 'setting': {
-      const name = known(text.fields, line.name);
-      return preview.setting(name, known(text.values, line.value));
-    }
+    case 'setting':
+      return preview.setting(known(text.names, line.name), settingValue(line.name, line.value, text));
   }
 }

@@ -14,9 +14,10 @@ import css from './contracts.module.css';
 import { contractWords } from './contractWords.ts';
 
 const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: StaffRole }) => {
-  const { contracts: text, happens, people } = useStaffText();
+  const { acts, contracts: text, happens, people } = useStaffText();
   const lang = useLang();
   const words: Readonly<Record<string, string>> = happens;
+  const known: Readonly<Record<string, { readonly title: string }>> = acts;
   const { one, two, sum, payer, match, state, history } = info;
   const both = `${one.name} — ${two.name}`;
   return (
@@ -47,7 +48,7 @@ const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: 
             <li key={place}>
               <span>{whenWords(lang, at)}</span>
               <strong>{who?.name ?? people.table}</strong>
-              <span>{words[act] ?? act}</span>
+              <span>{words[act] ?? known[act]?.title ?? act}</span>
               {reason !== '' && <span>{reason}</span>}
             </li>
           ))}
@@ -60,6 +61,8 @@ const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: 
 const Body = ({ id, role }: { readonly id: ContractId; readonly role: StaffRole }) => {
   const { contracts } = useStaffText();
   const list = useList<ContractInfo>(`/api/contracts/${encodeURIComponent(id)}`, useVersion());
+  // Not for this reader is as good as not there.
+  if (list.at === 'failed' && list.why === 'refused') return <p role="alert">{contracts.unknown}</p>;
   return (
     <Reading list={list} unknown={contracts.unknown}>
       {(info) => <Contract info={info} role={role} />}

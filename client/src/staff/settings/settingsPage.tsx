@@ -8,6 +8,7 @@ import { asking } from '../acts/asking.ts';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import css from './settings.module.css';
+import { settingValue } from './settingValue.ts';
 
 /** Each setting as it stands: a change of it to what it is. */
 const changesOf = (settings: EventSettings): readonly SettingChange[] => [
@@ -19,27 +20,10 @@ const changesOf = (settings: EventSettings): readonly SettingChange[] => [
   { name: 'watching', value: settings.watching },
 ];
 
-const useValue = (): ((change: SettingChange) => string) => {
-  const { settings: text, options } = useStaffText();
-  return (change) => {
-    switch (change.name) {
-      case 'money':
-        return options.money[change.value];
-      case 'watching':
-        return options.watching[change.value];
-      case 'least':
-        return text.sum(change.value);
-      case 'placementClock':
-      case 'decisionClock':
-      case 'claimTime':
-        return change.value === 0 ? text.off : text.seconds(change.value);
-    }
-  };
-};
-
 const Settings = ({ event }: { readonly event: EventInfo }) => {
-  const { settings: text, names } = useStaffText();
-  const valueOf = useValue();
+  const words = useStaffText();
+  const { settings: text, names } = words;
+  const valueOf = ({ name, value }: SettingChange): string => settingValue(name, String(value), words);
   const columns: readonly Column<SettingChange>[] = [
     { id: 'name', label: text.name, render: ({ name }) => <strong>{names[name]}</strong> },
     { id: 'value', label: text.value, render: valueOf },

@@ -1,0 +1,25 @@
+// settingValue: a setting's value in words, from the text in which the server keeps it.
+
+import type { useStaffText } from '../../text/index.ts';
+
+type Words = Pick<ReturnType<typeof useStaffText>, 'settings' | 'options'>;
+
+export function settingValue(name: string, value: string, { settings, options }: Words): string {
+  switch (name) {
+    case 'money':
+    case 'watching': {
+      const words: Readonly<Record<string, string>> = options[name];
+      return words[value] ?? value;
+    }
+    case 'paused':
+      return value === 'true' || value === '1' ? settings.paused : settings.runs;
+    case 'least':
+      return settings.sum(Number(value));
+    case 'placementClock':
+    case 'decisionClock':
+    case 'claimTime':
+      return value === '0' ? settings.off : settings.seconds(Number(value));
+    default:
+      return value;
+  }
+}
