@@ -1,0 +1,306 @@
+// What staff do to matches, and how a seat calls for them (EVENT, "Who", "How a match ends", "Secrets").
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { StaffAct } from '@dunmer/shared/protocol';
+import { present } from '@dunmer/shared/lib';
+import {
+  codeOf,
+  done,
+  ONE,
+  openRoom,
+  ORGANISER,
+  purses,
+  REFEREE,
+  STRANGER,
+  TWO,
+  without,
+} from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import type { Table } from '../../test/support/playOut.ts';
+import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+
+let clock: ScriptedClock;
+let room: EventRoom;
+let table: Table;
+beforeEach(async () => {
+  clock = new ScriptedClock(1_700_000_000_000);
+  room = await openRoom({ clock });
+  await room.door.clocks.start();
+  table = await without(room, 10);
+});
+afterEach(async () => {
+  await room.door.clocks.stop();
+  await room.close();
+});
+
+type OnMatch = Extract<StaffAct, { readonly match: string }>;
+type Bare = OnMatch extends infer T
+  ? T extends OnMatch
+    ? Omit<T, 'id' | 'reason' | 'match'>
+    : never
+  : never;
+
+const onMatch = <T extends Bare>(bare: T) => ({ ...bare, match: table.match, reason: 'a quarrel' });
+const act = (bare: Bare, by = REFEREE) => room.ask(by, onMatch(bare));
+const code = async (bare: Bare, by = REFEREE): Promise<string> => codeOf(await act(bare, by));
+const asked = (number: number, type: 'nudge' | 'call') => room.ask(number, { type, match: table.match });
+const desk = async () => (await table.view('a')).desk;
+const lastNote = async () => (await desk()).notes.at(-1);
+const stored = async () => present(await room.store.read.match(table.match), 'a match');
+const flush = async (): Promise<void> => {
+  await room.store.transact(async () => ({ ok: true, value: null }) as const);
+};
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) {
+    clock.advance(1_000);
+    await flush();
+  }
+}
+
+describe('who is slow', () => {
+  test('is nudged by the other, at most once in 20 s', async () => {
+    expect(codeOf(await asked(ONE, 'nudge'))).toBe('ok');
+    expect(await lastNote()).toEqual({ act: 'nudged', by: 'a', seat: 'b' });
+    expect(codeOf(await asked(ONE, 'nudge'))).toBe('too-many');
+    expect(codeOf(await asked(TWO, 'nudge'))).toBe('ok');
+    clock.advance(20_000);
+    expect(codeOf(await asked(ONE, 'nudge'))).toBe('ok');
+  });
+
+  test('is nudged by a referee', async () => {
+    expect(await code({ type: 'nudgeSeat', seat: 'b' })).toBe('ok');
+    expect(await lastNote()).toEqual({ act: 'nudged', by: 'referee', seat: 'b' });
+  });
+
+  test('a refused nudge does not count', async () => {
+    await act({ type: 'voidMatch', shortfall: 'refuse' });
+    expect(codeOf(await asked(ONE, 'nudge'))).toBe('wrong-phase');
+    expect(codeOf(await asked(ONE, 'nudge'))).toBe('wrong-phase');
+  });
+});
+
+describe('a call to a referee', () => {
+  test('marks the match until staff close it', async () => {
+    expect(codeOf(await asked(TWO, 'call'))).toBe('ok');
+    expect((await stored()).called).toBe(true);
+    expect((await desk()).calls).toEqual(['b']);
+    expect(codeOf(await asked(TWO, 'call'))).toBe('call-open');
+    expect(await code({ type: 'closeCall' })).toBe('ok');
+    expect((await stored()).called).toBe(false);
+    expect((await desk()).calls).toEqual([]);
+  });
+
+  test('is made by who sits there', async () => {
+    expect(codeOf(await asked(STRANGER, 'call'))).toBe('not-allowed');
+    expect(codeOf(await asked(STRANGER, 'nudge'))).toBe('not-allowed');
+    expect(codeOf(await room.ask(ONE, { type: 'call', match: 'nowhere' }))).toBe('unknown-match');
+  });
+});
+
+describe('a conflict of interest', () => {
+  test('traders do nothing that staff do', async () => {
+    for (const number of [ONE, STRANGER])
+      expect(await code({ type: 'pauseMatch' }, number)).toBe('not-allowed');
+  });
+
+  test('staff who have a seat in a match are traders to it', async () => {
+    const proposal = await room.made(REFEREE, {
+      type: 'proposeMatch',
+      with: room.person(STRANGER),
+      stake: 0,
+      friendly: true,
+    });
+    const opened = await room.ask(STRANGER, { type: 'acceptMatch', proposal });
+    if (!opened.ok || opened.value.type !== 'started') throw new Error('no match');
+    const { match } = opened.value;
+    const refused = await room.ask(REFEREE, { type: 'openCards', match, reason: 'curious' });
+    expect(refused).toEqual({ ok: false, error: { code: 'not-allowed', why: 'own-interest' } });
+    expect(codeOf(await room.ask(ORGANISER, { type: 'openCards', match, reason: 'a quarrel' }))).toBe('ok');
+    expect(codeOf(await room.ask(REFEREE, { type: 'call', match }))).toBe('ok');
+  });
+
+  test('staff with an unfinished contract with one of the players are traders to it, until it is finished', async () => {
+    const contract = await room.made(REFEREE, {
+      type: 'offerContract',
+      with: room.person(TWO),
+      text: 'Silk',
+      sum: 5,
+      payer: 'one',
+      counters: null,
+    });
+    expect(await code({ type: 'pauseMatch' })).toBe('not-allowed');
+    await done(room, REFEREE, { type: 'withdrawContract', contract });
+    expect(await code({ type: 'pauseMatch' })).toBe('ok');
+  });
+
+  test('a match of practice is nobody’s business', async () => {
+    const practised = await room.ask(REFEREE, {
+      type: 'practise',
+      name: 'Rae',
+      deck: 'caravan',
+      against: 'simple',
+    });
+    if (!practised.ok || practised.value.type !== 'opened') throw new Error('no match');
+    const { match } = practised.value;
+    expect(codeOf(await room.ask(ORGANISER, { type: 'pauseMatch', match, reason: 'x' }))).toBe(
+      'unknown-match',
+    );
+    expect(codeOf(await room.ask(REFEREE, { type: 'call', match }))).toBe('unknown-match');
+  });
+});
+
+describe('a pause', () => {
+  test('both players read who paused and why, and nobody plays until it ends', async () => {
+    await table.promise();
+    expect(await code({ type: 'pauseMatch' }, ORGANISER)).toBe('ok');
+    expect(await lastNote()).toEqual({ act: 'paused', by: 'organiser', reason: 'a quarrel' });
+    const row = present(await table.next('a'), 'a row');
+    expect(codeOf(await table.play('a', row))).toBe('match-paused');
+    expect(await code({ type: 'resumeMatch' })).toBe('ok');
+    expect(codeOf(await table.play('a', row))).toBe('ok');
+  });
+
+  test('while the event is paused nobody plays, but who concedes', async () => {
+    await table.promise();
+    const row = present(await table.next('a'), 'a row');
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: 'dinner' });
+    expect(codeOf(await table.play('a', row))).toBe('event-paused');
+    expect(codeOf(await table.play('b', { type: 'concede' }))).toBe('ok');
+  });
+
+  test('a match of practice goes on while the event is paused', async () => {
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: 'dinner' });
+    const practised = await room.ask(STRANGER, {
+      type: 'practise',
+      name: 'Rae',
+      deck: 'caravan',
+      against: 'simple',
+    });
+    if (!practised.ok || practised.value.type !== 'opened') throw new Error('no match');
+    const { match } = practised.value;
+    const laying = { row: 'front', cells: ['x', 'y', 'z'] } as const;
+    const played = await room.ask(STRANGER, { type: 'play', match, command: { type: 'place', laying } });
+    expect(codeOf(played)).toBe('promise-first');
+  });
+});
+
+describe('a referee’s default', () => {
+  test('is announced for 15 s, and then decides for a silent phone all that it has to place', async () => {
+    expect(await code({ type: 'applyDefault', seat: 'a' })).toBe('ok');
+    expect(await lastNote()).toEqual({ act: 'defaultAnnounced', by: 'referee', seat: 'a', seconds: 15 });
+    await pass(14);
+    expect((await desk()).announced).toEqual({ seat: 'a' });
+    await pass(1);
+    const { common, seals, desk: after } = await table.view('a');
+    expect(after.announced).toBeNull();
+    expect(seals.waived).toEqual([{ seat: 'a', by: 'referee' }]);
+    expect(common.committed.a.length).toBeGreaterThan(0);
+    expect(common.committed.b).toEqual([]);
+  });
+
+  test('commits a complete draft', async () => {
+    const view = await table.view('a');
+    if (view.viewer === 'watcher') throw new Error('a seat');
+    const cells = view.own.deck
+      .map(({ copy }) => copy)
+      .toReversed()
+      .slice(0, 6);
+    const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
+    await room.door.matches.draft(actor, table.match, cells);
+    await act({ type: 'applyDefault', seat: 'a' });
+    await pass(15);
+    const after = await table.view('a');
+    if (after.viewer === 'watcher') throw new Error('a seat');
+    expect(after.own.laid.map((laid) => laid?.copy)).toEqual(cells);
+  });
+
+  test('ends with the owner’s own choice', async () => {
+    await table.promise();
+    await act({ type: 'applyDefault', seat: 'a' });
+    const row = present(await table.next('a'), 'a row');
+    await table.play('a', row);
+    expect((await desk()).announced).toBeNull();
+    await pass(20);
+    expect((await table.view('a')).common.committed.a).toHaveLength(1);
+  });
+
+  test('may be stopped', async () => {
+    await act({ type: 'applyDefault', seat: 'a' });
+    expect(await code({ type: 'stopDefault' }, ORGANISER)).toBe('ok');
+    expect(await lastNote()).toEqual({ act: 'defaultStopped', by: 'organiser', seat: 'a' });
+    await pass(20);
+    expect((await table.view('a')).seals.waived).toEqual([]);
+    expect(await code({ type: 'stopDefault' })).toBe('nothing-announced');
+  });
+});
+
+describe('opened cards', () => {
+  test('a referee sees what lies face down, and both players read that and why; nobody else sees more', async () => {
+    await table.promise();
+    await table.play('a', present(await table.next('a'), 'a row'));
+    const opened = await act({ type: 'openCards' });
+    if (!opened.ok || opened.value.type !== 'openedCards') throw new Error('not opened');
+    const view = await table.view('a');
+    if (view.viewer === 'watcher') throw new Error('a seat');
+    expect(opened.value.laid.a).toEqual(view.own.laid.map((laid) => laid?.card ?? null));
+    expect(opened.value.laid.b.every((card) => card === null)).toBe(true);
+    expect(await lastNote()).toEqual({ act: 'opened', by: 'referee', reason: 'a quarrel' });
+    const other = await table.view('b');
+    expect(JSON.stringify(other)).not.toContain(view.own.laid.find((laid) => laid !== null)?.copy);
+  });
+
+  test('the journal holds that they were opened and the hash of why, not what they are', async () => {
+    await table.promise();
+    await table.play('a', present(await table.next('a'), 'a row'));
+    await act({ type: 'openCards' });
+    const row = present((await room.store.read.journal.rows(0, 1_000)).at(-1), 'a row');
+    expect(row.act).toBe('openCards');
+    expect(row.body).not.toContain('a quarrel');
+    expect(JSON.parse(row.body)).toMatchObject([
+      { is: 'match', match: table.match, what: 'noted' },
+      { is: 'text' },
+      { is: 'reason' },
+    ]);
+  });
+
+  test('after the reveal nothing lies face down', async () => {
+    await table.until('choosing').catch(() => undefined);
+    expect(await code({ type: 'openCards' })).toBe('wrong-phase');
+  });
+});
+
+describe('an award and a void', () => {
+  test('end a match that runs', async () => {
+    expect(await code({ type: 'award', winner: 'b', claim: false, shortfall: 'refuse' })).toBe('ok');
+    expect(await table.phase()).toMatchObject({ at: 'finished', ending: { kind: 'awarded', winner: 'b' } });
+    expect(await purses(room)).toEqual([90, 110]);
+  });
+
+  test('after the end are a second settlement', async () => {
+    await table.play('a', { type: 'concede' });
+    expect(await purses(room)).toEqual([90, 110]);
+    expect(await code({ type: 'voidMatch', shortfall: 'refuse' })).toBe('ok');
+    expect(await purses(room)).toEqual([100, 100]);
+    expect(await lastNote()).toMatchObject({ act: 'settledAgain', kind: 'voided', by: 'referee' });
+    expect(await code({ type: 'award', winner: 'a', claim: false, shortfall: 'refuse' })).toBe('ok');
+    expect(await purses(room)).toEqual([110, 90]);
+  });
+});
+
+test('more time is given only to a seat whose clock there is', async () => {
+  expect(await code({ type: 'extend', seat: 'a', seconds: 60 })).toBe('nothing-due');
+  await done(room, ORGANISER, {
+    type: 'set',
+    change: { name: 'placementClock', value: 60 },
+    reason: 'it grows late',
+  });
+  await flush();
+  await flush();
+  expect(await code({ type: 'extend', seat: 'a', seconds: 60 })).toBe('ok');
+  expect(await lastNote()).toEqual({ act: 'extended', by: 'referee', seat: 'a', seconds: 60 });
+  const lefts = room.door.clocks.of(table.match).map(({ seat, left }) => [seat, left]);
+  expect(lefts).toEqual([
+    ['a', 120_000],
+    ['b', 60_000],
+  ]);
+});
