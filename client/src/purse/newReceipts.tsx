@@ -35,10 +35,10 @@ export const NewReceipts = ({ receipts }: { readonly receipts: readonly Statemen
         ))}
       </ul>
       <div className={css['ways']}>
-        <Button onClick={() => go('/money')}>{news.all}</Button>
-        <Button weight="primary" onClick={readAll}>
-          {news.read}
+        <Button weight="quiet" onClick={() => go('/money')}>
+          {news.all}
         </Button>
+        <Button onClick={readAll}>{news.read}</Button>
       </div>
       {opened !== null && <ReceiptSheet line={opened} onClose={() => setOpened(null)} />}
     </section>
