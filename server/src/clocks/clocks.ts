@@ -43,7 +43,7 @@ export class Clocks implements TableListener {
   readonly #hearers: HearsClocks[] = [];
   /** What the database held at the start, of matches that were not read yet. */
   readonly #stored = new StoredTime();
-  /** Of these the database knows better, until the next time. */
+  /** Of these the transaction under way knows better. */
   readonly #fresh = new Set<MatchId>();
   #event: EventInfo | null = null;
   #stopSaving = (): void => undefined;
@@ -100,7 +100,10 @@ export class Clocks implements TableListener {
     if (changes.begun.length + changes.ended.length + changes.extended.length === 0) return;
     this.#fresh.add(table.id);
     await writeChanges(tx, [[table.key, changes]], (due) => this.#left(table.key, table.id, due));
-    tx.afterCommit(() => this.#apply(table, changes));
+    tx.afterCommit(() => {
+      this.#fresh.delete(table.id);
+      this.#apply(table, changes);
+    });
   }
 
   /** A phone's film has come up to the choice that is due from its seat. */
@@ -236,8 +239,9 @@ export class Clocks implements TableListener {
     if ([...this.#byMatch.values()].every(({ clocks }) => clocks.isEmpty)) return;
     await this.#store.transact(async (tx) => {
       const kept = [...this.#byMatch.values()].filter(({ id }) => !this.#fresh.has(id));
+      // What was undone is never said to be committed.
       this.#fresh.clear();
-      return ok(await tx.clocks.saveClocks(kept.flatMap(({ key, clocks }) => clocks.running(key))));
+      return ok(await tx.clocks.saveClocks(kept.flatMap(({ key, clocks }) => clocks.rows(key))));
     });
   }
 }

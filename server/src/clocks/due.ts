@@ -27,8 +27,8 @@ export interface ClockDue {
 }
 
 const SECOND = 1_000;
-/** EVENT, "Taking acts back". */
-const ANNOUNCED = 15 * SECOND;
+/** In which the owner's own choice, or the referee's stop, ends what is announced (EVENT, "Taking acts back"). */
+export const ANNOUNCED_SECONDS = 15;
 const PLACING: ReadonlySet<Due['what']> = new Set(['promise', 'open', 'front', 'back', 'half']);
 
 /** The facts of a match. */
@@ -56,7 +56,7 @@ function clocksOfSeat(facts: Facts, settings: EventSettings, seat: Seat): readon
   if (isDue(facts, seat, (what) => PLACING.has(what))) add('placement', settings.placementClock);
   if (isDue(facts, seat, (what) => what === 'choice')) add('decision', settings.decisionClock, choice);
   if (!isUnbound && isDue(facts, seat, (what) => what === 'claim')) add('claim', settings.claimTime);
-  if (announced === seat) add('default', ANNOUNCED / SECOND);
+  if (announced === seat) add('default', ANNOUNCED_SECONDS);
   return clocks;
 }
 

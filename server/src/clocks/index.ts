@@ -1,2 +1,3 @@
 // clocks: placement, decisions, claims and announced defaults, where time is limited.
 export { Clocks, type HearsClocks } from './clocks.ts';
+export { ANNOUNCED_SECONDS } from './due.ts';

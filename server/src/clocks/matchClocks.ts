@@ -130,12 +130,13 @@ export class MatchClocks {
     });
   }
 
-  /** As they are saved; without those that stand, whose time is there already. */
-  running(match: number): readonly StoredClock[] {
+  /** As they are saved. */
+  rows(match: number): readonly StoredClock[] {
     const now = this.#clock.elapsed();
-    return this.#ticking
-      .filter(({ time }) => time.since !== null)
-      .map(({ due: { kind, seat }, time }) => ({ match, kind, seat, left: timeAt(time, now).left }));
+    return this.#ticking.map(({ due: { kind, seat }, time }) => {
+      const { left } = timeAt(time, now);
+      return { match, kind, seat, left };
+    });
   }
 
   stop(): void {

@@ -2,12 +2,10 @@
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
+import { ANNOUNCED_SECONDS } from '../clocks/index.ts';
 import type { CommandMap, RulesFor } from '../door/index.ts';
 import { asStaff } from './relation.ts';
 import { type Acts, noted, sayAsStaff } from './saying.ts';
-
-/** In which the owner's own choice, or the referee's stop, ends it (EVENT, "Taking acts back"). */
-export const ANNOUNCED_SECONDS = 15;
 
 type ActsOn<T extends keyof CommandMap> = Acts<Extract<CommandMap[T], { readonly match: string }>>;
 

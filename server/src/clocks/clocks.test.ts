@@ -1,0 +1,335 @@
+// Clocks: where organisers have given players a limited time (EVENT, "How a match ends"; R14; RELIABILITY, P15).
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import type { ClockView, SettingChange } from '@dunmer/shared/protocol';
+import {
+  codeOf,
+  done,
+  isBound,
+  ONE,
+  openRoom,
+  ORGANISER,
+  REFEREE,
+  TWO,
+  without,
+} from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { Table } from '../../test/support/playOut.ts';
+import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+
+let clock: ScriptedClock;
+let room: EventRoom;
+let table: Table;
+beforeEach(async () => {
+  clock = new ScriptedClock(1_700_000_000_000);
+  room = await openRoom({ clock });
+  await room.door.clocks.start();
+});
+afterEach(async () => {
+  await room.door.clocks.stop();
+  await room.close();
+});
+
+const flush = async (): Promise<void> => {
+  for (let i = 0; i < 3; i++) await room.store.transact(async () => ({ ok: true, value: null }) as const);
+};
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) {
+    clock.advance(1_000);
+    await flush();
+  }
+}
+async function set(change: SettingChange): Promise<void> {
+  await done(room, ORGANISER, { type: 'set', change, reason: 'it grows late' });
+  await flush();
+}
+const views = (): readonly ClockView[] => room.door.clocks.of(table.match);
+const shown = (): readonly string[] =>
+  views().map(({ kind, seat, left, runs }) => `${kind} ${seat} ${left / 1_000}${runs ? '' : ' stands'}`);
+const stored = () => room.store.read.clocks.clocks();
+const pause = () => done(room, REFEREE, { type: 'pauseMatch', match: table.match, reason: 'rain' });
+const resume = () => done(room, REFEREE, { type: 'resumeMatch', match: table.match, reason: 'sun' });
+
+/** A match of which a choice is asked, or one in which a price is claimed. */
+async function reaching(at: 'choosing' | 'claiming'): Promise<Table> {
+  for (let seed = 1; ; seed++) {
+    const tried = await without(room, 10, seed);
+    const reached = await tried.until(at).catch(() => null);
+    if (reached !== null) return tried;
+    if ((await tried.phase()).at !== 'finished')
+      await done(room, REFEREE, { type: 'voidMatch', match: tried.match, reason: 'x', shortfall: 'refuse' });
+  }
+}
+
+describe('a placement’s clock', () => {
+  beforeEach(async () => {
+    await set({ name: 'placementClock', value: 30 });
+    table = await without(room, 10);
+  });
+
+  test('runs for each seat of which something is awaited', async () => {
+    expect(shown()).toEqual(['placement a 30', 'placement b 30']);
+    await pass(10);
+    expect(shown()).toEqual(['placement a 20', 'placement b 20']);
+  });
+
+  test('is one for all that a seat has to place, and ends when that is done', async () => {
+    await table.promise();
+    await pass(10);
+    await table.play('a', present(await table.next('a'), 'a row'));
+    expect(shown()[0]).toBe('placement a 20');
+    await table.play('a', present(await table.next('a'), 'a row'));
+    expect(shown()).toEqual(['placement b 20']);
+  });
+
+  test('at zero places what is missing, for a silent phone too, and both read that a clock did it', async () => {
+    await pass(30);
+    const { seals, common } = await table.view('a');
+    expect(seals.waived.map(({ by }) => by)).toEqual(['clock', 'clock']);
+    expect(common.phase.at).not.toBe('placing');
+    expect(shown().filter((view) => view.startsWith('placement'))).toEqual([]);
+  });
+
+  test('at zero commits a complete draft', async () => {
+    await table.promise();
+    const view = await table.view('a');
+    if (view.viewer === 'watcher') throw new Error('a seat');
+    const cells = view.own.deck
+      .map(({ copy }) => copy)
+      .toReversed()
+      .slice(0, 6);
+    const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
+    await room.door.matches.draft(actor, table.match, cells);
+    await table.play('b', present(await table.next('b'), 'a row'));
+    await pass(29);
+    await table.play('b', present(await table.next('b'), 'a row'));
+    await pass(1);
+    const { common } = await table.view('a');
+    expect(common.revealed).toBe(true);
+  });
+
+  test('stands while the match is paused', async () => {
+    await pass(10);
+    await pause();
+    expect(shown()).toEqual(['placement a 20 stands', 'placement b 20 stands']);
+    await pass(100);
+    expect(shown()).toEqual(['placement a 20 stands', 'placement b 20 stands']);
+    await resume();
+    await pass(5);
+    expect(shown()).toEqual(['placement a 15', 'placement b 15']);
+  });
+
+  test('stands while the event is paused', async () => {
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: 'dinner' });
+    await flush();
+    await pass(100);
+    expect(shown()).toEqual(['placement a 30 stands', 'placement b 30 stands']);
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason: 'dessert' });
+    await flush();
+    expect(shown()).toEqual(['placement a 30', 'placement b 30']);
+  });
+
+  test('a referee gives more of it, in a pause too', async () => {
+    await pass(10);
+    await pause();
+    await done(room, REFEREE, {
+      type: 'extend',
+      match: table.match,
+      seat: 'b',
+      seconds: 60,
+      reason: 'a fall',
+    });
+    expect(shown()).toEqual(['placement a 20 stands', 'placement b 80 stands']);
+    expect((await stored()).map(({ seat, left }) => [seat, left / 1_000])).toContainEqual(['b', 80]);
+  });
+
+  test('is switched off and on while matches run', async () => {
+    await pass(10);
+    await set({ name: 'placementClock', value: 0 });
+    expect(shown()).toEqual([]);
+    expect(await stored()).toEqual([]);
+    await set({ name: 'placementClock', value: 45 });
+    expect(shown()).toEqual(['placement a 45', 'placement b 45']);
+  });
+
+  test('goes with the match', async () => {
+    await table.play('a', { type: 'concede' });
+    expect(shown()).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+test('where no clock is set, nothing runs', async () => {
+  table = await without(room, 10);
+  expect(shown()).toEqual([]);
+  await pass(600);
+  expect((await table.phase()).at).toBe('placing');
+});
+
+describe('a decision’s clock', () => {
+  beforeEach(async () => {
+    await set({ name: 'decisionClock', value: 20 });
+    table = await reaching('choosing');
+  });
+  const choice = async () => {
+    const phase = await table.phase();
+    if (phase.at !== 'choosing') throw new Error(phase.at);
+    return phase.choice;
+  };
+
+  test('begins when its owner’s phone has played the film up to it', async () => {
+    const { id, seat } = await choice();
+    expect(shown()).toEqual([`decision ${seat} 20 stands`]);
+    await pass(10);
+    room.door.clocks.watched(table.match, seat === 'a' ? 'b' : 'a', id);
+    room.door.clocks.watched(table.match, seat, id + 1);
+    expect(shown()).toEqual([`decision ${seat} 20 stands`]);
+    room.door.clocks.watched(table.match, seat, id);
+    await pass(5);
+    expect(shown()).toEqual([`decision ${seat} 15`]);
+  });
+
+  test('begins 40 s after it became due at the latest', async () => {
+    const { seat } = await choice();
+    await pass(40);
+    expect(shown()).toEqual([`decision ${seat} 20`]);
+    await pass(5);
+    expect(shown()).toEqual([`decision ${seat} 15`]);
+  });
+
+  test('at zero decides by default, which a clock is said to have done, and the next choice has its own', async () => {
+    const { id, seat } = await choice();
+    room.door.clocks.watched(table.match, seat, id);
+    await pass(20);
+    const phase = await table.phase();
+    expect(phase.at === 'choosing' ? phase.choice.id : 'another').not.toBe(id);
+    if (phase.at === 'choosing') expect(shown()).toEqual([`decision ${phase.choice.seat} 20 stands`]);
+  });
+
+  test('a pause stops the time for the film too', async () => {
+    await pass(30);
+    await pause();
+    await pass(30);
+    await resume();
+    await pass(9);
+    expect(views()[0]?.runs).toBe(false);
+    await pass(1);
+    expect(views()[0]?.runs).toBe(true);
+  });
+});
+
+describe('R14 the claim time', () => {
+  test('is always limited; at its end the match no longer binds, and the claim stays open', async () => {
+    table = await reaching('claiming');
+    const phase = await table.phase();
+    if (phase.at !== 'claiming') throw new Error(phase.at);
+    expect(shown()).toEqual([`claim ${phase.claimant} 180`]);
+    await pass(179);
+    expect(await isBound(room, ONE)).toBe(true);
+    await pass(1);
+    expect([await isBound(room, ONE), await isBound(room, TWO)]).toEqual([false, false]);
+    expect((await table.view('a')).desk.notes.at(-1)).toEqual({ act: 'unbound', by: 'clock' });
+    expect(shown()).toEqual([]);
+    const copy = present(phase.claimable[0], 'a card');
+    expect(codeOf(await table.play(phase.claimant, { type: 'claim', copy }))).toBe('ok');
+  });
+});
+
+describe('who hears of clocks', () => {
+  test('hears when they begin, end, stand, go on or get longer, and not each second', async () => {
+    let heard = 0;
+    room.door.clocks.hear({ clocked: () => (heard += 1) });
+    await set({ name: 'placementClock', value: 30 });
+    table = await without(room, 10);
+    expect(heard).toBe(1);
+    await pass(10);
+    expect(heard).toBe(1);
+    await pause();
+    expect(heard).toBe(2);
+    await done(room, REFEREE, {
+      type: 'extend',
+      match: table.match,
+      seat: 'b',
+      seconds: 60,
+      reason: 'a fall',
+    });
+    expect(heard).toBe(3);
+    await resume();
+    expect(heard).toBe(4);
+    await table.play('a', { type: 'concede' });
+    expect(heard).toBe(5);
+  });
+});
+
+describe('P15 a restart', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dunmer-clocks-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** The server stops, or is killed, and comes back an hour later by the calendar. */
+  async function restart(how: 'stops' | 'dies'): Promise<void> {
+    if (how === 'stops') await room.door.clocks.stop();
+    await room.close();
+    clock = new ScriptedClock(1_700_003_600_000);
+    room = await openRoom({ clock, folder, seeding: null });
+    await room.door.clocks.start();
+    const live = present(await room.door.matches.context.lives.get(room.store.read, table.match), 'a match');
+    room.door.clocks.wake(live);
+    table = new Table(room, table.match, { a: ONE, b: TWO });
+  }
+
+  async function begin(): Promise<void> {
+    await room.door.clocks.stop();
+    await room.close();
+    room = await openRoom({ clock, folder });
+    await room.door.clocks.start();
+  }
+
+  test('clocks go on where they stood; the time in which the server was down is nobody’s', async () => {
+    await begin();
+    await set({ name: 'placementClock', value: 30 });
+    table = await without(room, 10);
+    await pass(12);
+    await restart('stops');
+    expect(shown()).toEqual(['placement a 18', 'placement b 18']);
+    await pass(18);
+    expect((await table.phase()).at).not.toBe('placing');
+  });
+
+  test('after a crash at most 10 s are given back, and none are taken', async () => {
+    await begin();
+    await set({ name: 'placementClock', value: 30 });
+    table = await without(room, 10);
+    await pass(17);
+    await restart('dies');
+    expect(shown()).toEqual(['placement a 20', 'placement b 20']);
+  });
+
+  test('clocks of a paused match stand after it too', async () => {
+    await begin();
+    await set({ name: 'placementClock', value: 30 });
+    table = await without(room, 10);
+    await pass(5);
+    await pause();
+    await restart('stops');
+    await pass(100);
+    expect(shown()).toEqual(['placement a 25 stands', 'placement b 25 stands']);
+  });
+
+  test('what was announced is decided after it', async () => {
+    await begin();
+    table = await without(room, 10);
+    await done(room, REFEREE, { type: 'applyDefault', match: table.match, seat: 'a', reason: 'asleep' });
+    await pass(5);
+    await restart('stops');
+    expect(shown()).toEqual(['default a 10']);
+    await pass(10);
+    expect((await table.view('a')).seals.waived).toEqual([{ seat: 'a', by: 'referee' }]);
+  });
+});
