@@ -44,7 +44,8 @@ function matchOf(
   const isWatched = beside.event.settings.watching !== 'nobody';
   return {
     match: table.id,
-    watch: isWatched ? table.watch : null,
+    // Who has the link is told the stake, and a display is not.
+    watch: isWatched && !isDisplay ? table.watch : null,
     kind: table.kind,
     stake: isDisplay ? null : table.stake,
     phase,

@@ -7,17 +7,18 @@ import type { Store } from '../store/index.ts';
 const LANES = 4;
 
 /**
- * Reads every live match and hands it to `hear`, until it is told to stop; one that can't be read leaves the others
+ * Reads every live match, and those in which somebody still calls, and hands it to `hear`, until it is told to stop; one that can't be read leaves the others
  * alone.
  */
 export async function wakeMatches(
   { store, matches, log }: { readonly store: Store; readonly matches: Matches; readonly log: Log },
   hear: (match: LiveMatch) => void,
 ): Promise<{ stop(): void }> {
-  const waiting = (await store.read.liveMatches()).values();
+  const live = (await store.read.liveMatches()).map(({ id }) => id);
+  const waiting = [...live, ...(await store.read.floor.calledAfterEnd())].values();
   const life = { isStopped: false };
   const lane = async (): Promise<void> => {
-    for (const { id } of waiting) {
+    for (const id of waiting) {
       if (life.isStopped) return;
       try {
         const match = await matches.context.lives.get(store.read, id);

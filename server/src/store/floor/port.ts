@@ -1,6 +1,6 @@
 // The floor's port: what staff look at across the event, each by one statement.
 
-import type { PersonBrief } from '@dunmer/shared/protocol';
+import type { MatchId, PersonBrief } from '@dunmer/shared/protocol';
 import type { PersonKey } from '../journal/port.ts';
 
 export interface OverdueSince {
@@ -21,6 +21,8 @@ export interface FloorReader {
   /** With whom a person has an unfinished contract or an unfinished match: an open claim is one (EVENT, "Who"). */
   interestsOf(person: PersonKey): Promise<readonly PersonKey[]>;
   overdueContracts(since: OverdueSince): Promise<number>;
+  /** Matches of the event that have ended, and in which a call to a referee is still open. */
+  calledAfterEnd(): Promise<readonly MatchId[]>;
   openMovesWithNames(): Promise<readonly OpenMove[]>;
   /** Names and codes as they are now, of these people. */
   briefs(people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>>;

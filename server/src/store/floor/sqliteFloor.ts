@@ -40,6 +40,9 @@ export function prepareFloor(db: Database.Database) {
         when json_extract(state, '$.game.at') = 'playing' then 0
         else ? end`,
     ),
+    calledAfterEnd: asking<[]>(db)<{ readonly id: string }>(
+      `select id from matches where phase = 'finished' and called = 1 order by key`,
+    ),
     moves: asking<[]>(db)<MoveRow>(
       `select link_moves.id, link_moves.at, ${BRIEF} from link_moves join links on links.key = link_moves.link
         join people on people.key = links.person ${NAMED}
@@ -72,6 +75,10 @@ export class SqliteFloor implements FloorReader {
 
   async overdueContracts({ answer, handover }: OverdueSince): Promise<number> {
     return this.#ask.overdue.get(answer, answer, handover)?.count ?? 0;
+  }
+
+  async calledAfterEnd(): Promise<readonly string[]> {
+    return this.#ask.calledAfterEnd.all().map(({ id }) => id);
   }
 
   async openMovesWithNames(): Promise<readonly OpenMove[]> {

@@ -1,0 +1,229 @@
+// The floor: what staff and displays see of all live matches (EVENT, "Who", "Who sees what").
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import type { FloorMatch, FloorView, MatchId, Presence } from '@dunmer/shared/protocol';
+import {
+  done,
+  offered,
+  ONE,
+  openRoom,
+  ORGANISER,
+  playing,
+  REFEREE,
+  signed,
+  TWO,
+  without,
+} from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { isActing } from '../world/index.ts';
+import { Floor, sameReading, wakeMatches } from './index.ts';
+
+const DISPLAY = 7;
+
+let clock: ScriptedClock;
+let room: EventRoom;
+let floor: Floor;
+beforeEach(async () => {
+  clock = new ScriptedClock(1_700_000_000_000);
+  const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser', [DISPLAY]: 'display' } as const;
+  room = await openRoom({ clock, seeding: { count: 8, drakes: 100, staff } });
+  await room.door.clocks.start();
+  floor = open();
+});
+afterEach(async () => {
+  floor.stop();
+  await room.door.clocks.stop();
+  await room.close();
+});
+
+const open = (): Floor => new Floor({ store: room.store, ...room.door });
+const presence = (match: MatchId): Presence => ({
+  match,
+  seats: { a: { here: true, since: 5 }, b: { here: false, since: 12_000 } },
+});
+async function readingOf(number: number) {
+  const actor = await room.door.world.actors.of(room.store.read, room.device(number));
+  if (!isActing(actor)) throw new Error('a person');
+  return floor.readingOf(actor);
+}
+const view = async (number = REFEREE): Promise<FloorView> => floor.view(await readingOf(number), presence);
+const only = async (number = REFEREE): Promise<FloorMatch> => {
+  const { matches } = await view(number);
+  expect(matches).toHaveLength(1);
+  return present(matches[0], 'a match');
+};
+
+describe('a match on the floor', () => {
+  test('shows who sits there, who is here or away, and of whom something is awaited for how long', async () => {
+    const table = await without(room, 10);
+    clock.advance(4_000);
+    expect(await only()).toMatchObject({
+      match: table.match,
+      kind: 'stake',
+      stake: 10,
+      phase: 'placing',
+      round: 0,
+      seats: {
+        a: { person: { person: room.person(ONE), name: 'Anna 0' }, here: true, since: 5 },
+        b: { person: { person: room.person(TWO), name: 'Борис 1' }, here: false, since: 12_000 },
+      },
+      awaited: [
+        { seat: 'a', what: 'promise', since: 4_000 },
+        { seat: 'b', what: 'promise', since: 4_000 },
+      ],
+      desk: { paused: false, calls: [], announced: null, unbound: false },
+      clocks: [],
+      contract: null,
+      mayAct: true,
+    });
+  });
+
+  test('what is still awaited has been awaited since then, the next thing since now', async () => {
+    const table = await without(room, 10);
+    await table.promise();
+    clock.advance(3_000);
+    await table.play('a', present(await table.next('a'), 'a row'));
+    clock.advance(1_000);
+    expect((await only()).awaited).toEqual([
+      { seat: 'a', what: 'back', since: 1_000 },
+      { seat: 'b', what: 'front', since: 4_000 },
+    ]);
+  });
+
+  test('shows its contract, its clocks and what is on its desk', async () => {
+    await done(room, ORGANISER, { type: 'set', change: { name: 'placementClock', value: 30 }, reason: 'x' });
+    const contract = await signed(room);
+    const { match } = await playing(room, contract);
+    await room.ask(TWO, { type: 'call', match });
+    await done(room, REFEREE, { type: 'pauseMatch', match, reason: 'rain' });
+    const shown = await only();
+    expect(shown).toMatchObject({ contract, kind: 'contract', desk: { paused: true, calls: ['b'] } });
+    expect(shown.clocks).toEqual([
+      { kind: 'placement', seat: 'a', left: 30_000, runs: false },
+      { kind: 'placement', seat: 'b', left: 30_000, runs: false },
+    ]);
+    expect((await view()).calls).toBe(1);
+  });
+
+  test('goes when it ends, unless somebody still calls', async () => {
+    const table = await without(room, 10);
+    await room.ask(TWO, { type: 'call', match: table.match });
+    await table.play('a', { type: 'concede' });
+    expect(await only()).toMatchObject({ phase: 'finished' });
+    await done(room, REFEREE, { type: 'closeCall', match: table.match, reason: 'settled' });
+    expect((await view()).matches).toEqual([]);
+  });
+
+  test('is not one of practice', async () => {
+    await done(room, ONE, { type: 'practise', name: 'Rae', deck: 'caravan', against: 'simple' });
+    expect((await view()).matches).toEqual([]);
+  });
+
+  test('is watched by its link only where the event admits watchers', async () => {
+    await without(room, 10);
+    expect((await only()).watch).toHaveLength(8);
+    await done(room, ORGANISER, { type: 'set', change: { name: 'watching', value: 'nobody' }, reason: 'x' });
+    expect((await only()).watch).toBeNull();
+  });
+});
+
+describe('who reads', () => {
+  test('a display sees no stake, no contract and no open moves, and acts on nothing', async () => {
+    await playing(room, await signed(room));
+    expect(await only(DISPLAY)).toMatchObject({ stake: null, contract: null, mayAct: false });
+    expect(await view(DISPLAY)).toMatchObject({ overdue: 0, moves: [] });
+  });
+
+  test('staff with an interest in a match are told that they may not act on it', async () => {
+    await without(room, 10);
+    const contract = await room.made(REFEREE, {
+      type: 'offerContract',
+      with: room.person(TWO),
+      text: 'Silk',
+      sum: 5,
+      payer: 'one',
+      counters: null,
+    });
+    expect((await only(REFEREE)).mayAct).toBe(false);
+    expect((await only(ORGANISER)).mayAct).toBe(true);
+    await done(room, REFEREE, { type: 'withdrawContract', contract });
+    expect((await only(REFEREE)).mayAct).toBe(true);
+  });
+
+  test('those with the same interests read the same', async () => {
+    await without(room, 10);
+    expect(sameReading(await readingOf(REFEREE))).toBe(sameReading(await readingOf(ORGANISER)));
+    expect(sameReading(await readingOf(DISPLAY))).not.toBe(sameReading(await readingOf(REFEREE)));
+  });
+});
+
+describe('beside the matches', () => {
+  test('contracts that have waited for an answer for 10 minutes are counted', async () => {
+    await offered(room);
+    clock.advance(10 * 60_000);
+    expect((await view()).overdue).toBe(0);
+    clock.advance(60_000);
+    expect((await view()).overdue).toBe(1);
+  });
+
+  test('contracts that have waited for a handover for 30 minutes are counted, those being played for are not', async () => {
+    const contract = await signed(room);
+    clock.advance(29 * 60_000);
+    expect((await view()).overdue).toBe(0);
+    clock.advance(2 * 60_000);
+    expect((await view()).overdue).toBe(1);
+    await playing(room, contract);
+    clock.advance(60 * 60_000);
+    expect((await view()).overdue).toBe(0);
+  });
+
+  test('the version counts what lists show, and no move in a match', async () => {
+    const table = await without(room, 10);
+    const before = (await view()).version;
+    await table.promise();
+    expect((await view()).version).toBe(before);
+    await table.play('a', { type: 'concede' });
+    expect((await view()).version).toBeGreaterThan(before);
+  });
+});
+
+test('it takes no statement more for more matches', async () => {
+  let statements = 0;
+  const counted = await openRoom({ clock, seeding: { count: 20 }, onStatement: () => (statements += 1) });
+  await counted.door.clocks.start();
+  const its = new Floor({ store: counted.store, ...counted.door });
+  const costs: number[] = [];
+  for (let pair = 0; pair < 10; pair++) {
+    const [one, two] = [2 * pair, 2 * pair + 1];
+    const with_ = counted.person(two);
+    const asked = { type: 'proposeMatch', with: with_, stake: 1, friendly: false } as const;
+    const proposal = await counted.made(one, asked);
+    await done(counted, two, { type: 'acceptMatch', proposal });
+    const before = statements;
+    await its.view({ isDisplay: false, own: new Set() }, presence);
+    costs.push(statements - before);
+  }
+  expect(new Set(costs).size).toBe(1);
+  its.stop();
+  await counted.door.clocks.stop();
+  await counted.close();
+});
+
+test('it is built from the logs after a restart', async () => {
+  const table = await without(room, 10);
+  await room.ask(TWO, { type: 'call', match: table.match });
+  // Who calls is not forgotten with the end either.
+  await table.play('b', { type: 'concede' });
+  floor.stop();
+  floor = open();
+  expect((await view()).matches).toEqual([]);
+  await new Promise<void>((read) => {
+    void wakeMatches({ store: room.store, matches: room.door.matches, log: room.door.world.log }, (match) => {
+      floor.wake(match);
+      read();
+    });
+  });
+  expect(await only()).toMatchObject({ match: table.match, desk: { calls: ['b'] } });
+});
