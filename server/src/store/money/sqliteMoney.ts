@@ -53,11 +53,11 @@ export function prepareMoney(db: Database.Database) {
       `select
         (select coalesce(sum(accounts.balance), 0) from contracts join accounts
           on accounts.kind = 'hold' and accounts.owner = contracts.key
-          where contracts.open = 1 and ?1 = case contracts.payer when 'one' then contracts.one else contracts.two end)
+          where contracts.open = 1 and ? = case contracts.payer when 'one' then contracts.one else contracts.two end)
         + coalesce((select min(accounts.balance, matches.stake) from people
             join matches on matches.key = people.match
             join accounts on accounts.kind = 'pot' and accounts.owner = matches.key
-            where people.key = ?2), 0) as held`,
+            where people.key = ?), 0) as held`,
     ),
     entry: asking<[key: number]>(db)<StatementRow>(`select ${STATEMENT} where entries.key = ?`),
     correctionOf: asking<[key: number]>(db)<{ readonly key: number }>(
