@@ -30,8 +30,8 @@ export interface Moment {
   readonly clocks: (match: MatchId) => readonly ClockView[];
 }
 
-/** A message holds 64 KiB. */
-const MOST = 100;
+/** A message holds 64 KiB, and a match with two long names takes 750 bytes. */
+const MOST = 80;
 
 function matchOf(
   row: FloorRow,

@@ -81,7 +81,12 @@ test('an act is previewed: what it would move and whether it can be taken back; 
       { is: 'match', match, what: 'ended' },
     ]),
   );
-  expect(await organiser.wire.emitWithAck('preview', { ...pausing, match: 'x' })).toEqual({
+  expect(
+    await organiser.wire.emitWithAck(
+      'preview',
+      act(organiser, { type: 'pauseMatch', match: 'x', reason: 'rain' }),
+    ),
+  ).toEqual({
     ok: false,
     error: { code: 'unknown-match' },
   });

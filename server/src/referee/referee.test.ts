@@ -304,3 +304,35 @@ test('more time is given only to a seat whose clock there is', async () => {
     ['b', 60_000],
   ]);
 });
+
+test('no act of staff takes more than 16 statements, however long the match', async () => {
+  let statements = 0;
+  await room.door.clocks.stop();
+  await room.close();
+  room = await openRoom({ clock, onStatement: () => (statements += 1) });
+  await room.door.clocks.start();
+  await done(room, ORGANISER, {
+    type: 'set',
+    change: { name: 'placementClock', value: 600 },
+    reason: 'late',
+  });
+  table = await without(room, 10);
+  await asked(TWO, 'call');
+  const acts: readonly Bare[] = [
+    { type: 'nudgeSeat', seat: 'a' },
+    { type: 'pauseMatch' },
+    { type: 'resumeMatch' },
+    { type: 'extend', seat: 'a', seconds: 60 },
+    { type: 'applyDefault', seat: 'a' },
+    { type: 'stopDefault' },
+    { type: 'closeCall' },
+    { type: 'openCards' },
+    { type: 'award', winner: 'b', claim: false, shortfall: 'refuse' },
+    { type: 'voidMatch', shortfall: 'refuse' },
+  ];
+  for (const bare of acts) {
+    const before = statements;
+    expect(await code(bare), bare.type).toBe('ok');
+    expect(statements - before, bare.type).toBeLessThanOrEqual(16 + 2);
+  }
+});
