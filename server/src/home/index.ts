@@ -12,3 +12,4 @@ export { copyView, deckInfo, type Definitions, definitionsOf } from './deckInfo.
 export { matchBrief, matchesInfo } from './matchesInfo.ts';
 export { peopleNamed, peopleOfCode } from './peopleInfo.ts';
 export { paged, statementInfo } from './statementInfo.ts';
+export { tradeInfo } from './tradeInfo.ts';

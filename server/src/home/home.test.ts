@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import {
+  done,
+  offered,
+  ONE,
+  openRoom,
+  ORGANISER,
+  playing,
+  signed,
+  STRANGER,
+  TWO,
+  without,
+} from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import type { Acting } from '../world/index.ts';
+import {
+  contractInfo,
+  copyHistory,
+  deckInfo,
+  homeOf,
+  matchesInfo,
+  peopleNamed,
+  peopleOfCode,
+  statementInfo,
+} from './index.ts';
+
+const MINUTE = 60_000;
+const ALL = Number.MAX_SAFE_INTEGER;
+
+let room: EventRoom;
+let clock: ScriptedClock;
+let statements = 0;
+beforeEach(async () => {
+  clock = new ScriptedClock(1_700_000_000_000);
+  room = await openRoom({ clock, onStatement: () => void (statements += 1) });
+});
+afterEach(() => room.close());
+
+async function acting(number: number): Promise<Acting> {
+  const actor = await room.door.world.actors.of(room.store.read, room.device(number));
+  return { ...actor, person: present(actor.person, 'a seeded trader has a person') };
+}
+const home = async (number: number) => homeOf(room.door.world, room.store.read, await acting(number));
+const theContract = async (number: number) => present((await home(number)).contracts[0], 'an open contract');
+const drain = (number: number, drakes: number): Promise<void> =>
+  done(room, ORGANISER, { type: 'payOut', person: room.person(number), drakes, reason: 'coins' });
+
+describe('a trader’s home', () => {
+  test('shows an offer to both parties with what each may do, and to nobody else', async () => {
+    await offered(room);
+    expect((await theContract(ONE)).may).toEqual(['withdraw']);
+    expect((await theContract(TWO)).may).toEqual(['accept', 'decline', 'counter']);
+    expect([(await theContract(ONE)).party, (await theContract(TWO)).party]).toEqual(['one', 'two']);
+    expect((await home(STRANGER)).contracts).toEqual([]);
+  });
+
+  test('lets nobody accept what the payer does not hold, or lays aside', async () => {
+    await offered(room, { sum: 60 });
+    await drain(ONE, 50);
+    expect((await theContract(TWO)).may).not.toContain('accept');
+  });
+
+  test('shows the purse and what is held', async () => {
+    await signed(room, { sum: 60 });
+    expect(await home(ONE)).toMatchObject({ purse: 40, held: 60 });
+    expect(await home(TWO)).toMatchObject({ purse: 100, held: 0 });
+  });
+
+  test('shows no purse where coins lie on the table', async () => {
+    await done(room, ORGANISER, { type: 'set', change: { name: 'money', value: 'table' }, reason: 'coins' });
+    expect((await home(ONE)).purse).toBeNull();
+  });
+
+  test('tells the sizes of a sixth only where it can be demanded, and that they are lowered, not whose purse it was (R12)', async () => {
+    await signed(room, { sum: 60 });
+    expect(await theContract(TWO)).toMatchObject({ sixth: [10], lowered: false });
+    await drain(ONE, 36);
+    const [one, two] = [await theContract(ONE), await theContract(TWO)];
+    expect([one.sixth, two.sixth, one.lowered, two.lowered]).toEqual([[4], [4], true, true]);
+    await done(room, ONE, { type: 'confirmHandover', contract: one.contract });
+    expect((await theContract(TWO)).sixth).toEqual([]);
+  });
+
+  test('marks what has waited for an answer longer than 10 minutes, or for a handover longer than 30', async () => {
+    const contract = await offered(room);
+    clock.advance(10 * MINUTE);
+    expect((await theContract(ONE)).overdue).toBe(false);
+    clock.advance(1);
+    expect((await theContract(ONE)).overdue).toBe(true);
+    await done(room, TWO, { type: 'acceptContract', contract });
+    clock.advance(30 * MINUTE);
+    expect((await theContract(ONE)).overdue).toBe(false);
+    clock.advance(1);
+    expect((await theContract(ONE)).overdue).toBe(true);
+  });
+
+  test('says who is short and by how many cards only once a contract is signed (rule 2.2)', async () => {
+    const copies = await room.copies(TWO);
+    for (const copy of copies.slice(4))
+      await done(room, ORGANISER, { type: 'moveCopy', copy, to: null, reason: 'lost' });
+    const contract = await offered(room);
+    expect((await theContract(ONE)).short).toEqual({ one: null, two: null });
+    await done(room, TWO, { type: 'acceptContract', contract });
+    expect((await theContract(ONE)).short).toEqual({ one: null, two: 4 });
+  });
+
+  test('shows the match that binds them, and every card as bound by it, placed or not', async () => {
+    const { match } = await playing(room, await signed(room));
+    const one = await home(ONE);
+    expect(one.match).toMatchObject({ match, seat: 'a', stake: 10, opponent: { person: room.person(TWO) } });
+    expect(one.deck.bound).toBe(one.deck.size);
+    const deck = await deckInfo(room.door.world, room.store.read, await room.key(ONE));
+    expect(new Set(deck.copies.map(({ blocked }) => blocked))).toEqual(new Set(['in-match']));
+  });
+
+  test('shows proposals and trades to both sides', async () => {
+    await room.made(ONE, { type: 'proposeMatch', with: room.person(TWO), stake: 5, friendly: false });
+    const [copy = ''] = await room.copies(ONE);
+    const gives = { copies: [copy], drakes: 0 };
+    const takes = { copies: [], drakes: 7 };
+    await room.made(ONE, { type: 'offerTrade', with: room.person(TWO), gives, takes });
+    const [one, two] = [await home(ONE), await home(TWO)];
+    expect([one.proposals[0]?.mine, two.proposals[0]?.mine]).toEqual([true, false]);
+    expect([one.trades[0]?.mine, two.trades[0]?.mine]).toEqual([true, false]);
+    expect(two.trades[0]?.gives.copies[0]?.copy).toBe(copy);
+    expect(two.trades[0]?.gives.copies[0]?.card).not.toBe('');
+  });
+
+  test('shows receipts of what others have moved in the purse', async () => {
+    await done(room, ORGANISER, { type: 'payIn', person: room.person(ONE), drakes: 5, reason: 'coins' });
+    const [receipt] = (await home(ONE)).receipts;
+    expect(receipt).toMatchObject({
+      before: 100,
+      change: 5,
+      after: 105,
+      why: 'paid-in',
+      with: null,
+      note: 'coins',
+    });
+    expect(receipt?.who?.person).toBe(room.person(ORGANISER));
+  });
+
+  test('counts what has changed for this person', async () => {
+    const before = (await home(TWO)).version;
+    await offered(room);
+    expect((await home(TWO)).version).toBeGreaterThan(before);
+  });
+
+  test('costs as many statements with many contracts as with one', async () => {
+    const cost = async (): Promise<number> => {
+      statements = 0;
+      await home(ONE);
+      return statements;
+    };
+    await offered(room);
+    const few = await cost();
+    for (let i = 0; i < 15; i++) await offered(room, { sum: i });
+    expect(await cost()).toBe(few);
+    expect(few).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('what a trader looks up', () => {
+  test('the deck is in their own order; copies that it does not name follow', async () => {
+    const copies = await room.copies(ONE);
+    const order = copies.slice(0, 3).toReversed();
+    await done(room, ONE, { type: 'orderDeck', copies: order });
+    const deck = await deckInfo(room.door.world, room.store.read, await room.key(ONE));
+    expect(deck.copies.map(({ copy }) => copy)).toEqual([...order, ...copies.slice(3)]);
+  });
+
+  test('the statement says before, change and after, newest first', async () => {
+    await done(room, ORGANISER, { type: 'payIn', person: room.person(ONE), drakes: 5, reason: 'coins' });
+    await drain(ONE, 15);
+    const { items } = await statementInfo(room.store.read, await room.key(ONE), ALL);
+    expect(items.map(({ before, change, after }) => [before, change, after])).toEqual([
+      [105, -15, 90],
+      [100, 5, 105],
+      [0, 100, 100],
+    ]);
+    const before = present(items[0], 'a line').entry;
+    expect((await statementInfo(room.store.read, await room.key(ONE), before)).items).toHaveLength(2);
+  });
+
+  test('a contract has its history: who did what, why and when', async () => {
+    const contract = await signed(room);
+    await done(room, ORGANISER, { type: 'annulContract', contract, reason: 'a quarrel' });
+    const stored = present(await room.store.read.deals.contract(contract), 'a contract');
+    const info = await contractInfo(room.door.world, room.store.read, await acting(ONE), stored);
+    expect(info.history.map(({ act, who, reason }) => [act, who?.person, reason])).toEqual([
+      ['offerContract', room.person(ONE), ''],
+      ['acceptContract', room.person(TWO), ''],
+      ['annulContract', room.person(ORGANISER), 'a quarrel'],
+    ]);
+  });
+
+  test('past matches are their own, with how they ended', async () => {
+    const { match } = await without(room, 5);
+    await done(room, ORGANISER, { type: 'voidMatch', match, reason: 'a fire', shortfall: 'refuse' });
+    const mine = async (number: number) => matchesInfo(room.store.read, await room.key(number), ALL);
+    expect((await mine(TWO)).items).toMatchObject([
+      { match, seat: 'b', result: { kind: 'voided', winner: null } },
+    ]);
+    expect((await mine(STRANGER)).items).toEqual([]);
+  });
+
+  test('a card has its history', async () => {
+    const [id = ''] = await room.copies(ONE);
+    await done(room, ORGANISER, { type: 'moveCopy', copy: id, to: room.person(TWO), reason: 'a prize' });
+    const copy = present(await room.store.read.cards.copy(id), 'a copy');
+    const { owner, history } = await copyHistory(room.store.read, copy);
+    expect(owner?.person).toBe(room.person(TWO));
+    expect(history.at(-1)).toMatchObject({
+      from: { person: room.person(ONE) },
+      to: { person: room.person(TWO) },
+      why: 'moved',
+    });
+  });
+
+  test('people are found by a part of their name in any case, those met before first, oneself never', async () => {
+    await offered(room);
+    const key = await room.key(TWO);
+    const { people } = await peopleNamed(room.store.read, key, '');
+    expect(people[0]).toMatchObject({ person: room.person(ONE), met: true });
+    expect(people.map(({ person }) => person)).not.toContain(room.person(TWO));
+    await done(room, ORGANISER, {
+      type: 'renamePerson',
+      person: room.person(ONE),
+      name: 'Алёна',
+      reason: 'r',
+    });
+    expect((await peopleNamed(room.store.read, key, 'АЛЕ')).people).toHaveLength(1);
+    expect((await peopleNamed(room.store.read, key, 'nobody')).people).toEqual([]);
+  });
+
+  test('a badge’s code names its trader', async () => {
+    const { code } = present(await room.store.read.people.person(room.person(ONE)), 'a trader');
+    const found = await peopleOfCode(room.store.read, await room.key(TWO), code);
+    expect(found?.people).toMatchObject([{ person: room.person(ONE), met: false, trades: true }]);
+    expect(await peopleOfCode(room.store.read, await room.key(TWO), 'ZZZZZZZZ')).toBeNull();
+  });
+});

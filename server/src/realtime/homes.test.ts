@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import type { ClientCommand, CommandResult, HomeAnswer, HomeView } from '@dunmer/shared/protocol';
+import { newCommandId, newCookie, seeded, testApp, type TestApp } from '../../test/support/index.ts';
+import { trader } from '../../test/support/seed.ts';
+import { openWire, untilConnected, type Wire } from '../../test/support/wire.ts';
+
+type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
+const random = seeded(1);
+const [ANNA, BORIS, ORGANISER] = [0, 1, 2];
+const TOKEN = 'x'.repeat(43);
+
+let server: TestApp;
+const wires: Wire[] = [];
+beforeEach(async () => {
+  server = await testApp({}, { seeding: { count: 3, drakes: 50, staff: { 2: 'organiser' } } });
+});
+afterEach(async () => {
+  for (const wire of wires.splice(0)) wire.disconnect();
+  await server.close();
+});
+
+async function open(cookie: string): Promise<Wire> {
+  const wire = openWire(server.url, cookie);
+  wires.push(wire);
+  await untilConnected(wire);
+  return wire;
+}
+const phone = (number: number): Promise<Wire> => open(trader(number).cookie);
+
+const ask = (wire: Wire, command: Without<ClientCommand>): Promise<CommandResult> =>
+  new Promise((resolve) =>
+    wire.emit('command', { id: newCommandId(random, Date.now()), ...command }, resolve),
+  );
+const home = (wire: Wire): Promise<HomeAnswer> =>
+  new Promise((resolve, reject) =>
+    wire.emit('home', (said) => (said.ok ? resolve(said.value) : reject(new Error(said.error.code)))),
+  );
+const nextHome = (wire: Wire, holds: (home: HomeView) => boolean = () => true): Promise<HomeView> =>
+  new Promise((resolve) => {
+    const hear = (view: HomeView): void => {
+      if (!holds(view)) return;
+      wire.off('home', hear);
+      resolve(view);
+    };
+    wire.on('home', hear);
+  });
+
+async function linkFor(number: number): Promise<void> {
+  const organiser = await phone(ORGANISER);
+  await new Promise((resolve) => organiser.emit('unlock', { passphrase: 'two guar and a cart' }, resolve));
+  const { person } = trader(number);
+  const made = await ask(organiser, {
+    type: 'makeLink',
+    person,
+    token: TOKEN,
+    code: 'ABCD2345',
+    reason: 'r',
+  });
+  expect(made).toMatchObject({ ok: true });
+}
+
+describe('home, over the socket', () => {
+  test('is told to a browser without a person as nothing but the event', async () => {
+    const answer = await home(await open(await newCookie(server.url)));
+    expect(answer).toMatchObject({ home: null, event: { name: 'Test' } });
+  });
+
+  test('is sent anew whenever something has changed for its owner, and to nobody else', async () => {
+    const [anna, boris] = [await phone(ANNA), await phone(BORIS)];
+    await home(anna);
+    expect((await home(boris)).home?.proposals).toEqual([]);
+    const told = nextHome(boris);
+    await ask(anna, { type: 'proposeMatch', with: trader(BORIS).person, stake: 5, friendly: false });
+    expect((await told).proposals).toMatchObject([{ stake: 5, mine: false }]);
+    expect((await told).me.person).toBe(trader(BORIS).person);
+  });
+
+  test('a phone that was nobody’s is told as soon as the old one lets the link move; the old one that it only shows', async () => {
+    await linkFor(ANNA);
+    const [old, fresh] = [await open(await newCookie(server.url)), await open(await newCookie(server.url))];
+    expect(await ask(old, { type: 'useLink', secret: TOKEN })).toMatchObject({ ok: true });
+    expect((await home(old)).home?.me.controls).toBe(true);
+    expect((await home(fresh)).home).toBeNull();
+    const asked = nextHome(old, ({ moves }) => moves.length > 0);
+    await ask(fresh, { type: 'askMove', secret: TOKEN });
+    const move = present((await asked).moves[0], 'the old phone is asked').move;
+    const [shows, controls] = [nextHome(old, ({ me }) => !me.controls), nextHome(fresh)];
+    await ask(old, { type: 'allowMove', move });
+    expect((await shows).me.controls).toBe(false);
+    expect((await controls).me).toMatchObject({ person: trader(ANNA).person, controls: true });
+  });
+
+  test('a phone whose link is revoked comes again, and is nobody’s', async () => {
+    const anna = await phone(ANNA);
+    await home(anna);
+    const again = new Promise<void>((resolve) =>
+      anna.once('disconnect', () => anna.once('connect', resolve)),
+    );
+    await linkFor(ANNA);
+    await again;
+    expect((await home(anna)).home).toBeNull();
+  });
+});
