@@ -19,7 +19,15 @@ export { encodeList, type Texts } from './json.ts';
 export { isDatabaseError } from './groupCommit.ts';
 export { StoreRefused } from './lock.ts';
 export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
-export type { Effect, JournalReader, JournalRow, JournalTx, PersonKey, TextKey } from './journal/port.ts';
+export type {
+  Effect,
+  JournalReader,
+  JournalRow,
+  JournalTx,
+  PersonKey,
+  StoredText,
+  TextKey,
+} from './journal/port.ts';
 export {
   type NewPerson,
   type Standing,
@@ -49,6 +57,13 @@ export type {
   StoredTrade,
   StoredTradeSide,
 } from './deals/port.ts';
+export {
+  AUDITED,
+  type AuditedBatch,
+  type AuditedMatch,
+  type AuditedRow,
+  type AuditedTable,
+} from './audit/port.ts';
 export { decode, encode, type Json } from './json.ts';
 export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
 export type { OpenMove } from './floor/port.ts';

@@ -14,6 +14,7 @@ import type {
   Strength,
 } from '@dunmer/shared/protocol';
 import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
+import type { AuditReader } from './audit/port.ts';
 import type { CardsReader, CardsTx } from './cards/port.ts';
 import type { ClocksReader, ClocksTx } from './clocks/port.ts';
 import type { DealsReader, DealsTx } from './deals/port.ts';
@@ -119,6 +120,7 @@ export interface Reader {
   readonly floor: FloorReader;
   readonly home: HomeReader;
   readonly lists: ListsReader;
+  readonly audit: AuditReader;
 }
 
 /** One body's part of a transaction. It awaits nothing but these. */

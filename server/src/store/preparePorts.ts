@@ -1,6 +1,7 @@
 // preparePorts: the ports of the event around the table, each on its own prepared statements.
 
 import type Database from 'better-sqlite3';
+import { prepareAudit, SqliteAudit } from './audit/sqliteAudit.ts';
 import { prepareCards, SqliteCards } from './cards/sqliteCards.ts';
 import { prepareClocks, SqliteClocks } from './clocks/sqliteClocks.ts';
 import { prepareDeals, SqliteDeals } from './deals/sqliteDeals.ts';
@@ -14,6 +15,7 @@ import { preparePeople, SqlitePeople } from './people/sqlitePeople.ts';
 export const preparePorts = (db: Database.Database) => ({
   people: new SqlitePeople(preparePeople(db)),
   money: new SqliteMoney(prepareMoney(db)),
+  audit: new SqliteAudit(prepareAudit(db)),
   cards: new SqliteCards(prepareCards(db)),
   deals: new SqliteDeals(prepareDeals(db)),
   journal: new SqliteJournal(prepareJournal(db)),

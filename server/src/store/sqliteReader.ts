@@ -3,6 +3,7 @@
 import { present } from '@dunmer/shared/lib';
 import type { Draft } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
+import type { SqliteAudit } from './audit/sqliteAudit.ts';
 import type { SqliteCards } from './cards/sqliteCards.ts';
 import type { SqliteClocks } from './clocks/sqliteClocks.ts';
 import type { SqliteDeals } from './deals/sqliteDeals.ts';
@@ -28,6 +29,7 @@ export class SqliteReader implements Reader {
   readonly floor: SqliteFloor;
   readonly home: SqliteHome;
   readonly lists: SqliteLists;
+  readonly audit: SqliteAudit;
   protected readonly statements: Statements;
 
   constructor(statements: Statements) {
@@ -41,6 +43,7 @@ export class SqliteReader implements Reader {
     this.floor = statements.floor;
     this.home = statements.home;
     this.lists = statements.lists;
+    this.audit = statements.audit;
   }
 
   async match(id: string): Promise<StoredMatch | null> {

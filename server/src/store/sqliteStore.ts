@@ -118,8 +118,12 @@ export async function openStore({ folder, ...options }: StoreOptions): Promise<S
   return storeOn(await (folder === null ? openNothing() : openFile(folder)), options);
 }
 
-/** Opens a data folder to read it beside a running server. Throws `StoreRefused` where it holds no database. */
+/**
+ * Opens a data folder to read it beside a running server: what was committed when the first thing is read, whatever is written
+ * meanwhile. Throws `StoreRefused` where it holds no database.
+ */
 export function openStoreBeside(folder: string): { readonly read: Reader; close(): void } {
   const db = openBeside(fileIn(folder));
+  db.exec('begin');
   return { read: new SqliteReader(prepareStatements(db)), close: () => db.close() };
 }

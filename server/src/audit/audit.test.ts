@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type Database from 'better-sqlite3';
+import { legalCommand, Mirror, seeded } from '../../test/support/index.ts';
+import { EventRoom } from '../../test/support/eventRoom.ts';
+import { ok, present } from '@dunmer/shared/lib';
+import { SEATS } from '@dunmer/shared/rules';
+import { eraseText, writeJournal } from '../journal/index.ts';
+import { audit } from './index.ts';
+
+const [ANNA, BORIS, VERA, ORGANISER] = [0, 1, 2, 3];
+const reason = 'as agreed at the desk';
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await EventRoom.open({ seeding: { count: 4, drakes: 50, staff: { 3: 'organiser' } } });
+});
+afterEach(() => room.close());
+
+const finding = async (): Promise<string | null> => (await audit(room.store.read)).finding;
+const database = (): Database.Database => present(room.db, 'it is in memory');
+
+/** Plays a match to its end by legal moves. */
+async function play(match: string, a: number, b: number, seed = 7): Promise<void> {
+  const random = seeded(seed);
+  const seats = { a: { number: a, mirror: new Mirror('a') }, b: { number: b, mirror: new Mirror('b') } };
+  const nonces = { a: random.hex32(), b: random.hex32() };
+  const actorOf = (number: number) => room.door.world.actors.of(room.store.read, room.device(number));
+  while (!seats.a.mirror.isFinished)
+    for (const seat of SEATS) {
+      const { number, mirror } = seats[seat];
+      const request = { follow: { by: 'seat', match }, since: mirror.version } as const;
+      const synced = await room.door.matches.sync(await actorOf(number), request);
+      if (!synced.ok) throw new Error(synced.error.code);
+      for (const batch of synced.value.batches) mirror.take(batch);
+      const command =
+        mirror.view.viewer === 'watcher' ? null : legalCommand(mirror.view, nonces[seat], random);
+      if (command !== null) await room.ask(number, { type: 'play', match, command });
+    }
+}
+
+async function started(a: number, b: number, stake = 3): Promise<string> {
+  const proposal = await room.made(a, { type: 'proposeMatch', with: room.person(b), stake, friendly: false });
+  const begun = await room.ask(b, { type: 'acceptMatch', proposal });
+  if (!begun.ok || begun.value.type !== 'started') throw new Error('a match begins');
+  return begun.value.match;
+}
+
+/** A little of everything that an event is made of. */
+async function anEvent(): Promise<void> {
+  const made = {
+    with: room.person(BORIS),
+    text: 'Два тюка шёлка',
+    sum: 12,
+    payer: 'one',
+    counters: null,
+  } as const;
+  const contract = await room.made(ANNA, { type: 'offerContract', ...made });
+  await room.ask(BORIS, { type: 'acceptContract', contract });
+  const [given] = await room.copies(ANNA);
+  const trade = await room.made(ANNA, {
+    type: 'offerTrade',
+    with: room.person(BORIS),
+    gives: { copies: [present(given, 'a deck')], drakes: 2 },
+    takes: { copies: [], drakes: 0 },
+  });
+  await room.ask(BORIS, { type: 'acceptTrade', trade });
+  await room.ask(ORGANISER, { type: 'payIn', person: room.person(VERA), drakes: 9, reason });
+  const [frozen] = await room.copies(VERA);
+  await room.ask(ORGANISER, { type: 'freezeCopy', copy: present(frozen, 'a deck'), frozen: true, reason });
+  const people = [room.person(ANNA), room.person(VERA)];
+  await room.ask(ORGANISER, { type: 'dealStart', people, uncommon: 2, rare: 1, reason });
+  const [one, two] = (await room.store.read.cards.definitions()).filter(({ rarity }) => rarity === 'unique');
+  for (const { card } of [one, two].map((each) => present(each, 'a unique'))) {
+    const copy = await room.made(ORGANISER, { type: 'makeCopy', card, to: null, reason });
+    await room.ask(ORGANISER, {
+      type: 'makeSlip',
+      copy,
+      code: card === one?.card ? 'ABCDEFGH' : 'HGFEDCBA',
+      reason,
+    });
+  }
+  await room.ask(VERA, { type: 'find', code: 'ABCDEFGH' });
+  await play(await started(ANNA, BORIS), ANNA, BORIS);
+  const running = await started(VERA, BORIS);
+  await room.ask(ORGANISER, { type: 'set', change: { name: 'claimTime', value: 60 }, reason });
+  expect(running).not.toBe('');
+}
+
+test('an honest event agrees with its journal, also after texts were erased', async () => {
+  await anEvent();
+  const before = await audit(room.store.read);
+  expect(before).toMatchObject({ finding: null, matches: 2, erased: 0 });
+  await room.store.transact(async (tx) => {
+    const person = present(await tx.people.person(room.person(BORIS)), 'a trader');
+    expect(await eraseText(tx, person.nameText)).toBe(true);
+    return ok(await writeJournal(tx, { who: null, act: 'erase', at: 0 }));
+  });
+  expect(await audit(room.store.read)).toMatchObject({ finding: null, erased: 1, rows: before.rows + 1 });
+});
+
+describe('a change behind the back of the application is named', () => {
+  /** Changes the database with its triggers and checks gone. */
+  function tamper(sql: string): void {
+    const db = database();
+    db.pragma('ignore_check_constraints = on');
+    db.pragma('foreign_keys = off');
+    const triggers = db
+      .prepare<[], { name: string }>(`select name from sqlite_master where type = 'trigger'`)
+      .all();
+    for (const { name } of triggers) db.exec(`drop trigger ${name}`);
+    const { changes } = db.prepare(sql).run();
+    expect(changes, sql).toBeGreaterThan(0);
+  }
+  const LAST_PURSE = `(select max(key) from accounts where kind = 'purse')`;
+  const PLAYED = `(select min(key) from matches)`;
+
+  /** What is changed, how, and what is said of it. */
+  const CHANGES: readonly (readonly [what: string, sql: string, said: string])[] = [
+    [
+      'a balance',
+      `update accounts set balance = balance + 1 where key = ${LAST_PURSE}`,
+      'All accounts together',
+    ],
+    [
+      'two balances',
+      `update accounts set balance = balance + case key when 1 then -1 else 1 end where key in (1, ${LAST_PURSE})`,
+      'Of accounts 1, balance',
+    ],
+    ['whose purse it is', `update accounts set owner = 99 where key = ${LAST_PURSE}`, 'owner is 99'],
+    ['the sum of an entry', 'update entries set sum = sum + 1 where key = 2', 'Of entries 2, sum'],
+    ['who made an entry', 'update entries set who = 1 where who = 4', 'who is 1'],
+    ['when an entry was made', 'update entries set at = at + 1 where key = 3', 'Of entries 3, at'],
+    ['an entry that is gone', 'delete from entries where key = 1', 'Of entries, 1 of the journal is missing'],
+    ['an owner', 'update copies set owner = 3 where key = 1', 'owner is 3'],
+    ['a turn', 'update copies set turn = 7 where key = 1', 'turn is 7'],
+    ['a frozen copy', 'update copies set frozen = 0 where frozen = 1', 'frozen is 0'],
+    ['a slip', 'update copies set slip = null where slip is not null', 'slip is null'],
+    ['a serial number', 'update copies set serial = 99 where key = 2', 'serial is 99'],
+    ['a move', 'update moves set to_owner = 1 where key = (select max(key) from moves)', 'Of moves'],
+    ['a found slip', 'delete from found_slips', 'Of found slips'],
+    [
+      'how many copies of a unique there may be',
+      `update definitions set copies = 9 where rarity = 'unique'`,
+      'Of definitions',
+    ],
+    ['a role', `update people set staff = 'organiser' where key = 1`, 'Of people 1, staff'],
+    ['a setting', `update settings set value = '5' where name = 'claimTime'`, 'Of settings claimTime'],
+    ["a contract's state", `update contracts set state = '{"at":"declined"}'`, 'Of contracts'],
+    ["a contract's sum", 'update contracts set sum = 1', 'sum is 1'],
+    ['a trade', `update trades set gives = '{"copies":[],"drakes":0}'`, 'Of trades'],
+    ['a proposal', 'update proposals set stake = 0', 'Of proposals'],
+    [
+      'a settlement',
+      `update settlements set winner = case winner when 'a' then 'b' else 'a' end`,
+      'Of settlements',
+    ],
+    ['a settlement that is gone', 'delete from settlements', 'of the journal is missing'],
+    ['the stake of a match', 'update matches set stake = 0', 'Of matches'],
+    [
+      'who sits in a match',
+      `update seats set person = 3 where seat = 'a' and match = ${PLAYED}`,
+      'Of matches',
+    ],
+    ['the phase of a match', `update matches set phase = 'finished'`, 'is kept as finished'],
+    ['whom a match binds', 'update people set match = null', 'binds 0 people'],
+    ['a batch of a match', `delete from batches where match = ${PLAYED} and version = 3`, 'has no version 3'],
+    [
+      'the end of a log',
+      `delete from batches where match = ${PLAYED} and version = (select max(version) from batches where match = ${PLAYED})`,
+      'Match|The log',
+    ],
+    [
+      'the cards of a match',
+      `update catalogues set json = replace(json, 'strength', 'wisdom')`,
+      'The cards of match',
+    ],
+    ['a text', `update texts set text = text || '!' where key = 2`, 'Text 2 was changed'],
+    ['a salt', `update texts set salt = 'x' where key = 3`, 'Text 3 was changed'],
+    ['a text that is gone', 'update texts set salt = null, text = null where key = 2', 'knows of no erasing'],
+    ['a text that nobody wrote', `insert into texts (salt, text) values ('s', 't')`, 'is not in the journal'],
+    ...['at = at + 1', 'who = 3', `act = 'other'`, `body = replace(body, '2', '3')`, `hash = 'ff'`].map(
+      (set) =>
+        [
+          `the journal: ${set}`,
+          `update journal set ${set} where seq = 3`,
+          'Row 3 of the journal was changed',
+        ] as const,
+    ),
+    ['a row of the journal that is gone', 'delete from journal where seq = 4', 'The journal has no row 4'],
+    ['the end of the journal', 'delete from journal where seq = (select max(seq) from journal)', ''],
+  ];
+
+  test.each(CHANGES)('%s', async (_, sql, named) => {
+    await anEvent();
+    expect(await finding()).toBeNull();
+    tamper(sql);
+    expect(await finding()).toMatch(new RegExp(named));
+  });
+
+  test('any event of a log that was played, whichever it is', async () => {
+    await anEvent();
+    const db = database();
+    const batches = db
+      .prepare<[], { version: number; events: string }>(
+        `select version, events from batches where match = ${PLAYED}`,
+      )
+      .all();
+    const put = db.prepare(`update batches set events = ? where version = ? and match = ${PLAYED}`);
+    const random = seeded(5);
+    for (let i = 0; i < 40; i++) {
+      const { version, events } = random.oneOf(batches);
+      // Another digit, letter or bracket in its place.
+      const at = random.below(events.length);
+      const changed = `${events.slice(0, at)}${events[at] === '1' ? '2' : '1'}${events.slice(at + 1)}`;
+      put.run(changed, version);
+      expect(await finding(), `${version}: ${at}`).toMatch(/match/i);
+      put.run(events, version);
+    }
+    expect(await finding()).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+// Audit: reads a whole event and says the first thing that is wrong with it (RELIABILITY, P18).
+
+import { editionOf } from '../catalogue/index.ts';
+import {
+  AUDITED,
+  type AuditedMatch,
+  decode,
+  type Effect,
+  type JournalRow,
+  type Reader,
+} from '../store/index.ts';
+import { bookOf } from './bookOf.ts';
+import type { Book, Table } from './book.ts';
+import { checkChain } from './chain.ts';
+import { checkSum, compareTable } from './compare.ts';
+import { contradictionIn, type Finding } from './finding.ts';
+import { checkMatch, type Evidence } from './matches.ts';
+import { checkTexts, countErased } from './texts.ts';
+
+export interface Audited {
+  /** The first thing that is wrong; null where everything agrees. */
+  readonly finding: Finding;
+  /** Rows of the journal. */
+  readonly rows: number;
+  readonly matches: number;
+  readonly erased: number;
+}
+
+const PAGE = 5_000;
+
+async function allRows({ journal }: Reader): Promise<readonly JournalRow[]> {
+  const rows: JournalRow[] = [];
+  for (;;) {
+    const page = await journal.rows(rows.at(-1)?.seq ?? -1, PAGE);
+    rows.push(...page);
+    if (page.length < PAGE) return rows;
+  }
+}
+
+async function checkTables({ audit }: Reader, book: Book): Promise<Finding> {
+  const sum = checkSum(await audit.rows('accounts'));
+  if (sum !== null) return sum;
+  for (const table of AUDITED) {
+    const found = compareTable(table, await audit.rows(table), book.table(table));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Editions by their version, each read and hashed once. */
+function editions(reader: Reader): (version: string) => Promise<Evidence['edition']> {
+  const known = new Map<string, Evidence['edition']>();
+  return async (version) => {
+    const stored = known.has(version) ? null : await reader.edition(version);
+    if (stored !== null) known.set(version, editionOf(stored.cards, stored.decks));
+    return known.get(version) ?? null;
+  };
+}
+
+async function checkMatches(
+  reader: Reader,
+  matches: readonly AuditedMatch[],
+  effects: readonly Effect[],
+  settlements: Table,
+): Promise<Finding> {
+  const notes = Map.groupBy(
+    effects.flatMap((effect) => (effect.is === 'match' ? effect : [])),
+    ({ match }) => match,
+  );
+  const editionFor = editions(reader);
+  for (const match of matches) {
+    const batches = await reader.audit.batches(match.key);
+    const edition = await editionFor(match.catalogue);
+    const found = checkMatch({ match, batches, edition, notes: notes.get(match.id) ?? [], settlements });
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+async function firstFinding(
+  reader: Reader,
+  rows: readonly JournalRow[],
+  texts: Awaited<ReturnType<Reader['audit']['texts']>>,
+  matches: readonly AuditedMatch[],
+): Promise<Finding> {
+  const broken = checkChain(rows);
+  if (broken !== null) return broken;
+  const effects = rows.flatMap(({ body }) => decode(body));
+  const read: { book: Book | null } = { book: null };
+  const told = checkTexts(texts, effects) ?? contradictionIn(() => (read.book = bookOf(effects)));
+  if (told !== null || read.book === null) return told;
+  const tables = await checkTables(reader, read.book);
+  return tables ?? checkMatches(reader, matches, effects, read.book.table('settlements'));
+}
+
+/** Checks everything that the journal tells of, and every match. Reads only; `reader` has to see one state throughout. */
+export async function audit(reader: Reader): Promise<Audited> {
+  const rows = await allRows(reader);
+  const texts = await reader.audit.texts();
+  const matches = await reader.audit.matches();
+  const finding = await firstFinding(reader, rows, texts, matches);
+  return { finding, rows: rows.length, matches: matches.length, erased: countErased(texts) };
+}

@@ -1,0 +1,43 @@
+// Book: the event's tables as the journal alone tells of them.
+
+import { AUDITED, type AuditedRow, type AuditedTable } from '../store/index.ts';
+import { Contradiction } from './finding.ts';
+
+export type Table = ReadonlyMap<string, AuditedRow>;
+
+export class Book {
+  readonly #tables = new Map<AuditedTable, Map<string, AuditedRow>>(AUDITED.map((name) => [name, new Map()]));
+
+  table(name: AuditedTable): Table {
+    return this.#of(name);
+  }
+
+  /** The row with this key. Throws `Contradiction` where the journal has told of none. */
+  row(name: AuditedTable, key: string | number): AuditedRow {
+    const row = this.#of(name).get(String(key));
+    if (row === undefined)
+      throw new Contradiction(`The journal tells of ${name} ${key} before there is one.`);
+    return row;
+  }
+
+  put(name: AuditedTable, row: AuditedRow): void {
+    this.#of(name).set(String(row.key), row);
+  }
+
+  /** A row that was not there before. */
+  add(name: AuditedTable, row: AuditedRow): void {
+    if (this.#of(name).has(String(row.key)))
+      throw new Contradiction(`The journal tells of ${name} ${row.key} twice.`);
+    this.put(name, row);
+  }
+
+  change(name: AuditedTable, key: string | number, columns: Omit<AuditedRow, 'key'>): void {
+    this.put(name, { ...this.row(name, key), ...columns });
+  }
+
+  #of(name: AuditedTable): Map<string, AuditedRow> {
+    const table = this.#tables.get(name) ?? new Map<string, AuditedRow>();
+    this.#tables.set(name, table);
+    return table;
+  }
+}

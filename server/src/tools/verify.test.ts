@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EventRoom } from '../../test/support/eventRoom.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dunmer-verify-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const tool = fileURLToPath(new URL('verify.ts', import.meta.url));
+function verify(): { readonly status: number | null; readonly out: string; readonly errors: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', tool], {
+    env: { ...process.env, DATA_DIR: folder },
+    encoding: 'utf8',
+  });
+  return { status, out: stdout, errors: stderr };
+}
+
+test('verify says in one line that everything agrees, beside a running server, and in one sentence what does not', async () => {
+  const room = await EventRoom.open({ folder, seeding: { count: 2 } });
+  expect(verify()).toEqual({
+    status: 0,
+    out: 'everything agrees: 2 rows, 0 matches, 0 texts erased\n',
+    errors: '',
+  });
+  await room.close();
+  const db = new Database(join(folder, 'dunmer-trade.sqlite'));
+  db.exec('drop trigger journal_stays; update journal set at = at + 1 where seq = 2');
+  db.close();
+  expect(verify()).toEqual({ status: 1, out: '', errors: 'Row 2 of the journal was changed.\n' });
+});
+
+test('it refuses a folder that holds no event', () => {
+  expect(verify()).toMatchObject({ status: 1, errors: expect.stringContaining('There is no database at') });
+});
