@@ -7,7 +7,7 @@ import { Panel, Waiting } from '../ui/index.ts';
 
 interface ReadingProps<T> {
   readonly list: List<T>;
-  /** Said where there is no such thing. */
+  /** Said where there is no such thing, or not for this reader. */
   readonly unknown?: string;
   readonly children: (value: T) => ReactNode;
 }
@@ -22,7 +22,11 @@ export const Reading = <T,>({ list, unknown, children }: ReadingProps<T>) => {
     case 'failed':
       return (
         <Panel tone="strong">
-          <p role="alert">{list.why === 'unknown' && unknown !== undefined ? unknown : text.app.noAnswer}</p>
+          <p role="alert">
+            {unknown !== undefined && (list.why === 'unknown' || list.why === 'refused')
+              ? unknown
+              : text.app.noAnswer}
+          </p>
         </Panel>
       );
   }
