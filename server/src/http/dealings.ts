@@ -1,11 +1,18 @@
-// Dealings: one contract, one copy, and whom to deal with.
+// Dealings: one contract, one trade, one copy, and whom to deal with.
 
 import { Router } from 'express';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
 import { tidyName } from '@dunmer/shared/protocol';
 import type { Guesses } from '../device/index.ts';
-import { contractInfo, copyHistory, peopleNamed, peopleOfCode, relationToContract } from '../home/index.ts';
+import {
+  contractInfo,
+  copyHistory,
+  peopleNamed,
+  peopleOfCode,
+  relationToContract,
+  tradeInfo,
+} from '../home/index.ts';
 import { type Relation, refusalFor, refusalForAny, type View } from '../roles/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
 import { answer, lookUp, NOT_FOUND, type Refused } from './refuse.ts';
@@ -48,6 +55,17 @@ export function dealingsRoutes(ports: DealingsPorts): Router {
     const found = await shown(actor, 'see:contract', contract, {
       relate: (one) => relationToContract(one, actor),
       show: (one) => contractInfo(world, read, actor, one),
+    });
+    answer(response, found);
+  });
+
+  routes.get('/trades/:trade', async (request, response) => {
+    const id = parseMatchId(request.params.trade);
+    const actor = await actorOf(ports, request);
+    const trade = id.ok ? read.deals.trade(id.value) : Promise.resolve(null);
+    const found = await shown(actor, 'see:trade', trade, {
+      relate: ({ from, to }) => (isPerson(actor, from) || isPerson(actor, to) ? 'party' : 'other'),
+      show: (one) => tradeInfo(read, actor.person?.key ?? one.from, one),
     });
     answer(response, found);
   });

@@ -1,0 +1,62 @@
+import express from 'express';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TradeView } from '@dunmer/shared/protocol';
+import { EventRoom } from '../../test/support/eventRoom.ts';
+import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { trader } from '../../test/support/seed.ts';
+import { Guesses } from '../device/index.ts';
+import { dealingsRoutes } from './dealings.ts';
+
+const [ANNA, BORIS, VERA, ORGANISER] = [0, 1, 2, 3];
+const NOTHING = { copies: [], drakes: 0 };
+
+let room: EventRoom;
+let server: Server;
+let url = '';
+beforeEach(async () => {
+  room = await EventRoom.open({ seeding: { count: 4, drakes: 50, staff: { 3: 'organiser' } } });
+  const guesses = new Guesses(new ScriptedClock(0));
+  server = express()
+    .use(dealingsRoutes({ store: room.store, world: room.door.world, guesses }))
+    .listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+});
+afterEach(async () => {
+  server.close();
+  await room.close();
+});
+
+const get = (number: number, id: string) =>
+  fetch(`${url}/trades/${id}`, { headers: { cookie: trader(number).cookie } });
+const read = async (number: number, id: string): Promise<TradeView> => {
+  const response = await get(number, id);
+  expect(response.status).toBe(200);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route's own answer
+  return (await response.json()) as TradeView;
+};
+const offer = async (): Promise<string> => {
+  const [given = ''] = await room.copies(ANNA);
+  const gives = { copies: [given], drakes: 5 };
+  return room.made(ANNA, { type: 'offerTrade', with: room.person(BORIS), gives, takes: NOTHING });
+};
+
+test('a trade is read by both of its traders, each from their own side, before and after it is answered', async () => {
+  const id = await offer();
+  expect(await read(ANNA, id)).toMatchObject({ mine: true, state: 'offered', gives: { drakes: 5 } });
+  await room.ask(BORIS, { type: 'acceptTrade', trade: id });
+  const accepted = await read(BORIS, id);
+  expect(accepted).toMatchObject({ trade: id, mine: false, state: 'accepted', takes: NOTHING });
+  expect(accepted.gives.copies).toHaveLength(1);
+  expect(accepted.from.person).toBe(room.person(ANNA));
+});
+
+test('a trade is read by nobody else, and one that there is not is not found', async () => {
+  const id = await offer();
+  expect((await get(VERA, id)).status).toBe(403);
+  expect((await get(ORGANISER, id)).status).toBe(403);
+  expect((await get(ANNA, 'no-trade-of-that-name')).status).toBe(404);
+});
