@@ -133,7 +133,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     dealStart: {
       title: 'Deal start decks',
-      does: 'Each gets one card of every standard kind and so many of the others, by lot.',
+      does: 'Each gets one card of every standard kind and so many of the others, by lot: what falls may differ from what is shown below.',
       confirm: 'Deal',
       reasons: ['The event begins', 'Came later'],
     },

@@ -25,7 +25,8 @@ export const staffPreviewEn: typeof staffPreviewRu = {
   happens: staffHappensEn,
   preview: {
     drakes: (from, to, sum, why) => `${from} → ${to}: ${drakesEn(sum)} (${why})`,
-    copy: (card, from, to) => `“${card}”: ${from} → ${to}`,
+    copies: (cards, from, to) =>
+      `${from} → ${to}: ${cards.length > 1 ? `${cardsEn(cards.length)}, ` : ''}${cards.map((card) => `“${card}”`).join(', ')}`,
     contract: (state) => `Contract: ${state}`,
     match: (what) => `Match: ${what}`,
     person: (name, what) => `${name}: ${what}`,

@@ -30,7 +30,8 @@ export const staffPreviewRu = {
   preview: {
     drakes: (from: string, to: string, sum: number, why: string): string =>
       `${from} → ${to}: ${drakesRu(sum)} (${why})`,
-    copy: (card: string, from: string, to: string): string => `«${card}»: ${from} → ${to}`,
+    copies: (cards: readonly string[], from: string, to: string): string =>
+      `${from} → ${to}: ${cards.length > 1 ? `${cardsRu(cards.length)}, ` : ''}${cards.map((card) => `«${card}»`).join(', ')}`,
     contract: (state: string): string => `Договор: ${state}`,
     match: (what: string): string => `Партия: ${what}`,
     person: (name: string, what: string): string => `${name}: ${what}`,

@@ -4,6 +4,7 @@ import { useCatalogue } from '../../parts/index.ts';
 import { useLang, usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
 import css from './acts.module.css';
+import { previewLines } from './previewLines.ts';
 import { previewWords } from './previewWords.ts';
 import type { Previewed } from './usePreview.ts';
 
@@ -24,7 +25,7 @@ const Changes = ({ said }: { readonly said: Extract<Previewed, { at: 'here' }> }
         <p>{text.sheet.nothing}</p>
       ) : (
         <ul>
-          {effects.map((line, place) => (
+          {previewLines(effects).map((line, place) => (
             <li key={place}>{previewWords(line, { lang, text, why, catalogue })}</li>
           ))}
         </ul>

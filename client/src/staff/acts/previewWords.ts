@@ -1,8 +1,8 @@
 // previewWords: one line of a preview, in words.
 
 import type { Card, CardId, Lang } from '@dunmer/shared/cards';
-import type { PreviewLine } from '@dunmer/shared/protocol';
 import type { usePurseText, useStaffText } from '../../text/index.ts';
+import type { Line } from './previewLines.ts';
 import { settingValue } from '../settings/settingValue.ts';
 
 interface Words {
@@ -15,14 +15,16 @@ interface Words {
 /** A word that the dictionary knows by its key; else as it came, for names of people are among them. */
 const known = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
 
-export function previewWords(line: PreviewLine, { lang, text, why, catalogue }: Words): string {
+export function previewWords(line: Line, { lang, text, why, catalogue }: Words): string {
   const { preview, places, happens } = text;
   const at = (place: string): string => known(places, place);
   switch (line.is) {
     case 'drakes':
       return preview.drakes(at(line.from), at(line.to), line.sum, why[line.why]);
-    case 'copy':
-      return preview.copy(catalogue.get(line.card)?.name[lang] ?? line.card, at(line.from), at(line.to));
+    case 'copies': {
+      const names = line.cards.map((card) => catalogue.get(card)?.name[lang] ?? card);
+      return preview.copies(names, at(line.from), at(line.to));
+    }
     case 'contract':
       return preview.contract(known(text.contracts.states, line.state));
     case 'match':

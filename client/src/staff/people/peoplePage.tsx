@@ -47,7 +47,7 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
       id: 'purse',
       label: text.purse,
       look: 'number',
-      render: ({ purse }) => (purse === null ? null : text.sum(purse)),
+      render: ({ purse, trades }) => (purse === null || !trades ? null : text.sum(purse)),
     },
     {
       id: 'held',
@@ -55,7 +55,7 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
       look: 'number',
       render: ({ held }) => (held === 0 ? null : text.sum(held)),
     },
-    { id: 'deck', label: text.deck, look: 'number', render: ({ deck }) => deck },
+    { id: 'deck', label: text.deck, look: 'number', render: ({ deck, trades }) => (trades ? deck : null) },
     { id: 'marks', label: text.match, render: (person) => <PersonMarks person={person} /> },
     { id: 'pick', label: '', look: 'act', render: pick },
   ];

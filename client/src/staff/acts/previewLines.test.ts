@@ -1,0 +1,23 @@
+// How a preview is told.
+
+import type { PreviewLine } from '@dunmer/shared/protocol';
+import { expect, it } from 'vitest';
+import { previewLines } from './previewLines.ts';
+
+const copy = (card: string, to: string): PreviewLine => ({
+  is: 'copy',
+  copy: `${card} 1`,
+  card,
+  from: 'store',
+  to,
+});
+const drakes: PreviewLine = { is: 'drakes', from: 'bank', to: 'Мивул', sum: 5, why: 'start' };
+
+it('copies that go from one place to another are told of together, in their order', () => {
+  const effects = [copy('scamp', 'Мивул'), drakes, copy('guar', 'Тралан'), copy('crab', 'Мивул')];
+  expect(previewLines(effects)).toEqual([
+    { is: 'copies', cards: ['scamp', 'crab'], from: 'store', to: 'Мивул' },
+    drakes,
+    { is: 'copies', cards: ['guar'], from: 'store', to: 'Тралан' },
+  ]);
+});
