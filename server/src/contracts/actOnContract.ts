@@ -1,42 +1,48 @@
 // ActOnContract: a party asks something of a contract, or an organiser annuls it.
 
-import { type ContractCommand, decideContract, type Facts, type PartyCommand } from '@dunmer/shared/contract';
+import {
+  type ContractCommand,
+  decideContract,
+  type Facts,
+  type Party,
+  type PartyCommand,
+} from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, ContractId, Refusal } from '@dunmer/shared/protocol';
 import { type Asking, byPerson, type CommandMap, type Rule } from '../door/index.ts';
 import { putReason } from '../journal/index.ts';
 import type { Relation } from '../roles/index.ts';
-import type { StoredContract, TextKey } from '../store/index.ts';
+import type { TextKey } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { carryOut, type Decided } from './effects.ts';
 import { NO_FACTS } from './endContract.ts';
-import { asksForParties, factsOf, partiesOf, partyOfPerson } from './standing.ts';
+import { asksForParties, factsOf, partyOfPerson } from './standing.ts';
 import { writeContract } from './writeContract.ts';
 
+type Type = ContractCommand['type'];
 type OnContract = Asking<Actor, { readonly contract: ContractId }>;
 
-interface Known extends Pick<Decided, 'parties'> {
+interface Known extends Pick<Decided, 'contract' | 'parties'> {
   readonly facts: Facts;
 }
 
-async function known(
-  { context, tx }: OnContract,
-  contract: StoredContract,
-  command: ContractCommand,
-): Promise<Known> {
-  if (!asksForParties(command)) return { parties: null, facts: NO_FACTS };
-  const parties = await partiesOf(tx, contract);
-  return { parties, facts: await factsOf(context, tx, parties) };
+/** A contract as it stands, with as much around it as a kind of command asks for; null where there is none. */
+async function knownFor({ context, tx, command }: OnContract, type: Type): Promise<Known | null> {
+  if (!asksForParties(type)) {
+    const contract = await tx.deals.contract(command.contract);
+    return contract === null ? null : { contract, parties: null, facts: NO_FACTS };
+  }
+  const found = await tx.deals.contractWithParties(command.contract);
+  return found === null ? null : { ...found, facts: await factsOf(context, tx, found.parties) };
 }
 
 async function decide(
   asking: OnContract,
-  contract: StoredContract,
+  { contract, parties, facts }: Known,
   command: ContractCommand,
   reason: () => Promise<TextKey | null>,
 ): Promise<CommandResult> {
   const { context, tx, actor } = asking;
-  const { parties, facts } = await known(asking, contract, command);
   const decided = decideContract(contract, contract.state, command, facts);
   if (!decided.ok) return decided;
   const { state, effects, ended } = decided.value;
@@ -50,19 +56,19 @@ async function decide(
   return ok({ type: ended === 'demand' ? 'demandEnded' : 'settled' });
 }
 
-/** A party's command by its name on the wire. */
-export function byParty<Command extends { readonly contract: ContractId }>(
-  commandOf: (by: PartyCommand['by'], command: Command) => PartyCommand,
+/** A party's command, out of what it is on the wire. */
+export function byParty<Command extends { readonly contract: ContractId }, T extends PartyCommand['type']>(
+  type: T,
+  commandOf: (by: Party, command: Command) => Extract<PartyCommand, { type: T }>,
 ): Rule<Command> {
   return {
     // Whose contract it is, is asked with it at hand: strangers are refused there, as if there were none.
     relate: async () => ok('party'),
     handle: byPerson(async (asking: Asking<Acting, Command>) => {
-      const { tx, actor, command } = asking;
-      const contract = await tx.deals.contract(command.contract);
-      const by = contract === null ? null : partyOfPerson(contract, actor.person.key);
-      if (contract === null || by === null) return err({ code: 'unknown-contract' });
-      return decide(asking, contract, commandOf(by, command), async () => null);
+      const known = await knownFor(asking, type);
+      const by = known === null ? null : partyOfPerson(known.contract, asking.actor.person.key);
+      if (known === null || by === null) return err({ code: 'unknown-contract' });
+      return decide(asking, known, commandOf(by, asking.command), async () => null);
     }),
   };
 }
@@ -78,8 +84,8 @@ export const annulContract: Rule<CommandMap['annulContract']> = {
   relate: relateStaff,
   async handle(asking) {
     const { context, tx, command } = asking;
-    const contract = await tx.deals.contract(command.contract);
-    if (contract === null) return err({ code: 'unknown-contract' });
-    return decide(asking, contract, { type: 'annul' }, () => putReason(tx, context.draws, command.reason));
+    const known = await knownFor(asking, 'annul');
+    if (known === null) return err({ code: 'unknown-contract' });
+    return decide(asking, known, { type: 'annul' }, () => putReason(tx, context.draws, command.reason));
   },
 };

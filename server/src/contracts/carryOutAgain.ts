@@ -16,9 +16,9 @@ export async function carryOutAgain(
   plan: Plan,
   { who, note }: { readonly who: PersonKey | null; readonly note: TextKey },
 ): Promise<void> {
-  const { k, kind, winner, movements, owed, copy, contract } = plan;
+  const { k, kind, winner, movements, owed, copy, known, contract } = plan;
   const at = context.clock.now();
-  const paid = await transferAll(tx, movements, { subject: id, who, at, note });
+  const paid = await transferAll(tx, movements, { subject: id, who, at, note, known });
   assert(paid.ok, 'only what is there is moved');
   if (copy !== null) await moveCopy(tx, copy.copy, { to: copy.to, why: copy.why, subject: id, who, at });
   const settled = { k, kind, winner, pot: 2 * stake, owed };

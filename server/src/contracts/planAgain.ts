@@ -5,10 +5,17 @@ import { type ContractState, decideContract } from '@dunmer/shared/contract';
 import { assert, err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Refusal, Shortfall } from '@dunmer/shared/protocol';
 import { otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
-import { BANK, type Stakes, type StoredContract, type StoredMatch, type Tx } from '../store/index.ts';
+import {
+  BANK,
+  type Stakes,
+  type StoredAccount,
+  type StoredContract,
+  type StoredMatch,
+  type Tx,
+} from '../store/index.ts';
 import type { Movement } from '../ledger/index.ts';
 import type { LiveMatch } from '../match/index.ts';
-import { contractOf, NO_FACTS } from './endContract.ts';
+import { NO_FACTS } from './endContract.ts';
 import { type CopyPlan, planCopy } from './planCopy.ts';
 import { endingIn, partyOf, winnerOf } from './result.ts';
 
@@ -32,6 +39,8 @@ export interface Plan {
   /** What nobody pays now: a noted debt. */
   readonly owed: number;
   readonly copy: CopyPlan['move'];
+  /** Where the drakes lie now. */
+  readonly known: readonly StoredAccount[];
   readonly contract: { readonly contract: StoredContract; readonly state: ContractState } | null;
 }
 
@@ -66,15 +75,14 @@ function planDrakes(stakes: Stakes, { stake }: StoredMatch, { kind, winner, shor
 }
 
 /** What becomes of the contract; null where it says so already, or there is none. */
-async function planContract(
-  tx: Tx,
-  match: StoredMatch,
+function planContract(
+  { contract }: Stakes,
+  match: number,
   winner: Seat | null,
-): Promise<Result<Plan['contract'], Refusal>> {
-  const contract = await contractOf(tx, match);
+): Result<Plan['contract'], Refusal> {
   if (contract === null) return ok(null);
   // R17: after a void there has been another game, and that one counts.
-  if (contract.match !== match.key) return err({ code: 'game-over' });
+  if (contract.match !== match) return err({ code: 'game-over' });
   const result =
     winner === null ? ({ kind: 'returned' } as const) : ({ kind: 'taken', by: partyOf(winner) } as const);
   const decided = decideContract(contract, contract.state, { type: 'resettled', result }, NO_FACTS);
@@ -93,17 +101,17 @@ export async function planAgain(
 ): Promise<Result<Plan, Refusal>> {
   const { phase } = state.rules.common;
   const ending = present(endingIn(phase), 'a match that has ended is settled anew');
-  const stakes = await tx.deals.stakes(table.key);
+  const claimed = phase.at === 'finished' && phase.price.kind === 'claimed' ? phase.price.copy : null;
+  const stakes = await tx.deals.stakes(table.key, claimed);
   const settled = present(stakes.settled, 'what has ended is settled');
   const { kind, winner, claim, shortfall } = verdict;
   assert((kind === 'voided') === (winner === null), 'an award has a winner, and nothing else has');
   const keepsClaim = claim && winner !== null && winner === winnerOf(ending);
-  const claimed = phase.at === 'finished' && phase.price.kind === 'claimed' ? phase.price.copy : null;
   if (claim && !(keepsClaim && (claimed !== null || phase.at === 'claiming')))
     return err({ code: 'nothing-to-claim' });
   const { movements, missing } = planDrakes(stakes, table, verdict);
-  const copies = await planCopy(tx, stakes, { copy: claimed, ending, keepsClaim });
-  const contract = await planContract(tx, table, winner);
+  const copies = planCopy(stakes, ending, keepsClaim);
+  const contract = planContract(stakes, table.key, winner);
   if (!contract.ok) return contract;
   const closes = phase.at === 'claiming' && !keepsClaim;
   if (settled.winner === winner && copies.move === null && copies.missing.length === 0 && !closes)
@@ -118,6 +126,7 @@ export async function planAgain(
     movements,
     owed,
     copy: copies.move,
+    known: SEATS.flatMap((seat) => stakes.traders[seat].purse ?? []),
     contract: contract.value,
   });
 }

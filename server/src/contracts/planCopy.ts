@@ -1,9 +1,8 @@
 // PlanCopy: where the copy belongs that was the price of victory, when a referee settles the match anew.
 
-import { present } from '@dunmer/shared/lib';
 import { type CopyId, type Ending, otherSeat, SEATS } from '@dunmer/shared/rules';
 import { isPlayable } from '../registry/index.ts';
-import type { PersonKey, Stakes, StoredCopy, Tx } from '../store/index.ts';
+import type { PersonKey, Stakes, StoredCopy } from '../store/index.ts';
 import { winnerOf } from './result.ts';
 
 export interface CopyPlan {
@@ -19,23 +18,14 @@ export interface CopyPlan {
 const NOTHING: CopyPlan = { move: null, missing: [] };
 
 /** Plans the way of the claimed copy: to the loser where their claim is kept, else back to the winner. */
-export async function planCopy(
-  tx: Tx,
-  { traders }: Stakes,
-  {
-    copy: id,
-    ending,
-    keepsClaim,
-  }: { readonly copy: CopyId | null; readonly ending: Ending; readonly keepsClaim: boolean },
-): Promise<CopyPlan> {
+export function planCopy({ traders, copy }: Stakes, ending: Ending, keepsClaim: boolean): CopyPlan {
   const winner = winnerOf(ending);
-  if (id === null || winner === null) return NOTHING;
-  const copy = present(await tx.cards.copy(id), 'what was claimed is a copy');
+  if (copy === null || winner === null) return NOTHING;
   const to = traders[keepsClaim ? otherSeat(winner) : winner].key;
   if (copy.owner === to) return NOTHING;
   const isTheirs = SEATS.some((seat) => traders[seat].key === copy.owner);
   const isFree = isPlayable(copy) && SEATS.every((seat) => traders[seat].match === null);
   return isTheirs && isFree
     ? { move: { copy, to, why: keepsClaim ? 'claimed' : 'returned' }, missing: [] }
-    : { move: null, missing: [id] };
+    : { move: null, missing: [copy.id] };
 }

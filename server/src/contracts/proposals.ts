@@ -1,7 +1,7 @@
 // Proposals: matches without a contract, for a prestige or friendly ones (R20, R21).
 
 import { isSum, MOST_SUM } from '@dunmer/shared/contract';
-import { err, ok, present, type Result } from '@dunmer/shared/lib';
+import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
 import { type Asking, byPerson, type CommandMap, other, type RulesFor } from '../door/index.ts';
 import type { Context } from '../match/index.ts';
@@ -64,45 +64,47 @@ async function propose(asking: Asking<Acting, Propose>): Promise<CommandResult> 
 
 type Answering = Asking<Acting, CommandMap['acceptMatch' | 'declineMatch' | 'withdrawMatch']>;
 
-/** The proposal that still stands and is the actor's to answer, or to withdraw. Strangers learn of none. */
-async function standing(
-  { tx, actor, command }: Answering,
+/** Why a proposal is not the actor's to answer, or to withdraw, or no longer stands; null where it is. Strangers learn of none. */
+function faultOfAnswer(
+  proposal: StoredProposal | null,
+  { person }: Acting,
   side: 'from' | 'to',
-): Promise<Result<StoredProposal, Refusal>> {
-  const proposal = await tx.deals.proposal(command.proposal);
-  const { key } = actor.person;
-  if (proposal === null || (proposal.from !== key && proposal.to !== key))
-    return err({ code: 'unknown-proposal' });
-  if (proposal[side] !== key)
-    return err({ code: side === 'to' ? 'not-yours-to-answer' : 'not-yours-to-withdraw' });
-  return proposal.state === 'offered' ? ok(proposal) : err({ code: 'closed' });
+): Refusal | null {
+  if (proposal === null || (proposal.from !== person.key && proposal.to !== person.key))
+    return { code: 'unknown-proposal' };
+  if (proposal[side] !== person.key)
+    return { code: side === 'to' ? 'not-yours-to-answer' : 'not-yours-to-withdraw' };
+  return proposal.state === 'offered' ? null : { code: 'closed' };
 }
 
-async function accept(asking: Answering): Promise<CommandResult> {
-  const { context, tx } = asking;
-  const found = await standing(asking, 'to');
-  if (!found.ok) return found;
-  const { key, from, to, stake, friendly } = found.value;
-  const both = await tx.people.standings([from, to]);
-  const [a, b] = [from, to].map((one) => both.find((person) => person.key === one));
-  const traders = { a: present(a, 'who proposes is known'), b: present(b, 'who accepts is known') };
-  const kind = friendly ? 'friendly' : 'stake';
-  const opened = await openEventMatch(context, tx, { kind, stake, contract: null, traders, who: to });
+async function accept({ context, tx, actor, command }: Answering): Promise<CommandResult> {
+  const found = await tx.deals.proposalWithParties(command.proposal);
+  const fault = faultOfAnswer(found?.proposal ?? null, actor, 'to');
+  if (found === null || fault !== null) return err(fault ?? { code: 'unknown-proposal' });
+  const { proposal, from, to } = found;
+  const { key, stake, friendly } = proposal;
+  const opened = await openEventMatch(context, tx, {
+    kind: friendly ? 'friendly' : 'stake',
+    stake,
+    contract: null,
+    traders: { a: from, b: to },
+    who: to.key,
+  });
   if (!opened.ok) return opened;
   await tx.deals.closeProposal(key, 'accepted', opened.value.key);
-  noteProposal(tx, found.value, 'accepted');
+  noteProposal(tx, proposal, 'accepted');
   return ok({ type: 'started', match: opened.value.id });
 }
 
 const closing =
   (side: 'from' | 'to', state: 'declined' | 'withdrawn') =>
-  async (asking: Answering): Promise<CommandResult> => {
-    const { context, tx } = asking;
-    const found = await standing(asking, side);
-    if (!found.ok) return found;
-    const { key, from, to } = found.value;
+  async ({ context, tx, actor, command }: Answering): Promise<CommandResult> => {
+    const proposal = await tx.deals.proposal(command.proposal);
+    const fault = faultOfAnswer(proposal, actor, side);
+    if (proposal === null || fault !== null) return err(fault ?? { code: 'unknown-proposal' });
+    const { key, from, to } = proposal;
     await tx.deals.closeProposal(key, state, null);
-    noteProposal(tx, found.value, state);
+    noteProposal(tx, proposal, state);
     await touch(context, tx, [from, to]);
     return ok({ type: 'settled' });
   };

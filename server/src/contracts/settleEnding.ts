@@ -19,9 +19,15 @@ function payments({ pot, traders }: Stakes, ending: Ending): readonly Movement[]
   return SEATS.map((seat) => ({ from, to: purseOf(seat), sum: pot.balance / 2, why: 'stake-back' }));
 }
 
-async function payOut(context: Context, tx: Tx, turn: Turn, ending: Ending, note: TextKey | null) {
-  const { key, id, stake } = turn.after.table;
-  const stakes = await tx.deals.stakes(key);
+interface Payment {
+  readonly stakes: Stakes;
+  readonly ending: Ending;
+  /** Why a referee ends it so. */
+  readonly note: TextKey | null;
+}
+
+async function payOut(context: Context, tx: Tx, turn: Turn, { stakes, ending, note }: Payment) {
+  const { id, stake } = turn.after.table;
   const { pot, traders } = stakes;
   const known = [pot, ...SEATS.map((seat) => traders[seat].purse)].filter((account) => account !== null);
   const at = context.clock.now();
@@ -40,10 +46,11 @@ export async function settleEnding(context: Context, tx: Tx, turn: Turn, ending:
   const { table } = turn.after;
   const { id, key: match, stake } = table;
   const note = 'reason' in ending ? await putReason(tx, context.draws, ending.reason) : null;
-  await payOut(context, tx, turn, ending, note);
+  const stakes = await tx.deals.stakes(match, null);
+  await payOut(context, tx, turn, { stakes, ending, note });
   const act = { note, who: turn.who, at: context.clock.now() };
   const settled = { k: 1, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0, ...act };
   await tx.deals.addSettlement({ match, ...settled });
   tx.note({ is: 'settled', match: id, ...settled });
-  await endContract(context, tx, table, { type: 'ended', result: gameResultOf(ending) });
+  if (stakes.contract !== null) await endContract(context, tx, stakes.contract, gameResultOf(ending));
 }

@@ -1,7 +1,6 @@
 // Standing: a contract, who of it asks, and both parties with their purses, all of one moment.
 
 import type { ByParty, ContractCommand, Facts, Party } from '@dunmer/shared/contract';
-import { present } from '@dunmer/shared/lib';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, Standing, StoredContract, Tx } from '../store/index.ts';
 
@@ -9,17 +8,6 @@ import type { PersonKey, Standing, StoredContract, Tx } from '../store/index.ts'
 export function partyOfPerson({ one, two }: StoredContract, person: PersonKey | null): Party | null {
   if (person === one) return 'one';
   return person === two ? 'two' : null;
-}
-
-/** Both parties as they stand now. */
-export async function partiesOf(tx: Tx, { one, two }: StoredContract): Promise<ByParty<Standing>> {
-  const both = await tx.people.standings([one, two]);
-  const of = (key: PersonKey): Standing =>
-    present(
-      both.find((person) => person.key === key),
-      'a party is a person',
-    );
-  return { one: of(one), two: of(two) };
 }
 
 /** What decisions need to know of the parties. */
@@ -43,4 +31,4 @@ const ASK: ReadonlySet<ContractCommand['type']> = new Set([
 ]);
 
 /** Whether a decision asks for the parties' purses, or whether they are in a match. */
-export const asksForParties = ({ type }: ContractCommand): boolean => ASK.has(type);
+export const asksForParties = (type: ContractCommand['type']): boolean => ASK.has(type);

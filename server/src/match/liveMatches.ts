@@ -43,6 +43,10 @@ export class LiveMatches {
   readonly #clock: Clock;
   // What has stood still longest comes first.
   readonly #matches = new Map<MatchId, { readonly match: LiveMatch; readonly since: number }>();
+  /** The finished match that was read last: who asks for it once asks for it again. */
+  #over: LiveMatch | null = null;
+  /** How often something was dropped: what was read meanwhile may be old. */
+  #changes = 0;
 
   constructor(editions: Editions, clock: Clock) {
     this.#editions = editions;
@@ -55,8 +59,8 @@ export class LiveMatches {
 
   /** The match as it stands, from memory or from its log; null where there is none. */
   async get(reader: Reader, id: MatchId): Promise<LiveMatch | null> {
-    const known = this.#matches.get(id);
-    return known === undefined ? this.#load(reader, id) : known.match;
+    const known = this.#matches.get(id)?.match ?? this.#over;
+    return known?.table.id === id ? known : this.#load(reader, id);
   }
 
   put(match: LiveMatch): void {
@@ -67,10 +71,14 @@ export class LiveMatches {
 
   drop(id: MatchId): void {
     this.#matches.delete(id);
+    this.#changes += 1;
+    if (this.#over?.table.id === id) this.#over = null;
   }
 
   clear(): void {
     this.#matches.clear();
+    this.#changes += 1;
+    this.#over = null;
   }
 
   /** Forgets what has stood still for a while. */
@@ -83,6 +91,7 @@ export class LiveMatches {
   }
 
   async #load(reader: Reader, id: MatchId): Promise<LiveMatch | null> {
+    const changes = this.#changes;
     const table = await reader.match(id);
     if (table === null) return null;
     const edition = present(
@@ -94,6 +103,7 @@ export class LiveMatches {
     const newer = this.#matches.get(id);
     if (newer !== undefined) return newer.match;
     if (table.phase !== 'finished') this.put(match);
+    else if (changes === this.#changes) this.#over = match;
     return match;
   }
 

@@ -5,6 +5,7 @@ import type { Rarity } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
 import type { PersonKey } from '../journal/port.ts';
 import { encode, type Json } from '../json.ts';
+import { copyOf, type CopyRow } from './rows.ts';
 import { asking } from '../query.ts';
 import type {
   CardsTx,
@@ -17,19 +18,6 @@ import type {
   StoredMove,
 } from './port.ts';
 
-interface CopyRow {
-  readonly key: number;
-  readonly id: string;
-  readonly card: string;
-  readonly rarity: Rarity;
-  readonly serial: number;
-  readonly owner: number;
-  readonly frozen: number;
-  readonly reserved: number | null;
-  readonly turn: number;
-  readonly slip: string | null;
-}
-
 interface DefinitionRow {
   readonly card: string;
   readonly rarity: Rarity;
@@ -41,12 +29,6 @@ interface DefinitionRow {
 const COPY = 'key, id, card, rarity, serial, owner, frozen, reserved, turn, slip from copies';
 const DEFINITION = `card, rarity, copies, retired,
   (select coalesce(max(serial), 0) from copies where copies.card = definitions.card) as made from definitions`;
-
-const copyOf = ({ frozen, slip, ...row }: CopyRow): StoredCopy => ({
-  ...row,
-  frozen: frozen === 1,
-  slip: slip !== null,
-});
 
 const definitionOf = ({ retired, ...row }: DefinitionRow): StoredDefinition => ({
   ...row,

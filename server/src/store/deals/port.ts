@@ -1,9 +1,11 @@
 // The deals' port: contracts, proposals of matches without one, trades, and how matches were settled.
 
-import type { ContractState, Party } from '@dunmer/shared/contract';
-import type { BySeat, Ending, Seat } from '@dunmer/shared/rules';
+import type { ByParty, ContractState, Party } from '@dunmer/shared/contract';
+import type { BySeat, CopyId, Ending, Seat } from '@dunmer/shared/rules';
+import type { StoredCopy } from '../cards/port.ts';
 import type { PersonKey, TextKey } from '../journal/port.ts';
 import type { StoredAccount } from '../money/port.ts';
+import type { Standing } from '../people/port.ts';
 
 export interface StoredContract {
   readonly key: number;
@@ -86,10 +88,30 @@ export interface Stakes {
   }>;
   /** The newest settlement. */
   readonly settled: Pick<StoredSettlement, 'k' | 'kind' | 'winner'> | null;
+  /** The contract over which it was played. */
+  readonly contract: StoredContract | null;
+  /** The copy that was asked for. */
+  readonly copy: StoredCopy | null;
+}
+
+/** A contract and its parties as they stand. */
+export interface Parties {
+  readonly contract: StoredContract;
+  readonly parties: ByParty<Standing>;
+}
+
+/** A proposal, who made it, and to whom. */
+export interface Proposed {
+  readonly proposal: StoredProposal;
+  readonly from: Standing;
+  readonly to: Standing;
 }
 
 export interface DealsReader {
   contract(id: string): Promise<StoredContract | null>;
+  /** With both as they stand now. One statement. */
+  contractWithParties(id: string): Promise<Parties | null>;
+  proposalWithParties(id: string): Promise<Proposed | null>;
   contractByKey(key: number): Promise<StoredContract | null>;
   /** The open contracts of a person, newest first. */
   openContractsOf(person: PersonKey): Promise<readonly StoredContract[]>;
@@ -115,8 +137,8 @@ export interface DealsReader {
   openTradesOf(person: PersonKey): Promise<readonly StoredTrade[]>;
   /** How many open trades a person has offered. */
   openTradesFrom(person: PersonKey): Promise<number>;
-  /** What there is to settle in a match between two traders. One statement. */
-  stakes(match: number): Promise<Stakes>;
+  /** What there is to settle in a match between two traders, and a copy beside it. One statement. */
+  stakes(match: number, copy: CopyId | null): Promise<Stakes>;
   settlements(match: number): Promise<readonly StoredSettlement[]>;
 }
 

@@ -1,0 +1,107 @@
+// Rows of contracts, proposals, trades and settlements, as the database has them.
+
+import type { ContractState, Party } from '@dunmer/shared/contract';
+import { present } from '@dunmer/shared/lib';
+import type { Seat } from '@dunmer/shared/rules';
+import { copyOf, type CopyRow } from '../cards/rows.ts';
+import { decode, type Json } from '../json.ts';
+import type { StandingRow } from '../people/rows.ts';
+import type {
+  Stakes,
+  StoredContract,
+  StoredProposal,
+  StoredSettlement,
+  StoredTrade,
+  StoredTradeSide,
+} from './port.ts';
+
+export interface ContractRow {
+  readonly key: number;
+  readonly id: string;
+  readonly one: number;
+  readonly two: number;
+  readonly payer: Party;
+  readonly sum: number;
+  readonly textKey: number;
+  readonly text: string;
+  readonly state: Json<ContractState>;
+  readonly open: number;
+  readonly match: number | null;
+  readonly written: number;
+  readonly waits: number;
+}
+
+export interface StakesRow {
+  readonly seat: Seat;
+  readonly person: number;
+  readonly bound: number | null;
+  readonly purse: number | null;
+  readonly inPurse: number | null;
+  readonly pot: number | null;
+  readonly potOf: number | null;
+  readonly inPot: number | null;
+  readonly k: number | null;
+  readonly kind: StoredSettlement['kind'] | null;
+  readonly winner: Seat | null;
+  readonly contract: Json<ContractRow> | null;
+  readonly copy: Json<CopyRow> | null;
+}
+
+/** A party beside their contract. */
+export type PartyRow = StandingRow & { readonly contract: Json<ContractRow> };
+/** The same for a proposal. */
+export type ProposedRow = StandingRow & { readonly proposal: Json<ProposalRow> };
+
+export type ProposalRow = Omit<StoredProposal, 'friendly'> & { readonly friendly: number };
+export type TradeRow = Omit<StoredTrade, 'gives' | 'takes'> & {
+  readonly gives: Json<StoredTradeSide>;
+  readonly takes: Json<StoredTradeSide>;
+};
+
+export const CONTRACT = `contracts.key, contracts.id, one, two, payer, sum, contracts.text as textKey,
+  coalesce(texts.text, '') as text, state, open, match, written, waits
+  from contracts left join texts on texts.key = contracts.text`;
+/** A whole row as one column, beside others. */
+export const CONTRACT_ROW = `json_object('key', contracts.key, 'id', contracts.id, 'one', one, 'two', two, 'payer', payer,
+  'sum', sum, 'textKey', contracts.text, 'text', coalesce((select text from texts where texts.key = contracts.text), ''),
+  'state', contracts.state, 'open', open, 'match', contracts.match, 'written', written, 'waits', waits)`;
+export const PROPOSAL_ROW = `json_object('key', proposals.key, 'id', proposals.id, 'from', from_person, 'to', to_person,
+  'stake', stake, 'friendly', friendly, 'state', state, 'at', at)`;
+export const PROPOSAL = `key, id, from_person as "from", to_person as "to", stake, friendly, state, at from proposals`;
+export const TRADE = `key, id, from_person as "from", to_person as "to", gives, takes, state, at from trades`;
+
+export const contractOf = ({ state, open, ...row }: ContractRow): StoredContract => ({
+  ...row,
+  state: decode(state),
+  open: open === 1,
+});
+export const proposalOf = ({ friendly, ...row }: ProposalRow): StoredProposal => ({
+  ...row,
+  friendly: friendly === 1,
+});
+export const tradeOf = ({ gives, takes, ...row }: TradeRow): StoredTrade => ({
+  ...row,
+  gives: decode(gives),
+  takes: decode(takes),
+});
+
+/** A trader at a match that is settled. */
+const traderOf = ({ person, bound, purse, inPurse }: StakesRow): Stakes['traders']['a'] => ({
+  key: person,
+  match: bound,
+  purse: purse === null ? null : { key: purse, kind: 'purse', owner: person, balance: inPurse ?? 0 },
+});
+
+/** What there is to settle, out of the rows of both seats. */
+export function stakesOf([a, b]: readonly StakesRow[]): Stakes {
+  const [one, two] = [a, b].map((row) => present(row, 'a match of the event has two traders'));
+  const first = present(one, 'there is seat a');
+  const { pot, potOf, inPot, k, kind, winner, contract, copy } = first;
+  return {
+    traders: { a: traderOf(first), b: traderOf(present(two, 'there is seat b')) },
+    pot: pot === null ? null : { key: pot, kind: 'pot', owner: potOf ?? 0, balance: inPot ?? 0 },
+    settled: k === null || kind === null ? null : { k, kind, winner },
+    contract: contract === null ? null : contractOf(decode(contract)),
+    copy: copy === null ? null : copyOf(decode(copy)),
+  };
+}

@@ -1,0 +1,171 @@
+// The statements about contracts, proposals, trades and settlements.
+
+import type Database from 'better-sqlite3';
+import type { ContractState, Party } from '@dunmer/shared/contract';
+import type { Seat } from '@dunmer/shared/rules';
+import { COPY_ROW } from '../cards/rows.ts';
+import type { PersonKey } from '../journal/port.ts';
+import type { Json } from '../json.ts';
+import { STANDINGS_AND } from '../people/rows.ts';
+import { asking } from '../query.ts';
+import type { OfferState, StoredSettlement, StoredTradeSide } from './port.ts';
+import {
+  CONTRACT,
+  CONTRACT_ROW,
+  type ContractRow,
+  type PartyRow,
+  PROPOSAL,
+  PROPOSAL_ROW,
+  type ProposalRow,
+  type ProposedRow,
+  type StakesRow,
+  TRADE,
+  type TradeRow,
+} from './rows.ts';
+
+export function prepareDeals(db: Database.Database) {
+  return {
+    contract: asking<[id: string]>(db)<ContractRow>(`select ${CONTRACT} where contracts.id = ?`),
+    parties: asking<[id: string, one: string, two: string]>(db)<PartyRow>(
+      `select ${STANDINGS_AND(`, (select ${CONTRACT_ROW} from contracts where id = ?) as contract`)}
+        where people.key in (select one from contracts where id = ? union all select two from contracts where id = ?)`,
+    ),
+    proposed: asking<[id: string, from: string, to: string]>(db)<ProposedRow>(
+      `select ${STANDINGS_AND(`, (select ${PROPOSAL_ROW} from proposals where id = ?) as proposal`)}
+        where people.key in (select from_person from proposals where id = ? union all select to_person from proposals where id = ?)`,
+    ),
+    contractByKey: asking<[key: number]>(db)<ContractRow>(`select ${CONTRACT} where contracts.key = ?`),
+    openContractsOf: asking<[one: number, two: number]>(db)<ContractRow>(
+      `select * from (select ${CONTRACT} where one = ? and open = 1 union all select ${CONTRACT} where two = ? and open = 1)
+        order by key desc`,
+    ),
+    hasOpenContract: asking<[one: number, two: number, two: number, one: number]>(db)<{
+      readonly key: number;
+    }>(
+      `select key from contracts where one = ? and open = 1 and two = ?
+        union all select key from contracts where one = ? and open = 1 and two = ? limit 1`,
+    ),
+    interestIn: asking<
+      [match: number, p: number, match: number, p: number, p: number, p: number, match: number, p: number]
+    >(db)<{ readonly interest: 'seat' | 'party' }>(
+      `select 'seat' as interest from seats where match = ? and person = ?
+        union all select 'party' from seats join contracts on contracts.open = 1
+          where seats.match = ? and ((one = ? and two = seats.person) or (two = ? and one = seats.person))
+        union all select 'party' from seats here
+          join seats theirs on theirs.person = here.person and theirs.match <> here.match
+          join matches on matches.key = theirs.match and matches.phase = 'claiming'
+          join seats mine on mine.match = theirs.match and mine.person = ? and theirs.person <> mine.person
+          where here.match = ? and mine.person = ? limit 1`,
+    ),
+    contractsBefore: asking<[before: number, limit: number]>(db)<ContractRow>(
+      `select ${CONTRACT} where contracts.key < ? order by contracts.key desc limit ?`,
+    ),
+    contractsOfBefore: asking<[one: number, before: number, two: number, before: number, limit: number]>(
+      db,
+    )<ContractRow>(
+      `select * from (select ${CONTRACT} where one = ? and contracts.key < ? union all
+        select ${CONTRACT} where two = ? and contracts.key < ?) order by key desc limit ?`,
+    ),
+    met: asking<[number, number, number, number, number, number, number, number, number]>(db)<{
+      readonly person: number;
+    }>(
+      `select two as person from contracts where one = ? union select one from contracts where two = ?
+        union select to_person from trades where from_person = ? union select from_person from trades where to_person = ?
+        union select to_person from proposals where from_person = ? union select from_person from proposals where to_person = ?
+        union select others.person from seats mine join seats others on others.match = mine.match
+          where mine.person = ? and others.person is not null and others.person <> ? and mine.person = ?`,
+    ),
+    anySigned: asking<[]>(db)<{ readonly key: number }>(
+      `select key from contracts where json_extract(state, '$.at') in ('signed', 'fulfilled', 'annulled') limit 1`,
+    ),
+    addContract: asking<
+      [
+        id: string,
+        one: number,
+        two: number,
+        payer: Party,
+        sum: number,
+        text: number,
+        state: Json<ContractState>,
+        open: number,
+        counters: number | null,
+        written: number,
+        waits: number,
+      ]
+    >(db)(
+      `insert into contracts (id, one, two, payer, sum, text, state, open, counters, written, waits)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
+    ),
+    changeContract: asking<
+      [state: Json<ContractState>, open: number, match: number | null, waits: number, key: number]
+    >(db)('update contracts set state = ?, open = ?, match = ?, waits = ? where key = ?'),
+    proposal: asking<[id: string]>(db)<ProposalRow>(`select ${PROPOSAL} where id = ?`),
+    openProposalsOf: asking<[from: number, to: number]>(db)<ProposalRow>(
+      `select * from (select ${PROPOSAL} where from_person = ? and state = 'offered' union all
+        select ${PROPOSAL} where to_person = ? and state = 'offered') order by key desc`,
+    ),
+    addProposal: asking<
+      [id: string, from: number, to: number, stake: number, friendly: number, state: OfferState, at: number]
+    >(db)(
+      `insert into proposals (id, from_person, to_person, stake, friendly, state, at) values (?, ?, ?, ?, ?, ?, ?)
+        on conflict (id) do nothing`,
+    ),
+    closeProposal: asking<[state: OfferState, match: number | null, key: number]>(db)(
+      'update proposals set state = ?, match = ? where key = ?',
+    ),
+    trade: asking<[id: string]>(db)<TradeRow>(`select ${TRADE} where id = ?`),
+    openTradesOf: asking<[from: number, to: number]>(db)<TradeRow>(
+      `select * from (select ${TRADE} where from_person = ? and state = 'offered' union all
+        select ${TRADE} where to_person = ? and state = 'offered') order by key desc`,
+    ),
+    openTradesFrom: asking<[from: number]>(db)<{ readonly count: number }>(
+      `select count(*) as count from trades where from_person = ? and state = 'offered'`,
+    ),
+    addTrade: asking<
+      [
+        id: string,
+        from: number,
+        to: number,
+        gives: Json<StoredTradeSide>,
+        takes: Json<StoredTradeSide>,
+        state: OfferState,
+        at: number,
+      ]
+    >(db)(
+      `insert into trades (id, from_person, to_person, gives, takes, state, at) values (?, ?, ?, ?, ?, ?, ?)
+        on conflict (id) do nothing`,
+    ),
+    closeTrade: asking<[state: OfferState, key: number]>(db)('update trades set state = ? where key = ?'),
+    settlements: asking<[match: number]>(db)<StoredSettlement>(
+      'select match, k, kind, winner, pot, owed, note, who, at from settlements where match = ? order by k',
+    ),
+    stakes: asking<[copy: string, match: number]>(db)<StakesRow>(
+      `select seats.seat, people.key as person, people.match as bound, purse.key as purse, purse.balance as inPurse,
+          pot.key as pot, pot.owner as potOf, pot.balance as inPot, settlements.k, settlements.kind, settlements.winner,
+          (select ${CONTRACT_ROW} from contracts join matches on matches.contract = contracts.key
+            where matches.key = seats.match) as contract,
+          (select ${COPY_ROW} from copies where id = ?) as copy
+        from seats join people on people.key = seats.person
+        left join accounts purse on purse.kind = 'purse' and purse.owner = people.key
+        left join accounts pot on pot.kind = 'pot' and pot.owner = seats.match
+        left join settlements on settlements.match = seats.match
+          and settlements.k = (select max(k) from settlements newest where newest.match = seats.match)
+        where seats.match = ? order by seats.seat`,
+    ),
+    addSettlement: asking<
+      [
+        match: number,
+        k: number,
+        kind: StoredSettlement['kind'],
+        winner: Seat | null,
+        pot: number,
+        owed: number,
+        note: number | null,
+        who: PersonKey | null,
+        at: number,
+      ]
+    >(db)(
+      'insert into settlements (match, k, kind, winner, pot, owed, note, who, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
+  };
+}

@@ -1,0 +1,127 @@
+// The statements about people, links, browsers and settings.
+
+import type Database from 'better-sqlite3';
+import type { StaffRole } from '@dunmer/shared/protocol';
+import type { Json } from '../json.ts';
+import { asking } from '../query.ts';
+import type { StoredLink, StoredLinkMove } from './port.ts';
+import { FROM_PEOPLE, PERSON, type PersonRow, STANDINGS_AND, type StandingRow } from './rows.ts';
+
+type DeviceRow = PersonRow & { readonly link: number; readonly controls: number };
+
+const LINK = 'key, person, made, used, revoked';
+const MOVE = `link_moves.key, link_moves.id, link_moves.link, links.person, link_moves.device, link_moves.at
+  from link_moves join links on links.key = link_moves.link`;
+
+export function preparePeople(db: Database.Database) {
+  return {
+    person: asking<[id: string]>(db)<PersonRow>(`select ${PERSON} ${FROM_PEOPLE} where people.id = ?`),
+    personByKey: asking<[key: number]>(db)<PersonRow>(`select ${PERSON} ${FROM_PEOPLE} where people.key = ?`),
+    personByCode: asking<[code: string]>(db)<PersonRow>(
+      `select ${PERSON} ${FROM_PEOPLE} where people.code = ?`,
+    ),
+    standings: asking<[keys: Json<readonly number[]>]>(db)<StandingRow>(
+      `select ${STANDINGS_AND('')} where people.key in (select value from json_each(?)) order by people.key`,
+    ),
+    peopleById: asking<[ids: Json<readonly string[]>]>(db)<PersonRow>(
+      `select ${PERSON} ${FROM_PEOPLE} where people.id in (select value from json_each(?)) order by people.key`,
+    ),
+    peopleByKey: asking<[keys: Json<readonly number[]>]>(db)<PersonRow>(
+      `select ${PERSON} ${FROM_PEOPLE} where people.key in (select value from json_each(?)) order by people.key`,
+    ),
+    people: asking<[]>(db)<PersonRow>(`select ${PERSON} ${FROM_PEOPLE} order by people.key`),
+    device: asking<[device: string]>(db)<DeviceRow>(
+      `select ${PERSON}, devices.link, devices.controls ${FROM_PEOPLE}
+        join devices on devices.person = people.key where devices.device = ?`,
+    ),
+    devicesOf: asking<[person: number]>(db)<{ readonly device: string }>(
+      'select device from devices where person = ?',
+    ),
+    link: asking<[token: string, code: string]>(db)<StoredLink>(
+      `select ${LINK} from links where token = ? or code = ?`,
+    ),
+    linkByKey: asking<[key: number]>(db)<StoredLink>(`select ${LINK} from links where key = ?`),
+    isSecretTaken: asking<[string, string, string, string, string, string, string]>(db)<{
+      readonly one: number;
+    }>(
+      `select 1 as one from links where token in (?, ?) union all select 1 from links where code = ?
+        union all select 1 from people where code = ? union all select 1 from matches where watch_code = ?
+        union all select 1 from copies where slip = ? union all select 1 from found_slips where hash = ? limit 1`,
+    ),
+    links: asking<[]>(db)<StoredLink>(
+      `select ${LINK} from links where key in (select max(key) from links group by person)`,
+    ),
+    holderOf: asking<[link: number]>(db)<{ readonly device: string }>(
+      'select device from devices where link = ? and controls = 1',
+    ),
+    openMoves: asking<[person: number]>(db)<StoredLinkMove>(
+      `select ${MOVE} where link_moves.state = 'asked' and links.revoked is null and links.person = ?`,
+    ),
+    allOpenMoves: asking<[]>(db)<StoredLinkMove>(
+      `select ${MOVE} where link_moves.state = 'asked' and links.revoked is null`,
+    ),
+    linkMove: asking<[id: string]>(db)<StoredLinkMove>(
+      `select ${MOVE} where link_moves.state = 'asked' and links.revoked is null and link_moves.id = ?`,
+    ),
+    deckOrder: asking<[key: number]>(db)<{ readonly deck_order: Json<readonly string[]> | null }>(
+      'select deck_order from people where key = ?',
+    ),
+    setting: asking<[name: string]>(db)<{ readonly value: string }>(
+      'select value from settings where name = ?',
+    ),
+    settings: asking<[]>(db)<{ readonly name: string; readonly value: string }>(
+      'select name, value from settings',
+    ),
+    addPerson: asking<
+      [id: string, code: string, name: number, staff: StaffRole | null, trades: number, added: number]
+    >(db)(
+      'insert into people (id, code, name, staff, trades, added) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
+    ),
+    renamePerson: asking<[name: number, key: number]>(db)('update people set name = ? where key = ?'),
+    freezePerson: asking<[frozen: number, key: number]>(db)('update people set frozen = ? where key = ?'),
+    setPin: asking<[pin: string, key: number]>(db)('update people set pin = ? where key = ?'),
+    setPassphrase: asking<[passphrase: string, key: number]>(db)(
+      'update people set passphrase = ? where key = ?',
+    ),
+    bind: asking<[match: number, keys: Json<readonly number[]>]>(db)(
+      'update people set match = ?, version = version + 1 where key in (select value from json_each(?))',
+    ),
+    unbind: asking<[match: number]>(db)(
+      'update people set match = null, version = version + 1 where match = ?',
+    ),
+    touch: asking<[keys: Json<readonly number[]>]>(db)(
+      'update people set version = version + 1 where key in (select value from json_each(?))',
+    ),
+    setDeckOrder: asking<[order: Json<readonly string[]>, key: number]>(db)(
+      'update people set deck_order = ? where key = ?',
+    ),
+    addLink: asking<[person: number, token: string, code: string, single: number, made: number]>(db)(
+      'insert into links (person, token, code, single, made) values (?, ?, ?, ?, ?) on conflict do nothing',
+    ),
+    revokeLinks: asking<[at: number, person: number]>(db)(
+      'update links set revoked = ? where person = ? and revoked is null',
+    ),
+    stopControl: asking<[link: number]>(db)(
+      'update devices set controls = 0 where link = ? and controls = 1',
+    ),
+    bindDevice: asking<[device: string, person: number, link: number, since: number]>(db)(
+      `insert into devices (device, person, link, controls, since) values (?, ?, ?, 1, ?)
+        on conflict (device) do update set person = excluded.person, link = excluded.link, controls = 1, since = excluded.since`,
+    ),
+    dropDevicesOf: asking<[person: number]>(db)<{ readonly device: string }>(
+      'delete from devices where person = ? returning device',
+    ),
+    useLink: asking<[at: number, link: number]>(db)(
+      'update links set used = coalesce(used, ?) where key = ?',
+    ),
+    addLinkMove: asking<[id: string, link: number, device: string, at: number]>(db)(
+      `insert into link_moves (id, link, device, at, state) values (?, ?, ?, ?, 'asked')`,
+    ),
+    closeLinkMoves: asking<[state: string, link: number]>(db)(
+      `update link_moves set state = ? where link = ? and state = 'asked'`,
+    ),
+    set: asking<[name: string, value: string]>(db)(
+      'insert into settings (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
+    ),
+  };
+}
