@@ -1,6 +1,6 @@
 // LiveMatch: a match that has begun: placing, then the film with its decisions, then the result.
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Sheet, Toasts } from '../ui/index.ts';
 import { SettingsSheet } from '../settings/index.ts';
 import { useText } from '../text/index.ts';
@@ -13,10 +13,14 @@ import { useFilm } from './film/useFilm.ts';
 import { type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
 import { WatchPlacing } from './placing/watchPlacing.tsx';
+import { CallSheet } from './sheets/callSheet.tsx';
 import { CardSheet } from './sheets/cardSheet.tsx';
+import { ConcedeSheet } from './sheets/concedeSheet.tsx';
 import { LostSheet } from './sheets/lostSheet.tsx';
-import { ConcedeSheet, MenuSheet } from './sheets/menuSheet.tsx';
+import { MenuSheet } from './sheets/menuSheet.tsx';
+import { NotesSheet } from './sheets/notesSheet.tsx';
 import { RulesSheet } from './sheets/rulesSheet.tsx';
+import { WatchSheet } from './sheets/watchSheet.tsx';
 
 /** From the reveal, or the end where nothing was revealed. */
 interface PlayedProps {
@@ -38,6 +42,13 @@ const Played = ({ joined, sheet, onClose }: PlayedProps) => {
   // A watcher who comes late to a match under way sees the table as it is; everybody else begins at the reveal.
   const fresh = joined === 'late' && viewer === 'watcher' && !isFinished ? steps.length - 1 : start;
   const film = useFilm({ match: `${table.match}.${viewer}`, steps, start, fresh });
+  // The clock of a decision starts when its owner's phone has shown what led to it.
+  const choice =
+    film.caughtUp && phase.at === 'choosing' && phase.choice.seat === viewer ? phase.choice.id : null;
+  const { watched } = session;
+  useEffect(() => {
+    if (choice !== null) watched(choice);
+  }, [choice, watched]);
   const [wantsFilm, setWantsFilm] = useState(false);
   const showsResult = isFinished && (!revealed || (film.caughtUp && !wantsFilm));
   // A moment picked in the log is shown on the board.
@@ -76,6 +87,12 @@ const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClos
       return null;
     case 'menu':
       return <MenuSheet onClose={onClose} />;
+    case 'notes':
+      return <NotesSheet onClose={onClose} />;
+    case 'call':
+      return <CallSheet onClose={onClose} />;
+    case 'watch':
+      return <WatchSheet onClose={onClose} />;
     case 'rules':
       return <RulesSheet onClose={onClose} />;
     case 'fairness':

@@ -16,6 +16,9 @@ export type OpenSheet =
   | { readonly kind: 'menu' }
   /** The course of the match, from the reveal on. */
   | { readonly kind: 'log' }
+  | { readonly kind: 'notes' }
+  | { readonly kind: 'call' }
+  | { readonly kind: 'watch' }
   | { readonly kind: 'rules' }
   | { readonly kind: 'fairness' }
   | { readonly kind: 'settings' }

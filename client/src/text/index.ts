@@ -15,6 +15,7 @@ export { type Parts } from './parts.ts';
 export { usePastText } from './pastText.ts';
 export { usePeopleText } from './peopleText.ts';
 export { usePurseText } from './purseText.ts';
+export { useTableText } from './tableText.ts';
 export { useTradeText } from './tradeText.ts';
 export { useStaffText } from './staffText.ts';
 export { useLang, useText } from './useText.ts';

@@ -137,7 +137,6 @@ export const matchEn: typeof matchRu = {
   claim: {
     question: (winner) => `${winner} wins. Choose the price of victory`,
     explained: 'Choose one of the winner’s surviving cards, or waive the price (rule 6.2).',
-    noCardMoves: 'The decks here are ready-made: the choice is recorded, but the card stays with its owner.',
     pick: 'Choose a card',
     take: (card) => `Take ${card}`,
     waive: 'Waive',

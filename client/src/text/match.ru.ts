@@ -161,7 +161,6 @@ export const matchRu = {
   claim: {
     question: (winner: string): string => `Победа: ${winner}. Выберите цену победы`,
     explained: 'Выберите одну из уцелевших карт победителя или откажитесь (правило 6.2).',
-    noCardMoves: 'Колоды здесь готовые: выбор записывается, но карта остаётся у хозяина.',
     pick: 'Выберите карту',
     take: (card: string): string => `Взять: «${card}»`,
     waive: 'Отказаться',

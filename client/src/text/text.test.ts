@@ -22,6 +22,8 @@ import { purseRu } from './purse.ru.ts';
 import { ru as firstRu } from './ru.ts';
 import { staffEn } from './staff.en.ts';
 import { staffRu } from './staff.ru.ts';
+import { tableEn } from './table.en.ts';
+import { tableRu } from './table.ru.ts';
 import { tradeEn } from './trade.en.ts';
 import { tradeRu } from './trade.ru.ts';
 import { englishNoun, russianNoun } from './plural.ts';
@@ -38,6 +40,7 @@ const ru = {
   past: pastRu,
   purse: purseRu,
   staff: staffRu,
+  table: tableRu,
   trade: tradeRu,
 };
 const en = {
@@ -51,6 +54,7 @@ const en = {
   past: pastEn,
   purse: purseEn,
   staff: staffEn,
+  table: tableEn,
   trade: tradeEn,
 };
 

@@ -2,6 +2,7 @@
 
 import { cardsOn, type Ending, otherSeat, type Seat } from '@dunmer/shared/rules';
 import { CardTile } from '../../cards/index.ts';
+import { useTableText } from '../../text/index.ts';
 import { Button, LiveRegion, Panel, VisuallyHidden } from '../../ui/index.ts';
 import { Mark } from '../fair/mark.tsx';
 import { FileLink, WitnessWords } from '../fair/fairnessSheet.tsx';
@@ -11,6 +12,8 @@ import { type Match, openCard, useMatch } from '../match.ts';
 import { cardLabel } from '../table/cellLabel.ts';
 import { fieldFace } from '../table/faces.ts';
 import { MatchPage } from '../table/matchPage.tsx';
+import { Notes } from '../sheets/notesSheet.tsx';
+import { ContractNext, Pot, WayOut } from './aftermath.tsx';
 import css from './ending.module.css';
 
 const winnerOf = (ending: Ending): Seat | null => ('winner' in ending ? ending.winner : null);
@@ -80,7 +83,8 @@ interface ResultScreenProps {
 
 export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
   const match = useMatch();
-  const { text, view, names, near, far, leave, teller } = match;
+  const { text, view, names, near, far, teller } = match;
+  const words = useTableText();
   const { phase, revealed } = view.common;
   if (phase.at !== 'finished') return null;
   const { ending, price } = phase;
@@ -97,20 +101,14 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
       title={text.result.title}
       body="column"
       action={
-        revealed ? (
-          <>
-            <Button weight="secondary" glyph="again" onClick={onReplay}>
+        <>
+          {revealed && (
+            <Button glyph="again" onClick={onReplay}>
               {text.film.replay}
             </Button>
-            <Button weight="primary" onClick={leave}>
-              {text.result.leave}
-            </Button>
-          </>
-        ) : (
-          <Button weight="primary" wide onClick={leave}>
-            {text.result.leave}
-          </Button>
-        )
+          )}
+          <WayOut />
+        </>
       }
     >
       <Panel tone="strong">
@@ -121,9 +119,11 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
         {taken !== null && (
           <p>
             {text.result.claimed(loser, cardName({ ...teller, doubles: new Set() }, taken))}{' '}
-            {text.claim.noCardMoves}
+            {match.table.kind === 'practice' ? words.claim.practice : words.result.claimed}
           </p>
         )}
+        <Pot winner={winner} />
+        <ContractNext />
         {!revealed && <p>{text.result.neverRevealed}</p>}
       </Panel>
       {revealed && (
@@ -134,6 +134,12 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
             {text.result.field}
           </Button>
         </>
+      )}
+      {view.desk.notes.length > 0 && (
+        <Panel label={words.result.notes}>
+          <h3>{words.result.notes}</h3>
+          <Notes />
+        </Panel>
       )}
       <Panel label={text.fair.title}>
         <h3>{text.fair.title}</h3>

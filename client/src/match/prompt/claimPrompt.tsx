@@ -2,6 +2,7 @@
 
 import { type CopyId, otherSeat, type Phase } from '@dunmer/shared/rules';
 import { useState } from 'react';
+import { useTableText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { useMatch } from '../match.ts';
@@ -20,7 +21,8 @@ interface ClaimButtonsProps {
 }
 
 const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
-  const { text, session } = useMatch();
+  const { text, session, table } = useMatch();
+  const { claim: meant } = useTableText();
   const { claim } = text;
   const [asked, setAsked] = useState<'claim' | 'waive' | null>(null);
   const close = () => setAsked(null);
@@ -52,7 +54,7 @@ const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
         >
           <div className={css['confirm']}>
             <p>{asked === 'waive' ? claim.waiveMeans : claim.takeMeans}</p>
-            <p>{claim.noCardMoves}</p>
+            {asked === 'claim' && <p>{table.kind === 'practice' ? meant.practice : meant.moves}</p>}
             <Button weight="commit" size="large" wide onClick={take}>
               {asked === 'waive' ? claim.waiveConfirm : claim.takeConfirm}
             </Button>
@@ -64,6 +66,12 @@ const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
       )}
     </>
   );
+};
+
+const Moves = () => {
+  const { table } = useMatch();
+  const { claim } = useTableText();
+  return <p className={css['how']}>{table.kind === 'practice' ? claim.practice : claim.moves}</p>;
 };
 
 export function claimPrompt(picking: Picking, phase: Claiming): ChoicePrompt {
@@ -80,7 +88,7 @@ export function claimPrompt(picking: Picking, phase: Claiming): ChoicePrompt {
     board: pickOnBoard(picking, phase.claimable),
     middle: <Asking question={question} parts={[{ kind: 'text', text: text.claim.explained }]} />,
     said: `${question}. ${text.claim.explained}`,
-    tray: <p className={css['how']}>{text.claim.noCardMoves}</p>,
+    tray: <Moves />,
     layout: 'film',
     buttons: <ClaimButtons copy={chosen?.copy ?? null} card={name} sending={sending} />,
   };

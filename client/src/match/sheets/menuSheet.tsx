@@ -1,7 +1,10 @@
-// MenuSheet: what is needed rarely: the course of the match, the rules, fairness, settings, and the way to give up.
+// MenuSheet: what is needed rarely: the course of the match, the referee, watchers, the rules, fairness, settings, and giving up.
 
+import { useLocation } from 'wouter';
+import { useTableText, useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
+import { useAtTheTable } from '../table/useAtTheTable.ts';
 import css from './sheets.module.css';
 
 /** R9: before the count, and only for who plays. */
@@ -11,24 +14,71 @@ const useMayConcede = (): boolean => {
   return viewer !== 'watcher' && (at === 'placing' || at === 'choosing');
 };
 
+/** What players may ask beside playing. */
+const Asks = () => {
+  const { open, names, far } = useMatch();
+  const { menu } = useTableText();
+  const { errors } = useText();
+  const { nudge, nudging, call, calling, error } = useAtTheTable();
+  return (
+    <>
+      {nudge !== null && (
+        <Button wide busy={nudging === 'yes'} disabled={nudging === 'done'} onClick={nudge}>
+          {nudging === 'done' ? menu.nudged : menu.nudge(names[far])}
+        </Button>
+      )}
+      {call !== null && (
+        <Button
+          wide
+          busy={calling === 'yes'}
+          disabled={calling === 'done'}
+          onClick={() => open({ kind: 'call' })}
+        >
+          {calling === 'done' ? menu.calledAlready : menu.call}
+        </Button>
+      )}
+      {error !== null && <p role="alert">{errors[error.code]}</p>}
+    </>
+  );
+};
+
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text, open, view } = useMatch();
+  const { text, open, view, viewer, table } = useMatch();
+  const { menu } = useTableText();
+  const [, go] = useLocation();
   const mayConcede = useMayConcede();
+  const { contract, watch } = table;
   return (
     <Sheet open onClose={onClose} title={text.menu.title} closeLabel={text.close}>
       <div className={css['menu']}>
+        <Asks />
         {view.common.revealed && (
-          <Button weight="secondary" wide onClick={() => open({ kind: 'log' })}>
+          <Button wide onClick={() => open({ kind: 'log' })}>
             {text.film.log}
           </Button>
         )}
-        <Button weight="secondary" wide onClick={() => open({ kind: 'rules' })}>
+        {view.desk.notes.length > 0 && !view.common.revealed && (
+          <Button wide onClick={() => open({ kind: 'notes' })}>
+            {menu.notes}
+          </Button>
+        )}
+        {contract !== null && viewer !== 'watcher' && (
+          <Button wide onClick={() => go(`/contract/${contract}`)}>
+            {menu.contract}
+          </Button>
+        )}
+        {watch !== null && (
+          <Button wide glyph="eye" onClick={() => open({ kind: 'watch' })}>
+            {menu.watch}
+          </Button>
+        )}
+        <Button wide onClick={() => open({ kind: 'rules' })}>
           {text.rules.title}
         </Button>
-        <Button weight="secondary" wide onClick={() => open({ kind: 'fairness' })}>
+        <Button wide onClick={() => open({ kind: 'fairness' })}>
           {text.fair.title}
         </Button>
-        <Button weight="secondary" wide onClick={() => open({ kind: 'settings' })}>
+        <Button wide onClick={() => open({ kind: 'settings' })}>
           {text.menu.settings}
         </Button>
         {mayConcede && (
@@ -36,30 +86,6 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
             {text.concede.open}
           </Button>
         )}
-      </div>
-    </Sheet>
-  );
-};
-
-export const ConcedeSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text, names, far, view, session } = useMatch();
-  const { concede } = text;
-  const confirm = () => {
-    session.play({ type: 'concede' });
-    onClose();
-  };
-  return (
-    <Sheet open onClose={onClose} title={concede.title} closeLabel={text.close} place="middle">
-      <div className={css['menu']}>
-        <p>{concede.means(names[far])}</p>
-        {!view.common.revealed && <p>{concede.hidden}</p>}
-        <p>{concede.isFinal}</p>
-        <Button weight="commit" size="large" wide onClick={confirm}>
-          {concede.confirm}
-        </Button>
-        <Button weight="secondary" wide onClick={onClose}>
-          {concede.back}
-        </Button>
       </div>
     </Sheet>
   );

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { ConnectionBanner } from '../../connection/index.ts';
 import { IconButton, Page } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
+import { DeskLine } from './deskLine.tsx';
+import { Stake } from './stake.tsx';
 import css from './table.module.css';
 
 interface MatchPageProps {
@@ -25,11 +27,17 @@ export const MatchPage = ({ title, action, body = 'bare', layout = 'film', child
         before={<IconButton glyph="back" label={text.leave} onClick={leave} />}
         after={
           <>
+            <Stake />
             <IconButton glyph="info" label={text.rules.title} onClick={() => open({ kind: 'rules' })} />
             <IconButton glyph="more" label={text.menu.title} onClick={() => open({ kind: 'menu' })} />
           </>
         }
-        notice={<ConnectionBanner closed={session.closed?.code ?? null} />}
+        notice={
+          <>
+            <ConnectionBanner closed={session.closed?.code ?? null} />
+            <DeskLine />
+          </>
+        }
         {...(action === undefined ? {} : { action })}
       >
         {children}

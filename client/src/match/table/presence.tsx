@@ -1,28 +1,10 @@
 // Presence: whether somebody's phone is connected, and if not, for how long.
 
 import type { Seat } from '@dunmer/shared/rules';
-import { useEffect, useState } from 'react';
 import { classes } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
 import css from './table.module.css';
-
-const SECOND = 1000;
-
-/** The time, by the second, while it is asked for. */
-function useClock(clock: 'running' | 'stopped'): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (clock === 'stopped') return;
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return now;
-}
-
-const clockText = (ms: number): string => {
-  const seconds = Math.max(0, Math.floor(ms / SECOND));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
+import { clockText, useNow } from './useNow.ts';
 
 /** How long a seat's phone has been away, as `0:12`; null while it is here. */
 export function useAway(seat: Seat): string | null {
@@ -30,7 +12,7 @@ export function useAway(seat: Seat): string | null {
   const isBot = (table.seats[seat]?.bot ?? null) !== null;
   const shown = session.presence?.seats[seat];
   const isAway = !isBot && shown !== undefined && !shown.here;
-  const now = useClock(isAway ? 'running' : 'stopped');
+  const now = useNow(isAway ? 'running' : 'stopped');
   return isAway ? clockText(shown.since + Math.max(0, now - session.presenceAt)) : null;
 }
 

@@ -1,12 +1,14 @@
 // WaitingLine: what is waited for and for whom, where the button would be.
 
 import type { Seat } from '@dunmer/shared/rules';
-import { Waiting as WaitingSign } from '../../ui/index.ts';
+import { useTableText } from '../../text/index.ts';
+import { Button, Waiting as WaitingSign } from '../../ui/index.ts';
 import { type Match, useMatch } from '../match.ts';
 import { type Waiting, waitingFor } from '../waitingFor.ts';
 import { useAway } from './presence.tsx';
 import { cardName } from '../film/teller.ts';
 import css from './table.module.css';
+import { useAtTheTable } from './useAtTheTable.ts';
 
 function waitingText(match: Match, waiting: Waiting): string {
   const { text, names, viewer, view } = match;
@@ -46,6 +48,18 @@ export function stuckText({ text, view, viewer }: Match): string | null {
   return viewer === 'watcher' ? text.wait.stuckWatching : text.wait.stuck;
 }
 
+/** Beside what is waited for, where there is somebody to hurry. */
+const Nudge = () => {
+  const { menu } = useTableText();
+  const { nudge, nudging } = useAtTheTable();
+  if (nudge === null) return null;
+  return (
+    <Button busy={nudging === 'yes'} disabled={nudging === 'done'} onClick={nudge}>
+      {nudging === 'done' ? menu.nudged : menu.nudgeShort}
+    </Button>
+  );
+};
+
 export const WaitingLine = () => {
   const match = useMatch();
   const waiting = waitingFor(match.view);
@@ -61,6 +75,7 @@ export const WaitingLine = () => {
         {waitingText(match, waiting)}
         {gone !== undefined && gone !== null && <span className={css['gone']}> {match.text.away(gone)}</span>}
       </WaitingSign>
+      <Nudge />
     </div>
   );
 };

@@ -1,0 +1,46 @@
+// Aftermath: where the prestige went, and where its players go from here.
+
+import type { Seat } from '@dunmer/shared/rules';
+import { useLocation } from 'wouter';
+import { useEventInfo } from '../../net/index.ts';
+import { useTableText } from '../../text/index.ts';
+import { Button } from '../../ui/index.ts';
+import { useMatch } from '../match.ts';
+
+/** Of the first settlement; what was settled anew stands in the notes. */
+export const Pot = ({ winner }: { readonly winner: Seat | null }) => {
+  const { table, viewer, names } = useMatch();
+  const { result } = useTableText();
+  const isTable = useEventInfo()?.settings.money === 'table';
+  const { kind, stake } = table;
+  if (kind === 'friendly') return <p>{result.friendly}</p>;
+  if (kind === 'practice' || stake === null || stake === 0) return null;
+  if (winner === null) return <p>{(isTable ? result.stakesBackTable : result.stakesBack)(stake)}</p>;
+  if (winner === viewer) return <p>{(isTable ? result.potMineTable : result.potMine)(2 * stake)}</p>;
+  return <p>{result.potTheirs(names[winner], 2 * stake)}</p>;
+};
+
+/** A contract outlives its match (rule 1.4). */
+export const ContractNext = () => {
+  const { table, viewer } = useMatch();
+  const { result } = useTableText();
+  return table.contract !== null && viewer !== 'watcher' ? <p>{result.contractNext}</p> : null;
+};
+
+/** Back to the contract that the match was played over, or home. */
+export const WayOut = () => {
+  const { table, viewer, text, leave } = useMatch();
+  const { result } = useTableText();
+  const [, go] = useLocation();
+  const { contract } = table;
+  const hasContract = contract !== null && viewer !== 'watcher';
+  return hasContract ? (
+    <Button weight="primary" onClick={() => go(`/contract/${contract}`)}>
+      {result.toContract}
+    </Button>
+  ) : (
+    <Button weight="primary" onClick={leave}>
+      {text.result.leave}
+    </Button>
+  );
+};

@@ -1,0 +1,67 @@
+// DeskLine: one line under the head: a pause, a default that is announced, a clock, a call.
+
+import type { ClockView } from '@dunmer/shared/protocol';
+import { useEventInfo, useMe } from '../../net/index.ts';
+import { useTableText } from '../../text/index.ts';
+import { Glyph } from '../../ui/index.ts';
+import { useMatch } from '../match.ts';
+import { deskWord, leftOf } from './deskWord.ts';
+import css from './table.module.css';
+import { clockText, useNow } from './useNow.ts';
+
+const Left = ({ clock }: { readonly clock: ClockView }) => {
+  const { session } = useMatch();
+  const { line } = useTableText();
+  const now = useNow(clock.runs ? 'running' : 'stopped');
+  return (
+    <strong className={css['clock']} role="timer">
+      {clockText(leftOf(clock, now - session.clocksAt))}
+      {!clock.runs && ` (${line.stands})`}
+    </strong>
+  );
+};
+
+export const DeskLine = () => {
+  const { view, viewer, session, names, table } = useMatch();
+  const { line } = useTableText();
+  const event = useEventInfo();
+  const me = useMe();
+  const isEvents = table.kind !== 'practice';
+  const word = deskWord({
+    view,
+    viewer,
+    clocks: session.clocks,
+    isEventPaused: isEvents && event?.paused === true,
+    isReadOnly: isEvents && viewer !== 'watcher' && me?.controls === false,
+  });
+  if (word === null) return null;
+  const whose = (seat: 'a' | 'b'): string | null => (seat === viewer ? null : names[seat]);
+  const words = (): string => {
+    switch (word.say) {
+      case 'read-only':
+        return line.readOnly;
+      case 'event-paused':
+        return line.eventPaused;
+      case 'paused':
+        return line.paused;
+      case 'hurry':
+        return line.hurry;
+      case 'unbound':
+        return line.unbound;
+      case 'called':
+        return line.called;
+      case 'default':
+        return word.seat === viewer ? line.defaultYou : line.defaultThem(names[word.seat]);
+      case 'clock':
+        return line.clock[word.clock.kind](whose(word.clock.seat));
+    }
+  };
+  const clock = 'clock' in word ? word.clock : null;
+  return (
+    <p className={css['desk']} data-desk={word.say} role={word.say === 'clock' ? undefined : 'status'}>
+      <Glyph name={word.say === 'clock' || word.say === 'default' ? 'again' : 'info'} size={16} />
+      <span>{words()}</span>
+      {clock !== null && <Left clock={clock} />}
+    </p>
+  );
+};

@@ -1,0 +1,54 @@
+// DeskWord: the one thing that referees, clocks and calls have to say at the table now; what stops play comes first. Pure.
+
+import { dueFrom, type MatchView } from '@dunmer/shared/fairness';
+import type { ClockView } from '@dunmer/shared/protocol';
+import type { Seat, Viewer } from '@dunmer/shared/rules';
+
+export type DeskWord =
+  | { readonly say: 'read-only' | 'event-paused' | 'paused' | 'hurry' | 'unbound' | 'called' }
+  | { readonly say: 'default'; readonly seat: Seat; readonly clock: ClockView | null }
+  | { readonly say: 'clock'; readonly clock: ClockView };
+
+export interface Desk {
+  readonly view: MatchView;
+  readonly viewer: Viewer;
+  readonly clocks: readonly ClockView[];
+  readonly isEventPaused: boolean;
+  /** A seat's phone from which its owner has moved on. */
+  readonly isReadOnly: boolean;
+}
+
+/** The own clock before the other's. */
+const clockFor = (clocks: readonly ClockView[], viewer: Viewer): ClockView | undefined =>
+  clocks.find(({ seat, kind }) => seat === viewer && kind !== 'default') ??
+  clocks.find(({ kind }) => kind !== 'default');
+
+/** The last thing noted is that this seat should hurry, and it still has to act. */
+function isHurried({ view, viewer }: Desk): boolean {
+  const last = view.desk.notes.at(-1);
+  return last?.act === 'nudged' && last.seat === viewer && dueFrom(view).some(({ seat }) => seat === viewer);
+}
+
+/** Null where nothing is to be said. */
+export function deskWord(desk: Desk): DeskWord | null {
+  const { view, viewer, clocks, isEventPaused, isReadOnly } = desk;
+  const { paused, announced, unbound, calls } = view.desk;
+  const { phase } = view.common;
+  if (isReadOnly) return { say: 'read-only' };
+  if (phase.at === 'finished') return null;
+  if (isEventPaused) return { say: 'event-paused' };
+  if (paused) return { say: 'paused' };
+  if (announced !== null) {
+    const clock = clocks.find(({ kind }) => kind === 'default') ?? null;
+    return { say: 'default', seat: announced.seat, clock };
+  }
+  if (unbound && phase.at === 'claiming' && viewer !== 'watcher') return { say: 'unbound' };
+  if (isHurried(desk)) return { say: 'hurry' };
+  const clock = clockFor(clocks, viewer);
+  if (clock !== undefined) return { say: 'clock', clock };
+  return calls.length > 0 ? { say: 'called' } : null;
+}
+
+/** What is left of a clock, `since` milliseconds after it was heard of. */
+export const leftOf = ({ left, runs }: ClockView, since: number): number =>
+  runs ? left - Math.max(0, since) : left;

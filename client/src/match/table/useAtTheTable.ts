@@ -1,0 +1,36 @@
+// useAtTheTable: what a seat may ask beside playing: that the other hurries, and that a referee comes.
+
+import { dueFrom } from '@dunmer/shared/fairness';
+import { useCommand, useMe } from '../../net/index.ts';
+import { useMatch } from '../match.ts';
+
+export interface AtTheTable {
+  /** Null where there is nobody to hurry. */
+  readonly nudge: (() => void) | null;
+  readonly nudging: 'no' | 'yes' | 'done';
+  /** Null where nobody can be called from here. */
+  readonly call: (() => void) | null;
+  readonly calling: 'no' | 'yes' | 'done';
+  readonly error: ReturnType<typeof useCommand>['error'];
+}
+
+export function useAtTheTable(): AtTheTable {
+  const { table, view, viewer, far } = useMatch();
+  const { match } = table;
+  const me = useMe();
+  const nudge = useCommand('nudge', undefined, match);
+  const call = useCommand('call', undefined, match);
+  const isSeat = viewer !== 'watcher' && table.kind !== 'practice' && me?.controls === true;
+  const isLive = view.common.phase.at !== 'finished';
+  const othersTurn = dueFrom(view).some(({ seat }) => seat === far);
+  const last = view.desk.notes.at(-1);
+  const hasNudged = last?.act === 'nudged' && last.seat === far;
+  const hasCalled = viewer !== 'watcher' && view.desk.calls.includes(viewer);
+  return {
+    nudge: isSeat && isLive && othersTurn ? () => nudge.send({ type: 'nudge', match }) : null,
+    nudging: nudge.sending !== 'no' ? 'yes' : hasNudged ? 'done' : 'no',
+    call: isSeat && isLive ? () => call.send({ type: 'call', match }) : null,
+    calling: call.sending !== 'no' ? 'yes' : hasCalled ? 'done' : 'no',
+    error: nudge.error ?? call.error,
+  };
+}

@@ -1,0 +1,71 @@
+// English words around a match: exactly the keys of Russian.
+
+import { drakesEn, numberEn } from './amounts.ts';
+import type { tableRu } from './table.ru.ts';
+
+export const tableEn: typeof tableRu = {
+  stake: {
+    sum: numberEn,
+    each: 'each',
+    friendly: 'friendly',
+    said: (sum) => `Prestige: ${drakesEn(sum)} from each`,
+    friendlySaid: 'A friendly match: neither drakes nor cards change hands',
+  },
+  line: {
+    paused: 'A referee has paused the match. Wait a moment.',
+    eventPaused: 'An organiser has paused the game. Everything is kept.',
+    readOnly: 'You play from another phone. This one only shows.',
+    defaultYou: 'A referee decides for you unless you act:',
+    defaultThem: (name) => `A referee decides for ${name}.`,
+    hurry: 'You are asked to hurry.',
+    called: 'A referee was called and will come.',
+    unbound: 'The match no longer binds you: the card can be chosen later, too.',
+    clock: {
+      placement: (name) => (name === null ? 'Your time to place:' : `Time of ${name} to place:`),
+      decision: (name) => (name === null ? 'Your time to decide:' : `Time of ${name} to decide:`),
+      claim: (name) => (name === null ? 'Your time for the price:' : `Time of ${name} for the price:`),
+      default: (name) => (name === null ? 'Decided for you in:' : `Decided for ${name} in:`),
+    },
+    stands: 'stands',
+  },
+  menu: {
+    notes: 'What went on at the table',
+    nudge: (name) => `Hurry up: ${name}`,
+    nudged: 'Asked to hurry',
+    nudgeShort: 'Hurry up',
+    call: 'Call a referee',
+    calledAlready: 'A referee was called',
+    watch: 'Invite watchers',
+    contract: 'To the contract',
+  },
+  call: {
+    title: 'Call a referee?',
+    means:
+      'The referees see your match marked, and one will come. The match does not stop, and your opponent sees the call.',
+    confirm: 'Call',
+    back: 'Not now',
+  },
+  watch: {
+    title: 'For watchers',
+    hint: 'This link shows what everyone may see. It gives no seat.',
+    qr: 'Code for a camera: watch the match',
+    spelled: (code) => `Code ${code}`,
+    shared: 'A match of Dunmer Trade',
+  },
+  result: {
+    potMine: (sum) => `The prestige is yours: ${drakesEn(sum)} are in your purse now.`,
+    potMineTable: (sum) => `The prestige is yours: take ${drakesEn(sum)} from the table.`,
+    potTheirs: (name, sum) => `The winner (${name}) took the prestige: ${drakesEn(sum)}.`,
+    stakesBack: (sum) => `The stakes went back: ${drakesEn(sum)} to each.`,
+    stakesBackTable: (sum) => `Each takes back their ${drakesEn(sum)} from the table.`,
+    friendly: 'The match was friendly: neither drakes nor cards changed hands.',
+    claimed: 'The card changes hands for good.',
+    toContract: 'To the contract',
+    contractNext: 'The contract stays in force: what was promised is still to be handed over.',
+    notes: 'What went on at the table',
+  },
+  claim: {
+    moves: 'The card you choose becomes yours for good.',
+    practice: 'The decks are ready-made: the choice is noted, but the card stays with its owner.',
+  },
+};

@@ -1,0 +1,73 @@
+// Russian words around a match: its stake, clocks, referees, watchers, and what it leaves behind.
+
+import { drakesRu, numberRu } from './amounts.ts';
+
+export const tableRu = {
+  stake: {
+    sum: numberRu,
+    each: 'с каждого',
+    friendly: 'дружба',
+    said: (sum: number): string => `Престиж: ${drakesRu(sum)} с каждого`,
+    friendlySaid: 'Дружеская партия: ни дрейки, ни карты не переходят',
+  },
+  line: {
+    paused: 'Судья остановил партию. Подождите.',
+    eventPaused: 'Организатор остановил игру. Всё сохранено.',
+    readOnly: 'Вы играете с другого телефона. Этот только показывает.',
+    defaultYou: 'Судья решит за вас, если не успеете:',
+    defaultThem: (name: string): string => `Судья решит за игрока: ${name}.`,
+    hurry: 'Вас просят поторопиться.',
+    called: 'Судью позвали, он подойдёт.',
+    unbound: 'Партия вас больше не держит: карту можно выбрать и позже.',
+    clock: {
+      placement: (name: string | null): string =>
+        name === null ? 'Вам на расстановку:' : `На расстановку, ${name}:`,
+      decision: (name: string | null): string => (name === null ? 'Вам на решение:' : `На решение, ${name}:`),
+      claim: (name: string | null): string =>
+        name === null ? 'Вам на цену победы:' : `На цену победы, ${name}:`,
+      default: (name: string | null): string =>
+        name === null ? 'До решения за вас:' : `До решения за игрока, ${name}:`,
+    },
+    stands: 'стоят',
+  },
+  menu: {
+    notes: 'Что было за столом',
+    nudge: (name: string): string => `Поторопить: ${name}`,
+    nudged: 'Поторопили',
+    nudgeShort: 'Поторопить',
+    call: 'Позвать судью',
+    calledAlready: 'Судью уже позвали',
+    watch: 'Позвать зрителей',
+    contract: 'К договору',
+  },
+  call: {
+    title: 'Позвать судью?',
+    means:
+      'Судья увидит отметку у вашей партии и подойдёт. Партия при этом не останавливается, соперник увидит вызов.',
+    confirm: 'Позвать',
+    back: 'Не нужно',
+  },
+  watch: {
+    title: 'Для зрителей',
+    hint: 'По этой ссылке видно то, что видно всем. Места за столом она не даёт.',
+    qr: 'Код для камеры: смотреть партию',
+    spelled: (code: string): string => `Код ${code}`,
+    shared: 'Партия в «Данмерскую торговлю»',
+  },
+  result: {
+    potMine: (sum: number): string => `Престиж ваш: ${drakesRu(sum)} теперь в вашем кошельке.`,
+    potMineTable: (sum: number): string => `Престиж ваш: возьмите со стола ${drakesRu(sum)}.`,
+    potTheirs: (name: string, sum: number): string => `Престиж взял победитель (${name}): ${drakesRu(sum)}.`,
+    stakesBack: (sum: number): string => `Ставки вернулись: каждому по ${drakesRu(sum)}.`,
+    stakesBackTable: (sum: number): string => `Каждый забирает со стола свои ${drakesRu(sum)}.`,
+    friendly: 'Партия была дружеской: ни дрейки, ни карты не перешли.',
+    claimed: 'Карта переходит насовсем.',
+    toContract: 'К договору',
+    contractNext: 'Договор остаётся в силе: осталось передать обещанное.',
+    notes: 'Что было за столом',
+  },
+  claim: {
+    moves: 'Выбранная карта перейдёт к вам насовсем.',
+    practice: 'Колоды здесь готовые: выбор записывается, но карта остаётся у хозяина.',
+  },
+};

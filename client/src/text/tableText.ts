@@ -1,0 +1,7 @@
+// The words around a match, in the language in use; they come with it.
+
+import { tableEn } from './table.en.ts';
+import { tableRu } from './table.ru.ts';
+import { useLang } from './useText.ts';
+
+export const useTableText = (): typeof tableRu => (useLang() === 'ru' ? tableRu : tableEn);
