@@ -76,6 +76,39 @@ describe('guessing codes', () => {
     expect((await Promise.all(all.slice(16))).map((look) => look.ok)).toEqual([false, false, false, false]);
   });
 
+  test('at one secret from many phones is slowed by that secret, and others by nothing', async () => {
+    const { clock, guesses } = guessing();
+    let looks = 0;
+    const find = async (): Promise<null> => {
+      looks += 1;
+      return null;
+    };
+    const tries = Array.from({ length: 8 }, (_, i) =>
+      guesses.lookAt(`d${i}`, 'pin of a link', find, () => 'wrong'),
+    );
+    await turns();
+    expect(looks).toBe(3);
+    clock.advance(500);
+    await turns();
+    expect(looks).toBe(4);
+    expect(guesses.delay('d0')).toBe(0);
+    let found = false;
+    const other = guesses.lookAt(
+      'd9',
+      'pin of another',
+      async () => (found = true),
+      () => 'right',
+    );
+    await turns();
+    expect(found).toBe(true);
+    expect(await other).toEqual({ ok: true, value: true });
+    for (let i = 0; i < 8; i++) {
+      clock.advance(5_000);
+      await turns();
+    }
+    expect((await Promise.all(tries)).every(({ ok }) => ok)).toBe(true);
+  });
+
   test('a code that could not be looked up counts neither way', () => {
     const { guesses } = guessing();
     for (let i = 0; i < 50; i++) guesses.note('d', 'neither');

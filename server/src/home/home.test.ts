@@ -148,6 +148,18 @@ describe('a trader’s home', () => {
     expect((await home(TWO)).version).toBeGreaterThan(before);
   });
 
+  test('fits into a message however much is offered; what is signed is left out last', async () => {
+    const contract = await signed(room, { sum: 1 });
+    for (let i = 0; i < 40; i++) {
+      const offer = { type: 'offerContract', text: `${i}`.padEnd(500, 'ж'), sum: 1, payer: 'one' } as const;
+      await room.made(ONE, { ...offer, with: room.person(TWO), counters: null });
+    }
+    const shown = await home(TWO);
+    expect(Buffer.byteLength(JSON.stringify(shown))).toBeLessThan(64 * 1024);
+    expect(shown.contracts.length).toBeGreaterThan(10);
+    expect(shown.contracts.map((each) => each.contract)).toContain(contract);
+  });
+
   test('costs as many statements with many contracts as with one', async () => {
     const cost = async (): Promise<number> => {
       statements = 0;

@@ -15,6 +15,7 @@ import type {
 import type { Acting, World } from '../world/index.ts';
 import { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
 import { contractView } from './contractView.ts';
+import { fitting } from './fitting.ts';
 import { meInfo } from './meInfo.ts';
 import { copiesIn, proposalView, tradeView } from './offers.ts';
 import { namedIn, statementLine } from './statementLine.ts';
@@ -27,6 +28,8 @@ type Around = Pick<World, 'settings' | 'clock' | 'unlocked'>;
 const RECEIPTS = 5;
 const LATEST = 20;
 const ALL = Number.MAX_SAFE_INTEGER;
+/** Bytes for each list: together they leave room for the rest of a message. */
+const ROOM = { contracts: 36_000, trades: 12_000, proposals: 6_000 };
 
 /** What stands between a person and others, by one statement each. */
 async function dealings(reader: Reader, { key, match, purse }: Standing) {
@@ -87,6 +90,17 @@ function viewOf(contract: StoredContract, { key, people, cards, matches, event, 
   });
 }
 
+/** Newest first; where they are too many for a message, the oldest offers are left out, before anything signed. */
+function openContracts(contracts: readonly StoredContract[], known: Known): readonly ContractView[] {
+  const isOffer = ({ state }: StoredContract): number => (state.at === 'offered' ? 1 : 0);
+  const important = contracts.toSorted((x, y) => isOffer(x) - isOffer(y));
+  const shown = fitting(
+    important.map((contract) => viewOf(contract, known)),
+    ROOM.contracts,
+  );
+  return shown.toSorted((x, y) => (x.written < y.written ? 1 : -1));
+}
+
 const receiptsOf = (rows: readonly StatementRow[], { purse }: Standing, briefs: Briefs) =>
   purse === null ? [] : rows.map((row) => statementLine(row, purse.key, briefs));
 
@@ -116,9 +130,15 @@ export async function affairsOf(
     held: found.held,
     deck: { size, bound: self.match === null ? bound : size },
     match: found.match === null ? null : liveMatch(found.match, key, briefs),
-    contracts: found.contracts.map((contract) => viewOf(contract, known)),
-    trades: found.trades.map((trade) => tradeView(trade, key, briefs, copies)),
-    proposals: found.proposals.map((proposal) => proposalView(proposal, key, briefs, cards)),
+    contracts: openContracts(found.contracts, known),
+    trades: fitting(
+      found.trades.map((trade) => tradeView(trade, key, briefs, copies)),
+      ROOM.trades,
+    ),
+    proposals: fitting(
+      found.proposals.map((proposal) => proposalView(proposal, key, briefs, cards)),
+      ROOM.proposals,
+    ),
     claims: found.claims.map(({ match, seat, other, winner }): OpenClaim => ({
       match,
       claimant: winner === seat ? 'them' : 'me',

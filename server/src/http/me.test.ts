@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import { newCommandId, newCookie, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
+import { deviceOf } from '../device/index.ts';
+
+const [ANNA, BORIS, REFEREE, ORGANISER] = [0, 1, 2, 3];
+const random = seeded(1);
+
+let app: TestApp;
+let contract = '';
+let copy = '';
+beforeAll(async () => {
+  const staff = { 2: 'referee', 3: 'organiser' } as const;
+  app = await testApp({}, { seeding: { count: 4, drakes: 50, staff } });
+  const { store, commands } = app.app;
+  const answer = await commands.command(present(deviceOf(trader(ANNA).cookie), 'a device'), {
+    id: newCommandId(random, Date.now()),
+    type: 'offerContract',
+    with: trader(BORIS).person,
+    text: 'Ten bales of silk',
+    sum: 5,
+    payer: 'one',
+    counters: null,
+  });
+  contract = answer.ok && answer.value.type === 'made' ? answer.value.id : '';
+  const anna = present(await store.read.people.person(trader(ANNA).person), 'a trader');
+  copy = present((await store.read.cards.copiesOf(anna.key))[0], 'a copy').id;
+});
+afterAll(() => app.close());
+
+const get = (path: string, cookie: string): Promise<Response> =>
+  fetch(app.url + path, { headers: { cookie } });
+async function read(path: string, number: number): Promise<unknown> {
+  const response = await get(path, trader(number).cookie);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const refusal = async (path: string, cookie: string): Promise<readonly unknown[]> => {
+  const response = await get(path, cookie);
+  return [response.status, await response.json()];
+};
+
+describe('over HTTP', () => {
+  test('a session says who the browser’s person is, and of no links in a real event', async () => {
+    const session = await read('/api/session', ANNA);
+    expect(session).toMatchObject({
+      event: { name: 'Test', sample: false, paused: false },
+      me: { person: trader(ANNA).person, controls: true, hasPin: false, passphrase: 'none' },
+      sample: null,
+    });
+    expect(await (await get('/api/session', await newCookie(app.url))).json()).toMatchObject({ me: null });
+  });
+
+  test('home is the person’s, and null for a browser that is nobody’s', async () => {
+    expect(await read('/api/me', BORIS)).toMatchObject({ home: { contracts: [{ contract }] } });
+    const stranger = await newCookie(app.url);
+    expect(await (await get('/api/me', stranger)).json()).toMatchObject({
+      home: null,
+      event: { name: 'Test' },
+    });
+  });
+
+  test('a stranger’s browser is refused everything that is a person’s', async () => {
+    const stranger = await newCookie(app.url);
+    const paths = [
+      '/me/deck',
+      '/me/statement',
+      '/me/matches',
+      `/contracts/${contract}`,
+      `/copies/${copy}`,
+      '/people',
+    ];
+    for (const path of paths)
+      expect(await refusal(`/api${path}`, stranger)).toEqual([403, { code: 'no-person' }]);
+  });
+
+  test('deck, statement and matches are one’s own', async () => {
+    expect(await read('/api/me/deck', ANNA)).toMatchObject({
+      copies: expect.arrayContaining([expect.objectContaining({ copy })]),
+    });
+    expect(await read('/api/me/statement', ANNA)).toMatchObject({ items: [{ change: 50 }], next: null });
+    expect(await read('/api/me/matches', ANNA)).toEqual({ items: [], next: null });
+  });
+
+  test('a contract is its parties’ and the organisers’; a referee’s only where a match hangs on it', async () => {
+    expect(await read(`/api/contracts/${contract}`, BORIS)).toMatchObject({
+      text: 'Ten bales of silk',
+      party: 'two',
+    });
+    expect(await read(`/api/contracts/${contract}`, ORGANISER)).toMatchObject({ party: null, may: [] });
+    expect((await refusal(`/api/contracts/${contract}`, trader(REFEREE).cookie))[0]).toBe(403);
+    expect(await refusal('/api/contracts/none', trader(ANNA).cookie)).toEqual([404, { code: 'not-found' }]);
+  });
+
+  test('a copy’s history is its owner’s and the organisers’', async () => {
+    expect(await read(`/api/copies/${copy}`, ANNA)).toMatchObject({
+      copy,
+      owner: { person: trader(ANNA).person },
+    });
+    expect(await read(`/api/copies/${copy}`, ORGANISER)).toMatchObject({ copy });
+    const [status, refused] = await refusal(`/api/copies/${copy}`, trader(REFEREE).cookie);
+    expect([status, refused]).toEqual([403, expect.objectContaining({ code: 'not-allowed' })]);
+  });
+
+  test('people are found by name and by the code of their badge', async () => {
+    const { code, person } = trader(BORIS);
+    expect(await read(`/api/people/${code}`, ANNA)).toMatchObject({ people: [{ person, met: true }] });
+    expect(await read(`/api/people?name=${encodeURIComponent('борис 1')}`, ANNA)).toMatchObject({
+      people: [{ person }],
+    });
+    expect(await refusal('/api/people/ZZZZZZZZ', trader(ANNA).cookie)).toEqual([404, { code: 'not-found' }]);
+  });
+});
