@@ -109,8 +109,18 @@ async function onSync(desk: Desk, phone: Phone, body: unknown): Promise<Answered
   // Who is not up to date yet asks again; to send it more than that would make a gap.
   if (!state.more && phone.connected)
     follow(desk, phone, state, { seen: Math.min(request.value.since, version), sent: version });
-  const presence = desk.followers.presence(state.table.match, botsOf(state.table));
-  return ok<SyncState>({ epoch: desk.epoch, presence, clocks: desk.clocks.of(state.table.match), ...state });
+  const { table } = state;
+  // Read when the answer is written: what was told meanwhile came before it, and would be newer.
+  return ok<SyncState>({
+    epoch: desk.epoch,
+    ...state,
+    get presence() {
+      return desk.followers.presence(table.match, botsOf(table));
+    },
+    get clocks() {
+      return desk.clocks.of(table.match);
+    },
+  });
 }
 
 async function onDraft(desk: Desk, phone: Phone, body: unknown): Promise<Answered> {
