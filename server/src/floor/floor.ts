@@ -3,6 +3,7 @@
 import type { FloorView, MatchId, Presence } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import type { Clocks } from '../clocks/index.ts';
+import { OVERDUE } from '../home/index.ts';
 import type { LiveMatch, Matches, TableListener } from '../match/index.ts';
 import type { Store } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
@@ -17,8 +18,6 @@ export interface FloorPorts {
 }
 
 const MINUTE = 60_000;
-/** EVENT, "Contracts": what waits so long is marked for staff. */
-const OVERDUE = { answer: 10 * MINUTE, handover: 30 * MINUTE };
 /** How often that is looked at where nothing else happens. */
 const LOOK = MINUTE / 2;
 

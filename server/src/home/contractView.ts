@@ -24,7 +24,7 @@ export interface Around {
 const SHORT = 6;
 
 /** What a decision about a contract needs to know of the event. */
-export const factsOf = (parties: Around['parties'], { money, least }: Around['settings']): Facts => ({
+const factsOf = (parties: Around['parties'], { money, least }: Around['settings']): Facts => ({
   purses:
     money === 'app' ? { one: parties.one.purse?.balance ?? 0, two: parties.two.purse?.balance ?? 0 } : null,
   least,

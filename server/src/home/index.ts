@@ -1,15 +1,14 @@
-// home: what somebody's phone shows of the event.
-export { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
-export { type Around, contractView, factsOf } from './contractView.ts';
-export { type Affairs, affairsOf, homeOf } from './homeOf.ts';
-export { meInfo } from './meInfo.ts';
-export { ANSWER_TIME, HANDOVER_TIME, isOverdue } from './overdue.ts';
-export { copiesIn, tradeView } from './offers.ts';
-export { namedIn, statementLine } from './statementLine.ts';
+// home: what somebody's phone shows of the event, and how lists show the same.
+export { briefOf, type Briefs, timeOf } from './briefs.ts';
 export { contractInfo, relationToContract } from './contractInfo.ts';
+export { contractView } from './contractView.ts';
 export { copyHistory } from './copyHistory.ts';
-export { copyView, deckInfo, type Definitions, definitionsOf } from './deckInfo.ts';
-export { matchBrief, matchesInfo } from './matchesInfo.ts';
+export { deckInfo } from './deckInfo.ts';
+export { type Affairs, affairsOf, homeOf } from './homeOf.ts';
+export { matchesInfo } from './matchesInfo.ts';
+export { meInfo } from './meInfo.ts';
+export { OVERDUE } from './overdue.ts';
 export { peopleNamed, peopleOfCode } from './peopleInfo.ts';
-export { paged, statementInfo } from './statementInfo.ts';
+export { statementInfo } from './statementInfo.ts';
+export { namedIn, statementLine } from './statementLine.ts';
 export { tradeInfo } from './tradeInfo.ts';

@@ -11,7 +11,7 @@ const PAGE = 20;
 type Results = Awaited<ReturnType<Reader['home']['resultsOf']>>;
 
 /** A match in a list. `reader`: whose list it is; null for staff. */
-export function matchBrief(match: StoredMatch, results: Results, reader: PersonKey | null): MatchBrief {
+function matchBrief(match: StoredMatch, results: Results, reader: PersonKey | null): MatchBrief {
   const { id, key, seats, kind, stake, phase, contractId, opened } = match;
   return {
     match: id,

@@ -3,15 +3,15 @@
 import type { ContractState } from '@dunmer/shared/contract';
 
 const MINUTE = 60_000;
-export const ANSWER_TIME = 10 * MINUTE;
-export const HANDOVER_TIME = 30 * MINUTE;
+/** How long an answer and a handover may be waited for, in milliseconds. */
+export const OVERDUE = { answer: 10 * MINUTE, handover: 30 * MINUTE } as const;
 
 /** How long a contract in this state may wait; null where nobody is waited for, as while it is being played. */
-export function patience(state: ContractState): number | null {
-  if (state.at === 'offered') return ANSWER_TIME;
+function patience(state: ContractState): number | null {
+  if (state.at === 'offered') return OVERDUE.answer;
   if (state.at !== 'signed' || state.game.at === 'playing') return null;
   const isAsked = state.game.at === 'proposed' || state.game.at === 'demanded';
-  return isAsked ? ANSWER_TIME : HANDOVER_TIME;
+  return isAsked ? OVERDUE.answer : OVERDUE.handover;
 }
 
 /** Whether a contract has waited too long at `now`. */

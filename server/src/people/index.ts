@@ -1,6 +1,5 @@
 // people: who is who, and by which link.
 export { codeInfo } from './codeInfo.ts';
 export { type Newcomer, putPerson } from './persons.ts';
-export { relateToPerson, relationTo } from './relation.ts';
 export { peopleRules } from './rules.ts';
 export { unlock } from './unlock.ts';

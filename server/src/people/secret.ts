@@ -5,8 +5,6 @@ import { isCode, tidyCode } from '@dunmer/shared/protocol';
 import { secretHash } from '../draws/index.ts';
 import type { Reader, StoredLink } from '../store/index.ts';
 
-export { secretHash };
-
 /** A token as it is, a code as it is kept however it was typed. */
 const tidied = (secret: string): string => {
   const code = tidyCode(secret);
