@@ -45,10 +45,16 @@ async function migrate(db: Database.Database): Promise<void> {
   db.pragma(`user_version = ${SCHEMA_VERSION}`);
 }
 
+/** What hears every statement before it runs, those of triggers with `--` before them: for tests alone. */
+export type OnStatement = (statement: string) => void;
+
+const verbose = (onStatement?: OnStatement) =>
+  onStatement === undefined ? {} : { verbose: (statement: unknown) => onStatement(String(statement)) };
+
 /** Opens the file for writing. WAL runs with synchronous NORMAL unless told otherwise: FULL is set and checked. */
-export async function openDatabase(path: string): Promise<Database.Database> {
+export async function openDatabase(path: string, onStatement?: OnStatement): Promise<Database.Database> {
   refuseNewer(path);
-  const db = new Database(path);
+  const db = new Database(path, verbose(onStatement));
   db.pragma('journal_mode = wal');
   db.pragma('synchronous = full');
   // The same few pages change again and again: written back less often, they are written less.
@@ -63,9 +69,9 @@ export async function openDatabase(path: string): Promise<Database.Database> {
   return db;
 }
 
-/** A database that is gone with the process: what the benchmark compares with. `onStatement` hears every statement. */
-export async function openMemory(onStatement?: () => void): Promise<Database.Database> {
-  const db = new Database(':memory:', { verbose: onStatement });
+/** A database that is gone with the process: what the benchmark compares with. */
+export async function openMemory(onStatement?: OnStatement): Promise<Database.Database> {
+  const db = new Database(':memory:', verbose(onStatement));
   await migrate(db);
   return db;
 }

@@ -4,7 +4,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { assert, ok, present } from '@dunmer/shared/lib';
-import { openBeside, openDatabase, openMemory } from './database.ts';
+import { type OnStatement, openBeside, openDatabase, openMemory } from './database.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { lockFolder, StoreRefused } from './lock.ts';
 import type { Reader, Store } from './port.ts';
@@ -23,6 +23,8 @@ export interface StoreOptions {
   readonly rest?: number;
   /** Beyond this many pages of 4 KiB it takes nothing, like a full disk. */
   readonly mostPages?: number;
+  /** Hears every statement: for tests that count them, or end the process at one. */
+  readonly onStatement?: OnStatement | undefined;
 }
 
 const FILE = 'dunmer-trade.sqlite';
@@ -53,9 +55,9 @@ export interface Opened {
 /** Errors of the system and of the database carry a code; those of our own code don't. */
 const isOfTheFolder = (error: unknown): error is Error => error instanceof Error && 'code' in error;
 
-async function openLocked(folder: string, unlock: () => void): Promise<Opened> {
+async function openLocked(folder: string, unlock: () => void, onStatement?: OnStatement): Promise<Opened> {
   try {
-    const db = await openDatabase(fileIn(folder));
+    const db = await openDatabase(fileIn(folder), onStatement);
     return { db, unlock, check: sameFile(fileIn(folder)) };
   } catch (error) {
     unlock();
@@ -63,18 +65,18 @@ async function openLocked(folder: string, unlock: () => void): Promise<Opened> {
   }
 }
 
-async function openFile(folder: string): Promise<Opened> {
+async function openFile(folder: string, onStatement?: OnStatement): Promise<Opened> {
   try {
     mkdirSync(folder, { recursive: true });
-    return await openLocked(folder, lockFolder(folder));
+    return await openLocked(folder, lockFolder(folder), onStatement);
   } catch (error) {
     if (!isOfTheFolder(error)) throw error;
     throw new StoreRefused(`The data folder ${folder} can't be used: ${error.message}. Set DATA_DIR.`);
   }
 }
 
-const openNothing = async (): Promise<Opened> => ({
-  db: await openMemory(),
+const openNothing = async (onStatement?: OnStatement): Promise<Opened> => ({
+  db: await openMemory(onStatement),
   unlock: () => undefined,
   check: () => undefined,
 });
@@ -82,7 +84,13 @@ const openNothing = async (): Promise<Opened> => ({
 /** Makes a store of a database. */
 export function storeOn(
   { db, unlock, check }: Opened,
-  { newEpoch, now, largestGroup = LARGEST_GROUP, rest = 0, mostPages }: Omit<StoreOptions, 'folder'>,
+  {
+    newEpoch,
+    now,
+    largestGroup = LARGEST_GROUP,
+    rest = 0,
+    mostPages,
+  }: Omit<StoreOptions, 'folder' | 'onStatement'>,
 ): Store {
   if (mostPages !== undefined) db.pragma(`max_page_count = ${mostPages}`);
   const statements = prepareStatements(db);
@@ -114,8 +122,8 @@ export function storeOn(
  * Opens the store. Throws `StoreRefused` where another server has the folder, or a newer release has made the
  * database.
  */
-export async function openStore({ folder, ...options }: StoreOptions): Promise<Store> {
-  return storeOn(await (folder === null ? openNothing() : openFile(folder)), options);
+export async function openStore({ folder, onStatement, ...options }: StoreOptions): Promise<Store> {
+  return storeOn(await (folder === null ? openNothing(onStatement) : openFile(folder, onStatement)), options);
 }
 
 /**

@@ -29,7 +29,7 @@ export interface RoomOptions {
   readonly seed?: number;
   readonly clock?: Clock;
   readonly commits?: Pick<StoreOptions, 'largestGroup' | 'rest'>;
-  readonly onStatement?: () => void;
+  readonly onStatement?: (statement: string) => void;
 }
 
 const edition = readEdition(READY_CARDS);
@@ -61,7 +61,7 @@ export class EventRoom {
     const nothing = (): void => undefined;
     const store =
       db === null
-        ? await openStore({ folder, ...options })
+        ? await openStore({ folder, onStatement, ...options })
         : storeOn({ db, unlock: nothing, check: nothing }, options);
     const editions = await openEditions(store, edition);
     await syncDefinitions(store, edition, 0);
