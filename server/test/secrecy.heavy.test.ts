@@ -8,6 +8,7 @@ import { conduct } from './secrecy/conduct.ts';
 import { InProcessRoom } from './secrecy/inProcessRoom.ts';
 import { LEAKS } from './secrecy/leaks.ts';
 import { playPairs } from './secrecy/pairs.ts';
+import { deckOf } from './secrecy/pairDecks.ts';
 import { planOf } from './secrecy/plan.ts';
 import { Secrets } from './secrecy/secrets.ts';
 import { overSockets } from './secrecy/socketRoom.ts';
@@ -47,8 +48,10 @@ describe('F6: the seals', () => {
   /** Plays the plan of a seed with the system's own chance. */
   async function played(seed: number) {
     const plan = planOf(seed);
-    const room = await InProcessRoom.open({ hider: plan.hider, entropy: systemEntropy });
-    const { match, end } = await conduct(room, plan, new Secrets(seed, 0, plan.shown));
+    const { hider, sizes } = plan;
+    const decks = { hider: deckOf(sizes.hider, 0), opponent: deckOf(sizes.opponent, 0) };
+    const room = await InProcessRoom.open({ hider, entropy: systemEntropy, decks });
+    const { match, end } = await conduct(room, plan, new Secrets(plan, 0));
     const { key } = present(await room.read.match(match), 'the match is stored');
     const events = (await room.read.log(key, 0, 1000)).flatMap((batch) => batch.events);
     await room.close();

@@ -68,7 +68,7 @@ const game = {
     const seed = setupData?.seed ?? 0;
     const decks = copiesOf(readyMatch(seed).decks);
     const { state, events } = openSealedMatch(
-      { match: String(seed), decks, bots: [], friendly: false },
+      { match: String(seed), decks, bots: [], friendly: true },
       entropy,
     );
     return { match: state, film: events };

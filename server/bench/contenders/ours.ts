@@ -1,9 +1,19 @@
-// Our own server as a process: arguments are the data folder or `memory`, and the largest group of a commit.
+// Our own server as a process: arguments are the data folder or `memory`, how many traders there are, and the largest group
+// of a commit.
 
 import { startApp } from '../../src/app.ts';
+import { seedFolder, seedStore } from '../../test/support/index.ts';
+import { decksOf, PAIRS_OF_DECKS } from '../games/index.ts';
 import { answerParent, heapInUse } from '../harness/index.ts';
 
-const [folder = 'memory', largest = ''] = process.argv.slice(2);
+const [folder = 'memory', traders = '0', largest = ''] = process.argv.slice(2);
+
+const decks = Array.from({ length: PAIRS_OF_DECKS }, (_, pair) => decksOf(pair)).flatMap(({ a, b }) => [
+  a,
+  b,
+]);
+const seeding = { count: Number(traders), decks };
+if (folder !== 'memory') await seedFolder(folder, seeding);
 
 const app = await startApp({
   config: {
@@ -18,5 +28,7 @@ const app = await startApp({
   storage: folder === 'memory' ? 'memory' : 'disk',
   ...(largest === '' ? {} : { commits: { largestGroup: Number(largest) } }),
 });
+
+if (folder === 'memory') await seedStore(app.store, seeding);
 
 answerParent({ port: () => app.port, heap: heapInUse });

@@ -24,20 +24,24 @@ export interface Server {
 interface Kind {
   readonly module: URL;
   readonly phones: Phones;
-  args(folder: string): readonly string[];
+  args(folder: string, traders: string): readonly string[];
 }
 
 const KINDS: Readonly<Record<ServerName, Kind>> = {
   durable: {
     module: new URL('./ours.ts', import.meta.url),
     phones: 'ours',
-    args: (folder) => [join(folder, 'durable')],
+    args: (folder, traders) => [join(folder, 'durable'), traders],
   },
-  memory: { module: new URL('./ours.ts', import.meta.url), phones: 'ours', args: () => ['memory'] },
+  memory: {
+    module: new URL('./ours.ts', import.meta.url),
+    phones: 'ours',
+    args: (_, traders) => ['memory', traders],
+  },
   each: {
     module: new URL('./ours.ts', import.meta.url),
     phones: 'ours',
-    args: (folder) => [join(folder, 'each'), '1'],
+    args: (folder, traders) => [join(folder, 'each'), traders, '1'],
   },
   'boardgame.io': { module: new URL('./boardgame.ts', import.meta.url), phones: 'boardgame', args: () => [] },
   floor: {
@@ -53,10 +57,21 @@ const portsOf = async (name: ServerName, worker: Worker): Promise<readonly numbe
   return name === 'boardgame.io' ? [port, await worker.ask('lobby', null, z.number())] : [port];
 };
 
+export interface Crowd {
+  /** Pairs of phones that play. */
+  readonly pairs: number;
+  /** Traders of the event: each is in one match at a time (rule 1.5). */
+  readonly traders: number;
+}
+
 /** Starts a contender in a folder of its own, and so many pairs of phones on it. */
-export async function startServer(name: ServerName, folder: string, pairs: number): Promise<Server> {
+export async function startServer(
+  name: ServerName,
+  folder: string,
+  { pairs, traders }: Crowd,
+): Promise<Server> {
   const { module, phones, args } = KINDS[name];
-  const worker = startWorker(module, args(folder));
+  const worker = startWorker(module, args(folder, String(traders)));
   const ports = await portsOf(name, worker);
   const load = await startLoad(phones, pairs, ports);
   return {

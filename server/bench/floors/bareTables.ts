@@ -55,7 +55,7 @@ export class BareTables {
     this.#follow(
       match,
       playing,
-      openSealedMatch({ match: String(match), decks, bots: [], friendly: false }, entropy),
+      openSealedMatch({ match: String(match), decks, bots: [], friendly: true }, entropy),
       answer,
     );
   }

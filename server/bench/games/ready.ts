@@ -1,9 +1,10 @@
 // Ready: matches between the ready decks that come with the game, by seed.
 
-import type { Catalogue } from '@dunmer/shared/cards';
+import type { CardId, Catalogue } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
 import { type BySeat, bySeat, decide, type DeckCard } from '@dunmer/shared/rules';
 import { READY_CARDS, readEdition } from '../../src/catalogue/index.ts';
+import { cardsOf } from '../../test/support/index.ts';
 import { diceOf } from './dice.ts';
 import { type Plan, planOf } from './plan.ts';
 
@@ -22,20 +23,34 @@ export interface ReadyMatch {
   readonly decks: BySeat<string>;
 }
 
+/** Pairs of traders keep their decks; after so many the decks come again. */
+export const PAIRS_OF_DECKS = 128;
+
+/** Two cards of a unique are rarer than pairs of phones: others stand in for them, for every contender. */
+const cardsById = new Map(edition.decks.map(({ id }) => [id, cardsOf(id)]));
+const cardsIn = (deck: string): readonly CardId[] => present(cardsById.get(deck), 'a ready deck');
+
+/** The decks of a pair of traders, by its number. */
+export function decksOf(pair: number): BySeat<string> {
+  const dice = diceOf(pair % PAIRS_OF_DECKS);
+  return bySeat(() => present(edition.decks[dice.below(edition.decks.length)], 'a ready deck').id);
+}
+
+/** The nth match of a pair of traders: a seed of its own. */
+export const seedOf = (pair: number, nth: number): number => (pair % PAIRS_OF_DECKS) + nth * PAIRS_OF_DECKS;
+
 /** The match of a seed. */
 export function readyMatch(seed: number): ReadyMatch {
-  const dice = diceOf(seed);
-  const drawn = bySeat(() => present(edition.decks[dice.below(edition.decks.length)], 'a ready deck'));
-  const sizes = bySeat((seat) => drawn[seat].cards.length);
-  return { plan: planOf(seed, sizes), decks: bySeat((seat) => drawn[seat].id) };
+  const decks = decksOf(seed);
+  return {
+    plan: planOf(
+      seed,
+      bySeat((seat) => cardsIn(decks[seat]).length),
+    ),
+    decks,
+  };
 }
 
 /** The copies of two ready decks, named by seat and position. */
 export const copiesOf = (decks: BySeat<string>): BySeat<readonly DeckCard[]> =>
-  bySeat((seat) => {
-    const { cards } = present(
-      edition.decks.find((deck) => deck.id === decks[seat]),
-      'a ready deck',
-    );
-    return cards.map((card, i) => ({ copy: `${seat}${i}`, card }));
-  });
+  bySeat((seat) => cardsIn(decks[seat]).map((card, i) => ({ copy: `${seat}${i}`, card })));

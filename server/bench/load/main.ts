@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { assert } from '@dunmer/shared/lib';
 import { SEATS } from '@dunmer/shared/rules';
-import { readyMatch } from '../games/index.ts';
+import { readyMatch, seedOf } from '../games/index.ts';
 import { answerParent } from '../harness/index.ts';
 import { barePair } from './barePair.ts';
 import { boardgamePair } from './boardgamePair.ts';
@@ -17,12 +17,12 @@ import { bareWire, socketIoWire } from './wire.ts';
 const [kind = '', pairsText = '', portText = '', lobbyText = ''] = process.argv.slice(2);
 const port = Number(portText);
 
-function connect(): Promise<Pair> {
+function connect(pair: number): Promise<Pair> {
   switch (kind) {
     case 'ours':
-      return ourPair(port, () => 0);
+      return ourPair(port, pair, () => 0);
     case 'ours, weighed':
-      return ourPair(port, ({ match, version, events }, view, film) => {
+      return ourPair(port, pair, ({ match, version, events }, view, film) => {
         const bytes = (body: object): number => Buffer.byteLength(JSON.stringify(body));
         return bytes({ match, version, view, film }) - bytes({ match, version, events });
       });
@@ -36,18 +36,15 @@ function connect(): Promise<Pair> {
 }
 
 const pairs: Pair[] = [];
-for (let i = 0; i < Number(pairsText); i++) pairs.push(await connect());
+for (let i = 0; i < Number(pairsText); i++) pairs.push(await connect(i));
 const bytesOf = (): number => pairs.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Lets all pairs play until `more` says that it is enough, each to the end of its match. */
 async function playWhile(until: Until, more: () => boolean): Promise<readonly Played[]> {
   const played: Played[] = [];
-  let seed = 0;
-  const one = async (pair: Pair): Promise<void> => {
-    while (more()) {
-      seed += 1;
-      played.push(await pair.play(readyMatch(seed), until, AT_ONCE));
-    }
+  const one = async (pair: Pair, number: number): Promise<void> => {
+    for (let nth = 1; more(); nth++)
+      played.push(await pair.play(readyMatch(seedOf(number, nth)), until, AT_ONCE));
   };
   await Promise.all(pairs.map(one));
   return played;
@@ -66,38 +63,51 @@ async function window(body: unknown) {
   return { played, result: { done: played.length, wall, bytes, asStates: sum(played) } };
 }
 
-/** Leaves a number of matches standing with both front rows committed. */
+/** The pairs of a load that plays have lower numbers. */
+const FIRST_TO_HOLD = 256;
+const AT_A_TIME = 16;
+
+/** Leaves a number of matches standing with both front rows committed, each between traders of its own (rule 1.5). */
 async function hold(body: unknown): Promise<number> {
-  let left = z.number().parse(body);
-  const nobodyShort = (seed: number): boolean =>
-    SEATS.every((seat) => !readyMatch(seed).plan.layout[seat].includes(null));
-  let seed = 0;
-  const one = async (pair: Pair): Promise<void> => {
+  const count = z.number().parse(body);
+  const nobodyShort = (pair: number): boolean =>
+    SEATS.every((seat) => !readyMatch(pair).plan.layout[seat].includes(null));
+  let next = FIRST_TO_HOLD;
+  let left = count;
+  const one = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
-      do seed += 1;
-      while (!nobodyShort(seed));
-      await pair.play(readyMatch(seed), 'both fronts', AT_ONCE);
+      do next += 1;
+      while (!nobodyShort(next));
+      const number = next;
+      const pair = await connect(number);
+      await pair.play(readyMatch(seedOf(number, 1)), 'both fronts', AT_ONCE);
+      pair.close();
     }
   };
-  await Promise.all(pairs.map(one));
-  return z.number().parse(body);
+  await Promise.all(Array.from({ length: AT_A_TIME }, one));
+  return count;
+}
+
+interface Numbered {
+  readonly pair: Pair;
+  readonly number: number;
 }
 
 /** Pairs that play nothing now; who finds none waits for the next. */
 class Pool {
-  readonly #free: Pair[];
-  readonly #waiting: ((pair: Pair) => void)[] = [];
+  readonly #free: Numbered[];
+  readonly #waiting: ((pair: Numbered) => void)[] = [];
 
   constructor(all: readonly Pair[]) {
-    this.#free = [...all];
+    this.#free = all.map((pair, number) => ({ pair, number }));
   }
 
-  async take(): Promise<Pair> {
+  async take(): Promise<Numbered> {
     return this.#free.pop() ?? new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  give(pair: Pair): void {
+  give(pair: Numbered): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#free.push(pair);
     else next(pair);
@@ -119,11 +129,11 @@ async function openLoop(body: unknown) {
   const running: Promise<Played>[] = [];
   const started = performance.now();
   const one = async (nth: number, meant: number): Promise<Played> => {
-    const pair = await free.take();
+    const taken = await free.take();
     // A match that had to wait for phones has begun late: that counts like an answer that is late.
     if (performance.now() - meant > 1) metronome.answered(meant);
-    const played = await pair.play(readyMatch(nth), 'its end', metronome);
-    free.give(pair);
+    const played = await taken.pair.play(readyMatch(seedOf(taken.number, nth)), 'its end', metronome);
+    free.give(taken);
     return played;
   };
   for (let nth = 0; nth < rate * seconds; nth++) {

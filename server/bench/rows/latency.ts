@@ -25,7 +25,7 @@ async function window(server: Server, seconds: number): Promise<{ readonly p99: 
 
 /** Row 4. Only rounds in which both windows were quiet count, where there are enough of them. */
 export async function measureLatency({ servers: { rounds, milliseconds } }: Mode): Promise<Measurement> {
-  return withServers(['durable', 'bare ws'], PAIRS, async (servers) => {
+  return withServers(['durable', 'bare ws'], { pairs: PAIRS, traders: 2 * PAIRS }, async (servers) => {
     const [durable, bare] = [...servers.values()];
     const seconds = milliseconds / 1000;
     const both = async () => {

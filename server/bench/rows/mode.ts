@@ -30,7 +30,7 @@ export const FULL: Mode = {
   warmMatches: 10_000,
   warmSeconds: 20,
   lines: 20_000,
-  kept: 1024,
+  kept: 512,
 };
 
 export const QUICK: Mode = {
@@ -43,5 +43,5 @@ export const QUICK: Mode = {
   warmMatches: 3500,
   warmSeconds: 9,
   lines: 1500,
-  kept: 512,
+  kept: 128,
 };

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { present } from '@dunmer/shared/lib';
-import { type Server, type ServerName, startServer } from '../contenders/index.ts';
+import { type Crowd, type Server, type ServerName, startServer } from '../contenders/index.ts';
 import {
   type Contender,
   type Control,
@@ -23,6 +23,8 @@ import { AGAINST_BOARDGAME, AGAINST_FLOOR, BYTES, DURABLE, HEAP_FINISHED, HEAP_L
 import type { Mode } from './mode.ts';
 
 const PAIRS = 128;
+/** Those who play, and the numbers up to the first who only hold a match; about every third pair has a short deck. */
+const TRADERS = 512;
 const KIB = 1024;
 const BATCHES = 3;
 const BATCH = 1000;
@@ -38,13 +40,13 @@ const get = (servers: Servers, name: ServerName): Server => present(servers.get(
 /** Starts servers in a folder that is removed with them, and lets `use` measure them. */
 export async function withServers<T>(
   names: readonly ServerName[],
-  pairs: number,
+  crowd: Crowd,
   use: (servers: Servers) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'dunmer-bench-'));
   const servers = new Map<ServerName, Server>();
   try {
-    for (const name of names) servers.set(name, await startServer(name, folder, pairs));
+    for (const name of names) servers.set(name, await startServer(name, folder, crowd));
     return await use(servers);
   } finally {
     for (const server of servers.values()) await server.stop();
@@ -168,7 +170,8 @@ async function warmUp({ load }: Server, { warmMatches, warmSeconds }: Mode): Pro
 
 /** Rows 1, 2, 3, 8 and 9. */
 export async function measureServers(mode: Mode): Promise<readonly Measurement[]> {
-  return withServers(mode.contenders, PAIRS, async (servers) => {
+  const crowd = { pairs: PAIRS, traders: TRADERS + 4 * mode.kept };
+  return withServers(mode.contenders, crowd, async (servers) => {
     const pids = [...servers.values()].flatMap((server) => server.pids);
     for (const server of servers.values()) await warmUp(server, mode);
     const rounds = await takeTurns(

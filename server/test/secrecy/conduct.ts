@@ -6,6 +6,7 @@ import type { CommandId, PlayCommand } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { newCommandId } from '../support/commandId.ts';
 import type { Plan } from './plan.ts';
+import { personOf } from './people.ts';
 import { type Known, probe, probeAll } from './probes.ts';
 import { Secrets } from './secrets.ts';
 import type { Room, Visitor } from './visitor.ts';
@@ -31,7 +32,7 @@ class Conductor {
   constructor(room: Room, plan: Plan, secrets: Secrets) {
     this.#room = room;
     this.#plan = plan;
-    this.#hands = { hider: secrets, opponent: new Secrets(plan.seed, 0, plan.shown) };
+    this.#hands = { hider: secrets, opponent: new Secrets(plan, 0) };
     this.#nonces = { hider: plan.random.hex32(), opponent: plan.random.hex32() };
   }
 
@@ -63,35 +64,27 @@ class Conductor {
 
   async #sitDown(): Promise<void> {
     const room = this.#room;
-    const { hider, sizes, random } = this.#plan;
-    const decks = {
-      hider: this.#hands.hider.deck(sizes.hider),
-      opponent: this.#hands.opponent.deck(sizes.opponent),
-    };
-    const [opener, guest] =
-      hider === 'a' ? (['hider', 'opponent'] as const) : (['opponent', 'hider'] as const);
-    const opened = await room[opener].command({
+    const { hider, random } = this.#plan;
+    const [one, two] = hider === 'a' ? (['hider', 'opponent'] as const) : (['opponent', 'hider'] as const);
+    const proposed = await room[one].command({
       id: this.#newId(),
-      type: 'openTable',
-      name: 'Anna',
-      deck: decks[opener],
-      against: 'person',
+      type: 'proposeMatch',
+      with: personOf(two),
+      stake: 1,
+      friendly: false,
     });
-    assert(opened.ok && opened.value.type === 'opened', 'a table is opened');
-    const { match, play, watch } = opened.value;
-    this.#known = { match, play, watch, hidersCopies: [] };
-    await room[opener].sync({ follow: { by: 'seat', match }, since: 0 });
+    assert(proposed.ok && proposed.value.type === 'made', 'a match is proposed');
+    const { id: proposal } = proposed.value;
+    await room.thirdTrader.command({ id: this.#newId(), type: 'acceptMatch', proposal });
+    const started = await room[two].command({ id: this.#newId(), type: 'acceptMatch', proposal });
+    assert(started.ok && started.value.type === 'started', 'a match is opened');
+    const { match } = started.value;
+    for (const who of [room[one], room[two]]) await who.sync({ follow: { by: 'seat', match }, since: 0 });
+    const watch = present(room.watchOf(match), 'a match may be watched');
+    this.#known = { match, proposal, watch, hidersCopies: [], isDeckKnown: this.#plan.isDeckKnown };
     await room.watcher.sync({ follow: { by: 'code', code: watch }, since: 0 });
-    await room.stranger.code(play);
     await room.stranger.sync({ follow: { by: 'seat', match }, since: 0 });
-    await room[guest].command({
-      id: this.#newId(),
-      type: 'takeSeat',
-      code: play,
-      name: 'Борис',
-      deck: decks[guest],
-    });
-    await room[guest].sync({ follow: { by: 'seat', match }, since: 0 });
+    await room.organiser.sync({ follow: { by: 'floor', match }, since: 0 });
     await room.settle();
     this.#known = {
       ...this.#table,

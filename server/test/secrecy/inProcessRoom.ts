@@ -1,16 +1,22 @@
 // In-process room: a server on a database in memory, with scripted clock and chance, and four visitors.
 
+import { createServer, type Server as HttpServer } from 'node:http';
 import Database from 'better-sqlite3';
 import { NEW_SEALED_MATCH, type SealedMatch, visibleTo } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
-import type { Draft } from '@dunmer/shared/protocol';
+import type { Code, Draft, MatchId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { openEditions } from '../../src/catalogue/index.ts';
-import { type LiveMatch, Matches, tableInfo, type TableListener } from '../../src/match/index.ts';
+import { type Door, makeDoor } from '../../src/commands/index.ts';
+import { Guesses } from '../../src/device/index.ts';
+import { makeSite } from '../../src/http/index.ts';
+import { type LiveMatch, tableInfo, type TableListener } from '../../src/match/index.ts';
+import { syncDefinitions } from '../../src/registry/index.ts';
 import type { EntropySource, Log } from '../../src/ports/index.ts';
 import type { Reader, StoredBatch } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/sqliteStore.ts';
-import { emptyDatabase } from '../support/emptyDatabase.ts';
+import { seededDatabase } from '../support/seededDatabase.ts';
+import { cookieOf, type Decks, guestsWith } from './people.ts';
 import { ScriptedClock } from '../support/scriptedClock.ts';
 import { InProcessVisitor } from './inProcessVisitor.ts';
 import { type Leak, TIGHT, type Truth } from './leak.ts';
@@ -18,8 +24,18 @@ import { PAIR_EDITION } from './pairDecks.ts';
 import { Tape } from './tape.ts';
 import type { Room } from './visitor.ts';
 
+/** Databases with these decks, each made once. */
+const made = new Map<string, Promise<Buffer>>();
+function databaseWith(decks: Decks): Promise<Buffer> {
+  const name = `${decks.hider} ${decks.opponent}`;
+  const known = made.get(name) ?? seededDatabase(guestsWith(decks));
+  made.set(name, known);
+  return known;
+}
+
 export interface RoomOptions {
   readonly hider: Seat;
+  readonly decks: Decks;
   readonly entropy: EntropySource;
   readonly leak?: Leak;
 }
@@ -27,10 +43,11 @@ export interface RoomOptions {
 interface Server {
   readonly db: Database.Database;
   readonly read: Reader;
-  readonly matches: Matches;
+  readonly door: Door;
+  readonly http: HttpServer;
+  readonly url: string;
 }
 
-const EMPTY = emptyDatabase();
 const START = 1_800_000_000_000;
 
 /** A log that is kept on a tape. */
@@ -42,15 +59,23 @@ export function taped(tape: Tape): Log {
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
+async function shut(http: HttpServer): Promise<void> {
+  http.closeAllConnections();
+  await new Promise((closed) => http.close(closed));
+}
+
 export class InProcessRoom implements Room, TableListener {
   readonly log: Tape;
   readonly hider: InProcessVisitor;
   readonly opponent: InProcessVisitor;
   readonly watcher: InProcessVisitor;
+  readonly thirdTrader: InProcessVisitor;
+  readonly organiser: InProcessVisitor;
   readonly stranger: InProcessVisitor;
   readonly #options: RoomOptions;
   readonly #leak: Leak;
   readonly #clock = new ScriptedClock(START);
+  readonly #watch = new Map<MatchId, Code>();
   #server: Server | null = null;
   #state: SealedMatch = NEW_SEALED_MATCH;
   #draft: Draft | null = null;
@@ -59,21 +84,28 @@ export class InProcessRoom implements Room, TableListener {
     this.#options = options;
     this.#leak = options.leak ?? TIGHT;
     this.log = new Tape(options.hider);
-    const visitor = (device: string, drafted: (cells: Draft) => void = () => undefined): InProcessVisitor =>
-      new InProcessVisitor(device, new Tape(options.hider), {
-        matches: () => this.#open.matches,
+    const visitor = (
+      cookie: string | null,
+      drafted: (cells: Draft) => void = () => undefined,
+    ): InProcessVisitor =>
+      new InProcessVisitor(cookie, new Tape(options.hider), {
+        door: () => this.#open.door,
+        read: () => this.#open.read,
+        url: () => this.#open.url,
         answered: (result) => this.#leak.answer(result, this.#truth),
         drafted,
       });
-    this.hider = visitor('hider', (cells) => (this.#draft = cells));
-    this.opponent = visitor('opponent');
-    this.watcher = visitor('watcher');
-    this.stranger = visitor('stranger');
+    this.hider = visitor(cookieOf('hider'), (cells) => (this.#draft = cells));
+    this.opponent = visitor(cookieOf('opponent'));
+    this.watcher = visitor(cookieOf('watcher'));
+    this.thirdTrader = visitor(cookieOf('thirdTrader'));
+    this.organiser = visitor(cookieOf('organiser'));
+    this.stranger = visitor(null);
   }
 
   static async open(options: RoomOptions): Promise<InProcessRoom> {
     const room = new InProcessRoom(options);
-    await room.#start(new Database(await EMPTY));
+    await room.#start(new Database(await databaseWith(options.decks)));
     return room;
   }
 
@@ -82,7 +114,12 @@ export class InProcessRoom implements Room, TableListener {
     return this.#open.read;
   }
 
+  watchOf(match: MatchId): Code | null {
+    return this.#watch.get(match) ?? null;
+  }
+
   seated(match: LiveMatch): void {
+    if (match.table.watch !== null) this.#watch.set(match.table.id, match.table.watch);
     for (const visitor of this.#all)
       if (visitor.viewer !== null) visitor.hear({ table: tableInfo(match, visitor.viewer) });
   }
@@ -102,7 +139,8 @@ export class InProcessRoom implements Room, TableListener {
   }
 
   async restart(): Promise<void> {
-    const { db } = this.#open;
+    const { db, http } = this.#open;
+    await shut(http);
     const left = db.serialize();
     db.close();
     await this.#start(new Database(left));
@@ -114,6 +152,7 @@ export class InProcessRoom implements Room, TableListener {
 
   async close(): Promise<void> {
     await this.settle();
+    await shut(this.#open.http);
     this.#open.db.close();
   }
 
@@ -122,7 +161,8 @@ export class InProcessRoom implements Room, TableListener {
   }
 
   get #all(): readonly InProcessVisitor[] {
-    return [this.hider, this.opponent, this.watcher, this.stranger];
+    const { hider, opponent, watcher, thirdTrader, organiser, stranger } = this;
+    return [hider, opponent, watcher, thirdTrader, organiser, stranger];
   }
 
   get #truth(): Truth {
@@ -136,9 +176,19 @@ export class InProcessRoom implements Room, TableListener {
       { newEpoch: () => 'epoch', now: () => clock.now() },
     );
     const { entropy } = this.#options;
+    const log = taped(this.log);
     const editions = await openEditions(store, PAIR_EDITION);
-    const matches = new Matches({ store, editions, clock, entropy, log: taped(this.log) });
-    matches.listen(this);
-    this.#server = { db, read: store.read, matches };
+    await syncDefinitions(store, PAIR_EDITION, clock.now());
+    const door = makeDoor({ store, editions, clock, entropy, log });
+    door.matches.listen(this);
+    const { matches, world } = door;
+    const guesses = new Guesses(clock, log);
+    const publicUrl = (): string => 'http://trade.test';
+    const ports = { store, matches, world, guesses, entropy, clock, log, publicUrl };
+    const http = createServer(makeSite({ ...ports, release: '0', pages: '/nowhere' }));
+    await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
+    const address = http.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    this.#server = { db, read: store.read, door, http, url: `http://127.0.0.1:${port}` };
   }
 }

@@ -12,13 +12,19 @@ import type {
   TableInfo,
 } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
-import type { Matches } from '../../src/match/index.ts';
+import type { Door } from '../../src/commands/index.ts';
+import { deviceOf } from '../../src/device/index.ts';
+import { codeInfo } from '../../src/people/index.ts';
+import type { Reader } from '../../src/store/index.ts';
+import type { Actor } from '../../src/world/index.ts';
 import { Follower } from './follower.ts';
 import type { Tape } from './tape.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Wiring {
-  readonly matches: () => Matches;
+  readonly door: () => Door;
+  readonly read: () => Reader;
+  readonly url: () => string;
   /** What becomes of an answer before it is sent. */
   readonly answered: (result: CommandResult) => CommandResult;
   readonly drafted: (cells: Draft) => void;
@@ -29,11 +35,14 @@ export class InProcessVisitor implements Visitor {
   /** How it follows a match; null while it does not. */
   viewer: Viewer | null = null;
   readonly #device: string;
+  readonly #cookie: string | null;
   readonly #wiring: Wiring;
   readonly #follower = new Follower();
 
-  constructor(device: string, tape: Tape, wiring: Wiring) {
-    this.#device = device;
+  /** `cookie` names the device; null for a browser that sends none. */
+  constructor(cookie: string | null, tape: Tape, wiring: Wiring) {
+    this.#cookie = cookie;
+    this.#device = deviceOf(cookie ?? '') ?? 'stranger';
     this.tape = tape;
     this.#wiring = wiring;
   }
@@ -53,13 +62,13 @@ export class InProcessVisitor implements Visitor {
   }
 
   async command(command: ClientCommand): Promise<CommandResult> {
-    const result = this.#wiring.answered(await this.#wiring.matches().command(this.#device, command));
+    const result = this.#wiring.answered(await this.#wiring.door().commands.command(this.#device, command));
     this.tape.keep(`${command.type} ${JSON.stringify(result)}`);
     return result;
   }
 
   async sync(request: SyncRequest): Promise<void> {
-    const result = await this.#wiring.matches().sync(this.#device, request);
+    const result = await this.#wiring.door().matches.sync(await this.#actor(), request);
     const text = JSON.stringify(result);
     if (!result.ok) return this.tape.keep(`sync ${text}`);
     this.tape.keep(`sync ${this.#follower.takeSync(result.value, request.since, text)}`);
@@ -67,20 +76,32 @@ export class InProcessVisitor implements Visitor {
   }
 
   async draft(match: MatchId, cells: Draft): Promise<void> {
-    const result = await this.#wiring.matches().draft(this.#device, match, cells);
+    const result = await this.#wiring.door().matches.draft(await this.#actor(), match, cells);
     if (result.ok) this.#wiring.drafted(cells);
     this.tape.keep(`draft ${JSON.stringify(result)}`);
   }
 
   async code(code: Code): Promise<void> {
-    this.tape.keep(`code ${JSON.stringify(await this.#wiring.matches().code(this.#device, code))}`);
+    this.tape.keep(`code ${JSON.stringify(await codeInfo(this.#wiring.read(), code))}`);
   }
 
   async mine(): Promise<void> {
-    this.tape.keep(`mine ${JSON.stringify(await this.#wiring.matches().mine(this.#device))}`);
+    this.tape.keep(`mine ${JSON.stringify(await this.#wiring.door().matches.mine(await this.#actor()))}`);
   }
 
   async file(match: MatchId, watch: Code | null): Promise<void> {
-    this.tape.keep(`file ${JSON.stringify(await this.#wiring.matches().file(this.#device, match, watch))}`);
+    this.tape.keep(
+      `file ${JSON.stringify(await this.#wiring.door().matches.file(await this.#actor(), match, watch))}`,
+    );
+  }
+
+  async get(path: string): Promise<void> {
+    const headers = this.#cookie === null ? {} : { cookie: this.#cookie };
+    const response = await fetch(`${this.#wiring.url()}${path}`, { headers });
+    this.tape.keep(`http ${path} ${response.status} ${await response.text()}`);
+  }
+
+  #actor(): Promise<Actor> {
+    return this.#wiring.door().world.actors.of(this.#wiring.read(), this.#device);
   }
 }

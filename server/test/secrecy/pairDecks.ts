@@ -1,7 +1,7 @@
 // Pair decks: for each size two decks of different cards, so that which of them the hider has is a secret too.
 
 import { present } from '@dunmer/shared/lib';
-import type { Deck } from '@dunmer/shared/cards';
+import type { CardId, Deck } from '@dunmer/shared/cards';
 import { editionOf } from '../../src/catalogue/edition.ts';
 import { READY_CARDS, readEdition } from '../../src/catalogue/index.ts';
 import { seeded } from '../support/random.ts';
@@ -11,10 +11,12 @@ export const SIZES = [3, 4, 5, 6, 8, 10] as const;
 export type Size = (typeof SIZES)[number];
 
 const { cards } = readEdition(READY_CARDS);
+/** Of uniques there are too few in an event for every deck. */
+const many = cards.filter((card) => card.rarity !== 'unique');
 const random = seeded(3);
 
 const deck = (size: number, nth: 0 | 1): Deck => {
-  const all = random.shuffled(cards.map((card) => card.id));
+  const all = random.shuffled(many.map((card) => card.id));
   const name = `${size} ${nth}`;
   return {
     id: `size-${size}-${nth}`,
@@ -31,3 +33,10 @@ export const PAIR_EDITION = editionOf(
   cards,
   SIZES.flatMap((size) => [deck(size, 0), deck(size, 1)]),
 );
+
+/** The cards of a deck by its id. */
+export const cardsIn = (id: string): readonly CardId[] =>
+  present(
+    PAIR_EDITION.decks.find((each) => each.id === id),
+    'a deck of these',
+  ).cards;

@@ -6,11 +6,13 @@ import { seeded } from '../support/random.ts';
 import { entropyFrom } from '../support/scriptedEntropy.ts';
 import { conduct, type Conducted } from './conduct.ts';
 import { InProcessRoom } from './inProcessRoom.ts';
+import type { Decks } from './people.ts';
 import { type Leak, TIGHT } from './leak.ts';
+import { deckOf } from './pairDecks.ts';
 import { type Plan, planOf } from './plan.ts';
 import { Secrets } from './secrets.ts';
 import type { Tape } from './tape.ts';
-import type { Room } from './visitor.ts';
+import type { Room, Visitor } from './visitor.ts';
 
 /** Where two runs differ first, for whom. */
 interface Difference {
@@ -36,23 +38,28 @@ interface Run extends Conducted {
 }
 
 /** Opens a room for one run; `deck` is the hider's. */
-export type OpenRoom = (plan: Plan, entropy: EntropySource) => Promise<Room>;
+export type OpenRoom = (plan: Plan, entropy: EntropySource, decks: Decks) => Promise<Room>;
 
 /** A room inside this process, with a leak or without. */
 const inProcess =
   (leak: Leak = TIGHT): OpenRoom =>
-  ({ hider }, entropy) =>
-    InProcessRoom.open({ hider, entropy, leak });
+  ({ hider }, entropy, decks) =>
+    InProcessRoom.open({ hider, entropy, decks, leak });
+
+const tapesOf = (visitors: Readonly<Record<string, Visitor>>): Readonly<Record<string, Tape>> =>
+  Object.fromEntries(Object.entries(visitors).map(([name, { tape }]) => [name, tape]));
 
 async function run(seed: number, nth: 0 | 1, openRoom: OpenRoom, leak: Leak): Promise<Run> {
   const plan = planOf(seed);
-  const secrets = new Secrets(seed, nth, plan.shown);
-  const entropy = leak.entropy(entropyFrom(seeded(seed + 1)), secrets.deck(plan.sizes.hider));
-  const room = await openRoom(plan, entropy);
+  const secrets = new Secrets(plan, nth);
+  const decks = { hider: secrets.deck(plan.sizes.hider), opponent: deckOf(plan.sizes.opponent, 0) };
+  const entropy = leak.entropy(entropyFrom(seeded(seed + 1)), decks.hider);
+  const room = await openRoom(plan, entropy, decks);
   const conducted = await conduct(room, plan, secrets);
   await room.close();
-  const { opponent, watcher, stranger } = room;
-  const tapes = { opponent: opponent.tape, watcher: watcher.tape, stranger: stranger.tape, log: room.log };
+  const { opponent, watcher, thirdTrader, organiser, stranger, log } = room;
+  const others = { opponent, watcher, thirdTrader, organiser, stranger };
+  const tapes = { ...tapesOf(others), log };
   return { ...conducted, tapes };
 }
 

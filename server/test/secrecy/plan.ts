@@ -10,6 +10,11 @@ export interface Plan {
   readonly hider: Seat;
   readonly sizes: { readonly hider: Size; readonly opponent: Size };
   readonly shown: readonly Cell[];
+  /**
+   * Whether both runs have the same deck, so that only what is laid of it differs: then also who may see the deck is
+   * compared (the organiser).
+   */
+  readonly isDeckKnown: boolean;
   /** Whether somebody may give up before the reveal. */
   readonly mayConcede: boolean;
 }
@@ -20,5 +25,6 @@ export function planOf(seed: number): Plan {
   const hider = random.oneOf(SEATS);
   const sizes = { hider: random.oneOf(SIZES), opponent: random.oneOf(SIZES) };
   const shown = random.shuffled(CELLS);
-  return { seed, random, hider, sizes, shown, mayConcede: random.below(3) === 0 };
+  const mayConcede = random.below(3) === 0;
+  return { seed, random, hider, sizes, shown, mayConcede, isDeckKnown: random.below(2) === 0 };
 }

@@ -4,14 +4,18 @@ import type { Code, CommandId, MatchId, PlayCommand } from '@dunmer/shared/proto
 import { CODE_ALPHABET, CODE_LENGTH } from '@dunmer/shared/protocol';
 import { type CopyId, type Laying, nextLaying } from '@dunmer/shared/rules';
 import type { Random } from '../support/random.ts';
+import { badgeOf, personOf } from './people.ts';
 import type { Room } from './visitor.ts';
 
 /** What is known of a table, and the luckiest guess: the hider's own copies. */
 export interface Known {
   readonly match: MatchId;
-  readonly play: Code;
+  /** What was accepted to open it. */
+  readonly proposal: string;
   readonly watch: Code;
   readonly hidersCopies: readonly CopyId[];
+  /** Whether the deck itself is the same in both runs. */
+  readonly isDeckKnown: boolean;
 }
 
 /** A minute: then a wrong guess costs no time any more. */
@@ -41,6 +45,15 @@ function nosy(known: Known, random: Random): PlayCommand {
   ]);
 }
 
+/** A trade for one of the hider's cards, which are all bound alike. */
+const tradeFor = ({ hidersCopies }: Known, random: Random) =>
+  ({
+    type: 'offerTrade',
+    with: personOf('hider'),
+    gives: { copies: [], drakes: 1 },
+    takes: { copies: hidersCopies.length === 0 ? ['none'] : [random.oneOf(hidersCopies)], drakes: 0 },
+  }) as const;
+
 type Probe = (room: Room, known: Known, random: Random, id: CommandId) => Promise<unknown>;
 
 const ask: Probe = ({ opponent }, known, random, id) =>
@@ -69,7 +82,7 @@ const PROBES: readonly Probe[] = [
       match,
       random.shuffled([null, null, null, ...hidersCopies.slice(0, 3), null, null, null]).slice(0, 6),
     ),
-  ({ opponent }, { play }) => opponent.code(play),
+  ({ opponent }) => opponent.code(badgeOf('hider')),
   ({ opponent }) => opponent.mine(),
   ({ opponent }, { match }) => opponent.file(match, null),
   ({ watcher }, { watch }, random) =>
@@ -89,23 +102,60 @@ const PROBES: readonly Probe[] = [
     ),
   ({ stranger }, { match }) => stranger.file(match, null),
   ({ stranger }) => stranger.mine(),
+  // What is asked beside the table: of oneself, of the hider, of the cards, of lists.
+  ({ opponent }) => opponent.get('/api/me'),
+  ({ opponent }) => opponent.get('/api/me/deck'),
+  ({ opponent }) => opponent.get('/api/me/matches'),
+  ({ opponent }) => opponent.get('/api/me/statement'),
+  ({ opponent }, { hidersCopies }, random) =>
+    opponent.get(`/api/copies/${random.oneOf(hidersCopies.length === 0 ? ['none'] : hidersCopies)}`),
+  ({ thirdTrader }, { hidersCopies }, random) =>
+    thirdTrader.get(`/api/copies/${random.oneOf(hidersCopies.length === 0 ? ['none'] : hidersCopies)}`),
+  ({ thirdTrader }) => thirdTrader.get(`/api/people/${badgeOf('hider')}`),
+  ({ thirdTrader }) => thirdTrader.get('/api/people?name=Anna'),
+  ({ thirdTrader }) => thirdTrader.get('/api/me'),
+  ({ thirdTrader }, known, random, id) => thirdTrader.command({ id, ...tradeFor(known, random) }),
+  ({ opponent }, known, random, id) => opponent.command({ id, ...tradeFor(known, random) }),
+  ({ thirdTrader }, { proposal }, _, id) => thirdTrader.command({ id, type: 'acceptMatch', proposal }),
+  ({ thirdTrader }, _, __, id) =>
+    thirdTrader.command({
+      id,
+      type: 'proposeMatch',
+      with: personOf('hider'),
+      stake: 1,
+      friendly: false,
+    }),
+  ({ thirdTrader }, { match }) => thirdTrader.sync({ follow: { by: 'floor', match }, since: 0 }),
+  ({ thirdTrader }) => thirdTrader.get('/api/staff/copies?owner=all'),
+  ({ organiser }) => organiser.get('/api/staff/people'),
+  ({ organiser }) => organiser.get('/api/staff/matches'),
+  ({ organiser }) => organiser.get('/api/staff/contracts'),
+  ({ organiser }) => organiser.get(`/api/staff/people/${personOf('hider')}`),
+  ({ organiser }) => organiser.get(`/api/staff/people/${personOf('hider')}/statement`),
+  ({ organiser }, { match }) => organiser.sync({ follow: { by: 'floor', match }, since: 0 }),
+  ({ organiser }, { match }) => organiser.file(match, null),
+  ({ organiser }) => organiser.get('/api/staff/export/matches.csv'),
+  ({ organiser }) => organiser.get('/api/staff/export/balances.csv'),
+  // Who may see the deck sees never which of its cards lie on the table.
+  async ({ organiser }, { isDeckKnown }) => {
+    if (!isDeckKnown) return;
+    await organiser.get(`/api/staff/copies?owner=${personOf('hider')}`);
+    await organiser.get('/api/staff/export/copies.csv');
+  },
+  async ({ organiser }, { isDeckKnown, hidersCopies }, random) => {
+    if (isDeckKnown && hidersCopies.length > 0)
+      await organiser.get(`/api/copies/${random.oneOf(hidersCopies)}`);
+  },
 ];
 
 /** Those that a guesser pays for with time. */
 const GUESSES: readonly Probe[] = [
   ({ stranger }, _, random) => stranger.code(guess(random)),
   ({ stranger }, _, random) => stranger.sync({ follow: { by: 'code', code: guess(random) }, since: 0 }),
-  ({ stranger }, { play }) => stranger.sync({ follow: { by: 'code', code: play }, since: 0 }),
-  ({ stranger }, _, random, id) =>
-    stranger.command({ id, type: 'takeSeat', code: guess(random), name: 'Stranger', deck: 'size-6-0' }),
+  ({ stranger }) => stranger.sync({ follow: { by: 'code', code: badgeOf('hider') }, since: 0 }),
+  ({ stranger }, _, random, id) => stranger.command({ id, type: 'useLink', secret: guess(random) }),
+  ({ thirdTrader }, _, random, id) => thirdTrader.command({ id, type: 'find', code: guess(random) }),
   ({ stranger }, { match }, random) => stranger.file(match, guess(random)),
-];
-
-/** Once the seat is taken, for who has its code after all. */
-const LATECOMERS: readonly Probe[] = [
-  ({ stranger }, { play }, _, id) =>
-    stranger.command({ id, type: 'takeSeat', code: play, name: 'Stranger', deck: 'size-6-0' }),
-  ({ stranger }, { play }) => stranger.code(play),
 ];
 
 /** One probe, by chance. */
@@ -114,7 +164,7 @@ export async function probe(room: Room, known: Known, random: Random, id: Comman
     await random.oneOf(PROBES)(room, known, random, id);
     return;
   }
-  const chosen = random.oneOf([...GUESSES, ...LATECOMERS]);
+  const chosen = random.oneOf(GUESSES);
   await chosen(room, known, random, id);
   room.advance(FORGIVEN);
 }
@@ -126,7 +176,7 @@ export async function probeAll(
   random: Random,
   newId: () => CommandId,
 ): Promise<void> {
-  for (const one of [...PROBES, ...GUESSES, ...LATECOMERS]) {
+  for (const one of [...PROBES, ...GUESSES]) {
     await one(room, known, random, newId());
     // Who has not said yet what it has seen must not be taken for one that never will.
     await room.settle();

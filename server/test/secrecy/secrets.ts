@@ -5,6 +5,7 @@ import type { Draft } from '@dunmer/shared/protocol';
 import { CELLS, type Cell, type Laying, mayLay, nextLaying, type Seat, SEATS } from '@dunmer/shared/rules';
 import { seeded, type Random } from '../support/random.ts';
 import { deckOf, type Size } from './pairDecks.ts';
+import type { Plan } from './plan.ts';
 
 type SeatView = Extract<MatchView, { viewer: Seat }>;
 
@@ -20,9 +21,9 @@ export class Secrets {
   /** The order in which cells are taken where the other sees them: the same in both runs. */
   readonly #shown: readonly Cell[];
 
-  constructor(seed: number, nth: 0 | 1, shown: readonly Cell[]) {
+  constructor({ seed, shown, isDeckKnown }: Plan, nth: 0 | 1) {
     this.#random = seeded(seed * 2 + nth);
-    this.#nth = nth;
+    this.#nth = isDeckKnown ? 0 : nth;
     this.#shown = shown;
   }
 

@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ScriptedClock } from '../support/scriptedClock.ts';
+import { seedStore } from '../support/seed.ts';
 import { testApp } from '../support/testApp.ts';
 import { taped } from './inProcessRoom.ts';
 import type { OpenRoom } from './pairs.ts';
 import { PAIR_EDITION } from './pairDecks.ts';
+import { cookieOf, guestsWith } from './people.ts';
 import { SocketVisitor } from './socketVisitor.ts';
 import { Tape } from './tape.ts';
 
@@ -21,25 +23,30 @@ function writeCards(): string {
 }
 
 /** A room whose visitors come over real sockets and HTTP. Its server is never restarted. */
-export const overSockets: OpenRoom = async ({ hider }, entropy) => {
+export const overSockets: OpenRoom = async ({ hider }, entropy, decks) => {
   const cardsDir = writeCards();
   const clock = new ScriptedClock(START);
   const log = new Tape(hider);
-  const { url, close } = await testApp(
+  const { app, url, close } = await testApp(
     { cardsDir, publicUrl: 'http://trade.test' },
-    { clock, entropy, log: taped(log), storage: 'memory' },
+    { clock, entropy, log: taped(log), storage: 'memory', seeding: null },
   );
+  await seedStore(app.store, guestsWith(decks));
   const visitors: SocketVisitor[] = [];
-  const connect = async (): Promise<SocketVisitor> => {
-    const visitor = await SocketVisitor.connect(url, new Tape(hider));
+  const connect = async (cookie: string | null): Promise<SocketVisitor> => {
+    const visitor = await SocketVisitor.connect(url, cookie, new Tape(hider));
     visitors.push(visitor);
     return visitor;
   };
   return {
-    hider: await connect(),
-    opponent: await connect(),
-    watcher: await connect(),
-    stranger: await connect(),
+    hider: await connect(cookieOf('hider')),
+    opponent: await connect(cookieOf('opponent')),
+    watcher: await connect(cookieOf('watcher')),
+    thirdTrader: await connect(cookieOf('thirdTrader')),
+    organiser: await connect(cookieOf('organiser')),
+    stranger: await connect(null),
+    watchOf: (match) =>
+      visitors.map((visitor) => visitor.watchOf(match)).find((code) => code !== null) ?? null,
     log,
     advance: (ms) => clock.advance(ms),
     restart: async () => undefined,

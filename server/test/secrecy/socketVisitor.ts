@@ -27,6 +27,7 @@ export class SocketVisitor implements Visitor {
   readonly #cookie: string;
   readonly #wire: Wire;
   readonly #follower = new Follower();
+  readonly #watches = new Map<MatchId, Code>();
   #since = 0;
   /** A sync answer, until its hash has been looked at. */
   #held: string | null = null;
@@ -42,9 +43,12 @@ export class SocketVisitor implements Visitor {
     });
   }
 
-  static async connect(url: string, tape: Tape): Promise<SocketVisitor> {
-    const visitor = new SocketVisitor(url, await newCookie(url), tape);
+  /** `cookie`: null for a new browser. Everybody asks for home and floor, and hears what they may. */
+  static async connect(url: string, cookie: string | null, tape: Tape): Promise<SocketVisitor> {
+    const visitor = new SocketVisitor(url, cookie ?? (await newCookie(url)), tape);
     await untilConnected(visitor.#wire);
+    await visitor.#wire.emitWithAck('home');
+    await visitor.#wire.emitWithAck('floor');
     return visitor;
   }
 
@@ -74,6 +78,11 @@ export class SocketVisitor implements Visitor {
     await this.#wire.emitWithAck('draft', { match, cells });
   }
 
+  /** The code by which a match may be watched, as this visitor's table says. */
+  watchOf(match: MatchId): Code | null {
+    return this.#watches.get(match) ?? null;
+  }
+
   async code(code: Code): Promise<void> {
     await this.#get(`/api/codes/${code}`);
   }
@@ -84,6 +93,10 @@ export class SocketVisitor implements Visitor {
 
   async file(match: MatchId, watch: Code | null): Promise<void> {
     await this.#get(`/api/matches/${match}/file${watch === null ? '' : `?watch=${watch}`}`);
+  }
+
+  async get(path: string): Promise<void> {
+    await this.#get(path);
   }
 
   /** Waits until everything sent before has arrived. */
@@ -103,6 +116,8 @@ export class SocketVisitor implements Visitor {
 
   #take(result: SyncResult): void {
     if (!result.ok || this.#held === null) return;
+    const { match, watch } = result.value.table;
+    if (watch !== null) this.#watches.set(match, watch);
     this.tape.keep(`frame ${this.#follower.takeSync(result.value, this.#since, this.#held)}`);
     this.#held = null;
     this.#wire.emit('seen', { match: result.value.table.match, version: this.version });

@@ -23,15 +23,24 @@ export interface Visitor {
   code(code: Code): Promise<void>;
   mine(): Promise<void>;
   file(match: MatchId, watch: Code | null): Promise<void>;
+  /** A page's request: home, deck, statement, history, lists, exports. */
+  get(path: string): Promise<void>;
 }
 
 /** A server, the visitors at its door, and a clock that stands still. */
 export interface Room {
-  /** The trader whose choices are hidden, the opponent, a watcher, and a stranger with another device and no codes. */
+  /**
+   * The trader whose choices are hidden, the opponent, a third trader, an organiser, a watcher with the code, and a stranger
+   * with a browser and nothing else.
+   */
   readonly hider: Visitor;
   readonly opponent: Visitor;
   readonly watcher: Visitor;
+  readonly thirdTrader: Visitor;
+  readonly organiser: Visitor;
   readonly stranger: Visitor;
+  /** The code by which a match may be watched; those at the table know it. */
+  watchOf(match: MatchId): Code | null;
   /** What the server told its keeper. */
   readonly log: Tape;
   /** Moves the clock on. */

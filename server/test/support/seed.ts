@@ -16,7 +16,7 @@ import { deviceOf } from '../../src/device/index.ts';
 import { drawsFrom } from '../../src/draws/index.ts';
 import { putText, writeJournal } from '../../src/journal/index.ts';
 import { transfer } from '../../src/ledger/index.ts';
-import { makeCopies, type Wanted } from '../../src/registry/index.ts';
+import { makeCopies, syncDefinitions, type Wanted } from '../../src/registry/index.ts';
 import { entropyFrom } from './scriptedEntropy.ts';
 import { seeded } from './random.ts';
 
@@ -65,6 +65,8 @@ export interface Seeding {
   readonly drakes?: number;
   /** The cards of a trader's deck: a ready deck's id, in turn. */
   readonly decks?: readonly string[];
+  /** The cards of each trader, by number, in place of ready decks. */
+  readonly cards?: readonly (readonly CardId[])[];
   /** Staff by number, beside their trading. */
   readonly staff?: Readonly<Record<number, StaffRole>>;
 }
@@ -74,7 +76,7 @@ const edition = readEdition(READY_CARDS);
 const standard = edition.cards.filter((card) => card.rarity === 'standard').map((card) => card.id);
 
 /** The cards of a ready deck; of uniques, which are few in an event, standard ones in their place. */
-function cardsOf(deck: string): readonly CardId[] {
+export function cardsOf(deck: string): readonly CardId[] {
   const { cards } = present(
     edition.decks.find((ready) => ready.id === deck),
     `there is a ready deck ${deck}`,
@@ -89,7 +91,7 @@ function cardsOf(deck: string): readonly CardId[] {
 async function addTrader(
   tx: Tx,
   number: number,
-  { drakes = 100, decks = SEEDED_DECKS, staff = {} }: Seeding,
+  { drakes = 100, decks = SEEDED_DECKS, cards, staff = {} }: Seeding,
   definitions: ReadonlyMap<CardId, StoredDefinition>,
 ): Promise<readonly Wanted[]> {
   const { person, code, cookie, name } = trader(number);
@@ -110,7 +112,8 @@ async function addTrader(
   await tx.people.useLink(link, 0);
   const to = { kind: 'purse', owner: key } as const;
   await transfer(tx, { from: BANK, to, sum: drakes, why: 'start', subject: null, who: null, at: 0 });
-  return cardsOf(present(decks[number % decks.length], 'a deck is named')).map((card) => ({
+  const dealt = cards?.[number] ?? cardsOf(present(decks[number % decks.length], 'a deck is named'));
+  return dealt.map((card) => ({
     definition: present(definitions.get(card), 'a card is defined'),
     to: key,
     startOf: null,
@@ -119,10 +122,8 @@ async function addTrader(
 
 /** Adds traders to an open store. */
 export async function seedStore(store: Store, seeding: Seeding): Promise<void> {
+  await syncDefinitions(store, edition, 0);
   const done = await store.transact(async (tx) => {
-    await tx.cards.putDefinitions(
-      edition.cards.map(({ id, rarity, copies = null }) => ({ card: id, rarity, copies, retired: false })),
-    );
     await tx.people.set('name', 'Test');
     tx.note({ is: 'setting', name: 'name', value: 'Test' });
     const definitions = new Map((await tx.cards.definitions()).map((each) => [each.card, each]));

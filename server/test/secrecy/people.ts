@@ -1,0 +1,30 @@
+// People: who comes to a room, each a seeded trader with a browser; the stranger has a browser and no link.
+
+import type { Code, PersonId } from '@dunmer/shared/protocol';
+import { type Seeding, trader } from '../support/seed.ts';
+import { cardsIn } from './pairDecks.ts';
+
+// The hider comes last: the serial numbers of the others' copies say nothing of the hider's.
+const NUMBERS = { opponent: 0, thirdTrader: 1, organiser: 2, watcher: 3, hider: 4 } as const;
+export type Guest = keyof typeof NUMBERS;
+
+/** Those who are seeded, and which of them is staff. */
+const GUESTS = { count: 5, staff: { 2: 'organiser' } } as const;
+
+export const personOf = (guest: Guest): PersonId => trader(NUMBERS[guest]).person;
+export const cookieOf = (guest: Guest): string => trader(NUMBERS[guest]).cookie;
+export const badgeOf = (guest: Guest): Code => trader(NUMBERS[guest]).code;
+
+/** Decks by their ids. */
+export interface Decks {
+  readonly hider: string;
+  readonly opponent: string;
+}
+
+/** All of them, with these decks. */
+export const guestsWith = ({ hider, opponent }: Decks): Seeding => ({
+  ...GUESTS,
+  cards: Array.from({ length: GUESTS.count }, (_, number) =>
+    cardsIn(number === NUMBERS.hider ? hider : opponent),
+  ),
+});
