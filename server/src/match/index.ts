@@ -5,4 +5,4 @@ export type { LiveMatch } from './liveMatches.ts';
 export { type Opening, openMatch } from './openMatch.ts';
 export { decideOn, play, seatOf } from './play.ts';
 export { practise } from './practise.ts';
-export { type FollowState, seatsOf, tableInfo } from './sync.ts';
+export { type FollowState, mayWatch, seatsOf, tableInfo } from './sync.ts';

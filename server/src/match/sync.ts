@@ -96,9 +96,13 @@ interface Followed {
   readonly viewer: Viewer;
 }
 
-/** Whether the event's setting admits watchers by the match's link. */
-async function mayWatch(reader: Reader, { kind }: StoredMatch): Promise<boolean> {
-  return kind === 'practice' || (await reader.people.setting('watching')) !== 'nobody';
+/** Whether a match's link admits watchers: by the event's setting; once it is finished its players may give it to anybody. */
+export async function mayWatch(
+  reader: Reader,
+  { kind, phase }: Pick<StoredMatch, 'kind' | 'phase'>,
+): Promise<boolean> {
+  if (kind === 'practice' || phase === 'finished') return true;
+  return (await reader.people.setting('watching')) !== 'nobody';
 }
 
 async function byFloor(

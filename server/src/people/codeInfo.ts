@@ -1,13 +1,14 @@
 // codeInfo: what a typed or scanned code means: a watch link, a badge, a personal link, a slip.
 
 import type { Code, CodeInfo } from '@dunmer/shared/protocol';
+import { mayWatch } from '../match/index.ts';
 import type { Reader } from '../store/index.ts';
 import { secretHash } from '../draws/index.ts';
 
 /** What a code means; null where it means nothing. Which link or slip it is, is not said. */
 export async function codeInfo(reader: Reader, code: Code): Promise<CodeInfo | null> {
   const watched = await reader.matchOfWatchCode(code);
-  if (watched !== null) return { kind: 'watch', match: watched.id };
+  if (watched !== null && (await mayWatch(reader, watched))) return { kind: 'watch', match: watched.id };
   const person = await reader.people.personByCode(code);
   if (person !== null) {
     const { id, name } = person;
