@@ -57,8 +57,7 @@ export const staffListsEn: typeof staffListsRu = {
     with: 'Other side',
     who: 'Done by',
     note: 'Note',
-    bank: 'The event’s bank',
-    table: 'The table',
+    table: 'The event itself',
   },
   paper: {
     link: 'Personal link',

@@ -88,8 +88,7 @@ export const staffListsRu = {
     with: 'Другая сторона',
     who: 'Кто провёл',
     note: 'Пометка',
-    bank: 'Банк игры',
-    table: 'Стол',
+    table: 'Сама игра',
   },
   paper: {
     link: 'Личная ссылка',

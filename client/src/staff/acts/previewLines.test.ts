@@ -13,6 +13,11 @@ const copy = (card: string, to: string): PreviewLine => ({
 });
 const drakes: PreviewLine = { is: 'drakes', from: 'bank', to: 'Мивул', sum: 5, why: 'start' };
 
+it('what happens to a match is told of once', () => {
+  const ended: PreviewLine = { is: 'match', match: 'm1', what: 'ended' };
+  expect(previewLines([ended, drakes, ended, drakes])).toEqual([ended, drakes, drakes]);
+});
+
 it('copies that go from one place to another are told of together, in their order', () => {
   const effects = [copy('scamp', 'Мивул'), drakes, copy('guar', 'Тралан'), copy('crab', 'Мивул')];
   expect(previewLines(effects)).toEqual([

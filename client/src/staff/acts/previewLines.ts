@@ -12,11 +12,15 @@ export interface CopiesLine {
 
 export type Line = Exclude<PreviewLine, { is: 'copy' }> | CopiesLine;
 
+/** What happens to a match is noted by all whom it concerns; it is told once. */
+const isSaid = (line: Line, effect: PreviewLine): boolean =>
+  line.is === 'match' && effect.is === 'match' && line.match === effect.match && line.what === effect.what;
+
 export function previewLines(effects: readonly PreviewLine[]): readonly Line[] {
   const lines: Line[] = [];
   for (const effect of effects) {
     if (effect.is !== 'copy') {
-      lines.push(effect);
+      if (!lines.some((line) => isSaid(line, effect))) lines.push(effect);
       continue;
     }
     const { card, from, to } = effect;

@@ -69,7 +69,7 @@ export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
   const columns: readonly Column<StaffCopy>[] = [
     { id: 'card', label: text.card, render: nameOf },
     { id: 'serial', label: text.serial, render: ({ serial, of }) => text.serialOf(serial, of) },
-    { id: 'owner', label: text.owner, render: ownerOf },
+    ...(owner === 'all' ? [{ id: 'owner', label: text.owner, render: ownerOf }] : []),
     { id: 'state', label: text.state, render: stateOf },
     { id: 'acts', label: '', look: 'act', render: (copy) => <CopyActs copy={copy} name={nameOf(copy)} /> },
   ];

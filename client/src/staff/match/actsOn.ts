@@ -13,7 +13,8 @@ export function actsOnSeat(live: FloorMatch, seat: Seat, role: StaffRole): reado
   const { match, desk } = live;
   const { person } = live.seats[seat];
   const isAwaited = live.awaited.some((each) => each.seat === seat);
-  const hasClock = live.clocks.some((clock) => clock.seat === seat);
+  // The seconds of an announcement are fixed.
+  const hasClock = live.clocks.some((clock) => clock.seat === seat && clock.kind !== 'default');
   // A referee makes links only where one was called (EVENT, "Who").
   const mayLink = person !== null && (role === 'organiser' || desk.calls.length > 0);
   return [
@@ -28,8 +29,9 @@ export function actsOnSeat(live: FloorMatch, seat: Seat, role: StaffRole): reado
   ];
 }
 
-const settling = (match: MatchId): readonly Asking[] => [
-  asking({ type: 'award', match, winner: 'a', claim: true, shortfall: 'refuse' }),
+/** Before the reveal nothing stands that could be claimed. */
+const settling = (match: MatchId, phase: Phase['at']): readonly Asking[] => [
+  asking({ type: 'award', match, winner: 'a', claim: phase === 'choosing', shortfall: 'refuse' }),
   asking({ type: 'voidMatch', match, shortfall: 'refuse' }),
 ];
 
@@ -42,12 +44,12 @@ export function actsOnMatch({ match, desk, phase }: FloorMatch): readonly Asking
     desk.paused ? asking({ type: 'resumeMatch', match }) : asking({ type: 'pauseMatch', match }),
     ...(hasClaim ? [asking({ type: 'closeClaim', match })] : []),
     ...(phase === 'placing' ? [asking({ type: 'openCards', match })] : []),
-    ...settling(match),
+    ...settling(match, phase),
   ];
 }
 
 /** What is left once it is over: a claim that stays open, and a second settlement. */
 export const actsAfter = (match: MatchId, phase: Phase['at']): readonly Asking[] => [
   ...(phase === 'claiming' ? [asking({ type: 'closeClaim', match })] : []),
-  ...settling(match),
+  ...settling(match, phase),
 ];

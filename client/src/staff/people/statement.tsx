@@ -1,6 +1,6 @@
 // Statement: the entries of one purse, newest first; each can be corrected once, by a new one.
 
-import type { PersonId, StatementLine } from '@dunmer/shared/protocol';
+import type { MoneyReason, PersonId, StatementLine } from '@dunmer/shared/protocol';
 import { Pages } from '../../parts/index.ts';
 import { usePurseText, useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { ActButton } from '../acts/actButton.tsx';
@@ -8,8 +8,25 @@ import { asking } from '../acts/asking.ts';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { useVersion } from '../shell/useVersion.ts';
 
+/** Where drakes are that are nobody's at the moment. */
+const PLACES: Readonly<Record<MoneyReason, 'bank' | 'hold' | 'pot'>> = {
+  'paid-in': 'bank',
+  'paid-out': 'bank',
+  hold: 'hold',
+  handover: 'hold',
+  'given-back': 'hold',
+  stake: 'pot',
+  pot: 'pot',
+  'stake-back': 'pot',
+  trade: 'bank',
+  correction: 'bank',
+  award: 'pot',
+  void: 'pot',
+  start: 'bank',
+};
+
 export const Statement = ({ person }: { readonly person: PersonId }) => {
-  const { people: text, lists } = useStaffText();
+  const { people: text, lists, places } = useStaffText();
   const { why, change } = usePurseText();
   const lang = useLang();
   const version = useVersion();
@@ -22,7 +39,11 @@ export const Statement = ({ person }: { readonly person: PersonId }) => {
     { id: 'why', label: text.why, render: (line) => why[line.why] },
     { id: 'change', label: text.change, look: 'number', render: (line) => change(line.change) },
     { id: 'after', label: text.after, look: 'number', render: ({ after }) => text.sum(after) },
-    { id: 'with', label: text.with, render: ({ with: other }) => other?.name ?? text.bank },
+    {
+      id: 'with',
+      label: text.with,
+      render: ({ with: other, ...line }) => other?.name ?? places[PLACES[line.why]],
+    },
     { id: 'who', label: text.who, render: ({ who }) => who?.name ?? text.table },
     {
       id: 'note',
