@@ -1,7 +1,6 @@
 // Moves: a request to move a link to another phone is allowed or refused by the phone that holds it, or allowed by staff.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-
 import type { CommandResult, MoveId, Refusal } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../door/index.ts';
 import type { Relation } from '../roles/index.ts';
@@ -12,9 +11,14 @@ import { relationTo } from './relation.ts';
 
 type OnMove = CommandMap['allowMove' | 'refuseMove' | 'allowMoveFor'];
 
+/** Read once in a command: who relates it and who handles it ask one after the other. */
+const known = new WeakMap<Tx, StoredLinkMove>();
+
 async function openMove(tx: Tx, id: MoveId): Promise<Result<StoredLinkMove, Refusal>> {
-  const move = await tx.people.linkMove(id);
-  return move === null ? err({ code: 'unknown-move' }) : ok(move);
+  const move = known.get(tx) ?? (await tx.people.linkMove(id));
+  if (move === null) return err({ code: 'unknown-move' });
+  known.set(tx, move);
+  return ok(move);
 }
 
 /** Whose link is asked for: one's own, or somebody else's. */
@@ -44,9 +48,8 @@ export async function relateToMove({
 export async function allowMove({ context, tx, command }: Asking<Acting, OnMove>): Promise<CommandResult> {
   const move = await openMove(tx, command.move);
   if (!move.ok) return move;
-  const link = await tx.people.linkByKey(move.value.link);
-  if (link === null || link.revoked !== null) return err({ code: 'dead-link' });
-  await bind(context, tx, { link, device: move.value.device, moves: 'allowed' });
+  const { link: key, person, device } = move.value;
+  await bind(context, tx, { link: { key, person }, device, what: 'moved' });
   return ok({ type: 'settled' });
 }
 

@@ -5,11 +5,12 @@ import { isSum } from '@dunmer/shared/contract';
 import type { CommandResult, PersonId, StaffRole } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../door/index.ts';
 import { eraseText, putText } from '../journal/index.ts';
-import { transfer } from '../ledger/index.ts';
+import { openAccount, transferAll } from '../ledger/index.ts';
 import type { Context } from '../match/index.ts';
 import { dealStart } from '../registry/index.ts';
 import { BANK, type PersonKey, type StoredPerson, type Tx } from '../store/index.ts';
 import { type Acting, forgetActors, touch } from '../world/index.ts';
+import { personNamed } from './named.ts';
 
 /** Codes are drawn until one is free; more than this is no chance. */
 const TRIES = 8;
@@ -58,9 +59,9 @@ export async function putPerson(
   notePerson(tx, { key, code, nameText, staff, trades, frozen: false });
   if (!trades) return { key, id };
   const to = { kind: 'purse', owner: key } as const;
-  const { key: account } = await tx.money.openAccount(to);
-  tx.note({ is: 'account', account, kind: 'purse', owner: key });
-  await transfer(tx, { from: BANK, to, sum: drakes, why: 'start', subject: null, who, at });
+  const known = [await openAccount(tx, to)];
+  const paid = { from: BANK, to, sum: drakes, why: 'start' } as const;
+  await transferAll(tx, [paid], { subject: null, who, at, known });
   return { key, id };
 }
 
@@ -77,7 +78,7 @@ export async function addPerson({
   if (drakes > 0 && settings.money === 'table') return err({ code: 'no-accounts' });
   const who = actor.person.key;
   const { key, id } = await putPerson(context, tx, { name, staff, trades, drakes, who });
-  if (deal && trades) await dealStart(context, tx, [key], { ...AT_ONCE, who });
+  if (deal && trades) await dealStart(context, tx, [key], { ...AT_ONCE, who, areNew: true });
   return ok({ type: 'made', id });
 }
 
@@ -87,7 +88,7 @@ export async function renamePerson({
   tx,
   command,
 }: Asking<Acting, CommandMap['renamePerson']>): Promise<CommandResult> {
-  const person = await tx.people.person(command.person);
+  const person = await personNamed(tx, command.person);
   if (person === null) return err({ code: 'unknown-person' });
   const nameText = await putText(tx, context.draws, command.name);
   await tx.people.renamePerson(person.key, nameText);
@@ -106,7 +107,7 @@ export async function freezePerson({
   tx,
   command: { person: id, frozen },
 }: Asking<Acting, CommandMap['freezePerson']>): Promise<CommandResult> {
-  const person = present(await tx.people.person(id), 'whom it is about was asked before');
+  const person = present(await personNamed(tx, id), 'whom it is about was asked before');
   await tx.people.freezePerson(person.key, frozen);
   notePerson(tx, { ...person, frozen });
   forgetActors(context, tx);

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { Refusal } from '@dunmer/shared/protocol';
 import type { Asking } from '../door/index.ts';
 import type { Relation } from '../roles/index.ts';
+import { personNamed } from './named.ts';
 import type { Reader, StoredPerson } from '../store/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
 
@@ -33,6 +34,6 @@ export async function relateToPerson({
   actor,
   command,
 }: Asking<Actor, OnPerson>): Promise<Result<Relation, Refusal>> {
-  const person = await tx.people.person(command.person);
+  const person = await personNamed(tx, command.person);
   return person === null ? err({ code: 'unknown-person' }) : ok(await relationTo(tx, actor, person));
 }

@@ -1,7 +1,7 @@
 // Rules of people's commands: links, the phones that hold them, and what organisers do to people and settings.
 
 import { byPerson, other, own, type RulesFor } from '../door/index.ts';
-import { makeLink, relateToLink, revokeLinks } from './links.ts';
+import { makeLink, revokeLinks } from './links.ts';
 import { allowMove, refuseMove, relateToMove, relateToOwnMove } from './moves.ts';
 import { addPerson, freezePerson, renamePerson } from './persons.ts';
 import { relateToPerson } from './relation.ts';
@@ -32,7 +32,7 @@ export const peopleRules: RulesFor<
   refuseMove: { relate: relateToOwnMove, handle: byPerson(refuseMove) },
   setPin: { relate: own, handle: byPerson(setPin) },
   allowMoveFor: { relate: relateToMove, handle: byPerson(allowMove) },
-  makeLink: { relate: relateToLink, handle: byPerson(makeLink) },
+  makeLink: { relate: relateToPerson, handle: byPerson(makeLink) },
   addPerson: { relate: other, handle: byPerson(addPerson) },
   renamePerson: { relate: relateToPerson, handle: byPerson(renamePerson) },
   revokeLinks: { relate: relateToPerson, handle: byPerson(revokeLinks) },

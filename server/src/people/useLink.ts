@@ -33,7 +33,7 @@ export async function useLink({
   const holder = await tx.people.holderOf(link.value.key);
   if (holder === device) return SETTLED;
   if (holder !== null) return err(await elsewhere(tx, link.value));
-  await bind(context, tx, { link: link.value, device, moves: 'over' });
+  await bind(context, tx, { link: link.value, device, what: link.value.used === null ? 'used' : 'moved' });
   return SETTLED;
 }
 
@@ -49,7 +49,7 @@ export async function moveByPin({
   const person = await tx.people.personByKey(link.value.person);
   const pin = person?.pin ?? null;
   if (pin === null || !isPin(command.pin, pin)) return err({ code: 'wrong-pin' });
-  await bind(context, tx, { link: link.value, device, moves: 'over' });
+  await bind(context, tx, { link: link.value, device, what: 'moved' });
   return SETTLED;
 }
 

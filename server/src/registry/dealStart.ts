@@ -14,6 +14,8 @@ export interface StartDeal {
   readonly uncommon: number;
   readonly rare: number;
   readonly who: PersonKey | null;
+  /** Whether they have come in this transaction: then nothing was dealt to them before. */
+  readonly areNew?: boolean;
 }
 
 /** Rule 7. */
@@ -57,11 +59,12 @@ export async function dealStart(
   { draws, clock }: Pick<World, 'draws' | 'clock'>,
   tx: Tx,
   people: readonly PersonKey[],
-  { uncommon, rare, who }: StartDeal,
+  { uncommon, rare, who, areNew = false }: StartDeal,
 ): Promise<Result<number, EventRefusal>> {
   if (rare > MOST_RARE) return err({ code: 'too-many', most: MOST_RARE });
   const definitions = await tx.cards.definitions();
-  const dealt = Map.groupBy(await tx.cards.startCopies(people), ({ person }) => person);
+  const before = areNew ? [] : await tx.cards.startCopies(people);
+  const dealt = Map.groupBy(before, ({ person }) => person);
   const wishes = [...new Set(people)].flatMap((person): readonly Wanted[] =>
     missing(draws, definitions, dealt.get(person) ?? [], { uncommon, rare }).map((definition) => ({
       definition,

@@ -85,7 +85,6 @@ export interface PeopleReader {
   devicesOf(person: PersonKey): Promise<readonly DeviceHash[]>;
   /** By the hash of its token or of its typed code, living or dead. */
   link(secretHash: string): Promise<StoredLink | null>;
-  linkByKey(key: number): Promise<StoredLink | null>;
   /** Whether a link's token or typed code would be mistaken for another secret or code of the event. */
   isSecretTaken(secrets: {
     readonly code: Code;

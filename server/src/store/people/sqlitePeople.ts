@@ -66,10 +66,6 @@ export class SqlitePeople implements PeopleTx {
     return this.#ask.link.get(secretHash, secretHash) ?? null;
   }
 
-  async linkByKey(key: number): Promise<StoredLink | null> {
-    return this.#ask.linkByKey.get(key) ?? null;
-  }
-
   async isSecretTaken({
     code,
     codeHash,

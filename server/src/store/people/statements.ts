@@ -40,7 +40,6 @@ export function preparePeople(db: Database.Database) {
     link: asking<[token: string, code: string]>(db)<StoredLink>(
       `select ${LINK} from links where token = ? or code = ?`,
     ),
-    linkByKey: asking<[key: number]>(db)<StoredLink>(`select ${LINK} from links where key = ?`),
     isSecretTaken: asking<[string, string, string, string, string, string, string]>(db)<{
       readonly one: number;
     }>(

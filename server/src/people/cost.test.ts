@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { codeOf, done, ONE, openRoom, ORGANISER, REFEREE, TWO, without } from '../../test/support/dealing.ts';
+import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+
+const MOST = 16;
+const REASON = 'because';
+
+let room: EventRoom;
+let statements = 0;
+beforeEach(async () => {
+  room = await openRoom({
+    onStatement: (statement) => void (statements += statement.startsWith('--') ? 0 : 1),
+  });
+});
+afterEach(() => room.close());
+
+/** How many statements a command of a browser costs; the actor is not remembered from before. */
+async function cost(device: string, asked: Asked): Promise<number> {
+  room.door.world.unlocked.keep(device);
+  const command = room.command(asked);
+  room.door.world.actors.clear();
+  statements = 0;
+  const answer = await room.door.commands.command(device, command);
+  expect(codeOf(answer), asked.type).toBe('ok');
+  // The beginning and the commit of the group are everybody's.
+  return statements - 2;
+}
+const by = (number: number, asked: Asked): Promise<number> => cost(room.device(number), asked);
+
+test('no command about people and links costs more than 16 statements', async () => {
+  const costs = new Map<string, number>();
+  const note = async (counted: Promise<number>, what: string) => costs.set(what, await counted);
+  const { match } = await without(room, 0);
+  await done(room, ONE, { type: 'call', match });
+  const link = (token: string, code: string): Asked => ({
+    type: 'makeLink',
+    person: room.person(ONE),
+    token: token.repeat(43),
+    code,
+    reason: REASON,
+  });
+  await note(by(REFEREE, link('a', 'AAAAAAAA')), 'makeLink by a referee');
+  await note(cost('old', { type: 'useLink', secret: 'a'.repeat(43) }), 'useLink');
+  await note(cost('old', { type: 'setPin', pin: '1234' }), 'setPin');
+  await note(cost('new', { type: 'askMove', secret: 'a'.repeat(43) }), 'askMove');
+  const move = async (): Promise<string> =>
+    (await room.store.read.people.openMoves(await room.key(ONE)))[0]?.id ?? '';
+  await note(cost('old', { type: 'allowMove', move: await move() }), 'allowMove');
+  await note(cost('old', { type: 'moveByPin', secret: 'a'.repeat(43), pin: '1234' }), 'moveByPin');
+  await done(room, TWO, { type: 'orderDeck', copies: [] });
+  await note(cost('new', { type: 'askMove', secret: 'AAAAAAAA' }), 'askMove by code');
+  await note(by(ORGANISER, { type: 'allowMoveFor', move: await move(), reason: REASON }), 'allowMoveFor');
+  await note(by(ORGANISER, link('b', 'BBBBBBBB')), 'makeLink by an organiser');
+  const person = room.person(ONE);
+  await note(by(ORGANISER, { type: 'revokeLinks', person, reason: REASON }), 'revokeLinks');
+  await note(by(ORGANISER, { type: 'renamePerson', person, name: 'Ralen', reason: REASON }), 'renamePerson');
+  await note(by(ORGANISER, { type: 'freezePerson', person, frozen: true, reason: REASON }), 'freezePerson');
+  const newcomer = { name: 'Velyn', staff: null, trades: true, deal: true, drakes: 10 } as const;
+  await note(by(ORGANISER, { type: 'addPerson', ...newcomer, reason: REASON }), 'addPerson');
+  await note(by(ORGANISER, { type: 'set', change: { name: 'least', value: 2 }, reason: REASON }), 'set');
+  await note(by(ORGANISER, { type: 'pauseEvent', paused: true, reason: REASON }), 'pauseEvent');
+  const dear = [...costs].filter(([, statementsOf]) => statementsOf > MOST);
+  expect(dear, JSON.stringify(Object.fromEntries(costs))).toEqual([]);
+});
