@@ -9,7 +9,7 @@ const STATES: Readonly<Record<'mine' | 'theirs', States>> = {
   mine: {
     offered: 'Ждёт ответа',
     accepted: 'Состоялся',
-    declined: 'Вам отказали',
+    declined: 'Отказ',
     withdrawn: 'Вы отозвали',
   },
   theirs: {
@@ -24,7 +24,6 @@ export const tradeRu = {
   title: 'Обмены и подарки',
   incoming: 'Предлагают вам',
   outgoing: 'Предлагаете вы',
-  closed: 'Прошлые',
   empty: 'Сейчас никто ничего не предлагает.',
   emptyHint: 'Подарок — это обмен, в котором одна сторона не даёт ничего.',
   start: 'Предложить обмен',
@@ -33,6 +32,10 @@ export const tradeRu = {
   states: STATES,
   gives: 'Вы отдаёте',
   gets: 'Вы получаете',
+  gave: 'От вас ушло',
+  got: 'К вам пришло',
+  news: (name: string, end: string): string => `Обмен, ${name}: ${end.toLowerCase()}`,
+  read: 'Понятно',
   nothing: 'ничего',
   cards: cardsRu,
   drakes: drakesRu,

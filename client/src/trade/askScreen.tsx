@@ -9,6 +9,7 @@ import { Screen } from '../lobby/index.ts';
 import { useCommand } from '../net/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
+import { rememberOffered } from './offered.ts';
 import css from './trade.module.css';
 
 interface AskScreenProps {
@@ -23,7 +24,9 @@ export const AskScreen = ({ other, copy }: AskScreenProps) => {
   const [, go] = useLocation();
   const onMade = useCallback(
     (answer: Answer) => {
-      if (answer.type === 'made') go(`/trade/${answer.id}`, { replace: true });
+      if (answer.type !== 'made') return;
+      rememberOffered(answer.id);
+      go(`/trade/${answer.id}`, { replace: true });
     },
     [go],
   );

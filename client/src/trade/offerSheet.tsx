@@ -7,6 +7,7 @@ import { useCommand } from '../net/index.ts';
 import { Confirm } from '../parts/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
 import type { offerOf } from './draft.ts';
+import { rememberOffered } from './offered.ts';
 
 interface OfferSheetProps {
   readonly offer: ReturnType<typeof offerOf>;
@@ -25,7 +26,9 @@ export const OfferSheet = ({ offer, goes, comes, other, replaces, onClose }: Off
   const [, go] = useLocation();
   const onMade = useCallback(
     (answer: Answer) => {
-      if (answer.type === 'made') go(`/trade/${answer.id}`, { replace: true });
+      if (answer.type !== 'made') return;
+      rememberOffered(answer.id);
+      go(`/trade/${answer.id}`, { replace: true });
     },
     [go],
   );

@@ -1,4 +1,4 @@
-// TradeLine: one trade in the list: with whom, what goes and comes, and where it stands.
+// TradeLine: one trade in the list: with whom, and what goes and comes.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { TradeView } from '@dunmer/shared/protocol';
@@ -19,7 +19,7 @@ export const TradeLine = ({ trade, catalogue }: TradeLineProps) => {
   const { goes, comes, other } = sidesOf(trade);
   return (
     <li>
-      <Link href={`/trade/${trade.trade}`} className={css['line']} data-trade={trade.state}>
+      <Link href={`/trade/${trade.trade}`} className={css['line']} data-trade={trade.trade}>
         <span className={css['name']}>{other.name}</span>
         <span className={css['kind']}>{words.kinds[kindOf(trade)]}</span>
         <span className={css['what']}>
@@ -28,9 +28,6 @@ export const TradeLine = ({ trade, catalogue }: TradeLineProps) => {
         <span className={css['what']}>
           {words.gets}: {sideWords(comes)}
         </span>
-        {trade.state !== 'offered' && (
-          <span className={css['state']}>{words.states[trade.mine ? 'mine' : 'theirs'][trade.state]}</span>
-        )}
       </Link>
     </li>
   );

@@ -1,7 +1,7 @@
 // TradeScreen: one trade from the reader's side: what goes, what comes, where it stands, and what may be done about it.
 
 import type { TradeId, TradeView } from '@dunmer/shared/protocol';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
 import { useList } from '../net/index.ts';
@@ -9,6 +9,7 @@ import { Reading, useCatalogue, WithHome } from '../parts/index.ts';
 import { useLang, useTradeText, whenWords } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import { AnswerSheet, type TradeAnswer } from './answerSheet.tsx';
+import { forgetOffered } from './offered.ts';
 import { SideLeaf } from './sideLeaf.tsx';
 import { kindOf, sidesOf } from './sides.ts';
 import css from './trade.module.css';
@@ -62,14 +63,19 @@ const Open = ({ trade }: { readonly trade: TradeView }) => {
   const [asked, setAsked] = useState<TradeAnswer | null>(null);
   const close = useCallback(() => setAsked(null), []);
   const { goes, comes, other } = sidesOf(trade);
+  const isDone = trade.state === 'accepted';
+  // Who sees the answer here needs no news of it at home.
+  useEffect(() => {
+    if (trade.state !== 'offered') forgetOffered(trade.trade);
+  }, [trade]);
   return (
     <Screen title={words.with(other.name)} back="/trades" action={<Acts trade={trade} onAsk={setAsked} />}>
       <p className={css['standing']} role="status" data-trade={trade.state}>
         <strong>{words.kinds[kindOf(trade)]}</strong>
         <span>{words.states[trade.mine ? 'mine' : 'theirs'][trade.state]}</span>
       </p>
-      <SideLeaf title={words.gives} side={goes} catalogue={catalogue} goes />
-      <SideLeaf title={words.gets} side={comes} catalogue={catalogue} />
+      <SideLeaf title={isDone ? words.gave : words.gives} side={goes} catalogue={catalogue} goes />
+      <SideLeaf title={isDone ? words.got : words.gets} side={comes} catalogue={catalogue} />
       <p className={css['quiet']}>{words.at(whenWords(lang, trade.at))}</p>
       {asked !== null && trade.state === 'offered' && (
         <AnswerSheet answer={asked} trade={trade} catalogue={catalogue} onClose={close} />

@@ -1,4 +1,4 @@
-// TradesScreen: the trades and gifts that wait for an answer, one's own and others', and those that were answered.
+// TradesScreen: the trades and gifts that wait for an answer, one's own and others'.
 
 import type { TradeView } from '@dunmer/shared/protocol';
 import { useLocation } from 'wouter';
@@ -12,15 +12,13 @@ import { TradeLine } from './tradeLine.tsx';
 const Trades = ({ trades }: { readonly trades: readonly TradeView[] }) => {
   const words = useTradeText();
   const { catalogue } = useCatalogue();
-  const open = trades.filter(({ state }) => state === 'offered');
   const groups = [
-    { title: words.incoming, trades: open.filter(({ mine }) => !mine) },
-    { title: words.outgoing, trades: open.filter(({ mine }) => mine) },
-    { title: words.closed, trades: trades.filter(({ state }) => state !== 'offered') },
+    { title: words.incoming, trades: trades.filter(({ mine }) => !mine) },
+    { title: words.outgoing, trades: trades.filter(({ mine }) => mine) },
   ].filter((group) => group.trades.length > 0);
   return (
     <>
-      {open.length === 0 && (
+      {trades.length === 0 && (
         <p>
           {words.empty} <span className={css['quiet']}>{words.emptyHint}</span>
         </p>

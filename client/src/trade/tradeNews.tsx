@@ -1,0 +1,48 @@
+// TradeNews: what the other said to the trades that were offered from this phone, until it is read.
+
+import type { TradeId, TradeView } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useList } from '../net/index.ts';
+import { useTradeText } from '../text/index.ts';
+import { IconButton } from '../ui/index.ts';
+import { forgetOffered, offeredTrades } from './offered.ts';
+import css from './trade.module.css';
+
+interface AnsweredProps {
+  readonly id: TradeId;
+  readonly version: number;
+  readonly onRead: () => void;
+}
+
+const Answered = ({ id, version, onRead }: AnsweredProps) => {
+  const words = useTradeText();
+  const list = useList<TradeView>(`/api/trades/${encodeURIComponent(id)}`, version);
+  if (list.at !== 'here') return null;
+  const { state, to } = list.value;
+  // One's own withdrawal is no news.
+  if (state !== 'accepted' && state !== 'declined') return null;
+  return (
+    <li data-trade={state}>
+      <Link href={`/trade/${id}`}>{words.news(to.name, words.states.mine[state])}</Link>
+      <IconButton glyph="check" label={words.read} onClick={onRead} />
+    </li>
+  );
+};
+
+/** For home: nothing where nobody has answered. `version`: home's. */
+export const TradeNews = ({ version }: { readonly version: number }) => {
+  const words = useTradeText();
+  const [waiting, setWaiting] = useState(offeredTrades);
+  const read = (id: TradeId) => {
+    forgetOffered(id);
+    setWaiting(offeredTrades());
+  };
+  return (
+    <ul className={css['news']} role="status" aria-label={words.title}>
+      {waiting.map((id) => (
+        <Answered key={id} id={id} version={version} onRead={() => read(id)} />
+      ))}
+    </ul>
+  );
+};
