@@ -3,6 +3,7 @@
 import type { HomeView } from '@dunmer/shared/protocol';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
+import { recall } from '../device/index.ts';
 import { MyTables, Screen } from '../lobby/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
@@ -13,6 +14,7 @@ import { HomeHead } from './homeHead.tsx';
 import css from './home.module.css';
 import { StaffLinks } from './staffLinks.tsx';
 
+const TradeNews = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
 const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
 
 const Action = ({ match }: Pick<HomeView, 'match'>) => {
@@ -76,6 +78,11 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
         <Panel tone="strong">
           <p>{text.atTable(match.opponent.name)}</p>
         </Panel>
+      )}
+      {recall('trades.offered') !== null && (
+        <Suspense>
+          <TradeNews version={home.version} />
+        </Suspense>
       )}
       {home.receipts.length > 0 && (
         <Suspense>
