@@ -2,20 +2,15 @@
 // They stand while the match or the event is paused, and while the server is down (EVENT, "How a match ends"; P15).
 
 import { ok } from '@dunmer/shared/lib';
-import type { ClockView, CommandResult, EventInfo, MatchId } from '@dunmer/shared/protocol';
+import type { ClockView, EventInfo, MatchId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { Context, LiveMatch, Matches, TableListener, Turn } from '../match/index.ts';
 import type { Store, StoredMatch, Tx } from '../store/index.ts';
 import { type ClockDue, clocksDue, type Facts, factsOf } from './due.ts';
+import { endClock } from './endClock.ts';
 import { type Changes, changesOf, difference, writeChanges } from './keeping.ts';
 import { MatchClocks } from './matchClocks.ts';
-import { runOut } from './runOut.ts';
 import { StoredTime } from './storedTime.ts';
-
-export interface ClocksPorts {
-  readonly store: Store;
-  readonly matches: Matches;
-}
 
 export interface HearsClocks {
   /** The clocks of a match have changed otherwise than by running. */
@@ -48,7 +43,7 @@ export class Clocks implements TableListener {
   #event: EventInfo | null = null;
   #stopSaving = (): void => undefined;
 
-  constructor({ store, matches }: ClocksPorts) {
+  constructor({ store, matches }: { readonly store: Store; readonly matches: Matches }) {
     this.#store = store;
     this.#matches = matches;
   }
@@ -65,7 +60,7 @@ export class Clocks implements TableListener {
   /** Takes up what the database holds; what of it belongs to a match begins to run when that was read. */
   async start(): Promise<void> {
     const { settings } = this.#matches.context;
-    this.#stored.take(await this.#store.read.clocks.clocks());
+    this.#stored.put(await this.#store.read.clocks.clocks());
     this.#event = await settings.of(this.#store.read);
     settings.listen(() => void this.#set());
     this.#matches.listen(this);
@@ -84,10 +79,12 @@ export class Clocks implements TableListener {
   happened(match: LiveMatch): void {
     if (this.#event === null || match.table.kind === 'practice') return;
     const kept = this.#of(match.table);
-    const isNew = kept.facts === null;
-    kept.facts = factsOf(match);
-    if (isNew) this.#join(kept, kept.facts, this.#event);
+    const facts = factsOf(match);
+    if (kept.facts === null) this.#join(kept, facts);
+    kept.facts = facts;
     this.#go(kept);
+    // Where something was set while this was under way, or before the start.
+    if (this.#isBehind(kept)) void this.#reconcile([kept]);
     if (match.table.phase !== 'finished') return;
     kept.clocks.stop();
     this.#byMatch.delete(kept.id);
@@ -141,16 +138,27 @@ export class Clocks implements TableListener {
     return kept;
   }
 
-  /** The first sight of a match: what the database held of it goes on, and what is missing begins. */
-  #join(kept: Kept, facts: Facts, { settings }: EventInfo): void {
-    const wanted = clocksDue(facts, settings);
+  /** The first sight of a match: what the database held of it goes on, if it is still due. */
+  #join(kept: Kept, facts: Facts): void {
+    kept.facts = facts;
+    const wanted = this.#wanted(kept);
     for (const due of wanted) {
       const left = this.#stored.of(kept.key, due);
       if (left !== null) kept.clocks.add(due, left);
     }
-    this.#stored.forget(kept.key);
-    const { begun } = difference(kept.clocks.dues, wanted);
-    if (begun.length > 0) void this.#rewrite([[kept, { begun, ended: [], extended: [] }]]);
+    const stale = this.#stored
+      .take(kept.key)
+      .filter(({ kind, seat }) => wanted.every((due) => due.kind !== kind || due.seat !== seat));
+    if (stale.length > 0) void this.#store.transact(async (tx) => ok(await tx.clocks.dropClocks(stale)));
+  }
+
+  #wanted({ facts }: Kept): readonly ClockDue[] {
+    return facts === null || this.#event === null ? [] : clocksDue(facts, this.#event.settings);
+  }
+
+  #isBehind(kept: Kept): boolean {
+    const { begun, ended } = difference(kept.clocks.dues, this.#wanted(kept));
+    return kept.facts !== null && begun.length + ended.length > 0;
   }
 
   #left(key: number, id: MatchId, due: ClockDue): number {
@@ -190,42 +198,34 @@ export class Clocks implements TableListener {
     const event = await this.#matches.context.settings.of(this.#store.read);
     if (this.#event === null) return;
     this.#event = event;
-    const changed: (readonly [Kept, Changes])[] = [];
-    for (const kept of this.#byMatch.values()) {
-      if (kept.facts === null) continue;
-      const changes = difference(kept.clocks.dues, clocksDue(kept.facts, event.settings));
-      if (changes.begun.length + changes.ended.length > 0) changed.push([kept, changes]);
-      else this.#go(kept);
-    }
-    if (changed.length > 0) await this.#rewrite(changed);
+    const all = [...this.#byMatch.values()];
+    for (const kept of all) this.#go(kept);
+    await this.#reconcile(all.filter((kept) => this.#isBehind(kept)));
   }
 
-  async #rewrite(changed: readonly (readonly [Kept, Changes])[]): Promise<void> {
+  /** Lets clocks begin and end that are due, or no longer, by what was set. */
+  async #reconcile(behind: readonly Kept[]): Promise<void> {
+    if (behind.length === 0) return;
+    let changed: readonly (readonly [Kept, Changes])[] = [];
     await this.#store.transact(async (tx) => {
+      changed = behind.map((kept) => [kept, difference(kept.clocks.dues, this.#wanted(kept))]);
       const rows = changed.map(([{ key }, changes]) => [key, changes] as const);
       await writeChanges(tx, rows, ({ full }) => full);
       return ok(null);
     });
     // Where it could not be saved it counts all the same, up to a restart.
     for (const [kept, changes] of changed) {
+      if (this.#byMatch.get(kept.id) !== kept) continue;
       this.#apply(kept, changes);
       this.#go(kept);
     }
   }
 
-  /** A clock has run out: what it stands for is done, once. */
   async #end(kept: Kept, due: ClockDue): Promise<void> {
-    const { once, context } = this.#matches;
-    const id = `clock-${context.draws.id()}`;
-    const said = { match: kept.id, clock: due };
-    const done = await once.run<CommandResult | null>({ id, match: kept.id, said }, async (tx) => ({
-      answer: await runOut(context, tx, { match: kept.id, clock: due }),
-      deed: { who: null, act: 'clock', at: context.clock.now() },
-    }));
-    // Held up by a pause: it goes on with the others.
-    if (done === null) return kept.clocks.release(due);
-    if (!done.ok && done.error.code === 'not-saved') return kept.clocks.again(due, AGAIN);
-    if (!done.ok) context.log.warn({ code: done.error.code }, 'a clock was refused');
+    const ended = await endClock(this.#matches, kept.id, due);
+    // What a pause holds up goes on with the others.
+    if (ended === 'held') kept.clocks.release(due);
+    if (ended === 'unsaved') kept.clocks.again(due, AGAIN);
   }
 
   #saveSoon(): void {

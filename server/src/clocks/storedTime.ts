@@ -7,8 +7,15 @@ type Named = Omit<ClockName, 'match'>;
 export class StoredTime {
   readonly #left = new Map<number, readonly StoredClock[]>();
 
-  take(clocks: readonly StoredClock[]): void {
+  put(clocks: readonly StoredClock[]): void {
     for (const clock of clocks) this.#left.set(clock.match, [...(this.#left.get(clock.match) ?? []), clock]);
+  }
+
+  /** All that was held of a match; it is held no longer. */
+  take(match: number): readonly StoredClock[] {
+    const held = this.#left.get(match) ?? [];
+    this.#left.delete(match);
+    return held;
   }
 
   /** Null where nothing was held. */
@@ -31,11 +38,7 @@ export class StoredTime {
     const left = this.of(match, named);
     if (left === null) return false;
     this.drop(match, named);
-    this.take([{ match, kind: named.kind, seat: named.seat, left: left + ms }]);
+    this.put([{ match, kind: named.kind, seat: named.seat, left: left + ms }]);
     return true;
-  }
-
-  forget(match: number): void {
-    this.#left.delete(match);
   }
 }
