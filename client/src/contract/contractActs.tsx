@@ -55,7 +55,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
         busy={sending !== 'no' && opened?.act === act && opened.amount === amount}
         onClick={() => start(act, amount)}
       >
-        {amount === undefined ? text.acts[act].label : text.playAt(text.sum(amount))}
+        {amount === undefined ? text.acts[act].label : text.playAt(text.each(amount))}
       </Button>
     ));
   const bottom = () => {
@@ -84,7 +84,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
   };
   const action = bottom();
   return (
-    <Screen title={text.withWhom(partner.name)} back="/" {...(action === undefined ? {} : { action })}>
+    <Screen title={partner.name} back="/" {...(action === undefined ? {} : { action })}>
       {children}
       {rest.length > 0 && (
         <details className={css['fold']} open={first === null}>

@@ -111,15 +111,20 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
           error={pressed && sum === null ? create.noSum : undefined}
         />
         {sum !== 0 && (
-          <SegmentedSwitch
-            label={create.payer}
-            options={[
-              { value: 'me', label: `${create.payer}: ${create.me}` },
-              { value: 'them', label: other.name },
-            ]}
-            value={payer}
-            onChange={setPayer}
-          />
+          <div className={css['area']}>
+            <p className={css['label']} aria-hidden="true">
+              {create.payer}
+            </p>
+            <SegmentedSwitch
+              label={create.payer}
+              options={[
+                { value: 'me', label: create.me },
+                { value: 'them', label: other.name },
+              ]}
+              value={payer}
+              onChange={setPayer}
+            />
+          </div>
         )}
         {isShort && <p role="note">{create.notEnough}</p>}
       </form>

@@ -12,13 +12,13 @@ export const Prestige = ({ contract }: { readonly contract: ContractView }) => {
   if (!('game' in state)) return null;
   const { game } = state;
   if (game.at !== 'taken' && game.at !== 'returned') return null;
-  const amount = text.sum(game.amount);
+  const amount = text.each(game.amount);
   const taken = (by: 'one' | 'two'): string =>
     by === party ? text.game.takenByMe(amount) : text.game.takenByThem(contract[by].name, amount);
   return (
     <Panel label={text.prestige}>
       <h2>{text.prestige}</h2>
-      <p>{game.at === 'taken' ? taken(game.by) : text.game.returned(amount)}</p>
+      <p>{game.at === 'taken' ? taken(game.by) : text.game.returned(text.sum(game.amount))}</p>
       {match !== null && (
         <p>
           <Link href={`/m/${match}`}>{text.toResult}</Link>

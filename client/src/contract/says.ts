@@ -9,7 +9,7 @@ function saysOf(contract: ContractView, text: DealText): string {
   const { state } = contract;
   const { name } = partnerIn(contract);
   const status = statusOf(contract);
-  const amount = text.sum(state.at === 'signed' && 'amount' in state.game ? state.game.amount : 0);
+  const amount = text.each(state.at === 'signed' && 'amount' in state.game ? state.game.amount : 0);
   switch (status) {
     case 'annulled': {
       const by = state.at === 'annulled' ? state.by : 'both';

@@ -1,23 +1,23 @@
 // HelpScreen: how it works, in a few short parts.
 
 import { useLocation } from 'wouter';
-import { useText } from '../text/index.ts';
+import { useHelpText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import css from './lobby.module.css';
 import { Screen } from './screen.tsx';
 
 export const HelpScreen = () => {
-  const text = useText();
+  const text = useHelpText();
   const [, go] = useLocation();
-  const first = text.help.sections[0]?.title;
+  const first = text.sections[0]?.title;
   const button = (
     <Button weight="primary" size="large" wide onClick={() => go('/')}>
-      {text.help.done}
+      {text.done}
     </Button>
   );
   return (
-    <Screen title={text.help.title} back="/" action={button}>
-      {text.help.sections.map(({ title, body }) => (
+    <Screen title={text.title} back="/" action={button}>
+      {text.sections.map(({ title, body }) => (
         <details key={title} className={css['help']} open={title === first}>
           <summary>{title}</summary>
           <p>{body}</p>

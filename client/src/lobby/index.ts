@@ -3,10 +3,7 @@
 import { lazy } from 'react';
 
 export { codeTrouble, readCode, spellCode } from './code.ts';
-export { CodeScreen } from './codeScreen.tsx';
 export { Emblem, Spread } from './emblem.tsx';
-export { HelpScreen } from './helpScreen.tsx';
-export { JoinScreen } from './joinScreen.tsx';
 export { MyTables } from './myTables.tsx';
 export { Screen } from './screen.tsx';
 export { Trouble } from './trouble.tsx';
@@ -15,3 +12,6 @@ export { WithCode } from './withCode.tsx';
 export const PracticeScreen = lazy(async () => ({
   default: (await import('./practiceScreen.tsx')).PracticeScreen,
 }));
+export const CodeScreen = lazy(async () => ({ default: (await import('./codeScreen.tsx')).CodeScreen }));
+export const HelpScreen = lazy(async () => ({ default: (await import('./helpScreen.tsx')).HelpScreen }));
+export const JoinScreen = lazy(async () => ({ default: (await import('./joinScreen.tsx')).JoinScreen }));

@@ -50,7 +50,10 @@ const Found = ({ typed, version }: { readonly typed: string; readonly version: n
       {({ people }) => (
         <>
           <People label={choose.met} people={people.filter(({ met }) => met)} />
-          <People label={choose.found} people={wanted === '' ? [] : people.filter(({ met }) => !met)} />
+          <People
+            label={wanted === '' ? choose.others : choose.found}
+            people={people.filter(({ met }) => !met)}
+          />
           {people.length === 0 && (
             <p className={css['quiet']}>{wanted === '' ? choose.nobodyMet : choose.none}</p>
           )}

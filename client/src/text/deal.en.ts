@@ -16,6 +16,7 @@ export const dealEn: typeof dealRu = {
   price: 'Price',
   free: 'No money',
   sum: drakesEn,
+  each: drakesEn,
   payer: (name) => (name === null ? 'you pay' : `${name} pays`),
   heldNow: 'held for the contract',
   onTableNow: 'on the table',

@@ -1,6 +1,6 @@
 // Russian words of a contract and of the prestige inside it.
 
-import { cardsRu, drakesRu } from './amounts.ts';
+import { cardsRu, drakesEachRu, drakesRu } from './amounts.ts';
 import { dealActsRu } from './dealActs.ru.ts';
 
 export const dealRu = {
@@ -15,6 +15,8 @@ export const dealRu = {
   price: 'Плата',
   free: 'Без денег',
   sum: drakesRu,
+  /** After «по». */
+  each: drakesEachRu,
   payer: (name: string | null): string => (name === null ? 'платите вы' : `платит ${name}`),
   heldNow: 'отложено под договор',
   onTableNow: 'лежит на столе',

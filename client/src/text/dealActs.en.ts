@@ -31,7 +31,7 @@ const paid = ({ sum, iPay, other, onTable }: DealFacts): string => {
 
 const pot = (amount: number, onTable: boolean): string =>
   onTable
-    ? `Lay ${drakesEn(amount)} each on the table.`
+    ? `${drakesEn(amount)} from each are laid on the table.`
     : `${drakesEn(amount)} go from each purse into the pot of the match.`;
 
 const WINNER = 'The winner takes all of it. The loser may take one of the winner’s cards (rule 6).';
@@ -101,19 +101,19 @@ export const dealActsEn: Readonly<Record<PartyCommand['type'], ActWords>> = {
   proposeGame: {
     label: 'Play for prestige',
     title: () => 'Play for prestige',
-    means: ({ amount, onTable }) => [`If it is agreed to: ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    means: ({ amount, onTable }) => [`If it is agreed to, ${pot(amount, onTable)}`, WINNER, ANSWERS],
     confirm: 'Propose the game',
   },
   agreeGame: {
     label: 'Agree and play',
     title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
-    means: ({ amount, onTable }) => [`The match begins at once. ${pot(amount, onTable)}`, WINNER, BOUND],
+    means: ({ amount, onTable }) => [`The match begins at once: ${pot(amount, onTable)}`, WINNER, BOUND],
     confirm: 'To the table',
   },
   counterGame: {
     label: 'Name another sum',
     title: () => 'Another sum',
-    means: ({ amount, onTable }) => [`If it is agreed to: ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    means: ({ amount, onTable }) => [`If it is agreed to, ${pot(amount, onTable)}`, WINNER, ANSWERS],
     confirm: 'Propose',
   },
   withdrawGame: {
@@ -134,7 +134,7 @@ export const dealActsEn: Readonly<Record<PartyCommand['type'], ActWords>> = {
   chooseRounding: {
     label: 'Choose and play',
     title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
-    means: ({ amount, onTable }) => [`The match begins at once. ${pot(amount, onTable)}`, WINNER, BOUND],
+    means: ({ amount, onTable }) => [`The match begins at once: ${pot(amount, onTable)}`, WINNER, BOUND],
     confirm: 'To the table',
   },
   refuseGame: {

@@ -1,7 +1,7 @@
 // Russian words of a contract's acts: each says before it what it does to money and cards.
 
 import type { PartyCommand } from '@dunmer/shared/contract';
-import { drakesRu } from './amounts.ts';
+import { drakesEachRu, drakesRu } from './amounts.ts';
 
 /** What the words of an act depend on. */
 export interface DealFacts {
@@ -51,8 +51,8 @@ const paid = ({ sum, iPay, other, onTable }: DealFacts): string => {
 
 const pot = (amount: number, onTable: boolean): string =>
   onTable
-    ? `Положите на стол по ${drakesRu(amount)} с каждого.`
-    : `Из кошелька каждого в банк партии ляжет по ${drakesRu(amount)}.`;
+    ? `на стол ляжет по ${drakesEachRu(amount)} с каждого.`
+    : `из кошелька каждого в банк партии ляжет по ${drakesEachRu(amount)}.`;
 
 const WINNER = 'Победитель забирает всё. Проигравший сможет взять одну его карту (правило 6).';
 const BOUND = 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.';
@@ -120,19 +120,19 @@ export const dealActsRu: Readonly<Record<PartyCommand['type'], ActWords>> = {
   proposeGame: {
     label: 'Сыграть на престиж',
     title: () => 'Сыграть на престиж',
-    means: ({ amount, onTable }) => [`Если предложение примут: ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    means: ({ amount, onTable }) => [`Если предложение примут, ${pot(amount, onTable)}`, WINNER, ANSWERS],
     confirm: 'Предложить игру',
   },
   agreeGame: {
     label: 'Согласиться и играть',
-    title: ({ amount }) => `Играть по ${drakesRu(amount)}?`,
-    means: ({ amount, onTable }) => [`Партия начнётся сразу. ${pot(amount, onTable)}`, WINNER, BOUND],
+    title: ({ amount }) => `Играть по ${drakesEachRu(amount)}?`,
+    means: ({ amount, onTable }) => [`Партия начнётся сразу: ${pot(amount, onTable)}`, WINNER, BOUND],
     confirm: 'За стол',
   },
   counterGame: {
     label: 'Назвать другую сумму',
     title: () => 'Другая сумма',
-    means: ({ amount, onTable }) => [`Если её примут: ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    means: ({ amount, onTable }) => [`Если её примут, ${pot(amount, onTable)}`, WINNER, ANSWERS],
     confirm: 'Предложить',
   },
   withdrawGame: {
@@ -152,8 +152,8 @@ export const dealActsRu: Readonly<Record<PartyCommand['type'], ActWords>> = {
   },
   chooseRounding: {
     label: 'Выбрать и играть',
-    title: ({ amount }) => `Играть по ${drakesRu(amount)}?`,
-    means: ({ amount, onTable }) => [`Партия начнётся сразу. ${pot(amount, onTable)}`, WINNER, BOUND],
+    title: ({ amount }) => `Играть по ${drakesEachRu(amount)}?`,
+    means: ({ amount, onTable }) => [`Партия начнётся сразу: ${pot(amount, onTable)}`, WINNER, BOUND],
     confirm: 'За стол',
   },
   refuseGame: {

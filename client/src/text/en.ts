@@ -173,43 +173,5 @@ export const en: Dictionary = {
     notCopied: 'Could not copy: select the link and copy it yourself',
     share: 'Share',
   },
-  help: {
-    title: 'How to play',
-    done: 'Got it',
-    sections: [
-      {
-        title: 'What it is about',
-        body: 'Two traders play for prestige. Each has a deck and, on the field, two rows of three cells.',
-      },
-      {
-        title: 'Placing',
-        body: 'Lay three cards in the front row and seal it, then three in the back. Your opponent sees the seal, but not the cards. Once sealed, a row can’t be changed. With fewer than six cards all are laid at once, in any cells.',
-      },
-      {
-        title: 'The reveal',
-        body: 'When both have placed, all cards are turned over at once. Abilities work in turn: the smaller the number in the circle, the earlier. A toss settles equal numbers.',
-      },
-      {
-        title: 'Conflicts',
-        body: 'Front cards contest those they face. A card is defeated when the other overcomes all its virtues. A shield saves it: a card protected from all virtues of the other stands.',
-      },
-      {
-        title: 'Between rounds',
-        body: 'After the first and the second round creatures are summoned, and back cards advance to free cells in front. There are three rounds.',
-      },
-      {
-        title: 'Count and price of victory',
-        body: 'Whoever has more cards standing wins. The loser chooses one of the winner’s cards or waives the price. For now this is only noted down: no card leaves the ready-made decks.',
-      },
-      {
-        title: 'Fairness',
-        body: 'A row is sealed the moment it is laid, and tosses are worked out from the numbers of the server and both phones. At the end the phone itself checks that the seals are whole and that this is the match it saw. The check shows that nothing was swapped after sealing and that nobody fixed a toss. It cannot show that nobody peeked on the server.',
-      },
-      {
-        title: 'Connection',
-        body: 'Everything sealed or chosen is kept on the server. If the screen goes dark, the network drops or the page is closed, open it again: the match goes on from the same place.',
-      },
-    ],
-  },
   match: matchEn,
 };

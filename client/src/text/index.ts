@@ -6,6 +6,8 @@
 export { useBadgeText } from './badgeText.ts';
 export { useDeckText, useExplainText } from './cardText.ts';
 export { useCopiesText } from './copiesText.ts';
+export { useMatchHelpText } from './matchHelpText.ts';
+export { useHelpText } from './helpText.ts';
 export { chooseLang, type Dictionary, keptLang } from './lang.ts';
 export type { DealFacts } from './dealActs.ru.ts';
 export { type DealStatus } from './dealStatus.ts';

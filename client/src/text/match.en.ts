@@ -5,7 +5,6 @@ import type { LaidRow } from '@dunmer/shared/rules';
 import { fairEn } from './fair.en.ts';
 import { filmEn } from './film.en.ts';
 import type { matchRu } from './match.ru.ts';
-import { matchHelpEn } from './matchHelp.en.ts';
 import { englishNoun as noun } from './plural.ts';
 
 const cards = (count: number): string => `${count} ${noun(count, { one: 'card', other: 'cards' })}`;
@@ -198,7 +197,7 @@ export const matchEn: typeof matchRu = {
     leave: 'Home',
   },
 
-  ...matchHelpEn,
+  rulesTitle: 'The rules in short',
   fair: fairEn,
   told: filmEn,
 };

@@ -4,7 +4,6 @@ import type { Ability, Row } from '@dunmer/shared/cards';
 import type { LaidRow } from '@dunmer/shared/rules';
 import { fairRu } from './fair.ru.ts';
 import { filmRu } from './film.ru.ts';
-import { matchHelpRu } from './matchHelp.ru.ts';
 import { russianNoun as noun } from './plural.ts';
 
 const cards = (count: number): string =>
@@ -227,7 +226,7 @@ export const matchRu = {
     leave: 'На главную',
   },
 
-  ...matchHelpRu,
+  rulesTitle: 'Правила коротко',
   fair: fairRu,
   told: filmRu,
 };

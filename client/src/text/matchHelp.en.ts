@@ -25,7 +25,6 @@ export const matchHelpEn: typeof matchHelpRu = {
     F4: 'If a phone is silent, its number for the toss counts as empty, and everybody is told.',
   },
   rules: {
-    title: 'The rules in short',
     virtues: 'The five virtues',
     where:
       'In the upper corner of a card are its virtues. Below, on a dark background, those it overcomes. Shields on the left: those it is protected from.',

@@ -41,6 +41,7 @@ export const peopleEn: typeof peopleRu = {
     hint: 'The easiest way is to point the camera at the badge: the trader’s page opens by itself',
     met: 'You have met before',
     found: 'Found',
+    others: 'Other traders',
     nobodyMet: 'Those with whom you have dealt will be here.',
     none: 'There is nobody with this name or code.',
     more: 'Not all are shown. Write more of the name.',

@@ -1,6 +1,6 @@
 // Russian words of people: the personal link, the four digits, whom to choose, a badge, and a challenge without a contract.
 
-import { cardsRu, drakesRu } from './amounts.ts';
+import { cardsRu, drakesEachRu, drakesRu } from './amounts.ts';
 
 export const peopleRu = {
   link: {
@@ -42,6 +42,7 @@ export const peopleRu = {
     hint: 'Проще всего навести камеру на бейдж: страница торговца откроется сама',
     met: 'Вы уже встречались',
     found: 'Нашлись',
+    others: 'Другие торговцы',
     nobodyMet: 'Здесь будут те, с кем вы уже имели дело.',
     none: 'Никого с таким именем или кодом нет.',
     more: 'Показаны не все. Напишите имя точнее.',
@@ -77,9 +78,9 @@ export const peopleRu = {
     tooLittle: (sum: number): string => `Наименьший престиж — ${drakesRu(sum)}`,
     tooMuch: 'Столько в кошельке нет',
     stakeMeans: (sum: number): string =>
-      `Когда вызов примут, вы оба положите по ${drakesRu(sum)}. Победитель заберёт всё, проигравший сможет взять одну его карту (правило 6).`,
+      `Когда вызов примут, вы оба положите по ${drakesEachRu(sum)}. Победитель заберёт всё, проигравший сможет взять одну его карту (правило 6).`,
     stakeMeansTable: (sum: number): string =>
-      `Положите на стол по ${drakesRu(sum)}. Победитель заберёт всё, проигравший сможет взять одну его карту (правило 6).`,
+      `Положите на стол по ${drakesEachRu(sum)}. Победитель заберёт всё, проигравший сможет взять одну его карту (правило 6).`,
     friendlyMeans: 'Ни дрейки, ни карты не переходят. Играют настоящие колоды.',
     bound: 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.',
     propose: 'Вызвать',

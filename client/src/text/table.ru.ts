@@ -1,6 +1,6 @@
 // Russian words around a match: its stake, clocks, referees, watchers, and what it leaves behind.
 
-import { drakesRu, numberRu } from './amounts.ts';
+import { drakesEachRu, drakesRu, numberRu } from './amounts.ts';
 
 export const tableRu = {
   stake: {
@@ -58,7 +58,7 @@ export const tableRu = {
     potMine: (sum: number): string => `Престиж ваш: ${drakesRu(sum)} теперь в вашем кошельке.`,
     potMineTable: (sum: number): string => `Престиж ваш: возьмите со стола ${drakesRu(sum)}.`,
     potTheirs: (name: string, sum: number): string => `Престиж взял победитель (${name}): ${drakesRu(sum)}.`,
-    stakesBack: (sum: number): string => `Ставки вернулись: каждому по ${drakesRu(sum)}.`,
+    stakesBack: (sum: number): string => `Ставки вернулись: каждому по ${drakesEachRu(sum)}.`,
     stakesBackTable: (sum: number): string => `Каждый забирает со стола свои ${drakesRu(sum)}.`,
     friendly: 'Партия была дружеской: ни дрейки, ни карты не перешли.',
     claimed: 'Карта переходит насовсем.',

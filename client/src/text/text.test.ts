@@ -13,6 +13,10 @@ import { dealEn } from './deal.en.ts';
 import { dealRu } from './deal.ru.ts';
 import { explainEn } from './explain.en.ts';
 import { explainRu } from './explain.ru.ts';
+import { helpEn } from './help.en.ts';
+import { helpRu } from './help.ru.ts';
+import { matchHelpEn } from './matchHelp.en.ts';
+import { matchHelpRu } from './matchHelp.ru.ts';
 import { pastEn } from './past.en.ts';
 import { pastRu } from './past.ru.ts';
 import { peopleEn } from './people.en.ts';
@@ -37,6 +41,8 @@ const ru = {
   copies: copiesRu,
   deal: dealRu,
   people: peopleRu,
+  help: helpRu,
+  matchHelp: matchHelpRu,
   past: pastRu,
   purse: purseRu,
   staff: staffRu,
@@ -51,6 +57,8 @@ const en = {
   copies: copiesEn,
   deal: dealEn,
   people: peopleEn,
+  help: helpEn,
+  matchHelp: matchHelpEn,
   past: pastEn,
   purse: purseEn,
   staff: staffEn,

@@ -3,6 +3,7 @@
 import { describeAbility } from '@dunmer/shared/cards';
 import { RulesText } from '../../cards/index.ts';
 import { useExplain } from '../../explain/index.ts';
+import { useMatchHelpText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { Mark } from '../fair/mark.tsx';
 import { openCard, useMatch } from '../match.ts';
@@ -14,6 +15,7 @@ import { cardName } from './teller.ts';
 export const StepSheet = ({ step, onClose }: { readonly step: FilmStep; readonly onClose: () => void }) => {
   const match = useMatch();
   const { teller, text } = match;
+  const { ruleWords } = useMatchHelpText();
   const { ask, answer } = useExplain();
   const { title, lines, rule, ability } = stepWords(teller, step);
   const used =
@@ -41,7 +43,7 @@ export const StepSheet = ({ step, onClose }: { readonly step: FilmStep; readonly
           )}
           {rule !== '' && (
             <p className={css['rule']}>
-              {teller.text.rule(rule)}. {text.ruleWords[ruleKey(rule)]}
+              {teller.text.rule(rule)}. {ruleWords[ruleKey(rule)]}
             </p>
           )}
         </div>

@@ -73,7 +73,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           </Button>
         )}
         <Button wide onClick={() => open({ kind: 'rules' })}>
-          {text.rules.title}
+          {text.rulesTitle}
         </Button>
         <Button wide onClick={() => open({ kind: 'fairness' })}>
           {text.fair.title}

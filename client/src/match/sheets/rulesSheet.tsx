@@ -3,6 +3,7 @@
 import { VIRTUES, virtueName, explainTerm, TERMS } from '@dunmer/shared/cards';
 import { AbilityMark, VirtueIcon } from '../../cards/index.ts';
 import { useExplain } from '../../explain/index.ts';
+import { useMatchHelpText } from '../../text/index.ts';
 import { Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
 import css from './sheets.module.css';
@@ -16,11 +17,11 @@ const SIGNS = [
 export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { text, teller } = useMatch();
   const { lang } = teller;
-  const { rules } = text;
+  const { rules } = useMatchHelpText();
   const { ask, answer } = useExplain();
   return (
     <>
-      <Sheet open onClose={onClose} title={rules.title} closeLabel={text.close}>
+      <Sheet open onClose={onClose} title={text.rulesTitle} closeLabel={text.close}>
         <div className={css['rules']}>
           <h3>{rules.virtues}</h3>
           <ul className={css['virtues']}>

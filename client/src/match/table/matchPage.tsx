@@ -28,7 +28,7 @@ export const MatchPage = ({ title, action, body = 'bare', layout = 'film', child
         after={
           <>
             <Stake />
-            <IconButton glyph="info" label={text.rules.title} onClick={() => open({ kind: 'rules' })} />
+            <IconButton glyph="info" label={text.rulesTitle} onClick={() => open({ kind: 'rules' })} />
             <IconButton glyph="more" label={text.menu.title} onClick={() => open({ kind: 'menu' })} />
           </>
         }
