@@ -7,7 +7,7 @@ import { useStaffText, useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import css from './acts.module.css';
 import { closeAct, type OpenedAct } from './actStore.ts';
-import { After, hasAfter } from './after.tsx';
+import { After, hasAfter, isShownOnce } from './after.tsx';
 import { FieldInput } from './fieldInput.tsx';
 import { Gate } from './gate.tsx';
 import { PreviewList } from './previewList.tsx';
@@ -52,8 +52,9 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
 
   if (sent !== null && sent.answer !== null) {
     const { act, answer } = sent;
+    const closeLabel = isShownOnce(act) ? undefined : text.sheet.close;
     return (
-      <Sheet open onClose={finish} title={heading} closeLabel={text.sheet.close} place="middle">
+      <Sheet open onClose={finish} title={heading} closeLabel={closeLabel} place="middle">
         <After act={act} answer={answer} opened={opened} onClose={finish} />
       </Sheet>
     );

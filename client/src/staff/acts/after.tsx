@@ -15,6 +15,9 @@ const SHOWN: readonly StaffAct['type'][] = ['makeLink', 'makeSlip', 'openCards',
 
 export const hasAfter = (act: StaffAct): boolean => SHOWN.includes(act.type);
 
+/** Shown once and never again: it goes only by its own button, not by a slip of the finger. */
+export const isShownOnce = (act: StaffAct): boolean => act.type === 'makeLink' || act.type === 'makeSlip';
+
 interface AfterProps {
   readonly act: StaffAct;
   readonly answer: Answer;
@@ -60,9 +63,9 @@ const Added = ({
 
 export const After = ({ act, answer, opened: { about, names }, onClose }: AfterProps) => {
   if (act.type === 'makeLink')
-    return <Paper kind="link" name={about} path={`/l/${act.token}`} code={act.code} />;
+    return <Paper kind="link" name={about} path={`/l/${act.token}`} code={act.code} onClose={onClose} />;
   if (act.type === 'makeSlip')
-    return <Paper kind="slip" name={about} path={`/f/${act.code}`} code={act.code} />;
+    return <Paper kind="slip" name={about} path={`/f/${act.code}`} code={act.code} onClose={onClose} />;
   if (answer.type === 'openedCards') return <OpenedCardsView laid={answer.laid} names={names} />;
   if (act.type === 'addPerson' && answer.type === 'made')
     return <Added person={answer.id} name={act.name} onClose={onClose} />;

@@ -47,8 +47,12 @@ export const Printed = ({ leaves }: { readonly leaves: readonly Leaf[] }) =>
     document.body,
   );
 
-export const Paper = (leaf: Leaf) => {
-  const { paper } = useStaffText();
+interface PaperProps extends Leaf {
+  readonly onClose: () => void;
+}
+
+export const Paper = ({ onClose, ...leaf }: PaperProps) => {
+  const { paper, sheet } = useStaffText();
   const warning = WARNINGS[leaf.kind];
   return (
     <div className={css['shown']}>
@@ -56,6 +60,9 @@ export const Paper = (leaf: Leaf) => {
       {warning !== null && <p>{paper[warning]}</p>}
       <Button weight="primary" wide data-focus-first="" onClick={() => print()}>
         {paper.print}
+      </Button>
+      <Button wide onClick={onClose}>
+        {sheet.close}
       </Button>
       <Printed leaves={[leaf]} />
     </div>

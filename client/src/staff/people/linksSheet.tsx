@@ -16,8 +16,8 @@ interface LinksSheetProps {
   readonly onClose: () => void;
 }
 
-const Going = ({ links }: { readonly links: Links }) => {
-  const { paper } = useStaffText();
+const Going = ({ links, onClose }: { readonly links: Links; readonly onClose: () => void }) => {
+  const { paper, sheet } = useStaffText();
   const { errors } = useText();
   const { all, made, refused, isOver } = links;
   const leaves = made.map(
@@ -41,6 +41,11 @@ const Going = ({ links }: { readonly links: Links }) => {
           <Printed leaves={leaves} />
         </>
       )}
+      {isOver && (
+        <Button wide onClick={onClose}>
+          {sheet.close}
+        </Button>
+      )}
     </div>
   );
 };
@@ -53,7 +58,7 @@ export const LinksSheet = ({ me, people, onClose }: LinksSheetProps) => {
   const names = people.map(({ name }) => name).join(', ');
   const hasBegun = links.all.length > 0;
   const body = hasBegun ? (
-    <Going links={links} />
+    <Going links={links} onClose={onClose} />
   ) : (
     <form
       className={css['form']}
@@ -74,8 +79,8 @@ export const LinksSheet = ({ me, people, onClose }: LinksSheetProps) => {
       </div>
     </form>
   );
-  // Under way it can't be left by a slip of the finger: the links would be made, and nobody could show them.
-  const closeLabel = !hasBegun || links.isOver ? sheet.close : undefined;
+  // Not to be left by a slip of the finger: the links are shown once and never again.
+  const closeLabel = hasBegun ? undefined : sheet.close;
   return (
     <Sheet open onClose={onClose} title={paper.links} closeLabel={closeLabel} place="middle">
       {isOpen ? (

@@ -59,7 +59,7 @@ const Identity = ({ who }: PartProps) => {
           closeLabel={people.close}
           place="middle"
         >
-          <Paper kind="badge" name={name} path={`/p/${code}`} code={code} />
+          <Paper kind="badge" name={name} path={`/p/${code}`} code={code} onClose={() => setBadge(false)} />
         </Sheet>
       )}
     </section>
