@@ -1,0 +1,146 @@
+// Previews: what an act of staff would change, found by doing it and undoing it (EVENT, "Taking acts back").
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import type { StaffAct } from '@dunmer/shared/protocol';
+import {
+  codeOf,
+  done,
+  ONE,
+  openRoom,
+  ORGANISER,
+  playing,
+  purses,
+  REFEREE,
+  signed,
+  TWO,
+  without,
+} from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { trader } from '../../test/support/seed.ts';
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await openRoom();
+});
+afterEach(() => room.close());
+
+type Without<T> = T extends unknown ? Omit<T, 'id' | 'reason'> : never;
+type Bare = Without<StaffAct>;
+let ids = 0;
+async function preview(bare: Bare, by = ORGANISER) {
+  const device = room.device(by);
+  room.door.world.unlocked.keep(device);
+  const act: StaffAct = { id: `preview-${(ids += 1)}`, reason: 'x', ...bare };
+  const found = await room.door.commands.preview(device, act);
+  return found.ok ? found.value : found.error.code;
+}
+const everything = async (): Promise<string> =>
+  JSON.stringify([
+    await room.store.read.journal.last(),
+    await room.store.read.money.accounts(),
+    await room.store.read.cards.copies(),
+    await room.store.read.people.people(),
+    await room.store.read.clocks.clocks(),
+  ]);
+
+describe('a preview', () => {
+  test('changes nothing, neither in the database nor in memory', async () => {
+    const table = await without(room, 10);
+    const before = await everything();
+    const copy = present((await room.copies(3))[0], 'a copy');
+    const acts: readonly Bare[] = [
+      { type: 'payIn', person: room.person(3), drakes: 7 },
+      { type: 'freezePerson', person: room.person(3), frozen: true },
+      { type: 'moveCopy', copy, to: room.person(4) },
+      { type: 'set', change: { name: 'least', value: 5 } },
+      { type: 'pauseEvent', paused: true },
+      { type: 'pauseMatch', match: table.match },
+      { type: 'voidMatch', match: table.match, shortfall: 'refuse' },
+    ];
+    for (const act of acts) expect(await preview(act), act.type).toHaveProperty('effects');
+    expect(await everything()).toBe(before);
+    await table.promise();
+    expect(codeOf(await table.play('a', present(await table.next('a'), 'a row')))).toBe('ok');
+    expect((await table.view('b')).desk.notes).toEqual([]);
+  });
+
+  test('is refused as the act would be', async () => {
+    const { match } = await without(room, 10);
+    expect(await preview({ type: 'payOut', person: room.person(3), drakes: 700 })).toBe('not-enough');
+    expect(await preview({ type: 'resumeMatch', match })).toBe('not-paused');
+    expect(await preview({ type: 'pauseMatch', match }, ONE)).toBe('not-allowed');
+    expect(await preview({ type: 'payIn', person: room.person(3), drakes: 7 }, REFEREE)).toBe('not-allowed');
+  });
+
+  test('names whose purse, whose card, which setting', async () => {
+    const copy = present((await room.copies(3))[0], 'a copy');
+    const { card } = present(await room.store.read.cards.copy(copy), 'a copy');
+    expect(await preview({ type: 'moveCopy', copy, to: room.person(4) })).toEqual({
+      effects: [{ is: 'copy', copy, card, from: trader(3).name, to: trader(4).name }],
+      undo: 'by-new-act',
+    });
+    expect(await preview({ type: 'moveCopy', copy, to: null })).toMatchObject({
+      effects: [{ is: 'copy', from: trader(3).name, to: 'store' }],
+    });
+    expect(await preview({ type: 'freezeCopy', copy, frozen: true })).toEqual({
+      effects: [{ is: 'copy', copy, card, from: trader(3).name, to: 'frozen' }],
+      undo: 'any-time',
+    });
+    expect(await preview({ type: 'set', change: { name: 'least', value: 5 } })).toEqual({
+      effects: [{ is: 'setting', name: 'least', value: '5' }],
+      undo: 'any-time',
+    });
+    expect(await preview({ type: 'freezePerson', person: room.person(3), frozen: true })).toEqual({
+      effects: [{ is: 'person', name: trader(3).name, what: 'frozen' }],
+      undo: 'any-time',
+    });
+  });
+
+  test('of a void says what becomes of the pot, the contract and the match', async () => {
+    const contract = await signed(room);
+    const { match } = await playing(room, contract, 10);
+    const found = await preview({ type: 'voidMatch', match, shortfall: 'refuse' }, REFEREE);
+    expect(found).toEqual({
+      effects: expect.arrayContaining([
+        { is: 'drakes', from: 'pot', to: trader(ONE).name, sum: 10, why: 'stake-back' },
+        { is: 'drakes', from: 'pot', to: trader(TWO).name, sum: 10, why: 'stake-back' },
+        { is: 'match', match, what: 'voided' },
+        { is: 'contract', contract, state: 'signed' },
+      ]),
+      undo: 'by-new-act',
+    });
+  });
+
+  test('of opened cards tells no card', async () => {
+    const table = await without(room, 10);
+    await table.promise();
+    await table.play('a', present(await table.next('a'), 'a row'));
+    expect(await preview({ type: 'openCards', match: table.match }, REFEREE)).toEqual({
+      effects: [{ is: 'match', match: table.match, what: 'opened' }],
+      undo: 'never',
+    });
+    expect((await table.view('a')).desk.notes).toEqual([]);
+  });
+
+  test('in the same commit as a move leaves no gap in the match’s log', async () => {
+    const table = await without(room, 10);
+    await table.promise();
+    const row = present(await table.next('a'), 'a row');
+    const voiding = { type: 'voidMatch', match: table.match, shortfall: 'refuse' } as const;
+    const [, played, , noted] = await Promise.all([
+      preview(voiding),
+      table.play('a', row),
+      preview(voiding),
+      room.ask(REFEREE, { type: 'pauseMatch', match: table.match, reason: 'rain' }),
+      preview(voiding),
+    ]);
+    expect([codeOf(played), codeOf(noted)]).toEqual(['ok', 'ok']);
+    const { key } = present(await room.store.read.match(table.match), 'a match');
+    const versions = (await room.store.read.log(key, 0, 100)).map(({ version }) => version);
+    expect(versions).toEqual(versions.map((_, i) => i + 1));
+    expect(await purses(room)).toEqual([90, 90]);
+    await done(room, REFEREE, { ...voiding, reason: 'fire' });
+    expect(await purses(room)).toEqual([100, 100]);
+  });
+});
