@@ -30,34 +30,40 @@ function unboundSurvivors({ before, after }: Turn): readonly string[] | null {
   return isNew && phase.at === 'claiming' ? phase.claimable : null;
 }
 
+/** Where nobody was asked, what is missing is a noted debt. */
+const UNASKED: Shortfall = 'debt';
+
+const chosen = new WeakMap<Tx, Shortfall>();
+
+/** Says for one transaction who bears it where what a void takes back is spent already. */
+export function chooseShortfall(tx: Tx, shortfall: Shortfall): void {
+  chosen.set(tx, shortfall);
+}
+
 /** A void while a claim is open takes back what the count has paid (R10). */
-async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: Ending, shortfall: Shortfall) {
+async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: Ending) {
   const { before, after, who } = turn;
+  const shortfall = chosen.get(tx) ?? UNASKED;
   const plan = await planAgain(tx, before, { kind: 'voided', winner: null, claim: false, shortfall });
   assert(plan.ok, 'what was won is voided');
   const note = await putReason(tx, context.draws, 'reason' in ending ? ending.reason : '');
   await carryOutAgain(context, tx, after.table, plan.value, { who, note });
 }
 
-/** Settles what a turn brings; `shortfall`: who bears it where what a void takes back is spent already. */
-export const settleWith =
-  (shortfall: Shortfall): Settle =>
-  async (context, tx, turn) => {
-    if (turn.before.version === 0) return noteMatch(tx, turn, 'opened');
-    const survivors = unboundSurvivors(turn);
-    if (survivors !== null) {
-      await unbindClaim(context, tx, turn.after.table, survivors);
-      return noteMatch(tx, turn, 'unbound');
-    }
-    const ending = newEnding(turn);
-    if (ending === null && !isFinished(turn)) return undefined;
-    const isPaid = endingIn(turn.before.state.rules.common.phase) !== null;
-    if (ending === null) await settlePrice(context, tx, turn);
-    else if (isPaid) await settleVoidedClaim(context, tx, turn, ending, shortfall);
-    else await settleEnding(context, tx, turn, ending);
-    await letGo(context, tx, turn);
-    return noteMatch(tx, turn, 'ended');
-  };
-
-/** Where nobody was asked, what is missing is a noted debt. */
-export const settleMatch: Settle = settleWith('debt');
+/** Settles what a turn brings; most bring nothing. */
+export const settleMatch: Settle = async (context, tx, turn) => {
+  if (turn.before.version === 0) return noteMatch(tx, turn, 'opened');
+  const survivors = unboundSurvivors(turn);
+  if (survivors !== null) {
+    await unbindClaim(context, tx, turn.after.table, survivors);
+    return noteMatch(tx, turn, 'unbound');
+  }
+  const ending = newEnding(turn);
+  if (ending === null && !isFinished(turn)) return undefined;
+  const isPaid = endingIn(turn.before.state.rules.common.phase) !== null;
+  if (ending === null) await settlePrice(context, tx, turn);
+  else if (isPaid) await settleVoidedClaim(context, tx, turn, ending);
+  else await settleEnding(context, tx, turn, ending);
+  await letGo(context, tx, turn);
+  return noteMatch(tx, turn, 'ended');
+};

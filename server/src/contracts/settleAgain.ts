@@ -9,7 +9,7 @@ import { touch } from '../world/index.ts';
 import { playersOf } from './letGo.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
 import { planAgain, type Verdict } from './planAgain.ts';
-import { settleWith } from './settle.ts';
+import { chooseShortfall } from './settle.ts';
 
 /** An award or void, who says so, and why. */
 export interface Ruling extends Verdict {
@@ -29,15 +29,11 @@ async function closeClaim(context: Context, tx: Tx, { table }: LiveMatch, { who,
 }
 
 /** A void while the claim is open is the match's own ending: the log says so, and the same step settles it. */
-const voidIt = (
-  context: Context,
-  tx: Tx,
-  { table }: LiveMatch,
-  { who, reason, shortfall }: Ruling,
-): Promise<Said> =>
-  decideOn({ ...context, settle: settleWith(shortfall) }, tx, { match: table.id, who }, () =>
-    ok({ type: 'void', reason }),
-  );
+function voidIt(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling): Promise<Said> {
+  const { who, reason, shortfall } = ruling;
+  chooseShortfall(tx, shortfall);
+  return decideOn(context, tx, { match: table.id, who }, () => ok({ type: 'void', reason }));
+}
 
 /** Both players read of it in the log. */
 function sayAgain(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling): Promise<Said> {

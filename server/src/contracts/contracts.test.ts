@@ -1,0 +1,426 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_SUM } from '@dunmer/shared/contract';
+import {
+  books,
+  codeOf,
+  done,
+  offered,
+  ONE,
+  openRoom,
+  ORGANISER,
+  playing,
+  purses,
+  REFEREE,
+  signed,
+  stateOf,
+  STRANGER,
+  TWO,
+} from '../../test/support/dealing.ts';
+import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+
+let room: EventRoom;
+let clock: ScriptedClock;
+beforeEach(async () => {
+  clock = new ScriptedClock(1_700_000_000_000);
+  room = await openRoom({ clock });
+});
+afterEach(async () => {
+  // P7: whatever was asked.
+  expect(await books(room)).toEqual({ sum: 0, owing: 0 });
+  await room.close();
+});
+
+const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
+interface Answer {
+  readonly to?: string;
+  readonly counters?: string | null;
+}
+const offer = (sum: number, { to = room.person(TWO), counters = null }: Answer = {}): Asked => ({
+  type: 'offerContract',
+  with: to,
+  text: 'Silk',
+  sum,
+  payer: 'one',
+  counters,
+});
+const held = async (contract: string): Promise<number> => {
+  const key = (await room.store.read.deals.contract(contract))?.key ?? 0;
+  return (await room.store.read.money.account({ kind: 'hold', owner: key }))?.balance ?? 0;
+};
+const waitsOf = async (contract: string) => (await room.store.read.deals.contract(contract))?.waits;
+
+describe('the states of a contract (EVENT, "Contracts")', () => {
+  test('offered: the other may accept, and nothing has moved', async () => {
+    const contract = await offered(room);
+    expect(await stateOf(room, contract)).toEqual({ at: 'offered' });
+    expect(await purses(room)).toEqual([100, 100]);
+  });
+
+  test('offered: who wrote it can withdraw it, and only the other can accept or decline it', async () => {
+    const contract = await offered(room);
+    expect(await ask(ONE, { type: 'acceptContract', contract })).toBe('not-yours-to-answer');
+    expect(await ask(ONE, { type: 'declineContract', contract })).toBe('not-yours-to-answer');
+    expect(await ask(TWO, { type: 'withdrawContract', contract })).toBe('not-yours-to-withdraw');
+    expect(await ask(ONE, { type: 'withdrawContract', contract })).toBe('ok');
+    expect(await stateOf(room, contract)).toEqual({ at: 'withdrawn' });
+    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('wrong-state');
+  });
+
+  test('offered: a counter is a new offer, and ends the old one', async () => {
+    const contract = await offered(room);
+    const counter = await room.made(TWO, offer(50, { to: room.person(ONE), counters: contract }));
+    expect(await stateOf(room, contract)).toEqual({ at: 'countered' });
+    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('wrong-state');
+    expect(await ask(ONE, { type: 'acceptContract', contract: counter })).toBe('ok');
+    expect(await purses(room)).toEqual([100, 50]);
+  });
+
+  test('declined: nothing moves', async () => {
+    const contract = await offered(room);
+    expect(await ask(TWO, { type: 'declineContract', contract })).toBe('ok');
+    expect(await stateOf(room, contract)).toEqual({ at: 'declined' });
+    expect(await purses(room)).toEqual([100, 100]);
+  });
+
+  test('signed: the price moves from the purse of who pays to the hold', async () => {
+    const contract = await signed(room, { sum: 60, payer: 'two' });
+    expect([await purses(room), await held(contract)]).toEqual([[100, 40], 60]);
+  });
+
+  test('signed: twice is once', async () => {
+    const contract = await signed(room);
+    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('wrong-state');
+    expect([await purses(room), await held(contract)]).toEqual([[40, 100], 60]);
+  });
+
+  test('signed: not where the purse does not hold it', async () => {
+    const contract = await offered(room, { sum: 101 });
+    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('not-enough');
+    expect(await stateOf(room, contract)).toEqual({ at: 'offered' });
+  });
+
+  test('signed: what is held for one contract pays no other', async () => {
+    await signed(room, { sum: 60 });
+    const contract = await offered(room, { sum: 60 });
+    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('not-enough');
+  });
+
+  test('fulfilled: both confirm the handover, and the price is the other’s; one may take it back before', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, { type: 'confirmHandover', contract });
+    expect(await ask(ONE, { type: 'confirmHandover', contract })).toBe('already-done');
+    await done(room, ONE, { type: 'takeBackHandover', contract });
+    await done(room, TWO, { type: 'confirmHandover', contract });
+    expect(await held(contract)).toBe(60);
+    await done(room, ONE, { type: 'confirmHandover', contract });
+    expect(await stateOf(room, contract)).toMatchObject({ at: 'fulfilled' });
+    expect([await purses(room), await held(contract)]).toEqual([[40, 160], 0]);
+    expect(await ask(ONE, { type: 'takeBackHandover', contract })).toBe('wrong-state');
+  });
+
+  test('annulled: both agree, and the price goes back to who pays', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, { type: 'agreeAnnul', contract });
+    await done(room, ONE, { type: 'takeBackAnnul', contract });
+    await done(room, TWO, { type: 'agreeAnnul', contract });
+    await done(room, ONE, { type: 'agreeAnnul', contract });
+    expect(await stateOf(room, contract)).toMatchObject({ at: 'annulled', by: 'both' });
+    expect([await purses(room), await held(contract)]).toEqual([[100, 100], 0]);
+  });
+
+  test('annulled: an organiser does it with a reason; a referee and a party can’t', async () => {
+    const contract = await signed(room);
+    const annul: Asked = { type: 'annulContract', contract, reason: 'a joke' };
+    expect(await ask(REFEREE, annul)).toBe('not-allowed');
+    expect(await ask(ONE, annul)).toBe('not-allowed');
+    expect(await ask(ORGANISER, annul)).toBe('ok');
+    expect(await stateOf(room, contract)).toMatchObject({ at: 'annulled', by: 'organiser' });
+    expect(await purses(room)).toEqual([100, 100]);
+  });
+
+  test('annulled: not by an organiser who is a party of it', async () => {
+    const contract = await room.made(ORGANISER, offer(5));
+    await done(room, TWO, { type: 'acceptContract', contract });
+    const refused = await room.ask(ORGANISER, { type: 'annulContract', contract, reason: 'mine' });
+    expect(refused).toEqual({ ok: false, error: { code: 'not-allowed', why: 'own-interest' } });
+  });
+
+  test('a contract without a price moves nothing', async () => {
+    const contract = await signed(room, { sum: 0 });
+    await done(room, ONE, { type: 'confirmHandover', contract });
+    await done(room, TWO, { type: 'confirmHandover', contract });
+    expect(await purses(room)).toEqual([100, 100]);
+  });
+
+  test('it waits since somebody new has to act', async () => {
+    const contract = await offered(room);
+    const written = clock.now();
+    expect(await waitsOf(contract)).toBe(written);
+    clock.advance(1000);
+    await done(room, TWO, { type: 'acceptContract', contract });
+    expect(await waitsOf(contract)).toBe(written + 1000);
+    clock.advance(1000);
+    await done(room, ONE, { type: 'confirmHandover', contract });
+    expect(await waitsOf(contract)).toBe(written + 1000);
+  });
+});
+
+describe('what is no contract', () => {
+  test.each([-1, 0.5, MOST_SUM + 1, Number.MAX_VALUE, Number.NaN])('a price of %s', async (sum) => {
+    expect(await ask(ONE, offer(sum))).toBe('bad-sum');
+  });
+
+  test('one with oneself, or with nobody', async () => {
+    expect(await ask(ONE, offer(1, { to: room.person(ONE) }))).toBe('oneself');
+    expect(await ask(ONE, offer(1, { to: 'nobody' }))).toBe('unknown-person');
+  });
+
+  test('somebody else’s: a stranger hears the same as of one that there is not', async () => {
+    const contract = await signed(room);
+    const acts: readonly ((contract: string) => Asked)[] = [
+      (id) => ({ type: 'acceptContract', contract: id }),
+      (id) => ({ type: 'confirmHandover', contract: id }),
+      (id) => ({ type: 'agreeAnnul', contract: id }),
+      (id) => ({ type: 'proposeGame', contract: id, amount: 1 }),
+      (id) => ({ type: 'demandSixth', contract: id }),
+      (id) => ({ type: 'refuseGame', contract: id }),
+    ];
+    for (const act of acts) {
+      const [theirs, none] = [await room.ask(STRANGER, act(contract)), await room.ask(STRANGER, act('none'))];
+      expect(theirs).toEqual({ ok: false, error: { code: 'unknown-contract' } });
+      expect(none).toEqual(theirs);
+    }
+    expect(await ask(STRANGER, offer(1, { counters: contract }))).toBe('unknown-contract');
+  });
+
+  test('the same id with another body', async () => {
+    const first = room.command(offer(10));
+    expect((await room.send(ONE, first)).ok).toBe(true);
+    expect(await room.send(ONE, first)).toEqual(await room.send(ONE, first));
+    const other = { ...offer(20), id: first.id };
+    expect(codeOf(await room.send(ONE, other))).toBe('id-reused');
+    const key = await room.key(ONE);
+    expect(await room.store.read.deals.openContractsOf(key)).toHaveLength(1);
+  });
+});
+
+describe('the prestige inside a contract (EVENT, "Contracts"; rules 1.1 to 1.3)', () => {
+  const gameOf = async (contract: string) => {
+    const state = await stateOf(room, contract);
+    return 'game' in state ? state.game : null;
+  };
+  const propose = (contract: string, amount: number): Asked => ({ type: 'proposeGame', contract, amount });
+
+  test('proposed, countered and agreed: the match is opened over the last amount', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, propose(contract, 5));
+    expect(await ask(TWO, propose(contract, 6))).toBe('game-open');
+    await done(room, TWO, { type: 'counterGame', contract, proposal: 1, amount: 7 });
+    expect(await ask(TWO, { type: 'agreeGame', contract, proposal: 2 })).toBe('not-yours-to-answer');
+    expect(await ask(ONE, { type: 'agreeGame', contract, proposal: 1 })).toBe('stale-proposal');
+    expect(await ask(ONE, { type: 'agreeGame', contract, proposal: 2 })).toBe('ok');
+    expect(await gameOf(contract)).toEqual({ at: 'playing', amount: 7 });
+    expect(await purses(room)).toEqual([33, 93]);
+  });
+
+  test('withdrawn by who made it', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, propose(contract, 5));
+    expect(await ask(TWO, { type: 'withdrawGame', contract })).toBe('not-yours-to-withdraw');
+    await done(room, ONE, { type: 'withdrawGame', contract });
+    expect(await gameOf(contract)).toEqual({ at: 'none' });
+  });
+
+  test.each([
+    [-1, 'bad-sum'],
+    [1.5, 'bad-sum'],
+    [2e9, 'bad-sum'],
+    [0, 'below-least'],
+    [41, 'not-enough'],
+  ])('a prestige of %s is refused: %s', async (amount, code) => {
+    expect(await ask(ONE, propose(await signed(room), amount))).toBe(code);
+  });
+
+  test('refused: the contract is annulled by it, and the price goes back', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, propose(contract, 5));
+    expect(await ask(ONE, { type: 'refuseGame', contract })).toBe('not-yours-to-answer');
+    await done(room, TWO, { type: 'refuseGame', contract });
+    expect(await stateOf(room, contract)).toMatchObject({ at: 'annulled', by: 'refusal' });
+    expect(await purses(room)).toEqual([100, 100]);
+  });
+
+  test('demanded: the other can’t refuse the size and chooses the rounding; the price of 14 gives 2 or 3', async () => {
+    const contract = await signed(room, { sum: 14 });
+    await done(room, ONE, propose(contract, 5));
+    await done(room, TWO, { type: 'demandSixth', contract });
+    expect(await ask(ONE, { type: 'demandSixth', contract })).toBe('game-open');
+    expect(await ask(TWO, { type: 'agreeGame', contract, proposal: 1 })).toBe('stale-proposal');
+    const choose = (amount: number): Asked => ({ type: 'chooseRounding', contract, amount });
+    expect(await ask(TWO, choose(2))).toBe('not-yours-to-answer');
+    expect(await room.ask(ONE, choose(4))).toEqual({
+      ok: false,
+      error: { code: 'not-a-choice', choices: [2, 3] },
+    });
+    expect(await ask(ONE, choose(3))).toBe('ok');
+    expect(await gameOf(contract)).toEqual({ at: 'playing', amount: 3 });
+  });
+
+  test('demanded: it ends where the purses have fallen below the least meanwhile, and both hear of it', async () => {
+    const contract = await signed(room, { sum: 60 });
+    await done(room, TWO, { type: 'demandSixth', contract });
+    const other = await room.made(ONE, offer(40, { to: room.person(STRANGER) }));
+    await done(room, STRANGER, { type: 'acceptContract', contract: other });
+    const answer = await room.ask(ONE, { type: 'chooseRounding', contract, amount: 10 });
+    expect(answer).toEqual({ ok: true, value: { type: 'demandEnded' } });
+    expect(await gameOf(contract)).toEqual({ at: 'none' });
+  });
+
+  test('no sixth of nothing, and none while a purse is below the least', async () => {
+    expect(await ask(ONE, { type: 'demandSixth', contract: await signed(room, { sum: 0 }) })).toBe(
+      'sum-too-small',
+    );
+    const contract = await signed(room, { sum: 100 });
+    expect(await ask(TWO, { type: 'demandSixth', contract })).toBe('not-enough');
+  });
+
+  test('while it is proposed or played it can’t be fulfilled; while it is played it can’t be annulled', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, propose(contract, 5));
+    expect(await ask(TWO, { type: 'confirmHandover', contract })).toBe('game-open');
+    await done(room, ONE, { type: 'withdrawGame', contract });
+    await playing(room, contract);
+    for (const type of ['confirmHandover', 'agreeAnnul', 'refuseGame', 'withdrawGame'] as const)
+      expect(await ask(ONE, { type, contract }), type).toBe('playing');
+    expect(await ask(ORGANISER, { type: 'annulContract', contract, reason: 'no' })).toBe('playing');
+  });
+
+  test('no game once one has confirmed the handover', async () => {
+    const contract = await signed(room);
+    await done(room, TWO, { type: 'confirmHandover', contract });
+    expect(await ask(ONE, propose(contract, 5))).toBe('handover-confirmed');
+    expect(await ask(ONE, { type: 'demandSixth', contract })).toBe('handover-confirmed');
+  });
+
+  test('one game in a contract: after the end there is no second (R17)', async () => {
+    const contract = await signed(room);
+    const table = await playing(room, contract);
+    await table.play('a', { type: 'concede' });
+    expect(await ask(ONE, propose(contract, 5))).toBe('game-over');
+    expect(await ask(TWO, { type: 'demandSixth', contract })).toBe('game-over');
+    await done(room, ONE, { type: 'confirmHandover', contract });
+    await done(room, TWO, { type: 'confirmHandover', contract });
+    expect(await stateOf(room, contract)).toEqual({
+      at: 'fulfilled',
+      game: { at: 'taken', by: 'two', amount: 10 },
+    });
+  });
+
+  test('a trader is in at most one match at a time (rule 1.5)', async () => {
+    const contract = await signed(room, { sum: 5 });
+    const other = await signed(room, { sum: 5 });
+    await done(room, ONE, propose(other, 5));
+    await playing(room, contract);
+    expect(await room.ask(TWO, { type: 'agreeGame', contract: other, proposal: 1 })).toEqual({
+      ok: false,
+      error: { code: 'busy', party: 'one' },
+    });
+  });
+});
+
+describe('two people at once: the first counts, the second hears why not', () => {
+  const both = async (first: Asked, second: Asked): Promise<readonly string[]> => {
+    const answers = await Promise.all([room.ask(ONE, first), room.ask(TWO, second)]);
+    return answers.map(codeOf);
+  };
+
+  test('one withdraws the game that the other refuses', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, { type: 'proposeGame', contract, amount: 5 });
+    const codes = await both({ type: 'withdrawGame', contract }, { type: 'refuseGame', contract });
+    expect(codes).toEqual(['ok', 'no-game-open']);
+  });
+
+  test('both refuse the same game', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, { type: 'proposeGame', contract, amount: 5 });
+    const refuse: Asked = { type: 'refuseGame', contract };
+    const codes = (await Promise.all([room.ask(TWO, refuse), room.ask(TWO, refuse)])).map(codeOf);
+    expect(codes).toEqual(['ok', 'wrong-state']);
+    expect(await purses(room)).toEqual([100, 100]);
+  });
+
+  test('one refuses and the same one agrees', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, { type: 'proposeGame', contract, amount: 5 });
+    const agree: Asked = { type: 'agreeGame', contract, proposal: 1 };
+    const answers = await Promise.all([
+      room.ask(TWO, { type: 'refuseGame', contract }),
+      room.ask(TWO, agree),
+    ]);
+    expect(answers.map(codeOf)).toEqual(['ok', 'wrong-state']);
+  });
+
+  test('both demand', async () => {
+    const contract = await signed(room);
+    const demand: Asked = { type: 'demandSixth', contract };
+    expect(await both(demand, demand)).toEqual(['ok', 'game-open']);
+  });
+
+  test('both propose', async () => {
+    const contract = await signed(room);
+    const asked: Asked = { type: 'proposeGame', contract, amount: 5 };
+    expect(await both(asked, asked)).toEqual(['ok', 'game-open']);
+  });
+
+  test('the last who confirms fulfils it, and it is paid once', async () => {
+    const contract = await signed(room);
+    const confirm: Asked = { type: 'confirmHandover', contract };
+    expect(await both(confirm, confirm)).toEqual(['ok', 'ok']);
+    expect(await purses(room)).toEqual([40, 160]);
+  });
+
+  test('one withdraws the offer that the other signs', async () => {
+    const contract = await offered(room);
+    expect(await both({ type: 'withdrawContract', contract }, { type: 'acceptContract', contract })).toEqual([
+      'ok',
+      'wrong-state',
+    ]);
+    expect(await purses(room)).toEqual([100, 100]);
+  });
+});
+
+describe('where coins lie on the table (EVENT, "Money")', () => {
+  beforeEach(async () => {
+    await done(room, ORGANISER, {
+      type: 'set',
+      change: { name: 'money', value: 'table' },
+      reason: 'we have coins',
+    });
+  });
+
+  test('no balance is checked and nothing is entered; the contract says what was agreed and who took it', async () => {
+    const before = await room.store.read.money.accounts();
+    const contract = await signed(room, { sum: 5000 });
+    const table = await playing(room, contract, 700);
+    await table.play('b', { type: 'concede' });
+    await done(room, ONE, { type: 'confirmHandover', contract });
+    await done(room, TWO, { type: 'confirmHandover', contract });
+    expect(await stateOf(room, contract)).toEqual({
+      at: 'fulfilled',
+      game: { at: 'taken', by: 'one', amount: 700 },
+    });
+    expect(await room.store.read.money.accounts()).toEqual(before);
+    const match = await room.store.read.match(table.match);
+    expect(await room.store.read.deals.settlements(match?.key ?? 0)).toMatchObject([
+      { winner: 'a', pot: 1400 },
+    ]);
+  });
+
+  test('a demanded sixth is lowered to nobody’s purse', async () => {
+    const contract = await signed(room, { sum: 6000 });
+    await done(room, ONE, { type: 'demandSixth', contract });
+    expect(await ask(TWO, { type: 'chooseRounding', contract, amount: 1000 })).toBe('ok');
+  });
+});
