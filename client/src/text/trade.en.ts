@@ -15,13 +15,13 @@ export const tradeEn: typeof tradeRu = {
   states: {
     mine: {
       offered: 'Waits for an answer',
-      accepted: 'Done',
+      accepted: 'Accepted',
       declined: 'Declined',
       withdrawn: 'You withdrew it',
     },
     theirs: {
       offered: 'Waits for your answer',
-      accepted: 'Done',
+      accepted: 'You accepted',
       declined: 'You declined',
       withdrawn: 'Withdrawn',
     },

@@ -8,15 +8,15 @@ type States = Readonly<Record<TradeView['state'], string>>;
 const STATES: Readonly<Record<'mine' | 'theirs', States>> = {
   mine: {
     offered: 'Ждёт ответа',
-    accepted: 'Состоялся',
+    accepted: 'Принято',
     declined: 'Отказ',
     withdrawn: 'Вы отозвали',
   },
   theirs: {
     offered: 'Ждёт вашего ответа',
-    accepted: 'Состоялся',
+    accepted: 'Вы приняли',
     declined: 'Вы отказались',
-    withdrawn: 'Отозван',
+    withdrawn: 'Отозвано',
   },
 };
 
