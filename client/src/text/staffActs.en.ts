@@ -157,7 +157,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     makeSlip: {
       title: 'Slip for the field',
-      does: 'Who enters the slip’s code first gets the card. The code is shown on this slip only.',
+      does: 'Who enters the slip’s code first gets the card. The code is shown on this slip only; an earlier slip of this card is void.',
       confirm: 'Make the slip',
       reasons: ['To be found in the field'],
     },

@@ -99,6 +99,7 @@ export const staffListsEn: typeof staffListsRu = {
     freeze: 'Freeze',
     thaw: 'Thaw',
     slip: 'Slip for the field',
+    slipAgain: 'New slip',
     make: 'Make',
   },
   contracts: {

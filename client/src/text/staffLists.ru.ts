@@ -132,6 +132,7 @@ export const staffListsRu = {
     freeze: 'Заморозить',
     thaw: 'Разморозить',
     slip: 'Листок для поля',
+    slipAgain: 'Новый листок',
     make: 'Создать',
   },
   contracts: {

@@ -9,6 +9,7 @@ import { useLang, useStaffText } from '../../text/index.ts';
 import { SegmentedSwitch } from '../../ui/index.ts';
 import { ActButton } from '../acts/actButton.tsx';
 import { asking } from '../acts/asking.ts';
+import { byName } from '../lists/byName.ts';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
@@ -51,7 +52,11 @@ const Kinds = () => {
   return (
     <Reading list={list}>
       {(kinds) => (
-        <Found rows={kinds} wordsOf={(kind) => [nameOf(kind), rarity(kind)]} empty={text.empty}>
+        <Found
+          rows={byName(lang, kinds, nameOf)}
+          wordsOf={(kind) => [nameOf(kind), rarity(kind)]}
+          empty={text.empty}
+        >
           {(found) => <Rows label={text.title} columns={columns} rows={found} keyOf={({ card }) => card} />}
         </Found>
       )}

@@ -7,6 +7,7 @@ import { useCopiesText, useLang, useStaffText } from '../../text/index.ts';
 import { ActButton } from '../acts/actButton.tsx';
 import { asking } from '../acts/asking.ts';
 import { drawCode } from '../drawn.ts';
+import { byName } from '../lists/byName.ts';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { useVersion } from '../shell/useVersion.ts';
@@ -33,10 +34,10 @@ const CopyActs = ({ copy, name }: { readonly copy: StaffCopy; readonly name: str
           asking={asking({ type: 'moveCopy', copy: id, to: null })}
         />
       )}
-      {owner === null && blocked === null && slip === 'none' && (
+      {owner === null && blocked === null && (
         <ActButton
           weight="quiet"
-          label={cards.slip}
+          label={slip === 'printed' ? cards.slipAgain : cards.slip}
           about={name}
           asking={asking({ type: 'makeSlip', copy: id, code: drawCode() })}
         />
@@ -76,7 +77,11 @@ export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
   return (
     <Reading list={list}>
       {(copies) => (
-        <Found rows={copies} wordsOf={(copy) => [nameOf(copy), ownerOf(copy), stateOf(copy)]} empty={empty}>
+        <Found
+          rows={byName(lang, copies, (copy) => `${nameOf(copy)} ${copy.serial}`)}
+          wordsOf={(copy) => [nameOf(copy), ownerOf(copy), stateOf(copy)]}
+          empty={empty}
+        >
           {(found) => (
             <Rows
               label={text.copies}

@@ -4,10 +4,11 @@ import type { MeInfo, PersonId, StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useLang, useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { ActButton } from '../acts/actButton.tsx';
 import { asking } from '../acts/asking.ts';
+import { byName } from '../lists/byName.ts';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
@@ -26,6 +27,7 @@ const toggled = (picked: ReadonlySet<PersonId>, person: PersonId): ReadonlySet<P
 
 const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me: MeInfo }) => {
   const { people: text, lists, acts } = useStaffText();
+  const lang = useLang();
   const roleOf = useRole();
   const [picked, setPicked] = useState(NOBODY);
   const pick = ({ person, name }: StaffPerson) => (
@@ -70,7 +72,7 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
   );
   const pickAll = (people: readonly StaffPerson[]) => setPicked(new Set(people.map(({ person }) => person)));
   return (
-    <Found rows={all} wordsOf={wordsOf} empty={text.empty} tools={tools}>
+    <Found rows={byName(lang, all, ({ name }) => name)} wordsOf={wordsOf} empty={text.empty} tools={tools}>
       {(found) => (
         <>
           {picked.size > 0 ? (
