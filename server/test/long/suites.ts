@@ -13,6 +13,7 @@ const SIZES: Readonly<Record<string, number>> = {
   MALFORMED_FRAMES: 200_000,
   STALLED_SECONDS: 600,
   STORM_CLIENTS: 1000,
+  BANK_OPERATIONS: 20_000,
 };
 
 /** Those that this command runs itself, as long as there is time. */

@@ -1,0 +1,167 @@
+// What the model says of contracts, and of the games inside.
+
+import { type Contract, purse } from './model.ts';
+import { startMatch } from './matchMakers.ts';
+import {
+  idOf,
+  type Maker,
+  type Operation,
+  type Play,
+  rarely,
+  reason,
+  answered,
+  some,
+  two,
+} from './operation.ts';
+
+export const offerContract: Maker = (play) => {
+  const { model, random, person } = play;
+  const [one, other] = two(play);
+  const isPayer = rarely(play, 2);
+  const sum = random.below(25);
+  const contract: Contract = {
+    id: '',
+    one,
+    two: other,
+    payer: isPayer ? one : other,
+    sum,
+    state: 'offered',
+    handed: new Set(),
+    annulling: new Set(),
+    game: { at: 'none' },
+    proposals: 0,
+  };
+  model.contracts.push(contract);
+  const asked = {
+    type: 'offerContract',
+    with: person(other),
+    text: 'Два тюка шёлка',
+    sum,
+    payer: isPayer ? 'one' : 'two',
+    counters: null,
+  } as const;
+  return { by: one, asked, expects: null, heard: (answer) => void (contract.id = idOf(answer)) };
+};
+
+const known = (play: Play, wanted: Contract['state'] = 'signed'): Contract | null =>
+  answered(play, play.model.contracts, ({ state }) => state === wanted);
+
+export const acceptContract: Maker = (play) => {
+  const { model } = play;
+  const contract = known(play, 'offered');
+  if (contract === null) return null;
+  const { id, payer, sum, two: by } = contract;
+  const asked = { type: 'acceptContract', contract: id } as const;
+  if (contract.state !== 'offered') return { by, asked, expects: 'wrong-state' };
+  if (model.balance(purse(payer)) < sum) return { by, asked, expects: 'not-enough' };
+  contract.state = 'signed';
+  model.move(purse(payer), model.hold(contract), sum, 'hold');
+  return { by, asked, expects: null };
+};
+
+export const declineContract: Maker = (play) => {
+  const contract = known(play, 'offered');
+  if (contract === null) return null;
+  const asked = { type: 'declineContract', contract: contract.id } as const;
+  if (contract.state !== 'offered') return { by: contract.two, asked, expects: 'wrong-state' };
+  contract.state = 'declined';
+  return { by: contract.two, asked, expects: null };
+};
+
+const other = ({ one, two: second }: Contract, party: number): number => (party === one ? second : one);
+
+/** A party of a signed contract asks for something. */
+function asParty(
+  play: Play,
+  type: 'confirmHandover' | 'agreeAnnul' | 'refuseGame',
+  decide: (contract: Contract, by: number) => string | null,
+): Operation | null {
+  const contract = known(play);
+  if (contract === null) return null;
+  const by = rarely(play, 2) ? contract.one : contract.two;
+  const asked = { type, contract: contract.id };
+  if (contract.state !== 'signed') return { by, asked, expects: 'wrong-state' };
+  if (contract.game.at === 'playing') return { by, asked, expects: 'playing' };
+  return { by, asked, expects: decide(contract, by) };
+}
+
+function annul({ model }: Play, contract: Contract): null {
+  contract.state = 'annulled';
+  model.move(model.hold(contract), purse(contract.payer), contract.sum, 'given-back');
+  return null;
+}
+
+export const confirmHandover: Maker = (play) =>
+  asParty(play, 'confirmHandover', (contract, by) => {
+    if (contract.game.at === 'proposed') return 'game-open';
+    if (contract.handed.has(by)) return 'already-done';
+    contract.handed = new Set([...contract.handed, by]);
+    if (contract.handed.size < 2) return null;
+    contract.state = 'fulfilled';
+    const { model } = play;
+    model.move(model.hold(contract), purse(other(contract, contract.payer)), contract.sum, 'handover');
+    return null;
+  });
+
+export const agreeAnnul: Maker = (play) =>
+  asParty(play, 'agreeAnnul', (contract, by) => {
+    if (contract.annulling.has(by)) return 'already-done';
+    contract.annulling = new Set([...contract.annulling, by]);
+    return contract.annulling.size < 2 ? null : annul(play, contract);
+  });
+
+export const refuseGame: Maker = (play) =>
+  asParty(play, 'refuseGame', (contract, by) => {
+    if (contract.game.at === 'over') return 'game-over';
+    if (contract.game.at !== 'proposed') return 'no-game-open';
+    return contract.game.by === by ? 'not-yours-to-answer' : annul(play, contract);
+  });
+
+export const annulContract: Maker = (play) => {
+  const contract = known(play);
+  if (contract === null) return null;
+  const asked = { type: 'annulContract', contract: contract.id, reason } as const;
+  const by = play.organiser;
+  if (contract.state !== 'signed') return { by, asked, expects: 'wrong-state' };
+  if (contract.game.at === 'playing') return { by, asked, expects: 'playing' };
+  return { by, asked, expects: annul(play, contract) };
+};
+
+export const proposeGame: Maker = (play) => {
+  const { model, random } = play;
+  const contract = known(play);
+  if (contract === null) return null;
+  const by = rarely(play, 2) ? contract.one : contract.two;
+  const amount = 1 + random.below(12);
+  const asked = { type: 'proposeGame', contract: contract.id, amount } as const;
+  const refuse = (expects: string): Operation => ({ by, asked, expects });
+  if (contract.state !== 'signed') return refuse('wrong-state');
+  const { at } = contract.game;
+  if (at === 'proposed') return refuse('game-open');
+  if (at === 'playing') return refuse('playing');
+  if (at === 'over') return refuse('game-over');
+  if (contract.handed.size > 0) return refuse('handover-confirmed');
+  const least = Math.min(model.balance(purse(contract.one)), model.balance(purse(contract.two)));
+  if (amount > least) return refuse('not-enough');
+  contract.proposals += 1;
+  contract.game = { at: 'proposed', by, amount, proposal: contract.proposals };
+  return { by, asked, expects: null };
+};
+
+export const agreeGame: Maker = (play) => {
+  const { model } = play;
+  const open = model.contracts.filter(
+    ({ id, state, game }) => id !== '' && state === 'signed' && game.at === 'proposed',
+  );
+  const contract = some(play, open);
+  if (contract === null || contract.game.at !== 'proposed') return null;
+  const { amount, proposal } = contract.game;
+  const by = other(contract, contract.game.by);
+  const asked = { type: 'agreeGame', contract: contract.id, proposal } as const;
+  const { one: a, two: b } = contract;
+  if (model.isBusy(a) || model.isBusy(b)) return { by, asked, expects: 'busy' };
+  const started = startMatch(play, { a, b, stake: amount, contract });
+  if (typeof started === 'string') return { by, asked, expects: started };
+  contract.game = { at: 'playing' };
+  return { by, asked, expects: null, heard: started };
+};

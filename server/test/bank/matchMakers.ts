@@ -1,0 +1,55 @@
+// What the model says of matches: proposed without a contract, opened, settled.
+
+import type { Answer } from '@dunmer/shared/protocol';
+import { type Match, type Proposal, purse } from './model.ts';
+import { answered, idOf, type Maker, type Operation, type Play, two } from './operation.ts';
+
+/** Opens a match of two who are free; the code of the refusal where it can't be. */
+export function startMatch(
+  { model }: Play,
+  { a, b, stake, contract }: Pick<Match, 'a' | 'b' | 'stake' | 'contract'>,
+): string | ((answer: Answer) => void) {
+  if (model.isBusy(a) || model.isBusy(b)) return 'in-match';
+  if ([a, b].some((number) => model.balance(purse(number)) < stake)) return 'not-enough';
+  const isBare = (number: number): boolean =>
+    model.owned(number).every((copy) => model.copies.get(copy)?.frozen === true);
+  if (isBare(a) || isBare(b)) return 'no-cards';
+  const match: Match = { id: '', a, b, stake, contract, paid: false, over: false };
+  model.matches.push(match);
+  for (const number of [a, b]) model.move(purse(number), model.pot(match), stake, 'stake');
+  return (answer) => void (match.id = answer.type === 'started' ? answer.match : '');
+}
+
+export const proposeMatch: Maker = (play) => {
+  const { model, random, person } = play;
+  const [from, to] = two(play);
+  const stake = 1 + random.below(6);
+  const asked = { type: 'proposeMatch', with: person(to), stake, friendly: false } as const;
+  if (model.balance(purse(from)) < stake) return { by: from, asked, expects: 'not-enough' };
+  const proposal: Proposal = { id: '', from, to, stake, open: true };
+  model.proposals.push(proposal);
+  return { by: from, asked, expects: null, heard: (answer) => void (proposal.id = idOf(answer)) };
+};
+
+export const acceptMatch: Maker = (play) => {
+  const proposal = answered(play, play.model.proposals, ({ open }) => open);
+  if (proposal === null) return null;
+  const { from, to, stake } = proposal;
+  const asked = { type: 'acceptMatch', proposal: proposal.id } as const;
+  const refuse = (expects: string): Operation => ({ by: to, asked, expects });
+  if (!proposal.open) return refuse('closed');
+  const started = startMatch(play, { a: from, b: to, stake, contract: null });
+  if (typeof started === 'string') return refuse(started);
+  proposal.open = false;
+  return { by: to, asked, expects: null, heard: started };
+};
+
+/** The pot is paid, once: to the winner, or each their own back. */
+export function payPot({ model }: Play, match: Match, winner: 'a' | 'b' | null): void {
+  if (match.paid) throw new Error(`match ${match.id} ends twice`);
+  match.paid = true;
+  const pot = model.pot(match);
+  if (winner !== null) model.move(pot, purse(match[winner]), 2 * match.stake, 'pot');
+  else for (const number of [match.a, match.b]) model.move(pot, purse(number), match.stake, 'stake-back');
+  if (match.contract !== null) match.contract.game = { at: 'over' };
+}

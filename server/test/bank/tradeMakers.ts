@@ -1,0 +1,79 @@
+// What the model says of trades.
+
+import { purse, type Side, type Trade } from './model.ts';
+import { answered, idOf, type Maker, type Operation, type Play, rarely, two } from './operation.ts';
+
+/** Why a copy can't be given by somebody; null where it can. */
+function hindrance({ model }: Play, copy: string, giver: number): string | null {
+  const holding = model.copies.get(copy);
+  if (holding === undefined) return 'unknown-copy';
+  if (holding.owner !== giver) return 'not-yours';
+  return holding.frozen ? 'copy-bound' : null;
+}
+
+const hindranceIn = (play: Play, trade: Pick<Trade, 'from' | 'to' | 'gives' | 'takes'>): string | null =>
+  [
+    ...trade.gives.copies.map((copy) => hindrance(play, copy, trade.from)),
+    ...trade.takes.copies.map((copy) => hindrance(play, copy, trade.to)),
+  ].find((each) => each !== null) ?? null;
+
+function sideOf(play: Play, giver: number): Side {
+  const { model, random } = play;
+  const [from, drakes] = [
+    rarely(play, 10) ? random.below(play.traders) : giver,
+    random.below(3) * random.below(9),
+  ];
+  const copies = random.shuffled(model.owned(from)).slice(0, random.below(3));
+  return { copies, drakes };
+}
+
+export const offerTrade: Maker = (play) => {
+  const { model, person } = play;
+  const [from, to] = two(play);
+  const trade: Trade = { id: '', from, to, gives: sideOf(play, from), takes: sideOf(play, to), open: true };
+  const { gives, takes } = trade;
+  const asked = { type: 'offerTrade', with: person(to), gives, takes } as const;
+  const refuse = (expects: string): Operation => ({ by: from, asked, expects });
+  const isEmpty = [gives, takes].every(({ copies, drakes }) => copies.length + drakes === 0);
+  if (isEmpty) return refuse('nothing-offered');
+  if (model.isBusy(from) || model.isBusy(to)) return refuse('in-match');
+  if (model.trades.filter((each) => each.open && each.from === from).length >= 50) return refuse('too-many');
+  const hindered = hindranceIn(play, trade);
+  if (hindered !== null) return refuse(hindered);
+  if (model.balance(purse(from)) < gives.drakes) return refuse('not-enough');
+  model.trades.push(trade);
+  return { by: from, asked, expects: null, heard: (answer) => void (trade.id = idOf(answer)) };
+};
+
+const known = (play: Play): Trade | null => answered(play, play.model.trades, ({ open }) => open);
+
+export const acceptTrade: Maker = (play) => {
+  const { model } = play;
+  const trade = known(play);
+  if (trade === null) return null;
+  const { from, to, gives, takes } = trade;
+  const asked = { type: 'acceptTrade', trade: trade.id } as const;
+  const refuse = (expects: string): Operation => ({ by: to, asked, expects });
+  if (!trade.open) return refuse('closed');
+  if (model.isBusy(from) || model.isBusy(to)) return refuse('in-match');
+  const hindered = hindranceIn(play, trade);
+  if (hindered !== null) return refuse(hindered);
+  if (model.balance(purse(from)) < gives.drakes || model.balance(purse(to)) < takes.drakes)
+    return refuse('not-enough');
+  trade.open = false;
+  model.move(purse(from), purse(to), gives.drakes, 'trade');
+  model.move(purse(to), purse(from), takes.drakes, 'trade');
+  for (const copy of gives.copies) model.hand(copy, to);
+  for (const copy of takes.copies) model.hand(copy, from);
+  return { by: to, asked, expects: null };
+};
+
+export const closeTrade: Maker = (play) => {
+  const trade = known(play);
+  if (trade === null) return null;
+  const isFrom = rarely(play, 2);
+  const type = isFrom ? 'withdrawTrade' : 'declineTrade';
+  const expects = trade.open ? null : 'closed';
+  trade.open = false;
+  return { by: isFrom ? trade.from : trade.to, asked: { type, trade: trade.id }, expects };
+};
