@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
-import { EventRoom } from '../../test/support/eventRoom.ts';
+import { NEW_SEALED_MATCH, openSealedMatch } from '@dunmer/shared/fairness';
+import { bySeat } from '@dunmer/shared/rules';
+import { READY_CARDS, readEdition } from '../catalogue/index.ts';
+import { drawsFrom } from '../draws/index.ts';
+import { entropyFrom } from '../../test/support/scriptedEntropy.ts';
+import { seeded } from '../../test/support/random.ts';
 import { askedOf } from './asked.ts';
 
-test('a bot is not asked for anything while its match is paused', async () => {
-  const room = await EventRoom.open({ seeding: { count: 1 } });
-  const opened = await room.ask(0, { type: 'practise', name: 'Rae', deck: 'caravan', against: 'simple' });
-  if (!opened.ok || opened.value.type !== 'opened') throw new Error('no match');
-  const { lives } = room.door.matches.context;
-  const live = present(await lives.get(room.store.read, opened.value.match), 'a match');
-  expect(askedOf(live)).not.toBeNull();
-  const { state } = live;
-  expect(askedOf({ ...live, state: { ...state, desk: { ...state.desk, paused: true } } })).toBeNull();
-  await room.close();
+test('a bot is not asked for anything while its match is paused', () => {
+  const edition = readEdition(READY_CARDS);
+  const cards = edition.cards.slice(0, 6).map(({ id }) => id);
+  const decks = bySeat((seat) => cards.map((card, i) => ({ copy: `${seat}${i}`, card })));
+  const { state } = openSealedMatch({ match: 'm', decks, bots: ['b'] }, drawsFrom(entropyFrom(seeded(1))));
+  const match = { table: { seats: { a: { bot: null }, b: { bot: 'simple' } } }, edition, state } as const;
+  expect(askedOf(match)).toMatchObject({ strength: 'simple' });
+  const paused = { ...state, desk: { ...NEW_SEALED_MATCH.desk, paused: true } };
+  expect(askedOf({ ...match, state: paused })).toBeNull();
 });
