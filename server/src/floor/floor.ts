@@ -5,6 +5,7 @@ import { SEATS } from '@dunmer/shared/rules';
 import type { Clocks } from '../clocks/index.ts';
 import { OVERDUE } from '../home/index.ts';
 import type { LiveMatch, Matches, TableListener } from '../match/index.ts';
+import { movesSince } from '../people/index.ts';
 import type { Store } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
 import { type FloorReading, Interests, readingOf } from './reader.ts';
@@ -98,7 +99,7 @@ export class Floor implements TableListener {
 
   async #read(): Promise<Beside> {
     const { store, matches } = this.#ports;
-    const { settings } = matches.context;
+    const { settings, clock } = matches.context;
     const people = [...this.#rows.values()].flatMap(({ table: { seats } }) =>
       SEATS.flatMap((seat) => seats[seat].person?.key ?? []),
     );
@@ -106,7 +107,7 @@ export class Floor implements TableListener {
       return {
         event: await settings.of(store.read),
         overdue: await this.#overdue(),
-        moves: await store.read.floor.openMovesWithNames(),
+        moves: await store.read.floor.openMovesWithNames(movesSince(clock)),
         briefs: await store.read.floor.briefs(people),
       };
     } catch (error) {

@@ -4,6 +4,7 @@ import { present } from '@dunmer/shared/lib';
 import type { ByParty } from '@dunmer/shared/contract';
 import type { ContractView, HomeView, LiveMatchBrief, OpenClaim } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
+import { movesSince } from '../people/index.ts';
 import type {
   PersonKey,
   Reader,
@@ -32,7 +33,7 @@ const ALL = Number.MAX_SAFE_INTEGER;
 const ROOM = { contracts: 36_000, trades: 12_000, proposals: 6_000 };
 
 /** What stands between a person and others, by one statement each. */
-async function dealings(reader: Reader, { key, match, purse }: Standing) {
+async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, match, purse }: Standing) {
   const { deals, people, money, cards, home } = reader;
   const rows = purse === null ? [] : await money.statement(purse.key, ALL, LATEST);
   return {
@@ -41,7 +42,7 @@ async function dealings(reader: Reader, { key, match, purse }: Standing) {
     trades: await deals.openTradesOf(key),
     proposals: await deals.openProposalsOf(key),
     claims: await home.openClaimsOf(key),
-    moves: await people.openMoves(key),
+    moves: await people.openMoves(key, movesSince(clock)),
     held: await money.heldOf(key),
     deck: await cards.deckSize(key),
     receipts: rows.filter(({ who }) => who !== null && who !== key).slice(0, RECEIPTS),
@@ -113,7 +114,7 @@ export async function affairsOf(
   const [me] = await reader.people.standings([key]);
   const self = present(me, 'whose home it is, is a person');
   const event = await settings.of(reader);
-  const found = await dealings(reader, self);
+  const found = await dealings({ clock }, reader, self);
   const names = namesIn(found, self.purse?.key ?? 0, key);
   const people = new Map((await reader.people.standings(names)).map((person) => [person.key, person]));
   const briefs: Briefs = new Map([...people].map(([one, person]) => [one, briefOf(person)]));

@@ -12,6 +12,7 @@ import {
   TWO,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 
 const NEW = 'a new phone';
 const REASON = 'because';
@@ -19,9 +20,11 @@ const TOKEN = 'T'.repeat(43);
 const CODE = 'ABCD2345';
 
 let room: EventRoom;
+let clock: ScriptedClock;
 let links = 0;
 beforeEach(async () => {
-  room = await openRoom();
+  clock = new ScriptedClock(1_700_000_000_000);
+  room = await openRoom({ clock });
   links = 0;
 });
 afterEach(() => room.close());
@@ -145,6 +148,15 @@ describe('a personal link (EVENT, "Who")', () => {
     });
     expect(codeOf(await room.ask(ORGANISER, allow))).toBe('ok');
     expect((await who(NEW)).controls).toBe(true);
+  });
+
+  test('is asked for in vain after ten minutes: whoever asked stands there no more', async () => {
+    const secret = await held();
+    const asked = await from(NEW, { type: 'askMove', secret });
+    const move = asked.ok && asked.value.type === 'made' ? asked.value.id : '';
+    clock.advance(10 * 60_000 + 1);
+    expect(codeOf(await from('old', { type: 'allowMove', move }))).toBe('unknown-move');
+    expect((await from(NEW, { type: 'askMove', secret })).ok).toBe(true);
   });
 
   test('can be asked for by five phones at once, no more', async () => {

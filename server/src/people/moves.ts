@@ -3,10 +3,12 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MoveId, Refusal } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../door/index.ts';
+import type { Context } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { StoredLinkMove, Tx } from '../store/index.ts';
 import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
 import { bind } from './bind.ts';
+import { movesSince } from './movesSince.ts';
 import { relationTo } from './relation.ts';
 
 type OnMove = CommandMap['allowMove' | 'refuseMove' | 'allowMoveFor'];
@@ -14,8 +16,8 @@ type OnMove = CommandMap['allowMove' | 'refuseMove' | 'allowMoveFor'];
 /** Read once in a command: who relates it and who handles it ask one after the other. */
 const known = new WeakMap<Tx, StoredLinkMove>();
 
-async function openMove(tx: Tx, id: MoveId): Promise<Result<StoredLinkMove, Refusal>> {
-  const move = known.get(tx) ?? (await tx.people.linkMove(id));
+async function openMove({ clock }: Context, tx: Tx, id: MoveId): Promise<Result<StoredLinkMove, Refusal>> {
+  const move = known.get(tx) ?? (await tx.people.linkMove(id, movesSince(clock)));
   if (move === null) return err({ code: 'unknown-move' });
   known.set(tx, move);
   return ok(move);
@@ -23,22 +25,24 @@ async function openMove(tx: Tx, id: MoveId): Promise<Result<StoredLinkMove, Refu
 
 /** Whose link is asked for: one's own, or somebody else's. */
 export async function relateToOwnMove({
+  context,
   tx,
   actor,
   command,
 }: Asking<Actor, OnMove>): Promise<Result<Relation, Refusal>> {
-  const move = await openMove(tx, command.move);
+  const move = await openMove(context, tx, command.move);
   if (!move.ok) return move;
   return ok(isPerson(actor, move.value.person) ? 'own' : 'other');
 }
 
 /** How staff are related to the one whose link is asked for. */
 export async function relateToMove({
+  context,
   tx,
   actor,
   command,
 }: Asking<Actor, OnMove>): Promise<Result<Relation, Refusal>> {
-  const move = await openMove(tx, command.move);
+  const move = await openMove(context, tx, command.move);
   if (!move.ok) return move;
   const person = await tx.people.personByKey(move.value.person);
   return person === null ? err({ code: 'unknown-person' }) : ok(await relationTo(tx, actor, person));
@@ -46,7 +50,7 @@ export async function relateToMove({
 
 /** Lets the link move to the phone that has asked. */
 export async function allowMove({ context, tx, command }: Asking<Acting, OnMove>): Promise<CommandResult> {
-  const move = await openMove(tx, command.move);
+  const move = await openMove(context, tx, command.move);
   if (!move.ok) return move;
   const { link: key, person, device } = move.value;
   await bind(context, tx, { link: { key, person }, device, what: 'moved' });
@@ -55,7 +59,7 @@ export async function allowMove({ context, tx, command }: Asking<Acting, OnMove>
 
 /** Keeps the link where it is. */
 export async function refuseMove({ context, tx, command }: Asking<Acting, OnMove>): Promise<CommandResult> {
-  const move = await openMove(tx, command.move);
+  const move = await openMove(context, tx, command.move);
   if (!move.ok) return move;
   await tx.people.closeLinkMoves(move.value.link, 'refused');
   await touch(context, tx, [move.value.person]);

@@ -7,6 +7,7 @@ import type { CommandResult, EventRefusal } from '@dunmer/shared/protocol';
 import type { StoredLink, Tx } from '../store/index.ts';
 import { type Actor, touch } from '../world/index.ts';
 import { bind } from './bind.ts';
+import { movesSince } from './movesSince.ts';
 import { isPin } from './scrypted.ts';
 import { linkOf } from './secret.ts';
 
@@ -63,7 +64,9 @@ export async function askMove({
   const link = await linkOf(tx, command.secret);
   if (!link.ok) return link;
   const { key, person } = link.value;
-  const open = (await tx.people.openMoves(person)).filter((move) => move.link === key);
+  const open = (await tx.people.openMoves(person, movesSince(context.clock))).filter(
+    (move) => move.link === key,
+  );
   const asked = open.find((move) => move.device === device);
   if (asked !== undefined) return ok({ type: 'made', id: asked.id });
   if (open.length >= MOST_MOVES) return err({ code: 'too-many', most: MOST_MOVES });

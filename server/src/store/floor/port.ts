@@ -23,7 +23,8 @@ export interface FloorReader {
   overdueContracts(since: OverdueSince): Promise<number>;
   /** Matches of the event that have ended, and in which a call to a referee is still open. */
   calledAfterEnd(): Promise<readonly MatchId[]>;
-  openMovesWithNames(): Promise<readonly OpenMove[]>;
+  /** Those made since. */
+  openMovesWithNames(since: number): Promise<readonly OpenMove[]>;
   /** Names and codes as they are now, of these people. */
   briefs(people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>>;
   /** Whose purses these accounts are, by name; the others by their kind. */

@@ -43,10 +43,11 @@ export function prepareFloor(db: Database.Database) {
     calledAfterEnd: asking<[]>(db)<{ readonly id: string }>(
       `select id from matches where phase = 'finished' and called = 1 order by key`,
     ),
-    moves: asking<[]>(db)<MoveRow>(
+    moves: asking<[since: number]>(db)<MoveRow>(
       `select link_moves.id, link_moves.at, ${BRIEF} from link_moves join links on links.key = link_moves.link
         join people on people.key = links.person ${NAMED}
-        where link_moves.state = 'asked' and links.revoked is null order by link_moves.key`,
+        where link_moves.state = 'asked' and links.revoked is null and link_moves.at >= ?
+        order by link_moves.key`,
     ),
     accountNames: asking<[accounts: Json<readonly number[]>]>(db)<{
       readonly key: number;
@@ -81,8 +82,8 @@ export class SqliteFloor implements FloorReader {
     return this.#ask.calledAfterEnd.all().map(({ id }) => id);
   }
 
-  async openMovesWithNames(): Promise<readonly OpenMove[]> {
-    return this.#ask.moves.all().map((row) => ({ id: row.id, at: row.at, person: briefOf(row) }));
+  async openMovesWithNames(since: number): Promise<readonly OpenMove[]> {
+    return this.#ask.moves.all(since).map((row) => ({ id: row.id, at: row.at, person: briefOf(row) }));
   }
 
   async briefs(people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>> {

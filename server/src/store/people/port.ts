@@ -95,10 +95,10 @@ export interface PeopleReader {
   links(): Promise<readonly StoredLink[]>;
   /** The browser that controls a link. */
   holderOf(link: number): Promise<DeviceHash | null>;
-  /** The requests to move a person's link to another browser that are still open. */
-  openMoves(person: PersonKey): Promise<readonly StoredLinkMove[]>;
-  allOpenMoves(): Promise<readonly StoredLinkMove[]>;
-  linkMove(id: string): Promise<StoredLinkMove | null>;
+  /** The requests to move a person's link to another browser that are still open, made since. */
+  openMoves(person: PersonKey, since: number): Promise<readonly StoredLinkMove[]>;
+  /** One that is still open and was made since. */
+  linkMove(id: string, since: number): Promise<StoredLinkMove | null>;
   deckOrder(person: PersonKey): Promise<readonly string[]>;
   setting(name: string): Promise<string | null>;
   settings(): Promise<ReadonlyMap<string, string>>;

@@ -84,16 +84,12 @@ export class SqlitePeople implements PeopleTx {
     return this.#ask.holderOf.get(link)?.device ?? null;
   }
 
-  async openMoves(person: PersonKey): Promise<readonly StoredLinkMove[]> {
-    return this.#ask.openMoves.all(person);
+  async openMoves(person: PersonKey, since: number): Promise<readonly StoredLinkMove[]> {
+    return this.#ask.openMoves.all(person, since);
   }
 
-  async allOpenMoves(): Promise<readonly StoredLinkMove[]> {
-    return this.#ask.allOpenMoves.all();
-  }
-
-  async linkMove(id: string): Promise<StoredLinkMove | null> {
-    return this.#ask.linkMove.get(id) ?? null;
+  async linkMove(id: string, since: number): Promise<StoredLinkMove | null> {
+    return this.#ask.linkMove.get(id, since) ?? null;
   }
 
   async deckOrder(person: PersonKey): Promise<readonly string[]> {

@@ -12,6 +12,7 @@ type DeviceRow = PersonRow & { readonly link: number; readonly controls: number 
 const LINK = 'key, person, made, used, revoked';
 const MOVE = `link_moves.key, link_moves.id, link_moves.link, links.person, link_moves.device, link_moves.at
   from link_moves join links on links.key = link_moves.link`;
+const OPEN_MOVE = `link_moves.state = 'asked' and links.revoked is null`;
 
 export function preparePeople(db: Database.Database) {
   return {
@@ -53,14 +54,11 @@ export function preparePeople(db: Database.Database) {
     holderOf: asking<[link: number]>(db)<{ readonly device: string }>(
       'select device from devices where link = ? and controls = 1',
     ),
-    openMoves: asking<[person: number]>(db)<StoredLinkMove>(
-      `select ${MOVE} where link_moves.state = 'asked' and links.revoked is null and links.person = ?`,
+    openMoves: asking<[person: number, since: number]>(db)<StoredLinkMove>(
+      `select ${MOVE} where ${OPEN_MOVE} and links.person = ? and link_moves.at >= ?`,
     ),
-    allOpenMoves: asking<[]>(db)<StoredLinkMove>(
-      `select ${MOVE} where link_moves.state = 'asked' and links.revoked is null`,
-    ),
-    linkMove: asking<[id: string]>(db)<StoredLinkMove>(
-      `select ${MOVE} where link_moves.state = 'asked' and links.revoked is null and link_moves.id = ?`,
+    linkMove: asking<[id: string, since: number]>(db)<StoredLinkMove>(
+      `select ${MOVE} where ${OPEN_MOVE} and link_moves.id = ? and link_moves.at >= ?`,
     ),
     deckOrder: asking<[key: number]>(db)<{ readonly deck_order: Json<readonly string[]> | null }>(
       'select deck_order from people where key = ?',
