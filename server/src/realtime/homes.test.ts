@@ -91,6 +91,25 @@ describe('home, over the socket', () => {
     expect((await controls).me).toMatchObject({ person: trader(ANNA).person, controls: true });
   });
 
+  test('a person has eight phones at once; with a ninth the oldest goes', async () => {
+    await linkFor(ANNA);
+    const wires = [];
+    for (let i = 0; i < 9; i++) wires.push(await open(await newCookie(server.url)));
+    const [oldest, ...others] = wires;
+    const gone = new Promise((resolve) => present(oldest, 'the oldest phone').once('disconnect', resolve));
+    let before: Wire | null = null;
+    for (const wire of wires) {
+      if (before !== null) await ask(before, { type: 'setPin', pin: '1234' });
+      const how =
+        before === null ? ({ type: 'useLink' } as const) : ({ type: 'moveByPin', pin: '1234' } as const);
+      expect(await ask(wire, { ...how, secret: TOKEN })).toMatchObject({ ok: true });
+      await home(wire);
+      before = wire;
+    }
+    expect(await gone).toBe('io server disconnect');
+    expect(others.every(({ connected }) => connected)).toBe(true);
+  });
+
   test('a phone whose link is revoked comes again, and is nobody’s', async () => {
     const anna = await phone(ANNA);
     await home(anna);

@@ -3,6 +3,7 @@
 import { type Affairs, affairsOf, meInfo } from '../home/index.ts';
 import type { Context } from '../match/index.ts';
 import type { DeviceHash, PersonKey, Reader } from '../store/index.ts';
+import { LIMITS } from './limits.ts';
 import type { Phone } from './wire.ts';
 
 /** What changes within this many milliseconds is told at once. */
@@ -35,6 +36,9 @@ export class Homes {
     if (person === null) return;
     const phones = this.#byPerson.get(person) ?? new Set();
     this.#byPerson.set(person, phones.add(phone));
+    // The oldest goes; told so by the server, it does not come back by itself.
+    const [oldest] = phones;
+    if (phones.size > LIMITS.socketsPerPerson) oldest?.disconnect(true);
   }
 
   /** A phone is told no more. */

@@ -13,6 +13,7 @@ export const LIMITS = {
   /** Milliseconds that a closed connection has to say so too; one that reads nothing never would. */
   farewell: 500,
   socketsPerDevice: 3,
+  socketsPerPerson: 8,
   sockets: 2_000,
   /** Matches that one socket follows; the one followed longest is let go. */
   follows: 8,
