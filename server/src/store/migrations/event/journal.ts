@@ -1,0 +1,25 @@
+// The event's form: what every command has done.
+
+export const JOURNAL = [
+  `create table journal (
+    seq integer primary key,
+    at integer not null,
+    who integer,
+    act text not null,
+    body text not null,
+    hash text not null
+  )`,
+  `create trigger journal_follows before insert on journal begin
+    select raise(abort, 'the journal has no gaps')
+      where new.seq <> coalesce((select max(seq) from journal), 0) + 1;
+  end`,
+  // What a row does to a contract is found again by it.
+  `create trigger journal_is_sorted after insert on journal begin
+    insert or ignore into contract_acts (contract, seq, reason)
+      select contracts.key, new.seq,
+        (select value ->> 'text' from json_each(new.body) where value ->> 'is' = 'reason')
+      from json_each(new.body) join contracts on contracts.id = value ->> 'contract' where value ->> 'is' = 'contract';
+  end`,
+  `create trigger journal_stays before update on journal begin select raise(abort, 'the journal stays'); end`,
+  `create trigger journal_is_kept before delete on journal begin select raise(abort, 'the journal stays'); end`,
+];

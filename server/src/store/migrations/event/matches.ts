@@ -1,0 +1,63 @@
+// The event's form: matches, seats of people, settlements and clocks.
+
+export const MATCHES = [
+  // Until now tables waited for a second seat; matches open with both.
+  `delete from seats where match in (select key from matches where phase = 'waiting')`,
+  `delete from matches where phase = 'waiting'`,
+  `create table new_matches (
+    key integer primary key,
+    id text not null unique,
+    watch_code text not null unique,
+    catalogue text not null,
+    phase text not null,
+    opened integer not null,
+    kind text not null check (kind in ('practice', 'friendly', 'stake', 'contract')),
+    stake integer not null default 0 check (typeof(stake) = 'integer' and stake >= 0),
+    contract integer references contracts (key),
+    called integer not null default 0 check (called in (0, 1)),
+    check ((kind = 'contract') = (contract is not null))
+  )`,
+  `insert into new_matches (key, id, watch_code, catalogue, phase, opened, kind)
+    select key, id, watch_code, catalogue, phase, opened, 'practice' from matches`,
+  `drop table matches`,
+  `alter table new_matches rename to matches`,
+  `create index open_matches on matches (key) where phase <> 'finished'`,
+  `create index matches_of_contract on matches (contract) where contract is not null`,
+  // A seat is a person's, a browser's that practises, or a bot's.
+  `alter table seats add column person integer references people (key)`,
+  `create index seats_of_person on seats (person, match) where person is not null`,
+  // A draft is nobody's any more once its match is over.
+  `create trigger match_is_over after update of phase on matches when new.phase = 'finished' begin
+    delete from drafts where match = new.key;
+  end`,
+  `create table settlements (
+    match integer not null references matches (key),
+    k integer not null check (k > 0),
+    kind text not null check (kind in ('counted', 'drawn', 'conceded', 'awarded', 'voided')),
+    winner text check (winner in ('a', 'b')),
+    pot integer not null check (pot >= 0),
+    owed integer not null default 0 check (owed >= 0),
+    note integer references texts (key),
+    who integer references people (key),
+    at integer not null,
+    primary key (match, k),
+    check ((winner is null) = (kind in ('drawn', 'voided')))
+  ) without rowid`,
+  `create trigger settlement_follows before insert on settlements begin
+    select raise(abort, 'a settlement corrects the one before it')
+      where new.k <> (select count(*) + 1 from settlements where match = new.match);
+  end`,
+  `create trigger settlement_stays before update on settlements begin select raise(abort, 'settlements stay'); end`,
+  `create trigger settlement_is_kept before delete on settlements begin select raise(abort, 'settlements stay'); end`,
+  `create trigger match_binds before update of match on people begin
+    select raise(abort, 'a trader is in one match at a time')
+      where new.match is not null and old.match is not null and new.match <> old.match;
+  end`,
+  `create table clocks (
+    match integer not null references matches (key),
+    kind text not null check (kind in ('placement', 'decision', 'claim', 'default')),
+    seat text not null check (seat in ('a', 'b')),
+    left_ms integer not null,
+    primary key (match, kind, seat)
+  ) without rowid`,
+];
