@@ -12,7 +12,7 @@ export function settingValue(name: string, value: string, { settings, options }:
       return words[value] ?? value;
     }
     case 'paused':
-      return value === 'true' || value === '1' ? settings.paused : settings.runs;
+      return value === 'yes' ? settings.paused : settings.runs;
     case 'least':
       return settings.sum(Number(value));
     case 'placementClock':
