@@ -9,22 +9,14 @@ import type { Store, StoredMatch, Tx } from '../store/index.ts';
 import { type ClockDue, clocksDue, type Facts, factsOf } from './due.ts';
 import { endClock } from './endClock.ts';
 import { type Changes, changesOf, difference, writeChanges } from './keeping.ts';
+import type { Kept } from './kept.ts';
 import { MatchClocks } from './matchClocks.ts';
+import { Outage } from './outage.ts';
 import { StoredTime } from './storedTime.ts';
 
 export interface HearsClocks {
   /** The clocks of a match have changed otherwise than by running. */
   clocked(match: MatchId, clocks: readonly ClockView[]): void;
-}
-
-interface Kept {
-  readonly key: number;
-  readonly id: MatchId;
-  readonly clocks: MatchClocks;
-  /** Null until its match was read: then nothing of it runs. */
-  facts: Facts | null;
-  /** What was told last, but for what is left. */
-  told: string;
 }
 
 const SAVE = 10_000;
@@ -38,6 +30,7 @@ export class Clocks implements TableListener {
   readonly #hearers: HearsClocks[] = [];
   /** What the database held at the start, of matches that were not read yet. */
   readonly #stored = new StoredTime();
+  readonly #outage: Outage;
   /** Of these the transaction under way knows better. */
   readonly #fresh = new Set<MatchId>();
   #event: EventInfo | null = null;
@@ -46,6 +39,7 @@ export class Clocks implements TableListener {
   constructor({ store, matches }: { readonly store: Store; readonly matches: Matches }) {
     this.#store = store;
     this.#matches = matches;
+    this.#outage = new Outage(store, matches.context.clock, () => this.#goAll());
   }
 
   hear(hearer: HearsClocks): void {
@@ -114,6 +108,7 @@ export class Clocks implements TableListener {
   /** Stops them all, and saves what is left. */
   async stop(): Promise<void> {
     this.#stopSaving();
+    this.#outage.stop();
     await this.#saveAll();
     this.#event = null;
     for (const { clocks } of this.#byMatch.values()) clocks.stop();
@@ -180,8 +175,17 @@ export class Clocks implements TableListener {
       if (!this.#stored.extend(table.key, clock, ms)) clocks.extend(clock, ms);
   }
 
+  /** Whether all stand: a pause of the event, or an outage. */
+  get #standStill(): boolean {
+    return this.#event?.paused !== false || this.#outage.isOn;
+  }
+
+  #goAll(): void {
+    for (const kept of this.#byMatch.values()) this.#go(kept);
+  }
+
   #go(kept: Kept): void {
-    kept.clocks.go(kept.facts !== null && !kept.facts.isPaused && this.#event?.paused === false);
+    kept.clocks.go(kept.facts !== null && !kept.facts.isPaused && !this.#standStill);
     this.#tell(kept);
   }
 
@@ -198,9 +202,8 @@ export class Clocks implements TableListener {
     const event = await this.#matches.context.settings.of(this.#store.read);
     if (this.#event === null) return;
     this.#event = event;
-    const all = [...this.#byMatch.values()];
-    for (const kept of all) this.#go(kept);
-    await this.#reconcile(all.filter((kept) => this.#isBehind(kept)));
+    this.#goAll();
+    await this.#reconcile([...this.#byMatch.values()].filter((kept) => this.#isBehind(kept)));
   }
 
   /** Lets clocks begin and end that are due, or no longer, by what was set. */
