@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_SUM } from '@dunmer/shared/contract';
 import {
-  books,
+  closeBalanced,
   codeOf,
   done,
   offered,
@@ -25,11 +25,7 @@ beforeEach(async () => {
   clock = new ScriptedClock(1_700_000_000_000);
   room = await openRoom({ clock });
 });
-afterEach(async () => {
-  // P7: whatever was asked.
-  expect(await books(room)).toEqual({ sum: 0, owing: 0 });
-  await room.close();
-});
+afterEach(() => closeBalanced(room));
 
 const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
 interface Answer {

@@ -87,13 +87,13 @@ export const purses = async (room: EventRoom): Promise<readonly number[]> => [
   await room.purse(TWO),
 ];
 
-/** The sum over all accounts, which is 0, and whether anybody but the bank owes. */
-export async function books(room: EventRoom): Promise<{ readonly sum: number; readonly owing: number }> {
+/** Closes a room. P7: throws where the sum over all accounts is not 0, or anybody but the bank owes. */
+export async function closeBalanced(room: EventRoom): Promise<void> {
   const accounts = await room.store.read.money.accounts();
-  return {
-    sum: accounts.reduce((sum, { balance }) => sum + balance, 0),
-    owing: accounts.filter(({ kind, balance }) => kind !== 'bank' && balance < 0).length,
-  };
+  const sum = accounts.reduce((total, { balance }) => total + balance, 0);
+  const owing = accounts.filter(({ kind, balance }) => kind !== 'bank' && balance < 0);
+  await room.close();
+  if (sum !== 0 || owing.length > 0) throw new Error(`the books do not balance: ${JSON.stringify(accounts)}`);
 }
 
 /** Whether a match binds a trader. */

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_SUM } from '@dunmer/shared/contract';
+import {
+  closeBalanced,
+  codeOf,
+  done,
+  isBound,
+  ONE,
+  openRoom,
+  ORGANISER,
+  purses,
+  signed,
+  STRANGER,
+  TWO,
+  without,
+} from '../../test/support/dealing.ts';
+import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { Table } from '../../test/support/playOut.ts';
+import { present } from '@dunmer/shared/lib';
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await openRoom();
+});
+afterEach(() => closeBalanced(room));
+
+const propose = (stake: number, friendly = false, to = TWO): Asked => ({
+  type: 'proposeMatch',
+  with: room.person(to),
+  stake,
+  friendly,
+});
+const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
+
+describe('a match without a contract (R20)', () => {
+  test('is opened by who is asked, and both stakes are in its pot', async () => {
+    const table = await without(room, 30);
+    expect(await purses(room)).toEqual([70, 70]);
+    expect([await isBound(room, ONE), await isBound(room, TWO)]).toEqual([true, true]);
+    expect(await room.store.read.match(table.match)).toMatchObject({
+      kind: 'stake',
+      stake: 30,
+      contract: null,
+    });
+  });
+
+  test('can simply be declined, and withdrawn by who proposed it', async () => {
+    const first = await room.made(ONE, propose(5));
+    expect(await ask(ONE, { type: 'acceptMatch', proposal: first })).toBe('not-yours-to-answer');
+    expect(await ask(ONE, { type: 'declineMatch', proposal: first })).toBe('not-yours-to-answer');
+    expect(await ask(TWO, { type: 'withdrawMatch', proposal: first })).toBe('not-yours-to-withdraw');
+    expect(await ask(TWO, { type: 'declineMatch', proposal: first })).toBe('ok');
+    expect(await ask(TWO, { type: 'acceptMatch', proposal: first })).toBe('closed');
+    const second = await room.made(ONE, propose(5));
+    expect(await ask(ONE, { type: 'withdrawMatch', proposal: second })).toBe('ok');
+    expect(await ask(TWO, { type: 'acceptMatch', proposal: second })).toBe('closed');
+  });
+
+  test('is nobody else’s: strangers hear the same as of one that there is not', async () => {
+    const proposal = await room.made(ONE, propose(5));
+    for (const type of ['acceptMatch', 'declineMatch', 'withdrawMatch'] as const) {
+      expect(await ask(STRANGER, { type, proposal })).toBe('unknown-proposal');
+      expect(await ask(STRANGER, { type, proposal: 'none' })).toBe('unknown-proposal');
+    }
+  });
+
+  test.each([
+    [-1, 'bad-sum'],
+    [0.5, 'bad-sum'],
+    [MOST_SUM + 1, 'bad-sum'],
+    [0, 'below-least'],
+    [101, 'not-enough'],
+  ])('a stake of %s is refused: %s', async (stake, code) => {
+    expect(await ask(ONE, propose(stake))).toBe(code);
+  });
+
+  test('whoever has less is not named, and what the other holds is not asked for before they answer', async () => {
+    await done(room, ORGANISER, {
+      type: 'payOut',
+      person: room.person(TWO),
+      drakes: 60,
+      reason: 'for a horse',
+    });
+    const proposal = await room.made(ONE, propose(50));
+    expect(await room.ask(TWO, { type: 'acceptMatch', proposal })).toEqual({
+      ok: false,
+      error: { code: 'not-enough', amount: 50 },
+    });
+    expect(await purses(room)).toEqual([100, 40]);
+  });
+
+  test('one match at a time, for both (rule 1.5)', async () => {
+    const [mine, theirs] = [
+      await room.made(ONE, propose(5, false, STRANGER)),
+      await room.made(STRANGER, propose(5)),
+    ];
+    await without(room, 0);
+    expect(await ask(STRANGER, { type: 'acceptMatch', proposal: mine })).toBe('in-match');
+    expect(await ask(TWO, { type: 'acceptMatch', proposal: theirs })).toBe('in-match');
+  });
+
+  test('accepted twice at once it is opened once', async () => {
+    const proposal = await room.made(ONE, propose(5));
+    const accept: Asked = { type: 'acceptMatch', proposal };
+    const answers = await Promise.all([room.ask(TWO, accept), room.ask(TWO, accept)]);
+    expect(answers.map(codeOf)).toEqual(['ok', 'closed']);
+    expect(await purses(room)).toEqual([95, 95]);
+  });
+
+  test('a frozen trader sits down with nobody', async () => {
+    const proposal = await room.made(ONE, propose(5));
+    await done(room, ORGANISER, {
+      type: 'freezePerson',
+      person: room.person(ONE),
+      frozen: true,
+      reason: 'a quarrel',
+    });
+    expect(await ask(TWO, { type: 'acceptMatch', proposal })).toBe('person-frozen');
+  });
+
+  test('oneself and nobody are no opponents', async () => {
+    expect(await ask(ONE, propose(5, false, ONE))).toBe('oneself');
+    expect(await ask(ONE, { type: 'proposeMatch', with: 'nobody', stake: 5, friendly: false })).toBe(
+      'unknown-person',
+    );
+  });
+});
+
+describe('a friendly match (R21)', () => {
+  test('has no stake', async () => {
+    expect(await ask(ONE, propose(5, true))).toBe('bad-sum');
+    await without(room, 0);
+    expect(await purses(room)).toEqual([100, 100]);
+  });
+
+  test('binds both like any other (rule 1.5)', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, { type: 'proposeGame', contract, amount: 5 });
+    await without(room, 0);
+    expect(await ask(TWO, { type: 'agreeGame', contract, proposal: 1 })).toBe('busy');
+  });
+
+  test('may follow one that is over', async () => {
+    const first = await without(room, 0);
+    await first.play('a', { type: 'concede' });
+    const second = await without(room, 0);
+    expect((await second.phase()).at).toBe('placing');
+  });
+});
+
+describe('the decks of a match (EVENT, "Cards")', () => {
+  const deckOf = async (table: Table): Promise<readonly string[]> => {
+    const view = await table.view('a');
+    return view.viewer === 'watcher' ? [] : view.own.deck.map(({ copy }) => copy);
+  };
+
+  test('are in their owners’ own order; copies that are not named follow', async () => {
+    const copies = await room.copies(ONE);
+    const named = copies.slice(2, 5).toReversed();
+    await done(room, ONE, { type: 'orderDeck', copies: named });
+    const rest = copies.filter((copy) => !named.includes(copy));
+    expect(await deckOf(await without(room, 0))).toEqual([...named, ...rest]);
+  });
+
+  test('leave out what is frozen when it opens', async () => {
+    const [frozen, ...others] = await room.copies(ONE);
+    const copy = present(frozen, 'a deck');
+    await done(room, ORGANISER, { type: 'freezeCopy', copy, frozen: true, reason: 'a doubt' });
+    expect(await deckOf(await without(room, 0))).toEqual(others);
+  });
+
+  test('are what they were where a copy is frozen during the match', async () => {
+    const table = await without(room, 0);
+    const before = await deckOf(table);
+    const copy = present(before[0], 'a deck');
+    await done(room, ORGANISER, { type: 'freezeCopy', copy, frozen: true, reason: 'a doubt' });
+    expect(await deckOf(table)).toEqual(before);
+    await table.until('finished');
+  });
+
+  test('a trader without a free card can’t play, and nothing has moved', async () => {
+    const proposal = await room.made(ONE, propose(5));
+    for (const copy of await room.copies(TWO))
+      await done(room, ORGANISER, { type: 'freezeCopy', copy, frozen: true, reason: 'a doubt' });
+    expect(await ask(TWO, { type: 'acceptMatch', proposal })).toBe('no-cards');
+    expect(await purses(room)).toEqual([100, 100]);
+    expect(await isBound(room, ONE)).toBe(false);
+  });
+});
