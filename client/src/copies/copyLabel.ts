@@ -3,12 +3,15 @@
 import type { Card, Lang } from '@dunmer/shared/cards';
 import type { CopyView } from '@dunmer/shared/protocol';
 import type { useCopiesText } from '../text/index.ts';
+import { markOf } from './markOf.ts';
 
 type Words = ReturnType<typeof useCopiesText>;
 
-export const copyLabel = (words: Words, lang: Lang, card: Card, { serial, of, blocked }: CopyView): string =>
-  [
+export function copyLabel(words: Words, lang: Lang, card: Card, { serial, of, blocked }: CopyView): string {
+  const mark = markOf(blocked);
+  return [
     card.name[lang],
     ...(of === null ? [] : [words.serial(serial, of)]),
-    ...(blocked === null ? [] : [words.blocked[blocked]]),
+    ...(mark === null ? [] : [words.blocked[mark]]),
   ].join('; ');
+}

@@ -9,14 +9,20 @@ import { useCopiesText, useText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import css from './copies.module.css';
 import { DeckTray } from './deckTray.tsx';
+import { markOf } from './markOf.ts';
 import { playableOf } from './playable.ts';
 
 const State = ({ deck: { copies } }: { readonly deck: DeckInfo }) => {
   const words = useCopiesText();
-  const bound = copies.filter(({ blocked }) => blocked !== null).length;
+  const bound = copies.filter(({ blocked }) => markOf(blocked) !== null).length;
   const { playable, isShort } = playableOf(copies);
   return (
     <>
+      {copies.some(({ blocked }) => blocked === 'in-match') && (
+        <p className={css['note']} role="note">
+          {words.inMatch}
+        </p>
+      )}
       {bound > 0 && <p className={css['quiet']}>{words.bound(bound)}</p>}
       {isShort && copies.length > 0 && (
         <p className={css['note']}>{playable === 0 ? words.unplayable : words.short(playable)}</p>

@@ -12,6 +12,7 @@ import { Tray, type TrayItem, Waiting } from '../ui/index.ts';
 import { BoundMark } from './boundMark.tsx';
 import css from './copies.module.css';
 import { copyLabel } from './copyLabel.ts';
+import { markOf } from './markOf.ts';
 
 interface DeckTrayProps {
   readonly deck: DeckInfo;
@@ -49,14 +50,15 @@ export const DeckTray = ({ deck, onOrder }: DeckTrayProps) => {
   if (isLoading) return <Waiting>{text.app.loading}</Waiting>;
   const items = shown.map(({ id, card, copy }): TrayItem => {
     const end = endFor(card);
+    const mark = markOf(copy.blocked);
     const label = copyLabel(words, lang, card, copy);
     return {
       id,
       label: end === null ? label : `${label}; ${looks.endSaid(end)}`,
       content: (
         <EndMark end={end}>
-          <BoundMark blocked={end === null ? copy.blocked : null}>
-            <CardTile face={tileFace(card, lang)} pose={copy.blocked === null ? 'rest' : 'dimmed'} />
+          <BoundMark blocked={end === null ? mark : null}>
+            <CardTile face={tileFace(card, lang)} pose={mark === null ? 'rest' : 'dimmed'} />
           </BoundMark>
         </EndMark>
       ),

@@ -29,6 +29,7 @@ const WHY: Readonly<Record<CopyReason, string>> = {
 export const copiesEn: typeof copiesRu = {
   deck: 'My deck',
   empty: 'There are no cards in your deck. They come by trade, as gifts, as a price of victory, or found.',
+  inMatch: 'The whole deck is in a match: until its end no card can be given or traded (rule 1.5).',
   bound: (count) => `Not free: ${cardsEn(count)}`,
   short: (count) =>
     `The deck is short: ${cardsEn(count)} can be played, and there are six cells. You can still play: all are placed at once, on any cells (rule 2.2).`,
