@@ -14,6 +14,7 @@ import {
   openRoom,
   ORGANISER,
   REFEREE,
+  started,
   TWO,
   without,
 } from '../../test/support/dealing.ts';
@@ -237,6 +238,29 @@ describe('R14 the claim time', () => {
     const copy = present(phase.claimable[0], 'a card');
     expect(codeOf(await table.play(phase.claimant, { type: 'claim', copy }))).toBe('ok');
   });
+});
+
+test('a match in which nobody does anything comes to its count by clocks alone', async () => {
+  await set({ name: 'placementClock', value: 10 });
+  await set({ name: 'decisionClock', value: 10 });
+  for (const [one, two] of [
+    [0, 1],
+    [2, 3],
+    [4, 5],
+  ] as const) {
+    const asked = { type: 'proposeMatch', with: room.person(two), stake: 1, friendly: false } as const;
+    const proposal = await room.made(one, asked);
+    const match = await started(room, two, { type: 'acceptMatch', proposal });
+    table = new Table(room, match, { a: one, b: two });
+    for (let at = 0; at < 3_000; at += 10) {
+      const { at: phase } = await table.phase();
+      if (phase === 'claiming' || phase === 'finished') break;
+      await pass(10);
+    }
+    const { common } = await table.view('a');
+    expect(['claiming', 'finished']).toContain(common.phase.at);
+    expect(common.rounds).toBe(3);
+  }
 });
 
 describe('who hears of clocks', () => {

@@ -7,7 +7,7 @@ import type { Turn } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 import { type ClockDue, clocksDue, factsOf, isSameClock } from './due.ts';
 
-export interface Extension {
+interface Extension {
   readonly clock: ClockDue;
   readonly ms: number;
 }

@@ -1,3 +1,2 @@
 // preview: what an act of staff would change, found by doing it and undoing it.
 export { previewOf } from './previewOf.ts';
-export { UNDO } from './undo.ts';
