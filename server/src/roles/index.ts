@@ -1,3 +1,3 @@
 // roles: who may do what to whom.
-export { type Action, type Relation, RELATIONS, type Role, ROLES, TABLE, type View, VIEWS } from './table.ts';
-export { may, refusalFor, refusalForAny, rolesOf } from './may.ts';
+export { type Action, type Relation, RELATIONS, type Role, ROLES, TABLE, type View } from './table.ts';
+export { may, refusalFor, refusalForAny } from './may.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../world/index.ts';
 import { type Action, type Relation, RELATIONS, type Role, TABLE } from './table.ts';
 
 /** The roles of an actor; a person may trade and be staff. */
-export function rolesOf({ person }: Actor): readonly Role[] {
+function rolesOf({ person }: Actor): readonly Role[] {
   if (person === null) return ['nobody'];
   const roles: Role[] = person.trades ? ['trader'] : [];
   if (person.staff !== null) roles.push(person.staff);

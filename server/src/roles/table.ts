@@ -16,7 +16,7 @@ export const RELATIONS = ['own', 'party', 'opponent', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** What can be seen, beside what can be done. */
-export const VIEWS = [
+const VIEWS = [
   'see:home',
   'see:deck',
   'see:copy',
