@@ -19,6 +19,7 @@ import {
   without,
 } from '../../test/support/dealing.ts';
 import { Table } from '../../test/support/playOut.ts';
+import { decode } from '../store/index.ts';
 import { claimOf, gameOf, settlementsOf, unbind, won } from '../../test/support/ended.ts';
 
 let room: EventRoom;
@@ -120,7 +121,7 @@ describe('how a match ends, and what follows (EVENT)', () => {
     const table = await without(room, 5);
     await table.play('a', { type: 'concede' });
     const rows = await room.store.read.journal.rows(0, 1000);
-    const noted = rows.flatMap(({ body }) => JSON.parse(body)).filter(({ is }) => is === 'match');
+    const noted = rows.flatMap(({ body }) => decode(body)).filter(({ is }) => is === 'match');
     expect(noted).toMatchObject([
       { what: 'opened', version: 1 },
       { what: 'ended', version: 2 },
