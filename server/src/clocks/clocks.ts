@@ -30,7 +30,7 @@ export class Clocks implements TableListener {
   readonly #hearers: HearsClocks[] = [];
   /** What the database held at the start, of matches that were not read yet. */
   readonly #stored = new StoredTime();
-  readonly #outage: Outage;
+  #outage: Outage | null = null;
   /** Of these the transaction under way knows better. */
   readonly #fresh = new Set<MatchId>();
   #event: EventInfo | null = null;
@@ -39,7 +39,6 @@ export class Clocks implements TableListener {
   constructor({ store, matches }: { readonly store: Store; readonly matches: Matches }) {
     this.#store = store;
     this.#matches = matches;
-    this.#outage = new Outage(store, matches.context.clock, () => this.#goAll());
   }
 
   hear(hearer: HearsClocks): void {
@@ -53,7 +52,8 @@ export class Clocks implements TableListener {
 
   /** Takes up what the database holds; what of it belongs to a match begins to run when that was read. */
   async start(): Promise<void> {
-    const { settings } = this.#matches.context;
+    const { settings, clock } = this.#matches.context;
+    this.#outage = new Outage(this.#store, clock, () => this.#goAll());
     this.#stored.put(await this.#store.read.clocks.clocks());
     this.#event = await settings.of(this.#store.read);
     settings.listen(() => void this.#set());
@@ -108,7 +108,7 @@ export class Clocks implements TableListener {
   /** Stops them all, and saves what is left. */
   async stop(): Promise<void> {
     this.#stopSaving();
-    this.#outage.stop();
+    this.#outage?.stop();
     await this.#saveAll();
     this.#event = null;
     for (const { clocks } of this.#byMatch.values()) clocks.stop();
@@ -177,7 +177,7 @@ export class Clocks implements TableListener {
 
   /** Whether all stand: a pause of the event, or an outage. */
   get #standStill(): boolean {
-    return this.#event?.paused !== false || this.#outage.isOn;
+    return this.#event?.paused !== false || this.#outage?.isOn === true;
   }
 
   #goAll(): void {
