@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  closeBalanced,
   codeOf,
   done,
   ONE,
