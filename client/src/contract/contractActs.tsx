@@ -24,6 +24,15 @@ interface ContractActsProps {
 const buttonsOf = (act: Act, sixth: readonly number[]): readonly { act: Act; amount?: number }[] =>
   act === 'chooseRounding' ? sixth.map((amount) => ({ act, amount })) : [{ act }];
 
+/** The offer that answered this one, as long as it is open. */
+const counterTo = (contract: ContractView, { contracts }: HomeView): ContractView | null =>
+  contracts.find(
+    (each) =>
+      each.state.at === 'offered' &&
+      partnerIn(each).person === partnerIn(contract).person &&
+      each.written > contract.written,
+  ) ?? null;
+
 export const ContractActs = ({ contract, home, party, children }: ContractActsProps) => {
   const text = useDealText();
   const [, go] = useLocation();
@@ -78,6 +87,14 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
           {button(first, 'primary', true)}
           {others.map((act) => button(act, 'secondary'))}
         </div>
+      );
+    }
+    const counter = status === 'countered' ? counterTo(contract, home) : null;
+    if (counter !== null) {
+      return (
+        <Button weight="primary" size="large" wide onClick={() => go(`/contract/${counter.contract}`)}>
+          {text.toCounter}
+        </Button>
       );
     }
     return turnOf(status) === 'theirs' ? <Waiting>{text.waits(partner.name)}</Waiting> : undefined;

@@ -13,10 +13,8 @@ import css from './person.module.css';
 type Person = PeopleInfo['people'][number];
 
 /** Why nothing can be done with them; null where something can. */
-function useObstacle(person: Person, home: HomeView | null | undefined): string | null {
+function useObstacle(person: Person, home: HomeView): string | null {
   const { badge } = usePeopleText();
-  if (home === undefined) return '';
-  if (home === null) return badge.stranger;
   if (home.me.person === person.person) return badge.self;
   if (!home.me.controls) return badge.readOnly;
   return person.trades && home.me.trades ? null : badge.notTrader;
@@ -68,7 +66,7 @@ const Open = ({ home, person }: { readonly home: HomeView; readonly person: Pers
   );
 };
 
-const Found = ({ person, home }: { readonly person: Person; readonly home: HomeView | null | undefined }) => {
+const Found = ({ person, home }: { readonly person: Person; readonly home: HomeView }) => {
   const { badge } = usePeopleText();
   const [, go] = useLocation();
   const obstacle = useObstacle(person, home);
@@ -79,11 +77,11 @@ const Found = ({ person, home }: { readonly person: Person; readonly home: HomeV
           <p className={css['name']}>{person.name}</p>
           <p className={css['code']}>{spellCode(person.code)}</p>
         </div>
-        {obstacle !== null && obstacle !== '' && <p role="note">{obstacle}</p>}
-        {home?.me.person === person.person && <Button onClick={() => go('/code')}>{badge.myCode}</Button>}
+        {obstacle !== null && <p role="note">{obstacle}</p>}
+        {home.me.person === person.person && <Button onClick={() => go('/code')}>{badge.myCode}</Button>}
       </Panel>
       {obstacle === null && <Ways code={person.code} />}
-      {obstacle === null && home !== null && home !== undefined && <Open home={home} person={person} />}
+      {obstacle === null && <Open home={home} person={person} />}
     </>
   );
 };
@@ -91,12 +89,28 @@ const Found = ({ person, home }: { readonly person: Person; readonly home: HomeV
 export const PersonScreen = ({ code }: { readonly code: Code }) => {
   const { badge } = usePeopleText();
   const home = useHome();
-  const list = useList<PeopleInfo>(`/api/people/${encodeURIComponent(code)}`, home?.version ?? 0);
+  // Whose badge it is, only who has joined may ask.
+  const path = home === null || home === undefined ? null : `/api/people/${encodeURIComponent(code)}`;
+  const list = useList<PeopleInfo>(path, home?.version ?? 0);
+  if (home === null) {
+    return (
+      <Screen title={badge.title} back="/">
+        <Panel tone="strong">
+          <p className={css['code']}>{spellCode(code)}</p>
+          <p role="note">{badge.stranger}</p>
+        </Panel>
+      </Screen>
+    );
+  }
   return (
     <Screen title={badge.title} back="/">
       <Reading list={list} unknown={badge.unknown}>
         {({ people: [person] }) =>
-          person === undefined ? <p role="alert">{badge.unknown}</p> : <Found person={person} home={home} />
+          person === undefined || home === undefined ? (
+            <p role="alert">{badge.unknown}</p>
+          ) : (
+            <Found person={person} home={home} />
+          )
         }
       </Reading>
     </Screen>

@@ -42,6 +42,7 @@ export const dealEn: typeof dealRu = {
     tooMuch: 'There are not so many in your purse',
   },
   toTable: 'To the table',
+  toCounter: 'See the counter-offer',
   toResult: 'See the match',
   watchMatch: 'See the match',
   more: 'Other acts',

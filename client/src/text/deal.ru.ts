@@ -43,6 +43,7 @@ export const dealRu = {
     tooMuch: 'Столько в кошельке нет',
   },
   toTable: 'За стол',
+  toCounter: 'Посмотреть встречное',
   toResult: 'Посмотреть партию',
   watchMatch: 'Посмотреть партию',
   more: 'Другие действия',
@@ -64,7 +65,7 @@ export const dealRu = {
     playing: (amount: string): string => `Идёт партия на престиж, по ${amount} с каждого.`,
     'annul-mine': (name: string): string => `Вы согласны расторгнуть договор. Ответить может ${name}.`,
     'annul-theirs': (name: string): string => `${name} предлагает расторгнуть договор.`,
-    'hand-mine': (name: string): string => `Вы подтвердили передачу. Подтвердить должен и ${name}.`,
+    'hand-mine': (name: string): string => `Вы подтвердили передачу. Слово за другой стороной: ${name}.`,
     'hand-theirs': (name: string): string =>
       `${name}: передача подтверждена. Подтвердите и вы, тогда договор исполнен.`,
     fulfilled: 'Договор исполнен.',
@@ -77,7 +78,8 @@ export const dealRu = {
   },
   game: {
     takenByMe: (amount: string): string => `Престиж взяли вы: по ${amount} с каждого.`,
-    takenByThem: (name: string, amount: string): string => `Престиж взял ${name}: по ${amount} с каждого.`,
+    takenByThem: (name: string, amount: string): string =>
+      `Престиж достался другой стороне (${name}): по ${amount} с каждого.`,
     returned: (amount: string): string => `Каждый забрал свои ${amount}.`,
   },
   history: 'Как шёл договор',

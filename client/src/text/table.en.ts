@@ -6,10 +6,8 @@ import type { tableRu } from './table.ru.ts';
 export const tableEn: typeof tableRu = {
   stake: {
     sum: numberEn,
-    each: 'each',
-    friendly: 'friendly',
-    said: (sum) => `Prestige: ${drakesEn(sum)} from each`,
-    friendlySaid: 'A friendly match: neither drakes nor cards change hands',
+    each: (sum) => `Prestige: ${drakesEn(sum)} from each`,
+    friendly: 'A friendly match: neither drakes nor cards change hands',
   },
   line: {
     paused: 'A referee has paused the match. Wait a moment.',

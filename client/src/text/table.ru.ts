@@ -5,10 +5,8 @@ import { drakesEachRu, drakesRu, numberRu } from './amounts.ts';
 export const tableRu = {
   stake: {
     sum: numberRu,
-    each: 'с каждого',
-    friendly: 'дружба',
-    said: (sum: number): string => `Престиж: ${drakesRu(sum)} с каждого`,
-    friendlySaid: 'Дружеская партия: ни дрейки, ни карты не переходят',
+    each: (sum: number): string => `Престиж: ${drakesRu(sum)} с каждого`,
+    friendly: 'Дружеская партия: ни дрейки, ни карты не переходят',
   },
   line: {
     paused: 'Судья остановил партию. Подождите.',

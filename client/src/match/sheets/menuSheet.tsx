@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useTableText, useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
+import { useStakeWords } from '../table/stake.tsx';
 import { useAtTheTable } from '../table/useAtTheTable.ts';
 import css from './sheets.module.css';
 
@@ -47,10 +48,12 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { menu } = useTableText();
   const [, go] = useLocation();
   const mayConcede = useMayConcede();
+  const stake = useStakeWords(table);
   const { contract, watch } = table;
   return (
     <Sheet open onClose={onClose} title={text.menu.title} closeLabel={text.close}>
       <div className={css['menu']}>
+        {stake !== null && <p>{stake}</p>}
         <Asks />
         {view.common.revealed && (
           <Button wide onClick={() => open({ kind: 'log' })}>

@@ -1,29 +1,31 @@
-// Stake: what the match is about, always in the head: the prestige from each side, or that it is friendly.
+// Stake: what the match is about: a coin in the head, always in sight, and in words where it is asked.
 
+import type { TableInfo } from '@dunmer/shared/protocol';
 import { useTableText } from '../../text/index.ts';
 import { useMatch } from '../match.ts';
 import css from './table.module.css';
 
-/** Nothing against the machine, and where the reader may not know it. */
+/** Null against the machine, and where the reader may not know it. */
+export function useStakeWords({ kind, stake }: Pick<TableInfo, 'kind' | 'stake'>): string | null {
+  const { stake: words } = useTableText();
+  if (kind === 'practice' || stake === null) return null;
+  return kind === 'friendly' ? words.friendly : words.each(stake);
+}
+
 export const Stake = () => {
-  const { table } = useMatch();
-  const { stake } = useTableText();
-  if (table.kind === 'practice' || table.stake === null) return null;
-  const isFriendly = table.kind === 'friendly';
+  const { table, open } = useMatch();
+  const { stake: words } = useTableText();
+  const said = useStakeWords(table);
+  if (said === null) return null;
   return (
-    <p
+    <button
+      type="button"
       className={css['stake']}
-      role="img"
-      aria-label={isFriendly ? stake.friendlySaid : stake.said(table.stake)}
+      title={said}
+      aria-label={said}
+      onClick={() => open({ kind: 'menu' })}
     >
-      {isFriendly ? (
-        <span>{stake.friendly}</span>
-      ) : (
-        <>
-          <strong>{stake.sum(table.stake)}</strong>
-          <span>{stake.each}</span>
-        </>
-      )}
-    </p>
+      {words.sum(table.stake ?? 0)}
+    </button>
   );
 };
