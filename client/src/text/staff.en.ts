@@ -28,6 +28,8 @@ export const staffEn: typeof staffRu = {
     search: 'Search',
     count: (shown, all) => `${numberEn(shown)} of ${numberEn(all)}`,
     nothing: 'Nothing goes by this word.',
+    acts: 'Acts',
+    choice: 'Choice',
     loading: 'Loading…',
     older: 'Show earlier ones',
     more: (count) => `Show ${numberEn(count)} more`,

@@ -36,6 +36,8 @@ export const staffRu = {
     search: 'Найти',
     count: (shown: number, all: number): string => `${numberRu(shown)} из ${numberRu(all)}`,
     nothing: 'По этому слову ничего нет.',
+    acts: 'Действия',
+    choice: 'Выбор',
     loading: 'Загружается…',
     older: 'Показать более ранние',
     more: (count: number): string => `Показать ещё ${numberRu(count)}`,

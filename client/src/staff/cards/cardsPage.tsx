@@ -23,7 +23,7 @@ type Look = (typeof LOOKS)[number];
 const rarityOf = (word: string): Rarity | undefined => RARITIES.find((rarity) => rarity === word);
 
 const Kinds = () => {
-  const { cards: text } = useStaffText();
+  const { cards: text, lists } = useStaffText();
   const lang = useLang();
   const { catalogue } = useCatalogue();
   const list = useList<readonly StaffCard[]>('/api/staff/cards', useVersion());
@@ -47,7 +47,7 @@ const Kinds = () => {
     { id: 'rarity', label: text.rarity, render: rarity },
     { id: 'made', label: text.made, look: 'number', render: ({ made, most }) => text.of(made, most) },
     { id: 'store', label: text.inStore, look: 'number', render: ({ inStore }) => inStore },
-    { id: 'make', label: '', look: 'act', render: make },
+    { id: 'make', label: lists.acts, look: 'act', render: make },
   ];
   return (
     <Reading list={list}>

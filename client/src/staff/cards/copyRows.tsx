@@ -53,7 +53,7 @@ const CopyActs = ({ copy, name }: { readonly copy: StaffCopy; readonly name: str
 };
 
 export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
-  const { cards: text } = useStaffText();
+  const { cards: text, lists } = useStaffText();
   const { blocked: blocks } = useCopiesText();
   const lang = useLang();
   const { catalogue } = useCatalogue();
@@ -72,7 +72,12 @@ export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
     { id: 'serial', label: text.serial, render: ({ serial, of }) => text.serialOf(serial, of) },
     ...(owner === 'all' ? [{ id: 'owner', label: text.owner, render: ownerOf }] : []),
     { id: 'state', label: text.state, render: stateOf },
-    { id: 'acts', label: '', look: 'act', render: (copy) => <CopyActs copy={copy} name={nameOf(copy)} /> },
+    {
+      id: 'acts',
+      label: lists.acts,
+      look: 'act',
+      render: (copy) => <CopyActs copy={copy} name={nameOf(copy)} />,
+    },
   ];
   return (
     <Reading list={list}>

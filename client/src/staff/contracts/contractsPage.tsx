@@ -34,7 +34,7 @@ const wordsOf = ({ one, two, text }: ContractView): readonly string[] => [
 ];
 
 const Body = ({ role }: { readonly role: StaffRole }) => {
-  const { contracts: text } = useStaffText();
+  const { contracts: text, lists } = useStaffText();
   const lang = useLang();
   const asked = new URLSearchParams(useSearch()).get('only');
   const [only, setOnly] = useState<Only>(() => ONLY.find((each) => each === asked) ?? 'open');
@@ -65,7 +65,7 @@ const Body = ({ role }: { readonly role: StaffRole }) => {
     },
     {
       id: 'acts',
-      label: '',
+      label: lists.acts,
       look: 'act',
       render: (each) => (
         <span className={css['acts']}>

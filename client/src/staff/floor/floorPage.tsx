@@ -68,7 +68,9 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
       <Moves moves={floor.moves} />
       {floor.overdue > 0 && role === 'organiser' && (
         <p>
-          <Link href="/staff/contracts?only=overdue">{text.overdue(floor.overdue)}</Link>
+          <Link href="/staff/contracts?only=overdue" className={css['overdue']}>
+            {text.overdue(floor.overdue)}
+          </Link>
         </p>
       )}
       <Found rows={shown} wordsOf={wordsOf} empty={filter === 'all' ? text.empty : text.none} tools={filters}>

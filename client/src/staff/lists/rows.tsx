@@ -3,14 +3,14 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStaffText } from '../../text/index.ts';
-import { Button, classes } from '../../ui/index.ts';
+import { Button, classes, VisuallyHidden } from '../../ui/index.ts';
 import css from './lists.module.css';
 
 export interface Column<Row> {
   readonly id: string;
   readonly label: string;
   readonly render: (row: Row) => ReactNode;
-  /** `number` stands to the right; `act` is for buttons and has no heading to read. */
+  /** `number` stands to the right; `act` is for buttons, and its heading is only heard. */
   readonly look?: 'words' | 'number' | 'act';
 }
 
@@ -72,7 +72,7 @@ export const Rows = <Row,>({ label, columns, rows, keyOf, hrefOf, isMarked }: Ro
           <tr>
             {columns.map(({ id, label: name, look = 'words' }) => (
               <th key={id} scope="col" className={css[look]}>
-                {name}
+                {look === 'act' ? <VisuallyHidden>{name}</VisuallyHidden> : name}
               </th>
             ))}
           </tr>

@@ -42,6 +42,7 @@ export function actsOnMatch({ match, desk, phase }: FloorMatch): readonly Asking
     ...(desk.calls.length > 0 ? [asking({ type: 'closeCall', match })] : []),
     ...(desk.announced === null ? [] : [asking({ type: 'stopDefault', match })]),
     desk.paused ? asking({ type: 'resumeMatch', match }) : asking({ type: 'pauseMatch', match }),
+    ...(phase === 'claiming' && !desk.unbound ? [asking({ type: 'unbindClaim', match })] : []),
     ...(hasClaim ? [asking({ type: 'closeClaim', match })] : []),
     ...(phase === 'placing' ? [asking({ type: 'openCards', match })] : []),
     ...settling(match, phase),

@@ -59,7 +59,7 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
     },
     { id: 'deck', label: text.deck, look: 'number', render: ({ deck, trades }) => (trades ? deck : null) },
     { id: 'marks', label: text.match, render: (person) => <PersonMarks person={person} /> },
-    { id: 'pick', label: '', look: 'act', render: pick },
+    { id: 'pick', label: lists.choice, look: 'act', render: pick },
   ];
   const undealt = all.filter(({ trades, deck }) => trades && deck === 0);
   const tools = (

@@ -53,7 +53,7 @@ export const Statement = ({ person }: { readonly person: PersonId }) => {
     },
     {
       id: 'correct',
-      label: '',
+      label: lists.acts,
       look: 'act',
       render: ({ entry, corrects }) =>
         corrects === null && (

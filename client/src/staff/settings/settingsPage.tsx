@@ -29,7 +29,7 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
     { id: 'value', label: text.value, render: valueOf },
     {
       id: 'change',
-      label: '',
+      label: words.lists.acts,
       look: 'act',
       render: (change) => (
         <ActButton
