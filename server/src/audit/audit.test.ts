@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type Database from 'better-sqlite3';
 import { legalCommand, Mirror, seeded } from '../../test/support/index.ts';
-import { EventRoom } from '../../test/support/eventRoom.ts';
+import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { ok, present } from '@dunmer/shared/lib';
 import { SEATS } from '@dunmer/shared/rules';
 import { eraseText, writeJournal } from '../journal/index.ts';
+import { decideOn } from '../match/index.ts';
 import { audit } from './index.ts';
 
 const [ANNA, BORIS, VERA, ORGANISER] = [0, 1, 2, 3];
@@ -20,22 +21,36 @@ const finding = async (): Promise<string | null> => (await audit(room.store.read
 const database = (): Database.Database => present(room.db, 'it is in memory');
 
 /** Plays a match to its end by legal moves. */
-async function play(match: string, a: number, b: number, seed = 7): Promise<void> {
+async function play(match: string, a: number, b: number, seed = 7, until = 'finished'): Promise<void> {
   const random = seeded(seed);
   const seats = { a: { number: a, mirror: new Mirror('a') }, b: { number: b, mirror: new Mirror('b') } };
   const nonces = { a: random.hex32(), b: random.hex32() };
   const actorOf = (number: number) => room.door.world.actors.of(room.store.read, room.device(number));
-  while (!seats.a.mirror.isFinished)
+  for (;;)
     for (const seat of SEATS) {
       const { number, mirror } = seats[seat];
       const request = { follow: { by: 'seat', match }, since: mirror.version } as const;
       const synced = await room.door.matches.sync(await actorOf(number), request);
       if (!synced.ok) throw new Error(synced.error.code);
       for (const batch of synced.value.batches) mirror.take(batch);
+      if (mirror.isFinished || mirror.view.common.phase.at === until) return;
       const command =
         mirror.view.viewer === 'watcher' ? null : legalCommand(mirror.view, nonces[seat], random);
-      if (command !== null) await room.ask(number, { type: 'play', match, command });
+      if (command === null) continue;
+      const answer = await room.ask(number, { type: 'play', match, command });
+      if (!answer.ok) throw new Error(JSON.stringify(answer.error));
     }
+}
+
+/** What the clock of the claim does (R14). */
+async function unbind(match: string): Promise<void> {
+  const { context } = room.door.matches;
+  const note = { type: 'note', note: { act: 'unbound', by: 'clock' } } as const;
+  await room.store.transact(async (tx) => {
+    const noted = await decideOn(context, tx, { match, who: null }, () => ok(note));
+    await writeJournal(tx, { who: null, act: 'clock', at: 0 });
+    return noted;
+  });
 }
 
 async function started(a: number, b: number, stake = 3): Promise<string> {
@@ -96,6 +111,52 @@ test('an honest event agrees with its journal, also after texts were erased', as
     return ok(await writeJournal(tx, { who: null, act: 'erase', at: 0 }));
   });
   expect(await audit(room.store.read)).toMatchObject({ finding: null, erased: 1, rows: before.rows + 1 });
+});
+
+test('what staff do to people, links and matches agrees with the journal as well', async () => {
+  const done = async (asked: Asked, number = ORGANISER): Promise<void> => {
+    expect(await room.ask(number, asked)).toMatchObject({ ok: true });
+  };
+  const person = room.person(BORIS);
+  await done({ type: 'renamePerson', person, name: 'Борис Старый', reason });
+  await done({ type: 'freezePerson', person, frozen: true, reason });
+  await done({ type: 'freezePerson', person, frozen: false, reason });
+  await done({ type: 'addPerson', name: 'Глеб', staff: null, trades: true, deal: true, drakes: 5, reason });
+  await done({
+    type: 'makeLink',
+    person: room.person(VERA),
+    token: 'x'.repeat(43),
+    code: 'QQQQQQQQ',
+    reason,
+  });
+  await done({ type: 'pauseEvent', paused: true, reason });
+  await done({ type: 'pauseEvent', paused: false, reason });
+  const first = await started(ANNA, BORIS);
+  await done({ type: 'call', match: first }, ANNA);
+  for (const type of ['pauseMatch', 'resumeMatch', 'openCards', 'closeCall'] as const)
+    await done({ type, match: first, reason });
+  await done({ type: 'nudgeSeat', match: first, seat: 'b', reason });
+  expect(await finding()).toBeNull();
+  await done({ type: 'award', match: first, winner: 'a', claim: false, shortfall: 'refuse', reason });
+  await done({ type: 'award', match: first, winner: 'b', claim: false, shortfall: 'refuse', reason });
+  await done({ type: 'voidMatch', match: first, shortfall: 'bank', reason });
+  expect(await finding()).toBeNull();
+  await done({ type: 'voidMatch', match: await started(ANNA, BORIS), shortfall: 'refuse', reason });
+  // A claim that no longer binds: its survivors are reserved until it is closed (R14).
+  for (let seed = 1, claiming = ''; claiming === ''; seed++) {
+    const match = await started(ANNA, BORIS, 1);
+    await play(match, ANNA, BORIS, seed, 'claiming');
+    if ((await room.store.read.match(match))?.phase === 'finished') continue;
+    claiming = match;
+    await unbind(match);
+    expect(await finding()).toBeNull();
+    expect(
+      await room.store.read.cards.reservedBy((await room.store.read.match(match))?.key ?? 0),
+    ).not.toEqual([]);
+    await done({ type: 'closeClaim', match, reason });
+  }
+  await done({ type: 'revokeLinks', person, reason });
+  expect(await finding()).toBeNull();
 });
 
 describe('a change behind the back of the application is named', () => {

@@ -1,6 +1,13 @@
 // Matches: each log is decided again from its beginning, and compared with its digests, its phase and its settlements.
 
-import { type MatchEvent, rederive, type SealedMatch } from '@dunmer/shared/fairness';
+import {
+  evolveMatchAll,
+  type MatchEvent,
+  NEW_SEALED_MATCH,
+  rederive,
+  type SealedMatch,
+} from '@dunmer/shared/fairness';
+import type { Ending } from '@dunmer/shared/rules';
 import { logDigest } from '../journal/index.ts';
 import type { Edition } from '../catalogue/index.ts';
 import type { AuditedBatch, AuditedMatch, Effect } from '../store/index.ts';
@@ -30,10 +37,8 @@ function eventsOf({ events }: AuditedBatch): readonly MatchEvent[] | null {
   }
 }
 
-/** The match as its log leads to it, or the first version that does not follow. */
-function replayed({ match, batches, edition }: Evidence): SealedMatch | string {
-  if (edition === null || edition.version !== match.catalogue)
-    return `The cards of match ${match.id} are not those it was played with.`;
+/** The log of a match, or why it can't be read. */
+function logOf({ match, batches }: Evidence): readonly (readonly MatchEvent[])[] | string {
   const log: (readonly MatchEvent[])[] = [];
   for (const [i, batch] of batches.entries()) {
     const events = eventsOf(batch);
@@ -41,22 +46,7 @@ function replayed({ match, batches, edition }: Evidence): SealedMatch | string {
       return `The log of match ${match.id} has no version ${i + 1}.`;
     log.push(events);
   }
-  if (log.length === 0) return `The log of match ${match.id} is empty.`;
-  const derived = rederive(edition.catalogue, log);
-  if (derived.ok) return derived.value;
-  return `Version ${derived.error.version} of match ${match.id} does not follow: ${derived.error.what}.`;
-}
-
-function checkDigests({ match, batches, notes }: Evidence, isFinished: boolean): Finding {
-  const texts = batches.map(({ events }) => events);
-  for (const { version, digest } of notes)
-    if (logDigest(texts.slice(0, version)) !== digest)
-      return `The log of match ${match.id} up to version ${version} is not the one the journal has seen.`;
-  const last = notes.at(-1)?.version ?? 0;
-  if (notes.length === 0) return `The journal does not know match ${match.id}.`;
-  return isFinished && last < batches.length
-    ? `The log of match ${match.id} has gone on after its end, unknown to the journal.`
-    : null;
+  return log.length === 0 ? `The log of match ${match.id} is empty.` : log;
 }
 
 interface Result {
@@ -64,17 +54,60 @@ interface Result {
   readonly winner: string | null;
 }
 
-/** How the log says that the match was settled, one settlement after another. */
-function resultsOf({ rules, desk }: SealedMatch): readonly Result[] {
-  const { phase } = rules.common;
-  const ending = phase.at === 'claiming' || phase.at === 'finished' ? phase.ending : null;
-  if (ending === null) return [];
-  const first = { kind: ending.kind, winner: 'winner' in ending ? ending.winner : null };
-  return [first, ...desk.notes.flatMap((note) => (note.act === 'settledAgain' ? note : []))];
+/** A match after its whole log. */
+interface Replayed {
+  readonly state: SealedMatch;
+  /** How the log says that it was settled, one settlement after another. */
+  readonly results: readonly Result[];
+  /** The version that finished it; 0 while it runs. */
+  readonly finishedAt: number;
 }
 
-function checkSettlements({ match, settlements }: Evidence, state: SealedMatch): Finding {
-  const results = resultsOf(state);
+const endingOf = ({ phase }: SealedMatch['rules']['common']): Ending | null =>
+  phase.at === 'claiming' || phase.at === 'finished' ? phase.ending : null;
+
+/** The match as its log leads to it, batch after batch. */
+function replay(log: readonly (readonly MatchEvent[])[]): Replayed {
+  const results: Result[] = [];
+  let [state, finishedAt] = [NEW_SEALED_MATCH, 0];
+  for (const [i, events] of log.entries()) {
+    const before = endingOf(state.rules.common);
+    state = evolveMatchAll(state, events);
+    const ending = endingOf(state.rules.common);
+    if (ending !== null && ending.kind !== before?.kind)
+      results.push({ kind: ending.kind, winner: 'winner' in ending ? ending.winner : null });
+    for (const event of events)
+      if (event.type === 'DeskNoted' && event.note.act === 'settledAgain') results.push(event.note);
+    if (finishedAt === 0 && state.rules.common.phase.at === 'finished') finishedAt = i + 1;
+  }
+  return { state, results, finishedAt };
+}
+
+/** The match as its log leads to it, or the first version that does not follow from those before. */
+function replayed(evidence: Evidence): Replayed | string {
+  const { match, edition } = evidence;
+  if (edition === null || edition.version !== match.catalogue)
+    return `The cards of match ${match.id} are not those it was played with.`;
+  const log = logOf(evidence);
+  if (typeof log === 'string') return log;
+  const derived = rederive(edition.catalogue, log);
+  if (derived.ok) return replay(log);
+  return `Version ${derived.error.version} of match ${match.id} does not follow: ${derived.error.what}.`;
+}
+
+/** The journal has seen each log up to its end; after it only the desk is noted, and settled anew. */
+function checkDigests({ match, batches, notes }: Evidence, { finishedAt }: Replayed): Finding {
+  if (notes.length === 0) return `The journal does not know match ${match.id}.`;
+  const texts = batches.map(({ events }) => events);
+  for (const { version, digest } of notes)
+    if (logDigest(texts.slice(0, version)) !== digest)
+      return `The log of match ${match.id} up to version ${version} is not the one the journal has seen.`;
+  return (notes.at(-1)?.version ?? 0) < finishedAt
+    ? `The log of match ${match.id} has an end that the journal does not know.`
+    : null;
+}
+
+function checkSettlements({ match, settlements }: Evidence, { results }: Replayed): Finding {
   for (const [i, { kind, winner }] of results.entries()) {
     const settled = settlements.get(`${match.id}/${i + 1}`);
     if (settled === undefined) return `Match ${match.id} lacks settlement ${i + 1}.`;
@@ -87,7 +120,7 @@ function checkSettlements({ match, settlements }: Evidence, state: SealedMatch):
 }
 
 /** Rule 1.5 and R14: a match of the event binds its two players until its end, or until its claim no longer does. */
-function checkBinding({ match }: Evidence, { rules, desk }: SealedMatch): Finding {
+function checkBinding({ match }: Evidence, { state: { rules, desk } }: Replayed): Finding {
   const binds = rules.common.phase.at !== 'finished' && !desk.unbound;
   return match.bound === (binds ? 2 : 0)
     ? null
@@ -97,14 +130,10 @@ function checkBinding({ match }: Evidence, { rules, desk }: SealedMatch): Findin
 /** What is wrong with a match. Practice is no part of the event: of it only the log is looked at. */
 export function checkMatch(evidence: Evidence): Finding {
   const { match } = evidence;
-  const state = replayed(evidence);
-  if (typeof state === 'string') return state;
-  const { at } = state.rules.common.phase;
+  const after = replayed(evidence);
+  if (typeof after === 'string') return after;
+  const { at } = after.state.rules.common.phase;
   if (match.phase !== at) return `Match ${match.id} is kept as ${match.phase}, but its log says ${at}.`;
   if (match.kind === 'practice') return null;
-  return (
-    checkDigests(evidence, at === 'finished') ??
-    checkSettlements(evidence, state) ??
-    checkBinding(evidence, state)
-  );
+  return checkDigests(evidence, after) ?? checkSettlements(evidence, after) ?? checkBinding(evidence, after);
 }
