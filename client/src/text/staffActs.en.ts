@@ -59,6 +59,12 @@ export const staffActsEn: typeof staffActsRu = {
       confirm: 'Void the match',
       reasons: ['A fault', BOTH, 'A rule was broken'],
     },
+    unbindClaim: {
+      title: 'Let both go',
+      does: 'Both may play and trade again. The loser may still take a card: the winner’s survivors stay reserved.',
+      confirm: 'Let both go',
+      reasons: ['The choice takes too long', BOTH],
+    },
     closeClaim: {
       title: 'Close the claim',
       does: 'The loser can no longer take a card. The winner’s cards are free again.',

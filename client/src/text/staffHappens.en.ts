@@ -24,6 +24,7 @@ export const staffHappensEn: typeof staffHappensRu = {
   award: 'awarded the match',
   voidMatch: 'voided the match',
   applyDefault: 'decided by default',
+  unbindClaim: 'let both go',
   closeClaim: 'closed the claim',
   counted: 'won by the count',
   drawn: 'a draw',

@@ -22,6 +22,7 @@ export const staffHappensRu = {
   award: 'победа присуждена',
   voidMatch: 'партия отменена',
   applyDefault: 'ход по умолчанию',
+  unbindClaim: 'партия больше не держит обоих',
   closeClaim: 'цена победы закрыта',
   counted: 'победа по счёту',
   drawn: 'ничья',

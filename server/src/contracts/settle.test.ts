@@ -152,6 +152,14 @@ describe('the price of victory (rule 6.2, R14, R19)', () => {
     expect(await bound()).toEqual([false, false]);
   });
 
+  test('R14 a referee lets both go before the time is over: they are free, and the claim stays open', async () => {
+    const { table, phase } = await won(room);
+    await done(room, REFEREE, { type: 'unbindClaim', match: table.match, reason: 'it takes too long' });
+    expect(await bound()).toEqual([false, false]);
+    await table.play(phase.claimant, { type: 'claim', copy: present(phase.claimable[0], 'a survivor') });
+    await table.until('finished');
+  });
+
   test('closed by a referee: nothing moves, and both are free', async () => {
     const { table } = await won(room);
     await done(room, REFEREE, { type: 'closeClaim', match: table.match, reason: 'long gone' });

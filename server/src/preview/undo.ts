@@ -11,6 +11,7 @@ export const UNDO: Readonly<Record<StaffAct['type'], Preview['undo']>> = {
   stopDefault: 'any-time',
   award: 'by-new-act',
   voidMatch: 'by-new-act',
+  unbindClaim: 'never',
   closeClaim: 'by-new-act',
   closeCall: 'any-time',
   openCards: 'never',

@@ -11,6 +11,7 @@ export const NOTED: Partial<Readonly<Record<StaffAct['type'], string>>> = {
   applyDefault: 'defaultAnnounced',
   stopDefault: 'defaultStopped',
   closeCall: 'callClosed',
+  unbindClaim: 'unbound',
   closeClaim: 'ended',
   openCards: 'opened',
   makeLink: 'linkMade',

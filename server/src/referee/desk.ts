@@ -44,6 +44,7 @@ export const deskRules: RulesFor<
   | 'extend'
   | 'applyDefault'
   | 'stopDefault'
+  | 'unbindClaim'
   | 'closeClaim'
   | 'closeCall'
 > = {
@@ -76,6 +77,10 @@ export const deskRules: RulesFor<
       ),
   },
   stopDefault: { relate: asStaff, handle: stopDefault },
+  unbindClaim: {
+    relate: asStaff,
+    handle: (asking) => sayAsStaff(asking, (_live, by) => noted({ act: 'unbound', by })),
+  },
   closeClaim: {
     relate: asStaff,
     handle: (asking) =>

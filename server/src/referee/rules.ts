@@ -17,6 +17,7 @@ export const refereeRules: RulesFor<
   | 'stopDefault'
   | 'award'
   | 'voidMatch'
+  | 'unbindClaim'
   | 'closeClaim'
   | 'closeCall'
   | 'openCards'

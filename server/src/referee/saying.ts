@@ -42,6 +42,8 @@ export async function sayAsStaff<Command>(
     await context.lives.get(tx, command.match),
     'a match that was decided on',
   );
+  // What ends or settles a match has noted it already.
+  if (tx.effects.some((effect) => effect.is === 'match' && effect.match === table.id)) return said;
   const digest = logDigest(await tx.logTexts(table.key));
   tx.note({ is: 'match', match: table.id, what: 'noted', version, digest });
   return said;

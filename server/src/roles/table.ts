@@ -97,6 +97,7 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   stopDefault: referees,
   award: referees,
   voidMatch: referees,
+  unbindClaim: referees,
   closeClaim: referees,
   closeCall: referees,
   openCards: referees,

@@ -19,7 +19,11 @@ export interface FloorMatch {
   readonly stake: number | null;
   readonly phase: Phase['at'];
   readonly round: number;
-  readonly seats: BySeat<{ readonly person: PersonBrief | null; readonly here: boolean; readonly since: number }>;
+  readonly seats: BySeat<{
+    readonly person: PersonBrief | null;
+    readonly here: boolean;
+    readonly since: number;
+  }>;
   /** Of whom something is awaited, and for how many milliseconds. */
   readonly awaited: readonly { readonly seat: Seat; readonly what: string; readonly since: number }[];
   readonly desk: Pick<DeskState, 'paused' | 'calls' | 'announced' | 'unbound'>;
@@ -85,8 +89,20 @@ export interface Preview {
 }
 
 export type PreviewLine =
-  | { readonly is: 'drakes'; readonly from: string; readonly to: string; readonly sum: number; readonly why: MoneyReason }
-  | { readonly is: 'copy'; readonly copy: CopyId; readonly card: CardId; readonly from: string; readonly to: string }
+  | {
+      readonly is: 'drakes';
+      readonly from: string;
+      readonly to: string;
+      readonly sum: number;
+      readonly why: MoneyReason;
+    }
+  | {
+      readonly is: 'copy';
+      readonly copy: CopyId;
+      readonly card: CardId;
+      readonly from: string;
+      readonly to: string;
+    }
   | { readonly is: 'contract'; readonly contract: ContractId; readonly state: string }
   | { readonly is: 'match'; readonly match: MatchId; readonly what: string }
   | { readonly is: 'person'; readonly name: string; readonly what: string }
@@ -99,4 +115,3 @@ export type PreviewResult =
 /** What GET /api/staff/export/:what.csv gives. */
 export const EXPORTS = ['people', 'balances', 'copies', 'contracts', 'matches'] as const;
 export type ExportName = (typeof EXPORTS)[number];
-

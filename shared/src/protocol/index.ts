@@ -73,9 +73,7 @@ export {
   type StaffCopy,
   type StaffPerson,
 } from './floor.ts';
-export {
-  MATCH_KINDS,
-} from './table.ts';
+export { MATCH_KINDS } from './table.ts';
 export type {
   Batch,
   Draft,

@@ -3,7 +3,16 @@
 import * as z from 'zod';
 import { PARTIES } from '../contract/index.ts';
 import { SEATS } from '../rules/index.ts';
-import { CODE_LENGTH, isCode, MOST_LETTERS, nameFault, textFault, tidyCode, tidyName, tidyText } from './limits.ts';
+import {
+  CODE_LENGTH,
+  isCode,
+  MOST_LETTERS,
+  nameFault,
+  textFault,
+  tidyCode,
+  tidyName,
+  tidyText,
+} from './limits.ts';
 import { STAFF_ROLES } from './person.ts';
 
 const MOST_COPIES = 200;

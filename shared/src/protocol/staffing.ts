@@ -23,8 +23,18 @@ export type RefereeAct =
   | Act<'applyDefault', { readonly match: MatchId; readonly seat: Seat }>
   | Act<'stopDefault', { readonly match: MatchId }>
   /** Before the end, or after it as a second settlement; `claim`: whether the loser may claim a card. */
-  | Act<'award', { readonly match: MatchId; readonly winner: Seat; readonly claim: boolean; readonly shortfall: Shortfall }>
+  | Act<
+      'award',
+      {
+        readonly match: MatchId;
+        readonly winner: Seat;
+        readonly claim: boolean;
+        readonly shortfall: Shortfall;
+      }
+    >
   | Act<'voidMatch', { readonly match: MatchId; readonly shortfall: Shortfall }>
+  /** R14: the match no longer binds the two; the claim stays open, and the survivors are reserved for it. */
+  | Act<'unbindClaim', { readonly match: MatchId }>
   | Act<'closeClaim', { readonly match: MatchId }>
   | Act<'closeCall', { readonly match: MatchId }>
   /** Shows what lies face down to this member of staff; both players read of it in the match's log. */

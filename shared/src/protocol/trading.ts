@@ -17,7 +17,10 @@ export interface TradeSide {
 }
 
 type Named<Type extends string, Facts = unknown> = { readonly id: CommandId; readonly type: Type } & Facts;
-type OnContract<Type extends string, Facts = unknown> = Named<Type, { readonly contract: ContractId } & Facts>;
+type OnContract<Type extends string, Facts = unknown> = Named<
+  Type,
+  { readonly contract: ContractId } & Facts
+>;
 
 /** A browser and a personal link (EVENT, "Who"). `secret`: the link's token or its typed code. */
 export type LinkCommand =
@@ -62,20 +65,14 @@ export type ContractWish =
 
 /** Matches without a contract (R20) and friendly ones (R21). */
 export type ProposalWish =
-  | Named<
-      'proposeMatch',
-      { readonly with: PersonId; readonly stake: number; readonly friendly: boolean }
-    >
+  | Named<'proposeMatch', { readonly with: PersonId; readonly stake: number; readonly friendly: boolean }>
   | Named<'acceptMatch', { readonly proposal: ProposalId }>
   | Named<'declineMatch', { readonly proposal: ProposalId }>
   | Named<'withdrawMatch', { readonly proposal: ProposalId }>;
 
 export type CardWish =
   /** A gift is a trade with one empty side. */
-  | Named<
-      'offerTrade',
-      { readonly with: PersonId; readonly gives: TradeSide; readonly takes: TradeSide }
-    >
+  | Named<'offerTrade', { readonly with: PersonId; readonly gives: TradeSide; readonly takes: TradeSide }>
   | Named<'acceptTrade', { readonly trade: TradeId }>
   | Named<'declineTrade', { readonly trade: TradeId }>
   | Named<'withdrawTrade', { readonly trade: TradeId }>
