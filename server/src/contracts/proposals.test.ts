@@ -15,7 +15,7 @@ import {
   without,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
-import { Table } from '../../test/support/playOut.ts';
+import type { Table } from '../../test/support/playOut.ts';
 import { present } from '@dunmer/shared/lib';
 
 let room: EventRoom;

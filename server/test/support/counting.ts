@@ -1,0 +1,83 @@
+// Counting: a room that counts how many statements its commands take, and one in which much has happened before.
+
+import { ok, present } from '@dunmer/shared/lib';
+import type { CommandResult } from '@dunmer/shared/protocol';
+import { makeCopies } from '../../src/registry/index.ts';
+import { ONE, ORGANISER, REFEREE, signed, TWO, without } from './dealing.ts';
+import { unbind, won } from './ended.ts';
+import { type Asked, EventRoom } from './eventRoom.ts';
+
+/** A room that counts what its commands cost. */
+export class Counting {
+  readonly room: EventRoom;
+  /** What each kind of command has cost, every time that it was accepted. */
+  readonly costs = new Map<string, number[]>();
+
+  constructor(room: EventRoom, lines: () => number) {
+    this.room = room;
+    const send = room.door.commands.command.bind(room.door.commands);
+    room.door.commands.command = async (device, command) => {
+      const before = lines();
+      const result = await send(device, command);
+      const kind = command.type === 'play' ? `play ${command.command.type}` : command.type;
+      if (result.ok) this.costs.set(kind, [...(this.costs.get(kind) ?? []), lines() - before]);
+      return result;
+    };
+  }
+
+  /** From a browser that is nobody's yet, or a trader's second one. */
+  from(device: string, asked: Asked): Promise<CommandResult> {
+    return this.room.door.commands.command(device, this.room.command(asked));
+  }
+
+  async ask(number: number, asked: Asked): Promise<CommandResult> {
+    const result = await this.room.ask(number, asked);
+    if (!result.ok) throw new Error(`${asked.type} was refused: ${JSON.stringify(result.error)}`);
+    return result;
+  }
+
+  dearest(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.costs].map(([kind, costs]) => [kind, Math.max(...costs)]));
+  }
+}
+
+/** An empty room that counts. */
+export async function counting(): Promise<Counting> {
+  let lines = 0;
+  const room = await EventRoom.open({
+    seeding: { count: 7, drakes: 10_000, staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } },
+    onStatement(statement) {
+      // What a trigger does belongs to the statement before it; a whole group shares begin and commit.
+      if (!/^(?:--|begin|commit)/.test(statement)) lines += 1;
+    },
+  });
+  return new Counting(room, () => lines);
+}
+
+/** Large decks, a long history, many matches: finished, running, with open claims. */
+export async function crowd({ room }: Counting): Promise<void> {
+  const definitions = await room.store.read.cards.definitions();
+  const common = present(
+    definitions.find(({ rarity }) => rarity === 'uncommon'),
+    'an uncommon card',
+  );
+  for (const number of [ONE, TWO]) {
+    const to = await room.key(number);
+    const wanted = Array.from({ length: 60 }, (_, i) => ({
+      definition: { ...common, made: common.made + i + number * 60 },
+      to,
+      startOf: null,
+    }));
+    await room.store.transact(async (tx) => {
+      await makeCopies(tx, room.door.world.draws, wanted, { why: 'made', who: null, at: 0 });
+      return ok(null);
+    });
+  }
+  for (let i = 0; i < 12; i++) {
+    await signed(room, { sum: 1 });
+    const table = await without(room, 3, i);
+    await table.play('a', { type: 'concede' });
+  }
+  const { table } = await won(room);
+  await unbind(room, table);
+}
