@@ -1,5 +1,5 @@
 // Deck choice on a phone: what the deck holds, sorted, filtered and tried against a rival; the own order; and what words mean.
-import { expect, type Phone, test } from '../support/index.ts';
+import { expect, meet, type Phone, test } from '../support/index.ts';
 import { DeckLook } from '../support/deckLook.ts';
 import { barriers, foreignWords, outOfReach, spill } from '../support/look.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
@@ -116,8 +116,7 @@ test('the own order is drawn by a finger and moved by keys, remembered, and that
   await a.page.reload();
   await a.fillSeat(TOWER.deck);
   expect(await deck.names()).toEqual(ordered);
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
   const tray = new DeckLook(a, a.hand);
   expect(await tray.names()).toEqual(ordered);
@@ -132,8 +131,7 @@ test('in the hand the same controls work, and whatever they hide, the table stay
 }) => {
   test.setTimeout(180_000);
   const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
   const deck = new DeckLook(a, a.hand);
   const { words } = deck;
@@ -167,8 +165,7 @@ test('in the hand the same controls work, and whatever they hide, the table stay
 
 test('an undo after a seal takes back a change that is still open, or is not offered', async ({ phone }) => {
   const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
   await a.place('front', TOWER.front);
   await a.commit('front');

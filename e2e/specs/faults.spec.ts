@@ -1,6 +1,6 @@
 // Bad weather: a match between two browsers while their lines are slow, deaf, cut to pieces and broken.
 import type { Page } from '@playwright/test';
-import { expect, FaultProxy, test } from '../support/index.ts';
+import { expect, FaultProxy, meet, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
 
@@ -42,8 +42,7 @@ test('a match through stalls, resets and flapping is played to its end, and both
     phone('Тралан', { at: proxies[0].url }),
     phone('Ведис', { at: proxies[1].url }),
   ]);
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
 
   const acts: readonly (readonly [Fault, () => Promise<void>])[] = [
@@ -99,8 +98,7 @@ test('a line that has gone deaf is shown within 5 s, what is laid meanwhile is c
 }) => {
   const proxy = await FaultProxy.before(server.port);
   const [a, b] = await Promise.all([phone('Тралан', { at: proxy.url }), phone('Ведис')]);
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
 
   const lost = await stopwatch(a.page, a.words.lostNotice);

@@ -1,5 +1,5 @@
 // Without a finger: by keys alone a row is placed and sealed and a choice is answered; and what moves stands still where asked to.
-import { expect, type Phone, test } from '../support/index.ts';
+import { expect, meet, type Phone, test } from '../support/index.ts';
 import { barriers } from '../support/look.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
@@ -17,8 +17,7 @@ async function reach({ page }: Phone, wanted: ReturnType<Phone['cell']>): Promis
 
 test('by keys alone a row is placed and sealed, and a choice is answered', async ({ phone }) => {
   const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
   await a.lays(TOWER);
 
@@ -42,9 +41,8 @@ test('by keys alone a row is placed and sealed, and a choice is answered', async
 test('on a phone on its side a watcher comes to the whole board by keys alone', async ({ phone }) => {
   const onItsSide = { context: { viewport: { width: 640, height: 360 } } };
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель', onItsSide)]);
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
-  await w.watch(codes.watch);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
+  await w.watch(await a.watchCode());
   const last = w.row('back', 'a');
   await expect(last).toBeVisible();
   await expect(last).not.toBeInViewport();
@@ -59,8 +57,7 @@ test('on a phone on its side a watcher comes to the whole board by keys alone', 
 test('where less motion is asked for, nothing moves; where it is not, the reveal does', async ({ phone }) => {
   const moving = { context: { reducedMotion: 'no-preference' } } as const;
   const [still, lively] = await Promise.all([phone('Тралан'), phone('Ведис', moving)]);
-  const codes = await still.open(TOWER.deck);
-  await lively.join(codes.play, CARAVAN.deck);
+  await meet([still, TOWER.deck], [lively, CARAVAN.deck]);
   await still.seesHand();
   await still.lays(TOWER);
   await lively.place('front', CARAVAN.front);

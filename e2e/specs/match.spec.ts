@@ -1,14 +1,13 @@
 // Whole matches between two phones, with a watcher: by taps, by drag, to a claim, a waiver and a concession.
-import { expect, test } from '../support/index.ts';
+import { expect, meet, test } from '../support/index.ts';
 import { CARAVAN, MENAGERIE, QUIET_CARAVAN, TOWER } from '../support/plays.ts';
 
 test('two people play by taps, with a target, summons and a claim, and a third watches', async ({
   phone,
 }) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
-  await Promise.all([w.watch(codes.watch), a.seesHand()]);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
+  await Promise.all([w.watch(await a.watchCode()), a.seesHand()]);
 
   await test.step('before the reveal the watcher sees seals and backs, and no card (2.1)', async () => {
     await a.lays(TOWER);
@@ -18,7 +17,7 @@ test('two people play by taps, with a target, summons and a claim, and a third w
     await expect(w.row('front', 'b')).toHaveAccessibleName(/запечатан$/);
     await w.seesField('a', Array(6).fill('карта лицом вниз'));
     await w.seesField('b', [...Array(3).fill('карта лицом вниз'), ...Array(3).fill('пусто')]);
-    await expect(w.page.getByText(w.words.waitsForRow('Ведис'))).toBeVisible();
+    await expect(w.page.getByText(w.words.waitsForRow(b.name))).toBeVisible();
   });
   await b.place('back', CARAVAN.back);
   await b.commit('back');
@@ -50,8 +49,7 @@ test('two people play by taps, with a target, summons and a claim, and a third w
 
 test('two people play by drag, and the loser waives', async ({ phone }) => {
   const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
-  const codes = await a.open(QUIET_CARAVAN.deck);
-  await b.join(codes.play, MENAGERIE.deck);
+  await meet([a, QUIET_CARAVAN.deck], [b, MENAGERIE.deck]);
   await a.seesHand();
 
   await test.step('a card goes to another cell, changes places, comes back to the hand, and a change is undone', async () => {
@@ -85,9 +83,8 @@ test('two people play by drag, and the loser waives', async ({ phone }) => {
 
 test('who concedes before the reveal loses, and no card is turned up (R9, R15)', async ({ phone }) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
-  await w.watch(codes.watch);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
+  await w.watch(await a.watchCode());
   await a.seesHand();
   await a.place('front', TOWER.front);
   await a.commit('front');

@@ -1,6 +1,6 @@
 // Pictures come when they are needed: none with the first page, each once, and the game goes on where one fails.
 import { namesFrom } from '../support/cardNames.ts';
-import { expect, test } from '../support/index.ts';
+import { expect, meet, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 import type { Phone } from '../support/phone.ts';
 
@@ -31,8 +31,7 @@ test('a drawing is fetched for a card in sight, once, and not with the first pag
   await a.page.evaluate(() => document.fonts.ready);
   expect(asked).toEqual([]);
 
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
   for (const card of TOWER.front) await expect(picture(a, card).locator('svg')).toBeVisible();
   expect(asked).toEqual([...new Set(asked)]);
@@ -47,8 +46,7 @@ test('a card whose drawing can’t be had shows a composed picture', async ({ ph
     refused += 1;
     return route.abort();
   });
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
   await expect(picture(a, 'scamp').locator('svg')).toBeVisible();
   expect(refused).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 // After a restore: what the server had acknowledged and forgot is shown, not sent, and can be done again (P20).
-import { expect, test } from '../support/index.ts';
+import { expect, meet, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 
 test('a phone shows what a restored server has forgotten, sends none of it, and keeps its draft', async ({
@@ -7,8 +7,7 @@ test('a phone shows what a restored server has forgotten, sends none of it, and 
   mortal,
 }) => {
   const [a, b] = await Promise.all([phone('Тралан', { at: mortal.url }), phone('Ведис', { at: mortal.url })]);
-  const codes = await a.open(TOWER.deck);
-  await b.join(codes.play, CARAVAN.deck);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
   await mortal.copy();
   for (const who of [a, b]) await who.isBack();

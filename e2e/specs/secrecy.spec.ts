@@ -1,5 +1,5 @@
 // Secrecy: until the reveal nothing of one person's cards reaches another's phone (P4).
-import { expect, type Phone, test } from '../support/index.ts';
+import { expect, meet, type Phone, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 
 /** Cards of the tower that no caravan has. */
@@ -19,7 +19,7 @@ test('before the reveal no frame and no page of an opponent or a watcher holds a
 }) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
   const codes = await a.open(TOWER.deck);
-  await w.watch(codes.watch);
+  await w.watch(await a.watchCode());
   await b.join(codes.play, CARAVAN.deck);
   await a.seesHand();
   const deckOfA = await a.copiesInHand();

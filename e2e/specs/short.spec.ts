@@ -1,5 +1,5 @@
 // Short decks: one against a full one, and two of the same size, where a toss says who places first (2.2).
-import { expect, test } from '../support/index.ts';
+import { expect, meet, test } from '../support/index.ts';
 import { ALLEY_A, ALLEY_B, FIVE, QUIET_CARAVAN } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
 
@@ -7,8 +7,7 @@ test('who has five cards places all of them, after the other has placed both row
   phone,
 }) => {
   const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
-  const codes = await a.open(FIVE.deck);
-  await b.join(codes.play, QUIET_CARAVAN.deck);
+  await meet([a, FIVE.deck], [b, QUIET_CARAVAN.deck]);
   await a.seesHand();
   await expect(a.page.getByText(a.words.waitsForRow('Ведис'))).toBeVisible();
   await expect(
@@ -28,9 +27,8 @@ test('two with four cards toss for who places first, and the second sees which c
   phone,
 }) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
-  const codes = await a.open(ALLEY_A.deck);
-  await b.join(codes.play, ALLEY_B.deck);
-  await Promise.all([a.seesHand(), w.watch(codes.watch)]);
+  await meet([a, ALLEY_A.deck], [b, ALLEY_B.deck]);
+  await Promise.all([a.seesHand(), w.watch(await a.watchCode())]);
   const aWaits = a.page.getByText(a.words.waitsForRow('Ведис'));
   const bWaits = b.page.getByText(b.words.waitsForRow('Тралан'));
   await expect

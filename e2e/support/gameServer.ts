@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
+import { Traders } from './traders.ts';
+
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const START_MS = 60_000;
 
@@ -14,12 +16,19 @@ export class GameServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'browser-'));
   readonly #copied = `${this.#data}-copy`;
   #port = 0;
+  #traders: Traders | null = null;
   #child: ChildProcess | null = null;
 
   static async start(): Promise<GameServer> {
     const server = new GameServer();
+    server.#traders = await Traders.into(server.#data);
     await server.start();
     return server;
+  }
+
+  get traders(): Traders {
+    if (this.#traders === null) throw new Error('the server has not begun');
+    return this.#traders;
   }
 
   get port(): number {

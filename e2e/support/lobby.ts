@@ -1,4 +1,4 @@
-// Lobby: the way to a table: the language, a name, a deck, and the codes.
+// Lobby: the way to a table: the language, whose phone it is, a challenge and its answer.
 import { expect } from '@playwright/test';
 import { Deciding } from './deciding.ts';
 import { literally } from './screen.ts';
@@ -30,8 +30,62 @@ export class Lobby extends Deciding {
     await expect(this.page.getByRole('dialog')).toBeHidden();
   }
 
-  /** On the form of a seat: the name and the deck. */
-  async fillSeat(deck: string): Promise<void> {
+  /** Gives the phone to a trader with this deck, at the first page. */
+  async become(deck: string): Promise<void> {
+    const trader = this.person.traders.take(deck);
+    this.trader = trader;
+    const [name = '', value = ''] = trader.cookie.split('=', 2);
+    const { hostname } = new URL(this.person.address);
+    await this.page.context().addCookies([{ name, value, domain: hostname, path: '/', httpOnly: true }]);
+    await this.go('/');
+    await this.speakAs();
+  }
+
+  /** The public code of the trader's badge. */
+  get badge(): string {
+    if (this.trader === null) throw new Error(`${this.name} is no trader yet`);
+    return this.trader.code;
+  }
+
+  /** Challenges somebody to a match for a drake; this phone gets seat `a`. `at` is told of the screens on the way. */
+  async challenge(code: string, at: AtScreen = pass): Promise<void> {
+    await this.go(`/challenge/${code}`);
+    await at('challenge');
+    await this.tap(this.words.challenge);
+    await this.confirm(this.words.challenge);
+    await expect(this.page.getByText(this.words.challenged)).toBeVisible();
+    this.sits = 'a';
+    await at('challenged');
+  }
+
+  /** Accepts the challenge that waits on the first page. */
+  async accept(name: string, at: AtScreen = pass): Promise<void> {
+    await this.page
+      .getByRole('link', { name: new RegExp(literally(name)) })
+      .first()
+      .tap();
+    await at('accept');
+    await this.tap(this.words.acceptChallenge);
+    await this.confirm(this.words.acceptChallenge);
+    this.sits = 'b';
+  }
+
+  /** Presses the button of the question that is asked. */
+  async confirm(name: string): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).tap();
+  }
+
+  /** The code by which others watch the match at this table. */
+  async watchCode(): Promise<string> {
+    await this.tap(this.words.menu);
+    await this.tap(this.words.forWatchers);
+    const link = this.page.getByText(/\/w\/[0-9A-Z]{8}$/);
+    const code = (await link.innerText()).slice(-8);
+    await this.page.keyboard.press('Escape');
+    return code;
+  }
+
+  async practise(deck: string): Promise<void> {
     await this.page.getByLabel(this.words.name).fill(this.name);
     const name = this.deckName(deck);
     await this.page.getByText(name, { exact: true }).tap();
@@ -40,43 +94,7 @@ export class Lobby extends Deciding {
     );
   }
 
-  /** Opens a table from the first page; returns the codes to play and to watch. `at` is told of the screens on the way. */
-  async open(deck: string, at: AtScreen = pass): Promise<{ readonly play: string; readonly watch: string }> {
-    await this.go('/');
-    await this.speakAs();
-    await this.tap(this.words.openTable);
-    await this.fillSeat(deck);
-    await at('open');
-    await this.tap(this.words.openIt);
-    this.sits = 'a';
-    const play = await this.#codeOf('/t/');
-    await at('invite');
-    await this.page.getByRole('radio', { name: this.words.forWatchers }).tap();
-    const watch = await this.#codeOf('/w/');
-    await at('invite-watchers');
-    return { play, watch };
-  }
-
-  /** Takes the free seat behind a code, typed by hand. */
-  async join(code: string, deck: string, at: AtScreen = pass): Promise<void> {
-    await this.go('/');
-    await this.speakAs();
-    await this.tap(this.words.enterCode);
-    await this.page.getByLabel(this.words.code).fill(code.toLowerCase());
-    await this.tap(this.words.goOn);
-    await this.fillSeat(deck);
-    await at('sit');
-    await this.tap(this.words.sit);
-    this.sits = 'b';
-    await this.seesHand();
-  }
-
   async watch(code: string): Promise<void> {
     await this.go(`/w/${code}`);
-  }
-
-  async #codeOf(path: '/t/' | '/w/'): Promise<string> {
-    const link = this.page.getByText(new RegExp(`${path}[0-9A-Z]{8}$`));
-    return (await link.innerText()).slice(-8);
   }
 }

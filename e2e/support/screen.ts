@@ -1,6 +1,7 @@
 // Screen: what a person sees of a page and does to it, in their language, wherever they are.
 import type { Locator, Page } from '@playwright/test';
 import { type Heard, hear } from './heard.ts';
+import type { Trader, Traders } from './traders.ts';
 import { type Lang, type Words, WORDS } from './words.ts';
 
 export interface CardNames {
@@ -13,6 +14,8 @@ export interface Person {
   readonly name: string;
   readonly address: string;
   readonly names: CardNames;
+  /** The traders of the server. */
+  readonly traders: Traders;
 }
 
 export const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -22,6 +25,8 @@ export class Screen {
   readonly heard: Heard;
   protected readonly person: Person;
   protected speaks: Lang = 'ru';
+  /** Who has the phone; null before it is anybody's. */
+  protected trader: Trader | null = null;
 
   protected constructor(page: Page, person: Person) {
     this.page = page;
@@ -29,8 +34,9 @@ export class Screen {
     this.heard = hear(page);
   }
 
+  /** As the others see it: that of the trader who has the phone, once there is one. */
   get name(): string {
-    return this.person.name;
+    return this.trader?.name ?? this.person.name;
   }
 
   get lang(): Lang {

@@ -6,7 +6,9 @@ import { Phone } from './phone.ts';
 import type { Lang } from './words.ts';
 
 interface PhoneWish {
-  /** The server's address, or a proxy's before it; the worker's server where it is missing. */
+  /** The worker's server where it is missing. */
+  readonly on?: GameServer;
+  /** A proxy's address before it. */
   readonly at?: string;
   readonly lang?: Lang;
   readonly context?: BrowserContextOptions;
@@ -42,10 +44,15 @@ export const test = base.extend<TestParts, WorkerParts>({
   phone: async ({ browser, server, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     const phones: Phone[] = [];
-    await use(async (name, { at = server.url, lang = 'ru', context: own = {} } = {}) => {
+    await use(async (name, { on: whose = server, at = whose.url, lang = 'ru', context: own = {} } = {}) => {
       const context = await browser.newContext({ ...contextOptions, reducedMotion: 'reduce', ...own });
       contexts.push(context);
-      const phone = await Phone.in(context, { name, address: at, names: await namesFrom(server.url) });
+      const phone = await Phone.in(context, {
+        name,
+        address: at,
+        names: await namesFrom(server.url),
+        traders: whose.traders,
+      });
       phones.push(phone);
       return phone.wants(lang);
     });

@@ -1,0 +1,18 @@
+// Meeting: two people become traders and sit down to a match for a drake.
+import type { Phone } from './phone.ts';
+
+type AtScreen = (phone: Phone, screen: string) => Promise<void>;
+const pass: AtScreen = () => Promise.resolve();
+
+/** `a` challenges, `b` accepts; both see their cards. `at` is told of the screens on the way. */
+export async function meet(
+  [a, deckOfA]: readonly [Phone, string],
+  [b, deckOfB]: readonly [Phone, string],
+  at: AtScreen = pass,
+): Promise<void> {
+  await a.become(deckOfA);
+  await b.become(deckOfB);
+  await a.challenge(b.badge, (screen) => at(a, screen));
+  await b.accept(a.name, (screen) => at(b, screen));
+  await Promise.all([a.seesHand(), b.seesHand()]);
+}

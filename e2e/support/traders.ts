@@ -1,0 +1,46 @@
+// Traders: the people of a server's event, each with a deck and a browser that is known by its cookie.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const SEED = fileURLToPath(new URL('../../server/test/support/seedMain.ts', import.meta.url));
+const COUNT = 84;
+const run = promisify(execFile);
+
+export interface Trader {
+  readonly person: string;
+  /** The public code of the badge. */
+  readonly code: string;
+  /** As a header: the name of the cookie and its value. */
+  readonly cookie: string;
+  readonly name: string;
+  /** The id of the ready deck that was dealt. */
+  readonly deck: string;
+}
+
+const isTrader = (value: unknown): value is Trader =>
+  typeof value === 'object' && value !== null && 'cookie' in value && 'deck' in value;
+
+/** Those who have not sat down yet. */
+export class Traders {
+  readonly #free: Trader[];
+
+  private constructor(all: readonly Trader[]) {
+    this.#free = [...all];
+  }
+
+  /** Puts traders into a folder without a database. */
+  static async into(folder: string): Promise<Traders> {
+    const { stdout } = await run(process.execPath, [SEED, folder, String(COUNT)]);
+    const lines = stdout.trim().split('\n');
+    return new Traders(lines.map((line): unknown => JSON.parse(line)).filter(isTrader));
+  }
+
+  /** A trader with this deck; throws where all of them sit at tables. */
+  take(deck: string): Trader {
+    const at = this.#free.findIndex((trader) => trader.deck === deck);
+    const [taken] = at < 0 ? [] : this.#free.splice(at, 1);
+    if (taken === undefined) throw new Error(`no trader with the deck ${deck} is left`);
+    return taken;
+  }
+}
