@@ -17,7 +17,7 @@ const isSame = (one: NewDefinition, two: NewDefinition): boolean =>
   one.rarity === two.rarity && one.copies === two.copies && one.retired === two.retired;
 
 /** What has to be written: what is new or different, and what is gone, which can no longer be dealt. */
-export function changesOf(
+function changesOf(
   known: readonly StoredDefinition[],
   newest: readonly NewDefinition[],
 ): readonly NewDefinition[] {
