@@ -42,9 +42,9 @@ test('two people play by taps, with a target, summons and a claim, and a third w
   });
   await a.seesResult(a.words.youWin);
   await b.seesResult(b.words.youLose);
-  await w.seesResult(w.words.wins('Тралан'));
+  await w.seesResult(w.words.wins(a.name));
   await Promise.all([a.vouches(), b.vouches()]);
-  await expect(w.page.getByText('Цена победы: Ведис берёт «Скамп».')).toBeVisible();
+  await expect(w.page.getByText(`Цена победы: ${b.name} берёт «Скамп».`)).toBeVisible();
 });
 
 test('two people play by drag, and the loser waives', async ({ phone }) => {
@@ -77,7 +77,7 @@ test('two people play by drag, and the loser waives', async ({ phone }) => {
   await a.waive();
   await a.seesResult(a.words.youLose);
   await b.seesResult(b.words.youWin);
-  await expect(b.page.getByText('Тралан не берёт цену победы.')).toBeVisible();
+  await expect(b.page.getByText(`${a.name} не берёт цену победы.`)).toBeVisible();
   await Promise.all([a.vouches(), b.vouches()]);
 });
 
@@ -91,7 +91,7 @@ test('who concedes before the reveal loses, and no card is turned up (R9, R15)',
   await b.concede();
   await b.seesResult(b.words.youLose);
   await a.seesResult(a.words.youWin);
-  await w.seesResult(w.words.wins('Тралан'));
+  await w.seesResult(w.words.wins(a.name));
   for (const who of [a, b, w])
     await expect(who.page.getByText('Карты не вскрывались и вскрыты не будут.')).toBeVisible();
 });

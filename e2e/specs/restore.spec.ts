@@ -6,7 +6,7 @@ test('a phone shows what a restored server has forgotten, sends none of it, and 
   phone,
   mortal,
 }) => {
-  const [a, b] = await Promise.all([phone('Тралан', { at: mortal.url }), phone('Ведис', { at: mortal.url })]);
+  const [a, b] = await Promise.all([phone('Тралан', { on: mortal }), phone('Ведис', { on: mortal })]);
   await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
   await mortal.copy();

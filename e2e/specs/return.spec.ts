@@ -46,7 +46,7 @@ test('every phase survives reload, Back, a second tab and kill -9 of the server'
   mortal,
 }) => {
   test.setTimeout(600_000);
-  const [a, b] = await Promise.all([phone('Тралан', { at: mortal.url }), phone('Ведис', { at: mortal.url })]);
+  const [a, b] = await Promise.all([phone('Тралан', { on: mortal }), phone('Ведис', { on: mortal })]);
   await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
 
@@ -89,10 +89,10 @@ test('every phase survives reload, Back, a second tab and kill -9 of the server'
   await b.commit('back');
 
   await test.step('choosing', async () => {
-    await a.through(a.page.getByText('«Вор»: Ведис выбирает цель'));
+    await a.through(a.page.getByText(`«Вор»: ${b.name} выбирает цель`));
     await comeBack(mortal, [
       { who: b, sees: (page) => page.until('target') },
-      { who: a, sees: (page) => page.through(page.page.getByText('«Вор»: Ведис выбирает цель')) },
+      { who: a, sees: (page) => page.through(page.page.getByText(`«Вор»: ${b.name} выбирает цель`)) },
     ]);
     await b.chooseTarget(1);
   });
@@ -101,7 +101,7 @@ test('every phase survives reload, Back, a second tab and kill -9 of the server'
   await a.summon({ creature: 'scamp', cell: 0 });
 
   await test.step('claiming', async () => {
-    const waits = (page: Phone) => page.through(page.page.getByText('Ведис выбирает цену победы'));
+    const waits = (page: Phone) => page.through(page.page.getByText(`${b.name} выбирает цену победы`));
     await waits(a);
     await comeBack(mortal, [
       { who: a, sees: waits },

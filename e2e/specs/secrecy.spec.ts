@@ -18,10 +18,8 @@ test('before the reveal no frame and no page of an opponent or a watcher holds a
   phone,
 }) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
-  const codes = await a.open(TOWER.deck);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await w.watch(await a.watchCode());
-  await b.join(codes.play, CARAVAN.deck);
-  await a.seesHand();
   const deckOfA = await a.copiesInHand();
   const deckOfB = await b.copiesInHand();
   expect([deckOfA.length, deckOfB.length]).toEqual([10, 10]);
@@ -57,7 +55,7 @@ test('before the reveal no frame and no page of an opponent or a watcher holds a
 
   await b.commit('back');
   await test.step('the reveal brings what was laid, and no more', async () => {
-    await w.through(w.page.getByText('«Вор»: Ведис выбирает цель'));
+    await w.through(w.page.getByText(`«Вор»: ${b.name} выбирает цель`));
     const laid = deckOfA.filter((copy) => !unlaid.includes(copy));
     for (const who of [b, w]) {
       expect(await findIn(who, laid)).toEqual(laid);

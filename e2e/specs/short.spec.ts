@@ -9,9 +9,9 @@ test('who has five cards places all of them, after the other has placed both row
   const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
   await meet([a, FIVE.deck], [b, QUIET_CARAVAN.deck]);
   await a.seesHand();
-  await expect(a.page.getByText(a.words.waitsForRow('Ведис'))).toBeVisible();
+  await expect(a.page.getByText(a.words.waitsForRow(b.name))).toBeVisible();
   await expect(
-    b.page.getByText('Тралан: всего 5 карт. Положит их, когда вы закончите.').first(),
+    b.page.getByText(`${a.name}: всего 5 карт. Положит их, когда вы закончите.`).first(),
   ).toBeVisible();
   // Arranged beforehand, sealed when it is one's turn.
   await a.place('half', FIVE.half);
@@ -29,8 +29,8 @@ test('two with four cards toss for who places first, and the second sees which c
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
   await meet([a, ALLEY_A.deck], [b, ALLEY_B.deck]);
   await Promise.all([a.seesHand(), w.watch(await a.watchCode())]);
-  const aWaits = a.page.getByText(a.words.waitsForRow('Ведис'));
-  const bWaits = b.page.getByText(b.words.waitsForRow('Тралан'));
+  const aWaits = a.page.getByText(a.words.waitsForRow(b.name));
+  const bWaits = b.page.getByText(b.words.waitsForRow(a.name));
   await expect
     .poll(async () => (await aWaits.isVisible()) !== (await bWaits.isVisible()), { timeout: LONG })
     .toBe(true);
@@ -59,7 +59,7 @@ test('two with four cards toss for who places first, and the second sees which c
   await b.waive();
   await b.seesResult(b.words.youLose);
   await a.seesResult(a.words.youWin);
-  await w.seesResult(w.words.wins('Тралан'));
+  await w.seesResult(w.words.wins(a.name));
   for (const who of [a, b, w]) {
     await who.tap('Посмотреть поле');
     await who.tap(who.words.log);
