@@ -29,15 +29,15 @@ export type YesName = 'claim' | 'trades' | 'deal';
 export type ChoiceName = 'shortfall' | 'staff' | 'money' | 'watching';
 
 /** Whole, and within bounds; NaN while nothing that is a number stands there. */
-export type NumberField<F> = Named<'number', NumberName> &
+type NumberField<F> = Named<'number', NumberName> &
   At<F, number> & { readonly min: number; readonly max: number };
-export type YesField<F> = Named<'yes', YesName> & At<F, boolean>;
-export type WordsField<F> = Named<'words', 'name'> & At<F, string>;
-export type SeatField<F> = Named<'seat', 'winner'> & At<F, Seat>;
+type YesField<F> = Named<'yes', YesName> & At<F, boolean>;
+type WordsField<F> = Named<'words', 'name'> & At<F, string>;
+type SeatField<F> = Named<'seat', 'winner'> & At<F, Seat>;
 export type ChoiceField<F> = Named<'choice', ChoiceName> &
   At<F, string> & { readonly options: readonly string[] };
 /** Null is the store of the event. */
-export type PersonField<F> = Named<'person', 'to'> & At<F, PersonId | null>;
+type PersonField<F> = Named<'person', 'to'> & At<F, PersonId | null>;
 
 export type Field<F> =
   | NumberField<F>

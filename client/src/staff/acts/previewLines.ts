@@ -3,7 +3,7 @@
 import type { CardId } from '@dunmer/shared/cards';
 import type { PreviewLine } from '@dunmer/shared/protocol';
 
-export interface CopiesLine {
+interface CopiesLine {
   readonly is: 'copies';
   readonly cards: readonly CardId[];
   readonly from: string;

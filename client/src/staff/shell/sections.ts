@@ -2,7 +2,7 @@
 
 import type { StaffRole } from '@dunmer/shared/protocol';
 
-export const SECTIONS = ['floor', 'people', 'cards', 'contracts', 'matches', 'settings'] as const;
+const SECTIONS = ['floor', 'people', 'cards', 'contracts', 'matches', 'settings'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 const OF_REFEREES: readonly Section[] = ['floor', 'matches'];
