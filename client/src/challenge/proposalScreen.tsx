@@ -42,9 +42,12 @@ const Open = ({ home, proposal: view }: { readonly home: HomeView; readonly prop
     withdrawMatch: { title: words.withdrawTitle, confirm: words.withdraw, lines: [words.withdrawMeans] },
   };
   const sheet = asked === null ? null : sheets[asked];
-  const action = mine ? (
+  const waiting = <Waiting>{words.waiting(other.name)}</Waiting>;
+  const action = !home.me.controls ? (
+    mine && waiting
+  ) : mine ? (
     <div className={css['acts']}>
-      <Waiting>{words.waiting(other.name)}</Waiting>
+      {waiting}
       <Button wide onClick={() => ask('withdrawMatch')}>
         {words.withdraw}
       </Button>
@@ -60,7 +63,7 @@ const Open = ({ home, proposal: view }: { readonly home: HomeView; readonly prop
     </div>
   );
   return (
-    <Screen title={words.title} back="/" action={action}>
+    <Screen title={words.title} back="/" {...(action === false ? {} : { action })}>
       <Panel tone="strong">
         <h2>{mine ? words.sent : words.calls(other.name)}</h2>
         <p className={css['stake']}>{friendly ? words.friendly : words.prestige(stake)}</p>

@@ -45,7 +45,8 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
     [go],
   );
   const { sending, error, send, dismiss } = useActs(contract.contract, onAnswer);
-  const { first, others, rest } = actsAtHand(contract);
+  // A phone that only shows shows nothing to press.
+  const { first, others, rest } = actsAtHand(home.me.controls ? contract : { ...contract, may: [] });
   const partner = partnerIn(contract);
   const status = statusOf(contract);
 

@@ -17,7 +17,7 @@ import { StaffLinks } from './staffLinks.tsx';
 const TradeNews = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
 const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
 
-const Action = ({ match }: Pick<HomeView, 'match'>) => {
+const Action = ({ match, me }: Pick<HomeView, 'match' | 'me'>) => {
   const { home: text } = useText();
   const [, go] = useLocation();
   if (match !== null) {
@@ -29,9 +29,11 @@ const Action = ({ match }: Pick<HomeView, 'match'>) => {
   }
   return (
     <div className={css['choices']}>
-      <Button weight="primary" size="large" wide onClick={() => go('/person')}>
-        {text.newDeal}
-      </Button>
+      {me.controls && me.trades && (
+        <Button weight="primary" size="large" wide onClick={() => go('/person')}>
+          {text.newDeal}
+        </Button>
+      )}
       <div className={css['pair']}>
         <Button glyph="person" onClick={() => go('/code')}>
           {text.showCode}
@@ -71,7 +73,7 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
   const affairs = affairsOf(home, text);
   const of = (...turns: readonly string[]) => affairs.filter(({ turn }) => turns.includes(turn));
   return (
-    <Screen title={app.title} after={<HomeHead />} action={<Action match={match} />}>
+    <Screen title={app.title} after={<HomeHead />} action={<Action match={match} me={me} />}>
       <StaffLinks me={me} />
       {me.trades && <Belongings home={home} />}
       {match !== null && (

@@ -5,7 +5,7 @@ import { COLUMNS } from '@dunmer/shared/rules';
 import { BackTile, VirtueIcon } from '../cards/index.ts';
 import css from './lobby.module.css';
 
-export const Emblem = () => (
+const Emblem = () => (
   <div className={css['emblem']} aria-hidden="true">
     {VIRTUES.map((virtue) => (
       <VirtueIcon key={virtue} virtue={virtue} ground="chitin" />

@@ -3,10 +3,9 @@
 import { lazy } from 'react';
 
 export { codeTrouble, readCode, spellCode } from './code.ts';
-export { Emblem, Spread } from './emblem.tsx';
+export { Spread } from './emblem.tsx';
 export { MyTables } from './myTables.tsx';
 export { Screen } from './screen.tsx';
-export { Trouble } from './trouble.tsx';
 export { WithCode } from './withCode.tsx';
 
 export const PracticeScreen = lazy(async () => ({

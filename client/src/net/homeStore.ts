@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createFollowing } from './following.ts';
 import type { Wire } from './wire.ts';
 
-export interface HomeKnown {
+interface HomeKnown {
   /** `undefined`: not known yet; `null`: this browser has no personal link. */
   readonly home: HomeView | null | undefined;
   /** Of the event, for strangers too; null before the first answer. */
@@ -14,8 +14,9 @@ export interface HomeKnown {
 
 export interface HomeStore {
   readonly known: StoreApi<HomeKnown>;
-  /** Asks anew: another person may have this browser now. */
   ask(): void;
+  /** Another person may have this browser now: what is known goes, and is asked for anew. */
+  forget(): void;
   /** Keeps the link open and what is known new, until the returned function is called. */
   hold(): () => void;
 }
@@ -29,5 +30,12 @@ export function createHome(wire: Wire): HomeStore {
     });
   });
   wire.listen({ home: (home) => known.setState({ home, event: home.event }) });
-  return { known, ...following };
+  return {
+    known,
+    ...following,
+    forget() {
+      known.setState({ home: undefined });
+      following.ask();
+    },
+  };
 }

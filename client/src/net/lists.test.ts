@@ -86,9 +86,21 @@ describe('a list', () => {
 
   it('is forgotten with the person it was for, and a late answer for them is not shown', async () => {
     const { lists, shown, answer } = reading();
-    lists.read('/deck', 1);
+    const stop = lists.read('/deck', 1);
+    stop();
     lists.forget();
     await answer(0, ok('one'));
     expect(shown('/deck')).toBeUndefined();
+  });
+
+  it('that somebody looks at is read anew for the next person', async () => {
+    const { lists, asked, shown, answer } = reading();
+    lists.read('/deck', 1);
+    await answer(0, ok('one'));
+    lists.forget();
+    expect(shown('/deck')).toEqual({ at: 'loading' });
+    expect(asked).toHaveLength(2);
+    await answer(1, ok('two'));
+    expect(shown('/deck')).toEqual({ at: 'here', value: 'two', old: false });
   });
 });

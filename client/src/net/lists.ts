@@ -21,7 +21,7 @@ export interface Lists {
   readonly kept: StoreApi<ReadonlyMap<string, Kept>>;
   /** Reads the path, unless this version of it is here or on its way; goes on trying until the returned function is called. */
   read(path: string, version: number): () => void;
-  /** Another person has this browser: nothing of the last one stays. */
+  /** Another person has this browser: nothing of the last one stays, and what is looked at is read anew. */
   forget(): void;
 }
 
@@ -79,7 +79,9 @@ export function createLists(get: (path: string) => Promise<Result<unknown, ApiEr
     },
     forget() {
       era += 1;
+      const before = kept.getState();
       kept.setState(new Map(), true);
+      for (const [path, { version }] of before) if ((readers.get(path) ?? 0) > 0) void ask(path, version);
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import {
   type PreviewResult,
+  type PersonId,
   PROTOCOL_VERSION,
   type Refusal,
   type Rejection,
@@ -67,17 +68,21 @@ export async function unlock(passphrase: string): Promise<Result<null, Refusal |
   return said;
 }
 
-const LINKING = ['useLink', 'moveByPin', 'allowMove'] as const;
+const LINKING = ['useLink', 'moveByPin'] as const;
 
 // Who this browser is may be another now: what was read for the last one goes.
 outbox.listen({
   answered(command, result) {
     if (!result.ok || !LINKING.some((type) => type === command.type)) return;
     void greet();
-    home.ask();
+    home.forget();
     floor.ask();
   },
 });
-home.known.subscribe((now, before) => {
-  if (now.home?.me.person !== before.home?.me.person) lists.forget();
+let whose: PersonId | null | undefined;
+home.known.subscribe(({ home: now }) => {
+  if (now === undefined) return;
+  const person = now?.me.person ?? null;
+  if (whose !== undefined && whose !== person) lists.forget();
+  whose = person;
 });

@@ -8,7 +8,8 @@ export const peopleEn: typeof peopleRu = {
     title: 'Personal link',
     lead: 'This phone becomes yours for the whole game: with it you sign deals, pay and play.',
     one: 'Only one phone is in control. It moves to another one by four digits, with your permission, or with a referee’s help.',
-    otherHere: (name) => `Somebody else is on this phone now: ${name}. They will be left without it.`,
+    otherHere: (name) =>
+      `This is the phone of ${name} now. If the link is somebody else’s, it becomes theirs.`,
     start: 'This is my phone',
     elsewhereTitle: 'On another phone already',
     elsewhere: (name) => `${name}: the link is open on another phone. To play here, choose one of the ways.`,
