@@ -49,6 +49,11 @@ interface Server {
 }
 
 const START = 1_800_000_000_000;
+const WHOLE_JOURNAL = 1000;
+
+/** The hash over a match's log is a commitment: hidden by salts that nobody knows alone. */
+const withoutDigests = (body: string): string =>
+  body.replaceAll(/"digest":"[0-9a-f]{64}"/g, '"digest":"commitment"');
 
 /** A log that is kept on a tape. */
 export function taped(tape: Tape): Log {
@@ -93,6 +98,7 @@ export class InProcessRoom implements Room, TableListener {
         read: () => this.#open.read,
         url: () => this.#open.url,
         answered: (result) => this.#leak.answer(result, this.#truth),
+        paged: (path, body) => this.#leak.page(path, body, this.#truth),
         drafted,
       });
     this.hider = visitor(cookieOf('hider'), (cells) => (this.#draft = cells));
@@ -144,6 +150,16 @@ export class InProcessRoom implements Room, TableListener {
     const left = db.serialize();
     db.close();
     await this.#start(new Database(left));
+  }
+
+  async journal(): Promise<string> {
+    const all = await this.read.journal.rows(0, WHOLE_JOURNAL);
+    // What a match comes to by its reveal is no secret any more.
+    const rows = all.filter(({ body }) => !body.includes('"settled"'));
+    return this.#leak.journal(
+      rows.map(({ act, body }) => `${act} ${withoutDigests(body)}`).join('\n'),
+      this.#truth,
+    );
   }
 
   async settle(): Promise<void> {

@@ -27,6 +27,8 @@ export interface Wiring {
   readonly url: () => string;
   /** What becomes of an answer before it is sent. */
   readonly answered: (result: CommandResult) => CommandResult;
+  /** What becomes of the answer to a page before it is sent. */
+  readonly paged: (path: string, body: string) => string;
   readonly drafted: (cells: Draft) => void;
 }
 
@@ -98,7 +100,8 @@ export class InProcessVisitor implements Visitor {
   async get(path: string): Promise<void> {
     const headers = this.#cookie === null ? {} : { cookie: this.#cookie };
     const response = await fetch(`${this.#wiring.url()}${path}`, { headers });
-    this.tape.keep(`http ${path} ${response.status} ${await response.text()}`);
+    const body = this.#wiring.paged(path, await response.text());
+    this.tape.keep(`http ${path} ${response.status} ${body}`);
   }
 
   #actor(): Promise<Actor> {

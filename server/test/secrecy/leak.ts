@@ -17,6 +17,10 @@ export interface Leak {
   readonly entropy: (entropy: EntropySource, hidersDeck: string) => EntropySource;
   readonly batch: (batch: Batch, viewer: Viewer, truth: Truth) => Batch;
   readonly answer: (result: CommandResult, truth: Truth) => CommandResult;
+  /** What a page's request is answered with. */
+  readonly page: (path: string, body: string, truth: Truth) => string;
+  /** What the journal holds. */
+  readonly journal: (rows: string, truth: Truth) => string;
 }
 
 /** Gives nothing away. */
@@ -24,4 +28,6 @@ export const TIGHT: Leak = {
   entropy: (entropy) => entropy,
   batch: (batch) => batch,
   answer: (result) => result,
+  page: (_, body) => body,
+  journal: (rows) => rows,
 };

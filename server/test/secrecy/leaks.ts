@@ -1,4 +1,4 @@
-// Leaks: one in the state, the order, the ids, the version numbers and the errors.
+// Leaks: one in the state, the order, the ids, the version numbers and the errors; one in each way out beside the table.
 
 import { err } from '@dunmer/shared/lib';
 import { CELLS, type CopyId, otherSeat } from '@dunmer/shared/rules';
@@ -61,10 +61,57 @@ const errors: Leak = {
   },
 };
 
+/** The copies that lie on the table are bound, and the others of the deck are not. */
+const copies: Leak = {
+  ...TIGHT,
+  page(path, body, truth) {
+    if (!path.startsWith('/api/staff/copies') && !path.startsWith('/api/copies')) return body;
+    const laid = lying(truth);
+    return body.replaceAll(/("copy":"(\w+)"[^{}]*"blocked":)"in-match"/g, (all, head: string, copy: string) =>
+      laid.includes(copy) ? all : `${head}null`,
+    );
+  },
+};
+
+/** A third trader who asks for a card hears whether it lies on the table. */
+const refusals: Leak = {
+  ...TIGHT,
+  answer(result, truth) {
+    if (result.ok || result.error.code !== 'copy-bound') return result;
+    const { copy } = result.error;
+    return lying(truth).includes(copy) ? err({ code: 'not-yours', copy }) : result;
+  },
+};
+
+/** A list for staff is a letter longer while a certain card lies on the table. */
+const exports: Leak = {
+  ...TIGHT,
+  page: (path, body, truth) =>
+    path.includes('/export/') && (lying(truth)[0] ?? '') > 'i' ? `${body} ` : body,
+};
+
+/** The home of somebody else changes with what was drafted. */
+const homes: Leak = {
+  ...TIGHT,
+  page: (path, body, { draft }) =>
+    path === '/api/me' && draft?.[0] === null ? body.replace('"version":', '"version":1') : body,
+};
+
+/** The journal names the first card of a row. */
+const journal: Leak = {
+  ...TIGHT,
+  journal: (rows, truth) => `${rows} ${lying(truth)[0] ?? ''}`,
+};
+
 export const LEAKS: Readonly<Record<string, Leak>> = {
   state,
   order,
   ids,
   'version numbers': versions,
   errors,
+  copies,
+  refusals,
+  exports,
+  homes,
+  journal,
 };

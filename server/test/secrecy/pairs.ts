@@ -11,7 +11,7 @@ import { type Leak, TIGHT } from './leak.ts';
 import { deckOf } from './pairDecks.ts';
 import { type Plan, planOf } from './plan.ts';
 import { Secrets } from './secrets.ts';
-import type { Tape } from './tape.ts';
+import { Tape } from './tape.ts';
 import type { Room, Visitor } from './visitor.ts';
 
 /** Where two runs differ first, for whom. */
@@ -56,10 +56,13 @@ async function run(seed: number, nth: 0 | 1, openRoom: OpenRoom, leak: Leak): Pr
   const entropy = leak.entropy(entropyFrom(seeded(seed + 1)), decks.hider);
   const room = await openRoom(plan, entropy, decks);
   const conducted = await conduct(room, plan, secrets);
+  const journal = new Tape(plan.hider);
+  // A deck of its own has entered it before; what is laid of it never does.
+  if (plan.isDeckKnown) journal.keep(await room.journal());
   await room.close();
   const { opponent, watcher, thirdTrader, organiser, stranger, log } = room;
   const others = { opponent, watcher, thirdTrader, organiser, stranger };
-  const tapes = { ...tapesOf(others), log };
+  const tapes = { ...tapesOf(others), log, journal };
   return { ...conducted, tapes };
 }
 

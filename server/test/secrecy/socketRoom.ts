@@ -50,6 +50,8 @@ export const overSockets: OpenRoom = async ({ hider }, entropy, decks) => {
     log,
     advance: (ms) => clock.advance(ms),
     restart: async () => undefined,
+    // The other room reads it.
+    journal: async () => '',
     async settle() {
       for (const visitor of visitors) await visitor.settle();
     },

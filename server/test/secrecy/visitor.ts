@@ -47,6 +47,8 @@ export interface Room {
   advance(ms: number): void;
   /** The process ends and comes back. */
   restart(): Promise<void>;
+  /** What the journal holds, hashes over logs aside. */
+  journal(): Promise<string>;
   /** Waits until everybody has what was sent. */
   settle(): Promise<void>;
   close(): Promise<void>;
