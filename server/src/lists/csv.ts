@@ -6,7 +6,7 @@ export type Row = readonly Cell[];
 
 /** What a spreadsheet takes for the beginning of a formula. */
 const FORMULA = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/;
-const BYTE_ORDER_MARK = '﻿';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 function cellOf(cell: Cell): string {
   const text = cell === null ? '' : String(cell);
