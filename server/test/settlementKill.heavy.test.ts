@@ -55,7 +55,7 @@ async function standOf(room: EventRoom, { command }: Eve) {
     versions: (await read.log(match.key, 0, 1000)).length,
     settlements: await read.deals.settlements(match.key),
     accounts: await read.money.accounts(),
-    contract: await read.deals.contractByKey(match.contract ?? 0),
+    contract: await read.deals.contract(match.contractId ?? ''),
     decks: [await room.copies(ONE), await room.copies(TWO)],
     bound: people.map((person) => person?.match ?? null),
     rows: (await read.journal.last())?.seq,

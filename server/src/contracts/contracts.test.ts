@@ -172,6 +172,15 @@ describe('what is no contract', () => {
     expect(await ask(ONE, offer(1, { to: 'nobody' }))).toBe('unknown-person');
   });
 
+  test('one more than 100 that wait for their answer', async () => {
+    for (let i = 0; i < 100; i++) await offered(room);
+    expect(await ask(ONE, offer(1))).toBe('too-many');
+    expect(await ask(ONE, { type: 'proposeMatch', with: room.person(TWO), stake: 1, friendly: false })).toBe(
+      'too-many',
+    );
+    expect(await ask(TWO, offer(1, { to: room.person(ONE) }))).toBe('ok');
+  });
+
   test('somebody else’s: a stranger hears the same as of one that there is not', async () => {
     const contract = await signed(room);
     const acts: readonly ((contract: string) => Asked)[] = [

@@ -112,11 +112,8 @@ export interface DealsReader {
   /** With both as they stand now. One statement. */
   contractWithParties(id: string): Promise<Parties | null>;
   proposalWithParties(id: string): Promise<Proposed | null>;
-  contractByKey(key: number): Promise<StoredContract | null>;
   /** The open contracts of a person, newest first. */
   openContractsOf(person: PersonKey): Promise<readonly StoredContract[]>;
-  /** Whether two people have an unfinished contract with each other. */
-  hasOpenContract(one: PersonKey, two: PersonKey): Promise<boolean>;
   /**
    * Whether somebody has a seat in a match (`seat`), or an unfinished contract or open claim with one of its players
    * (`party`); null where neither is so (EVENT, "Who").
@@ -128,6 +125,8 @@ export interface DealsReader {
     limit: number,
     person: PersonKey | null,
   ): Promise<readonly StoredContract[]>;
+  /** How many offers and proposals of a person wait for their answer. */
+  unanswered(person: PersonKey): Promise<number>;
   /** Whom a person has made contracts, trades or matches with. */
   met(person: PersonKey): Promise<readonly PersonKey[]>;
   anySigned(): Promise<boolean>;

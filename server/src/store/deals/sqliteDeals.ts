@@ -51,17 +51,8 @@ export class SqliteDeals implements DealsTx {
     return { proposal, from: standingIn(rows, proposal.from), to: standingIn(rows, proposal.to) };
   }
 
-  async contractByKey(key: number): Promise<StoredContract | null> {
-    const row = this.#ask.contractByKey.get(key);
-    return row === undefined ? null : contractOf(row);
-  }
-
   async openContractsOf(person: PersonKey): Promise<readonly StoredContract[]> {
     return this.#ask.openContractsOf.all(person, person).map(contractOf);
-  }
-
-  async hasOpenContract(one: PersonKey, two: PersonKey): Promise<boolean> {
-    return this.#ask.hasOpenContract.get(one, two, two, one) !== undefined;
   }
 
   async interestIn(match: number, p: PersonKey): Promise<'seat' | 'party' | null> {
@@ -83,6 +74,10 @@ export class SqliteDeals implements DealsTx {
   async met(person: PersonKey): Promise<readonly PersonKey[]> {
     const p = person;
     return this.#ask.met.all(p, p, p, p, p, p, p, p, p).map((row) => row.person);
+  }
+
+  async unanswered(person: PersonKey): Promise<number> {
+    return this.#ask.unanswered.get(person, person)?.count ?? 0;
   }
 
   async anySigned(): Promise<boolean> {

@@ -34,16 +34,9 @@ export function prepareDeals(db: Database.Database) {
       `select ${STANDINGS_AND(`, (select ${PROPOSAL_ROW} from proposals where id = ?) as proposal`)}
         where people.key in (select from_person from proposals where id = ? union all select to_person from proposals where id = ?)`,
     ),
-    contractByKey: asking<[key: number]>(db)<ContractRow>(`select ${CONTRACT} where contracts.key = ?`),
     openContractsOf: asking<[one: number, two: number]>(db)<ContractRow>(
       `select * from (select ${CONTRACT} where one = ? and open = 1 union all select ${CONTRACT} where two = ? and open = 1)
         order by key desc`,
-    ),
-    hasOpenContract: asking<[one: number, two: number, two: number, one: number]>(db)<{
-      readonly key: number;
-    }>(
-      `select key from contracts where one = ? and open = 1 and two = ?
-        union all select key from contracts where one = ? and open = 1 and two = ? limit 1`,
     ),
     interestIn: asking<
       [match: number, p: number, match: number, p: number, p: number, p: number, match: number, p: number]
@@ -74,6 +67,10 @@ export function prepareDeals(db: Database.Database) {
         union select to_person from proposals where from_person = ? union select from_person from proposals where to_person = ?
         union select others.person from seats mine join seats others on others.match = mine.match
           where mine.person = ? and others.person is not null and others.person <> ? and mine.person = ?`,
+    ),
+    unanswered: asking<[one: number, from: number]>(db)<{ readonly count: number }>(
+      `select (select count(*) from contracts where one = ? and open = 1 and state ->> 'at' = 'offered')
+        + (select count(*) from proposals where from_person = ? and state = 'offered') as count`,
     ),
     anySigned: asking<[]>(db)<{ readonly key: number }>(
       `select key from contracts where json_extract(state, '$.at') in ('signed', 'fulfilled', 'annulled') limit 1`,
