@@ -35,10 +35,10 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
       overdue: contract.overdue,
     };
   });
-  const proposals = home.proposals.map(({ proposal, mine, stake, from, to }): Affair => ({
+  const proposals = home.proposals.map(({ proposal, mine, stake, friendly, from, to }): Affair => ({
     id: proposal,
     path: `/proposal/${proposal}`,
-    title: text.proposal(mine ? to.name : from.name, stake),
+    title: text.proposal(mine ? to.name : from.name, friendly ? null : stake),
     word: mine ? text.proposalMine : text.proposalTheirs,
     turn: mine ? 'theirs' : 'mine',
     overdue: false,

@@ -12,7 +12,7 @@ import { affairsOf } from './agenda.ts';
 import { Belongings } from './belongings.tsx';
 import { HomeHead } from './homeHead.tsx';
 import css from './home.module.css';
-import { StaffLinks } from './staffLinks.tsx';
+import { StaffLink, useStaffPlace } from './staffLink.tsx';
 
 const TradeNews = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
 const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
@@ -20,6 +20,7 @@ const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.t
 const Action = ({ match, me }: Pick<HomeView, 'match' | 'me'>) => {
   const { home: text } = useText();
   const [, go] = useLocation();
+  const place = useStaffPlace(me);
   if (match !== null) {
     return (
       <Button weight="commit" size="large" wide onClick={() => go(`/m/${match.match}`)}>
@@ -29,6 +30,11 @@ const Action = ({ match, me }: Pick<HomeView, 'match' | 'me'>) => {
   }
   return (
     <div className={css['choices']}>
+      {place !== null && !me.trades && (
+        <Button weight="primary" size="large" wide onClick={() => go(place.path)}>
+          {place.label}
+        </Button>
+      )}
       {me.controls && me.trades && (
         <Button weight="primary" size="large" wide onClick={() => go('/person')}>
           {text.newDeal}
@@ -44,15 +50,14 @@ const Action = ({ match, me }: Pick<HomeView, 'match' | 'me'>) => {
   );
 };
 
-const More = () => {
+const More = ({ me }: Pick<HomeView, 'me'>) => {
   const { home: text } = useText();
-  const places = [
+  const ofTraders = [
     ['/trades', text.trades],
     ['/past', text.past],
     ['/find', text.find],
-    ['/practice', text.practice],
-    ['/pin', text.pin],
   ] as const;
+  const places = [...(me.trades ? ofTraders : []), ['/practice', text.practice], ['/pin', text.pin]] as const;
   return (
     <nav className={css['affairs']} aria-label={text.more}>
       <h2>{text.more}</h2>
@@ -74,7 +79,7 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
   const of = (...turns: readonly string[]) => affairs.filter(({ turn }) => turns.includes(turn));
   return (
     <Screen title={app.title} after={<HomeHead />} action={<Action match={match} me={me} />}>
-      <StaffLinks me={me} />
+      <StaffLink me={me} />
       {me.trades && <Belongings home={home} />}
       {match !== null && (
         <Panel tone="strong">
@@ -94,9 +99,9 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       <AffairList title={text.waitsForYou} affairs={of('mine')} tone="calls" />
       <AffairList title={text.running} affairs={of('both')} tone="calm" />
       <AffairList title={text.waitsForThem} affairs={of('theirs')} tone="calm" />
-      {affairs.length === 0 && match === null && <p className={css['quiet']}>{text.nothing}</p>}
+      {me.trades && affairs.length === 0 && match === null && <p className={css['quiet']}>{text.nothing}</p>}
       <MyTables />
-      <More />
+      <More me={me} />
     </Screen>
   );
 };

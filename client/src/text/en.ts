@@ -71,7 +71,7 @@ export const en: Dictionary = {
     claimMine: (name) => `Price of victory: choose a card. ${name} is waiting`,
     claimTheirs: (name) => `${name} is still choosing the price of victory`,
     proposal: (name, stake) =>
-      stake === 0 ? `Friendly match: ${name}` : `Match for ${drakesEn(stake)}: ${name}`,
+      stake === null ? `Friendly match: ${name}` : `Match for ${drakesEn(stake)}: ${name}`,
     proposalMine: 'Waiting for an answer to your challenge',
     proposalTheirs: 'Challenges you',
     trade: (name) => `Trade: ${name}`,

@@ -71,8 +71,8 @@ export const ru = {
     cards: cardsRu,
     claimMine: (name: string): string => `Цена победы: выберите карту. ${name} ждёт`,
     claimTheirs: (name: string): string => `${name} ещё выбирает цену победы`,
-    proposal: (name: string, stake: number): string =>
-      stake === 0 ? `Дружеская партия: ${name}` : `Партия на ${drakesRu(stake)}: ${name}`,
+    proposal: (name: string, stake: number | null): string =>
+      stake === null ? `Дружеская партия: ${name}` : `Партия на ${drakesRu(stake)}: ${name}`,
     proposalMine: 'Ждём ответа на вызов',
     proposalTheirs: 'Вызывает вас',
     trade: (name: string): string => `Обмен: ${name}`,

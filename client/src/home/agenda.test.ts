@@ -1,0 +1,107 @@
+// Home's lists: what waits for the trader, what for others.
+
+import { NEW_CONTRACT } from '@dunmer/shared/contract';
+import type { ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
+import { describe, expect, it } from 'vitest';
+import { ru } from '../text/ru.ts';
+import { affairsOf } from './agenda.ts';
+
+const ME: PersonBrief = { person: 'me', name: 'Тралан', code: 'AAAAAAAA' };
+const OTHER: PersonBrief = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' };
+const AT = '2026-11-22T06:00:00Z';
+
+const contract = (party: 'one' | 'two'): ContractView => ({
+  contract: `by ${party}`,
+  party,
+  one: party === 'one' ? ME : OTHER,
+  two: party === 'one' ? OTHER : ME,
+  text: 'скума',
+  sum: 14,
+  payer: 'one',
+  state: NEW_CONTRACT,
+  may: [],
+  sixth: [],
+  lowered: false,
+  short: { one: null, two: null },
+  match: null,
+  written: AT,
+  waits: AT,
+  overdue: party === 'two',
+});
+
+const home = (facts: Partial<HomeView>): HomeView => ({
+  version: 1,
+  me: { ...ME, staff: null, trades: true, frozen: false, controls: true, hasPin: true, passphrase: 'none' },
+  event: {
+    name: 'Балмора',
+    sample: true,
+    paused: false,
+    settings: {
+      least: 1,
+      placementClock: 0,
+      decisionClock: 0,
+      claimTime: 180,
+      money: 'app',
+      watching: 'link',
+    },
+  },
+  purse: 10,
+  held: 0,
+  deck: { size: 8, bound: 0 },
+  match: null,
+  contracts: [],
+  trades: [],
+  proposals: [],
+  claims: [],
+  moves: [],
+  receipts: [],
+  ...facts,
+});
+
+const lines = (facts: Partial<HomeView>) =>
+  affairsOf(home(facts), ru.home).map(({ path, title, word, turn }) => [turn, path, title, word]);
+
+describe('the affairs on home', () => {
+  it('say of an offer who has to answer it, and for how much it is', () => {
+    expect(lines({ contracts: [contract('two'), contract('one')] })).toEqual([
+      ['mine', '/contract/by two', 'Ильмени, 14\u00A0дрейков', 'Предлагает договор'],
+      ['theirs', '/contract/by one', 'Ильмени, 14\u00A0дрейков', 'Ждём ответа на ваше предложение'],
+    ]);
+  });
+
+  it('mark what has waited so long that staff see it', () => {
+    const overdue = affairsOf(home({ contracts: [contract('two'), contract('one')] }), ru.home).map(
+      (affair) => affair.overdue,
+    );
+    expect(overdue).toEqual([true, false]);
+  });
+
+  it('put an open price of victory first', () => {
+    const facts = {
+      contracts: [contract('two')],
+      claims: [{ match: 'm', claimant: 'me', other: OTHER }],
+    } as const;
+    expect(lines(facts).map(([turn, path]) => [turn, path])).toEqual([
+      ['mine', '/m/m'],
+      ['mine', '/contract/by two'],
+    ]);
+  });
+
+  it('name a friendly match, and the stake of any other', () => {
+    const proposal = {
+      proposal: 'p',
+      from: OTHER,
+      to: ME,
+      stake: 0,
+      friendly: true,
+      mine: false,
+      short: { mine: null, theirs: null },
+      at: AT,
+    };
+    const staked = { ...proposal, proposal: 'q', from: ME, to: OTHER, stake: 1, friendly: false, mine: true };
+    expect(lines({ proposals: [proposal, staked] })).toEqual([
+      ['mine', '/proposal/p', 'Дружеская партия: Ильмени', 'Вызывает вас'],
+      ['theirs', '/proposal/q', 'Партия на 1\u00A0дрейк: Ильмени', 'Ждём ответа на вызов'],
+    ]);
+  });
+});
