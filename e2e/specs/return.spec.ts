@@ -8,19 +8,32 @@ interface Sight {
   readonly sees: (page: Phone) => Promise<void>;
 }
 
+/** The way from the first page to a match that goes on, and to one that is played. */
+type Way = 'going' | 'played';
+
+async function backToMatch({ page, words }: Phone, way: Way): Promise<void> {
+  if (way === 'played') await page.getByRole('link', { name: words.past, exact: true }).tap();
+  const toTable = page.getByRole('button', { name: words.toTable });
+  await toTable.or(page.locator('a[href^="/m/"]')).first().tap();
+}
+
 /** Each phone leaves and comes back in its own way; then the server is killed under both. */
-async function comeBack(server: GameServer, [first, second]: readonly [Sight, Sight]): Promise<void> {
+async function comeBack(
+  server: GameServer,
+  [first, second]: readonly [Sight, Sight],
+  way: Way = 'going',
+): Promise<void> {
   await test.step('a reload', async () => {
     await first.who.page.reload();
     await first.sees(first.who);
   });
-  await test.step('Back and forth, and by the list of the first page', async () => {
+  await test.step('Back and forth, and by the first page', async () => {
     const { page, words } = second.who;
     await page.goBack();
     await page.goForward();
     await second.sees(second.who);
     await second.who.tap(words.leave);
-    await page.locator('a[data-phase]').first().tap();
+    await backToMatch(second.who, way);
     await second.sees(second.who);
   });
   await test.step('a second tab shows the same', async () => {
@@ -111,10 +124,14 @@ test('every phase survives reload, Back, a second tab and kill -9 of the server'
   });
 
   await test.step('finished', async () => {
-    await comeBack(mortal, [
-      { who: b, sees: (page) => page.seesResult(page.words.youLose) },
-      { who: a, sees: (page) => page.seesResult(page.words.youWin) },
-    ]);
+    await comeBack(
+      mortal,
+      [
+        { who: b, sees: (page) => page.seesResult(page.words.youLose) },
+        { who: a, sees: (page) => page.seesResult(page.words.youWin) },
+      ],
+      'played',
+    );
     await Promise.all([a.vouches(), b.vouches()]);
   });
 });
