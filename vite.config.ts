@@ -1,4 +1,5 @@
 // The client's build, the development server, and the suites of vitest.
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,12 @@ import { compressed } from './scripts/build/compressed.ts';
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 const heavy = '**/*.heavy.test.ts';
+/** Heavy, but nothing of it depends on what else the machine does: it counts and compares, and measures nothing. */
+const counting = [
+  'test/{bank/bank,durable,secrecy,selfPlay,settlementKill,simulation}.heavy.test.ts',
+  'src/tools/bots/bots.heavy.test.ts',
+];
+const patient = { testTimeout: 480_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   root: process.env['VITEST'] === undefined ? folder('client') : folder('.'),
@@ -31,6 +38,10 @@ export default defineConfig({
     // The machine may be busy, and a test that hangs is found all the same.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // By itself vitest leaves a core free, which on two is half of the machine.
+    maxWorkers: availableParallelism(),
+    // To load all modules anew for each file is half of the work. Whoever changes what all files share gives it back.
+    isolate: false,
     // Each inherits what stands above.
     projects: [
       {
@@ -58,13 +69,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'server-counting',
+          root: folder('server'),
+          include: counting,
+          ...patient,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'server-heavy',
           root: folder('server'),
           include: [`{src,test,bench}/${heavy}`],
-          // They measure time, memory and kills: one at a time, and nothing else beside them.
+          exclude: counting,
+          // They measure time, memory and kills: one at a time, after all others, and nothing else beside them.
           fileParallelism: false,
-          testTimeout: 480_000,
-          hookTimeout: 120_000,
+          isolate: true,
+          sequence: { groupOrder: 1 },
+          ...patient,
         },
       },
     ],

@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
   { name: 'boundaries', args: [door, 'boundaries'], minutes: 3 },
   { name: 'size', args: [door, 'size'], minutes: 3 },
   vitest('units', 8, 'shared', 'server', 'client', 'repository'),
-  vitest('heavy', 15, 'server-heavy'),
+  vitest('heavy', 15, 'server-counting', 'server-heavy'),
   {
     name: 'browser',
     args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],

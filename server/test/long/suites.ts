@@ -24,7 +24,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export async function runSuites(seed: number, until: number): Promise<Staged> {
   const sizes = Object.entries(SIZES).map(([name, size]) => [name, String(size)] as const);
   const left = Math.max(1, Math.round(until - performance.now()));
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=server-heavy', `--testTimeout=${left}`];
+  const projects = ['--project=server-counting', '--project=server-heavy'];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects, `--testTimeout=${left}`];
   const child = spawn(process.execPath, [...args, ...OWN.map((suite) => `--exclude=${suite}`)], {
     cwd: root,
     stdio: 'inherit',
