@@ -4,10 +4,6 @@ import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchKind, StaffCopy, StaffPerson } from '@dunmer/shared/protocol';
 import type { Phase } from '@dunmer/shared/rules';
 import { drakesRu, numberRu } from './amounts.ts';
-import { russianNoun as noun } from './plural.ts';
-
-const people = (count: number): string =>
-  `${numberRu(count)} ${noun(count, { one: 'человек', few: 'человека', many: 'человек' })}`;
 
 export const phasesRu: Readonly<Record<Phase['at'], string>> = {
   placing: 'Расстановка',
@@ -59,10 +55,6 @@ export const staffListsRu = {
     match: 'Партия',
     playing: 'играет',
     frozen: 'заморожен',
-    pick: (name: string): string => `Выбрать: ${name}`,
-    pickAll: 'Выбрать всех показанных',
-    picked: (count: number): string => `Выбрано: ${people(count)}`,
-    clear: 'Снять выбор',
     withoutDeck: 'Выбрать тех, у кого нет колоды',
     back: 'Ко всем людям',
     unknown: 'Такого человека нет.',
@@ -132,6 +124,7 @@ export const staffListsRu = {
     freeze: 'Заморозить',
     thaw: 'Разморозить',
     slip: 'Листок для поля',
+    slipsMany: 'Листки для выбранных',
     slipAgain: 'Новый листок',
     make: 'Создать',
   },

@@ -4,53 +4,20 @@ import type { StaffCopy } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { Reading, useCatalogue } from '../../parts/index.ts';
 import { useCopiesText, useLang, useStaffText } from '../../text/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
-import { drawCode } from '../drawn.ts';
 import { byName } from '../lists/byName.ts';
 import { Found } from '../lists/found.tsx';
+import { PickBar } from '../lists/pickBar.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
+import { PickBox, usePicked } from '../lists/usePicked.tsx';
 import { useVersion } from '../shell/useVersion.ts';
-import css from './cards.module.css';
+import { CopyActs } from './copyActs.tsx';
+import { Slips } from './slips.tsx';
 
 interface CopyRowsProps {
   /** A person, `store` or `all`. */
   readonly owner: string;
   readonly empty: string;
 }
-
-const CopyActs = ({ copy, name }: { readonly copy: StaffCopy; readonly name: string }) => {
-  const { cards } = useStaffText();
-  const { copy: id, owner, blocked, slip } = copy;
-  const about = `${name}, ${cards.serialOf(copy.serial, copy.of)}`;
-  const isFrozen = blocked === 'frozen';
-  return (
-    <span className={css['acts']}>
-      {blocked === null && (
-        <ActButton
-          weight="quiet"
-          label={cards.give}
-          about={about}
-          asking={asking({ type: 'moveCopy', copy: id, to: null })}
-        />
-      )}
-      {owner === null && blocked === null && (
-        <ActButton
-          weight="quiet"
-          label={slip === 'printed' ? cards.slipAgain : cards.slip}
-          about={name}
-          asking={asking({ type: 'makeSlip', copy: id, code: drawCode() })}
-        />
-      )}
-      <ActButton
-        weight="quiet"
-        title={isFrozen ? cards.thaw : cards.freeze}
-        about={about}
-        asking={asking({ type: 'freezeCopy', copy: id, frozen: !isFrozen })}
-      />
-    </span>
-  );
-};
 
 export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
   const { cards: text, lists } = useStaffText();
@@ -67,6 +34,16 @@ export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
     [blocked === null ? text.free : blocks[blocked], slip === 'none' ? '' : text.slips[slip]]
       .filter(Boolean)
       .join(', ');
+  const { picked, toggle, pickAll, clear } = usePicked();
+  const canPick = owner === 'store';
+  const pick = (copy: StaffCopy) =>
+    copy.blocked === null && (
+      <PickBox
+        label={lists.pick(nameOf(copy))}
+        isPicked={picked.has(copy.copy)}
+        onToggle={() => toggle(copy.copy)}
+      />
+    );
   const columns: readonly Column<StaffCopy>[] = [
     { id: 'card', label: text.card, render: nameOf },
     { id: 'serial', label: text.serial, render: ({ serial, of }) => text.serialOf(serial, of) },
@@ -78,6 +55,7 @@ export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
       look: 'act',
       render: (copy) => <CopyActs copy={copy} name={nameOf(copy)} />,
     },
+    ...(canPick ? [{ id: 'pick', label: lists.choice, look: 'act' as const, render: pick }] : []),
   ];
   return (
     <Reading list={list}>
@@ -88,13 +66,26 @@ export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
           empty={empty}
         >
           {(found) => (
-            <Rows
-              label={text.copies}
-              columns={columns}
-              rows={found}
-              keyOf={({ copy }) => copy}
-              isMarked={({ blocked }) => blocked === 'frozen'}
-            />
+            <>
+              {canPick && (
+                <PickBar
+                  count={picked.size}
+                  onClear={clear}
+                  onAll={() =>
+                    pickAll(found.flatMap(({ copy, blocked }) => (blocked === null ? [copy] : [])))
+                  }
+                >
+                  <Slips picked={copies.filter(({ copy }) => picked.has(copy))} nameOf={nameOf} />
+                </PickBar>
+              )}
+              <Rows
+                label={text.copies}
+                columns={columns}
+                rows={found}
+                keyOf={({ copy }) => copy}
+                isMarked={({ blocked }) => blocked === 'frozen'}
+              />
+            </>
           )}
         </Found>
       )}

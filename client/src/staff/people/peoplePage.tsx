@@ -1,7 +1,6 @@
 // PeoplePage: everybody of the event: to be searched, added to, and dealt start decks.
 
-import type { MeInfo, PersonId, StaffPerson } from '@dunmer/shared/protocol';
-import { useState } from 'react';
+import type { MeInfo, StaffPerson } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useLang, useStaffText } from '../../text/index.ts';
@@ -10,35 +9,24 @@ import { ActButton } from '../acts/actButton.tsx';
 import { asking } from '../acts/asking.ts';
 import { byName } from '../lists/byName.ts';
 import { Found } from '../lists/found.tsx';
+import { PickBar } from '../lists/pickBar.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
+import { PickBox, usePicked } from '../lists/usePicked.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { spellCode } from '../shell/spellCode.ts';
 import { useVersion } from '../shell/useVersion.ts';
-import css from './people.module.css';
 import { PersonMarks, useRole } from './personWords.tsx';
 import { Picked } from './picked.tsx';
 
 const wordsOf = ({ name, code }: StaffPerson): readonly string[] => [name, code];
 
-const NOBODY: ReadonlySet<PersonId> = new Set();
-
-const toggled = (picked: ReadonlySet<PersonId>, person: PersonId): ReadonlySet<PersonId> =>
-  new Set(picked.has(person) ? [...picked].filter((each) => each !== person) : [...picked, person]);
-
 const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me: MeInfo }) => {
   const { people: text, lists, acts } = useStaffText();
   const lang = useLang();
   const roleOf = useRole();
-  const [picked, setPicked] = useState(NOBODY);
+  const { picked, toggle, pickAll, clear } = usePicked();
   const pick = ({ person, name }: StaffPerson) => (
-    <label className={css['pick']}>
-      <input
-        type="checkbox"
-        aria-label={text.pick(name)}
-        checked={picked.has(person)}
-        onChange={() => setPicked(toggled(picked, person))}
-      />
-    </label>
+    <PickBox label={lists.pick(name)} isPicked={picked.has(person)} onToggle={() => toggle(person)} />
   );
   const columns: readonly Column<StaffPerson>[] = [
     { id: 'name', label: text.name, render: ({ name }) => name },
@@ -70,29 +58,19 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
       asking={asking({ type: 'addPerson', name: '', staff: null, trades: true, deal: true, drakes: 0 })}
     />
   );
-  const pickAll = (people: readonly StaffPerson[]) => setPicked(new Set(people.map(({ person }) => person)));
+  const pickThese = (people: readonly StaffPerson[]) => pickAll(people.map(({ person }) => person));
+  const ways = undealt.length > 0 && (
+    <Button weight="quiet" onClick={() => pickThese(undealt)}>
+      {text.withoutDeck}
+    </Button>
+  );
   return (
     <Found rows={byName(lang, all, ({ name }) => name)} wordsOf={wordsOf} empty={text.empty} tools={tools}>
       {(found) => (
         <>
-          {picked.size > 0 ? (
-            <Picked
-              me={me}
-              picked={all.filter(({ person }) => picked.has(person))}
-              onClear={() => setPicked(NOBODY)}
-            />
-          ) : (
-            <div className={css['ways']}>
-              {undealt.length > 0 && (
-                <Button weight="quiet" onClick={() => pickAll(undealt)}>
-                  {text.withoutDeck}
-                </Button>
-              )}
-              <Button weight="quiet" onClick={() => pickAll(found)}>
-                {text.pickAll}
-              </Button>
-            </div>
-          )}
+          <PickBar count={picked.size} ways={ways} onClear={clear} onAll={() => pickThese(found)}>
+            <Picked me={me} picked={all.filter(({ person }) => picked.has(person))} />
+          </PickBar>
           <Rows
             label={`${text.title}, ${lists.count(found.length, all.length)}`}
             columns={columns}

@@ -1,4 +1,4 @@
-// Picked: what can be done with several people at once: their start decks, and their badges on paper.
+// Picked: what can be done with several people at once: their start decks, their links and their badges on paper.
 
 import type { MeInfo, StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -6,44 +6,47 @@ import { useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { ActButton } from '../acts/actButton.tsx';
 import { asking } from '../acts/asking.ts';
+import { drawLink } from '../paper/draw.ts';
+import { ManySheet } from '../paper/manySheet.tsx';
 import { PrintLeaves } from '../paper/printLeaves.tsx';
-import { LinksSheet } from './linksSheet.tsx';
-import css from './people.module.css';
 
 interface PickedProps {
   readonly me: MeInfo;
   readonly picked: readonly StaffPerson[];
-  readonly onClear: () => void;
 }
 
 const UNCOMMON = 2;
 
-export const Picked = ({ me, picked, onClear }: PickedProps) => {
-  const { people, paper } = useStaffText();
-  const [prints, setPrints] = useState(false);
-  const [links, setLinks] = useState(false);
-  const about = picked.map(({ name }) => name).join(', ');
+export const Picked = ({ me, picked }: PickedProps) => {
+  const { paper } = useStaffText();
+  const [open, setOpen] = useState<'links' | 'badges' | null>(null);
+  const names = picked.map(({ name }) => name);
   const traders = picked.filter(({ trades }) => trades).map(({ person }) => person);
   return (
-    <div className={css['picked']} role="group" aria-label={people.picked(picked.length)}>
-      <strong role="status">{people.picked(picked.length)}</strong>
+    <>
       <ActButton
-        about={about}
+        about={names.join(', ')}
         disabled={traders.length === 0}
         asking={asking({ type: 'dealStart', people: traders, uncommon: UNCOMMON, rare: 0 })}
       />
-      <Button onClick={() => setLinks(true)}>{paper.links}</Button>
-      <Button onClick={() => setPrints(true)}>{paper.printBadges}</Button>
-      <Button weight="quiet" onClick={onClear}>
-        {people.clear}
-      </Button>
-      {links && <LinksSheet me={me} people={picked} onClose={() => setLinks(false)} />}
-      {prints && (
-        <PrintLeaves
-          leaves={picked.map(({ name, code }) => ({ kind: 'badge', name, path: `/p/${code}`, code }))}
-          onDone={() => setPrints(false)}
+      <Button onClick={() => setOpen('links')}>{paper.links}</Button>
+      <Button onClick={() => setOpen('badges')}>{paper.printBadges}</Button>
+      {open === 'links' && (
+        <ManySheet
+          me={me}
+          type="makeLink"
+          title={paper.links}
+          names={names}
+          draw={(reason) => picked.map((person) => drawLink(person, reason))}
+          onClose={() => setOpen(null)}
         />
       )}
-    </div>
+      {open === 'badges' && (
+        <PrintLeaves
+          leaves={picked.map(({ name, code }) => ({ kind: 'badge', name, path: `/p/${code}`, code }))}
+          onDone={() => setOpen(null)}
+        />
+      )}
+    </>
   );
 };

@@ -1,0 +1,66 @@
+// useMany: several acts of the same kind, one after another; each is kept and sent again like every command.
+
+import type { Refusal, Rejection, StaffAct } from '@dunmer/shared/protocol';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { outbox } from '../../net/index.ts';
+import type { Leaf } from './paper.tsx';
+
+/** An act, and the leaf that is printed once it is done. */
+export interface Drawn {
+  readonly act: StaffAct;
+  readonly leaf: Leaf;
+}
+
+interface Sent extends Drawn {
+  readonly isDone: boolean;
+  readonly refused: Refusal | Rejection | null;
+}
+
+/** The server hears three commands a second from one page. */
+const PACE = 350;
+
+export interface Many {
+  readonly all: number;
+  readonly done: readonly Sent[];
+  readonly refused: readonly Sent[];
+  readonly isOver: boolean;
+  begin(drawn: readonly Drawn[]): void;
+}
+
+export function useMany(): Many {
+  const [all, setAll] = useState<readonly Sent[]>([]);
+  const [next, setNext] = useState(0);
+  useEffect(
+    () =>
+      outbox.listen({
+        answered({ id }, result) {
+          const answer = result.ok ? { isDone: true } : { refused: result.error };
+          setAll((before) => before.map((one) => (one.act.id === id ? { ...one, ...answer } : one)));
+        },
+      }),
+    [],
+  );
+  const send = useEffectEvent(() => {
+    const act = all[next]?.act;
+    if (act !== undefined) outbox.send(act);
+    setNext(next + 1);
+  });
+  const isSending = next < all.length;
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setInterval(() => send(), PACE);
+    return () => clearInterval(timer);
+  }, [isSending]);
+  const done = all.filter(({ isDone }) => isDone);
+  const refused = all.filter((one) => one.refused !== null);
+  return {
+    all: all.length,
+    done,
+    refused,
+    isOver: all.length > 0 && done.length + refused.length === all.length,
+    begin(drawn) {
+      setNext(0);
+      setAll(drawn.map((each) => ({ ...each, isDone: false, refused: null })));
+    },
+  };
+}

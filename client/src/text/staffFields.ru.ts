@@ -1,0 +1,56 @@
+// Russian words of what the staff's acts ask for: fields, settings, and what can be chosen.
+
+import type { Shortfall, StaffRole } from '@dunmer/shared/protocol';
+
+const roles: Readonly<Record<StaffRole | 'none', string>> = {
+  none: 'Только торговец',
+  referee: 'Судья',
+  organiser: 'Организатор',
+  display: 'Экран в зале',
+};
+
+const shortfall: Readonly<Record<Shortfall, string>> = {
+  refuse: 'Ничего не менять',
+  bank: 'Добавит банк игры',
+  debt: 'Записать долг',
+  nothing: 'Только то, что есть',
+};
+
+export const staffFieldsRu = {
+  fields: {
+    seconds: 'Секунд',
+    drakes: 'Дрейков',
+    uncommon: 'Необычных каждому',
+    rare: 'Редких каждому',
+    least: 'Наименьший престиж, дрейков',
+    placementClock: 'Часы расстановки, секунд (0 — без часов)',
+    decisionClock: 'Часы выбора, секунд (0 — без часов)',
+    claimTime: 'Время на цену победы, секунд',
+    claim: 'Проигравший может забрать карту',
+    trades: 'Торгует: есть кошелёк и колода',
+    deal: 'Сразу раздать стартовую колоду',
+    shortfall: 'Если чего-то уже не хватает',
+    staff: 'Кто это',
+    money: 'Где лежат монеты',
+    watching: 'Кто может смотреть партии',
+    name: 'Имя',
+    winner: 'Победитель',
+    to: 'Кому',
+  },
+  /** Settings, in a list of them. */
+  names: {
+    least: 'Наименьший престиж',
+    placementClock: 'Часы расстановки',
+    decisionClock: 'Часы выбора',
+    claimTime: 'Время на цену победы',
+    money: 'Где лежат монеты',
+    watching: 'Кто может смотреть партии',
+    paused: 'Пауза игры',
+  },
+  options: {
+    shortfall,
+    staff: roles,
+    money: { app: 'В кошельках приложения', table: 'На столе, монетами' },
+    watching: { link: 'У кого есть ссылка', event: 'Все участники', nobody: 'Никто' },
+  },
+};
