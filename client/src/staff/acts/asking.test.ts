@@ -19,6 +19,7 @@ const begun: readonly Asking[] = [
   asking({ type: 'stopDefault', match }),
   asking({ type: 'award', match, winner: 'a', claim: true, shortfall: 'refuse' }),
   asking({ type: 'voidMatch', match, shortfall: 'refuse' }),
+  asking({ type: 'unbindClaim', match }),
   asking({ type: 'closeClaim', match }),
   asking({ type: 'closeCall', match }),
   asking({ type: 'openCards', match }),
