@@ -4,6 +4,7 @@ import { type ContractState, type Game, NEW_CONTRACT } from '@dunmer/shared/cont
 import type { ContractView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsAtHand } from './acts.ts';
+import { commandOf } from './commandOf.ts';
 import { dealFacts } from './facts.ts';
 import { statusOf, turnOf } from './status.ts';
 
@@ -128,6 +129,19 @@ describe('the acts of a contract', () => {
       second: false,
       onTable: true,
     });
+  });
+
+  it('name the proposal that they answer, so that a newer one is never agreed to unseen', () => {
+    const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 7 });
+    const view = contract({ state });
+    expect(commandOf(view, 'agreeGame', 0)).toEqual({ type: 'agreeGame', contract: 'c', proposal: 7 });
+    expect(commandOf(view, 'counterGame', 5)).toEqual({
+      type: 'counterGame',
+      contract: 'c',
+      proposal: 7,
+      amount: 5,
+    });
+    expect(commandOf(view, 'refuseGame', 0)).toEqual({ type: 'refuseGame', contract: 'c' });
   });
 
   it('name the prestige that is proposed', () => {

@@ -9,9 +9,10 @@ import { useDealText } from '../text/index.ts';
 import { Button, Waiting } from '../ui/index.ts';
 import { type Act, actsAtHand } from './acts.ts';
 import { ActSheet, type Opened } from './actSheet.tsx';
+import { commandOf } from './commandOf.ts';
 import css from './contract.module.css';
 import { partnerIn, statusOf, turnOf } from './status.ts';
-import { commandOf, useActs } from './useActs.ts';
+import { useActs } from './useActs.ts';
 
 interface ContractActsProps {
   readonly contract: ContractView;

@@ -1,54 +1,8 @@
 // useActs: the acts of one contract on their way to the server.
 
-import type { Answer, ContractId, ContractView } from '@dunmer/shared/protocol';
-import { type EventCommand, type Meant, type Sending, useCommand } from '../net/index.ts';
-import type { Act } from './acts.ts';
+import type { Answer, ContractId } from '@dunmer/shared/protocol';
+import { type Sending, useCommand } from '../net/index.ts';
+import { ACT_TYPES, type ActType } from './commandOf.ts';
 
-const TYPES = [
-  'acceptContract',
-  'declineContract',
-  'withdrawContract',
-  'confirmHandover',
-  'takeBackHandover',
-  'agreeAnnul',
-  'takeBackAnnul',
-  'proposeGame',
-  'agreeGame',
-  'counterGame',
-  'withdrawGame',
-  'demandSixth',
-  'chooseRounding',
-  'refuseGame',
-] as const satisfies readonly EventCommand['type'][];
-
-type Type = (typeof TYPES)[number];
-
-/** The proposal that stands, so that the answer names it. */
-const proposalIn = ({ state }: ContractView): number =>
-  state.at === 'signed' && state.game.at === 'proposed' ? state.game.proposal : 0;
-
-/** The command of an act; a counter-offer is a contract of its own. */
-export function commandOf(view: ContractView, act: Exclude<Act, 'counter'>, amount: number): Meant<Type> {
-  const { contract } = view;
-  switch (act) {
-    case 'accept':
-      return { type: 'acceptContract', contract };
-    case 'decline':
-      return { type: 'declineContract', contract };
-    case 'withdraw':
-      return { type: 'withdrawContract', contract };
-    case 'proposeGame':
-      return { type: act, contract, amount };
-    case 'agreeGame':
-      return { type: act, contract, proposal: proposalIn(view) };
-    case 'counterGame':
-      return { type: act, contract, proposal: proposalIn(view), amount };
-    case 'chooseRounding':
-      return { type: act, contract, amount };
-    default:
-      return { type: act, contract };
-  }
-}
-
-export const useActs = (contract: ContractId, onAnswer: (answer: Answer) => void): Sending<Type> =>
-  useCommand(TYPES, onAnswer, contract);
+export const useActs = (contract: ContractId, onAnswer: (answer: Answer) => void): Sending<ActType> =>
+  useCommand(ACT_TYPES, onAnswer, contract);

@@ -13,8 +13,8 @@ export const Belongings = ({ home }: { readonly home: HomeView }) => {
       <p className={css['who']}>{me.name}</p>
       <div className={css['halves']}>
         <Link href="/money" className={css['half']}>
-          <span className={css['what']}>{purse === null ? text.onTable : text.purse}</span>
-          <span className={css['much']}>{purse === null ? '—' : text.sum(purse)}</span>
+          <span className={css['what']}>{purse === null ? text.money : text.purse}</span>
+          <span className={css['much']}>{purse === null ? text.onTable : text.sum(purse)}</span>
           {held > 0 && <span className={css['what']}>{text.held(text.sum(held))}</span>}
         </Link>
         <Link href="/deck" className={css['half']}>

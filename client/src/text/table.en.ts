@@ -10,7 +10,7 @@ export const tableEn: typeof tableRu = {
     friendly: 'A friendly match: neither drakes nor cards change hands',
   },
   line: {
-    paused: 'A referee has paused the match. Wait a moment.',
+    paused: 'The match is paused. Wait, it will go on.',
     eventPaused: 'An organiser has paused the game. Everything is kept.',
     readOnly: 'You play from another phone. This one only shows.',
     defaultYou: 'A referee decides for you unless you act:',

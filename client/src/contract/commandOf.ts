@@ -1,0 +1,51 @@
+// commandOf: the command of an act on a contract, naming what it answers. Pure.
+
+import type { ContractView } from '@dunmer/shared/protocol';
+import type { EventCommand, Meant } from '../net/index.ts';
+import type { Act } from './acts.ts';
+
+export const ACT_TYPES = [
+  'acceptContract',
+  'declineContract',
+  'withdrawContract',
+  'confirmHandover',
+  'takeBackHandover',
+  'agreeAnnul',
+  'takeBackAnnul',
+  'proposeGame',
+  'agreeGame',
+  'counterGame',
+  'withdrawGame',
+  'demandSixth',
+  'chooseRounding',
+  'refuseGame',
+] as const satisfies readonly EventCommand['type'][];
+
+export type ActType = (typeof ACT_TYPES)[number];
+
+/** The proposal that stands, so that the answer names it. */
+const proposalIn = ({ state }: ContractView): number =>
+  state.at === 'signed' && state.game.at === 'proposed' ? state.game.proposal : 0;
+
+/** The command of an act; a counter-offer is a contract of its own. */
+export function commandOf(view: ContractView, act: Exclude<Act, 'counter'>, amount: number): Meant<ActType> {
+  const { contract } = view;
+  switch (act) {
+    case 'accept':
+      return { type: 'acceptContract', contract };
+    case 'decline':
+      return { type: 'declineContract', contract };
+    case 'withdraw':
+      return { type: 'withdrawContract', contract };
+    case 'proposeGame':
+      return { type: act, contract, amount };
+    case 'agreeGame':
+      return { type: act, contract, proposal: proposalIn(view) };
+    case 'counterGame':
+      return { type: act, contract, proposal: proposalIn(view), amount };
+    case 'chooseRounding':
+      return { type: act, contract, amount };
+    default:
+      return { type: act, contract };
+  }
+}
