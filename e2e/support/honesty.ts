@@ -29,6 +29,7 @@ function watch(): void {
         if (draft !== undefined) {
           hasDrafted = true;
           drafts.set(draft, openCells());
+          lookSoon();
         }
         send(data);
       };
@@ -40,12 +41,20 @@ function watch(): void {
         if (draft?.size === 0) hasDrafted = false;
         for (const [, seat, row] of text.matchAll(/"seat":"([ab])","row":"(front|back|half)"/g))
           sealed.add(`${seat}-${row}`);
+        lookSoon();
       });
     }
   };
 
-  const look = (): void => {
+  // A frame shows something new only where the page has changed; what is known changes with a message.
+  let isLooking = false;
+  const lookSoon = (): void => {
+    if (isLooking) return;
+    isLooking = true;
     requestAnimationFrame(look);
+  };
+  const look = (): void => {
+    isLooking = false;
     const cells = openCells();
     const isCalledSaved = [...document.querySelectorAll('section span')].some((said) =>
       /^(сохранено|saved)$/.test(said.textContent?.trim() ?? ''),
@@ -62,7 +71,13 @@ function watch(): void {
       if (!isTold) console.error(`EARLY: a seal on ${row}`);
     }
   };
-  requestAnimationFrame(look);
+  new MutationObserver(lookSoon).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-label', 'aria-pressed', 'data-cell', 'data-row'],
+  });
 }
 
 export interface Conduct {
