@@ -1,7 +1,14 @@
 // sessionStore: puts a match session together from its sync, its drafts, the outbox and the connection.
 
 import type { MatchView } from '@dunmer/shared/fairness';
-import type { CommandId, CommandResult, MatchId, PlayCommand, SyncRequest } from '@dunmer/shared/protocol';
+import type {
+  Code,
+  CommandId,
+  CommandResult,
+  MatchId,
+  PlayCommand,
+  SyncRequest,
+} from '@dunmer/shared/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { uuidv7 } from '../device/index.ts';
 import { filePath } from './api.ts';
@@ -149,8 +156,12 @@ export function openSession(
     catalogue = { version: table.catalogue, stop };
   };
 
-  const pathOf = ({ seals }: MatchView): string =>
-    filePath(seals.match, follow.by === 'code' ? follow.code : null);
+  /** From the floor as by the watch link: who follows so has no seat. */
+  const watchCode = (): Code | null => {
+    if (follow.by === 'code') return follow.code;
+    return follow.by === 'floor' ? (sync.followed.getState().table?.watch ?? null) : null;
+  };
+  const pathOf = ({ seals }: MatchView): string => filePath(seals.match, watchCode());
   const check = async (): Promise<void> => {
     const { view } = sync.followed.getState().log;
     if (view === null || session.getState().witness.at === 'checking') return;

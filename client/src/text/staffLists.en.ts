@@ -64,7 +64,7 @@ export const staffListsEn: typeof staffListsRu = {
     slipHint: 'Who enters this code first gets the card.',
     print: 'Print',
     links: 'Make links',
-    made: (made, all) => `Made ${numberEn(made)} of ${numberEn(all)}`,
+    made: (made, all) => `Done: ${numberEn(made)} of ${numberEn(all)}`,
     onceAll: 'Print them before you close this: they can’t be shown again.',
     printBadges: 'Print badges',
     once: 'Once closed it can’t be shown again, only a new one can be made.',

@@ -91,7 +91,7 @@ export const staffListsRu = {
     slipHint: 'Кто первым введёт этот код, тому достанется карта.',
     print: 'Напечатать',
     links: 'Выдать ссылки',
-    made: (made: number, all: number): string => `Выдано ${numberRu(made)} из ${numberRu(all)}`,
+    made: (made: number, all: number): string => `Готово: ${numberRu(made)} из ${numberRu(all)}`,
     onceAll: 'Напечатайте, прежде чем закрыть: показать их снова будет нельзя.',
     printBadges: 'Напечатать бейджи',
     once: 'Закроете — показать её снова будет нельзя, только выдать новую.',

@@ -33,6 +33,7 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
         {closed !== null && view === null ? (
           <Panel tone="strong">
             <p role="alert">{errors[closed.code]}</p>
+            <Link href="/staff">{words.back}</Link>
           </Panel>
         ) : (
           <Suspense fallback={<Waiting>{app.loading}</Waiting>}>

@@ -21,13 +21,18 @@ export const Picked = ({ me, picked }: PickedProps) => {
   const { paper } = useStaffText();
   const [open, setOpen] = useState<'links' | 'badges' | null>(null);
   const names = picked.map(({ name }) => name);
-  const traders = picked.filter(({ trades }) => trades).map(({ person }) => person);
+  const traders = picked.filter(({ trades }) => trades);
   return (
     <>
       <ActButton
-        about={names.join(', ')}
+        about={traders.map(({ name }) => name).join(', ')}
         disabled={traders.length === 0}
-        asking={asking({ type: 'dealStart', people: traders, uncommon: UNCOMMON, rare: 0 })}
+        asking={asking({
+          type: 'dealStart',
+          people: traders.map(({ person }) => person),
+          uncommon: UNCOMMON,
+          rare: 0,
+        })}
       />
       <Button onClick={() => setOpen('links')}>{paper.links}</Button>
       <Button onClick={() => setOpen('badges')}>{paper.printBadges}</Button>
