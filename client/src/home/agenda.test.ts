@@ -76,6 +76,12 @@ describe('the affairs on home', () => {
     expect(overdue).toEqual([true, false]);
   });
 
+  it('ask for the digits that are not chosen yet, on the phone that controls', () => {
+    const me = { ...home({}).me, hasPin: false };
+    expect(lines({ me }).map(([turn, path]) => [turn, path])).toEqual([['mine', '/pin']]);
+    expect(lines({ me: { ...me, controls: false } })).toEqual([]);
+  });
+
   it('put an open price of victory first', () => {
     const facts = {
       contracts: [contract('two')],

@@ -14,6 +14,12 @@ export interface Affair {
   readonly overdue: boolean;
 }
 
+/** Without the digits a dead phone leaves its owner to the referees. */
+const pinOf = ({ me }: HomeView, text: Dictionary['home']): readonly Affair[] =>
+  me.controls && !me.hasPin
+    ? [{ id: 'pin', path: '/pin', title: text.noPin, word: text.noPinWord, turn: 'mine', overdue: false }]
+    : [];
+
 /** All of them, in the order in which the server lists them: what is won first, then contracts, challenges, trades. */
 export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Affair[] {
   const claims = home.claims.map(({ match, claimant, other }): Affair => ({
@@ -53,5 +59,5 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
       turn: mine ? 'theirs' : 'mine',
       overdue: false,
     }));
-  return [...claims, ...contracts, ...proposals, ...trades];
+  return [...claims, ...contracts, ...proposals, ...trades, ...pinOf(home, text)];
 }

@@ -10,7 +10,10 @@ export const Belongings = ({ home }: { readonly home: HomeView }) => {
   const { me, purse, held, deck } = home;
   return (
     <section className={css['plate']} aria-label={me.name}>
-      <p className={css['who']}>{me.name}</p>
+      <p className={css['who']}>
+        <span className={css['event']}>{home.event.name}</span>
+        {me.name}
+      </p>
       <div className={css['halves']}>
         <Link href="/money" className={css['half']}>
           <span className={css['what']}>{purse === null ? text.money : text.purse}</span>

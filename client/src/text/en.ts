@@ -69,6 +69,8 @@ export const en: Dictionary = {
     olderPractice: 'Played with the machine',
     sum: drakesEn,
     cards: cardsEn,
+    noPin: 'Four digits',
+    noPinWord: 'Choose them: they move you to another phone',
     claimMine: (name) => `Price of victory: choose a card. ${name} is waiting`,
     claimTheirs: (name) => `${name} is still choosing the price of victory`,
     proposal: (name, stake) =>

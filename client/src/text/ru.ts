@@ -70,6 +70,8 @@ export const ru = {
     olderPractice: 'Сыгранные с машиной',
     sum: drakesRu,
     cards: cardsRu,
+    noPin: 'Четыре цифры',
+    noPinWord: 'Выберите их: по ним вы перейдёте на другой телефон',
     claimMine: (name: string): string => `Цена победы: выберите карту. ${name} ждёт`,
     claimTheirs: (name: string): string => `${name} ещё выбирает цену победы`,
     proposal: (name: string, stake: number | null): string =>
