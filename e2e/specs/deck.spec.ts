@@ -16,21 +16,23 @@ async function everybodyCanUse(phone: Phone, screen: string): Promise<void> {
   if (lang === 'ru') expect.soft(await barriers(page, 'night'), `${screen}: axe by night`).toEqual([]);
 }
 
-async function atLobby(phone: Phone): Promise<DeckLook> {
+async function atPractice(phone: Phone): Promise<DeckLook> {
   await phone.go('/');
   await phone.speakAs();
-  await phone.tap(phone.words.openTable);
-  await phone.fillSeat(TOWER.deck);
+  await phone.go('/practice');
+  await phone.practise(TOWER.deck);
   const tray = phone.page.getByRole('region', { name: phone.deckName(TOWER.deck) });
   await expect(tray).toBeVisible();
   return new DeckLook(phone, tray);
 }
 
 for (const lang of ['ru', 'en'] as const) {
-  test(`in the lobby a deck is sorted, filtered and tried against a rival, in ${lang}`, async ({ phone }) => {
+  test(`before a practice match a deck is sorted, filtered and tried against a rival, in ${lang}`, async ({
+    phone,
+  }) => {
     test.setTimeout(180_000);
     const a = await phone(PEOPLE[lang][0], { lang });
-    const deck = await atLobby(a);
+    const deck = await atPractice(a);
     const { words } = deck;
     await a.tap(a.words.spread);
     const all = await deck.names();
@@ -93,8 +95,8 @@ test('the own order is drawn by a finger and moved by keys, remembered, and that
   phone,
 }) => {
   test.setTimeout(180_000);
-  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
-  const deck = await atLobby(a);
+  const a = await phone('Тралан');
+  const deck = await atPractice(a);
   const before = await deck.names();
   await deck.arrange();
   await deck.draw(0, 3);
@@ -114,9 +116,9 @@ test('the own order is drawn by a finger and moved by keys, remembered, and that
   expect(ordered).toEqual([before[1], first, ...before.slice(2)]);
 
   await a.page.reload();
-  await a.fillSeat(TOWER.deck);
+  await a.practise(TOWER.deck);
   expect(await deck.names()).toEqual(ordered);
-  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
+  await a.tap(a.words.beginPractice);
   await a.seesHand();
   const tray = new DeckLook(a, a.hand);
   expect(await tray.names()).toEqual(ordered);
@@ -124,6 +126,29 @@ test('the own order is drawn by a finger and moved by keys, remembered, and that
   await tray.dialog.getByRole('button', { name: tray.words.asDealt, exact: true }).tap();
   await tray.done();
   expect([...(await tray.names())].toSorted()).toEqual([...before].toSorted());
+});
+
+test('the order of a trader’s deck is kept by the server, and the cards come to the hand in it', async ({
+  phone,
+}) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  await a.become(TOWER.deck);
+  await a.go('/deck');
+  const deck = new DeckLook(a, a.page.getByRole('region', { name: a.words.deck }));
+  await expect(a.page.locator('[data-item]')).toHaveCount(10);
+  const [first = '', ...others] = await deck.names();
+  await deck.arrange();
+  const row = deck.dialog.locator('[data-order]').first();
+  await row.getByRole('button', { name: deck.words.down(first) }).tap();
+  await deck.done();
+  const ordered = [...others.slice(0, 1), first, ...others.slice(1)];
+  await expect.poll(() => deck.names()).toEqual(ordered);
+
+  await a.page.evaluate(() => localStorage.clear());
+  await a.page.reload();
+  await expect.poll(() => deck.names()).toEqual(ordered);
+  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
+  expect(await new DeckLook(a, a.hand).names()).toEqual(ordered);
 });
 
 test('in the hand the same controls work, and whatever they hide, the table stays where it is', async ({
@@ -182,7 +207,7 @@ for (const lang of ['ru', 'en'] as const) {
   }) => {
     test.setTimeout(240_000);
     const a = await phone(PEOPLE[lang][0], { lang });
-    const deck = await atLobby(a);
+    const deck = await atPractice(a);
     const cards = a.page.locator('[data-item]');
     const seen = new Set<string>();
     for (let at = 0; at < (await cards.count()); at++) {

@@ -1,12 +1,13 @@
 // A page from before an update: the parts that it has not fetched yet are gone, and it says what helps.
 import { expect, test } from '../support/index.ts';
 
-const LATER_PARTS = /\/assets\/(?:matchRoute|waitingScreen|openScreen|match)-[^/]*\.js$/;
+/** What a page has fetched already it does not ask for again. */
+const LATER_PARTS = /\/assets\/[^/]*\.js$/;
 
 test('a page whose later parts are gone offers the update, which brings them', async ({ phone }) => {
   const a = await phone('Тралан');
   await a.go('/');
-  await expect(a.button(a.words.openTable)).toBeVisible();
+  await expect(a.button(a.words.practice)).toBeVisible();
   await a.page.route(LATER_PARTS, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await a.page.route('**/', async (route) => {
     const page = await (await route.fetch()).text();
@@ -15,7 +16,7 @@ test('a page whose later parts are gone offers the update, which brings them', a
       body: page.replaceAll('/assets/index-', '/assets/index-newer-'),
     });
   });
-  await a.tap(a.words.openTable);
+  await a.tap(a.words.practice);
   await expect(a.page.getByText(a.words.outdated)).toBeVisible();
 
   await a.page.unrouteAll();
@@ -28,9 +29,9 @@ test('a page that can’t fetch a part because the network is gone does not spea
 }) => {
   const a = await phone('Тралан');
   await a.go('/');
-  await expect(a.button(a.words.openTable)).toBeVisible();
+  await expect(a.button(a.words.practice)).toBeVisible();
   await a.page.route('**/*', (route) => route.abort());
-  await a.tap(a.words.openTable);
+  await a.tap(a.words.practice);
   await expect(a.button(a.words.reopen)).toBeVisible();
   await expect(a.page.getByText(a.words.outdated)).toBeHidden();
 

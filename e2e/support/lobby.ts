@@ -41,6 +41,10 @@ export class Lobby extends Deciding {
     await this.speakAs();
   }
 
+  get isTrader(): boolean {
+    return this.trader !== null;
+  }
+
   /** The public code of the trader's badge. */
   get badge(): string {
     if (this.trader === null) throw new Error(`${this.name} is no trader yet`);
@@ -89,9 +93,8 @@ export class Lobby extends Deciding {
     await this.page.getByLabel(this.words.name).fill(this.name);
     const name = this.deckName(deck);
     await this.page.getByText(name, { exact: true }).tap();
-    await expect(this.page.getByRole('radio', { checked: true })).toHaveAccessibleName(
-      new RegExp(`^${literally(name)}`),
-    );
+    const radio = this.page.getByRole('radio', { name: new RegExp(`^${literally(name)}`) });
+    await expect(radio).toBeChecked();
   }
 
   async watch(code: string): Promise<void> {

@@ -4,14 +4,14 @@ import type { Phone } from './phone.ts';
 type AtScreen = (phone: Phone, screen: string) => Promise<void>;
 const pass: AtScreen = () => Promise.resolve();
 
-/** `a` challenges, `b` accepts; both see their cards. `at` is told of the screens on the way. */
+/** `a` challenges, `b` accepts; both see their cards. Who is a trader already stays who they are. `at` is told of the screens on the way. */
 export async function meet(
   [a, deckOfA]: readonly [Phone, string],
   [b, deckOfB]: readonly [Phone, string],
   at: AtScreen = pass,
 ): Promise<void> {
-  await a.become(deckOfA);
-  await b.become(deckOfB);
+  if (!a.isTrader) await a.become(deckOfA);
+  if (!b.isTrader) await b.become(deckOfB);
   await a.challenge(b.badge, (screen) => at(a, screen));
   await b.accept(a.name, (screen) => at(b, screen));
   await Promise.all([a.seesHand(), b.seesHand()]);

@@ -29,6 +29,11 @@ export class Traders {
     this.#free = [...all];
   }
 
+  /** Where nobody is seeded: people come by their links. */
+  static none(): Traders {
+    return new Traders([]);
+  }
+
   /** Puts traders into a folder without a database. */
   static async into(folder: string): Promise<Traders> {
     const { stdout } = await run(process.execPath, [SEED, folder, String(COUNT)]);

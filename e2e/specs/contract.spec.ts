@@ -1,0 +1,210 @@
+// Contracts: two traders from their personal links to what was agreed, and every way in which prestige inside it ends.
+import {
+  act,
+  fulfil,
+  hasHistory,
+  matchOn,
+  name,
+  offer,
+  openAffair,
+  sign,
+  toContract,
+} from '../support/event/dealing.ts';
+import { EVEN, STRONG, WEAK } from '../support/event/halves.ts';
+import { expect, test } from '../support/event/test.ts';
+import { seated, seesReserved, takes } from '../support/event/table.ts';
+
+const SKOOMA = { text: 'Десять флаконов скумы к полуночи', sum: 14 };
+
+test('a demanded sixth is played for rounded up and rounded down, and a refused game annuls', async ({
+  sample,
+  trader,
+  seatsOf,
+}) => {
+  const [one, two] = (await sample.links()).filter(({ name: who }) => /Сарети|Ллетри/.test(who));
+  const [a, b] = await Promise.all([trader(sample, one), trader(sample, two)]);
+  await Promise.all([a.come(), b.come()]);
+  const seats = await seated(seatsOf(sample), a, b);
+  await a.owns(120, 0);
+
+  await test.step('the price of a signed contract is set aside', async () => {
+    await sign(a, b, SKOOMA);
+    await a.sees('отложено под договор');
+  });
+  await test.step('of 14 drakes a sixth is 2 or 3; rounded up it is 3 from each, and who concedes pays', async () => {
+    await act(b, 'Потребовать шестую часть', 'Потребовать');
+    await a.seesStatus(`${b.name} требует игры на шестую часть`);
+    await expect(a.phone.button(/^Играть по /)).toHaveText(['Играть по 2 дрейка', 'Играть по 3 дрейка']);
+    await a.phone.tap(/^Играть по 3/);
+    await a.phone.confirm('За стол');
+    await Promise.all([a.phone.seesHand(), b.phone.seesHand()]);
+    await b.phone.concede();
+    await Promise.all([a.phone.seesResult('Вы победили'), b.phone.seesResult('Вы проиграли')]);
+    await a.sees('Престиж ваш: 6 дрейков');
+  });
+  await test.step('the contract says who took the prestige, and is fulfilled by both', async () => {
+    await Promise.all([toContract(a), toContract(b)]);
+    await a.sees('Престиж взяли вы: по 3 дрейка');
+    await b.sees(`Престиж достался другой стороне (${a.name}): по 3 дрейка`);
+    await fulfil(a, b);
+    await hasHistory(b, [
+      `${a.name}: предложение`,
+      `${b.name}: договор подписан`,
+      `${b.name}: требование шестой части`,
+      `${a.name}: выбор округления`,
+      'партия окончена',
+      `${a.name}: передача подтверждена`,
+      `${b.name}: передача подтверждена`,
+    ]);
+    await Promise.all([a.owns(109, 0), b.owns(101, 0)]);
+    await a.reads(['Оплата по договору', '−14'], ['Престиж взят', '\\+6'], ['Ставка на престиж', '−3']);
+  });
+
+  await test.step('rounded down it is 2 from each, and a draw gives each their own back', async () => {
+    await sign(b, a, SKOOMA);
+    await act(b, 'Потребовать шестую часть', 'Потребовать');
+    await a.phone.tap(/^Играть по 2/);
+    await a.phone.confirm('За стол');
+    const match = await matchOn(a);
+    await b.phone.seesHand();
+    await seats.lay(match, new Map([[a.name, EVEN] as const, [b.name, EVEN] as const]));
+    await Promise.all([a.phone.seesResult('Ничья'), b.phone.seesResult('Ничья')]);
+    await Promise.all([toContract(a), toContract(b)]);
+    await Promise.all([a, b].map((each) => each.sees('Каждый забрал свои 2 дрейка')));
+    await Promise.all([a.owns(109, 0), b.owns(87, 14)]);
+    await openAffair(a, b);
+    await openAffair(b, a);
+    await fulfil(b, a);
+    await Promise.all([a.owns(123, 0), b.owns(87, 0)]);
+  });
+
+  await test.step('a refused game annuls the whole contract, and the price comes back', async () => {
+    await sign(a, b, { text: 'Место у ворот', sum: 20 });
+    await name(a, 'Сыграть на престиж', 'Предложить игру', 5);
+    await b.seesStatus(`${a.name} предлагает сыграть на престиж, по 5 дрейков с каждого`);
+    await act(b, 'Отказаться от игры', 'Расторгнуть договор');
+    await Promise.all([a, b].map((each) => each.seesStatus('от предложенной игры отказались')));
+    await Promise.all([a.owns(123, 0), b.owns(87, 0)]);
+    await a.reads(['Возвращено: договор расторгнут', '\\+20'], ['Отложено под договор', '−20']);
+  });
+});
+
+test('a stake is proposed and countered; the loser waives the price of victory, and another time claims a card', async ({
+  sample,
+  trader,
+  seatsOf,
+}) => {
+  const [one, two] = (await sample.links()).filter(({ name: who }) => /Андрано|Дрен/.test(who));
+  const [a, b] = await Promise.all([trader(sample, one), trader(sample, two)]);
+  await Promise.all([a.come(), b.come()]);
+  const seats = await seated(seatsOf(sample), a, b);
+  const [cardsOfA, cardsOfB] = await Promise.all([a.cardCount(), b.cardCount()]);
+
+  await test.step('an offer is countered by another one, and that is signed', async () => {
+    await offer(a, b, { text: 'Сорок шкур', sum: 40 });
+    await openAffair(b, a);
+    await b.phone.tap('Предложить иначе');
+    await b.page.getByLabel('Плата, дрейков').fill('50');
+    await b.phone.tap('Предложить договор');
+    await b.phone.confirm('Предложить договор');
+    await a.seesStatus('На предложение ответили встречным');
+    await a.phone.tap('Посмотреть встречное');
+    await act(a, 'Подписать договор', 'Подписать');
+    await b.seesStatus('Договор подписан');
+  });
+  await test.step('a proposed stake is countered with another, and agreed to', async () => {
+    await name(a, 'Сыграть на престиж', 'Предложить игру', 10);
+    await b.seesStatus('по 10 дрейков с каждого');
+    await name(b, 'Назвать другую сумму', 'Предложить', 25);
+    await a.seesStatus(`${b.name} предлагает сыграть на престиж, по 25 дрейков с каждого`);
+    await act(a, 'Согласиться и играть', 'За стол');
+  });
+  await test.step('the loser waives: the pot is the winner’s, no card changes hands', async () => {
+    const match = await matchOn(a);
+    await b.phone.seesHand();
+    await seats.lay(match, new Map([[a.name, STRONG] as const, [b.name, WEAK] as const]));
+    await b.phone.waive();
+    await Promise.all([a.phone.seesResult('Вы победили'), b.phone.seesResult('Вы проиграли')]);
+    await a.sees(`${b.name} не берёт цену победы`);
+    await Promise.all([toContract(a), toContract(b)]);
+    await a.sees('Престиж взяли вы: по 25 дрейков');
+    await fulfil(a, b);
+    // 150 − 50 + 25, and 60 + 50 − 25.
+    await Promise.all([a.owns(125, 0, cardsOfA), b.owns(85, 0, cardsOfB)]);
+  });
+
+  await test.step('the loser claims one of the winner’s survivors, and owns it from then on (6.2)', async () => {
+    await sign(b, a, { text: 'Одна услуга', sum: 30 });
+    await name(b, 'Сыграть на престиж', 'Предложить игру', 6);
+    await act(a, 'Согласиться и играть', 'За стол');
+    const match = await matchOn(a);
+    await b.phone.seesHand();
+    await seats.lay(match, new Map([[a.name, WEAK] as const, [b.name, STRONG] as const]));
+    await takes(a, 'shore-crab');
+    await Promise.all([a.phone.seesResult('Вы проиграли'), b.phone.seesResult('Вы победили')]);
+    await Promise.all([a.owns(119, 0, cardsOfA + 1), b.owns(61, 30, cardsOfB - 1)]);
+  });
+});
+
+test('a claim that outlives its time binds nobody; the survivors stay reserved until it is made (R14)', async ({
+  sample,
+  trader,
+  seatsOf,
+}) => {
+  const links = await sample.links();
+  const [one, two] = links.filter(({ name: who }) => /Ротели|Омайн/.test(who));
+  const [a, b] = await Promise.all([trader(sample, one), trader(sample, two)]);
+  await Promise.all([a.come(), b.come()]);
+  const seats = await seated(seatsOf(sample), a, b);
+  const cards = await a.cardCount();
+  await test.step('an organiser makes the time for claims short, from a phone', async () => {
+    const organiser = await trader(
+      sample,
+      links.find(({ name: who }) => who === 'Организатор'),
+    );
+    await organiser.phone.go(`/l/${organiser.link.token}`);
+    await organiser.phone.tap('Это мой телефон');
+    await organiser.phone.tap('Позже');
+    await organiser.phone.tap('Стол организатора');
+    await organiser.page.getByRole('link', { name: 'Настройки' }).tap();
+    const row = organiser.page.getByRole('row', { name: /Время на цену победы/ });
+    await row.getByRole('button', { name: 'Изменить' }).tap();
+    const sheet = organiser.page.getByRole('dialog');
+    await sheet.getByLabel('Фраза', { exact: true }).fill('moon and star');
+    await sheet.getByLabel('Ещё раз ту же фразу').fill('moon and star');
+    await sheet.getByRole('button', { name: 'Дальше' }).tap();
+    await sheet.getByLabel('Время на цену победы, секунд').fill('10');
+    await sheet.getByRole('button', { name: 'Торопим партии' }).tap();
+    await sheet.getByRole('button', { name: 'Изменить' }).tap();
+    await expect(row).toContainText('10 секунд');
+    await organiser.page.close();
+  });
+  await sign(a, b, { text: 'Охрана каравана', sum: 12 });
+  await name(a, 'Сыграть на престиж', 'Предложить игру', 4);
+  await act(b, 'Согласиться и играть', 'За стол');
+  const match = await matchOn(a);
+  await b.phone.seesHand();
+  await seats.lay(match, new Map([[a.name, STRONG] as const, [b.name, WEAK] as const]));
+  await b.phone.until('claim');
+
+  await test.step('when the time is over, the contract is settled and five cards of the winner are set apart', async () => {
+    await a.phone.through(a.text(/больше никого не держит/));
+    // 200 − 12 − 4 + 8.
+    await a.owns(192, 12, cards);
+    await seesReserved(a, 5);
+    await openAffair(a, b);
+    await a.sees('Престиж взяли вы: по 4 дрейка');
+    await fulfil(a, b);
+  });
+  await test.step('the claim still stands on the loser’s first page; made late, it frees the rest', async () => {
+    await b.owns(83, 0);
+    await b.page
+      .getByRole('region', { name: 'Ждут вас' })
+      .getByRole('link', { name: /Цена победы/ })
+      .tap();
+    await takes(b, 'scamp');
+    await b.phone.seesResult('Вы проиграли');
+    await a.owns(192, 0, cards - 1);
+    await seesReserved(a, 0);
+  });
+});

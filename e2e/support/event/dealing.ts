@@ -1,0 +1,96 @@
+// Dealing: what two traders do about a contract, each on their own phone.
+import { type Locator, expect } from '@playwright/test';
+import { literally } from '../screen.ts';
+import { LONG } from '../waits.ts';
+import type { Trader } from './trader.ts';
+
+interface Offer {
+  readonly text: string;
+  readonly sum: number;
+}
+
+/** One finds the other by name and offers to deliver something; who writes it pays. */
+export async function offer(writer: Trader, other: Trader, { text, sum }: Offer): Promise<void> {
+  const { page, phone } = writer;
+  await writer.home();
+  await phone.tap('Новая сделка');
+  await page.getByLabel('Код с бейджа или имя').fill(other.name);
+  await page.getByRole('link', { name: other.name }).tap();
+  await page.getByRole('link', { name: /^Заключить договор/ }).tap();
+  await page.getByLabel('Что и когда передаётся').fill(text);
+  await page.getByLabel('Плата, дрейков').fill(String(sum));
+  await phone.tap('Предложить договор');
+  await phone.confirm('Предложить договор');
+  await writer.seesStatus('Вы предложили договор');
+}
+
+/** What waits for this trader on the first page. */
+export async function openAffair(trader: Trader, partner: Trader): Promise<void> {
+  await trader.home();
+  await affair(trader, partner).tap();
+}
+
+const affair = ({ page }: Trader, partner: Trader): Locator =>
+  page
+    .getByRole('region', { name: /^(Ждут вас|Идут)$/ })
+    .getByRole('link', { name: new RegExp(literally(partner.name)) })
+    .first();
+
+/** One act of the contract that is open here, and what its question is answered with. */
+export async function act(trader: Trader, label: string, confirm: string): Promise<void> {
+  const { page, phone } = trader;
+  const button = phone.button(label);
+  await expect(page.getByRole('main').or(page.getByRole('contentinfo')).first()).toBeVisible();
+  const more = page.getByText('Другие действия');
+  await expect(button.or(more).first()).toBeVisible({ timeout: LONG });
+  if (!(await button.isVisible())) await more.tap();
+  await button.tap();
+  await phone.confirm(confirm);
+}
+
+/** Names the prestige, as a proposal or in answer to one. */
+export async function name(trader: Trader, label: string, confirm: string, amount: number): Promise<void> {
+  const { page, phone } = trader;
+  await phone.button(label).tap();
+  await page.getByLabel('Престиж с каждого, дрейков').fill(String(amount));
+  await phone.confirm(confirm);
+}
+
+/** Writes, signs: the price is set aside at once. Both have the contract open then. */
+export async function sign(writer: Trader, other: Trader, what: Offer): Promise<void> {
+  await offer(writer, other, what);
+  await openAffair(other, writer);
+  await other.seesStatus(`${writer.name} предлагает вам договор`);
+  await act(other, 'Подписать договор', 'Подписать');
+  await Promise.all([writer, other].map((each) => each.seesStatus('Договор подписан')));
+}
+
+/** The number of the match in the address of a page that has come to the table. */
+export async function matchOn({ page, phone }: Trader): Promise<string> {
+  await phone.seesHand();
+  return new URL(page.url()).pathname.replace('/m/', '');
+}
+
+/** From the result back to the contract. */
+export async function toContract({ phone, page }: Trader): Promise<void> {
+  await phone.until('result');
+  await phone.tap('К договору');
+  await expect(page).toHaveURL(/\/contract\//);
+}
+
+/** Both confirm the handover, and the contract is fulfilled. */
+export async function fulfil(one: Trader, two: Trader): Promise<void> {
+  await act(one, 'Подтвердить передачу', 'Подтвердить');
+  await one.seesStatus('Вы подтвердили передачу');
+  await act(two, 'Подтвердить передачу', 'Подтвердить');
+  await Promise.all([one, two].map((each) => each.seesStatus('Договор исполнен')));
+}
+
+/** What the contract has written down, from its beginning. */
+export async function hasHistory({ page }: Trader, lines: readonly string[]): Promise<void> {
+  const history = page.getByRole('group').filter({ hasText: 'Как шёл договор' });
+  await page.getByText('Как шёл договор').tap();
+  const items = history.getByRole('listitem');
+  await expect(items).toHaveCount(lines.length, { timeout: LONG });
+  for (const [place, line] of lines.entries()) await expect(items.nth(place)).toContainText(line);
+}

@@ -1,0 +1,97 @@
+// EventServer: a server on a data folder of its own: the sample event, or one that `npm run event` has begun.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const program = (path: string): string => fileURLToPath(new URL(`../../../server/${path}`, import.meta.url));
+const run = promisify(execFile);
+const START_MS = 60_000;
+
+export interface PersonalLink {
+  readonly name: string;
+  /** What stands in the address of the link. */
+  readonly token: string;
+  readonly code: string;
+}
+
+interface SampleLink {
+  readonly name: string;
+  readonly url: string;
+  readonly code: string;
+}
+
+const isLink = (value: unknown): value is SampleLink =>
+  typeof value === 'object' && value !== null && 'url' in value && 'code' in value && 'name' in value;
+
+const tokenIn = (text: string): string => /\/l\/([\w-]+)/.exec(text)?.[1] ?? '';
+
+export class EventServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'event-'));
+  #child: ChildProcess | null = null;
+  #port = 0;
+
+  /** An empty folder becomes the sample event. */
+  static async sample(): Promise<EventServer> {
+    const server = new EventServer();
+    await server.#start();
+    return server;
+  }
+
+  /** Begins a real event as its keeper does; the link is the organiser's, as it is printed. */
+  static async begin(name: string): Promise<{ readonly server: EventServer; readonly link: PersonalLink }> {
+    const server = new EventServer();
+    const { stdout } = await run(process.execPath, [program('src/tools/event.ts'), 'new', name], {
+      env: server.#env,
+    });
+    await server.#start();
+    const code = /^Code: ([0-9A-Z]{8})$/m.exec(stdout)?.[1] ?? '';
+    return { server, link: { name, token: tokenIn(stdout), code } };
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** The links that the sample event shows to everybody: staff first, then its traders. */
+  async links(): Promise<readonly PersonalLink[]> {
+    const session: unknown = await (await fetch(`${this.url}/api/session`)).json();
+    const parts = typeof session === 'object' && session !== null && 'sample' in session && session.sample;
+    const links = typeof parts === 'object' && parts !== null && 'links' in parts ? parts.links : [];
+    const all = Array.isArray(links) ? links.filter(isLink) : [];
+    return all.map(({ name, url, code }) => ({ name, token: tokenIn(url), code }));
+  }
+
+  async dispose(): Promise<void> {
+    const child = this.#child;
+    if (child !== null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    }
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  get #env(): NodeJS.ProcessEnv {
+    // Scripted phones come from this machine, all at once.
+    const quick = { LOG_LEVEL: 'error', LIMIT_LOOPBACK: 'no' };
+    return { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: this.#folder, ...quick };
+  }
+
+  async #start(): Promise<void> {
+    const child = spawn(process.execPath, [program('src/main.ts')], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    const signal = AbortSignal.timeout(START_MS);
+    let printed = '';
+    while (this.#port === 0) {
+      printed += String(await once(child.stdout, 'data', { signal }));
+      this.#port = Number(/^ready .*"port":(\d+)/m.exec(printed)?.[1] ?? 0);
+    }
+  }
+}

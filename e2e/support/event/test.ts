@@ -1,0 +1,55 @@
+// test: events of their own, browsers for their people, and scripted phones; all of it ends with the test.
+import { test as base, type BrowserContext, type BrowserContextOptions, expect } from '@playwright/test';
+import { namesFrom } from '../cardNames.ts';
+import { Phone } from '../phone.ts';
+import { Traders } from '../traders.ts';
+import { EventServer, type PersonalLink } from './eventServer.ts';
+import { Seats } from './seats.ts';
+import { Trader } from './trader.ts';
+
+interface EventParts {
+  /** A sample event of this test's own. */
+  readonly sample: EventServer;
+  /** Scripted phones of a server. */
+  readonly seatsOf: (server: EventServer) => Seats;
+  /** A new browser for who has this link. */
+  readonly trader: (
+    server: EventServer,
+    link: PersonalLink | undefined,
+    context?: BrowserContextOptions,
+  ) => Promise<Trader>;
+}
+
+export { expect };
+
+export const test = base.extend<EventParts>({
+  sample: async ({}, use) => {
+    const server = await EventServer.sample();
+    await use(server);
+    await server.dispose();
+  },
+  seatsOf: async ({}, use) => {
+    const all: Seats[] = [];
+    await use((server) => {
+      const seats = new Seats(server.url);
+      all.push(seats);
+      return seats;
+    });
+    for (const seats of all) seats.close();
+  },
+  trader: async ({ browser, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    const phones: Phone[] = [];
+    await use(async (server, link, own = {}) => {
+      if (link === undefined) throw new Error('there is no such link');
+      const context = await browser.newContext({ ...contextOptions, reducedMotion: 'reduce', ...own });
+      contexts.push(context);
+      const person = { name: link.name, address: server.url, traders: Traders.none() };
+      const phone = await Phone.in(context, { ...person, names: await namesFrom(server.url) });
+      phones.push(phone);
+      return new Trader(phone, link);
+    });
+    for (const phone of phones) expect(phone.wrongs, `the conduct of the page of ${phone.name}`).toEqual([]);
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});

@@ -1,0 +1,106 @@
+// Trader: a phone in somebody's hand at the event, from their personal link to their purse and deck.
+import { type Locator, expect } from '@playwright/test';
+import type { Phone } from '../phone.ts';
+import { LONG } from '../waits.ts';
+import type { PersonalLink } from './eventServer.ts';
+
+const PIN = '4821';
+
+const words = {
+  start: 'Это мой телефон',
+  digits: 'Четыре цифры',
+  keep: 'Запомнить',
+  purse: 'Кошелёк',
+  deck: 'Колода',
+  home: 'На главную',
+  back: 'Назад',
+};
+
+export class Trader {
+  readonly phone: Phone;
+  readonly name: string;
+  readonly link: PersonalLink;
+
+  constructor(phone: Phone, link: PersonalLink) {
+    this.phone = phone;
+    this.name = link.name;
+    this.link = link;
+  }
+
+  get page(): Phone['page'] {
+    return this.phone.page;
+  }
+
+  get pin(): string {
+    return PIN;
+  }
+
+  /** As a person sees it somewhere on the page. */
+  text(said: string | RegExp): Locator {
+    return this.page.getByText(said).filter({ visible: true }).first();
+  }
+
+  async sees(said: string | RegExp): Promise<void> {
+    await expect(this.text(said)).toBeVisible({ timeout: LONG });
+  }
+
+  /** Where the page says how its business stands. */
+  async seesStatus(said: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: said }).first()).toBeVisible({
+      timeout: LONG,
+    });
+  }
+
+  /** The first use of the link: it binds this phone, and the four digits are chosen. */
+  async come(): Promise<void> {
+    await this.phone.go(`/l/${this.link.token}`);
+    await this.phone.tap(words.start);
+    await this.page.getByLabel(words.digits).fill(PIN);
+    await this.phone.tap(words.keep);
+    await expect(this.plate).toBeVisible({ timeout: LONG });
+  }
+
+  /** What they own, as the first page says. */
+  get plate(): Locator {
+    return this.page.getByRole('region', { name: this.name });
+  }
+
+  async home(): Promise<void> {
+    await this.phone.go('/');
+    await expect(this.plate).toBeVisible({ timeout: LONG });
+  }
+
+  /** The first page shows so many drakes in the purse, and so many set aside. */
+  async owns(drakes: number, held: number, cards?: number): Promise<void> {
+    await this.home();
+    const purse = this.plate.getByRole('link', { name: new RegExp(`^${words.purse}`) });
+    await expect(purse).toHaveText(new RegExp(`^${words.purse}${drakes}\\sдрейк`), { timeout: LONG });
+    if (held === 0) await expect(purse).not.toHaveText(/отложено/);
+    else await expect(purse).toHaveText(new RegExp(`отложено ${held}\\s`));
+    if (cards === undefined) return;
+    const deck = this.plate.getByRole('link', { name: new RegExp(`^${words.deck}`) });
+    await expect(deck).toHaveText(new RegExp(`^${words.deck}${cards}\\sкарт`));
+  }
+
+  /** How many cards the first page counts. */
+  async cardCount(): Promise<number> {
+    const deck = this.plate.getByRole('link', { name: new RegExp(`^${words.deck}`) });
+    return Number(/\d+/.exec(await deck.innerText())?.[0]);
+  }
+
+  /** The newest entries of the purse: why, and how much came or went. */
+  async reads(...entries: readonly (readonly [why: string, change: string])[]): Promise<void> {
+    await this.plate.getByRole('link', { name: new RegExp(`^${words.purse}`) }).tap();
+    const lines = this.page.getByRole('listitem').getByRole('button');
+    for (const [place, [why, change]] of entries.entries())
+      await expect(lines.nth(place)).toHaveAccessibleName(new RegExp(`^${why}.*${change}`), {
+        timeout: LONG,
+      });
+  }
+
+  /** The cookie by which the server knows this browser. */
+  async cookie(): Promise<string> {
+    const cookies = await this.page.context().cookies();
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }
+}
