@@ -55,8 +55,8 @@ const loadOf = async (page: Page, path: string): Promise<readonly Part[]> => {
 
 const weight = (parts: readonly Part[]): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The first page, the slip of a trader, a badge, and a match to watch. */
-for (const path of ['/', '/l/22222222', '/p/22222222', '/w/22222222']) {
+/** The first page, the slip of a trader, and a badge. */
+for (const path of ['/', '/l/22222222', '/p/22222222']) {
   test(`the first load of ${path} is at most 130 KiB of packed JavaScript and 280 KiB in all`, async ({
     page,
   }) => {
