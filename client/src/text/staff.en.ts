@@ -58,10 +58,9 @@ export const staffEn: typeof staffRu = {
     addAnother: 'Add another',
   },
   gate: {
-    title: 'Passphrase',
     choose:
       'Choose a phrase: it is asked for before an act when nothing was done for half an hour. Looking needs none.',
-    say: 'Half an hour without an act. Say your phrase to go on.',
+    say: 'Say your phrase to go on: it is asked for after half an hour without an act.',
     field: 'Phrase',
     again: 'The same phrase again',
     differ: 'The phrases differ',

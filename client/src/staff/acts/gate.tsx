@@ -22,7 +22,7 @@ export const Gate = ({ act, onOpen }: GateProps) => {
   const [isPressed, setPressed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<(Refusal | Rejection)['code'] | 'silent' | null>(null);
-  const isShort = act === 'choose' && phrase.length < LEAST;
+  const isShort = act === 'choose' && [...phrase].length < LEAST;
   const differs = act === 'choose' && phrase !== again;
   const say = async () => {
     setPressed(true);
