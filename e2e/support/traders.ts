@@ -13,6 +13,8 @@ export interface Trader {
   readonly code: string;
   /** As a header: the name of the cookie and its value. */
   readonly cookie: string;
+  /** The token of the personal link. */
+  readonly link: string;
   readonly name: string;
   /** The id of the ready deck that was dealt. */
   readonly deck: string;

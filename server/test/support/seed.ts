@@ -13,7 +13,7 @@ import {
 } from '@dunmer/shared/protocol';
 import { BANK, openStore, type Store, type StoredDefinition, type Tx } from '../../src/store/index.ts';
 import { deviceOf } from '../../src/device/index.ts';
-import { drawsFrom } from '../../src/draws/index.ts';
+import { drawsFrom, secretHash } from '../../src/draws/index.ts';
 import { putText, writeJournal } from '../../src/journal/index.ts';
 import { transfer } from '../../src/ledger/index.ts';
 import { makeCopies, syncDefinitions, type Wanted } from '../../src/registry/index.ts';
@@ -27,6 +27,8 @@ export interface SeededTrader {
   readonly code: Code;
   /** The header of the browser that controls their link. */
   readonly cookie: string;
+  /** The token of that link. */
+  readonly link: string;
   readonly name: string;
 }
 
@@ -54,6 +56,7 @@ export function trader(number: number): SeededTrader {
     person: `trader${number}`,
     code,
     cookie: `device=${bytes.toString('base64url')}`,
+    link: digest(`token ${number}`).toString('base64url'),
     name: number % 2 === 0 ? `Anna ${number}` : `Борис ${number}`,
   };
 }
@@ -94,7 +97,7 @@ async function addTrader(
   { drakes = 100, decks = SEEDED_DECKS, cards, staff = {} }: Seeding,
   definitions: ReadonlyMap<CardId, StoredDefinition>,
 ): Promise<readonly Wanted[]> {
-  const { person, code, cookie, name } = trader(number);
+  const { person, code, cookie, link: token, name } = trader(number);
   const draws = drawsFrom(entropyFrom(seeded(number + 1)));
   const role = staff[number] ?? null;
   const nameText = await putText(tx, draws, name);
@@ -103,9 +106,14 @@ async function addTrader(
     'a seeded trader is new',
   );
   tx.note({ is: 'person', person: key, code, name: nameText, staff: role, trades: true, frozen: false });
-  const token = digest(`token ${number}`).toString('hex');
   const link = present(
-    await tx.people.addLink({ person: key, token, code: `typed ${number}`, single: true, made: 0 }),
+    await tx.people.addLink({
+      person: key,
+      token: secretHash(token),
+      code: `typed ${number}`,
+      single: true,
+      made: 0,
+    }),
     'a seeded link is new',
   );
   await tx.people.bindDevice(present(deviceOf(cookie), 'a cookie names a device'), link, key, 0);

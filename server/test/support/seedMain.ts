@@ -6,7 +6,7 @@ import { SEEDED_DECKS, seedFolder, trader } from './seed.ts';
 const [folder = '', count = '0'] = process.argv.slice(2);
 await seedFolder(folder, { count: Number(count) });
 for (let number = 0; number < Number(count); number++) {
-  const { person, code, cookie, name } = trader(number);
+  const { person, code, cookie, link, name } = trader(number);
   const deck = SEEDED_DECKS[number % SEEDED_DECKS.length];
-  process.stdout.write(`${JSON.stringify({ person, code, cookie, name, deck })}\n`);
+  process.stdout.write(`${JSON.stringify({ person, code, cookie, link, name, deck })}\n`);
 }
