@@ -7,6 +7,7 @@ import {
   type DeckCard,
   evolveAll,
   type MatchState,
+  type MatchTerms,
   mayLay,
   NEW_MATCH,
   nextLaying,
@@ -48,8 +49,9 @@ export function playPlan(
   plan: Plan,
   decks: BySeat<readonly DeckCard[]>,
   random: Random,
+  terms?: MatchTerms,
 ): MatchState {
-  let state = evolveAll(NEW_MATCH, openMatch(decks));
+  let state = evolveAll(NEW_MATCH, openMatch(decks, terms));
   for (let due = dueIn(plan, decks, state); due !== null; due = dueIn(plan, decks, state)) {
     const decided = decide(state, due, random);
     assert(decided.ok, `the rules allow what is planned: ${due.type}`);

@@ -2,7 +2,7 @@
 export { Matches } from './matches.ts';
 export type { Context, Settle, TableListener, Turn } from './context.ts';
 export type { LiveMatch } from './liveMatches.ts';
-export { type Opening, openMatch } from './openMatch.ts';
+export { openMatch } from './openMatch.ts';
 export { decideOn, play, seatOf } from './play.ts';
 export { practise } from './practise.ts';
-export { type FollowState, mayWatch, seatsOf, tableInfo } from './sync.ts';
+export { type FollowState, mayWatch, tableInfo } from './sync.ts';

@@ -1,6 +1,6 @@
 // people: who is who, and by which link.
 export { codeInfo } from './codeInfo.ts';
-export { type Newcomer, putPerson } from './persons.ts';
+export { putPerson } from './persons.ts';
 export { movesSince } from './movesSince.ts';
 export { peopleRules } from './rules.ts';
 export { unlock } from './unlock.ts';

@@ -29,11 +29,11 @@ import type { PeopleReader, PeopleTx } from './people/port.ts';
 /** SHA-256 of a device's secret token. */
 export type DeviceHash = string;
 /** The store's own short name of a match. */
-export type MatchKey = number;
+type MatchKey = number;
 export type TablePhase = Phase['at'];
 
 /** A trader in a seat. */
-export interface SeatPerson {
+interface SeatPerson {
   readonly key: PersonKey;
   readonly id: PersonId;
   readonly code: Code;

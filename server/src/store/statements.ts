@@ -46,7 +46,7 @@ const columns = [
 ] as const;
 
 /** A seat beside its match: both in one row, however many matches are read. */
-export interface SeatColumns {
+interface SeatColumns {
   readonly seat: Seat;
   readonly name: string;
   readonly device: string;

@@ -44,7 +44,7 @@ export interface Match {
   over: boolean;
 }
 
-export type Game =
+type Game =
   | { readonly at: 'none' | 'playing' | 'over' }
   | { readonly at: 'proposed'; readonly by: number; readonly amount: number; readonly proposal: number };
 

@@ -9,7 +9,7 @@ import { type Gate, nevermore } from './gate.ts';
 const AT_ONCE: ReadonlySet<string | symbol> = new Set(['note']);
 
 /** The same port, whose every method waits at the gate first; the ports inside it too. */
-export function gated<Port extends object>(inner: Port, gate: Gate): Port {
+function gated<Port extends object>(inner: Port, gate: Gate): Port {
   return new Proxy(inner, {
     get(target, name) {
       const found: unknown = Reflect.get(target, name, target);

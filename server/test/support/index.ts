@@ -11,12 +11,4 @@ export { type Random, seeded } from './random.ts';
 export { testApp, type TestApp } from './testApp.ts';
 export { TcpProxy } from './tcpProxy.ts';
 export { connectTrader, openMatch, openPair, type Pair, playMatch, untilQuiet } from './pair.ts';
-export {
-  cardsOf,
-  SEEDED_DECKS,
-  type SeededTrader,
-  type Seeding,
-  seedFolder,
-  seedStore,
-  trader,
-} from './seed.ts';
+export { cardsOf, type SeededTrader, seedFolder, seedStore, trader } from './seed.ts';

@@ -167,17 +167,15 @@ export interface DeckInfo {
   readonly copies: readonly CopyView[];
 }
 
-export const COPY_REASONS = [
-  'made',
-  'dealt',
-  'claimed',
-  'trade',
-  'moved',
-  'found',
-  'withdrawn',
-  'returned',
-] as const;
-export type CopyReason = (typeof COPY_REASONS)[number];
+export type CopyReason =
+  | 'made'
+  | 'dealt'
+  | 'claimed'
+  | 'trade'
+  | 'moved'
+  | 'found'
+  | 'withdrawn'
+  | 'returned';
 
 /** GET /api/copies/:copy: for its owner and organisers. */
 export interface CopyHistory extends CopyView {

@@ -21,24 +21,11 @@ export {
   type Watching,
   WATCHING,
 } from './settings.ts';
-export type {
-  CardWish,
-  ContractId,
-  ContractWish,
-  LinkCommand,
-  MoveId,
-  ProposalId,
-  ProposalWish,
-  TableWish,
-  TradeId,
-  TraderCommand,
-  TradeSide,
-} from './trading.ts';
-export { type OrganiserAct, type RefereeAct, type Shortfall, SHORTFALLS, type StaffAct } from './staffing.ts';
+export type { ContractId, MoveId, ProposalId, TradeId, TradeSide } from './trading.ts';
+export { type Shortfall, SHORTFALLS, type StaffAct } from './staffing.ts';
 export {
   type ContractInfo,
   type ContractView,
-  COPY_REASONS,
   type CopyHistory,
   type CopyReason,
   type CopyView,
@@ -73,7 +60,6 @@ export {
   type StaffCopy,
   type StaffPerson,
 } from './floor.ts';
-export { MATCH_KINDS } from './table.ts';
 export type {
   Batch,
   Draft,

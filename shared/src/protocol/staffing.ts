@@ -14,7 +14,7 @@ type Act<Type extends string, Facts = unknown> = {
 } & Facts;
 
 /** On a match that runs. */
-export type RefereeAct =
+type RefereeAct =
   | Act<'nudgeSeat', { readonly match: MatchId; readonly seat: Seat }>
   | Act<'pauseMatch', { readonly match: MatchId }>
   | Act<'resumeMatch', { readonly match: MatchId }>
@@ -47,7 +47,7 @@ export type RefereeAct =
 export const SHORTFALLS = ['refuse', 'bank', 'debt', 'nothing'] as const;
 export type Shortfall = (typeof SHORTFALLS)[number];
 
-export type OrganiserAct =
+type OrganiserAct =
   | Act<
       'addPerson',
       {

@@ -31,8 +31,7 @@ export interface TableInfo {
 }
 
 /** `practice` is against a bot and no part of the event; `friendly` and `stake` are without a contract (R20, R21). */
-export const MATCH_KINDS = ['practice', 'friendly', 'stake', 'contract'] as const;
-export type MatchKind = (typeof MATCH_KINDS)[number];
+export type MatchKind = 'practice' | 'friendly' | 'stake' | 'contract';
 
 /** One accepted command's events for one viewer; `version` counts accepted commands. */
 export interface Batch {

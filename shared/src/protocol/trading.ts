@@ -23,7 +23,7 @@ type OnContract<Type extends string, Facts = unknown> = Named<
 >;
 
 /** A browser and a personal link (EVENT, "Who"). `secret`: the link's token or its typed code. */
-export type LinkCommand =
+type LinkCommand =
   /** Its first use binds this browser. Refuses one that is bound elsewhere: then one of the three below. */
   | Named<'useLink', { readonly secret: string }>
   | Named<'moveByPin', { readonly secret: string; readonly pin: string }>
@@ -35,7 +35,7 @@ export type LinkCommand =
   /** Four digits, chosen at the first use, changed by the phone that controls. */
   | Named<'setPin', { readonly pin: string }>;
 
-export type ContractWish =
+type ContractWish =
   | Named<
       'offerContract',
       {
@@ -64,13 +64,13 @@ export type ContractWish =
   | OnContract<'refuseGame'>;
 
 /** Matches without a contract (R20) and friendly ones (R21). */
-export type ProposalWish =
+type ProposalWish =
   | Named<'proposeMatch', { readonly with: PersonId; readonly stake: number; readonly friendly: boolean }>
   | Named<'acceptMatch', { readonly proposal: ProposalId }>
   | Named<'declineMatch', { readonly proposal: ProposalId }>
   | Named<'withdrawMatch', { readonly proposal: ProposalId }>;
 
-export type CardWish =
+type CardWish =
   /** A gift is a trade with one empty side. */
   | Named<'offerTrade', { readonly with: PersonId; readonly gives: TradeSide; readonly takes: TradeSide }>
   | Named<'acceptTrade', { readonly trade: TradeId }>
@@ -82,7 +82,7 @@ export type CardWish =
   | Named<'orderDeck', { readonly copies: readonly CopyId[] }>;
 
 /** At the table, beside playing. */
-export type TableWish =
+type TableWish =
   | Named<'nudge', { readonly match: MatchId }>
   /** Calls a referee: marks the match until staff close the call. */
   | Named<'call', { readonly match: MatchId }>;

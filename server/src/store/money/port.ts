@@ -3,8 +3,7 @@
 import type { MoneyReason } from '@dunmer/shared/protocol';
 import type { PersonKey, TextKey } from '../journal/port.ts';
 
-export const ACCOUNT_KINDS = ['bank', 'purse', 'hold', 'pot'] as const;
-export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+export type AccountKind = 'bank' | 'purse' | 'hold' | 'pot';
 
 /** Whose: a person's purse, a contract's hold, a match's pot; the bank is nobody's (0). */
 export interface AccountName {
