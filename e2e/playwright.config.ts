@@ -36,8 +36,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No machine of a suite has one; to draw as if costs more than to draw.
-        '--disable-gpu',
         '--no-first-run',
       ],
     },
