@@ -57,7 +57,12 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
       `${b.name}: передача подтверждена`,
     ]);
     await Promise.all([a.owns(109, 0), b.owns(101, 0)]);
-    await a.reads(['Оплата по договору', '−14'], ['Престиж взят', '\\+6'], ['Ставка на престиж', '−3']);
+    await a.reads(
+      ['Престиж взят', 'пришло 6'],
+      ['Ставка на престиж', 'ушло 3'],
+      ['Отложено под договор', 'ушло 14'],
+    );
+    await b.reads(['Оплата по договору', 'пришло 14'], ['Ставка на престиж', 'ушло 3']);
   });
 
   await test.step('rounded down it is 2 from each, and a draw gives each their own back', async () => {
@@ -72,8 +77,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
     await Promise.all([toContract(a), toContract(b)]);
     await Promise.all([a, b].map((each) => each.sees('Каждый забрал свои 2 дрейка')));
     await Promise.all([a.owns(109, 0), b.owns(87, 14)]);
-    await openAffair(a, b);
-    await openAffair(b, a);
+    await Promise.all([openAffair(a, b), openAffair(b, a)]);
     await fulfil(b, a);
     await Promise.all([a.owns(123, 0), b.owns(87, 0)]);
   });
@@ -85,7 +89,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
     await act(b, 'Отказаться от игры', 'Расторгнуть договор');
     await Promise.all([a, b].map((each) => each.seesStatus('от предложенной игры отказались')));
     await Promise.all([a.owns(123, 0), b.owns(87, 0)]);
-    await a.reads(['Возвращено: договор расторгнут', '\\+20'], ['Отложено под договор', '−20']);
+    await a.reads(['Возвращено: договор расторгнут', 'пришло 20'], ['Отложено под договор', 'ушло 20']);
   });
 });
 
@@ -192,7 +196,7 @@ test('a claim that outlives its time binds nobody; the survivors stay reserved u
     // 200 − 12 − 4 + 8.
     await a.owns(192, 12, cards);
     await seesReserved(a, 5);
-    await openAffair(a, b);
+    await Promise.all([openAffair(a, b), openAffair(b, a)]);
     await a.sees('Престиж взяли вы: по 4 дрейка');
     await fulfil(a, b);
   });

@@ -24,7 +24,7 @@ export async function offer(writer: Trader, other: Trader, { text, sum }: Offer)
   await writer.seesStatus('Вы предложили договор');
 }
 
-/** What waits for this trader on the first page. */
+/** The contract with somebody, from the first page. */
 export async function openAffair(trader: Trader, partner: Trader): Promise<void> {
   await trader.home();
   await affair(trader, partner).tap();
@@ -32,15 +32,14 @@ export async function openAffair(trader: Trader, partner: Trader): Promise<void>
 
 const affair = ({ page }: Trader, partner: Trader): Locator =>
   page
-    .getByRole('region', { name: /^(Ждут вас|Идут)$/ })
-    .getByRole('link', { name: new RegExp(literally(partner.name)) })
+    .getByRole('region', { name: /^(Ждут вас|Ждём других|Идут)$/ })
+    .getByRole('link', { name: new RegExp(`^${literally(partner.name)}, `) })
     .first();
 
 /** One act of the contract that is open here, and what its question is answered with. */
 export async function act(trader: Trader, label: string, confirm: string): Promise<void> {
   const { page, phone } = trader;
   const button = phone.button(label);
-  await expect(page.getByRole('main').or(page.getByRole('contentinfo')).first()).toBeVisible();
   const more = page.getByText('Другие действия');
   await expect(button.or(more).first()).toBeVisible({ timeout: LONG });
   if (!(await button.isVisible())) await more.tap();

@@ -1,0 +1,63 @@
+// Seats as a program, for tests that know the server by its pages alone. Argument: the server's address. Reads steps as lines of
+// JSON, answers each with a line, and ends with its input.
+
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+import { Seats } from './seats.ts';
+import { seeded } from './random.ts';
+
+const name = z.string();
+const STEP = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('bind'), name, secret: z.string() }),
+  z.strictObject({ do: z.literal('take'), name, cookie: z.string() }),
+  z.strictObject({ do: z.literal('match'), one: name, two: name, stake: z.int() }),
+  z.strictObject({ do: z.literal('sit'), name, match: z.string() }),
+  z.strictObject({
+    do: z.literal('lay'),
+    name,
+    row: z.enum(['front', 'back', 'half']),
+    cards: z.array(z.string()),
+  }),
+  z.strictObject({ do: z.literal('playOn'), name }),
+  z.strictObject({ do: z.literal('concede'), name }),
+  z.strictObject({ do: z.literal('finished'), name }),
+]);
+const LINE = z.object({ id: z.int(), step: STEP });
+
+const seats = new Seats(process.argv[2] ?? '', seeded(Date.now() % 1_000_000));
+
+function take(step: z.output<typeof STEP>): unknown {
+  switch (step.do) {
+    case 'bind':
+      return seats.bind(step.name, step.secret);
+    case 'take':
+      return seats.take(step.name, step.cookie);
+    case 'match':
+      return seats.match(step.one, step.two, step.stake);
+    case 'sit':
+      return seats.sit(step.name, step.match);
+    case 'lay':
+      return seats.lay(step.name, step.row, step.cards);
+    case 'playOn':
+      return seats.playOn(step.name);
+    case 'concede':
+      return seats.concede(step.name);
+    case 'finished':
+      return seats.finished(step.name);
+  }
+}
+
+async function answer(line: string): Promise<void> {
+  const { id, step } = LINE.parse(JSON.parse(line));
+  try {
+    const value = (await take(step)) ?? null;
+    process.stdout.write(`${JSON.stringify({ id, value })}\n`);
+  } catch (error) {
+    process.stdout.write(`${JSON.stringify({ id, error: `${step.do}: ${String(error)}` })}\n`);
+  }
+}
+
+// Steps of different phones run beside each other; who wants them in order waits for the answers.
+createInterface({ input: process.stdin })
+  .on('line', (line) => void answer(line))
+  .on('close', () => seats.close());
