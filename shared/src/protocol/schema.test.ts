@@ -7,7 +7,7 @@ import { parseClientCommand, parseCode, parseDraft, parseSyncRequest } from './s
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const open = (more: object = {}) => ({
   id: ID,
-  type: 'openTable',
+  type: 'practise',
   name: 'Неревар',
   deck: 'caravan',
   against: 'middle',
