@@ -58,7 +58,8 @@ export const DeskLine = () => {
   };
   const clock = 'clock' in word ? word.clock : null;
   return (
-    <p className={css['desk']} data-desk={word.say} role={word.say === 'clock' ? undefined : 'status'}>
+    // A clock that was said every second would talk over everything: it stands where it can be looked up.
+    <p className={css['desk']} data-desk={word.say} role={word.say === 'clock' ? 'complementary' : 'status'}>
       <Glyph name={word.say === 'clock' || word.say === 'default' ? 'again' : 'info'} size={16} />
       <span>{words()}</span>
       {clock !== null && <Left clock={clock} />}
