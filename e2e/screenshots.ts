@@ -7,7 +7,7 @@ import { namesFrom } from './support/cardNames.ts';
 import { shootContactSheet } from './support/contactSheet.ts';
 import { GameServer } from './support/gameServer.ts';
 import { Phone } from './support/phone.ts';
-import { tour } from './support/tour.ts';
+import { tourOfMatch, tourOfPages } from './support/tour.ts';
 import type { Lang } from './support/words.ts';
 import config from './playwright.config.ts';
 
@@ -34,7 +34,7 @@ const PEOPLE: Readonly<Record<Lang, readonly [string, string, string]>> = {
   en: ['Tralan Dres', 'Vedis', 'Watcher'],
 };
 const BY_NIGHT =
-  /^(home|invite|placing-front|card|target|film-\d+|claim|result-won|watcher-placing|settings)$/;
+  /^(home|home-waits|person|contract-answer|contract-signed|money|own-deck|placing-front|card|target|film-\d+|claim|result-won|watcher-placing|settings)$/;
 
 async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang): Promise<void> {
   const server = await GameServer.start();
@@ -45,7 +45,8 @@ async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang
   const phone = async (name: string): Promise<Phone> => {
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce', locale: 'ru-RU' });
     context.setDefaultTimeout(20_000);
-    return (await Phone.in(context, { name, address: server.url, names })).wants(lang);
+    const person = { name, address: server.url, names, traders: server.traders };
+    return (await Phone.in(context, person)).wants(lang);
   };
   const [a, b, w] = PEOPLE[lang];
   const party = { a: await phone(a), b: await phone(b), w: await phone(w) };
@@ -58,7 +59,8 @@ async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang
     await page.emulateMedia({ colorScheme: 'light' });
   };
   try {
-    await tour(party, visit);
+    await tourOfPages(party, visit);
+    await tourOfMatch(party, visit);
   } finally {
     await server.dispose();
   }

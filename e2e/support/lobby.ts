@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { Deciding } from './deciding.ts';
 import { literally } from './screen.ts';
+import type { Trader } from './traders.ts';
 import type { Lang } from './words.ts';
 
 type AtScreen = (screen: string) => Promise<void>;
@@ -47,8 +48,17 @@ export class Lobby extends Deciding {
 
   /** The public code of the trader's badge. */
   get badge(): string {
+    return this.#trader.code;
+  }
+
+  /** The token of the trader's personal link. */
+  get link(): string {
+    return this.#trader.link;
+  }
+
+  get #trader(): Trader {
     if (this.trader === null) throw new Error(`${this.name} is no trader yet`);
-    return this.trader.code;
+    return this.trader;
   }
 
   /** Challenges somebody to a match for a drake; this phone gets seat `a`. `at` is told of the screens on the way. */

@@ -1,190 +1,21 @@
-// Tour: one match on three phones that passes every screen there is, and stops at each.
-import { expect } from '@playwright/test';
-import type { Phone } from './phone.ts';
-import { CARAVAN, TOWER } from './plays.ts';
+// Tour: passes every screen that a trader or a watcher may see, and stops at each. Whoever visits may look and measure, but touch nothing.
+import { arriving } from './tour/arriving.ts';
+import { dealing } from './tour/dealing.ts';
+import { moving, owning } from './tour/owning.ts';
+import type { Party, Visit } from './tour/party.ts';
+import { playing } from './tour/playing.ts';
+import { trading } from './tour/trading.ts';
 
-/** Called at every screen, while it stands still. */
-export type Visit = (screen: string, phone: Phone) => Promise<void>;
+export type { Party, Visit } from './tour/party.ts';
 
-export interface Party {
-  readonly a: Phone;
-  readonly b: Phone;
-  readonly w: Phone;
+/** Everything before and beside a match. */
+export async function tourOfPages(party: Party, visit: Visit): Promise<void> {
+  await arriving(party, visit);
+  await owning(party, visit);
+  await trading(party, visit);
+  await dealing(party, visit);
+  await moving(party, visit);
 }
 
-const lobby = async ({ a, b }: Party, visit: Visit): Promise<void> => {
-  await a.go('/');
-  await a.speakAs();
-  await expect(a.button(a.words.openTable)).toBeVisible();
-  await visit('home', a);
-  await a.tap(a.words.settings);
-  await visit('settings', a);
-  await a.tap(a.words.close);
-  await a.tap(a.words.help);
-  await visit('help', a);
-  await a.go('/nowhere/at/all');
-  await expect(a.page.getByText(a.words.nowhere)).toBeVisible();
-  await visit('nowhere', a);
-  await a.go('/practice');
-  await expect(a.page.getByRole('radio').first()).toBeVisible();
-  await visit('practice', a);
-  await a.tap(a.words.spread);
-  await visit('deck', a);
-
-  await b.go('/');
-  await b.speakAs();
-  await b.tap(b.words.enterCode);
-  await visit('join', b);
-  await b.tap(b.words.goOn);
-  await visit('join-short', b);
-  await b.go('/t/22222222');
-  await expect(b.page.getByRole('heading', { name: b.words.unknownCode })).toBeVisible();
-  await visit('unknown-code', b);
-};
-
-const sitting = async ({ a, b, w }: Party, visit: Visit): Promise<{ readonly watch: string }> => {
-  await a.go('/');
-  await a.tap(a.words.openTable);
-  await expect(a.page.getByLabel(a.words.name)).toBeVisible();
-  await a.tap(a.words.openIt);
-  await visit('open-nameless', a);
-  const codes = await a.open(TOWER.deck, (screen) => visit(screen, a));
-  await w.go('/');
-  await w.speakAs();
-  await w.watch(codes.watch);
-  await expect(w.page.getByRole('img').first()).toBeVisible();
-  await visit('watcher-early', w);
-  await b.join(codes.play, CARAVAN.deck, (screen) => visit(screen, b));
-  await w.go(`/t/${codes.play}`);
-  await expect(w.page.getByRole('heading', { name: w.words.taken })).toBeVisible();
-  await visit('taken', w);
-  await w.tap(w.words.watch);
-  return codes;
-};
-
-const sheets = async (a: Phone, visit: Visit): Promise<void> => {
-  await a.inHand('conjurer').click({ button: 'right' });
-  await expect(a.page.getByRole('dialog')).toBeVisible();
-  await visit('card', a);
-  await a.page.getByRole('dialog').getByRole('button').first().tap();
-  await visit('explanation', a);
-  await a.page.keyboard.press('Escape');
-  await a.page.getByRole('dialog').press('Escape');
-  await a.tap(a.words.filter);
-  await visit('order', a);
-  await a.page.getByRole('radio', { name: a.words.filterPart }).tap();
-  await visit('filter', a);
-  await a.page.getByRole('radio', { name: a.words.rivalPart }).tap();
-  await a.page.getByRole('combobox').selectOption({ index: 2 });
-  await visit('rival', a);
-  await a.tap(a.words.done);
-  await visit('placing-rival', a);
-  await a.tap(a.words.filter);
-  await a.tap(a.words.arrange);
-  await visit('own-order', a);
-  await a.tap(a.words.done);
-  await a.tap(a.words.resetLook);
-  await a.tap(a.words.rules);
-  await visit('rules', a);
-  await a.tap(a.words.close);
-  await a.tap(a.words.menu);
-  await visit('menu', a);
-  await a.tap(a.words.fairness);
-  await visit('fairness', a);
-  await a.tap(a.words.close);
-  await a.tap(a.words.menu);
-  await a.tap(a.words.concede);
-  await visit('concede', a);
-  await a.tap(a.words.close);
-};
-
-const placing = async ({ a, b, w }: Party, visit: Visit): Promise<void> => {
-  await a.seesHand();
-  await visit('placing', a);
-  await sheets(a, visit);
-  await a.inHand(TOWER.front[0]).tap();
-  await visit('placing-held', a);
-  await a.cell(0).tap();
-  await a.place('front', [null, ...TOWER.front.slice(1)]);
-  await a.seesSaved();
-  await visit('placing-front', a);
-  await a.commit('front');
-  await a.place('back', TOWER.back);
-  await visit('placing-back', a);
-  await a.commit('back');
-  await visit('sealed', a);
-  await b.place('front', CARAVAN.front);
-  await b.commit('front');
-  await expect(w.row('front', 'b')).toHaveAccessibleName(new RegExp(`${w.words.sealed}$`));
-  await visit('watcher-placing', w);
-  await b.place('back', CARAVAN.back);
-  await b.commit('back');
-};
-
-/** Every moment of the film so far, once. */
-const film = async (a: Phone, visit: Visit): Promise<void> => {
-  const place = a.page.getByRole('slider', { name: a.words.scrub });
-  await place.fill('0');
-  const last = Number(await place.getAttribute('max'));
-  for (let step = 0; step <= last; step++) {
-    await place.fill(String(step));
-    await visit(`film-${step}`, a);
-    if (step !== 1) continue;
-    await a.page.getByTitle(a.words.why).tap();
-    await visit('why', a);
-    await a.tap(a.words.close);
-  }
-  // On a low screen there is no room for it but in the menu.
-  if (!(await a.button(a.words.log).isVisible())) await a.tap(a.words.menu);
-  await a.tap(a.words.log);
-  await visit('log', a);
-  await a.tap(a.words.close);
-};
-
-const deciding = async ({ a, b, w }: Party, visit: Visit): Promise<void> => {
-  await b.until('target');
-  await visit('target', b);
-  await b.cell(1, 'a').tap();
-  await visit('target-chosen', b);
-  await a.waits();
-  await visit('waiting-choice', a);
-  await w.waits();
-  await visit('watcher-choice', w);
-  await b.chooseTarget('chosen');
-  await a.until('summon');
-  await visit('summon', a);
-  await a.summon({ creature: 'scamp', cell: 0 });
-  await a.summon('nobody');
-  await a.summon({ creature: 'scamp', cell: 0 });
-};
-
-const ending = async ({ a, b, w }: Party, visit: Visit): Promise<void> => {
-  await a.waits();
-  await visit('waiting-claim', a);
-  await film(a, visit);
-  await b.until('claim');
-  await visit('claim', b);
-  await b.cell(0, 'a').tap();
-  await b.tap(b.words.take);
-  await visit('claim-confirm', b);
-  await b.page.getByRole('dialog').getByRole('button', { name: b.words.takeIt, exact: true }).tap();
-  for (const who of [a, b, w]) await who.until('result');
-  await Promise.all([a.vouches(), b.vouches()]);
-  await visit('result-won', a);
-  await visit('result-lost', b);
-  await visit('watcher-result', w);
-  await a.tap(a.words.checkedWhat);
-  await visit('fairness-checked', a);
-  await a.go('/');
-  await expect(a.page.locator('a[data-phase]').first()).toBeVisible();
-  await visit('home-tables', a);
-};
-
-/** Passes every screen; whoever visits may look and measure, but touch nothing. */
-export async function tour(party: Party, visit: Visit): Promise<void> {
-  await lobby(party, visit);
-  await sitting(party, visit);
-  await placing(party, visit);
-  await deciding(party, visit);
-  await ending(party, visit);
-}
+/** A match from the challenge to its end. */
+export const tourOfMatch = playing;

@@ -1,0 +1,41 @@
+// Arriving: what a phone shows before it is anybody's.
+import { expect } from '@playwright/test';
+import { DEAL_WORDS } from '../dealWords.ts';
+import type { Party, Visit } from './party.ts';
+
+export async function arriving({ a, b }: Party, visit: Visit): Promise<void> {
+  const words = DEAL_WORDS[a.lang];
+  await a.go('/');
+  await a.speakAs();
+  await expect(a.button(a.words.enterCode)).toBeVisible();
+  await visit('home', a);
+  await a.tap(a.words.settings);
+  await visit('settings', a);
+  await a.tap(a.words.close);
+  await a.tap(a.words.help);
+  await visit('help', a);
+  await a.go('/nowhere/at/all');
+  await expect(a.page.getByText(a.words.nowhere)).toBeVisible();
+  await visit('nowhere', a);
+  await a.go('/practice');
+  await expect(a.page.getByRole('radio').first()).toBeVisible();
+  await visit('practice', a);
+  await a.tap(a.words.spread);
+  await visit('practice-deck', a);
+
+  await b.go('/');
+  await b.speakAs();
+  await b.tap(b.words.enterCode);
+  await visit('join', b);
+  await b.tap(b.words.goOn);
+  await visit('join-short', b);
+  await b.go('/c/22222222');
+  await expect(b.page.getByRole('heading', { name: b.words.unknownCode })).toBeVisible();
+  await visit('unknown-code', b);
+  await b.go('/l/22222222');
+  await expect(b.button(words.itIsMine)).toBeVisible();
+  await visit('link', b);
+  await b.tap(words.itIsMine);
+  await expect(b.page.getByRole('alert').first()).toBeVisible();
+  await visit('link-dead', b);
+}
