@@ -24,7 +24,7 @@ const READY_MS = 2000;
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await ServerProcess.start();
+  server = await ServerProcess.start({ seeding: { count: 2 * MATCHES } });
 });
 afterAll(async () => server.dispose());
 

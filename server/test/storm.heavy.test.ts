@@ -22,7 +22,7 @@ const phones: Phone[] = [];
 const sitting = (phone: Phone) => ({ by: 'seat', match: phone.match }) as const;
 
 beforeAll(async () => {
-  probed = await startProbed();
+  probed = await startProbed({ count: CLIENTS });
   proxy = await TcpProxy.start(probed.server.port);
   const random = seeded(SEED);
   while (pairs.length < CLIENTS / 2) {

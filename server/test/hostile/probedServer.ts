@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { ServerProcess } from '../support/index.ts';
+import type { Seeding } from '../support/seed.ts';
 
 const PROBE = fileURLToPath(new URL('probe.ts', import.meta.url));
 
@@ -29,10 +30,13 @@ export interface ProbedServer {
 }
 
 /** Starts a server. */
-export async function startProbed(): Promise<ProbedServer> {
+export async function startProbed(seeding?: Seeding): Promise<ProbedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dunmer-probe-'));
   const path = join(folder, 'probe');
-  const server = await ServerProcess.start({ env: { PROBE: path, NODE_OPTIONS: `--import=${PROBE}` } });
+  const server = await ServerProcess.start({
+    env: { PROBE: path, NODE_OPTIONS: `--import=${PROBE}` },
+    ...(seeding === undefined ? {} : { seeding }),
+  });
   return {
     server,
     facts: async () => FACTS.parse(JSON.parse(await text(connect(path)))),
