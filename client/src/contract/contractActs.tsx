@@ -80,10 +80,9 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
     if (first !== null) {
       return (
         <div className={css['acts']}>
-          {first === 'chooseRounding' && (
+          {first === 'chooseRounding' && (contract.lowered || contract.sixth.length > 1) && (
             <p className={css['note']}>
-              {text.roundings}
-              {contract.lowered && ` ${text.lowered}`}
+              {contract.sixth.length > 1 && text.roundings} {contract.lowered && text.lowered}
             </p>
           )}
           {button(first, 'primary', true)}

@@ -30,6 +30,7 @@ export function dealFacts(contract: ContractView, party: Party, act: Act, money:
     iPay: contract.payer === party,
     onTable: money === 'table',
     second: isSecond(contract, party, act),
+    oneSize: contract.sixth.length === 1,
     amount: amountIn(contract),
   };
 }

@@ -6,7 +6,8 @@ import { partnerIn, statusOf } from './status.ts';
 
 function saysOf(contract: ContractView, text: DealText): string {
   const { says } = text;
-  const { state } = contract;
+  const { state, sixth } = contract;
+  const oneSize = sixth.length === 1;
   const { name } = partnerIn(contract);
   const status = statusOf(contract);
   const amount = text.each(state.at === 'signed' && 'amount' in state.game ? state.game.amount : 0);
@@ -21,6 +22,12 @@ function saysOf(contract: ContractView, text: DealText): string {
       return says['game-mine'](name, amount);
     case 'game-theirs':
       return says['game-theirs'](name, amount);
+    case 'demand-mine':
+      return says[oneSize ? 'demand-mine-one' : 'demand-mine'](name);
+    case 'demand-theirs':
+      return oneSize
+        ? says['demand-theirs-one'](name, text.each(sixth[0] ?? 0))
+        : says['demand-theirs'](name);
     case 'playing':
       return says.playing(amount);
     default: {

@@ -62,6 +62,10 @@ export const dealRu = {
       `Вы потребовали игры на шестую часть. ${name} выбирает, как её округлить.`,
     'demand-theirs': (name: string): string =>
       `${name} требует игры на шестую часть. Вы выбираете, как её округлить.`,
+    'demand-mine-one': (name: string): string =>
+      `Вы потребовали игры на шестую часть. Слово за другой стороной: ${name}.`,
+    'demand-theirs-one': (name: string, amount: string): string =>
+      `${name} требует игры на шестую часть, по ${amount} с каждого.`,
     playing: (amount: string): string => `Идёт партия на престиж, по ${amount} с каждого.`,
     'annul-mine': (name: string): string => `Вы согласны расторгнуть договор. Ответить может ${name}.`,
     'annul-theirs': (name: string): string => `${name} предлагает расторгнуть договор.`,

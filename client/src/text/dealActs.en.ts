@@ -125,8 +125,10 @@ export const dealActsEn: Readonly<Record<PartyCommand['type'], ActWords>> = {
   demandSixth: {
     label: 'Demand the sixth',
     title: () => 'Demand a game for the sixth?',
-    means: ({ other }) => [
-      `All proposals of a game end. ${other} chooses how the sixth is rounded, and the match begins at once.`,
+    means: ({ other, oneSize }) => [
+      oneSize
+        ? `All proposals of a game end. As soon as ${other} agrees, the match begins.`
+        : `All proposals of a game end. ${other} chooses how the sixth is rounded, and the match begins at once.`,
       'This size can’t be refused; only the game can, and that annuls the contract (rule 1.2).',
     ],
     confirm: 'Demand',

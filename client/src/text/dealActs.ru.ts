@@ -14,6 +14,8 @@ export interface DealFacts {
   readonly onTable: boolean;
   /** The other has done the same already: this completes it. */
   readonly second: boolean;
+  /** A demanded sixth has only one size: there is nothing to round. */
+  readonly oneSize: boolean;
   /** The prestige from each side, where one is named. */
   readonly amount: number;
 }
@@ -144,8 +146,10 @@ export const dealActsRu: Readonly<Record<PartyCommand['type'], ActWords>> = {
   demandSixth: {
     label: 'Потребовать шестую часть',
     title: () => 'Потребовать игры на шестую часть?',
-    means: ({ other }) => [
-      `Все предложения игры закончатся. ${other} выберет, как округлить шестую часть, и партия сразу начнётся.`,
+    means: ({ other, oneSize }) => [
+      oneSize
+        ? `Все предложения игры закончатся. Как только согласится другая сторона (${other}), партия начнётся.`
+        : `Все предложения игры закончатся. ${other} выберет, как округлить шестую часть, и партия сразу начнётся.`,
       'От этого размера отказаться нельзя; можно только отказаться от игры, но тогда договор расторгается (правило 1.2).',
     ],
     confirm: 'Потребовать',
