@@ -153,6 +153,7 @@ test('a stake is proposed and countered; the loser waives the price of victory, 
 test('a claim that outlives its time binds nobody; the survivors stay reserved until it is made (R14)', async ({
   sample,
   trader,
+  organiser,
   seatsOf,
 }) => {
   const links = await sample.links();
@@ -161,27 +162,20 @@ test('a claim that outlives its time binds nobody; the survivors stay reserved u
   await Promise.all([a.come(), b.come()]);
   const seats = await seated(seatsOf(sample), a, b);
   const cards = await a.cardCount();
-  await test.step('an organiser makes the time for claims short, from a phone', async () => {
-    const organiser = await trader(
+  await test.step('an organiser makes the time for claims short', async () => {
+    const desk = await organiser(
       sample,
       links.find(({ name: who }) => who === 'Организатор'),
     );
-    await organiser.phone.go(`/l/${organiser.link.token}`);
-    await organiser.phone.tap('Это мой телефон');
-    await organiser.phone.tap('Позже');
-    await organiser.phone.tap('Стол организатора');
-    await organiser.page.getByRole('link', { name: 'Настройки' }).tap();
-    const row = organiser.page.getByRole('row', { name: /Время на цену победы/ });
-    await row.getByRole('button', { name: 'Изменить' }).tap();
-    const sheet = organiser.page.getByRole('dialog');
-    await sheet.getByLabel('Фраза', { exact: true }).fill('moon and star');
-    await sheet.getByLabel('Ещё раз ту же фразу').fill('moon and star');
-    await sheet.getByRole('button', { name: 'Дальше' }).tap();
-    await sheet.getByLabel('Время на цену победы, секунд').fill('10');
-    await sheet.getByRole('button', { name: 'Торопим партии' }).tap();
-    await sheet.getByRole('button', { name: 'Изменить' }).tap();
+    await desk.come();
+    await desk.section('Настройки');
+    const row = desk.row('Время на цену победы');
+    await desk.act(row.getByRole('button', { name: 'Изменить' }), {
+      fill: { 'Время на цену победы, секунд': '10' },
+      reason: 'Торопим партии',
+      confirm: 'Изменить',
+    });
     await expect(row).toContainText('10 секунд');
-    await organiser.page.close();
   });
   await sign(a, b, { text: 'Охрана каравана', sum: 12 });
   await name(a, 'Сыграть на престиж', 'Предложить игру', 4);

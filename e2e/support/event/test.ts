@@ -4,6 +4,7 @@ import { namesFrom } from '../cardNames.ts';
 import { Phone } from '../phone.ts';
 import { Traders } from '../traders.ts';
 import { EventServer, type PersonalLink } from './eventServer.ts';
+import { Organiser } from './organiser.ts';
 import { Seats } from './seats.ts';
 import { Trader } from './trader.ts';
 
@@ -13,12 +14,17 @@ interface EventParts {
   /** Scripted phones of a server. */
   readonly seatsOf: (server: EventServer) => Seats;
   /** A new browser for who has this link. */
-  readonly trader: (
-    server: EventServer,
-    link: PersonalLink | undefined,
-    context?: BrowserContextOptions,
-  ) => Promise<Trader>;
+  readonly trader: (server: EventServer, link: PersonalLink | undefined) => Promise<Trader>;
+  /** A new browser on a laptop for an organiser who has this link. */
+  readonly organiser: (server: EventServer, link: PersonalLink | undefined) => Promise<Organiser>;
 }
+
+/** What is like no phone about it. */
+const LAPTOP: BrowserContextOptions = {
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
+  hasTouch: false,
+};
 
 export { expect };
 
@@ -40,9 +46,9 @@ export const test = base.extend<EventParts>({
   trader: async ({ browser, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     const phones: Phone[] = [];
-    await use(async (server, link, own = {}) => {
+    await use(async (server, link) => {
       if (link === undefined) throw new Error('there is no such link');
-      const context = await browser.newContext({ ...contextOptions, reducedMotion: 'reduce', ...own });
+      const context = await browser.newContext({ ...contextOptions, reducedMotion: 'reduce' });
       contexts.push(context);
       const person = { name: link.name, address: server.url, traders: Traders.none() };
       const phone = await Phone.in(context, { ...person, names: await namesFrom(server.url) });
@@ -50,6 +56,16 @@ export const test = base.extend<EventParts>({
       return new Trader(phone, link);
     });
     for (const phone of phones) expect(phone.wrongs, `the conduct of the page of ${phone.name}`).toEqual([]);
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  organiser: async ({ browser, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (server, link) => {
+      if (link === undefined) throw new Error('there is no such link');
+      const context = await browser.newContext({ ...contextOptions, reducedMotion: 'reduce', ...LAPTOP });
+      contexts.push(context);
+      return new Organiser(await context.newPage(), server.url, link);
+    });
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

@@ -1,0 +1,134 @@
+// Who somebody is: the personal link, its four digits, moving to another phone, and links and codes that lead nowhere.
+import { seated } from '../support/event/table.ts';
+import { expect, test } from '../support/event/test.ts';
+
+test('a link moves to another phone by a tap on the old one, or by its digits; the draft moves along', async ({
+  sample,
+  trader,
+  seatsOf,
+}) => {
+  const links = await sample.links();
+  const [mine, rival] = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
+  const old = await trader(sample, mine);
+
+  await test.step('the first use asks for four digits, and says when they are not four', async () => {
+    await old.phone.go(`/l/${old.link.token}`);
+    await old.phone.tap('Это мой телефон');
+    await old.page.getByLabel('Четыре цифры').fill('48');
+    await old.phone.tap('Запомнить');
+    await expect(old.page.getByRole('alert')).toHaveText('Нужны ровно четыре цифры');
+    await old.page.getByLabel('Четыре цифры').fill(old.pin);
+    await old.phone.tap('Запомнить');
+    await expect(old.plate).toBeVisible();
+  });
+
+  const seats = await seated(seatsOf(sample), old);
+  await seats.ask({ do: 'bind', name: 'rival', secret: rival?.code ?? '' });
+  await seats.ask({ do: 'match', one: old.name, two: 'rival', stake: 5 });
+  await old.phone.tap(`За стол: ${rival?.name ?? ''}`);
+  await old.phone.seesHand();
+  await old.phone.place('front', ['scamp', 'shore-crab']);
+  await old.phone.seesSaved();
+
+  const next = await trader(sample, mine);
+  await test.step('on a second browser the link asks, and a wrong digit is answered in words', async () => {
+    await next.phone.go(`/l/${next.link.token}`);
+    await next.phone.tap('Это мой телефон');
+    await expect(next.page.getByRole('heading', { name: 'Уже на другом телефоне' })).toBeVisible();
+    await next.page.getByLabel('Ваши четыре цифры').fill('0000');
+    await next.phone.tap('Перенести сюда');
+    await expect(next.page.getByRole('alert')).toHaveText('Не те четыре цифры.');
+  });
+  await test.step('a tap on the old phone lets it move: the old one only shows at once', async () => {
+    await next.phone.tap('Попросить о переезде');
+    await next.sees('Ждём разрешения');
+    await expect(old.page.getByRole('dialog', { name: 'Перенести игру на другой телефон?' })).toBeVisible();
+    await old.phone.tap('Это я, перенести');
+    await old.sees(/Этот только показывает/);
+    await expect(old.phone.button(old.phone.words.seal.front)).toBeHidden();
+    await expect(next.plate).toBeVisible();
+  });
+  await test.step('the draft is on the new phone, which goes on with it; reload and Back keep it', async () => {
+    await next.phone.tap(`За стол: ${rival?.name ?? ''}`);
+    await next.phone.seesHand();
+    await next.phone.sees('scamp', 0);
+    await next.phone.sees('shore-crab', 1);
+    await next.phone.place('front', [null, null, 'tax-collector']);
+    await next.phone.seesSaved();
+    await next.page.reload();
+    await next.phone.sees('tax-collector', 2);
+    await next.page.goBack();
+    await expect(next.plate).toBeVisible();
+    await next.page.goForward();
+    await next.phone.commit('front');
+  });
+
+  await test.step('by the digits it comes back to the old phone, and the other one only shows', async () => {
+    await old.phone.go(`/l/${old.link.token}`);
+    await old.phone.tap('Это мой телефон');
+    await old.page.getByLabel('Ваши четыре цифры').fill(old.pin);
+    await old.phone.tap('Перенести сюда');
+    await expect(old.plate).toBeVisible();
+    await next.sees(/Этот только показывает/);
+    await old.phone.tap(`За стол: ${rival?.name ?? ''}`);
+    await expect(old.phone.row('front')).toHaveAccessibleName(/запечатан$/);
+    await old.phone.place('back', ['mushroom-seller']);
+    await old.phone.seesSaved();
+  });
+});
+
+test('a link that is revoked binds nobody any more, and a wrong code is answered in words', async ({
+  sample,
+  trader,
+  organiser,
+}) => {
+  const links = await sample.links();
+  const who = await trader(
+    sample,
+    links.find(({ name }) => /Андрано/.test(name)),
+  );
+  await who.come();
+
+  await test.step('an organiser revokes it: the phone is nobody’s at once', async () => {
+    const desk = await organiser(
+      sample,
+      links.find(({ name }) => name === 'Организатор'),
+    );
+    await desk.come();
+    await desk.section('Люди');
+    await desk.page.getByRole('link', { name: who.name }).click();
+    await desk.act(desk.button('Отозвать ссылки'), {
+      reason: 'Потерян телефон',
+      confirm: 'Отозвать',
+      says: [`${who.name}: ссылки отозваны`],
+    });
+    await expect(desk.page.getByText('Ссылка: отозвана')).toBeVisible();
+    await expect(who.plate).toBeHidden();
+    await expect(who.phone.button('У меня есть код')).toBeVisible();
+  });
+  await test.step('who opens it reads that it is dead', async () => {
+    await who.phone.go(`/l/${who.link.token}`);
+    await who.phone.tap('Это мой телефон');
+    await who.sees('Эта ссылка больше не действует');
+  });
+  await test.step('a code too short, with a sign that no code has, or of nothing, is answered in words', async () => {
+    await who.phone.go('/');
+    await who.phone.tap('У меня есть код');
+    const code = who.page.getByLabel('Код', { exact: true });
+    await code.fill('ABCD');
+    await who.phone.tap('Дальше');
+    await expect(who.page.getByRole('alert')).toHaveText('В коде восемь знаков');
+    await code.fill('ABCD0');
+    await expect(who.page.getByRole('alert')).toHaveText(/В кодах не бывает 0/);
+    await code.fill('22222222');
+    await who.phone.tap('Дальше');
+    await expect(who.page.getByRole('heading', { name: 'Нет такого кода' })).toBeVisible();
+    await who.page.goBack();
+    await expect(code).toBeVisible();
+  });
+  await test.step('the code of a link that lives, typed by hand, leads to the question of its first use', async () => {
+    await who.page.getByLabel('Код', { exact: true }).fill(links.at(-1)?.code ?? '');
+    await who.phone.tap('Дальше');
+    await expect(who.phone.button('Это мой телефон')).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+// Organiser: the desk on a laptop, by mouse and keyboard: sections, lists, and acts with their preview and reason.
+import { type Locator, type Page, expect } from '@playwright/test';
+import { LONG } from '../waits.ts';
+import type { PersonalLink } from './eventServer.ts';
+
+const PASSWORD = 'moon and star';
+
+interface Act {
+  /** What is typed, by its label. */
+  readonly fill?: Readonly<Record<string, string>>;
+  /** One of the ready reasons. */
+  readonly reason: string;
+  readonly confirm: string;
+  /** What the preview must say. */
+  readonly says?: readonly (string | RegExp)[];
+}
+
+export class Organiser {
+  readonly page: Page;
+  readonly #url: string;
+  readonly #link: PersonalLink;
+
+  constructor(page: Page, url: string, link: PersonalLink) {
+    this.page = page;
+    this.#url = url;
+    this.#link = link;
+  }
+
+  /** Opens the personal link on this laptop and goes to the desk. */
+  async come(): Promise<void> {
+    await this.page.goto(`${this.#url}/l/${this.#link.token}`);
+    await this.button('Это мой телефон').click();
+    await this.button('Позже').click();
+    await this.button('Стол организатора').click();
+    await expect(this.page.getByRole('heading', { name: 'Зал', level: 1 })).toBeVisible();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  async section(name: string): Promise<void> {
+    const sections = this.page.getByRole('navigation', { name: 'Разделы' });
+    await sections.getByRole('link', { name }).click();
+    await expect(sections.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+
+  row(name: string | RegExp): Locator {
+    return this.page.getByRole('row').filter({ hasText: name });
+  }
+
+  /** The first act of all asks for a password of one's own. */
+  async choosePassword(): Promise<void> {
+    await this.dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+    await this.dialog.getByLabel('Тот же пароль ещё раз').fill(PASSWORD);
+    await this.dialog.getByRole('button', { name: 'Дальше' }).click();
+  }
+
+  /** An act from its button to its answer: what it asks for, what it would change, why, and only then. */
+  async act(button: Locator, { fill = {}, reason, confirm, says = [] }: Act): Promise<void> {
+    await button.click();
+    await this.dialog.getByRole('heading').first().waitFor();
+    const asked = this.dialog.getByLabel('Тот же пароль ещё раз');
+    const ready = this.dialog.getByRole('button', { name: reason, exact: true });
+    await expect(asked.or(ready).first()).toBeVisible();
+    if (await asked.isVisible()) await this.choosePassword();
+    for (const [label, text] of Object.entries(fill)) await this.dialog.getByLabel(label).fill(text);
+    const changes = this.dialog.getByRole('region', { name: 'Что изменится' });
+    for (const said of says) await expect(changes.getByText(said)).toBeVisible();
+    const done = this.dialog.getByRole('button', { name: confirm, exact: true });
+    await expect(done).toBeDisabled();
+    await ready.click();
+    await done.click({ timeout: LONG });
+    await expect(this.dialog.getByRole('button', { name: reason, exact: true })).toBeHidden();
+  }
+
+  /** What would come out of the printer: whose links they are, and their codes. */
+  async printed(): Promise<ReadonlyMap<string, string>> {
+    await this.page.emulateMedia({ media: 'print' });
+    const leaves = await this.page.getByText('Личная ссылка', { exact: true }).locator('..').all();
+    const texts = await Promise.all(leaves.map((leaf) => leaf.innerText()));
+    await this.page.emulateMedia({ media: 'screen' });
+    return new Map(
+      texts.map((text) => {
+        const [, name = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+        const code = /^([0-9A-Z]{4})\s([0-9A-Z]{4})$/m.exec(rest.join('\n'));
+        return [name, `${code?.[1] ?? ''}${code?.[2] ?? ''}`];
+      }),
+    );
+  }
+
+  /** Downloads a table and reads its rows, by the names in its head. */
+  async table(name: string): Promise<readonly Readonly<Record<string, string>>[]> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('region', { name: 'Выгрузки' }).getByRole('link', { name }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+    const [head = [], ...rows] = cellsOf(Buffer.concat(chunks).toString('utf8'));
+    return rows.map((row) => Object.fromEntries(head.map((title, at) => [title, row[at] ?? ''])));
+  }
+}
+
+/** Every cell of a table is quoted, quotes in it doubled. */
+const cellsOf = (csv: string): readonly (readonly string[])[] =>
+  csv
+    .replace(/^\uFEFF/, '')
+    .split('\r\n')
+    .filter((line) => line !== '')
+    .map((line) =>
+      [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')),
+    );
