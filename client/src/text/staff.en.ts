@@ -139,7 +139,7 @@ export const staffEn: typeof staffRu = {
     exportHint: 'CSV tables with headings, as of this moment.',
     exportsOf: {
       people: 'People',
-      balances: 'Purses',
+      balances: 'Accounts',
       copies: 'Cards',
       contracts: 'Contracts',
       matches: 'Matches',

@@ -9,7 +9,7 @@ import { staffPreviewRu } from './staffPreview.ru.ts';
 
 const exportsOf: Readonly<Record<ExportName, string>> = {
   people: 'Люди',
-  balances: 'Кошельки',
+  balances: 'Счета',
   copies: 'Карты',
   contracts: 'Договоры',
   matches: 'Партии',
