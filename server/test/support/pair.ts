@@ -1,9 +1,9 @@
 // Pair: two scripted phones of two traders at one table.
 
 import { present } from '@dunmer/shared/lib';
+import { freshTrader } from './freshTrader.ts';
 import { Phone, type PhoneOptions } from './phone.ts';
 import type { Random } from './random.ts';
-import { SEEDED_DECKS, type SeededTrader, trader } from './seed.ts';
 
 /** Two phones and the code by which others watch their match. */
 export interface Pair {
@@ -11,22 +11,6 @@ export interface Pair {
   readonly b: Phone;
   readonly watch: string;
   close(): void;
-}
-
-/** How many traders of each server have played, or sit at a table: each plays once, with the deck that was dealt. */
-const used = new Map<string, Set<number>>();
-
-/** A trader of the server who has not played yet, with this deck where one is named. */
-function freshTrader(url: string, deck: string | null): SeededTrader {
-  const played = used.get(url) ?? new Set();
-  used.set(url, played);
-  const offset = deck === null ? 0 : SEEDED_DECKS.findIndex((each) => each === deck);
-  if (offset < 0) throw new Error(`no seeded trader has the deck ${deck}`);
-  const step = deck === null ? 1 : SEEDED_DECKS.length;
-  let number = offset;
-  while (played.has(number)) number += step;
-  played.add(number);
-  return trader(number);
 }
 
 /** Lets two connected phones play for a drake: one proposes, the other accepts; both follow it from their seats. */

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { present } from '@dunmer/shared/lib';
+import { beginFresh } from './freshTrader.ts';
 import { type Seeding, seedFolder } from './seed.ts';
 import { ownClock } from './waited.ts';
 
@@ -62,6 +63,7 @@ export class ServerProcess {
     const { seeding = { count: TRADERS } } = options;
     if (server.#ownsData && seeding !== null) await seedFolder(server.dataDir, seeding);
     await server.start();
+    if (server.#ownsData) beginFresh(server.url);
     return server;
   }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type AppOptions, startApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
+import { beginFresh } from './freshTrader.ts';
 import { type Seeding, seedFolder } from './seed.ts';
 
 export interface TestApp {
@@ -42,7 +43,7 @@ export async function testApp(
   const app = await startApp({ event: 'empty', ...options, config: whole });
   return {
     app,
-    url: `http://127.0.0.1:${app.port}`,
+    url,
     config: whole,
     async close() {
       await app.close();
