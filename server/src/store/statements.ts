@@ -8,7 +8,7 @@ import type { Seat } from '@dunmer/shared/rules';
 import { encode, type Json } from './json.ts';
 import type { StoredEdition, TablePhase } from './port.ts';
 import { preparePorts } from './preparePorts.ts';
-import { asking, type Statement } from './query.ts';
+import { asking, prepareOnce, type Statement } from './query.ts';
 import type { Tables } from './tables.ts';
 
 /** Writes queries and runs none. */
@@ -69,7 +69,7 @@ export function prepareStatements(db: Database.Database) {
   const prepare =
     <Parameters extends unknown[]>() =>
     <Row>(query: Query<Row>): Statement<Parameters, Row> =>
-      db.prepare<Parameters, Row>(query.compile().sql);
+      prepareOnce<Parameters, Row>(db, query.compile().sql);
   const plain = (text: string): Statement<[], unknown> => db.prepare<[]>(text);
   const matches = write
     .selectFrom('matches')
