@@ -5,9 +5,10 @@ import { useHome } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Waiting } from '../ui/index.ts';
 import { HomeHead } from './homeHead.tsx';
-import { StrangerHome } from './strangerHome.tsx';
-import { TraderHome } from './traderHome.tsx';
+import { StrangerAction, StrangerHome } from './strangerHome.tsx';
+import { TraderAction, TraderHome } from './traderHome.tsx';
 
+/** One page whoever comes: settings that are open stay open when it is known who it is. */
 export const HomeScreen = () => {
   const { app } = useText();
   const home = useHome();
@@ -18,5 +19,10 @@ export const HomeScreen = () => {
       </Screen>
     );
   }
-  return home === null ? <StrangerHome /> : <TraderHome home={home} />;
+  const action = home === null ? <StrangerAction /> : <TraderAction home={home} />;
+  return (
+    <Screen title={app.title} after={<HomeHead />} action={action}>
+      {home === null ? <StrangerHome /> : <TraderHome home={home} />}
+    </Screen>
+  );
 };

@@ -4,20 +4,19 @@ import type { HomeView } from '@dunmer/shared/protocol';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { recall } from '../device/index.ts';
-import { MyTables, Screen } from '../lobby/index.ts';
+import { MyTables } from '../lobby/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { AffairList } from './affairList.tsx';
 import { affairsOf } from './agenda.ts';
 import { Belongings } from './belongings.tsx';
-import { HomeHead } from './homeHead.tsx';
 import css from './home.module.css';
 import { StaffLink, useStaffPlace } from './staffLink.tsx';
 
 const TradeNews = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
 const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
 
-const Action = ({ match, me }: Pick<HomeView, 'match' | 'me'>) => {
+export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView }) => {
   const { home: text } = useText();
   const [, go] = useLocation();
   const place = useStaffPlace(me);
@@ -73,12 +72,12 @@ const More = ({ me }: Pick<HomeView, 'me'>) => {
 };
 
 export const TraderHome = ({ home }: { readonly home: HomeView }) => {
-  const { app, home: text } = useText();
+  const { home: text } = useText();
   const { match, me } = home;
   const affairs = affairsOf(home, text);
   const of = (...turns: readonly string[]) => affairs.filter(({ turn }) => turns.includes(turn));
   return (
-    <Screen title={app.title} after={<HomeHead />} action={<Action match={match} me={me} />}>
+    <>
       <StaffLink me={me} />
       {me.trades && <Belongings home={home} />}
       {match !== null && (
@@ -102,6 +101,6 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       {me.trades && affairs.length === 0 && match === null && <p className={css['quiet']}>{text.nothing}</p>}
       <MyTables />
       <More me={me} />
-    </Screen>
+    </>
   );
 };
