@@ -4,7 +4,6 @@ import { DEAL_WORDS } from '../dealWords.ts';
 import type { Party, Visit } from './party.ts';
 
 export async function arriving({ a, b }: Party, visit: Visit): Promise<void> {
-  const words = DEAL_WORDS[a.lang];
   await a.go('/');
   await a.speakAs();
   await expect(a.button(a.words.enterCode)).toBeVisible();
@@ -32,6 +31,7 @@ export async function arriving({ a, b }: Party, visit: Visit): Promise<void> {
   await b.go('/c/22222222');
   await expect(b.page.getByRole('heading', { name: b.words.unknownCode })).toBeVisible();
   await visit('unknown-code', b);
+  const words = DEAL_WORDS[b.lang];
   await b.go('/l/22222222');
   await expect(b.button(words.itIsMine)).toBeVisible();
   await visit('link', b);

@@ -36,9 +36,10 @@ async function choosing({ a, b }: Party, visit: Visit): Promise<void> {
   await expect(a.page.getByLabel(words.whom)).toBeVisible();
   await visit('choose', a);
   await a.page.getByLabel(words.whom).fill(b.name);
-  await expect(a.page.getByRole('link', { name: b.name })).toBeVisible();
+  const found = a.page.getByRole('link', { name: b.name, exact: true });
+  await expect(found).toBeVisible();
   await visit('choose-found', a);
-  await a.page.getByRole('link', { name: b.name }).first().tap();
+  await found.tap();
   await expect(a.page.getByRole('link', { name: words.deal })).toBeVisible();
   await visit('person', a);
   await a.page.getByRole('link', { name: words.deal }).tap();
