@@ -56,8 +56,8 @@ test(`of ${REPLIES} answers under strace, none leaves before the fdatasync of it
   const folder = mkdtempSync(join(tmpdir(), 'dunmer-trace-'));
   const trace = join(folder, 'trace');
   const under = ['strace', '-D', '-f', '-yy', '-s', '400', '-e', `trace=${CALLS}`, '-o', trace];
-  // A match has about 14 answers.
-  const seeding = { count: 2 * Math.ceil(REPLIES / 10) + 2 };
+  // Every match has at least eight answers: promises, openings and rows.
+  const seeding = { count: 2 * Math.ceil(REPLIES / 6) + 2 };
   const server = await ServerProcess.start({ under, seeding });
   let answers = 0;
   for (let seed = 1; answers < REPLIES; seed++) answers += await playInTurn(server.url, seed);

@@ -41,6 +41,8 @@ export async function testApp(
     dataDir,
   };
   const app = await startApp({ event: 'empty', ...options, config: whole });
+  const url = `http://127.0.0.1:${app.port}`;
+  if (isNew) beginFresh(url);
   return {
     app,
     url,
