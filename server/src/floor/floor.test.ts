@@ -187,6 +187,13 @@ describe('beside the matches', () => {
     await table.play('a', { type: 'concede' });
     expect((await view()).version).toBeGreaterThan(before);
   });
+
+  test('the version counts a newcomer, whom the lists of the desk show', async () => {
+    const before = (await view()).version;
+    const newcomer = { name: 'Newcomer', staff: null, trades: true, drakes: 5, deal: true } as const;
+    await room.made(ORGANISER, { type: 'addPerson', ...newcomer, reason: 'late' });
+    expect((await view()).version).toBeGreaterThan(before);
+  });
 });
 
 test('it takes no statement more for more matches', async () => {

@@ -79,6 +79,8 @@ export async function addPerson({
   const who = actor.person.key;
   const { key, id } = await putPerson(context, tx, { name, staff, trades, drakes, who });
   if (deal && trades) await dealStart(context, tx, [key], { ...AT_ONCE, who, areNew: true });
+  // They have no screen yet; the lists of the desk show them.
+  tx.afterCommit(() => context.bell.ring([key]));
   return ok({ type: 'made', id });
 }
 
