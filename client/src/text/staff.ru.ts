@@ -53,7 +53,8 @@ export const staffRu = {
     nothing: 'В деньгах и картах ничего не изменится.',
     asking: 'Считаем, что изменится…',
     noPreview: 'Нет связи: что изменится, сейчас не узнать.',
-    cancel: 'Отмена',
+    // Not «Отмена»: it would stand beside «Отменить партию».
+    cancel: 'Назад',
     sending: 'Отправляется…',
     late: 'Ответа пока нет, отправляем ещё раз…',
     done: (act: string): string => `Готово: ${act}`,
