@@ -43,7 +43,7 @@ async function has({ context, tx, actor, command }: Asking<Acting, Offer>): Prom
   return (await balanceOf(tx, { kind: 'purse', owner: actor.person.key })) >= drakes;
 }
 
-/** Offers a trade. What the other has in the purse is asked only when they accept: an offer must not sound it out. */
+/** Offers a trade. What the other has, in the purse and in the deck, is asked only when they accept: an offer must not sound it out. */
 export async function offerTrade(asking: Asking<Acting, Offer>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const { gives, takes } = command;
@@ -54,7 +54,7 @@ export async function offerTrade(asking: Asking<Acting, Offer>): Promise<Command
   if (!other.ok) return other;
   const to = other.value.key;
   if ((await tx.deals.openTradesFrom(from)) >= MOST_OPEN) return err({ code: 'too-many', most: MOST_OPEN });
-  const copies = await copiesOf(tx, { from, to, gives, takes });
+  const copies = await copiesOf(tx, { from, to, gives, takes }, { asOffered: true });
   if (!copies.ok) return copies;
   if (!(await has(asking))) return err({ code: 'not-enough' });
   const id = await add(asking, { from, to, gives, takes });

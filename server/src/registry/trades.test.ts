@@ -79,6 +79,18 @@ describe('a trade', () => {
     expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(refused('not-yours'));
   });
 
+  test('sounds out nobody’s deck: whose a copy is that is asked for, is said only to who accepts', async () => {
+    const [own, hers] = [await first(BORIS), await first(VERA)];
+    const ask = (copy: string) => offer({ drakes: 1 }, { copies: [copy], drakes: 0 });
+    const offers = [await ask(own), await ask(hers)];
+    await room.ask(ORGANISER, { type: 'freezeCopy', copy: own, frozen: true, reason: 'looks forged' });
+    offers.push(await ask(own));
+    const accept = (trade: string | undefined) =>
+      room.ask(BORIS, { type: 'acceptTrade', trade: trade ?? 'none' });
+    expect(await accept(offers[1])).toEqual(refused('not-yours'));
+    expect(await accept(offers[2])).toEqual(refused('copy-bound'));
+  });
+
   test('is paid by each out of what they have: not by what they are about to get', async () => {
     const trade = await offer({ drakes: 50 }, { copies: [], drakes: 51 });
     expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(refused('not-enough'));

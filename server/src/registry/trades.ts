@@ -38,10 +38,14 @@ function hindrance(
   return by === null ? null : { code: 'copy-bound', copy: id, by };
 }
 
-/** The copies of both sides, read at once. Refuses where one is not its giver's, or is not free. */
+/**
+ * The copies of both sides, read at once. Refuses where one is not its giver's, or is not free. `asOffered`: whose the
+ * copies on the other side are is not asked yet, for an offer must not sound out a deck.
+ */
 export async function copiesOf(
   tx: Tx,
   { from, to, gives, takes }: Bargain,
+  { asOffered }: { readonly asOffered: boolean },
 ): Promise<Result<readonly { readonly copy: StoredCopy; readonly to: PersonKey }[], EventRefusal>> {
   const going = new Map([
     ...gives.copies.map((id) => [id, { owner: from, to }] as const),
@@ -51,7 +55,9 @@ export async function copiesOf(
   const found = await tx.cards.copiesById([...going.keys()]);
   const known = new Map(found.map((copy) => [copy.id, copy]));
   for (const [id, { owner }] of going) {
-    const refused = hindrance(known.get(id), id, owner);
+    const copy = known.get(id);
+    const isUnasked = asOffered && owner === to && copy !== undefined;
+    const refused = isUnasked ? null : hindrance(copy, id, owner);
     if (refused !== null) return err(refused);
   }
   return ok(found.map((copy) => ({ copy, to: going.get(copy.id)?.to ?? to })));
