@@ -1,6 +1,6 @@
 // Screenshots of every screen, in both languages, on a phone and on a desk, by day and some by night, and of all pictures, into
 // e2e/shots; a few go into docs.
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { namesFrom } from './support/cardNames.ts';
@@ -52,6 +52,7 @@ async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang
   const party = { a: await phone(a), b: await phone(b), w: await phone(w) };
   const visit = async (screen: string, { page }: Phone): Promise<void> => {
     await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(() => document.querySelector('[data-picture]:not(:has(svg))') === null);
     await page.screenshot({ path: `${folder}/${screen}.png` });
     if (!BY_NIGHT.test(screen)) return;
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -89,7 +90,9 @@ try {
     }
   const docs = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
   mkdirSync(docs, { recursive: true });
-  for (const [name, from] of Object.entries(KEPT)) copyFileSync(`${shots}${from}.png`, `${docs}${name}.png`);
+  // Who asks for one size alone has not all of them.
+  for (const [name, from] of Object.entries(KEPT))
+    if (existsSync(`${shots}${from}.png`)) copyFileSync(`${shots}${from}.png`, `${docs}${name}.png`);
 } finally {
   await browser.close();
 }

@@ -64,6 +64,7 @@ export class Lobby extends Deciding {
   /** Challenges somebody to a match for a drake; this phone gets seat `a`. `at` is told of the screens on the way. */
   async challenge(code: string, at: AtScreen = pass): Promise<void> {
     await this.go(`/challenge/${code}`);
+    await expect(this.button(this.words.challenge)).toBeVisible();
     await at('challenge');
     await this.tap(this.words.challenge);
     await this.confirm(this.words.challenge);
@@ -78,6 +79,7 @@ export class Lobby extends Deciding {
       .getByRole('link', { name: new RegExp(literally(name)) })
       .first()
       .tap();
+    await expect(this.button(this.words.acceptChallenge)).toBeVisible();
     await at('accept');
     await this.tap(this.words.acceptChallenge);
     await this.confirm(this.words.acceptChallenge);

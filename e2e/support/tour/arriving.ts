@@ -12,6 +12,7 @@ export async function arriving({ a, b }: Party, visit: Visit): Promise<void> {
   await visit('settings', a);
   await a.tap(a.words.close);
   await a.tap(a.words.help);
+  await expect(a.page.locator('details').first()).toBeVisible();
   await visit('help', a);
   await a.go('/nowhere/at/all');
   await expect(a.page.getByText(a.words.nowhere)).toBeVisible();
@@ -25,6 +26,7 @@ export async function arriving({ a, b }: Party, visit: Visit): Promise<void> {
   await b.go('/');
   await b.speakAs();
   await b.tap(b.words.enterCode);
+  await expect(b.button(b.words.goOn)).toBeVisible();
   await visit('join', b);
   await b.tap(b.words.goOn);
   await visit('join-short', b);
