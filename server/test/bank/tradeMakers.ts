@@ -17,6 +17,8 @@ const hindranceIn = (play: Play, trade: Pick<Trade, 'from' | 'to' | 'gives' | 't
     ...trade.takes.copies.map((copy) => hindrance(play, copy, trade.to)),
   ].find((each) => each !== null) ?? null;
 
+const NOTHING: Side = { copies: [], drakes: 0 };
+
 function sideOf(play: Play, giver: number): Side {
   const { model, random } = play;
   const [from, drakes] = [
@@ -38,7 +40,9 @@ export const offerTrade: Maker = (play) => {
   if (isEmpty) return refuse('nothing-offered');
   if (model.isBusy(from) || model.isBusy(to)) return refuse('in-match');
   if (model.trades.filter((each) => each.open && each.from === from).length >= 50) return refuse('too-many');
-  const hindered = hindranceIn(play, trade);
+  // Whose the other's copies are is asked only of who accepts.
+  const given = gives.copies.filter((copy) => !takes.copies.includes(copy));
+  const hindered = hindranceIn(play, { ...trade, gives: { ...gives, copies: given }, takes: NOTHING });
   if (hindered !== null) return refuse(hindered);
   if (model.balance(purse(from)) < gives.drakes) return refuse('not-enough');
   model.trades.push(trade);

@@ -73,13 +73,12 @@ const copies: Leak = {
   },
 };
 
-/** A third trader who asks for a card hears whether it lies on the table. */
+/** Who asks the hider for a trade or a match hears another refusal while a certain card lies on the table. */
 const refusals: Leak = {
   ...TIGHT,
   answer(result, truth) {
-    if (result.ok || result.error.code !== 'copy-bound') return result;
-    const { copy } = result.error;
-    return lying(truth).includes(copy) ? err({ code: 'not-yours', copy }) : result;
+    if (result.ok || result.error.code !== 'in-match') return result;
+    return (lying(truth)[0] ?? '') > 'i' ? err({ code: 'unknown-person' }) : result;
   },
 };
 
