@@ -1,4 +1,5 @@
 // Organiser: the desk on a laptop, by mouse and keyboard: sections, lists, and acts with their preview and reason.
+import { readFile } from 'node:fs/promises';
 import { type Locator, type Page, expect } from '@playwright/test';
 import { LONG } from '../waits.ts';
 import type { PersonalLink } from './eventServer.ts';
@@ -47,6 +48,12 @@ export class Organiser {
     const sections = this.page.getByRole('navigation', { name: 'Разделы' });
     await sections.getByRole('link', { name }).click();
     await expect(sections.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+
+  /** From the page of one match. */
+  async backToFloor(): Promise<void> {
+    await this.button('К залу').or(this.button('Выйти из-за стола')).first().click();
+    await expect(this.page.getByRole('heading', { name: 'Зал', level: 1 })).toBeVisible();
   }
 
   row(name: string | RegExp): Locator {
@@ -99,9 +106,7 @@ export class Organiser {
       this.page.waitForEvent('download'),
       this.page.getByRole('region', { name: 'Выгрузки' }).getByRole('link', { name }).click(),
     ]);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
-    const [head = [], ...rows] = cellsOf(Buffer.concat(chunks).toString('utf8'));
+    const [head = [], ...rows] = cellsOf(await readFile(await download.path(), 'utf8'));
     return rows.map((row) => Object.fromEntries(head.map((title, at) => [title, row[at] ?? ''])));
   }
 }

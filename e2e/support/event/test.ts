@@ -11,6 +11,8 @@ import { Trader } from './trader.ts';
 interface EventParts {
   /** A sample event of this test's own. */
   readonly sample: EventServer;
+  /** A real event of this test's own, and the printed link of its organiser. */
+  readonly fair: { readonly server: EventServer; readonly link: PersonalLink };
   /** Scripted phones of a server. */
   readonly seatsOf: (server: EventServer) => Seats;
   /** A new browser for who has this link. */
@@ -33,6 +35,11 @@ export const test = base.extend<EventParts>({
     const server = await EventServer.sample();
     await use(server);
     await server.dispose();
+  },
+  fair: async ({}, use) => {
+    const begun = await EventServer.begin('Ярмарка в Альд-Руне');
+    await use(begun);
+    await begun.server.dispose();
   },
   seatsOf: async ({}, use) => {
     const all: Seats[] = [];

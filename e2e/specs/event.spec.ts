@@ -1,0 +1,178 @@
+// A whole event at the desk, on a laptop: from an empty folder to the last table that is taken home.
+import { EVEN, STRONG, WEAK } from '../support/event/halves.ts';
+import { expect, test } from '../support/event/test.ts';
+
+interface Guest {
+  readonly name: string;
+  readonly drakes: number;
+  /** What is in the purse when all is played. */
+  readonly ends: number;
+}
+
+/** Two by two at a table, for 5, 10, 15 and 20 drakes; the first match is voided, the others go to who stands first. */
+const GUESTS: readonly Guest[] = [
+  { name: 'Анас Велот', drakes: 50, ends: 50 },
+  { name: 'Бервен Ндрам', drakes: 60, ends: 60 },
+  { name: 'Вирис Телвани', drakes: 70, ends: 80 },
+  { name: 'Горас Индорил', drakes: 80, ends: 70 },
+  { name: 'Дален Релас', drakes: 90, ends: 105 },
+  { name: 'Идрис Морвейн', drakes: 100, ends: 85 },
+  { name: 'Фелас Садри', drakes: 110, ends: 130 },
+  { name: 'Эрвис Ховани', drakes: 120, ends: 100 },
+];
+const [ANAS = '', BERVEN = '', VIRIS = '', GORAS = '', DALEN = '', IDRIS = '', FELAS = '', ERVIS = ''] =
+  GUESTS.map(({ name }) => name);
+const TABLES = [
+  { a: ANAS, b: BERVEN, stake: 5 },
+  { a: VIRIS, b: GORAS, stake: 10 },
+  { a: DALEN, b: IDRIS, stake: 15 },
+  { a: FELAS, b: ERVIS, stake: 20 },
+] as const;
+
+test('an organiser runs an event of eight traders from an empty folder to the last exported table', async ({
+  fair: { server, link },
+  organiser,
+  seatsOf,
+}) => {
+  const desk = await organiser(server, link);
+  const seats = seatsOf(server);
+  const { page } = desk;
+
+  await test.step('the printed link leads to the desk', () => desk.come());
+  await test.step('the first act asks for a password; eight traders come with start decks and drakes', async () => {
+    await desk.section('Люди');
+    let button = desk.button('Новый человек');
+    for (const { name, drakes } of GUESTS) {
+      await desk.act(button, {
+        fill: { Имя: name, Дрейков: String(drakes) },
+        reason: 'Регистрация',
+        confirm: 'Добавить',
+      });
+      await expect(desk.dialog.getByText(`Готово: ${name}`)).toBeVisible();
+      button = desk.dialog.getByRole('button', { name: 'Добавить ещё' });
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('row')).toHaveCount(2 + GUESTS.length);
+  });
+  const codes = await test.step('all their links are made at once, to be printed', async () => {
+    for (const { name } of GUESTS) await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check();
+    await desk.act(desk.button('Выдать ссылки'), { reason: 'Первая ссылка', confirm: 'Выдать ссылку' });
+    await expect(desk.dialog.getByText('Готово: 8 из 8')).toBeVisible();
+    return desk.printed();
+  });
+  await test.step('each of them binds the phone of its owner', async () => {
+    expect([...codes.keys()]).toEqual(GUESTS.map(({ name }) => name));
+    for (const [name, secret] of codes) await seats.ask({ do: 'bind', name, secret });
+    await desk.dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'открыта' })).toHaveCount(1 + GUESTS.length);
+  });
+
+  await Promise.all(TABLES.map(({ a, b, stake }) => seats.ask({ do: 'match', one: a, two: b, stake })));
+  const lay = (name: string, row: 'front' | 'back', cards: readonly string[]) =>
+    seats.ask({
+      do: 'lay',
+      name: name ?? '',
+      row,
+      cards: row === 'front' ? cards.slice(0, 3) : cards.slice(3),
+    });
+  await test.step('the floor shows four matches at once: how each stands, and who is waited for', async () => {
+    await lay(VIRIS, 'front', STRONG);
+    await lay(VIRIS, 'back', STRONG);
+    for (const row of ['front', 'back'] as const) {
+      await lay(DALEN, row, STRONG);
+      await lay(IDRIS, row, WEAK);
+    }
+    await lay(FELAS, 'front', EVEN);
+    await desk.section('Зал');
+    const rows = page.getByRole('row');
+    await expect(rows).toHaveCount(5);
+    const expected = [
+      [ANAS, 'Расстановка', `${ANAS}: первый ряд`, `${BERVEN}: первый ряд`, '5 дрейков'],
+      [VIRIS, 'Расстановка', `${GORAS}: первый ряд`, '10 дрейков'],
+      [DALEN, 'Цена победы', `${IDRIS}: цена победы`, '15 дрейков'],
+      [FELAS, 'Расстановка', `${FELAS}: второй ряд`, `${ERVIS}: первый ряд`, '20 дрейков'],
+    ];
+    for (const [name = '', ...words] of expected)
+      for (const word of words) await expect(desk.row(name)).toContainText(word);
+  });
+  await test.step('one is opened as a board: seals are seen, and no card', async () => {
+    await page.getByRole('link', { name: VIRIS }).click();
+    const half = page.getByRole('group', { name: `Половина: ${VIRIS}` });
+    await expect(half.getByRole('group', { name: /запечатан$/ })).toHaveCount(2);
+    await expect(half.getByRole('img', { name: /: карта лицом вниз$/ })).toHaveCount(6);
+    await desk.backToFloor();
+  });
+  await test.step('one is voided: what goes back to whom is said before', async () => {
+    await page.getByRole('link', { name: ANAS }).click();
+    await desk.act(desk.button('Отменить партию'), {
+      reason: 'Так решили оба',
+      confirm: 'Отменить партию',
+      says: [
+        `Банк партии → ${ANAS}: 5 дрейков (Ставка возвращена)`,
+        `Банк партии → ${BERVEN}: 5 дрейков (Ставка возвращена)`,
+      ],
+    });
+    await expect(page.getByRole('heading', { name: 'Партия отменена' })).toBeVisible();
+    await desk.backToFloor();
+    await expect(page.getByRole('row')).toHaveCount(4);
+  });
+  await test.step('the others come to their ends, and the floor is empty', async () => {
+    await seats.ask({ do: 'playOn', name: IDRIS });
+    await lay(GORAS, 'front', WEAK);
+    await lay(GORAS, 'back', WEAK);
+    await seats.ask({ do: 'playOn', name: GORAS });
+    await seats.ask({ do: 'concede', name: ERVIS });
+    await Promise.all([IDRIS, GORAS].map((name) => seats.ask({ do: 'finished', name })));
+    await expect(page.getByText('Сейчас никто не играет.')).toBeVisible();
+    await desk.section('Партии');
+    await expect(desk.row(ANAS)).toContainText('отменена');
+    await expect(desk.row(DALEN)).toContainText(`${DALEN}: победа по счёту`);
+    await expect(desk.row(FELAS)).toContainText(`${FELAS}: соперник сдался`);
+  });
+
+  const total = GUESTS.reduce((sum, { drakes }) => sum + drakes, 0);
+  await test.step('the accounts are what was won and lost, and sum up to nothing with the bank', async () => {
+    await desk.section('Настройки');
+    const accounts = await desk.table('Счета');
+    const purses = accounts.filter(({ account }) => account === 'purse');
+    expect(Object.fromEntries(purses.map(({ owner = '', balance }) => [owner, Number(balance)]))).toEqual(
+      Object.fromEntries(GUESTS.map(({ name, ends }) => [name, ends])),
+    );
+    expect(accounts.filter(({ account }) => account === 'bank')).toEqual([
+      expect.objectContaining({ balance: String(-total) }),
+    ]);
+    expect(accounts.reduce((sum, { balance }) => sum + Number(balance), 0)).toBe(0);
+  });
+  await test.step('every purse is paid out in coins', async () => {
+    for (const { name, ends } of GUESTS) {
+      await desk.section('Люди');
+      await page.getByRole('link', { name, exact: true }).click();
+      await desk.act(desk.button('Выдать монеты'), {
+        fill: { Дрейков: String(ends) },
+        reason: 'Монеты выданы',
+        confirm: 'Списать из кошелька',
+        says: [new RegExp(`^${name} → Банк игры: ${ends}\\sдрейк`)],
+      });
+      await expect(page.getByText('Кошелёк: 0 дрейков')).toBeVisible();
+    }
+  });
+  await test.step('the last tables are taken home: nothing is left in any account', async () => {
+    await desk.section('Настройки');
+    const accounts = await desk.table('Счета');
+    expect(accounts.filter(({ balance }) => Number(balance) !== 0)).toEqual([]);
+    const people = await desk.table('Люди');
+    expect(people.filter(({ trades }) => trades === 'true').map(({ name, purse }) => [name, purse])).toEqual(
+      expect.arrayContaining(GUESTS.map(({ name }) => [name, '0'])),
+    );
+    const played = await desk.table('Партии');
+    expect(Object.fromEntries(played.map(({ a = '', ending }) => [a, ending]))).toEqual({
+      [ANAS]: 'voided',
+      [VIRIS]: 'counted',
+      [DALEN]: 'counted',
+      [FELAS]: 'conceded',
+    });
+    const cards = await desk.table('Карты');
+    expect(cards.filter(({ owner }) => owner === ANAS).length).toBeGreaterThanOrEqual(8);
+    expect(await desk.table('Договоры')).toEqual([]);
+  });
+});
