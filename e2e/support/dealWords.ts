@@ -35,6 +35,7 @@ const ru = {
   says: {
     offerMine: /^Вы предложили договор/,
     signed: /^Договор подписан/,
+    played: /^Престиж разыгран/,
     gameMine: /^Вы предложили сыграть/,
     gameTheirs: /предлагает сыграть на престиж/,
     demandMine: /^Вы потребовали/,
@@ -107,6 +108,7 @@ const en: typeof ru = {
   says: {
     offerMine: /^You have offered a contract/,
     signed: /^The contract is signed/,
+    played: /^The prestige is decided/,
     gameMine: /^You have proposed to play/,
     gameTheirs: /proposes a game for prestige/,
     demandMine: /^You have demanded/,

@@ -18,6 +18,10 @@ function saysOf(contract: ContractView, text: DealText): string {
         by
       ];
     }
+    case 'signed':
+      return state.at === 'signed' && ['taken', 'returned'].includes(state.game.at)
+        ? says.played
+        : says.signed;
     case 'game-mine':
       return says['game-mine'](name, amount);
     case 'game-theirs':

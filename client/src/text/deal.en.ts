@@ -53,6 +53,7 @@ export const dealEn: typeof dealRu = {
     'offer-theirs': (name) => `${name} offers you a contract.`,
     signed:
       'The contract is signed. Hand over what was promised, and both confirm it. Before that you can play for prestige.',
+    played: 'The prestige is decided, the contract stands. Hand over what was promised, and both confirm it.',
     'game-mine': (name, amount) => `You have proposed to play for ${amount} each. ${name} answers.`,
     'game-theirs': (name, amount) => `${name} proposes a game for prestige, ${amount} from each.`,
     'demand-mine': (name) => `You have demanded a game for the sixth. ${name} chooses how to round it.`,

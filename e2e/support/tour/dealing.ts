@@ -99,7 +99,7 @@ async function playing({ a, b }: Party, visit: Visit): Promise<void> {
 
 async function ending({ a, b }: Party, visit: Visit): Promise<void> {
   const { acts, says: said, history } = wordsOf(a);
-  await says(b, said.signed);
+  await says(b, said.played);
   await visit('contract-played', b);
   await does(b, acts.handOver, () => visit('contract-hand', b));
   await says(b, said.handMine);
