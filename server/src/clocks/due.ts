@@ -31,12 +31,15 @@ const SECOND = 1_000;
 export const ANNOUNCED_SECONDS = 15;
 const PLACING: ReadonlySet<Due['what']> = new Set(['promise', 'open', 'front', 'back', 'half']);
 
-/** The facts of a match. */
+/** The facts of a match; what is due is looked at where a clock asks: mostly none is on. */
 export function factsOf({ state }: Pick<LiveMatch, 'state'>): Facts {
   const { phase } = state.rules.common;
   const { announced, unbound, paused } = state.desk;
+  let due: readonly Due[] | null = null;
   return {
-    due: dueFrom(state),
+    get due() {
+      return (due ??= dueFrom(state));
+    },
     choice: phase.at === 'choosing' ? phase.choice.id : null,
     announced: announced?.seat ?? null,
     isUnbound: unbound,
@@ -49,13 +52,14 @@ const isDue = ({ due }: Facts, seat: Seat, isSo: (what: Due['what']) => boolean)
 
 function clocksOfSeat(facts: Facts, settings: EventSettings, seat: Seat): readonly ClockDue[] {
   const { choice, announced, isUnbound } = facts;
+  const { placementClock, decisionClock, claimTime } = settings;
   const clocks: ClockDue[] = [];
-  const add = (kind: ClockKind, seconds: number, of: number | null = null): void => {
-    if (seconds > 0) clocks.push({ kind, seat, choice: of, full: seconds * SECOND });
-  };
-  if (isDue(facts, seat, (what) => PLACING.has(what))) add('placement', settings.placementClock);
-  if (isDue(facts, seat, (what) => what === 'choice')) add('decision', settings.decisionClock, choice);
-  if (!isUnbound && isDue(facts, seat, (what) => what === 'claim')) add('claim', settings.claimTime);
+  const add = (kind: ClockKind, seconds: number, of: number | null = null): void =>
+    void clocks.push({ kind, seat, choice: of, full: seconds * SECOND });
+  if (placementClock > 0 && isDue(facts, seat, (what) => PLACING.has(what))) add('placement', placementClock);
+  if (decisionClock > 0 && isDue(facts, seat, (what) => what === 'choice'))
+    add('decision', decisionClock, choice);
+  if (claimTime > 0 && !isUnbound && isDue(facts, seat, (what) => what === 'claim')) add('claim', claimTime);
   if (announced === seat) add('default', ANNOUNCED_SECONDS);
   return clocks;
 }

@@ -46,11 +46,13 @@ export async function settleEnding(context: Context, tx: Tx, turn: Turn, ending:
   const { table } = turn.after;
   const { id, key: match, stake } = table;
   const note = 'reason' in ending ? await putReason(tx, context.draws, ending.reason) : null;
-  const stakes = await tx.deals.stakes(match, null);
-  await payOut(context, tx, turn, { stakes, ending, note });
+  // A friendly match leaves nothing to anybody.
+  const stakes = stake === 0 && table.contract === null ? null : await tx.deals.stakes(match, null);
+  if (stakes !== null) await payOut(context, tx, turn, { stakes, ending, note });
   const act = { note, who: turn.who, at: context.clock.now() };
   const settled = { k: 1, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0, ...act };
   await tx.deals.addSettlement({ match, ...settled });
   tx.note({ is: 'settled', match: id, ...settled });
-  if (stakes.contract !== null) await endContract(context, tx, stakes.contract, gameResultOf(ending));
+  const contract = stakes?.contract ?? null;
+  if (contract !== null) await endContract(context, tx, contract, gameResultOf(ending));
 }

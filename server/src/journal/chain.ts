@@ -1,6 +1,6 @@
 // Chain: each row of the journal carries the hash over itself and the row before it, so that no byte of it can change unseen.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { JournalRow } from '../store/index.ts';
 
 /** What the first row follows. */
@@ -8,14 +8,14 @@ export const BEFORE_FIRST = '0'.repeat(64);
 
 /** SHA-256 over parts, each with its length before it (4 bytes, big-endian), as everywhere in EVENT's "Fairness". */
 function hashOf(parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  const length = Buffer.alloc(4);
-  for (const part of parts) {
-    const bytes = Buffer.from(part, 'utf8');
-    length.writeUInt32BE(bytes.length);
-    hash.update(length).update(bytes);
+  const lengths = parts.map((part) => Buffer.byteLength(part));
+  const whole = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length + 4, 0));
+  let at = 0;
+  for (const [i, part] of parts.entries()) {
+    at = whole.writeUInt32BE(lengths[i] ?? 0, at);
+    at += whole.write(part, at);
   }
-  return hash.digest('hex');
+  return hash('sha256', whole);
 }
 
 /** The hash of a row that follows the one with the hash `previous`. */

@@ -76,9 +76,11 @@ async function pageOf(
 ): Promise<readonly Batch[]> {
   const page: Batch[] = [];
   let bytes = 0;
-  for (const { version, events } of await batchesAfter(reader, match, since)) {
+  const batches = await batchesAfter(reader, match, since);
+  for (const { version, events } of batches) {
     const batch = { match: match.table.id, version, events: visibleTo(events, viewer) };
-    bytes += Buffer.byteLength(JSON.stringify(batch));
+    // One alone goes whatever it weighs.
+    if (batches.length > 1) bytes += Buffer.byteLength(JSON.stringify(batch));
     if (page.length > 0 && bytes > PAGE_BYTES) break;
     page.push(batch);
   }

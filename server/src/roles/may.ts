@@ -2,7 +2,7 @@
 
 import type { EventRefusal } from '@dunmer/shared/protocol';
 import type { Actor } from '../world/index.ts';
-import { type Action, type Relation, RELATIONS, type Role, TABLE } from './table.ts';
+import { type Action, type Relation, type Role, TABLE } from './table.ts';
 
 /** The roles of an actor; a person may trade and be staff. */
 function rolesOf({ person }: Actor): readonly Role[] {
@@ -26,7 +26,7 @@ export function refusalFor(actor: Actor, action: Action, relation: Relation): No
 
 /** Why an actor may never do this, whatever it is about; null where it depends. */
 export const refusalForAny = (actor: Actor, action: Action): NotAllowed | null =>
-  RELATIONS.some((relation) => refusalFor(actor, action, relation) === null)
+  rolesOf(actor).some((role) => TABLE[action][role] !== undefined)
     ? null
     : refusalFor(actor, action, 'other');
 

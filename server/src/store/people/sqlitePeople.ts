@@ -131,7 +131,7 @@ export class SqlitePeople implements PeopleTx {
   }
 
   async unbind(match: number): Promise<void> {
-    this.#ask.unbind.run(match);
+    this.#ask.unbind.run(match, match);
   }
 
   async touch(people: readonly PersonKey[]): Promise<void> {

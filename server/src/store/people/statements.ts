@@ -83,8 +83,9 @@ export function preparePeople(db: Database.Database) {
     bind: asking<[match: number, keys: Json<readonly number[]>]>(db)(
       'update people set match = ?, version = version + 1 where key in (select value from json_each(?))',
     ),
-    unbind: asking<[match: number]>(db)(
-      'update people set match = null, version = version + 1 where match = ?',
+    unbind: asking<[match: number, match: number]>(db)(
+      `update people set match = null, version = version + 1
+        where key in (select person from seats where match = ?) and match = ?`,
     ),
     touch: asking<[keys: Json<readonly number[]>]>(db)(
       'update people set version = version + 1 where key in (select value from json_each(?))',

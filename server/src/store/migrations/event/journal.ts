@@ -13,8 +13,8 @@ export const JOURNAL = [
     select raise(abort, 'the journal has no gaps')
       where new.seq <> coalesce((select max(seq) from journal), 0) + 1;
   end`,
-  // What a row does to a contract is found again by it.
-  `create trigger journal_is_sorted after insert on journal begin
+  // What a row does to a contract is found again by it; most rows do nothing to any.
+  `create trigger journal_is_sorted after insert on journal when instr(new.body, '"is":"contract"') > 0 begin
     insert or ignore into contract_acts (contract, seq, reason)
       select contracts.key, new.seq,
         (select value ->> 'text' from json_each(new.body) where value ->> 'is' = 'reason')
