@@ -142,6 +142,14 @@ describe('a trader’s home', () => {
     expect(receipt?.who?.person).toBe(room.person(ORGANISER));
   });
 
+  test('leaves stakes and pots to the table, which has told of them', async () => {
+    const table = await without(room, 10);
+    await table.play('a', { type: 'concede' });
+    const [one, two] = await Promise.all([home(ONE), home(TWO)]);
+    expect([one.purse, two.purse]).toEqual([90, 110]);
+    expect([one.receipts, two.receipts]).toEqual([[], []]);
+  });
+
   test('counts what has changed for this person', async () => {
     const before = (await home(TWO)).version;
     await offered(room);

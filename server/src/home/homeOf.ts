@@ -33,6 +33,9 @@ const ALL = Number.MAX_SAFE_INTEGER;
 const ROOM = { contracts: 36_000, trades: 12_000, proposals: 6_000 };
 
 /** What stands between a person and others, by one statement each. */
+/** What the table itself has told its players, whoever of them made the last move. */
+const AT_THE_TABLE: ReadonlySet<string> = new Set(['stake', 'pot', 'stake-back']);
+
 async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, match, purse }: Standing) {
   const { deals, people, money, cards, home } = reader;
   const rows = purse === null ? [] : await money.statement(purse.key, ALL, LATEST);
@@ -45,7 +48,9 @@ async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, 
     moves: await people.openMoves(key, movesSince(clock)),
     held: await money.heldOf(key),
     deck: await cards.deckSize(key),
-    receipts: rows.filter(({ who }) => who !== null && who !== key).slice(0, RECEIPTS),
+    receipts: rows
+      .filter(({ who, why }) => who !== null && who !== key && !AT_THE_TABLE.has(why))
+      .slice(0, RECEIPTS),
   };
 }
 
