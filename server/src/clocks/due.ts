@@ -1,6 +1,6 @@
 // Due: which clocks a match has as it stands (EVENT, "How a match ends"; R14). Public facts and settings, nothing else.
 
-import { type Due, dueFrom } from '@dunmer/shared/fairness';
+import { type Due, dueFrom, type SealedMatch } from '@dunmer/shared/fairness';
 import type { EventSettings } from '@dunmer/shared/protocol';
 import { type Seat, SEATS } from '@dunmer/shared/rules';
 import type { LiveMatch } from '../match/index.ts';
@@ -31,15 +31,21 @@ const SECOND = 1_000;
 export const ANNOUNCED_SECONDS = 15;
 const PLACING: ReadonlySet<Due['what']> = new Set(['promise', 'open', 'front', 'back', 'half']);
 
-/** The facts of a match; what is due is looked at where a clock asks: mostly none is on. */
+/** What a turn leads to is where the next one begins. */
+const known = new WeakMap<SealedMatch, Facts>();
+
+/** The facts of a match. */
 export function factsOf({ state }: Pick<LiveMatch, 'state'>): Facts {
+  const found = known.get(state) ?? readFacts(state);
+  known.set(state, found);
+  return found;
+}
+
+function readFacts(state: SealedMatch): Facts {
   const { phase } = state.rules.common;
   const { announced, unbound, paused } = state.desk;
-  let due: readonly Due[] | null = null;
   return {
-    get due() {
-      return (due ??= dueFrom(state));
-    },
+    due: dueFrom(state),
     choice: phase.at === 'choosing' ? phase.choice.id : null,
     announced: announced?.seat ?? null,
     isUnbound: unbound,
