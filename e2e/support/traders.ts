@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const SEED = fileURLToPath(new URL('../../server/test/support/seedMain.ts', import.meta.url));
-const COUNT = 84;
+/** Enough of every deck for one worker to play the whole suite. */
+const COUNT = 168;
 const run = promisify(execFile);
 
 export interface Trader {
