@@ -186,6 +186,13 @@ describe('a call to a referee', () => {
 });
 
 describe('somebody slow', () => {
+  test('is hurried by a nudge until they have done what was awaited, whatever the other does', () => {
+    const match = placing().when(nudge('b', 'a'));
+    expect(match.state.desk.hurried).toEqual(['a']);
+    expect(match.when(row(match, 'b', 'front')).state.desk.hurried).toEqual(['a']);
+    expect(match.when(row(match, 'a', 'front')).state.desk.hurried).toEqual([]);
+  });
+
   test('may be nudged by the other or by a referee, while something is due from them', () => {
     const match = placing();
     expect(match.refusal(nudge('a', 'b'))).toBe('accepted');

@@ -49,6 +49,8 @@ export interface DeskState {
   readonly calls: readonly Seat[];
   /** For whom a default is announced and neither done nor stopped. */
   readonly announced: { readonly seat: Seat } | null;
+  /** Those who were asked to hurry, and have not done yet what was awaited. */
+  readonly hurried: readonly Seat[];
   /** R14. */
   readonly unbound: boolean;
   /** All notes so far, in order. */
@@ -56,7 +58,14 @@ export interface DeskState {
 }
 
 /** The desk of a match to which nobody has been called. */
-export const NEW_DESK: DeskState = { paused: false, calls: [], announced: null, unbound: false, notes: [] };
+export const NEW_DESK: DeskState = {
+  paused: false,
+  calls: [],
+  announced: null,
+  hurried: [],
+  unbound: false,
+  notes: [],
+};
 
 /** The desk after a note; what the match itself does to it is `deskAfter`. */
 export function evolveDesk(desk: DeskState, note: DeskNote): DeskState {
@@ -77,8 +86,9 @@ export function evolveDesk(desk: DeskState, note: DeskNote): DeskState {
       return { ...noted, announced: null };
     case 'unbound':
       return { ...noted, unbound: true };
-    case 'extended':
     case 'nudged':
+      return { ...noted, hurried: [...desk.hurried.filter((seat) => seat !== note.seat), note.seat] };
+    case 'extended':
     case 'opened':
     case 'linkMade':
     case 'settledAgain':

@@ -1,4 +1,4 @@
-// deskAfter: what the match itself does to its desk: an announcement is answered, and all ends with the match.
+// deskAfter: what the match itself does to its desk: who was called on has answered, and all ends with the match.
 
 import type { DeskState } from './desk.ts';
 import { type Due, dueIn, type Standing } from './due.ts';
@@ -15,10 +15,14 @@ function isAnswered(seat: Due['seat'], before: Standing, after: Standing): boole
 
 /** The desk after the match has gone from one standing to another; a finished match is not paused. */
 export function deskAfter(desk: DeskState, before: Standing, after: Standing): DeskState {
-  const { announced, paused } = desk;
-  if (announced === null && !paused) return desk;
+  const { announced, hurried, paused } = desk;
+  if (announced === null && hurried.length === 0 && !paused) return desk;
   const isOver = after.common.phase.at === 'finished';
-  const goesOn = announced !== null && !isOver && !isAnswered(announced.seat, before, after);
-  if (goesOn === (announced !== null) && paused === (paused && !isOver)) return desk;
-  return { ...desk, paused: paused && !isOver, announced: goesOn ? announced : null };
+  const isOpen = (seat: Due['seat']): boolean => !isOver && !isAnswered(seat, before, after);
+  const still = hurried.filter(isOpen);
+  const goesOn = announced !== null && isOpen(announced.seat);
+  const isSameDesk =
+    goesOn === (announced !== null) && still.length === hurried.length && paused === (paused && !isOver);
+  if (isSameDesk) return desk;
+  return { ...desk, paused: paused && !isOver, announced: goesOn ? announced : null, hurried: still };
 }

@@ -1,6 +1,6 @@
 // DeskWord: the one thing that referees, clocks and calls have to say at the table now; what stops play comes first. Pure.
 
-import { dueFrom, type MatchView } from '@dunmer/shared/fairness';
+import type { MatchView } from '@dunmer/shared/fairness';
 import type { ClockView } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
 
@@ -23,11 +23,8 @@ const clockFor = (clocks: readonly ClockView[], viewer: Viewer): ClockView | und
   clocks.find(({ seat, kind }) => seat === viewer && kind !== 'default') ??
   clocks.find(({ kind }) => kind !== 'default');
 
-/** The last thing noted is that this seat should hurry, and it still has to act. */
-function isHurried({ view, viewer }: Desk): boolean {
-  const last = view.desk.notes.at(-1);
-  return last?.act === 'nudged' && last.seat === viewer && dueFrom(view).some(({ seat }) => seat === viewer);
-}
+/** This seat was asked to hurry, and has not done yet what was awaited. */
+const isHurried = ({ view, viewer }: Desk): boolean => view.desk.hurried.some((seat) => seat === viewer);
 
 /** Null where nothing is to be said. */
 export function deskWord(desk: Desk): DeskWord | null {

@@ -23,8 +23,7 @@ export function useAtTheTable(): AtTheTable {
   const isSeat = viewer !== 'watcher' && table.kind !== 'practice' && me?.controls === true;
   const isLive = view.common.phase.at !== 'finished';
   const othersTurn = dueFrom(view).some(({ seat }) => seat === far);
-  const last = view.desk.notes.at(-1);
-  const hasNudged = last?.act === 'nudged' && last.seat === far;
+  const hasNudged = view.desk.hurried.some((seat) => seat === far);
   const hasCalled = viewer !== 'watcher' && view.desk.calls.includes(viewer);
   return {
     nudge: isSeat && isLive && othersTurn ? () => nudge.send({ type: 'nudge', match }) : null,
