@@ -15,11 +15,13 @@ import {
 import {
   FULL,
   measureAble,
+  measureBursts,
   measureFirstRoute,
   measureLatency,
   measurePlain,
   measureResolve,
   measureServers,
+  measureStatements,
   QUICK,
 } from './rows/index.ts';
 
@@ -30,8 +32,9 @@ const mode = values.quick ? QUICK : FULL;
 
 const steps: readonly (() => Promise<readonly Measurement[]>)[] = [
   async () => [await measurePlain(mode), await measureAble(mode), await measureResolve(mode)],
-  async () => [await measureFirstRoute()],
+  async () => [await measureFirstRoute(), ...(await measureStatements())],
   () => measureServers(mode),
+  () => measureBursts(mode),
   async () => (values.quick ? [] : [await measureLatency(mode)]),
 ];
 

@@ -1,12 +1,12 @@
-// Our own server as a process: arguments are the data folder or `memory`, how many traders there are, and the largest group
-// of a commit.
+// Our own server as a process: arguments are the data folder or `memory`, how many traders there are, the largest group of a
+// commit, and for how many milliseconds each command holds everything up.
 
 import { startApp } from '../../src/app.ts';
 import { seedFolder, seedStore } from '../../test/support/index.ts';
 import { decksOf, PAIRS_OF_DECKS } from '../games/index.ts';
 import { answerParent, heapInUse } from '../harness/index.ts';
 
-const [folder = 'memory', traders = '0', largest = ''] = process.argv.slice(2);
+const [folder = 'memory', traders = '0', largest = '', block = '0'] = process.argv.slice(2);
 
 const decks = Array.from({ length: PAIRS_OF_DECKS }, (_, pair) => decksOf(pair)).flatMap(({ a, b }) => [
   a,
@@ -30,5 +30,13 @@ const app = await startApp({
 });
 
 if (folder === 'memory') await seedStore(app.store, seeding);
+
+const command = app.commands.command.bind(app.commands);
+if (block !== '0')
+  app.commands.command = (...asked) => {
+    const end = performance.now() + Number(block);
+    while (performance.now() < end);
+    return command(...asked);
+  };
 
 answerParent({ port: () => app.port, heap: heapInUse });

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { cpuSecondsOf, startWorker, type Worker } from '../harness/index.ts';
 import { type Load, type Phones, startLoad } from '../load/index.ts';
 
-/** `each`: ours, but with a commit for each command. */
-export type ServerName = 'durable' | 'memory' | 'each' | 'boardgame.io' | 'floor' | 'bare ws';
+/** `each`: ours, but with a commit for each command; `blocked`: ours, but each command holds everything up. */
+export type ServerName = 'durable' | 'memory' | 'each' | 'blocked' | 'boardgame.io' | 'floor' | 'bare ws';
 
 export interface Server {
   readonly name: ServerName;
@@ -42,6 +42,11 @@ const KINDS: Readonly<Record<ServerName, Kind>> = {
     module: new URL('./ours.ts', import.meta.url),
     phones: 'ours',
     args: (folder, traders) => [join(folder, 'each'), traders, '1'],
+  },
+  blocked: {
+    module: new URL('./ours.ts', import.meta.url),
+    phones: 'ours',
+    args: (folder, traders) => [join(folder, 'blocked'), traders, '', '60'],
   },
   'boardgame.io': { module: new URL('./boardgame.ts', import.meta.url), phones: 'boardgame', args: () => [] },
   floor: {

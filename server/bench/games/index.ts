@@ -1,5 +1,5 @@
 // games: the matches that all contenders play, decided by seeds.
-export { diceOf } from './dice.ts';
+export { type Dice, diceOf } from './dice.ts';
 export { type Plan, planOf, tossOf } from './plan.ts';
 export { playPlan } from './reference.ts';
 export { ableCards, anyCards, dealFrom, plainCards } from './randomCards.ts';

@@ -8,6 +8,7 @@ import { readyMatch, seedOf } from '../games/index.ts';
 import { answerParent } from '../harness/index.ts';
 import { barePair } from './barePair.ts';
 import { boardgamePair } from './boardgamePair.ts';
+import { burstsOf } from './burstsOf.ts';
 import { ourPair } from './ourPair.ts';
 import { AT_ONCE, Metronome } from './pace.ts';
 import { type Pair, type Played, verify } from './pair.ts';
@@ -164,4 +165,5 @@ answerParent({
   window: (body) => checked(window(body)),
   openLoop: (body) => checked(openLoop(body)),
   hold,
+  bursts: burstsOf(pairs),
 });

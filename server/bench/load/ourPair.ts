@@ -6,8 +6,10 @@ import { type SeededTrader, trader } from '../../test/support/index.ts';
 import { askInTime } from './ask.ts';
 import { both } from './both.ts';
 import { commandId } from './commandId.ts';
+import { dealOn } from './dealing.ts';
 import { lately } from './lately.ts';
 import { OurPhone, type Weigh } from './ourPhone.ts';
+import type { Pace } from './pace.ts';
 import { type Pair, pairOf } from './pair.ts';
 import { socketIoWire, type Wire } from './wire.ts';
 
@@ -17,12 +19,21 @@ const started = z.object({ ok: z.literal(true), value: z.object({ match: z.strin
 const wireOf = (port: number, { cookie }: SeededTrader): Promise<Wire> =>
   socketIoWire({ port, namespace: '', cookie, auth: { protocol: PROTOCOL_VERSION } });
 
+export interface OurPair extends Pair {
+  /** Deals beside the table, for ever. */
+  deal(pace: Pace): Promise<never>;
+}
+
 /** Connects the phones of a pair of seeded traders. `weigh`: what a batch would weigh more if it were the whole state. */
-export async function ourPair(port: number, pair: number, weigh: Weigh): Promise<Pair> {
+export async function ourPair(port: number, pair: number, weigh: Weigh): Promise<OurPair> {
   const [one, two] = [trader(2 * pair), trader(2 * pair + 1)];
   const [a, b] = await Promise.all([wireOf(port, one), wireOf(port, two)]);
   const [seenByA, seenByB] = [lately(a), lately(b)];
-  return pairOf([a, b], async ({ plan }, until, pace) => {
+  const dealers = [
+    { wire: a, trader: one },
+    { wire: b, trader: two },
+  ] as const;
+  const playing = pairOf([a, b], async ({ plan }, until, pace) => {
     const ask = (wire: Wire, command: object) =>
       askInTime(wire, pace, 'command', [{ id: commandId(), ...command }]);
     const wish = { type: 'proposeMatch', with: two.person, stake: 0, friendly: true };
@@ -41,4 +52,5 @@ export async function ourPair(port: number, pair: number, weigh: Weigh): Promise
       asStates: phoneA.asStates + phoneB.asStates,
     };
   });
+  return Object.assign(playing, { deal: (pace: Pace) => dealOn(dealers, pace) });
 }

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { startWorker } from '../harness/index.ts';
+import type { Burst } from './bursts.ts';
 
 const windowSchema = z.object({
   done: z.number(),
@@ -9,6 +10,7 @@ const windowSchema = z.object({
   bytes: z.number(),
   asStates: z.number(),
 });
+const burstsSchema = z.object({ latencies: z.array(z.number()) });
 const openLoopSchema = z.object({ latencies: z.array(z.number()), wall: z.number() });
 
 /** What was played in a window, each match from its opening to its end. */
@@ -20,6 +22,8 @@ export interface Load {
   play(milliseconds: number): Promise<Loaded>;
   /** Begins so many matches a second whatever becomes of them; returns how long each answer took, in milliseconds. */
   playAtRate(rate: number, seconds: number, think: number): Promise<readonly number[]>;
+  /** So many bursts of commands within some milliseconds each, of our phones; returns how long each answer took. */
+  burst(count: number, burst: Burst): Promise<readonly number[]>;
   /** Leaves matches standing with both front rows committed. */
   hold(matches: number): Promise<void>;
   stop(): Promise<void>;
@@ -41,6 +45,9 @@ export async function startLoad(phones: Phones, pairs: number, ports: readonly n
     async playAtRate(rate, seconds, think) {
       const { latencies } = await worker.ask('openLoop', { rate, seconds, think }, openLoopSchema);
       return latencies;
+    },
+    async burst(count, { commands, within }) {
+      return (await worker.ask('bursts', { count, commands, within }, burstsSchema)).latencies;
     },
     async hold(matches) {
       await worker.ask('hold', matches, z.number());

@@ -100,3 +100,39 @@ export const FIRST_ROUTE: Goal = {
   aim: 1.35,
   measures: 'count',
 };
+
+export const BURST: Goal = {
+  row: '16a',
+  what: 'p95 from the moment a command is meant for to its answer, 40 commands of 40 phones within a second, ms',
+  better: 'less',
+  must: 300,
+  aim: 100,
+  measures: 'clock',
+};
+
+export const BURST_WORST: Goal = {
+  row: '16b',
+  what: 'the longest of them, ms',
+  better: 'less',
+  must: 1000,
+  aim: 300,
+  measures: 'clock',
+};
+
+export const STATEMENTS: Goal = {
+  row: '17a',
+  what: 'statements of the median command',
+  better: 'less',
+  must: 8,
+  aim: 6,
+  measures: 'count',
+};
+
+export const STATEMENTS_MOST: Goal = {
+  row: '17b',
+  what: 'statements of the dearest command',
+  better: 'less',
+  must: 16,
+  aim: 12,
+  measures: 'count',
+};

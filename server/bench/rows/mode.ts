@@ -17,6 +17,8 @@ export interface Mode {
   readonly lines: number;
   /** Matches for what a match keeps in memory. */
   readonly kept: number;
+  /** Bursts of commands. */
+  readonly bursts: number;
 }
 
 const CONTENDERS = ['durable', 'memory', 'boardgame.io', 'floor'] as const;
@@ -31,6 +33,7 @@ export const FULL: Mode = {
   warmSeconds: 20,
   lines: 20_000,
   kept: 512,
+  bursts: 12,
 };
 
 export const QUICK: Mode = {
@@ -44,4 +47,5 @@ export const QUICK: Mode = {
   warmSeconds: 9,
   lines: 1500,
   kept: 128,
+  bursts: 3,
 };

@@ -1,0 +1,163 @@
+// EveryCommand: a room in which every kind of command is accepted at least once, whole matches among them.
+
+import { present } from '@dunmer/shared/lib';
+import type { Counting } from './counting.ts';
+import { ONE, ORGANISER, playing, REFEREE, signed, STRANGER, TWO, without } from './dealing.ts';
+import { unbind, won } from './ended.ts';
+import type { Asked, EventRoom } from './eventRoom.ts';
+import type { Table } from './playOut.ts';
+
+const reason = 'to count';
+
+const offer = (room: EventRoom, counters: string | null = null): Asked => ({
+  type: 'offerContract',
+  with: room.person(counters === null ? TWO : ONE),
+  text: 'Silk',
+  sum: 14,
+  payer: 'one',
+  counters,
+});
+
+async function bargain(count: Counting): Promise<void> {
+  const { room } = count;
+  const ask = (number: number, asked: Asked) => count.ask(number, asked);
+  const first = await room.made(ONE, offer(room));
+  const second = await room.made(TWO, offer(room, first));
+  await ask(ONE, { type: 'declineContract', contract: second });
+  await ask(ONE, { type: 'withdrawContract', contract: await room.made(ONE, offer(room)) });
+  const contract = await signed(room);
+  for (const type of ['confirmHandover', 'takeBackHandover', 'agreeAnnul', 'takeBackAnnul'] as const)
+    await ask(ONE, { type, contract });
+  await ask(ONE, { type: 'proposeGame', contract, amount: 5 });
+  await ask(TWO, { type: 'counterGame', contract, proposal: 1, amount: 6 });
+  await ask(TWO, { type: 'withdrawGame', contract });
+  await ask(TWO, { type: 'proposeGame', contract, amount: 6 });
+  await ask(ONE, { type: 'refuseGame', contract });
+  const demanded = await signed(room);
+  await ask(TWO, { type: 'demandSixth', contract: demanded });
+  const started = await ask(ONE, { type: 'chooseRounding', contract: demanded, amount: 10 });
+  if (!started.ok || started.value.type !== 'started') throw new Error('a match is opened');
+  await ask(ONE, { type: 'play', match: started.value.match, command: { type: 'concede' } });
+  for (const number of [ONE, TWO]) await ask(number, { type: 'confirmHandover', contract: demanded });
+  await ask(ORGANISER, { type: 'annulContract', contract: await signed(room), reason });
+  for (const [number, type] of [
+    [TWO, 'declineMatch'],
+    [ONE, 'withdrawMatch'],
+  ] as const) {
+    const asked: Asked = { type: 'proposeMatch', with: room.person(TWO), stake: 5, friendly: false };
+    await ask(number, { type, proposal: await room.made(ONE, asked) });
+  }
+}
+
+/** Everything that staff and players do at a match beside playing it. */
+async function referee(count: Counting): Promise<void> {
+  const { room } = count;
+  await count.ask(ORGANISER, { type: 'set', change: { name: 'placementClock', value: 600 }, reason });
+  const { match } = await playing(room, await signed(room), 10, 3);
+  const seat = 'a';
+  await count.ask(TWO, { type: 'nudge', match });
+  await count.ask(ONE, { type: 'call', match });
+  for (const type of ['nudgeSeat', 'applyDefault'] as const)
+    await count.ask(REFEREE, { type, match, seat, reason });
+  await count.ask(REFEREE, { type: 'extend', match, seat, seconds: 60, reason });
+  for (const type of ['stopDefault', 'openCards', 'pauseMatch', 'resumeMatch', 'closeCall'] as const)
+    await count.ask(REFEREE, { type, match, reason });
+  await count.ask(REFEREE, { type: 'award', match, winner: 'b', claim: false, shortfall: 'refuse', reason });
+  await count.ask(REFEREE, { type: 'award', match, winner: 'a', claim: false, shortfall: 'bank', reason });
+  await count.ask(REFEREE, { type: 'voidMatch', match, shortfall: 'refuse', reason });
+  await count.ask(ORGANISER, { type: 'set', change: { name: 'placementClock', value: 0 }, reason });
+  const open = await won(room);
+  await count.ask(REFEREE, { type: 'closeClaim', match: open.table.match, reason });
+  const unbound = await won(room);
+  await count.ask(REFEREE, { type: 'unbindClaim', match: unbound.table.match, reason });
+  await unbound.table.play(unbound.phase.claimant, { type: 'waive' });
+  const claimed = await won(room);
+  await unbind(room, claimed.table);
+  const copy = present(claimed.phase.claimable[0], 'a winner has a card');
+  await claimed.table.play(claimed.phase.claimant, { type: 'claim', copy });
+  const voided = { match: claimed.table.match, shortfall: 'bank', reason } as const;
+  await count.ask(REFEREE, { type: 'voidMatch', ...voided });
+}
+
+const nothing = { copies: [], drakes: 0 };
+
+async function cards(count: Counting): Promise<void> {
+  const { room } = count;
+  const [copy = ''] = await room.copies(ONE);
+  const gives = { copies: [copy], drakes: 5 };
+  const asked: Asked = { type: 'offerTrade', with: room.person(TWO), gives, takes: nothing };
+  await count.ask(TWO, { type: 'declineTrade', trade: await room.made(ONE, asked) });
+  await count.ask(ONE, { type: 'withdrawTrade', trade: await room.made(ONE, asked) });
+  await count.ask(TWO, { type: 'acceptTrade', trade: await room.made(ONE, asked) });
+  await count.ask(ONE, { type: 'orderDeck', copies: (await room.copies(ONE)).toReversed() });
+  const [definition] = await room.store.read.cards.definitions();
+  const { card } = present(definition, 'a card');
+  const made = await room.made(ORGANISER, { type: 'makeCopy', card, to: null, reason });
+  await count.ask(ORGANISER, { type: 'makeSlip', copy: made, code: 'ABCDEFGH', reason });
+  await count.ask(TWO, { type: 'find', code: 'ABCDEFGH' });
+  await count.ask(ORGANISER, { type: 'moveCopy', copy: made, to: null, reason });
+  await count.ask(ORGANISER, { type: 'freezeCopy', copy, frozen: true, reason });
+  const people = [3, 4].map((number) => room.person(number));
+  await count.ask(ORGANISER, { type: 'dealStart', people, uncommon: 2, rare: 1, reason });
+}
+
+async function organise(count: Counting): Promise<void> {
+  const { room } = count;
+  const person = room.person(STRANGER);
+  const staff = (asked: Asked) => count.ask(ORGANISER, asked);
+  await staff({
+    type: 'addPerson',
+    name: 'Velyn',
+    staff: null,
+    trades: true,
+    deal: true,
+    drakes: 10,
+    reason,
+  });
+  await staff({ type: 'renamePerson', person, name: 'Ralen', reason });
+  await staff({ type: 'payIn', person, drakes: 5, reason });
+  await staff({ type: 'payOut', person, drakes: 5, reason });
+  const purse = { kind: 'purse', owner: await room.key(STRANGER) } as const;
+  const { key } = present(await room.store.read.money.account(purse), 'a purse');
+  const [entry] = await room.store.read.money.statement(key, 1_000_000, 1);
+  await staff({ type: 'correctEntry', entry: entry?.key ?? 0, reason });
+  for (const frozen of [true, false]) await staff({ type: 'freezePerson', person, frozen, reason });
+  for (const paused of [true, false]) await staff({ type: 'pauseEvent', paused, reason });
+  const secret = 'a'.repeat(43);
+  await staff({ type: 'makeLink', person, token: secret, code: 'AAAABBBB', reason });
+  const accepted = async (device: string, asked: Asked): Promise<string> => {
+    const result = await count.from(device, asked);
+    if (!result.ok) throw new Error(`${asked.type} was refused: ${JSON.stringify(result.error)}`);
+    return result.value.type === 'made' ? result.value.id : '';
+  };
+  await accepted('first', { type: 'useLink', secret });
+  await accepted('first', { type: 'setPin', pin: '1234' });
+  await accepted('second', { type: 'moveByPin', secret, pin: '1234' });
+  await accepted('second', {
+    type: 'refuseMove',
+    move: await accepted('third', { type: 'askMove', secret }),
+  });
+  await accepted('second', { type: 'allowMove', move: await accepted('third', { type: 'askMove', secret }) });
+  await staff({ type: 'allowMoveFor', move: await accepted('fourth', { type: 'askMove', secret }), reason });
+  await staff({ type: 'revokeLinks', person, reason });
+}
+
+/** Whole matches, so that every kind of move is made. */
+async function play(count: Counting, has: (kind: string) => boolean): Promise<void> {
+  const kinds = ['place', 'chooseTarget', 'summon', 'declineSummon', 'claim', 'waive'];
+  for (let seed = 1; !kinds.every((kind) => has(`play ${kind}`)); seed++) {
+    const table: Table = await without(count.room, 5, seed);
+    await table.until('finished');
+  }
+  await count.ask(ONE, { type: 'practise', name: 'Anna', deck: 'caravan', against: 'simple' });
+}
+
+/** Does everything, and tells what the dearest of each kind has cost. */
+export async function everything(count: Counting): Promise<Readonly<Record<string, number>>> {
+  await play(count, (kind) => count.costs.has(kind));
+  await bargain(count);
+  await referee(count);
+  await cards(count);
+  await organise(count);
+  return count.dearest();
+}
