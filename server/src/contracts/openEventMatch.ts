@@ -69,7 +69,7 @@ export async function openEventMatch(
   const fault = faultOf(opening, inPurses);
   if (fault !== null) return err(fault);
   const keys = SEATS.map((seat) => traders[seat].key);
-  const copies = await tx.cards.copiesOfAll(keys);
+  const copies = await tx.cards.decksOf(keys);
   const decks = bySeat((seat) => playableOf(traders[seat], copies, context.editions.newest));
   if (SEATS.some((seat) => decks[seat].length === 0)) return err({ code: 'no-cards' });
   const seats = bySeat((seat) => seatOf(traders[seat]));

@@ -2,11 +2,12 @@
 
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Draft } from '@dunmer/shared/protocol';
-import { type BySeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import type { BySeat, Seat } from '@dunmer/shared/rules';
 import type { Effect } from './journal/port.ts';
 import { decode, encode, type Json } from './json.ts';
 import type { NewMatch, StoredCommand, StoredEdition, StoredSeat, TablePhase, Tx } from './port.ts';
 import { SqliteReader } from './sqliteReader.ts';
+import type { SeatValues } from './statements.ts';
 
 export class SqliteTx extends SqliteReader implements Tx {
   readonly acts: (() => void)[] = [];
@@ -41,12 +42,16 @@ export class SqliteTx extends SqliteReader implements Tx {
   }
 
   async addSeats(match: number, holders: BySeat<StoredSeat>): Promise<void> {
-    const seats = SEATS.map((seat) => {
-      const { name, device, deck, bot, person } = holders[seat];
+    const values = ({ name, device, deck, bot, person }: StoredSeat): SeatValues => [
+      match,
       // A trader's name is looked up where it can be erased.
-      return { seat, name: person === null ? name : '', device, deck, bot, person: person?.key ?? null };
-    });
-    this.statements.addSeats.run(match, encode(seats));
+      person === null ? name : '',
+      device,
+      deck,
+      bot,
+      person?.key ?? null,
+    ];
+    this.statements.addSeats.run(...values(holders.a), ...values(holders.b));
   }
 
   async setCalled(match: number, called: boolean): Promise<void> {

@@ -45,6 +45,16 @@ const columns = [
   'called',
 ] as const;
 
+/** What is written of a seat. */
+export type SeatValues = [
+  match: number,
+  name: string,
+  device: string,
+  deck: string,
+  bot: Strength | null,
+  person: number | null,
+];
+
 /** A seat beside its match: both in one row, however many matches are read. */
 interface SeatColumns {
   readonly seat: Seat;
@@ -180,10 +190,9 @@ export function prepareStatements(db: Database.Database) {
     setCalled: prepare<[called: number, match: number]>()(
       write.updateTable('matches').set({ called: NUMBER }).where('key', '=', NUMBER),
     ),
-    addSeats: asking<[match: number, seats: Json<readonly object[]>]>(db)(
+    addSeats: asking<[...a: SeatValues, ...b: SeatValues]>(db)(
       `insert into seats (match, seat, name, device, deck, bot, person)
-        select ?, value ->> 'seat', value ->> 'name', value ->> 'device', value ->> 'deck', value ->> 'bot', value ->> 'person'
-        from json_each(?)`,
+        values (?, 'a', ?, ?, ?, ?, ?), (?, 'b', ?, ?, ?, ?, ?)`,
     ),
     log: prepare<[match: number, since: number, limit: number]>()(
       write

@@ -41,6 +41,9 @@ export interface StoredCopy {
   readonly slip: boolean;
 }
 
+/** What of a copy counts in a match. */
+export type LaidCopy = Pick<StoredCopy, 'id' | 'card' | 'owner'>;
+
 /** A copy is made in the event's store. */
 export interface NewCopy {
   readonly id: CopyId;
@@ -71,8 +74,8 @@ export interface CardsReader {
   copiesById(ids: readonly CopyId[]): Promise<readonly StoredCopy[]>;
   /** All copies of an owner, in the order in which they were made. One statement. */
   copiesOf(owner: PersonKey): Promise<readonly StoredCopy[]>;
-  /** All copies of these owners, in the order in which they were made. One statement. */
-  copiesOfAll(owners: readonly PersonKey[]): Promise<readonly StoredCopy[]>;
+  /** What these owners would play with now, neither frozen nor reserved, in the order in which it was made. One statement. */
+  decksOf(owners: readonly PersonKey[]): Promise<readonly LaidCopy[]>;
   copies(): Promise<readonly StoredCopy[]>;
   reservedBy(match: number): Promise<readonly StoredCopy[]>;
   copyOfSlip(slipHash: string): Promise<StoredCopy | null>;

@@ -9,6 +9,7 @@ import { copyOf, type CopyRow } from './rows.ts';
 import { asking } from '../query.ts';
 import type {
   CardsTx,
+  LaidCopy,
   NewCopy,
   NewDefinition,
   NewMove,
@@ -49,8 +50,9 @@ export function prepareCards(db: Database.Database) {
       `select ${COPY} where id in (select value from json_each(?)) order by key`,
     ),
     copiesOf: asking<[owner: number]>(db)<CopyRow>(`select ${COPY} where owner = ? order by key`),
-    copiesOfAll: asking<[owners: Json<readonly number[]>]>(db)<CopyRow>(
-      `select ${COPY} where owner in (select value from json_each(?)) order by key`,
+    decksOf: asking<[owners: Json<readonly number[]>]>(db)<LaidCopy>(
+      `select id, card, owner from copies
+        where owner in (select value from json_each(?)) and frozen = 0 and reserved is null order by key`,
     ),
     copies: asking<[]>(db)<CopyRow>(`select ${COPY} order by key`),
     reservedBy: asking<[match: number]>(db)<CopyRow>(`select ${COPY} where reserved = ? order by key`),
@@ -124,8 +126,8 @@ export class SqliteCards implements CardsTx {
     return this.#ask.copiesOf.all(owner).map(copyOf);
   }
 
-  async copiesOfAll(owners: readonly PersonKey[]): Promise<readonly StoredCopy[]> {
-    return this.#ask.copiesOfAll.all(encode(owners)).map(copyOf);
+  async decksOf(owners: readonly PersonKey[]): Promise<readonly LaidCopy[]> {
+    return this.#ask.decksOf.all(encode(owners));
   }
 
   async copies(): Promise<readonly StoredCopy[]> {
