@@ -11,7 +11,7 @@ const COMMANDS = 40;
 const WITHIN = 1000;
 const P95 = 0.95;
 /** The first says more of what has to be compiled than of what is done. */
-const WARM_UP = 2;
+const WARM_UP = 1;
 /** Of the control, which has to fail by far. */
 const FOR_CONTROL = 1;
 

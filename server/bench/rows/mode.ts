@@ -43,8 +43,8 @@ export const QUICK: Mode = {
   core: { rounds: 3, milliseconds: 500, warmUp: 800 },
   servers: { rounds: 3, milliseconds: 1000, warmUp: 300 },
   // A server that is still being compiled says nothing of what it costs.
-  warmMatches: 3500,
-  warmSeconds: 9,
+  warmMatches: 3000,
+  warmSeconds: 7,
   lines: 1500,
   kept: 128,
   bursts: 3,
