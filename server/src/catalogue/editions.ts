@@ -1,5 +1,6 @@
 // Editions: the newest catalogue for new matches, and the older ones that open matches keep.
 
+import type { Card } from '@dunmer/shared/cards';
 import { ok } from '@dunmer/shared/lib';
 import { type Reader, type Store, StoreRefused } from '../store/index.ts';
 import { type Edition, editionOf } from './edition.ts';
@@ -10,11 +11,23 @@ export interface Editions {
   of(reader: Reader, version: string): Promise<Edition | null>;
 }
 
+/** The newest cards, and those that were taken out of them since: their copies stay playable (EVENT, "Cards"). */
+async function withRetired({ read }: Store, newest: Edition): Promise<Edition> {
+  const known = await read.cards.definitions();
+  const gone = new Set(known.map(({ card }) => card).filter((card) => !newest.catalogue.has(card)));
+  if (gone.size === 0) return newest;
+  const retired: Card[] = [];
+  for (const { cards } of await read.editions())
+    for (const card of cards) if (gone.delete(card.id)) retired.push(card);
+  return retired.length === 0 ? newest : editionOf([...newest.cards, ...retired], newest.decks);
+}
+
 /**
  * Keeps the newest edition in the store, so that its matches can be played and replayed for ever. Throws `StoreRefused`
  * where it can't be saved.
  */
-export async function openEditions(store: Store, newest: Edition): Promise<Editions> {
+export async function openEditions(store: Store, fresh: Edition): Promise<Editions> {
+  const newest = await withRetired(store, fresh);
   const { version, cards, decks } = newest;
   if ((await store.read.edition(version)) === null) {
     const kept = await store.transact(async (tx) => ok(await tx.addEdition(version, { cards, decks })));

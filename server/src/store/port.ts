@@ -111,6 +111,8 @@ export interface Reader {
   /** The unfinished matches in which the server plays a seat. */
   openBotMatches(): Promise<readonly MatchId[]>;
   edition(version: string): Promise<StoredEdition | null>;
+  /** All editions that were ever played here, the newest first. */
+  editions(): Promise<readonly StoredEdition[]>;
   readonly people: PeopleReader;
   readonly money: MoneyReader;
   readonly cards: CardsReader;

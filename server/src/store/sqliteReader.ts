@@ -93,6 +93,10 @@ export class SqliteReader implements Reader {
     return row === undefined ? null : decode(row.cells);
   }
 
+  async editions(): Promise<readonly StoredEdition[]> {
+    return this.statements.editions.all().map((row) => decode(row.json));
+  }
+
   async edition(version: string): Promise<StoredEdition | null> {
     const row = this.statements.edition.get(version);
     return row === undefined ? null : decode(row.json);

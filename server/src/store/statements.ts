@@ -107,6 +107,12 @@ export function prepareStatements(db: Database.Database) {
       write.insertInto('meta').values({ one: sql<number>`1`, epoch: TEXT, created: NUMBER }),
     ),
 
+    editions: prepare<[]>()(
+      write
+        .selectFrom('catalogues')
+        .select('json')
+        .orderBy(sql`rowid`, 'desc'),
+    ),
     edition: prepare<[version: string]>()(
       write.selectFrom('catalogues').select('json').where('version', '=', TEXT),
     ),
