@@ -2,11 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Walk } from './walk.ts';
+import { History } from './history.ts';
+import { histories } from './steps.ts';
 
 const OPERATIONS = Number(process.env['BANK_OPERATIONS'] ?? '5000');
 const SEED = Number(process.env['SEED'] ?? '20');
+const LONGEST = 1000;
+/** Looking for the shortest history that fails ends after this, milliseconds. */
+const SHORTENING = 60_000;
 
 let folder = '';
 beforeEach(() => {
@@ -16,12 +21,25 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test(
   'drakes and cards are where a plain model says, whatever twelve traders and an organiser ask for (P2, P7, P8)',
-  { timeout: 40_000 + 20 * OPERATIONS },
+  { timeout: 40_000 + SHORTENING + 20 * OPERATIONS },
   async () => {
-    const walk = await Walk.begin(folder, SEED);
-    await walk.run(OPERATIONS);
-    const least = OPERATIONS / 600;
-    for (const [what, count] of Object.entries(walk.tally)) expect(count, what).toBeGreaterThan(least);
-    await walk.close();
+    const total: Record<string, number> = { operations: 0 };
+    const property = fc.asyncProperty(histories(LONGEST), async (steps) => {
+      const history = await History.begin(mkdtempSync(join(folder, 'event-')));
+      try {
+        await fc.asyncModelRun(() => ({ model: history.model, real: history }), steps);
+        await history.compare();
+        await history.audit();
+      } finally {
+        await history.close();
+      }
+      for (const [what, count] of Object.entries({ ...history.tally, operations: history.done }))
+        total[what] = (total[what] ?? 0) + count;
+    });
+    for (let seed = SEED; (total['operations'] ?? 0) < OPERATIONS; seed++)
+      await fc.assert(property, { seed, numRuns: 1, interruptAfterTimeLimit: SHORTENING });
+    const { restarts, ...much } = total;
+    expect(restarts).toBeGreaterThan(1);
+    for (const [what, count] of Object.entries(much)) expect(count, what).toBeGreaterThan(OPERATIONS / 600);
   },
 );
