@@ -76,15 +76,20 @@ it('exits with 0 where every line has a result, with 1 where one has an error, a
   expect(ids).toEqual(['x', null, 'superiority-covers-all-virtues']);
 });
 
-it('resolves 100,000 scripts with a peak of memory at most 1.2 times that for 10,000', async () => {
-  // When a short run collects is chance, and moves its peak by a tenth: the highest of three stands for them.
-  const peaks: number[] = [];
-  for (let i = 0; i < 3; i++) {
-    const some = await resolve(repeated(10_000));
-    expect(some.newlines).toBe(10_000);
-    peaks.push(some.peak);
-  }
-  const many = await resolve(repeated(100_000));
-  expect(many.newlines).toBe(100_000);
-  expect(many.peak / Math.max(...peaks)).toBeLessThan(1.2);
-});
+// When garbage is collected is chance, and moves a peak by a tenth: the highest of three short runs stands for them, and only a
+// program whose memory grows with its input misses three times.
+it(
+  'resolves 100,000 scripts with a peak of memory at most 1.2 times that for 10,000',
+  { retry: 2 },
+  async () => {
+    const peaks: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const some = await resolve(repeated(10_000));
+      expect(some.newlines).toBe(10_000);
+      peaks.push(some.peak);
+    }
+    const many = await resolve(repeated(100_000));
+    expect(many.newlines).toBe(100_000);
+    expect(many.peak / Math.max(...peaks)).toBeLessThan(1.2);
+  },
+);
