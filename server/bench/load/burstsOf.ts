@@ -1,4 +1,4 @@
-// BurstsOf: pairs of our phones that play, and deal beside it, in bursts.
+// BurstsOf: pairs of our phones of which every other one plays and the rest deal, in bursts.
 
 import * as z from 'zod';
 import { diceOf, readyMatch, seedOf } from '../games/index.ts';
@@ -15,7 +15,10 @@ async function goOn(pairs: readonly Pair[], pace: Bursts, played: Played[]): Pro
   const play = async (pair: Pair, number: number): Promise<never> => {
     for (let nth = 1; ; nth++) played.push(await pair.play(readyMatch(seedOf(number, nth)), 'its end', pace));
   };
-  await Promise.all([...pairs.map(play), ...pairs.filter(deals).map((pair) => pair.deal(pace))]);
+  // Who is in a match can not trade meanwhile: nobody does both.
+  const go = (pair: Pair, number: number): Promise<never> =>
+    number % 2 === 1 && deals(pair) ? pair.deal(pace) : play(pair, number);
+  await Promise.all(pairs.map(go));
   throw new Error('nobody goes on');
 }
 

@@ -32,10 +32,11 @@ async function dealOnce(one: Dealer, two: Dealer, pace: Pace): Promise<void> {
   await ask(two, { type: 'declineMatch', proposal });
 }
 
-/** Deals for ever; who has paid is paid back the next time. */
+/** Both deal with each other for ever: what one pays, the other pays back. */
 export async function dealOn([one, two]: readonly [Dealer, Dealer], pace: Pace): Promise<never> {
-  for (;;) {
-    await dealOnce(one, two, pace);
-    await dealOnce(two, one, pace);
-  }
+  const keepOn = async (from: Dealer, to: Dealer): Promise<never> => {
+    for (;;) await dealOnce(from, to, pace);
+  };
+  await Promise.race([keepOn(one, two), keepOn(two, one)]);
+  throw new Error('nobody stops dealing');
 }

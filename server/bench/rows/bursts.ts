@@ -23,7 +23,8 @@ async function burst({ load, pids }: Server, count: number) {
 
 /** Row 16. The control holds everything up for 60 ms at each command. */
 export async function measureBursts({ bursts }: Mode): Promise<readonly Measurement[]> {
-  const crowd = { pairs: COMMANDS / 2, traders: COMMANDS };
+  // Half of them play and half deal: at any moment more wait than a burst takes.
+  const crowd = { pairs: COMMANDS, traders: 2 * COMMANDS };
   return withServers(['durable', 'blocked'], crowd, async (servers) => {
     const durable = present(servers.get('durable'), 'our server');
     await burst(durable, WARM_UP);
