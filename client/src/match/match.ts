@@ -37,6 +37,8 @@ export interface Match {
   readonly text: Dictionary['match'];
   readonly open: (sheet: OpenSheet) => void;
   readonly leave: () => void;
+  /** Where leaving leads, in words; null where that is home. */
+  readonly leaveTo: string | null;
 }
 
 export const MatchContext = createContext<Match | null>(null);

@@ -15,10 +15,12 @@ import { farSeat, nearSeat } from './waitingFor.ts';
 interface MatchTableProps {
   readonly session: MatchSession;
   readonly leave: () => void;
+  /** Where leaving leads, in words, where that is not home. */
+  readonly leaveTo?: string;
 }
 
 /** A session on the screen; where it comes from is not its concern. */
-export const MatchTable = ({ session, leave }: MatchTableProps) => {
+export const MatchTable = ({ session, leave, leaveTo }: MatchTableProps) => {
   const text = useText();
   const lang = useLang();
   const { table, view, viewer, catalogue: info } = session;
@@ -33,7 +35,7 @@ export const MatchTable = ({ session, leave }: MatchTableProps) => {
     return (
       <Page
         title={text.match.title}
-        before={<IconButton glyph="back" label={text.match.leave} onClick={leave} />}
+        before={<IconButton glyph="back" label={leaveTo ?? text.match.leave} onClick={leave} />}
         notice={<ConnectionBanner closed={session.closed?.code ?? null} />}
       >
         <Waiting>{text.match.loading}</Waiting>
@@ -48,8 +50,9 @@ export const MatchTable = ({ session, leave }: MatchTableProps) => {
   });
   const teller = { text: text.match.told, lang, catalogue, names, naming: 'whole' } as const;
   const sides = { near: nearSeat(viewer), far: farSeat(viewer) };
+  const out = { leave, leaveTo: leaveTo ?? null };
   return (
-    <LiveMatch {...{ session, table, view, viewer, names, teller, leave, ...sides }} text={text.match} />
+    <LiveMatch {...{ session, table, view, viewer, names, teller, ...out, ...sides }} text={text.match} />
   );
 };
 

@@ -52,7 +52,7 @@ export class Organiser {
 
   /** From the page of one match. */
   async backToFloor(): Promise<void> {
-    await this.button('К залу').or(this.button('Выйти из-за стола')).first().click();
+    await this.button('К залу').click();
     await expect(this.page.getByRole('heading', { name: 'Зал', level: 1 })).toBeVisible();
   }
 

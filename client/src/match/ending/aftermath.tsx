@@ -29,7 +29,7 @@ export const ContractNext = () => {
 
 /** Back to the contract that the match was played over, or home. */
 export const WayOut = () => {
-  const { table, viewer, text, leave } = useMatch();
+  const { table, viewer, text, leave, leaveTo } = useMatch();
   const { result } = useTableText();
   const [, go] = useLocation();
   const { contract } = table;
@@ -40,7 +40,7 @@ export const WayOut = () => {
     </Button>
   ) : (
     <Button weight="primary" onClick={leave}>
-      {text.result.leave}
+      {leaveTo ?? text.result.leave}
     </Button>
   );
 };

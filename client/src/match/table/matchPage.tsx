@@ -18,13 +18,13 @@ interface MatchPageProps {
 }
 
 export const MatchPage = ({ title, action, body = 'bare', layout = 'film', children }: MatchPageProps) => {
-  const { text, open, leave, session } = useMatch();
+  const { text, open, leave, leaveTo, session } = useMatch();
   return (
     <div className={css['sizes']} data-layout={layout}>
       <Page
         title={title}
         body={body}
-        before={<IconButton glyph="back" label={text.leave} onClick={leave} />}
+        before={<IconButton glyph="back" label={leaveTo ?? text.leave} onClick={leave} />}
         after={
           <>
             <Stake />

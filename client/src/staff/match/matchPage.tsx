@@ -37,7 +37,7 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
           </Panel>
         ) : (
           <Suspense fallback={<Waiting>{app.loading}</Waiting>}>
-            <MatchTable session={session} leave={() => go('/staff')} />
+            <MatchTable session={session} leave={() => go('/staff')} leaveTo={words.back} />
           </Suspense>
         )}
       </div>
