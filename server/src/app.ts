@@ -127,9 +127,9 @@ export async function startApp({
     await syncDefinitions(store, newest, clock.now());
     const { world, matches, commands, clocks } = makeDoor({ store, editions, clock, entropy, log });
     await (event === 'sample' ? beginSample : beginEmpty)(matches.context, store);
-    const floor = new Floor({ store, matches, clocks });
-    undo.push(async () => floor.stop());
     const guesses = new Guesses(clock, log);
+    const floor = new Floor({ store, matches, clocks, guesses });
+    undo.push(async () => floor.stop());
     const release = releaseOf();
     let publicUrl = config.publicUrl ?? '';
     const site = makeSite({

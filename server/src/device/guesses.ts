@@ -44,10 +44,21 @@ export class Guesses {
   readonly #turns = new Map<DeviceHash, Turn>();
   #all: readonly number[] = [];
   #warned = Number.NEGATIVE_INFINITY;
+  readonly #listeners: (() => void)[] = [];
 
   constructor(clock: Clock, log: Log = silentLog) {
     this.#clock = clock;
     this.#log = log;
+  }
+
+  /** Whether so many wrong codes have come within a minute that somebody must be guessing. */
+  get flooded(): boolean {
+    return this.#recent(this.#all).length > MANY;
+  }
+
+  /** Calls `act` once a minute while that is so, from when it begins. */
+  listen(act: () => void): void {
+    this.#listeners.push(act);
   }
 
   /** Looks at a code of a device in its turn, after the wait that is due. Rejects where too many wait already. */
@@ -101,8 +112,7 @@ export class Guesses {
 
   /** How long the next code of a device waits, in milliseconds. */
   delay(device: DeviceHash): number {
-    const isFlooded = this.#recent(this.#all).length > MANY && !this.#trusted.has(device);
-    return isFlooded ? LONGEST : this.#own(device);
+    return this.flooded && !this.#trusted.has(device) ? LONGEST : this.#own(device);
   }
 
   /** What is due for the wrong codes of one device, or about one secret, alone. */
@@ -143,11 +153,12 @@ export class Guesses {
     else this.#turns.set(device, { ...turn, waiting: turn.waiting - 1 });
   }
 
-  /** Tells the keeper once a minute that somebody is guessing. */
+  /** Tells the keeper and the staff once a minute that somebody is guessing. */
   #warn(now: number): void {
     if (this.#all.length <= MANY || now - this.#warned < MINUTE) return;
     this.#warned = now;
     this.#log.warn({ wrong: this.#all.length }, 'many wrong codes within a minute');
+    for (const act of this.#listeners) act();
   }
 
   #recent(times: readonly number[]): readonly number[] {

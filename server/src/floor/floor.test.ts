@@ -17,6 +17,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { Guesses } from '../device/index.ts';
 import { isActing } from '../world/index.ts';
 import { Floor, sameReading, wakeMatches } from './index.ts';
 
@@ -24,12 +25,14 @@ const DISPLAY = 7;
 
 let clock: ScriptedClock;
 let room: EventRoom;
+let guesses: Guesses;
 let floor: Floor;
 beforeEach(async () => {
   clock = new ScriptedClock(1_700_000_000_000);
   const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser', [DISPLAY]: 'display' } as const;
   room = await openRoom({ clock, seeding: { count: 8, drakes: 100, staff } });
   await room.door.clocks.start();
+  guesses = new Guesses(clock);
   floor = open();
 });
 afterEach(async () => {
@@ -38,7 +41,7 @@ afterEach(async () => {
   await room.close();
 });
 
-const open = (): Floor => new Floor({ store: room.store, ...room.door });
+const open = (): Floor => new Floor({ store: room.store, ...room.door, guesses });
 const presence = (match: MatchId): Presence => ({
   match,
   seats: { a: { here: true, since: 5 }, b: { here: false, since: 12_000 } },
@@ -136,6 +139,18 @@ describe('who reads', () => {
     expect(await view(DISPLAY)).toMatchObject({ overdue: 0, moves: [] });
   });
 
+  test('staff are told at once that somebody tries codes, and no longer when it is over; a display is not', async () => {
+    let told = 0;
+    floor.listen(() => (told += 1));
+    for (let i = 0; i < 30; i++) guesses.note(`browser ${i}`, 'wrong');
+    expect([told, (await view()).guessing]).toEqual([0, false]);
+    guesses.note('one more', 'wrong');
+    expect(told).toBe(1);
+    expect([(await view()).guessing, (await view(DISPLAY)).guessing]).toEqual([true, false]);
+    clock.advance(60_000);
+    expect((await view()).guessing).toBe(false);
+  });
+
   test('staff with an interest in a match are told that they may not act on it', async () => {
     await without(room, 10);
     const contract = await room.made(REFEREE, {
@@ -200,7 +215,7 @@ test('it takes no statement more for more matches', async () => {
   let statements = 0;
   const counted = await openRoom({ clock, seeding: { count: 20 }, onStatement: () => (statements += 1) });
   await counted.door.clocks.start();
-  const its = new Floor({ store: counted.store, ...counted.door });
+  const its = new Floor({ store: counted.store, ...counted.door, guesses });
   const costs: number[] = [];
   for (let pair = 0; pair < 10; pair++) {
     const [one, two] = [2 * pair, 2 * pair + 1];

@@ -3,6 +3,7 @@
 import type { FloorView, MatchId, Presence } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import type { Clocks } from '../clocks/index.ts';
+import type { Guesses } from '../device/index.ts';
 import { OVERDUE } from '../home/index.ts';
 import type { LiveMatch, Matches, TableListener } from '../match/index.ts';
 import { movesSince } from '../people/index.ts';
@@ -16,6 +17,7 @@ export interface FloorPorts {
   readonly store: Store;
   readonly matches: Matches;
   readonly clocks: Clocks;
+  readonly guesses: Pick<Guesses, 'flooded' | 'listen'>;
 }
 
 const MINUTE = 60_000;
@@ -38,6 +40,7 @@ export class Floor implements TableListener {
     this.#version = clock.now();
     ports.matches.listen(this);
     ports.clocks.hear({ clocked: () => this.#say() });
+    ports.guesses.listen(() => this.#say());
     bell.listen({ rung: () => this.#change() });
     settings.listen(() => this.#change());
     this.#look();
@@ -86,12 +89,13 @@ export class Floor implements TableListener {
 
   /** The floor for such a reader; three statements where something has changed in the event. */
   async view(reading: FloorReading, presence: (match: MatchId) => Presence): Promise<FloorView> {
-    const { clocks, matches } = this.#ports;
+    const { clocks, guesses, matches } = this.#ports;
     this.#beside ??= this.#read();
     const beside = await this.#beside;
     return floorView([...this.#rows.values()], reading, beside, {
       now: matches.context.clock.elapsed(),
       version: this.#version,
+      guessing: guesses.flooded,
       presence,
       clocks: (match) => clocks.of(match),
     });

@@ -26,6 +26,7 @@ export interface Beside {
 export interface Moment {
   readonly now: number;
   readonly version: number;
+  readonly guessing: boolean;
   readonly presence: (match: MatchId) => Presence;
   readonly clocks: (match: MatchId) => readonly ClockView[];
 }
@@ -87,6 +88,7 @@ export function floorView(
     moves: isDisplay
       ? []
       : beside.moves.map(({ id, person, at }) => ({ move: id, person, at: new Date(at).toISOString() })),
+    guessing: !isDisplay && moment.guessing,
     version: moment.version,
   };
 }

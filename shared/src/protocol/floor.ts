@@ -50,6 +50,8 @@ export interface FloorView {
   readonly calls: number;
   readonly overdue: number;
   readonly moves: readonly { readonly move: MoveId; readonly person: PersonBrief; readonly at: string }[];
+  /** Somebody tries codes: more than 30 wrong ones within a minute. */
+  readonly guessing: boolean;
   /** Counts what has changed in the event; the lists read before it are old. */
   readonly version: number;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { type FloorHeard, useFloor, useFloorRefusal } from '../../net/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
-import { SegmentedSwitch, Waiting } from '../../ui/index.ts';
+import { Banner, SegmentedSwitch, Waiting } from '../../ui/index.ts';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
@@ -65,6 +65,7 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
   );
   return (
     <>
+      {floor.guessing && <Banner tone="trouble">{text.guessing}</Banner>}
       <Moves moves={floor.moves} />
       {floor.overdue > 0 && role === 'organiser' && (
         <p>
