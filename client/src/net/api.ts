@@ -2,7 +2,7 @@
 
 import type { Result } from '@dunmer/shared/lib';
 import { err, ok } from '@dunmer/shared/lib';
-import type { Code, MatchId } from '@dunmer/shared/protocol';
+import type { Code, MatchId, MoveId } from '@dunmer/shared/protocol';
 import { type Frame, frame, type FrameName } from './frames.ts';
 
 /** `silent`: nobody answered; `unknown`: there is no such thing; `refused`: the server would not. */
@@ -36,6 +36,7 @@ export const api = {
   catalogue: (version: string) => get('catalogue', `/api/catalogues/${encodeURIComponent(version)}`),
   code: (code: Code) => get('code', `/api/codes/${encodeURIComponent(code)}`),
   mine: () => get('mine', '/api/mine'),
+  move: (move: MoveId) => get('move', `/api/moves/${encodeURIComponent(move)}`),
   file: (path: string) => get('file', path),
   /** What `useList` reads. */
   list: (path: string) => get('list', path),

@@ -8,6 +8,7 @@ import type {
   CodeInfo,
   Draft,
   MineInfo,
+  MoveInfo,
   ServerMessages,
   SessionInfo,
 } from '@dunmer/shared/protocol';
@@ -21,6 +22,7 @@ interface Frames {
   readonly catalogue: CatalogueInfo;
   readonly code: CodeInfo;
   readonly mine: MineInfo;
+  readonly move: MoveInfo;
   readonly keptCommand: { readonly command: ClientCommand; readonly since: number };
   readonly keptDraft: Draft;
   readonly keptWitness: Witness;

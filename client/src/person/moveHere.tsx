@@ -1,9 +1,10 @@
 // MoveHere: a link that is bound to another phone: by its owner's digits, by a tap on the old phone, or by a referee.
 
+import type { Answer, MoveId } from '@dunmer/shared/protocol';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
-import { home, useCommand, useHome } from '../net/index.ts';
+import { api, home, useCommand, useHome } from '../net/index.ts';
 import { usePeopleText, useText } from '../text/index.ts';
 import { Banner, Button, Panel, Waiting } from '../ui/index.ts';
 import css from './person.module.css';
@@ -44,7 +45,18 @@ const ByPin = ({ secret }: Pick<MoveHereProps, 'secret'>) => {
 /** The permission comes to the other phone or a referee: this one asks every so often whether it is there. */
 const PAUSE = 2000;
 
-function useArrival(isWaiting: boolean): void {
+/** Nobody will allow it any more: it was refused, or nobody has answered for too long. */
+type Ended = 'refused' | 'over';
+
+async function endOf(move: MoveId): Promise<Ended | null> {
+  const found = await api.move(move);
+  if (!found.ok) return found.error === 'unknown' ? 'over' : null;
+  const { state } = found.value;
+  return state === 'refused' || state === 'over' ? state : null;
+}
+
+/** Waits for what becomes of a request, and goes home where the link has come here. */
+function useArrival(move: MoveId | null, onEnd: (ended: Ended) => void): void {
   const [, go] = useLocation();
   const now = useHome();
   const [before] = useState(() => home.known.getState().home?.me ?? null);
@@ -52,21 +64,40 @@ function useArrival(isWaiting: boolean): void {
   const isSame = me?.person === before?.person && me?.controls === before?.controls;
   const hasArrived = me !== null && me.controls && !isSame;
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(home.ask, PAUSE);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
+    if (move === null) return;
+    let isOver = false;
+    const timer = setInterval(() => {
+      home.ask();
+      void endOf(move).then((ended) => {
+        if (ended !== null && !isOver) onEnd(ended);
+      });
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [move, onEnd]);
   useEffect(() => {
-    if (isWaiting && hasArrived) go('/', { replace: true });
-  }, [isWaiting, hasArrived, go]);
+    if (move !== null && hasArrived) go('/', { replace: true });
+  }, [move, hasArrived, go]);
 }
 
 export const MoveHere = ({ secret, name, hasPin }: MoveHereProps) => {
   const { errors, open } = useText();
   const { link } = usePeopleText();
-  const { sending, answer, error, send } = useCommand('askMove', undefined, secret);
-  const isWaiting = answer !== null;
-  useArrival(isWaiting);
+  const [asked, setAsked] = useState<MoveId | null>(null);
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const onAnswer = useCallback((answer: Answer) => {
+    setEnded(null);
+    setAsked(answer.type === 'made' ? answer.id : null);
+  }, []);
+  const onEnd = useCallback((how: Ended) => {
+    setAsked(null);
+    setEnded(how);
+  }, []);
+  const { sending, error, send } = useCommand('askMove', onAnswer, secret);
+  const isWaiting = asked !== null;
+  useArrival(asked, onEnd);
   return (
     <Screen
       title={link.elsewhereTitle}
@@ -75,6 +106,7 @@ export const MoveHere = ({ secret, name, hasPin }: MoveHereProps) => {
     >
       <p>{link.elsewhere(name)}</p>
       {error !== null && <Banner tone="trouble">{errors[error.code]}</Banner>}
+      {ended !== null && error === null && <Banner tone="trouble">{link.ended[ended]}</Banner>}
       {hasPin && (
         <Panel>
           <ByPin secret={secret} />

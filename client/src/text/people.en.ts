@@ -23,6 +23,10 @@ export const peopleEn: typeof peopleRu = {
     ask: 'Ask to move',
     waiting: 'Waiting for permission. Keep this page open',
     waitingHint: 'The old phone can allow it, or a referee who sees you.',
+    ended: {
+      refused: 'The old phone has refused. If the link is yours, go to a referee or an organiser.',
+      over: 'Nobody has answered. Ask once more, or go to a referee.',
+    },
     meanwhile: 'The old phone will only show from then on. An unfinished placement moves here.',
   },
   pin: {

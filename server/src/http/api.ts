@@ -8,7 +8,7 @@ import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
 import { deviceOf, type Guess, type Guesses, newDevice } from '../device/index.ts';
 import { meInfo } from '../home/index.ts';
 import type { Matches } from '../match/index.ts';
-import { codeInfo } from '../people/index.ts';
+import { codeInfo, moveInfo } from '../people/index.ts';
 import type { EntropySource } from '../ports/index.ts';
 import { sampleLinks } from '../sample/index.ts';
 import type { Store } from '../store/index.ts';
@@ -86,6 +86,13 @@ export function apiRoutes(ports: ApiPorts): Router {
 
   routes.get('/mine', async (request, response) => {
     response.json(await matches.mine(await actorOf(ports, request)));
+  });
+
+  routes.get('/moves/:id', async (request, response) => {
+    const id = parseMatchId(request.params.id);
+    const move = id.ok ? await moveInfo(world, store.read, askingDevice(request), id.value) : null;
+    if (move === null) return notFound(response);
+    response.json(move);
   });
 
   routes.get('/matches/:id/file', async (request, response) => {

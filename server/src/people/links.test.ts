@@ -13,6 +13,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { moveInfo } from './index.ts';
 
 const NEW = 'a new phone';
 const REASON = 'because';
@@ -44,6 +45,16 @@ async function linkFor(number: number): Promise<string> {
   await done(room, ORGANISER, { type: 'makeLink', person: room.person(number), token, code, reason: REASON });
   return token;
 }
+
+/** A browser asks for a link; returns the id of its request. */
+async function askedBy(device: string, secret: string): Promise<string> {
+  const asked = await from(device, { type: 'askMove', secret });
+  return asked.ok && asked.value.type === 'made' ? asked.value.id : '';
+}
+
+/** How a browser's request stands, as it is told itself. */
+const stateOf = async (device: string, move: string): Promise<string | null> =>
+  (await moveInfo(room.door.world, room.store.read, device, move))?.state ?? null;
 
 /** A trader whose new link is held by the phone `old`. */
 async function held(number = ONE): Promise<string> {
@@ -112,9 +123,8 @@ describe('a personal link (EVENT, "Who")', () => {
 
   test('moves by a tap on the old phone, and nobody else’s', async () => {
     const secret = await held();
-    const asked = await from(NEW, { type: 'askMove', secret });
-    const move = asked.ok && asked.value.type === 'made' ? asked.value.id : '';
-    expect(await from(NEW, { type: 'askMove', secret })).toEqual(asked);
+    const move = await askedBy(NEW, secret);
+    expect(await askedBy(NEW, secret)).toBe(move);
     expect(codeOf(await room.ask(TWO, { type: 'allowMove', move }))).toBe('not-allowed');
     expect(codeOf(await from(NEW, { type: 'allowMove', move }))).toBe('no-person');
     expect(codeOf(await from('old', { type: 'allowMove', move }))).toBe('ok');
@@ -124,16 +134,14 @@ describe('a personal link (EVENT, "Who")', () => {
 
   test('stays where it is when the old phone refuses', async () => {
     const secret = await held();
-    const asked = await from(NEW, { type: 'askMove', secret });
-    const move = asked.ok && asked.value.type === 'made' ? asked.value.id : '';
+    const move = await askedBy(NEW, secret);
     expect(codeOf(await from('old', { type: 'refuseMove', move }))).toBe('ok');
     expect([(await who('old')).controls, (await who(NEW)).person]).toEqual([true, null]);
   });
 
   test('moves by a referee who sees the person, but by none who plays against them', async () => {
     const secret = await held();
-    const asked = await from(NEW, { type: 'askMove', secret });
-    const move = asked.ok && asked.value.type === 'made' ? asked.value.id : '';
+    const move = await askedBy(NEW, secret);
     const proposal = await room.made(REFEREE, {
       type: 'proposeMatch',
       with: room.person(ONE),
@@ -152,11 +160,32 @@ describe('a personal link (EVENT, "Who")', () => {
 
   test('is asked for in vain after ten minutes: whoever asked stands there no more', async () => {
     const secret = await held();
-    const asked = await from(NEW, { type: 'askMove', secret });
-    const move = asked.ok && asked.value.type === 'made' ? asked.value.id : '';
+    const move = await askedBy(NEW, secret);
     clock.advance(10 * 60_000 + 1);
     expect(codeOf(await from('old', { type: 'allowMove', move }))).toBe('unknown-move');
     expect((await from(NEW, { type: 'askMove', secret })).ok).toBe(true);
+  });
+
+  test('says to the phone that has asked how it stands, and to no other', async () => {
+    const secret = await held();
+    const [first, second] = [await askedBy(NEW, secret), await askedBy('second', secret)];
+    expect([await stateOf(NEW, first), await stateOf('second', second)]).toEqual(['asked', 'asked']);
+    expect([await stateOf('old', first), await stateOf('second', first)]).toEqual([null, null]);
+    await from('old', { type: 'allowMove', move: first });
+    expect([await stateOf(NEW, first), await stateOf('second', second)]).toEqual(['allowed', 'over']);
+    const third = await askedBy('third', secret);
+    await from(NEW, { type: 'refuseMove', move: third });
+    expect(await stateOf('third', third)).toBe('refused');
+  });
+
+  test('says that it is over when ten minutes have gone by, or the link is dead', async () => {
+    const secret = await held();
+    const late = await askedBy(NEW, secret);
+    clock.advance(10 * 60_000 + 1);
+    expect(await stateOf(NEW, late)).toBe('over');
+    const dead = await askedBy('second', secret);
+    await done(room, ORGANISER, { type: 'revokeLinks', person: room.person(ONE), reason: REASON });
+    expect(await stateOf('second', dead)).toBe('over');
   });
 
   test('can be asked for by five phones at once, no more', async () => {

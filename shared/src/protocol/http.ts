@@ -50,3 +50,8 @@ export interface MineInfo {
     readonly opened: string;
   }[];
 }
+
+/** GET /api/moves/:id: how a request to move a link stands, for the browser that has made it; `over`: nobody can allow it any more. */
+export interface MoveInfo {
+  readonly state: 'asked' | 'allowed' | 'refused' | 'over';
+}

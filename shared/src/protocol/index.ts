@@ -73,7 +73,7 @@ export type {
 } from './table.ts';
 export { type Strength, STRENGTHS } from './strength.ts';
 export type { ClientMessages, ServerMessages } from './socket.ts';
-export type { CatalogueInfo, CodeInfo, MineInfo, SessionInfo } from './http.ts';
+export type { CatalogueInfo, CodeInfo, MineInfo, MoveInfo, SessionInfo } from './http.ts';
 export {
   CODE_ALPHABET,
   CODE_LENGTH,

@@ -69,6 +69,15 @@ export interface StoredLinkMove {
   readonly at: number;
 }
 
+/** A request to move a link, as the browser that has made it may know it. */
+export interface StoredAsking {
+  readonly state: 'asked' | 'allowed' | 'refused' | 'over';
+  readonly at: number;
+  readonly revoked: boolean;
+  /** Whether that browser holds the link now. */
+  readonly holds: boolean;
+}
+
 export interface PeopleReader {
   person(id: PersonId): Promise<StoredPerson | null>;
   personByKey(key: PersonKey): Promise<StoredPerson | null>;
@@ -99,6 +108,8 @@ export interface PeopleReader {
   openMoves(person: PersonKey, since: number): Promise<readonly StoredLinkMove[]>;
   /** One that is still open and was made since. */
   linkMove(id: string, since: number): Promise<StoredLinkMove | null>;
+  /** One that this browser has made, open or not. */
+  linkMoveBy(device: DeviceHash, id: string): Promise<StoredAsking | null>;
   deckOrder(person: PersonKey): Promise<readonly string[]>;
   setting(name: string): Promise<string | null>;
   settings(): Promise<ReadonlyMap<string, string>>;

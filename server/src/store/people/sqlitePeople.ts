@@ -7,6 +7,7 @@ import type {
   NewPerson,
   PeopleTx,
   Standing,
+  StoredAsking,
   StoredDevice,
   StoredLink,
   StoredLinkMove,
@@ -90,6 +91,11 @@ export class SqlitePeople implements PeopleTx {
 
   async linkMove(id: string, since: number): Promise<StoredLinkMove | null> {
     return this.#ask.linkMove.get(id, since) ?? null;
+  }
+
+  async linkMoveBy(device: string, id: string): Promise<StoredAsking | null> {
+    const row = this.#ask.linkMoveBy.get(device, id);
+    return row === undefined ? null : { ...row, revoked: row.revoked === 1, holds: row.holds === 1 };
   }
 
   async deckOrder(person: PersonKey): Promise<readonly string[]> {

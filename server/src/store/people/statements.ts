@@ -4,9 +4,10 @@ import type Database from 'better-sqlite3';
 import type { StaffRole } from '@dunmer/shared/protocol';
 import type { Json } from '../json.ts';
 import { asking } from '../query.ts';
-import type { StoredLink, StoredLinkMove } from './port.ts';
+import type { StoredAsking, StoredLink, StoredLinkMove } from './port.ts';
 import { FROM_PEOPLE, PERSON, type PersonRow, STANDINGS_AND, type StandingRow } from './rows.ts';
 
+type AskingRow = Pick<StoredAsking, 'state' | 'at'> & { readonly revoked: number; readonly holds: number };
 type DeviceRow = PersonRow & { readonly link: number; readonly controls: number };
 
 const LINK = 'key, person, made, used, revoked';
@@ -59,6 +60,13 @@ export function preparePeople(db: Database.Database) {
     ),
     linkMove: asking<[id: string, since: number]>(db)<StoredLinkMove>(
       `select ${MOVE} where ${OPEN_MOVE} and link_moves.id = ? and link_moves.at >= ?`,
+    ),
+    linkMoveBy: asking<[device: string, id: string]>(db)<AskingRow>(
+      `select link_moves.state, link_moves.at, links.revoked is not null as revoked,
+          exists (select 1 from devices where devices.device = link_moves.device
+            and devices.link = link_moves.link and devices.controls = 1) as holds
+        from link_moves join links on links.key = link_moves.link
+        where link_moves.device = ? and link_moves.id = ?`,
     ),
     deckOrder: asking<[key: number]>(db)<{ readonly deck_order: Json<readonly string[]> | null }>(
       'select deck_order from people where key = ?',
