@@ -66,19 +66,28 @@ export class EventServer {
   }
 
   async dispose(): Promise<void> {
-    const child = this.#child;
-    if (child !== null) {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    }
+    await this.#kill();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** The process dies as in a power cut, and another one starts at the same address. */
+  async restart(): Promise<void> {
+    await this.#kill();
+    await this.#start();
+  }
+
+  async #kill(): Promise<void> {
+    const child = this.#child;
+    if (child === null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
   }
 
   get #env(): NodeJS.ProcessEnv {
     // Scripted phones come from this machine, all at once.
     const quick = { LOG_LEVEL: 'error', LIMIT_LOOPBACK: 'no' };
-    return { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: this.#folder, ...quick };
+    return { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), DATA_DIR: this.#folder, ...quick };
   }
 
   async #start(): Promise<void> {
@@ -89,9 +98,11 @@ export class EventServer {
     this.#child = child;
     const signal = AbortSignal.timeout(START_MS);
     let printed = '';
-    while (this.#port === 0) {
+    let port: string | undefined;
+    while (port === undefined) {
       printed += String(await once(child.stdout, 'data', { signal }));
-      this.#port = Number(/^ready .*"port":(\d+)/m.exec(printed)?.[1] ?? 0);
+      port = /^ready .*"port":(\d+)/m.exec(printed)?.[1];
     }
+    this.#port = Number(port);
   }
 }

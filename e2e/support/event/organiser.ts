@@ -9,6 +9,8 @@ const PASSWORD = 'moon and star';
 interface Act {
   /** What is typed, by its label. */
   readonly fill?: Readonly<Record<string, string>>;
+  /** Which of a few, by their labels. */
+  readonly pick?: readonly string[];
   /** One of the ready reasons. */
   readonly reason: string;
   readonly confirm: string;
@@ -62,27 +64,39 @@ export class Organiser {
 
   /** The first act of all asks for a password of one's own. */
   async choosePassword(): Promise<void> {
-    await this.dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
     await this.dialog.getByLabel('Тот же пароль ещё раз').fill(PASSWORD);
+    await this.sayPassword();
+  }
+
+  /** Says the password that the sheet of an act asks for. */
+  async sayPassword(password = PASSWORD): Promise<void> {
+    await this.dialog.getByLabel('Пароль', { exact: true }).fill(password);
     await this.dialog.getByRole('button', { name: 'Дальше' }).click();
   }
 
   /** An act from its button to its answer: what it asks for, what it would change, why, and only then. */
-  async act(button: Locator, { fill = {}, reason, confirm, says = [] }: Act): Promise<void> {
+  async act(button: Locator, what: Act): Promise<void> {
     await button.click();
     await this.dialog.getByRole('heading').first().waitFor();
     const asked = this.dialog.getByLabel('Тот же пароль ещё раз');
-    const ready = this.dialog.getByRole('button', { name: reason, exact: true });
+    const ready = this.dialog.getByRole('button', { name: what.reason, exact: true });
     await expect(asked.or(ready).first()).toBeVisible();
     if (await asked.isVisible()) await this.choosePassword();
+    await this.goOn(what);
+  }
+
+  /** The rest of an act whose sheet is open. */
+  async goOn({ fill = {}, pick = [], reason, confirm, says = [] }: Act): Promise<void> {
+    const ready = this.dialog.getByRole('button', { name: reason, exact: true });
     for (const [label, text] of Object.entries(fill)) await this.dialog.getByLabel(label).fill(text);
+    for (const label of pick) await this.dialog.getByRole('radio', { name: label }).check();
     const changes = this.dialog.getByRole('region', { name: 'Что изменится' });
     for (const said of says) await expect(changes.getByText(said)).toBeVisible();
     const done = this.dialog.getByRole('button', { name: confirm, exact: true });
     await expect(done).toBeDisabled();
     await ready.click();
     await done.click({ timeout: LONG });
-    await expect(this.dialog.getByRole('button', { name: reason, exact: true })).toBeHidden();
+    await expect(ready).toBeHidden();
   }
 
   /** What would come out of the printer: whose links they are, and their codes. */

@@ -82,6 +82,12 @@ export class Trader {
     await expect(deck).toHaveText(new RegExp(`^${words.deck}${cards}\\sкарт`));
   }
 
+  /** How many drakes the first page shows in the purse. */
+  async drakes(): Promise<number> {
+    const purse = this.plate.getByRole('link', { name: new RegExp(`^${words.purse}`) });
+    return Number(/\d+/.exec(await purse.innerText())?.[0]);
+  }
+
   /** How many cards the first page counts. */
   async cardCount(): Promise<number> {
     const deck = this.plate.getByRole('link', { name: new RegExp(`^${words.deck}`) });

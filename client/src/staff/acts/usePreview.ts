@@ -2,8 +2,9 @@
 
 import type { Preview, PreviewResult } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { uuidv7 } from '../../device/index.ts';
-import { preview } from '../../net/index.ts';
+import { connection, preview } from '../../net/index.ts';
 import type { Asking } from './asking.ts';
 
 type Refused = Extract<PreviewResult, { ok: false }>['error'];
@@ -32,12 +33,13 @@ const saidBy = (result: PreviewResult | null): Previewed => {
   return result.ok ? { at: 'here', preview: result.value } : { at: 'refused', error: result.error };
 };
 
-/** `turn`: asks once more when it is another one. */
+/** `turn`: asks once more when it is another one, and whenever the link is back: what was asked without one is lost. */
 export function usePreview(
   asking: Asking,
   turn: number,
 ): { readonly said: Previewed; readonly isOld: boolean } {
   const [known, setKnown] = useState<Known>({ of: null, said: { at: 'asking' } });
+  const isOnline = useStore(connection, ({ state }) => state === 'online');
   useEffect(() => {
     if (!asking.isWhole) return;
     let isWanted = true;
@@ -50,7 +52,7 @@ export function usePreview(
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [asking, turn]);
+  }, [asking, turn, isOnline]);
   if (!asking.isWhole) return { said: { at: 'none' }, isOld: false };
   return { said: known.said, isOld: known.of !== asking };
 }

@@ -1,0 +1,114 @@
+// What staff do where somebody is in trouble: a lost phone, a stranger with a link, a result that has to be changed after its drakes are spent.
+import { seated } from '../support/event/table.ts';
+import { expect, test } from '../support/event/test.ts';
+
+test('a referee lets a trader onto a new phone; an old phone’s refusal is read; after a power cut the desk asks for its password', async ({
+  sample,
+  trader,
+  organiser,
+}) => {
+  const links = await sample.links();
+  const mine = links.find(({ name }) => /Сарети/.test(name));
+  const desk = await organiser(
+    sample,
+    links.find(({ name }) => name === 'Организатор'),
+  );
+  const old = await trader(sample, mine);
+  await old.come();
+  const next = await trader(sample, mine);
+
+  await test.step('the old phone refuses, and the new one reads so', async () => {
+    await next.phone.go(`/l/${next.link.token}`);
+    await next.phone.tap('Это мой телефон');
+    await next.phone.tap('Попросить о переезде');
+    await next.sees('Ждём разрешения');
+    await old.phone.tap('Отказать');
+    await expect(next.page.getByRole('alert')).toContainText('На старом телефоне отказали');
+    await expect(next.text('Ждём разрешения')).toBeHidden();
+  });
+  await test.step('it asks once more; the desk sees who stands there, and lets the trader in', async () => {
+    await desk.come();
+    await next.phone.tap('Попросить о переезде');
+    await expect(next.page.getByRole('alert')).toBeHidden();
+    const asks = desk.page.getByRole('region', { name: 'Просятся на новый телефон' });
+    await expect(asks).toContainText(old.name);
+    await desk.act(asks.getByRole('button', { name: 'Пустить на новый телефон' }), {
+      reason: 'Вижу его перед собой',
+      confirm: 'Это он, пустить',
+      says: [old.name],
+    });
+    await expect(asks).toBeHidden();
+    await expect(next.plate).toBeVisible();
+    await old.sees(/Этот только показывает/);
+  });
+  await test.step('after a power cut the next act asks for the password, and takes no other', async () => {
+    await sample.restart();
+    await desk.section('Люди');
+    await desk.page.getByRole('link', { name: old.name }).click();
+    await desk.button('Выдать монеты').click();
+    await desk.sayPassword('sun and shadow');
+    await expect(desk.dialog.getByRole('alert')).toHaveText('Пароль не тот.');
+    await desk.sayPassword();
+    await desk.goOn({
+      fill: { Дрейков: '5' },
+      reason: 'Монеты выданы',
+      confirm: 'Списать из кошелька',
+      says: [new RegExp(`^${old.name} → Банк игры: 5\\sдрейк`)],
+    });
+  });
+});
+
+test('a match is given to the other one after the winner has spent the drakes: who pays for it is asked and said', async ({
+  sample,
+  trader,
+  organiser,
+  seatsOf,
+}) => {
+  const links = await sample.links();
+  const [winner, loser] = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
+  const desk = await organiser(
+    sample,
+    links.find(({ name }) => name === 'Организатор'),
+  );
+  const rival = await trader(sample, loser);
+  await rival.come();
+  const seats = await seated(seatsOf(sample), rival);
+  await seats.ask({ do: 'bind', name: 'winner', secret: winner?.code ?? '' });
+  await desk.come();
+
+  const before = await rival.drakes();
+  await test.step('the winner takes the pot, and all drakes in coins', async () => {
+    await seats.ask({ do: 'match', one: 'winner', two: rival.name, stake: 5 });
+    await seats.ask({ do: 'concede', name: rival.name });
+    await rival.owns(before - 5, 0);
+    await desk.section('Люди');
+    await desk.page.getByRole('link', { name: winner?.name ?? '' }).click();
+    const purse = desk.page.getByText(/^Кошелёк: \d+\s/);
+    await expect(purse).toBeVisible();
+    const all = /\d+/.exec(await purse.innerText())?.[0] ?? '';
+    await desk.act(desk.button('Выдать монеты'), {
+      fill: { Дрейков: all },
+      reason: 'Монеты выданы',
+      confirm: 'Списать из кошелька',
+    });
+    await expect(desk.page.getByText('Кошелёк: 0 дрейков')).toBeVisible();
+  });
+  await test.step('the award says what is missing, and takes nothing before it is decided', async () => {
+    await desk.section('Партии');
+    await desk.row(rival.name).getByRole('link').first().click();
+    await desk.button('Присудить победу').click();
+    await desk.dialog.getByRole('radio', { name: rival.name }).check();
+    await expect(desk.dialog.getByText(/^Не хватает: 10\sдрейков/)).toBeVisible();
+    await expect(desk.dialog.getByRole('button', { name: 'Присудить победу', exact: true })).toBeDisabled();
+  });
+  await test.step('the bank adds it: the loser has the whole pot, and reads why', async () => {
+    await desk.goOn({
+      pick: ['Добавит банк игры'],
+      reason: 'Нарушение правил',
+      confirm: 'Присудить победу',
+      says: [new RegExp(`^Банк игры → ${rival.name}: 10\\sдрейков`)],
+    });
+    await rival.owns(before + 5, 0);
+    await rival.reads(['По решению судьи', '10'], ['Ставка', '5']);
+  });
+});
