@@ -8,6 +8,7 @@ import { shootContactSheet } from './support/contactSheet.ts';
 import { GameServer } from './support/gameServer.ts';
 import { Phone } from './support/phone.ts';
 import { tourOfMatch, tourOfPages } from './support/tour.ts';
+import type { Named } from './support/traders.ts';
 import type { Lang } from './support/words.ts';
 import config from './playwright.config.ts';
 
@@ -33,11 +34,30 @@ const PEOPLE: Readonly<Record<Lang, readonly [string, string, string]>> = {
   ru: ['Тралан Дрес', 'Ведис', 'Зритель'],
   en: ['Tralan Dres', 'Vedis', 'Watcher'],
 };
+/** A first and a second trader with each of the seeded decks. */
+const EVENTS: Readonly<Record<Lang, Named>> = {
+  ru: {
+    event: 'Ярмарка в Альд-Руне',
+    traders: [
+      ...['Тралан Дрес', 'Ллерис Хлаалу', 'Мехра Веним', 'Нерано Сарети', 'Релам Аринит', 'Фарвис Индорил'],
+      ...['Дреласа Рамоти', 'Ведис Тельванни', 'Голдир Андас', 'Илени Ветра', 'Сарис Лларо', 'Тиран Девани'],
+      ...['Уврен Омалор', 'Хлевала Мадало'],
+    ],
+  },
+  en: {
+    event: 'The fair of Ald-Ruhn',
+    traders: [
+      ...['Tralan Dres', 'Lleris Hlaalu', 'Mehra Venim', 'Nerano Sareti', 'Relam Arinith', 'Farvis Indoril'],
+      ...['Drelasa Ramothi', 'Vedis Telvanni', 'Goldir Andas', 'Ileni Vethra', 'Saris Llaro', 'Tiran Devani'],
+      ...['Uvren Omalor', 'Hlevala Madalo'],
+    ],
+  },
+};
 const BY_NIGHT =
   /^(home|home-waits|person|contract-answer|contract-signed|money|own-deck|placing-front|card|target|film-\d+|claim|result-won|watcher-placing|settings)$/;
 
 async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang): Promise<void> {
-  const server = await GameServer.start();
+  const server = await GameServer.start(EVENTS[lang]);
   const names = await namesFrom(server.url);
   const folder = `${shots}${size}-${lang}`;
   mkdirSync(`${folder}-night`, { recursive: true });
@@ -72,6 +92,8 @@ const KEPT = {
   'table-ru': '360x740-ru/placing-front',
   'round-en': '360x740-en/film-5',
   'night-ru': '360x740-ru-night/target',
+  'home-ru': '360x740-ru/home-waits',
+  'contract-ru': '360x740-ru/contract-signed',
   cards: 'cards/cards',
 } as const;
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
-import { Traders } from './traders.ts';
+import { type Named, Traders } from './traders.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const START_MS = 60_000;
@@ -19,9 +19,9 @@ export class GameServer {
   #traders: Traders | null = null;
   #child: ChildProcess | null = null;
 
-  static async start(): Promise<GameServer> {
+  static async start(named: Named | null = null): Promise<GameServer> {
     const server = new GameServer();
-    server.#traders = await Traders.into(server.#data);
+    server.#traders = await Traders.into(server.#data, named);
     await server.start();
     return server;
   }

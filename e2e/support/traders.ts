@@ -8,6 +8,12 @@ const SEED = fileURLToPath(new URL('../../server/test/support/seedMain.ts', impo
 const COUNT = 168;
 const run = promisify(execFile);
 
+/** What an event and its first people are called. */
+export interface Named {
+  readonly event: string;
+  readonly traders: readonly string[];
+}
+
 export interface Trader {
   readonly person: string;
   /** The public code of the badge. */
@@ -38,8 +44,9 @@ export class Traders {
   }
 
   /** Puts traders into a folder without a database. */
-  static async into(folder: string): Promise<Traders> {
-    const { stdout } = await run(process.execPath, [SEED, folder, String(COUNT)]);
+  static async into(folder: string, named: Named | null): Promise<Traders> {
+    const names = named === null ? [] : [named.event, ...named.traders];
+    const { stdout } = await run(process.execPath, [SEED, folder, String(COUNT), ...names]);
     const lines = stdout.trim().split('\n');
     return new Traders(lines.map((line): unknown => JSON.parse(line)).filter(isTrader));
   }

@@ -70,6 +70,10 @@ export interface Seeding {
   readonly decks?: readonly string[];
   /** The cards of each trader, by number, in place of ready decks. */
   readonly cards?: readonly (readonly CardId[])[];
+  /** What the first of them are called, where it is looked at. */
+  readonly names?: readonly string[];
+  /** The name of the event. */
+  readonly event?: string;
   /** Staff by number, beside their trading. */
   readonly staff?: Readonly<Record<number, StaffRole>>;
 }
@@ -94,13 +98,13 @@ export function cardsOf(deck: string): readonly CardId[] {
 async function addTrader(
   tx: Tx,
   number: number,
-  { drakes = 100, decks = SEEDED_DECKS, cards, staff = {} }: Seeding,
+  { drakes = 100, decks = SEEDED_DECKS, cards, names = [], staff = {} }: Seeding,
   definitions: ReadonlyMap<CardId, StoredDefinition>,
 ): Promise<readonly Wanted[]> {
   const { person, code, cookie, link: token, name } = trader(number);
   const draws = drawsFrom(entropyFrom(seeded(number + 1)));
   const role = staff[number] ?? null;
-  const nameText = await putText(tx, draws, name);
+  const nameText = await putText(tx, draws, names[number] ?? name);
   const key = present(
     await tx.people.addPerson({ id: person, code, nameText, staff: role, trades: true, added: 0 }),
     'a seeded trader is new',
@@ -132,8 +136,9 @@ async function addTrader(
 export async function seedStore(store: Store, seeding: Seeding): Promise<void> {
   await syncDefinitions(store, edition, 0);
   const done = await store.transact(async (tx) => {
-    await tx.people.set('name', 'Test');
-    tx.note({ is: 'setting', name: 'name', value: 'Test' });
+    const { event = 'Test' } = seeding;
+    await tx.people.set('name', event);
+    tx.note({ is: 'setting', name: 'name', value: event });
     const definitions = new Map((await tx.cards.definitions()).map((each) => [each.card, each]));
     const wanted: Wanted[] = [];
     for (let number = 0; number < seeding.count; number++)
