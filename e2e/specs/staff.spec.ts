@@ -58,7 +58,7 @@ test('a referee lets a trader onto a new phone; an old phone’s refusal is read
   });
 });
 
-test('a match is given to the other one after the winner has spent the drakes: who pays for it is asked and said', async ({
+test('a call brings both decks to the desk; later the match is given to the other one, and who pays for spent drakes is asked and said', async ({
   sample,
   trader,
   organiser,
@@ -77,8 +77,28 @@ test('a match is given to the other one after the winner has spent the drakes: w
   await desk.come();
 
   const before = await rival.drakes();
-  await test.step('the winner takes the pot, and all drakes in coins', async () => {
+  await test.step('the match is called: the desk sees both decks, and both players read so', async () => {
     await seats.ask({ do: 'match', one: 'winner', two: rival.name, stake: 5 });
+    await rival.phone.tap(`За стол: ${winner?.name ?? ''}`);
+    await rival.phone.seesHand();
+    await rival.phone.tap('Меню');
+    await rival.phone.tap('Позвать судью');
+    await rival.phone.confirm('Позвать');
+    await desk.row(rival.name).getByRole('link').first().click();
+    await desk.act(desk.button('Посмотреть обе колоды'), {
+      reason: 'Спор о картах',
+      confirm: 'Открыть мне',
+      says: [/обе колоды увидите вы/],
+    });
+    const deck = desk.dialog.getByRole('region', { name: rival.name });
+    await expect(deck.getByRole('listitem').first()).toBeVisible();
+    await desk.dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await rival.phone.tap('Меню');
+    await rival.phone.tap('Что было за столом');
+    await rival.sees(/видит обе колоды. Причина: Спор о картах/);
+    await desk.backToFloor();
+  });
+  await test.step('the winner takes the pot, and all drakes in coins', async () => {
     await seats.ask({ do: 'concede', name: rival.name });
     await rival.owns(before - 5, 0);
     await desk.section('Люди');

@@ -25,6 +25,7 @@ export const deskEn: typeof deskRu = {
     parts`${STAFF[by]} will decide by default in ${time(seconds)}, unless ${trader} acts before.`,
   defaultStopped: (trader) => parts`There will be no decision by default: it is ${trader} who chooses.`,
   opened: (by, reason) => parts`${STAFF[by]} sees the cards that lie face down. Reason: ${reason}`,
+  decksOpened: (by, reason) => parts`${STAFF[by]} sees both decks. Reason: ${reason}`,
   linkMade: (by, trader) => parts`${STAFF[by]} makes a new link for the seat of ${trader}.`,
   unboundByClock: parts`The time to choose the price of victory is over. The match no longer binds anybody; the claim stays open.`,
   unbound: (by) => parts`${STAFF[by]}: the match no longer binds anybody; the claim stays open.`,

@@ -84,6 +84,12 @@ export const staffActsEn: typeof staffActsRu = {
       confirm: 'Show them to me',
       reasons: ['Dispute about cards', 'Checking a fault'],
     },
+    openDecks: {
+      title: 'See both decks',
+      does: 'You will see which cards were taken into the match, but not where they lie. Both players read of it, and of the reason, in the match log.',
+      confirm: 'Show them to me',
+      reasons: ['Dispute about cards', 'Checking a fault'],
+    },
     allowMoveFor: {
       title: 'Let onto the new phone',
       does: 'The trader moves to the phone from which they ask. The old one only shows from then on. Make sure that you see the person.',

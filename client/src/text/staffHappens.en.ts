@@ -48,6 +48,7 @@ export const staffHappensEn: typeof staffHappensRu = {
   defaultAnnounced: 'a default in 15 seconds',
   defaultStopped: 'no default is made',
   opened: 'you see the face-down cards, both players read of it',
+  decksOpened: 'you see both decks, both players read of it',
   linkMade: 'a new link for a seat, both players read of it',
   unbound: 'the match no longer binds its players',
   awarded: 'awarded',

@@ -15,6 +15,7 @@ export const UNDO: Readonly<Record<StaffAct['type'], Preview['undo']>> = {
   closeClaim: 'by-new-act',
   closeCall: 'any-time',
   openCards: 'never',
+  openDecks: 'never',
   allowMoveFor: 'any-time',
   makeLink: 'any-time',
 

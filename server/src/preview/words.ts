@@ -14,6 +14,7 @@ export const NOTED: Partial<Readonly<Record<StaffAct['type'], string>>> = {
   unbindClaim: 'unbound',
   closeClaim: 'ended',
   openCards: 'opened',
+  openDecks: 'decksOpened',
   makeLink: 'linkMade',
   award: 'awarded',
   voidMatch: 'voided',

@@ -269,6 +269,39 @@ describe('opened cards', () => {
   });
 });
 
+describe('opened decks', () => {
+  test('a referee who is called sees both by card, in no order of their owners’; both players read that and why', async () => {
+    const decks = await Promise.all(
+      [ONE, TWO].map(async (number) => {
+        const copies = await room.store.read.cards.copiesOf(await room.key(number));
+        return copies.map(({ card }) => card).toSorted();
+      }),
+    );
+    await asked(TWO, 'call');
+    expect(await act({ type: 'openDecks' })).toEqual({
+      ok: true,
+      value: { type: 'openedDecks', match: table.match, decks: { a: decks[0], b: decks[1] } },
+    });
+    expect(await lastNote()).toEqual({ act: 'decksOpened', by: 'referee', reason: 'a quarrel' });
+  });
+
+  test('a referee whom nobody has called sees none; an organiser may', async () => {
+    expect(await act({ type: 'openDecks' })).toEqual({
+      ok: false,
+      error: { code: 'not-allowed', why: 'role' },
+    });
+    expect(await code({ type: 'openDecks' }, ORGANISER)).toBe('ok');
+  });
+
+  test('the decks stay what they were when cards lie on the table', async () => {
+    await asked(TWO, 'call');
+    const before = await act({ type: 'openDecks' });
+    await table.promise();
+    await table.play('a', present(await table.next('a'), 'a row'));
+    expect(await act({ type: 'openDecks' })).toEqual(before);
+  });
+});
+
 describe('an award and a void', () => {
   test('end a match that runs', async () => {
     expect(await code({ type: 'award', winner: 'b', claim: false, shortfall: 'refuse' })).toBe('ok');
@@ -325,6 +358,7 @@ test('no act of staff takes more than 16 statements, however long the match', as
     { type: 'extend', seat: 'a', seconds: 60 },
     { type: 'applyDefault', seat: 'a' },
     { type: 'stopDefault' },
+    { type: 'openDecks' },
     { type: 'closeCall' },
     { type: 'openCards' },
     { type: 'award', winner: 'b', claim: false, shortfall: 'refuse' },

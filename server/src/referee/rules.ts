@@ -5,6 +5,7 @@ import { seatRules } from './atTheTable.ts';
 import { deskRules } from './desk.ts';
 import { endingRules } from './endings.ts';
 import { openRules } from './openCards.ts';
+import { openDecksRules } from './openDecks.ts';
 
 export const refereeRules: RulesFor<
   | 'nudge'
@@ -21,4 +22,5 @@ export const refereeRules: RulesFor<
   | 'closeClaim'
   | 'closeCall'
   | 'openCards'
-> = { ...seatRules, ...deskRules, ...endingRules, ...openRules };
+  | 'openDecks'
+> = { ...seatRules, ...deskRules, ...endingRules, ...openRules, ...openDecksRules };

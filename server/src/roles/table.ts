@@ -101,6 +101,7 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   closeClaim: referees,
   closeCall: referees,
   openCards: referees,
+  openDecks: referees,
   allowMoveFor: referees,
   // For oneself a link gives nothing new: the desk on a second machine.
   makeLink: { referee: UNINVOLVED, organiser: ['own', 'other'] },

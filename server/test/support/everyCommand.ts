@@ -60,7 +60,14 @@ async function referee(count: Counting): Promise<void> {
   for (const type of ['nudgeSeat', 'applyDefault'] as const)
     await count.ask(REFEREE, { type, match, seat, reason });
   await count.ask(REFEREE, { type: 'extend', match, seat, seconds: 60, reason });
-  for (const type of ['stopDefault', 'openCards', 'pauseMatch', 'resumeMatch', 'closeCall'] as const)
+  for (const type of [
+    'stopDefault',
+    'openCards',
+    'openDecks',
+    'pauseMatch',
+    'resumeMatch',
+    'closeCall',
+  ] as const)
     await count.ask(REFEREE, { type, match, reason });
   await count.ask(REFEREE, { type: 'award', match, winner: 'b', claim: false, shortfall: 'refuse', reason });
   await count.ask(REFEREE, { type: 'award', match, winner: 'a', claim: false, shortfall: 'bank', reason });

@@ -22,6 +22,8 @@ export type DeskNote =
   | { readonly act: 'defaultStopped'; readonly by: Staff; readonly seat: Seat }
   /** An opened act: a member of staff has seen what lies face down. */
   | { readonly act: 'opened'; readonly by: Staff; readonly reason: string }
+  /** A member of staff has seen both decks, though not what lies where. */
+  | { readonly act: 'decksOpened'; readonly by: Staff; readonly reason: string }
   /** A new link for somebody's seat was made by staff. */
   | { readonly act: 'linkMade'; readonly by: Staff; readonly seat: Seat }
   /** R14: the claim time is over, or a referee says so: the match no longer binds its players. */
@@ -90,6 +92,7 @@ export function evolveDesk(desk: DeskState, note: DeskNote): DeskState {
       return { ...noted, hurried: [...desk.hurried.filter((seat) => seat !== note.seat), note.seat] };
     case 'extended':
     case 'opened':
+    case 'decksOpened':
     case 'linkMade':
     case 'settledAgain':
       return noted;

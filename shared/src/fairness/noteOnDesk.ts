@@ -11,6 +11,7 @@ import type { SealedMatch } from './state.ts';
 /** What may still be noted once the match has ended. */
 const AFTER_THE_END: ReadonlySet<DeskNote['act']> = new Set([
   'opened',
+  'decksOpened',
   'settledAgain',
   'callClosed',
   'linkMade',
@@ -64,6 +65,7 @@ function refuse(match: SealedMatch, note: DeskNote): MatchError | null {
     case 'settledAgain':
       return refuseUnless(at === 'finished' || at === 'claiming', wrongPhase);
     case 'opened':
+    case 'decksOpened':
     case 'linkMade':
       return null;
   }

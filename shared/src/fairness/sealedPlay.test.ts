@@ -53,13 +53,14 @@ const ACTS = {
   defaultAnnounced: 1,
   defaultStopped: 1,
   opened: 1,
+  decksOpened: 1,
   linkMade: 1,
   unbound: 1,
   settledAgain: 1,
 } satisfies Record<DeskNote['act'], 1>;
 
-test('every act of a desk happens in at least two of two hundred of these games', () => {
-  const games = fc.sample(arbSealedGame('any'), { numRuns: 200, seed: 1 });
+test('every act of a desk happens in at least two of three hundred of these games', () => {
+  const games = fc.sample(arbSealedGame('any'), { numRuns: 300, seed: 1 });
   const noted = games.map((game) => playSealed(game).at(-1)?.after.desk.notes ?? []);
   for (const act of Object.keys(ACTS))
     expect(noted.filter((notes) => notes.some((note) => note.act === act)).length, act).toBeGreaterThan(1);

@@ -110,7 +110,12 @@ export type Answer =
   /** What was found. */
   | { readonly type: 'found'; readonly copy: CopyId; readonly card: string }
   /** What lay face down, for the member of staff who opened it. */
-  | { readonly type: 'openedCards'; readonly match: MatchId; readonly laid: OpenedCards };
+  | { readonly type: 'openedCards'; readonly match: MatchId; readonly laid: OpenedCards }
+  /** Both decks as they were taken into the match, for the member of staff who opened them. */
+  | { readonly type: 'openedDecks'; readonly match: MatchId; readonly decks: OpenedDecks };
+
+/** The cards of both decks, in the order of their ids; as often as there are copies. */
+export type OpenedDecks = Readonly<Record<Seat, readonly string[]>>;
 
 /** Both halves in board order; null where a cell is empty. */
 export type OpenedCards = Readonly<Record<Seat, readonly (string | null)[]>>;

@@ -7,6 +7,7 @@ export type {
   CopyBlock,
   EventRefusal,
   OpenedCards,
+  OpenedDecks,
   Refusal,
   Rejection,
 } from './answer.ts';

@@ -47,6 +47,7 @@ export const staffActs = [
   z.strictObject({ ...onMatch, type: z.literal('closeClaim') }),
   z.strictObject({ ...onMatch, type: z.literal('closeCall') }),
   z.strictObject({ ...onMatch, type: z.literal('openCards') }),
+  z.strictObject({ ...onMatch, type: z.literal('openDecks') }),
   z.strictObject({ ...act, type: z.literal('allowMoveFor'), move: key }),
   z.strictObject({ ...onPerson, type: z.literal('makeLink'), token, code }),
   z.strictObject({

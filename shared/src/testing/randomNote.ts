@@ -21,6 +21,7 @@ export function randomNote(
     { act: 'defaultAnnounced', by, seat, seconds: 15 },
     { act: 'defaultStopped', by, seat },
     { act: 'opened', by, reason },
+    { act: 'decksOpened', by, reason },
     { act: 'linkMade', by, seat },
     { act: 'unbound', by: 'clock' },
     { act: 'unbound', by },

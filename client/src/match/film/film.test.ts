@@ -50,6 +50,7 @@ const NOTES: readonly DeskNote[] = [
   { act: 'defaultAnnounced', by, seat: 'a', seconds: 15 },
   { act: 'defaultStopped', by, seat: 'a' },
   { act: 'opened', by: 'organiser', reason: 'a quarrel' },
+  { act: 'decksOpened', by, reason: 'a quarrel' },
 ];
 const LATE: readonly DeskNote[] = [
   { act: 'callClosed', by },

@@ -29,6 +29,8 @@ export function noteLine({ text, names }: Pick<Teller, 'text' | 'names'>, note: 
       return desk.defaultStopped(names[note.seat]);
     case 'opened':
       return desk.opened(note.by, note.reason);
+    case 'decksOpened':
+      return desk.decksOpened(note.by, note.reason);
     case 'linkMade':
       return desk.linkMade(note.by, names[note.seat]);
     case 'unbound':

@@ -5,13 +5,14 @@ import { Link } from 'wouter';
 import { useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { OpenedCardsView } from '../match/openedCardsView.tsx';
+import { OpenedDecksView } from '../match/openedDecksView.tsx';
 import { Paper } from '../paper/paper.tsx';
 import css from './acts.module.css';
 import { asking } from './asking.ts';
 import { openAct, type OpenedAct } from './actStore.ts';
 import { drawCode, drawToken } from '../drawn.ts';
 
-const SHOWN: readonly StaffAct['type'][] = ['makeLink', 'makeSlip', 'openCards', 'addPerson'];
+const SHOWN: readonly StaffAct['type'][] = ['makeLink', 'makeSlip', 'openCards', 'openDecks', 'addPerson'];
 
 export const hasAfter = (act: StaffAct): boolean => SHOWN.includes(act.type);
 
@@ -67,6 +68,7 @@ export const After = ({ act, answer, opened: { about, names }, onClose }: AfterP
   if (act.type === 'makeSlip')
     return <Paper kind="slip" name={about} path={`/f/${act.code}`} code={act.code} onClose={onClose} />;
   if (answer.type === 'openedCards') return <OpenedCardsView laid={answer.laid} names={names} />;
+  if (answer.type === 'openedDecks') return <OpenedDecksView decks={answer.decks} names={names} />;
   if (act.type === 'addPerson' && answer.type === 'made')
     return <Added person={answer.id} name={act.name} onClose={onClose} />;
   return null;

@@ -92,6 +92,7 @@ export const ACTS: { readonly [Type in ActType]: ActForm<Facts[Type]> } = {
   closeClaim: grave,
   closeCall: nothing,
   openCards: grave,
+  openDecks: grave,
   allowMoveFor: nothing,
   makeLink: nothing,
   addPerson: {

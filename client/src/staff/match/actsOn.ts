@@ -45,6 +45,8 @@ export function actsOnMatch({ match, desk, phase }: FloorMatch): readonly Asking
     ...(phase === 'claiming' && !desk.unbound ? [asking({ type: 'unbindClaim', match })] : []),
     ...(hasClaim ? [asking({ type: 'closeClaim', match })] : []),
     ...(phase === 'placing' ? [asking({ type: 'openCards', match })] : []),
+    // Decks are for who is called (EVENT, "Who sees what").
+    ...(desk.calls.length > 0 ? [asking({ type: 'openDecks', match })] : []),
     ...settling(match, phase),
   ];
 }
