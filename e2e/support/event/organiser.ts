@@ -54,7 +54,7 @@ export class Organiser {
 
   /** From the page of one match. */
   async backToFloor(): Promise<void> {
-    await this.button('К залу').click();
+    await this.button('К залу').first().click();
     await expect(this.page.getByRole('heading', { name: 'Зал', level: 1 })).toBeVisible();
   }
 

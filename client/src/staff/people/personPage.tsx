@@ -82,10 +82,7 @@ const Money = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
           </p>
           <div className={css['buttons']}>
             <ActButton about={name} asking={asking({ type: 'payIn', person, drakes: FIRST })} />
-            <ActButton
-              about={name}
-              asking={asking({ type: 'payOut', person, drakes: Math.min(FIRST, purse) })}
-            />
+            <ActButton about={name} asking={asking({ type: 'payOut', person, drakes: purse })} />
           </div>
         </>
       )}
