@@ -70,6 +70,10 @@ export async function moving({ a, w }: Party, visit: Visit): Promise<void> {
   await expect(w.button(words.askToMove)).toBeVisible();
   await visit('link-elsewhere', w);
   await w.tap(words.askToMove);
+  await a.tap(words.refuseMove);
+  await expect(w.page.getByRole('alert')).toBeVisible();
+  await visit('link-refused', w);
+  await w.tap(words.askToMove);
   await expect(a.button(words.allowMove)).toBeVisible();
   await visit('link-waiting', w);
   await visit('move-asked', a);
