@@ -105,18 +105,20 @@ export class Commands {
   }
 
   async #decide(tx: Tx, actor: Actor, command: ClientCommand): Promise<CommandResult> {
-    const refused = await this.#standing(tx, actor, command.type);
+    const refused = await this.#standing(tx, actor, command);
     return refused === null ? this.#byRule(command.type, tx, actor, command) : err(refused);
   }
 
   /** Why this browser may do nothing of this kind now, whatever it is about. */
-  async #standing(tx: Tx, actor: Actor, type: ClientCommand['type']): Promise<EventRefusal | null> {
+  async #standing(tx: Tx, actor: Actor, command: ClientCommand): Promise<EventRefusal | null> {
+    const { type } = command;
     if (ALWAYS.has(type)) return null;
     const { person, controls } = actor;
     if (person === null) return null;
     if (!controls) return { code: 'read-only' };
     if (person.frozen) return { code: 'person-frozen' };
-    if (person.staff !== null || WHILE_PAUSED.has(type)) return null;
+    // Staff act in a pause; what they do as traders waits like everybody's.
+    if (isStaffAct(command) || WHILE_PAUSED.has(type)) return null;
     return (await this.#matches.context.settings.of(tx)).paused ? { code: 'event-paused' } : null;
   }
 

@@ -68,6 +68,9 @@ export function byParty<Command extends { readonly contract: ContractId }, T ext
       const known = await knownFor(asking, type);
       const by = known === null ? null : partyOfPerson(known.contract, asking.actor.person.key);
       if (known === null || by === null) return err({ code: 'unknown-contract' });
+      // Neither is bound to anything new while an organiser has stopped one of them.
+      if (known.parties !== null && (known.parties.one.frozen || known.parties.two.frozen))
+        return err({ code: 'person-frozen' });
       return decide(asking, known, commandOf(by, asking.command), async () => null);
     }),
   };

@@ -125,6 +125,20 @@ describe('the states of a contract (EVENT, "Contracts")', () => {
     expect([await purses(room), await held(contract)]).toEqual([[100, 100], 0]);
   });
 
+  test('signed: not while an organiser has stopped one of the two, whoever of them signs', async () => {
+    const contract = await offered(room);
+    const freeze = (frozen: boolean): Asked => ({
+      type: 'freezePerson',
+      person: room.person(ONE),
+      frozen,
+      reason: 'a quarrel',
+    });
+    await done(room, ORGANISER, freeze(true));
+    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('person-frozen');
+    await done(room, ORGANISER, freeze(false));
+    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('ok');
+  });
+
   test('annulled: an organiser does it with a reason; a referee and a party can’t', async () => {
     const contract = await signed(room);
     const annul: Asked = { type: 'annulContract', contract, reason: 'a joke' };

@@ -130,10 +130,11 @@ describe('an organiser', () => {
     expect(codeOf(await room.ask(ORGANISER, freeze(ORGANISER, true)))).toBe('not-allowed');
   });
 
-  test('pauses the event: traders wait, staff go on', async () => {
+  test('pauses the event: traders wait, staff too in what they do as traders; acts of staff go on', async () => {
     await done(room, ORGANISER, pause(true));
     const offer: Asked = { type: 'proposeMatch', with: room.person(TWO), stake: 0, friendly: true };
-    expect(codeOf(await room.ask(ONE, offer))).toBe('event-paused');
+    for (const number of [ONE, REFEREE, ORGANISER])
+      expect(codeOf(await room.ask(number, offer))).toBe('event-paused');
     await done(room, ORGANISER, pause(false));
     expect(codeOf(await room.ask(ONE, offer))).toBe('ok');
   });

@@ -79,6 +79,7 @@ export async function acceptTrade(asking: Asking<Acting, Answer>): Promise<Comma
   const trade = found.value;
   const people = await tx.people.peopleByKey([trade.from, trade.to]);
   if (people.some(({ match }) => match !== null)) return err({ code: 'in-match' });
+  if (people.some(({ frozen }) => frozen)) return err({ code: 'person-frozen' });
   const copies = await copiesOf(tx, trade, { asOffered: false });
   if (!copies.ok) return copies;
   const paid = await pay(asking, trade);

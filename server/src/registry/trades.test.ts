@@ -41,6 +41,21 @@ describe('a trade', () => {
     expect(await room.copies(ANNA)).toEqual([]);
   });
 
+  test('takes nothing from a trader whom an organiser has stopped meanwhile', async () => {
+    const trade = await offer({ copies: await room.copies(ANNA), drakes: 5 });
+    const freeze = (frozen: boolean) =>
+      room.ask(ORGANISER, {
+        type: 'freezePerson',
+        person: room.person(ANNA),
+        frozen,
+        reason: 'a quarrel',
+      });
+    await freeze(true);
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(refused('person-frozen'));
+    await freeze(false);
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(ok({ type: 'settled' }));
+  });
+
   test('with two empty sides is none, nor is one with oneself, a stranger or broken sums', async () => {
     const ask = (person: string, drakes: number) =>
       room.ask(ANNA, { type: 'offerTrade', with: person, gives: { copies: [], drakes }, takes: NOTHING });

@@ -141,8 +141,8 @@ export const proposeGame: Maker = (play) => {
   if (at === 'playing') return refuse('playing');
   if (at === 'over') return refuse('game-over');
   if (contract.handed.size > 0) return refuse('handover-confirmed');
-  const least = Math.min(model.balance(purse(contract.one)), model.balance(purse(contract.two)));
-  if (amount > least) return refuse('not-enough');
+  // What the other holds is asked only of who agrees.
+  if (amount > model.balance(purse(by))) return refuse('not-enough');
   contract.proposals += 1;
   contract.game = { at: 'proposed', by, amount, proposal: contract.proposals };
   return { by, asked, expects: null };

@@ -34,16 +34,30 @@ describe('a proposal', () => {
       });
   });
 
-  test('is at least the least prestige and at most what both hold, and it is not said whose purse is short (R11, R12)', () => {
-    for (const purses of [
-      { one: 5, two: 9 },
-      { one: 9, two: 5 },
-    ]) {
-      const deal = signedDeal().where({ purses, least: 3 });
+  test('is at least the least prestige and at most what its maker holds; what the other holds is not sounded out (R11, R12)', () => {
+    for (const two of [0, 4, 9, 99]) {
+      const deal = signedDeal().where({ purses: { one: 5, two }, least: 3 });
       const refusal = (amount: number): unknown => deal.refusalOf({ type: 'proposeGame', by: 'one', amount });
       expect(refusal(2)).toEqual({ code: 'below-least', least: 3 });
       expect([refusal(3), refusal(5)]).toEqual([null, null]);
       expect(refusal(6)).toEqual({ code: 'not-enough', amount: 6 });
+      const countered = signedDeal().where({ purses: { one: two, two: 5 }, least: 0 });
+      countered.after({ type: 'proposeGame', by: 'one', amount: 0 });
+      const counter = (amount: number): unknown =>
+        countered.refusalOf({ type: 'counterGame', by: 'two', proposal: 1, amount });
+      expect([counter(5), counter(6)]).toEqual([null, { code: 'not-enough', amount: 6 }]);
+    }
+  });
+
+  test('is agreed to where both can lay it down, and it is not said whose purse is short (R12)', () => {
+    for (const purses of [
+      { one: 5, two: 9 },
+      { one: 9, two: 5 },
+    ]) {
+      const deal = signedDeal().after({ type: 'proposeGame', by: 'one', amount: 6 }).where({ purses });
+      const agreeing = { type: 'agreeGame', by: 'two', proposal: 1 } as const;
+      expect(deal.refusalOf(agreeing)).toEqual({ code: 'not-enough', amount: 6 });
+      expect(deal.where({ purses: { one: 6, two: 6 } }).refusalOf(agreeing)).toBeNull();
     }
   });
 

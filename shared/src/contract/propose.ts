@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import { type Game, NO_GAME, type OpenGame } from './game.ts';
 import { become, type Outcome, refuse } from './outcome.ts';
 import type { Party } from './party.ts';
-import { faultOfStake, openMatch } from './stake.ts';
+import { faultOfNaming, openMatch } from './stake.ts';
 import type { Signed } from './state.ts';
 
 /** Why no game can be begun in this contract; null where one can, or a proposal or demand stands already. */
@@ -26,7 +26,7 @@ export function proposeGame(state: Signed, by: Party, amount: number, facts: Fac
   const { game } = state;
   if (game.at === 'proposed' || game.at === 'demanded')
     return refuse({ code: 'game-open', at: game.at, by: game.by });
-  const fault = faultOfBeginning(state) ?? faultOfStake(amount, facts);
+  const fault = faultOfBeginning(state) ?? faultOfNaming(amount, by, facts);
   return fault === null ? stand(state, by, amount) : refuse(fault);
 }
 
@@ -53,7 +53,7 @@ export function counterGame(
 ): Outcome {
   const meant = answered(state.game, by, proposal);
   if (!meant.ok) return meant;
-  const fault = faultOfStake(amount, facts);
+  const fault = faultOfNaming(amount, by, facts);
   return fault === null ? stand(state, by, amount) : refuse(fault);
 }
 

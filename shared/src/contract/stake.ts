@@ -3,16 +3,24 @@
 import type { ContractError } from './contractError.ts';
 import { type Facts, smallerPurse } from './facts.ts';
 import { become, type Outcome, refuse } from './outcome.ts';
-import { PARTIES } from './party.ts';
+import { PARTIES, type Party } from './party.ts';
 import type { Signed } from './state.ts';
 import { isSum, MOST_SUM } from './terms.ts';
 
-/** Why nobody can propose or agree to this prestige now; null where they can. */
-export function faultOfStake(amount: number, facts: Facts): ContractError | null {
+/** Why this is no prestige, where so much is in the purses that count; null where it is one. */
+function faultOf(amount: number, { least }: Facts, inPurses: number): ContractError | null {
   if (!isSum(amount)) return { code: 'bad-sum', most: MOST_SUM };
-  if (amount < facts.least) return { code: 'below-least', least: facts.least };
-  return amount > smallerPurse(facts.purses) ? { code: 'not-enough', amount } : null;
+  if (amount < least) return { code: 'below-least', least };
+  return amount > inPurses ? { code: 'not-enough', amount } : null;
 }
+
+/** Why a party can't name this prestige now; null where they can. What the other holds is not asked: a proposal must not sound it out. */
+export const faultOfNaming = (amount: number, by: Party, facts: Facts): ContractError | null =>
+  faultOf(amount, facts, facts.purses?.[by] ?? Infinity);
+
+/** Why they can't play for this prestige now; null where they can. */
+const faultOfStake = (amount: number, facts: Facts): ContractError | null =>
+  faultOf(amount, facts, smallerPurse(facts.purses));
 
 /** Rule 1.5: a trader is in at most one match at a time. */
 export function faultOfBusy(facts: Facts): ContractError | null {
