@@ -1,6 +1,6 @@
 // Acts: what of a contract's acts stands where: the one to do next, what else answers it, and the rest. Pure.
 
-import type { PartyCommand } from '@dunmer/shared/contract';
+import { otherParty, type PartyCommand } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import type { DealStatus } from '../text/index.ts';
 import { statusOf } from './status.ts';
@@ -45,9 +45,39 @@ const ORDER: readonly Act[] = [
   'refuseGame',
 ];
 
-export function actsAtHand(contract: Pick<ContractView, 'state' | 'party' | 'may'>): ActsAtHand {
+/** What goes on with a game that waits for an answer; without it the rest of the answers is folded away. */
+const GOES_ON: Readonly<Partial<Record<DealStatus, Act>>> = {
+  'game-theirs': 'agreeGame',
+  'demand-theirs': 'chooseRounding',
+};
+
+type Known = Pick<ContractView, 'state' | 'party' | 'may' | 'busy'>;
+
+/** Why a game that waits for the reader's answer can't begin now; null where it can, or none waits. */
+export function hindranceOf({ state, party, may, busy, sixth }: Known & Pick<ContractView, 'sixth'>) {
+  const status = statusOf({ state, party });
+  const goesOn = GOES_ON[status];
+  if (goesOn === undefined || party === null) return null;
+  if (busy[party]) return 'busy-mine';
+  if (busy[otherParty(party)]) return 'busy-theirs';
+  if (status === 'demand-theirs') return sixth.length === 0 ? 'demand-over' : null;
+  return may.includes(goesOn) ? null : 'too-much';
+}
+
+/** Nobody is led to refuse, which ends the whole contract, because another button is missing for a while. */
+function frontOf(contract: Known): readonly Act[] {
   const may = new Set<string>(contract.may);
-  const front = (FRONT[statusOf(contract)] ?? []).filter((act) => may.has(act));
+  const status = statusOf(contract);
+  const front = (FRONT[status] ?? []).filter((act) => may.has(act));
+  const goesOn = GOES_ON[status];
+  if (goesOn === undefined || front.includes(goesOn)) return front;
+  const isBusy = contract.busy.one || contract.busy.two;
+  return isBusy ? [] : front.filter((act) => act !== 'refuseGame');
+}
+
+export function actsAtHand(contract: Known): ActsAtHand {
+  const may = new Set<string>(contract.may);
+  const front = frontOf(contract);
   const rest = ORDER.filter((act) => may.has(act) && !front.includes(act));
   return { first: front[0] ?? null, others: front.slice(1), rest };
 }

@@ -3,7 +3,7 @@
 import { type ContractState, type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { actsAtHand } from './acts.ts';
+import { actsAtHand, hindranceOf } from './acts.ts';
 import { commandOf } from './commandOf.ts';
 import { dealFacts } from './facts.ts';
 import { statusOf, turnOf } from './status.ts';
@@ -31,6 +31,7 @@ const contract = (facts: Partial<ContractView>): ContractView => ({
   may: [],
   sixth: [],
   lowered: false,
+  busy: { one: false, two: false },
   short: { one: null, two: null },
   match: null,
   written: '2026-11-22T06:00:00Z',
@@ -89,11 +90,38 @@ describe('whose turn it is in a contract', () => {
 describe('the acts of a contract', () => {
   it('are only those that the server says may be done', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 2, proposal: 1 });
-    expect(actsAtHand(contract({ state, may: ['counterGame', 'refuseGame'] }))).toEqual({
-      first: 'counterGame',
+    expect(actsAtHand(contract({ state, may: ['agreeGame', 'refuseGame'] }))).toEqual({
+      first: 'agreeGame',
       others: ['refuseGame'],
       rest: [],
     });
+  });
+
+  it('lead nobody to refuse a game, and the contract with it, because it can’t begin just now', () => {
+    const proposed = signed({ at: 'proposed', by: 'two', amount: 2, proposal: 1 });
+    const may = ['counterGame', 'refuseGame'] as const;
+    const poor = contract({ state: proposed, may });
+    expect(actsAtHand(poor)).toEqual({ first: 'counterGame', others: [], rest: ['refuseGame'] });
+    expect(hindranceOf(poor)).toBe('too-much');
+    const demanded = signed({ at: 'demanded', by: 'two' });
+    for (const [busy, why] of [
+      [{ one: true, two: false }, 'busy-mine'],
+      [{ one: false, two: true }, 'busy-theirs'],
+    ] as const)
+      for (const state of [proposed, demanded]) {
+        const waiting = contract({ state, may, busy });
+        expect(actsAtHand(waiting)).toEqual({ first: null, others: [], rest: ['counterGame', 'refuseGame'] });
+        expect(hindranceOf(waiting)).toBe(why);
+      }
+  });
+
+  it('let a demand end that the two can’t both meet any more, before it can be refused (rule 1.3)', () => {
+    const state = signed({ at: 'demanded', by: 'two' });
+    const poor = contract({ state, may: ['chooseRounding', 'refuseGame'], sixth: [] });
+    expect(actsAtHand(poor).first).toBe('chooseRounding');
+    expect(hindranceOf(poor)).toBe('demand-over');
+    expect(hindranceOf({ ...poor, sixth: [2, 3] })).toBeNull();
+    expect(hindranceOf({ ...poor, party: 'two' })).toBeNull();
   });
 
   it('put an answer first, and fold away what is not asked', () => {

@@ -2,12 +2,13 @@
 
 import type { Party } from '@dunmer/shared/contract';
 import type { Answer, ContractView, HomeView } from '@dunmer/shared/protocol';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
-import { useDealText } from '../text/index.ts';
-import { Button, Waiting } from '../ui/index.ts';
-import { type Act, actsAtHand } from './acts.ts';
+import { home as askHome } from '../net/index.ts';
+import { useDealText, useText } from '../text/index.ts';
+import { Banner, Button, Waiting } from '../ui/index.ts';
+import { type Act, actsAtHand, hindranceOf } from './acts.ts';
 import { ActSheet, type Opened } from './actSheet.tsx';
 import { commandOf } from './commandOf.ts';
 import css from './contract.module.css';
@@ -25,6 +26,29 @@ interface ContractActsProps {
 const buttonsOf = (act: Act, sixth: readonly number[]): readonly { act: Act; amount?: number }[] =>
   act === 'chooseRounding' ? sixth.map((amount) => ({ act, amount })) : [{ act }];
 
+/** A refusal that shows that what this page says is old. */
+const OLD: ReadonlySet<string> = new Set(['not-a-choice', 'not-enough', 'busy', 'demand-ended']);
+
+/** Words above the buttons: what hinders the game now, or how the sixth is rounded. */
+const useNote = (contract: ContractView): string | null => {
+  const text = useDealText();
+  switch (hindranceOf(contract)) {
+    case 'busy-mine':
+      return text.hindered.mine;
+    case 'busy-theirs':
+      return text.hindered.theirs(partnerIn(contract).name);
+    case 'too-much':
+      return text.hindered.tooMuch;
+    case 'demand-over':
+      return text.hindered.demandOver;
+    case null: {
+      if (statusOf(contract) !== 'demand-theirs') return null;
+      const notes = [contract.sixth.length > 1 ? text.roundings : '', contract.lowered ? text.lowered : ''];
+      return notes.filter((note) => note !== '').join(' ') || null;
+    }
+  }
+};
+
 /** The offer that answered this one, as long as it is open. */
 const counterTo = (contract: ContractView, { contracts }: HomeView): ContractView | null =>
   contracts.find(
@@ -36,16 +60,24 @@ const counterTo = (contract: ContractView, { contracts }: HomeView): ContractVie
 
 export const ContractActs = ({ contract, home, party, children }: ContractActsProps) => {
   const text = useDealText();
+  const { errors } = useText();
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [hasEnded, setEnded] = useState(false);
+  const note = useNote(contract);
   const onAnswer = useCallback(
     (answer: Answer) => {
       setOpened(null);
+      setEnded(answer.type === 'demandEnded');
       if (answer.type === 'started') go(`/m/${answer.match}`);
     },
     [go],
   );
   const { sending, error, send, dismiss } = useActs(contract.contract, onAnswer);
+  const isOld = error !== null && OLD.has(error.code);
+  useEffect(() => {
+    if (isOld) askHome.ask();
+  }, [isOld]);
   // A phone that only shows shows nothing to press.
   const { first, others, rest } = actsAtHand(home.me.controls ? contract : { ...contract, may: [] });
   const partner = partnerIn(contract);
@@ -69,6 +101,8 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
         {amount === undefined ? text.acts[act].label : text.playAt(text.each(amount))}
       </Button>
     ));
+  // Nothing is laid down by it, and the contract stays what it was: there is nothing to confirm.
+  const endDemand = () => send(commandOf(contract, 'chooseRounding', 0));
   const bottom = () => {
     if (status === 'playing' && contract.match !== null) {
       return (
@@ -77,15 +111,17 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
         </Button>
       );
     }
-    if (first !== null) {
+    if (first !== null || note !== null) {
       return (
         <div className={css['acts']}>
-          {first === 'chooseRounding' && (contract.lowered || contract.sixth.length > 1) && (
-            <p className={css['note']}>
-              {contract.sixth.length > 1 && text.roundings} {contract.lowered && text.lowered}
-            </p>
+          {note !== null && <p className={css['note']}>{note}</p>}
+          {first === 'chooseRounding' && contract.sixth.length === 0 ? (
+            <Button weight="primary" size="large" wide busy={sending !== 'no'} onClick={endDemand}>
+              {text.endDemand}
+            </Button>
+          ) : (
+            first !== null && button(first, 'primary', true)
           )}
-          {button(first, 'primary', true)}
           {others.map((act) => button(act, 'secondary'))}
         </div>
       );
@@ -103,6 +139,8 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
   const action = bottom();
   return (
     <Screen title={partner.name} back="/" {...(action === undefined ? {} : { action })}>
+      {hasEnded && <Banner>{text.demandEnded}</Banner>}
+      {opened === null && error !== null && <Banner tone="trouble">{errors[error.code]}</Banner>}
       {children}
       {rest.length > 0 && (
         <details className={css['fold']} open={first === null}>

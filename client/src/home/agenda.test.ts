@@ -22,6 +22,7 @@ const contract = (party: 'one' | 'two'): ContractView => ({
   may: [],
   sixth: [],
   lowered: false,
+  busy: { one: false, two: false },
   short: { one: null, two: null },
   match: null,
   written: AT,

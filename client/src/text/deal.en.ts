@@ -32,6 +32,17 @@ export const dealEn: typeof dealRu = {
   size: (only) => `Size: ${only} from each.`,
   lowered: 'Lowered to what both can lay down.',
   roundings: 'How to round the sixth',
+  endDemand: 'End the demand',
+  demandEnded:
+    'The demand has ended: the two can’t both lay down so much. The contract is what it was before.',
+  hindered: {
+    mine: 'You sit at another table now. You can answer when that match is over: the contract waits.',
+    theirs: (name) =>
+      `${name} sits at another table now. You can answer when that match is over: the contract waits.`,
+    tooMuch: 'The two can’t both lay down so much now.',
+    demandOver:
+      'The two can’t both lay down even the least prestige now. The demand will end, and the contract stays what it was (rule 1.3).',
+  },
   playAt: (amount) => `Play for ${amount}`,
   amount: 'Prestige from each, in drakes',
   least: (sum) => `At least ${drakesEn(sum)}`,

@@ -71,6 +71,7 @@ export function contractView(contract: StoredContract, around: Around): Contract
     state,
     may,
     ...sixthOf(contract, facts, may),
+    busy: isSigned ? facts.busy : { one: false, two: false },
     short: { one: short('one'), two: short('two') },
     match,
     written: timeOf(written),

@@ -66,6 +66,37 @@ describe('home, over the socket', () => {
     expect(answer).toMatchObject({ home: null, event: { name: 'Test' } });
   });
 
+  test('is sent anew to whom a game waits for when the other can no longer lay it down, or can again, and else not', async () => {
+    const [anna, boris, organiser] = [await phone(ANNA), await phone(BORIS), await phone(ORGANISER)];
+    await new Promise((resolve) => organiser.emit('unlock', { passphrase: 'two guar and a cart' }, resolve));
+    const terms = {
+      with: trader(BORIS).person,
+      text: 'Silk',
+      sum: 12,
+      payer: 'two',
+      counters: null,
+    } as const;
+    const made = await ask(anna, { type: 'offerContract', ...terms });
+    const contract = made.ok && made.value.type === 'made' ? made.value.id : '';
+    await ask(boris, { type: 'acceptContract', contract });
+    await ask(anna, { type: 'demandSixth', contract });
+    await home(boris);
+    const cash = (type: 'payIn' | 'payOut', drakes: number) =>
+      ask(organiser, { type, person: trader(ANNA).person, drakes, reason: 'coins' });
+    // As long as both can lay down two drakes, what the other has is nothing to know.
+    const heard: HomeView[] = [];
+    boris.on('home', (view: HomeView) => heard.push(view));
+    await ask(anna, { type: 'proposeMatch', with: trader(ORGANISER).person, stake: 0, friendly: true });
+    await cash('payOut', 40);
+    const poor = nextHome(boris, ({ contracts }) => contracts[0]?.sixth.length === 0);
+    await cash('payOut', 10);
+    expect((await poor).contracts[0]?.may).toContain('chooseRounding');
+    expect(heard).toHaveLength(1);
+    const able = nextHome(boris, ({ contracts }) => contracts[0]?.sixth.length === 1);
+    await cash('payIn', 5);
+    expect((await able).contracts[0]?.sixth).toEqual([2]);
+  });
+
   test('is sent anew whenever something has changed for its owner, and to nobody else', async () => {
     const [anna, boris] = [await phone(ANNA), await phone(BORIS)];
     await home(anna);

@@ -22,6 +22,8 @@ export class Homes {
   readonly #shown = new Map<Phone, PersonKey | null>();
   readonly #byPerson = new Map<PersonKey, Set<Phone>>();
   readonly #due = new Set<PersonKey>();
+  /** What each person was told last. */
+  readonly #told = new Map<PersonKey, string>();
   #isDue = false;
 
   constructor(ports: HomesPorts) {
@@ -41,6 +43,11 @@ export class Homes {
     if (phones.size > LIMITS.socketsPerPerson) oldest?.disconnect(true);
   }
 
+  /** What a phone that asked itself was told of its person. */
+  remember(person: PersonKey, affairs: Affairs): void {
+    if (this.#byPerson.has(person)) this.#told.set(person, JSON.stringify(affairs));
+  }
+
   /** A phone is told no more. */
   leave(phone: Phone): void {
     const person = this.#shown.get(phone) ?? null;
@@ -48,7 +55,9 @@ export class Homes {
     if (person === null) return;
     const phones = this.#byPerson.get(person);
     phones?.delete(phone);
-    if (phones?.size === 0) this.#byPerson.delete(person);
+    if (phones?.size !== 0) return;
+    this.#byPerson.delete(person);
+    this.#told.delete(person);
   }
 
   /** These phones' browser is somebody else's now, or nobody's: nothing of the one before reaches them from here on. */
@@ -61,7 +70,8 @@ export class Homes {
   }
 
   #rung(people: readonly PersonKey[]): void {
-    for (const person of people) if (this.#byPerson.has(person)) this.#due.add(person);
+    if (this.#byPerson.size === 0) return;
+    for (const person of people) this.#due.add(person);
     if (this.#isDue || this.#due.size === 0) return;
     this.#isDue = true;
     this.#ports.context.clock.after(MOMENT, () => void this.#tell());
@@ -82,15 +92,26 @@ export class Homes {
     this.#isDue = false;
     const due = [...this.#due];
     this.#due.clear();
+    for (const person of due) await this.#tellOne(person, 'whatever has changed');
+    // Whose answer a game waits for is shown what both can lay down, and whether both are free.
+    await this.#safely(async () => {
+      for (const person of await this.#ports.reader.deals.partnersInGames(due))
+        if (!due.includes(person)) await this.#tellOne(person, 'where it differs');
+    });
+  }
+
+  async #tellOne(person: PersonKey, when: 'whatever has changed' | 'where it differs'): Promise<void> {
+    const phones = [...(this.#byPerson.get(person) ?? [])];
+    if (phones.length === 0) return;
     const { context, reader } = this.#ports;
-    for (const person of due) {
-      const phones = [...(this.#byPerson.get(person) ?? [])];
-      if (phones.length === 0) continue;
-      await this.#safely(async () => {
-        const affairs = await affairsOf(context, reader, person);
-        for (const phone of phones) await this.#send(phone, affairs);
-      });
-    }
+    await this.#safely(async () => {
+      const affairs = await affairsOf(context, reader, person);
+      const text = JSON.stringify(affairs);
+      // That something happens to somebody's partner is not theirs to know.
+      if (when === 'where it differs' && this.#told.get(person) === text) return;
+      this.#told.set(person, text);
+      for (const phone of phones) await this.#send(phone, affairs);
+    });
   }
 
   async #send(phone: Phone, affairs: Affairs): Promise<void> {

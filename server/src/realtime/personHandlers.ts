@@ -4,7 +4,7 @@ import { ok, type Result } from '@dunmer/shared/lib';
 import type { HomeAnswer, Refusal, Rejection } from '@dunmer/shared/protocol';
 import { parseUnlock } from '@dunmer/shared/protocol/schema';
 import type { Guess } from '../device/index.ts';
-import { homeOf } from '../home/index.ts';
+import { affairsOf, meInfo } from '../home/index.ts';
 import { unlock } from '../people/index.ts';
 import type { Desk } from './handlers.ts';
 import type { Phone } from './wire.ts';
@@ -21,8 +21,11 @@ export async function onHome(
   const { person } = actor;
   // First it listens: nothing that changes while this is read is missed.
   if (phone.connected) homes.show(phone, person?.key ?? null);
-  const home = person === null ? null : await homeOf(context, store.read, { ...actor, person });
-  return ok({ home, event: await context.settings.of(store.read) });
+  const event = await context.settings.of(store.read);
+  if (person === null) return ok({ home: null, event });
+  const affairs = await affairsOf(context, store.read, person.key);
+  homes.remember(person.key, affairs);
+  return ok({ home: { ...affairs, me: meInfo(context, { ...actor, person }) }, event });
 }
 
 const judge = (said: Said): Guess => {

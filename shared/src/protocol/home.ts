@@ -28,6 +28,8 @@ export interface ContractView {
   readonly sixth: readonly number[];
   /** Whether one of those sizes is lowered to what both can lay down. */
   readonly lowered: boolean;
+  /** Whom a match binds, of a signed contract: nobody sits down anew meanwhile (rule 1.5). */
+  readonly busy: Readonly<Record<Party, boolean>>;
   /** Parties with fewer than 6 cards to lay, and how many (rule 2.2); shown before a game is agreed. */
   readonly short: Readonly<Record<Party, number | null>>;
   /** The newest match over it. */

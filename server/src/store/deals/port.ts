@@ -87,7 +87,7 @@ export interface Stakes {
     readonly purse: StoredAccount | null;
   }>;
   /** The newest settlement. */
-  readonly settled: Pick<StoredSettlement, 'k' | 'kind' | 'winner'> | null;
+  readonly settled: Pick<StoredSettlement, 'k' | 'kind' | 'winner' | 'owed'> | null;
   /** The contract over which it was played. */
   readonly contract: StoredContract | null;
   /** The copy that was asked for. */
@@ -137,8 +137,15 @@ export interface DealsReader {
   /** How many open trades a person has offered. */
   openTradesFrom(person: PersonKey): Promise<number>;
   /** What there is to settle in a match between two traders, and a copy beside it. One statement. */
+  /** Who has a signed contract with one of these people in which a game is proposed or demanded. */
+  partnersInGames(people: readonly PersonKey[]): Promise<readonly PersonKey[]>;
   stakes(match: number, copy: CopyId | null): Promise<Stakes>;
   settlements(match: number): Promise<readonly StoredSettlement[]>;
+  /**
+   * What each seat of these matches has of them so far, its stake taken off: what came into the purse from the pot and by second
+   * settlements, less what left it. One statement, which grows with the settlements of a match alone.
+   */
+  nets(matches: readonly number[]): Promise<ReadonlyMap<number, BySeat<number>>>;
 }
 
 export interface DealsTx extends DealsReader {

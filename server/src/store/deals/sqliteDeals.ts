@@ -1,5 +1,6 @@
 // SqliteDeals: contracts, proposals, trades and settlements in the database.
 
+import type { BySeat } from '@dunmer/shared/rules';
 import { decode, encode } from '../json.ts';
 import type { PersonKey } from '../journal/port.ts';
 import { standingIn } from '../people/rows.ts';
@@ -106,12 +107,24 @@ export class SqliteDeals implements DealsTx {
     return this.#ask.openTradesFrom.get(person)?.count ?? 0;
   }
 
+  async partnersInGames(people: readonly PersonKey[]): Promise<readonly PersonKey[]> {
+    const keys = encode(people);
+    return this.#ask.partnersInGames.all(keys, keys).map(({ person }) => person);
+  }
+
   async stakes(match: number, copy: string | null): Promise<Stakes> {
     return stakesOf(this.#ask.stakes.all(copy ?? '', match));
   }
 
   async settlements(match: number): Promise<readonly StoredSettlement[]> {
     return this.#ask.settlements.all(match);
+  }
+
+  async nets(matches: readonly number[]): Promise<ReadonlyMap<number, BySeat<number>>> {
+    const nets = new Map<number, BySeat<number>>();
+    for (const { match, seat, net } of this.#ask.nets.all(encode(matches)))
+      nets.set(match, { ...(nets.get(match) ?? { a: 0, b: 0 }), [seat]: net });
+    return nets;
   }
 
   async addContract(contract: NewContract): Promise<number | null> {

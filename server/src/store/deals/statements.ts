@@ -13,6 +13,7 @@ import {
   CONTRACT,
   CONTRACT_ROW,
   type ContractRow,
+  type NetRow,
   type PartyRow,
   PROPOSAL,
   PROPOSAL_ROW,
@@ -22,6 +23,8 @@ import {
   TRADE,
   type TradeRow,
 } from './rows.ts';
+
+const GAME_WAITS = `open = 1 and json_extract(state, '$.game.at') in ('proposed', 'demanded')`;
 
 export function prepareDeals(db: Database.Database) {
   return {
@@ -136,10 +139,16 @@ export function prepareDeals(db: Database.Database) {
     settlements: asking<[match: number]>(db)<StoredSettlement>(
       'select match, k, kind, winner, pot, owed, note, who, at from settlements where match = ? order by k',
     ),
+    partnersInGames: asking<[people: Json<readonly number[]>, people: Json<readonly number[]>]>(db)<{
+      readonly person: PersonKey;
+    }>(
+      `select two as person from contracts where one in (select value from json_each(?)) and ${GAME_WAITS}
+        union select one from contracts where two in (select value from json_each(?)) and ${GAME_WAITS}`,
+    ),
     stakes: asking<[copy: string, match: number]>(db)<StakesRow>(
       `select seats.seat, people.key as person, people.match as bound, purse.key as purse, purse.balance as inPurse,
           pot.key as pot, pot.owner as potOf, pot.balance as inPot, settlements.k, settlements.kind, settlements.winner,
-          (select ${CONTRACT_ROW} from contracts join matches on matches.contract = contracts.key
+          settlements.owed, (select ${CONTRACT_ROW} from contracts join matches on matches.contract = contracts.key
             where matches.key = seats.match) as contract,
           (select ${COPY_ROW} from copies where id = ?) as copy
         from seats join people on people.key = seats.person
@@ -148,6 +157,24 @@ export function prepareDeals(db: Database.Database) {
         left join settlements on settlements.match = seats.match
           and settlements.k = (select max(k) from settlements newest where newest.match = seats.match)
         where seats.match = ? order by seats.seat`,
+    ),
+    nets: asking<[matches: Json<readonly number[]>]>(db)<NetRow>(
+      `with asked as (select value as match from json_each(?)),
+        moved as (
+          select asked.match, debit, credit, sum from asked join accounts pot on pot.kind = 'pot' and pot.owner = asked.match
+            join entries on entries.debit = pot.key
+          union all
+          select asked.match, debit, credit, sum from asked join accounts pot on pot.kind = 'pot' and pot.owner = asked.match
+            join entries on entries.credit = pot.key
+          union all
+          select asked.match, debit, credit, sum from asked join matches on matches.key = asked.match
+            join entries on entries.subject = matches.id and entries.why in ('award', 'void'))
+        select seats.match, seats.seat, coalesce(sum(case purse.key when moved.credit then sum when moved.debit then -sum end), 0)
+          as net
+        from asked join seats on seats.match = asked.match
+        left join accounts purse on purse.kind = 'purse' and purse.owner = seats.person
+        left join moved on moved.match = seats.match
+        group by seats.match, seats.seat`,
     ),
     addSettlement: asking<
       [
