@@ -4,7 +4,7 @@
 import { type ContractState, decideContract } from '@dunmer/shared/contract';
 import { assert, err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Refusal, Shortfall } from '@dunmer/shared/protocol';
-import { otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import {
   BANK,
   type Stakes,
@@ -16,6 +16,7 @@ import {
 import type { Movement } from '../ledger/index.ts';
 import type { LiveMatch } from '../match/index.ts';
 import { NO_FACTS } from './endContract.ts';
+import { claimsOf, type DrakesPlan, planDrakes } from './planAgainDrakes.ts';
 import { type CopyPlan, planCopy } from './planCopy.ts';
 import { endingIn, partyOf, winnerOf } from './result.ts';
 
@@ -44,34 +45,20 @@ export interface Plan {
   readonly contract: { readonly contract: StoredContract; readonly state: ContractState } | null;
 }
 
-interface Drakes {
-  readonly movements: readonly Movement[];
-  readonly missing: number;
-}
-
-/** What a seat has won by a settlement, in drakes. */
-function prizeOf(seat: Seat, winner: Seat | null, stake: number): number {
-  if (winner === null) return 0;
-  return winner === seat ? stake : -stake;
-}
-
-/** The drakes that go back or over, and how many of them are not there any more. */
-function planDrakes(stakes: Stakes, { stake }: StoredMatch, { kind, winner, shortfall }: Verdict): Drakes {
-  const { pot, traders, settled } = stakes;
-  const before = settled?.winner ?? null;
-  const due = (seat: Seat): number => prizeOf(seat, before, stake) - prizeOf(seat, winner, stake);
-  const paying = SEATS.find((seat) => due(seat) > 0);
-  if (pot === null || paying === undefined) return { movements: [], missing: 0 };
-  const there = Math.min(due(paying), traders[paying].purse?.balance ?? 0);
-  const missing = due(paying) - there;
+/** Between whom drakes move, by the names of their accounts. */
+function movementsOf({ traders }: Stakes, { payments }: DrakesPlan, kind: Verdict['kind']) {
+  const account = (place: Seat | 'bank') =>
+    place === 'bank' ? BANK : ({ kind: 'purse', owner: traders[place].key } as const);
   const why = kind === 'awarded' ? 'award' : 'void';
-  const from = { kind: 'purse', owner: traders[paying].key } as const;
-  const to = { kind: 'purse', owner: traders[otherSeat(paying)].key } as const;
-  const fromBank: Movement = { from: BANK, to, sum: missing, why };
-  return {
-    movements: [{ from, to, sum: there, why }, ...(shortfall === 'bank' ? [fromBank] : [])],
-    missing,
-  };
+  return payments.map(({ from, to, sum }): Movement => ({ from: account(from), to: account(to), sum, why }));
+}
+
+/** The drakes that go back or over, by what each has of the match so far; none where no pot ever held any. */
+async function drakesOf(tx: Tx, { pot, traders }: Stakes, { key, stake }: StoredMatch, verdict: Verdict) {
+  const nets = pot === null ? null : ((await tx.deals.nets([key])).get(key) ?? null);
+  const claims = nets === null ? [] : claimsOf(nets, stake, verdict.winner);
+  const purses = bySeat((seat) => traders[seat].purse?.balance ?? 0);
+  return planDrakes(claims, purses, verdict.shortfall);
 }
 
 /** What becomes of the contract; null where it says so already, or there is none. */
@@ -109,21 +96,23 @@ export async function planAgain(
   const keepsClaim = claim && winner !== null && winner === winnerOf(ending);
   if (claim && !(keepsClaim && (claimed !== null || phase.at === 'claiming')))
     return err({ code: 'nothing-to-claim' });
-  const { movements, missing } = planDrakes(stakes, table, verdict);
+  const drakes = await drakesOf(tx, stakes, table, verdict);
   const copies = planCopy(stakes, ending, keepsClaim);
   const contract = planContract(stakes, table.key, winner);
   if (!contract.ok) return contract;
   const closes = phase.at === 'claiming' && !keepsClaim;
-  if (settled.winner === winner && copies.move === null && copies.missing.length === 0 && !closes)
-    return err({ code: 'already-done' });
-  if (shortfall === 'refuse' && (missing > 0 || copies.missing.length > 0))
+  const { payments, missing, owed } = drakes;
+  const isShort = missing > 0 || copies.missing.length > 0;
+  const moves = payments.length > 0 || copies.move !== null || owed !== settled.owed;
+  const isSame = settled.winner === winner && !closes;
+  if (isSame && !moves && !(isShort && shortfall === 'refuse')) return err({ code: 'already-done' });
+  if (isShort && shortfall === 'refuse')
     return err({ code: 'short-of', drakes: missing, copies: copies.missing });
-  const owed = shortfall === 'debt' ? missing : 0;
   return ok({
     k: settled.k + 1,
     kind,
     winner,
-    movements,
+    movements: movementsOf(stakes, drakes, kind),
     owed,
     copy: copies.move,
     known: SEATS.flatMap((seat) => stakes.traders[seat].purse ?? []),

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Shortfall } from '@dunmer/shared/protocol';
-import { otherSeat, type Seat } from '@dunmer/shared/rules';
+import { otherSeat } from '@dunmer/shared/rules';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import {
   closeBalanced,
@@ -9,7 +8,6 @@ import {
   isBound,
   ONE,
   openRoom,
-  ORGANISER,
   playing,
   purses,
   REFEREE,
@@ -20,7 +18,7 @@ import {
   without,
 } from '../../test/support/dealing.ts';
 import { claimOf, gameOf, settlementsOf, unbind, won } from '../../test/support/ended.ts';
-import type { Table } from '../../test/support/playOut.ts';
+import { award, changeIn, concededIn, leaves, RULED, voiding } from '../../test/support/rulings.ts';
 
 let room: EventRoom;
 beforeEach(async () => {
@@ -28,44 +26,10 @@ beforeEach(async () => {
 });
 afterEach(() => closeBalanced(room));
 
-const reason = 'the film shows it';
-const award = ({ match }: Table, winner: Seat, shortfall: Shortfall = 'refuse', claim = false): Asked => ({
-  type: 'award',
-  match,
-  winner,
-  claim,
-  shortfall,
-  reason,
-});
-const voiding = ({ match }: Table, shortfall: Shortfall = 'refuse'): Asked => ({
-  type: 'voidMatch',
-  match,
-  shortfall,
-  reason,
-});
 const ask = async (asked: Asked): Promise<string> => codeOf(await room.ask(REFEREE, asked));
-
-/** A match over 10 that b has won by a's conceding. */
-async function conceded() {
-  const contract = await signed(room);
-  const table = await playing(room, contract, 10);
-  await table.play('a', { type: 'concede' });
-  return { contract, table };
-}
-
-/** A trader spends all but this. */
-async function spends(number: number, left: number): Promise<void> {
-  const drakes = (await room.purse(number)) - left;
-  const person = room.person(number);
-  await done(room, ORGANISER, { type: 'payOut', person, drakes, reason: 'for a horse' });
-}
-
-/** What is in both purses after this, minus what was before. */
-async function change(act: () => Promise<unknown>): Promise<readonly number[]> {
-  const before = await purses(room);
-  await act();
-  return (await purses(room)).map((sum, i) => sum - (before[i] ?? 0));
-}
+const change = (act: () => Promise<unknown>) => changeIn(room, act);
+const conceded = () => concededIn(room);
+const spends = (number: number, left: number) => leaves(room, number, left);
 
 describe('a second settlement after the end (EVENT, "Taking acts back")', () => {
   test('awarded to the other: both stakes change hands, the contract says so, and both read of it', async () => {
@@ -73,7 +37,9 @@ describe('a second settlement after the end (EVENT, "Taking acts back")', () => 
     expect(await change(() => done(room, REFEREE, award(table, 'a')))).toEqual([20, -20]);
     expect(await gameOf(room, contract)).toEqual({ at: 'taken', by: 'one', amount: 10 });
     const notes = (await table.view('b')).desk.notes;
-    expect(notes).toEqual([{ act: 'settledAgain', by: 'referee', kind: 'awarded', winner: 'a', reason }]);
+    expect(notes).toEqual([
+      { act: 'settledAgain', by: 'referee', kind: 'awarded', winner: 'a', reason: RULED },
+    ]);
   });
 
   test('is linked to the first, which stays', async () => {

@@ -43,8 +43,15 @@ export interface StakesRow {
   readonly k: number | null;
   readonly kind: StoredSettlement['kind'] | null;
   readonly winner: Seat | null;
+  readonly owed: number | null;
   readonly contract: Json<ContractRow> | null;
   readonly copy: Json<CopyRow> | null;
+}
+
+export interface NetRow {
+  readonly match: number;
+  readonly seat: Seat;
+  readonly net: number;
 }
 
 /** A party beside their contract. */
@@ -96,11 +103,11 @@ const traderOf = ({ person, bound, purse, inPurse }: StakesRow): Stakes['traders
 export function stakesOf([a, b]: readonly StakesRow[]): Stakes {
   const [one, two] = [a, b].map((row) => present(row, 'a match of the event has two traders'));
   const first = present(one, 'there is seat a');
-  const { pot, potOf, inPot, k, kind, winner, contract, copy } = first;
+  const { pot, potOf, inPot, k, kind, winner, owed, contract, copy } = first;
   return {
     traders: { a: traderOf(first), b: traderOf(present(two, 'there is seat b')) },
     pot: pot === null ? null : { key: pot, kind: 'pot', owner: potOf ?? 0, balance: inPot ?? 0 },
-    settled: k === null || kind === null ? null : { k, kind, winner },
+    settled: k === null || kind === null ? null : { k, kind, winner, owed: owed ?? 0 },
     contract: contract === null ? null : contractOf(decode(contract)),
     copy: copy === null ? null : copyOf(decode(copy)),
   };

@@ -158,20 +158,21 @@ export function prepareDeals(db: Database.Database) {
           and settlements.k = (select max(k) from settlements newest where newest.match = seats.match)
         where seats.match = ? order by seats.seat`,
     ),
+    // Crossed in this order: from the matches that are asked for, and not through all pots.
     nets: asking<[matches: Json<readonly number[]>]>(db)<NetRow>(
       `with asked as (select value as match from json_each(?)),
         moved as (
-          select asked.match, debit, credit, sum from asked join accounts pot on pot.kind = 'pot' and pot.owner = asked.match
-            join entries on entries.debit = pot.key
+          select asked.match, debit, credit, sum from asked cross join accounts pot on pot.kind = 'pot' and pot.owner = asked.match
+            cross join entries on entries.debit = pot.key
           union all
-          select asked.match, debit, credit, sum from asked join accounts pot on pot.kind = 'pot' and pot.owner = asked.match
-            join entries on entries.credit = pot.key
+          select asked.match, debit, credit, sum from asked cross join accounts pot on pot.kind = 'pot' and pot.owner = asked.match
+            cross join entries on entries.credit = pot.key
           union all
-          select asked.match, debit, credit, sum from asked join matches on matches.key = asked.match
-            join entries on entries.subject = matches.id and entries.why in ('award', 'void'))
+          select asked.match, debit, credit, sum from asked cross join matches on matches.key = asked.match
+            cross join entries on entries.subject = matches.id and entries.why in ('award', 'void'))
         select seats.match, seats.seat, coalesce(sum(case purse.key when moved.credit then sum when moved.debit then -sum end), 0)
           as net
-        from asked join seats on seats.match = asked.match
+        from asked cross join seats on seats.match = asked.match
         left join accounts purse on purse.kind = 'purse' and purse.owner = seats.person
         left join moved on moved.match = seats.match
         group by seats.match, seats.seat`,

@@ -77,10 +77,20 @@ const strengths: Migration = {
   },
 };
 
+/** What second settlements have moved is found by their match, so that no settlement reads the whole ledger. */
+const rulings: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create index entries_of_rulings on entries (subject) where why in ('award', 'void')`.execute(
+      db,
+    );
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-strengths': strengths,
   '0003-event': event,
+  '0004-rulings': rulings,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */

@@ -1,0 +1,71 @@
+// PlanAgainDrakes: from what each seat really has of a match to what a verdict gives them (EVENT, "Taking acts back").
+
+import type { Shortfall } from '@dunmer/shared/protocol';
+import { type BySeat, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
+
+/** What a seat has too much by a verdict, and whose it is: the other's, or the bank's that has advanced it. */
+export interface Claim {
+  readonly from: Seat;
+  readonly to: Seat | 'bank';
+  readonly sum: number;
+}
+
+/** The same where the bank may pay. */
+export type Payment = Omit<Claim, 'from'> & { readonly from: Seat | 'bank' };
+
+export interface DrakesPlan {
+  readonly payments: readonly Payment[];
+  /** What is not there to be paid. */
+  readonly missing: number;
+  /** What of it is noted as owed. */
+  readonly owed: number;
+}
+
+/** What a seat has won by a verdict, in drakes. */
+function prizeOf(seat: Seat, winner: Seat | null, stake: number): number {
+  if (winner === null) return 0;
+  return winner === seat ? stake : -stake;
+}
+
+/**
+ * Who has to pay whom for each to have what the verdict says. `nets`: what each has of the match so far, its stake taken off;
+ * their sum is what the bank has advanced, so that whatever one lacks, the other or the bank has.
+ */
+export function claimsOf(nets: BySeat<number>, stake: number, winner: Seat | null): readonly Claim[] {
+  const over = (seat: Seat): number => nets[seat] - prizeOf(seat, winner, stake);
+  return SEATS.flatMap((from) => {
+    const other = otherSeat(from);
+    const most = Math.max(0, over(from));
+    const theirs = Math.min(most, Math.max(0, -over(other)));
+    const claims: readonly Claim[] = [
+      { from, to: other, sum: theirs },
+      { from, to: 'bank', sum: most - theirs },
+    ];
+    return claims.filter(({ sum }) => sum > 0);
+  });
+}
+
+/** What is paid of these claims out of what is in the purses, and who bears the rest. */
+export function planDrakes(
+  claims: readonly Claim[],
+  purses: BySeat<number>,
+  shortfall: Shortfall,
+): DrakesPlan {
+  const left = { ...purses };
+  let missing = 0;
+  const payments = claims.flatMap(({ from, to, sum }): readonly Payment[] => {
+    const there = Math.min(sum, left[from]);
+    left[from] -= there;
+    missing += sum - there;
+    const advance = shortfall === 'bank' && to !== 'bank' ? sum - there : 0;
+    return [
+      { from, to, sum: there },
+      { from: 'bank', to, sum: advance },
+    ];
+  });
+  return {
+    payments: payments.filter(({ sum }) => sum > 0),
+    missing,
+    owed: shortfall === 'debt' ? missing : 0,
+  };
+}
