@@ -51,10 +51,10 @@ const GOES_ON: Readonly<Partial<Record<DealStatus, Act>>> = {
   'demand-theirs': 'chooseRounding',
 };
 
-type Known = Pick<ContractView, 'state' | 'party' | 'may' | 'busy'>;
+type Known = Pick<ContractView, 'state' | 'party' | 'may' | 'busy' | 'sixth'>;
 
 /** Why a game that waits for the reader's answer can't begin now; null where it can, or none waits. */
-export function hindranceOf({ state, party, may, busy, sixth }: Known & Pick<ContractView, 'sixth'>) {
+export function hindranceOf({ state, party, may, busy, sixth }: Known) {
   const status = statusOf({ state, party });
   const goesOn = GOES_ON[status];
   if (goesOn === undefined || party === null) return null;
@@ -64,15 +64,20 @@ export function hindranceOf({ state, party, may, busy, sixth }: Known & Pick<Con
   return may.includes(goesOn) ? null : 'too-much';
 }
 
-/** Nobody is led to refuse, which ends the whole contract, because another button is missing for a while. */
+/** Nobody is led to refuse, which ends the whole contract, because the game can't begin just now. */
 function frontOf(contract: Known): readonly Act[] {
   const may = new Set<string>(contract.may);
-  const status = statusOf(contract);
-  const front = (FRONT[status] ?? []).filter((act) => may.has(act));
-  const goesOn = GOES_ON[status];
-  if (goesOn === undefined || front.includes(goesOn)) return front;
-  const isBusy = contract.busy.one || contract.busy.two;
-  return isBusy ? [] : front.filter((act) => act !== 'refuseGame');
+  const front = (FRONT[statusOf(contract)] ?? []).filter((act) => may.has(act));
+  switch (hindranceOf(contract)) {
+    case 'busy-mine':
+    case 'busy-theirs':
+      return [];
+    case 'too-much':
+    case 'demand-over':
+      return front.filter((act) => act !== 'refuseGame');
+    case null:
+      return front;
+  }
 }
 
 export function actsAtHand(contract: Known): ActsAtHand {

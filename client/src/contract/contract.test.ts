@@ -118,7 +118,7 @@ describe('the acts of a contract', () => {
   it('let a demand end that the two can’t both meet any more, before it can be refused (rule 1.3)', () => {
     const state = signed({ at: 'demanded', by: 'two' });
     const poor = contract({ state, may: ['chooseRounding', 'refuseGame'], sixth: [] });
-    expect(actsAtHand(poor).first).toBe('chooseRounding');
+    expect(actsAtHand(poor)).toEqual({ first: 'chooseRounding', others: [], rest: ['refuseGame'] });
     expect(hindranceOf(poor)).toBe('demand-over');
     expect(hindranceOf({ ...poor, sixth: [2, 3] })).toBeNull();
     expect(hindranceOf({ ...poor, party: 'two' })).toBeNull();

@@ -29,6 +29,7 @@ function saysOf(contract: ContractView, text: DealText): string {
     case 'demand-mine':
       return says[oneSize ? 'demand-mine-one' : 'demand-mine'](name);
     case 'demand-theirs':
+      if (sixth.length === 0) return says['demand-theirs-over'](name);
       return oneSize
         ? says['demand-theirs-one'](name, text.each(sixth[0] ?? 0))
         : says['demand-theirs'](name);

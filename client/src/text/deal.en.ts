@@ -70,6 +70,7 @@ export const dealEn: typeof dealRu = {
     'demand-mine': (name) => `You have demanded a game for the sixth. ${name} chooses how to round it.`,
     'demand-theirs': (name) => `${name} demands a game for the sixth. You choose how to round it.`,
     'demand-mine-one': (name) => `You have demanded a game for the sixth. ${name} answers.`,
+    'demand-theirs-over': (name) => `${name} demands a game for the sixth.`,
     'demand-theirs-one': (name, amount) => `${name} demands a game for the sixth, ${amount} from each.`,
     playing: (amount) => `A match for prestige is under way, ${amount} from each.`,
     'annul-mine': (name) => `You agree to annul the contract. ${name} answers.`,

@@ -75,6 +75,7 @@ export const dealRu = {
       `${name} требует игры на шестую часть. Вы выбираете, как её округлить.`,
     'demand-mine-one': (name: string): string =>
       `Вы потребовали игры на шестую часть. Слово за другой стороной: ${name}.`,
+    'demand-theirs-over': (name: string): string => `${name} требует игры на шестую часть.`,
     'demand-theirs-one': (name: string, amount: string): string =>
       `${name} требует игры на шестую часть, по ${amount} с каждого.`,
     playing: (amount: string): string => `Идёт партия на престиж, по ${amount} с каждого.`,
