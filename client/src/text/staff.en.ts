@@ -139,6 +139,8 @@ export const staffEn: typeof staffRu = {
     runs: 'The event goes on',
     exports: 'Exports',
     exportHint: 'CSV tables with headings, as of this moment.',
+    seated:
+      'While you sit in a match yourself, people, accounts and cards are not exported: they hold your opponent’s purse and deck. After the match they are here again.',
     exportsOf: {
       people: 'People',
       balances: 'Accounts',

@@ -36,6 +36,9 @@ export const staffListsEn: typeof staffListsRu = {
     freeze: 'Freeze',
     thaw: 'Thaw',
     money: 'Money',
+    hidden: 'hidden',
+    seated: (name) =>
+      `You are playing each other. The purse, cards and entries open again after the match: ${name}.`,
     onTable: 'Coins lie on the table: there are no purses.',
     deckTitle: 'Deck',
     noCards: 'Not a single card.',
@@ -79,6 +82,7 @@ export const staffListsEn: typeof staffListsRu = {
     copies: 'Copies',
     empty: 'The catalogue has no cards.',
     noCopies: 'Not a single copy.',
+    seated: (name) => `While your match goes on, your opponent’s cards are not listed: ${name}.`,
     card: 'Card',
     rarity: 'Rarity',
     made: 'Made',

@@ -63,6 +63,9 @@ export const staffListsRu = {
     freeze: 'Заморозить',
     thaw: 'Разморозить',
     money: 'Деньги',
+    hidden: 'скрыто',
+    seated: (name: string): string =>
+      `Вы сейчас играете друг с другом. Кошелёк, карты и записи откроются после партии: ${name}.`,
     onTable: 'Монеты лежат на столе: кошельков нет.',
     deckTitle: 'Колода',
     noCards: 'Ни одной карты.',
@@ -106,6 +109,7 @@ export const staffListsRu = {
     copies: 'Экземпляры',
     empty: 'В каталоге нет ни одной карты.',
     noCopies: 'Ни одного экземпляра.',
+    seated: (name: string): string => `Пока идёт ваша партия, карт соперника здесь нет: ${name}.`,
     card: 'Карта',
     rarity: 'Редкость',
     made: 'Есть',

@@ -13,6 +13,7 @@ import {
   relationToContract,
   tradeInfo,
 } from '../home/index.ts';
+import { relationToOwner } from '../people/index.ts';
 import { type Relation, refusalFor, refusalForAny, type View } from '../roles/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
 import { answer, lookUp, NOT_FOUND, type Refused } from './refuse.ts';
@@ -32,13 +33,16 @@ async function shown<Thing, Info>(
   {
     relate,
     show,
-  }: { readonly relate: (thing: Thing) => Relation; readonly show: (thing: Thing) => Promise<Info> },
+  }: {
+    readonly relate: (thing: Thing) => Relation | Promise<Relation>;
+    readonly show: (thing: Thing) => Promise<Info>;
+  },
 ): Promise<Result<Info, Refused>> {
   const never = refusalForAny(actor, view);
   if (never !== null) return err(never);
   const found = await thing;
   if (found === null) return NOT_FOUND;
-  const refused = refusalFor(actor, view, relate(found));
+  const refused = refusalFor(actor, view, await relate(found));
   return refused === null ? ok(await show(found)) : err(refused);
 }
 
@@ -75,7 +79,7 @@ export function dealingsRoutes(ports: DealingsPorts): Router {
     const actor = await actorOf(ports, request);
     const copy = id.ok ? read.cards.copy(id.value) : Promise.resolve(null);
     const found = await shown(actor, 'see:copy', copy, {
-      relate: ({ owner }) => (isPerson(actor, owner) ? 'own' : 'other'),
+      relate: ({ owner }) => relationToOwner(read, actor, owner),
       show: (one) => copyHistory(read, one),
     });
     answer(response, found);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
+import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
 import { newCommandId, newCookie, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
 import { deviceOf } from '../device/index.ts';
 
@@ -100,6 +101,33 @@ describe('over HTTP', () => {
     expect(await read(`/api/copies/${copy}`, ORGANISER)).toMatchObject({ copy });
     const [status, refused] = await refusal(`/api/copies/${copy}`, trader(REFEREE).cookie);
     expect([status, refused]).toEqual([403, expect.objectContaining({ code: 'not-allowed' })]);
+  });
+
+  test('a copy of whom an organiser plays against is not for them, until that match is over', async () => {
+    const { commands, store } = app.app;
+    type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
+    const ask = (number: number, asked: Without<ClientCommand>): Promise<CommandResult> =>
+      commands.command(present(deviceOf(trader(number).cookie), 'a device'), {
+        id: newCommandId(random, Date.now()),
+        ...asked,
+      });
+    const proposed = await ask(ORGANISER, {
+      type: 'proposeMatch',
+      with: trader(ANNA).person,
+      stake: 0,
+      friendly: true,
+    });
+    const proposal = proposed.ok && proposed.value.type === 'made' ? proposed.value.id : '';
+    await ask(ANNA, { type: 'acceptMatch', proposal });
+    const interest = { code: 'not-allowed', why: 'own-interest' };
+    expect(await refusal(`/api/copies/${copy}`, trader(ORGANISER).cookie)).toEqual([403, interest]);
+    const boris = present(await store.read.people.person(trader(BORIS).person), 'a trader');
+    const other = present((await store.read.cards.copiesOf(boris.key))[0], 'a copy').id;
+    expect(await read(`/api/copies/${other}`, ORGANISER)).toMatchObject({ copy: other });
+    const organiser = present(await store.read.people.person(trader(ORGANISER).person), 'a trader');
+    const { id: match } = present(await store.read.matchByKey(organiser.match ?? 0), 'a match');
+    await ask(ANNA, { type: 'play', match, command: { type: 'concede' } });
+    expect(await read(`/api/copies/${copy}`, ORGANISER)).toMatchObject({ copy });
   });
 
   test('people are found by name and by the code of their badge', async () => {

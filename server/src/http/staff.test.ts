@@ -3,7 +3,13 @@ import express from 'express';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { present } from '@dunmer/shared/lib';
-import { EXPORTS, type StaffCard, type StaffCopy, type StaffPerson } from '@dunmer/shared/protocol';
+import {
+  EXPORTS,
+  EXPORTS_OF_HOLDINGS,
+  type StaffCard,
+  type StaffCopy,
+  type StaffPerson,
+} from '@dunmer/shared/protocol';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { staffRoutes } from './staff.ts';
 
@@ -143,6 +149,45 @@ test('the lists of contracts and matches show them to who is no party', async ()
   });
   expect(await read(REFEREE, '/matches')).toMatchObject({
     items: [{ kind: 'stake', stake: 1, seat: null, phase: 'placing', result: null }],
+  });
+});
+
+describe('an organiser who sits in a running match is a trader to their opponent', () => {
+  const OWN_INTEREST = { code: 'not-allowed', why: 'own-interest' };
+  let match = '';
+  beforeEach(async () => {
+    const asked = { type: 'proposeMatch', with: room.person(ANNA), stake: 1, friendly: false } as const;
+    const proposal = await room.made(ORGANISER, asked);
+    const answer = await room.ask(ANNA, { type: 'acceptMatch', proposal });
+    match = answer.ok && answer.value.type === 'started' ? answer.value.match : '';
+  });
+
+  test('and is shown neither their purse nor their cards, and no export that holds them', async () => {
+    const people = await read<readonly StaffPerson[]>(ORGANISER, '/people');
+    expect(people.map(({ purse }) => purse === null)).toEqual([true, false, false, false, false]);
+    expect(people[ANNA]).toMatchObject({ held: 0 });
+    expect(await read(ORGANISER, '/people/trader0')).toMatchObject({ purse: null, held: 0 });
+    const copies = await read<readonly StaffCopy[]>(ORGANISER, '/copies?owner=all');
+    const owners = new Set(copies.map(({ owner }) => owner?.person));
+    expect([owners.has(room.person(ANNA)), owners.has(room.person(BORIS))]).toEqual([false, true]);
+    const cards = await read<readonly StaffCard[]>(ORGANISER, '/cards');
+    expect(cards.reduce((all, { made }) => all + made, 0)).toBe(copies.length);
+    const barred = ['/people/trader0/statement', '/copies?owner=trader0'];
+    const holdings = EXPORTS_OF_HOLDINGS.map((name) => `/export/${name}.csv`);
+    for (const path of [...barred, ...holdings]) {
+      const response = await get(ORGANISER, path);
+      expect([response.status, await response.json()], path).toEqual([403, OWN_INTEREST]);
+    }
+  });
+
+  test('but is shown everybody else, themselves, and the opponent again once the match is over', async () => {
+    const others = ['/people/trader1/statement', '/copies?owner=trader1', '/copies?owner=trader2'];
+    const exported = ['/people/trader2/statement', '/export/contracts.csv', '/export/matches.csv'];
+    for (const path of [...others, ...exported]) expect((await get(ORGANISER, path)).status, path).toBe(200);
+    await room.ask(ORGANISER, { type: 'play', match, command: { type: 'concede' } });
+    for (const path of ['/people/trader0/statement', '/copies?owner=trader0', ...EXPORTED])
+      expect((await get(ORGANISER, path)).status, path).toBe(200);
+    expect(await read(ORGANISER, '/people/trader0')).toMatchObject({ purse: 51 });
   });
 });
 

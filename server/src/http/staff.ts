@@ -1,7 +1,7 @@
 // Staff lists: what referees and organisers read by HTTP, each by the table of roles; and the exports.
 
 import express, { type Request, type Response, type Router } from 'express';
-import { EXPORTS } from '@dunmer/shared/protocol';
+import { EXPORTS, EXPORTS_OF_HOLDINGS } from '@dunmer/shared/protocol';
 import {
   contractsPage,
   exportOf,
@@ -11,9 +11,10 @@ import {
   staffPeople,
   statementPage,
 } from '../lists/index.ts';
+import { opponentOf, relationToOwner } from '../people/index.ts';
 import { may, refusalFor, type Relation, type View } from '../roles/index.ts';
-import type { Store } from '../store/index.ts';
-import { type Actor, isPerson, type World } from '../world/index.ts';
+import type { Store, StoredPerson } from '../store/index.ts';
+import type { Actor, World } from '../world/index.ts';
 
 export interface StaffPorts {
   readonly store: Store;
@@ -29,7 +30,10 @@ function beforeOf(request: Request): number {
   return typeof before === 'string' && /^\d{1,15}$/.test(before) ? Number(before) : NEWEST;
 }
 
-/** Makes the routes under /api/staff. */
+/** Whose copies are asked for: a person's, the `store`'s, or those of `all`. */
+const ownerIn = ({ query: { owner } }: Request): string => (typeof owner === 'string' ? owner : 'all');
+
+/** Makes the routes under /api/staff. Who sits in a running match is shown nothing of what their opponent has. */
 export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
   const { read } = store;
   const routes = express.Router();
@@ -49,14 +53,12 @@ export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
   type Related = (request: Request, actor: Actor) => Promise<Relation>;
 
   const personIn = (request: Request) => read.people.person(String(request.params['id']));
-  const ownOrOther: Related = async (request, actor) => {
-    const person = await personIn(request);
-    return person !== null && isPerson(actor, person.key) ? 'own' : 'other';
-  };
+  const toPerson = async (actor: Actor, person: StoredPerson | null): Promise<Relation> =>
+    person === null ? 'other' : relationToOwner(read, actor, person.key);
   const peopleFor = async (actor: Actor, only: string | null) => {
     const { settings } = await world.settings.of(read);
     const withMoney = settings.money === 'app' && may(actor, 'see:staff-money', 'other');
-    return staffPeople(read, { withMoney, only });
+    return staffPeople(read, { withMoney, only, hidden: await opponentOf(read, actor) });
   };
 
   routes.get(
@@ -78,18 +80,20 @@ export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
         const person = await personIn(request);
         return person === null ? null : statementPage(read, person.key, beforeOf(request));
       },
-      ownOrOther,
+      async (request, actor) => toPerson(actor, await personIn(request)),
     ),
   );
   routes.get(
     '/copies',
-    list('see:staff-cards', ({ query: { owner } }) =>
-      staffCopies(read, typeof owner === 'string' ? owner : 'all'),
+    list(
+      'see:staff-cards',
+      async (request, actor) => staffCopies(read, ownerIn(request), await opponentOf(read, actor)),
+      async (request, actor) => toPerson(actor, await read.people.person(ownerIn(request))),
     ),
   );
   routes.get(
     '/cards',
-    list('see:staff-cards', () => staffCards(read)),
+    list('see:staff-cards', async (_, actor) => staffCards(read, await opponentOf(read, actor))),
   );
   routes.get(
     '/contracts',
@@ -102,9 +106,11 @@ export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
 
   routes.get('/export/:file', async (request, response) => {
     const actor = await actorOf(request);
-    const refused = refusalFor(actor, 'see:exports', 'other');
-    if (refused !== null) return void response.status(403).json(refused);
     const name = EXPORTS.find((each) => `${each}.csv` === request.params.file);
+    const holdsAll = EXPORTS_OF_HOLDINGS.some((each) => each === name);
+    const isSeated = holdsAll && (await opponentOf(read, actor)) !== null;
+    const refused = refusalFor(actor, 'see:exports', isSeated ? 'opponent' : 'other');
+    if (refused !== null) return void response.status(403).json(refused);
     if (name === undefined) return void response.status(404).json({ code: 'not-found' });
     response
       .attachment(`${name}.csv`)

@@ -2,24 +2,26 @@
 
 import type { PersonId, StaffPerson } from '@dunmer/shared/protocol';
 import { briefOf } from '../home/index.ts';
-import type { Reader } from '../store/index.ts';
+import type { PersonKey, Reader } from '../store/index.ts';
 
 export interface PeopleSeen {
   /** Whether the reader may see what is in purses, and there are any. */
   readonly withMoney: boolean;
   /** One person; null for everybody. */
   readonly only: PersonId | null;
+  /** Against whom the reader plays: their purse is not told. */
+  readonly hidden: PersonKey | null;
 }
 
 /** Everybody, or one person, as staff see them. */
 export async function staffPeople(
   reader: Reader,
-  { withMoney, only }: PeopleSeen,
+  { withMoney, only, hidden }: PeopleSeen,
 ): Promise<readonly StaffPerson[]> {
   const people = await reader.lists.people(only);
   return people.map((person) => {
-    const { staff, trades, frozen, link, purse, held, deck, match } = person;
-    const money = withMoney ? { purse, held } : { purse: null, held: 0 };
+    const { key, staff, trades, frozen, link, purse, held, deck, match } = person;
+    const money = withMoney && key !== hidden ? { purse, held } : { purse: null, held: 0 };
     return { ...briefOf(person), staff, trades, frozen, link, ...money, deck, match };
   });
 }

@@ -2,10 +2,11 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { Refusal } from '@dunmer/shared/protocol';
+import { SEATS } from '@dunmer/shared/rules';
 import type { Asking } from '../door/index.ts';
 import type { Relation } from '../roles/index.ts';
 import { personNamed } from './named.ts';
-import type { Reader, StoredPerson } from '../store/index.ts';
+import type { PersonKey, Reader, StoredPerson } from '../store/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
 
 /**
@@ -22,6 +23,21 @@ export async function relationTo(
   const interest = await reader.deals.interestIn(match, actor.person.key);
   if (interest === null) return 'other';
   return interest === 'seat' ? 'opponent' : 'party';
+}
+
+/** Against whom somebody plays, as long as that match binds them; null where they play against nobody. */
+export async function opponentOf(reader: Reader, { person }: Actor): Promise<PersonKey | null> {
+  const me = person === null ? null : await reader.people.personByKey(person.key);
+  if (me === null || me.match === null) return null;
+  const match = await reader.matchByKey(me.match);
+  const players = SEATS.flatMap((seat) => match?.seats[seat].person?.key ?? []);
+  return players.find((player) => player !== me.key) ?? null;
+}
+
+/** How somebody who looks at what a person has is related to them: who plays against them looks as their opponent. */
+export async function relationToOwner(reader: Reader, actor: Actor, owner: PersonKey): Promise<Relation> {
+  if (isPerson(actor, owner)) return 'own';
+  return (await opponentOf(reader, actor)) === owner ? 'opponent' : 'other';
 }
 
 interface OnPerson {

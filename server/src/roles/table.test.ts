@@ -139,6 +139,25 @@ describe('the table of roles', () => {
   );
 });
 
+describe('what a person has', () => {
+  const HELD: readonly Action[] = ['see:deck', 'see:copy', 'see:statement', 'see:past', 'see:staff-cards'];
+
+  test.each([...HELD, 'see:exports'] as const)(
+    '%s is shown to no member of staff who sits across',
+    (view) => {
+      const seated = {
+        ...actorOf('organiser'),
+        person: { ...somebody, staff: 'organiser', trades: true } as const,
+      };
+      const refused = { code: 'not-allowed', why: 'own-interest' };
+      expect([refusalFor(seated, view, 'opponent'), refusalFor(seated, view, 'other')]).toEqual([
+        refused,
+        null,
+      ]);
+    },
+  );
+});
+
 describe('at the door of commands', () => {
   let room: EventRoom;
   const devices = new Map<Role, string>([['nobody', 'a stranger’s phone']]);

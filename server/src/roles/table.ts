@@ -9,8 +9,8 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * How somebody is related to what an act is about: `own` is oneself or one's own seat, `party` belongs to it (a contract, a
- * trade; for staff: a seat, an unfinished contract or an open claim with one of the match's players), `opponent` sits across,
- * `other` is everybody else.
+ * trade; for staff: a seat, an unfinished contract or an open claim with one of the match's players), `opponent` sits across
+ * (what is looked at: as long as the match binds both), `other` is everybody else.
  */
 export const RELATIONS = ['own', 'party', 'opponent', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
@@ -134,8 +134,8 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   'see:board': { display: ALL, referee: ALL, organiser: ALL },
   'see:staff-people': { referee: ALL, organiser: ALL },
   'see:staff-money': { organiser: ALL },
-  'see:staff-cards': { organiser: ALL },
+  'see:staff-cards': { organiser: ['own', 'other'] },
   'see:staff-contracts': { organiser: ALL },
   'see:staff-matches': { referee: ALL, organiser: ALL },
-  'see:exports': { organiser: ALL },
+  'see:exports': { organiser: UNINVOLVED },
 };

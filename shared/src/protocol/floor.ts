@@ -116,4 +116,7 @@ export type PreviewResult =
 
 /** What GET /api/staff/export/:what.csv gives. */
 export const EXPORTS = ['people', 'balances', 'copies', 'contracts', 'matches'] as const;
+/** Those that hold what everybody has: not for staff who sit in a running match. */
+export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = ['people', 'balances', 'copies'];
+
 export type ExportName = (typeof EXPORTS)[number];

@@ -52,6 +52,7 @@ export {
   type ClockView,
   type ExportName,
   EXPORTS,
+  EXPORTS_OF_HOLDINGS,
   type FloorMatch,
   type FloorView,
   type Preview,

@@ -13,6 +13,7 @@ import { byName } from '../lists/byName.ts';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
+import { useOpponent } from '../shell/useOpponent.ts';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './cards.module.css';
 import { CopyRows } from './copyRows.tsx';
@@ -67,8 +68,10 @@ const Kinds = () => {
 const Body = () => {
   const { cards } = useStaffText();
   const [look, setLook] = useState<Look>('kinds');
+  const opponent = useOpponent();
   return (
     <>
+      {opponent !== null && <p role="status">{cards.seated(opponent.name)}</p>}
       <div className={css['look']}>
         <SegmentedSwitch
           label={cards.look}

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useStaffText } from '../../text/index.ts';
-import { Button, Sheet } from '../../ui/index.ts';
+import { Button, Panel, Sheet } from '../../ui/index.ts';
 import { ActButton } from '../acts/actButton.tsx';
 import { asking } from '../acts/asking.ts';
 import { CopyRows } from '../cards/copyRows.tsx';
@@ -14,6 +14,7 @@ import { drawCode, drawToken } from '../drawn.ts';
 import { Paper } from '../paper/paper.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { spellCode } from '../shell/spellCode.ts';
+import { useOpponent } from '../shell/useOpponent.ts';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './people.module.css';
 import { PersonMarks, useRole } from './personWords.tsx';
@@ -93,6 +94,7 @@ const Money = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
 const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
   const { people } = useStaffText();
   const role = useRole()(who);
+  const isOpponent = useOpponent()?.person === who.person;
   return (
     <>
       <p className={css['who']}>
@@ -103,9 +105,14 @@ const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
       </p>
       <div className={css['parts']}>
         <Identity who={who} />
-        {who.trades && <Money who={who} event={event} />}
+        {who.trades && !isOpponent && <Money who={who} event={event} />}
       </div>
-      {who.trades && (
+      {isOpponent && (
+        <Panel tone="strong">
+          <p role="status">{people.seated(who.name)}</p>
+        </Panel>
+      )}
+      {who.trades && !isOpponent && (
         <>
           <section className={css['part']} aria-label={people.deckTitle}>
             <h2>{people.deckTitle}</h2>

@@ -1,12 +1,19 @@
 // SettingsPage: what organisers may set for the event, the pause of all, and what can be taken home as tables.
 
-import { type EventInfo, type EventSettings, EXPORTS, type SettingChange } from '@dunmer/shared/protocol';
+import {
+  type EventInfo,
+  type EventSettings,
+  EXPORTS,
+  EXPORTS_OF_HOLDINGS,
+  type SettingChange,
+} from '@dunmer/shared/protocol';
 import { useFloor } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { ActButton } from '../acts/actButton.tsx';
 import { asking } from '../acts/asking.ts';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
+import { useOpponent } from '../shell/useOpponent.ts';
 import css from './settings.module.css';
 import { settingValue } from './settingValue.ts';
 
@@ -63,12 +70,15 @@ const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
 
 const Exports = () => {
   const { settings: text } = useStaffText();
+  const isSeated = useOpponent() !== null;
+  const shown = EXPORTS.filter((name) => !isSeated || !EXPORTS_OF_HOLDINGS.includes(name));
   return (
     <section className={css['exports']} aria-label={text.exports}>
       <h2>{text.exports}</h2>
       <p>{text.exportHint}</p>
+      {isSeated && <p role="status">{text.seated}</p>}
       <ul>
-        {EXPORTS.map((name) => (
+        {shown.map((name) => (
           <li key={name}>
             <a href={`/api/staff/export/${name}.csv`} download={`${name}.csv`}>
               {text.exportsOf[name]}
