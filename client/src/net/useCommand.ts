@@ -21,7 +21,8 @@ export interface Sending<Type extends EventCommand['type'] = EventCommand['type'
   readonly error: Refusal | Rejection | null;
   /** What the last one came to; until the next one, or `dismiss`. */
   readonly answer: Answer | null;
-  send(command: Meant<Type>): void;
+  /** `next`: what is sent by itself once this has been done, and not where it is refused. */
+  send(command: Meant<Type>, next?: Meant<EventCommand['type']> | null): void;
   dismiss(): void;
 }
 
@@ -74,9 +75,9 @@ export function useCommand<Type extends EventCommand['type']>(
     sending: pending === undefined ? 'no' : underWay,
     sent: pending !== undefined && isOf(pending.command, all, about) ? pending.command : null,
     ...outcome,
-    send(command) {
+    send(command, next = null) {
       setOutcome(NOTHING);
-      outbox.send({ id: uuidv7(), ...command });
+      outbox.send({ id: uuidv7(), ...command }, next === null ? null : { id: uuidv7(), ...next });
     },
     dismiss: () => setOutcome(NOTHING),
   };

@@ -1,16 +1,13 @@
 // AskScreen: somebody shows a card of theirs; asking for it promises nothing, and shows for certain which card it is.
 
-import type { Answer, PersonBrief } from '@dunmer/shared/protocol';
+import type { PersonBrief } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
-import { useCallback } from 'react';
-import { useLocation } from 'wouter';
 import { BackTile } from '../cards/index.ts';
 import { Screen } from '../lobby/index.ts';
-import { useCommand } from '../net/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
-import { rememberOffered } from './offered.ts';
 import css from './trade.module.css';
+import { useOffering } from './useOffering.ts';
 
 interface AskScreenProps {
   readonly other: PersonBrief;
@@ -21,16 +18,7 @@ export const AskScreen = ({ other, copy }: AskScreenProps) => {
   const text = useText();
   const words = useTradeText();
   const { form } = words;
-  const [, go] = useLocation();
-  const onMade = useCallback(
-    (answer: Answer) => {
-      if (answer.type !== 'made') return;
-      rememberOffered(answer.id);
-      go(`/trade/${answer.id}`, { replace: true });
-    },
-    [go],
-  );
-  const { sending, error, send } = useCommand('offerTrade', onMade, other.person);
+  const { sending, error, send } = useOffering(other);
   const ask = () =>
     send({
       type: 'offerTrade',

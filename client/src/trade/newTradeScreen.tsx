@@ -10,6 +10,7 @@ import { useTradeText } from '../text/index.ts';
 import { Panel } from '../ui/index.ts';
 import { AskScreen } from './askScreen.tsx';
 import { OfferScreen } from './offerScreen.tsx';
+import { OtherwiseScreen } from './otherwiseScreen.tsx';
 
 interface PartnerProps {
   readonly home: HomeView;
@@ -20,17 +21,11 @@ const With = ({ home, other }: { readonly home: HomeView; readonly other: Person
   const [asked] = useSearchParams();
   const give = asked.get('give');
   const ask = asked.get('ask');
-  const from = home.trades.find(({ trade }) => trade === asked.get('from')) ?? null;
+  const from = asked.get('from');
   if (ask !== null) return <AskScreen other={other} copy={ask} />;
-  return (
-    <OfferScreen
-      key={from?.trade ?? 'new'}
-      home={home}
-      other={other}
-      from={from}
-      give={give === null ? [] : [give]}
-    />
-  );
+  // By what the address says, and not by what is still open: a screen stays what it was opened as.
+  if (from !== null) return <OtherwiseScreen key={from} home={home} other={other} id={from} />;
+  return <OfferScreen home={home} other={other} from={null} give={give === null ? [] : [give]} />;
 };
 
 const Partner = ({ home, code }: PartnerProps) => {

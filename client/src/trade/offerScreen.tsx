@@ -14,6 +14,7 @@ import { GoesLeaf } from './goesLeaf.tsx';
 import { OfferSheet } from './offerSheet.tsx';
 import { isNothing, kindOf } from './sides.ts';
 import css from './trade.module.css';
+import { type Offering, useOffering } from './useOffering.ts';
 import { useSideWords } from './useSideWords.ts';
 
 interface OfferProps {
@@ -24,7 +25,12 @@ interface OfferProps {
   readonly give: readonly CopyId[];
 }
 
-const Offer = ({ home, other, from, give, deck }: OfferProps & { readonly deck: DeckInfo }) => {
+interface WrittenProps extends OfferProps {
+  readonly deck: DeckInfo;
+  readonly offering: Offering;
+}
+
+const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
   const words = useTradeText();
   const { form } = words;
   const { catalogue } = useCatalogue(deck.catalogue);
@@ -46,7 +52,14 @@ const Offer = ({ home, other, from, give, deck }: OfferProps & { readonly deck: 
   const action = isEmpty ? (
     <p className={css['hint']}>{home.purse === null ? form.noCard : form.nothing}</p>
   ) : (
-    <Button weight="primary" size="large" wide disabled={isFaulty} onClick={() => setIsAsked(true)}>
+    <Button
+      weight="primary"
+      size="large"
+      wide
+      disabled={isFaulty}
+      busy={offering.sending !== 'no'}
+      onClick={() => setIsAsked(true)}
+    >
       {submits[kind]}
     </Button>
   );
@@ -72,6 +85,7 @@ const Offer = ({ home, other, from, give, deck }: OfferProps & { readonly deck: 
           comes={sideWords(comes)}
           other={other}
           replaces={from}
+          offering={offering}
           onClose={() => setIsAsked(false)}
         />
       )}
@@ -81,6 +95,7 @@ const Offer = ({ home, other, from, give, deck }: OfferProps & { readonly deck: 
 
 export const OfferScreen = (props: OfferProps) => {
   const words = useTradeText();
+  const offering = useOffering(props.other);
   const list = useList<DeckInfo>('/api/me/deck', props.home.version);
   if (list.at !== 'here') {
     return (
@@ -89,5 +104,5 @@ export const OfferScreen = (props: OfferProps) => {
       </Screen>
     );
   }
-  return <Offer {...props} deck={list.value} />;
+  return <Offer {...props} deck={list.value} offering={offering} />;
 };

@@ -1,13 +1,12 @@
-// OfferSheet: what the offer comes to once it is accepted, said before it is sent; one that it replaces is closed first.
+// OfferSheet: what the offer comes to once it is accepted, said before it is sent. One that it replaces is closed after it
+// is made and not before, so that there is always one of the two.
 
-import type { Answer, PersonBrief, TradeView } from '@dunmer/shared/protocol';
-import { useCallback } from 'react';
-import { useLocation } from 'wouter';
-import { useCommand } from '../net/index.ts';
+import type { PersonBrief, TradeView } from '@dunmer/shared/protocol';
 import { Confirm } from '../parts/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
+import { closingOf } from './closing.ts';
 import type { offerOf } from './draft.ts';
-import { rememberOffered } from './offered.ts';
+import type { Offering } from './useOffering.ts';
 
 interface OfferSheetProps {
   readonly offer: ReturnType<typeof offerOf>;
@@ -16,51 +15,31 @@ interface OfferSheetProps {
   readonly comes: string;
   readonly other: PersonBrief;
   readonly replaces: TradeView | null;
+  readonly offering: Offering;
   readonly onClose: () => void;
 }
 
-export const OfferSheet = ({ offer, goes, comes, other, replaces, onClose }: OfferSheetProps) => {
+export const OfferSheet = ({ offer, goes, comes, other, replaces, offering, onClose }: OfferSheetProps) => {
   const text = useText();
   const words = useTradeText();
   const { confirm } = words;
-  const [, go] = useLocation();
-  const onMade = useCallback(
-    (answer: Answer) => {
-      if (answer.type !== 'made') return;
-      rememberOffered(answer.id);
-      go(`/trade/${answer.id}`, { replace: true });
-    },
-    [go],
-  );
-  const offering = useCommand('offerTrade', onMade, other.person);
-  const propose = () => offering.send({ type: 'offerTrade', with: other.person, ...offer });
-  const closing = useCommand(
-    replaces?.mine === true ? 'withdrawTrade' : 'declineTrade',
-    propose,
-    replaces?.trade ?? null,
-  );
-  const onConfirm = () => {
-    if (replaces?.state !== 'offered') return propose();
-    if (replaces.mine) closing.send({ type: 'withdrawTrade', trade: replaces.trade });
-    else closing.send({ type: 'declineTrade', trade: replaces.trade });
-  };
-  const error = closing.error ?? offering.error;
+  const { sending, error, send } = offering;
   return (
     <Confirm
       title={confirm.offer}
       confirm={confirm.send}
       back={confirm.back}
       weight="primary"
-      sending={closing.sending === 'no' ? offering.sending : closing.sending}
+      sending={sending}
       error={error === null ? null : text.errors[error.code]}
-      onConfirm={onConfirm}
+      onConfirm={() => send({ type: 'offerTrade', with: other.person, ...offer }, closingOf(replaces))}
       onClose={onClose}
     >
       <p>
         {words.gives}: {goes}. {words.gets}: {comes}.
       </p>
       <p>{confirm.offerMeans(other.name)}</p>
-      {replaces?.state === 'offered' && <p>{confirm.replaces}</p>}
+      {replaces !== null && <p>{confirm.replaces}</p>}
     </Confirm>
   );
 };

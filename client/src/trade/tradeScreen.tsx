@@ -2,30 +2,12 @@
 
 import type { TradeId, TradeView } from '@dunmer/shared/protocol';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useTradeText } from '../text/index.ts';
-import { Button, Panel } from '../ui/index.ts';
+import { GoneTrade } from './goneTrade.tsx';
 import { OpenTrade } from './openTrade.tsx';
-
-const Gone = () => {
-  const words = useTradeText();
-  const [, go] = useLocation();
-  const action = (
-    <Button weight="primary" wide onClick={() => go('/trades')}>
-      {words.toAll}
-    </Button>
-  );
-  return (
-    <Screen title={words.title} back="/trades" action={action}>
-      <Panel>
-        <p>{words.gone}</p>
-      </Panel>
-    </Screen>
-  );
-};
 
 interface TradeProps {
   readonly id: TradeId;
@@ -47,7 +29,7 @@ const Trade = ({ id, trades, version }: TradeProps) => {
   const answered = list.at === 'here' ? list.value : undefined;
   const trade = open ?? answered ?? (list.at === 'loading' ? last : undefined);
   if (trade !== undefined) return <OpenTrade trade={trade} />;
-  if (list.at === 'failed' && list.why !== 'silent') return <Gone />;
+  if (list.at === 'failed' && list.why !== 'silent') return <GoneTrade />;
   return (
     <Screen title={words.title} back="/trades">
       <Reading list={list}>{() => null}</Reading>

@@ -1,0 +1,33 @@
+// OtherwiseScreen: a trade that changes or answers another: it begins with that one as it stands when the screen is opened,
+// and what becomes of it later takes nothing away that is written or under way.
+
+import type { HomeView, PersonBrief, TradeId, TradeView } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { Screen } from '../lobby/index.ts';
+import { useList } from '../net/index.ts';
+import { Reading } from '../parts/index.ts';
+import { useTradeText } from '../text/index.ts';
+import { GoneTrade } from './goneTrade.tsx';
+import { OfferScreen } from './offerScreen.tsx';
+
+interface OtherwiseProps {
+  readonly home: HomeView;
+  readonly other: PersonBrief;
+  readonly id: TradeId;
+}
+
+export const OtherwiseScreen = ({ home, other, id }: OtherwiseProps) => {
+  const words = useTradeText();
+  const [from, setFrom] = useState(() => home.trades.find(({ trade }) => trade === id));
+  // Home lists only so many; and who comes back to this address may find it closed.
+  const path = from === undefined ? `/api/trades/${encodeURIComponent(id)}` : null;
+  const list = useList<TradeView>(path, 0);
+  if (from === undefined && list.at === 'here' && !list.old) setFrom(list.value);
+  if (from?.state === 'offered') return <OfferScreen home={home} other={other} from={from} give={[]} />;
+  if (from !== undefined || (list.at === 'failed' && list.why !== 'silent')) return <GoneTrade />;
+  return (
+    <Screen title={words.with(other.name)} back="/trades">
+      <Reading list={list}>{() => null}</Reading>
+    </Screen>
+  );
+};
