@@ -12,6 +12,8 @@ import {
   TWO,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { unbind } from '../../test/support/ended.ts';
+import { Table } from '../../test/support/playOut.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 import { moveInfo } from './index.ts';
 
@@ -252,6 +254,37 @@ describe('a personal link (EVENT, "Who")', () => {
   });
 });
 
+describe('links of whom staff play against', () => {
+  const OWN_INTEREST = { ok: false, error: { code: 'not-allowed', why: 'own-interest' } };
+  const revoke = (number: number) =>
+    ({ type: 'revokeLinks', person: room.person(number), reason: REASON }) as const;
+
+  test('are revoked by nobody who plays against them, nor has dealings with one of the players', async () => {
+    const proposal = await room.made(ORGANISER, {
+      type: 'proposeMatch',
+      with: room.person(ONE),
+      stake: 0,
+      friendly: true,
+    });
+    const match = await started(room, ONE, { type: 'acceptMatch', proposal });
+    expect(await room.ask(ORGANISER, revoke(ONE))).toEqual(OWN_INTEREST);
+    expect(codeOf(await room.ask(ORGANISER, revoke(STRANGER)))).toBe('ok');
+    await done(room, ONE, { type: 'play', match, command: { type: 'concede' } });
+    expect(codeOf(await room.ask(ORGANISER, revoke(ONE)))).toBe('ok');
+  });
+
+  test('are revoked by themselves, in a match of their own too', async () => {
+    const proposal = await room.made(ORGANISER, {
+      type: 'proposeMatch',
+      with: room.person(ONE),
+      stake: 0,
+      friendly: true,
+    });
+    await started(room, ONE, { type: 'acceptMatch', proposal });
+    expect(codeOf(await room.ask(ORGANISER, revoke(ORGANISER)))).toBe('ok');
+  });
+});
+
 describe('a link for the seat of a match', () => {
   const link = (number: number) =>
     ({ type: 'makeLink', person: room.person(number), token: TOKEN, code: CODE, reason: REASON }) as const;
@@ -280,6 +313,38 @@ describe('a link for the seat of a match', () => {
       return JSON.stringify(seen.ok ? seen.value.batches : seen);
     };
     expect(await notes(ONE)).toContain('"act":"linkMade","by":"organiser","seat":"b"');
+  });
+
+  /** R14: a match of two people whose claim stays open, though it binds them no more. */
+  async function openClaim(a: number, b: number): Promise<Table> {
+    for (let seed = 1; ; seed++) {
+      const asked = { type: 'proposeMatch', with: room.person(b), stake: 1, friendly: false } as const;
+      const proposal = await room.made(a, asked);
+      const match = await started(room, b, { type: 'acceptMatch', proposal });
+      const table = new Table(room, match, { a, b }, seed);
+      const phase = await table.until('claiming').catch(() => null);
+      if (phase === null) continue;
+      await unbind(room, table);
+      return table;
+    }
+  }
+
+  test('is made by no winner of an open claim for its loser, and none of theirs is revoked (R14)', async () => {
+    await openClaim(ORGANISER, ONE);
+    const refused = { ok: false, error: { code: 'not-allowed', why: 'own-interest' } };
+    expect(await room.ask(ORGANISER, link(ONE))).toEqual(refused);
+    expect(
+      await room.ask(ORGANISER, { type: 'revokeLinks', person: room.person(ONE), reason: REASON }),
+    ).toEqual(refused);
+  });
+
+  test('is made by a referee where an open claim is called, and shown in its log (R14)', async () => {
+    const { match } = await openClaim(ONE, TWO);
+    expect(codeOf(await room.ask(REFEREE, link(ONE)))).toBe('not-allowed');
+    await done(room, TWO, { type: 'call', match });
+    expect(codeOf(await room.ask(REFEREE, link(ONE)))).toBe('ok');
+    const notes = present(await room.door.matches.context.lives.get(room.store.read, match), 'a match').state;
+    expect(notes.desk.notes.at(-1)).toEqual({ act: 'linkMade', by: 'referee', seat: 'a' });
   });
 
   test('is made by nobody who has dealings with one of its players', async () => {

@@ -2,10 +2,9 @@
 
 import { err, ok, present } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
-import { SEATS } from '@dunmer/shared/rules';
 import type { Asking, CommandMap } from '../door/index.ts';
 import { type Context, decideOn } from '../match/index.ts';
-import type { PersonKey, StoredMatch, StoredPerson, Tx } from '../store/index.ts';
+import type { OpenMatch, StoredPerson, Tx } from '../store/index.ts';
 import { type Acting, forgetActors, type KnownPerson, touch } from '../world/index.ts';
 import { personNamed } from './named.ts';
 import { secretHash } from '../draws/index.ts';
@@ -22,13 +21,8 @@ async function noteInMatch(
   context: Context,
   tx: Tx,
   { key: who, staff }: KnownPerson,
-  { id: match, seats }: StoredMatch,
-  person: PersonKey,
+  { match, seat }: OpenMatch,
 ): Promise<void> {
-  const seat = present(
-    SEATS.find((one) => seats[one].person?.key === person),
-    'whom a match binds has a seat in it',
-  );
   const by = staff === 'referee' ? 'referee' : 'organiser';
   const note = { type: 'note', note: { act: 'linkMade', by, seat } } as const;
   await decideOn(context, tx, { match, who }, () => ok(note));
@@ -36,7 +30,8 @@ async function noteInMatch(
 
 /**
  * Keeps the hashes of a new link. A trader has one: the one before it dies and its phone is let go; staff may have several.
- * Refuses referees who are not called to the match (EVENT, "Who"), and a token or code that could be mistaken for another.
+ * Both players of a match of theirs read of it, in an open claim too. Refuses referees who are called to none (EVENT, "Who"),
+ * and a token or code that could be mistaken for another.
  */
 export async function makeLink({
   context,
@@ -45,13 +40,13 @@ export async function makeLink({
   command: { person: id, token, code },
 }: Asking<Acting, CommandMap['makeLink']>): Promise<CommandResult> {
   const person = present(await personNamed(tx, id), 'whom it is for was asked before');
-  const match = person.match === null ? null : await tx.matchByKey(person.match);
-  const isCalled = match?.called === true;
+  const matches = await tx.floor.openMatchesOf(person.key);
+  const isCalled = matches.some(({ called }) => called);
   if (actor.person.staff === 'referee' && !isCalled) return err({ code: 'not-allowed', why: 'role' });
   const hashes = { tokenHash: secretHash(token), codeHash: secretHash(code) };
   if (await tx.people.isSecretTaken({ code, ...hashes })) return err({ code: 'code-taken' });
   const { key, trades: single } = person;
-  if (match !== null) await noteInMatch(context, tx, actor.person, match, key);
+  for (const match of matches) await noteInMatch(context, tx, actor.person, match);
   if (single) await drop(context, tx, person);
   const link = { person: key, token: hashes.tokenHash, code: hashes.codeHash, single };
   present(await tx.people.addLink({ ...link, made: context.clock.now() }), 'a link that is not taken is new');

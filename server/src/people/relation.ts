@@ -10,17 +10,17 @@ import type { PersonKey, Reader, StoredPerson } from '../store/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
 
 /**
- * How an actor is related to a person: `own`, `opponent` in the match that binds them, `party` where the actor has dealings
- * with one of its players, else `other`.
+ * How an actor is related to a person: `own`, `opponent` in a match of theirs that is unfinished or still called (an open claim
+ * is one), `party` where the actor has dealings with one of its players, else `other`.
  */
 export async function relationTo(
   reader: Reader,
   actor: Actor,
-  { key, match }: Pick<StoredPerson, 'key' | 'match'>,
+  { key }: Pick<StoredPerson, 'key'>,
 ): Promise<Relation> {
   if (isPerson(actor, key)) return 'own';
-  if (actor.person === null || match === null) return 'other';
-  const interest = await reader.deals.interestIn(match, actor.person.key);
+  if (actor.person === null) return 'other';
+  const interest = await reader.floor.interestInMatchesOf(key, actor.person.key);
   if (interest === null) return 'other';
   return interest === 'seat' ? 'opponent' : 'party';
 }

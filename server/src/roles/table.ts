@@ -105,10 +105,10 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   allowMoveFor: referees,
   // For oneself a link gives nothing new: the desk on a second machine.
   makeLink: { referee: UNINVOLVED, organiser: ['own', 'other'] },
+  revokeLinks: { organiser: ['own', 'other'] },
 
   addPerson: { organiser: ALL },
   renamePerson: { organiser: ALL },
-  revokeLinks: { organiser: ALL },
   freezePerson: organisers,
   payIn: organisers,
   payOut: organisers,

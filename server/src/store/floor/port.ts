@@ -1,6 +1,7 @@
 // The floor's port: what staff look at across the event, each by one statement.
 
 import type { MatchId, PersonBrief } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
 import type { PersonKey } from '../journal/port.ts';
 
 export interface OverdueSince {
@@ -17,9 +18,23 @@ export interface OpenMove {
   readonly at: number;
 }
 
+/** A match in which a person has a seat, and staff may still be wanted. */
+export interface OpenMatch {
+  readonly match: MatchId;
+  readonly seat: Seat;
+  readonly called: boolean;
+}
+
 export interface FloorReader {
   /** With whom a person has an unfinished contract or an unfinished match: an open claim is one (EVENT, "Who"). */
   interestsOf(person: PersonKey): Promise<readonly PersonKey[]>;
+  /** The matches of the event in which a person has a seat, and that are unfinished or still called; oldest first. */
+  openMatchesOf(person: PersonKey): Promise<readonly OpenMatch[]>;
+  /**
+   * What somebody has to do with these matches of a person: a seat in one, dealings with one of their players (an unfinished
+   * contract or match), or nothing.
+   */
+  interestInMatchesOf(person: PersonKey, by: PersonKey): Promise<'seat' | 'party' | null>;
   overdueContracts(since: OverdueSince): Promise<number>;
   /** Matches of the event that have ended, and in which a call to a referee is still open. */
   calledAfterEnd(): Promise<readonly MatchId[]>;

@@ -5,7 +5,7 @@ import type { PersonBrief } from '@dunmer/shared/protocol';
 import type { PersonKey } from '../journal/port.ts';
 import { encode, type Json } from '../json.ts';
 import { asking } from '../query.ts';
-import type { FloorReader, OpenMove, OverdueSince } from './port.ts';
+import type { FloorReader, OpenMatch, OpenMove, OverdueSince } from './port.ts';
 
 interface BriefRow {
   readonly key: PersonKey;
@@ -14,9 +14,12 @@ interface BriefRow {
   readonly code: string;
 }
 
+type OpenMatchRow = Omit<OpenMatch, 'called'> & { readonly called: number };
 type MoveRow = BriefRow & { readonly id: string; readonly at: number };
 
 const BRIEF = `people.key, people.id as person, coalesce(texts.text, '') as name, people.code`;
+/** A match of the event in which staff may still be wanted. */
+const IS_OPEN = `matches.kind <> 'practice' and (matches.phase <> 'finished' or matches.called = 1)`;
 const NAMED = 'left join texts on texts.key = people.name';
 
 const briefOf = ({ person, name, code }: BriefRow): PersonBrief => ({ person, name, code });
@@ -32,6 +35,26 @@ export function prepareFloor(db: Database.Database) {
           join seats mine on mine.match = matches.key and mine.person = ?
           join seats theirs on theirs.match = matches.key and theirs.person <> ?
           where matches.phase <> 'finished'`,
+    ),
+    openMatchesOf: asking<[person: PersonKey]>(db)<OpenMatchRow>(
+      `select matches.id as match, seats.seat, matches.called from seats join matches on matches.key = seats.match
+        where seats.person = ? and ${IS_OPEN} order by matches.key`,
+    ),
+    interestInMatchesOf: asking<[person: PersonKey, by: PersonKey]>(db)<{
+      readonly interest: 'seat' | 'party' | null;
+    }>(
+      `with sides (person, by) as (select ?, ?),
+        players as (select seats.person from sides join seats theirs on theirs.person = sides.person
+          join matches on matches.key = theirs.match and ${IS_OPEN}
+          join seats on seats.match = matches.key and seats.person is not null),
+        dealt as (select two as person from sides join contracts on one = sides.by and open = 1
+          union select one from sides join contracts on two = sides.by and open = 1
+          union select theirs.person from sides join seats mine on mine.person = sides.by
+            join matches on matches.key = mine.match and matches.phase <> 'finished'
+            join seats theirs on theirs.match = mine.match and theirs.person <> sides.by)
+        select case when sides.by in (select person from players) then 'seat'
+          when exists (select 1 from players join dealt on dealt.person = players.person) then 'party' end as interest
+          from sides`,
     ),
     overdue: asking<[answer: number, answer: number, handover: number]>(db)<{ readonly count: number }>(
       `select count(*) as count from contracts where open = 1 and waits < case
@@ -72,6 +95,14 @@ export class SqliteFloor implements FloorReader {
 
   async interestsOf(person: PersonKey): Promise<readonly PersonKey[]> {
     return this.#ask.interestsOf.all(person, person, person, person).map((row) => row.person);
+  }
+
+  async openMatchesOf(person: PersonKey): Promise<readonly OpenMatch[]> {
+    return this.#ask.openMatchesOf.all(person).map((row) => ({ ...row, called: row.called === 1 }));
+  }
+
+  async interestInMatchesOf(person: PersonKey, by: PersonKey): Promise<'seat' | 'party' | null> {
+    return this.#ask.interestInMatchesOf.get(person, by)?.interest ?? null;
   }
 
   async overdueContracts({ answer, handover }: OverdueSince): Promise<number> {
