@@ -4,6 +4,7 @@ export { contractInfo, relationToContract } from './contractInfo.ts';
 export { contractView } from './contractView.ts';
 export { copyHistory } from './copyHistory.ts';
 export { deckInfo } from './deckInfo.ts';
+export { endedContracts } from './endedContracts.ts';
 export { type Affairs, affairsOf, homeOf } from './homeOf.ts';
 export { matchesInfo } from './matchesInfo.ts';
 export { meInfo } from './meInfo.ts';

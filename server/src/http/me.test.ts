@@ -67,6 +67,7 @@ describe('over HTTP', () => {
       '/me/deck',
       '/me/statement',
       '/me/matches',
+      '/me/contracts',
       `/contracts/${contract}`,
       `/copies/${copy}`,
       '/people',
@@ -81,6 +82,7 @@ describe('over HTTP', () => {
     });
     expect(await read('/api/me/statement', ANNA)).toMatchObject({ items: [{ change: 50 }], next: null });
     expect(await read('/api/me/matches', ANNA)).toEqual({ items: [], next: null });
+    expect(await read('/api/me/contracts', ANNA)).toEqual({ items: [], next: null });
   });
 
   test('a contract is its parties’ and the organisers’; a referee’s only where a match hangs on it', async () => {

@@ -2,7 +2,7 @@
 
 import { type Request, Router } from 'express';
 import type { HomeAnswer } from '@dunmer/shared/protocol';
-import { deckInfo, homeOf, matchesInfo, statementInfo } from '../home/index.ts';
+import { deckInfo, endedContracts, homeOf, matchesInfo, statementInfo } from '../home/index.ts';
 import { answer } from './refuse.ts';
 import { actorOf, beforeOf, viewer, type WhoPorts } from './who.ts';
 
@@ -33,9 +33,11 @@ export function meRoutes(ports: WhoPorts): Router {
   const deck = own('see:deck', (key) => deckInfo(world, read, key));
   const statement = own('see:statement', (key, request) => statementInfo(read, key, beforeOf(request)));
   const matches = own('see:past', (key, request) => matchesInfo(read, key, beforeOf(request)));
+  const contracts = own('see:past', (key, request) => endedContracts(read, key, beforeOf(request)));
 
   routes.get('/deck', async (request, response) => answer(response, await deck(request)));
   routes.get('/statement', async (request, response) => answer(response, await statement(request)));
   routes.get('/matches', async (request, response) => answer(response, await matches(request)));
+  routes.get('/contracts', async (request, response) => answer(response, await contracts(request)));
   return routes;
 }

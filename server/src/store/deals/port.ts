@@ -125,6 +125,8 @@ export interface DealsReader {
     limit: number,
     person: PersonKey | null,
   ): Promise<readonly StoredContract[]>;
+  /** The contracts of a person that are over, of those before `before` (exclusive), newest first. */
+  endedContractsOf(person: PersonKey, before: number, limit: number): Promise<readonly StoredContract[]>;
   /** How many offers and proposals of a person wait for their answer. */
   unanswered(person: PersonKey): Promise<number>;
   /** Whom a person has made contracts, trades or matches with. */

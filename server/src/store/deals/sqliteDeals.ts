@@ -72,6 +72,10 @@ export class SqliteDeals implements DealsTx {
     return rows.map(contractOf);
   }
 
+  async endedContractsOf(p: PersonKey, before: number, limit: number): Promise<readonly StoredContract[]> {
+    return this.#ask.endedContractsOf.all(p, before, limit, p, before, limit, limit).map(contractOf);
+  }
+
   async met(person: PersonKey): Promise<readonly PersonKey[]> {
     const p = person;
     return this.#ask.met.all(p, p, p, p, p, p, p, p, p).map((row) => row.person);

@@ -62,6 +62,16 @@ export function prepareDeals(db: Database.Database) {
       `select * from (select ${CONTRACT} where one = ? and contracts.key < ? union all
         select ${CONTRACT} where two = ? and contracts.key < ?) order by key desc limit ?`,
     ),
+    endedContractsOf: asking<[number, number, number, number, number, number, limit: number]>(
+      db,
+    )<ContractRow>(
+      // Each side in the order of its index, so that no more is read than is shown.
+      `select * from (
+        select * from (select ${CONTRACT} where one = ? and open = 0 and contracts.key < ? order by contracts.key desc limit ?)
+        union all
+        select * from (select ${CONTRACT} where two = ? and open = 0 and contracts.key < ? order by contracts.key desc limit ?)
+      ) order by key desc limit ?`,
+    ),
     met: asking<[number, number, number, number, number, number, number, number, number]>(db)<{
       readonly person: number;
     }>(

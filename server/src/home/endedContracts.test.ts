@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  done,
+  offered,
+  ONE,
+  openRoom,
+  ORGANISER,
+  signed,
+  STRANGER,
+  TWO,
+} from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { endedContracts } from './index.ts';
+
+const ALL = Number.MAX_SAFE_INTEGER;
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await openRoom();
+});
+afterEach(() => room.close());
+
+const page = async (number: number, before = ALL) =>
+  endedContracts(room.store.read, await room.key(number), before);
+
+/** One of each: fulfilled, annulled, declined, withdrawn, countered, in this order. */
+async function oneOfEach(): Promise<readonly string[]> {
+  const fulfilled = await signed(room, { sum: 5 });
+  for (const party of [ONE, TWO]) await done(room, party, { type: 'confirmHandover', contract: fulfilled });
+  const annulled = await signed(room, { sum: 5 });
+  await done(room, ORGANISER, { type: 'annulContract', contract: annulled, reason: 'a quarrel' });
+  const declined = await offered(room);
+  await done(room, TWO, { type: 'declineContract', contract: declined });
+  const withdrawn = await offered(room);
+  await done(room, ONE, { type: 'withdrawContract', contract: withdrawn });
+  const countered = await offered(room);
+  const counter = { type: 'offerContract', text: 'Nine bales', sum: 4, payer: 'two' } as const;
+  await room.made(TWO, { ...counter, with: room.person(ONE), counters: countered });
+  return [fulfilled, annulled, declined, withdrawn, countered];
+}
+
+describe('the contracts that have ended', () => {
+  test('are all that were fulfilled, annulled, declined, withdrawn or countered, newest first; none that is open', async () => {
+    const ids = await oneOfEach();
+    const { items, next } = await page(ONE);
+    expect(items.map(({ contract }) => contract)).toEqual(ids.toReversed());
+    expect(items.map(({ state }) => state)).toEqual([
+      'countered',
+      'withdrawn',
+      'declined',
+      'annulled',
+      'fulfilled',
+    ]);
+    expect(next).toBeNull();
+  });
+
+  test('are told to each party from their own side, and to nobody else', async () => {
+    const contract = await signed(room, { sum: 5, payer: 'two' });
+    await done(room, ORGANISER, { type: 'annulContract', contract, reason: 'a quarrel' });
+    const common = { contract, text: 'Ten bales of silk', sum: 5, state: 'annulled' };
+    expect((await page(ONE)).items).toMatchObject([
+      { ...common, mine: true, pays: false, other: { person: room.person(TWO) } },
+    ]);
+    expect((await page(TWO)).items).toMatchObject([
+      { ...common, mine: false, pays: true, other: { person: room.person(ONE) } },
+    ]);
+    expect((await page(STRANGER)).items).toEqual([]);
+    expect((await page(ORGANISER)).items).toEqual([]);
+  });
+
+  test('come a page at a time, each once', async () => {
+    for (let i = 0; i < 21; i++)
+      await done(room, ONE, { type: 'withdrawContract', contract: await offered(room) });
+    const first = await page(TWO);
+    expect(first.items).toHaveLength(20);
+    const rest = await page(TWO, first.next ?? 0);
+    expect([rest.items.length, rest.next]).toEqual([1, null]);
+    const all = [...first.items, ...rest.items].map(({ contract }) => contract);
+    expect(new Set(all).size).toBe(21);
+  });
+});
