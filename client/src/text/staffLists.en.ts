@@ -164,6 +164,11 @@ export const staffListsEn: typeof staffListsRu = {
     },
     won: (name, how) => `${name}: ${how}`,
     noStake: 'no stake',
+    owed: 'Debt',
+    nothingOwed: 'none',
+    owes: (from, to, sum) => `${from} → ${to}: ${drakesEn(sum)}`,
+    collect:
+      'Noted when the result was settled anew. Once there is money, rule the same again: what is there is handed over.',
     sumOf: drakesEn,
   },
 };

@@ -180,6 +180,11 @@ export const staffListsRu = {
     },
     won: (name: string, how: string): string => `${name}: ${how}`,
     noStake: 'без ставки',
+    owed: 'Долг',
+    nothingOwed: 'нет',
+    owes: (from: string, to: string, sum: number): string => `${from} → ${to}: ${drakesRu(sum)}`,
+    collect:
+      'Долг записан при пересмотре итога. Когда деньги появятся, вынесите то же решение ещё раз: всё, что есть, перейдёт.',
     sumOf: drakesRu,
   },
 };

@@ -27,6 +27,7 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     drakes: (from, to, sum, why) => `${from} → ${to}: ${drakesEn(sum)} (${why})`,
     copies: (cards, from, to) =>
       `${from} → ${to}: ${cards.length > 1 ? `${cardsEn(cards.length)}, ` : ''}${cards.map((card) => `“${card}”`).join(', ')}`,
+    debt: (from, to, sum) => `Noted as a debt: ${from} → ${to}, ${drakesEn(sum)}`,
     contract: (state) => `Contract: ${state}`,
     match: (what) => `Match: ${what}`,
     person: (name, what) => `${name}: ${what}`,

@@ -32,6 +32,8 @@ export const staffPreviewRu = {
       `${from} → ${to}: ${drakesRu(sum)} (${why})`,
     copies: (cards: readonly string[], from: string, to: string): string =>
       `${from} → ${to}: ${cards.length > 1 ? `${cardsRu(cards.length)}, ` : ''}${cards.map((card) => `«${card}»`).join(', ')}`,
+    debt: (from: string, to: string, sum: number): string =>
+      `Запишется долг: ${from} → ${to}, ${drakesRu(sum)}`,
     contract: (state: string): string => `Договор: ${state}`,
     match: (what: string): string => `Партия: ${what}`,
     person: (name: string, what: string): string => `${name}: ${what}`,

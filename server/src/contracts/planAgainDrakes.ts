@@ -1,17 +1,10 @@
 // PlanAgainDrakes: from what each seat really has of a match to what a verdict gives them (EVENT, "Taking acts back").
 
-import type { Shortfall } from '@dunmer/shared/protocol';
+import type { Debt, Shortfall } from '@dunmer/shared/protocol';
 import { type BySeat, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 
-/** What a seat has too much by a verdict, and whose it is: the other's, or the bank's that has advanced it. */
-export interface Claim {
-  readonly from: Seat;
-  readonly to: Seat | 'bank';
-  readonly sum: number;
-}
-
-/** The same where the bank may pay. */
-export type Payment = Omit<Claim, 'from'> & { readonly from: Seat | 'bank' };
+/** A debt is what a seat has too much by a verdict: the other's, or the bank's that has advanced it. The bank may pay too. */
+type Payment = Omit<Debt, 'from'> & { readonly from: Seat | 'bank' };
 
 export interface DrakesPlan {
   readonly payments: readonly Payment[];
@@ -31,13 +24,13 @@ function prizeOf(seat: Seat, winner: Seat | null, stake: number): number {
  * Who has to pay whom for each to have what the verdict says. `nets`: what each has of the match so far, its stake taken off;
  * their sum is what the bank has advanced, so that whatever one lacks, the other or the bank has.
  */
-export function claimsOf(nets: BySeat<number>, stake: number, winner: Seat | null): readonly Claim[] {
+export function claimsOf(nets: BySeat<number>, stake: number, winner: Seat | null): readonly Debt[] {
   const over = (seat: Seat): number => nets[seat] - prizeOf(seat, winner, stake);
   return SEATS.flatMap((from) => {
     const other = otherSeat(from);
     const most = Math.max(0, over(from));
     const theirs = Math.min(most, Math.max(0, -over(other)));
-    const claims: readonly Claim[] = [
+    const claims: readonly Debt[] = [
       { from, to: other, sum: theirs },
       { from, to: 'bank', sum: most - theirs },
     ];
@@ -47,7 +40,7 @@ export function claimsOf(nets: BySeat<number>, stake: number, winner: Seat | nul
 
 /** What is paid of these claims out of what is in the purses, and who bears the rest. */
 export function planDrakes(
-  claims: readonly Claim[],
+  claims: readonly Debt[],
   purses: BySeat<number>,
   shortfall: Shortfall,
 ): DrakesPlan {

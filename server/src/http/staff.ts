@@ -33,6 +33,9 @@ function beforeOf(request: Request): number {
 /** Whose copies are asked for: a person's, the `store`'s, or those of `all`. */
 const ownerIn = ({ query: { owner } }: Request): string => (typeof owner === 'string' ? owner : 'all');
 
+/** The one match that is asked for; null for all. */
+const matchIn = ({ query: { match } }: Request): string | null => (typeof match === 'string' ? match : null);
+
 /** Makes the routes under /api/staff. Who sits in a running match is shown nothing of what their opponent has. */
 export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
   const { read } = store;
@@ -101,7 +104,7 @@ export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
   );
   routes.get(
     '/matches',
-    list('see:staff-matches', (request) => matchesPage(read, null, beforeOf(request))),
+    list('see:staff-matches', (request) => matchesPage(read, matchIn(request), beforeOf(request))),
   );
 
   routes.get('/export/:file', async (request, response) => {

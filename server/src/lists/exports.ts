@@ -77,12 +77,13 @@ const TABLES: Readonly<Record<ExportName, (reader: Reader) => Promise<Table>>> =
       'ending',
       'winner',
       'pot',
+      'owed',
       'contract',
       'opened',
     ];
     const rows = (await lists.matches()).map((match): Row => [
       ...[match.id, match.kind, match.a, match.b, match.stake, match.phase, match.ending],
-      ...[match.winner, match.pot, match.contract, timeOf(match.opened)],
+      ...[match.winner, match.pot, match.owed, match.contract, timeOf(match.opened)],
     ]);
     return { head, rows };
   },

@@ -1,13 +1,16 @@
 // Pages of long lists, newest first: statements, contracts, matches.
 
 import { present } from '@dunmer/shared/lib';
-import type { ContractView, MatchBrief, MatchesInfo, Paged, StatementInfo } from '@dunmer/shared/protocol';
+import type { ContractView, MatchId, Paged, StaffMatch, StatementInfo } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
+import { debtsOf } from '../contracts/index.ts';
 import { briefOf, type Briefs, contractView, namedIn, statementLine, timeOf } from '../home/index.ts';
-import type { PersonKey, Reader, StoredMatch } from '../store/index.ts';
+import type { PersonKey, Reader } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
 const PAGE = 50;
+/** What nothing is settled of yet. */
+const RUNNING = { winner: null, owed: 0 };
 
 /** One more than a page is read: whether there is a next one is known without another question. */
 function paged<Row extends { readonly key: number }, Item>(
@@ -58,27 +61,25 @@ export async function contractsPage(
   });
 }
 
-const seatIn = ({ seats }: StoredMatch, person: PersonKey | null): MatchBrief['seat'] => {
-  if (person === null) return null;
-  if (seats.a.person?.key === person) return 'a';
-  return seats.b.person?.key === person ? 'b' : null;
-};
-
-/** The matches of the event: everybody's, or one person's. */
+/** The matches of the event before `before`, or the one that is asked for by its id. */
 export async function matchesPage(
   reader: Reader,
-  person: PersonKey | null,
+  only: MatchId | null,
   before: number,
-): Promise<MatchesInfo> {
-  const rows = await reader.matchesBefore(before, PAGE + 1, person);
+): Promise<Paged<StaffMatch>> {
+  const one = only === null ? null : await reader.match(only);
+  const found = one === null || one.kind === 'practice' ? [] : [one];
+  const rows = only === null ? await reader.matchesBefore(before, PAGE + 1, null) : found;
   const settled = await reader.lists.settled(rows.map(({ key }) => key));
   const results = new Map(settled.map((each) => [each.match, each]));
-  return paged(rows, (match): MatchBrief => {
+  const ruled = rows.map(({ key, stake }) => ({ key, stake, ...(results.get(key) ?? RUNNING) }));
+  const debts = await debtsOf(reader, ruled);
+  return paged(rows, (match): StaffMatch => {
     const { id, key, seats, kind, stake, phase, contractId, opened } = match;
     const result = results.get(key);
     return {
       match: id,
-      seat: seatIn(match, person),
+      seat: null,
       seats: bySeat((seat) => ({ name: seats[seat].name })),
       kind,
       stake,
@@ -86,6 +87,7 @@ export async function matchesPage(
       result: result === undefined ? null : { kind: result.kind, winner: result.winner },
       contract: contractId,
       opened: timeOf(opened),
+      owed: debts.get(key) ?? [],
     };
   });
 }

@@ -1,13 +1,25 @@
 // Facts: the names behind the keys of what an act has done, read before it is undone; one statement for each kind.
 
 import type { CardId } from '@dunmer/shared/cards';
+import { present } from '@dunmer/shared/lib';
+import { type Seat, SEATS } from '@dunmer/shared/rules';
+import { debtsOf } from '../contracts/index.ts';
 import { type Effect, type PersonKey, STORE_OWNER, type StoredCopy, type Tx } from '../store/index.ts';
+
+/** With names for seats, and `bank`. */
+interface NamedDebt {
+  readonly from: string;
+  readonly to: string;
+  readonly sum: number;
+}
 
 export interface PreviewFacts {
   /** Whose purse; `bank`, `hold` and `pot` by these names. */
   readonly account: (key: number) => string;
   /** A person's name; `store` for the event's store. */
   readonly owner: (key: PersonKey) => string;
+  /** Who owes what to whom by settlement, of a match by its id. */
+  readonly debts: (match: string) => readonly NamedDebt[];
   readonly copy: (id: string) => { readonly card: CardId; readonly owner: PersonKey };
 }
 
@@ -20,6 +32,22 @@ function peopleIn(effects: readonly Effect[], copies: readonly StoredCopy[]): re
   return [...people];
 }
 
+async function readDebts(tx: Tx, effects: readonly Effect[]): Promise<Map<string, readonly NamedDebt[]>> {
+  const debts = new Map<string, readonly NamedDebt[]>();
+  for (const effect of effects) {
+    if (effect.is !== 'settled' || effect.owed === 0) continue;
+    const { key, stake, seats } = present(await tx.match(effect.match), 'what is settled is a match');
+    const winner = SEATS.find((seat) => seat === effect.winner) ?? null;
+    const found = (await debtsOf(tx, [{ key, stake, winner, owed: effect.owed }])).get(key) ?? [];
+    const named = (place: Seat | 'bank'): string => (place === 'bank' ? place : seats[place].name);
+    debts.set(
+      effect.match,
+      found.map(({ from, to, sum }) => ({ from: named(from), to: named(to), sum })),
+    );
+  }
+  return debts;
+}
+
 /** Reads what the lines of a preview name. */
 export async function readFacts(tx: Tx, effects: readonly Effect[]): Promise<PreviewFacts> {
   const entries = effects.filter((effect) => effect.is === 'entry');
@@ -28,6 +56,7 @@ export async function readFacts(tx: Tx, effects: readonly Effect[]): Promise<Pre
   );
   const accounts = await tx.floor.accountNames(entries.flatMap(({ debit, credit }) => [debit, credit]));
   const copies = await tx.cards.copiesById([...new Set(moved)]);
+  const debts = await readDebts(tx, effects);
   const names = await tx.floor.briefs(peopleIn(effects, copies));
   const made = new Map(
     effects.flatMap((effect) => (effect.is === 'copy' ? [[effect.copy, effect.card] as const] : [])),
@@ -36,6 +65,7 @@ export async function readFacts(tx: Tx, effects: readonly Effect[]): Promise<Pre
   return {
     account: (key) => accounts.get(key) ?? '',
     owner: (key) => (key === STORE_OWNER ? 'store' : (names.get(key)?.name ?? '')),
+    debts: (match) => debts.get(match) ?? [],
     copy: (id) => ({
       card: byId.get(id)?.card ?? made.get(id) ?? '',
       owner: byId.get(id)?.owner ?? STORE_OWNER,

@@ -54,7 +54,10 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
         },
       ];
     case 'settled':
-      return [{ is: 'match', match: effect.match, what: effect.k === 1 ? effect.kind : 'resettled' }];
+      return [
+        { is: 'match', match: effect.match, what: effect.k === 1 ? effect.kind : 'resettled' },
+        ...facts.debts(effect.match).map((debt) => ({ is: 'debt', ...debt }) as const),
+      ];
     case 'person':
       return [personLine(act, facts.owner(effect.person), effect.frozen)];
     case 'link':

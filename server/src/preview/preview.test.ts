@@ -108,8 +108,20 @@ describe('a preview', () => {
         { is: 'match', match, what: 'voided' },
         { is: 'contract', contract, state: 'signed' },
       ]),
-      undo: 'by-new-act',
+      undo: 'never',
     });
+  });
+
+  test('of a void says that it can be taken back, unless the match runs over a contract', async () => {
+    const voiding = (match: string) => preview({ type: 'voidMatch', match, shortfall: 'refuse' }, REFEREE);
+    const bare = await without(room, 10);
+    expect(await voiding(bare.match)).toMatchObject({ undo: 'by-new-act' });
+    await bare.play('a', { type: 'concede' });
+    expect(await voiding(bare.match)).toMatchObject({ undo: 'by-new-act' });
+    const over = await playing(room, await signed(room), 10);
+    expect(await voiding(over.match)).toMatchObject({ undo: 'never' });
+    await over.play('a', { type: 'concede' });
+    expect(await voiding(over.match)).toMatchObject({ undo: 'by-new-act' });
   });
 
   test('of opened cards tells no card', async () => {

@@ -4,10 +4,10 @@ import type { Preview, StaffAct } from '@dunmer/shared/protocol';
 import type { Tx } from '../store/index.ts';
 import { readFacts } from './facts.ts';
 import { previewLines } from './lines.ts';
-import { UNDO } from './undo.ts';
+import { undoOf } from './undo.ts';
 
 /** Tells what an act has done in this transaction, before it is undone. */
 export const previewOf = async (tx: Tx, act: StaffAct): Promise<Preview> => ({
   effects: previewLines(act, tx.effects, await readFacts(tx, tx.effects)),
-  undo: UNDO[act.type],
+  undo: await undoOf(tx, act),
 });

@@ -1,8 +1,9 @@
-// Undo: whether an act of staff can be taken back, by its type (EVENT, "Taking acts back").
+// Undo: whether an act of staff can be taken back, by its type and by what it has done (EVENT, "Taking acts back").
 
 import type { Preview, StaffAct } from '@dunmer/shared/protocol';
+import type { Tx } from '../store/index.ts';
 
-export const UNDO: Readonly<Record<StaffAct['type'], Preview['undo']>> = {
+const UNDO: Readonly<Record<StaffAct['type'], Preview['undo']>> = {
   nudgeSeat: 'never',
   pauseMatch: 'any-time',
   resumeMatch: 'any-time',
@@ -35,3 +36,18 @@ export const UNDO: Readonly<Record<StaffAct['type'], Preview['undo']>> = {
   pauseEvent: 'any-time',
   annulContract: 'never',
 };
+
+/**
+ * Whether a match is voided that ran, over a contract: nobody has taken the prestige then, another game may follow in the
+ * contract, and this one is not settled anew (R10, R17).
+ */
+async function endsForGood(tx: Tx, act: StaffAct): Promise<boolean> {
+  if (act.type !== 'voidMatch') return false;
+  const ran = tx.effects.some((effect) => effect.is === 'settled' && effect.k === 1);
+  const match = ran ? await tx.match(act.match) : null;
+  return match !== null && match.contractId !== null;
+}
+
+/** Whether what an act has done in this transaction can be taken back. */
+export const undoOf = async (tx: Tx, act: StaffAct): Promise<Preview['undo']> =>
+  (await endsForGood(tx, act)) ? 'never' : UNDO[act.type];

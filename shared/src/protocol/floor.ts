@@ -5,7 +5,7 @@ import type { DeskState } from '../fairness/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
 import type { Refusal } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
-import type { CopyView, MoneyReason } from './home.ts';
+import type { CopyView, MatchBrief, MoneyReason } from './home.ts';
 import type { PersonBrief, StaffRole } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { MatchKind } from './table.ts';
@@ -83,6 +83,19 @@ export interface StaffCard {
   readonly inStore: number;
 }
 
+/** What is owed of a match that was settled anew, where drakes were spent already (EVENT, "Taking acts back"). */
+export interface Debt {
+  readonly from: Seat;
+  /** The bank where it has advanced them. */
+  readonly to: Seat | 'bank';
+  readonly sum: number;
+}
+
+/** GET /api/staff/matches?before= of all, ?match= of one. */
+export interface StaffMatch extends MatchBrief {
+  readonly owed: readonly Debt[];
+}
+
 /** What a staff act would change: found by doing it and undoing it. */
 export interface Preview {
   readonly effects: readonly PreviewLine[];
@@ -105,6 +118,8 @@ export type PreviewLine =
       readonly from: string;
       readonly to: string;
     }
+  /** Noted as owed, to a person or the `bank`. */
+  | { readonly is: 'debt'; readonly from: string; readonly to: string; readonly sum: number }
   | { readonly is: 'contract'; readonly contract: ContractId; readonly state: string }
   | { readonly is: 'match'; readonly match: MatchId; readonly what: string }
   | { readonly is: 'person'; readonly name: string; readonly what: string }

@@ -51,6 +51,7 @@ export {
 export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
 export {
   type ClockView,
+  type Debt,
   type ExportName,
   EXPORTS,
   EXPORTS_OF_HOLDINGS,
@@ -61,6 +62,7 @@ export {
   type PreviewResult,
   type StaffCard,
   type StaffCopy,
+  type StaffMatch,
   type StaffPerson,
 } from './floor.ts';
 export type {

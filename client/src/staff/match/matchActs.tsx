@@ -11,6 +11,7 @@ import type { Asking } from '../acts/asking.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from '../floor/floorWords.tsx';
 import { Moves } from '../floor/moves.tsx';
 import { useNow } from '../shell/useNow.ts';
+import { Debts } from './debts.tsx';
 import { actsAfter, actsOnMatch, actsOnSeat } from './actsOn.ts';
 import css from './match.module.css';
 
@@ -102,6 +103,7 @@ export const MatchActs = ({ match, role, names, phase }: MatchActsProps) => {
   return (
     <div className={css['column']}>
       <Moves moves={moves} />
+      {phase === 'finished' && <Debts match={match} />}
       {live !== undefined && floor !== null ? (
         <Live live={live} at={floor.at} role={role} />
       ) : (

@@ -86,6 +86,8 @@ export interface ListedMatch {
   readonly ending: Ending['kind'] | null;
   readonly winner: Seat | null;
   readonly pot: number | null;
+  /** What the newest settlement has noted as owed. */
+  readonly owed: number | null;
   readonly contract: string | null;
   readonly opened: number;
 }
@@ -95,6 +97,7 @@ export interface NewestSettlement {
   readonly match: number;
   readonly kind: Ending['kind'];
   readonly winner: Seat | null;
+  readonly owed: number;
 }
 
 export interface ListsReader {

@@ -76,7 +76,7 @@ export function prepareLists(db: Database.Database) {
     matches: asking<[]>(db)<ListedMatch>(
       `select matches.id, matches.kind, coalesce(${NAME} a.person), '') as a, coalesce(${NAME} b.person), '') as b,
         matches.stake, matches.phase, settlements.kind as ending, settlements.winner, settlements.pot,
-        (select id from contracts where key = matches.contract) as contract, matches.opened
+        settlements.owed, (select id from contracts where key = matches.contract) as contract, matches.opened
         from matches join seats a on a.match = matches.key and a.seat = 'a'
         join seats b on b.match = matches.key and b.seat = 'b'
         left join settlements on settlements.match = matches.key
@@ -84,7 +84,7 @@ export function prepareLists(db: Database.Database) {
         where matches.kind <> 'practice' order by matches.key`,
     ),
     settled: asking<[matches: Json<readonly number[]>]>(db)<NewestSettlement>(
-      `select match, kind, winner, max(k) from settlements where match in (select value from json_each(?)) group by match`,
+      `select match, kind, winner, owed, max(k) from settlements where match in (select value from json_each(?)) group by match`,
     ),
   };
 }

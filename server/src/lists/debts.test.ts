@@ -1,0 +1,77 @@
+// A noted debt stands in what staff read of matches, and is told of before it is noted (EVENT, "Taking acts back").
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import type { Shortfall } from '@dunmer/shared/protocol';
+import { done, ONE, openRoom, REFEREE, TWO, without } from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import type { Table } from '../../test/support/playOut.ts';
+import { award, concededIn, leaves, RULED, voiding } from '../../test/support/rulings.ts';
+import { trader } from '../../test/support/seed.ts';
+import { exportOf } from './exports.ts';
+import { matchesPage } from './pages.ts';
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await openRoom();
+});
+afterEach(() => room.close());
+
+const page = async (only: string | null) =>
+  (await matchesPage(room.store.read, only, Number.MAX_SAFE_INTEGER)).items;
+
+/** b has won 10 and owes 6 of it. */
+async function owing() {
+  const { table } = await concededIn(room);
+  await leaves(room, TWO, 4);
+  await done(room, REFEREE, voiding(table, 'debt'));
+  return table;
+}
+
+async function preview({ match }: Table, shortfall: Shortfall) {
+  const device = room.device(REFEREE);
+  room.door.world.unlocked.keep(device);
+  const act = { id: 'p', type: 'voidMatch', match, shortfall, reason: RULED } as const;
+  const found = await room.door.commands.preview(device, act);
+  return found.ok ? found.value : found.error.code;
+}
+
+test('the list of matches says who owes what to whom, and so does a match that is asked for alone', async () => {
+  const { match } = await owing();
+  const other = await without(room, 0);
+  const debts = [{ from: 'b', to: 'a', sum: 6 }];
+  expect((await page(null)).map(({ owed }) => owed)).toEqual([[], debts]);
+  expect(await page(match)).toMatchObject([{ match, owed: debts }]);
+  expect(await page(other.match)).toMatchObject([{ match: other.match, owed: [] }]);
+  expect(await page('nowhere')).toEqual([]);
+});
+
+test('who has been paid by the bank owes it to the bank once another verdict takes it back', async () => {
+  const table = await owing();
+  await done(room, REFEREE, voiding(table, 'bank'));
+  await leaves(room, ONE, 0);
+  await done(room, REFEREE, award(table, 'b', 'debt'));
+  const [{ owed }] = [present((await page(table.match))[0], 'a match')];
+  expect(owed).toEqual([
+    { from: 'a', to: 'b', sum: 4 },
+    { from: 'a', to: 'bank', sum: 6 },
+  ]);
+});
+
+test('the table of matches for a spreadsheet has a column for it', async () => {
+  await owing();
+  const [head, row] = (await exportOf(room.store.read, 'matches'))
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(row?.[head?.indexOf('"owed"') ?? -1]).toBe('"6"');
+});
+
+test('before it is noted the preview says so', async () => {
+  const { table } = await concededIn(room);
+  await leaves(room, TWO, 4);
+  expect(await preview(table, 'refuse')).toBe('short-of');
+  const [from, to] = [trader(TWO).name, trader(ONE).name];
+  expect(await preview(table, 'debt')).toMatchObject({
+    effects: expect.arrayContaining([{ is: 'debt', from, to, sum: 6 }]),
+  });
+});
