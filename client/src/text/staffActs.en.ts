@@ -38,7 +38,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     applyDefault: {
       title: 'Decide by default',
-      does: 'Both are told that in 15 seconds the move is made for this trader: their draft if it is complete, else the first cards of the deck; the first target; the price of victory is declined. Until then they can still move themselves.',
+      does: 'Both are told that in 15 seconds the move is made for this trader: their draft if it is complete, else the first cards of the deck; the first target; a summon is declined. Until then they can still move themselves. The price of victory is not decided like this: it has a clock of its own and is closed by an act of its own.',
       confirm: 'Announce the default',
       reasons: [SLOW, 'The player left', 'The phone is dead'],
     },

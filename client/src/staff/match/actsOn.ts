@@ -12,15 +12,17 @@ const SECONDS = 120;
 export function actsOnSeat(live: FloorMatch, seat: Seat, role: StaffRole): readonly Asking[] {
   const { match, desk } = live;
   const { person } = live.seats[seat];
-  const isAwaited = live.awaited.some((each) => each.seat === seat);
+  const awaited = live.awaited.filter((each) => each.seat === seat);
+  // R14: the price of victory has no default.
+  const hasDefault = awaited.some(({ what }) => what !== 'claim');
   // The seconds of an announcement are fixed.
   const hasClock = live.clocks.some((clock) => clock.seat === seat && clock.kind !== 'default');
   // A referee makes links only where one was called (EVENT, "Who").
   const mayLink = person !== null && (role === 'organiser' || desk.calls.length > 0);
   return [
-    ...(isAwaited ? [asking({ type: 'nudgeSeat', match, seat })] : []),
+    ...(awaited.length > 0 ? [asking({ type: 'nudgeSeat', match, seat })] : []),
     ...(hasClock ? [asking({ type: 'extend', match, seat, seconds: SECONDS })] : []),
-    ...(isAwaited && desk.announced === null && !desk.paused
+    ...(hasDefault && desk.announced === null && !desk.paused
       ? [asking({ type: 'applyDefault', match, seat })]
       : []),
     ...(mayLink
