@@ -61,6 +61,21 @@ export const tableEn: typeof tableRu = {
     toContract: 'To the contract',
     contractNext: 'The contract stays in force: what was promised is still to be handed over.',
     notes: 'What went on at the table',
+    again: {
+      by: {
+        referee: 'A referee has revised the result after the end',
+        organiser: 'An organiser has revised the result after the end',
+      },
+      awarded: (who, name) => `${who}: the match is awarded to ${name}.`,
+      voided: (who) => `${who}: the match is void.`,
+      drawn: (who) => `${who}: a draw.`,
+      mine: (sum) => `The prestige is yours now: ${drakesEn(sum)}.`,
+      theirs: (name, sum) => `The winner (${name}) has the prestige now: ${drakesEn(sum)}.`,
+      back: (sum) => `Nobody took the prestige: ${drakesEn(sum)} go back to each.`,
+      purse: 'What has moved already is in your purse.',
+      coins: 'Settle it in coins.',
+      card: 'The card that was taken goes back, if whoever took it still has it.',
+    },
   },
   claim: {
     moves: 'The card you choose becomes yours for good.',

@@ -63,6 +63,22 @@ export const tableRu = {
     toContract: 'К договору',
     contractNext: 'Договор остаётся в силе: осталось передать обещанное.',
     notes: 'Что было за столом',
+    again: {
+      by: {
+        referee: 'Судья пересмотрел итог уже после конца партии',
+        organiser: 'Организатор пересмотрел итог уже после конца партии',
+      },
+      awarded: (who: string, name: string): string => `${who}: победа присуждена, ${name}.`,
+      voided: (who: string): string => `${who}: партия отменена.`,
+      drawn: (who: string): string => `${who}: ничья.`,
+      mine: (sum: number): string => `Престиж теперь ваш: ${drakesRu(sum)}.`,
+      theirs: (name: string, sum: number): string =>
+        `Престиж теперь у победителя (${name}): ${drakesRu(sum)}.`,
+      back: (sum: number): string => `Престиж не взял никто: каждому возвращаются свои ${drakesRu(sum)}.`,
+      purse: 'Что уже перешло, видно в кошельке.',
+      coins: 'Рассчитайтесь монетами.',
+      card: 'Взятая карта возвращается, если она ещё у того, кто её взял.',
+    },
   },
   claim: {
     moves: 'Выбранная карта перейдёт к вам насовсем.',

@@ -6,18 +6,17 @@ import { useEventInfo } from '../../net/index.ts';
 import { useTableText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
+import { againIn, prestigeLine } from './resultWords.ts';
 
-/** Of the first settlement; what was settled anew stands in the notes. */
-export const Pot = ({ winner }: { readonly winner: Seat | null }) => {
-  const { table, viewer, names } = useMatch();
+/** As the newest settlement has it. */
+export const Prestige = ({ winner }: { readonly winner: Seat | null }) => {
+  const { table, view, viewer, names } = useMatch();
   const { result } = useTableText();
   const isTable = useEventInfo()?.settings.money === 'table';
   const { kind, stake } = table;
-  if (kind === 'friendly') return <p>{result.friendly}</p>;
-  if (kind === 'practice' || stake === null || stake === 0) return null;
-  if (winner === null) return <p>{(isTable ? result.stakesBackTable : result.stakesBack)(stake)}</p>;
-  if (winner === viewer) return <p>{(isTable ? result.potMineTable : result.potMine)(2 * stake)}</p>;
-  return <p>{result.potTheirs(names[winner], 2 * stake)}</p>;
+  const again = againIn(view.desk.notes);
+  const line = prestigeLine({ kind, stake, viewer, names, isTable, winner, again }, result);
+  return line !== null && <p>{line}</p>;
 };
 
 /** A contract outlives its match (rule 1.4). */

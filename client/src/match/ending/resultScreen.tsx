@@ -13,8 +13,9 @@ import { cardLabel } from '../table/cellLabel.ts';
 import { fieldFace } from '../table/faces.ts';
 import { MatchPage } from '../table/matchPage.tsx';
 import { Notes } from '../sheets/notesSheet.tsx';
-import { ContractNext, Pot, WayOut } from './aftermath.tsx';
+import { ContractNext, Prestige, WayOut } from './aftermath.tsx';
 import css from './ending.module.css';
+import { againIn, againLine } from './resultWords.ts';
 
 const winnerOf = (ending: Ending): Seat | null => ('winner' in ending ? ending.winner : null);
 
@@ -95,7 +96,10 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
       ? null
       : (cardsOn(view.common.field[winner]).find(({ copy }) => copy === claimed) ?? null);
   const loser = winner === null ? '' : names[otherSeat(winner)];
-  const said = `${headline(match, ending)}. ${reason(match, ending)}`;
+  const again = againIn(view.desk.notes);
+  const changed = againLine({ again, names }, words.result);
+  const isOther = again !== null && again.winner !== winner;
+  const said = [`${headline(match, ending)}.`, reason(match, ending), changed ?? ''].join(' ').trim();
   return (
     <MatchPage
       title={text.result.title}
@@ -114,15 +118,21 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
       <Panel tone="strong">
         <h2 className={css['headline']}>{headline(match, ending)}</h2>
         <p>{reason(match, ending)}</p>
+        {changed !== null && (
+          <p>
+            <strong>{changed}</strong>
+          </p>
+        )}
         {price.kind === 'waived' && <p>{text.result.waived(loser)}</p>}
         {price.kind === 'closed' && <p>{text.result.claimClosed}</p>}
         {taken !== null && (
           <p>
             {text.result.claimed(loser, cardName({ ...teller, doubles: new Set() }, taken))}{' '}
-            {match.table.kind === 'practice' ? words.claim.practice : words.result.claimed}
+            {match.table.kind === 'practice' ? words.claim.practice : again === null && words.result.claimed}
           </p>
         )}
-        <Pot winner={winner} />
+        {taken !== null && isOther && <p>{words.result.again.card}</p>}
+        <Prestige winner={winner} />
         <ContractNext />
         {!revealed && <p>{text.result.neverRevealed}</p>}
       </Panel>

@@ -1,0 +1,55 @@
+// The result of a match as its players read it, after staff have settled it anew too.
+
+import type { DeskNote } from '@dunmer/shared/fairness';
+import { describe, expect, it } from 'vitest';
+import { tableRu } from '../../text/table.ru.ts';
+import { againIn, againLine, prestigeLine, type Result } from './resultWords.ts';
+
+const words = tableRu.result;
+const said = { act: 'settledAgain', by: 'referee', reason: 'спор' } as const;
+const toB: DeskNote = { ...said, kind: 'awarded', winner: 'b' };
+const voided: DeskNote = { ...said, kind: 'voided', winner: null };
+
+const result = (notes: readonly DeskNote[], facts: Partial<Result> = {}): Result => ({
+  kind: 'stake',
+  stake: 10,
+  viewer: 'a',
+  names: { a: 'Тралан', b: 'Мивул' },
+  isTable: false,
+  winner: 'a',
+  again: againIn(notes),
+  ...facts,
+});
+const prestige = (notes: readonly DeskNote[], facts: Partial<Result> = {}) =>
+  prestigeLine(result(notes, facts), words);
+
+describe('where the prestige is', () => {
+  it('is what the match has left, where nobody has changed it', () => {
+    expect(prestige([])).toBe(words.potMine(20));
+    expect(prestige([], { viewer: 'b' })).toBe(words.potTheirs('Тралан', 20));
+    expect(prestige([{ act: 'callClosed', by: 'referee' }])).toBe(words.potMine(20));
+  });
+
+  it('is what the newest settlement says: the other has it now', () => {
+    expect(prestige([toB])).toBe(`${words.again.theirs('Мивул', 20)} ${words.again.purse}`);
+    expect(prestige([toB], { viewer: 'b' })).toBe(`${words.again.mine(20)} ${words.again.purse}`);
+    expect(prestige([toB, voided])).toBe(`${words.again.back(10)} ${words.again.purse}`);
+    expect(prestige([voided, toB], { viewer: 'watcher' })).toBe(words.again.theirs('Мивул', 20));
+  });
+
+  it('is settled in coins where they lie on the table', () => {
+    expect(prestige([voided], { isTable: true })).toBe(`${words.again.back(10)} ${words.again.coins}`);
+  });
+
+  it('is nowhere where nothing was laid down', () => {
+    expect(prestige([toB], { kind: 'friendly', stake: 0 })).toBe(words.friendly);
+    expect(prestige([toB], { kind: 'practice' })).toBeNull();
+  });
+});
+
+it('that staff have changed the result is said plainly, by whom and to what', () => {
+  expect(againLine(result([]), words)).toBeNull();
+  expect(againLine(result([toB]), words)).toContain('Судья пересмотрел итог уже после конца партии');
+  expect(againLine(result([toB]), words)).toContain('Мивул');
+  expect(againLine(result([toB, voided]), words)).toContain('партия отменена');
+});
