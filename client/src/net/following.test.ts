@@ -73,7 +73,16 @@ describe('the floor', () => {
     const floor = createFloor(wire);
     floor.hold();
     wire.goUp();
-    const sent = { event: EVENT, matches: [], calls: 0, overdue: 0, moves: [], guessing: false, version: 7 };
+    const sent = {
+      event: EVENT,
+      matches: [],
+      calls: 0,
+      overdue: 0,
+      overdueContracts: [],
+      moves: [],
+      guessing: false,
+      version: 7,
+    };
     wire.floors[0]?.(ok(sent));
     expect(floor.known.getState().heard).toEqual({ floor: sent, at: Date.now() });
     vi.advanceTimersByTime(1000);

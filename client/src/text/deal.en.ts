@@ -58,7 +58,7 @@ export const dealEn: typeof dealRu = {
   watchMatch: 'See the match',
   more: 'Other acts',
   waits: (name) => `Waiting for an answer: ${name}`,
-  overdue: 'This has waited long: the referees see it marked.',
+  overdue: 'This has waited long: organisers and referees see it marked.',
   says: {
     'offer-mine': (name) => `You have offered a contract. ${name} can accept, decline or offer otherwise.`,
     'offer-theirs': (name) => `${name} offers you a contract.`,

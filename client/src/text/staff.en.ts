@@ -102,6 +102,8 @@ export const staffEn: typeof staffRu = {
     calls: (count) => `${numberEn(count)} ${noun(count, { one: 'call', other: 'calls' })} for a referee`,
     overdue: (count) =>
       `${numberEn(count)} ${noun(count, { one: 'contract waits', other: 'contracts wait' })} too long`,
+    offerSince: (time: string): string => `an offer without an answer, last step: ${time}`,
+    waitsSince: (time: string): string => `last step: ${time}`,
     guessing:
       'Somebody is trying codes: more than thirty wrong ones within a minute. Unknown phones wait up to five seconds for an answer, nobody else is held up.',
     moves: 'Ask to move to a new phone',

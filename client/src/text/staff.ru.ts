@@ -112,6 +112,8 @@ export const staffRu = {
       `${numberRu(count)} ${noun(count, { one: 'вызов судьи', few: 'вызова судьи', many: 'вызовов судьи' })}`,
     overdue: (count: number): string =>
       `${numberRu(count)} ${noun(count, { one: 'договор ждёт', few: 'договора ждут', many: 'договоров ждут' })} слишком долго`,
+    offerSince: (time: string): string => `предложение без ответа, последний шаг: ${time}`,
+    waitsSince: (time: string): string => `последний шаг: ${time}`,
     guessing:
       'Кто-то подбирает коды: за минуту больше тридцати неверных. Незнакомые телефоны ждут ответа до пяти секунд, остальным это не мешает.',
     moves: 'Просятся на новый телефон',

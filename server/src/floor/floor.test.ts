@@ -194,6 +194,29 @@ describe('beside the matches', () => {
     expect((await view()).overdue).toBe(0);
   });
 
+  test('whoever agrees to annul waits for an answer: 10 minutes, not 30', async () => {
+    const contract = await signed(room);
+    clock.advance(5 * 60_000);
+    await done(room, ONE, { type: 'agreeAnnul', contract });
+    clock.advance(10 * 60_000);
+    expect((await view()).overdue).toBe(0);
+    clock.advance(60_000);
+    expect((await view(ORGANISER)).overdue).toBe(1);
+    await done(room, ONE, { type: 'takeBackAnnul', contract });
+    expect((await view()).overdue).toBe(0);
+  });
+
+  test('a referee is told who waits too long, and since when: no text, no sum; a display nothing', async () => {
+    const contract = await offered(room);
+    const since = new Date(clock.now()).toISOString();
+    clock.advance(11 * 60_000);
+    const one = present(await room.store.read.people.person(room.person(ONE)), 'one');
+    const two = present(await room.store.read.people.person(room.person(TWO)), 'two');
+    const overdue = { contract, one: one.name, two: two.name, isOffer: true, since };
+    expect((await view(REFEREE)).overdueContracts).toEqual([overdue]);
+    expect((await view(DISPLAY)).overdueContracts).toEqual([]);
+  });
+
   test('the version counts what lists show, and no move in a match', async () => {
     const table = await without(room, 10);
     const before = (await view()).version;

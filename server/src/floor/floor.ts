@@ -4,10 +4,10 @@ import type { FloorView, MatchId, Presence } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import type { Clocks } from '../clocks/index.ts';
 import type { Guesses } from '../device/index.ts';
-import { OVERDUE } from '../home/index.ts';
+import { ANSWER_MS, isOverdue } from '../home/index.ts';
 import type { LiveMatch, Matches, TableListener } from '../match/index.ts';
 import { movesSince } from '../people/index.ts';
-import type { Store } from '../store/index.ts';
+import type { Store, WaitingContract } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
 import { type FloorReading, Interests, readingOf } from './reader.ts';
 import { type FloorRow, isOnFloor, rowOf } from './row.ts';
@@ -120,13 +120,11 @@ export class Floor implements TableListener {
     }
   }
 
-  #overdue(): Promise<number> {
+  async #overdue(): Promise<readonly WaitingContract[]> {
     const { store, matches } = this.#ports;
     const now = matches.context.clock.now();
-    return store.read.floor.overdueContracts({
-      answer: now - OVERDUE.answer,
-      handover: now - OVERDUE.handover,
-    });
+    const waiting = await store.read.floor.waitingContracts(now - ANSWER_MS);
+    return waiting.filter((contract) => isOverdue(contract, now));
   }
 
   #look(): void {

@@ -6,18 +6,19 @@ import type {
   FloorMatch,
   FloorView,
   MatchId,
+  OverdueContract,
   PersonBrief,
   Presence,
 } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
-import type { OpenMove, PersonKey } from '../store/index.ts';
+import type { OpenMove, PersonKey, WaitingContract } from '../store/index.ts';
 import type { FloorReading } from './reader.ts';
 import type { FloorRow } from './row.ts';
 
 /** What was read of the event beside its matches. */
 export interface Beside {
   readonly event: EventInfo;
-  readonly overdue: number;
+  readonly overdue: readonly WaitingContract[];
   readonly moves: readonly OpenMove[];
   readonly briefs: ReadonlyMap<PersonKey, PersonBrief>;
 }
@@ -33,6 +34,8 @@ export interface Moment {
 
 /** A message holds 64 KiB, and a match with two long names takes 750 bytes. */
 const MOST = 80;
+/** Contracts that are named: as many as staff can see to. */
+const MOST_NAMED = 20;
 
 function matchOf(
   row: FloorRow,
@@ -67,6 +70,14 @@ function matchOf(
   };
 }
 
+const overdueOf = ({ id, one, two, state, waits }: WaitingContract): OverdueContract => ({
+  contract: id,
+  one,
+  two,
+  isOffer: state.at === 'offered',
+  since: new Date(waits).toISOString(),
+});
+
 const isCalled = ({ desk }: FloorRow): number => Number(desk.calls.length > 0);
 
 /** The floor for a kind of reader; where there are too many matches, those in which somebody calls come first. */
@@ -84,7 +95,8 @@ export function floorView(
     event: beside.event,
     matches: shown.slice(0, MOST).map((row) => matchOf(row, reading, beside, moment)),
     calls: rows.filter(isCalled).length,
-    overdue: isDisplay ? 0 : beside.overdue,
+    overdue: isDisplay ? 0 : beside.overdue.length,
+    overdueContracts: isDisplay ? [] : beside.overdue.slice(0, MOST_NAMED).map(overdueOf),
     moves: isDisplay
       ? []
       : beside.moves.map(({ id, person, at }) => ({ move: id, person, at: new Date(at).toISOString() })),

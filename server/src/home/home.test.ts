@@ -96,6 +96,15 @@ describe('a trader’s home', () => {
     expect((await theContract(ONE)).overdue).toBe(true);
   });
 
+  test('marks an annulment that one party agrees to as an answer that is waited for', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, { type: 'agreeAnnul', contract });
+    clock.advance(10 * MINUTE);
+    expect((await theContract(TWO)).overdue).toBe(false);
+    clock.advance(1);
+    expect((await theContract(TWO)).overdue).toBe(true);
+  });
+
   test('says who is short and by how many cards only once a contract is signed (rule 2.2)', async () => {
     const copies = await room.copies(TWO);
     for (const copy of copies.slice(4))

@@ -8,7 +8,7 @@ export { endedContracts } from './endedContracts.ts';
 export { type Affairs, affairsOf, homeOf } from './homeOf.ts';
 export { matchesInfo } from './matchesInfo.ts';
 export { meInfo } from './meInfo.ts';
-export { OVERDUE } from './overdue.ts';
+export { ANSWER_MS, isOverdue } from './overdue.ts';
 export { peopleNamed, peopleOfCode } from './peopleInfo.ts';
 export { statementInfo } from './statementInfo.ts';
 export { namedIn, statementLine } from './statementLine.ts';

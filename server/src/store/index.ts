@@ -43,4 +43,4 @@ export {
 } from './audit/port.ts';
 export { decode, encode } from './json.ts';
 export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
-export type { OpenMatch, OpenMove } from './floor/port.ts';
+export type { OpenMatch, OpenMove, WaitingContract } from './floor/port.ts';

@@ -42,6 +42,15 @@ export interface ClockView {
   readonly runs: boolean;
 }
 
+/** A contract that has waited too long: whose, and since when; what is in it, referees are not told (EVENT, "Who sees what"). */
+export interface OverdueContract {
+  readonly contract: ContractId;
+  readonly one: string;
+  readonly two: string;
+  readonly isOffer: boolean;
+  readonly since: string;
+}
+
 /** Sent whole at most twice a second to who has asked for the floor. */
 export interface FloorView {
   readonly event: EventInfo;
@@ -49,6 +58,8 @@ export interface FloorView {
   /** What staff should look at. */
   readonly calls: number;
   readonly overdue: number;
+  /** Those that have waited longest. */
+  readonly overdueContracts: readonly OverdueContract[];
   readonly moves: readonly { readonly move: MoveId; readonly person: PersonBrief; readonly at: string }[];
   /** Somebody tries codes: more than 30 wrong ones within a minute. */
   readonly guessing: boolean;

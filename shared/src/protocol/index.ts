@@ -57,6 +57,7 @@ export {
   EXPORTS_OF_HOLDINGS,
   type FloorMatch,
   type FloorView,
+  type OverdueContract,
   type Preview,
   type PreviewLine,
   type PreviewResult,

@@ -12,13 +12,14 @@ import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './contracts.module.css';
 import { contractWords } from './contractWords.ts';
+import { mayBeAnnulled } from './mayBeAnnulled.ts';
 
 const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: StaffRole }) => {
   const { acts, contracts: text, happens, people } = useStaffText();
   const lang = useLang();
   const words: Readonly<Record<string, string>> = happens;
   const known: Readonly<Record<string, { readonly title: string }>> = acts;
-  const { one, two, sum, payer, match, state, history } = info;
+  const { one, two, sum, payer, match, history } = info;
   const both = `${one.name} — ${two.name}`;
   return (
     <>
@@ -32,7 +33,7 @@ const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: 
         {info.overdue && <p className={css['overdue']}>{text.overdue}</p>}
         <p className={css['acts']}>
           {match !== null && <Link href={`/staff/match/${match}`}>{text.match}</Link>}
-          {role === 'organiser' && (state.at === 'offered' || state.at === 'signed') && (
+          {role === 'organiser' && mayBeAnnulled(info) && (
             <ActButton
               label={text.annul}
               about={both}

@@ -13,6 +13,7 @@ import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './contracts.module.css';
 import { contractWords } from './contractWords.ts';
+import { mayBeAnnulled } from './mayBeAnnulled.ts';
 
 const ONLY = ['open', 'overdue', 'all'] as const;
 type Only = (typeof ONLY)[number];
@@ -70,7 +71,7 @@ const Body = ({ role }: { readonly role: StaffRole }) => {
       render: (each) => (
         <span className={css['acts']}>
           {each.match !== null && <Link href={`/staff/match/${each.match}`}>{text.match}</Link>}
-          {role === 'organiser' && isOpen(each) && (
+          {role === 'organiser' && mayBeAnnulled(each) && (
             <ActButton
               weight="quiet"
               label={text.annul}

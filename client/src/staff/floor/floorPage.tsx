@@ -2,7 +2,6 @@
 
 import type { FloorMatch, StaffRole } from '@dunmer/shared/protocol';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { type FloorHeard, useFloor, useFloorRefusal } from '../../net/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
 import { Banner, SegmentedSwitch, Waiting } from '../../ui/index.ts';
@@ -14,6 +13,7 @@ import css from './floor.module.css';
 import { type Filter, FILTERS, floorRows, isSlow } from './floorRows.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from './floorWords.tsx';
 import { Moves } from './moves.tsx';
+import { Overdue } from './overdue.tsx';
 
 const wordsOf = (match: FloorMatch): readonly string[] => {
   const { a, b } = namesOf(match);
@@ -67,13 +67,7 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
     <>
       {floor.guessing && <Banner tone="trouble">{text.guessing}</Banner>}
       <Moves moves={floor.moves} />
-      {floor.overdue > 0 && role === 'organiser' && (
-        <p>
-          <Link href="/staff/contracts?only=overdue" className={css['overdue']}>
-            {text.overdue(floor.overdue)}
-          </Link>
-        </p>
-      )}
+      <Overdue floor={floor} role={role} />
       <Found rows={shown} wordsOf={wordsOf} empty={filter === 'all' ? text.empty : text.none} tools={filters}>
         {(found) => (
           <Rows

@@ -1,14 +1,17 @@
 // The floor's port: what staff look at across the event, each by one statement.
 
+import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchId, PersonBrief } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { PersonKey } from '../journal/port.ts';
 
-export interface OverdueSince {
-  /** What has waited for an answer since before this is overdue. */
-  readonly answer: number;
-  /** What has waited for a handover since before this is. */
-  readonly handover: number;
+/** An open contract that waits, by its parties' names alone: what is in it is not for everybody who looks. */
+export interface WaitingContract {
+  readonly id: string;
+  readonly one: string;
+  readonly two: string;
+  readonly state: ContractState;
+  readonly waits: number;
 }
 
 /** A request to move a link to another browser that nobody has answered. */
@@ -35,7 +38,8 @@ export interface FloorReader {
    * contract or match), or nothing.
    */
   interestInMatchesOf(person: PersonKey, by: PersonKey): Promise<'seat' | 'party' | null>;
-  overdueContracts(since: OverdueSince): Promise<number>;
+  /** Those that have waited since before `since`, the longest first. */
+  waitingContracts(since: number): Promise<readonly WaitingContract[]>;
   /** Matches of the event that have ended, and in which a call to a referee is still open. */
   calledAfterEnd(): Promise<readonly MatchId[]>;
   /** Those made since. */

@@ -1,11 +1,12 @@
 // SqliteFloor: what staff look at, out of the database.
 
 import type Database from 'better-sqlite3';
+import type { ContractState } from '@dunmer/shared/contract';
 import type { PersonBrief } from '@dunmer/shared/protocol';
 import type { PersonKey } from '../journal/port.ts';
-import { encode, type Json } from '../json.ts';
+import { decode, encode, type Json } from '../json.ts';
 import { asking } from '../query.ts';
-import type { FloorReader, OpenMatch, OpenMove, OverdueSince } from './port.ts';
+import type { FloorReader, OpenMatch, OpenMove, WaitingContract } from './port.ts';
 
 interface BriefRow {
   readonly key: PersonKey;
@@ -15,6 +16,7 @@ interface BriefRow {
 }
 
 type OpenMatchRow = Omit<OpenMatch, 'called'> & { readonly called: number };
+type WaitingRow = Omit<WaitingContract, 'state'> & { readonly state: Json<ContractState> };
 type MoveRow = BriefRow & { readonly id: string; readonly at: number };
 
 const BRIEF = `people.key, people.id as person, coalesce(texts.text, '') as name, people.code`;
@@ -56,12 +58,12 @@ export function prepareFloor(db: Database.Database) {
           when exists (select 1 from players join dealt on dealt.person = players.person) then 'party' end as interest
           from sides`,
     ),
-    overdue: asking<[answer: number, answer: number, handover: number]>(db)<{ readonly count: number }>(
-      `select count(*) as count from contracts where open = 1 and waits < case
-        when json_extract(state, '$.at') = 'offered' then ?
-        when json_extract(state, '$.game.at') in ('proposed', 'demanded') then ?
-        when json_extract(state, '$.game.at') = 'playing' then 0
-        else ? end`,
+    waiting: asking<[since: number]>(db)<WaitingRow>(
+      `select contracts.id, coalesce(one_text.text, '') as one, coalesce(two_text.text, '') as two, state, waits
+        from contracts join people one_person on one_person.key = one join people two_person on two_person.key = two
+        left join texts one_text on one_text.key = one_person.name
+        left join texts two_text on two_text.key = two_person.name
+        where open = 1 and waits < ? order by waits`,
     ),
     calledAfterEnd: asking<[]>(db)<{ readonly id: string }>(
       `select id from matches where phase = 'finished' and called = 1 order by key`,
@@ -105,8 +107,8 @@ export class SqliteFloor implements FloorReader {
     return this.#ask.interestInMatchesOf.get(person, by)?.interest ?? null;
   }
 
-  async overdueContracts({ answer, handover }: OverdueSince): Promise<number> {
-    return this.#ask.overdue.get(answer, answer, handover)?.count ?? 0;
+  async waitingContracts(since: number): Promise<readonly WaitingContract[]> {
+    return this.#ask.waiting.all(since).map((row) => ({ ...row, state: decode(row.state) }));
   }
 
   async calledAfterEnd(): Promise<readonly string[]> {
