@@ -5,7 +5,7 @@ import { tourOfMatch, tourOfPages } from '../support/tour.ts';
 
 const PEOPLE = { ru: ['Тралан Дрес', 'Ведис', 'Зритель'], en: ['Tralan Dres', 'Vedis', 'Watcher'] } as const;
 const TOURS = [
-  { of: 'beside a match', go: tourOfPages, stops: 55 },
+  { of: 'beside a match', go: tourOfPages, stops: 58 },
   { of: 'of a match', go: tourOfMatch, stops: 45 },
 ] as const;
 

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { recall } from '../device/index.ts';
 import { MyTables } from '../lobby/index.ts';
+import { useEndedDeals } from '../parts/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { AffairList } from './affairList.tsx';
@@ -14,6 +15,7 @@ import css from './home.module.css';
 import { StaffLink, useStaffPlace } from './staffLink.tsx';
 
 const TradeNews = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
+const DealNews = lazy(async () => ({ default: (await import('../past/index.ts')).DealNews }));
 const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
 
 export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView }) => {
@@ -54,6 +56,7 @@ const More = ({ me }: Pick<HomeView, 'me'>) => {
   const ofTraders = [
     ['/trades', text.trades],
     ['/past', text.past],
+    ['/contracts', text.ended],
     ['/find', text.find],
   ] as const;
   const places = [...(me.trades ? ofTraders : []), ['/practice', text.practice], ['/pin', text.pin]] as const;
@@ -75,6 +78,7 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
   const { home: text } = useText();
   const { match, me } = home;
   const affairs = affairsOf(home, text);
+  const ended = useEndedDeals(home);
   const of = (...turns: readonly string[]) => affairs.filter(({ turn }) => turns.includes(turn));
   return (
     <>
@@ -88,6 +92,11 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       {recall('trades.offered') !== null && (
         <Suspense>
           <TradeNews version={home.version} />
+        </Suspense>
+      )}
+      {ended.length > 0 && (
+        <Suspense>
+          <DealNews ids={ended} version={home.version} reader={me.person} />
         </Suspense>
       )}
       {home.receipts.length > 0 && (

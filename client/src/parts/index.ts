@@ -3,6 +3,7 @@
 export { CardSheet } from './cardSheet.tsx';
 export { CardTiles } from './cardTiles.tsx';
 export { Confirm } from './confirm.tsx';
+export { forgetDeal, useEndedDeals, useSeenDeal } from './knownDeals.ts';
 export { LinkCard } from './linkCard.tsx';
 export { Pages } from './pages.tsx';
 export { Reading } from './reading.tsx';

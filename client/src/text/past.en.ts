@@ -1,4 +1,4 @@
-// English words of the matches that a trader has played.
+// English words of the matches that a trader has played, and of the contracts that are over.
 
 import type { MatchKind, MatchBrief } from '@dunmer/shared/protocol';
 import { drakesEn } from './amounts.ts';
@@ -32,4 +32,22 @@ export const pastEn: typeof pastRu = {
   goOn: 'go on',
   contract: 'Contract',
   older: 'Show earlier ones',
+  deals: {
+    title: 'Finished contracts',
+    lead: 'Those fulfilled, those annulled, and those that came to nothing. Open any to see how it went.',
+    empty: 'None of your contracts has come to its end yet.',
+    free: 'No money',
+    fromMe: (sum) => `From you: ${drakesEn(sum)}`,
+    toMe: (sum) => `To you: ${drakesEn(sum)}`,
+    erased: 'The text of the contract was erased.',
+    news: (name, end) => `Contract, ${name}: ${end}`,
+    ends: {
+      fulfilled: 'fulfilled',
+      declined: 'declined',
+      annulledBoth: 'annulled by consent',
+      annulledRefusal: 'the game was refused, the contract annulled',
+      annulledOrganiser: 'annulled by an organiser',
+    },
+    read: 'Got it',
+  },
 };

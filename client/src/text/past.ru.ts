@@ -1,4 +1,4 @@
-// Russian words of the matches that a trader has played.
+// Russian words of the matches that a trader has played, and of the contracts that are over.
 
 import type { MatchKind, MatchBrief } from '@dunmer/shared/protocol';
 import { drakesRu } from './amounts.ts';
@@ -31,4 +31,22 @@ export const pastRu = {
   goOn: 'продолжить',
   contract: 'Договор',
   older: 'Показать более ранние',
+  deals: {
+    title: 'Закончившиеся договоры',
+    lead: 'Исполненные, расторгнутые и те, что не состоялись. Откройте любой, чтобы вспомнить, как он шёл.',
+    empty: 'Ни один ваш договор ещё не закончился.',
+    free: 'Без денег',
+    fromMe: (sum: number): string => `С вас: ${drakesRu(sum)}`,
+    toMe: (sum: number): string => `Вам: ${drakesRu(sum)}`,
+    erased: 'Текст договора стёрт.',
+    news: (name: string, end: string): string => `Договор, ${name}: ${end}`,
+    ends: {
+      fulfilled: 'исполнен',
+      declined: 'отказ',
+      annulledBoth: 'расторгнут по согласию',
+      annulledRefusal: 'отказ от игры, договор расторгнут',
+      annulledOrganiser: 'расторгнут организатором',
+    },
+    read: 'Понятно',
+  },
 };

@@ -1,4 +1,4 @@
-// Dealing: a contract from the choice of a person to its end, with a demanded sixth and a match that is conceded.
+// Dealing: a contract from the choice of a person to its end, with a demanded sixth and a match that is conceded, and what is left of it.
 import { expect } from '@playwright/test';
 import { DEAL_WORDS } from '../dealWords.ts';
 import type { Phone } from '../phone.ts';
@@ -115,9 +115,35 @@ async function ending({ a, b }: Party, visit: Visit): Promise<void> {
   await visit('money-moved', a);
 }
 
+/** An offer that is declined is news at home; what is over stands in a list. */
+async function over({ a, b }: Party, visit: Visit): Promise<void> {
+  const words = wordsOf(a);
+  await a.go(`/deal/new/${b.badge}`);
+  await a.page.getByLabel(words.text).fill(words.skooma);
+  await a.page.getByLabel(words.price).fill('1');
+  await does(a, [words.offer, words.offer], () => Promise.resolve());
+  await says(a, words.says.offerMine);
+  await a.go('/');
+  await expect(a.button(words.newDeal)).toBeVisible();
+  await b.go('/');
+  await b.page.getByRole('link', { name: words.offersDeal }).first().tap();
+  await does(b, words.acts.decline, () => Promise.resolve());
+  await expect(a.page.getByRole('link', { name: words.dealNews })).toBeVisible();
+  await visit('home-deal-news', a);
+  await a.page.getByRole('link', { name: words.ended }).tap();
+  await expect(a.page.locator('[data-deal]')).toHaveCount(2);
+  await visit('contracts', a);
+  await a.page.locator('[data-deal]').first().getByRole('link').tap();
+  await expect(a.page.getByText(words.history)).toBeVisible();
+  await a.go('/');
+  await expect(a.button(words.newDeal)).toBeVisible();
+  await expect(a.page.getByRole('link', { name: words.dealNews })).toBeHidden();
+}
+
 export async function dealing(party: Party, visit: Visit): Promise<void> {
   await choosing(party, visit);
   await offering(party, visit);
   await playing(party, visit);
   await ending(party, visit);
+  await over(party, visit);
 }

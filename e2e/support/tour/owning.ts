@@ -48,7 +48,7 @@ export async function owning({ a, b, w }: Party, visit: Visit): Promise<void> {
   await a.page.locator('[data-entry]').first().tap();
   await expect(a.page.getByRole('dialog')).toBeVisible();
   await visit('receipt', a);
-  for (const place of ['past', 'trades'] as const) {
+  for (const place of ['past', 'trades', 'contracts'] as const) {
     await a.go(`/${place}`);
     await expect(a.page.getByText(words.none[place])).toBeVisible();
     await visit(`${place}-empty`, a);

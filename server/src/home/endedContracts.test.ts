@@ -59,10 +59,10 @@ describe('the contracts that have ended', () => {
     await done(room, ORGANISER, { type: 'annulContract', contract, reason: 'a quarrel' });
     const common = { contract, text: 'Ten bales of silk', sum: 5, state: 'annulled' };
     expect((await page(ONE)).items).toMatchObject([
-      { ...common, mine: true, pays: false, other: { person: room.person(TWO) } },
+      { ...common, pays: false, other: { person: room.person(TWO) } },
     ]);
     expect((await page(TWO)).items).toMatchObject([
-      { ...common, mine: false, pays: true, other: { person: room.person(ONE) } },
+      { ...common, pays: true, other: { person: room.person(ONE) } },
     ]);
     expect((await page(STRANGER)).items).toEqual([]);
     expect((await page(ORGANISER)).items).toEqual([]);

@@ -19,7 +19,6 @@ function endedContract(
   return {
     contract: id,
     other: briefIn(briefs, party === 'one' ? two : one),
-    mine: party === 'one',
     text,
     sum,
     pays: payer === party,

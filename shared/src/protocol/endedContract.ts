@@ -9,8 +9,6 @@ import type { ContractId } from './trading.ts';
 export interface EndedContract {
   readonly contract: ContractId;
   readonly other: PersonBrief;
-  /** Whether the reader has written it. */
-  readonly mine: boolean;
   /** '' where it was erased. */
   readonly text: string;
   readonly sum: number;

@@ -1,0 +1,56 @@
+// KnownDeals: the contracts that this phone has shown as open and whose end it has not yet told, by their ids. How one
+// ended, the server says.
+
+import type { ContractId, HomeView } from '@dunmer/shared/protocol';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { forget, keep, recall } from '../device/index.ts';
+
+const KEY = 'deals.known';
+const MOST = 40;
+
+const known = createStore<readonly ContractId[]>(() =>
+  (recall(KEY) ?? '').split(' ').filter((id) => id !== ''),
+);
+
+const put = (ids: readonly ContractId[]): void => {
+  known.setState(ids, true);
+  if (ids.length === 0) forget(KEY);
+  else keep(KEY, ids.join(' '));
+};
+
+/** Remembers those that are open now, the newest first. */
+export function noteOpenDeals(open: readonly ContractId[]): void {
+  const before = known.getState();
+  const fresh = open.filter((id) => !before.includes(id));
+  if (fresh.length > 0) put([...fresh, ...before].slice(0, MOST));
+}
+
+export function forgetDeal(id: ContractId): void {
+  const before = known.getState();
+  if (before.includes(id)) put(before.filter((one) => one !== id));
+}
+
+/** Those that were known and are not among the open ones any more. */
+export const endedAmong = (open: readonly ContractId[]): readonly ContractId[] =>
+  known.getState().filter((id) => !open.includes(id));
+
+const openIn = ({ contracts }: HomeView): readonly ContractId[] => contracts.map(({ contract }) => contract);
+
+/** For home: remembers what is open, and returns what has come to its end unseen. */
+export function useEndedDeals(home: HomeView): readonly ContractId[] {
+  useStore(known);
+  useEffect(() => noteOpenDeals(openIn(home)), [home]);
+  return endedAmong(openIn(home));
+}
+
+/** For a contract's own page: who sees the end of it there needs no news of it at home. */
+export function useSeenDeal(home: HomeView | null | undefined, id: ContractId): void {
+  useEffect(() => {
+    if (home === undefined || home === null) return;
+    const open = openIn(home);
+    noteOpenDeals(open);
+    if (!open.includes(id)) forgetDeal(id);
+  }, [home, id]);
+}
