@@ -45,10 +45,12 @@ interface DealNewsProps extends Omit<EndedProps, 'id'> {
 export const DealNews = ({ ids, version, reader }: DealNewsProps) => {
   const { deals } = usePastText();
   return (
-    <ul className={css['news']} role="status" aria-label={deals.title}>
-      {ids.map((id) => (
-        <Ended key={id} id={id} version={version} reader={reader} />
-      ))}
-    </ul>
+    <div className={css['heard']} role="status" aria-label={deals.title}>
+      <ul className={css['news']}>
+        {ids.map((id) => (
+          <Ended key={id} id={id} version={version} reader={reader} />
+        ))}
+      </ul>
+    </div>
   );
 };

@@ -39,10 +39,12 @@ export const TradeNews = ({ version }: { readonly version: number }) => {
     setWaiting(offeredTrades());
   };
   return (
-    <ul className={css['news']} role="status" aria-label={words.title}>
-      {waiting.map((id) => (
-        <Answered key={id} id={id} version={version} onRead={() => read(id)} />
-      ))}
-    </ul>
+    <div className={css['heard']} role="status" aria-label={words.title}>
+      <ul className={css['news']}>
+        {waiting.map((id) => (
+          <Answered key={id} id={id} version={version} onRead={() => read(id)} />
+        ))}
+      </ul>
+    </div>
   );
 };
