@@ -58,11 +58,11 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
     ]);
     await Promise.all([a.owns(109, 0), b.owns(101, 0)]);
     await a.reads(
-      ['Престиж взят', 'пришло 6'],
-      ['Ставка на престиж', 'ушло 3'],
-      ['Отложено под договор', 'ушло 14'],
+      ['Престиж взят', 'пришло: 6'],
+      ['Ставка на престиж', 'ушло: 3'],
+      ['Отложено под договор', 'ушло: 14'],
     );
-    await b.reads(['Оплата по договору', 'пришло 14'], ['Ставка на престиж', 'ушло 3']);
+    await b.reads(['Оплата по договору', 'пришло: 14'], ['Ставка на престиж', 'ушло: 3']);
   });
 
   await test.step('rounded down it is 2 from each, and a draw gives each their own back', async () => {
@@ -75,7 +75,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
     await seats.lay(match, new Map([[a.name, EVEN] as const, [b.name, EVEN] as const]));
     await Promise.all([a.phone.seesResult('Ничья'), b.phone.seesResult('Ничья')]);
     await Promise.all([toContract(a), toContract(b)]);
-    await Promise.all([a, b].map((each) => each.sees('Каждый забрал свои 2 дрейка')));
+    await Promise.all([a, b].map((each) => each.sees('каждому вернулась ставка: 2 дрейка')));
     await Promise.all([a.owns(109, 0), b.owns(87, 14)]);
     await Promise.all([openAffair(a, b), openAffair(b, a)]);
     await fulfil(b, a);
@@ -89,7 +89,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
     await act(b, 'Отказаться от игры', 'Расторгнуть договор');
     await Promise.all([a, b].map((each) => each.seesStatus('от предложенной игры отказались')));
     await Promise.all([a.owns(123, 0), b.owns(87, 0)]);
-    await a.reads(['Возвращено: договор расторгнут', 'пришло 20'], ['Отложено под договор', 'ушло 20']);
+    await a.reads(['Возвращено: договор расторгнут', 'пришло: 20'], ['Отложено под договор', 'ушло: 20']);
   });
 });
 

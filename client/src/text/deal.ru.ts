@@ -1,6 +1,6 @@
 // Russian words of a contract and of the prestige inside it.
 
-import { cardsRu, drakesEachRu, drakesRu } from './amounts.ts';
+import { drakesEachRu, drakesRu } from './amounts.ts';
 import { dealActsRu } from './dealActs.ru.ts';
 
 export const dealRu = {
@@ -22,9 +22,9 @@ export const dealRu = {
   onTableNow: 'лежит на столе',
   prestige: 'Престиж',
   shortMine: (count: number): string =>
-    `У вас свободно только ${cardsRu(count)}. Вы положите их все сразу, на любые клетки (правило 2.2).`,
+    `Свободных карт у вас: ${count}. Всё, что есть, вы положите сразу, на любые клетки (правило 2.2).`,
   shortTheirs: (name: string, count: number): string =>
-    `${name}: свободно только ${cardsRu(count)}. Они лягут все сразу (правило 2.2).`,
+    `Свободных карт у другой стороны (${name}): ${count}. Всё, что есть, ляжет сразу (правило 2.2).`,
   death: {
     title: 'А если мой телефон сядет?',
     body: 'Ничего не пропадёт. Всё запечатанное хранится на сервере, партия вас подождёт. Откройте личную ссылку на любом телефоне: её перенесут ваши четыре цифры или судья.',
@@ -96,7 +96,7 @@ export const dealRu = {
     takenByMe: (amount: string): string => `Престиж взяли вы: по ${amount} с каждого.`,
     takenByThem: (name: string, amount: string): string =>
       `Престиж достался другой стороне (${name}): по ${amount} с каждого.`,
-    returned: (amount: string): string => `Каждый забрал свои ${amount}.`,
+    returned: (amount: string): string => `Престиж не взял никто, каждому вернулась ставка: ${amount}.`,
   },
   history: 'Как шёл договор',
   table: 'Сервер',

@@ -29,26 +29,27 @@ export interface ActWords {
 
 const back = ({ sum, iPay, other, onTable }: DealFacts): string => {
   if (sum === 0) return 'Денег в договоре нет.';
-  if (onTable) return `${drakesRu(sum)} остаются у того, кто должен был платить.`;
+  if (onTable) return `Плата, ${drakesRu(sum)}, остаётся у того, кто должен был её отдать.`;
   return iPay
-    ? `Отложенные ${drakesRu(sum)} вернутся к вам в кошелёк.`
-    : `Отложенные ${drakesRu(sum)} вернутся: ${other}.`;
+    ? `Отложенная плата, ${drakesRu(sum)}, вернётся к вам в кошелёк.`
+    : `Отложенная плата, ${drakesRu(sum)}, вернётся другой стороне (${other}).`;
 };
 
 const held = ({ sum, iPay, other, onTable }: DealFacts): string => {
   if (sum === 0) return 'Денег в договоре нет.';
-  if (onTable) return `${drakesRu(sum)} лежат на столе, пока вы оба не подтвердите передачу.`;
+  if (onTable) return `Плата, ${drakesRu(sum)}, лежит на столе, пока вы оба не подтвердите передачу.`;
   return iPay
-    ? `Ваши ${drakesRu(sum)} сразу отложатся под договор. Другая сторона (${other}) получит их, когда вы оба подтвердите передачу.`
-    : `${other}: ${drakesRu(sum)} сразу отложатся под договор. Вы получите их, когда оба подтвердите передачу.`;
+    ? `Ваша плата, ${drakesRu(sum)}, сразу отложится под договор. Другая сторона (${other}) получит её, когда вы оба подтвердите передачу.`
+    : `Плата другой стороны (${other}), ${drakesRu(sum)}, сразу отложится под договор. Вы получите её, когда оба подтвердите передачу.`;
 };
 
 const paid = ({ sum, iPay, other, onTable }: DealFacts): string => {
   if (sum === 0) return 'Договор будет исполнен.';
-  if (onTable) return `Договор будет исполнен: ${drakesRu(sum)} со стола ${iPay ? 'отдайте' : 'возьмите'}.`;
+  if (onTable)
+    return `Договор будет исполнен: ${iPay ? 'отдайте' : 'возьмите'} плату со стола, ${drakesRu(sum)}.`;
   return iPay
-    ? `Договор будет исполнен: отложенные ${drakesRu(sum)} получит ${other}.`
-    : `Договор будет исполнен: ${drakesRu(sum)} перейдут в ваш кошелёк.`;
+    ? `Договор будет исполнен: отложенную плату, ${drakesRu(sum)}, получит ${other}.`
+    : `Договор будет исполнен: плата, ${drakesRu(sum)}, перейдёт в ваш кошелёк.`;
 };
 
 const pot = (amount: number, onTable: boolean): string =>

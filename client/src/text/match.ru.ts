@@ -92,14 +92,14 @@ export const matchRu = {
     back: 'Теперь второй ряд: эти карты выйдут вперёд, когда место освободится.',
     sealed: 'Ваша половина запечатана.',
     sealedBoth: (name: string): string => `Ваша половина запечатана. Соперник тоже поставил печать: ${name}.`,
-    short: (own: number): string => `У вас ${cards(own)}: положите все сразу, на любые клетки.`,
+    short: (own: number): string => `У вас ${cards(own)}: положите сразу всё, на любые клетки.`,
     bothShort: (own: number, name: string, other: number): string =>
-      `Меньше шести у обоих: у вас ${cards(own)}, у соперника (${name}) ${cards(other)}. Кладите все, на любые клетки.`,
+      `Меньше шести у обоих: у вас ${cards(own)}, у соперника (${name}) ${cards(other)}. Кладите всё, что есть, на любые клетки.`,
     tossed: (first: string): string => `Карт поровну, и монета решила: первым раскладывает ${first}.`,
     seen: (name: string): string =>
       `Видно, какие клетки уже заняты (${name}), но не чем. Положите все свои карты.`,
     otherShort: (name: string, size: number): string =>
-      `${name}: всего ${cards(size)}. Положит их, когда вы закончите.`,
+      `${name}: всего ${cards(size)}. Положит всё, когда вы закончите.`,
     boardOrder: (initiative: number): string =>
       `Инициатива ${initiative} у двух ваших карт: раньше та, что левее; первый ряд раньше второго.`,
   },

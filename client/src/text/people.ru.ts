@@ -1,6 +1,6 @@
 // Russian words of people: the personal link, the four digits, whom to choose, a badge, and a challenge without a contract.
 
-import { cardsRu, drakesEachRu, drakesRu } from './amounts.ts';
+import { drakesEachRu, drakesRu } from './amounts.ts';
 
 export const peopleRu = {
   link: {
@@ -104,8 +104,8 @@ export const peopleRu = {
     gone: 'Этого вызова больше нет: его приняли, отклонили или отозвали.',
     prestige: (sum: number): string => `${drakesRu(sum)} с каждого`,
     shortMine: (count: number): string =>
-      `У вас свободно только ${cardsRu(count)}. Вы положите их все сразу, на любые клетки (правило 2.2).`,
+      `Свободных карт у вас: ${count}. Всё, что есть, вы положите сразу, на любые клетки (правило 2.2).`,
     shortTheirs: (name: string, count: number): string =>
-      `${name}: свободно только ${cardsRu(count)}. Они лягут все сразу (правило 2.2).`,
+      `Свободных карт у другой стороны (${name}): ${count}. Всё, что есть, ляжет сразу (правило 2.2).`,
   },
 };

@@ -39,7 +39,7 @@ export const purseRu = {
     past: 'Сыгранные партии',
   },
   change: (change: number): string => `${sign(change)}${numberRu(Math.abs(change))}`,
-  changeSaid: (change: number): string => `${change < 0 ? 'ушло' : 'пришло'} ${drakesRu(Math.abs(change))}`,
+  changeSaid: (change: number): string => `${change < 0 ? 'ушло' : 'пришло'}: ${drakesRu(Math.abs(change))}`,
   after: (sum: number): string => `стало ${numberRu(sum)}`,
   corrected: 'исправляет прежнюю запись',
   why: WHY,

@@ -54,7 +54,7 @@ export const ru = {
     purse: 'Кошелёк',
     money: 'Деньги',
     onTable: 'на столе',
-    held: (sum: string): string => `отложено ${sum}`,
+    held: (sum: string): string => `отложено: ${sum}`,
     deck: 'Колода',
     bound: (count: string): string => `занято: ${count}`,
     waitsForYou: 'Ждут вас',

@@ -57,7 +57,7 @@ export const tableRu = {
     potMineTable: (sum: number): string => `Престиж ваш: возьмите со стола ${drakesRu(sum)}.`,
     potTheirs: (name: string, sum: number): string => `Престиж взял победитель (${name}): ${drakesRu(sum)}.`,
     stakesBack: (sum: number): string => `Ставки вернулись: каждому по ${drakesEachRu(sum)}.`,
-    stakesBackTable: (sum: number): string => `Каждый забирает со стола свои ${drakesRu(sum)}.`,
+    stakesBackTable: (sum: number): string => `Каждый забирает со стола свою ставку: ${drakesRu(sum)}.`,
     friendly: 'Партия была дружеской: ни дрейки, ни карты не перешли.',
     claimed: 'Карта переходит насовсем.',
     toContract: 'К договору',
@@ -74,7 +74,7 @@ export const tableRu = {
       mine: (sum: number): string => `Престиж теперь ваш: ${drakesRu(sum)}.`,
       theirs: (name: string, sum: number): string =>
         `Престиж теперь у победителя (${name}): ${drakesRu(sum)}.`,
-      back: (sum: number): string => `Престиж не взял никто: каждому возвращаются свои ${drakesRu(sum)}.`,
+      back: (sum: number): string => `Престиж не взял никто, каждому возвращается ставка: ${drakesRu(sum)}.`,
       purse: 'Что уже перешло, видно в кошельке.',
       coins: 'Рассчитайтесь монетами.',
       card: 'Взятая карта возвращается, если она ещё у того, кто её взял.',

@@ -76,7 +76,7 @@ export class Trader {
     const purse = this.plate.getByRole('link', { name: new RegExp(`^${words.purse}`) });
     await expect(purse).toHaveText(new RegExp(`^${words.purse}${drakes}\\sдрейк`), { timeout: LONG });
     if (held === 0) await expect(purse).not.toHaveText(/отложено/);
-    else await expect(purse).toHaveText(new RegExp(`отложено ${held}\\s`));
+    else await expect(purse).toHaveText(new RegExp(`отложено: ${held}\\s`));
     if (cards === undefined) return;
     const deck = this.plate.getByRole('link', { name: new RegExp(`^${words.deck}`) });
     await expect(deck).toHaveText(new RegExp(`^${words.deck}${cards}\\sкарт`));
