@@ -34,7 +34,7 @@ export function tradeView(
   };
 }
 
-/** A proposed match, with who would be short. */
+/** A proposed match, with who would be short, as far as the reader may know it. */
 export function proposalView(
   { id, from, to, stake, friendly, at }: StoredProposal,
   reader: PersonKey,
@@ -53,7 +53,8 @@ export function proposalView(
     stake,
     friendly,
     mine,
-    short: { mine: short(reader), theirs: short(mine ? to : from) },
+    // The other's cards are counted to nobody by asking (EVENT, "Who sees what"): who proposes is told at the table.
+    short: { mine: short(reader), theirs: mine ? null : short(from) },
     at: timeOf(at),
   };
 }

@@ -66,7 +66,7 @@ export interface ProposalView {
   readonly stake: number;
   readonly friendly: boolean;
   readonly mine: boolean;
-  /** As in a contract: who would be short, the reader's own side first. */
+  /** Who would be short, the reader's own side first; the other's only to whom was asked. */
   readonly short: { readonly mine: number | null; readonly theirs: number | null };
   readonly at: string;
 }
