@@ -35,6 +35,9 @@ export function createFloor(wire: Wire): FloorStore {
       answer(result.ok ? 'heard' : result.error.code);
     });
   });
-  wire.listen({ floor: take });
+  wire.listen({
+    floor: take,
+    closed: ({ match, why }) => void (match === null && known.setState({ heard: null, refused: why })),
+  });
   return { known, ...following };
 }

@@ -90,6 +90,16 @@ describe('the floor', () => {
     expect(floor.known.getState().heard).toEqual({ floor: { ...sent, calls: 1 }, at: Date.now() });
   });
 
+  it('goes from the screen when the server closes it', () => {
+    const wire = scriptedWire();
+    const floor = createFloor(wire);
+    const why = { code: 'not-watched' } as const;
+    wire.say((ear) => ear.closed?.({ match: 'a match', why }));
+    expect(floor.known.getState().refused).toBeNull();
+    wire.say((ear) => ear.closed?.({ match: null, why }));
+    expect(floor.known.getState()).toEqual({ heard: null, refused: why });
+  });
+
   it('says why it is not for this browser, and does not ask again by itself', () => {
     const wire = scriptedWire();
     const floor = createFloor(wire);

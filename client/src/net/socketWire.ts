@@ -62,6 +62,7 @@ export function socketWire(greet: () => Promise<boolean>): Wire {
   socket.on('presence', (presence) => listeners.tell((ear) => ear.presence?.(presence)));
   socket.on('home', (home) => listeners.tell((ear) => ear.home?.(home)));
   socket.on('floor', (floor) => listeners.tell((ear) => ear.floor?.(floor)));
+  socket.on('closed', (closed) => listeners.tell((ear) => ear.closed?.(closed)));
   socket.on('clocks', (clocks) => listeners.tell((ear) => ear.clocks?.(clocks)));
 
   return {

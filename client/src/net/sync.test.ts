@@ -137,6 +137,19 @@ describe('sync', () => {
     expect(sync.followed.getState().closed).toEqual({ code: 'no-seat' });
   });
 
+  it('that looks on stops where the server says that it is closed, and says why; a seat never does', () => {
+    const wire = scriptedWire();
+    const ears = { draft: () => undefined, otherEpoch: () => undefined };
+    const [seat, watcher] = [SEAT, { by: 'floor', match: MATCH } as const].map((follow) =>
+      createSync(wire, follow, ears),
+    );
+    const why = { code: 'not-watched' } as const;
+    wire.say((ear) => ear.closed?.({ match: 'another', why }));
+    expect(watcher?.followed.getState().closed).toBeNull();
+    wire.say((ear) => ear.closed?.({ match: MATCH, why }));
+    expect([seat, watcher].map((sync) => sync?.followed.getState().closed)).toEqual([null, why]);
+  });
+
   it('asks later where the server has no time', () => {
     const { wire, sync, asked } = following();
     wire.goUp();

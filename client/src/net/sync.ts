@@ -157,6 +157,8 @@ export function createSync(
     table: (table) => void (isMine(table.match) && followed.setState({ table })),
     presence: (presence) =>
       void (isMine(presence.match) && followed.setState({ presence, presenceAt: Date.now() })),
+    closed: ({ match, why }) =>
+      void (match !== null && follow.by !== 'seat' && isMine(match) && followed.setState({ closed: why })),
     clocks: ({ match, clocks }) =>
       void (isMine(match) && followed.setState({ clocks, clocksAt: Date.now() })),
   });

@@ -26,6 +26,7 @@ export interface WireEars {
   presence(presence: Presence): void;
   home(home: HomeView): void;
   floor(floor: FloorView): void;
+  closed(closed: Parameters<ServerMessages['closed']>[0]): void;
   clocks(clocks: Parameters<ServerMessages['clocks']>[0]): void;
 }
 

@@ -39,7 +39,8 @@ export function readingOf(
   interests: ReadonlySet<PersonKey>,
   rows: Iterable<FloorRow>,
 ): FloorReading {
-  if (staff === 'display') return { isDisplay: true, own: new Set() };
+  // A trader who may look sees what the hall sees.
+  if (staff === null || staff === 'display') return { isDisplay: true, own: new Set() };
   const own = [...rows].filter(({ table }) => isInterested(key, interests, table.seats));
   return { isDisplay: false, own: new Set(own.map(({ table }) => table.key)) };
 }

@@ -5,4 +5,5 @@ export type { LiveMatch } from './liveMatches.ts';
 export { openMatch } from './openMatch.ts';
 export { decideOn, play, seatOf } from './play.ts';
 export { practise } from './practise.ts';
-export { type FollowState, mayWatch, tableInfo } from './sync.ts';
+export { type FollowState, tableInfo } from './sync.ts';
+export { mayWatch, watchingRefused } from './watching.ts';

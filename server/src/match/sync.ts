@@ -14,11 +14,11 @@ import {
   viewHash,
 } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, isComplete, type Seat, type Viewer } from '@dunmer/shared/rules';
-import { refusalFor } from '../roles/index.ts';
 import type { Reader, StoredBatch, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { type LiveMatch, type LiveMatches, replay } from './liveMatches.ts';
 import { seatOf } from './play.ts';
+import { mayWatch, watchingRefused } from './watching.ts';
 
 /** What is known of a follower's state, here or away aside. */
 export interface FollowState extends Omit<SyncState, 'presence' | 'epoch' | 'clocks'> {
@@ -98,15 +98,6 @@ interface Followed {
   readonly viewer: Viewer;
 }
 
-/** Whether a match's link admits watchers: by the event's setting; once it is finished its players may give it to anybody. */
-export async function mayWatch(
-  reader: Reader,
-  { kind, phase }: Pick<StoredMatch, 'kind' | 'phase'>,
-): Promise<boolean> {
-  if (kind === 'practice' || phase === 'finished') return true;
-  return (await reader.people.setting('watching')) !== 'nobody';
-}
-
 async function byFloor(
   lives: LiveMatches,
   reader: Reader,
@@ -115,9 +106,8 @@ async function byFloor(
 ): Promise<Result<Followed, Refusal>> {
   const match = await lives.get(reader, id);
   if (match === null || match.table.kind === 'practice') return err({ code: 'unknown-match' });
-  const refused = refusalFor(actor, 'see:board', 'other');
-  const isOpen = actor.person !== null && (await reader.people.setting('watching')) === 'event';
-  if (refused !== null && !isOpen) return err(refused);
+  const refused = await watchingRefused(reader, actor, match.table, 'floor');
+  if (refused !== null) return err(refused);
   return ok({ match, viewer: 'watcher' });
 }
 
@@ -130,7 +120,9 @@ async function followed(
   if (follow.by === 'floor') return byFloor(lives, reader, actor, follow.match);
   if (follow.by === 'code') {
     const table = await reader.matchOfWatchCode(follow.code);
-    if (table === null || !(await mayWatch(reader, table))) return err({ code: 'unknown-code' });
+    if (table === null) return err({ code: 'unknown-code' });
+    const refused = await watchingRefused(reader, actor, table, 'code');
+    if (refused !== null) return err(refused);
     const match = present(await lives.get(reader, table.id), 'a watch code leads to a match');
     return ok({ match, viewer: 'watcher' });
   }

@@ -20,11 +20,13 @@ afterEach(() => room.close());
 
 const set = (value: Watching) =>
   done(room, ORGANISER, { type: 'set', change: { name: 'watching', value }, reason: 'x' });
-async function follow(number: number, by: SyncRequest['follow']) {
-  const actor = await room.door.world.actors.of(room.store.read, room.device(number));
+async function followFrom(device: string, by: SyncRequest['follow']) {
+  const actor = await room.door.world.actors.of(room.store.read, device);
   const synced = await room.door.matches.sync(actor, { follow: by, since: 0 });
   return synced.ok ? synced.value.table : synced.error.code;
 }
+const follow = (number: number, by: SyncRequest['follow']) => followFrom(room.device(number), by);
+const byStranger = () => followFrom('a stranger’s phone', { by: 'code', code });
 const byCode = (number = STRANGER) => follow(number, { by: 'code', code });
 const byFloor = (number = STRANGER) => follow(number, { by: 'floor', match: table.match });
 
@@ -37,6 +39,15 @@ test('link: who has the match’s watch link', async () => {
 test('event: everybody joined', async () => {
   await set('event');
   expect(await byFloor()).toMatchObject({ watch: code });
+  expect(await byCode()).toMatchObject({ watch: code });
+});
+
+test('event: a browser without a person is joined to nothing, and not admitted by the link before the end', async () => {
+  await set('event');
+  expect(await byStranger()).toBe('no-person');
+  expect(await codeInfo(room.store.read, code)).toEqual({ kind: 'watch', match: table.match });
+  await table.play('a', { type: 'concede' });
+  expect(await byStranger()).toMatchObject({ watch: code });
 });
 
 test('nobody: the code means nothing, and nobody is shown it', async () => {

@@ -1,4 +1,4 @@
-// Floor screens: the phones of staff and the screens of the hall that have asked for the floor; each change of it is sent to
+// Floor screens: the phones of staff, the screens of the hall, and traders where they may look, that have asked for the floor; each change of it is sent to
 // them, at most twice a second, made and encoded once for all who read the same.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
@@ -17,6 +17,8 @@ export interface FloorScreensPorts {
   readonly rooms: Rooms;
   readonly clock: Clock;
   readonly actorOf: (phone: Phone) => Promise<Actor>;
+  /** Whether everybody joined may look at the matches of others. */
+  readonly isOpen: () => Promise<boolean>;
 }
 
 const BETWEEN = 500;
@@ -32,11 +34,14 @@ export class FloorScreens {
     ports.floor.listen(() => this.#soon());
   }
 
-  /** The floor for whoever asks; from then on every change of it. Refuses whom the table of roles does not let see it. */
+  /**
+   * The floor for whoever asks; from then on every change of it. Refuses whom neither the table of roles nor the
+   * setting `watching` lets see it.
+   */
   async open(phone: Phone): Promise<Result<FloorView, Refusal>> {
     const { actorOf, floor } = this.#ports;
     const actor = await actorOf(phone);
-    const refused = refusalFor(actor, 'see:floor', 'other');
+    const refused = await this.#refused(actor);
     if (refused !== null) return err(refused);
     if (!isActing(actor)) return err({ code: 'no-person' });
     const view = await floor.view(await floor.readingOf(actor), this.#presence);
@@ -50,6 +55,12 @@ export class FloorScreens {
   }
 
   readonly #presence = (match: MatchId): Presence => this.#ports.followers.presence(match, []);
+
+  async #refused(actor: Actor): Promise<Refusal | null> {
+    const refused = refusalFor(actor, 'see:floor', 'other');
+    if (refused === null || !isActing(actor)) return refused;
+    return (await this.#ports.isOpen()) ? null : refused;
+  }
 
   #soon(): void {
     if (this.#isDue || this.#phones.size === 0) return;
@@ -68,8 +79,9 @@ export class FloorScreens {
     const groups = new Map<string, { readonly view: FloorView; readonly phones: Phone[] }>();
     for (const phone of this.#phones) {
       const actor = await this.#ports.actorOf(phone);
-      if (!isActing(actor) || refusalFor(actor, 'see:floor', 'other') !== null) {
+      if (!isActing(actor) || (await this.#refused(actor)) !== null) {
         this.#phones.delete(phone);
+        rooms.send([phone], 'closed', { match: null, why: { code: 'not-watched' } });
         continue;
       }
       const reading = await floor.readingOf(actor);

@@ -5,6 +5,7 @@ import { type Seat, SEATS } from '@dunmer/shared/rules';
 import { type Followers, roomOf } from './followers.ts';
 import { LIMITS } from './limits.ts';
 import type { Rooms } from './rooms.ts';
+import type { Following } from './session.ts';
 import type { Phone } from './wire.ts';
 
 /** The seats that the server plays. */
@@ -42,8 +43,9 @@ export function leave(hall: Hall, phone: Phone, match: MatchId): void {
   if (hall.followers.change(match, viewer, -1, 0)) tellPresence(hall, phone, match, bots);
 }
 
-/** Up to which version a follower says that it has seen a match, and up to which it has been sent now. */
+/** How a follower looks at a match, up to which version it says that it has seen a match, and up to which it has been sent now. */
 export interface Progress {
+  readonly way: Following['way'];
   readonly seen: number;
   readonly sent: number;
 }
@@ -53,7 +55,7 @@ export function follow(
   hall: Hall,
   phone: Phone,
   { viewer, table }: Pick<SyncState, 'viewer' | 'table'>,
-  { seen, sent }: Progress,
+  { way, seen, sent }: Progress,
 ): void {
   const { match } = table;
   const { follows } = phone.data.session;
@@ -64,7 +66,7 @@ export function follow(
   if (first !== undefined && first !== match && follows.size >= LIMITS.follows) leave(hall, phone, first);
   // To ask again from the same version pays nothing back.
   const owedSince = known !== undefined && seen <= known.seen ? known.owedSince : null;
-  follows.set(match, { viewer, bots, seen, owedSince });
+  follows.set(match, { viewer, way, bots, seen, owedSince });
   if (known?.viewer === viewer) return;
   hall.rooms.join(roomOf(match, viewer), phone);
   if (hall.followers.change(match, viewer, 1, sent)) tellPresence(hall, phone, match, bots);

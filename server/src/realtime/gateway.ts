@@ -24,6 +24,7 @@ import { keepPace } from './pace.ts';
 import { Rooms } from './rooms.ts';
 import { Session } from './session.ts';
 import { isShallow } from './shallow.ts';
+import { Watchers } from './watchers.ts';
 import { cut, type Io, openWire, type Phone } from './wire.ts';
 
 export interface GatewayPorts {
@@ -88,7 +89,14 @@ class Door {
     const rooms = new Rooms();
     const { context } = matches;
     const homes = new Homes({ context, reader: store.read, cut });
+    const watchers = new Watchers({
+      context,
+      reader: store.read,
+      hall: { followers, rooms, floor },
+      phones: () => [...this.#byDevice.values()].flat(),
+    });
     const floorScreens = new FloorScreens({
+      isOpen: async () => (await context.settings.of(store.read)).settings.watching === 'event',
       floor,
       followers,
       rooms,
@@ -105,6 +113,7 @@ class Door {
       followers,
       rooms,
       homes,
+      watchers,
       guesses,
       admission,
       epoch,

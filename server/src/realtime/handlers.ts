@@ -26,6 +26,7 @@ import type { Homes } from './homes.ts';
 import type { RateName } from './limits.ts';
 import { onHome, onUnlock } from './personHandlers.ts';
 import type { Rooms } from './rooms.ts';
+import type { Watchers } from './watchers.ts';
 import { type Phone, TOO_LONG } from './wire.ts';
 
 /** What handlers work with. */
@@ -39,6 +40,7 @@ export interface Desk {
   readonly followers: Followers;
   readonly rooms: Rooms;
   readonly homes: Homes;
+  readonly watchers: Watchers;
   readonly guesses: Guesses;
   readonly admission: Admission;
   readonly epoch: string;
@@ -96,6 +98,7 @@ async function onSync(desk: Desk, phone: Phone, body: unknown): Promise<Answered
   const request = parseSyncRequest(body);
   if (!request.ok) return request;
   const { device } = phone.data.session;
+  const { era } = desk.watchers;
   const find = async (): Promise<Synced> => {
     await desk.admission.pass();
     return desk.matches.sync(await actorOf(desk, phone), request.value);
@@ -107,9 +110,14 @@ async function onSync(desk: Desk, phone: Phone, body: unknown): Promise<Answered
   if (!synced.ok) return synced;
   const { version, ...state } = synced.value;
   // Who is not up to date yet asks again; to send it more than that would make a gap.
-  if (!state.more && phone.connected)
-    follow(desk, phone, state, { seen: Math.min(request.value.since, version), sent: version });
   const { table } = state;
+  if (!state.more && phone.connected) {
+    const seen = Math.min(request.value.since, version);
+    follow(desk, phone, state, { way: request.value.follow.by, seen, sent: version });
+    // It was asked under another setting than the one that holds now.
+    const refused = era === desk.watchers.era ? null : await desk.watchers.cut(phone, table.match);
+    if (refused !== null) return err(refused);
+  }
   // Read when the answer is written: what was told meanwhile came before it, and would be newer.
   return ok<SyncState>({
     epoch: desk.epoch,

@@ -1,6 +1,6 @@
 // Session: one socket of a device: what it follows, what it owes, how much it may still say.
 
-import type { MatchId } from '@dunmer/shared/protocol';
+import type { MatchId, SyncRequest } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
 import type { DeviceHash } from '../store/index.ts';
 import { Bucket } from './bucket.ts';
@@ -8,6 +8,8 @@ import { LIMITS, type RateName, RATES } from './limits.ts';
 
 export interface Following {
   readonly viewer: Viewer;
+  /** From the seat, by the watch code or from the floor. */
+  readonly way: SyncRequest['follow']['by'];
   /** The seats that the server plays: always here. */
   readonly bots: readonly Seat[];
   /** The newest version that the phone says it has taken in. */

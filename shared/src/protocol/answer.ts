@@ -76,6 +76,8 @@ export type EventRefusal =
   | { readonly code: 'entry-of-deal' }
   /** A second settlement finds less than it should move; the desk chooses what to do. */
   | { readonly code: 'short-of'; readonly drakes: number; readonly copies: readonly CopyId[] }
+  /** The setting `watching` admits them no more. */
+  | { readonly code: 'not-watched' }
   | { readonly code: 'event-paused' }
   | { readonly code: 'not-live' }
   | { readonly code: 'too-many'; readonly most: number };

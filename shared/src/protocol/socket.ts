@@ -42,6 +42,8 @@ export interface ServerMessages {
   presence(presence: Presence): void;
   home(home: HomeView): void;
   floor(floor: FloorView): void;
+  /** What this phone was shown is closed to it from now on: a match that it looked at; null: the floor. */
+  closed(closed: { readonly match: MatchId | null; readonly why: Refusal }): void;
   clocks(clocks: { readonly match: MatchId; readonly clocks: readonly ClockView[] }): void;
 }
 

@@ -2,9 +2,10 @@
 
 import type { MatchId } from '@dunmer/shared/protocol';
 import { lazy, useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useMatchSession } from '../../net/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText, useText } from '../../text/index.ts';
+import { Panel } from '../../ui/index.ts';
 
 const MatchTable = lazy(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
 
@@ -13,5 +14,15 @@ export const HallMatch = ({ match }: { readonly match: MatchId }) => {
   const { hall } = useStaffText();
   const follow = useMemo(() => ({ by: 'floor', match }) as const, [match]);
   const session = useMatchSession(follow);
+  const { errors } = useText();
+  const { closed, view } = session;
+  if (closed !== null && view === null) {
+    return (
+      <Panel tone="strong">
+        <p role="alert">{errors[closed.code]}</p>
+        <Link href="/hall">{hall.back}</Link>
+      </Panel>
+    );
+  }
   return <MatchTable session={session} leave={() => go('/hall')} leaveTo={hall.back} />;
 };

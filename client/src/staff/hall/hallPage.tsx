@@ -1,11 +1,12 @@
-// HallPage: a screen for the hall: the live matches, large enough for three metres; each opens its public board.
+// HallPage: the live matches, large enough for three metres; each opens its public board. For screens of the hall, staff, and
+// everybody joined where the event lets them look.
 
 import type { FloorMatch } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { ConnectionBanner } from '../../connection/index.ts';
-import { useFloor, useFloorRefusal } from '../../net/index.ts';
+import { useFloor, useFloorRefusal, useMe } from '../../net/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
 import { namesOf } from '../floor/floorWords.tsx';
 import css from './hall.module.css';
@@ -37,6 +38,7 @@ export const HallPage = () => {
   const { app, errors } = useText();
   const floor = useFloor();
   const refused = useFloorRefusal();
+  const me = useMe();
   useEffect(() => {
     document.title = `${hall.title} · ${app.title}`;
   }, [hall.title, app.title]);
@@ -45,6 +47,11 @@ export const HallPage = () => {
     <main className={css['hall']}>
       <ConnectionBanner />
       <h1>{hall.title}</h1>
+      {me !== null && me.staff !== 'display' && (
+        <p>
+          <Link href="/">{app.toHome}</Link>
+        </p>
+      )}
       {floor === null && refused === null && <p role="status">{lists.loading}</p>}
       {refused !== null && <p role="alert">{errors[refused.code]}</p>}
       {floor !== null && matches.length === 0 && <p role="status">{hall.empty}</p>}
