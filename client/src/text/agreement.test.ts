@@ -1,22 +1,34 @@
-// Agreement: Russian sentences around a number hold for 1, 2, 5 and 21 alike; 1 is the usual least prestige.
+// Agreement: sentences around a number hold for 1, 2, 5 and 21 alike; 1 is the usual least prestige.
 
 import { describe, expect, it } from 'vitest';
-import { drakesEachRu, drakesRu } from './amounts.ts';
+import { drakesEachRu, drakesEn, drakesRu } from './amounts.ts';
+import { copiesEn } from './copies.en.ts';
 import { copiesRu } from './copies.ru.ts';
+import { dealActsEn } from './dealActs.en.ts';
 import { type DealFacts, dealActsRu } from './dealActs.ru.ts';
+import { dealEn } from './deal.en.ts';
 import { dealRu } from './deal.ru.ts';
+import { matchEn } from './match.en.ts';
 import { matchRu } from './match.ru.ts';
+import { pastEn } from './past.en.ts';
 import { pastRu } from './past.ru.ts';
+import { peopleEn } from './people.en.ts';
 import { peopleRu } from './people.ru.ts';
+import { purseEn } from './purse.en.ts';
 import { purseRu } from './purse.ru.ts';
 import { ru } from './ru.ts';
 import { staffRu } from './staff.ru.ts';
+import { tableEn } from './table.en.ts';
 import { tableRu } from './table.ru.ts';
+import { tradeEn } from './trade.en.ts';
 import { tradeRu } from './trade.ru.ts';
 
 const COUNTS = [1, 2, 5, 21] as const;
 const { acts: _, ...deal } = dealRu;
 const FRAMES = { ru, copiesRu, deal, matchRu, pastRu, peopleRu, purseRu, staffRu, tableRu, tradeRu };
+
+const { acts: __, ...dealInEnglish } = dealEn;
+const ENGLISH = { copiesEn, dealInEnglish, matchEn, pastEn, peopleEn, purseEn, tableEn, tradeEn };
 
 type Say = (...facts: readonly unknown[]) => unknown;
 const isSay = (value: unknown): value is Say => typeof value === 'function';
@@ -49,6 +61,30 @@ const BAD_EACH = /(?:^| )по (?:1|21) дрейк(?![а-яё])/i;
 
 const isBad = (text: string): boolean => BAD.some((bad) => bad.test(text));
 
+const FLAGS = [false, true];
+const factsOf = (count: number): readonly DealFacts[] =>
+  FLAGS.flatMap((iPay) =>
+    FLAGS.flatMap((onTable) =>
+      FLAGS.map((second) => ({
+        other: 'Ведис',
+        sum: count,
+        amount: count,
+        iPay,
+        onTable,
+        second,
+        oneSize: second,
+      })),
+    ),
+  );
+
+/** Everything that is said before the acts of a contract over so many drakes. */
+const saidBefore = (acts: typeof dealActsRu, count: number): readonly string[] =>
+  Object.values(acts).flatMap(({ title, means }) =>
+    factsOf(count).flatMap((each) =>
+      [title(each), ...means(each)].map((text) => text.replaceAll('\u00A0', ' ')),
+    ),
+  );
+
 describe('a number in a Russian sentence', () => {
   it('is found where its words do not agree with it', () => {
     const bad = ['Каждый забрал свои 1 дрейк.', 'Отложенные 21 дрейк вернутся.', '1 дрейк лежат на столе'];
@@ -69,24 +105,23 @@ describe('a number in a Russian sentence', () => {
   });
 
   it.each(COUNTS)('agrees with its words before each act of a contract, at %i', (count) => {
-    const flags = [false, true];
-    const facts: readonly DealFacts[] = flags.flatMap((iPay) =>
-      flags.flatMap((onTable) =>
-        flags.map((second) => ({
-          other: 'Ведис',
-          sum: count,
-          amount: count,
-          iPay,
-          onTable,
-          second,
-          oneSize: second,
-        })),
-      ),
-    );
-    const sentences = Object.values(dealActsRu).flatMap(({ title, means }) =>
-      facts.flatMap((each) => [title(each), ...means(each)].map((text) => text.replaceAll('\u00A0', ' '))),
-    );
+    const sentences = saidBefore(dealActsRu, count);
     expect(sentences.filter((text) => isBad(text) || BAD_EACH.test(text))).toEqual([]);
     expect(sentences.join(' ')).toContain(drakesEachRu(count).replace('\u00A0', ' '));
+  });
+});
+
+/** One drake is no “they”. */
+const BAD_ENGLISH =
+  /(?<!\d)1 (?:drake|card) (?:of \p{L}+ )?(?:held )?(?:are|go|stay|lie)\b|(?<!\d)1 (?:drake|card)\b.*\b(?:them|they)\b/iu;
+
+describe('a number in an English sentence', () => {
+  it('agrees with its words at 1', () => {
+    const frames = framesOf(ENGLISH, '');
+    expect(frames.length).toBeGreaterThan(50);
+    const words = frames.flatMap(([, say]) => [said(say, 1), said(say, drakesEn(1))]);
+    const wrong = [...words, ...saidBefore(dealActsEn, 1)].filter((text) => BAD_ENGLISH.test(text));
+    expect(BAD_ENGLISH.test('The 1 drake held go back.')).toBe(true);
+    expect(wrong).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export const copiesEn: typeof copiesRu = {
   inMatch: 'The whole deck is in a match: until its end no card can be given or traded (rule 1.5).',
   bound: (count) => `Not free: ${cardsEn(count)}`,
   short: (count) =>
-    `The deck is short: ${cardsEn(count)} can be played, and there are six cells. You can still play: all are placed at once, on any cells (rule 2.2).`,
+    `The deck is short: ${cardsEn(count)} can be played, and there are six cells. You can still play: all you have is placed at once, on any cells (rule 2.2).`,
   unplayable: 'There is not a single free card to play with.',
   orderNote: 'Pull by the edge or use the arrows. In this order the cards are placed if your time runs out.',
   ordering: 'Saving the order…',

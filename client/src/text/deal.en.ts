@@ -22,8 +22,9 @@ export const dealEn: typeof dealRu = {
   onTableNow: 'on the table',
   prestige: 'Prestige',
   shortMine: (count) =>
-    `You have only ${cardsEn(count)} free. You lay them all at once, in any cells (rule 2.2).`,
-  shortTheirs: (name, count) => `${name}: only ${cardsEn(count)} free. They are laid all at once (rule 2.2).`,
+    `You have only ${cardsEn(count)} free. You lay all you have at once, in any cells (rule 2.2).`,
+  shortTheirs: (name, count) =>
+    `${name}: only ${cardsEn(count)} free. All there is, is laid at once (rule 2.2).`,
   death: {
     title: 'And if my phone dies?',
     body: 'Nothing is lost. Everything sealed is kept on the server, and the match waits for you. Open your personal link on any phone: your four digits or a referee move it there.',

@@ -6,18 +6,19 @@ import type { ActWords, DealFacts } from './dealActs.ru.ts';
 
 const back = ({ sum, iPay, other, onTable }: DealFacts): string => {
   if (sum === 0) return 'There is no money in this contract.';
-  if (onTable) return `${drakesEn(sum)} stay with whoever was to pay.`;
+  if (onTable) return `The price, ${drakesEn(sum)}, stays with whoever was to pay it.`;
   return iPay
-    ? `The ${drakesEn(sum)} held go back into your purse.`
-    : `The ${drakesEn(sum)} held go back to ${other}.`;
+    ? `The price held, ${drakesEn(sum)}, goes back into your purse.`
+    : `The price held, ${drakesEn(sum)}, goes back to ${other}.`;
 };
 
 const held = ({ sum, iPay, other, onTable }: DealFacts): string => {
   if (sum === 0) return 'There is no money in this contract.';
-  if (onTable) return `${drakesEn(sum)} lie on the table until both of you confirm the handover.`;
+  if (onTable)
+    return `The price, ${drakesEn(sum)}, lies on the table until both of you confirm the handover.`;
   return iPay
-    ? `Your ${drakesEn(sum)} are held for the contract at once. ${other} gets them when both of you confirm the handover.`
-    : `${drakesEn(sum)} of ${other} are held for the contract at once. You get them when both of you confirm the handover.`;
+    ? `Your price, ${drakesEn(sum)}, is held for the contract at once. ${other} gets it when both of you confirm the handover.`
+    : `The price, ${drakesEn(sum)} of ${other}, is held for the contract at once. You get it when both of you confirm the handover.`;
 };
 
 const paid = ({ sum, iPay, other, onTable }: DealFacts): string => {
@@ -25,14 +26,14 @@ const paid = ({ sum, iPay, other, onTable }: DealFacts): string => {
   if (onTable)
     return `The contract will be fulfilled: ${iPay ? 'hand over' : 'take'} ${drakesEn(sum)} from the table.`;
   return iPay
-    ? `The contract will be fulfilled: ${other} gets the ${drakesEn(sum)} held.`
-    : `The contract will be fulfilled: ${drakesEn(sum)} go into your purse.`;
+    ? `The contract will be fulfilled: ${other} gets the price held, ${drakesEn(sum)}.`
+    : `The contract will be fulfilled: the price, ${drakesEn(sum)}, goes into your purse.`;
 };
 
 const pot = (amount: number, onTable: boolean): string =>
   onTable
-    ? `${drakesEn(amount)} from each are laid on the table.`
-    : `${drakesEn(amount)} go from each purse into the pot of the match.`;
+    ? `each lays ${drakesEn(amount)} on the table.`
+    : `each purse gives ${drakesEn(amount)} to the pot of the match.`;
 
 const WINNER = 'The winner takes all of it. The loser may take one of the winner’s cards (rule 6).';
 const BOUND = 'Until the match ends your cards are bound: they can’t be traded or given.';

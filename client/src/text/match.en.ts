@@ -70,12 +70,12 @@ export const matchEn: typeof matchRu = {
     back: 'Now the back row: these cards step forward when there is room.',
     sealed: 'Your half is sealed.',
     sealedBoth: (name) => `Your half is sealed. ${name} has placed a seal too.`,
-    short: (own) => `You have ${cards(own)}: lay them all at once, in any cells.`,
+    short: (own) => `You have ${cards(own)}: lay all you have at once, in any cells.`,
     bothShort: (own, name, other) =>
-      `Both have fewer than six: you have ${cards(own)}, ${name} has ${cards(other)}. Lay them all, in any cells.`,
+      `Both have fewer than six: you have ${cards(own)}, ${name} has ${cards(other)}. Lay all you have, in any cells.`,
     tossed: (first) => `Both have the same number of cards, and the toss says: ${first} places first.`,
     seen: (name) => `You see which of ${name}’s cells are taken, but not by what. Lay all your cards.`,
-    otherShort: (name, size) => `${name} has only ${cards(size)} and will lay them when you are done.`,
+    otherShort: (name, size) => `${name} has only ${cards(size)} and lays all of it when you are done.`,
     boardOrder: (initiative) =>
       `Two of your cards have initiative ${initiative}: the left one acts first, the front row before the back.`,
   },

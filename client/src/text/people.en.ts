@@ -104,8 +104,8 @@ export const peopleEn: typeof peopleRu = {
     gone: 'This challenge is gone: accepted, declined or withdrawn.',
     prestige: (sum) => `${drakesEn(sum)} from each`,
     shortMine: (count) =>
-      `You have only ${cardsEn(count)} free. You lay them all at once, in any cells (rule 2.2).`,
+      `You have only ${cardsEn(count)} free. You lay all you have at once, in any cells (rule 2.2).`,
     shortTheirs: (name, count) =>
-      `${name}: only ${cardsEn(count)} free. They are laid all at once (rule 2.2).`,
+      `${name}: only ${cardsEn(count)} free. All there is, is laid at once (rule 2.2).`,
   },
 };

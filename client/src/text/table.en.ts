@@ -51,7 +51,7 @@ export const tableEn: typeof tableRu = {
     shared: 'A match of Dunmer Trade',
   },
   result: {
-    potMine: (sum) => `The prestige is yours: ${drakesEn(sum)} are in your purse now.`,
+    potMine: (sum) => `The prestige is yours: ${drakesEn(sum)}, in your purse now.`,
     potMineTable: (sum) => `The prestige is yours: take ${drakesEn(sum)} from the table.`,
     potTheirs: (name, sum) => `The winner (${name}) took the prestige: ${drakesEn(sum)}.`,
     stakesBack: (sum) => `The stakes went back: ${drakesEn(sum)} to each.`,
@@ -71,7 +71,7 @@ export const tableEn: typeof tableRu = {
       drawn: (who) => `${who}: a draw.`,
       mine: (sum) => `The prestige is yours now: ${drakesEn(sum)}.`,
       theirs: (name, sum) => `The winner (${name}) has the prestige now: ${drakesEn(sum)}.`,
-      back: (sum) => `Nobody took the prestige: ${drakesEn(sum)} go back to each.`,
+      back: (sum) => `Nobody took the prestige; each gets the stake back: ${drakesEn(sum)}.`,
       purse: 'What has moved already is in your purse.',
       coins: 'Settle it in coins.',
       card: 'The card that was taken goes back, if whoever took it still has it.',
