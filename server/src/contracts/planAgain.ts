@@ -8,9 +8,9 @@ import { bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import {
   BANK,
   type Stakes,
+  type StakesAgain,
   type StoredAccount,
   type StoredContract,
-  type StoredMatch,
   type Tx,
 } from '../store/index.ts';
 import type { Movement } from '../ledger/index.ts';
@@ -54,9 +54,8 @@ function movementsOf({ traders }: Stakes, { payments }: DrakesPlan, kind: Verdic
 }
 
 /** The drakes that go back or over, by what each has of the match so far; none where no pot ever held any. */
-async function drakesOf(tx: Tx, { pot, traders }: Stakes, { key, stake }: StoredMatch, verdict: Verdict) {
-  const nets = pot === null ? null : ((await tx.deals.nets([key])).get(key) ?? null);
-  const claims = nets === null ? [] : claimsOf(nets, stake, verdict.winner);
+function drakesOf({ pot, traders, nets }: StakesAgain, stake: number, verdict: Verdict): DrakesPlan {
+  const claims = pot === null ? [] : claimsOf(nets, stake, verdict.winner);
   const purses = bySeat((seat) => traders[seat].purse?.balance ?? 0);
   return planDrakes(claims, purses, verdict.shortfall);
 }
@@ -89,14 +88,14 @@ export async function planAgain(
   const { phase } = state.rules.common;
   const ending = present(endingIn(phase), 'a match that has ended is settled anew');
   const claimed = phase.at === 'finished' && phase.price.kind === 'claimed' ? phase.price.copy : null;
-  const stakes = await tx.deals.stakes(table.key, claimed);
+  const stakes = await tx.deals.stakesAgain(table.key, claimed);
   const settled = present(stakes.settled, 'what has ended is settled');
   const { kind, winner, claim, shortfall } = verdict;
   assert((kind === 'voided') === (winner === null), 'an award has a winner, and nothing else has');
   const keepsClaim = claim && winner !== null && winner === winnerOf(ending);
   if (claim && !(keepsClaim && (claimed !== null || phase.at === 'claiming')))
     return err({ code: 'nothing-to-claim' });
-  const drakes = await drakesOf(tx, stakes, table, verdict);
+  const drakes = drakesOf(stakes, table.stake, verdict);
   const copies = planCopy(stakes, ending, keepsClaim);
   const contract = planContract(stakes, table.key, winner);
   if (!contract.ok) return contract;

@@ -1,15 +1,14 @@
 // Settling: what an ending or a claim means for purses, copies and the contract, in the transaction that holds it.
 
 import { assert } from '@dunmer/shared/lib';
-import type { Shortfall } from '@dunmer/shared/protocol';
 import type { Ending } from '@dunmer/shared/rules';
 import { putReason } from '../journal/index.ts';
-import type { Context, Settle, Turn } from '../match/index.ts';
+import type { Context, LiveMatch, Settle, Turn } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
 import { letGo, unbindClaim } from './letGo.ts';
 import { noteMatch } from './noteMatch.ts';
-import { planAgain } from './planAgain.ts';
+import { type Plan, planAgain } from './planAgain.ts';
 import { endingIn } from './result.ts';
 import { settleEnding } from './settleEnding.ts';
 import { settlePrice } from './settlePrice.ts';
@@ -31,23 +30,30 @@ function unboundSurvivors({ before, after }: Turn): readonly string[] | null {
 }
 
 /** Where nobody was asked, what is missing is a noted debt. */
-const UNASKED: Shortfall = 'debt';
+const UNASKED = { kind: 'voided', winner: null, claim: false, shortfall: 'debt' } as const;
 
-const chosen = new WeakMap<Tx, Shortfall>();
+const chosen = new WeakMap<Tx, Plan>();
 
-/** Says for one transaction who bears it where what a void takes back is spent already. */
-export function chooseShortfall(tx: Tx, shortfall: Shortfall): void {
-  chosen.set(tx, shortfall);
+/** Says what the void takes back that is decided on next in this transaction, so that it is not planned twice. */
+export function choosePlan(tx: Tx, plan: Plan): void {
+  chosen.set(tx, plan);
+}
+
+async function planVoid(tx: Tx, before: LiveMatch): Promise<Plan> {
+  const known = chosen.get(tx);
+  chosen.delete(tx);
+  if (known !== undefined) return known;
+  const plan = await planAgain(tx, before, UNASKED);
+  assert(plan.ok, 'what was won is voided');
+  return plan.value;
 }
 
 /** A void while a claim is open takes back what the count has paid (R10). */
 async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: Ending) {
   const { before, after, who } = turn;
-  const shortfall = chosen.get(tx) ?? UNASKED;
-  const plan = await planAgain(tx, before, { kind: 'voided', winner: null, claim: false, shortfall });
-  assert(plan.ok, 'what was won is voided');
+  const plan = await planVoid(tx, before);
   const note = await putReason(tx, context.draws, 'reason' in ending ? ending.reason : '');
-  await carryOutAgain(context, tx, after.table, plan.value, { who, note });
+  await carryOutAgain(context, tx, after.table, plan, { who, note });
 }
 
 /** Settles what a turn brings; most bring nothing. */

@@ -8,8 +8,8 @@ import type { PersonKey, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
 import { playersOf } from './letGo.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
-import { planAgain, type Verdict } from './planAgain.ts';
-import { chooseShortfall } from './settle.ts';
+import { type Plan, planAgain, type Verdict } from './planAgain.ts';
+import { choosePlan } from './settle.ts';
 
 /** An award or void, who says so, and why. */
 export interface Ruling extends Verdict {
@@ -29,9 +29,9 @@ async function closeClaim(context: Context, tx: Tx, { table }: LiveMatch, { who,
 }
 
 /** A void while the claim is open is the match's own ending: the log says so, and the same step settles it. */
-function voidIt(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling): Promise<Said> {
-  const { who, reason, shortfall } = ruling;
-  chooseShortfall(tx, shortfall);
+function voidIt(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling, plan: Plan): Promise<Said> {
+  const { who, reason } = ruling;
+  choosePlan(tx, plan);
   return decideOn(context, tx, { match: table.id, who }, () => ok({ type: 'void', reason }));
 }
 
@@ -56,7 +56,8 @@ export async function settleAgain(context: Context, tx: Tx, live: LiveMatch, rul
     return err({ code: 'wrong-phase', phase: phase.at });
   const plan = await planAgain(tx, live, ruling);
   if (!plan.ok) return plan;
-  if (phase.at === 'claiming' && ruling.kind === 'voided') return voidIt(context, tx, live, ruling);
+  if (phase.at === 'claiming' && ruling.kind === 'voided')
+    return voidIt(context, tx, live, ruling, plan.value);
   const note = await putReason(tx, context.draws, ruling.reason);
   if (phase.at === 'claiming') await closeClaim(context, tx, live, ruling);
   await carryOutAgain(context, tx, live.table, plan.value, { who: ruling.who, note });

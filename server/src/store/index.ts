@@ -28,6 +28,7 @@ export type {
   NewContract,
   OfferState,
   Stakes,
+  StakesAgain,
   StoredContract,
   StoredProposal,
   StoredSettlement,

@@ -94,6 +94,12 @@ export interface Stakes {
   readonly copy: StoredCopy | null;
 }
 
+/** What there is to settle anew. */
+export interface StakesAgain extends Stakes {
+  /** As `nets` has them. */
+  readonly nets: BySeat<number>;
+}
+
 /** A contract and its parties as they stand. */
 export interface Parties {
   readonly contract: StoredContract;
@@ -142,6 +148,8 @@ export interface DealsReader {
   /** Who has a signed contract with one of these people in which a game is proposed or demanded. */
   partnersInGames(people: readonly PersonKey[]): Promise<readonly PersonKey[]>;
   stakes(match: number, copy: CopyId | null): Promise<Stakes>;
+  /** The same with what each has of the match so far. One statement too. */
+  stakesAgain(match: number, copy: CopyId | null): Promise<StakesAgain>;
   settlements(match: number): Promise<readonly StoredSettlement[]>;
   /**
    * What each seat of these matches has of them so far, its stake taken off: what came into the purse from the pot and by second

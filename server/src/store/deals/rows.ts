@@ -2,8 +2,8 @@
 
 import type { ContractState, Party } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
-import type { Seat } from '@dunmer/shared/rules';
-import { copyOf, type CopyRow } from '../cards/rows.ts';
+import type { BySeat, Seat } from '@dunmer/shared/rules';
+import { COPY_ROW, copyOf, type CopyRow } from '../cards/rows.ts';
 import { decode, type Json } from '../json.ts';
 import type { StandingRow } from '../people/rows.ts';
 import type {
@@ -77,6 +77,30 @@ export const PROPOSAL_ROW = `json_object('key', proposals.key, 'id', proposals.i
 export const PROPOSAL = `key, id, from_person as "from", to_person as "to", stake, friendly, state, at from proposals`;
 export const TRADE = `key, id, from_person as "from", to_person as "to", gives, takes, state, at from trades`;
 
+/**
+ * What a seat has of its match, beside `seats`, its `purse` and the `pot`: from the pot, less what was laid down, and by second
+ * settlements. Read from the pot's side and by the match, so that it does not grow with what a purse has seen.
+ */
+export const NET = `coalesce((select sum(sum) from entries where debit = pot.key and +credit = purse.key), 0)
+  - coalesce((select sum(sum) from entries where credit = pot.key and +debit = purse.key), 0)
+  + coalesce((select sum(case purse.key when credit then sum when debit then -sum end) from entries
+    where subject = (select id from matches where matches.key = seats.match) and why in ('award', 'void')), 0)`;
+
+/** What there is to settle, a row for each seat, with these columns beside. */
+export const STAKES_AND = (
+  columns: string,
+): string => `select seats.seat, people.key as person, people.match as bound, purse.key as purse, purse.balance as inPurse,
+    pot.key as pot, pot.owner as potOf, pot.balance as inPot, settlements.k, settlements.kind, settlements.winner,
+    settlements.owed, (select ${CONTRACT_ROW} from contracts join matches on matches.contract = contracts.key
+      where matches.key = seats.match) as contract,
+    (select ${COPY_ROW} from copies where id = ?) as copy${columns}
+  from seats join people on people.key = seats.person
+  left join accounts purse on purse.kind = 'purse' and purse.owner = people.key
+  left join accounts pot on pot.kind = 'pot' and pot.owner = seats.match
+  left join settlements on settlements.match = seats.match
+    and settlements.k = (select max(k) from settlements newest where newest.match = seats.match)
+  where seats.match = ? order by seats.seat`;
+
 export const contractOf = ({ state, open, ...row }: ContractRow): StoredContract => ({
   ...row,
   state: decode(state),
@@ -111,4 +135,12 @@ export function stakesOf([a, b]: readonly StakesRow[]): Stakes {
     contract: contract === null ? null : contractOf(decode(contract)),
     copy: copy === null ? null : copyOf(decode(copy)),
   };
+}
+
+/** What each seat has of each match. */
+export function netsOf(rows: readonly NetRow[]): ReadonlyMap<number, BySeat<number>> {
+  const nets = new Map<number, BySeat<number>>();
+  for (const { match, seat, net } of rows)
+    nets.set(match, { ...(nets.get(match) ?? { a: 0, b: 0 }), [seat]: net });
+  return nets;
 }

@@ -13,12 +13,13 @@ import type {
   Parties,
   Proposed,
   Stakes,
+  StakesAgain,
   StoredContract,
   StoredProposal,
   StoredSettlement,
   StoredTrade,
 } from './port.ts';
-import { contractOf, proposalOf, stakesOf, tradeOf } from './rows.ts';
+import { contractOf, netsOf, proposalOf, stakesOf, tradeOf } from './rows.ts';
 import type { prepareDeals } from './statements.ts';
 
 export class SqliteDeals implements DealsTx {
@@ -124,11 +125,13 @@ export class SqliteDeals implements DealsTx {
     return this.#ask.settlements.all(match);
   }
 
+  async stakesAgain(match: number, copy: string | null): Promise<StakesAgain> {
+    const rows = this.#ask.stakesAgain.all(copy ?? '', match);
+    return { ...stakesOf(rows), nets: netsOf(rows).get(match) ?? { a: 0, b: 0 } };
+  }
+
   async nets(matches: readonly number[]): Promise<ReadonlyMap<number, BySeat<number>>> {
-    const nets = new Map<number, BySeat<number>>();
-    for (const { match, seat, net } of this.#ask.nets.all(encode(matches)))
-      nets.set(match, { ...(nets.get(match) ?? { a: 0, b: 0 }), [seat]: net });
-    return nets;
+    return netsOf(this.#ask.nets.all(encode(matches)));
   }
 
   async addContract(contract: NewContract): Promise<number | null> {

@@ -3,7 +3,6 @@
 import type Database from 'better-sqlite3';
 import type { ContractState, Party } from '@dunmer/shared/contract';
 import type { Seat } from '@dunmer/shared/rules';
-import { COPY_ROW } from '../cards/rows.ts';
 import type { PersonKey } from '../journal/port.ts';
 import type { Json } from '../json.ts';
 import { STANDINGS_AND } from '../people/rows.ts';
@@ -13,12 +12,14 @@ import {
   CONTRACT,
   CONTRACT_ROW,
   type ContractRow,
+  NET,
   type NetRow,
   type PartyRow,
   PROPOSAL,
   PROPOSAL_ROW,
   type ProposalRow,
   type ProposedRow,
+  STAKES_AND,
   type StakesRow,
   TRADE,
   type TradeRow,
@@ -155,37 +156,14 @@ export function prepareDeals(db: Database.Database) {
       `select two as person from contracts where one in (select value from json_each(?)) and ${GAME_WAITS}
         union select one from contracts where two in (select value from json_each(?)) and ${GAME_WAITS}`,
     ),
-    stakes: asking<[copy: string, match: number]>(db)<StakesRow>(
-      `select seats.seat, people.key as person, people.match as bound, purse.key as purse, purse.balance as inPurse,
-          pot.key as pot, pot.owner as potOf, pot.balance as inPot, settlements.k, settlements.kind, settlements.winner,
-          settlements.owed, (select ${CONTRACT_ROW} from contracts join matches on matches.contract = contracts.key
-            where matches.key = seats.match) as contract,
-          (select ${COPY_ROW} from copies where id = ?) as copy
-        from seats join people on people.key = seats.person
-        left join accounts purse on purse.kind = 'purse' and purse.owner = people.key
-        left join accounts pot on pot.kind = 'pot' and pot.owner = seats.match
-        left join settlements on settlements.match = seats.match
-          and settlements.k = (select max(k) from settlements newest where newest.match = seats.match)
-        where seats.match = ? order by seats.seat`,
+    stakes: asking<[copy: string, match: number]>(db)<StakesRow>(STAKES_AND('')),
+    stakesAgain: asking<[copy: string, match: number]>(db)<StakesRow & NetRow>(
+      STAKES_AND(`, seats.match, ${NET} as net`),
     ),
-    // Crossed in this order: from the matches that are asked for, and not through all pots.
     nets: asking<[matches: Json<readonly number[]>]>(db)<NetRow>(
-      `with asked as (select value as match from json_each(?)),
-        moved as (
-          select asked.match, debit, credit, sum from asked cross join accounts pot on pot.kind = 'pot' and pot.owner = asked.match
-            cross join entries on entries.debit = pot.key
-          union all
-          select asked.match, debit, credit, sum from asked cross join accounts pot on pot.kind = 'pot' and pot.owner = asked.match
-            cross join entries on entries.credit = pot.key
-          union all
-          select asked.match, debit, credit, sum from asked cross join matches on matches.key = asked.match
-            cross join entries on entries.subject = matches.id and entries.why in ('award', 'void'))
-        select seats.match, seats.seat, coalesce(sum(case purse.key when moved.credit then sum when moved.debit then -sum end), 0)
-          as net
-        from asked cross join seats on seats.match = asked.match
+      `select seats.match, seats.seat, ${NET} as net from json_each(?) asked cross join seats on seats.match = asked.value
         left join accounts purse on purse.kind = 'purse' and purse.owner = seats.person
-        left join moved on moved.match = seats.match
-        group by seats.match, seats.seat`,
+        left join accounts pot on pot.kind = 'pot' and pot.owner = seats.match`,
     ),
     addSettlement: asking<
       [
