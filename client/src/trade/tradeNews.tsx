@@ -1,7 +1,7 @@
 // TradeNews: what the other said to the trades that were offered from this phone, until it is read.
 
 import type { TradeId, TradeView } from '@dunmer/shared/protocol';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useList } from '../net/index.ts';
 import { useTradeText } from '../text/index.ts';
@@ -18,9 +18,13 @@ interface AnsweredProps {
 const Answered = ({ id, version, onRead }: AnsweredProps) => {
   const words = useTradeText();
   const list = useList<TradeView>(`/api/trades/${encodeURIComponent(id)}`, version);
+  // One's own withdrawal is no news, and nothing to go on remembering.
+  const isWithdrawn = list.at === 'here' && list.value.state === 'withdrawn';
+  useEffect(() => {
+    if (isWithdrawn) forgetOffered(id);
+  }, [isWithdrawn, id]);
   if (list.at !== 'here') return null;
   const { state, to } = list.value;
-  // One's own withdrawal is no news.
   if (state !== 'accepted' && state !== 'declined') return null;
   return (
     <li data-trade={state}>
