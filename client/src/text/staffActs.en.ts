@@ -140,7 +140,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     correctEntry: {
       title: 'Correct the entry',
-      does: 'The old entry stays, a reverse one is set beside it, as far as the drakes are still there.',
+      does: 'The old entry stays, a reverse one is set beside it, as far as the drakes are still there. The rest can be taken later by correcting it again.',
       confirm: 'Correct',
       reasons: [MISTAKE, 'Entered twice', 'Wrong person'],
     },

@@ -28,6 +28,8 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     copies: (cards, from, to) =>
       `${from} → ${to}: ${cards.length > 1 ? `${cardsEn(cards.length)}, ` : ''}${cards.map((card) => `“${card}”`).join(', ')}`,
     debt: (from, to, sum) => `Noted as a debt: ${from} → ${to}, ${drakesEn(sum)}`,
+    missing: (from, sum) =>
+      `${from}: another ${drakesEn(sum)} are not there now. Once they are, this entry can be corrected again, for the rest`,
     contract: (state) => `Contract: ${state}`,
     match: (what) => `Match: ${what}`,
     person: (name, what) => `${name}: ${what}`,

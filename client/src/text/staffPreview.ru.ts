@@ -34,6 +34,8 @@ export const staffPreviewRu = {
       `${from} → ${to}: ${cards.length > 1 ? `${cardsRu(cards.length)}, ` : ''}${cards.map((card) => `«${card}»`).join(', ')}`,
     debt: (from: string, to: string, sum: number): string =>
       `Запишется долг: ${from} → ${to}, ${drakesRu(sum)}`,
+    missing: (from: string, sum: number): string =>
+      `${from}: ещё ${drakesRu(sum)} сейчас нет. Когда появятся, эту запись можно будет исправить ещё раз, на остаток`,
     contract: (state: string): string => `Договор: ${state}`,
     match: (what: string): string => `Партия: ${what}`,
     person: (name: string, what: string): string => `${name}: ${what}`,

@@ -1,4 +1,5 @@
 // correctEntry: a new entry that undoes another, as far as the drakes are still there; neither is ever changed (EVENT, "Money").
+// What was spent can be taken by another correction later.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MoneyReason, Refusal } from '@dunmer/shared/protocol';
@@ -31,17 +32,24 @@ export async function relateEntry({
   return ok(isOwn ? 'own' : 'other');
 }
 
+interface Correctable {
+  readonly entry: StatementRow;
+  /** What no correction has moved back yet. */
+  readonly rest: number;
+}
+
 async function correctable(
   tx: Asking<Actor, Correct>['tx'],
   key: number,
-): Promise<Result<StatementRow, Refusal>> {
+): Promise<Result<Correctable, Refusal>> {
   const entry = await tx.money.entry(key);
   if (entry === null) return err({ code: 'unknown-entry' });
   if (!ALONE.has(entry.why)) return err({ code: 'entry-of-deal' });
-  return (await tx.money.correctionOf(key)) === null ? ok(entry) : err({ code: 'corrected-before' });
+  const rest = entry.sum - (await tx.money.correctedOf(key));
+  return rest > 0 ? ok({ entry, rest }) : err({ code: 'corrected-before' });
 }
 
-/** Moves back what is still there. Refuses what was corrected before, and what is spent to the last drake. */
+/** Moves back what is still there. Refuses what was corrected in full before, and what is spent to the last drake. */
 export async function correctEntry({
   context,
   tx,
@@ -51,9 +59,10 @@ export async function correctEntry({
   if ((await context.settings.of(tx)).settings.money === 'table') return err({ code: 'no-accounts' });
   const found = await correctable(tx, command.entry);
   if (!found.ok) return found;
-  const { key: corrects, sum: moved, subject } = found.value;
-  const { debit: to, credit: from } = sidesOf(found.value);
-  const sum = from.kind === 'bank' ? moved : Math.min(moved, await balanceOf(tx, from));
+  const { entry, rest } = found.value;
+  const { key: corrects, subject } = entry;
+  const { debit: to, credit: from } = sidesOf(entry);
+  const sum = from.kind === 'bank' ? rest : Math.min(rest, await balanceOf(tx, from));
   if (sum === 0) return err({ code: 'not-enough' });
   const note = await putReason(tx, context.draws, command.reason);
   const act = { why: 'correction', subject, corrects, note, at: context.clock.now() } as const;

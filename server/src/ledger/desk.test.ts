@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
 import { BANK } from '../store/index.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
+import { trader } from '../../test/support/seed.ts';
 
 const [ANNA, BORIS, ORGANISER] = [0, 1, 2];
 const reason = 'coins on the desk';
@@ -81,6 +82,32 @@ describe('a correction', () => {
     const second = await lastEntry(BORIS);
     await pay('payOut', BORIS, 5);
     expect(await correct(second.key)).toEqual(refused('not-enough'));
+  });
+
+  test('of what is spent says beforehand what is missing; another takes the rest, and no more', async () => {
+    await gift(20);
+    const { key } = await lastEntry(BORIS);
+    await pay('payOut', BORIS, 62);
+    const device = room.device(ORGANISER);
+    room.door.world.unlocked.keep(device);
+    const act = { id: 'p', type: 'correctEntry', entry: key, reason } as const;
+    const preview = await room.door.commands.preview(device, act);
+    const from = trader(BORIS).name;
+    expect(preview).toMatchObject({
+      ok: true,
+      value: {
+        effects: [
+          { is: 'drakes', sum: 8 },
+          { is: 'missing', from, sum: 12 },
+        ],
+      },
+    });
+    expect(await correct(key)).toEqual(settled);
+    expect(await correct(key)).toEqual(refused('not-enough'));
+    await pay('payIn', BORIS, 30);
+    expect(await correct(key)).toEqual(settled);
+    expect([await room.purse(ANNA), await room.purse(BORIS)]).toEqual([50, 18]);
+    expect(await correct(key)).toEqual(refused('corrected-before'));
   });
 
   test('leaves alone what is a part of a contract or a match', async () => {

@@ -18,6 +18,8 @@ export interface PreviewFacts {
   readonly account: (key: number) => string;
   /** A person's name; `store` for the event's store. */
   readonly owner: (key: PersonKey) => string;
+  /** What is left to correct of an entry. */
+  readonly uncorrected: (entry: number) => number;
   /** Who owes what to whom by settlement, of a match by its id. */
   readonly debts: (match: string) => readonly NamedDebt[];
   readonly copy: (id: string) => { readonly card: CardId; readonly owner: PersonKey };
@@ -30,6 +32,17 @@ function peopleIn(effects: readonly Effect[], copies: readonly StoredCopy[]): re
     if (effect.is === 'person' || effect.is === 'link') people.add(effect.person);
   }
   return [...people];
+}
+
+async function readUncorrected(tx: Tx, effects: readonly Effect[]): Promise<Map<number, number>> {
+  const rests = new Map<number, number>();
+  for (const effect of effects) {
+    if (effect.is !== 'entry' || effect.corrects === null) continue;
+    const { corrects } = effect;
+    const { sum } = present(await tx.money.entry(corrects), 'what is corrected is an entry');
+    rests.set(corrects, sum - (await tx.money.correctedOf(corrects)));
+  }
+  return rests;
 }
 
 async function readDebts(tx: Tx, effects: readonly Effect[]): Promise<Map<string, readonly NamedDebt[]>> {
@@ -56,6 +69,7 @@ export async function readFacts(tx: Tx, effects: readonly Effect[]): Promise<Pre
   );
   const accounts = await tx.floor.accountNames(entries.flatMap(({ debit, credit }) => [debit, credit]));
   const copies = await tx.cards.copiesById([...new Set(moved)]);
+  const rests = await readUncorrected(tx, effects);
   const debts = await readDebts(tx, effects);
   const names = await tx.floor.briefs(peopleIn(effects, copies));
   const made = new Map(
@@ -65,6 +79,7 @@ export async function readFacts(tx: Tx, effects: readonly Effect[]): Promise<Pre
   return {
     account: (key) => accounts.get(key) ?? '',
     owner: (key) => (key === STORE_OWNER ? 'store' : (names.get(key)?.name ?? '')),
+    uncorrected: (entry) => rests.get(entry) ?? 0,
     debts: (match) => debts.get(match) ?? [],
     copy: (id) => ({
       card: byId.get(id)?.card ?? made.get(id) ?? '',

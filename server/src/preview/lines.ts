@@ -22,9 +22,12 @@ function personLine(act: StaffAct, name: string, isFrozen: boolean): PreviewLine
 function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly PreviewLine[] {
   switch (effect.is) {
     case 'entry': {
-      const { debit, credit, sum, why } = effect;
+      const { debit, credit, sum, why, corrects } = effect;
+      const from = facts.account(debit);
+      const rest = corrects === null ? 0 : facts.uncorrected(corrects);
       return [
-        { is: 'drakes', from: facts.account(debit), to: facts.account(credit), sum, why: reasonOf(why) },
+        { is: 'drakes', from, to: facts.account(credit), sum, why: reasonOf(why) },
+        ...(rest > 0 ? [{ is: 'missing', from, sum: rest } as const] : []),
       ];
     }
     case 'move': {

@@ -78,10 +78,16 @@ describe.each<readonly [about: string, attempts: readonly Attempt[]]>([
         'UNIQUE constraint failed: accounts.kind, accounts.owner',
       ],
       [
-        'a second correction of one entry',
+        'a correction of more than an entry has moved',
         `insert into entries (debit, credit, sum, debit_after, credit_after, why, corrects, at) values
-          (2, 1, 1, 9, -9, 'correction', 1, 0), (2, 1, 1, 8, -8, 'correction', 1, 0)`,
-        'UNIQUE constraint failed: entries.corrects',
+          (2, 1, 6, 4, -4, 'correction', 1, 0), (2, 1, 5, -1, 1, 'correction', 1, 0)`,
+        'a correction undoes no more than there was',
+      ],
+      [
+        'a correction of no entry',
+        `insert into entries (debit, credit, sum, debit_after, credit_after, why, corrects, at) values
+          (2, 1, 1, 9, -9, 'correction', 99, 0)`,
+        'a correction undoes no more than there was',
       ],
     ],
   ],

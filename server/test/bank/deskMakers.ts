@@ -40,10 +40,11 @@ export const correctEntry: Maker = ({ model, random, organiser }) => {
   const own: Account = purse(organiser);
   if (entry.from === own || entry.to === own) return refuse('not-allowed');
   if (!ALONE.has(entry.why)) return refuse('entry-of-deal');
-  if (entry.corrected) return refuse('corrected-before');
-  const sum = entry.to === 'bank' ? entry.sum : Math.min(entry.sum, model.balance(entry.to));
+  const rest = entry.sum - entry.corrected;
+  if (rest === 0) return refuse('corrected-before');
+  const sum = entry.to === 'bank' ? rest : Math.min(rest, model.balance(entry.to));
   if (sum === 0) return refuse('not-enough');
-  entry.corrected = true;
+  entry.corrected += sum;
   model.move(entry.to, entry.from, sum, 'correction');
   return { by: organiser, asked, expects: null };
 };

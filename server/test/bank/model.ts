@@ -76,7 +76,7 @@ export interface Entry {
   readonly to: Account;
   readonly sum: number;
   readonly why: string;
-  corrected: boolean;
+  corrected: number;
 }
 
 export const purse = (number: number): Account => `purse ${number}`;
@@ -102,7 +102,7 @@ export class Model {
     if (sum === 0) return;
     this.balances.set(from, this.balance(from) - sum);
     this.balances.set(to, this.balance(to) + sum);
-    this.entries.push({ from, to, sum, why, corrected: false });
+    this.entries.push({ from, to, sum, why, corrected: 0 });
   }
 
   isBusy(number: number): boolean {

@@ -131,6 +131,8 @@ export type PreviewLine =
     }
   /** Noted as owed, to a person or the `bank`. */
   | { readonly is: 'debt'; readonly from: string; readonly to: string; readonly sum: number }
+  /** Spent already, so that a correction does not move it; a later one may. */
+  | { readonly is: 'missing'; readonly from: string; readonly sum: number }
   | { readonly is: 'contract'; readonly contract: ContractId; readonly state: string }
   | { readonly is: 'match'; readonly match: MatchId; readonly what: string }
   | { readonly is: 'person'; readonly name: string; readonly what: string }

@@ -25,6 +25,8 @@ export function previewWords(line: Line, { lang, text, why, catalogue }: Words):
       const names = line.cards.map((card) => catalogue.get(card)?.name[lang] ?? card);
       return preview.copies(names, at(line.from), at(line.to));
     }
+    case 'missing':
+      return preview.missing(at(line.from), line.sum);
     case 'debt':
       return preview.debt(line.from, at(line.to), line.sum);
     case 'contract':

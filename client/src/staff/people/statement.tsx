@@ -1,4 +1,4 @@
-// Statement: the entries of one purse, newest first; each can be corrected once, by a new one.
+// Statement: the entries of one purse, newest first; each can be corrected by new ones, as far as the drakes are there.
 
 import type { MoneyReason, PersonId, StatementLine } from '@dunmer/shared/protocol';
 import { Pages } from '../../parts/index.ts';

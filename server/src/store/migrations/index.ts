@@ -2,6 +2,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { corrections } from './corrections.ts';
 import { event } from './event.ts';
 
 const first: Migration = {
@@ -91,6 +92,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-strengths': strengths,
   '0003-event': event,
   '0004-rulings': rulings,
+  '0005-corrections': corrections,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */

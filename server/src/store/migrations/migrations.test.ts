@@ -42,3 +42,25 @@ test('a bot from before strengths stays the simple one that it was, and a person
   });
   expect(await store.read.openBotMatches()).toEqual(['m1']);
 });
+
+test('the ledger of a release that knew one correction of an entry stays as it was, and what is left can be corrected', async () => {
+  const before = `select key, debit, credit, sum, corrects from entries order by key`;
+  let old: unknown[] = [];
+  const db = await grown(3, (form) => {
+    form.exec(`
+      insert into accounts (key, kind, owner) values (2, 'purse', 1);
+      insert into entries (debit, credit, sum, debit_after, credit_after, why, corrects, at) values
+        (1, 2, 10, -10, 10, 'paid-in', null, 0), (2, 1, 4, 6, -6, 'correction', 1, 0);
+    `);
+    old = form.prepare(before).all();
+  });
+  expect(old).toHaveLength(2);
+  expect(db.prepare(before).all()).toEqual(old);
+  db.exec(`insert into entries (debit, credit, sum, debit_after, credit_after, why, corrects, at)
+    values (2, 1, 6, 0, 0, 'correction', 1, 0)`);
+  expect(db.prepare('select balance from accounts order by key').all()).toEqual([
+    { balance: 0 },
+    { balance: 0 },
+  ]);
+  expect(db.pragma('foreign_key_check')).toEqual([]);
+});

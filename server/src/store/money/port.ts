@@ -52,8 +52,8 @@ export interface MoneyReader {
   /** Those of these accounts on which there ever was anything. One statement. */
   accountsNamed(names: readonly AccountName[]): Promise<readonly StoredAccount[]>;
   entry(key: number): Promise<StatementRow | null>;
-  /** The entry that corrects this one; null where none does. */
-  correctionOf(key: number): Promise<number | null>;
+  /** How many drakes of this entry have been moved back by corrections so far. */
+  correctedOf(key: number): Promise<number>;
   /** The newest entries of an account before `before` (exclusive), newest first. */
   statement(account: number, before: number, limit: number): Promise<readonly StatementRow[]>;
   /** All accounts, for exports and checks. */

@@ -60,8 +60,8 @@ export function prepareMoney(db: Database.Database) {
             where people.key = ?), 0) as held`,
     ),
     entry: asking<[key: number]>(db)<StatementRow>(`select ${STATEMENT} where entries.key = ?`),
-    correctionOf: asking<[key: number]>(db)<{ readonly key: number }>(
-      'select key from entries where corrects = ?',
+    correctedOf: asking<[key: number]>(db)<{ readonly corrected: number }>(
+      'select coalesce(sum(sum), 0) as corrected from entries where corrects = ?',
     ),
     statement: asking<
       [
@@ -123,8 +123,8 @@ export class SqliteMoney implements MoneyTx {
     return this.#ask.entry.get(key) ?? null;
   }
 
-  async correctionOf(key: number): Promise<number | null> {
-    return this.#ask.correctionOf.get(key)?.key ?? null;
+  async correctedOf(key: number): Promise<number> {
+    return this.#ask.correctedOf.get(key)?.corrected ?? 0;
   }
 
   async statement(account: number, before: number, limit: number): Promise<readonly StatementRow[]> {
