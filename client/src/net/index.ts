@@ -13,7 +13,7 @@
 //   preview(act), unlock(passphrase)              asked once, null where no answer comes
 //   outbox                                        all commands under way
 
-export { api, type ApiError } from './api.ts';
+export { api, type ApiError, filePath } from './api.ts';
 export { catalogueOf } from './catalogues.ts';
 export { type ConnectionState } from './connection.ts';
 export { edition, watchEdition } from './edition.ts';

@@ -1,6 +1,6 @@
 // Reader: who looks at the floor: what is the same for several is made once.
 
-import { isInterested } from '../referee/index.ts';
+import { isInterested } from '../match/index.ts';
 import type { PersonKey, Reader } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
 import type { FloorRow } from './row.ts';

@@ -1,18 +1,45 @@
-// file: the match file of F10, for the device that holds a seat, or for who has the watch code.
+// file: the match file of F10, for the device that holds a seat, for who has the watch code, or for a referee who was called.
 
 import { err, type Result } from '@dunmer/shared/lib';
-import { type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
+import { type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
 import type { Code, MatchId } from '@dunmer/shared/protocol';
 import type { Reader } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
-import type { LiveMatches } from './liveMatches.ts';
+import { refusalFor } from '../roles/index.ts';
+import { isInterested } from './interested.ts';
+import type { LiveMatch, LiveMatches } from './liveMatches.ts';
 import { seatOf } from './play.ts';
 
 export type NoFile = { readonly code: 'unknown-match' } | { readonly code: 'not-finished' };
 
 const WHOLE_LOG = 1_000_000;
 
-/** The file of a finished match. Refuses before its end, and to who has neither a seat nor the watch code. */
+/** Whether somebody looks at a finished match as the staff that its players have called: its file holds both decks. */
+async function isReferee(reader: Reader, actor: Actor, { table, state }: LiveMatch): Promise<boolean> {
+  const wasCalled = state.desk.notes.some(({ act }) => act === 'called');
+  if (actor.person === null || table.phase !== 'finished' || !wasCalled) return false;
+  const interests = new Set(await reader.floor.interestsOf(actor.person.key));
+  const relation = isInterested(actor.person.key, interests, table.seats) ? 'party' : 'other';
+  return refusalFor(actor, 'see:file', relation) === null;
+}
+
+/** For whom a file is; null where it is for nobody. The watch code gives what everybody sees, to staff too. */
+async function holderOf(
+  reader: Reader,
+  actor: Actor,
+  match: LiveMatch,
+  watch: Code | null,
+): Promise<FileHolder | null> {
+  const seat = seatOf(match, actor);
+  if (seat !== null) return seat;
+  if (match.table.watch === watch) return 'watcher';
+  return (await isReferee(reader, actor, match)) ? 'referee' : null;
+}
+
+/**
+ * The file of a finished match. Refuses before its end, and to who has neither a seat nor the watch code, nor is staff without
+ * an interest in it where a referee was called.
+ */
 export async function fileOf(
   lives: LiveMatches,
   reader: Reader,
@@ -21,8 +48,7 @@ export async function fileOf(
   watch: Code | null,
 ): Promise<Result<MatchFile, NoFile>> {
   const match = await lives.get(reader, id);
-  const holder =
-    match === null ? null : (seatOf(match, actor) ?? (match.table.watch === watch ? 'watcher' : null));
+  const holder = match === null ? null : await holderOf(reader, actor, match, watch);
   if (match === null || holder === null) return err({ code: 'unknown-match' });
   const log = await reader.log(match.table.key, 0, WHOLE_LOG);
   const { a, b } = match.table.seats;

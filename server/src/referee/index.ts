@@ -1,3 +1,2 @@
 // referee: what staff do to matches, and how a seat calls for them.
 export { refereeRules } from './rules.ts';
-export { isInterested } from './relation.ts';

@@ -2,11 +2,9 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchId, Refusal } from '@dunmer/shared/protocol';
-import { type BySeat, SEATS } from '@dunmer/shared/rules';
 import type { Asking } from '../door/index.ts';
-import { type LiveMatch, seatOf } from '../match/index.ts';
+import { isInterested, type LiveMatch, seatOf } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
-import type { PersonKey, StoredSeat } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 
 type OnMatch = Asking<Actor, { readonly match: MatchId }>;
@@ -24,16 +22,6 @@ export async function asPlayer(asking: OnMatch): Promise<Result<Relation, Refusa
   if (!match.ok) return match;
   return ok(seatOf(match.value, asking.actor) === null ? 'other' : 'own');
 }
-
-/** Whether a person plays here, or has an unfinished contract or match with one of the players. */
-export const isInterested = (
-  person: PersonKey,
-  interests: ReadonlySet<PersonKey>,
-  seats: BySeat<StoredSeat>,
-): boolean => {
-  const players = SEATS.flatMap((seat) => seats[seat].person?.key ?? []);
-  return players.some((player) => player === person || interests.has(player));
-};
 
 /** Staff are traders to a match in which they have a seat, or dealings with one of its players. */
 export async function asStaff(asking: OnMatch): Promise<Result<Relation, Refusal>> {

@@ -32,6 +32,7 @@ const VIEWS = [
   'see:staff-cards',
   'see:staff-contracts',
   'see:staff-matches',
+  'see:file',
   'see:exports',
 ] as const;
 export type View = (typeof VIEWS)[number];
@@ -137,5 +138,7 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   'see:staff-cards': { organiser: ['own', 'other'] },
   'see:staff-contracts': { organiser: ALL },
   'see:staff-matches': { referee: ALL, organiser: ALL },
+  // The file of a called match with both decks (F10).
+  'see:file': referees,
   'see:exports': { organiser: UNINVOLVED },
 };

@@ -12,6 +12,7 @@ import { ActLayer } from '../acts/actLayer.tsx';
 import { WithStaff } from '../shell/withStaff.tsx';
 import css from './match.module.css';
 import { MatchActs } from './matchActs.tsx';
+import { RefereeFile } from './refereeFile.tsx';
 
 const MatchTable = lazy(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
 
@@ -47,6 +48,7 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
           <ConnectionBanner />
         </div>
         <MatchActs match={match} role={role} names={names} phase={view?.common.phase.at ?? null} />
+        {view !== null && <RefereeFile match={match} view={view} />}
       </aside>
       <div className={css['switch']}>
         <SegmentedSwitch
