@@ -2,8 +2,11 @@
 
 import { openPair, type Random } from '../support/index.ts';
 
-/** Batches of one match; then another is begun, so that a newcomer has no endless log to catch up with. */
-const BATCHES = 400;
+/**
+ * Batches of one match; then another is begun, so that a newcomer has no endless log to catch up with. Not the same for all:
+ * where they end together, there is nothing to read anywhere for a moment.
+ */
+const [FEWEST, MORE] = [300, 200];
 
 export class Busy {
   readonly #url: string;
@@ -30,7 +33,8 @@ export class Busy {
       const { a, b, watch, close } = await openPair(this.#url, this.#random);
       this.#watch = watch;
       // Until both have promised, a phone may promise anew, and everybody hears that it has.
-      for (let i = 0; i < BATCHES && !this.#isOver; i++) {
+      const batches = FEWEST + this.#random.below(MORE);
+      for (let i = 0; i < batches && !this.#isOver; i++) {
         await a.play({ type: 'promise', promise: this.#random.hex32() });
         await new Promise((resolve) => setTimeout(resolve, this.#pause));
       }

@@ -71,6 +71,7 @@ const NO_TEXT: readonly Json[] = [
   '\u0000'.repeat(500),
 ];
 const NO_NUMBER: readonly Json[] = [null, true, '1', '', -1, 0.5, 1e300, 1e7, [], [1], {}, { valueOf: 1 }];
+const NO_BOOLEAN: readonly Json[] = [null, 0, 1, 'true', '', [], [true], {}];
 const NO_LIST: readonly Json[] = [
   null,
   true,
@@ -133,6 +134,7 @@ const isTree = (value: Json | undefined): value is Tree =>
 const wrongFor = (value: Json): readonly Json[] => {
   if (typeof value === 'string') return NO_TEXT;
   if (typeof value === 'number') return NO_NUMBER;
+  if (typeof value === 'boolean') return NO_BOOLEAN;
   return Array.isArray(value) ? NO_LIST : NO_OBJECT;
 };
 

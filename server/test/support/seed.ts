@@ -74,6 +74,8 @@ export interface Seeding {
   readonly names?: readonly string[];
   /** The name of the event. */
   readonly event?: string;
+  /** Seconds for a price of victory, where not what an event begins with. */
+  readonly claimTime?: number;
   /** Staff by number, beside their trading. */
   readonly staff?: Readonly<Record<number, StaffRole>>;
 }
@@ -139,6 +141,11 @@ export async function seedStore(store: Store, seeding: Seeding): Promise<void> {
     const { event = 'Test' } = seeding;
     await tx.people.set('name', event);
     tx.note({ is: 'setting', name: 'name', value: event });
+    if (seeding.claimTime !== undefined) {
+      const value = String(seeding.claimTime);
+      await tx.people.set('claimTime', value);
+      tx.note({ is: 'setting', name: 'claimTime', value });
+    }
     const definitions = new Map((await tx.cards.definitions()).map((each) => [each.card, each]));
     const wanted: Wanted[] = [];
     for (let number = 0; number < seeding.count; number++)
