@@ -34,6 +34,13 @@ describe('a seat that is waited for', () => {
     expect(onSeat('front', 'placing', 'b')).toEqual([]);
   });
 
+  it('is over and still calls: the call is closed, decks opened, the end settled anew, nothing paused', () => {
+    const over = live('claim', 'finished');
+    const called: FloorMatch = { ...over, desk: { ...over.desk, calls: ['b'] } };
+    const acts = actsOnMatch(called).map(({ type }) => type);
+    expect(acts).toEqual(['closeCall', 'openDecks', 'award', 'voidMatch']);
+  });
+
   it('R14 is never decided for where the price of victory is awaited: that is closed', () => {
     expect(onSeat('claim', 'claiming')).toEqual(['nudgeSeat']);
     expect(actsOnMatch(live('claim', 'claiming')).map(({ type }) => type)).toContain('closeClaim');

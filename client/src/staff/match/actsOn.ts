@@ -37,13 +37,16 @@ const settling = (match: MatchId, phase: Phase['at']): readonly Asking[] => [
   asking({ type: 'voidMatch', match, shortfall: 'refuse' }),
 ];
 
-/** What bears on the whole of a live match. */
+const pausing = (match: MatchId, { paused }: FloorMatch['desk']): Asking =>
+  paused ? asking({ type: 'resumeMatch', match }) : asking({ type: 'pauseMatch', match });
+
+/** What bears on the whole of a match on the floor; one that is over stays there as long as somebody calls. */
 export function actsOnMatch({ match, desk, phase }: FloorMatch): readonly Asking[] {
   const hasClaim = phase === 'claiming' || desk.unbound;
   return [
     ...(desk.calls.length > 0 ? [asking({ type: 'closeCall', match })] : []),
     ...(desk.announced === null ? [] : [asking({ type: 'stopDefault', match })]),
-    desk.paused ? asking({ type: 'resumeMatch', match }) : asking({ type: 'pauseMatch', match }),
+    ...(phase === 'finished' ? [] : [pausing(match, desk)]),
     ...(phase === 'claiming' && !desk.unbound ? [asking({ type: 'unbindClaim', match })] : []),
     ...(hasClaim ? [asking({ type: 'closeClaim', match })] : []),
     ...(phase === 'placing' ? [asking({ type: 'openCards', match })] : []),

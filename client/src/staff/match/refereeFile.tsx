@@ -17,7 +17,7 @@ export const RefereeFile = ({ match, view: { common, desk } }: RefereeFileProps)
   const wasCalled = desk.notes.some(({ act }) => act === 'called');
   if (common.phase.at !== 'finished' || !wasCalled || live?.mayAct === false) return null;
   return (
-    <section className={css['acts']} aria-label={text.file}>
+    <section className={css['file']} aria-label={text.file}>
       <h2>{text.file}</h2>
       <p>{text.fileHint}</p>
       <p>

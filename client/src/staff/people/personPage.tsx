@@ -26,7 +26,8 @@ interface PartProps {
 
 const FIRST = 10;
 
-const Identity = ({ who }: PartProps) => {
+/** Who plays against the reader is named and shown, and no more: the acts on them are for others. */
+const Identity = ({ who, isOpponent }: PartProps & { readonly isOpponent: boolean }) => {
   const { people, paper } = useStaffText();
   const [badge, setBadge] = useState(false);
   const { person, name, code, frozen } = who;
@@ -37,20 +38,24 @@ const Identity = ({ who }: PartProps) => {
         {people.link}: {people.links[who.link]}
       </p>
       <div className={css['buttons']}>
-        <ActButton
-          about={name}
-          asking={asking({ type: 'makeLink', person, token: drawToken(), code: drawCode() })}
-        />
-        {who.link !== 'none' && who.link !== 'revoked' && (
+        {!isOpponent && (
+          <ActButton
+            about={name}
+            asking={asking({ type: 'makeLink', person, token: drawToken(), code: drawCode() })}
+          />
+        )}
+        {!isOpponent && who.link !== 'none' && who.link !== 'revoked' && (
           <ActButton about={name} asking={asking({ type: 'revokeLinks', person })} />
         )}
         <Button onClick={() => setBadge(true)}>{people.badge}</Button>
         <ActButton about={name} asking={asking({ type: 'renamePerson', person, name })} />
-        <ActButton
-          about={name}
-          title={frozen ? people.thaw : people.freeze}
-          asking={asking({ type: 'freezePerson', person, frozen: !frozen })}
-        />
+        {!isOpponent && (
+          <ActButton
+            about={name}
+            title={frozen ? people.thaw : people.freeze}
+            asking={asking({ type: 'freezePerson', person, frozen: !frozen })}
+          />
+        )}
       </div>
       {badge && (
         <Sheet
@@ -104,7 +109,7 @@ const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
         {who.match !== null && <Link href={`/staff/match/${who.match}`}>{people.match}</Link>}
       </p>
       <div className={css['parts']}>
-        <Identity who={who} />
+        <Identity who={who} isOpponent={isOpponent} />
         {who.trades && !isOpponent && <Money who={who} event={event} />}
       </div>
       {isOpponent && (
