@@ -127,4 +127,20 @@ test('a call brings both decks to the desk; later the match is given to the othe
     await rival.owns(before + 5, 0);
     await rival.reads(['По решению судьи', '10'], ['Ставка', '5']);
   });
+  await test.step('voided after all: the bank has back what is there, and who owes it the rest stands at the match', async () => {
+    await desk.button('Отменить партию').click();
+    await expect(desk.dialog.getByText(/^Не хватает: 5\sдрейков/)).toBeVisible();
+    await desk.goOn({
+      pick: ['Записать долг'],
+      reason: 'Так решили оба',
+      confirm: 'Отменить партию',
+      says: [new RegExp(`^Запишется долг: ${winner?.name ?? ''} → Банк игры, 5\\sдрейков`)],
+    });
+    await rival.owns(before, 0);
+    const debt = `${winner?.name ?? ''} → Банк игры: 5`;
+    await expect(desk.page.getByText(debt)).toBeVisible();
+    await desk.backToFloor();
+    await desk.section('Партии');
+    await expect(desk.row(rival.name).first()).toContainText(debt);
+  });
 });
