@@ -120,11 +120,6 @@ export interface DealsReader {
   proposalWithParties(id: string): Promise<Proposed | null>;
   /** The open contracts of a person, newest first. */
   openContractsOf(person: PersonKey): Promise<readonly StoredContract[]>;
-  /**
-   * Whether somebody has a seat in a match (`seat`), or an unfinished contract or open claim with one of its players
-   * (`party`); null where neither is so (EVENT, "Who").
-   */
-  interestIn(match: number, person: PersonKey): Promise<'seat' | 'party' | null>;
   /** The newest contracts before `before` (exclusive), newest first; of everybody, or of one person. */
   contractsBefore(
     before: number,

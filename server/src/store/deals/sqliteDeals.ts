@@ -57,10 +57,6 @@ export class SqliteDeals implements DealsTx {
     return this.#ask.openContractsOf.all(person, person).map(contractOf);
   }
 
-  async interestIn(match: number, p: PersonKey): Promise<'seat' | 'party' | null> {
-    return this.#ask.interestIn.get(match, p, match, p, p, p, match, p)?.interest ?? null;
-  }
-
   async contractsBefore(
     before: number,
     limit: number,

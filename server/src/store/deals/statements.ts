@@ -42,18 +42,6 @@ export function prepareDeals(db: Database.Database) {
       `select * from (select ${CONTRACT} where one = ? and open = 1 union all select ${CONTRACT} where two = ? and open = 1)
         order by key desc`,
     ),
-    interestIn: asking<
-      [match: number, p: number, match: number, p: number, p: number, p: number, match: number, p: number]
-    >(db)<{ readonly interest: 'seat' | 'party' }>(
-      `select 'seat' as interest from seats where match = ? and person = ?
-        union all select 'party' from seats join contracts on contracts.open = 1
-          where seats.match = ? and ((one = ? and two = seats.person) or (two = ? and one = seats.person))
-        union all select 'party' from seats here
-          join seats theirs on theirs.person = here.person and theirs.match <> here.match
-          join matches on matches.key = theirs.match and matches.phase = 'claiming'
-          join seats mine on mine.match = theirs.match and mine.person = ? and theirs.person <> mine.person
-          where here.match = ? and mine.person = ? limit 1`,
-    ),
     contractsBefore: asking<[before: number, limit: number]>(db)<ContractRow>(
       `select ${CONTRACT} where contracts.key < ? order by contracts.key desc limit ?`,
     ),
