@@ -15,11 +15,11 @@ export const Debts = ({ match }: { readonly match: MatchId }) => {
     lines.length > 0 && (
       <Panel label={text.matches.owed}>
         <h3>{text.matches.owed}</h3>
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        {lines.map((line) => (
+          <p key={line}>
+            <strong>{line}</strong>
+          </p>
+        ))}
         <p>{text.matches.collect}</p>
       </Panel>
     )
