@@ -51,7 +51,7 @@ export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView 
   );
 };
 
-const More = ({ me }: Pick<HomeView, 'me'>) => {
+const More = ({ me, event }: Pick<HomeView, 'me' | 'event'>) => {
   const { home: text } = useText();
   const ofTraders = [
     ['/trades', text.trades],
@@ -59,7 +59,14 @@ const More = ({ me }: Pick<HomeView, 'me'>) => {
     ['/contracts', text.ended],
     ['/find', text.find],
   ] as const;
-  const places = [...(me.trades ? ofTraders : []), ['/practice', text.practice], ['/pin', text.pin]] as const;
+  // Everybody who has joined may watch then.
+  const hall = event.settings.watching === 'event' ? [['/hall', text.hall] as const] : [];
+  const places = [
+    ...(me.trades ? ofTraders : []),
+    ...hall,
+    ['/practice', text.practice],
+    ['/pin', text.pin],
+  ] as const;
   return (
     <nav className={css['affairs']} aria-label={text.more}>
       <h2>{text.more}</h2>
@@ -109,7 +116,7 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       <AffairList title={text.waitsForThem} affairs={of('theirs')} tone="calm" />
       {me.trades && affairs.length === 0 && match === null && <p className={css['quiet']}>{text.nothing}</p>}
       <MyTables />
-      <More me={me} />
+      <More me={me} event={home.event} />
     </>
   );
 };

@@ -26,6 +26,7 @@ afterEach(() => room.close());
 
 const call = () => done(room, TWO, { type: 'call', match: table.match });
 const end = () => table.play('a', { type: 'concede' });
+const open = () => done(room, REFEREE, { type: 'openDecks', match: table.match, reason: 'a quarrel' });
 
 async function fileFor(number: number, watch: string | null = null): Promise<MatchFile | string> {
   const actor = await room.door.world.actors.of(room.store.read, room.device(number));
@@ -37,10 +38,12 @@ const decksFor = async (number: number, watch: string | null = null) => {
   return typeof file === 'string' ? file : file.decks.map(({ seat }) => seat);
 };
 
-test('a referee’s and an organiser’s holds both decks, where the match was called; and it agrees with itself', async () => {
+test('a referee’s and an organiser’s holds both decks, once they were opened in a match that was called; and it agrees with itself', async () => {
   await call();
   await done(room, REFEREE, { type: 'closeCall', match: table.match, reason: 'seen to' });
   await end();
+  expect([await decksFor(REFEREE), await decksFor(ORGANISER)]).toEqual(['unknown-match', 'unknown-match']);
+  await open();
   expect([await decksFor(REFEREE), await decksFor(ORGANISER)]).toEqual([
     ['a', 'b'],
     ['a', 'b'],
@@ -52,6 +55,7 @@ test('a referee’s and an organiser’s holds both decks, where the match was c
 
 test('there is none for staff of a match that nobody was called to, nor of one that goes on', async () => {
   await call();
+  await open();
   expect([await decksFor(REFEREE), await decksFor(ORGANISER)]).toEqual(['unknown-match', 'unknown-match']);
   await end();
   table = await without(room, 10);
@@ -61,6 +65,7 @@ test('there is none for staff of a match that nobody was called to, nor of one t
 
 test('there is none for staff with an interest in it; by the watch link they have what everybody has', async () => {
   await call();
+  await open();
   await end();
   await room.made(REFEREE, {
     type: 'offerContract',

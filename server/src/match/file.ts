@@ -1,4 +1,4 @@
-// file: the match file of F10, for the device that holds a seat, for who has the watch code, or for a referee who was called.
+// file: the match file of F10, for the device that holds a seat, for who has the watch code, or for staff who have opened both decks.
 
 import { err, type Result } from '@dunmer/shared/lib';
 import { type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
@@ -14,10 +14,10 @@ export type NoFile = { readonly code: 'unknown-match' } | { readonly code: 'not-
 
 const WHOLE_LOG = 1_000_000;
 
-/** Whether somebody looks at a finished match as the staff that its players have called: its file holds both decks. */
+/** Whether somebody looks at a finished match as staff, whose file holds both decks: they were opened, and both players have read so. */
 async function isReferee(reader: Reader, actor: Actor, { table, state }: LiveMatch): Promise<boolean> {
-  const wasCalled = state.desk.notes.some(({ act }) => act === 'called');
-  if (actor.person === null || table.phase !== 'finished' || !wasCalled) return false;
+  const isOpened = state.desk.notes.some(({ act }) => act === 'decksOpened');
+  if (actor.person === null || table.phase !== 'finished' || !isOpened) return false;
   const interests = new Set(await reader.floor.interestsOf(actor.person.key));
   const relation = isInterested(actor.person.key, interests, table.seats) ? 'party' : 'other';
   return refusalFor(actor, 'see:file', relation) === null;
@@ -38,7 +38,7 @@ async function holderOf(
 
 /**
  * The file of a finished match. Refuses before its end, and to who has neither a seat nor the watch code, nor is staff without
- * an interest in it where a referee was called.
+ * an interest in it after both decks were opened.
  */
 export async function fileOf(
   lives: LiveMatches,

@@ -1,4 +1,4 @@
-// Opening decks: a referee who is called to a match sees both decks; both players read that, and why (EVENT, "Who sees what").
+// Opening decks: a referee of a match that was called sees both decks; both players read that, and why (EVENT, "Who sees what").
 //
 // Decks as they were dealt in, by card: what lies where is another act's.
 
@@ -22,8 +22,8 @@ async function openDecks(asking: Acts<{ readonly reason: string }>): Promise<Com
   const { context, tx, actor, command } = asking;
   const { match, reason } = command;
   const live = present(await context.lives.get(tx, match), 'how they are related to it was asked before');
-  const isCalled = live.state.desk.calls.length > 0;
-  if (actor.person?.staff === 'referee' && !isCalled) return err({ code: 'not-allowed', why: 'role' });
+  const wasCalled = live.state.desk.notes.some(({ act }) => act === 'called');
+  if (actor.person?.staff === 'referee' && !wasCalled) return err({ code: 'not-allowed', why: 'role' });
   const said = await sayAsStaff(asking, (_, by) => noted({ act: 'decksOpened', by, reason }));
   if (!said.ok) return said;
   const [first] = await tx.log(live.table.key, 0, 1);

@@ -39,7 +39,7 @@ type RefereeAct =
   | Act<'closeCall', { readonly match: MatchId }>
   /** Shows what lies face down to this member of staff; both players read of it in the match's log. */
   | Act<'openCards', { readonly match: MatchId }>
-  /** Shows both decks to a referee who is called, by card; both players read of it in the match's log. */
+  /** Shows both decks to a referee of a match that was called, by card; both players read of it in the match's log. */
   | Act<'openDecks', { readonly match: MatchId }>
   | Act<'allowMoveFor', { readonly move: MoveId }>
   /** A fresh link for a seat of a called match, drawn by the browser that shows it. */
