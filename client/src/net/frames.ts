@@ -23,12 +23,7 @@ interface Frames {
   readonly code: CodeInfo;
   readonly mine: MineInfo;
   readonly move: MoveInfo;
-  /** The release before this one kept no `next`. */
-  readonly keptCommand: {
-    readonly command: ClientCommand;
-    readonly next?: ClientCommand | null;
-    readonly since: number;
-  };
+  readonly keptCommand: { readonly command: ClientCommand; readonly since: number };
   readonly keptDraft: Draft;
   readonly keptWitness: Witness;
   readonly keptMemory: Remembered;

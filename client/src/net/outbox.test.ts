@@ -86,55 +86,6 @@ describe('outbox', () => {
     expect(answered).toHaveBeenCalledTimes(1);
   });
 
-  describe('with a command that is to follow another', () => {
-    const [first, second] = [concede(), concede()];
-    const sent = ({ commands }: ReturnType<typeof scriptedWire>) => commands.map(({ message }) => message.id);
-
-    it('sends it only once the other has been done', () => {
-      const wire = scriptedWire();
-      wire.goUp();
-      const outbox = createOutbox(wire);
-      outbox.send(first, second);
-      expect(sent(wire)).toEqual([first.id]);
-      wire.commands[0]?.answer(ok({ type: 'done', version: 1 }));
-      expect(sent(wire)).toEqual([first.id, second.id]);
-      expect(keptKeys('outbox.')).toEqual([`outbox.${second.id}`]);
-      wire.commands[1]?.answer(ok({ type: 'done', version: 2 }));
-      expect(keptKeys('outbox.')).toEqual([]);
-    });
-
-    it('never sends it where the other is refused', () => {
-      const wire = scriptedWire();
-      wire.goUp();
-      const outbox = createOutbox(wire);
-      outbox.send(first, second);
-      wire.commands[0]?.answer(err({ code: 'unknown-match' }));
-      vi.advanceTimersByTime(60_000);
-      expect(sent(wire)).toEqual([first.id]);
-      expect(outbox.entries.getState()).toEqual([]);
-    });
-
-    it('sends it once, by its own id, though the answer comes late and twice', () => {
-      const wire = scriptedWire();
-      wire.goUp();
-      createOutbox(wire).send(first, second);
-      vi.advanceTimersByTime(4000);
-      for (const { answer } of [...wire.commands]) answer(ok({ type: 'done', version: 1 }));
-      expect(sent(wire)).toEqual([first.id, first.id, second.id]);
-    });
-
-    it('goes on with it on the page after the one that has sent the other', () => {
-      const before = scriptedWire();
-      before.goUp();
-      createOutbox(before).send(first, second);
-      const wire = scriptedWire();
-      createOutbox(wire);
-      wire.goUp();
-      wire.commands[0]?.answer(ok({ type: 'done', version: 1 }));
-      expect(sent(wire)).toEqual([first.id, second.id]);
-    });
-  });
-
   it('takes a refusal as final', () => {
     const wire = scriptedWire();
     wire.goUp();

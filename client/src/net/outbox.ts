@@ -9,8 +9,6 @@ import type { Wire } from './wire.ts';
 
 export interface OutboxEntry {
   readonly command: ClientCommand;
-  /** What is sent once this has been done; never where it is refused. */
-  readonly next: ClientCommand | null;
   /** When it was first sent, in milliseconds of this phone's clock. */
   readonly since: number;
   /** No answer for 4 s. */
@@ -25,8 +23,8 @@ interface OutboxEars {
 
 export interface Outbox {
   readonly entries: StoreApi<readonly OutboxEntry[]>;
-  /** Keeps the command, and what is to follow it, then sends it; `answered` comes once, maybe after a restart of this page. */
-  send(command: ClientCommand, next?: ClientCommand | null): void;
+  /** Keeps the command, then sends it; `answered` comes once, maybe after a restart of this page. */
+  send(command: ClientCommand): void;
   listen(ear: OutboxEars): () => void;
 }
 
@@ -39,7 +37,7 @@ const NOT_NOW: readonly Rejection['code'][] = ['not-saved', 'too-fast', 'too-old
 const kept = (): readonly OutboxEntry[] =>
   keptKeys(PREFIX).flatMap((key) => {
     const found = frame('keptCommand', recall(key) ?? '');
-    return found === null ? [] : [{ ...found, next: found.next ?? null, late: false, trouble: null }];
+    return found === null ? [] : [{ ...found, late: false, trouble: null }];
   });
 
 export function createOutbox(wire: Wire): Outbox {
@@ -84,8 +82,6 @@ export function createOutbox(wire: Wire): Outbox {
     if (notNow !== undefined) return mark(id, { trouble: notNow });
     clearTimeout(timers.get(id));
     timers.delete(id);
-    // Kept before this one is forgotten: a page that closes in between asks for both again, by the same ids.
-    if (result.ok && entry.next !== null) put(entry.next, null);
     forget(PREFIX + id);
     listeners.tell((ear) => ear.answered?.(entry.command, result));
     entries.setState(
@@ -93,12 +89,6 @@ export function createOutbox(wire: Wire): Outbox {
       true,
     );
     needLink();
-    if (result.ok && entry.next !== null) transmit(entry.next.id);
-  };
-  const put = (command: ClientCommand, next: ClientCommand | null): void => {
-    const since = Date.now();
-    keep(PREFIX + command.id, JSON.stringify({ command, next, since }));
-    entries.setState([...entries.getState(), { command, next, since, late: false, trouble: null }], true);
   };
   const transmitAll = (): void => {
     for (const { command } of entries.getState()) transmit(command.id);
@@ -109,8 +99,10 @@ export function createOutbox(wire: Wire): Outbox {
   transmitAll();
   return {
     entries,
-    send(command, next = null) {
-      put(command, next);
+    send(command) {
+      const since = Date.now();
+      keep(PREFIX + command.id, JSON.stringify({ command, since }));
+      entries.setState([...entries.getState(), { command, since, late: false, trouble: null }], true);
       needLink();
       transmit(command.id);
     },

@@ -21,8 +21,7 @@ export interface Sending<Type extends EventCommand['type'] = EventCommand['type'
   readonly error: Refusal | Rejection | null;
   /** What the last one came to; until the next one, or `dismiss`. */
   readonly answer: Answer | null;
-  /** `next`: what is sent by itself once this has been done, and not where it is refused. */
-  send(command: Meant<Type>, next?: Meant<EventCommand['type']> | null): void;
+  send(command: Meant<Type>): void;
   dismiss(): void;
 }
 
@@ -75,9 +74,9 @@ export function useCommand<Type extends EventCommand['type']>(
     sending: pending === undefined ? 'no' : underWay,
     sent: pending !== undefined && isOf(pending.command, all, about) ? pending.command : null,
     ...outcome,
-    send(command, next = null) {
+    send(command) {
       setOutcome(NOTHING);
-      outbox.send({ id: uuidv7(), ...command }, next === null ? null : { id: uuidv7(), ...next });
+      outbox.send({ id: uuidv7(), ...command });
     },
     dismiss: () => setOutcome(NOTHING),
   };

@@ -7,24 +7,26 @@ import { Screen } from '../lobby/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import css from './trade.module.css';
-import { useOffering } from './useOffering.ts';
+import type { Offering } from './useOffering.ts';
 
 interface AskScreenProps {
   readonly other: PersonBrief;
   readonly copy: CopyId;
+  readonly offering: Offering;
 }
 
-export const AskScreen = ({ other, copy }: AskScreenProps) => {
+export const AskScreen = ({ other, copy, offering }: AskScreenProps) => {
   const text = useText();
   const words = useTradeText();
   const { form } = words;
-  const { sending, error, send } = useOffering(other);
+  const { sending, error, send } = offering;
   const ask = () =>
     send({
       type: 'offerTrade',
       with: other.person,
       gives: { copies: [], drakes: 0 },
       takes: { copies: [copy], drakes: 0 },
+      replaces: null,
     });
   const action = (
     <Button weight="primary" size="large" wide busy={sending !== 'no'} onClick={ask}>

@@ -11,6 +11,7 @@ import { Panel } from '../ui/index.ts';
 import { AskScreen } from './askScreen.tsx';
 import { OfferScreen } from './offerScreen.tsx';
 import { OtherwiseScreen } from './otherwiseScreen.tsx';
+import { useOffering } from './useOffering.ts';
 
 interface PartnerProps {
   readonly home: HomeView;
@@ -22,10 +23,20 @@ const With = ({ home, other }: { readonly home: HomeView; readonly other: Person
   const give = asked.get('give');
   const ask = asked.get('ask');
   const from = asked.get('from');
-  if (ask !== null) return <AskScreen other={other} copy={ask} />;
+  const offering = useOffering(other);
+  if (ask !== null) return <AskScreen other={other} copy={ask} offering={offering} />;
   // By what the address says, and not by what is still open: a screen stays what it was opened as.
-  if (from !== null) return <OtherwiseScreen key={from} home={home} other={other} id={from} />;
-  return <OfferScreen home={home} other={other} from={null} give={give === null ? [] : [give]} />;
+  if (from !== null)
+    return <OtherwiseScreen key={from} home={home} other={other} id={from} offering={offering} />;
+  return (
+    <OfferScreen
+      home={home}
+      other={other}
+      from={null}
+      give={give === null ? [] : [give]}
+      offering={offering}
+    />
+  );
 };
 
 const Partner = ({ home, code }: PartnerProps) => {

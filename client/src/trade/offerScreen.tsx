@@ -14,7 +14,7 @@ import { GoesLeaf } from './goesLeaf.tsx';
 import { OfferSheet } from './offerSheet.tsx';
 import { isNothing, kindOf } from './sides.ts';
 import css from './trade.module.css';
-import { type Offering, useOffering } from './useOffering.ts';
+import type { Offering } from './useOffering.ts';
 import { useSideWords } from './useSideWords.ts';
 
 interface OfferProps {
@@ -23,11 +23,11 @@ interface OfferProps {
   /** The trade that this one changes or answers. */
   readonly from: TradeView | null;
   readonly give: readonly CopyId[];
+  readonly offering: Offering;
 }
 
 interface WrittenProps extends OfferProps {
   readonly deck: DeckInfo;
-  readonly offering: Offering;
 }
 
 const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
@@ -95,7 +95,6 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
 
 export const OfferScreen = (props: OfferProps) => {
   const words = useTradeText();
-  const offering = useOffering(props.other);
   const list = useList<DeckInfo>('/api/me/deck', props.home.version);
   if (list.at !== 'here') {
     return (
@@ -104,5 +103,5 @@ export const OfferScreen = (props: OfferProps) => {
       </Screen>
     );
   }
-  return <Offer {...props} deck={list.value} offering={offering} />;
+  return <Offer {...props} deck={list.value} />;
 };

@@ -1,10 +1,9 @@
-// OfferSheet: what the offer comes to once it is accepted, said before it is sent. One that it replaces is closed after it
-// is made and not before, so that there is always one of the two.
+// OfferSheet: what the offer comes to once it is accepted, said before it is sent. One that it replaces is closed by it in one
+// step, so that there is always one of the two and never both.
 
 import type { PersonBrief, TradeView } from '@dunmer/shared/protocol';
 import { Confirm } from '../parts/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
-import { closingOf } from './closing.ts';
 import type { offerOf } from './draft.ts';
 import type { Offering } from './useOffering.ts';
 
@@ -32,7 +31,9 @@ export const OfferSheet = ({ offer, goes, comes, other, replaces, offering, onCl
       weight="primary"
       sending={sending}
       error={error === null ? null : text.errors[error.code]}
-      onConfirm={() => send({ type: 'offerTrade', with: other.person, ...offer }, closingOf(replaces))}
+      onConfirm={() =>
+        send({ type: 'offerTrade', with: other.person, ...offer, replaces: replaces?.trade ?? null })
+      }
       onClose={onClose}
     >
       <p>

@@ -26,7 +26,7 @@ async function dealOnce(one: Dealer, two: Dealer, pace: Pace): Promise<void> {
   await ask(two, { type: 'acceptContract', contract });
   for (const each of [one, two]) await ask(each, { type: 'confirmHandover', contract });
   const gives = { copies: [], drakes: 1 };
-  const trade = await ask(one, { type: 'offerTrade', with: partner, gives, takes: NOTHING });
+  const trade = await ask(one, { type: 'offerTrade', with: partner, gives, takes: NOTHING, replaces: null });
   await ask(two, { type: 'acceptTrade', trade });
   const proposal = await ask(one, { type: 'proposeMatch', with: partner, stake: 0, friendly: true });
   await ask(two, { type: 'declineMatch', proposal });

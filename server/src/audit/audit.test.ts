@@ -77,6 +77,7 @@ async function anEvent(): Promise<void> {
     with: room.person(BORIS),
     gives: { copies: [present(given, 'a deck')], drakes: 2 },
     takes: { copies: [], drakes: 0 },
+    replaces: null,
   });
   await room.ask(BORIS, { type: 'acceptTrade', trade });
   await room.ask(ORGANISER, { type: 'payIn', person: room.person(VERA), drakes: 9, reason });

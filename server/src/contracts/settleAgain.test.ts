@@ -174,6 +174,7 @@ describe('the card that was claimed', () => {
       with: room.person(STRANGER),
       gives: { copies: [copy], drakes: 0 },
       takes: { copies: [], drakes: 0 },
+      replaces: null,
     });
     await done(room, STRANGER, { type: 'acceptTrade', trade: gift });
     const refused = await room.ask(REFEREE, voiding(table));

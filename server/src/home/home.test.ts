@@ -129,7 +129,7 @@ describe('a trader’s home', () => {
     const [copy = ''] = await room.copies(ONE);
     const gives = { copies: [copy], drakes: 0 };
     const takes = { copies: [], drakes: 7 };
-    await room.made(ONE, { type: 'offerTrade', with: room.person(TWO), gives, takes });
+    await room.made(ONE, { type: 'offerTrade', with: room.person(TWO), gives, takes, replaces: null });
     const [one, two] = [await home(ONE), await home(TWO)];
     expect([one.proposals[0]?.mine, two.proposals[0]?.mine]).toEqual([true, false]);
     expect([one.trades[0]?.mine, two.trades[0]?.mine]).toEqual([true, false]);

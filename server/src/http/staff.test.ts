@@ -54,6 +54,7 @@ const gift = async (drakes: number): Promise<void> => {
     with: room.person(BORIS),
     gives,
     takes: nothing,
+    replaces: null,
   });
   await room.ask(BORIS, { type: 'acceptTrade', trade });
 };

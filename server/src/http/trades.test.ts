@@ -41,7 +41,13 @@ const read = async (number: number, id: string): Promise<TradeView> => {
 const offer = async (): Promise<string> => {
   const [given = ''] = await room.copies(ANNA);
   const gives = { copies: [given], drakes: 5 };
-  return room.made(ANNA, { type: 'offerTrade', with: room.person(BORIS), gives, takes: NOTHING });
+  return room.made(ANNA, {
+    type: 'offerTrade',
+    with: room.person(BORIS),
+    gives,
+    takes: NOTHING,
+    replaces: null,
+  });
 };
 
 test('a trade is read by both of its traders, each from their own side, before and after it is answered', async () => {

@@ -59,6 +59,7 @@ describe('a correction', () => {
       with: room.person(BORIS),
       gives,
       takes: nothing,
+      replaces: null,
     });
     await room.ask(BORIS, { type: 'acceptTrade', trade });
   };

@@ -8,7 +8,7 @@ import type { Relation } from '../roles/index.ts';
 import type { OfferState, StoredTrade, Tx } from '../store/index.ts';
 import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
 import { moveCopies } from './move.ts';
-import { copiesOf, noteTrade } from './trades.ts';
+import { closeTrade, copiesOf } from './trades.ts';
 
 type Answer = CommandMap['acceptTrade' | 'declineTrade' | 'withdrawTrade'];
 
@@ -36,8 +36,7 @@ async function close(
   trade: StoredTrade,
   state: OfferState,
 ): Promise<CommandResult> {
-  await tx.deals.closeTrade(trade.key, state);
-  noteTrade(tx, { ...trade, state });
+  await closeTrade(tx, trade, state);
   await touch(context, tx, [trade.from, trade.to]);
   return ok({ type: 'settled' });
 }

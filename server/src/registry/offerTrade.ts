@@ -1,12 +1,13 @@
-// offerTrade: one trader offers copies and drakes for others; nothing moves until the other accepts.
+// offerTrade: one trader offers copies and drakes for others; nothing moves until the other accepts. An offer may take the place
+// of an open trade between the two, which is closed in the same step: never may both be accepted.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, EventRefusal } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../door/index.ts';
 import { balanceOf } from '../ledger/index.ts';
-import type { PersonKey, StoredPerson, Tx } from '../store/index.ts';
+import type { PersonKey, StoredPerson, StoredTrade, Tx } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
-import { type Bargain, copiesOf, faultOf, noteTrade } from './trades.ts';
+import { type Bargain, closeTrade, copiesOf, faultOf, noteTrade } from './trades.ts';
 
 type Offer = CommandMap['offerTrade'];
 
@@ -21,6 +22,29 @@ async function partner(tx: Tx, from: PersonKey, id: string): Promise<Result<Stor
   if (other.key === from) return err({ code: 'oneself' });
   const [one] = await tx.people.peopleByKey([from]);
   return other.match === null && one?.match === null ? ok(other) : err({ code: 'in-match' });
+}
+
+/** The trade that this one takes the place of, which has to be open and between the same two; null where it replaces none. */
+async function replacedBy(
+  { tx, actor, command }: Asking<Acting, Offer>,
+  partner: PersonKey,
+): Promise<Result<StoredTrade | null, EventRefusal>> {
+  if (command.replaces === null) return ok(null);
+  const trade = await tx.deals.trade(command.replaces);
+  const [from, to] = [actor.person.key, partner];
+  const isTheirs = trade !== null && [from, to].includes(trade.from) && [from, to].includes(trade.to);
+  if (!isTheirs) return err({ code: 'unknown-trade' });
+  return trade.state === 'offered' ? ok(trade) : err({ code: 'closed' });
+}
+
+/** Refuses who has too many open offers; one of theirs that is replaced is none of them any more. */
+async function floodFault(
+  tx: Tx,
+  from: PersonKey,
+  replaced: StoredTrade | null,
+): Promise<EventRefusal | null> {
+  const open = (await tx.deals.openTradesFrom(from)) - (replaced?.from === from ? 1 : 0);
+  return open >= MOST_OPEN ? { code: 'too-many', most: MOST_OPEN } : null;
 }
 
 async function add(
@@ -43,7 +67,10 @@ async function has({ context, tx, actor, command }: Asking<Acting, Offer>): Prom
   return (await balanceOf(tx, { kind: 'purse', owner: actor.person.key })) >= drakes;
 }
 
-/** Offers a trade. What the other has, in the purse and in the deck, is asked only when they accept: an offer must not sound it out. */
+/**
+ * Offers a trade. What the other has, in the purse and in the deck, is asked only when they accept: an offer must not sound it out.
+ * Closes the one that it replaces: withdrawn where the actor had made it, else declined. Refuses before it has written anything.
+ */
 export async function offerTrade(asking: Asking<Acting, Offer>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const { gives, takes } = command;
@@ -53,10 +80,15 @@ export async function offerTrade(asking: Asking<Acting, Offer>): Promise<Command
   const other = await partner(tx, from, command.with);
   if (!other.ok) return other;
   const to = other.value.key;
-  if ((await tx.deals.openTradesFrom(from)) >= MOST_OPEN) return err({ code: 'too-many', most: MOST_OPEN });
+  const replaced = await replacedBy(asking, to);
+  if (!replaced.ok) return replaced;
+  const flood = await floodFault(tx, from, replaced.value);
+  if (flood !== null) return err(flood);
   const copies = await copiesOf(tx, { from, to, gives, takes }, { asOffered: true });
   if (!copies.ok) return copies;
   if (!(await has(asking))) return err({ code: 'not-enough' });
+  if (replaced.value !== null)
+    await closeTrade(tx, replaced.value, replaced.value.from === from ? 'withdrawn' : 'declined');
   const id = await add(asking, { from, to, gives, takes });
   await touch(context, tx, [from, to]);
   return ok({ type: 'made', id });

@@ -21,7 +21,13 @@ const refused = (code: string): unknown =>
   expect.objectContaining({ ok: false, error: expect.objectContaining({ code }) });
 
 const offer = async (gives: { copies?: readonly string[]; drakes?: number }, takes = NOTHING) =>
-  room.made(ANNA, { type: 'offerTrade', with: room.person(BORIS), gives: { ...NOTHING, ...gives }, takes });
+  room.made(ANNA, {
+    type: 'offerTrade',
+    with: room.person(BORIS),
+    gives: { ...NOTHING, ...gives },
+    takes,
+    replaces: null,
+  });
 
 describe('a trade', () => {
   test('moves nothing until the other accepts it, and then both sides in one step', async () => {
@@ -58,7 +64,13 @@ describe('a trade', () => {
 
   test('with two empty sides is none, nor is one with oneself, a stranger or broken sums', async () => {
     const ask = (person: string, drakes: number) =>
-      room.ask(ANNA, { type: 'offerTrade', with: person, gives: { copies: [], drakes }, takes: NOTHING });
+      room.ask(ANNA, {
+        type: 'offerTrade',
+        with: person,
+        gives: { copies: [], drakes },
+        takes: NOTHING,
+        replaces: null,
+      });
     expect(await ask(room.person(BORIS), 0)).toEqual(refused('nothing-offered'));
     expect(await ask(room.person(ANNA), 1)).toEqual(refused('oneself'));
     expect(await ask('nobody', 1)).toEqual(refused('unknown-person'));
@@ -75,6 +87,7 @@ describe('a trade', () => {
         with: room.person(BORIS),
         gives: { copies: [copy], drakes: 0 },
         takes: NOTHING,
+        replaces: null,
       });
     expect(await ask(foreign)).toEqual(refused('not-yours'));
     expect(await ask('nothing')).toEqual(refused('unknown-copy'));
@@ -140,6 +153,7 @@ describe('a trade', () => {
       with: room.person(BORIS),
       gives: { copies: [], drakes: 1 },
       takes: NOTHING,
+      replaces: null,
     });
     expect(await ask).toEqual(refused('in-match'));
   });

@@ -3,7 +3,7 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal } from '@dunmer/shared/protocol';
-import type { PersonKey, StoredCopy, StoredTrade, StoredTradeSide, Tx } from '../store/index.ts';
+import type { OfferState, PersonKey, StoredCopy, StoredTrade, StoredTradeSide, Tx } from '../store/index.ts';
 import { blockOf } from './free.ts';
 
 /** What both sides come to: whose copies go where. */
@@ -70,4 +70,10 @@ export function noteTrade(
 ): void {
   const [given, taken] = [JSON.stringify(gives), JSON.stringify(takes)];
   tx.note({ is: 'trade', trade: id, from, to, gives: given, takes: taken, state });
+}
+
+/** Ends an open trade, for the tables and for the journal. What it moves, if anything, is moved by who calls. */
+export async function closeTrade(tx: Tx, trade: StoredTrade, state: OfferState): Promise<void> {
+  await tx.deals.closeTrade(trade.key, state);
+  noteTrade(tx, { ...trade, state });
 }

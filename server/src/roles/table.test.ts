@@ -51,6 +51,7 @@ const SAMPLES: { readonly [T in Type]: Omit<CommandMap[T], 'id'> } = {
     with: 'none',
     gives: { copies: [], drakes: 1 },
     takes: { copies: [], drakes: 0 },
+    replaces: null,
   },
   acceptTrade: { type: 'acceptTrade', trade: 'none' },
   declineTrade: { type: 'declineTrade', trade: 'none' },

@@ -92,10 +92,17 @@ async function compareContracts(room: EventRoom, model: Model): Promise<void> {
   expect(real).toEqual(model.contracts.map(({ id, state }) => [id, state]));
 }
 
+async function compareTrades(room: EventRoom, model: Model): Promise<void> {
+  const trades = await room.store.read.audit.rows('trades');
+  const states = new Map(trades.map(({ key, state }) => [key, state]));
+  expect(states).toEqual(new Map(model.trades.map(({ id, state }) => [id, state])));
+}
+
 /** Fails with what differs. */
 export async function compare(room: EventRoom, play: Play): Promise<void> {
   await compareMoney(room, play);
   await compareCopies(room, play);
   await compareMatches(room, play.model);
   await compareContracts(room, play.model);
+  await compareTrades(room, play.model);
 }

@@ -21,6 +21,9 @@ interface Sent {
 
 const seeding = { count: TRADERS + 1, drakes: 60, staff: { [TRADERS]: 'organiser' } } as const;
 
+const isReplacing = (command: ClientCommand): boolean =>
+  command.type === 'offerTrade' && command.replaces !== null;
+
 /** The model of the event as it was seeded. */
 async function modelOf(room: EventRoom): Promise<Model> {
   const model = new Model();
@@ -120,6 +123,7 @@ export class History {
     return {
       entries: model.entries.length,
       accepted: this.#sent.filter(({ result }) => result.ok).length,
+      replaced: this.#sent.filter(({ command, result }) => result.ok && isReplacing(command)).length,
       matches: model.matches.filter(({ over }) => over).length,
       fulfilled: model.contracts.filter(({ state }) => state === 'fulfilled').length,
       found: model.found.size,

@@ -30,7 +30,7 @@ export interface Trade {
   readonly to: number;
   readonly gives: Side;
   readonly takes: Side;
-  open: boolean;
+  state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
 }
 
 export interface Match {

@@ -29,27 +29,55 @@ function sideOf(play: Play, giver: number): Side {
   return { copies, drakes };
 }
 
+const known = (play: Play): Trade | null =>
+  answered(play, play.model.trades, ({ state }) => state === 'offered');
+
+/** Between whom a trade is offered: mostly by one of the two of that which it replaces, to the other. */
+function sidesFor(play: Play, replaced: Trade | null): readonly [number, number] {
+  if (replaced === null || rarely(play, 8)) return two(play);
+  const { from, to } = replaced;
+  return rarely(play, 2) ? [from, to] : [to, from];
+}
+
+/** Why a trade can't take the place of another; null where it can. */
+function replacingFault({ from, to }: Pick<Trade, 'from' | 'to'>, replaced: Trade): string | null {
+  const isTheirs = [from, to].includes(replaced.from) && [from, to].includes(replaced.to);
+  if (!isTheirs) return 'unknown-trade';
+  return replaced.state === 'offered' ? null : 'closed';
+}
+
 export const offerTrade: Maker = (play) => {
   const { model, person } = play;
-  const [from, to] = two(play);
-  const trade: Trade = { id: '', from, to, gives: sideOf(play, from), takes: sideOf(play, to), open: true };
+  const replaced = rarely(play, 3) ? known(play) : null;
+  const [from, to] = sidesFor(play, replaced);
+  const trade: Trade = {
+    id: '',
+    from,
+    to,
+    gives: sideOf(play, from),
+    takes: sideOf(play, to),
+    state: 'offered',
+  };
   const { gives, takes } = trade;
-  const asked = { type: 'offerTrade', with: person(to), gives, takes } as const;
+  const replaces = replaced?.id ?? null;
+  const asked = { type: 'offerTrade', with: person(to), gives, takes, replaces } as const;
   const refuse = (expects: string): Operation => ({ by: from, asked, expects });
   const isEmpty = [gives, takes].every(({ copies, drakes }) => copies.length + drakes === 0);
   if (isEmpty) return refuse('nothing-offered');
   if (model.isBusy(from) || model.isBusy(to)) return refuse('in-match');
-  if (model.trades.filter((each) => each.open && each.from === from).length >= 50) return refuse('too-many');
+  const fault = replaced === null ? null : replacingFault(trade, replaced);
+  if (fault !== null) return refuse(fault);
+  const open = model.trades.filter((each) => each.state === 'offered' && each !== replaced);
+  if (open.filter((each) => each.from === from).length >= 50) return refuse('too-many');
   // Whose the other's copies are is asked only of who accepts.
   const given = gives.copies.filter((copy) => !takes.copies.includes(copy));
   const hindered = hindranceIn(play, { ...trade, gives: { ...gives, copies: given }, takes: NOTHING });
   if (hindered !== null) return refuse(hindered);
   if (model.balance(purse(from)) < gives.drakes) return refuse('not-enough');
+  if (replaced !== null) replaced.state = replaced.from === from ? 'withdrawn' : 'declined';
   model.trades.push(trade);
   return { by: from, asked, expects: null, heard: (answer) => void (trade.id = idOf(answer)) };
 };
-
-const known = (play: Play): Trade | null => answered(play, play.model.trades, ({ open }) => open);
 
 export const acceptTrade: Maker = (play) => {
   const { model } = play;
@@ -58,13 +86,13 @@ export const acceptTrade: Maker = (play) => {
   const { from, to, gives, takes } = trade;
   const asked = { type: 'acceptTrade', trade: trade.id } as const;
   const refuse = (expects: string): Operation => ({ by: to, asked, expects });
-  if (!trade.open) return refuse('closed');
+  if (trade.state !== 'offered') return refuse('closed');
   if (model.isBusy(from) || model.isBusy(to)) return refuse('in-match');
   const hindered = hindranceIn(play, trade);
   if (hindered !== null) return refuse(hindered);
   if (model.balance(purse(from)) < gives.drakes || model.balance(purse(to)) < takes.drakes)
     return refuse('not-enough');
-  trade.open = false;
+  trade.state = 'accepted';
   model.move(purse(from), purse(to), gives.drakes, 'trade');
   model.move(purse(to), purse(from), takes.drakes, 'trade');
   for (const copy of gives.copies) model.hand(copy, to);
@@ -77,7 +105,9 @@ export const closeTrade: Maker = (play) => {
   if (trade === null) return null;
   const isFrom = rarely(play, 2);
   const type = isFrom ? 'withdrawTrade' : 'declineTrade';
-  const expects = trade.open ? null : 'closed';
-  trade.open = false;
-  return { by: isFrom ? trade.from : trade.to, asked: { type, trade: trade.id }, expects };
+  const by = isFrom ? trade.from : trade.to;
+  const asked = { type, trade: trade.id } as const;
+  if (trade.state !== 'offered') return { by, asked, expects: 'closed' };
+  trade.state = isFrom ? 'withdrawn' : 'declined';
+  return { by, asked, expects: null };
 };

@@ -52,6 +52,7 @@ const tradeFor = ({ hidersCopies }: Known, random: Random) =>
     with: personOf('hider'),
     gives: { copies: [], drakes: 1 },
     takes: { copies: hidersCopies.length === 0 ? ['none'] : [random.oneOf(hidersCopies)], drakes: 0 },
+    replaces: null,
   }) as const;
 
 type Probe = (room: Room, known: Known, random: Random, id: CommandId) => Promise<unknown>;
@@ -106,6 +107,7 @@ const PROBES: readonly Probe[] = [
   ({ opponent }) => opponent.get('/api/me'),
   ({ opponent }) => opponent.get('/api/me/deck'),
   ({ opponent }) => opponent.get('/api/me/matches'),
+  ({ opponent }) => opponent.get('/api/me/contracts'),
   ({ opponent }) => opponent.get('/api/me/statement'),
   ({ opponent }, { hidersCopies }, random) =>
     opponent.get(`/api/copies/${random.oneOf(hidersCopies.length === 0 ? ['none'] : hidersCopies)}`),

@@ -92,10 +92,13 @@ async function cards(count: Counting): Promise<void> {
   const { room } = count;
   const [copy = ''] = await room.copies(ONE);
   const gives = { copies: [copy], drakes: 5 };
-  const asked: Asked = { type: 'offerTrade', with: room.person(TWO), gives, takes: nothing };
+  const asked: Asked = { type: 'offerTrade', with: room.person(TWO), gives, takes: nothing, replaces: null };
   await count.ask(TWO, { type: 'declineTrade', trade: await room.made(ONE, asked) });
   await count.ask(ONE, { type: 'withdrawTrade', trade: await room.made(ONE, asked) });
-  await count.ask(TWO, { type: 'acceptTrade', trade: await room.made(ONE, asked) });
+  const first = await room.made(ONE, asked);
+  const answer = { ...asked, with: room.person(ONE), gives: nothing, takes: gives, replaces: first };
+  const changed = { ...asked, replaces: await room.made(TWO, answer) };
+  await count.ask(TWO, { type: 'acceptTrade', trade: await room.made(ONE, changed) });
   await count.ask(ONE, { type: 'orderDeck', copies: (await room.copies(ONE)).toReversed() });
   const [definition] = await room.store.read.cards.definitions();
   const { card } = present(definition, 'a card');

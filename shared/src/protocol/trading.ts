@@ -72,7 +72,16 @@ type ProposalWish =
 
 type CardWish =
   /** A gift is a trade with one empty side. */
-  | Named<'offerTrade', { readonly with: PersonId; readonly gives: TradeSide; readonly takes: TradeSide }>
+  | Named<
+      'offerTrade',
+      {
+        readonly with: PersonId;
+        readonly gives: TradeSide;
+        readonly takes: TradeSide;
+        /** The open trade between the same two that this one takes the place of: it is closed by it. */
+        readonly replaces: TradeId | null;
+      }
+    >
   | Named<'acceptTrade', { readonly trade: TradeId }>
   | Named<'declineTrade', { readonly trade: TradeId }>
   | Named<'withdrawTrade', { readonly trade: TradeId }>
