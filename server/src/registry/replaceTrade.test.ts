@@ -116,6 +116,15 @@ describe('an offer that replaces another', () => {
     expect(await stateOf(replaces)).toBe('offered');
   });
 
+  test('waits while either is in a match, and the old one stays open (rule 1.5)', async () => {
+    const replaces = await made(ANNA, BORIS);
+    const wish = { type: 'proposeMatch', with: room.person(VERA), stake: 1, friendly: false } as const;
+    await room.ask(VERA, { type: 'acceptMatch', proposal: await room.made(BORIS, wish) });
+    expect(await ask(ANNA, BORIS, { replaces })).toEqual(refused('in-match'));
+    expect(await ask(BORIS, ANNA, { replaces })).toEqual(refused('in-match'));
+    expect(await stateOf(replaces)).toBe('offered');
+  });
+
   test('needs no room among the offerer’s 50 open ones where it replaces one of them', async () => {
     const theirs = await made(BORIS, ANNA);
     const offers: TradeId[] = [];
