@@ -60,7 +60,7 @@ const More = ({ me, event }: Pick<HomeView, 'me' | 'event'>) => {
     ['/find', text.find],
   ] as const;
   // Everybody who has joined may watch then.
-  const hall = event.settings.watching === 'event' ? [['/hall', text.hall] as const] : [];
+  const hall = event.settings.watching === 'event' ? [['/hall', text.inHall] as const] : [];
   const places = [
     ...(me.trades ? ofTraders : []),
     ...hall,

@@ -63,7 +63,7 @@ export const en: Dictionary = {
     more: 'More',
     trades: 'Trades and gifts',
     past: 'Matches played',
-    hall: 'Matches in the hall',
+    inHall: 'Matches in the hall',
     ended: 'Finished contracts',
     find: 'I have found a card',
     pin: 'Digits for moving to another phone',

@@ -44,7 +44,7 @@ class Conductor {
       if (mayConcede && step > 12 && random.below(60) === 0) {
         await this.#play(random.oneOf(['hider', 'opponent'] as const), { type: 'concede' });
         await this.#room.settle();
-        await probeAll(this.#room, this.#table, random, () => this.#newId());
+        await probeAll(this.#room, this.#probed, random, () => this.#newId());
         return { match, end: 'conceded' };
       }
       await this.#step();
@@ -56,6 +56,10 @@ class Conductor {
 
   get #table(): Known {
     return present(this.#known, 'a table is open');
+  }
+
+  get #probed(): Known {
+    return { ...this.#table, isOver: this.#viewOf(this.#room.hider).common.phase.at === 'finished' };
   }
 
   get #isRevealed(): boolean {
@@ -81,7 +85,14 @@ class Conductor {
     const { match } = started.value;
     for (const who of [room[one], room[two]]) await who.sync({ follow: { by: 'seat', match }, since: 0 });
     const watch = present(room.watchOf(match), 'a match may be watched');
-    this.#known = { match, proposal, watch, hidersCopies: [], isDeckKnown: this.#plan.isDeckKnown };
+    this.#known = {
+      match,
+      proposal,
+      watch,
+      hidersCopies: [],
+      isOver: false,
+      isDeckKnown: this.#plan.isDeckKnown,
+    };
     await room.watcher.sync({ follow: { by: 'code', code: watch }, since: 0 });
     await room.stranger.sync({ follow: { by: 'seat', match }, since: 0 });
     await room.organiser.sync({ follow: { by: 'floor', match }, since: 0 });
@@ -100,7 +111,7 @@ class Conductor {
     if (chance < 4) return this.#goOn('hider');
     if (chance < 6) return this.#draft();
     if (chance < 7) return this.#oddly();
-    return probe(this.#room, this.#table, random, this.#newId());
+    return probe(this.#room, this.#probed, random, this.#newId());
   }
 
   async #draft(): Promise<void> {

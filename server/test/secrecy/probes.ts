@@ -14,6 +14,7 @@ export interface Known {
   readonly proposal: string;
   readonly watch: Code;
   readonly hidersCopies: readonly CopyId[];
+  readonly isOver: boolean;
   /** Whether the deck itself is the same in both runs. */
   readonly isDeckKnown: boolean;
 }
@@ -45,13 +46,19 @@ function nosy(known: Known, random: Random): PlayCommand {
   ]);
 }
 
-/** A trade for one of the hider's cards, which are all bound alike. */
-const tradeFor = ({ hidersCopies }: Known, random: Random) =>
+/**
+ * A trade for one of the hider's cards, which are all bound alike. After the match whoever was shown a copy's id by its owner may
+ * ask for it, and learns which it is: then for none.
+ */
+const tradeFor = ({ hidersCopies, isOver }: Known, random: Random) =>
   ({
     type: 'offerTrade',
     with: personOf('hider'),
     gives: { copies: [], drakes: 1 },
-    takes: { copies: hidersCopies.length === 0 ? ['none'] : [random.oneOf(hidersCopies)], drakes: 0 },
+    takes: {
+      copies: isOver || hidersCopies.length === 0 ? ['none'] : [random.oneOf(hidersCopies)],
+      drakes: 0,
+    },
     replaces: null,
   }) as const;
 
