@@ -11,7 +11,7 @@ test('who has five cards places all of them, after the other has placed both row
   await a.seesHand();
   await expect(a.page.getByText(a.words.waitsForRow(b.name))).toBeVisible();
   await expect(
-    b.page.getByText(`${a.name}: всего 5 карт. Положит их, когда вы закончите.`).first(),
+    b.page.getByText(`${a.name}: всего 5 карт. Положит всё, когда вы закончите.`).first(),
   ).toBeVisible();
   // Arranged beforehand, sealed when it is one's turn.
   await a.place('half', FIVE.half);
