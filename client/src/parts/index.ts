@@ -5,6 +5,7 @@ export { CardTiles } from './cardTiles.tsx';
 export { Confirm } from './confirm.tsx';
 export { forgetDeal, useEndedDeals, useSeenDeal } from './knownDeals.ts';
 export { LinkCard } from './linkCard.tsx';
+export { News, NewsItem } from './news.tsx';
 export { Pages } from './pages.tsx';
 export { Reading } from './reading.tsx';
 export { readSum, type SumTrouble, sumTrouble } from './sum.ts';

@@ -2,13 +2,10 @@
 
 import type { ContractId, ContractInfo, PersonId } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { useList } from '../net/index.ts';
-import { forgetDeal } from '../parts/index.ts';
+import { forgetDeal, News, NewsItem } from '../parts/index.ts';
 import { usePastText } from '../text/index.ts';
-import { IconButton } from '../ui/index.ts';
 import { dealEnd } from './dealEnd.ts';
-import css from './past.module.css';
 
 interface EndedProps {
   readonly id: ContractId;
@@ -30,10 +27,15 @@ const Ended = ({ id, version, reader }: EndedProps) => {
   const { party, one, two } = list.value;
   const other = party === 'two' ? one : two;
   return (
-    <li data-deal={end}>
-      <Link href={`/contract/${id}`}>{deals.news(other.name, deals.ends[end])}</Link>
-      <IconButton glyph="check" label={deals.read} onClick={() => forgetDeal(id)} />
-    </li>
+    <NewsItem
+      outcome={end}
+      isGood={end === 'fulfilled'}
+      href={`/contract/${id}`}
+      read={deals.read}
+      onRead={() => forgetDeal(id)}
+    >
+      {deals.news(other.name, deals.ends[end])}
+    </NewsItem>
   );
 };
 
@@ -45,12 +47,10 @@ interface DealNewsProps extends Omit<EndedProps, 'id'> {
 export const DealNews = ({ ids, version, reader }: DealNewsProps) => {
   const { deals } = usePastText();
   return (
-    <div className={css['heard']} role="status" aria-label={deals.title}>
-      <ul className={css['news']}>
-        {ids.map((id) => (
-          <Ended key={id} id={id} version={version} reader={reader} />
-        ))}
-      </ul>
-    </div>
+    <News label={deals.title}>
+      {ids.map((id) => (
+        <Ended key={id} id={id} version={version} reader={reader} />
+      ))}
+    </News>
   );
 };

@@ -2,12 +2,10 @@
 
 import type { TradeId, TradeView } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { useList } from '../net/index.ts';
 import { useTradeText } from '../text/index.ts';
-import { IconButton } from '../ui/index.ts';
+import { News, NewsItem } from '../parts/index.ts';
 import { forgetOffered, offeredTrades } from './offered.ts';
-import css from './trade.module.css';
 
 interface AnsweredProps {
   readonly id: TradeId;
@@ -27,10 +25,15 @@ const Answered = ({ id, version, onRead }: AnsweredProps) => {
   const { state, to } = list.value;
   if (state !== 'accepted' && state !== 'declined') return null;
   return (
-    <li data-trade={state}>
-      <Link href={`/trade/${id}`}>{words.news(to.name, words.states.mine[state])}</Link>
-      <IconButton glyph="check" label={words.read} onClick={onRead} />
-    </li>
+    <NewsItem
+      outcome={state}
+      isGood={state === 'accepted'}
+      href={`/trade/${id}`}
+      read={words.read}
+      onRead={onRead}
+    >
+      {words.news(to.name, words.states.mine[state])}
+    </NewsItem>
   );
 };
 
@@ -43,12 +46,10 @@ export const TradeNews = ({ version }: { readonly version: number }) => {
     setWaiting(offeredTrades());
   };
   return (
-    <div className={css['heard']} role="status" aria-label={words.title}>
-      <ul className={css['news']}>
-        {waiting.map((id) => (
-          <Answered key={id} id={id} version={version} onRead={() => read(id)} />
-        ))}
-      </ul>
-    </div>
+    <News label={words.title}>
+      {waiting.map((id) => (
+        <Answered key={id} id={id} version={version} onRead={() => read(id)} />
+      ))}
+    </News>
   );
 };
