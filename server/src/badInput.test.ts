@@ -281,7 +281,8 @@ describe('a connection is refused', () => {
 
   test('with another protocol', async () => {
     const extraHeaders = { cookie: await newCookie(app.url) };
-    expect(await refusal({ auth: { protocol: 0 }, extraHeaders })).toEqual({ code: 'too-old' });
+    for (const protocol of [0, PROTOCOL_VERSION - 2, PROTOCOL_VERSION + 1])
+      expect(await refusal({ auth: { protocol }, extraHeaders })).toEqual({ code: 'too-old' });
     expect(await refusal({ auth: {}, extraHeaders })).toMatchObject({ code: 'bad-shape' });
   });
 });

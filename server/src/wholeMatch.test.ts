@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { viewHash } from '@dunmer/shared/protocol';
-import { openPair, Phone, playMatch, seeded, testApp, type TestApp } from '../test/support/index.ts';
+import { PROTOCOL_VERSION, viewHash } from '@dunmer/shared/protocol';
+import {
+  connectTrader,
+  openMatch,
+  openPair,
+  Phone,
+  playMatch,
+  seeded,
+  testApp,
+  type TestApp,
+} from '../test/support/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,6 +29,17 @@ describe('two phones', () => {
     expect(viewHash(a.view.seals)).toBe(viewHash(b.view.seals));
     expect(a.view.seals.seed).not.toBeNull();
     close();
+  });
+
+  test('of which one speaks the protocol of the release before play to the end, and see the same (P17)', async () => {
+    const random = seeded(3);
+    const old = await connectTrader({ url: app.url, random, protocol: PROTOCOL_VERSION - 1 });
+    const young = await connectTrader({ url: app.url, random });
+    await openMatch(old, young);
+    for (const phone of [old, young]) phone.autoplay();
+    await Promise.all([old.untilFinished(), young.untilFinished()]);
+    expect(viewHash(old.view.common)).toBe(viewHash(young.view.common));
+    for (const phone of [old, young]) phone.close();
   });
 
   test('play many matches with all kinds of decks', async () => {

@@ -2,7 +2,7 @@
 
 import type { Result } from '@dunmer/shared/lib';
 import { err, ok } from '@dunmer/shared/lib';
-import type { Code, MatchId, MoveId } from '@dunmer/shared/protocol';
+import { type Code, type MatchId, type MoveId, PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { type Frame, frame, type FrameName } from './frames.ts';
 
 /** `silent`: nobody answered; `unknown`: there is no such thing; `refused`: the server would not. */
@@ -32,7 +32,7 @@ export function filePath(match: MatchId, watch: Code | null): string {
 }
 
 export const api = {
-  session: () => get('session', '/api/session'),
+  session: () => get('session', `/api/session?protocol=${PROTOCOL_VERSION}`),
   catalogue: (version: string) => get('catalogue', `/api/catalogues/${encodeURIComponent(version)}`),
   code: (code: Code) => get('code', `/api/codes/${encodeURIComponent(code)}`),
   mine: () => get('mine', '/api/mine'),

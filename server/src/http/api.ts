@@ -3,7 +3,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { ok } from '@dunmer/shared/lib';
 import type { CatalogueInfo, SessionInfo } from '@dunmer/shared/protocol';
-import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
+import { protocolFor } from '@dunmer/shared/protocol';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
 import { deviceOf, type Guess, type Guesses, newDevice } from '../device/index.ts';
 import { meInfo } from '../home/index.ts';
@@ -53,7 +53,7 @@ export function apiRoutes(ports: ApiPorts): Router {
     greet(request, response, ports);
     const actor = await actorOf(ports, request);
     const info: SessionInfo = {
-      protocol: PROTOCOL_VERSION,
+      protocol: protocolFor(request.query['protocol']),
       release,
       epoch: store.epoch,
       catalogue: editions.newest.version,

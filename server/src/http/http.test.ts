@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { checkFile } from '@dunmer/shared/fairness';
 import { parseMatchFile } from '@dunmer/shared/fairness/schema';
 import { READY_CARDS, readEdition } from '../catalogue/index.ts';
@@ -31,6 +32,21 @@ describe('a session', () => {
     const cookie = await newCookie(app.url);
     expect((await get('/api/session', cookie)).headers.getSetCookie()).toEqual([]);
     expect((await get('/api/session', 'device=made-up')).headers.getSetCookie()).toHaveLength(1);
+  });
+
+  test('answers a phone in its own version, one that says none in that of the release before, and others in ours (P17)', async () => {
+    const answered = async (query: string): Promise<unknown> => {
+      const session: unknown = await (await get(`/api/session${query}`)).json();
+      return session;
+    };
+    const versions = ['', '?protocol=4', `?protocol=${PROTOCOL_VERSION}`, '?protocol=3', '?protocol=x'];
+    expect(await Promise.all(versions.map(answered))).toMatchObject([
+      { protocol: PROTOCOL_VERSION - 1 },
+      { protocol: 4 },
+      { protocol: PROTOCOL_VERSION },
+      { protocol: PROTOCOL_VERSION },
+      { protocol: PROTOCOL_VERSION },
+    ]);
   });
 
   test('is kept to HTTPS where the app is reached by it', async () => {

@@ -2,7 +2,7 @@
 
 import type { Server as HttpServer } from 'node:http';
 import { err, type Result } from '@dunmer/shared/lib';
-import { PROTOCOL_VERSION, type Refusal, type Rejection } from '@dunmer/shared/protocol';
+import { isSpoken, type Refusal, type Rejection } from '@dunmer/shared/protocol';
 import { parseHandshake } from '@dunmer/shared/protocol/schema';
 import type { Clocks } from '../clocks/index.ts';
 import type { Commands } from '../commands/index.ts';
@@ -69,7 +69,7 @@ const isAck = (value: unknown): value is Ack => typeof value === 'function';
 function authenticate({ handshake: { headers, auth } }: Phone): Result<DeviceHash, Rejection> {
   const said = parseHandshake(auth);
   if (!said.ok) return said;
-  if (said.value.protocol !== PROTOCOL_VERSION) return err({ code: 'too-old' });
+  if (!isSpoken(said.value.protocol)) return err({ code: 'too-old' });
   const device = deviceOf(headers.cookie);
   return device === null ? err({ code: 'unauthenticated' }) : { ok: true, value: device };
 }

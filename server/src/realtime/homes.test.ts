@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function open(cookie: string): Promise<Wire> {
-  const wire = openWire(server.url, cookie);
+  const wire = openWire({ url: server.url, cookie });
   wires.push(wire);
   await untilConnected(wire);
   return wire;

@@ -36,7 +36,7 @@ export class SocketVisitor implements Visitor {
     this.tape = tape;
     this.#url = url;
     this.#cookie = cookie;
-    this.#wire = openWire(url, cookie, (text) => this.#hear(text));
+    this.#wire = openWire({ url, cookie, onFrame: (text) => this.#hear(text) });
     this.#wire.on('batch', (batch) => {
       this.#follower.take(batch);
       this.#wire.emit('seen', { match: batch.match, version: this.version });

@@ -37,7 +37,7 @@ export async function openMatch(
 
 /** Connects the phone of a seeded trader who has not played yet, with this deck where one is named. */
 export async function connectTrader(
-  options: Pick<PhoneOptions, 'url' | 'random' | 'onFrame'>,
+  options: Pick<PhoneOptions, 'url' | 'random' | 'protocol' | 'onFrame'>,
   deck: string | null = null,
 ): Promise<Phone> {
   const { name, cookie, person } = freshTrader(options.url, deck);

@@ -35,6 +35,8 @@ export interface PhoneOptions {
   readonly person?: PersonId;
   /** After how many milliseconds an unanswered command is sent again. */
   readonly retryMs?: number;
+  /** What it speaks; the newest protocol if left out. */
+  readonly protocol?: number;
   /** Every packet that arrives, as text: for tests of secrecy. */
   readonly onFrame?: (text: string) => void;
 }
@@ -65,14 +67,14 @@ export class Phone {
 
   private constructor(
     cookie: string,
-    { url, random, name = 'Phone', person, retryMs = 4000, onFrame }: PhoneOptions,
+    { random, name = 'Phone', person, retryMs = 4000, ...wire }: PhoneOptions,
   ) {
     this.cookie = cookie;
     this.person = person ?? null;
     this.#random = random;
     this.#name = name;
     this.#changed.setMaxListeners(0);
-    this.wire = openWire(url, cookie, onFrame);
+    this.wire = openWire({ ...wire, cookie });
     this.outbox = new Outbox((command, answer) => {
       if (this.wire.connected) this.wire.emit('command', command, answer);
     }, retryMs);

@@ -24,12 +24,22 @@ export async function newCookie(url: string): Promise<string> {
   return present(cookie?.split(';')[0], 'a session gives a cookie');
 }
 
-/** Opens a socket that comes back by itself. `onFrame` hears every packet that arrives, as text. */
-export function openWire(url: string, cookie: string, onFrame?: (text: string) => void): Wire {
+export interface WireOptions {
+  readonly url: string;
+  /** The cookie header that names the device. */
+  readonly cookie: string;
+  /** What it speaks; ours if left out. */
+  readonly protocol?: number;
+  /** Hears every packet that arrives, as text. */
+  readonly onFrame?: (text: string) => void;
+}
+
+/** Opens a socket that comes back by itself. */
+export function openWire({ url, cookie, protocol = PROTOCOL_VERSION, onFrame }: WireOptions): Wire {
   const wire: Wire = io(url, {
     transports: ['websocket'],
     forceNew: true,
-    auth: { protocol: PROTOCOL_VERSION },
+    auth: { protocol },
     extraHeaders: { cookie },
     reconnectionDelay: 50,
     reconnectionDelayMax: 500,

@@ -8,8 +8,12 @@ import type { MeInfo, PersonBrief } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { SeatInfo } from './table.ts';
 
-/** GET /api/session: sets the device's cookie where there is none; the first thing a phone asks. */
+/**
+ * GET /api/session?protocol=5: sets the device's cookie where there is none; the first thing a phone asks, with the version that it
+ * speaks.
+ */
 export interface SessionInfo {
+  /** The asking phone's own version where that is served; another one means that the phone has to be updated. */
   readonly protocol: number;
   readonly release: string;
   readonly epoch: string;

@@ -1,5 +1,5 @@
 // protocol: what goes over the wire between phone and server. Schemas have their own door, ./schema.ts.
-export { PROTOCOL_VERSION } from './version.ts';
+export { isSpoken, PROTOCOL_VERSION, protocolFor } from './version.ts';
 export type { ClientCommand, Code, CommandId, MatchId, PlayCommand } from './command.ts';
 export type {
   Answer,
