@@ -119,6 +119,19 @@ describe('a trade', () => {
     expect(await accept(offers[2])).toEqual(refused('copy-bound'));
   });
 
+  test('names a copy once: one that stands on both sides is offered to nobody, and leaves nobody who gave it not', async () => {
+    const theirs = await first(BORIS);
+    const side = { copies: [theirs], drakes: 0 };
+    const asked = { type: 'offerTrade', with: room.person(BORIS), replaces: null } as const;
+    expect(await room.ask(ANNA, { ...asked, gives: side, takes: side })).toEqual(refused('copy-twice'));
+    // One from before this was refused.
+    const [from, to] = [await room.key(ANNA), await room.key(BORIS)];
+    const old = { id: 'before', from, to, gives: side, takes: side, state: 'offered', at: 0 } as const;
+    await room.store.transact(async (tx) => ok(await tx.deals.addTrade(old)));
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade: old.id })).toEqual(refused('not-yours'));
+    expect(await room.copies(BORIS)).toContain(theirs);
+  });
+
   test('is paid by each out of what they have: not by what they are about to get', async () => {
     const trade = await offer({ drakes: 50 }, { copies: [], drakes: 51 });
     expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(refused('not-enough'));

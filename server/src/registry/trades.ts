@@ -23,6 +23,8 @@ const isEmpty = ({ copies, drakes }: StoredTradeSide): boolean => copies.length 
 /** What is wrong with a bargain whatever is owned; null where it could be one. */
 export function faultOf({ gives, takes }: Pick<Bargain, 'gives' | 'takes'>): EventRefusal | null {
   if (!isSum(gives.drakes) || !isSum(takes.drakes)) return { code: 'bad-sum' };
+  const twice = gives.copies.find((copy) => takes.copies.includes(copy));
+  if (twice !== undefined) return { code: 'copy-twice', copy: twice };
   return isEmpty(gives) && isEmpty(takes) ? { code: 'nothing-offered' } : null;
 }
 
@@ -47,20 +49,23 @@ export async function copiesOf(
   { from, to, gives, takes }: Bargain,
   { asOffered }: { readonly asOffered: boolean },
 ): Promise<Result<readonly { readonly copy: StoredCopy; readonly to: PersonKey }[], EventRefusal>> {
-  const going = new Map([
-    ...gives.copies.map((id) => [id, { owner: from, to }] as const),
-    ...takes.copies.map((id) => [id, { owner: to, to: from }] as const),
-  ]);
-  if (going.size === 0) return ok([]);
-  const found = await tx.cards.copiesById([...going.keys()]);
+  const going = [
+    ...gives.copies.map((id) => ({ id, owner: from, to })),
+    ...takes.copies.map((id) => ({ id, owner: to, to: from })),
+  ];
+  if (going.length === 0) return ok([]);
+  const found = await tx.cards.copiesById(going.map(({ id }) => id));
   const known = new Map(found.map((copy) => [copy.id, copy]));
-  for (const [id, { owner }] of going) {
+  const moving: { readonly copy: StoredCopy; readonly to: PersonKey }[] = [];
+  // One by one: a copy that stood on both sides would be somebody else's on one of them.
+  for (const { id, owner, to: receiver } of going) {
     const copy = known.get(id);
     const isUnasked = asOffered && owner === to && copy !== undefined;
     const refused = isUnasked ? null : hindrance(copy, id, owner);
     if (refused !== null) return err(refused);
+    if (copy !== undefined) moving.push({ copy, to: receiver });
   }
-  return ok(found.map((copy) => ({ copy, to: going.get(copy.id)?.to ?? to })));
+  return ok(moving);
 }
 
 /** What the journal says of a trade. */

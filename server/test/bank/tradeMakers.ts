@@ -64,14 +64,14 @@ export const offerTrade: Maker = (play) => {
   const refuse = (expects: string): Operation => ({ by: from, asked, expects });
   const isEmpty = [gives, takes].every(({ copies, drakes }) => copies.length + drakes === 0);
   if (isEmpty) return refuse('nothing-offered');
+  if (gives.copies.some((copy) => takes.copies.includes(copy))) return refuse('copy-twice');
   if (model.isBusy(from) || model.isBusy(to)) return refuse('in-match');
   const fault = replaced === null ? null : replacingFault(trade, replaced);
   if (fault !== null) return refuse(fault);
   const open = model.trades.filter((each) => each.state === 'offered' && each !== replaced);
   if (open.filter((each) => each.from === from).length >= 50) return refuse('too-many');
   // Whose the other's copies are is asked only of who accepts.
-  const given = gives.copies.filter((copy) => !takes.copies.includes(copy));
-  const hindered = hindranceIn(play, { ...trade, gives: { ...gives, copies: given }, takes: NOTHING });
+  const hindered = hindranceIn(play, { ...trade, takes: NOTHING });
   if (hindered !== null) return refuse(hindered);
   if (model.balance(purse(from)) < gives.drakes) return refuse('not-enough');
   if (replaced !== null) replaced.state = replaced.from === from ? 'withdrawn' : 'declined';

@@ -54,6 +54,8 @@ export type EventRefusal =
   | { readonly code: 'not-yours'; readonly copy: CopyId }
   | { readonly code: 'copy-bound'; readonly copy: CopyId; readonly by: CopyBlock }
   | { readonly code: 'nothing-offered' }
+  /** A copy stands on both sides of a trade. */
+  | { readonly code: 'copy-twice'; readonly copy: CopyId }
   | { readonly code: 'unknown-card'; readonly card: string }
   /** A unique has so many copies already (rule 7). */
   | { readonly code: 'no-more-copies'; readonly card: string; readonly most: number }
