@@ -7,13 +7,14 @@ import { type Door, makeDoor } from '../../src/commands/index.ts';
 import { deviceOf } from '../../src/device/index.ts';
 import { present } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult, PersonId } from '@dunmer/shared/protocol';
-import { type Clock, silentLog, systemEntropy } from '../../src/ports/index.ts';
+import { type Clock, silentLog } from '../../src/ports/index.ts';
 import { syncDefinitions } from '../../src/registry/index.ts';
 import { openMemory } from '../../src/store/database.ts';
 import { openStore, type PersonKey, type Store, type StoreOptions } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/sqliteStore.ts';
 import { newCommandId } from './commandId.ts';
 import { type Random, seeded } from './random.ts';
+import { entropyFrom } from './scriptedEntropy.ts';
 import { ScriptedClock } from './scriptedClock.ts';
 import { type Seeding, seedStore, trader } from './seed.ts';
 
@@ -26,6 +27,7 @@ export interface RoomOptions {
   readonly folder?: string | null;
   /** Null where the folder holds its traders already. */
   readonly seeding: Seeding | null;
+  /** What everything is drawn by: the same history twice comes to the same. */
   readonly seed?: number;
   readonly clock?: Clock;
   readonly commits?: Pick<StoreOptions, 'largestGroup' | 'rest'>;
@@ -66,7 +68,8 @@ export class EventRoom {
     const editions = await openEditions(store, edition);
     await syncDefinitions(store, edition, 0);
     if (seeding !== null) await seedStore(store, seeding);
-    const door = makeDoor({ store, editions, clock, entropy: systemEntropy, log: silentLog });
+    const entropy = entropyFrom(seeded(seed));
+    const door = makeDoor({ store, editions, clock, entropy, log: silentLog });
     return new EventRoom(store, door, db, seeded(seed));
   }
 
