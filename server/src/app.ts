@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { SampleLinks } from '@dunmer/shared/protocol';
@@ -12,7 +12,7 @@ import { type Commands, makeDoor } from './commands/index.ts';
 import type { Config } from './config.ts';
 import { Floor, wakeMatches } from './floor/index.ts';
 import { Guesses } from './device/index.ts';
-import { defaultUrl, makeSite } from './http/index.ts';
+import { defaultUrl, makeSite, serve } from './http/index.ts';
 import type { Matches } from './match/index.ts';
 import {
   type Clock,
@@ -65,8 +65,6 @@ export class PortTaken extends Error {
 
 const root = new URL('../../', import.meta.url);
 const PAGES = fileURLToPath(new URL('client/dist', root));
-// Whoever takes longer than 10 s for the head of a request is cut; Node looks for them from time to time only.
-const HEADERS = { headersTimeout: 8_500, requestTimeout: 20_000, connectionsCheckingInterval: 500 };
 const LINGER = 1_000;
 // Too short to be felt; two phones that answer each other's step are saved in one commit, and told in one write.
 const REST = 5;
@@ -75,7 +73,7 @@ const releaseOf = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('package.json', root), 'utf8')))
     .version;
 
-async function listen(http: ReturnType<typeof createServer>, { port, host }: Config): Promise<number> {
+async function listen(http: Server, { port, host }: Config): Promise<number> {
   const failed = once(http, 'error').then(([error]) =>
     Promise.reject(error instanceof Error ? error : new Error()),
   );
@@ -144,7 +142,7 @@ export async function startApp({
       publicUrl: () => publicUrl,
       pages: PAGES,
     });
-    const http = createServer(HEADERS, site);
+    const http = serve(site);
     const gateway = openGateway({
       http,
       store,

@@ -83,6 +83,30 @@ test('health says the version and the state of the database', async () => {
   ]);
 });
 
+test('the log says which area was asked, never with what: addresses hold codes, tokens and ids', async () => {
+  const told: string[] = [];
+  const tell = (facts: object, message: string): void => void told.push(JSON.stringify([facts, message]));
+  const log = { debug: tell, info: tell, warn: tell, error: tell };
+  const own = await testApp({}, { log });
+  const secrets = ['SECRETtoken'.padEnd(43, 'x'), 'ABCD2345', 'some-id', 'Ведис', 'K'.repeat(43)];
+  const [token = '', code = '', id = '', name = '', device = ''] = secrets;
+  const paths = [
+    `/l/${token}`,
+    `/api/codes/${code}`,
+    `/api/matches/${id}/file?watch=${code}`,
+    `/api/people?name=${encodeURIComponent(name)}`,
+    `/${token}/x`,
+    `/${code}`,
+    '/api/codes/%FF',
+  ];
+  for (const path of paths)
+    await fetch(`${own.url}${path}`, { headers: { cookie: `device=${device}`, referer: `/l/${token}` } });
+  await own.close();
+  expect(told.filter((line) => line.includes('"area"')).length).toBe(paths.length);
+  const all = decodeURIComponent(told.join('\n'));
+  expect(secrets.filter((secret) => all.includes(secret.slice(0, 6)))).toEqual([]);
+});
+
 test('every answer carries a strict policy, and nothing but GET is heard', async () => {
   const response = await get('/api/session');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");

@@ -45,13 +45,20 @@ function refuseBodies(request: Request, response: Response, next: NextFunction):
     .json({ code: isTooLong ? 'too-long' : 'not-allowed' });
 }
 
+/** A part of an address that is ours; whatever else stands there might be a code. */
+const AREA = /^[a-z]{0,10}$/;
+
 /** Says which route was asked, never with what: addresses hold codes. */
 function logging({ clock, log }: SitePorts) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const began = clock.elapsed();
     response.on('finish', () => {
       const [, area = ''] = request.originalUrl.split('?', 1)[0]?.split('/') ?? [];
-      const facts = { method: request.method, area: area.slice(0, 16), status: response.statusCode };
+      const facts = {
+        method: request.method,
+        area: AREA.test(area) ? area : '?',
+        status: response.statusCode,
+      };
       log.debug({ ...facts, ms: Math.round(clock.elapsed() - began) }, 'request');
     });
     next();

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RawWire } from '../../test/hostile/rawWire.ts';
+import { bytesOf, OPCODE } from '../../test/hostile/rawFrame.ts';
+import { RawWire, upgradeOf } from '../../test/hostile/rawWire.ts';
 import { newCookie, testApp, type TestApp } from '../../test/support/index.ts';
 
 let app: TestApp;
@@ -49,4 +52,36 @@ test('a connection that sends more packets than any phone has reason to is close
   expect(await wire.next(anything)).toBe('431[{"ok":true,"value":null}]');
   for (let i = 0; i < 200; i++) wire.say('43[]');
   expect(await untilClosed(wire)).toEqual([]);
+});
+
+test('a message in sixteen pieces is heard, one in seventeen closes its connection', async () => {
+  const text = '421["alive"]'.padEnd(17, ' ');
+  const inPieces = (count: number): Buffer => {
+    const size = Math.ceil(text.length / count);
+    const pieces = Array.from({ length: count }, (_, i) => text.slice(i * size, (i + 1) * size));
+    return Buffer.concat(
+      pieces.map((piece, i) =>
+        bytesOf({
+          opcode: i === 0 ? OPCODE.text : OPCODE.more,
+          payload: Buffer.from(piece),
+          fin: i === count - 1,
+        }),
+      ),
+    );
+  };
+  const wire = await RawWire.join(app.app.port, cookie);
+  wire.send(inPieces(16));
+  expect(await wire.next(anything)).toBe('431[{"ok":true,"value":null}]');
+  wire.send(inPieces(17));
+  expect(await untilClosed(wire)).toEqual([]);
+});
+
+test('no socket is compressed, however much a phone would like it: lengths would tell of what is hidden', async () => {
+  const line = connect({ port: app.app.port, host: '127.0.0.1' });
+  const wish = 'Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits';
+  line.write(upgradeOf(app.app.port, cookie).replace(/\r\n\r\n$/, `\r\n${wish}\r\n\r\n`));
+  const [head] = await once(line, 'data');
+  line.destroy();
+  expect(String(head)).toMatch(/^HTTP\/1.1 101 /);
+  expect(String(head)).not.toMatch(/extensions|deflate/i);
 });
