@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { SampleLinks } from '@dunmer/shared/protocol';
 import { startBots, type Thinker, workerThinker } from './bot/index.ts';
+import { makeReception } from './callers/index.ts';
 import { openEditions, READY_CARDS, readEdition } from './catalogue/index.ts';
 import { type Commands, makeDoor } from './commands/index.ts';
 import type { Config } from './config.ts';
@@ -22,7 +23,7 @@ import {
   systemClock,
   systemEntropy,
 } from './ports/index.ts';
-import { openGateway } from './realtime/index.ts';
+import { openGateway, type PlaceLimits, PLACES } from './realtime/index.ts';
 import { syncDefinitions } from './registry/index.ts';
 import { beginEmpty, beginSample, sampleLinks } from './sample/index.ts';
 import { openStore, type Store, type StoreOptions } from './store/index.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly storage?: 'disk' | 'memory';
   /** What a folder without an event gets: the sample one, or a real one without anybody. */
   readonly event?: 'sample' | 'empty';
+  /** How many sockets there may be, where not as many as at an event: for tests. */
+  readonly places?: Partial<PlaceLimits>;
   /** How commands are grouped into commits: for the benchmark, which has a server with a commit for each. */
   readonly commits?: Pick<StoreOptions, 'largestGroup' | 'rest'>;
 }
@@ -107,6 +110,7 @@ export async function startApp({
   thinker = workerThinker({ clock, log }),
   storage = 'disk',
   event = storage === 'memory' ? 'empty' : 'sample',
+  places = {},
   commits = { rest: REST },
 }: AppOptions): Promise<App> {
   const newest = readEdition(config.cardsDir ?? READY_CARDS);
@@ -130,7 +134,15 @@ export async function startApp({
     undo.push(async () => floor.stop());
     const release = releaseOf();
     let publicUrl = config.publicUrl ?? '';
+    const reception = makeReception({
+      clock,
+      publicUrl: () => publicUrl,
+      listensOn: config.host,
+      limitLoopback: config.limitLoopback,
+      isSomebodys: async (device) => (await world.actors.of(store.read, device)).person !== null,
+    });
     const site = makeSite({
+      reception,
       store,
       matches,
       world,
@@ -155,7 +167,8 @@ export async function startApp({
       log,
       epoch: store.epoch,
       publicUrl: () => publicUrl,
-      limitLoopback: config.limitLoopback,
+      reception,
+      places: { ...PLACES, ...places },
     });
     // After the gateway: phones hear of a batch before they hear of its clocks.
     await clocks.start();

@@ -1,6 +1,9 @@
 // What strangers, watchers and pages of others must not be able to do.
 
-import { afterEach, expect, test } from 'vitest';
+import { get } from 'node:http';
+import { hostname, networkInterfaces } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from 'vitest';
 import { io } from 'socket.io-client';
 import { present } from '@dunmer/shared/lib';
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
@@ -56,23 +59,76 @@ test('a message of more than 16 KiB is answered as too long, and nothing of it i
   phone.close();
 });
 
+const connectsAs = (extraHeaders: Record<string, string>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const options = { transports: ['websocket'], reconnection: false, forceNew: true, extraHeaders };
+    const wire = io(app.url, { ...options, auth: { protocol: PROTOCOL_VERSION } });
+    const done = (isIn: boolean) => (): void => {
+      wire.disconnect();
+      resolve(isIn);
+    };
+    wire.on('connect', done(true));
+    wire.on('connect_error', done(false));
+  });
+
 test('a page from elsewhere gets no socket, not even from another port of this host', async () => {
   app = await testApp();
   const cookie = await newCookie(app.url);
-  const connects = (origin: string): Promise<boolean> =>
-    new Promise((resolve) => {
-      const extraHeaders = { cookie, origin };
-      const options = { transports: ['websocket'], reconnection: false, forceNew: true, extraHeaders };
-      const wire = io(app.url, { ...options, auth: { protocol: PROTOCOL_VERSION } });
-      const done = (isIn: boolean) => (): void => {
-        wire.disconnect();
-        resolve(isIn);
-      };
-      wire.on('connect', done(true));
-      wire.on('connect_error', done(false));
-    });
   const own = present(new URL(app.url).origin, 'an origin');
-  expect(
-    await Promise.all(['http://127.0.0.1:1', 'https://elsewhere.example', 'null', own].map(connects)),
-  ).toEqual([false, false, false, true]);
+  const origins = ['http://127.0.0.1:1', 'https://elsewhere.example', 'null', own];
+  expect(await Promise.all(origins.map((origin) => connectsAs({ cookie, origin })))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+describe('a page of somebody else, which lets its name point here', () => {
+  /** What is answered to whoever asks for this name. */
+  const askedAs = (host: string, path: string): Promise<{ status: number; type: string; body: string }> =>
+    new Promise((resolve, reject) => {
+      const asked = { host: '127.0.0.1', port: app.app.port, path, headers: { host, accept: 'text/html' } };
+      get(asked, (answer) => {
+        void text(answer).then((body) => {
+          const { statusCode: status = 0, headers } = answer;
+          expect(headers['set-cookie']).toBeUndefined();
+          resolve({ status, type: headers['content-type'] ?? '', body });
+        });
+      }).on('error', reject);
+    });
+
+  test('gets one plain sentence, whatever it asks for, and no cookie', async () => {
+    app = await testApp();
+    for (const path of ['/', '/api/session', '/healthz', '/l/secret'])
+      expect(await askedAs(`evil.example:${app.app.port}`, path)).toMatchObject({
+        status: 421,
+        type: 'text/plain; charset=utf-8',
+        body: expect.stringContaining('This server does not go by that address.'),
+      });
+  });
+
+  test('gets no socket either, though it says where it is from', async () => {
+    app = await testApp({ publicUrl: 'https://trade.example' });
+    const cookie = await newCookie(app.url);
+    const connects = (host: string, origin = `http://${host}`): Promise<boolean> =>
+      connectsAs({ cookie, host, origin });
+    expect(await connects(`evil.example:${app.app.port}`)).toBe(false);
+    expect(await connects('trade.example', 'https://evil.example')).toBe(false);
+    expect(await connects('trade.example', 'https://trade.example')).toBe(true);
+    expect(await connects(`localhost:${app.app.port}`)).toBe(true);
+  });
+
+  test('this machine is asked by its addresses and by its own name', async () => {
+    app = await testApp({ publicUrl: 'https://trade.example' });
+    const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+    const names = [
+      'localhost',
+      'trade.example',
+      `${hostname()}:3000`,
+      ...addresses.map(({ family, address }) => (family === 'IPv6' ? `[${address}]:80` : address)),
+    ];
+    const statuses = await Promise.all(names.map(async (name) => (await askedAs(name, '/healthz')).status));
+    expect(statuses).toEqual(names.map(() => 200));
+  });
 });

@@ -64,6 +64,17 @@ describe('connection', () => {
     expect(store.getState().state).toBe('offline');
   });
 
+  it('cries about no link that nobody needed, however long it rests', () => {
+    const wire = scriptedWire();
+    const { store } = watchConnection(wire);
+    wire.goUp();
+    wire.say((ear) => ear.down?.('idle'));
+    vi.advanceTimersByTime(60_000);
+    expect(store.getState().state).toBe('connecting');
+    wire.goUp();
+    expect(store.getState().state).toBe('online');
+  });
+
   it('keeps apart a server that hung up and a link that is gone', () => {
     const wire = scriptedWire();
     const { store } = watchConnection(wire);

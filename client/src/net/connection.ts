@@ -8,7 +8,7 @@ export type Connection = 'connecting' | 'online' | 'offline';
 
 export interface ConnectionState {
   readonly state: Connection;
-  readonly cause: DownCause;
+  readonly cause: Exclude<DownCause, 'idle'>;
   /** The server does not let this page in. */
   readonly rejected: Rejection['code'] | null;
 }
@@ -63,7 +63,7 @@ export function watchConnection(wire: Wire): ConnectionWatch {
       turn += 1;
       clearTimeout(timer);
       clearTimeout(renewal);
-      store.setState({ state: 'offline', cause });
+      store.setState(cause === 'idle' ? { state: 'connecting', cause: 'link' } : { state: 'offline', cause });
     },
     rejected: (code) => store.setState({ state: 'offline', cause: 'server', rejected: code }),
   });

@@ -1,6 +1,6 @@
 // socketWire: the link over socket.io. Its buffer is never used: what is sent while the link is down is dropped here.
 
-import { PROTOCOL_VERSION, type Rejection } from '@dunmer/shared/protocol';
+import { type Farewell, PROTOCOL_VERSION, type Rejection } from '@dunmer/shared/protocol';
 import { ears } from './ears.ts';
 import { openSocket, refusedHandshake } from './frames.ts';
 import { lately } from './lately.ts';
@@ -13,9 +13,9 @@ const jitter = (least: number): number => least + Math.random() * least;
 
 const REFUSALS: readonly Rejection['code'][] = ['too-old', 'unauthenticated', 'too-fast'];
 
-/** Told so by the server, not only hung up on: the oldest of too many tabs. */
-const causeOf = (reason: string): DownCause => {
-  if (reason === 'io server disconnect') return 'elsewhere';
+/** Told so by the server, not only hung up on: mostly the oldest of too many tabs. */
+const causeOf = (reason: string, said: Farewell | null): DownCause => {
+  if (reason === 'io server disconnect') return said === 'full' ? 'server' : (said ?? 'elsewhere');
   const isSilent = reason === 'ping timeout' || reason === 'io client disconnect' || !navigator.onLine;
   return isSilent ? 'link' : 'server';
 };
@@ -26,6 +26,8 @@ export function socketWire(greet: () => Promise<boolean>): Wire {
   const listeners = ears<WireEars>();
   let holds = 0;
   let greeting = false;
+  let farewell: Farewell | null = null;
+  let resting = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const later = (): void => {
@@ -43,12 +45,18 @@ export function socketWire(greet: () => Promise<boolean>): Wire {
     else later();
   };
 
-  socket.on('connect', () => listeners.tell((ear) => ear.up?.()));
+  socket.on('connect', () => {
+    resting = false;
+    listeners.tell((ear) => ear.up?.());
+  });
+  socket.on('farewell', ({ why }) => void (farewell = why));
   socket.on('disconnect', (reason) => {
-    const cause = causeOf(reason);
+    const cause = causeOf(reason, farewell);
+    farewell = null;
+    resting = cause === 'idle';
     listeners.tell((ear) => ear.down?.(cause));
-    // Tabs that all came back by themselves would push one another out for ever.
-    if (!socket.active && cause !== 'elsewhere') later();
+    // Tabs that all came back by themselves would push one another out for ever; what nobody needs may rest.
+    if (!socket.active && cause !== 'elsewhere' && !resting) later();
   });
   socket.on('connect_error', (error) => {
     const code = refusedHandshake(error);
@@ -72,7 +80,7 @@ export function socketWire(greet: () => Promise<boolean>): Wire {
       holds += 1;
       // A screen may ask for the link while it is being drawn: what follows from that comes after.
       queueMicrotask(() => {
-        if (holds === 1 && !socket.active) listeners.tell((ear) => ear.trying?.());
+        if ((holds === 1 || resting) && !socket.active) listeners.tell((ear) => ear.trying?.());
         void connect();
       });
       let held = true;

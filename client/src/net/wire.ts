@@ -11,8 +11,11 @@ import type {
   TableInfo,
 } from '@dunmer/shared/protocol';
 
-/** Why a link went down: `server` hung up, nothing at all is heard (`link`), or too many tabs of this browser are open (`elsewhere`). */
-export type DownCause = 'server' | 'link' | 'elsewhere';
+/**
+ * Why a link went down: `server` hung up, nothing at all is heard (`link`), too many tabs of this browser are open (`elsewhere`), or
+ * nobody needed it (`idle`): no fault, and whoever needs it next opens it again.
+ */
+export type DownCause = 'server' | 'link' | 'elsewhere' | 'idle';
 
 export interface WireEars {
   /** The first try after nobody needed the link. */

@@ -107,6 +107,13 @@ test('the log says which area was asked, never with what: addresses hold codes, 
   expect(secrets.filter((secret) => all.includes(secret.slice(0, 6)))).toEqual([]);
 });
 
+test('a page may talk to this very server alone, over sockets too', async () => {
+  const policy = (await get('/api/session')).headers.get('content-security-policy') ?? '';
+  const { host } = new URL(app.url);
+  expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
+  expect(policy).not.toMatch(/(?<!\S)wss?:(?!\/\/)/);
+});
+
 test('every answer carries a strict policy, and nothing but GET is heard', async () => {
   const response = await get('/api/session');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");

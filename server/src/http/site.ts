@@ -2,38 +2,23 @@
 
 import { existsSync } from 'node:fs';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import helmet from 'helmet';
+import type { Reception } from '../callers/index.ts';
 import type { Clock, Log } from '../ports/index.ts';
 import { type ApiPorts, apiRoutes, greet } from './api.ts';
+import { inPace } from './inPace.ts';
+import { onlyOurs } from './onlyOurs.ts';
 import { pages } from './pages.ts';
+import { policy } from './policy.ts';
 
 export interface SitePorts extends ApiPorts {
   /** The built client; pages are missing where it is. */
   readonly pages: string;
+  readonly reception: Reception;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 const BODY_BYTES = 32 * 1024;
-
-const headers = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      connectSrc: ["'self'", 'ws:', 'wss:'],
-      imgSrc: ["'self'", 'data:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  // At an event it is plain HTTP on the local network: no browser may be told otherwise.
-  strictTransportSecurity: false,
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-});
 
 // Nothing is asked by anything but GET, so no body is ever read.
 function refuseBodies(request: Request, response: Response, next: NextFunction): void {
@@ -67,10 +52,11 @@ function logging({ clock, log }: SitePorts) {
 
 /** Makes the site. */
 export function makeSite(ports: SitePorts): Express {
-  const { store, release, log } = ports;
+  const { store, release, log, reception } = ports;
   const site = express();
   site.disable('x-powered-by');
-  site.use(logging(ports), headers, refuseBodies);
+  site.use(logging(ports), onlyOurs(reception.hosts), policy, refuseBodies);
+  site.use(['/api', '/healthz'], inPace(reception));
   site.get('/healthz', async (_, response) => {
     const database = await store.probe();
     response.status(database === 'ok' ? 200 : 503).json({ version: release, database });

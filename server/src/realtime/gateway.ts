@@ -1,9 +1,10 @@
 // Gateway: the door of the socket. Who it is, how much may be said, which handler; never a rule.
 
-import type { Server as HttpServer } from 'node:http';
-import { err, type Result } from '@dunmer/shared/lib';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { err, ok, type Result } from '@dunmer/shared/lib';
 import { isSpoken, type Refusal, type Rejection } from '@dunmer/shared/protocol';
 import { parseHandshake } from '@dunmer/shared/protocol/schema';
+import type { Reception } from '../callers/index.ts';
 import type { Clocks } from '../clocks/index.ts';
 import type { Commands } from '../commands/index.ts';
 import { deviceOf, type Guesses } from '../device/index.ts';
@@ -19,13 +20,15 @@ import { Followers } from './followers.ts';
 import { guard, hasStalled } from './guard.ts';
 import { type Desk, type Handler, HANDLERS, UNKNOWN } from './handlers.ts';
 import { Homes, phonesOf } from './homes.ts';
-import { LIMITS } from './limits.ts';
+import { letGo } from './farewell.ts';
+import { LIMITS, type PlaceLimits } from './limits.ts';
 import { keepPace } from './pace.ts';
+import { Places } from './places.ts';
 import { Rooms } from './rooms.ts';
 import { Session } from './session.ts';
 import { isShallow } from './shallow.ts';
 import { Watchers } from './watchers.ts';
-import { cut, type Io, openWire, type Phone } from './wire.ts';
+import { cut, type Io, openWire, type Phone, type Unwelcome } from './wire.ts';
 
 export interface GatewayPorts {
   readonly http: HttpServer;
@@ -40,8 +43,8 @@ export interface GatewayPorts {
   readonly log: Log;
   /** Where phones reach the server; known only when it listens. */
   readonly publicUrl: () => string;
-  /** Whether sockets from this machine itself are limited too; bots of a load test are not. */
-  readonly limitLoopback: boolean;
+  readonly reception: Reception;
+  readonly places: PlaceLimits;
 }
 
 export interface Gateway {
@@ -49,8 +52,6 @@ export interface Gateway {
   /** Tells all phones to come again, and hears no more. */
   close(): Promise<void>;
 }
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** An error of the handshake whose data the phone gets. */
 class Turned extends Error {
@@ -65,30 +66,36 @@ class Turned extends Error {
 type Ack = (answer?: unknown) => void;
 const isAck = (value: unknown): value is Ack => typeof value === 'function';
 
-/** Who connects; or why not. */
-function authenticate({ handshake: { headers, auth } }: Phone): Result<DeviceHash, Rejection> {
+/** Who connects, and what they speak; or why not. */
+function authenticate({
+  handshake: { headers, auth },
+}: Phone): Result<Pick<Session, 'device' | 'protocol'>, Rejection> {
   const said = parseHandshake(auth);
   if (!said.ok) return said;
-  if (!isSpoken(said.value.protocol)) return err({ code: 'too-old' });
+  const { protocol } = said.value;
+  if (!isSpoken(protocol)) return err({ code: 'too-old' });
   const device = deviceOf(headers.cookie);
-  return device === null ? err({ code: 'unauthenticated' }) : { ok: true, value: device };
+  return device === null ? err({ code: 'unauthenticated' }) : ok({ device, protocol });
 }
 
 class Door {
   readonly #ports: GatewayPorts;
   readonly #desk: Desk;
   readonly #io: Io;
+  readonly #admission = new Admission();
+  readonly #places: Places;
   readonly #byDevice = new Map<DeviceHash, readonly Phone[]>();
   readonly #stopGuard: () => void;
 
   constructor(ports: GatewayPorts) {
     const { http, store, matches, commands, clocks, floor, guesses, epoch, clock, publicUrl } = ports;
+    const { callers, hosts } = ports.reception;
     this.#ports = ports;
-    const admission = new Admission();
+    this.#places = new Places({ limits: ports.places, clock, bid: letGo });
     const followers = new Followers(clock);
     const rooms = new Rooms();
     const { context } = matches;
-    const homes = new Homes({ context, reader: store.read, cut });
+    const homes = new Homes({ context, reader: store.read, cut, letGo });
     const watchers = new Watchers({
       context,
       reader: store.read,
@@ -115,24 +122,25 @@ class Door {
       homes,
       watchers,
       guesses,
-      admission,
+      admission: this.#admission,
       epoch,
     };
-    context.bell.listen({ moved: (devices) => homes.moved(phonesOf(this.#byDevice, devices)) });
-    const admit = (enter: () => void): boolean => {
-      if (this.#io.engine.clientsCount + admission.length >= LIMITS.sockets) return false;
-      admission.add(enter);
-      return true;
-    };
-    this.#io = openWire(http, { admit, publicUrl });
+    context.bell.listen({
+      moved: (devices) => {
+        void this.#places.recognise(devices, (device) => callers.isSomebodys(device));
+        homes.moved(phonesOf(this.#byDevice, devices));
+      },
+    });
+    const admit = (request: IncomingMessage): Promise<Unwelcome | null> => this.#admit(request);
+    this.#io = openWire(http, { admit, hosts, publicUrl, limits: ports.places });
     this.#io.engine.on('connection', (connection: Phone['conn']) => {
-      if (this.#isLimited(connection.request.socket.remoteAddress)) keepPace(connection, clock);
+      if (callers.isLimited(connection.request.socket.remoteAddress)) keepPace(connection, clock);
     });
     matches.listen(broadcastTo(this.#desk));
     clocks.hear(clocksTo(this.#desk));
     this.#io.use((phone, next) => next(this.#enter(phone)));
     this.#io.on('connection', (phone) => this.#welcome(phone));
-    this.#stopGuard = guard(this.#io, followers, clock, cut);
+    this.#stopGuard = guard(this.#io, { followers, places: this.#places, clock }, cut);
   }
 
   get sockets(): number {
@@ -144,19 +152,27 @@ class Door {
     await this.#io.close();
   }
 
-  #enter(phone: Phone): Turned | undefined {
-    const device = authenticate(phone);
-    if (!device.ok) {
-      // It is told why in this turn; to ask again and again it would have to connect again.
-      setImmediate(() => phone.conn.close());
-      return new Turned(device.error);
-    }
-    phone.data.session = new Session(device.value, { limited: this.#isLimited(phone.handshake.address) });
-    return undefined;
+  /** Whoever asks for a socket: why not, or null when there is time for them. */
+  async #admit(request: IncomingMessage): Promise<Unwelcome | null> {
+    const { callers, pace } = this.#ports.reception;
+    const caller = await callers.of(request);
+    if (pace.hear(caller, 'request') !== 'heard') return 'too-fast';
+    if (this.#places.enter(caller, request.socket) === null) return 'full';
+    await this.#admission.pass();
+    return null;
   }
 
-  #isLimited(address = ''): boolean {
-    return this.#ports.limitLoopback || !LOOPBACK.has(address);
+  #enter(phone: Phone): Turned | undefined {
+    const said = authenticate(phone);
+    const guest = this.#places.of(phone.request.socket);
+    if (!said.ok || guest === null) {
+      // It is told why in this turn; to ask again and again it would have to connect again.
+      setImmediate(() => phone.conn.close());
+      return new Turned(said.ok ? { code: 'unauthenticated' } : said.error);
+    }
+    guest.phone = phone;
+    phone.data.session = new Session({ ...said.value, caller: guest, pace: this.#ports.reception.pace });
+    return undefined;
   }
 
   #welcome(phone: Phone): void {
@@ -165,7 +181,8 @@ class Door {
     const phones = [...others, phone];
     this.#byDevice.set(session.device, phones);
     // The oldest goes; told so by the server, it does not come back by itself.
-    if (phones.length > LIMITS.socketsPerDevice) phones[0]?.disconnect(true);
+    const [oldest] = phones;
+    if (oldest !== undefined && phones.length > LIMITS.socketsPerDevice) letGo(oldest, 'elsewhere');
     phone.onAny((name: string, ...args: readonly unknown[]) => this.#hear(phone, name, args));
     phone.on('disconnecting', () => this.#bid(phone));
     // Who leaves without hanging up would be counted nowhere.
@@ -186,7 +203,9 @@ class Door {
     const last = args.at(-1);
     const answer: Ack = isAck(last) ? last : () => undefined;
     const handler = HANDLERS.get(name);
-    const heard = phone.data.session.hear(handler?.rate ?? 'ping', this.#ports.clock.elapsed());
+    const rate = handler?.rate ?? 'ping';
+    const heard = phone.data.session.hear(rate);
+    if (rate !== 'ping') this.#places.use(phone.request.socket);
     if (heard === 'cut') return cut(phone);
     if (heard === 'too-fast') return answer(err({ code: 'too-fast' }));
     if (handler === undefined) return answer(UNKNOWN);

@@ -1,8 +1,9 @@
-// Guard: phones that don't read, or don't say what they have read, are cut before they cost much.
+// Guard: phones that don't read, or don't say what they have read, are cut before they cost much; those that nobody needs are let go.
 
 import type { Clock } from '../ports/index.ts';
 import type { Followers } from './followers.ts';
 import { LIMITS } from './limits.ts';
+import type { Places } from './places.ts';
 import type { Session } from './session.ts';
 import { type Io, type Phone, waitingFor } from './wire.ts';
 
@@ -34,12 +35,23 @@ export function hasStalled(phone: Phone, followers: Followers, now: number): boo
   return isLagging(session, packets, now) || isOwing(session, followers, now);
 }
 
+export interface GuardPorts {
+  readonly followers: Followers;
+  readonly places: Places;
+  readonly clock: Clock;
+}
+
 /** Looks at all phones again and again; returns what ends that. */
-export function guard(io: Io, followers: Followers, clock: Clock, cut: (phone: Phone) => void): () => void {
+export function guard(
+  io: Io,
+  { followers, places, clock }: GuardPorts,
+  cut: (phone: Phone) => void,
+): () => void {
   let cancel = (): void => undefined;
   const sweep = (): void => {
     const now = clock.elapsed();
     for (const phone of io.of('/').sockets.values()) if (hasStalled(phone, followers, now)) cut(phone);
+    places.sweep();
     cancel = clock.after(LIMITS.sweep, sweep);
   };
   cancel = clock.after(LIMITS.sweep, sweep);

@@ -10,6 +10,7 @@ import {
   parseSyncRequest,
   parseWatched,
 } from '@dunmer/shared/protocol/schema';
+import type { RateName } from '../callers/index.ts';
 import type { Clocks } from '../clocks/index.ts';
 import type { Commands } from '../commands/index.ts';
 import { secretHash } from '../draws/index.ts';
@@ -23,7 +24,6 @@ import { botsOf, follow } from './follow.ts';
 import type { FloorScreens } from './floorScreens.ts';
 import type { Followers } from './followers.ts';
 import type { Homes } from './homes.ts';
-import type { RateName } from './limits.ts';
 import { onHome, onUnlock } from './personHandlers.ts';
 import type { Rooms } from './rooms.ts';
 import type { Watchers } from './watchers.ts';

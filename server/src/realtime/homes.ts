@@ -1,5 +1,6 @@
 // Homes: which phones show where their owner stands; told anew, whole, a moment after something has changed.
 
+import type { Farewell } from '@dunmer/shared/protocol';
 import { type Affairs, affairsOf, meInfo } from '../home/index.ts';
 import type { Context } from '../match/index.ts';
 import type { DeviceHash, PersonKey, Reader } from '../store/index.ts';
@@ -14,6 +15,8 @@ export interface HomesPorts {
   readonly reader: Reader;
   /** Closes a phone's connection: it comes back as whoever it is now. */
   readonly cut: (phone: Phone) => void;
+  /** Lets a phone go that does not come back by itself. */
+  readonly letGo: (phone: Phone, why: Farewell) => void;
 }
 
 export class Homes {
@@ -40,7 +43,7 @@ export class Homes {
     this.#byPerson.set(person, phones.add(phone));
     // The oldest goes; told so by the server, it does not come back by itself.
     const [oldest] = phones;
-    if (phones.size > LIMITS.socketsPerPerson) oldest?.disconnect(true);
+    if (oldest !== undefined && phones.size > LIMITS.socketsPerPerson) this.#ports.letGo(oldest, 'elsewhere');
   }
 
   /** What a phone that asked itself was told of its person. */

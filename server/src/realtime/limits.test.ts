@@ -1,27 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { Pace } from '../callers/pace.ts';
 import { Admission } from './admission.ts';
-import { Bucket } from './bucket.ts';
 import { Followers } from './followers.ts';
 import { Session } from './session.ts';
 import { isShallow } from './shallow.ts';
 
-test('a bucket lets a burst through, then only as much as flows in', () => {
-  const bucket = new Bucket({ burst: 3, perSecond: 2 }, 0);
-  expect([0, 0, 0, 0].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
-  expect(bucket.take(400)).toBe(false);
-  expect(bucket.take(600)).toBe(true);
-  expect(bucket.take(700)).toBe(false);
-  expect([60_000, 60_000, 60_000, 60_000].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
-});
-
-test('a session is cut at the third message that comes too fast; drafts have a measure of their own', () => {
-  const session = new Session('device', { limited: true });
-  const heard = Array.from({ length: 23 }, () => session.hear('command', 0));
+test('a session is cut at the third message of its own that comes too fast; drafts have a measure of their own', () => {
+  const clock = new ScriptedClock(0);
+  const session = (isLimited: boolean) => {
+    const caller = { device: 'd', address: '10.0.0.1', isSomebodys: true, isLimited };
+    return new Session({ device: 'd', protocol: PROTOCOL_VERSION, caller, pace: new Pace(clock) });
+  };
+  const limited = session(true);
+  const heard = Array.from({ length: 23 }, () => limited.hear('command'));
   expect(heard.slice(19)).toEqual(['heard', 'too-fast', 'too-fast', 'cut']);
-  expect(session.hear('draft', 0)).toBe('heard');
-  const free = new Session('bot', { limited: false });
-  expect(Array.from({ length: 100 }, () => free.hear('command', 0)).every((each) => each === 'heard')).toBe(
+  expect(limited.hear('draft')).toBe('heard');
+  const free = session(false);
+  expect(Array.from({ length: 100 }, () => free.hear('command')).every((each) => each === 'heard')).toBe(
     true,
   );
 });

@@ -1,5 +1,7 @@
 // Limits of the socket: what one phone, one device and one process may cost.
 
+import type { Rate } from '../callers/index.ts';
+
 export const LIMITS = {
   /** Bytes of a message in; a longer one is rejected. */
   messageBytes: 16 * 1024,
@@ -8,13 +10,10 @@ export const LIMITS = {
   fragments: 16,
   /** Nesting of a message's JSON. */
   depth: 12,
-  /** Milliseconds from the connection to its first packet. */
-  toAuthenticate: 5_000,
   /** Milliseconds that a closed connection has to say so too; one that reads nothing never would. */
   farewell: 500,
   socketsPerDevice: 3,
   socketsPerPerson: 8,
-  sockets: 2_000,
   /** Matches that one socket follows; the one followed longest is let go. */
   follows: 8,
   strikes: 3,
@@ -29,20 +28,29 @@ export const LIMITS = {
   sweep: 500,
 } as const;
 
-/** How much of one kind of message a socket may send: `burst` at once, `perSecond` on the whole. */
-export interface Rate {
-  readonly burst: number;
-  readonly perSecond: number;
+/** How many sockets there may be, and how long one that nobody needs: smaller ones are for tests. */
+export interface PlaceLimits {
+  /** Of the process. */
+  readonly sockets: number;
+  /** Of these, of browsers that are nobody's: all, and from one address. */
+  readonly strangers: number;
+  readonly strangersOfAddress: number;
+  /** Milliseconds in which a connection has to say who it is. */
+  readonly toAuthenticate: number;
+  /** Milliseconds after which one that is nobody's and follows nothing is let go. */
+  readonly idle: number;
+  /** Milliseconds of silence after which such a one makes room for another stranger. */
+  readonly resting: number;
 }
 
-export const RATES = {
-  command: { burst: 20, perSecond: 3 },
-  sync: { burst: 20, perSecond: 3 },
-  draft: { burst: 20, perSecond: 10 },
-  ping: { burst: 60, perSecond: 10 },
-} as const satisfies Record<string, Rate>;
+export const PLACES: PlaceLimits = {
+  sockets: 2_000,
+  strangers: 300,
+  strangersOfAddress: 100,
+  toAuthenticate: 5_000,
+  idle: 5 * 60_000,
+  resting: 20_000,
+};
 
 /** Packets of whatever kind that a connection may send: those too that no handler hears. */
 export const PACKETS: Rate = { burst: 250, perSecond: 50 };
-
-export type RateName = keyof typeof RATES;

@@ -1,7 +1,7 @@
 // Pace: a connection that sends more packets than any phone has reason to is closed, whatever they are.
 
+import { Bucket } from '../callers/index.ts';
 import type { Clock } from '../ports/index.ts';
-import { Bucket } from './bucket.ts';
 import { PACKETS } from './limits.ts';
 
 /** A connection of engine.io, as far as this needs it. */

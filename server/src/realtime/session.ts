@@ -2,9 +2,9 @@
 
 import type { MatchId, SyncRequest } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
+import type { Caller, Pace, RateName } from '../callers/index.ts';
 import type { DeviceHash } from '../store/index.ts';
-import { Bucket } from './bucket.ts';
-import { LIMITS, type RateName, RATES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 
 export interface Following {
   readonly viewer: Viewer;
@@ -18,27 +18,39 @@ export interface Following {
   readonly owedSince: number | null;
 }
 
+export interface SessionPorts {
+  readonly device: DeviceHash;
+  /** The version that its phone speaks. */
+  readonly protocol: number;
+  readonly caller: Caller;
+  readonly pace: Pace;
+}
+
 export class Session {
   readonly device: DeviceHash;
+  readonly protocol: number;
+  readonly caller: Caller;
   readonly follows = new Map<MatchId, Following>();
   /** Since when too many packets wait for it; null where they don't. */
   laggingSince: number | null = null;
-  readonly #buckets = new Map<RateName, Bucket>();
-  readonly #isLimited: boolean;
+  readonly #pace: Pace;
   #strikes = 0;
 
-  constructor(device: DeviceHash, { limited }: { readonly limited: boolean }) {
+  constructor({ device, protocol, caller, pace }: SessionPorts) {
     this.device = device;
-    this.#isLimited = limited;
+    this.protocol = protocol;
+    this.caller = caller;
+    this.#pace = pace;
   }
 
-  /** Whether a message of this kind may be heard at `now`; `cut` at the third that may not. */
-  hear(kind: RateName, now: number): 'heard' | 'too-fast' | 'cut' {
-    if (!this.#isLimited) return 'heard';
-    const bucket = this.#buckets.get(kind) ?? new Bucket(RATES[kind], now);
-    this.#buckets.set(kind, bucket);
-    if (bucket.take(now)) return 'heard';
-    this.#strikes += 1;
+  /**
+   * Whether a message of this kind may be heard now; `cut` at the third of this socket that may not. That strangers crowd its
+   * address is not its own fault.
+   */
+  hear(kind: RateName): 'heard' | 'too-fast' | 'cut' {
+    const heard = this.#pace.hear(this.caller, kind);
+    if (heard === 'heard') return 'heard';
+    if (heard === 'too-fast') this.#strikes += 1;
     return this.#strikes >= LIMITS.strikes ? 'cut' : 'too-fast';
   }
 }

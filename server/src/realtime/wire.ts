@@ -1,12 +1,13 @@
 // Wire: socket.io held to text, small frames and few fragments.
 
-import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import { type ServerOptions as WsOptions, WebSocket, WebSocketServer } from 'ws';
 import type { ClientMessages, ServerMessages } from '@dunmer/shared/protocol';
+import type { Hosts } from '../callers/index.ts';
 import { joinWrites } from './joinWrites.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, type PlaceLimits } from './limits.ts';
 import type { Session } from './session.ts';
 import { textFrame } from './textFrame.ts';
 
@@ -73,10 +74,15 @@ function makeReady({ type, data, options }: EnginePacket): void {
   if (type === 'message' && typeof data === 'string') options.wsPreEncodedFrame ??= readyFrame(data);
 }
 
+/** Why a socket is refused before it is one; a browser does not show it to the page. */
+export type Unwelcome = 'host' | 'origin' | 'too-fast' | 'full';
+
 export interface WirePorts {
-  /** Calls its argument when there is time for a newcomer; false where there is no place. */
-  readonly admit: (enter: () => void) => boolean;
+  /** Resolves when there is time for a newcomer, or to why it is not let in. */
+  readonly admit: (request: IncomingMessage) => Promise<Unwelcome | null>;
+  readonly hosts: Hosts;
   readonly publicUrl: () => string;
+  readonly limits: PlaceLimits;
 }
 
 /** Whether a page of ours asks: a browser would send the cookie for a page on another port of this host too. */
@@ -87,7 +93,7 @@ function isOurs({ origin, host }: IncomingHttpHeaders, publicUrl: string): boole
 }
 
 /** Makes the socket server of an HTTP server. */
-export function openWire(http: HttpServer, { admit, publicUrl }: WirePorts): Io {
+export function openWire(http: HttpServer, { admit, hosts, publicUrl, limits }: WirePorts): Io {
   const io: Io = new Server(http, {
     transports: ['websocket'],
     // Compression would leak lengths, and costs ten times the work.
@@ -95,15 +101,17 @@ export function openWire(http: HttpServer, { admit, publicUrl }: WirePorts): Io 
     httpCompression: false,
     serveClient: false,
     maxHttpBufferSize: LIMITS.frameBytes,
-    connectTimeout: LIMITS.toAuthenticate,
+    connectTimeout: limits.toAuthenticate,
     pingInterval: 5_000,
     // With the time for a farewell, whoever falls silent is cut within 10 s.
     pingTimeout: 4_000,
     wsEngine: StrictSockets,
     parser: { Encoder: TextEncoder, Decoder: TextDecoder },
-    allowRequest({ headers }, answer) {
-      if (!isOurs(headers, publicUrl())) answer('origin', false);
-      else if (!admit(() => answer(null, true))) answer('full', false);
+    allowRequest(request, answer) {
+      const { headers } = request;
+      if (!hosts.has(headers.host)) return answer('host', false);
+      if (!isOurs(headers, publicUrl())) return answer('origin', false);
+      void admit(request).then((refused) => answer(refused, refused === null));
     },
   });
   io.engine.on('connection', (connection: Phone['conn']) => {

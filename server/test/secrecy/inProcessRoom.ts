@@ -6,6 +6,7 @@ import { NEW_SEALED_MATCH, type SealedMatch, visibleTo } from '@dunmer/shared/fa
 import { present } from '@dunmer/shared/lib';
 import type { Code, Draft, MatchId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
+import { makeReception } from '../../src/callers/index.ts';
 import { openEditions } from '../../src/catalogue/index.ts';
 import { type Door, makeDoor } from '../../src/commands/index.ts';
 import { Guesses } from '../../src/device/index.ts';
@@ -200,7 +201,14 @@ export class InProcessRoom implements Room, TableListener {
     const { matches, world } = door;
     const guesses = new Guesses(clock, log);
     const publicUrl = (): string => 'http://trade.test';
-    const ports = { store, matches, world, guesses, entropy, clock, log, publicUrl };
+    const reception = makeReception({
+      clock,
+      publicUrl,
+      listensOn: '127.0.0.1',
+      limitLoopback: false,
+      isSomebodys: async () => false,
+    });
+    const ports = { store, matches, world, guesses, entropy, clock, log, publicUrl, reception };
     const http = createServer(makeSite({ ...ports, release: '0', pages: '/nowhere' }));
     await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
     const address = http.address();

@@ -131,6 +131,8 @@ export class SocketVisitor implements Visitor {
     const headers = [...response.headers].filter(
       ([name]) => !BY_ITSELF.has(name) && !(isOfSeals && name === 'etag'),
     );
-    this.tape.keep(`http ${path} ${response.status} ${JSON.stringify(headers)} ${body}`);
+    // The policy names the server with its port, which is another in each run.
+    const said = JSON.stringify(headers).replaceAll(new URL(this.#url).host, 'here');
+    this.tape.keep(`http ${path} ${response.status} ${said} ${body}`);
   }
 }

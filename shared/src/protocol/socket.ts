@@ -45,7 +45,15 @@ export interface ServerMessages {
   /** What this phone was shown is closed to it from now on: a match that it looked at; null: the floor. */
   closed(closed: { readonly match: MatchId | null; readonly why: Refusal }): void;
   clocks(clocks: { readonly match: MatchId; readonly clocks: readonly ClockView[] }): void;
+  /** The last word before the server closes a socket on purpose; this phone need not come back by itself. */
+  farewell(said: { readonly why: Farewell }): void;
 }
+
+/**
+ * Why a socket is let go: too many of this browser or person are open (`elsewhere`), nobody needs it (`idle`: it may come back when
+ * somebody does), or all places are taken (`full`: it may try again).
+ */
+export type Farewell = 'elsewhere' | 'idle' | 'full';
 
 /** What a phone says when it connects; the device is known by its cookie. */
 export interface Handshake {

@@ -1,0 +1,56 @@
+// Caller: who asks something of the server before it is known what: a browser, where it is, and whether it is somebody's.
+
+import type { IncomingMessage } from 'node:http';
+import { deviceOf } from '../device/index.ts';
+import type { DeviceHash } from '../store/index.ts';
+import { addressOf, isOfThisMachine } from './address.ts';
+
+export interface Caller {
+  /** Null where no cookie names one. */
+  readonly device: DeviceHash | null;
+  readonly address: string;
+  /** Whether the browser has opened somebody's personal link. */
+  readonly isSomebodys: boolean;
+  /** False for this machine's own bots, where the configuration says so. */
+  readonly isLimited: boolean;
+}
+
+export interface CallersPorts {
+  /** Whether a browser is somebody's now. */
+  readonly isSomebodys: (device: DeviceHash) => Promise<boolean>;
+  /** Whether this machine itself is limited too. */
+  readonly limitLoopback: boolean;
+}
+
+export class Callers {
+  readonly #ports: CallersPorts;
+
+  constructor(ports: CallersPorts) {
+    this.#ports = ports;
+  }
+
+  /** Who sends a request. */
+  async of({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Promise<Caller> {
+    const device = deviceOf(headers.cookie);
+    return {
+      device,
+      address: addressOf(socket.remoteAddress),
+      isSomebodys: device !== null && (await this.isSomebodys(device)),
+      isLimited: this.isLimited(socket.remoteAddress),
+    };
+  }
+
+  /** Whether a browser is somebody's; while the database can't be asked, none is. */
+  async isSomebodys(device: DeviceHash): Promise<boolean> {
+    try {
+      return await this.#ports.isSomebodys(device);
+    } catch {
+      return false;
+    }
+  }
+
+  /** Whether what comes from an address is limited. */
+  isLimited(address: string | undefined): boolean {
+    return this.#ports.limitLoopback || !isOfThisMachine(address);
+  }
+}

@@ -1,0 +1,75 @@
+// Hosts: the names under which this server is reached. Under any other one it is asked by a page of somebody else, who lets a name of
+// theirs point here (DNS rebinding); such a page gets nothing.
+
+import { hostname, networkInterfaces } from 'node:os';
+import type { Clock } from '../ports/index.ts';
+
+export interface HostsPorts {
+  readonly clock: Clock;
+  /** What links are made from; '' as long as nobody knows. */
+  readonly publicUrl: () => string;
+  /** What it listens on, where that is a name. */
+  readonly listensOn: string;
+  /** What the machine is called; it changes with the network. */
+  readonly machine?: () => readonly string[];
+}
+
+/** How long the machine's names hold, in milliseconds, before they are asked for again. */
+const FRESH = 2_000;
+const ALWAYS = ['localhost', '127.0.0.1', '[::1]'] as const;
+const HOST = /^(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/;
+
+/** The name in a `Host`, without its port; null where it is none. */
+function nameIn(host: string | undefined): string | null {
+  const [, name] = HOST.exec(host?.toLowerCase() ?? '') ?? [];
+  return name?.replace(/\.$/, '') ?? null;
+}
+
+/** This machine's own name, as it is and as its network may call it, and its addresses. */
+function namesOfMachine(): readonly string[] {
+  const [short = '', ...rest] = hostname().split('.');
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return [
+    short,
+    `${short}.local`,
+    [short, ...rest].join('.'),
+    ...addresses.map(({ family, address }) => (family === 'IPv6' ? `[${address}]` : address)),
+  ];
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
+
+/** All names that are ours now, in lower case. */
+function ownNames({
+  publicUrl,
+  listensOn,
+  machine = namesOfMachine,
+}: Omit<HostsPorts, 'clock'>): ReadonlySet<string> {
+  const all = [...ALWAYS, nameIn(hostOf(publicUrl())), listensOn, ...machine()];
+  return new Set(all.flatMap((name) => (name === null || name === '' ? [] : name.toLowerCase())));
+}
+
+export class Hosts {
+  readonly #ports: HostsPorts;
+  #names: ReadonlySet<string> = new Set();
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(ports: HostsPorts) {
+    this.#ports = ports;
+  }
+
+  /** Whether a request's `Host` names this server as it is reached now; the port says nothing about whose name it is. */
+  has(host: string | undefined): boolean {
+    const name = nameIn(host);
+    return name !== null && this.#current().has(name);
+  }
+
+  #current(): ReadonlySet<string> {
+    const now = this.#ports.clock.elapsed();
+    if (now - this.#readAt >= FRESH) {
+      this.#names = ownNames(this.#ports);
+      this.#readAt = now;
+    }
+    return this.#names;
+  }
+}

@@ -1,0 +1,18 @@
+// Rates: how much a browser may ask, by kind; and how much all together that is nobody's and comes from one address.
+
+import type { Rate } from './bucket.ts';
+
+/** By device, however often it connects anew. */
+export const RATES = {
+  /** Requests over HTTP, the app's own files aside, and the opening of sockets. */
+  request: { burst: 40, perSecond: 20 },
+  command: { burst: 20, perSecond: 3 },
+  sync: { burst: 20, perSecond: 3 },
+  draft: { burst: 20, perSecond: 10 },
+  ping: { burst: 60, perSecond: 10 },
+} as const satisfies Record<string, Rate>;
+
+export type RateName = keyof typeof RATES;
+
+/** What is nobody's, of one address: a new device costs nothing, so that to count by device would count nothing. */
+export const STRANGERS: Rate = { burst: 200, perSecond: 100 };

@@ -1,0 +1,199 @@
+// Crowds: many sockets and requests of strangers keep nobody out whom the event knows.
+
+import { afterEach, describe, expect, test } from 'vitest';
+import { io } from 'socket.io-client';
+import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
+import {
+  newCommandId,
+  newCookie,
+  Phone,
+  seeded,
+  testApp,
+  type TestApp,
+  trader,
+  untilQuiet,
+} from '../../test/support/index.ts';
+import { RawWire } from '../../test/hostile/rawWire.ts';
+import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { say } from '../../test/support/shout.ts';
+import type { Wire } from '../../test/support/wire.ts';
+
+const random = seeded(1);
+let app: TestApp;
+const wires: Wire[] = [];
+afterEach(async () => {
+  for (const wire of wires.splice(0)) wire.disconnect();
+  await app.close();
+});
+
+interface Guest {
+  readonly cookie: string;
+  /** What of this machine it calls from. */
+  readonly from?: string;
+  readonly protocol?: number;
+}
+
+/** A device that nobody has issued. */
+const invented = (number: number): string => `device=${String(number).padStart(43, 'x')}`;
+
+/** Connects, and says whether it was let in. */
+function connect({ cookie, from = '127.0.0.1', protocol = PROTOCOL_VERSION }: Guest): Promise<Wire | null> {
+  const options = { localAddress: from, extraHeaders: { cookie }, auth: { protocol } };
+  const wire: Wire = io(app.url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    ...options,
+  });
+  wires.push(wire);
+  return new Promise((resolve) => {
+    wire.on('connect', () => resolve(wire));
+    wire.on('connect_error', () => resolve(null));
+  });
+}
+
+const fill = async (count: number, first: number, from?: string): Promise<readonly (Wire | null)[]> => {
+  const all: (Wire | null)[] = [];
+  for (let i = 0; i < count; i++)
+    all.push(await connect({ cookie: invented(first + i), ...(from === undefined ? {} : { from }) }));
+  return all;
+};
+const letIn = (all: readonly (Wire | null)[]): number => all.filter((wire) => wire !== null).length;
+
+/** Why a socket was let go, and what it made of that. */
+const farewellOf = (wire: Wire | null | undefined): Promise<readonly [string | null, string]> =>
+  new Promise((resolve) => {
+    let said: string | null = null;
+    wire?.on('farewell', ({ why }) => (said = why));
+    wire?.on('disconnect', (reason) => resolve([said, reason]));
+  });
+
+const places = { sockets: 8, strangers: 5, strangersOfAddress: 3 };
+
+describe('sockets', () => {
+  test('of strangers are few at one address, and traders there get theirs all the same', async () => {
+    app = await testApp({ limitLoopback: true }, { places });
+    expect(letIn(await fill(6, 0))).toBe(3);
+    expect(letIn(await fill(6, 10, '127.0.0.2'))).toBe(2);
+    const traders = [];
+    for (let number = 0; number < 3; number++) traders.push(await connect(trader(number)));
+    expect(letIn(traders)).toBe(3);
+  });
+
+  test('a trader takes the place of the stranger who has asked for nothing for longest, and who is told so', async () => {
+    app = await testApp({ limitLoopback: true }, { places: { ...places, sockets: 3 } });
+    const [first, second] = await fill(3, 0);
+    await first?.emitWithAck('home');
+    const gone = farewellOf(second);
+    expect(await connect(trader(0))).not.toBeNull();
+    expect(await gone).toEqual(['full', 'io server disconnect']);
+    expect(first?.connected).toBe(true);
+  });
+
+  test('that are nobody’s and follow nothing are told to rest after five minutes; the others stay', async () => {
+    const clock = new ScriptedClock(1_700_000_000_000);
+    app = await testApp({ limitLoopback: true }, { clock });
+    const [idle, practising, known] = [
+      await connect({ cookie: await newCookie(app.url) }),
+      await Phone.connect({ url: app.url, random: seeded(1) }),
+      await connect(trader(0)),
+    ];
+    await practising.practise('caravan', 'simple');
+    await untilQuiet([practising]);
+    practising.wire.emit('seen', { match: practising.match, version: practising.mirror?.version ?? 0 });
+    await say(practising, 'alive');
+    const gone = farewellOf(idle);
+    clock.advance(290_000);
+    await idle?.emitWithAck('alive');
+    clock.advance(10_000);
+    expect(await gone).toEqual(['idle', 'io server disconnect']);
+    expect([practising.losses, known?.connected]).toEqual([0, true]);
+    practising.close();
+  });
+
+  test('of the release before are hung up on, and not told that another tab is in use', async () => {
+    const clock = new ScriptedClock(1_700_000_000_000);
+    app = await testApp({ limitLoopback: true }, { clock });
+    const cookie = await newCookie(app.url);
+    const gone = farewellOf(await connect({ cookie, protocol: PROTOCOL_VERSION - 1 }));
+    clock.advance(300_000);
+    expect(await gone).toEqual([null, 'transport close']);
+  });
+
+  test('beyond three of a browser push out the oldest, who is told so', async () => {
+    app = await testApp();
+    const oldest = await connect(trader(0));
+    const gone = farewellOf(oldest);
+    for (let i = 0; i < 3; i++) await connect(trader(0));
+    expect(await gone).toEqual(['elsewhere', 'io server disconnect']);
+  });
+
+  test('that don’t say who they are hold no place for long', async () => {
+    app = await testApp({ limitLoopback: true }, { places: { toAuthenticate: 300 } });
+    const silent = await RawWire.open(app.app.port, invented(0));
+    expect(app.app.sockets).toBe(1);
+    expect(await silent.next(() => false)).toBeNull();
+    expect(app.app.sockets).toBe(0);
+  });
+});
+
+describe('rates', () => {
+  const command = (wire: Wire | null): Promise<string> =>
+    wire === null
+      ? Promise.resolve('out')
+      : new Promise((resolve) => {
+          wire.emit(
+            'command',
+            { id: newCommandId(random, Date.now()), type: 'acceptTrade', trade: 'x' },
+            (answer) => resolve(answer.ok ? 'ok' : answer.error.code),
+          );
+        });
+
+  test('survive reconnecting, and are one for all tabs of a browser', async () => {
+    app = await testApp({ limitLoopback: true }, { clock: new ScriptedClock(1_700_000_000_000) });
+    const [one, two] = [await connect(trader(0)), await connect(trader(0))];
+    for (let i = 0; i < 10; i++)
+      for (const wire of [one, two]) expect(await command(wire)).not.toBe('too-fast');
+    expect(await Promise.all([command(one), command(two)])).toEqual(['too-fast', 'too-fast']);
+    one?.disconnect();
+    expect(await command(await connect(trader(0)))).toBe('too-fast');
+    expect(await command(await connect(trader(1)))).not.toBe('too-fast');
+  });
+
+  test('of strangers count together at their address, but nobody is cut for what others do', async () => {
+    app = await testApp({ limitLoopback: true }, { clock: new ScriptedClock(1_700_000_000_000) });
+    const strangers = await fill(12, 0);
+    const answers: string[] = [];
+    for (const wire of strangers)
+      answers.push(...(await Promise.all(Array.from({ length: 18 }, () => command(wire)))));
+    // Opening a socket counts as well.
+    expect(answers.filter((code) => code !== 'too-fast').length).toBe(200 - strangers.length);
+    expect(strangers.every((wire) => wire?.connected)).toBe(true);
+    expect(await command(await connect(trader(0)))).toBe('unknown-trade');
+  });
+
+  test('a phone that asks over HTTP too fast is told when to ask again; the app’s own files are not counted', async () => {
+    app = await testApp({ limitLoopback: true }, { clock: new ScriptedClock(1_700_000_000_000) });
+    const get = (path: string, cookie?: string): Promise<Response> =>
+      fetch(`${app.url}${path}`, { headers: cookie === undefined ? {} : { cookie } });
+    const statuses = async (times: number, path: string, cookie?: string): Promise<readonly number[]> => {
+      const all: number[] = [];
+      for (let i = 0; i < times; i++) all.push((await get(path, cookie)).status);
+      return all;
+    };
+    const { cookie } = trader(0);
+    expect(await statuses(41, '/api/me', cookie)).toEqual([...Array.from({ length: 40 }, () => 200), 429]);
+    const refused = await get('/api/me', cookie);
+    expect([refused.headers.get('retry-after'), await refused.json()]).toEqual(['1', { code: 'too-fast' }]);
+    expect(await statuses(60, '/icon-that-is-not-there.svg', cookie)).not.toContain(429);
+    expect((await statuses(205, '/api/session')).filter((status) => status === 429).length).toBe(5);
+    expect((await get('/healthz')).status).toBe(429);
+    expect((await get('/api/me', trader(1).cookie)).status).toBe(200);
+    expect(
+      await say(await Phone.connect({ url: app.url, random: seeded(1), ...trader(2) }), 'alive'),
+    ).toEqual({
+      ok: true,
+      value: null,
+    });
+  });
+});
