@@ -56,7 +56,7 @@ export function makeSite(ports: SitePorts): Express {
   const site = express();
   site.disable('x-powered-by');
   site.use(logging(ports), onlyOurs(reception.hosts), policy, refuseBodies);
-  site.use(['/api', '/healthz'], inPace(reception));
+  site.use(['/api', '/healthz'], inPace(reception, ports.clock));
   site.get('/healthz', async (_, response) => {
     const database = await store.probe();
     response.status(database === 'ok' ? 200 : 503).json({ version: release, database });
