@@ -6,6 +6,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { assert } from '@dunmer/shared/lib';
 import { StoreRefused } from './lock.ts';
+import { privateFile } from './privacy.ts';
 import { MIGRATIONS, SCHEMA_VERSION } from './migrations/index.ts';
 
 const FULL = 2;
@@ -54,6 +55,7 @@ const verbose = (onStatement?: OnStatement) =>
 /** Opens the file for writing. WAL runs with synchronous NORMAL unless told otherwise: FULL is set and checked. */
 export async function openDatabase(path: string, onStatement?: OnStatement): Promise<Database.Database> {
   refuseNewer(path);
+  privateFile(path);
   const db = new Database(path, verbose(onStatement));
   db.pragma('journal_mode = wal');
   db.pragma('synchronous = full');

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { privateFile } from './privacy.ts';
 
 /** Why a data folder can't be used; the message is for its keeper. */
 export class StoreRefused extends Error {
@@ -13,7 +14,9 @@ const PATIENCE = 1000;
 
 /** Takes the folder's lock and returns what lets go of it; throws `StoreRefused` where another server holds it. */
 export function lockFolder(folder: string): () => void {
-  const lock = new Database(join(folder, 'lock.sqlite'), { timeout: PATIENCE });
+  const file = join(folder, 'lock.sqlite');
+  privateFile(file);
+  const lock = new Database(file, { timeout: PATIENCE });
   try {
     lock.pragma('journal_mode = delete');
     lock.exec('begin exclusive');

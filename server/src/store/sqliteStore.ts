@@ -1,6 +1,6 @@
 // SqliteStore: the store port on one SQLite file, or in memory for the benchmark.
 
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { assert, ok, present } from '@dunmer/shared/lib';
@@ -8,6 +8,7 @@ import { type OnStatement, openBeside, openDatabase, openMemory } from './databa
 import { GroupCommit } from './groupCommit.ts';
 import { lockFolder, StoreRefused } from './lock.ts';
 import type { Reader, Store } from './port.ts';
+import { privateFolder } from './privacy.ts';
 import { SqliteReader } from './sqliteReader.ts';
 import { prepareStatements } from './statements.ts';
 
@@ -67,7 +68,7 @@ async function openLocked(folder: string, unlock: () => void, onStatement?: OnSt
 
 async function openFile(folder: string, onStatement?: OnStatement): Promise<Opened> {
   try {
-    mkdirSync(folder, { recursive: true });
+    privateFolder(folder);
     return await openLocked(folder, lockFolder(folder), onStatement);
   } catch (error) {
     if (!isOfTheFolder(error)) throw error;
