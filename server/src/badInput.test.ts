@@ -204,6 +204,12 @@ describe('a command id', () => {
     expect(await pair.a.send({ ...command, name: ' Anna ' })).toEqual(first);
   });
 
+  test('is the same in capitals', async () => {
+    const command = practise();
+    const first = await pair.a.send(command);
+    expect(await say(pair.a, 'command', { ...command, id: command.id.toUpperCase() })).toEqual(first);
+  });
+
   test('is rejected with another body, and from another device', async () => {
     const command = practise();
     await pair.a.send(command);

@@ -6,8 +6,11 @@ const NAME_LETTERS = { least: 2, most: 40 } as const;
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 8;
 
-/** Control, format (bidi among them), unassigned and private characters, and line ends. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+/**
+ * What is not seen, or hides what is: control, format (bidi among them), unassigned and private characters, line ends; fillers that
+ * count as letters or signs and show nothing, selectors of a picture's variant aside; marks on nothing, and more than three in a pile.
+ */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u2800\u{1D159}]|(?![\uFE0E\uFE0F])\p{DI}|(?:^|\s)\p{M}|\p{M}{4}/u;
 
 const CYRILLIC = 'АВЕКМНОРСТУХ';
 const LATIN = 'ABEKMHOPCTYX';

@@ -55,6 +55,38 @@ describe('a command', () => {
   });
 });
 
+describe('a name, a contract’s text and a reason', () => {
+  const keysOf = (text: string): readonly (string | null)[] => [
+    keyOf(open({ name: text })),
+    keyOf({ id: ID, type: 'offerContract', with: 'p', text, sum: 1, payer: 'one', counters: null }),
+    keyOf({ id: ID, type: 'pauseEvent', paused: true, reason: text }),
+  ];
+
+  it.each([
+    ['fillers that count as letters', '\u3164\u3164\u3164'],
+    ['one among letters', 'Ве\u3164дис'],
+    ['half a syllable', 'Ве\u115Fдис'],
+    ['what joins without being seen', 'Ве\u034Fдис'],
+    ['empty braille', '\u2800\u2800'],
+    ['selectors of a variant alone', '\uFE0F\uFE0F\uFE0F'],
+    ['selectors of rare variants', 'Ведис\u{E0100}'],
+    ['a note without a head', 'Ведис\u{1D159}'],
+    ['a pile of marks', `Ведис${'\u0301'.repeat(30)}`],
+    ['four marks on a letter', 'Ве\u0301\u0302\u0303\u0304дис'],
+    ['a mark on nothing', '\u0301Ведис'],
+    ['a mark on a space', 'Ведис \u20DDТелванни'],
+  ])('with %s is rejected, and the key is named', (_, text) => {
+    expect(keysOf(text)).toEqual(['name', 'text', 'reason']);
+  });
+
+  it.each(['Ёжик Йорн', 'Е\u0308жик', 'Trần Thị Hồng', 'שָׁלוֹם', 'Гуар ❤\uFE0F', '1\uFE0F\u20E3 шёлк', '…?!'])(
+    'like %j is taken',
+    (text) => {
+      expect(keysOf(text)).toEqual([null, null, null]);
+    },
+  );
+});
+
 describe('a code', () => {
   it('is the same in any case, with spaces or hyphens, and with Cyrillic letters that look the same', () => {
     for (const typed of ['5CJCNK44', '5cjc nk44', ' 5cjc-nk44 ', '5СJСNК44'])

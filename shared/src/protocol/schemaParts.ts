@@ -18,7 +18,8 @@ import { STAFF_ROLES } from './person.ts';
 const MOST_COPIES = 200;
 const LONGEST_TOKEN = 64;
 
-export const commandId = z.uuid({ version: 'v7' });
+/** In one spelling: a command under the same id in capitals is the same command. */
+export const commandId = z.uuid({ version: 'v7' }).toLowerCase();
 export const key = z.string().min(1).max(40);
 export const seat = z.enum(SEATS);
 export const party = z.enum(PARTIES);
