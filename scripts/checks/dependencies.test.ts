@@ -6,6 +6,11 @@ import { describe, expect, test } from 'vitest';
 const root = new URL('../../', import.meta.url);
 type Manifest = {
   readonly version: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly os?: readonly string[];
   readonly hasInstallScript?: boolean;
   readonly optional?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -73,4 +78,28 @@ test('the lockfile names the packages of every platform, else npm ci refuses it'
     ),
   );
   expect(absent).toEqual([]);
+});
+
+/** Of tools of development, what machines other than ours run: no registry within reach gives their hashes. */
+const OF_OTHER_MACHINES = /^node_modules\/@(?:oxc-parser|oxfmt|oxlint)(?:-tsgolint)?\//;
+
+test('the lockfile holds the hash of all that is fetched; only of tools that other machines check our code with it is missing', () => {
+  const fetched = Object.entries(lock.packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && link !== true,
+  );
+  const unhashed = fetched.filter(([, { integrity }]) => integrity === undefined);
+  const wrong = unhashed.filter(
+    ([path, { dev, optional, os }]) =>
+      !OF_OTHER_MACHINES.test(path) || dev !== true || optional !== true || os === undefined,
+  );
+  expect(wrong.map(([path]) => path)).toEqual([]);
+  const weak = fetched.filter(([, { integrity = 'sha512-' }]) => !integrity.startsWith('sha512-'));
+  expect(weak.map(([path]) => path)).toEqual([]);
+});
+
+test('the lockfile says what is fetched, not from where', () => {
+  const named = Object.entries(lock.packages).filter(
+    ([, { resolved }]) => resolved?.includes('://') === true,
+  );
+  expect(named.map(([path]) => path)).toEqual([]);
 });

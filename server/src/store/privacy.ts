@@ -23,7 +23,10 @@ function close(path: string, mode: number): void {
 const isWithin = (folder: string, path: string): boolean => !/^\.\.(?:[\\/]|$)/.test(relative(folder, path));
 
 /** Whether an existing folder is one for data, and not one in which other things live that others have to reach. */
-export const isForDataAlone = (folder: string, { cwd, home } = { cwd: process.cwd(), home: homedir() }): boolean => {
+export const isForDataAlone = (
+  folder: string,
+  { cwd, home } = { cwd: process.cwd(), home: homedir() },
+): boolean => {
   const at = resolve(folder);
   if (isWithin(at, cwd) || isWithin(at, home)) return false;
   return !existsSync(at) || (statSync(at).mode & STICKY) === 0;
