@@ -25,6 +25,11 @@ export class Bucket {
     return true;
   }
 
+  /** Puts a token back that was taken for nothing. */
+  giveBack(): void {
+    this.#tokens = Math.min(this.#rate.burst, this.#tokens + 1);
+  }
+
   /** Whether it is as good as new. */
   isFull(now: number): boolean {
     this.#fill(now);

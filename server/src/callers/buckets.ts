@@ -27,6 +27,11 @@ export class Buckets {
     return taken;
   }
 
+  /** Puts a token of `key`'s back that was taken for nothing. */
+  giveBack(key: string): void {
+    this.#kept.get(key)?.giveBack();
+  }
+
   #forget(now: number): void {
     for (const [key, bucket] of this.#kept) {
       if (this.#kept.size <= MOST && !bucket.isFull(now)) return;

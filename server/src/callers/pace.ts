@@ -1,10 +1,14 @@
 // Pace: how fast who may ask. By device, and what is nobody's by address too; whoever is known is held up by nobody else. An event
 // has one address: there an address counts strangers alone.
 
+import { err, type Result } from '@dunmer/shared/lib';
+import type { Rejection } from '@dunmer/shared/protocol';
 import type { Clock } from '../ports/index.ts';
 import { Buckets } from './buckets.ts';
 import type { Caller } from './caller.ts';
-import { type RateName, RATES, STRANGERS } from './rates.ts';
+import { type RateName, RATES, STRANGERS, WRONG_CODES } from './rates.ts';
+
+type TooFast = Extract<Rejection, { code: 'too-fast' }>;
 
 /** `too-fast`: this device; `crowded`: all strangers of its address together. */
 export type Heard = 'heard' | 'too-fast' | 'crowded';
@@ -21,6 +25,7 @@ export class Pace {
   readonly #clock: Clock;
   readonly #byDevice = bucketsByRate();
   readonly #strangers = new Buckets(STRANGERS);
+  readonly #wrongCodes = new Buckets(WRONG_CODES);
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -34,5 +39,27 @@ export class Pace {
     if (device !== null && !this.#byDevice[kind].take(device, now)) return 'too-fast';
     if (isSomebodys || kind === 'ping') return 'heard';
     return this.#strangers.take(address, now) ? 'heard' : 'crowded';
+  }
+
+  /**
+   * Looks at a code for a caller. Strangers of one address may be wrong together only so often; what is not wrong costs them
+   * nothing. Rejects while they have been.
+   */
+  async look<T>(
+    { address, isLimited, isSomebodys }: Caller,
+    look: () => Promise<Result<T, TooFast>>,
+    isWrong: (found: T) => boolean,
+  ): Promise<Result<T, TooFast>> {
+    if (!isLimited || isSomebodys) return look();
+    // Taken beforehand: many at once can't all be looked at before the first is known to be wrong.
+    if (!this.#wrongCodes.take(address, this.#clock.elapsed())) return err({ code: 'too-fast' });
+    let wasWrong = false;
+    try {
+      const looked = await look();
+      wasWrong = looked.ok && isWrong(looked.value);
+      return looked;
+    } finally {
+      if (!wasWrong) this.#wrongCodes.giveBack(address);
+    }
   }
 }

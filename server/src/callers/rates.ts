@@ -14,5 +14,8 @@ export const RATES = {
 
 export type RateName = keyof typeof RATES;
 
+/** Wrong codes of strangers at one address: thirty a minute, whatever devices and connections they come by. */
+export const WRONG_CODES: Rate = { burst: 30, perSecond: 0.5 };
+
 /** What is nobody's, of one address: a new device costs nothing, so that to count by device would count nothing. */
 export const STRANGERS: Rate = { burst: 200, perSecond: 100 };

@@ -5,7 +5,7 @@ import { ok } from '@dunmer/shared/lib';
 import type { CatalogueInfo, SessionInfo } from '@dunmer/shared/protocol';
 import { protocolFor } from '@dunmer/shared/protocol';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
-import { deviceOf, type Guess, type Guesses, newDevice } from '../device/index.ts';
+import { deviceOf, type Guess, newDevice } from '../device/index.ts';
 import { meInfo } from '../home/index.ts';
 import type { Matches } from '../match/index.ts';
 import { codeInfo, moveInfo } from '../people/index.ts';
@@ -16,15 +16,15 @@ import { isActing, type World } from '../world/index.ts';
 import { dealingsRoutes } from './dealings.ts';
 import { meRoutes } from './me.ts';
 import { sendPacked } from './packed.ts';
-import { lookUp, notFound, refuse } from './refuse.ts';
+import { look, lookUp, type LookUpPorts } from './lookUp.ts';
+import { notFound, refuse } from './refuse.ts';
 import { actorOf, askingDevice } from './who.ts';
 import { staffRoutes } from './staff.ts';
 
-export interface ApiPorts {
+export interface ApiPorts extends LookUpPorts {
   readonly store: Store;
   readonly matches: Matches;
   readonly world: World;
-  readonly guesses: Guesses;
   readonly entropy: EntropySource;
   readonly release: string;
   /** Known only when the server listens. */
@@ -41,7 +41,7 @@ export function greet(request: Request, response: Response, { entropy, publicUrl
 
 /** Makes the API's routes. */
 export function apiRoutes(ports: ApiPorts): Router {
-  const { store, matches, world, guesses, release, publicUrl } = ports;
+  const { store, matches, world, release, publicUrl } = ports;
   const { editions } = world;
   const routes = express.Router();
   routes.use((_, response, next) => {
@@ -76,8 +76,7 @@ export function apiRoutes(ports: ApiPorts): Router {
 
   routes.get('/codes/:code', async (request, response) => {
     const code = parseCode(request.params.code);
-    const device = askingDevice(request);
-    const info = await lookUp(guesses, device, async () =>
+    const info = await lookUp(ports, request, async () =>
       code.ok ? codeInfo(store.read, code.value) : null,
     );
     if (!info.ok) return refuse(response, info.error);
@@ -97,14 +96,13 @@ export function apiRoutes(ports: ApiPorts): Router {
 
   routes.get('/matches/:id/file', async (request, response) => {
     const id = parseMatchId(request.params.id);
-    const device = askingDevice(request);
     const watch = parseCode(request.query['watch']);
     const actor = await actorOf(ports, request);
     if (!id.ok) return notFound(response);
     const find = async () => matches.file(actor, id.value, watch.ok ? watch.value : null);
     const judge = (found: Awaited<ReturnType<typeof find>>): Guess =>
       found.ok || found.error.code === 'not-finished' ? 'right' : 'wrong';
-    const looked = watch.ok ? await guesses.look(device, find, judge) : ok(await find());
+    const looked = watch.ok ? await look(ports, request, find, judge) : ok(await find());
     if (!looked.ok) return refuse(response, looked.error);
     const file = looked.value;
     if (!file.ok)

@@ -4,7 +4,6 @@ import { Router } from 'express';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
 import { tidyName } from '@dunmer/shared/protocol';
-import type { Guesses } from '../device/index.ts';
 import {
   contractInfo,
   copyHistory,
@@ -16,12 +15,11 @@ import {
 import { relationToOwner } from '../people/index.ts';
 import { type Relation, refusalFor, refusalForAny, type View } from '../roles/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
-import { answer, lookUp, NOT_FOUND, type Refused } from './refuse.ts';
-import { actorOf, askingDevice, viewer, type WhoPorts } from './who.ts';
+import { lookUp, type LookUpPorts } from './lookUp.ts';
+import { answer, NOT_FOUND, type Refused } from './refuse.ts';
+import { actorOf, viewer, type WhoPorts } from './who.ts';
 
-interface DealingsPorts extends WhoPorts {
-  readonly guesses: Guesses;
-}
+type DealingsPorts = WhoPorts & LookUpPorts;
 
 const LONGEST_NAME = 80;
 
@@ -48,7 +46,7 @@ async function shown<Thing, Info>(
 
 /** Makes the routes of contracts, copies and people. */
 export function dealingsRoutes(ports: DealingsPorts): Router {
-  const { store, world, guesses } = ports;
+  const { store, world } = ports;
   const { read } = store;
   const routes = Router();
 
@@ -99,7 +97,7 @@ export function dealingsRoutes(ports: DealingsPorts): Router {
     const code = parseCode(request.params.code);
     const { key } = actor.value.person;
     const find = async () => (code.ok ? peopleOfCode(read, key, code.value) : null);
-    answer(response, await lookUp(guesses, askingDevice(request), find));
+    answer(response, await lookUp(ports, request, find));
   });
   return routes;
 }

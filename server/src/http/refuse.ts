@@ -1,10 +1,8 @@
 // Refusing over HTTP: a code in JSON, with the status that goes with it.
 
 import type { Response } from 'express';
-import { err, ok, type Result } from '@dunmer/shared/lib';
+import { err, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal, Rejection } from '@dunmer/shared/protocol';
-import type { Guesses } from '../device/index.ts';
-import type { DeviceHash } from '../store/index.ts';
 
 type Status = 403 | 404 | 409 | 429;
 
@@ -15,7 +13,7 @@ const STATUS: Readonly<Partial<Record<string, Status>>> = {
 };
 
 export type NotFound = { readonly code: 'not-found' };
-type TooFast = Extract<Rejection, { code: 'too-fast' }>;
+export type TooFast = Extract<Rejection, { code: 'too-fast' }>;
 export type Refused = EventRefusal | NotFound | TooFast | { readonly code: 'not-finished' };
 
 export const NOT_FOUND: { readonly ok: false; readonly error: NotFound } = err({ code: 'not-found' });
@@ -30,14 +28,3 @@ export const notFound = (response: Response): void => refuse(response, NOT_FOUND
 /** Sends what was found, or why not. */
 export const answer = (response: Response, found: Result<object, Refused>): void =>
   found.ok ? void response.json(found.value) : refuse(response, found.error);
-
-/** Looks a code up for a device; wrong ones slow it. Refuses a code that means nothing. */
-export async function lookUp<T>(
-  guesses: Guesses,
-  device: DeviceHash,
-  find: () => Promise<T | null>,
-): Promise<Result<T, NotFound | TooFast>> {
-  const looked = await guesses.look(device, find, (found) => (found === null ? 'wrong' : 'right'));
-  if (!looked.ok) return looked;
-  return looked.value === null ? NOT_FOUND : ok(looked.value);
-}

@@ -2,7 +2,6 @@
 
 import { existsSync } from 'node:fs';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import type { Reception } from '../callers/index.ts';
 import type { Clock, Log } from '../ports/index.ts';
 import { type ApiPorts, apiRoutes, greet } from './api.ts';
 import { inPace } from './inPace.ts';
@@ -13,7 +12,6 @@ import { policy } from './policy.ts';
 export interface SitePorts extends ApiPorts {
   /** The built client; pages are missing where it is. */
   readonly pages: string;
-  readonly reception: Reception;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TradeView } from '@dunmer/shared/protocol';
 import { EventRoom } from '../../test/support/eventRoom.ts';
+import { openReception } from '../../test/support/reception.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 import { trader } from '../../test/support/seed.ts';
 import { Guesses } from '../device/index.ts';
@@ -17,9 +18,10 @@ let server: Server;
 let url = '';
 beforeEach(async () => {
   room = await EventRoom.open({ seeding: { count: 4, drakes: 50, staff: { 3: 'organiser' } } });
-  const guesses = new Guesses(new ScriptedClock(0));
+  const clock = new ScriptedClock(0);
+  const ports = { guesses: new Guesses(clock), reception: openReception(clock) };
   server = express()
-    .use(dealingsRoutes({ store: room.store, world: room.door.world, guesses }))
+    .use(dealingsRoutes({ store: room.store, world: room.door.world, ...ports }))
     .listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

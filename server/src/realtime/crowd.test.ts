@@ -201,6 +201,24 @@ describe('rates', () => {
       expect(await times(20, '/api/me', cookie)).toEqual(FINE);
     });
 
+    test('of wrong codes are those of all strangers of an address too, by whatever devices and doors; right ones are free', async () => {
+      app = await testApp({ limitLoopback: true }, { clock });
+      const [badge, wrong] = [`/api/codes/${trader(5).code}`, '/api/codes/22222222'];
+      const codes = async (path: string, guest: string | undefined): Promise<number> =>
+        (await get(path, guest)).status;
+      for (let i = 0; i < 40; i++) expect(await codes(badge, invented(i % 5))).toBe(200);
+      const stranger = await connect({ cookie: invented(5) });
+      const sync = { follow: { by: 'code', code: '22222222' }, since: 0 } as const;
+      expect(await stranger?.emitWithAck('sync', sync)).toMatchObject({ error: { code: 'unknown-code' } });
+      for (let i = 0; i < 29; i++) expect(await codes(wrong, invented(10 + i))).toBe(404);
+      expect(await codes(wrong, invented(50))).toBe(429);
+      expect(await codes(badge, undefined)).toBe(429);
+      expect(await stranger?.emitWithAck('sync', sync)).toMatchObject({ error: { code: 'too-fast' } });
+      expect(await codes(badge, trader(1).cookie)).toBe(200);
+      clock.advance(2_000);
+      expect(await codes(badge, invented(51))).toBe(200);
+    });
+
     test('are those of all strangers of an address together, with a cookie or without, and of nobody else there', async () => {
       app = await testApp({ limitLoopback: true }, { clock });
       expect(await times(100, '/api/session')).toEqual(FINE);

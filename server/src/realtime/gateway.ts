@@ -122,6 +122,7 @@ class Door {
       homes,
       watchers,
       guesses,
+      pace: ports.reception.pace,
       admission: this.#admission,
       epoch,
     };

@@ -10,7 +10,7 @@ import {
   parseSyncRequest,
   parseWatched,
 } from '@dunmer/shared/protocol/schema';
-import type { RateName } from '../callers/index.ts';
+import type { Pace, RateName } from '../callers/index.ts';
 import type { Clocks } from '../clocks/index.ts';
 import type { Commands } from '../commands/index.ts';
 import { secretHash } from '../draws/index.ts';
@@ -42,6 +42,7 @@ export interface Desk {
   readonly homes: Homes;
   readonly watchers: Watchers;
   readonly guesses: Guesses;
+  readonly pace: Pace;
   readonly admission: Admission;
   readonly epoch: string;
 }
@@ -66,7 +67,7 @@ function judge(result: CommandResult): Guess {
 const GUESSABLE: ReadonlySet<ClientCommand['type']> = new Set(['useLink', 'moveByPin', 'askMove', 'find']);
 
 async function onCommand(
-  { commands, guesses }: Desk,
+  { commands, guesses, pace }: Desk,
   { data: { session } }: Phone,
   body: unknown,
 ): Promise<Answered> {
@@ -77,10 +78,14 @@ async function onCommand(
   const run = (): Promise<CommandResult> => commands.command(device, value);
   if (!GUESSABLE.has(value.type)) return run();
   // Ten thousand numbers are soon tried by many browsers at once: the link that is tried waits too.
-  const looked =
-    value.type === 'moveByPin'
-      ? await guesses.lookAt(device, `pin ${secretHash(value.secret)}`, run, judge)
-      : await guesses.look(device, run, judge);
+  const looked = await pace.look(
+    session.caller,
+    () =>
+      value.type === 'moveByPin'
+        ? guesses.lookAt(device, `pin ${secretHash(value.secret)}`, run, judge)
+        : guesses.look(device, run, judge),
+    (result) => judge(result) === 'wrong',
+  );
   return looked.ok ? looked.value : looked;
 }
 
@@ -97,14 +102,20 @@ const judgeSync = (synced: Synced): Guess => {
 async function onSync(desk: Desk, phone: Phone, body: unknown): Promise<Answered> {
   const request = parseSyncRequest(body);
   if (!request.ok) return request;
-  const { device } = phone.data.session;
+  const { device, caller } = phone.data.session;
   const { era } = desk.watchers;
   const find = async (): Promise<Synced> => {
     await desk.admission.pass();
     return desk.matches.sync(await actorOf(desk, phone), request.value);
   };
   const isByCode = request.value.follow.by === 'code';
-  const looked = isByCode ? await desk.guesses.look(device, find, judgeSync) : ok(await find());
+  const byCode = () =>
+    desk.pace.look(
+      caller,
+      () => desk.guesses.look(device, find, judgeSync),
+      (found) => judgeSync(found) === 'wrong',
+    );
+  const looked = isByCode ? await byCode() : ok(await find());
   if (!looked.ok) return looked;
   const synced = looked.value;
   if (!synced.ok) return synced;

@@ -6,7 +6,6 @@ import { NEW_SEALED_MATCH, type SealedMatch, visibleTo } from '@dunmer/shared/fa
 import { present } from '@dunmer/shared/lib';
 import type { Code, Draft, MatchId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
-import { makeReception } from '../../src/callers/index.ts';
 import { openEditions } from '../../src/catalogue/index.ts';
 import { type Door, makeDoor } from '../../src/commands/index.ts';
 import { Guesses } from '../../src/device/index.ts';
@@ -18,6 +17,7 @@ import type { Reader, StoredBatch } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/sqliteStore.ts';
 import { seededDatabase } from '../support/seededDatabase.ts';
 import { cookieOf, type Decks, guestsWith } from './people.ts';
+import { openReception } from '../support/reception.ts';
 import { ScriptedClock } from '../support/scriptedClock.ts';
 import { InProcessVisitor } from './inProcessVisitor.ts';
 import { type Leak, TIGHT, type Truth } from './leak.ts';
@@ -201,13 +201,7 @@ export class InProcessRoom implements Room, TableListener {
     const { matches, world } = door;
     const guesses = new Guesses(clock, log);
     const publicUrl = (): string => 'http://trade.test';
-    const reception = makeReception({
-      clock,
-      publicUrl,
-      listensOn: '127.0.0.1',
-      limitLoopback: false,
-      isSomebodys: async () => false,
-    });
+    const reception = openReception(clock);
     const ports = { store, matches, world, guesses, entropy, clock, log, publicUrl, reception };
     const http = createServer(makeSite({ ...ports, release: '0', pages: '/nowhere' }));
     await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));

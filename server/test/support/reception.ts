@@ -1,0 +1,13 @@
+// Reception of a test: this machine alone asks, and as fast as it likes.
+
+import { makeReception, type Reception } from '../../src/callers/index.ts';
+import type { Clock } from '../../src/ports/index.ts';
+
+export const openReception = (clock: Clock): Reception =>
+  makeReception({
+    clock,
+    publicUrl: () => '',
+    listensOn: '127.0.0.1',
+    limitLoopback: false,
+    isSomebodys: async () => false,
+  });
