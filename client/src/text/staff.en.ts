@@ -105,7 +105,7 @@ export const staffEn: typeof staffRu = {
     offerSince: (time: string): string => `an offer without an answer, last step: ${time}`,
     waitsSince: (time: string): string => `last step: ${time}`,
     guessing:
-      'Somebody is trying codes: more than thirty wrong ones within a minute. Unknown phones wait up to five seconds for an answer, nobody else is held up.',
+      'Somebody is trying codes: more than thirty wrong ones within a minute. Unknown phones wait up to five seconds, or are asked to try later; nobody else is held up.',
     moves: 'Ask to move to a new phone',
     asks: (time) => `asking since ${time}`,
     eventPaused: 'The event is paused: clocks stand still, nobody can move.',
