@@ -14,7 +14,7 @@ import type { Config } from './config.ts';
 import { Floor, wakeMatches } from './floor/index.ts';
 import { Guesses } from './device/index.ts';
 import { defaultUrl, makeSite, serve } from './http/index.ts';
-import type { Matches } from './match/index.ts';
+import { type Matches, startForgetting } from './match/index.ts';
 import {
   type Clock,
   type EntropySource,
@@ -187,6 +187,8 @@ export async function startApp({
       floor.wake(match);
     });
     undo.push(async () => waking.stop());
+    const stopForgetting = startForgetting(matches.context, store);
+    undo.push(async () => stopForgetting());
     const bots = await startBots({ matches, store, entropy, clock, log, thinker });
     undo.push(async () => bots.stop());
     return {

@@ -137,7 +137,7 @@ describe('sync', () => {
     expect(sync.followed.getState().closed).toEqual({ code: 'no-seat' });
   });
 
-  it('that looks on stops where the server says that it is closed, and says why; a seat never does', () => {
+  it('that looks on stops where the server says that it is closed, and says why; a seat only where the match is forgotten', () => {
     const wire = scriptedWire();
     const ears = { draft: () => undefined, otherEpoch: () => undefined };
     const [seat, watcher] = [SEAT, { by: 'floor', match: MATCH } as const].map((follow) =>
@@ -148,6 +148,9 @@ describe('sync', () => {
     expect(watcher?.followed.getState().closed).toBeNull();
     wire.say((ear) => ear.closed?.({ match: MATCH, why }));
     expect([seat, watcher].map((sync) => sync?.followed.getState().closed)).toEqual([null, why]);
+    const forgotten = { code: 'unknown-match' } as const;
+    wire.say((ear) => ear.closed?.({ match: MATCH, why: forgotten }));
+    expect(seat?.followed.getState().closed).toEqual(forgotten);
   });
 
   it('asks later where the server has no time', () => {

@@ -158,7 +158,13 @@ export function createSync(
     presence: (presence) =>
       void (isMine(presence.match) && followed.setState({ presence, presenceAt: Date.now() })),
     closed: ({ match, why }) =>
-      void (match !== null && follow.by !== 'seat' && isMine(match) && followed.setState({ closed: why })),
+      void (
+        match !== null &&
+        // A seat is closed to nobody; but a match of practice is forgotten.
+        (follow.by !== 'seat' || why.code === 'unknown-match') &&
+        isMine(match) &&
+        followed.setState({ closed: why })
+      ),
     clocks: ({ match, clocks }) =>
       void (isMine(match) && followed.setState({ clocks, clocksAt: Date.now() })),
   });

@@ -90,6 +90,18 @@ describe('pace', () => {
     expect(pace.hear(caller({ device: 'trader', isSomebodys: true }), 'command')).toBe('heard');
   });
 
+  test('of beginning to practise goes by the address of strangers', () => {
+    const clock = new ScriptedClock(0);
+    const pace = new Pace(clock);
+    const begun = (who: Caller): number =>
+      Array.from({ length: 30 }, () => pace.mayPractise(who)).filter(Boolean).length;
+    expect([begun(caller()), begun(caller({ device: 'e' })), begun(caller({ isSomebodys: true }))]).toEqual([
+      20, 0, 30,
+    ]);
+    clock.advance(60_000);
+    expect(begun(caller())).toBe(12);
+  });
+
   test('is not kept for bots of a load test', () => {
     expect(heard(new Pace(new ScriptedClock(0)), caller({ isLimited: false }), 500)).toBe(500);
   });

@@ -6,7 +6,7 @@ import type { Rejection } from '@dunmer/shared/protocol';
 import type { Clock } from '../ports/index.ts';
 import { Buckets } from './buckets.ts';
 import type { Caller } from './caller.ts';
-import { type RateName, RATES, STRANGERS, WRONG_CODES } from './rates.ts';
+import { BEGINNINGS, type RateName, RATES, STRANGERS, WRONG_CODES } from './rates.ts';
 
 type TooFast = Extract<Rejection, { code: 'too-fast' }>;
 
@@ -26,6 +26,7 @@ export class Pace {
   readonly #byDevice = bucketsByRate();
   readonly #strangers = new Buckets(STRANGERS);
   readonly #wrongCodes = new Buckets(WRONG_CODES);
+  readonly #beginnings = new Buckets(BEGINNINGS);
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -39,6 +40,12 @@ export class Pace {
     if (device !== null && !this.#byDevice[kind].take(device, now)) return 'too-fast';
     if (isSomebodys || kind === 'ping') return 'heard';
     return this.#strangers.take(address, now) ? 'heard' : 'crowded';
+  }
+
+  /** Whether a caller may begin a match of practice now. */
+  mayPractise({ address, isLimited, isSomebodys }: Caller): boolean {
+    if (!isLimited || isSomebodys) return true;
+    return this.#beginnings.take(address, this.#clock.elapsed());
   }
 
   /**

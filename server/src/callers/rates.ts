@@ -17,5 +17,8 @@ export type RateName = keyof typeof RATES;
 /** Wrong codes of strangers at one address: thirty a minute, whatever devices and connections they come by. */
 export const WRONG_CODES: Rate = { burst: 30, perSecond: 0.5 };
 
+/** Matches of practice that strangers of one address begin: each has a bot think. */
+export const BEGINNINGS: Rate = { burst: 20, perSecond: 0.2 };
+
 /** What is nobody's, of one address: a new device costs nothing, so that to count by device would count nothing. */
 export const STRANGERS: Rate = { burst: 200, perSecond: 100 };

@@ -16,6 +16,7 @@ export async function endClock(
   const done = await once.run<CommandResult | null>({ id, match, said }, async (tx) => ({
     answer: await runOut(context, tx, { match, clock }),
     deed: { who: null, act: 'clock', at: context.clock.now() },
+    keeps: 'for ever',
   }));
   if (done === null) return 'held';
   if (done.ok) return 'done';

@@ -1,6 +1,6 @@
 // Commands: the one door of everything that phones and desks ask to change.
 
-import { err, ok, type Result } from '@dunmer/shared/lib';
+import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type {
   ClientCommand,
   CommandResult,
@@ -10,6 +10,7 @@ import type {
   StaffAct,
 } from '@dunmer/shared/protocol';
 import type { Context, Matches } from '../match/index.ts';
+import type { Keeping } from '../once/index.ts';
 import { putReason } from '../journal/index.ts';
 import { previewOf } from '../preview/index.ts';
 import { refusalFor, refusalForAny } from '../roles/index.ts';
@@ -71,9 +72,20 @@ export class Commands {
       const answer = await this.#decide(tx, actor, command);
       return {
         answer,
+        keeps: await this.#keeping(tx, actor, command, answer),
         deed: { who: actor.person?.key ?? null, act: command.type, at: context.clock.now() },
       };
     });
+  }
+
+  /** P2, for people: what a stranger was refused is not kept, and what they did in practice as long as that. */
+  async #keeping(tx: Tx, { person }: Actor, command: ClientCommand, answer: CommandResult): Promise<Keeping> {
+    if (person !== null) return 'for ever';
+    if (!answer.ok) return 'nothing';
+    const match = answer.value.type === 'opened' ? answer.value.match : matchOf(command);
+    if (match === null) return 'for ever';
+    const live = present(await this.#matches.context.lives.get(tx, match), 'what a stranger has played');
+    return { practice: live.table.key };
   }
 
   /** What a staff act would do: it is done and undone. Refuses as the act itself would. */

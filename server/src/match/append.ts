@@ -35,6 +35,7 @@ export async function append(
   const after = { ...before, table, version: batch.version, state, recent: withRecent(before.recent, batch) };
   if (table.kind !== 'practice')
     await context.settle(context, tx, { before, after, events, text: json, who });
+  else if (before.version > 0) await tx.practice.touch(key, context.clock.now());
   // The next body of the same group decides on this; a commit that fails drops it.
   lives.put(after);
   tx.afterCommit(() => {

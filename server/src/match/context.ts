@@ -1,6 +1,7 @@
 // Context: what the handlers of match commands work with.
 
 import type { MatchEvent } from '@dunmer/shared/fairness';
+import type { MatchId } from '@dunmer/shared/protocol';
 import type { PersonKey, StoredBatch, Texts, Tx } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import type { LiveMatch, LiveMatches } from './liveMatches.ts';
@@ -11,6 +12,8 @@ export interface TableListener {
   seated(match: LiveMatch): void;
   /** A command was accepted; `match` is as it stands after it, `texts` the JSON of its events. */
   happened(match: LiveMatch, batch: StoredBatch, texts: Texts<MatchEvent>): void;
+  /** A match of practice is forgotten: there is no such match any more. */
+  forgotten?(match: MatchId): void;
 }
 
 /** What a match of the event has come to by a batch. */
@@ -29,6 +32,6 @@ export type Settle = (context: Context, tx: Tx, turn: Turn) => Promise<void>;
 
 export interface Context extends World {
   readonly lives: LiveMatches;
-  readonly listener: TableListener;
+  readonly listener: Required<TableListener>;
   readonly settle: Settle;
 }

@@ -1,4 +1,5 @@
 // match: matches: their commands and queries.
+export { startForgetting } from './forgetting.ts';
 export { Matches } from './matches.ts';
 export type { Context, Settle, TableListener, Turn } from './context.ts';
 export type { LiveMatch } from './liveMatches.ts';

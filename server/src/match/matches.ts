@@ -43,9 +43,10 @@ export class Matches {
     this.#store = store;
     const { editions, clock } = world;
     const lives = new LiveMatches(editions, clock);
-    const listener: TableListener = {
+    const listener: Required<TableListener> = {
       seated: (match) => this.#tell((each) => each.seated(match)),
       happened: (match, batch, texts) => this.#tell((each) => each.happened(match, batch, texts)),
+      forgotten: (match) => this.#tell((each) => each.forgotten?.(match)),
     };
     this.context = { ...world, lives, listener, settle };
     this.once = once((match) => (match === null ? lives.clear() : lives.drop(match)));
@@ -80,8 +81,10 @@ export class Matches {
     return this.once.run<CommandResult | null>({ id, match, said: { match } }, async (tx) => {
       const live = await this.context.lives.get(tx, match);
       const command = live === null ? null : choose(live);
-      if (command === null) return { answer: null, deed };
-      return { answer: await decideOn(this.context, tx, { match, who: null }, () => ok(command)), deed };
+      if (command === null) return { answer: null, deed, keeps: 'nothing' };
+      const answer = await decideOn(this.context, tx, { match, who: null }, () => ok(command));
+      // Nobody asks again under an id that was drawn for this once.
+      return { answer, deed, keeps: 'nothing' };
     });
   }
 

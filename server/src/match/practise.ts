@@ -7,6 +7,7 @@ import type { Deck } from '@dunmer/shared/cards';
 import type { StoredSeat, Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import type { Context } from './context.ts';
+import { makeRoom } from './forgetting.ts';
 import { openMatch } from './openMatch.ts';
 
 /** Both decks become copies with fresh ids. */
@@ -21,7 +22,7 @@ function dealt(
   return { a: copies.slice(0, a.cards.length), b: copies.slice(a.cards.length) };
 }
 
-/** Opens a match against a bot. Refuses a deck that is not among the ready ones. */
+/** Opens a match against a bot, in place of an old one where there are many. Refuses a deck that is not among the ready ones. */
 export async function practise(
   context: Context,
   tx: Tx,
@@ -31,6 +32,7 @@ export async function practise(
   const { decks } = context.editions.newest;
   const own = decks.find((ready) => ready.id === deck);
   if (own === undefined) return err({ code: 'unknown-deck', deck });
+  await makeRoom(context, tx, device);
   const drawn = present(decks[context.draws.below(decks.length)], 'there are ready decks');
   const a: StoredSeat = { name, device, deck, bot: null, person: null };
   const b: StoredSeat = { name: '', device: '', deck: drawn.id, bot: against, person: null };

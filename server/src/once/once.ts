@@ -27,6 +27,9 @@ export interface Asked {
   readonly said: object;
 }
 
+/** How long an answer is kept: for ever, as long as a match of practice (its key), or not at all. */
+export type Keeping = 'for ever' | { readonly practice: number } | 'nothing';
+
 export class Once {
   readonly #ports: OncePorts;
   /** Matches in which an invariant has broken: they stand still, the others go on. */
@@ -43,7 +46,7 @@ export class Once {
   /** Does `handle` in a transaction unless this id was answered before; null from it means that nothing was due. */
   async run<Done extends CommandResult | null>(
     { id, match, said }: Asked,
-    handle: (tx: Tx) => Promise<{ readonly answer: Done; readonly deed: Deed }>,
+    handle: (tx: Tx) => Promise<{ readonly answer: Done; readonly deed: Deed; readonly keeps: Keeping }>,
   ): Promise<Done | CommandResult> {
     const body = hash('sha256', JSON.stringify(said), 'base64url');
     try {
@@ -52,11 +55,12 @@ export class Once {
         if (stored !== null) return ok(stored.body === body ? stored.answer : err({ code: 'id-reused' }));
         // What was answered before it stopped is answered the same for ever; nothing new happens.
         if (match !== null && this.#stopped.has(match)) return STOPPED;
-        const { answer, deed } = await this.#handle(match, () => handle(tx));
+        const { answer, deed, keeps } = await this.#handle(match, () => handle(tx));
         // A refusal keeps nothing but itself: whoever refuses, refuses before writing.
         assert(answer === null || answer.ok || tx.effects.length === 0, 'a refused command has done nothing');
         await writeJournal(tx, deed);
-        if (answer !== null) await tx.addCommand(id, { body, answer });
+        if (answer !== null && keeps !== 'nothing')
+          await tx.addCommand(id, { body, answer }, keeps === 'for ever' ? null : keeps.practice);
         return ok(answer);
       });
       return done.ok ? done.value : done;

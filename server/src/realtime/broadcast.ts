@@ -4,14 +4,16 @@ import { visibleTo } from '@dunmer/shared/fairness';
 import { SEATS, type Viewer } from '@dunmer/shared/rules';
 import type { HearsClocks } from '../clocks/index.ts';
 import { type TableListener, tableInfo } from '../match/index.ts';
-import type { Hall } from './follow.ts';
+import { dismiss, type Hall } from './follow.ts';
 import { roomOf } from './followers.ts';
 
 const VIEWERS: readonly Viewer[] = ['a', 'b', 'watcher'];
 
 /** Makes the listener that tells all followers. */
-export function broadcastTo({ rooms, followers }: Pick<Hall, 'rooms' | 'followers'>): TableListener {
+export function broadcastTo(hall: Hall): TableListener {
+  const { rooms, followers } = hall;
   return {
+    forgotten: (match) => dismiss(hall, match),
     seated(match) {
       for (const viewer of VIEWERS) {
         const room = roomOf(match.table.id, viewer);

@@ -43,6 +43,20 @@ export function leave(hall: Hall, phone: Phone, match: MatchId): void {
   if (hall.followers.change(match, viewer, -1, 0)) tellPresence(hall, phone, match, bots);
 }
 
+/** There is no such match any more: who follows it is told, and hears no more of it. */
+export function dismiss({ followers, rooms }: Hall, match: MatchId): void {
+  for (const viewer of [...SEATS, 'watcher'] as const) {
+    const room = roomOf(match, viewer);
+    const phones = rooms.in(room);
+    rooms.send(phones, 'closed', { match, why: { code: 'unknown-match' } });
+    for (const phone of phones) {
+      phone.data.session.follows.delete(match);
+      rooms.leave(room, phone);
+    }
+  }
+  followers.forget(match);
+}
+
 /** How a follower looks at a match, up to which version it says that it has seen a match, and up to which it has been sent now. */
 export interface Progress {
   readonly way: Following['way'];

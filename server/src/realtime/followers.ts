@@ -53,6 +53,11 @@ export class Followers {
     else this.#matches.set(match, { ...followed, finished: true });
   }
 
+  /** There is no such match any more. */
+  forget(match: MatchId): void {
+    this.#matches.delete(match);
+  }
+
   /** A phone follows (1) or leaves (-1); true where a seat has come or gone by that. */
   change(match: MatchId, viewer: Viewer, by: 1 | -1, version: number): boolean {
     const before = this.#of(match);

@@ -76,6 +76,7 @@ async function onCommand(
   const { device } = session;
   const { value } = command;
   const run = (): Promise<CommandResult> => commands.command(device, value);
+  if (value.type === 'practise' && !pace.mayPractise(session.caller)) return err({ code: 'too-fast' });
   if (!GUESSABLE.has(value.type)) return run();
   // Ten thousand numbers are soon tried by many browsers at once: the link that is tried waits too.
   const looked = await pace.look(

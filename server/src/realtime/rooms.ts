@@ -21,6 +21,11 @@ export class Rooms {
     if (phones?.size === 0) this.#phones.delete(room);
   }
 
+  /** Who is there now. */
+  in(room: string): readonly Phone[] {
+    return [...(this.#phones.get(room) ?? [])];
+  }
+
   /** Whether somebody is there. */
   has(room: string): boolean {
     return this.#phones.has(room);

@@ -118,7 +118,7 @@ describe.each([
   test('keeps a command with its answer, and one draft a seat, overwritten in place', async () => {
     const key = await added(store, 'm');
     await store.transact(async (tx) => {
-      await tx.addCommand('id', { body: 'hash', answer });
+      await tx.addCommand('id', { body: 'hash', answer }, null);
       await tx.putDraft(key, 'a', ['x', null, null, null, null, null]);
       await tx.putDraft(key, 'a', ['y', null, null, null, null, null]);
       return ok(null);

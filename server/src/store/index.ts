@@ -44,4 +44,5 @@ export {
 } from './audit/port.ts';
 export { decode, encode } from './json.ts';
 export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
+export type { StoredPractice } from './practice/port.ts';
 export type { OpenMatch, OpenMove, WaitingContract } from './floor/port.ts';

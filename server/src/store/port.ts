@@ -25,6 +25,7 @@ import type { Effect, JournalReader, JournalTx, PersonKey } from './journal/port
 import type { Json } from './json.ts';
 import type { MoneyReader, MoneyTx } from './money/port.ts';
 import type { PeopleReader, PeopleTx } from './people/port.ts';
+import type { PracticeTx } from './practice/port.ts';
 
 /** SHA-256 of a device's secret token. */
 export type DeviceHash = string;
@@ -133,11 +134,13 @@ export interface Tx extends Reader {
   readonly deals: DealsTx;
   readonly journal: JournalTx;
   readonly clocks: ClocksTx;
+  readonly practice: PracticeTx;
   /** What the command has done so far: one row of the journal at its end. */
   readonly effects: readonly Effect[];
   note(effect: Effect): void;
   command(id: CommandId): Promise<StoredCommand | null>;
-  addCommand(id: CommandId, command: StoredCommand): Promise<void>;
+  /** `practice`: the match of practice that it is forgotten with; null keeps it for ever. */
+  addCommand(id: CommandId, command: StoredCommand, practice: MatchKey | null): Promise<void>;
   /** Null where the id or a code is taken already. */
   addMatch(match: NewMatch): Promise<MatchKey | null>;
   addSeats(match: MatchKey, holders: BySeat<StoredSeat>): Promise<void>;

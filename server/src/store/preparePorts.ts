@@ -10,6 +10,7 @@ import { prepareFloor, SqliteFloor } from './floor/sqliteFloor.ts';
 import { prepareHome, SqliteHome } from './home/sqliteHome.ts';
 import { prepareLists, SqliteLists } from './lists/sqliteLists.ts';
 import { prepareJournal, SqliteJournal } from './journal/sqliteJournal.ts';
+import { preparePractice, SqlitePractice } from './practice/sqlitePractice.ts';
 import { prepareMoney, SqliteMoney } from './money/sqliteMoney.ts';
 import { SqlitePeople } from './people/sqlitePeople.ts';
 import { preparePeople } from './people/statements.ts';
@@ -20,6 +21,7 @@ export const preparePorts = (db: Database.Database) => ({
   money: new SqliteMoney(prepareMoney(db)),
   cards: new SqliteCards(prepareCards(db)),
   deals: new SqliteDeals(prepareDeals(db)),
+  practice: new SqlitePractice(preparePractice(db)),
   journal: new SqliteJournal(prepareJournal(db)),
   clocks: new SqliteClocks(prepareClocks(db)),
   floor: new SqliteFloor(prepareFloor(db)),

@@ -6,12 +6,17 @@ import type { BySeat, Seat } from '@dunmer/shared/rules';
 import type { Effect } from './journal/port.ts';
 import { decode, encode, type Json } from './json.ts';
 import type { NewMatch, StoredCommand, StoredEdition, StoredSeat, TablePhase, Tx } from './port.ts';
+import type { SqlitePractice } from './practice/sqlitePractice.ts';
 import { SqliteReader } from './sqliteReader.ts';
 import type { SeatValues } from './statements.ts';
 
 export class SqliteTx extends SqliteReader implements Tx {
   readonly acts: (() => void)[] = [];
   readonly effects: Effect[] = [];
+
+  get practice(): SqlitePractice {
+    return this.statements.practice;
+  }
 
   note(effect: Effect): void {
     this.effects.push(effect);
@@ -22,8 +27,8 @@ export class SqliteTx extends SqliteReader implements Tx {
     return row === undefined ? null : { body: row.body, answer: decode(row.answer) };
   }
 
-  async addCommand(id: string, { body, answer }: StoredCommand): Promise<void> {
-    this.statements.addCommand.run(id, body, encode(answer));
+  async addCommand(id: string, { body, answer }: StoredCommand, practice: number | null): Promise<void> {
+    this.statements.addCommand.run(id, body, encode(answer), practice);
   }
 
   async addMatch(match: NewMatch): Promise<number | null> {

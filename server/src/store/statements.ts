@@ -219,11 +219,12 @@ export function prepareStatements(db: Database.Database) {
     command: prepare<[id: string]>()(
       write.selectFrom('commands').select(['body', 'answer']).where('id', '=', TEXT),
     ),
-    addCommand: prepare<[id: string, body: string, answer: Json<CommandResult>]>()(
+    addCommand: prepare<[id: string, body: string, answer: Json<CommandResult>, practice: number | null]>()(
       write.insertInto('commands').values({
         id: TEXT,
         body: TEXT,
         answer: encode<CommandResult>({ ok: false, error: { code: 'not-saved' } }),
+        practice: NUMBER,
       }),
     ),
 

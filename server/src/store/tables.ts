@@ -35,6 +35,6 @@ export interface Tables {
   contracts: { key: number; id: string };
   texts: { key: number; text: string | null };
   batches: { match: number; version: number; events: Json<readonly MatchEvent[]> };
-  commands: { id: string; body: string; answer: Json<CommandResult> };
+  commands: { id: string; body: string; answer: Json<CommandResult>; practice: number | null };
   drafts: { match: number; seat: Seat; cells: Json<Draft> };
 }

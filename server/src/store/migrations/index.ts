@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { corrections } from './corrections.ts';
 import { event } from './event.ts';
+import { practice } from './practice.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -93,6 +94,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-event': event,
   '0004-rulings': rulings,
   '0005-corrections': corrections,
+  '0006-practice': practice,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */

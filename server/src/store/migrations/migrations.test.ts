@@ -43,6 +43,24 @@ test('a bot from before strengths stays the simple one that it was, and a person
   expect(await store.read.openBotMatches()).toEqual(['m1']);
 });
 
+test('practice from before it was kept apart can be forgotten, and its commands go on being answered', async () => {
+  const db = await grown(5, (old) => {
+    old.exec(`
+      insert into matches (key, id, watch_code, catalogue, phase, opened, kind) values
+        (1, 'm1', 'WATCH1', 'v', 'placing', 7, 'practice'), (2, 'm2', 'WATCH2', 'v', 'placing', 8, 'friendly');
+      insert into seats (match, seat, name, device, deck) values
+        (1, 'a', 'Anna', 'd1', 'caravan'), (1, 'b', '', '', ''), (2, 'a', '', '', ''), (2, 'b', '', '', '');
+      insert into batches (match, version, events) values (1, 1, '[]'), (2, 1, '[]');
+      insert into commands values ('c1', 'body', '{"ok":true}');
+    `);
+  });
+  expect(db.prepare('select match, touched from practices').all()).toEqual([{ match: 1, touched: 7 }]);
+  db.exec('delete from practices');
+  const left = (table: string) => db.prepare(`select count(*) from ${table}`).pluck().get();
+  expect(['matches', 'seats', 'batches', 'commands'].map(left)).toEqual([1, 2, 1, 1]);
+  expect(db.pragma('foreign_key_check')).toEqual([]);
+});
+
 test('the ledger of a release that knew one correction of an entry stays as it was, and what is left can be corrected', async () => {
   const before = `select key, debit, credit, sum, corrects from entries order by key`;
   let old: unknown[] = [];

@@ -1,0 +1,61 @@
+// Forgetting: practice is no part of the event. A browser has few matches of it at once, all together have few too, and a day after the
+// last move one is forgotten: strangers can't fill the disk.
+
+import { ok } from '@dunmer/shared/lib';
+import type { DeviceHash, Store, StoredPractice, Tx } from '../store/index.ts';
+import type { Context } from './context.ts';
+
+/** Unfinished ones of a browser. */
+const OF_A_DEVICE = 3;
+const IN_ALL = 500;
+const DAY = 24 * 3_600_000;
+/** As often it is looked for what is old, and at most so many are forgotten in one transaction. */
+const EVERY = 10 * 60_000;
+const AT_ONCE = 20;
+
+/** Forgets a match of practice; who follows it is told. */
+async function forget({ lives, listener }: Context, tx: Tx, { key, id }: StoredPractice): Promise<void> {
+  await tx.practice.forget(key);
+  // The next body of the same group may not go on from it, and what is read until the commit may not last.
+  lives.drop(id);
+  tx.afterCommit(() => {
+    lives.drop(id);
+    listener.forgotten(id);
+  });
+}
+
+/** Makes room for one more match of a browser: the one longest untouched goes. */
+export async function makeRoom(context: Context, tx: Tx, device: DeviceHash): Promise<void> {
+  const { own, all } = await tx.practice.room(device);
+  const spare = own.slice(0, Math.max(0, own.length + 1 - OF_A_DEVICE));
+  for (const practice of spare) await forget(context, tx, practice);
+  const over = all - spare.length + 1 - IN_ALL;
+  if (over <= 0) return;
+  for (const practice of await tx.practice.idlest(Math.min(over, AT_ONCE)))
+    await forget(context, tx, practice);
+}
+
+/** Forgets from now on, again and again, what nobody has touched for a day; returns what ends that. */
+export function startForgetting(context: Context, store: Store): () => void {
+  const { clock, log } = context;
+  const life = { isStopped: false };
+  /** Resolves to whether there may be more. */
+  const forgetSome = async (): Promise<boolean> => {
+    const done = await store.transact(async (tx) => {
+      const old = await tx.practice.untouchedSince(clock.now() - DAY, AT_ONCE);
+      for (const practice of old) await forget(context, tx, practice);
+      return ok(old.length === AT_ONCE);
+    });
+    return done.ok && done.value;
+  };
+  const forgetOld = async (): Promise<void> => {
+    while (!life.isStopped && (await forgetSome()));
+  };
+  const sweep = (): void => {
+    if (life.isStopped) return;
+    forgetOld().catch(() => log.error({}, 'practice could not be forgotten'));
+    clock.after(EVERY, sweep);
+  };
+  sweep();
+  return () => void (life.isStopped = true);
+}
