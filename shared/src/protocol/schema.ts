@@ -59,6 +59,10 @@ const clientCommand = z.discriminatedUnion('type', [
   ...staffActs,
 ]);
 
+/** Every type of command there is, and of what is played: for who lists them. */
+export const COMMAND_TYPES: readonly string[] = clientCommand.options.map(({ shape }) => shape.type.value);
+export const PLAY_TYPES: readonly string[] = playCommand.options.map(({ shape }) => shape.type.value);
+
 const staffAct = z.discriminatedUnion('type', staffActs);
 
 const syncRequest = z.strictObject({

@@ -1,0 +1,52 @@
+// Page: the examples of docs/protocol.md: what stands in its blocks, and in its tables between backticks.
+
+import { readFileSync } from 'node:fs';
+
+/** One example: JSON, and the word that says what it is one of. */
+export interface Example {
+  /** What stands after `json` at the head of its block: `command`, `answer`, `GET /api/me` … */
+  readonly kind: string;
+  readonly value: unknown;
+  /** Where it stands, for who reads that it is wrong. */
+  readonly line: number;
+}
+
+const TEXT = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+const BLOCK = /^```json (.+)\n([\s\S]*?)^```$/gm;
+const ROW = /^\| `(\{.*?\})` \|/gm;
+
+const lineAt = (index: number): number => TEXT.slice(0, index).split('\n').length;
+
+function parsed(kind: string, text: string, line: number): Example {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { kind, value, line };
+  } catch {
+    throw new Error(`docs/protocol.md:${line} is no JSON: ${text.slice(0, 60)}`);
+  }
+}
+
+/** A block is one example, or one in each line. */
+function examplesIn(kind: string, body: string, line: number): readonly Example[] {
+  const lines = body.trimEnd().split('\n');
+  const isList = lines.every((each) => each.startsWith('{') && each.endsWith('}'));
+  if (!isList) return [parsed(kind, body, line)];
+  return lines.map((each, i) => parsed(kind, each, line + i));
+}
+
+const blocks = [...TEXT.matchAll(BLOCK)].flatMap(({ index, 1: kind = '', 2: body = '' }) =>
+  examplesIn(kind, body, lineAt(index) + 1),
+);
+const rows = [...TEXT.matchAll(ROW)].map(({ index, 1: text = '' }) => parsed('event', text, lineAt(index)));
+
+/** Everything that the page shows. */
+export const EXAMPLES: readonly Example[] = [...blocks, ...rows];
+
+/** The words that stand between backticks at the head of a row of the table under this heading. */
+export function wordsUnder(heading: string): readonly string[] {
+  const [, section = ''] = TEXT.split(`\n## ${heading}\n`);
+  const [own = ''] = section.split('\n## ');
+  return [...own.matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm)].flatMap(({ 1: cell = '' }) =>
+    [...cell.matchAll(/`([\w-]+)`/g)].map(([, word = '']) => word),
+  );
+}

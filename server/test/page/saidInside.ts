@@ -1,0 +1,82 @@
+// What the server answers to every kind of command, and every event of the matches that are played by that.
+
+import type { MatchEvent } from '@dunmer/shared/fairness';
+import { present } from '@dunmer/shared/lib';
+import type { Answer, CommandResult } from '@dunmer/shared/protocol';
+import { counting } from '../support/counting.ts';
+import { done, ONE, ORGANISER, REFEREE, signed, TWO, without } from '../support/dealing.ts';
+import { EventRoom } from '../support/eventRoom.ts';
+import { everything } from '../support/everyCommand.ts';
+
+export interface SaidInside {
+  readonly answers: readonly Answer[];
+  readonly events: readonly MatchEvent[];
+}
+
+const WHOLE_LOG = 10_000;
+
+/** Does everything once and listens. */
+export async function saidInside(): Promise<SaidInside> {
+  const count = await counting();
+  const { room } = count;
+  const answers: Answer[] = [];
+  const keys: number[] = [];
+  const send = room.door.commands.command.bind(room.door.commands);
+  room.door.commands.command = async (device, command): Promise<CommandResult> => {
+    const result = await send(device, command);
+    if (result.ok) answers.push(result.value);
+    return result;
+  };
+  room.door.matches.listen({
+    seated: ({ table }) => keys.push(table.key),
+    happened: () => undefined,
+  });
+  await everything(count);
+  await demandThatEnds(room);
+  await cardsThatLie(room);
+  const events: MatchEvent[] = [...(await eventsOfShortDecks())];
+  for (const key of keys) events.push(...(await eventsOf(room, key)));
+  await room.close();
+  return { answers, events };
+}
+
+/** A sixth is demanded, and then the purses fall below the least. */
+async function demandThatEnds(room: EventRoom): Promise<void> {
+  const reason = 'to see it end';
+  const contract = await signed(room, { sum: 6 });
+  await done(room, ONE, { type: 'demandSixth', contract });
+  const drakes = await room.purse(TWO);
+  if (drakes > 0) await done(room, ORGANISER, { type: 'payOut', person: room.person(TWO), drakes, reason });
+  await done(room, TWO, { type: 'chooseRounding', contract, amount: 1 });
+}
+
+/** Staff see what lies face down in a match that was called. */
+async function cardsThatLie(room: EventRoom): Promise<void> {
+  const table = await without(room, 0, 5);
+  await table.promise();
+  for (const seat of ['a', 'b'] as const) {
+    const row = await table.next(seat);
+    if (row !== null) await table.play(seat, row);
+  }
+  await done(room, ONE, { type: 'call', match: table.match });
+  await done(room, REFEREE, { type: 'openCards', match: table.match, reason: 'to see them' });
+}
+
+/** Rule 2.2: both are short, and the second placer sees which cells the first has taken. */
+async function eventsOfShortDecks(): Promise<readonly MatchEvent[]> {
+  const cards = [
+    ['ash-pilgrim', 'scamp', 'scamp'],
+    ['ash-pilgrim', 'scamp'],
+  ];
+  const room = await EventRoom.open({ seeding: { count: 2, cards } });
+  const table = await without(room, 0);
+  await table.until('finished');
+  const { key } = present(await room.store.read.match(table.match), 'a match');
+  const events = await eventsOf(room, key);
+  await room.close();
+  return events;
+}
+
+async function eventsOf(room: EventRoom, key: number): Promise<readonly MatchEvent[]> {
+  return (await room.store.read.log(key, 0, WHOLE_LOG)).flatMap(({ events }) => events);
+}

@@ -1,0 +1,184 @@
+// What the server says over sockets and HTTP to two traders, a watcher, an organiser and a stranger who try a bit of everything.
+
+import { present } from '@dunmer/shared/lib';
+import type { ClientCommand, ClientMessages, StaffAct } from '@dunmer/shared/protocol';
+import type { App } from '../../src/app.ts';
+import { deviceOf } from '../../src/device/index.ts';
+import { openMatch, Phone, seeded, testApp, type TestApp, trader } from '../support/index.ts';
+
+export interface SaidOutside {
+  /** By the name of the message, or `<name> answered`. */
+  readonly messages: ReadonlyMap<string, readonly unknown[]>;
+  /** By the route, as the page writes it. */
+  readonly http: ReadonlyMap<string, unknown>;
+}
+
+const [ONE, TWO, ORGANISER] = [0, 1, 2];
+const REASON = 'as agreed';
+
+type ActWithoutId = StaffAct extends infer Act
+  ? Act extends StaffAct
+    ? Omit<Act, 'id' | 'reason'>
+    : never
+  : never;
+
+class Listener {
+  readonly messages = new Map<string, unknown[]>();
+
+  keep(name: string, said: unknown): void {
+    this.messages.set(name, [...(this.messages.get(name) ?? []), said]);
+  }
+
+  hear(phone: Phone): void {
+    phone.wire.onAny((name: string, said: unknown) => this.keep(name, said));
+  }
+
+  /** Asks by a message, and keeps the answer. */
+  async ask(phone: Phone, name: keyof ClientMessages, ...body: readonly unknown[]): Promise<void> {
+    const emit: unknown = Reflect.get(phone.wire, 'emitWithAck');
+    if (typeof emit !== 'function') throw new Error('a wire can ask');
+    this.keep(`${name} answered`, await Reflect.apply(emit, phone.wire, [name, ...body]));
+  }
+}
+
+async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<string, unknown>> {
+  const connect = async (number: number | null): Promise<Phone> => {
+    const known = number === null ? {} : trader(number);
+    const phone = await Phone.connect({ url: app.url, random: seeded(number ?? 9), ...known });
+    listener.hear(phone);
+    return phone;
+  };
+  const [one, two, organiser] = [await connect(ONE), await connect(TWO), await connect(ORGANISER)];
+  const watcher = await connect(null);
+  const act = (asked: ActWithoutId) => organiser.send({ id: organiser.newId(), reason: REASON, ...asked });
+  app.app.matches.context.unlocked.keep(present(deviceOf(trader(ORGANISER).cookie), 'a device'));
+  for (const phone of [one, two, organiser, watcher]) await listener.ask(phone, 'home');
+  await act({ type: 'set', change: { name: 'placementClock', value: 600 } });
+  await listener.ask(organiser, 'unlock', { passphrase: 'two guar and a cart' });
+
+  const { match, watch } = await openMatch(one, two);
+  const pause = { id: organiser.newId(), type: 'pauseMatch', match, reason: REASON } as const;
+  await listener.ask(organiser, 'preview', pause);
+  await listener.ask(one, 'sync', { follow: { by: 'seat', match }, since: 0 });
+  await listener.ask(one, 'draft', { match, cells: [null, null, null, null, null, null] });
+  await listener.ask(one, 'alive');
+  await listener.ask(one, 'command', { id: one.newId(), type: 'acceptTrade', trade: 'none' });
+  await listener.ask(organiser, 'floor');
+  await watcher.follow({ by: 'code', code: watch });
+  for (const type of ['pauseMatch', 'resumeMatch'] as const) await act({ type, match });
+  const closed = nextOf(watcher, 'closed');
+  await act({ type: 'set', change: { name: 'watching', value: 'nobody' } });
+  await closed;
+  one.autoplay();
+  two.autoplay();
+  await Promise.all([one.untilFinished(), two.untilFinished()]);
+
+  const over = await offer(one, two);
+  await two.send({ id: two.newId(), type: 'declineContract', contract: over });
+  const contract = await offer(one, two);
+  await two.send({ id: two.newId(), type: 'acceptContract', contract });
+  const copy = await copyOf(app.app, ONE);
+  const trade = await give(one, two, copy);
+  await one.send({ id: one.newId(), type: 'proposeGame', contract, amount: 1 });
+  const challenge = { with: personOf(two), stake: 0, friendly: true } as const;
+  await made(one, { id: one.newId(), type: 'proposeMatch', ...challenge });
+  await listener.ask(two, 'home');
+  await one.practise('caravan', 'simple');
+  const farewell = nextOf(one, 'farewell');
+  const tabs = [await connect(ONE), await connect(ONE), await connect(ONE)];
+  await farewell;
+  const http = await askAll(app, { match, contract, trade, copy });
+  for (const phone of [one, two, organiser, watcher, ...tabs]) phone.close();
+  return http;
+}
+
+/** Resolves when a phone has heard this. */
+const nextOf = (phone: Phone, name: 'closed' | 'farewell'): Promise<void> =>
+  new Promise((resolve) => void phone.wire.once(name, () => resolve()));
+
+/** The id of what a command makes. Throws where it makes nothing. */
+async function made(phone: Phone, command: ClientCommand): Promise<string> {
+  const result = await phone.send(command);
+  if (!result.ok || result.value.type !== 'made') throw new Error(`not made: ${JSON.stringify(result)}`);
+  return result.value.id;
+}
+
+const personOf = ({ person }: Phone): string => present(person, 'a trader');
+
+const offer = (from: Phone, to: Phone): Promise<string> =>
+  made(from, {
+    id: from.newId(),
+    type: 'offerContract',
+    with: personOf(to),
+    text: 'Ten bales of silk',
+    sum: 12,
+    payer: 'one',
+    counters: null,
+  });
+
+const give = (from: Phone, to: Phone, copy: string): Promise<string> =>
+  made(from, {
+    id: from.newId(),
+    type: 'offerTrade',
+    with: personOf(to),
+    gives: { copies: [copy], drakes: 1 },
+    takes: { copies: [], drakes: 0 },
+    replaces: null,
+  });
+
+/** A copy of the trader with this number. */
+async function copyOf({ store }: App, number: number): Promise<string> {
+  const { key } = present(await store.read.people.person(trader(number).person), 'a trader');
+  return present((await store.read.cards.copiesOf(key))[0], 'a copy').id;
+}
+
+interface Things {
+  readonly match: string;
+  readonly contract: string;
+  readonly trade: string;
+  readonly copy: string;
+}
+
+async function askAll(app: TestApp, { match, contract, trade, copy }: Things): Promise<Map<string, unknown>> {
+  const session: unknown = await (await fetch(`${app.url}/api/session`)).json();
+  const catalogue = String(Reflect.get(Object(session), 'catalogue'));
+  const paths: readonly (readonly [route: string, path: string, number: number])[] = [
+    ['/healthz', '/healthz', ONE],
+    ['/api/session', '/api/session?protocol=5', ONE],
+    ['/api/catalogues/:version', `/api/catalogues/${catalogue}`, ONE],
+    ['/api/codes/:code', `/api/codes/${trader(TWO).code}`, ONE],
+    ['/api/mine', '/api/mine', ONE],
+    ['/api/me', '/api/me', ONE],
+    ['/api/me/deck', '/api/me/deck', ONE],
+    ['/api/me/statement', '/api/me/statement', ONE],
+    ['/api/me/matches', '/api/me/matches', ONE],
+    ['/api/me/contracts', '/api/me/contracts', ONE],
+    ['/api/people/:code', `/api/people/${trader(TWO).code}`, ONE],
+    ['/api/people', '/api/people?name=', ONE],
+    ['/api/contracts/:id', `/api/contracts/${contract}`, ONE],
+    ['/api/trades/:id', `/api/trades/${trade}`, ONE],
+    ['/api/copies/:id', `/api/copies/${copy}`, ONE],
+    ['/api/matches/:id/file', `/api/matches/${match}/file`, ONE],
+    ['/api/staff/people', '/api/staff/people', ORGANISER],
+    ['/api/staff/copies', '/api/staff/copies', ORGANISER],
+    ['/api/staff/cards', '/api/staff/cards', ORGANISER],
+    ['/api/staff/contracts', '/api/staff/contracts', ORGANISER],
+    ['/api/staff/matches', '/api/staff/matches', ORGANISER],
+  ];
+  const said = new Map<string, unknown>();
+  for (const [route, path, number] of paths) {
+    const response = await fetch(`${app.url}${path}`, { headers: { cookie: trader(number).cookie } });
+    if (response.status !== 200) throw new Error(`${path} is answered ${response.status}`);
+    said.set(route, await response.json());
+  }
+  return said;
+}
+
+/** Lets everything be said, and keeps it. */
+export async function saidOutside(): Promise<SaidOutside> {
+  const app = await testApp({}, { seeding: { count: 3, staff: { [ORGANISER]: 'organiser' } } });
+  const listener = new Listener();
+  const http = await sayAll(app, listener);
+  await app.close();
+  return { messages: listener.messages, http };
+}

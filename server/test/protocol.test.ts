@@ -1,0 +1,233 @@
+// The protocol's page is true: what a phone sends by it is taken, what the server says is like what it says there, and nothing is left out.
+
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eventSchema } from '../../shared/src/fairness/eventSchema.ts';
+import { noteSchema } from '../../shared/src/fairness/noteSchema.ts';
+import { matchViewOf, NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
+import { viewHash } from '@dunmer/shared/protocol';
+import {
+  COMMAND_TYPES,
+  parseClientCommand,
+  parseDraft,
+  parseHandshake,
+  parseSeen,
+  parseStaffAct,
+  parseSyncRequest,
+  parseUnlock,
+  parseWatched,
+  PLAY_TYPES,
+} from '@dunmer/shared/protocol/schema';
+import { BEGINNINGS, RATES, STRANGERS, WRONG_CODES } from '../src/callers/rates.ts';
+import { HANDLERS } from '../src/realtime/handlers.ts';
+import { LIMITS, PACKETS, PLACES } from '../src/realtime/limits.ts';
+import { TOO_LONG } from '../src/realtime/wire.ts';
+import { ANSWERS, CODES, EVENTS, NOTES, SERVER_MESSAGES } from './page/codes.ts';
+import { type Example, EXAMPLES, wordsUnder } from './page/page.ts';
+import { type SaidInside, saidInside } from './page/saidInside.ts';
+import { type SaidOutside, saidOutside } from './page/saidOutside.ts';
+import { shapeFault } from './page/shape.ts';
+
+let inside: SaidInside;
+let outside: SaidOutside;
+beforeAll(async () => {
+  [inside, outside] = await Promise.all([saidInside(), saidOutside()]);
+});
+
+const of = (kind: string): readonly Example[] => EXAMPLES.filter((example) => example.kind === kind);
+const named = ({ line }: Example, what: string): string => `docs/protocol.md:${line} ${what}`;
+/** A key of an example, where it is one of a record. */
+const at = (value: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+const textAt = (value: unknown, ...keys: readonly string[]): string => String(at(value, ...keys));
+
+describe('what a phone sends by the page is taken', () => {
+  test.each([
+    ['handshake', parseHandshake],
+    ['command', parseClientCommand],
+    ['sync', parseSyncRequest],
+    ['draft', parseDraft],
+    ['seen', parseSeen],
+    ['watched', parseWatched],
+    ['unlock', parseUnlock],
+    ['preview', parseStaffAct],
+  ] as const)('%s', (kind, parse) => {
+    const faults = of(kind).flatMap((example) => {
+      const taken = parse(example.value);
+      return taken.ok ? [] : named(example, taken.error.key);
+    });
+    expect(of(kind)).not.toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
+
+/** What of these the page does not show. */
+const missing = (all: readonly string[], shown: readonly string[]): readonly string[] =>
+  all.filter((each) => !shown.includes(each));
+
+describe('nothing is left out:', () => {
+  const commands = of('command').map(({ value }) => value);
+
+  test('commands, and what is played', () => {
+    const played = commands.filter((value) => at(value, 'type') === 'play');
+    expect(
+      missing(
+        COMMAND_TYPES,
+        commands.map((value) => textAt(value, 'type')),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        PLAY_TYPES,
+        played.map((value) => textAt(value, 'command', 'type')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('messages of phones, with what comes back', () => {
+    const heard = [...HANDLERS.keys()].filter((name) => name !== TOO_LONG);
+    expect(missing(heard, wordsUnder('What the phone says'))).toEqual([]);
+    const silent = ['command', 'seen', 'watched'];
+    const answered = EXAMPLES.map(({ kind }) => kind);
+    expect(
+      missing(
+        missing(heard, silent).map((name) => `${name} answered`),
+        answered,
+      ),
+    ).toEqual([]);
+  });
+
+  test('messages of the server', () => {
+    expect(missing(SERVER_MESSAGES, wordsUnder('What the server says by itself'))).toEqual([]);
+    expect(
+      missing(
+        SERVER_MESSAGES,
+        EXAMPLES.map(({ kind }) => kind),
+      ),
+    ).toEqual([]);
+  });
+
+  test('answers', () => {
+    const shown = of('answer').map(({ value }) => textAt(value, 'value', 'type'));
+    expect(missing(ANSWERS, shown)).toEqual([]);
+    expect(missing(ANSWERS, wordsUnder('Answers to commands'))).toEqual([]);
+  });
+
+  test('codes of errors, and none that there is not', () => {
+    const shown = wordsUnder('Errors');
+    expect([missing(CODES, shown), missing(shown, CODES)]).toEqual([[], []]);
+  });
+
+  test('events and notes', () => {
+    expect(
+      missing(
+        EVENTS,
+        of('event').map(({ value }) => textAt(value, 'type')),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        NOTES,
+        of('event').map(({ value }) => textAt(value, 'act')),
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** Examples that are like nothing that is really said. */
+function untrue(examples: readonly Example[], real: readonly unknown[]): readonly string[] {
+  return examples.flatMap((example) => {
+    const fault = shapeFault(example.value, real);
+    return fault === null ? [] : named(example, fault);
+  });
+}
+
+describe('what the server says is like what it says on the page:', () => {
+  test('answers to commands', () => {
+    const real = inside.answers.map((value) => ({ ok: true, value }));
+    const typeOf = (value: unknown) => textAt(value, 'value', 'type');
+    const faults = of('answer').flatMap((example) =>
+      untrue(
+        [example],
+        real.filter((each) => typeOf(each) === typeOf(example.value)),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('what comes back for messages, and what it says by itself', () => {
+    // Who sits where never changes while somebody follows: it is as in `sync`.
+    const table = (outside.messages.get('sync answered') ?? []).map((said) => at(said, 'value', 'table'));
+    const kinds = [
+      ...SERVER_MESSAGES,
+      ...EXAMPLES.map(({ kind }) => kind).filter((kind) => kind.endsWith(' answered')),
+    ];
+    const faults = kinds.flatMap((kind) =>
+      untrue(of(kind), kind === 'table' ? table : (outside.messages.get(kind) ?? [])),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('answers over HTTP', () => {
+    const examples = EXAMPLES.filter(({ kind }) => kind.startsWith('GET '));
+    const faults = examples.flatMap((example) => {
+      const real = outside.http.get(example.kind.slice('GET '.length));
+      return real === undefined ? named(example, 'is not asked') : untrue([example], [real]);
+    });
+    expect(examples.length).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+  });
+
+  test('events, those of a seat alone too', () => {
+    const faults = of('event').flatMap((example) => {
+      const { value } = example;
+      if (at(value, 'act') !== undefined)
+        return noteSchema.safeParse(value).success ? [] : named(example, 'is no note');
+      if (at(value, 'to') === 'everyone')
+        return eventSchema.safeParse(value).success ? [] : named(example, 'is no event');
+      const type = at(value, 'type');
+      return untrue(
+        [example],
+        inside.events.filter((event) => event.type === type),
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a view begins as the page says, and its hash is what it says', () => {
+  expect(of('view').map(({ value }) => value)).toEqual([matchViewOf(NEW_SEALED_MATCH, 'a')]);
+  for (const { value } of of('hash')) expect(viewHash(at(value, 'of'))).toBe(at(value, 'hash'));
+  const hashes = {
+    a: viewHash(matchViewOf(NEW_SEALED_MATCH, 'a')),
+    watcher: viewHash(matchViewOf(NEW_SEALED_MATCH, 'watcher')),
+  };
+  expect(of('hash of the view').map(({ value }) => value)).toEqual([hashes]);
+});
+
+test('the limits are those of the page', () => {
+  expect(of('limits').map(({ value }) => value)).toEqual([
+    {
+      message: {
+        bytes: LIMITS.messageBytes,
+        frameBytes: LIMITS.frameBytes,
+        fragments: LIMITS.fragments,
+        depth: LIMITS.depth,
+      },
+      sockets: {
+        ofDevice: LIMITS.socketsPerDevice,
+        ofPerson: LIMITS.socketsPerPerson,
+        ofProcess: PLACES.sockets,
+        ofStrangers: PLACES.strangers,
+        ofStrangersAtOneAddress: PLACES.strangersOfAddress,
+      },
+      seconds: { toAuthenticate: PLACES.toAuthenticate / 1000, idle: PLACES.idle / 1000 },
+      rates: {
+        ...RATES,
+        packet: PACKETS,
+        strangers: STRANGERS,
+        wrongCodes: WRONG_CODES,
+        beginnings: BEGINNINGS,
+      },
+    },
+  ]);
+});

@@ -1,0 +1,29 @@
+// Said: parts of what the server has said, looked at before they are believed.
+
+import type { Event } from './shapes.ts';
+
+/** What stands at a path; undefined where nothing does. */
+export const at = (said: unknown, ...path: readonly string[]): unknown =>
+  path.reduce((inner, key) => Reflect.get(Object(inner), key), said);
+
+export function textAt(said: unknown, ...path: readonly string[]): string {
+  const found = at(said, ...path);
+  if (typeof found !== 'string') throw new Error(`no text at ${path.join('.')}`);
+  return found;
+}
+
+export function numberAt(said: unknown, ...path: readonly string[]): number {
+  const found = at(said, ...path);
+  if (typeof found !== 'number') throw new Error(`no number at ${path.join('.')}`);
+  return found;
+}
+
+export function listAt(said: unknown, ...path: readonly string[]): readonly unknown[] {
+  const found = at(said, ...path);
+  if (!Array.isArray(found)) throw new Error(`no list at ${path.join('.')}`);
+  return found;
+}
+
+/** The events of a batch: here a stranger takes the page at its word. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const eventsOf = (batch: unknown): readonly Event[] => listAt(batch, 'events') as readonly Event[];
