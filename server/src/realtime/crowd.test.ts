@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { io } from 'socket.io-client';
+import { present } from '@dunmer/shared/lib';
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import {
   newCommandId,
@@ -90,6 +91,30 @@ describe('sockets', () => {
     expect(first?.connected).toBe(true);
   });
 
+  test('of somebody who has just opened a link are a stranger’s no more', async () => {
+    app = await testApp({ limitLoopback: true }, { places: { sockets: 2 }, event: 'sample', seeding: null });
+    const { links } = present(app.app.sample, 'a sample event');
+    const tokens = links.filter(({ staff }) => staff === null).map(({ url }) => url.split('/l/')[1] ?? '');
+    const join = async (nth: number, cookie: string): Promise<Wire> => {
+      const wire = present(await connect({ cookie }), 'a place');
+      const link = {
+        id: newCommandId(random, Date.now()),
+        type: 'useLink',
+        secret: tokens[nth] ?? '',
+      } as const;
+      expect(await wire.emitWithAck('command', link)).toMatchObject({ ok: true });
+      return wire;
+    };
+    const cookie = await newCookie(app.url);
+    (await join(0, cookie)).disconnect();
+    const joined = await join(1, await newCookie(app.url));
+    const stranger = await connect({ cookie: await newCookie(app.url) });
+    const gone = farewellOf(stranger);
+    expect(await connect({ cookie })).not.toBeNull();
+    expect((await gone)[0]).toBe('full');
+    expect(joined.connected).toBe(true);
+  });
+
   test('that are nobody’s and follow nothing are told to rest after five minutes; the others stay', async () => {
     const clock = new ScriptedClock(1_700_000_000_000);
     app = await testApp({ limitLoopback: true }, { clock });
@@ -170,6 +195,20 @@ describe('rates', () => {
     expect(answers.filter((code) => code !== 'too-fast').length).toBe(200 - strangers.length);
     expect(strangers.every((wire) => wire?.connected)).toBe(true);
     expect(await command(await connect(trader(0)))).toBe('unknown-trade');
+  });
+
+  test('of beginning to practise are those of all strangers of an address together', async () => {
+    app = await testApp({ limitLoopback: true }, { clock: new ScriptedClock(1_700_000_000_000) });
+    const asked = { type: 'practise', name: 'Anna', deck: 'caravan', against: 'simple' } as const;
+    const begin = (wire: Wire | null): Promise<string> =>
+      new Promise((resolve) => {
+        const id = newCommandId(random, Date.now());
+        wire?.emit('command', { id, ...asked }, (answer) => resolve(answer.ok ? 'ok' : answer.error.code));
+      });
+    const [one, two] = await fill(2, 0);
+    for (let i = 0; i < 10; i++) for (const wire of [one, two]) expect(await begin(wire ?? null)).toBe('ok');
+    expect(await begin((await fill(1, 2))[0] ?? null)).toBe('too-fast');
+    expect(await begin(await connect(trader(0)))).toBe('ok');
   });
 
   describe('over HTTP', () => {
