@@ -1,17 +1,19 @@
 // Clocks: the time that players have, where organisers have given them one. The database is the truth; what runs is here.
 // They stand while the match or the event is paused, and while the server is down (EVENT, "How a match ends"; P15).
 
-import { ok } from '@dunmer/shared/lib';
+import { ok, type Result } from '@dunmer/shared/lib';
 import type { ClockView, EventInfo, MatchId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { Context, LiveMatch, Matches, TableListener, Turn } from '../match/index.ts';
-import type { Store, StoredMatch, Tx } from '../store/index.ts';
+import type { Store, StoredClock, StoredMatch, Tx } from '../store/index.ts';
 import { type ClockDue, clocksDue, type Facts, factsOf } from './due.ts';
 import { endClock } from './endClock.ts';
+import { Fresh } from './fresh.ts';
 import { type Changes, changesOf, difference, writeChanges } from './keeping.ts';
 import type { Kept } from './kept.ts';
 import { MatchClocks } from './matchClocks.ts';
 import { Outage } from './outage.ts';
+import { Saving } from './saving.ts';
 import { StoredTime } from './storedTime.ts';
 
 export interface HearsClocks {
@@ -19,7 +21,6 @@ export interface HearsClocks {
   clocked(match: MatchId, clocks: readonly ClockView[]): void;
 }
 
-const SAVE = 10_000;
 /** What can't be saved now is tried again. */
 const AGAIN = 2_000;
 
@@ -31,14 +32,15 @@ export class Clocks implements TableListener {
   /** What the database held at the start, of matches that were not read yet. */
   readonly #stored = new StoredTime();
   #outage: Outage | null = null;
-  /** Of these the transaction under way knows better. */
-  readonly #fresh = new Set<MatchId>();
+  readonly #fresh = new Fresh();
   #event: EventInfo | null = null;
-  #stopSaving = (): void => undefined;
+  readonly #saving: Saving;
 
   constructor({ store, matches }: { readonly store: Store; readonly matches: Matches }) {
     this.#store = store;
     this.#matches = matches;
+    const kept = (): readonly Kept[] => [...this.#byMatch.values()];
+    this.#saving = new Saving({ store, clock: matches.context.clock, fresh: this.#fresh, kept });
   }
 
   hear(hearer: HearsClocks): void {
@@ -55,10 +57,10 @@ export class Clocks implements TableListener {
     const { settings, clock } = this.#matches.context;
     this.#outage = new Outage(this.#store, clock, () => this.#goAll());
     this.#stored.put(await this.#store.read.clocks.clocks());
-    this.#event = await settings.of(this.#store.read);
     settings.listen(() => void this.#set());
     this.#matches.listen(this);
-    this.#saveSoon();
+    this.#event = await settings.of(this.#store.read);
+    this.#saving.start();
   }
 
   /** A match of the event was read: its clocks go on where they stood. */
@@ -89,12 +91,9 @@ export class Clocks implements TableListener {
     const changes = changesOf(turn, (await settings.of(tx)).settings);
     const { table } = turn.after;
     if (changes.begun.length + changes.ended.length + changes.extended.length === 0) return;
-    this.#fresh.add(table.id);
+    this.#fresh.add(tx, table.id);
     await writeChanges(tx, [[table.key, changes]], (due) => this.#left(table.key, table.id, due));
-    tx.afterCommit(() => {
-      this.#fresh.delete(table.id);
-      this.#apply(table, changes);
-    });
+    tx.afterCommit(() => this.#apply(table, changes));
   }
 
   /** A phone's film has come up to the choice that is due from its seat. */
@@ -107,9 +106,8 @@ export class Clocks implements TableListener {
 
   /** Stops them all, and saves what is left. */
   async stop(): Promise<void> {
-    this.#stopSaving();
     this.#outage?.stop();
-    await this.#saveAll();
+    await this.#saving.stop();
     this.#event = null;
     for (const { clocks } of this.#byMatch.values()) clocks.stop();
     this.#byMatch.clear();
@@ -144,7 +142,17 @@ export class Clocks implements TableListener {
     const stale = this.#stored
       .take(kept.key)
       .filter(({ kind, seat }) => wanted.every((due) => due.kind !== kind || due.seat !== seat));
-    if (stale.length > 0) void this.#store.transact(async (tx) => ok(await tx.clocks.dropClocks(stale)));
+    if (stale.length > 0) void this.#store.transact((tx) => this.#drop(tx, kept, stale));
+  }
+
+  /** Lets go of what is stored of clocks that are over, but for those that have begun anew meanwhile. */
+  async #drop(tx: Tx, kept: Kept, stale: readonly StoredClock[]): Promise<Result<null, never>> {
+    const running = kept.clocks.dues;
+    const over = stale.filter(({ kind, seat }) =>
+      running.every((due) => due.kind !== kind || due.seat !== seat),
+    );
+    if (!this.#fresh.has(tx, kept.id)) await tx.clocks.dropClocks(over);
+    return ok(null);
   }
 
   #wanted({ facts }: Kept): readonly ClockDue[] {
@@ -210,18 +218,26 @@ export class Clocks implements TableListener {
   async #reconcile(behind: readonly Kept[]): Promise<void> {
     if (behind.length === 0) return;
     let changed: readonly (readonly [Kept, Changes])[] = [];
-    await this.#store.transact(async (tx) => {
-      changed = behind.map((kept) => [kept, difference(kept.clocks.dues, this.#wanted(kept))]);
+    const take = (): void => {
+      for (const [kept, changes] of changed) {
+        if (this.#byMatch.get(kept.id) !== kept) continue;
+        this.#apply(kept, changes);
+        this.#go(kept);
+      }
+    };
+    const saved = await this.#store.transact(async (tx) => {
+      changed = behind
+        // What a batch of this very group has changed is looked at again when it happens.
+        .filter((kept) => !this.#fresh.has(tx, kept.id))
+        .map((kept) => [kept, difference(kept.clocks.dues, this.#wanted(kept))]);
+      for (const [{ id }] of changed) this.#fresh.add(tx, id);
       const rows = changed.map(([{ key }, changes]) => [key, changes] as const);
       await writeChanges(tx, rows, ({ full }) => full);
+      tx.afterCommit(take);
       return ok(null);
     });
     // Where it could not be saved it counts all the same, up to a restart.
-    for (const [kept, changes] of changed) {
-      if (this.#byMatch.get(kept.id) !== kept) continue;
-      this.#apply(kept, changes);
-      this.#go(kept);
-    }
+    if (!saved.ok) take();
   }
 
   async #end(kept: Kept, due: ClockDue): Promise<void> {
@@ -229,22 +245,5 @@ export class Clocks implements TableListener {
     // What a pause holds up goes on with the others.
     if (ended === 'held') kept.clocks.release(due);
     if (ended === 'unsaved') kept.clocks.again(due, AGAIN);
-  }
-
-  #saveSoon(): void {
-    this.#stopSaving = this.#matches.context.clock.after(SAVE, () => {
-      void this.#saveAll();
-      this.#saveSoon();
-    });
-  }
-
-  async #saveAll(): Promise<void> {
-    if ([...this.#byMatch.values()].every(({ clocks }) => clocks.isEmpty)) return;
-    await this.#store.transact(async (tx) => {
-      const kept = [...this.#byMatch.values()].filter(({ id }) => !this.#fresh.has(id));
-      // What was undone is never said to be committed.
-      this.#fresh.clear();
-      return ok(await tx.clocks.saveClocks(kept.flatMap(({ key, clocks }) => clocks.rows(key))));
-    });
   }
 }

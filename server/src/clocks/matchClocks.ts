@@ -58,10 +58,10 @@ export class MatchClocks {
     return this.#ticking.length === 0;
   }
 
-  /** Milliseconds that a clock has left now; 0 where there is none. */
-  left(due: ClockDue): number {
+  /** Milliseconds that a clock has left now; null where there is none. */
+  left(due: ClockDue): number | null {
     const found = this.#find(due);
-    return found === undefined ? 0 : timeAt(found.time, this.#clock.elapsed()).left;
+    return found === undefined ? null : timeAt(found.time, this.#clock.elapsed()).left;
   }
 
   /** A clock begins, standing; it goes with the others. */

@@ -9,7 +9,7 @@ import type {
   Preview,
   StaffAct,
 } from '@dunmer/shared/protocol';
-import type { Context, Matches } from '../match/index.ts';
+import type { Matches } from '../match/index.ts';
 import type { Keeping } from '../once/index.ts';
 import { putReason } from '../journal/index.ts';
 import { previewOf } from '../preview/index.ts';
@@ -88,32 +88,21 @@ export class Commands {
     return { practice: live.table.key };
   }
 
-  /** What a staff act would do: it is done and undone. Refuses as the act itself would. */
+  /** What a staff act would do: it is done and undone, in memory too. Refuses as the act itself would. */
   async preview(device: DeviceHash, act: StaffAct): Promise<Result<Preview, Refused>> {
     const { context, once } = this.#matches;
     let found: Result<Preview, Refused> = err({ code: 'not-saved' });
     try {
       await this.#store.transact(async (tx) => {
-        try {
-          const actor = await context.actors.of(tx, device);
-          const answer = await this.#decide(tx, actor, act);
-          found = answer.ok ? ok(await previewOf(tx, act)) : answer;
-        } finally {
-          // The next body of the same group may not see what is undone.
-          this.#forget(context, matchOf(act));
-        }
+        const actor = await context.actors.of(tx, device);
+        const answer = await this.#decide(tx, actor, act);
+        found = answer.ok ? ok(await previewOf(tx, act)) : answer;
         return err({ code: 'preview' } as const);
       });
     } catch (error) {
       once.report(matchOf(act), error);
     }
     return found;
-  }
-
-  #forget({ lives, actors, settings }: Context, match: MatchId | null): void {
-    if (match !== null) lives.drop(match);
-    actors.clear();
-    settings.clear();
   }
 
   async #decide(tx: Tx, actor: Actor, command: ClientCommand): Promise<CommandResult> {
@@ -151,11 +140,11 @@ export class Commands {
     const refused = refusalFor(actor, type, related.value);
     if (refused !== null) return err(refused);
     if (!isStaffAct(command)) return rule.handle(asking);
-    if (!context.unlocked.has(actor.device)) return err({ code: 'locked' });
+    if (!context.unlocked.has(tx, actor.device)) return err({ code: 'locked' });
     const answer = await rule.handle(asking);
     if (!answer.ok) return answer;
     await putReason(tx, context.draws, command.reason);
-    context.unlocked.keep(actor.device);
+    context.unlocked.keep(tx, actor.device);
     return answer;
   }
 }

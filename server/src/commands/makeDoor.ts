@@ -43,17 +43,12 @@ export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): D
   const matches = new Matches({
     store,
     world,
-    once: (forget) => new Once({ store, log, forget }),
+    once: (doubt) => new Once({ store, log, doubt }),
     async settle(context, tx, turn) {
       await settleMatch(context, tx, turn);
       await clocks.keep(context, tx, turn);
     },
   });
   const clocks = new Clocks({ store, matches });
-  // What was derived from a commit that has failed is read again.
-  store.onLost(() => {
-    world.actors.clear();
-    world.settings.clear();
-  });
   return { world, matches, commands: new Commands({ store, matches }), clocks };
 }

@@ -46,12 +46,17 @@ const presence = (match: MatchId): Presence => ({
   match,
   seats: { a: { here: true, since: 5 }, b: { here: false, since: 12_000 } },
 });
-async function readingOf(number: number) {
+async function reading(number: number) {
   const actor = await room.door.world.actors.of(room.store.read, room.device(number));
   if (!isActing(actor)) throw new Error('a person');
-  return floor.readingOf(actor);
+  const around = await floor.around(actor);
+  return { around, own: floor.readingOf(actor, around) };
 }
-const view = async (number = REFEREE): Promise<FloorView> => floor.view(await readingOf(number), presence);
+const readingOf = async (number: number) => (await reading(number)).own;
+async function view(number = REFEREE): Promise<FloorView> {
+  const { around, own } = await reading(number);
+  return floor.view(own, around, presence);
+}
 const only = async (number = REFEREE): Promise<FloorMatch> => {
   const { matches } = await view(number);
   expect(matches).toHaveLength(1);
@@ -240,6 +245,8 @@ test('it takes no statement more for more matches', async () => {
   await counted.door.clocks.start();
   const its = new Floor({ store: counted.store, ...counted.door, guesses });
   const costs: number[] = [];
+  const onlooker = await counted.door.world.actors.of(counted.store.read, counted.device(0));
+  if (!isActing(onlooker)) throw new Error('a person');
   for (let pair = 0; pair < 10; pair++) {
     const [one, two] = [2 * pair, 2 * pair + 1];
     const with_ = counted.person(two);
@@ -247,7 +254,7 @@ test('it takes no statement more for more matches', async () => {
     const proposal = await counted.made(one, asked);
     await done(counted, two, { type: 'acceptMatch', proposal });
     const before = statements;
-    await its.view({ isDisplay: false, own: new Set() }, presence);
+    await its.around(onlooker);
     costs.push(statements - before);
   }
   expect(new Set(costs).size).toBe(1);

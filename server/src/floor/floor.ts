@@ -6,8 +6,9 @@ import type { Clocks } from '../clocks/index.ts';
 import type { Guesses } from '../device/index.ts';
 import { ANSWER_MS, isOverdue } from '../home/index.ts';
 import type { LiveMatch, Matches, TableListener } from '../match/index.ts';
+import { type Look, Looks } from '../memory/index.ts';
 import { movesSince } from '../people/index.ts';
-import type { Store, WaitingContract } from '../store/index.ts';
+import type { PersonKey, Store, WaitingContract } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
 import { type FloorReading, Interests, readingOf } from './reader.ts';
 import { type FloorRow, isOnFloor, rowOf } from './row.ts';
@@ -20,6 +21,13 @@ export interface FloorPorts {
   readonly guesses: Pick<Guesses, 'flooded' | 'listen'>;
 }
 
+/** What was read for one reader of the floor. */
+export interface Around {
+  readonly beside: Beside;
+  /** With whom they have dealings. */
+  readonly interests: ReadonlySet<PersonKey>;
+}
+
 const MINUTE = 60_000;
 /** How often that is looked at where nothing else happens. */
 const LOOK = MINUTE / 2;
@@ -28,6 +36,7 @@ export class Floor implements TableListener {
   readonly #ports: FloorPorts;
   readonly #rows = new Map<MatchId, FloorRow>();
   readonly #interests = new Interests();
+  readonly #looks = new Looks<'lists'>();
   readonly #listeners: (() => void)[] = [];
   #beside: Promise<Beside> | null = null;
   #version: number;
@@ -81,17 +90,28 @@ export class Floor implements TableListener {
     if (this.#rows.has(match)) this.#say();
   }
 
-  /** What a member of staff or a display may read; one statement where it is not remembered. */
-  async readingOf(actor: Acting): Promise<FloorReading> {
-    const interests = await this.#interests.of(this.#ports.store.read, actor.person.key);
+  /** Whether something that lists show has changed. */
+  look(): Look {
+    return this.#looks.at('lists');
+  }
+
+  /** What has to be read for somebody's floor; four statements where something has changed in the event. */
+  async around({ person }: Acting): Promise<Around> {
+    this.#beside ??= this.#read();
+    return {
+      beside: await this.#beside,
+      interests: await this.#interests.of(this.#ports.store.read, person.key),
+    };
+  }
+
+  /** What a member of staff or a display may read now. */
+  readingOf(actor: Acting, { interests }: Around): FloorReading {
     return readingOf(actor, interests, this.#rows.values());
   }
 
-  /** The floor for such a reader; three statements where something has changed in the event. */
-  async view(reading: FloorReading, presence: (match: MatchId) => Presence): Promise<FloorView> {
+  /** The floor for such a reader, as it is now. */
+  view(reading: FloorReading, { beside }: Around, presence: (match: MatchId) => Presence): FloorView {
     const { clocks, guesses, matches } = this.#ports;
-    this.#beside ??= this.#read();
-    const beside = await this.#beside;
     return floorView([...this.#rows.values()], reading, beside, {
       now: matches.context.clock.elapsed(),
       version: this.#version,
@@ -115,6 +135,7 @@ export class Floor implements TableListener {
         briefs: await store.read.floor.briefs(people),
       };
     } catch (error) {
+      // The next who asks has it read again.
       this.#beside = null;
       throw error;
     }
@@ -139,6 +160,7 @@ export class Floor implements TableListener {
   /** Something that lists show. */
   #change(): void {
     this.#version += 1;
+    this.#looks.changed('lists');
     this.#interests.clear();
     this.#beside = null;
     this.#say();

@@ -17,18 +17,22 @@ export const sameReading = ({ isDisplay, own }: FloorReading): string =>
 
 export class Interests {
   readonly #known = new Map<PersonKey, ReadonlySet<PersonKey>>();
+  /** How often all was forgotten: what was being read then is not remembered. */
+  #era = 0;
 
   /** Forgets what may have changed. */
   clear(): void {
     this.#known.clear();
+    this.#era += 1;
   }
 
   /** With whom a person has dealings; one statement where it is not remembered. */
   async of(reader: Reader, person: PersonKey): Promise<ReadonlySet<PersonKey>> {
     const known = this.#known.get(person);
     if (known !== undefined) return known;
+    const era = this.#era;
     const found = new Set(await reader.floor.interestsOf(person));
-    this.#known.set(person, found);
+    if (era === this.#era) this.#known.set(person, found);
     return found;
   }
 }

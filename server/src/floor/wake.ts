@@ -1,6 +1,7 @@
 // Waking: the live matches of the event are read after the start, a few at a time; nobody waits for it.
 
 import type { LiveMatch, Matches } from '../match/index.ts';
+import { readUntilItHolds } from '../memory/index.ts';
 import type { Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
 
@@ -21,8 +22,13 @@ export async function wakeMatches(
     for (const id of waiting) {
       if (life.isStopped) return;
       try {
-        const match = await matches.context.lives.get(store.read, id);
-        if (match !== null) hear(match);
+        const { lives } = matches.context;
+        // What has happened there meanwhile was heard already, and is newer.
+        await readUntilItHolds(
+          [lives.look(id)],
+          () => lives.get(store.read, id),
+          (match) => match !== null && hear(match),
+        );
       } catch {
         log.error({ match: id }, 'a match could not be read');
       }

@@ -1,13 +1,14 @@
 // MeInfo: what a browser is to the person whose link it has opened.
 
 import type { MeInfo } from '@dunmer/shared/protocol';
+import { OUTSIDE } from '../memory/index.ts';
 import type { Acting, World } from '../world/index.ts';
 import { briefOf } from './briefs.ts';
 
 /** What this browser is to its person. */
 export function meInfo({ unlocked }: Pick<World, 'unlocked'>, { person, controls, device }: Acting): MeInfo {
   const { staff, trades, frozen, pin, passphrase } = person;
-  const said = unlocked.has(device) ? 'open' : 'locked';
+  const said = unlocked.has(OUTSIDE, device) ? 'open' : 'locked';
   return {
     ...briefOf(person),
     staff,

@@ -30,7 +30,7 @@ async function owing() {
 
 async function preview({ match }: Table, shortfall: Shortfall) {
   const device = room.device(REFEREE);
-  room.door.world.unlocked.keep(device);
+  room.door.world.unlocked.keep(room.store.read, device);
   const act = { id: 'p', type: 'voidMatch', match, shortfall, reason: RULED } as const;
   const found = await room.door.commands.preview(device, act);
   return found.ok ? found.value : found.error.code;

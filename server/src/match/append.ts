@@ -13,8 +13,8 @@ export interface Decided extends MatchDecision {
 
 /**
  * Appends a decision to its match and returns the match after it; null where somebody else has appended first, and
- * then the memory of the match is dropped. What it means for the event is settled in the same transaction, and it is
- * told to the listener once it is committed.
+ * then the match is read again. What it means for the event is settled in the same transaction, and it is told to the
+ * listener once it is committed.
  */
 export async function append(
   context: Context,
@@ -26,7 +26,7 @@ export async function append(
   const batch = { version: before.version + 1, events };
   const { json, texts } = encodeList(events);
   if (!(await tx.append(key, batch.version, json))) {
-    lives.drop(id);
+    lives.drop(tx, id);
     return null;
   }
   const phase = state.rules.common.phase.at;
@@ -36,11 +36,7 @@ export async function append(
   if (table.kind !== 'practice')
     await context.settle(context, tx, { before, after, events, text: json, who });
   else if (before.version > 0) await tx.practice.touch(key, context.clock.now());
-  // The next body of the same group decides on this; a commit that fails drops it.
-  lives.put(after);
-  tx.afterCommit(() => {
-    if (phase === 'finished') lives.drop(id);
-    listener.happened(after, batch, texts);
-  });
+  lives.put(tx, after);
+  tx.afterCommit(() => listener.happened(after, batch, texts));
   return after;
 }

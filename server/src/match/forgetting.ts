@@ -16,12 +16,8 @@ const AT_ONCE = 20;
 /** Forgets a match of practice; who follows it is told. */
 async function forget({ lives, listener }: Context, tx: Tx, { key, id }: StoredPractice): Promise<void> {
   await tx.practice.forget(key);
-  // The next body of the same group may not go on from it, and what is read until the commit may not last.
-  lives.drop(id);
-  tx.afterCommit(() => {
-    lives.drop(id);
-    listener.forgotten(id);
-  });
+  lives.drop(tx, id);
+  tx.afterCommit(() => listener.forgotten(id));
 }
 
 /** Makes room for one more match of a browser: the one longest untouched goes. */

@@ -4,10 +4,11 @@ import { present } from '@dunmer/shared/lib';
 import { evolveMatchAll, NEW_SEALED_MATCH, type SealedMatch } from '@dunmer/shared/fairness';
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { Edition, Editions } from '../catalogue/index.ts';
+import { Cache, type Look } from '../memory/index.ts';
 import type { Clock } from '../ports/index.ts';
-import type { Reader, StoredBatch, StoredMatch } from '../store/index.ts';
+import type { Reader, StoredBatch, StoredMatch, Tx } from '../store/index.ts';
 
-/** A match as it stands after `version` accepted commands; 0 while its table waits for the second seat. */
+/** A match as it stands after `version` accepted commands. */
 export interface LiveMatch {
   readonly table: StoredMatch;
   readonly edition: Edition;
@@ -38,77 +39,82 @@ export async function replay(reader: Reader, match: number, version = WHOLE_LOG)
   return { version: log.at(-1)?.version ?? 0, state, recent };
 }
 
+/** A match, and when it came into memory or was played last. */
+interface Held {
+  readonly match: LiveMatch;
+  readonly since: number;
+}
+
+const isOver = ({ match: { table } }: Held): boolean => table.phase === 'finished';
+
 export class LiveMatches {
   readonly #editions: Editions;
   readonly #clock: Clock;
-  // What has stood still longest comes first.
-  readonly #matches = new Map<MatchId, { readonly match: LiveMatch; readonly since: number }>();
-  /** The finished match that was read last: who asks for it once asks for it again. */
-  #over: LiveMatch | null = null;
-  /** How often something was dropped: what was read meanwhile may be old. */
-  #changes = 0;
+  /** What has stood still longest comes first. Of the finished ones the last: who asks for it once asks for it again. */
+  readonly #held = new Cache<MatchId, Held>({ most: MOST, isPassing: isOver });
 
   constructor(editions: Editions, clock: Clock) {
     this.#editions = editions;
     this.#clock = clock;
   }
 
+  /** How many unfinished matches are in memory. */
   get size(): number {
-    return this.#matches.size;
+    return [...this.#held].filter(([, held]) => !isOver(held)).length;
   }
 
-  /** The match as it stands, from memory or from its log; null where there is none. */
+  /** The match as it stands for this reader, from memory or from its log; null where there is none. */
   async get(reader: Reader, id: MatchId): Promise<LiveMatch | null> {
-    const known = this.#matches.get(id)?.match ?? this.#over;
-    return known?.table.id === id ? known : this.#load(reader, id);
+    const known = this.#held.get(reader, id);
+    if (known !== null) return known.match;
+    return (await this.#held.find(reader, id, () => this.#read(reader, id)))?.match ?? null;
   }
 
-  put(match: LiveMatch): void {
-    this.#keep(match);
-    const [oldest] = this.#matches.keys();
-    if (this.#matches.size > MOST && oldest !== undefined) this.#matches.delete(oldest);
+  /** The match as this body leaves it: the next body of its group decides on that. */
+  put(tx: Tx, match: LiveMatch): void {
+    this.#held.put(tx, match.table.id, this.#hold(match));
   }
 
-  drop(id: MatchId): void {
-    this.#matches.delete(id);
-    this.#changes += 1;
-    if (this.#over?.table.id === id) this.#over = null;
+  /** It is read again: its log is another than was known. */
+  drop(tx: Tx, id: MatchId): void {
+    this.#held.drop(tx, id);
   }
 
-  clear(): void {
-    this.#matches.clear();
-    this.#changes += 1;
-    this.#over = null;
+  /** All are read again. */
+  clear(tx: Tx): void {
+    this.#held.clear(tx);
   }
 
-  /** Forgets what has stood still for a while. */
+  /** Whether a commit changes a match. */
+  look(id: MatchId): Look {
+    return this.#held.look(id);
+  }
+
+  /** Lets go of what has stood still for a while. */
   dropIdle(): void {
     const limit = this.#clock.elapsed() - IDLE;
-    for (const [id, { since }] of this.#matches) {
+    for (const [id, { since }] of this.#held) {
       if (since > limit) return;
-      this.#matches.delete(id);
+      this.#held.forget(id);
     }
   }
 
-  async #load(reader: Reader, id: MatchId): Promise<LiveMatch | null> {
-    const changes = this.#changes;
+  /** What is in memory. */
+  *[Symbol.iterator](): IterableIterator<LiveMatch> {
+    for (const [, { match }] of this.#held) yield match;
+  }
+
+  #hold(match: LiveMatch): Held {
+    return { match, since: this.#clock.elapsed() };
+  }
+
+  async #read(reader: Reader, id: MatchId): Promise<Held | null> {
     const table = await reader.match(id);
     if (table === null) return null;
     const edition = present(
       await this.#editions.of(reader, table.catalogue),
       `match ${id} has its catalogue`,
     );
-    const match = { table, edition, ...(await replay(reader, table.key)) };
-    // Whatever has come into memory while this was read is newer.
-    const newer = this.#matches.get(id);
-    if (newer !== undefined) return newer.match;
-    if (table.phase !== 'finished') this.put(match);
-    else if (changes === this.#changes) this.#over = match;
-    return match;
-  }
-
-  #keep(match: LiveMatch): void {
-    this.#matches.delete(match.table.id);
-    this.#matches.set(match.table.id, { match, since: this.#clock.elapsed() });
+    return this.#hold({ table, edition, ...(await replay(reader, table.key)) });
   }
 }

@@ -11,8 +11,9 @@ import type {
   Refusal,
   SyncRequest,
 } from '@dunmer/shared/protocol';
+import { readUntilItHolds } from '../memory/index.ts';
 import { type Once, STOPPED, type Stopped } from '../once/index.ts';
-import { isDatabaseError, type NotSaved, type Store } from '../store/index.ts';
+import { type DeviceHash, isDatabaseError, type NotSaved, type Store, type Tx } from '../store/index.ts';
 import type { Actor, World } from '../world/index.ts';
 import type { Context, Settle, TableListener } from './context.ts';
 import { keepDraft } from './draft.ts';
@@ -20,15 +21,17 @@ import { fileOf, type NoFile } from './file.ts';
 import { type LiveMatch, LiveMatches } from './liveMatches.ts';
 import { decideOn } from './play.ts';
 import { mine } from './queries.ts';
-import { type FollowState, sync } from './sync.ts';
+import { type FollowState, matchIn, sync } from './sync.ts';
 
 export interface MatchesPorts {
   readonly store: Store;
   readonly world: World;
-  /** Called once with what forgets a match, or all of them. */
-  readonly once: (forget: (match: MatchId | null) => void) => Once;
+  /** Called once with what has a match read again. */
+  readonly once: (doubt: (tx: Tx, match: MatchId) => void) => Once;
   readonly settle: Settle;
 }
+
+type Synced = Result<FollowState, Refusal | NotSaved | Stopped>;
 
 const SWEEP = 60_000;
 
@@ -49,8 +52,7 @@ export class Matches {
       forgotten: (match) => this.#tell((each) => each.forgotten?.(match)),
     };
     this.context = { ...world, lives, listener, settle };
-    this.once = once((match) => (match === null ? lives.clear() : lives.drop(match)));
-    store.onLost(() => lives.clear());
+    this.once = once((tx, match) => lives.drop(tx, match));
     const sweep = (): void => {
       lives.dropIdle();
       clock.after(SWEEP, sweep);
@@ -89,14 +91,33 @@ export class Matches {
   }
 
   /** Where a follower stands and what came since. Refuses as `sync` does. */
-  async sync(actor: Actor, request: SyncRequest): Promise<Result<FollowState, Refusal | NotSaved | Stopped>> {
-    try {
-      return await sync(this.context.lives, this.#store.read, actor, request);
-    } catch (error) {
-      this.once.report(null, error);
-      // What can't be read now may be asked again; a log that can't be replayed stays so.
-      return isDatabaseError(error) ? err({ code: 'not-saved' }) : STOPPED;
-    }
+  async sync(actor: Actor, request: SyncRequest): Promise<Synced> {
+    return this.#reading(() => sync(this.context.lives, this.#store.read, actor, request));
+  }
+
+  /**
+   * The same for who will hear of all that comes after it: it is read until it is still so, and in that very moment `join` is
+   * called, so that no batch is missed and none comes twice.
+   */
+  async follow(
+    device: DeviceHash,
+    request: SyncRequest,
+    join: (state: FollowState) => void,
+  ): Promise<Synced> {
+    const { actors, settings, lives } = this.context;
+    const { read } = this.#store;
+    return this.#reading(async () => {
+      const match = await matchIn(read, request);
+      if (match === null) return err({ code: 'unknown-code' });
+      return readUntilItHolds(
+        [lives.look(match), actors.look(device), settings.look()],
+        async () => sync(lives, read, await actors.of(read, device), request),
+        (found) => {
+          if (found.ok) join(found.value);
+          return found;
+        },
+      );
+    });
   }
 
   /** Keeps a draft. Refuses as `keepDraft` does. */
@@ -109,7 +130,7 @@ export class Matches {
     try {
       return await this.#store.transact((tx) => keepDraft(this.context.lives, tx, actor, match, cells));
     } catch (error) {
-      return this.once.stop(match, error);
+      return await this.once.stop(match, error);
     }
   }
 
@@ -120,7 +141,22 @@ export class Matches {
 
   /** The match file of F10. Refuses as `fileOf` does. */
   async file(actor: Actor, match: MatchId, watch: Code | null): Promise<Result<MatchFile, NoFile>> {
-    return fileOf(this.context.lives, this.#store.read, actor, match, watch);
+    const { lives } = this.context;
+    return readUntilItHolds(
+      [lives.look(match)],
+      () => fileOf(lives, this.#store.read, actor, match, watch),
+      (file) => file,
+    );
+  }
+
+  async #reading(read: () => Promise<Synced>): Promise<Synced> {
+    try {
+      return await read();
+    } catch (error) {
+      this.once.report(null, error);
+      // What can't be read now may be asked again; a log that can't be replayed stays so.
+      return isDatabaseError(error) ? err({ code: 'not-saved' }) : STOPPED;
+    }
   }
 
   // A listener that throws must not keep the others from hearing of what is committed.

@@ -111,6 +111,12 @@ async function byFloor(
   return ok({ match, viewer: 'watcher' });
 }
 
+/** Which match is meant; null where a watch code leads to none. */
+export async function matchIn(reader: Reader, { follow }: SyncRequest): Promise<MatchId | null> {
+  if (follow.by !== 'code') return follow.match;
+  return (await reader.matchOfWatchCode(follow.code))?.id ?? null;
+}
+
 async function followed(
   lives: LiveMatches,
   reader: Reader,

@@ -15,8 +15,8 @@ export const STOPPED: { readonly ok: false; readonly error: Stopped } = err({ co
 export interface OncePorts {
   readonly store: Store;
   readonly log: Log;
-  /** Drops what memory holds of a match, or of all of them (null): it may have been undone. */
-  readonly forget: (match: MatchId | null) => void;
+  /** Has a match read again: memory of it is in doubt. */
+  readonly doubt: (tx: Tx, match: MatchId) => void;
 }
 
 export interface Asked {
@@ -55,7 +55,7 @@ export class Once {
         if (stored !== null) return ok(stored.body === body ? stored.answer : err({ code: 'id-reused' }));
         // What was answered before it stopped is answered the same for ever; nothing new happens.
         if (match !== null && this.#stopped.has(match)) return STOPPED;
-        const { answer, deed, keeps } = await this.#handle(match, () => handle(tx));
+        const { answer, deed, keeps } = await handle(tx);
         // A refusal keeps nothing but itself: whoever refuses, refuses before writing.
         assert(answer === null || answer.ok || tx.effects.length === 0, 'a refused command has done nothing');
         await writeJournal(tx, deed);
@@ -65,25 +65,16 @@ export class Once {
       });
       return done.ok ? done.value : done;
     } catch (error) {
-      return this.stop(match, error);
-    }
-  }
-
-  /** What has thrown is undone: the next body of the same group may not go on from it. */
-  async #handle<T>(match: MatchId | null, handle: () => Promise<T>): Promise<T> {
-    try {
-      return await handle();
-    } catch (error) {
-      this.#ports.forget(match);
-      throw error;
+      return await this.stop(match, error);
     }
   }
 
   /** Stops a match in which an invariant has broken. */
-  stop(match: MatchId | null, error: unknown): typeof STOPPED {
+  async stop(match: MatchId | null, error: unknown): Promise<typeof STOPPED> {
     this.report(match, error);
-    this.#ports.forget(match);
-    if (match !== null) this.#stopped.add(match);
+    if (match === null) return STOPPED;
+    this.#stopped.add(match);
+    await this.#ports.store.transact(async (tx) => ok(this.#ports.doubt(tx, match)));
     return STOPPED;
   }
 

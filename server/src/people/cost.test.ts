@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ok } from '@dunmer/shared/lib';
 import { codeOf, done, ONE, openRoom, ORGANISER, REFEREE, TWO, without } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 
@@ -16,9 +17,9 @@ afterEach(() => room.close());
 
 /** How many statements a command of a browser costs; the actor is not remembered from before. */
 async function cost(device: string, asked: Asked): Promise<number> {
-  room.door.world.unlocked.keep(device);
+  room.door.world.unlocked.keep(room.store.read, device);
   const command = room.command(asked);
-  room.door.world.actors.clear();
+  await room.store.transact(async (tx) => ok(room.door.world.actors.clear(tx)));
   statements = 0;
   const answer = await room.door.commands.command(device, command);
   expect(codeOf(answer), asked.type).toBe('ok');

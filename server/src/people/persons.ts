@@ -98,7 +98,7 @@ export async function renamePerson({
   notePerson(tx, { ...person, nameText });
   forgetActors(context, tx);
   // Matches in memory still know the name before.
-  tx.afterCommit(() => context.lives.clear());
+  context.lives.clear(tx);
   await touch(context, tx, [person.key]);
   return ok({ type: 'settled' });
 }

@@ -161,7 +161,7 @@ describe('an organiser', () => {
   });
 
   test('previews an act without anything being changed', async () => {
-    room.door.world.unlocked.keep(room.device(ORGANISER));
+    room.door.world.unlocked.keep(room.store.read, room.device(ORGANISER));
     const act = { ...room.command(pause(true)), type: 'pauseEvent', paused: true, reason: REASON } as const;
     const preview = await room.door.commands.preview(room.device(ORGANISER), act);
     expect(preview.ok).toBe(true);

@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal, Rejection } from '@dunmer/shared/protocol';
-import type { Store } from '../store/index.ts';
+import type { Store, Tx } from '../store/index.ts';
 import { type Actor, forgetActors, touch, type World } from '../world/index.ts';
 import { isPassphrase, keptPassphrase } from './scrypted.ts';
 
@@ -10,21 +10,24 @@ const LEAST_LETTERS = 8;
 
 type Said = Result<null, EventRefusal | Rejection>;
 
-/** Keeps the first passphrase; false where another was chosen meanwhile. */
-async function choose(
-  world: World,
-  store: Store,
-  { person }: Actor,
-  kept: string,
-): Promise<Result<boolean, Rejection>> {
-  return store.transact(async (tx) => {
-    const now = person === null ? null : await tx.people.personByKey(person.key);
-    if (now === null || now.passphrase !== null) return ok(false);
-    await tx.people.setPassphrase(now.key, kept);
-    forgetActors(world, tx);
-    await touch(world, tx, [now.key]);
-    return ok(true);
-  });
+/** Keeps the first passphrase. Refuses where another was chosen meanwhile. */
+async function choose(world: World, tx: Tx, { device, person }: Actor, kept: string): Promise<Said> {
+  const now = person === null ? null : await tx.people.personByKey(person.key);
+  if (now === null || now.passphrase !== null) return err({ code: 'wrong-passphrase' });
+  await tx.people.setPassphrase(now.key, kept);
+  forgetActors(world, tx);
+  await touch(world, tx, [now.key]);
+  world.unlocked.keep(tx, device);
+  return ok(null);
+}
+
+/** Lets a browser act that has said the right passphrase, unless it has become somebody else's while that was looked at. */
+async function open({ actors, unlocked }: World, tx: Tx, { device, person }: Actor): Promise<Said> {
+  const now = await actors.of(tx, device);
+  if (now.person?.key !== person?.key || now.person?.passphrase !== person?.passphrase || !now.controls)
+    return err({ code: 'wrong-passphrase' });
+  unlocked.keep(tx, device);
+  return ok(null);
 }
 
 /**
@@ -32,16 +35,15 @@ async function choose(
  * first one that is too short.
  */
 export async function unlock(world: World, store: Store, actor: Actor, said: string): Promise<Said> {
-  const { person, controls, device } = actor;
+  const { person, controls } = actor;
   if (person === null) return err({ code: 'no-person' });
   if (person.staff === null || person.staff === 'display') return err({ code: 'not-allowed', why: 'role' });
   if (!controls) return err({ code: 'read-only' });
   if (person.passphrase === null) {
     if ([...said].length < LEAST_LETTERS) return err({ code: 'bad-shape', key: 'passphrase' });
-    const chosen = await choose(world, store, actor, await keptPassphrase(said, world.draws.draw()));
-    if (!chosen.ok) return chosen;
-    if (!chosen.value) return err({ code: 'wrong-passphrase' });
-  } else if (!(await isPassphrase(said, person.passphrase))) return err({ code: 'wrong-passphrase' });
-  world.unlocked.keep(device);
-  return ok(null);
+    const kept = await keptPassphrase(said, world.draws.draw());
+    return store.transact((tx) => choose(world, tx, actor, kept));
+  }
+  if (!(await isPassphrase(said, person.passphrase))) return err({ code: 'wrong-passphrase' });
+  return store.transact((tx) => open(world, tx, actor));
 }

@@ -30,7 +30,7 @@ type Bare = Without<StaffAct>;
 let ids = 0;
 async function preview(bare: Bare, by = ORGANISER) {
   const device = room.device(by);
-  room.door.world.unlocked.keep(device);
+  room.door.world.unlocked.keep(room.store.read, device);
   const act: StaffAct = { id: `preview-${(ids += 1)}`, reason: 'x', ...bare };
   const found = await room.door.commands.preview(device, act);
   return found.ok ? found.value : found.error.code;

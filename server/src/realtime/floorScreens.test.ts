@@ -23,7 +23,7 @@ const phoneOf = (number: number): Promise<Phone> =>
 /** Staff who have said their passphrase. */
 async function staffPhone(number: number): Promise<Phone> {
   const device = present(deviceOf(trader(number).cookie), 'a cookie names a device');
-  app.app.matches.context.unlocked.keep(device);
+  app.app.matches.context.unlocked.keep(app.app.store.read, device);
   return phoneOf(number);
 }
 

@@ -3,10 +3,12 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { FloorView, MatchId, Presence, Refusal } from '@dunmer/shared/protocol';
-import { type Floor, sameReading } from '../floor/index.ts';
+import { type Around, type Floor, sameReading } from '../floor/index.ts';
+import { readUntilItHolds } from '../memory/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { refusalFor } from '../roles/index.ts';
-import { type Actor, isActing } from '../world/index.ts';
+import type { DeviceHash, Reader } from '../store/index.ts';
+import { type Acting, type Actors, type EventSettings, isActing } from '../world/index.ts';
 import type { Followers } from './followers.ts';
 import type { Rooms } from './rooms.ts';
 import type { Phone } from './wire.ts';
@@ -16,9 +18,15 @@ export interface FloorScreensPorts {
   readonly followers: Followers;
   readonly rooms: Rooms;
   readonly clock: Clock;
-  readonly actorOf: (phone: Phone) => Promise<Actor>;
-  /** Whether everybody joined may look at the matches of others. */
-  readonly isOpen: () => Promise<boolean>;
+  readonly reader: Reader;
+  readonly actors: Actors;
+  readonly settings: EventSettings;
+}
+
+/** Somebody who may see the floor, and what was read for them. */
+interface Seer {
+  readonly actor: Acting;
+  readonly around: Around;
 }
 
 const BETWEEN = 500;
@@ -27,7 +35,10 @@ export class FloorScreens {
   readonly #ports: FloorScreensPorts;
   readonly #phones = new Set<Phone>();
   #sentAt = -BETWEEN;
+  /** Whether it is sent in a while, or being sent. */
   #isDue = false;
+  /** Whether it has changed while it was being sent. */
+  #isBehind = false;
 
   constructor(ports: FloorScreensPorts) {
     this.#ports = ports;
@@ -35,18 +46,28 @@ export class FloorScreens {
   }
 
   /**
-   * The floor for whoever asks; from then on every change of it. Refuses whom neither the table of roles nor the
-   * setting `watching` lets see it.
+   * Answers whoever asks with the floor, and sends them every change of it from that moment on. Refuses whom neither the table of
+   * roles nor the setting `watching` lets see it.
    */
-  async open(phone: Phone): Promise<Result<FloorView, Refusal>> {
-    const { actorOf, floor } = this.#ports;
-    const actor = await actorOf(phone);
-    const refused = await this.#refused(actor);
-    if (refused !== null) return err(refused);
-    if (!isActing(actor)) return err({ code: 'no-person' });
-    const view = await floor.view(await floor.readingOf(actor), this.#presence);
-    if (phone.connected) this.#phones.add(phone);
-    return ok(view);
+  async open(phone: Phone, answer: (answered: Result<FloorView, Refusal>) => void): Promise<void> {
+    const { floor, settings, actors } = this.#ports;
+    const { device } = phone.data.session;
+    const lists = floor.look();
+    try {
+      await readUntilItHolds(
+        [actors.look(device), settings.look()],
+        () => this.#seer(device),
+        (seer) => {
+          if (!seer.ok) return answer(seer);
+          if (phone.connected) this.#phones.add(phone);
+          answer(ok(this.#viewFor(seer.value)));
+          // What lists show was told to the others before this one was among them.
+          if (!lists.holds) this.#soon();
+        },
+      );
+    } finally {
+      lists.end();
+    }
   }
 
   /** A phone has gone. */
@@ -56,37 +77,66 @@ export class FloorScreens {
 
   readonly #presence = (match: MatchId): Presence => this.#ports.followers.presence(match, []);
 
-  async #refused(actor: Actor): Promise<Refusal | null> {
+  /** Somebody who may see the floor, and what was read for them. */
+  async #seer(device: DeviceHash): Promise<Result<Seer, Refusal>> {
+    const { floor, actors, settings, reader } = this.#ports;
+    const actor = await actors.of(reader, device);
     const refused = refusalFor(actor, 'see:floor', 'other');
-    if (refused === null || !isActing(actor)) return refused;
-    return (await this.#ports.isOpen()) ? null : refused;
+    if (!isActing(actor)) return err(refused ?? { code: 'no-person' });
+    const isOpen = refused === null || (await settings.of(reader)).settings.watching === 'event';
+    return isOpen ? ok({ actor, around: await floor.around(actor) }) : err(refused);
+  }
+
+  #viewFor({ actor, around }: Seer): FloorView {
+    const { floor } = this.#ports;
+    return floor.view(floor.readingOf(actor, around), around, this.#presence);
   }
 
   #soon(): void {
+    if (this.#isDue) this.#isBehind = true;
     if (this.#isDue || this.#phones.size === 0) return;
     this.#isDue = true;
     const { clock } = this.#ports;
     clock.after(Math.max(0, this.#sentAt + BETWEEN - clock.elapsed()), () => {
-      this.#isDue = false;
       this.#sentAt = clock.elapsed();
-      this.#send().catch(() => undefined);
+      this.#isBehind = false;
+      const done = (): void => {
+        this.#isDue = false;
+        if (this.#isBehind) this.#soon();
+      };
+      this.#send().then(done, done);
     });
   }
 
-  /** Who reads the same gets the same bytes. */
   async #send(): Promise<void> {
+    const { settings, actors } = this.#ports;
+    const looks = [settings.look()];
+    const read = async () => {
+      const seers: [Phone, Result<Seer, Refusal>][] = [];
+      for (const phone of this.#phones) {
+        const { device } = phone.data.session;
+        looks.push(actors.look(device));
+        seers.push([phone, await this.#seer(device)]);
+      }
+      return seers;
+    };
+    await readUntilItHolds(looks, read, (seers) =>
+      this.#tell(seers.filter(([phone]) => this.#phones.has(phone))),
+    );
+  }
+
+  /** Who reads the same gets the same bytes; who may see it no more is told so. */
+  #tell(seers: readonly (readonly [Phone, Result<Seer, Refusal>])[]): void {
     const { floor, rooms } = this.#ports;
     const groups = new Map<string, { readonly view: FloorView; readonly phones: Phone[] }>();
-    for (const phone of this.#phones) {
-      const actor = await this.#ports.actorOf(phone);
-      if (!isActing(actor) || (await this.#refused(actor)) !== null) {
+    for (const [phone, seer] of seers) {
+      if (!seer.ok) {
         this.#phones.delete(phone);
         rooms.send([phone], 'closed', { match: null, why: { code: 'not-watched' } });
         continue;
       }
-      const reading = await floor.readingOf(actor);
-      const same = sameReading(reading);
-      const group = groups.get(same) ?? { view: await floor.view(reading, this.#presence), phones: [] };
+      const same = sameReading(floor.readingOf(seer.value.actor, seer.value.around));
+      const group = groups.get(same) ?? { view: this.#viewFor(seer.value), phones: [] };
       group.phones.push(phone);
       groups.set(same, group);
     }

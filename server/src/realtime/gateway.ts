@@ -27,7 +27,7 @@ import { Places } from './places.ts';
 import { Rooms } from './rooms.ts';
 import { Session } from './session.ts';
 import { isShallow } from './shallow.ts';
-import { Watchers } from './watchers.ts';
+import { cutWatchers } from './watchers.ts';
 import { cut, type Io, openWire, type Phone, type Unwelcome } from './wire.ts';
 
 export interface GatewayPorts {
@@ -96,19 +96,20 @@ class Door {
     const rooms = new Rooms();
     const { context } = matches;
     const homes = new Homes({ context, reader: store.read, cut, letGo });
-    const watchers = new Watchers({
+    cutWatchers({
       context,
       reader: store.read,
       hall: { followers, rooms, floor },
       phones: () => [...this.#byDevice.values()].flat(),
     });
     const floorScreens = new FloorScreens({
-      isOpen: async () => (await context.settings.of(store.read)).settings.watching === 'event',
       floor,
       followers,
       rooms,
       clock,
-      actorOf: ({ data: { session } }) => context.actors.of(store.read, session.device),
+      reader: store.read,
+      actors: context.actors,
+      settings: context.settings,
     });
     this.#desk = {
       store,
@@ -120,7 +121,6 @@ class Door {
       followers,
       rooms,
       homes,
-      watchers,
       guesses,
       pace: ports.reception.pace,
       admission: this.#admission,
@@ -216,7 +216,7 @@ class Door {
   async #handle({ handle, rate }: Handler, phone: Phone, body: unknown, answer: Ack): Promise<void> {
     let answered: Result<unknown, Refusal | Rejection> | null = err({ code: 'bad-shape', key: '' });
     try {
-      if (isShallow(body, LIMITS.depth)) answered = await handle(this.#desk, phone, body);
+      if (isShallow(body, LIMITS.depth)) answered = await handle(this.#desk, phone, body, answer);
     } catch (error) {
       const broken = error instanceof Error ? error.name : 'unknown';
       this.#ports.log.error({ broken }, 'a message could not be answered');

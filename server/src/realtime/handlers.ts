@@ -16,7 +16,7 @@ import type { Commands } from '../commands/index.ts';
 import { secretHash } from '../draws/index.ts';
 import type { Guess, Guesses } from '../device/index.ts';
 import type { Floor } from '../floor/index.ts';
-import type { Matches } from '../match/index.ts';
+import type { FollowState, Matches } from '../match/index.ts';
 import type { Store } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import type { Admission } from './admission.ts';
@@ -26,7 +26,6 @@ import type { Followers } from './followers.ts';
 import type { Homes } from './homes.ts';
 import { onHome, onUnlock } from './personHandlers.ts';
 import type { Rooms } from './rooms.ts';
-import type { Watchers } from './watchers.ts';
 import { type Phone, TOO_LONG } from './wire.ts';
 
 /** What handlers work with. */
@@ -40,7 +39,6 @@ export interface Desk {
   readonly followers: Followers;
   readonly rooms: Rooms;
   readonly homes: Homes;
-  readonly watchers: Watchers;
   readonly guesses: Guesses;
   readonly pace: Pace;
   readonly admission: Admission;
@@ -48,11 +46,12 @@ export interface Desk {
 }
 
 type Answered = Result<unknown, Refusal | Rejection>;
+type Answer = (answered: Answered) => void;
 
 export interface Handler {
   readonly rate: RateName;
-  /** Resolves to the answer; null where there is none to give. */
-  handle(desk: Desk, phone: Phone, body: unknown): Promise<Answered | null>;
+  /** Resolves to the answer; null where there is none to give, or it was given in its own moment. */
+  handle(desk: Desk, phone: Phone, body: unknown, answer: Answer): Promise<Answered | null>;
 }
 
 /** What a try has shown of the secret that it names. */
@@ -93,54 +92,40 @@ async function onCommand(
 const actorOf = ({ matches, store }: Desk, { data: { session } }: Phone): Promise<Actor> =>
   matches.context.actors.of(store.read, session.device);
 
-type Synced = Awaited<ReturnType<Matches['sync']>>;
+type Synced = Awaited<ReturnType<Matches['follow']>>;
 
 const judgeSync = (synced: Synced): Guess => {
   if (synced.ok) return 'right';
   return synced.error.code === 'unknown-code' ? 'wrong' : 'neither';
 };
 
-async function onSync(desk: Desk, phone: Phone, body: unknown): Promise<Answered> {
+async function onSync(desk: Desk, phone: Phone, body: unknown, answer: Answer): Promise<Answered | null> {
   const request = parseSyncRequest(body);
   if (!request.ok) return request;
   const { device, caller } = phone.data.session;
-  const { era } = desk.watchers;
+  const { by } = request.value.follow;
+  // In one moment it begins to hear, and is told up to where it has all.
+  const join = ({ version, ...state }: FollowState): void => {
+    const { match } = state.table;
+    const seen = Math.min(request.value.since, version);
+    // Who is not up to date yet asks again; to send it more than that would make a gap.
+    if (!state.more && phone.connected) follow(desk, phone, state, { way: by, seen, sent: version });
+    const presence = desk.followers.presence(match, botsOf(state.table));
+    answer(ok<SyncState>({ epoch: desk.epoch, ...state, presence, clocks: desk.clocks.of(match) }));
+  };
   const find = async (): Promise<Synced> => {
     await desk.admission.pass();
-    return desk.matches.sync(await actorOf(desk, phone), request.value);
+    return desk.matches.follow(device, request.value, join);
   };
-  const isByCode = request.value.follow.by === 'code';
   const byCode = () =>
     desk.pace.look(
       caller,
       () => desk.guesses.look(device, find, judgeSync),
       (found) => judgeSync(found) === 'wrong',
     );
-  const looked = isByCode ? await byCode() : ok(await find());
+  const looked = by === 'code' ? await byCode() : ok(await find());
   if (!looked.ok) return looked;
-  const synced = looked.value;
-  if (!synced.ok) return synced;
-  const { version, ...state } = synced.value;
-  // Who is not up to date yet asks again; to send it more than that would make a gap.
-  const { table } = state;
-  if (!state.more && phone.connected) {
-    const seen = Math.min(request.value.since, version);
-    follow(desk, phone, state, { way: request.value.follow.by, seen, sent: version });
-    // It was asked under another setting than the one that holds now.
-    const refused = era === desk.watchers.era ? null : await desk.watchers.cut(phone, table.match);
-    if (refused !== null) return err(refused);
-  }
-  // Read when the answer is written: what was told meanwhile came before it, and would be newer.
-  return ok<SyncState>({
-    epoch: desk.epoch,
-    ...state,
-    get presence() {
-      return desk.followers.presence(table.match, botsOf(table));
-    },
-    get clocks() {
-      return desk.clocks.of(table.match);
-    },
-  });
+  return looked.value.ok ? null : looked.value;
 }
 
 async function onDraft(desk: Desk, phone: Phone, body: unknown): Promise<Answered> {
@@ -181,6 +166,11 @@ async function onPreview({ commands }: Desk, { data: { session } }: Phone, body:
   return act.ok ? commands.preview(session.device, act.value) : act;
 }
 
+async function onFloor({ floorScreens }: Desk, phone: Phone, _body: unknown, answer: Answer): Promise<null> {
+  await floorScreens.open(phone, answer);
+  return null;
+}
+
 /** By name; a name that is not here is rejected. */
 export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['command', { rate: 'command', handle: onCommand }],
@@ -190,7 +180,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['unlock', { rate: 'command', handle: onUnlock }],
   ['watched', { rate: 'ping', handle: onWatched }],
   ['preview', { rate: 'command', handle: onPreview }],
-  ['floor', { rate: 'sync', handle: ({ floorScreens }, phone) => floorScreens.open(phone) }],
+  ['floor', { rate: 'sync', handle: onFloor }],
   ['seen', { rate: 'ping', handle: onSeen }],
   [TOO_LONG, { rate: 'command', handle: async () => err({ code: 'too-long' }) }],
   ['alive', { rate: 'ping', handle: async () => ok(null) }],

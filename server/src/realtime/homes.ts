@@ -1,9 +1,11 @@
 // Homes: which phones show where their owner stands; told anew, whole, a moment after something has changed.
 
-import type { Farewell } from '@dunmer/shared/protocol';
-import { type Affairs, affairsOf, meInfo } from '../home/index.ts';
+import type { Farewell, HomeAnswer } from '@dunmer/shared/protocol';
+import { affairsOf, meInfo } from '../home/index.ts';
 import type { Context } from '../match/index.ts';
+import { Looks, readUntilItHolds } from '../memory/index.ts';
 import type { DeviceHash, PersonKey, Reader } from '../store/index.ts';
+import { type Actor, isActing } from '../world/index.ts';
 import { LIMITS } from './limits.ts';
 import type { Phone } from './wire.ts';
 
@@ -27,28 +29,37 @@ export class Homes {
   readonly #due = new Set<PersonKey>();
   /** What each person was told last. */
   readonly #told = new Map<PersonKey, string>();
-  #isDue = false;
+  /** Whose affairs are being read. */
+  readonly #looks = new Looks<PersonKey>();
+  /** Whether somebody is told, or will be in a moment. */
+  #isTelling = false;
 
   constructor(ports: HomesPorts) {
     this.#ports = ports;
     ports.context.bell.listen({ rung: (people) => this.#rung(people) });
   }
 
-  /** From now on a phone is told of its person. */
-  show(phone: Phone, person: PersonKey | null): void {
-    this.leave(phone);
-    this.#shown.set(phone, person);
-    if (person === null) return;
-    const phones = this.#byPerson.get(person) ?? new Set();
-    this.#byPerson.set(person, phones.add(phone));
-    // The oldest goes; told so by the server, it does not come back by itself.
-    const [oldest] = phones;
-    if (oldest !== undefined && phones.size > LIMITS.socketsPerPerson) this.#ports.letGo(oldest, 'elsewhere');
-  }
-
-  /** What a phone that asked itself was told of its person. */
-  remember(person: PersonKey, affairs: Affairs): void {
-    if (this.#byPerson.has(person)) this.#told.set(person, JSON.stringify(affairs));
+  /** Tells a phone by `tell` where its owner stands, as it still is, and from that moment on every change of it. */
+  async open(phone: Phone, tell: (said: HomeAnswer) => void): Promise<void> {
+    const { context, reader } = this.#ports;
+    const { actors, settings } = context;
+    const { device } = phone.data.session;
+    const looks = [actors.look(device), settings.look()];
+    const read = async () => {
+      const actor = await actors.of(reader, device);
+      const event = await settings.of(reader);
+      if (!isActing(actor)) return { home: null, event };
+      const { key } = actor.person;
+      looks.push(this.#looks.at(key));
+      return { home: { key, actor, affairs: await affairsOf(context, reader, key) }, event };
+    };
+    await readUntilItHolds(looks, read, ({ home, event }) => {
+      if (phone.connected) this.#show(phone, home?.key ?? null);
+      if (home === null) return tell({ home: null, event });
+      const { key, actor, affairs } = home;
+      if (this.#byPerson.has(key)) this.#told.set(key, JSON.stringify(affairs));
+      return tell({ home: { ...affairs, me: meInfo(context, actor) }, event });
+    });
   }
 
   /** A phone is told no more. */
@@ -68,62 +79,81 @@ export class Homes {
     for (const phone of phones) {
       const isSeated = [...phone.data.session.follows.values()].some(({ viewer }) => viewer !== 'watcher');
       if (isSeated || (this.#shown.get(phone) ?? null) !== null) this.#ports.cut(phone);
-      else if (this.#shown.has(phone)) void this.#welcome(phone);
+      // A browser that was nobody's has become somebody's.
+      else if (this.#shown.has(phone))
+        void this.#safely(() => this.open(phone, ({ home }) => home !== null && phone.emit('home', home)));
     }
   }
 
+  /** From now on a phone is told of its person. */
+  #show(phone: Phone, person: PersonKey | null): void {
+    this.leave(phone);
+    this.#shown.set(phone, person);
+    if (person === null) return;
+    const phones = this.#byPerson.get(person) ?? new Set();
+    this.#byPerson.set(person, phones.add(phone));
+    // The oldest goes; told so by the server, it does not come back by itself.
+    const [oldest] = phones;
+    if (oldest !== undefined && phones.size > LIMITS.socketsPerPerson) this.#ports.letGo(oldest, 'elsewhere');
+  }
+
   #rung(people: readonly PersonKey[]): void {
-    if (this.#byPerson.size === 0) return;
-    for (const person of people) this.#due.add(person);
-    if (this.#isDue || this.#due.size === 0) return;
-    this.#isDue = true;
+    for (const person of people) {
+      this.#looks.changed(person);
+      if (this.#byPerson.size > 0) this.#due.add(person);
+    }
+    this.#soon();
+  }
+
+  #soon(): void {
+    if (this.#isTelling || this.#due.size === 0) return;
+    this.#isTelling = true;
     this.#ports.context.clock.after(MOMENT, () => void this.#tell());
   }
 
-  /** A browser that was nobody's has become somebody's. */
-  async #welcome(phone: Phone): Promise<void> {
-    const { context, reader } = this.#ports;
-    await this.#safely(async () => {
-      const { person } = await context.actors.of(reader, phone.data.session.device);
-      if (person === null || !this.#shown.has(phone)) return;
-      this.show(phone, person.key);
-      await this.#send(phone, await affairsOf(context, reader, person.key));
-    });
-  }
-
+  /** One after another: what was read first is told first. */
   async #tell(): Promise<void> {
-    this.#isDue = false;
     const due = [...this.#due];
     this.#due.clear();
     for (const person of due) await this.#tellOne(person, 'whatever has changed');
     // Whose answer a game waits for is shown what both can lay down, and whether both are free.
     await this.#safely(async () => {
-      for (const person of await this.#ports.reader.deals.partnersInGames(due))
+      for (const person of await this.#ports.reader.deals.partnersInGames(due)) {
+        this.#looks.changed(person);
         if (!due.includes(person)) await this.#tellOne(person, 'where it differs');
+      }
     });
+    this.#isTelling = false;
+    this.#soon();
   }
 
   async #tellOne(person: PersonKey, when: 'whatever has changed' | 'where it differs'): Promise<void> {
-    const phones = [...(this.#byPerson.get(person) ?? [])];
-    if (phones.length === 0) return;
     const { context, reader } = this.#ports;
+    const { actors } = context;
+    if (!this.#byPerson.has(person)) return;
     await this.#safely(async () => {
-      const affairs = await affairsOf(context, reader, person);
-      const text = JSON.stringify(affairs);
-      // That something happens to somebody's partner is not theirs to know.
-      if (when === 'where it differs' && this.#told.get(person) === text) return;
-      this.#told.set(person, text);
-      for (const phone of phones) await this.#send(phone, affairs);
+      const looks = [this.#looks.at(person)];
+      const read = async () => {
+        const shown: { readonly phone: Phone; readonly actor: Actor }[] = [];
+        for (const phone of this.#byPerson.get(person) ?? []) {
+          const { device } = phone.data.session;
+          looks.push(actors.look(device));
+          shown.push({ phone, actor: await actors.of(reader, device) });
+        }
+        return { shown, affairs: await affairsOf(context, reader, person) };
+      };
+      await readUntilItHolds(looks, read, ({ shown, affairs }) => {
+        const text = JSON.stringify(affairs);
+        // That something happens to somebody's partner is not theirs to know.
+        if (when === 'where it differs' && this.#told.get(person) === text) return;
+        if (this.#byPerson.has(person)) this.#told.set(person, text);
+        for (const { phone, actor } of shown) {
+          // Whoever holds this browser by now is told of themselves alone.
+          if (!isActing(actor) || actor.person.key !== person || this.#shown.get(phone) !== person) continue;
+          phone.emit('home', { ...affairs, me: meInfo(context, actor) });
+        }
+      });
     });
-  }
-
-  async #send(phone: Phone, affairs: Affairs): Promise<void> {
-    const { context, reader } = this.#ports;
-    const actor = await context.actors.of(reader, phone.data.session.device);
-    const { person } = actor;
-    // Whoever holds this browser by now is told of themselves alone.
-    if (person === null || this.#shown.get(phone) !== person.key) return;
-    phone.emit('home', { ...affairs, me: meInfo(context, { ...actor, person }) });
   }
 
   // What can't be read now is read again at the next change.

@@ -4,7 +4,6 @@ import { ok, type Result } from '@dunmer/shared/lib';
 import type { HomeAnswer, Refusal, Rejection } from '@dunmer/shared/protocol';
 import { parseUnlock } from '@dunmer/shared/protocol/schema';
 import type { Guess } from '../device/index.ts';
-import { affairsOf, meInfo } from '../home/index.ts';
 import { unlock } from '../people/index.ts';
 import type { Desk } from './handlers.ts';
 import type { Phone } from './wire.ts';
@@ -13,19 +12,13 @@ type Said = Result<null, Refusal | Rejection>;
 
 /** Tells where a phone's owner stands, and from now on every change of it. */
 export async function onHome(
-  { matches: { context }, store, homes }: Desk,
+  { homes }: Desk,
   phone: Phone,
-): Promise<Result<HomeAnswer, Rejection>> {
-  const { device } = phone.data.session;
-  const actor = await context.actors.of(store.read, device);
-  const { person } = actor;
-  // First it listens: nothing that changes while this is read is missed.
-  if (phone.connected) homes.show(phone, person?.key ?? null);
-  const event = await context.settings.of(store.read);
-  if (person === null) return ok({ home: null, event });
-  const affairs = await affairsOf(context, store.read, person.key);
-  homes.remember(person.key, affairs);
-  return ok({ home: { ...affairs, me: meInfo(context, { ...actor, person }) }, event });
+  _body: unknown,
+  answer: (answered: Result<HomeAnswer, Rejection>) => void,
+): Promise<null> {
+  await homes.open(phone, (said) => answer(ok(said)));
+  return null;
 }
 
 const judge = (said: Said): Guess => {

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 async function set(value: Watching): Promise<void> {
   const device = present(deviceOf(trader(ORGANISER).cookie), 'a device');
-  app.app.matches.context.unlocked.keep(device);
+  app.app.matches.context.unlocked.keep(app.app.store.read, device);
   const organiser = await phoneOf(ORGANISER);
   const id = organiser.newId();
   const change = { name: 'watching', value } as const;

@@ -3,7 +3,8 @@
 
 import type { MatchId, Refusal } from '@dunmer/shared/protocol';
 import { type Context, watchingRefused } from '../match/index.ts';
-import type { Reader } from '../store/index.ts';
+import { readUntilItHolds } from '../memory/index.ts';
+import type { DeviceHash, Reader } from '../store/index.ts';
 import { type Hall, leave } from './follow.ts';
 import type { Phone } from './wire.ts';
 
@@ -15,42 +16,40 @@ export interface WatchersPorts {
   readonly phones: () => Iterable<Phone>;
 }
 
-export class Watchers {
-  readonly #ports: WatchersPorts;
-  #era = 0;
+/** Cuts who is admitted no more, whenever something was set. */
+export function cutWatchers({ context, reader, hall, phones }: WatchersPorts): void {
+  const { actors, settings, lives } = context;
 
-  constructor(ports: WatchersPorts) {
-    this.#ports = ports;
-    ports.context.settings.listen(() => {
-      this.#era += 1;
-      this.#look().catch(() => undefined);
-    });
-  }
+  /** Why a browser may not look at a match in this way; null where it may. */
+  const refusal = async (
+    device: DeviceHash,
+    match: MatchId,
+    way: 'code' | 'floor',
+  ): Promise<Refusal | null> => {
+    const live = await lives.get(reader, match);
+    return live === null ? null : watchingRefused(reader, await actors.of(reader, device), live.table, way);
+  };
 
-  /** Which setting holds: who was let in under another one has to be asked about again. */
-  get era(): number {
-    return this.#era;
-  }
+  /** Seats are never cut. */
+  const look = async (phone: Phone, match: MatchId): Promise<void> => {
+    const { device, follows } = phone.data.session;
+    const wayOf = () => follows.get(match)?.way ?? 'seat';
+    const way = wayOf();
+    if (way === 'seat') return;
+    await readUntilItHolds(
+      [lives.look(match), actors.look(device), settings.look()],
+      () => refusal(device, match, way),
+      (refused) => {
+        if (refused === null || wayOf() !== way) return;
+        leave(hall, phone, match);
+        hall.rooms.send([phone], 'closed', { match, why: { code: 'not-watched' } });
+      },
+    );
+  };
 
-  /** Cuts a phone from a match that it may not look at any more; why, or null where it may. Seats are never cut. */
-  async cut(phone: Phone, match: MatchId): Promise<Refusal | null> {
-    const { context, reader, hall } = this.#ports;
-    const { session } = phone.data;
-    const way = session.follows.get(match)?.way;
-    const live = await context.lives.get(reader, match);
-    if (way === undefined || way === 'seat' || live === null) return null;
-    const actor = await context.actors.of(reader, session.device);
-    const refused = await watchingRefused(reader, actor, live.table, way);
-    if (refused === null || session.follows.get(match)?.way !== way) return null;
-    leave(hall, phone, match);
-    return refused;
-  }
-
-  async #look(): Promise<void> {
-    for (const phone of [...this.#ports.phones()])
-      for (const match of [...phone.data.session.follows.keys()]) {
-        if ((await this.cut(phone, match)) === null) continue;
-        this.#ports.hall.rooms.send([phone], 'closed', { match, why: { code: 'not-watched' } });
-      }
-  }
+  const lookAtAll = async (): Promise<void> => {
+    for (const phone of [...phones()])
+      for (const match of [...phone.data.session.follows.keys()]) await look(phone, match);
+  };
+  settings.listen(() => void lookAtAll().catch(() => undefined));
 }

@@ -6,7 +6,7 @@ import { otherSeat } from '@dunmer/shared/rules';
 import type { RulesFor } from '../door/index.ts';
 import { seatOf } from '../match/index.ts';
 import { asPlayer } from './relation.ts';
-import { type Acts, noted, say } from './saying.ts';
+import { type Acts, noted, say, setCalled } from './saying.ts';
 
 /** Milliseconds in which one seat nudges once. */
 const AGAIN = 20_000;
@@ -14,24 +14,23 @@ const AGAIN = 20_000;
 async function nudge(asking: Acts<unknown>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const what = `nudge ${command.match} ${String(actor.person?.key)}`;
-  if (context.lately.has(what, AGAIN)) return err({ code: 'too-many', most: 1 });
+  if (context.lately.has(tx, what, AGAIN)) return err({ code: 'too-many', most: 1 });
   const said = await say(asking, (live) => {
     const by = seatOf(live, actor);
     return by === null ? err({ code: 'no-seat' }) : noted({ act: 'nudged', by, seat: otherSeat(by) });
   });
-  if (said.ok) tx.afterCommit(() => context.lately.keep(what));
+  if (said.ok) context.lately.keep(tx, what);
   return said;
 }
 
 async function call(asking: Acts<unknown>): Promise<CommandResult> {
-  const { context, tx, actor, command } = asking;
+  const { actor } = asking;
   const said = await say(asking, (live) => {
     const seat = seatOf(live, actor);
     return seat === null ? err({ code: 'no-seat' }) : noted({ act: 'called', seat });
   });
   if (!said.ok) return said;
-  const live = await context.lives.get(tx, command.match);
-  if (live !== null) await tx.setCalled(live.table.key, true);
+  await setCalled(asking, true);
   return ok(said.value);
 }
 

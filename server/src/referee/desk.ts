@@ -5,7 +5,7 @@ import type { CommandResult } from '@dunmer/shared/protocol';
 import { ANNOUNCED_SECONDS } from '../clocks/index.ts';
 import type { CommandMap, RulesFor } from '../door/index.ts';
 import { asStaff } from './relation.ts';
-import { type Acts, noted, sayAsStaff } from './saying.ts';
+import { type Acts, noted, sayAsStaff, setCalled } from './saying.ts';
 
 type ActsOn<T extends keyof CommandMap> = Acts<Extract<CommandMap[T], { readonly match: string }>>;
 
@@ -29,11 +29,9 @@ function stopDefault(asking: ActsOn<'stopDefault'>): Promise<CommandResult> {
 }
 
 async function closeCall(asking: ActsOn<'closeCall'>): Promise<CommandResult> {
-  const { context, tx, command } = asking;
   const said = await sayAsStaff(asking, (_live, by) => noted({ act: 'callClosed', by }));
   if (!said.ok) return said;
-  const live = await context.lives.get(tx, command.match);
-  if (live !== null) await tx.setCalled(live.table.key, false);
+  await setCalled(asking, false);
   return ok(said.value);
 }
 

@@ -52,3 +52,13 @@ export async function sayAsStaff<Command>(
 /** A note on the desk. */
 export const noted = (note: Extract<MatchCommand, { type: 'note' }>['note']): Result<MatchCommand, Refusal> =>
   ok({ type: 'note', note });
+
+/** Remembers whether a call is open in a match that was decided on. */
+export async function setCalled<Command>(
+  { context: { lives }, tx, command: { match } }: Acts<Command>,
+  called: boolean,
+): Promise<void> {
+  const live = present(await lives.get(tx, match), 'a match that was decided on');
+  await tx.setCalled(live.table.key, called);
+  lives.put(tx, { ...live, table: { ...live.table, called } });
+}

@@ -184,7 +184,7 @@ describe('at the door of commands', () => {
   afterAll(() => room.close());
 
   const ask = async (device: string, asked: Asked): Promise<string> => {
-    room.door.world.unlocked.keep(device);
+    room.door.world.unlocked.keep(room.store.read, device);
     return codeOf(await room.door.commands.command(device, room.command(asked)));
   };
 

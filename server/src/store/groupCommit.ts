@@ -1,8 +1,9 @@
 // GroupCommit: bodies that wait run strictly one after another in one transaction, a savepoint each; one commit
-// with synchronous FULL; then all answers.
+// with synchronous FULL; then memory, what follows, and all answers.
 
 import Database from 'better-sqlite3';
 import { err, type Result } from '@dunmer/shared/lib';
+import { Staging } from '../memory/index.ts';
 import type { NotSaved, Tx } from './port.ts';
 import { SqliteTx } from './sqliteTx.ts';
 import type { Statements } from './statements.ts';
@@ -100,9 +101,10 @@ export class GroupCommit {
     const jobs = this.#waiting.slice(0, largest);
     this.#waiting = this.#waiting.slice(largest);
     const outcomes: Outcome[] = [];
+    const staged = new Staging();
     try {
       this.#statements.begin.run();
-      for (const job of jobs) outcomes.push(await this.#runBody(job));
+      for (const job of jobs) outcomes.push(await this.#runBody(job, staged));
       beforeCommit();
       this.#statements.commit.run();
     } catch {
@@ -111,18 +113,20 @@ export class GroupCommit {
     }
     this.#failed = false;
     this.#savedAt = performance.now();
-    // What follows from a commit happens in its order, and before anybody is answered.
+    // Memory first; what follows from a commit happens in its order, and before anybody is answered.
+    staged.enter();
     for (const { acts } of outcomes) for (const act of acts) act();
     for (const { answer } of outcomes) answer();
   }
 
-  async #runBody(job: Job): Promise<Outcome> {
-    const tx = new SqliteTx(this.#statements);
+  async #runBody(job: Job, group: Staging): Promise<Outcome> {
+    const tx = new SqliteTx(this.#statements, new Staging(group));
     this.#statements.savepoint.run();
     try {
       const keeps = await job.run(tx);
       if (!keeps) this.#rollBack();
       this.#statements.release.run();
+      if (keeps) tx.staged.keep();
       return { job, acts: keeps ? tx.acts : [], answer: () => job.answer() };
     } catch (error) {
       if (isDatabaseError(error) || !this.#db.inTransaction) throw error;

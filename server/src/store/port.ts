@@ -14,6 +14,7 @@ import type {
   Strength,
 } from '@dunmer/shared/protocol';
 import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
+import type { Staging } from '../memory/index.ts';
 import type { AuditReader } from './audit/port.ts';
 import type { CardsReader, CardsTx } from './cards/port.ts';
 import type { ClocksReader, ClocksTx } from './clocks/port.ts';
@@ -92,8 +93,10 @@ export interface StoredEdition {
   readonly decks: readonly Deck[];
 }
 
-/** What can be asked at any time; always of what is committed. */
+/** What can be asked: outside of bodies at any time, and always of what is committed; inside one of what it sees. */
 export interface Reader {
+  /** What memory will take in if the body is kept and its group committed; null outside of bodies. */
+  readonly staged: Staging | null;
   /** The match with this id; null where there is none. */
   match(id: MatchId): Promise<StoredMatch | null>;
   matchByKey(key: MatchKey): Promise<StoredMatch | null>;
@@ -128,6 +131,7 @@ export interface Reader {
 
 /** One body's part of a transaction. It awaits nothing but these. */
 export interface Tx extends Reader {
+  readonly staged: Staging;
   readonly people: PeopleTx;
   readonly money: MoneyTx;
   readonly cards: CardsTx;
@@ -151,7 +155,10 @@ export interface Tx extends Reader {
   setPhase(match: MatchKey, phase: TablePhase): Promise<void>;
   putDraft(match: MatchKey, seat: Seat, cells: Draft): Promise<void>;
   addEdition(version: string, edition: StoredEdition): Promise<void>;
-  /** Calls `act` right after the commit, in order, before anything is answered; never where it fails. */
+  /**
+   * Calls `act` right after the commit, when memory has taken in what is staged; in order, before anything is answered; never
+   * where the commit fails or the body is undone.
+   */
   afterCommit(act: () => void): void;
 }
 
@@ -163,13 +170,13 @@ export interface NotSaved {
 export interface Store {
   /** Random, renewed only by a restore: another one means that versions start over. */
   readonly epoch: string;
-  readonly read: Reader;
+  readonly read: Reader & { readonly staged: null };
   /**
    * Runs a body in a transaction and resolves to its result once that is committed. An `err` of the body, or its
-   * throwing, undoes what it wrote; the other bodies of the group go on. `not-saved` where the commit fails.
+   * throwing, undoes what it wrote and staged; the other bodies of the group go on. `not-saved` where the commit fails.
    */
   transact<T, E>(body: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E | NotSaved>>;
-  /** Calls `act` whenever a commit has failed: what was derived from it has to be dropped. */
+  /** Calls `act` whenever a commit has failed. What was staged for it is gone. */
   onLost(act: () => void): void;
   /** Whether it can save now. */
   probe(): Promise<'ok' | 'not-saved'>;

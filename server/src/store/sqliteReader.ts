@@ -3,6 +3,7 @@
 import { present } from '@dunmer/shared/lib';
 import type { Draft } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
+import type { Staging } from '../memory/index.ts';
 import type { SqliteAudit } from './audit/sqliteAudit.ts';
 import type { SqliteCards } from './cards/sqliteCards.ts';
 import type { SqliteClocks } from './clocks/sqliteClocks.ts';
@@ -19,7 +20,9 @@ import type { Statements } from './statements.ts';
 
 type MatchColumns = Exclude<ReturnType<Statements['match']['get']>, undefined>;
 
-export class SqliteReader implements Reader {
+/** Reads what its statements see. `Staged` is null for a reader outside of bodies. */
+export class SqliteReader<Staged extends Staging | null = null> implements Reader {
+  readonly staged: Staged;
   readonly people: SqlitePeople;
   readonly money: SqliteMoney;
   readonly cards: SqliteCards;
@@ -32,7 +35,8 @@ export class SqliteReader implements Reader {
   readonly audit: SqliteAudit;
   protected readonly statements: Statements;
 
-  constructor(statements: Statements) {
+  constructor(statements: Statements, staged: Staged) {
+    this.staged = staged;
     this.statements = statements;
     this.people = statements.people;
     this.money = statements.money;

@@ -100,7 +100,7 @@ export function storeOn(
   const group = new GroupCommit(db, statements, { largest: largestGroup, rest, beforeCommit: check });
   return {
     epoch,
-    read: new SqliteReader(statements),
+    read: new SqliteReader(statements, null),
     transact: (body) => group.transact(body),
     onLost: (act) => group.onLost(act),
     async probe() {
@@ -134,5 +134,5 @@ export async function openStore({ folder, onStatement, ...options }: StoreOption
 export function openStoreBeside(folder: string): { readonly read: Reader; close(): void } {
   const db = openBeside(fileIn(folder));
   db.exec('begin');
-  return { read: new SqliteReader(prepareStatements(db)), close: () => db.close() };
+  return { read: new SqliteReader(prepareStatements(db), null), close: () => db.close() };
 }

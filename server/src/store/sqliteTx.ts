@@ -3,6 +3,7 @@
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Draft } from '@dunmer/shared/protocol';
 import type { BySeat, Seat } from '@dunmer/shared/rules';
+import type { Staging } from '../memory/index.ts';
 import type { Effect } from './journal/port.ts';
 import { decode, encode, type Json } from './json.ts';
 import type { NewMatch, StoredCommand, StoredEdition, StoredSeat, TablePhase, Tx } from './port.ts';
@@ -10,7 +11,7 @@ import type { SqlitePractice } from './practice/sqlitePractice.ts';
 import { SqliteReader } from './sqliteReader.ts';
 import type { SeatValues } from './statements.ts';
 
-export class SqliteTx extends SqliteReader implements Tx {
+export class SqliteTx extends SqliteReader<Staging> implements Tx {
   readonly acts: (() => void)[] = [];
   readonly effects: Effect[] = [];
 

@@ -1,6 +1,8 @@
 // Actor: who asks something of the server: a browser, and the person whose link it has opened.
 
-import type { DeviceHash, PersonKey, Reader, StoredPerson } from '../store/index.ts';
+import { present } from '@dunmer/shared/lib';
+import { Cache, type Look } from '../memory/index.ts';
+import type { DeviceHash, PersonKey, Reader, StoredPerson, Tx } from '../store/index.ts';
 
 /** What of a person changes seldom enough to be remembered between commands. */
 export type KnownPerson = Omit<StoredPerson, 'match' | 'version'>;
@@ -22,22 +24,30 @@ const MOST = 4096;
 
 /** Who holds which browser: a cache of the database, dropped whole whenever people or links change. */
 export class Actors {
-  readonly #known = new Map<DeviceHash, Actor>();
+  readonly #known = new Cache<DeviceHash, Actor>({ most: MOST });
 
   /** Who a browser is. */
   async of(reader: Reader, device: DeviceHash): Promise<Actor> {
-    const known = this.#known.get(device);
-    if (known !== undefined) return known;
-    const found = await reader.people.device(device);
-    const actor = { device, person: found?.person ?? null, controls: found?.controls ?? false };
-    if (this.#known.size >= MOST) this.#known.clear();
-    this.#known.set(device, actor);
-    return actor;
+    const actor = await this.#known.find(reader, device, async () => {
+      const found = await reader.people.device(device);
+      return { device, person: found?.person ?? null, controls: found?.controls ?? false };
+    });
+    return present(actor, 'every browser is somebody’s or nobody’s');
   }
 
-  /** Forgets everybody. */
-  clear(): void {
-    this.#known.clear();
+  /** Whether a commit changes whose browser this is. */
+  look(device: DeviceHash): Look {
+    return this.#known.look(device);
+  }
+
+  /** Forgets everybody: people or links have changed. */
+  clear(tx: Tx): void {
+    this.#known.clear(tx);
+  }
+
+  /** Those who are remembered. */
+  [Symbol.iterator](): IterableIterator<[DeviceHash, Actor]> {
+    return this.#known[Symbol.iterator]();
   }
 }
 

@@ -7,7 +7,9 @@ import {
   SETTINGS,
   WATCHING,
 } from '@dunmer/shared/protocol';
-import type { Reader } from '../store/index.ts';
+import { present } from '@dunmer/shared/lib';
+import { Cache, type Look, OUTSIDE } from '../memory/index.ts';
+import type { Reader, Tx } from '../store/index.ts';
 
 const among = <T extends string>(list: readonly [T, ...T[]], value: string | undefined): T =>
   list.find((one) => one === value) ?? list[0];
@@ -26,8 +28,10 @@ function valuesOf(stored: ReadonlyMap<string, string>): Values {
   };
 }
 
+const EVENT = 'event';
+
 export class EventSettings {
-  #known: EventInfo | null = null;
+  readonly #known = new Cache<typeof EVENT, EventInfo>({ most: 1 });
   readonly #listeners: (() => void)[] = [];
 
   /** Calls `act` after every commit that has set something. */
@@ -35,27 +39,35 @@ export class EventSettings {
     this.#listeners.push(act);
   }
 
-  /** Forgets what is remembered, and tells whoever listens. */
-  change(): void {
-    this.clear();
-    for (const act of this.#listeners) act();
+  /** Something is set in this body: who listens is told once it is committed. */
+  change(tx: Tx): void {
+    this.#known.clear(tx);
+    tx.afterCommit(() => {
+      for (const act of this.#listeners) act();
+    });
   }
 
   /** The event as it is set now. */
   async of(reader: Reader): Promise<EventInfo> {
-    if (this.#known !== null) return this.#known;
-    const stored = await reader.people.settings();
-    this.#known = {
-      name: stored.get('name') ?? '',
-      sample: stored.get('sample') === 'yes',
-      paused: stored.get('paused') === 'yes',
-      settings: valuesOf(stored),
-    };
-    return this.#known;
+    const event = await this.#known.find(reader, EVENT, async () => {
+      const stored = await reader.people.settings();
+      return {
+        name: stored.get('name') ?? '',
+        sample: stored.get('sample') === 'yes',
+        paused: stored.get('paused') === 'yes',
+        settings: valuesOf(stored),
+      };
+    });
+    return present(event, 'what was never set has its first value');
   }
 
-  /** Forgets what is remembered: it has been set anew, or that was undone. */
-  clear(): void {
-    this.#known = null;
+  /** Whether a commit sets something. */
+  look(): Look {
+    return this.#known.look(EVENT);
+  }
+
+  /** What is remembered; null where nothing is. */
+  get known(): EventInfo | null {
+    return this.#known.get(OUTSIDE, EVENT);
   }
 }

@@ -29,26 +29,22 @@ export async function touch({ bell }: World, tx: Tx, people: readonly PersonKey[
 }
 
 /**
- * Forgets who holds which browser, now and again after the commit: what is read between may not last. `moved`: browsers
- * that are somebody else's by it, or nobody's.
+ * Forgets who holds which browser. `moved`: browsers that are somebody else's by it, or nobody's.
  */
 export function forgetActors(
   { actors, bell, unlocked }: World,
   tx: Tx,
   moved: readonly DeviceHash[] = [],
 ): void {
-  actors.clear();
-  tx.afterCommit(() => {
-    actors.clear();
-    unlocked.drop(moved);
-    if (moved.length > 0) bell.move(moved);
-  });
+  actors.clear(tx);
+  if (moved.length === 0) return;
+  unlocked.drop(tx, moved);
+  tx.afterCommit(() => bell.move(moved));
 }
 
-/** Writes a setting, and forgets those that are remembered. */
+/** Writes a setting. */
 export async function writeSetting({ settings }: World, tx: Tx, name: string, value: string): Promise<void> {
   await tx.people.set(name, value);
   tx.note({ is: 'setting', name, value });
-  settings.clear();
-  tx.afterCommit(() => settings.change());
+  settings.change(tx);
 }

@@ -51,7 +51,8 @@ async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<str
   const [one, two, organiser] = [await connect(ONE), await connect(TWO), await connect(ORGANISER)];
   const watcher = await connect(null);
   const act = (asked: ActWithoutId) => organiser.send({ id: organiser.newId(), reason: REASON, ...asked });
-  app.app.matches.context.unlocked.keep(present(deviceOf(trader(ORGANISER).cookie), 'a device'));
+  const device = present(deviceOf(trader(ORGANISER).cookie), 'a device');
+  app.app.matches.context.unlocked.keep(app.app.store.read, device);
   for (const phone of [one, two, organiser, watcher]) await listener.ask(phone, 'home');
   await act({ type: 'set', change: { name: 'placementClock', value: 600 } });
   await listener.ask(organiser, 'unlock', { passphrase: 'two guar and a cart' });

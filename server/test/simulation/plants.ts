@@ -2,8 +2,9 @@
 
 import type { Result } from '@dunmer/shared/lib';
 import { visibleTo } from '@dunmer/shared/fairness';
+import type { Staging } from '../../src/memory/index.ts';
 import type { NotSaved, Store, Tx } from '../../src/store/index.ts';
-import { replacing } from './gatedStore.ts';
+import { replacing } from '../support/everyCall.ts';
 import { NOTHING_PLANTED, type Plant } from './plant.ts';
 
 /** A store whose bodies see another transaction than the real one. */
@@ -27,6 +28,26 @@ const answersEarly = (store: Store): Store => ({
     }),
 });
 
+const enter = (staged: Staging | null): void => staged?.enter();
+
+/** What was staged for a group enters memory, although the group is lost. */
+const takesInWhatIsLost = (store: Store): Store => ({
+  ...store,
+  async transact<T, E>(body: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E | NotSaved>> {
+    let group: Staging | null = null;
+    let isThrough = false;
+    const result = await store.transact(async (tx) => {
+      group = tx.staged.below;
+      const done = await body(tx);
+      isThrough = done.ok;
+      return done;
+    });
+    // The body was kept, and the commit has failed.
+    if (isThrough && !result.ok) enter(group);
+    return result;
+  },
+});
+
 /** Each bug in plain words. */
 export const PLANTS: Readonly<Record<string, Plant>> = {
   'answers before the commit': { ...NOTHING_PLANTED, store: answersEarly },
@@ -43,10 +64,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     ...NOTHING_PLANTED,
     store: (store) => withTx(store, (tx) => replacing(tx, { append: async () => true })),
   },
-  'keeps its memory when a commit has failed': {
-    ...NOTHING_PLANTED,
-    store: (store) => ({ ...store, onLost: () => undefined }),
-  },
+  'keeps its memory when a commit has failed': { ...NOTHING_PLANTED, store: takesInWhatIsLost },
   "shows watchers a seat's events": {
     ...NOTHING_PLANTED,
     project: (events, viewer) => visibleTo(events, viewer === 'watcher' ? 'a' : viewer),

@@ -94,7 +94,7 @@ export class EventRoom {
   /** A trader asks for something; staff have said their passphrase. */
   async send(number: number, command: ClientCommand): Promise<CommandResult> {
     const device = this.device(number);
-    this.door.world.unlocked.keep(device);
+    this.door.world.unlocked.keep(this.store.read, device);
     return this.door.commands.command(device, command);
   }
 

@@ -1,0 +1,60 @@
+// What staff only look at, over sockets, leaves the match of the one whom it is about as it was (EVENT, "Taking acts back"; P9).
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StaffAct } from '@dunmer/shared/protocol';
+import { present } from '@dunmer/shared/lib';
+import { audit } from '../audit/index.ts';
+import { deviceOf } from '../device/index.ts';
+import {
+  openMatch,
+  Phone,
+  seeded,
+  testApp,
+  type TestApp,
+  trader,
+  untilQuiet,
+} from '../../test/support/index.ts';
+
+const ORGANISER = 2;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({}, { seeding: { count: 3, drakes: 100, staff: { [ORGANISER]: 'organiser' } } });
+});
+afterAll(async () => app.close());
+
+const phoneOf = (number: number): Promise<Phone> =>
+  Phone.connect({ url: app.url, random: seeded(number), ...trader(number) });
+
+async function versionsOf(match: string): Promise<readonly number[]> {
+  const { read } = app.app.store;
+  const { key } = present(await read.match(match), 'a match');
+  return (await read.log(key, 0, 1_000)).map(({ version }) => version);
+}
+
+test('the sheet of a new link is opened for somebody who plays: both play on, and who loads anew has it all', async () => {
+  const [organiser, a, b] = await Promise.all([phoneOf(ORGANISER), phoneOf(0), phoneOf(1)]);
+  const device = present(deviceOf(trader(ORGANISER).cookie), 'a cookie names a device');
+  app.app.matches.context.unlocked.keep(app.app.store.read, device);
+  const { match, watch } = await openMatch(a, b);
+  const link = (): StaffAct => ({
+    id: organiser.newId(),
+    type: 'makeLink',
+    person: trader(0).person,
+    token: 'T'.repeat(43),
+    code: 'ABCD2345',
+    reason: 'the phone is lost',
+  });
+  for (let looks = 0; looks < 2; looks++)
+    expect(await organiser.wire.emitWithAck('preview', link())).toMatchObject({ ok: true });
+  for (const phone of [a, b]) phone.autoplay();
+  await Promise.all([a.untilFinished(), b.untilFinished()]);
+  await untilQuiet([a, b]);
+  expect(await versionsOf(match)).toEqual(Array.from({ length: a.mirror?.version ?? 0 }, (_, i) => i + 1));
+  const late = await Phone.connect({ url: app.url, random: seeded(9) });
+  await late.follow({ by: 'code', code: watch });
+  expect(late.mirror?.version).toBe(a.mirror?.version);
+  expect(late.view.desk.notes).toEqual([]);
+  expect((await audit(app.app.store.read)).finding).toBeNull();
+  for (const phone of [organiser, a, b, late]) phone.close();
+});

@@ -1,0 +1,38 @@
+// EveryCall: a port of which every call goes a way of its own, those of the ports inside it too.
+
+/** Does a call, whenever and however it likes. */
+export type Way = (call: () => unknown) => Promise<unknown>;
+
+/** What a transaction does at once, without waiting for anything. */
+const AT_ONCE: ReadonlySet<string | symbol> = new Set(['note', 'afterCommit']);
+/** What is no port. */
+const PLAIN: ReadonlySet<string | symbol> = new Set(['staged', 'effects']);
+
+/** The same port, whose every call that is waited for goes this way. */
+export function everyCall<Port extends object>(inner: Port, way: Way): Port {
+  return new Proxy(inner, {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name, target);
+      if (PLAIN.has(name)) return found;
+      if (typeof found === 'function') {
+        const call = (...args: readonly unknown[]): unknown => Reflect.apply(found, target, args);
+        return AT_ONCE.has(name) ? call : (...args: readonly unknown[]) => way(() => call(...args));
+      }
+      return typeof found === 'object' && found !== null ? everyCall(found, way) : found;
+    },
+  });
+}
+
+/** The same port with some of its methods replaced. */
+export function replacing<Port extends object>(inner: Port, methods: Partial<Port>): Port {
+  return new Proxy(inner, {
+    get(target, name) {
+      const replaced: unknown = Reflect.get(methods, name);
+      if (replaced !== undefined) return replaced;
+      const found: unknown = Reflect.get(target, name, target);
+      return typeof found === 'function'
+        ? (...args: readonly unknown[]): unknown => Reflect.apply(found, target, args)
+        : found;
+    },
+  });
+}
