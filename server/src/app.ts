@@ -41,6 +41,8 @@ export interface AppOptions {
   readonly event?: 'sample' | 'empty';
   /** How many sockets there may be, where not as many as at an event: for tests. */
   readonly places?: Partial<PlaceLimits>;
+  /** How the store is opened: for tests of one that is slow. */
+  readonly open?: typeof openStore;
   /** How commands are grouped into commits: for the benchmark, which has a server with a commit for each. */
   readonly commits?: Pick<StoreOptions, 'largestGroup' | 'rest'>;
 }
@@ -111,10 +113,11 @@ export async function startApp({
   storage = 'disk',
   event = storage === 'memory' ? 'empty' : 'sample',
   places = {},
+  open = openStore,
   commits = { rest: REST },
 }: AppOptions): Promise<App> {
   const newest = readEdition(config.cardsDir ?? READY_CARDS);
-  const store = await openStore({
+  const store = await open({
     folder: storage === 'memory' ? null : config.dataDir,
     newEpoch: () => Buffer.from(entropy.bytes(16)).toString('hex'),
     now: () => clock.now(),

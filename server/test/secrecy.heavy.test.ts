@@ -7,13 +7,14 @@ import { systemEntropy } from '../src/ports/index.ts';
 import { conduct } from './secrecy/conduct.ts';
 import { InProcessRoom } from './secrecy/inProcessRoom.ts';
 import { LEAKS } from './secrecy/leaks.ts';
-import { playPairs } from './secrecy/pairs.ts';
+import { onLateStore, playPairs } from './secrecy/pairs.ts';
 import { deckOf } from './secrecy/pairDecks.ts';
 import { planOf } from './secrecy/plan.ts';
 import { Secrets } from './secrecy/secrets.ts';
 import { overSockets } from './secrecy/socketRoom.ts';
 
 const PAIRS = Number(process.env['SECRET_PAIRS'] ?? 300);
+const LATE_PAIRS = Number(process.env['LATE_PAIRS'] ?? 10);
 const SOCKET_PAIRS = Number(process.env['SOCKET_PAIRS'] ?? 5);
 const SEED = Number(process.env['SEED'] ?? 1);
 
@@ -27,6 +28,13 @@ test(`P4, F10: ${PAIRS} pairs of runs show opponent, watcher, stranger and log n
   expect(report.revealed).toBeGreaterThan(PAIRS / 3);
   // Rule 2.2: taken cells that the opponent may see are the same in both runs of a pair.
   expect(report.shown).toBeGreaterThan(PAIRS / 60);
+});
+
+test(`P4: ${LATE_PAIRS} pairs on a store whose every call comes late show no difference either`, async () => {
+  const report = await playPairs({ seed: SEED, pairs: LATE_PAIRS, openRoom: onLateStore });
+  expect(report.differences).toEqual([]);
+  expect(report).toMatchObject({ pairs: LATE_PAIRS, stuck: 0 });
+  expect(report.hidden).toBeGreaterThan(0);
 });
 
 test(`P4, F10: ${SOCKET_PAIRS} pairs over sockets differ in no frame, HTTP answer or line of the log`, async () => {

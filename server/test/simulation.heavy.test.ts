@@ -5,6 +5,7 @@ import { PLANTS } from './simulation/plants.ts';
 import { Found, simulate } from './simulation/simulate.ts';
 
 const MATCHES = Number(process.env['SIMULATED_MATCHES'] ?? 1000);
+const LATE_MATCHES = Number(process.env['LATE_MATCHES'] ?? 80);
 const SEED = Number(process.env['SEED'] ?? 1);
 
 test(`P1, P2, P3, P4, P8, P9, P10: ${MATCHES} matches end by the rules, whatever network and server do`, async () => {
@@ -26,10 +27,17 @@ test(`P1, P2, P3, P4, P8, P9, P10: ${MATCHES} matches end by the rules, whatever
     expect(report.tally.get(kind), kind).toBeGreaterThan(0);
 });
 
+test(`P9: the same for ${LATE_MATCHES} matches on a store whose every call comes late`, async () => {
+  const report = await simulate({ seed: SEED, matches: LATE_MATCHES, turnsIn: (seed) => 1 + (seed % 3) });
+  expect(report.matches).toBe(LATE_MATCHES);
+  expect(report.ends).toBeGreaterThan(LATE_MATCHES / 2);
+});
+
 test('the same seed gives the same trace, another seed another one', async () => {
-  const one = await simulate({ seed: 7, matches: 32 });
-  const again = await simulate({ seed: 7, matches: 32 });
-  const other = await simulate({ seed: 8, matches: 32 });
+  const turnsIn = (seed: number): number => seed % 2;
+  const one = await simulate({ seed: 7, matches: 16, turnsIn });
+  const again = await simulate({ seed: 7, matches: 16, turnsIn });
+  const other = await simulate({ seed: 9, matches: 16, turnsIn });
   expect(again).toEqual(one);
   expect(other.trace).not.toBe(one.trace);
 });
@@ -41,6 +49,7 @@ describe('the simulation finds a server that', () => {
       (found: unknown) => found,
     );
     expect(error).toBeInstanceOf(Found);
+    expect(String(error)).toContain(plant.seen);
     expect(String(error)).toMatch(/seed \d+/);
   });
 });

@@ -18,7 +18,7 @@ import {
   TWO,
   without,
 } from '../../test/support/dealing.ts';
-import type { EventRoom } from '../../test/support/eventRoom.ts';
+import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { Table } from '../../test/support/playOut.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 
@@ -65,6 +65,17 @@ async function reaching(at: 'choosing' | 'claiming'): Promise<Table> {
       await done(room, REFEREE, { type: 'voidMatch', match: tried.match, reason: 'x', shortfall: 'refuse' });
   }
 }
+
+test('more time that is given in the commit in which a clock begins counts on top of it', async () => {
+  table = await without(room, 10);
+  const setting: Asked = { type: 'set', change: { name: 'placementClock', value: 30 }, reason: 'late' };
+  await done(room, ORGANISER, setting);
+  // What was set begins the clocks by a body of its own, which waits now; this one waits behind it.
+  const extending: Asked = { type: 'extend', match: table.match, seat: 'a', seconds: 60, reason: 'rain' };
+  await done(room, REFEREE, extending);
+  expect(shown()).toEqual(['placement a 90', 'placement b 30']);
+  expect((await stored()).map(({ left }) => left)).toEqual([90_000, 30_000]);
+});
 
 describe('a placement’s clock', () => {
   beforeEach(async () => {

@@ -4,9 +4,9 @@ import { present } from '@dunmer/shared/lib';
 import { evolveMatchAll, NEW_SEALED_MATCH, type SealedMatch } from '@dunmer/shared/fairness';
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { Edition, Editions } from '../catalogue/index.ts';
-import { Cache, type Look } from '../memory/index.ts';
+import { Cache, type InBody, type Look } from '../memory/index.ts';
 import type { Clock } from '../ports/index.ts';
-import type { Reader, StoredBatch, StoredMatch, Tx } from '../store/index.ts';
+import type { Reader, StoredBatch, StoredMatch } from '../store/index.ts';
 
 /** A match as it stands after `version` accepted commands. */
 export interface LiveMatch {
@@ -71,17 +71,17 @@ export class LiveMatches {
   }
 
   /** The match as this body leaves it: the next body of its group decides on that. */
-  put(tx: Tx, match: LiveMatch): void {
+  put(tx: InBody, match: LiveMatch): void {
     this.#held.put(tx, match.table.id, this.#hold(match));
   }
 
   /** It is read again: its log is another than was known. */
-  drop(tx: Tx, id: MatchId): void {
+  drop(tx: InBody, id: MatchId): void {
     this.#held.drop(tx, id);
   }
 
   /** All are read again. */
-  clear(tx: Tx): void {
+  clear(tx: InBody): void {
     this.#held.clear(tx);
   }
 

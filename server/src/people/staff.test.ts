@@ -3,6 +3,7 @@ import { present } from '@dunmer/shared/lib';
 import { codeOf, done, ONE, openRoom, ORGANISER, REFEREE, signed, TWO } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { OUTSIDE } from '../memory/index.ts';
 import { unlock } from './index.ts';
 
 const REASON = 'because';
@@ -64,6 +65,18 @@ describe('the passphrase of staff', () => {
     }
     clock.advance(HALF_AN_HOUR);
     expect(codeOf(await plainly(ORGANISER, pause(true)))).toBe('locked');
+  });
+
+  test('unlocks no browser that has become somebody else’s, or nobody’s, while it was looked at', async () => {
+    await say(REFEREE, PHRASE);
+    clock.advance(HALF_AN_HOUR);
+    const { world } = room.door;
+    const before = await world.actors.of(room.store.read, room.device(REFEREE));
+    await done(room, ORGANISER, { type: 'revokeLinks', person: room.person(REFEREE), reason: REASON });
+    expect(await unlock(world, room.store, before, PHRASE)).toMatchObject({
+      error: { code: 'wrong-passphrase' },
+    });
+    expect(world.unlocked.has(OUTSIDE, room.device(REFEREE))).toBe(false);
   });
 
   test('is nothing for traders', async () => {

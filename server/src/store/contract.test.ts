@@ -5,6 +5,11 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import { err, ok, present } from '@dunmer/shared/lib';
+import { openLate } from '../../test/support/lateStore.ts';
+import { seeded } from '../../test/support/random.ts';
+import { turns } from '../../test/support/turns.ts';
+import { Cache } from '../memory/index.ts';
+import { openMemory } from './database.ts';
 import {
   encodeList,
   openStore,
@@ -34,6 +39,14 @@ async function opened(options: Partial<StoreOptions> = {}): Promise<Store> {
     now: () => 1,
     ...options,
   });
+  open.push(store);
+  return store;
+}
+async function late(): Promise<Store> {
+  const db = await openMemory();
+  const ports = { newEpoch: () => 'late', now: () => 1 };
+  const { store } = openLate(db.serialize(), { ...ports, random: seeded(1), turns: 3 });
+  db.close();
   open.push(store);
   return store;
 }
@@ -68,6 +81,7 @@ describe.each([
   ['in memory', () => opened({ folder: null })],
   ['with a commit for each', () => opened({ largestGroup: 1 })],
   ['that rests between its commits', () => opened({ rest: 2 })],
+  ['whose every call comes late', () => late()],
 ] as const)('a store %s', (_, start) => {
   let store: Store;
   beforeEach(async () => {
@@ -206,6 +220,59 @@ describe.each([
       expect(trace.indexOf(`after ${name}`)).toBeLessThan(trace.indexOf(`answer ${name}`));
   });
 
+  test('lets memory take in what was staged after its commit, before what follows; nothing of a body that is undone', async () => {
+    const cache = new Cache<string, number>({ most: 10 });
+    const inMemory = (): string => JSON.stringify([...cache]);
+    const inBodies: (number | null)[] = [];
+    const whatFollows: string[] = [];
+    const ends = await Promise.allSettled([
+      store.transact(async (tx) => {
+        cache.put(tx, 'kept', 1);
+        tx.afterCommit(() => whatFollows.push(inMemory()));
+        return ok(inMemory());
+      }),
+      store.transact(async (tx) => {
+        cache.drop(tx, 'kept');
+        cache.put(tx, 'refused', 2);
+        return err('no');
+      }),
+      store.transact(async (tx) => {
+        cache.clear(tx);
+        throw new Error('broken');
+      }),
+      store.transact(async (tx) => {
+        inBodies.push(cache.get(tx, 'kept'), cache.get(tx, 'refused'));
+        cache.put(tx, 'later', 3);
+        return ok(null);
+      }),
+    ]);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(ends[0]).toMatchObject({ value: ok('[]') });
+    expect(inBodies).toEqual([1, null]);
+    expect(whatFollows[0]).toContain('["kept",1]');
+    expect(inMemory()).toBe('[["kept",1],["later",3]]');
+  });
+
+  test('tells who reads outside of bodies nothing but what is committed', async () => {
+    const seen = { isCommitted: false };
+    const saved = store.transact(async (tx) => {
+      await seatedIn(tx, 'm');
+      for (let asked = 0; asked < 20; asked++) expect(await tx.match('m')).not.toBeNull();
+      tx.afterCommit(() => (seen.isCommitted = true));
+      return ok(null);
+    });
+    const looks: boolean[] = [];
+    while (!seen.isCommitted) {
+      const found = (await store.read.match('m')) !== null;
+      // Committed while the answer was under way: either is right.
+      if (!seen.isCommitted) looks.push(found);
+      await turns(1);
+    }
+    expect(await saved).toEqual(ok(null));
+    expect(looks).not.toContain(true);
+    expect(await store.read.match('m')).not.toBeNull();
+  });
+
   test('does not do what would follow from a refused body', async () => {
     let done = 0;
     await store.transact(async (tx) => {
@@ -257,13 +324,18 @@ describe('on disk', () => {
     const store = await opened();
     let lost = 0;
     store.onLost(() => (lost += 1));
+    const cache = new Cache<string, number>({ most: 10 });
     renameSync(file(), `${file()}.away`);
     const away = await Promise.all([
-      store.transact(async (tx) => ok(await seatedIn(tx, 'm1'))),
+      store.transact(async (tx) => {
+        cache.put(tx, 'm1', await seatedIn(tx, 'm1'));
+        return ok(null);
+      }),
       store.transact(async () => err('no')),
     ]);
     expect(away).toEqual([err({ code: 'not-saved' }), err({ code: 'not-saved' })]);
     expect(lost).toBe(1);
+    expect([...cache]).toEqual([]);
     expect(await store.probe()).toBe('not-saved');
     renameSync(`${file()}.away`, file());
     expect(await store.read.match('m1')).toBeNull();
@@ -291,7 +363,6 @@ describe('on disk', () => {
   });
 
   test('after a commit those who come within its rest are saved together, and who comes alone waits for nobody', async () => {
-    const turn = () => new Promise((resolve) => setImmediate(resolve));
     const steps: string[] = [];
     const bodyOf = (store: Store, name: string) =>
       store
@@ -303,8 +374,8 @@ describe('on disk', () => {
     const store = await opened({ rest: 100 });
     await bodyOf(store, 'a');
     const b = bodyOf(store, 'b');
-    await turn();
-    await turn();
+    await turns(1);
+    await turns(1);
     expect(steps).toEqual(['a runs', 'a is answered']);
     await Promise.all([b, bodyOf(store, 'c')]);
     expect(steps.slice(2)).toEqual(['b runs', 'c runs', 'b is answered', 'c is answered']);

@@ -1,8 +1,8 @@
 // Actor: who asks something of the server: a browser, and the person whose link it has opened.
 
 import { present } from '@dunmer/shared/lib';
-import { Cache, type Look } from '../memory/index.ts';
-import type { DeviceHash, PersonKey, Reader, StoredPerson, Tx } from '../store/index.ts';
+import { Cache, type InBody, type Look } from '../memory/index.ts';
+import type { DeviceHash, PersonKey, Reader, StoredPerson } from '../store/index.ts';
 
 /** What of a person changes seldom enough to be remembered between commands. */
 export type KnownPerson = Omit<StoredPerson, 'match' | 'version'>;
@@ -30,7 +30,9 @@ export class Actors {
   async of(reader: Reader, device: DeviceHash): Promise<Actor> {
     const actor = await this.#known.find(reader, device, async () => {
       const found = await reader.people.device(device);
-      return { device, person: found?.person ?? null, controls: found?.controls ?? false };
+      if (found === null) return { device, person: null, controls: false };
+      const { match: _, version: __, ...person } = found.person;
+      return { device, person, controls: found.controls };
     });
     return present(actor, 'every browser is somebody’s or nobody’s');
   }
@@ -41,7 +43,7 @@ export class Actors {
   }
 
   /** Forgets everybody: people or links have changed. */
-  clear(tx: Tx): void {
+  clear(tx: InBody): void {
     this.#known.clear(tx);
   }
 

@@ -8,7 +8,7 @@ import {
   WATCHING,
 } from '@dunmer/shared/protocol';
 import { present } from '@dunmer/shared/lib';
-import { Cache, type Look, OUTSIDE } from '../memory/index.ts';
+import { Cache, type InBody, type Look, OUTSIDE } from '../memory/index.ts';
 import type { Reader, Tx } from '../store/index.ts';
 
 const among = <T extends string>(list: readonly [T, ...T[]], value: string | undefined): T =>
@@ -41,10 +41,15 @@ export class EventSettings {
 
   /** Something is set in this body: who listens is told once it is committed. */
   change(tx: Tx): void {
-    this.#known.clear(tx);
+    this.clear(tx);
     tx.afterCommit(() => {
       for (const act of this.#listeners) act();
     });
+  }
+
+  /** Forgets what is remembered: it is read again. */
+  clear(tx: InBody): void {
+    this.#known.clear(tx);
   }
 
   /** The event as it is set now. */

@@ -1,7 +1,6 @@
 // In-process room: a server on a database in memory, with scripted clock and chance, and four visitors.
 
 import { createServer, type Server as HttpServer } from 'node:http';
-import Database from 'better-sqlite3';
 import { NEW_SEALED_MATCH, type SealedMatch, visibleTo } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import type { Code, Draft, MatchId } from '@dunmer/shared/protocol';
@@ -14,7 +13,8 @@ import { type LiveMatch, tableInfo, type TableListener } from '../../src/match/i
 import { syncDefinitions } from '../../src/registry/index.ts';
 import type { EntropySource, Log } from '../../src/ports/index.ts';
 import type { Reader, StoredBatch } from '../../src/store/index.ts';
-import { storeOn } from '../../src/store/sqliteStore.ts';
+import { openLate, openPrompt } from '../support/lateStore.ts';
+import type { Random } from '../support/random.ts';
 import { seededDatabase } from '../support/seededDatabase.ts';
 import { cookieOf, type Decks, guestsWith } from './people.ts';
 import { openReception } from '../support/reception.ts';
@@ -39,11 +39,13 @@ export interface RoomOptions {
   readonly decks: Decks;
   readonly entropy: EntropySource;
   readonly leak?: Leak;
+  /** How late the store is, by a chance of its own; as prompt as ours if left out. */
+  readonly lateness?: { readonly random: Random; readonly turns: number };
 }
 
 interface Server {
-  readonly db: Database.Database;
   readonly read: Reader;
+  readonly leave: () => Buffer;
   readonly door: Door;
   readonly http: HttpServer;
   readonly url: string;
@@ -112,7 +114,7 @@ export class InProcessRoom implements Room, TableListener {
 
   static async open(options: RoomOptions): Promise<InProcessRoom> {
     const room = new InProcessRoom(options);
-    await room.#start(new Database(await databaseWith(options.decks)));
+    await room.#start(await databaseWith(options.decks));
     return room;
   }
 
@@ -146,11 +148,9 @@ export class InProcessRoom implements Room, TableListener {
   }
 
   async restart(): Promise<void> {
-    const { db, http } = this.#open;
+    const { leave, http } = this.#open;
     await shut(http);
-    const left = db.serialize();
-    db.close();
-    await this.#start(new Database(left));
+    await this.#start(leave());
   }
 
   async journal(): Promise<string> {
@@ -170,7 +170,7 @@ export class InProcessRoom implements Room, TableListener {
   async close(): Promise<void> {
     await this.settle();
     await shut(this.#open.http);
-    this.#open.db.close();
+    this.#open.leave();
   }
 
   get #open(): Server {
@@ -186,13 +186,12 @@ export class InProcessRoom implements Room, TableListener {
     return { hider: this.#options.hider, state: this.#state, draft: this.#draft };
   }
 
-  async #start(db: Database.Database): Promise<void> {
+  async #start(image: Uint8Array): Promise<void> {
     const clock = this.#clock;
-    const store = storeOn(
-      { db, check: () => undefined, unlock: () => undefined },
-      { newEpoch: () => 'epoch', now: () => clock.now() },
-    );
-    const { entropy } = this.#options;
+    const opening = { newEpoch: () => 'epoch', now: () => clock.now() };
+    const { entropy, lateness } = this.#options;
+    const { store, read, leave } =
+      lateness === undefined ? openPrompt(image, opening) : openLate(image, { ...opening, ...lateness });
     const log = taped(this.log);
     const editions = await openEditions(store, PAIR_EDITION);
     await syncDefinitions(store, PAIR_EDITION, clock.now());
@@ -207,6 +206,6 @@ export class InProcessRoom implements Room, TableListener {
     await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
     const address = http.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    this.#server = { db, read: store.read, door, http, url: `http://127.0.0.1:${port}` };
+    this.#server = { read, leave, door, http, url: `http://127.0.0.1:${port}` };
   }
 }

@@ -70,11 +70,12 @@ export class InProcessVisitor implements Visitor {
   }
 
   async sync(request: SyncRequest): Promise<void> {
-    const result = await this.#wiring.door().matches.sync(await this.#actor(), request);
-    const text = JSON.stringify(result);
-    if (!result.ok) return this.tape.keep(`sync ${text}`);
-    this.tape.keep(`sync ${this.#follower.takeSync(result.value, request.since, text)}`);
-    if (!result.value.more) this.viewer = result.value.viewer;
+    const result = await this.#wiring.door().matches.follow(this.#device, request, (state) => {
+      const text = JSON.stringify({ ok: true, value: state });
+      this.tape.keep(`sync ${this.#follower.takeSync(state, request.since, text)}`);
+      if (!state.more) this.viewer = state.viewer;
+    });
+    if (!result.ok) this.tape.keep(`sync ${JSON.stringify(result)}`);
   }
 
   async draft(match: MatchId, cells: Draft): Promise<void> {

@@ -46,6 +46,10 @@ const inProcess =
   ({ hider }, entropy, decks) =>
     InProcessRoom.open({ hider, entropy, decks, leak });
 
+/** The same on a store that is late, in both runs of a pair alike. */
+export const onLateStore: OpenRoom = ({ hider, seed }, entropy, decks) =>
+  InProcessRoom.open({ hider, entropy, decks, lateness: { random: seeded(seed + 2), turns: 3 } });
+
 const tapesOf = (visitors: Readonly<Record<string, Visitor>>): Readonly<Record<string, Tape>> =>
   Object.fromEntries(Object.entries(visitors).map(([name, { tape }]) => [name, tape]));
 

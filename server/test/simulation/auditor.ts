@@ -4,16 +4,21 @@ import { hash } from 'node:crypto';
 import { present } from '@dunmer/shared/lib';
 import type { Batch, ClientCommand, CommandResult, MatchId } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
-import type { LiveMatch } from '../../src/match/index.ts';
+import type { Context, LiveMatch } from '../../src/match/index.ts';
 import type { Reader } from '../../src/store/index.ts';
+import { Hearing } from './hearing.ts';
 import { Ledger } from './ledger.ts';
 import { MatchAudit } from './matchAudit.ts';
+import { checkMatches, checkPeople } from './memoryAudit.ts';
 import type { Frame } from './packet.ts';
 import { promise } from './violation.ts';
 
 const WHOLE_LOG = 1_000_000;
+/** In how many checks people and settings are looked at once. */
+const EVERY = 24;
 
 interface Said {
+  readonly phone: number;
   readonly viewer: Viewer;
   /** The table at which the phone sits. */
   readonly match: MatchId | null;
@@ -34,11 +39,13 @@ const batchesIn = (frame: Frame): readonly Batch[] => {
 
 export class Auditor {
   readonly #ledger = new Ledger();
+  readonly #hearing = new Hearing();
   readonly #matches = new Map<MatchId, MatchAudit>();
   #said: readonly Said[] = [];
   #answered: readonly Answered[] = [];
   #happened: readonly LiveMatch[] = [];
   #broken: string | null = null;
+  #checks = 0;
   #isRestarted = false;
 
   /** The audit of a match that has been opened. */
@@ -81,12 +88,15 @@ export class Auditor {
     this.#isRestarted = true;
   }
 
-  /** Checks all that has happened since the last check, on what is stored now. Throws a `Violation`. */
-  async check(read: Reader): Promise<void> {
+  /** Checks all that has happened since the last check, on what is stored and remembered now. Throws a `Violation`. */
+  async check(read: Reader, memory: Context | null): Promise<void> {
     await this.#readLogs(read);
     for (const { phone, command, result } of this.#answered) this.#ledger.answered(phone, command, result);
     for (const live of this.#happened) this.match(live.table.id).sameAs(live);
     for (const said of this.#said) this.#checkSaid(said);
+    if (this.#isRestarted) this.#hearing.restarted();
+    if (memory !== null) await checkMatches(memory, read, (id) => this.#auditOf(id));
+    if (memory !== null && (this.#checks += 1) % EVERY === 0) await checkPeople(memory, read);
     for (const audit of this.#matches.values())
       promise(
         this.#ledger.acknowledged(audit.id) <= audit.version,
@@ -110,8 +120,7 @@ export class Auditor {
     const told = this.#said.flatMap(({ frame }) => batchesIn(frame).map((batch) => batch.match));
     const touched = [...told, ...this.#happened.map((live) => live.table.id)];
     for (const id of new Set(this.#isRestarted ? [...this.#matches.keys(), ...touched] : touched)) {
-      const audit = this.#matches.get(id) ?? new MatchAudit(id);
-      this.#matches.set(id, audit);
+      const audit = this.#auditOf(id);
       const stored = await read.match(id);
       promise(stored !== null, `P1 a match that was told of is stored: match ${id}`);
       if (this.#isRestarted) audit.reread(await read.log(stored.key, 0, WHOLE_LOG));
@@ -119,7 +128,14 @@ export class Auditor {
     }
   }
 
-  #checkSaid({ viewer, match, frame, text }: Said): void {
+  #auditOf(id: MatchId): MatchAudit {
+    const audit = this.#matches.get(id) ?? new MatchAudit(id);
+    this.#matches.set(id, audit);
+    return audit;
+  }
+
+  #checkSaid({ phone, viewer, match, frame, text }: Said): void {
+    this.#hearing.said(phone, frame);
     for (const batch of batchesIn(frame)) this.match(batch.match).wasSent(viewer, batch);
     if (match !== null) this.#matches.get(match)?.mayBeHeardBy(viewer, text);
   }

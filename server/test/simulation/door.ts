@@ -1,5 +1,6 @@
 // Door: the server's side of the simulated wire: it hears requests, answers them and tells followers, as the gateway does.
 
+import { ok } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult, MatchId } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
 import { type LiveMatch, type Matches, type TableListener, tableInfo } from '../../src/match/index.ts';
@@ -63,10 +64,12 @@ export class Door implements TableListener {
       }
       case 'sync': {
         const { since } = request.request;
-        const result = await this.#matches.sync(await this.#actor(device), request.request);
-        if (result.ok && !result.value.more)
-          this.#follows.set(phone, { match: result.value.table.match, viewer: result.value.viewer });
-        return this.#wire.say(phone, { kind: 'synced', since, result });
+        const result = await this.#matches.follow(device, request.request, (state) => {
+          if (!state.more) this.#follows.set(phone, { match: state.table.match, viewer: state.viewer });
+          this.#wire.say(phone, { kind: 'synced', since, result: ok(state) });
+        });
+        if (!result.ok) this.#wire.say(phone, { kind: 'synced', since, result });
+        return;
       }
       case 'draft': {
         const result = await this.#matches.draft(await this.#actor(device), request.match, request.cells);

@@ -31,6 +31,8 @@ export class MatchAudit {
   readonly id: MatchId;
   state: SealedMatch = NEW_SEALED_MATCH;
   readonly events: MatchEvent[] = [];
+  /** What the server remembered of it when it was looked at last. */
+  remembered: LiveMatch | null = null;
   readonly #log: string[] = [];
   readonly #seen = { a: [''], b: [''], watcher: [''] };
   readonly #hidden = { a: new Hidden(), b: new Hidden(), watcher: new Hidden() };

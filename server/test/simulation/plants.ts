@@ -2,8 +2,9 @@
 
 import type { Result } from '@dunmer/shared/lib';
 import { visibleTo } from '@dunmer/shared/fairness';
-import type { Staging } from '../../src/memory/index.ts';
-import type { NotSaved, Store, Tx } from '../../src/store/index.ts';
+import type { Door } from '../../src/commands/index.ts';
+import { type InBody, Staging } from '../../src/memory/index.ts';
+import type { NotSaved, Reader, Store, Tx } from '../../src/store/index.ts';
 import { replacing } from '../support/everyCall.ts';
 import { NOTHING_PLANTED, type Plant } from './plant.ts';
 
@@ -28,45 +29,128 @@ const answersEarly = (store: Store): Store => ({
     }),
 });
 
-const enter = (staged: Staging | null): void => staged?.enter();
-
-/** What was staged for a group enters memory, although the group is lost. */
-const takesInWhatIsLost = (store: Store): Store => ({
+/** What a body has staged enters memory whatever becomes of it, where `isFaulty` says so of its end. */
+const takesIn = (
+  store: Store,
+  isFaulty: (end: { readonly isKept: boolean; readonly isSaved: boolean }) => boolean,
+): Store => ({
   ...store,
   async transact<T, E>(body: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E | NotSaved>> {
-    let group: Staging | null = null;
-    let isThrough = false;
+    const seen: { staged: Staging | null; isKept: boolean } = { staged: null, isKept: false };
     const result = await store.transact(async (tx) => {
-      group = tx.staged.below;
+      seen.staged = tx.staged;
       const done = await body(tx);
-      isThrough = done.ok;
+      seen.isKept = done.ok;
       return done;
     });
-    // The body was kept, and the commit has failed.
-    if (isThrough && !result.ok) enter(group);
+    const { staged, isKept } = seen;
+    if (isFaulty({ isKept, isSaved: result.ok })) (isKept ? staged?.below : staged)?.enter();
     return result;
   },
 });
 
-/** Each bug in plain words. */
-export const PLANTS: Readonly<Record<string, Plant>> = {
-  'answers before the commit': { ...NOTHING_PLANTED, store: answersEarly },
+/** Does what is to be staged at once, and stages it too. */
+const atOnce =
+  <More extends readonly unknown[]>(stage: (at: InBody, ...more: More) => void) =>
+  (at: InBody, ...more: More): void => {
+    const now = new Staging();
+    stage({ staged: now }, ...more);
+    now.enter();
+    stage(at, ...more);
+  };
+
+/** A reader that does not say that it stands inside a body. */
+const asOutside = (reader: Reader): Reader =>
+  new Proxy(reader, {
+    get(target, name) {
+      const found: unknown = name === 'staged' ? null : Reflect.get(target, name, target);
+      return found;
+    },
+  });
+
+/** Whoever is read for a command is remembered at once, and all are forgotten at once. */
+function remembersActorsAtOnce({ world: { actors } }: Door): void {
+  const of = actors.of.bind(actors);
+  actors.of = (reader, device) => of(asOutside(reader), device);
+  actors.clear = atOnce(actors.clear.bind(actors));
+}
+
+/** The settings as a body sees them are remembered at once. */
+function remembersSettingsAtOnce({ world: { settings } }: Door): void {
+  const of = settings.of.bind(settings);
+  settings.of = (reader) => of(asOutside(reader));
+  settings.clear = atOnce(settings.clear.bind(settings));
+}
+
+/** A match enters memory as soon as a body has appended to it. */
+function putsAtOnce({ matches: { context } }: Door): void {
+  context.lives.put = atOnce(context.lives.put.bind(context.lives));
+}
+
+/** A phone joins with what was read, whatever has happened since. */
+function joinsAtOnce({ matches, world }: Door, read: Reader): void {
+  matches.follow = async (device, request, join) => {
+    const synced = await matches.sync(await world.actors.of(read, device), request);
+    if (synced.ok) join(synced.value);
+    return synced;
+  };
+}
+
+/** Each bug in plain words, with what of it is seen. */
+export const PLANTS: Readonly<Record<string, Plant & { readonly seen: string }>> = {
+  'answers before the commit': { ...NOTHING_PLANTED, seen: 'P1 acknowledged is saved', store: answersEarly },
   'forgets which commands it has done': {
     ...NOTHING_PLANTED,
+    seen: 'the same id gets the same answer',
     store: (store) =>
       withTx(store, (tx) => replacing(tx, { command: async () => null, addCommand: async () => undefined })),
   },
   'tells followers before the commit': {
     ...NOTHING_PLANTED,
+    seen: 'nothing is told before its commit',
     store: (store) => withTx(store, (tx) => replacing(tx, { afterCommit: (act) => act() })),
   },
   'keeps in memory what was never stored': {
     ...NOTHING_PLANTED,
+    seen: 'memory holds a match as it is committed',
     store: (store) => withTx(store, (tx) => replacing(tx, { append: async () => true })),
   },
-  'keeps its memory when a commit has failed': { ...NOTHING_PLANTED, store: takesInWhatIsLost },
+  'takes into memory what was staged for a commit that has failed': {
+    ...NOTHING_PLANTED,
+    seen: 'memory holds a match as it is committed',
+    store: (store) => takesIn(store, ({ isKept, isSaved }) => isKept && !isSaved),
+  },
+  'puts a match into memory before the commit': {
+    ...NOTHING_PLANTED,
+    seen: 'memory holds a match as it is committed',
+    door: putsAtOnce,
+  },
+  'remembers who somebody is from inside a body': {
+    ...NOTHING_PLANTED,
+    seen: 'memory knows who has a browser as it is committed',
+    door: remembersActorsAtOnce,
+    turns: 3,
+  },
+  'remembers the settings from inside a body': {
+    ...NOTHING_PLANTED,
+    seen: 'memory knows the settings as they are committed',
+    door: remembersSettingsAtOnce,
+    turns: 3,
+  },
+  'forgets nothing of what a preview has changed': {
+    ...NOTHING_PLANTED,
+    seen: 'memory holds a match as it is committed',
+    store: (store) => takesIn(store, ({ isKept }) => !isKept),
+  },
+  'lets a phone join without a second look': {
+    ...NOTHING_PLANTED,
+    seen: 'who follows is told no other version than all have heard',
+    door: joinsAtOnce,
+    turns: 3,
+  },
   "shows watchers a seat's events": {
     ...NOTHING_PLANTED,
+    seen: "watcher sees the log's projection",
     project: (events, viewer) => visibleTo(events, viewer === 'watcher' ? 'a' : viewer),
   },
 };

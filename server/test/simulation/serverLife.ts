@@ -1,16 +1,15 @@
 // Server life: the server from one start to the end of its process, over a database that outlives it.
 
-import Database from 'better-sqlite3';
 import type { Catalogue } from '@dunmer/shared/cards';
 import { chanceOf, type Mind, mindOf, positions, startBots, type Thinker } from '../../src/bot/index.ts';
 import { openEditions } from '../../src/catalogue/index.ts';
 import type { Edition } from '../../src/catalogue/index.ts';
-import { makeDoor } from '../../src/commands/index.ts';
+import { type Door as ServerDoor, makeDoor } from '../../src/commands/index.ts';
 import type { LiveMatch } from '../../src/match/index.ts';
 import { type Log, silentLog } from '../../src/ports/index.ts';
 import { syncDefinitions } from '../../src/registry/index.ts';
 import { type Reader, StoreRefused } from '../../src/store/index.ts';
-import { storeOn } from '../../src/store/sqliteStore.ts';
+import { openLate, openPrompt } from '../support/lateStore.ts';
 import type { Random } from '../support/random.ts';
 import { ScriptedClock } from '../support/scriptedClock.ts';
 import { entropyFrom } from '../support/scriptedEntropy.ts';
@@ -28,6 +27,8 @@ export interface LifeOptions {
   readonly random: Random;
   readonly now: number;
   readonly plant: Plant;
+  /** The most turns of the loop that a call of the store takes each way; 0: none. */
+  readonly turns: number;
   /** Whether the next commit fails, as on a full disk. */
   readonly isDiskFull: () => boolean;
   readonly heard: Wire & {
@@ -61,32 +62,31 @@ export class ServerLife {
   /** What is committed, asked beside the server. */
   readonly read: Reader;
   #door: Door | null = null;
+  #server: ServerDoor | null = null;
 
   constructor(options: LifeOptions) {
-    const { number, image, random, now, plant, isDiskFull, heard } = options;
+    const { number, image, random, now, plant, turns, isDiskFull, heard } = options;
     this.number = number;
     this.clock = new ScriptedClock(now);
-    const db = new Database(image);
-    this.gate = new Gate(() => {
-      if (db.inTransaction) db.exec('rollback');
-      const left = db.serialize();
-      db.close();
-      heard.ended(left);
-    });
     const check = (): void => {
       if (isDiskFull()) throw new Error('the disk is full');
     };
-    const store = storeOn(
-      { db, check, unlock: () => undefined },
-      { newEpoch: () => 'epoch', now: () => now },
-    );
-    this.read = store.read;
+    const ports = { check, newEpoch: () => 'epoch', now: () => now };
+    const { store, read, leave } =
+      turns === 0 ? openPrompt(image, ports) : openLate(image, { ...ports, random, turns });
+    this.gate = new Gate(() => heard.ended(leave()));
+    this.read = read;
     const entropy = entropyFrom(random);
     this.#start(plant.store(gatedStore(store, this.gate)), entropy, options).catch((error: unknown) => {
       // What it can't start without it could not save: it is started again.
       if (error instanceof StoreRefused) this.gate.endAfter(0);
       else if (!this.gate.hasEnded) heard.broke(String(error));
     });
+  }
+
+  /** The server behind its wire; null before it is ready. */
+  get server(): ServerDoor | null {
+    return this.#server;
   }
 
   /** Takes a request; one that comes before the server is ready is lost. */
@@ -109,7 +109,9 @@ export class ServerLife {
     const editions = await openEditions(store, edition);
     await syncDefinitions(store, edition, clock.now());
     const door = makeDoor({ store, editions, clock, entropy, log });
+    plant.door(door, store.read);
     const { matches } = door;
+    this.#server = door;
     const isHere = (): boolean => !this.gate.hasEnded;
     this.#door = new Door(door, store.read, plant, {
       say: (phone, frame) => isHere() && heard.say(phone, frame),

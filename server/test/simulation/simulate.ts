@@ -11,6 +11,11 @@ export interface SimulationOptions {
   readonly seed: number;
   readonly matches: number;
   readonly plant?: Plant;
+  /**
+   * The most turns of the loop that a call of the store takes each way, in the world with this seed; as many as the plant needs if
+   * left out.
+   */
+  readonly turnsIn?: (seed: number) => number;
   /** No new world is begun after this moment (`performance.now`). */
   readonly until?: number;
 }
@@ -47,9 +52,11 @@ export async function simulate({
   seed,
   matches,
   plant = NOTHING_PLANTED,
+  turnsIn = () => plant.turns,
   until = Number.POSITIVE_INFINITY,
 }: SimulationOptions): Promise<SimulationReport> {
-  const empty = await seededDatabase({ count: PHONES * TABLES });
+  const staff = PHONES * TABLES;
+  const empty = await seededDatabase({ count: staff + 2, staff: { [staff]: 'organiser' } });
   let report: SimulationReport = {
     matches: 0,
     steps: 0,
@@ -61,7 +68,16 @@ export async function simulate({
   };
   for (let nth = seed; report.matches < matches && performance.now() < until; nth++) {
     const tables = Math.min(TABLES, matches - report.matches);
-    const world = new World({ random: seeded(nth), editions: editionsFor(nth), tables, plant, empty });
+    const turns = turnsIn(nth);
+    const world = new World({
+      random: seeded(nth),
+      editions: editionsFor(nth),
+      tables,
+      plant,
+      staff,
+      turns,
+      empty,
+    });
     try {
       await world.play();
     } catch (error) {

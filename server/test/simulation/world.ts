@@ -8,6 +8,7 @@ import type { Edition } from '../../src/catalogue/index.ts';
 import { decode, encode } from '../../src/store/json.ts';
 import type { Random } from '../support/random.ts';
 import { trader } from '../support/seed.ts';
+import { turns } from '../support/turns.ts';
 import { Auditor } from './auditor.ts';
 import { deviceOfPhone } from './door.ts';
 import { DECK_IDS } from './editions.ts';
@@ -17,6 +18,7 @@ import type { Frame } from './packet.ts';
 import type { Plant } from './plant.ts';
 import { ServerLife } from './serverLife.ts';
 import { SimPhone, type Word } from './simPhone.ts';
+import { Staff } from './staff.ts';
 import { promise } from './violation.ts';
 
 export interface WorldOptions {
@@ -25,23 +27,25 @@ export interface WorldOptions {
   readonly editions: readonly Edition[];
   readonly tables: number;
   readonly plant: Plant;
+  /** The number of the organiser; after it comes that of a trader who plays with nobody. */
+  readonly staff: number;
+  /** The most turns of the loop that a call of the store takes each way; 0: none. */
+  readonly turns: number;
   /** A database of which nothing is known yet. */
   readonly empty: Buffer;
 }
 
 /** Steps with faults, and at most so many without, a table. */
-const FAULTY_STEPS = 150;
-const LAST_STEPS = 4000;
+const [FAULTY_STEPS, LAST_STEPS] = [150, 4000];
 const ONE_IN_ENDS = 120;
 const MOST_AWAITS = 40;
 const ONE_IN_FULL = 60;
+const [ONE_IN_STAFF, PATIENCE] = [24, 6];
 const START = 1_800_000_000_000;
 const ANY_MATCH = 1_000_000_000;
 
 /** The store's name of the trader who holds a phone: they are seeded in the order of their numbers. */
 const keyOf = (phone: number): number => phone + 1;
-
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export class World {
   readonly #options: WorldOptions;
@@ -50,6 +54,7 @@ export class World {
   readonly #phones: readonly SimPhone[];
   readonly #words: readonly Word[];
   readonly #auditor = new Auditor();
+  readonly #staff: Staff;
   readonly #trace = createHash('sha256');
   #life: ServerLife;
   /** What a life has left, until the next begins. */
@@ -63,6 +68,7 @@ export class World {
     this.#options = options;
     this.#random = options.random;
     this.#network = new Network(options.random);
+    this.#staff = new Staff(options.random, options.staff);
     this.#words = Array.from({ length: options.tables }, () => ({
       match: null,
       proposal: null,
@@ -128,16 +134,16 @@ export class World {
   }
 
   #start(number: number, image: Buffer): ServerLife {
-    const { random, editions, plant } = this.#options;
+    const { random, editions, plant, turns: late } = this.#options;
     const edition = random.oneOf(editions);
     return new ServerLife({
-      ...{ number, image, random, edition, plant, now: this.#now },
+      ...{ number, image, random, edition, plant, turns: late, now: this.#now },
       isDiskFull: () => this.#isFaulty && random.below(ONE_IN_FULL) === 0,
       heard: {
         say: (phone, frame) => {
           const text = encode(frame);
           const { viewer, match } = this.#phone(phone);
-          this.#auditor.said({ viewer, match, frame, text });
+          this.#auditor.said({ phone, viewer, match, frame, text });
           this.#network.send({ to: 'phone', phone, life: number, text });
         },
         answer: (phone, command, result) => {
@@ -145,7 +151,7 @@ export class World {
           const frame = { kind: 'answer', id: command.id, result } as const;
           const text = encode<Frame>(frame);
           this.#auditor.answered({ phone, command, result });
-          this.#auditor.said({ viewer, match, frame, text });
+          this.#auditor.said({ phone, viewer, match, frame, text });
           this.#network.send({ to: 'phone', phone, life: number, text });
         },
         happened: (match) => this.#auditor.happened(match),
@@ -167,12 +173,14 @@ export class World {
     for (let acts = 1 + this.#random.below(3); acts > 0; acts--) this.#act();
     if (this.#isFaulty && this.#random.below(ONE_IN_ENDS) === 0)
       this.#life.gate.endAfter(this.#random.below(MOST_AWAITS));
+    if (this.#isFaulty && this.#random.below(ONE_IN_STAFF) === 0) this.#letStaffAct();
     const ms = this.#random.below(40);
     this.#now += ms;
     this.#life.clock.advance(ms);
-    await turn();
+    // What asks again and again before a late store has answered would never come to an end.
+    await turns(1 + PATIENCE * this.#options.turns);
     this.#restart();
-    await this.#auditor.check(this.#life.read);
+    await this.#auditor.check(this.#life.read, this.#life.server?.matches.context ?? null);
   }
 
   #restart(): void {
@@ -188,6 +196,13 @@ export class World {
     for (const request of this.#phone(number).act({ mischief: this.#isFaulty })) {
       this.#network.send({ to: 'server', phone: number, life: this.#life.number, text: encode(request) });
     }
+  }
+
+  #letStaffAct(): void {
+    const matches = this.#words.flatMap(({ match }) => match ?? []);
+    const { gate, server } = this.#life;
+    const broke = (error: unknown): void => this.#auditor.broke(String(error));
+    this.#staff.act(gate.hasEnded ? null : server, matches).catch(broke);
   }
 
   #deliver(): void {
@@ -210,7 +225,7 @@ export class World {
   async #checkEnd(): Promise<void> {
     const { read } = this.#life;
     this.#auditor.restarted();
-    await this.#auditor.check(read);
+    await this.#auditor.check(read, this.#life.server?.matches.context ?? null);
     for (const [number, phone] of this.#phones.entries()) {
       const audit = this.#auditor.match(present(phone.match, 'everybody has a table'));
       promise(phone.mirror.version === audit.version, `${phone.viewer} has seen the whole log`);

@@ -1,7 +1,7 @@
 // EveryCall: a port of which every call goes a way of its own, those of the ports inside it too.
 
-/** Does a call, whenever and however it likes. */
-export type Way = (call: () => unknown) => Promise<unknown>;
+/** Does a call, whenever and however it likes; `name`: of the method. */
+export type Way = (call: () => unknown, name: string) => Promise<unknown>;
 
 /** What a transaction does at once, without waiting for anything. */
 const AT_ONCE: ReadonlySet<string | symbol> = new Set(['note', 'afterCommit']);
@@ -16,7 +16,9 @@ export function everyCall<Port extends object>(inner: Port, way: Way): Port {
       if (PLAIN.has(name)) return found;
       if (typeof found === 'function') {
         const call = (...args: readonly unknown[]): unknown => Reflect.apply(found, target, args);
-        return AT_ONCE.has(name) ? call : (...args: readonly unknown[]) => way(() => call(...args));
+        return AT_ONCE.has(name)
+          ? call
+          : (...args: readonly unknown[]) => way(() => call(...args), String(name));
       }
       return typeof found === 'object' && found !== null ? everyCall(found, way) : found;
     },

@@ -1,0 +1,41 @@
+// Held store: a data folder's store whose next reading of a kind, outside of bodies, is held back with what it has read.
+
+import { openStore, type Store, type StoreOptions } from '../../src/store/index.ts';
+import { everyCall } from './everyCall.ts';
+
+export class Hold {
+  #name: string | null = null;
+  #arrived = (): void => undefined;
+  #released = Promise.resolve();
+
+  /** Holds back the next reading of this name. Resolves, when it has read, to what lets it go. */
+  next(name: string): Promise<() => void> {
+    this.#name = name;
+    return new Promise((held) => {
+      this.#released = new Promise((released) => {
+        this.#arrived = () => held(released);
+      });
+    });
+  }
+
+  /** Opens a folder with a store that is held. */
+  async open(options: StoreOptions): Promise<Store> {
+    const inner = await openStore(options);
+    const read = everyCall(inner.read, async (call, name) => {
+      const found = await call();
+      if (name !== this.#name) return found;
+      this.#name = null;
+      this.#arrived();
+      await this.#released;
+      return found;
+    });
+    return {
+      epoch: inner.epoch,
+      read,
+      transact: (body) => inner.transact(body),
+      onLost: (act) => inner.onLost(act),
+      probe: () => inner.probe(),
+      close: () => inner.close(),
+    };
+  }
+}

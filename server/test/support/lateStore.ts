@@ -1,0 +1,119 @@
+// Late store: SQLite as slow as a database behind a network: every call arrives some turns of the loop later, and so does its
+// answer, by seeded chance. What is read outside of bodies comes over a connection of its own, and sees only what is committed.
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { present } from '@dunmer/shared/lib';
+import { openStore, type Reader, type Store, type StoreOptions } from '../../src/store/index.ts';
+import { SqliteReader } from '../../src/store/sqliteReader.ts';
+import { storeOn } from '../../src/store/sqliteStore.ts';
+import { prepareStatements } from '../../src/store/statements.ts';
+import { everyCall } from './everyCall.ts';
+import type { Random } from './random.ts';
+import { turns } from './turns.ts';
+
+export interface ImageOptions extends Omit<StoreOptions, 'folder' | 'onStatement'> {
+  /** Throws where a commit is to fail. */
+  readonly check?: () => void;
+}
+
+export interface Lateness {
+  readonly random: Random;
+  /** The most turns that a call is under way, and as many its answer. */
+  readonly turns: number;
+}
+
+/** A store on a database of which nothing has to outlive this machine. */
+export interface Imaged {
+  readonly store: Store;
+  /** What is committed, asked beside the server and at once. */
+  readonly read: Reader;
+  /** Lets go of everything, with a body under way or not; what is committed is left. */
+  leave(): Buffer;
+}
+
+/** The store `inner`, late; `read` reads on another connection. */
+function lateOn(inner: Store, read: Store['read'], { random, turns: most }: Lateness): Store {
+  const wait = (): Promise<void> => turns(random.below(most + 1));
+  const late = async <T>(call: () => T | Promise<T>): Promise<T> => {
+    await wait();
+    const answer = await call();
+    await wait();
+    return answer;
+  };
+  return {
+    epoch: inner.epoch,
+    read: everyCall(read, late),
+    // They wait in their order; what begins and commits a group comes late as well.
+    transact: (body) => inner.transact((tx) => late(() => body(everyCall(tx, late)))),
+    onLost: (act) => inner.onLost(act),
+    probe: () => late(() => inner.probe()),
+    close: () => inner.close(),
+  };
+}
+
+function openBeside(path: string): { readonly read: Store['read']; close(): void } {
+  const db = new Database(path, { readonly: true });
+  return { read: new SqliteReader(prepareStatements(db), null), close: () => db.close() };
+}
+
+/** Opens a store in memory on a database as it was left: one that is as prompt as ever. */
+export function openPrompt(image: Uint8Array, { check = () => undefined, ...options }: ImageOptions): Imaged {
+  const db = new Database(Buffer.from(image));
+  const store = storeOn({ db, check, unlock: () => undefined }, options);
+  return {
+    store,
+    read: store.read,
+    leave() {
+      if (db.inTransaction) db.exec('rollback');
+      const left = db.serialize();
+      db.close();
+      return left;
+    },
+  };
+}
+
+/** Opens a late store on a database as it was left. */
+export function openLate(
+  image: Uint8Array,
+  { random, turns: most, check = () => undefined, ...options }: ImageOptions & Lateness,
+): Imaged {
+  const folder = mkdtempSync(join(tmpdir(), 'dunmer-late-'));
+  const path = join(folder, 'late.sqlite');
+  writeFileSync(path, image);
+  const db = new Database(path);
+  // Nothing of it has to outlive this machine.
+  for (const pragma of ['journal_mode = wal', 'synchronous = off']) db.pragma(pragma);
+  const beside = openBeside(path);
+  const unlock = (): void => {
+    beside.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const inner = storeOn({ db, check, unlock }, options);
+  return {
+    store: lateOn(inner, beside.read, { random, turns: most }),
+    read: beside.read,
+    leave() {
+      if (db.inTransaction) db.exec('rollback');
+      for (const each of [beside, db]) each.close();
+      const left = readFileSync(path);
+      rmSync(folder, { recursive: true, force: true });
+      return left;
+    },
+  };
+}
+
+/** Opens a data folder whose store is late. */
+export async function openLateFolder(options: StoreOptions, lateness: Lateness): Promise<Store> {
+  const inner = await openStore(options);
+  const beside = openBeside(join(present(options.folder, 'it lies on disk'), 'dunmer-trade.sqlite'));
+  return {
+    ...lateOn(inner, beside.read, lateness),
+    async close() {
+      await inner.close();
+      beside.close();
+    },
+  };
+}
