@@ -1,0 +1,147 @@
+// Every act of staff is looked at in every state: nothing changes, in the database, in memory, or on anybody's screen (EVENT,
+// "Taking acts back").
+
+import type Database from 'better-sqlite3';
+import { afterEach, describe, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import { bySeat } from '@dunmer/shared/rules';
+import { codeOf, openRoom, ORGANISER, REFEREE } from '../../test/support/dealing.ts';
+import { ACT_TYPES, everyAct } from '../../test/support/everyAct.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { SCENE_NAMES, sceneOf } from '../../test/support/scenes.ts';
+import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { audit } from '../audit/index.ts';
+import { Guesses } from '../device/index.ts';
+import { Floor } from '../floor/index.ts';
+import { isActing } from '../world/index.ts';
+
+const STAFF = [REFEREE, ORGANISER];
+
+let room: EventRoom;
+let floor: Floor;
+let stop = async (): Promise<void> => undefined;
+afterEach(() => stop());
+
+/** Every row of every table. */
+function rowsOf(db: Database.Database): string {
+  const tables = db.prepare<[], { name: string }>(
+    "select name from sqlite_schema where type = 'table' order by name",
+  );
+  return JSON.stringify(tables.all().map(({ name }) => [name, db.prepare(`select * from "${name}"`).all()]));
+}
+
+const inDatabase = (): string => rowsOf(present(room.db, 'it is in memory'));
+
+/** All that the server remembers. */
+async function inMemory() {
+  const { lives, actors, settings, unlocked, lately } = room.door.matches.context;
+  const seen = [];
+  for (const number of STAFF) {
+    const actor = await actors.of(room.store.read, room.device(number));
+    if (!isActing(actor)) throw new Error('staff have a link');
+    const around = await floor.around(actor);
+    const seats = bySeat(() => ({ here: false, since: 0 }));
+    seen.push(floor.view(floor.readingOf(actor, around), around, (match) => ({ match, seats })));
+  }
+  const live = [...lives];
+  return {
+    matches: live.map(({ table, version, state, recent }) => ({ table, version, state, recent })),
+    clocks: live.map(({ table: { id } }) => room.door.clocks.of(id)),
+    floors: seen,
+    actors: [...actors],
+    settings: settings.known,
+    unlocked: [...unlocked],
+    lately: [...lately],
+  };
+}
+
+/** The same matches as their logs tell them, to somebody who remembers nothing. */
+async function inLogs() {
+  const { context } = room.door.matches;
+  const live = [...context.lives];
+  await room.store.transact(async (tx) => ({ ok: true, value: context.lives.clear(tx) }) as const);
+  const read = [];
+  for (const { table } of live) {
+    const match = present(await context.lives.get(room.store.read, table.id), 'a match is stored');
+    read.push({ table: match.table, version: match.version, state: match.state, recent: match.recent });
+  }
+  return read;
+}
+
+/** Opens a room in which staff have a floor. */
+async function opened(): Promise<ScriptedClock> {
+  const clock = new ScriptedClock(1_700_000_000_000);
+  room = await openRoom({ clock });
+  await room.door.clocks.start();
+  floor = new Floor({ store: room.store, ...room.door, guesses: new Guesses(clock) });
+  stop = async () => {
+    stop = async () => undefined;
+    floor.stop();
+    await room.door.clocks.stop();
+    await room.close();
+  };
+  return clock;
+}
+
+/** How many have heard anything. */
+function listening(): () => number {
+  let heard = 0;
+  const hear = (): void => void (heard += 1);
+  const { bell, settings } = room.door.world;
+  bell.listen({ rung: hear, moved: hear });
+  settings.listen(hear);
+  room.door.matches.listen({ seated: hear, happened: hear });
+  room.door.clocks.hear({ clocked: hear });
+  floor.listen(hear);
+  return () => heard;
+}
+
+const accepted = new Set<string>();
+
+describe('looking at every act of staff changes nothing while', () => {
+  test.each(SCENE_NAMES)('%s', async (name) => {
+    const clock = await opened();
+    const scene = await sceneOf(room, name);
+    for (const number of STAFF) room.door.world.unlocked.keep(room.store.read, room.device(number));
+    // An act would count as one now.
+    clock.advance(1_000);
+    await room.store.transact(async () => ({ ok: true, value: null }) as const);
+    const before = { database: inDatabase(), memory: await inMemory() };
+    const heard = listening();
+    const acts = everyAct(scene);
+    for (const number of STAFF)
+      for (const [i, act] of acts.entries()) {
+        const id = `look-${number}-${i}`;
+        const found = await room.door.commands.preview(room.device(number), { id, reason: 'x', ...act });
+        if (found.ok) accepted.add(act.type);
+      }
+    expect(inDatabase()).toBe(before.database);
+    expect(await inMemory()).toEqual(before.memory);
+    expect(heard()).toBe(0);
+    expect(await inLogs()).toEqual(before.memory.matches);
+    expect((await audit(room.store.read)).finding).toBeNull();
+  });
+});
+
+test('and every act could be done in one of them', () => {
+  expect(ACT_TYPES.filter((type) => !accepted.has(type))).toEqual([]);
+});
+
+test('and whoever is looked at plays on', async () => {
+  await opened();
+  const scene = await sceneOf(room, 'somebody has called');
+  const device = room.device(ORGANISER);
+  room.door.world.unlocked.keep(room.store.read, device);
+  const { match } = scene;
+  const [moved] = await Promise.all([
+    room.ask(ORGANISER, { type: 'pauseMatch', match, reason: 'rain' }),
+    ...everyAct(scene).map((act, i) =>
+      room.door.commands.preview(device, { id: `look-${i}`, reason: 'x', ...act }),
+    ),
+  ]);
+  expect(codeOf(moved)).toBe('ok');
+  expect(codeOf(await room.ask(REFEREE, { type: 'resumeMatch', match, reason: 'sun' }))).toBe('ok');
+  const { key } = present(await room.store.read.match(match), 'a match');
+  const versions = (await room.store.read.log(key, 0, 1_000)).map(({ version }) => version);
+  expect(versions).toEqual(versions.map((_, i) => i + 1));
+});

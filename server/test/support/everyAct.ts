@@ -1,0 +1,102 @@
+// EveryAct: each act of staff with whatever it could be about in a scene. A new act without an entry here does not compile.
+
+import { CODE_ALPHABET, type PersonId, type StaffAct } from '@dunmer/shared/protocol';
+import { SEATS } from '@dunmer/shared/rules';
+
+type Type = StaffAct['type'];
+type Without<T> = T extends unknown ? Omit<T, 'id' | 'reason'> : never;
+/** An act without what every act has. */
+export type BareAct = Without<StaffAct>;
+
+/** What there is for acts to be about; '' where there is none. */
+export interface Scene {
+  readonly match: string;
+  readonly contract: string;
+  /** A request to move a link. */
+  readonly move: string;
+  readonly entry: number;
+  readonly people: readonly PersonId[];
+  /** Copies of traders, in a match, reserved or free, and one of the store. */
+  readonly copies: readonly string[];
+  readonly cards: readonly string[];
+}
+
+const onMatch =
+  <T extends Type>(type: T) =>
+  ({ match }: Scene) => [{ type, match }];
+const onSeats =
+  <T extends Type>(type: T) =>
+  ({ match }: Scene) =>
+    SEATS.map((seat) => ({ type, match, seat }));
+const toEach =
+  <Facts extends object>(facts: Facts) =>
+  ({ people }: Scene) =>
+    people.map((person) => ({ person, ...facts }));
+const code = CODE_ALPHABET.slice(0, 8);
+
+const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, { type: T }>[] } = {
+  nudgeSeat: onSeats('nudgeSeat'),
+  pauseMatch: onMatch('pauseMatch'),
+  resumeMatch: onMatch('resumeMatch'),
+  extend: (scene) => onSeats('extend')(scene).map((act) => ({ ...act, seconds: 60 })),
+  applyDefault: onSeats('applyDefault'),
+  stopDefault: onMatch('stopDefault'),
+  award: ({ match }) =>
+    SEATS.flatMap((winner) => [
+      { type: 'award', match, winner, claim: true, shortfall: 'refuse' },
+      { type: 'award', match, winner, claim: false, shortfall: 'debt' },
+    ]),
+  voidMatch: ({ match }) => [
+    { type: 'voidMatch', match, shortfall: 'refuse' },
+    { type: 'voidMatch', match, shortfall: 'debt' },
+  ],
+  unbindClaim: onMatch('unbindClaim'),
+  closeClaim: onMatch('closeClaim'),
+  closeCall: onMatch('closeCall'),
+  openCards: onMatch('openCards'),
+  openDecks: onMatch('openDecks'),
+  allowMoveFor: ({ move }) => [{ type: 'allowMoveFor', move }],
+  makeLink: toEach({ type: 'makeLink', token: 'N'.repeat(43), code } as const),
+  addPerson: () => [
+    { type: 'addPerson', name: 'Newcomer', staff: null, trades: true, deal: true, drakes: 5 },
+    { type: 'addPerson', name: 'Newcomer', staff: 'referee', trades: false, deal: false, drakes: 0 },
+  ],
+  renamePerson: toEach({ type: 'renamePerson', name: 'Renamed' } as const),
+  revokeLinks: toEach({ type: 'revokeLinks' } as const),
+  freezePerson: (scene) => [
+    ...toEach({ type: 'freezePerson', frozen: true } as const)(scene),
+    ...toEach({ type: 'freezePerson', frozen: false } as const)(scene),
+  ],
+  payIn: toEach({ type: 'payIn', drakes: 7 } as const),
+  payOut: toEach({ type: 'payOut', drakes: 7 } as const),
+  correctEntry: ({ entry }) => [{ type: 'correctEntry', entry }],
+  dealStart: ({ people }) =>
+    people.map((person) => ({ type: 'dealStart', people: [person], uncommon: 1, rare: 0 })),
+  makeCopy: ({ cards, people }) =>
+    cards.flatMap((card) => [null, people[0] ?? null].map((to) => ({ type: 'makeCopy', card, to }))),
+  moveCopy: ({ copies, people }) =>
+    copies.flatMap((copy) => [null, people[2] ?? null].map((to) => ({ type: 'moveCopy', copy, to }))),
+  freezeCopy: ({ copies }) =>
+    copies.flatMap((copy) => [true, false].map((frozen) => ({ type: 'freezeCopy', copy, frozen }))),
+  makeSlip: ({ copies }) => copies.map((copy) => ({ type: 'makeSlip', copy, code })),
+  set: () => [
+    { type: 'set', change: { name: 'least', value: 5 } },
+    { type: 'set', change: { name: 'placementClock', value: 40 } },
+    { type: 'set', change: { name: 'decisionClock', value: 40 } },
+    { type: 'set', change: { name: 'claimTime', value: 40 } },
+    { type: 'set', change: { name: 'money', value: 'table' } },
+    { type: 'set', change: { name: 'watching', value: 'nobody' } },
+  ],
+  pauseEvent: () => [
+    { type: 'pauseEvent', paused: true },
+    { type: 'pauseEvent', paused: false },
+  ],
+  annulContract: ({ contract }) => [{ type: 'annulContract', contract }],
+};
+
+/** The names of all acts. */
+export const ACT_TYPES: readonly string[] = Object.keys(ACTS);
+
+/** Every act that a scene gives something for. */
+export const everyAct = (scene: Scene): readonly BareAct[] =>
+  Object.values(ACTS).flatMap((make): readonly BareAct[] => make(scene));
