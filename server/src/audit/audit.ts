@@ -24,7 +24,14 @@ export interface Audited {
   readonly rows: number;
   readonly matches: number;
   readonly erased: number;
+  /** What is worth knowing although nothing is wrong with it, a sentence or two each. */
+  readonly remarks: readonly string[];
 }
+
+/** What the tables, the texts and the matches have come to. */
+type Checked = Pick<Audited, 'finding' | 'remarks'>;
+
+const wrong = (finding: Finding): Checked => ({ finding, remarks: [] });
 
 const PAGE = 5_000;
 
@@ -62,35 +69,39 @@ async function checkMatches(
   matches: readonly AuditedMatch[],
   effects: readonly Effect[],
   settlements: Table,
-): Promise<Finding> {
+): Promise<Checked> {
   const notes = Map.groupBy(
     effects.flatMap((effect) => (effect.is === 'match' ? effect : [])),
     ({ match }) => match,
   );
   const editionFor = editions(reader);
+  const remarks: string[] = [];
   for (const match of matches) {
     const batches = await reader.audit.batches(match.key);
     const edition = await editionFor(match.catalogue);
-    const found = checkMatch({ match, batches, edition, notes: notes.get(match.id) ?? [], settlements });
-    if (found !== null) return found;
+    const evidence = { match, batches, edition, notes: notes.get(match.id) ?? [], settlements };
+    const { finding, remark } = checkMatch(evidence);
+    if (finding !== null) return wrong(finding);
+    if (remark !== null) remarks.push(remark);
   }
-  return null;
+  return { finding: null, remarks };
 }
 
-async function firstFinding(
+async function check(
   reader: Reader,
   rows: readonly JournalRow[],
   texts: Awaited<ReturnType<Reader['audit']['texts']>>,
   matches: readonly AuditedMatch[],
-): Promise<Finding> {
+): Promise<Checked> {
   const broken = checkChain(rows);
-  if (broken !== null) return broken;
+  if (broken !== null) return wrong(broken);
   const effects = rows.flatMap(({ body }) => decode(body));
   const read: { book: Book | null } = { book: null };
   const told = checkTexts(texts, effects) ?? contradictionIn(() => (read.book = bookOf(effects)));
-  if (told !== null || read.book === null) return told;
+  if (told !== null || read.book === null) return wrong(told);
   const tables = await checkTables(reader, read.book);
-  return tables ?? checkMatches(reader, matches, effects, read.book.table('settlements'));
+  if (tables !== null) return wrong(tables);
+  return checkMatches(reader, matches, effects, read.book.table('settlements'));
 }
 
 /** Checks everything that the journal tells of, and every match. Reads only; `reader` has to see one state throughout. */
@@ -98,6 +109,6 @@ export async function audit(reader: Reader): Promise<Audited> {
   const rows = await allRows(reader);
   const texts = await reader.audit.texts();
   const matches = await reader.audit.matches();
-  const finding = await firstFinding(reader, rows, texts, matches);
-  return { finding, rows: rows.length, matches: matches.length, erased: countErased(texts) };
+  const { finding, remarks } = await check(reader, rows, texts, matches);
+  return { finding, remarks, rows: rows.length, matches: matches.length, erased: countErased(texts) };
 }

@@ -13,6 +13,7 @@ import type { Edition } from '../catalogue/index.ts';
 import type { AuditedBatch, AuditedMatch, Effect } from '../store/index.ts';
 import type { Table } from './book.ts';
 import type { Finding } from './finding.ts';
+import { checkGaps, type MatchAudited, missingIn } from './gaps.ts';
 
 type Note = Extract<Effect, { is: 'match' }>;
 
@@ -37,16 +38,24 @@ function eventsOf({ events }: AuditedBatch): readonly MatchEvent[] | null {
   }
 }
 
+/** A log as it is stored: some versions may never have been written. */
+interface Log {
+  readonly versions: readonly number[];
+  readonly batches: readonly (readonly MatchEvent[])[];
+  readonly missing: readonly number[];
+}
+
 /** The log of a match, or why it can't be read. */
-function logOf({ match, batches }: Evidence): readonly (readonly MatchEvent[])[] | string {
+function logOf({ match, batches }: Evidence): Log | string {
   const log: (readonly MatchEvent[])[] = [];
-  for (const [i, batch] of batches.entries()) {
+  for (const batch of batches) {
     const events = eventsOf(batch);
-    if (batch.version !== i + 1 || events === null)
-      return `The log of match ${match.id} has no version ${i + 1}.`;
+    if (events === null) return `The log of match ${match.id} has no version ${batch.version}.`;
     log.push(events);
   }
-  return log.length === 0 ? `The log of match ${match.id} is empty.` : log;
+  const versions = batches.map(({ version }) => version);
+  if (log.length === 0) return `The log of match ${match.id} is empty.`;
+  return { versions, batches: log, missing: missingIn(versions) };
 }
 
 interface Result {
@@ -67,10 +76,10 @@ const endingOf = ({ phase }: SealedMatch['rules']['common']): Ending | null =>
   phase.at === 'claiming' || phase.at === 'finished' ? phase.ending : null;
 
 /** The match as its log leads to it, batch after batch. */
-function replay(log: readonly (readonly MatchEvent[])[]): Replayed {
+function replay({ versions, batches }: Log): Replayed {
   const results: Result[] = [];
   let [state, finishedAt] = [NEW_SEALED_MATCH, 0];
-  for (const [i, events] of log.entries()) {
+  for (const [i, events] of batches.entries()) {
     const before = endingOf(state.rules.common);
     state = evolveMatchAll(state, events);
     const ending = endingOf(state.rules.common);
@@ -78,30 +87,28 @@ function replay(log: readonly (readonly MatchEvent[])[]): Replayed {
       results.push({ kind: ending.kind, winner: 'winner' in ending ? ending.winner : null });
     for (const event of events)
       if (event.type === 'DeskNoted' && event.note.act === 'settledAgain') results.push(event.note);
-    if (finishedAt === 0 && state.rules.common.phase.at === 'finished') finishedAt = i + 1;
+    if (finishedAt === 0 && state.rules.common.phase.at === 'finished') finishedAt = versions[i] ?? 0;
   }
   return { state, results, finishedAt };
 }
 
 /** The match as its log leads to it, or the first version that does not follow from those before. */
-function replayed(evidence: Evidence): Replayed | string {
-  const { match, edition } = evidence;
+function replayed({ match, edition }: Evidence, log: Log): Replayed | string {
   if (edition === null || edition.version !== match.catalogue)
     return `The cards of match ${match.id} are not those it was played with.`;
-  const log = logOf(evidence);
-  if (typeof log === 'string') return log;
-  const derived = rederive(edition.catalogue, log);
+  const derived = rederive(edition.catalogue, log.batches);
   if (derived.ok) return replay(log);
-  return `Version ${derived.error.version} of match ${match.id} does not follow: ${derived.error.what}.`;
+  return `Version ${log.versions[derived.error.version - 1] ?? 0} of match ${match.id} does not follow: ${derived.error.what}.`;
 }
 
 /** The journal has seen each log up to its end; after it only the desk is noted, and settled anew. */
 function checkDigests({ match, batches, notes }: Evidence, { finishedAt }: Replayed): Finding {
   if (notes.length === 0) return `The journal does not know match ${match.id}.`;
-  const texts = batches.map(({ events }) => events);
-  for (const { version, digest } of notes)
-    if (logDigest(texts.slice(0, version)) !== digest)
+  for (const { version, digest } of notes) {
+    const texts = batches.filter((batch) => batch.version <= version).map(({ events }) => events);
+    if (logDigest(texts) !== digest)
       return `The log of match ${match.id} up to version ${version} is not the one the journal has seen.`;
+  }
   return (notes.at(-1)?.version ?? 0) < finishedAt
     ? `The log of match ${match.id} has an end that the journal does not know.`
     : null;
@@ -127,13 +134,27 @@ function checkBinding({ match }: Evidence, { state: { rules, desk } }: Replayed)
     : `Match ${match.id} binds ${match.bound} people instead of ${binds ? 2 : 0}.`;
 }
 
-/** What is wrong with a match. Practice is no part of the event: of it only the log is looked at. */
-export function checkMatch(evidence: Evidence): Finding {
+function findingIn(evidence: Evidence, log: Log): Finding {
   const { match } = evidence;
-  const after = replayed(evidence);
+  const after = replayed(evidence, log);
   if (typeof after === 'string') return after;
   const { at } = after.state.rules.common.phase;
   if (match.phase !== at) return `Match ${match.id} is kept as ${match.phase}, but its log says ${at}.`;
   if (match.kind === 'practice') return null;
   return checkDigests(evidence, after) ?? checkSettlements(evidence, after) ?? checkBinding(evidence, after);
+}
+
+/** Checks a match. Practice is no part of the event: of it only the log is looked at. */
+export function checkMatch(evidence: Evidence): MatchAudited {
+  const log = logOf(evidence);
+  if (typeof log === 'string') return { finding: log, remark: null };
+  const finding = findingIn(evidence, log);
+  if (finding === null) return checkGaps(evidence, log.missing);
+  // What is gone is told before what does not follow without it.
+  const [gone] = log.missing;
+  const { id } = evidence.match;
+  return {
+    finding: gone === undefined ? finding : `The log of match ${id} has no version ${gone}.`,
+    remark: null,
+  };
 }

@@ -142,6 +142,6 @@ test('and whoever is looked at plays on', async () => {
   expect(codeOf(moved)).toBe('ok');
   expect(codeOf(await room.ask(REFEREE, { type: 'resumeMatch', match, reason: 'sun' }))).toBe('ok');
   const { key } = present(await room.store.read.match(match), 'a match');
-  const versions = (await room.store.read.log(key, 0, 1_000)).map(({ version }) => version);
+  const versions = (await room.store.read.audit.batches(key)).map(({ version }) => version);
   expect(versions).toEqual(versions.map((_, i) => i + 1));
 });

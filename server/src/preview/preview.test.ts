@@ -149,7 +149,7 @@ describe('a preview', () => {
     ]);
     expect([codeOf(played), codeOf(noted)]).toEqual(['ok', 'ok']);
     const { key } = present(await room.store.read.match(table.match), 'a match');
-    const versions = (await room.store.read.log(key, 0, 100)).map(({ version }) => version);
+    const versions = (await room.store.read.audit.batches(key)).map(({ version }) => version);
     expect(versions).toEqual(versions.map((_, i) => i + 1));
     expect(await purses(room)).toEqual([90, 90]);
     await done(room, REFEREE, { ...voiding, reason: 'fire' });

@@ -29,7 +29,7 @@ const phoneOf = (number: number): Promise<Phone> =>
 async function versionsOf(match: string): Promise<readonly number[]> {
   const { read } = app.app.store;
   const { key } = present(await read.match(match), 'a match');
-  return (await read.log(key, 0, 1_000)).map(({ version }) => version);
+  return (await read.audit.batches(key)).map(({ version }) => version);
 }
 
 test('the sheet of a new link is opened for somebody who plays: both play on, and who loads anew has it all', async () => {

@@ -101,7 +101,7 @@ export interface Reader {
   match(id: MatchId): Promise<StoredMatch | null>;
   matchByKey(key: MatchKey): Promise<StoredMatch | null>;
   matchOfWatchCode(code: Code): Promise<StoredMatch | null>;
-  /** At most `limit` batches after version `since`, in order. */
+  /** At most `limit` batches after version `since`, in order and without gaps. */
   log(match: MatchKey, since: number, limit: number): Promise<readonly StoredBatch[]>;
   draft(match: MatchKey, seat: Seat): Promise<Draft | null>;
   /** The texts of all batches, in order: what a digest is made over. */

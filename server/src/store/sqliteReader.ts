@@ -20,6 +20,21 @@ import type { Statements } from './statements.ts';
 
 type MatchColumns = Exclude<ReturnType<Statements['match']['get']>, undefined>;
 
+/**
+ * A log in which every version is there: one that a server of an earlier release has counted and never written, for an act that
+ * was only looked at, is a batch in which nothing happens.
+ */
+function withoutGaps(batches: readonly StoredBatch[], since: number): readonly StoredBatch[] {
+  if ((batches.at(-1)?.version ?? since) === since + batches.length) return batches;
+  const whole: StoredBatch[] = [];
+  for (const batch of batches) {
+    for (let version = since + whole.length + 1; version < batch.version; version++)
+      whole.push({ version, events: [] });
+    whole.push(batch);
+  }
+  return whole;
+}
+
 /** Reads what its statements see. `Staged` is null for a reader outside of bodies. */
 export class SqliteReader<Staged extends Staging | null = null> implements Reader {
   readonly staged: Staged;
@@ -87,9 +102,9 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
   }
 
   async log(match: number, since: number, limit: number): Promise<readonly StoredBatch[]> {
-    return this.statements.log
-      .all(match, since, limit)
-      .map(({ version, events }) => ({ version, events: decode(events) }));
+    const rows = this.statements.log.all(match, since, limit);
+    const batches = rows.map(({ version, events }) => ({ version, events: decode(events) }));
+    return withoutGaps(batches, since).slice(0, limit);
   }
 
   async draft(match: number, seat: Seat): Promise<Draft | null> {

@@ -5,12 +5,13 @@ import { audit } from '../audit/index.ts';
 import { parseConfig } from '../config.ts';
 import { openStoreBeside, StoreRefused } from '../store/index.ts';
 
-/** What is wrong with a folder; or null, and one line about it. */
+/** What is wrong with a folder; or null, and one line about it, and one for each thing worth knowing. */
 async function verify(folder: string): Promise<{ readonly finding: string | null; readonly said: string }> {
   try {
     const { read, close } = openStoreBeside(folder);
-    const { finding, rows, matches, erased } = await audit(read).finally(close);
-    return { finding, said: `everything agrees: ${rows} rows, ${matches} matches, ${erased} texts erased` };
+    const { finding, remarks, rows, matches, erased } = await audit(read).finally(close);
+    const agrees = `everything agrees: ${rows} rows, ${matches} matches, ${erased} texts erased`;
+    return { finding, said: [agrees, ...remarks].join('\n') };
   } catch (error) {
     if (error instanceof StoreRefused) return { finding: error.message, said: '' };
     // A file whose pages are broken can't even be read.

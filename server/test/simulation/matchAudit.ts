@@ -58,6 +58,7 @@ export class MatchAudit {
         batch.version === this.version + 1,
         `no gap in versions: ${this.version}, then ${batch.version}`,
       );
+      promise(batch.events.length > 0, `a version was written: ${batch.version}`);
       this.#log.push(JSON.stringify(batch));
       this.events.push(...batch.events);
       this.state = evolveMatchAll(this.state, batch.events);
