@@ -21,7 +21,7 @@ import { fileOf, type NoFile } from './file.ts';
 import { type LiveMatch, LiveMatches } from './liveMatches.ts';
 import { decideOn } from './play.ts';
 import { mine } from './queries.ts';
-import { type FollowState, matchIn, sync } from './sync.ts';
+import { type FollowState, meantBy, sync } from './sync.ts';
 
 export interface MatchesPorts {
   readonly store: Store;
@@ -92,7 +92,11 @@ export class Matches {
 
   /** Where a follower stands and what came since. Refuses as `sync` does. */
   async sync(actor: Actor, request: SyncRequest): Promise<Synced> {
-    return this.#reading(() => sync(this.context.lives, this.#store.read, actor, request));
+    const { read } = this.#store;
+    return this.#reading(async () => {
+      const meant = await meantBy(read, request);
+      return meant === null ? err({ code: 'unknown-code' }) : sync(this.context.lives, read, actor, meant);
+    });
   }
 
   /**
@@ -107,11 +111,11 @@ export class Matches {
     const { actors, settings, lives } = this.context;
     const { read } = this.#store;
     return this.#reading(async () => {
-      const match = await matchIn(read, request);
-      if (match === null) return err({ code: 'unknown-code' });
+      const meant = await meantBy(read, request);
+      if (meant === null) return err({ code: 'unknown-code' });
       return readUntilItHolds(
-        [lives.look(match), actors.look(device), settings.look()],
-        async () => sync(lives, read, await actors.of(read, device), request),
+        [lives.look(meant.match), actors.look(device), settings.look()],
+        async () => sync(lives, read, await actors.of(read, device), meant),
         (found) => {
           if (found.ok) join(found.value);
           return found;

@@ -1,6 +1,6 @@
 // sync: where a follower stands, and what came since the version already seen.
 
-import { err, ok, present, type Result } from '@dunmer/shared/lib';
+import { err, ok, type Result } from '@dunmer/shared/lib';
 import { matchViewOf, type SealedMatch, visibleTo } from '@dunmer/shared/fairness';
 import {
   type Batch,
@@ -93,66 +93,58 @@ async function draftOf(reader: Reader, { table, state }: LiveMatch, seat: Seat):
   return common.phase.at !== 'placing' || isComplete(common, seat) ? null : reader.draft(table.key, seat);
 }
 
+/** Which match somebody wants to follow, how, and from which version. */
+export interface Meant {
+  readonly match: MatchId;
+  readonly by: SyncRequest['follow']['by'];
+  readonly since: number;
+}
+
 interface Followed {
   readonly match: LiveMatch;
   readonly viewer: Viewer;
 }
 
-async function byFloor(
-  lives: LiveMatches,
-  reader: Reader,
-  actor: Actor,
-  id: MatchId,
-): Promise<Result<Followed, Refusal>> {
-  const match = await lives.get(reader, id);
-  if (match === null || match.table.kind === 'practice') return err({ code: 'unknown-match' });
-  const refused = await watchingRefused(reader, actor, match.table, 'floor');
-  if (refused !== null) return err(refused);
-  return ok({ match, viewer: 'watcher' });
-}
-
-/** Which match is meant; null where a watch code leads to none. */
-export async function matchIn(reader: Reader, { follow }: SyncRequest): Promise<MatchId | null> {
-  if (follow.by !== 'code') return follow.match;
-  return (await reader.matchOfWatchCode(follow.code))?.id ?? null;
+/** What a request means; null where a watch code leads to no match. */
+export async function meantBy(reader: Reader, { follow, since }: SyncRequest): Promise<Meant | null> {
+  const { by } = follow;
+  if (by !== 'code') return { match: follow.match, by, since };
+  const table = await reader.matchOfWatchCode(follow.code);
+  return table === null ? null : { match: table.id, by, since };
 }
 
 async function followed(
   lives: LiveMatches,
   reader: Reader,
   actor: Actor,
-  follow: SyncRequest['follow'],
+  { match: id, by }: Meant,
 ): Promise<Result<Followed, Refusal>> {
-  if (follow.by === 'floor') return byFloor(lives, reader, actor, follow.match);
-  if (follow.by === 'code') {
-    const table = await reader.matchOfWatchCode(follow.code);
-    if (table === null) return err({ code: 'unknown-code' });
-    const refused = await watchingRefused(reader, actor, table, 'code');
-    if (refused !== null) return err(refused);
-    const match = present(await lives.get(reader, table.id), 'a watch code leads to a match');
-    return ok({ match, viewer: 'watcher' });
+  const match = await lives.get(reader, id);
+  if (match === null || (by === 'floor' && match.table.kind === 'practice'))
+    return err({ code: 'unknown-match' });
+  if (by === 'seat') {
+    const seat = seatOf(match, actor);
+    return seat === null ? err({ code: 'no-seat' }) : ok({ match, viewer: seat });
   }
-  const match = await lives.get(reader, follow.match);
-  if (match === null) return err({ code: 'unknown-match' });
-  const seat = seatOf(match, actor);
-  return seat === null ? err({ code: 'no-seat' }) : ok({ match, viewer: seat });
+  const refused = await watchingRefused(reader, actor, match.table, by);
+  return refused === null ? ok({ match, viewer: 'watcher' }) : err(refused);
 }
 
 /**
- * What a follower needs to catch up, at most a message of it. Refuses unknown matches and codes, and matches in which
- * the actor has no seat or may not watch.
+ * What a follower needs to catch up, at most a message of it. Refuses unknown matches, and those in which the actor has no seat
+ * or may not watch.
  */
 export async function sync(
   lives: LiveMatches,
   reader: Reader,
   actor: Actor,
-  request: SyncRequest,
+  meant: Meant,
 ): Promise<Result<FollowState, Refusal>> {
-  const found = await followed(lives, reader, actor, request.follow);
+  const found = await followed(lives, reader, actor, meant);
   if (!found.ok) return found;
   const { match, viewer } = found.value;
   // Nobody has seen what has not happened: whoever says so, is told the truth and owes no more for it.
-  const since = Math.min(request.since, match.version);
+  const since = Math.min(meant.since, match.version);
   const batches = await pageOf(reader, match, viewer, since);
   const last = batches.at(-1)?.version ?? match.version;
   const more = last < match.version;

@@ -27,7 +27,8 @@ export const OUTSIDE = { staged: null } as const;
 export class Staging {
   /** What lies below: a body's group; null below a group. */
   readonly below: Staging | null;
-  readonly #layers = new Map<Part<object>, object>();
+  // A list: a body changes few parts, and most change one.
+  readonly #changed: { readonly part: Part<object>; readonly layer: object }[] = [];
 
   constructor(below: Staging | null = null) {
     this.below = below;
@@ -38,26 +39,32 @@ export class Staging {
     const known = this.peek(part);
     if (known !== null) return known;
     const layer = part.layer();
-    this.#layers.set(part, layer);
+    this.#changed.push({ part, layer });
     return layer;
   }
 
   /** What has changed of a part here; null where nothing has. */
   peek<Layer extends object>(part: Part<Layer>): Layer | null {
-    const layer = this.#layers.get(part);
-    // The mint: under a part lies nothing but what that part has made.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return layer === undefined ? null : (layer as Layer);
+    for (const changed of this.#changed)
+      // The mint: beside a part lies nothing but what that part has made.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      if (changed.part === part) return changed.layer as Layer;
+    return null;
   }
 
   /** The body is kept: its group goes on from here. */
   keep(): void {
-    if (this.below === null) return;
-    for (const [part, layer] of this.#layers) part.lay(layer, this.below.of(part));
+    const { below } = this;
+    if (below === null) return;
+    for (const changed of this.#changed) {
+      const lower = below.peek(changed.part);
+      if (lower === null) below.#changed.push(changed);
+      else changed.part.lay(changed.layer, lower);
+    }
   }
 
   /** The group is committed: memory takes in what has changed. */
   enter(): void {
-    for (const [part, layer] of this.#layers) part.enter(layer);
+    for (const { part, layer } of this.#changed) part.enter(layer);
   }
 }
