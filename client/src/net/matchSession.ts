@@ -11,6 +11,7 @@ import type {
   Refusal,
   Rejection,
   TableInfo,
+  Watched,
 } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
 import type { Connection } from './connection.ts';
@@ -65,8 +66,8 @@ export interface MatchSession {
   /** F10: where the match's file is, once it has ended. */
   readonly filePath: string | null;
   play(command: PlayCommand): void;
-  /** This phone's film has come up to the choice that is due: its owner's clock may start. Said once for each link. */
-  watched(choice: number): void;
+  /** This phone's film has come up to what is asked of its owner, whose clock may start. Said once for each link. */
+  watched(choice: Watched['choice']): void;
   saveDraft(cells: Draft): void;
   dismissRefusal(): void;
   dismissLost(): void;

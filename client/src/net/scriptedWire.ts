@@ -9,6 +9,7 @@ import type {
   Draft,
   PreviewResult,
   StaffAct,
+  Watched,
 } from '@dunmer/shared/protocol';
 import { ears } from './ears.ts';
 import type { Wire, WireEars } from './wire.ts';
@@ -33,7 +34,7 @@ export interface ScriptedWire extends Wire {
   readonly floors: readonly ((answer: FloorAnswer) => void)[];
   readonly unlocks: readonly Sent<{ readonly passphrase: string }, UnlockAnswer>[];
   readonly previews: readonly Sent<StaffAct, PreviewResult>[];
-  readonly watchedChoices: readonly number[];
+  readonly watchedChoices: readonly Watched['choice'][];
   readonly renewals: number;
   say(to: (ear: Partial<WireEars>) => void): void;
   goUp(): void;
@@ -52,7 +53,7 @@ export function scriptedWire(): ScriptedWire {
   const floors: ((answer: FloorAnswer) => void)[] = [];
   const unlocks: Sent<{ readonly passphrase: string }, UnlockAnswer>[] = [];
   const previews: Sent<StaffAct, PreviewResult>[] = [];
-  const watchedChoices: number[] = [];
+  const watchedChoices: Watched['choice'][] = [];
   let isUp = false;
   let link = 0;
   let renewals = 0;

@@ -8,6 +8,7 @@ import type {
   MatchId,
   PlayCommand,
   SyncRequest,
+  Watched,
 } from '@dunmer/shared/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { uuidv7 } from '../device/index.ts';
@@ -64,7 +65,7 @@ export function openSession(
   );
   const owed = new Set<string>();
   let witnessed: MatchView | null = null;
-  let seenChoice: number | null = null;
+  let seenChoice: Watched['choice'] | null = null;
   let settling: readonly Settling[] = [];
   let catalogue = { version: '', stop: (): void => undefined };
 

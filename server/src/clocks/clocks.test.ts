@@ -235,10 +235,49 @@ describe('a decision’s clock', () => {
 });
 
 describe('R14 the claim time', () => {
-  test('is always limited; at its end the match no longer binds, and the claim stays open', async () => {
+  beforeEach(async () => {
     table = await reaching('claiming');
+  });
+  const claiming = async () => {
     const phase = await table.phase();
     if (phase.at !== 'claiming') throw new Error(phase.at);
+    return phase;
+  };
+
+  test('begins when the loser’s phone has played the film up to it', async () => {
+    const { claimant } = await claiming();
+    expect(shown()).toEqual([`claim ${claimant} 180 stands`]);
+    await pass(10);
+    room.door.clocks.watched(table.match, claimant === 'a' ? 'b' : 'a', 'claim');
+    room.door.clocks.watched(table.match, claimant, 0);
+    expect(shown()).toEqual([`claim ${claimant} 180 stands`]);
+    room.door.clocks.watched(table.match, claimant, 'claim');
+    await pass(5);
+    expect(shown()).toEqual([`claim ${claimant} 175`]);
+  });
+
+  test('begins 40 s after the count at the latest: an older phone says nothing of it', async () => {
+    const { claimant } = await claiming();
+    await pass(39);
+    expect(shown()).toEqual([`claim ${claimant} 180 stands`]);
+    await pass(6);
+    expect(shown()).toEqual([`claim ${claimant} 175`]);
+  });
+
+  test('a pause stops the time for the film too', async () => {
+    await pass(30);
+    await pause();
+    await pass(30);
+    await resume();
+    await pass(9);
+    expect(views()[0]?.runs).toBe(false);
+    await pass(1);
+    expect(views()[0]?.runs).toBe(true);
+  });
+
+  test('is always limited; at its end the match no longer binds, and the claim stays open', async () => {
+    const phase = await claiming();
+    room.door.clocks.watched(table.match, phase.claimant, 'claim');
     expect(shown()).toEqual([`claim ${phase.claimant} 180`]);
     await pass(179);
     expect(await isBound(room, ONE)).toBe(true);
@@ -355,6 +394,27 @@ describe('P15 a restart', () => {
     await restart('stops');
     await pass(100);
     expect(shown()).toEqual(['placement a 25 stands', 'placement b 25 stands']);
+  });
+
+  test('a claim’s time that has begun goes on where it stood, without the time for the film', async () => {
+    await begin();
+    table = await reaching('claiming');
+    const phase = await table.phase();
+    if (phase.at !== 'claiming') throw new Error(phase.at);
+    room.door.clocks.watched(table.match, phase.claimant, 'claim');
+    await pass(20);
+    await restart('stops');
+    expect(shown()).toEqual([`claim ${phase.claimant} 160`]);
+  });
+
+  test('a claim’s time that has not begun waits for the film after it too', async () => {
+    await begin();
+    table = await reaching('claiming');
+    await pass(20);
+    await restart('stops');
+    expect(views()[0]).toMatchObject({ kind: 'claim', left: 180_000, runs: false });
+    await pass(40);
+    expect(views()[0]?.runs).toBe(true);
   });
 
   test('what was announced is decided after it', async () => {

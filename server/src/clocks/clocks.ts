@@ -2,7 +2,7 @@
 // They stand while the match or the event is paused, and while the server is down (EVENT, "How a match ends"; P15).
 
 import { ok, type Result } from '@dunmer/shared/lib';
-import type { ClockView, EventInfo, MatchId } from '@dunmer/shared/protocol';
+import type { ClockView, EventInfo, MatchId, Watched } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { Context, LiveMatch, Matches, TableListener, Turn } from '../match/index.ts';
 import type { Store, StoredClock, StoredMatch, Tx } from '../store/index.ts';
@@ -96,12 +96,10 @@ export class Clocks implements TableListener {
     tx.afterCommit(() => this.#apply(table, changes));
   }
 
-  /** A phone's film has come up to the choice that is due from its seat. */
-  watched(match: MatchId, seat: Seat, choice: number): void {
+  /** A phone's film has come up to what is asked of its seat, by the number of the choice. What is not due changes nothing. */
+  watched(match: MatchId, seat: Seat, asked: Watched['choice']): void {
     const kept = this.#byMatch.get(match);
-    const isTheirs = kept?.facts?.due.some((due) => due.seat === seat && due.what === 'choice') ?? false;
-    if (kept !== undefined && isTheirs && kept.facts?.choice === choice && kept.clocks.begin(choice))
-      this.#tell(kept);
+    if (kept?.clocks.begin(seat, asked) === true) this.#tell(kept);
   }
 
   /** Stops them all, and saves what is left. */

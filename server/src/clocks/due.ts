@@ -1,7 +1,7 @@
 // Due: which clocks a match has as it stands (EVENT, "How a match ends"; R14). Public facts and settings, nothing else.
 
 import { type Due, dueFrom } from '@dunmer/shared/fairness';
-import type { EventSettings } from '@dunmer/shared/protocol';
+import type { EventSettings, Watched } from '@dunmer/shared/protocol';
 import { type Phase, type Seat, SEATS } from '@dunmer/shared/rules';
 import type { LiveMatch } from '../match/index.ts';
 import type { ClockKind } from '../store/index.ts';
@@ -70,6 +70,10 @@ export function clocksDue(facts: Facts, settings: EventSettings): readonly Clock
     ...(announced === seat ? [{ ...called, seat }] : []),
   ]);
 }
+
+/** What a clock's owner is asked once their phone has shown the film up to it; null for a clock that waits for no film. */
+export const asks = ({ kind, choice }: Pick<ClockDue, 'kind' | 'choice'>): Watched['choice'] | null =>
+  kind === 'claim' ? 'claim' : choice;
 
 /** Whether these are one and the same clock. */
 export const isSameClock = (one: Omit<ClockDue, 'full'>, other: Omit<ClockDue, 'full'>): boolean =>

@@ -1,9 +1,10 @@
 // MatchClocks: the clocks of one match as they run: each with its time and the alarm for its end.
 
-import type { ClockView } from '@dunmer/shared/protocol';
+import type { ClockView, Watched } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
 import type { Clock } from '../ports/index.ts';
 import { CLOCK_KINDS, type StoredClock } from '../store/index.ts';
-import { type ClockDue, isSameClock } from './due.ts';
+import { asks, type ClockDue, isSameClock } from './due.ts';
 import { begun, fullTime, going, isRunning, longer, type Time, timeAt } from './time.ts';
 
 interface Ticking {
@@ -16,12 +17,11 @@ interface Ticking {
   cancel: () => void;
 }
 
-/** A decision's clock begins when the film has come up to it, at the latest so long after it became due. */
+/** A clock that follows a film begins when that has come up to it, at the latest so long after it became due. */
 const FILM = 40_000;
 
 /** One that has run already is not given the time for the film again: it was watched before the server stopped. */
-const graceOf = ({ kind, full }: ClockDue, left: number): number =>
-  kind === 'decision' && left >= full ? FILM : 0;
+const graceOf = (due: ClockDue, left: number): number => (asks(due) !== null && left >= due.full ? FILM : 0);
 
 const inOrder = (one: Ticking, other: Ticking): number =>
   CLOCK_KINDS.indexOf(one.due.kind) - CLOCK_KINDS.indexOf(other.due.kind) ||
@@ -87,9 +87,11 @@ export class MatchClocks {
     found.turn = this.#turns += 1;
   }
 
-  /** The owner's phone has played the film up to this choice; false where that changes nothing. */
-  begin(choice: number): boolean {
-    const found = this.#ticking.find(({ due, time }) => due.choice === choice && time.grace > 0);
+  /** The phone of this seat has played the film up to what is asked of it; false where that changes nothing. */
+  begin(seat: Seat, asked: Watched['choice']): boolean {
+    const found = this.#ticking.find(
+      ({ due, time }) => due.seat === seat && asks(due) === asked && time.grace > 0,
+    );
     if (found === undefined) return false;
     found.time = begun(found.time, this.#clock.elapsed());
     this.go(this.#goes);

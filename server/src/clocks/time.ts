@@ -3,7 +3,7 @@
 /** Time as it was at `since`; a clock without `since` stands. */
 export interface Time {
   readonly left: number;
-  /** Before it begins to run: the film of what asked for a decision is being watched. */
+  /** Before it begins to run: the film of what led to it is being watched. */
   readonly grace: number;
   readonly since: number | null;
 }

@@ -150,7 +150,7 @@ async function onSeen(
   return null;
 }
 
-/** This phone's film has come up to the choice that is due: its owner's clock begins. */
+/** This phone's film has come up to what is asked of its owner, whose clock begins. */
 async function onWatched(desk: Desk, phone: Phone, body: unknown): Promise<Answered | null> {
   const watched = parseWatched(body);
   if (!watched.ok) return watched;

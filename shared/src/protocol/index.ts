@@ -78,7 +78,7 @@ export type {
   TableInfo,
 } from './table.ts';
 export { type Strength, STRENGTHS } from './strength.ts';
-export type { ClientMessages, Farewell, ServerMessages } from './socket.ts';
+export type { ClientMessages, Farewell, ServerMessages, Watched } from './socket.ts';
 export type { CatalogueInfo, CodeInfo, MineInfo, MoveInfo, SessionInfo } from './http.ts';
 export {
   CODE_ALPHABET,

@@ -5,7 +5,7 @@ import { CELLS } from '../rules/index.ts';
 import { err, ok, type Result } from '../lib/index.ts';
 import type { Rejection } from './answer.ts';
 import type { ClientCommand, Code, MatchId, PlayCommand } from './command.ts';
-import type { ClientMessages, Handshake } from './socket.ts';
+import type { ClientMessages, Handshake, Watched } from './socket.ts';
 import { code, commandId, key, name } from './schemaParts.ts';
 import { staffActs } from './staffSchema.ts';
 import type { StaffAct } from './staffing.ts';
@@ -15,7 +15,6 @@ import { traderCommands } from './traderSchema.ts';
 
 type DraftMessage = Parameters<ClientMessages['draft']>[0];
 type SeenMessage = Parameters<ClientMessages['seen']>[0];
-type WatchedMessage = Parameters<ClientMessages['watched']>[0];
 type UnlockMessage = Parameters<ClientMessages['unlock']>[0];
 
 const LONGEST_KEY = 80;
@@ -76,7 +75,7 @@ const syncRequest = z.strictObject({
 
 const draft = z.strictObject({ match: key, cells: z.array(key.nullable()).length(CELLS.length) });
 const seen = z.strictObject({ match: key, version });
-const watched = z.strictObject({ match: key, choice });
+const watched = z.strictObject({ match: key, choice: z.union([choice, z.literal('claim')]) });
 const unlock = z.strictObject({ passphrase: z.string().min(1).max(200) });
 // A newer phone may say more about itself: the one message whose unknown keys are let be.
 const handshake = z.object({ protocol: z.int() });
@@ -91,7 +90,7 @@ tied<z.output<typeof syncRequest>, SyncRequest>(true);
 tied<z.output<typeof draft>, DraftMessage>(true);
 tied<z.output<typeof seen>, SeenMessage>(true);
 tied<z.output<typeof staffAct>, StaffAct>(true);
-tied<z.output<typeof watched>, WatchedMessage>(true);
+tied<z.output<typeof watched>, Watched>(true);
 tied<z.output<typeof unlock>, UnlockMessage>(true);
 tied<z.output<typeof handshake>, Handshake>(true);
 
@@ -134,8 +133,8 @@ export const parseMatchId = (value: unknown): Result<MatchId, BadShape> => parse
 /** Takes any value; returns a staff act, to preview it, or rejects it with the key at fault. */
 export const parseStaffAct = (value: unknown): Result<StaffAct, BadShape> => parse(staffAct, value);
 
-/** Takes any value; returns the choice that a phone's film has come up to, or rejects it with the key at fault. */
-export const parseWatched = (value: unknown): Result<WatchedMessage, BadShape> => parse(watched, value);
+/** Takes any value; returns what a phone's film has come up to, or rejects it with the key at fault. */
+export const parseWatched = (value: unknown): Result<Watched, BadShape> => parse(watched, value);
 
 /** Takes any value; returns a staff member's passphrase, or rejects it. */
 export const parseUnlock = (value: unknown): Result<UnlockMessage, BadShape> => parse(unlock, value);

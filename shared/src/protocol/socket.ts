@@ -8,6 +8,12 @@ import type { HomeAnswer, HomeView } from './home.ts';
 import type { StaffAct } from './staffing.ts';
 import type { Batch, Draft, Presence, SyncRequest, SyncResult, TableInfo } from './table.ts';
 
+/** What a film has come up to: a choice by its number, or that of the price of victory, of which phones of protocol 4 never speak. */
+export interface Watched {
+  readonly match: MatchId;
+  readonly choice: number | 'claim';
+}
+
 /** What phones send; every message is answered. */
 export interface ClientMessages {
   command(command: ClientCommand, answer: (result: CommandResult) => void): void;
@@ -31,8 +37,8 @@ export interface ClientMessages {
   ): void;
   /** What a staff act would change; nothing is changed. */
   preview(act: StaffAct, answer: (result: PreviewResult) => void): void;
-  /** This phone's film has come up to the choice that is due: its clock starts. */
-  watched(watched: { readonly match: MatchId; readonly choice: number }): void;
+  /** This phone's film has come up to what is asked of its owner: the clock of it starts. */
+  watched(watched: Watched): void;
 }
 
 /** What the server sends by itself. */
