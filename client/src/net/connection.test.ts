@@ -7,10 +7,20 @@ import { scriptedWire } from './scriptedWire.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** A page that needs the link, which has come up. */
+const onTheLine = () => {
+  const wire = scriptedWire();
+  const watch = watchConnection(wire);
+  wire.say((ear) => ear.trying?.());
+  wire.goUp();
+  return { wire, watch, store: watch.store };
+};
+
 describe('connection', () => {
   it('is online once the link is up, and stays so while pings are answered', () => {
     const wire = scriptedWire();
     const { store } = watchConnection(wire);
+    wire.say((ear) => ear.trying?.());
     expect(store.getState().state).toBe('connecting');
     wire.goUp();
     for (let ping = 0; ping < 10; ping++) {
@@ -22,37 +32,29 @@ describe('connection', () => {
   });
 
   it('is offline less than 5 s after the last sign of life', () => {
-    const wire = scriptedWire();
-    const { store } = watchConnection(wire);
-    wire.goUp();
+    const { store } = onTheLine();
     vi.advanceTimersByTime(4999);
     expect(store.getState()).toMatchObject({ state: 'offline', cause: 'link' });
   });
 
   it('is online again when a late answer comes after all', () => {
-    const wire = scriptedWire();
-    const { store } = watchConnection(wire);
-    wire.goUp();
+    const { wire, store } = onTheLine();
     vi.advanceTimersByTime(6000);
     wire.pings[0]?.();
     expect(store.getState().state).toBe('online');
   });
 
   it('gives a silent link up for a new one', () => {
-    const wire = scriptedWire();
-    watchConnection(wire);
-    wire.goUp();
+    const { wire } = onTheLine();
     vi.advanceTimersByTime(2500 + 9000);
     expect(wire.renewals).toBe(1);
   });
 
   it('finds out at once, after sleep, that the link has died', () => {
-    const wire = scriptedWire();
-    const watch = watchConnection(wire);
-    wire.goUp();
+    const { wire, watch, store } = onTheLine();
     watch.wake();
     vi.advanceTimersByTime(2400);
-    expect(watch.store.getState().state).toBe('offline');
+    expect(store.getState().state).toBe('offline');
     expect(wire.renewals).toBe(1);
   });
 
@@ -64,22 +66,72 @@ describe('connection', () => {
     expect(store.getState().state).toBe('offline');
   });
 
-  it('cries about no link that nobody needed, however long it rests', () => {
-    const wire = scriptedWire();
-    const { store } = watchConnection(wire);
+  it('keeps apart a server that hung up and a link that is gone', () => {
+    const one = onTheLine();
+    one.wire.say((ear) => ear.down?.('server'));
+    vi.advanceTimersByTime(2000);
+    expect(one.store.getState()).toMatchObject({ state: 'offline', cause: 'server' });
+    const other = onTheLine();
+    other.wire.say((ear) => ear.down?.('link'));
+    expect(other.store.getState()).toMatchObject({ state: 'offline', cause: 'link' });
+  });
+
+  it('says nothing of a link that the server has closed and that is there again at once', () => {
+    const { wire, store } = onTheLine();
+    const said: string[] = [];
+    store.subscribe(({ state }) => said.push(state));
+    wire.say((ear) => ear.down?.('server'));
+    vi.advanceTimersByTime(1200);
     wire.goUp();
-    wire.say((ear) => ear.down?.('idle'));
-    vi.advanceTimersByTime(60_000);
-    expect(store.getState().state).toBe('connecting');
-    wire.goUp();
+    vi.advanceTimersByTime(2000);
+    expect(said).not.toContain('offline');
     expect(store.getState().state).toBe('online');
   });
 
-  it('keeps apart a server that hung up and a link that is gone', () => {
-    const wire = scriptedWire();
-    const { store } = watchConnection(wire);
-    wire.goUp();
+  it('stays lost, once it was said to be, until it is back', () => {
+    const { wire, store } = onTheLine();
+    wire.say((ear) => ear.down?.('link'));
     wire.say((ear) => ear.down?.('server'));
-    expect(store.getState()).toMatchObject({ state: 'offline', cause: 'server' });
+    expect(store.getState()).toMatchObject({ state: 'offline', cause: 'link' });
+  });
+});
+
+describe('a link that nobody needs', () => {
+  it.each(['link', 'server', 'elsewhere'] as const)('is not lost when it closes (%s)', (cause) => {
+    const { wire, watch, store } = onTheLine();
+    wire.say((ear) => ear.rested?.());
+    wire.say((ear) => ear.down?.(cause));
+    watch.wake();
+    vi.advanceTimersByTime(60_000);
+    expect(store.getState().state).toBe('resting');
+    expect(wire.renewals).toBe(0);
+  });
+
+  it('is asked for no sign of life, and missed by nobody', () => {
+    const { wire, store } = onTheLine();
+    wire.say((ear) => ear.rested?.());
+    vi.advanceTimersByTime(60_000);
+    expect(wire.pings).toHaveLength(0);
+    expect(store.getState().state).toBe('resting');
+  });
+
+  it('hides a loss that no page cares about any more, which is said again within 5 s to the next one that does', () => {
+    const { wire, store } = onTheLine();
+    wire.goDown();
+    expect(store.getState().state).toBe('offline');
+    wire.say((ear) => ear.rested?.());
+    expect(store.getState().state).toBe('resting');
+    wire.say((ear) => ear.trying?.());
+    vi.advanceTimersByTime(4999);
+    expect(store.getState().state).toBe('offline');
+  });
+
+  it('is there at once for the next page where it was left open, and found dead within 5 s where it died', () => {
+    const { wire, store } = onTheLine();
+    wire.say((ear) => ear.rested?.());
+    wire.say((ear) => ear.trying?.());
+    expect(store.getState().state).toBe('online');
+    vi.advanceTimersByTime(4999);
+    expect(store.getState().state).toBe('offline');
   });
 });

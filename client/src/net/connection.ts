@@ -1,14 +1,16 @@
-// Connection: whether the server hears this phone, and if not, why as far as the phone can tell.
+// Connection: whether the server hears this phone, and if not, why as far as the phone can tell. A link that nobody needs is
+// never lost, whoever closes it.
 
 import type { Rejection } from '@dunmer/shared/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DownCause, Wire } from './wire.ts';
 
-export type Connection = 'connecting' | 'online' | 'offline';
+/** `resting`: no page needs the link now. */
+export type Connection = 'resting' | 'connecting' | 'online' | 'offline';
 
 export interface ConnectionState {
   readonly state: Connection;
-  readonly cause: Exclude<DownCause, 'idle'>;
+  readonly cause: DownCause;
   /** The server does not let this page in. */
   readonly rejected: Rejection['code'] | null;
 }
@@ -18,6 +20,8 @@ const PAUSE = 2500;
 const PATIENCE = 2400;
 /** Silent for so long, a link is given up for a new one. */
 const GIVE_UP = 9000;
+/** A link that the server has closed is mostly there again before anybody has read that it was gone. */
+const BREAK = 2000;
 
 export interface ConnectionWatch {
   readonly store: StoreApi<ConnectionState>;
@@ -25,13 +29,22 @@ export interface ConnectionWatch {
   wake(): void;
 }
 
-/** Follows the link: pings while it is up, and says so where no answer comes. */
+/** Follows the link: pings while it is up and needed, and says so where no answer comes. */
 export function watchConnection(wire: Wire): ConnectionWatch {
-  const store = createStore<ConnectionState>(() => ({ state: 'connecting', cause: 'link', rejected: null }));
+  const store = createStore<ConnectionState>(() => ({ state: 'resting', cause: 'link', rejected: null }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let renewal: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
 
+  const isResting = (): boolean => store.getState().state === 'resting';
+  const quieten = (): void => {
+    turn += 1;
+    clearTimeout(timer);
+    clearTimeout(renewal);
+  };
+  const offlineIn = (pause: number, cause: DownCause): void => {
+    timer = setTimeout(() => store.setState({ state: 'offline', cause }), pause);
+  };
   const online = (): void => {
     clearTimeout(timer);
     clearTimeout(renewal);
@@ -41,11 +54,9 @@ export function watchConnection(wire: Wire): ConnectionWatch {
   const ping = (): void => pingFor(GIVE_UP);
   const pingFor = (giveUp: number): void => {
     if (!wire.isUp()) return;
-    clearTimeout(timer);
-    clearTimeout(renewal);
-    turn += 1;
+    quieten();
     const mine = turn;
-    timer = setTimeout(() => store.setState({ state: 'offline', cause: 'link' }), PATIENCE);
+    offlineIn(PATIENCE, 'link');
     renewal = setTimeout(() => wire.renew(), giveUp);
     wire.alive(() => {
       if (mine === turn) online();
@@ -54,22 +65,31 @@ export function watchConnection(wire: Wire): ConnectionWatch {
 
   wire.listen({
     trying() {
-      clearTimeout(timer);
-      store.setState({ state: 'connecting', cause: 'link' });
-      timer = setTimeout(() => store.setState({ state: 'offline' }), PAUSE + PATIENCE);
+      quieten();
+      // One that was left open is there at once; whether it still lives the next ping tells.
+      if (wire.isUp()) return online();
+      store.setState({ state: 'connecting' });
+      offlineIn(PAUSE + PATIENCE, 'link');
     },
-    up: online,
+    rested() {
+      quieten();
+      store.setState({ state: 'resting' });
+    },
+    up: () => isResting() || online(),
     down(cause) {
-      turn += 1;
-      clearTimeout(timer);
-      clearTimeout(renewal);
-      store.setState(cause === 'idle' ? { state: 'connecting', cause: 'link' } : { state: 'offline', cause });
+      if (isResting()) return;
+      quieten();
+      if (cause !== 'server') return store.setState({ state: 'offline', cause });
+      // What was said to be lost stays so until it is back.
+      if (store.getState().state !== 'offline') store.setState({ state: 'connecting' });
+      offlineIn(BREAK, cause);
     },
     rejected: (code) => store.setState({ state: 'offline', cause: 'server', rejected: code }),
   });
   return {
     store,
     wake() {
+      if (isResting()) return;
       if (wire.isUp()) pingFor(PATIENCE);
       else wire.renew();
     },

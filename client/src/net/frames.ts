@@ -65,9 +65,7 @@ export const openSocket = (protocol: number): ServerSocket =>
     autoConnect: false,
     auth: { protocol },
     transports: ['websocket'],
-    // Phones that lost the server together come back apart: 0.4 to 1.2 s at first, 2.5 to 7.5 s at last.
-    reconnectionDelay: 800,
-    reconnectionDelayMax: 5000,
-    randomizationFactor: 0.5,
+    // By itself it would come back after the same pause on every phone, once that has grown to the longest: socketWire does it.
+    reconnection: false,
     timeout: 8000,
   });

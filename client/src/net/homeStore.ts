@@ -1,6 +1,6 @@
 // homeStore: where this phone's owner stands in the event, as the server said it last; kept whole and never computed here.
 
-import type { EventInfo, HomeView } from '@dunmer/shared/protocol';
+import type { EventInfo, HomeView, MeInfo } from '@dunmer/shared/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createFollowing } from './following.ts';
 import type { Wire } from './wire.ts';
@@ -17,6 +17,8 @@ export interface HomeStore {
   ask(): void;
   /** Another person may have this browser now: what is known goes, and is asked for anew. */
   forget(): void;
+  /** Who the server says this browser is, where it was asked otherwise: nobody has no home, and needs no link for it. */
+  greeted(me: MeInfo | null): void;
   /** Keeps the link open and what is known new, until the returned function is called. */
   hold(): () => void;
 }
@@ -30,12 +32,18 @@ export function createHome(wire: Wire): HomeStore {
     });
   });
   wire.listen({ home: (home) => known.setState({ home, event: home.event }) });
+  const forget = (): void => {
+    known.setState({ home: undefined });
+    following.ask();
+  };
   return {
     known,
     ...following,
-    forget() {
-      known.setState({ home: undefined });
-      following.ask();
+    forget,
+    greeted(me) {
+      const { home } = known.getState();
+      if (me === null && home === undefined) known.setState({ home: null });
+      if (me !== null && home === null) forget();
     },
   };
 }

@@ -1,7 +1,8 @@
 // net: the phone's side of the wire.
 //
 // What the server sends by itself, as long as a screen looks at it:
-//   useHome()            HomeView | null | undefined: where the owner stands; null for a stranger, undefined before it is known
+//   useHome()            HomeView | null | undefined: where the owner stands; null for a stranger, undefined before it is known;
+//                        useComingHome() for a page that waits until it is no stranger's any more
 //   useFloor()           { floor, at } | null: all live matches, for staff and displays; useFloorRefusal() says why not
 //   useMe(), useEventInfo(), sessionInfo   who this browser is, the event, links of the sample; these ask for nothing
 //   useMatchSession(follow)                one match: by its seat, by its watch link, from the floor
@@ -23,6 +24,6 @@ export { connection, greet, home, outbox, preview, resume, sessionInfo, unlock }
 export type { MatchSession } from './matchSession.ts';
 export type { OutboxEntry } from './outbox.ts';
 export { type EventCommand, type Meant, type Sending, useCommand } from './useCommand.ts';
-export { useEventInfo, useFloor, useFloorRefusal, useHome, useMe } from './useHome.ts';
+export { useComingHome, useEventInfo, useFloor, useFloorRefusal, useHome, useMe } from './useHome.ts';
 export { useList } from './useList.ts';
 export { useMatchSession } from './useMatchSession.ts';

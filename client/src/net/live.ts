@@ -38,6 +38,7 @@ async function ask(): Promise<boolean> {
   const answer = await api.session();
   if (!answer.ok) return false;
   sessionInfo.setState({ info: answer.value });
+  home.greeted(answer.value.me);
   if (answer.value.protocol !== PROTOCOL_VERSION)
     connection.setState({ state: 'offline', rejected: 'too-old' });
   return answer.value.protocol === PROTOCOL_VERSION;
@@ -74,7 +75,8 @@ const LINKING = ['useLink', 'moveByPin'] as const;
 outbox.listen({
   answered(command, result) {
     if (!result.ok || !LINKING.some((type) => type === command.type)) return;
-    void greet();
+    // One that is under way may still have asked for the last one.
+    void (greeting ?? Promise.resolve()).then(greet);
     home.forget();
     floor.ask();
   },

@@ -5,29 +5,40 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { onWake } from '../device/index.ts';
 import type { FloorHeard, FloorKnown } from './floorStore.ts';
-import { floor, home, resume, sessionInfo } from './live.ts';
+import { floor, greet, home, resume, sessionInfo } from './live.ts';
 
 interface Held {
   hold(): () => void;
 }
 
 /** A page that was asleep finds a dead link at once. */
-function useHeld(store: Held): void {
+function useHeld(store: Held, isNeeded = true): void {
   useEffect(() => {
+    if (!isNeeded) return;
     const letGo = store.hold();
     const stopWaking = onWake(resume);
     return () => {
       stopWaking();
       letGo();
     };
-  }, [store]);
+  }, [store, isNeeded]);
 }
 
 /**
  * Where the owner of this phone stands in the event; what may be done is in it, nothing is computed here.
- * `undefined`: not known yet; `null`: this browser has no personal link.
+ * `undefined`: not known yet; `null`: this browser has no personal link, and this page needs no link to the server.
  */
 export function useHome(): HomeView | null | undefined {
+  const now = useStore(home.known, (known) => known.home);
+  const isNobody = now === null;
+  useHeld(home, !isNobody);
+  // Another page of this browser may have made it somebody's.
+  useEffect(() => (isNobody ? onWake(() => void greet()) : undefined), [isNobody]);
+  return now;
+}
+
+/** The same for a page that waits until this browser is somebody's. */
+export function useComingHome(): HomeView | null | undefined {
   useHeld(home);
   return useStore(home.known, (known) => known.home);
 }

@@ -11,15 +11,14 @@ import type {
   TableInfo,
 } from '@dunmer/shared/protocol';
 
-/**
- * Why a link went down: `server` hung up, nothing at all is heard (`link`), too many tabs of this browser are open (`elsewhere`), or
- * nobody needed it (`idle`): no fault, and whoever needs it next opens it again.
- */
-export type DownCause = 'server' | 'link' | 'elsewhere' | 'idle';
+/** Why a link went down: `server` hung up, nothing at all is heard (`link`), or too many tabs of this browser are open (`elsewhere`). */
+export type DownCause = 'server' | 'link' | 'elsewhere';
 
 export interface WireEars {
-  /** The first try after nobody needed the link. */
+  /** Somebody needs the link, and nobody did before: it may still be up. */
   trying(): void;
+  /** Nobody needs the link any more, or the server thinks so: whatever becomes of it now is no loss. */
+  rested(): void;
   up(): void;
   down(cause: DownCause): void;
   /** The server does not let this page in; what it says is about the page, not about a command. */
@@ -37,7 +36,7 @@ export interface WireEars {
 export interface Wire extends ClientMessages {
   isUp(): boolean;
   listen(ears: Partial<WireEars>): () => void;
-  /** Keeps the link open, and opens it again whenever it breaks, until the returned function is called. */
+  /** Keeps the link open, and opens it again whenever it breaks, until the returned function is called; then it is let go. */
   hold(): () => void;
   /** Drops a link that seems dead and opens another at once. */
   renew(): void;

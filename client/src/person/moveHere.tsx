@@ -4,7 +4,7 @@ import type { Answer, MoveId } from '@dunmer/shared/protocol';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
-import { api, home, useCommand, useHome } from '../net/index.ts';
+import { api, home, useComingHome, useCommand } from '../net/index.ts';
 import { usePeopleText, useText } from '../text/index.ts';
 import { Banner, Button, Panel, Waiting } from '../ui/index.ts';
 import css from './person.module.css';
@@ -58,7 +58,7 @@ async function endOf(move: MoveId): Promise<Ended | null> {
 /** Waits for what becomes of a request, and goes home where the link has come here. */
 function useArrival(move: MoveId | null, onEnd: (ended: Ended) => void): void {
   const [, go] = useLocation();
-  const now = useHome();
+  const now = useComingHome();
   const [before] = useState(() => home.known.getState().home?.me ?? null);
   const me = now?.me ?? null;
   const isSame = me?.person === before?.person && me?.controls === before?.controls;
