@@ -4,9 +4,9 @@ import { NEW_CONTRACT } from '@dunmer/shared/contract';
 import type { ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { ru } from '../text/ru.ts';
+import { homeView as home, ME } from '../harness/homeView.ts';
 import { affairsOf } from './agenda.ts';
 
-const ME: PersonBrief = { person: 'me', name: 'Тралан', code: 'AAAAAAAA' };
 const OTHER: PersonBrief = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' };
 const AT = '2026-11-22T06:00:00Z';
 
@@ -28,35 +28,6 @@ const contract = (party: 'one' | 'two'): ContractView => ({
   written: AT,
   waits: AT,
   overdue: party === 'two',
-});
-
-const home = (facts: Partial<HomeView>): HomeView => ({
-  version: 1,
-  me: { ...ME, staff: null, trades: true, frozen: false, controls: true, hasPin: true, passphrase: 'none' },
-  event: {
-    name: 'Балмора',
-    sample: true,
-    paused: false,
-    settings: {
-      least: 1,
-      placementClock: 0,
-      decisionClock: 0,
-      claimTime: 180,
-      money: 'app',
-      watching: 'link',
-    },
-  },
-  purse: 10,
-  held: 0,
-  deck: { size: 8, bound: 0 },
-  match: null,
-  contracts: [],
-  trades: [],
-  proposals: [],
-  claims: [],
-  moves: [],
-  receipts: [],
-  ...facts,
 });
 
 const lines = (facts: Partial<HomeView>) =>

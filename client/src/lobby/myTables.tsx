@@ -6,11 +6,14 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { onWake } from '../device/index.ts';
 import { api } from '../net/index.ts';
+import { useIsUntold } from '../shown/index.ts';
 import { useText } from '../text/index.ts';
 import css from './lobby.module.css';
 import { useAsked } from './useAsked.ts';
 
-type MyTable = MineInfo['tables'][number];
+type Known = MineInfo['tables'][number];
+/** One whose film has not shown how it stands says only that. */
+type MyTable = Omit<Known, 'phase'> & { readonly phase: Known['phase'] | 'untold' };
 
 const TableLink = ({ table }: { readonly table: MyTable }) => {
   const text = useText();
@@ -33,8 +36,12 @@ const TableList = ({ tables }: { readonly tables: readonly MyTable[] }) => (
   </ul>
 );
 
-const Tables = ({ tables }: MineInfo) => {
+const Tables = ({ tables: known }: MineInfo) => {
   const text = useText();
+  const isUntold = useIsUntold();
+  const tables = known.map((table): MyTable =>
+    isUntold(table.match, table.phase) ? { ...table, phase: 'untold' } : table,
+  );
   const played = tables.filter(({ phase }) => phase === 'finished');
   const going = tables.filter(({ phase }) => phase !== 'finished');
   return (

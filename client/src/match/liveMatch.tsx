@@ -1,6 +1,6 @@
 // LiveMatch: a match that has begun: placing, then the film with its decisions, then the result.
 
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Sheet, Toasts } from '../ui/index.ts';
 import { SettingsSheet } from '../settings/index.ts';
 import { useText } from '../text/index.ts';
@@ -8,8 +8,7 @@ import { ResultScreen } from './ending/resultScreen.tsx';
 import { FairnessSheet } from './fair/fairnessSheet.tsx';
 import { FilmLog } from './film/filmLog.tsx';
 import { FilmScreen } from './film/filmScreen.tsx';
-import { filmStart, filmSteps } from './film/steps.ts';
-import { useFilm } from './film/useFilm.ts';
+import type { Film } from './film/useFilm.ts';
 import { type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
 import { WatchPlacing } from './placing/watchPlacing.tsx';
@@ -21,36 +20,19 @@ import { MenuSheet } from './sheets/menuSheet.tsx';
 import { NotesSheet } from './sheets/notesSheet.tsx';
 import { RulesSheet } from './sheets/rulesSheet.tsx';
 import { WatchSheet } from './sheets/watchSheet.tsx';
+import { useShown } from './useShown.ts';
 
-/** From the reveal, or the end where nothing was revealed. */
 interface PlayedProps {
-  readonly joined: 'early' | 'late';
+  readonly film: Film;
   readonly sheet: OpenSheet | null;
   readonly onClose: () => void;
 }
 
-const Played = ({ joined, sheet, onClose }: PlayedProps) => {
-  const { session, viewer, teller, table, view, text } = useMatch();
-  const { catalogue } = teller;
-  const { phase, revealed } = view.common;
-  const steps = useMemo(
-    () => filmSteps(catalogue, viewer, session.events),
-    [catalogue, viewer, session.events],
-  );
-  const start = filmStart(steps);
-  const isFinished = phase.at === 'finished';
-  // A watcher who comes late to a match under way sees the table as it is; everybody else begins at the reveal.
-  const fresh = joined === 'late' && viewer === 'watcher' && !isFinished ? steps.length - 1 : start;
-  const film = useFilm({ match: `${table.match}.${viewer}`, steps, start, fresh });
-  // The clock of a decision starts when its owner's phone has shown what led to it.
-  const choice =
-    film.caughtUp && phase.at === 'choosing' && phase.choice.seat === viewer ? phase.choice.id : null;
-  const { watched } = session;
-  useEffect(() => {
-    if (choice !== null) watched(choice);
-  }, [choice, watched]);
+/** From the reveal on. */
+const Played = ({ film, sheet, onClose }: PlayedProps) => {
+  const { view, isNow, text } = useMatch();
   const [wantsFilm, setWantsFilm] = useState(false);
-  const showsResult = isFinished && (!revealed || (film.caughtUp && !wantsFilm));
+  const showsResult = isNow && view.common.phase.at === 'finished' && !wantsFilm;
   // A moment picked in the log is shown on the board.
   const onPick = () => {
     setWantsFilm(true);
@@ -76,6 +58,13 @@ const Played = ({ joined, sheet, onClose }: PlayedProps) => {
       )}
     </>
   );
+};
+
+/** Cards are laid, or the match ended before any was turned up (R15). */
+const Unrevealed = () => {
+  const { view } = useMatch();
+  if (view.common.phase.at === 'finished') return <ResultScreen />;
+  return view.viewer === 'watcher' ? <WatchPlacing /> : <PlacingScreen view={view} />;
 };
 
 const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClose: () => void }) => {
@@ -113,24 +102,16 @@ const Refused = () => {
   return <Toasts toasts={[toast]} dismissLabel={text.close} onDismiss={session.dismissRefusal} />;
 };
 
-type LiveMatchProps = Omit<Match, 'open'>;
+type LiveMatchProps = Omit<Match, 'open' | 'isNow' | 'isLate'>;
 
 export const LiveMatch = (facts: LiveMatchProps) => {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
-  const { view } = facts;
-  const isPlacing = view.common.phase.at === 'placing';
-  const [joined] = useState(isPlacing ? ('early' as const) : ('late' as const));
+  const { film, ...known } = useShown(facts);
   const close = () => setSheet(null);
-  const match: Match = { ...facts, open: setSheet };
+  const match: Match = { ...facts, ...known, open: setSheet };
   return (
     <MatchContext value={match}>
-      {!isPlacing ? (
-        <Played joined={joined} sheet={sheet} onClose={close} />
-      ) : view.viewer === 'watcher' ? (
-        <WatchPlacing />
-      ) : (
-        <PlacingScreen view={view} />
-      )}
+      {film === null ? <Unrevealed /> : <Played film={film} sheet={sheet} onClose={close} />}
       {sheet !== null && <Sheets sheet={sheet} onClose={close} />}
       <Refused />
       <LostSheet />

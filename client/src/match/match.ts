@@ -25,9 +25,14 @@ export type OpenSheet =
   | { readonly kind: 'concede' };
 
 export interface Match {
+  /** As far as the film has shown it: `knownAt`. */
   readonly session: MatchSession;
   readonly table: TableInfo;
   readonly view: MatchView;
+  /** Whether that is all there is: before it nothing is asked and nothing can be done about it. */
+  readonly isNow: boolean;
+  /** The own time for a decision runs that the film has not come to. */
+  readonly isLate: boolean;
   readonly viewer: Viewer;
   /** Whose half lies below. */
   readonly near: Seat;

@@ -10,5 +10,6 @@ export { Pages } from './pages.tsx';
 export { Reading } from './reading.tsx';
 export { readSum, type SumTrouble, sumTrouble } from './sum.ts';
 export { SumField } from './sumField.tsx';
+export { Untold } from './untold.tsx';
 export { useCatalogue } from './useCatalogue.ts';
 export { WithHome } from './withHome.tsx';

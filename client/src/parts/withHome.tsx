@@ -6,6 +6,7 @@ import { Screen } from '../lobby/index.ts';
 import { useHome } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Panel, Waiting } from '../ui/index.ts';
+import { Untold } from './untold.tsx';
 
 interface WithHomeProps {
   /** Of the screen, as long as it is not here. */
@@ -34,5 +35,9 @@ export const WithHome = ({ title, stranger, children }: WithHomeProps) => {
       </Screen>
     );
   }
-  return children(home);
+  return (
+    <Untold title={title} home={home}>
+      {children(home)}
+    </Untold>
+  );
 };

@@ -120,12 +120,19 @@ export const en: Dictionary = {
       refuse: 'Refuse',
     },
   },
+  untold: {
+    title: 'Not watched to the end',
+    means: 'This page knows more than the table has shown. Watch the rest, or open it at once.',
+    watch: 'Watch the rest',
+    tell: 'Open at once',
+  },
   mine: {
     placing: 'Placing',
     resolving: 'Reveal under way',
     choosing: 'A choice is due',
     claiming: 'Price of victory',
     finished: 'Played',
+    untold: 'Not watched to the end',
     against: (name) => `Against ${name}`,
   },
   bots: {

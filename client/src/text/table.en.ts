@@ -15,6 +15,7 @@ export const tableEn: typeof tableRu = {
     readOnly: 'You play from another phone. This one only shows.',
     defaultYou: 'A referee decides for you unless you act:',
     defaultThem: (name) => `A referee decides for ${name}.`,
+    late: 'Your time is running: watch the rest.',
     hurry: 'You are asked to hurry.',
     called: 'A referee was called and will come.',
     unbound: 'The match no longer binds you: the card can be chosen later, too.',

@@ -70,7 +70,8 @@ const namesIn = (found: Dealings, purse: number, key: PersonKey): readonly Perso
 function liveMatch(match: StoredMatch, key: PersonKey, briefs: Briefs): LiveMatchBrief {
   const seat = match.seats.a.person?.key === key ? 'a' : 'b';
   const across = match.seats[seat === 'a' ? 'b' : 'a'].person;
-  return { match: match.id, seat, opponent: briefIn(briefs, across?.key ?? 0), stake: match.stake };
+  const opponent = briefIn(briefs, across?.key ?? 0);
+  return { match: match.id, seat, opponent, stake: match.stake, counted: match.phase === 'claiming' };
 }
 
 interface Known {

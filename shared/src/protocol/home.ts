@@ -83,6 +83,8 @@ export interface LiveMatchBrief {
   readonly seat: Seat;
   readonly opponent: PersonBrief;
   readonly stake: number | null;
+  /** Whether its prestige has moved, and only the price of victory is still to be chosen. */
+  readonly counted: boolean;
 }
 
 export interface HomeView {

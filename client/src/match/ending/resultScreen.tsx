@@ -78,8 +78,9 @@ const Survivors = ({ seat, claimed }: { readonly seat: Seat; readonly claimed: s
 };
 
 interface ResultScreenProps {
-  readonly onReplay: () => void;
-  readonly onField: () => void;
+  /** The ways back to a film, where there is one. */
+  readonly onReplay?: () => void;
+  readonly onField?: () => void;
 }
 
 export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
@@ -106,7 +107,7 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
       body="column"
       action={
         <>
-          {revealed && (
+          {onReplay !== undefined && (
             <Button glyph="again" onClick={onReplay}>
               {text.film.replay}
             </Button>
@@ -140,9 +141,11 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
         <>
           <Survivors seat={far} claimed={claimed} />
           <Survivors seat={near} claimed={claimed} />
-          <Button weight="quiet" onClick={onField}>
-            {text.result.field}
-          </Button>
+          {onField !== undefined && (
+            <Button weight="quiet" onClick={onField}>
+              {text.result.field}
+            </Button>
+          )}
         </>
       )}
       {view.desk.notes.length > 0 && (

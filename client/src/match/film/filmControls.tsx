@@ -1,4 +1,4 @@
-// FilmControls: step, pause, scrub and hurry the film.
+// FilmControls: step, pause, scrub and hurry the film. How long it is they don't tell before it has been seen (UX 7).
 
 import { IconButton, Scrubber } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
@@ -8,9 +8,8 @@ import type { Film } from './useFilm.ts';
 
 export const FilmControls = ({ film }: { readonly film: Film }) => {
   const { text, teller } = useMatch();
-  const { player, start, end, step } = film;
-  const isOver = player.at >= end && player.stood;
-  const toggle = isOver
+  const { player, start, step, caughtUp } = film;
+  const toggle = caughtUp
     ? ({ glyph: 'again', label: text.film.replay } as const)
     : player.playing
       ? ({ glyph: 'pause', label: text.film.pause } as const)
@@ -28,20 +27,20 @@ export const FilmControls = ({ film }: { readonly film: Film }) => {
         glyph={toggle.glyph}
         label={toggle.label}
         weight="primary"
-        onClick={isOver ? film.replay : film.toggle}
+        onClick={caughtUp ? film.replay : film.toggle}
       />
       <IconButton
         glyph="forward"
         label={text.film.forward}
-        disabled={player.at >= end}
+        disabled={caughtUp}
         onClick={() => film.stepBy(1)}
       />
       <Scrubber
         label={text.film.scrub}
         value={player.at - start}
-        max={Math.max(1, end - start)}
+        max={Math.max(1, film.seen - start)}
         valueText={step === undefined ? '' : stepWords(teller, step).title}
-        onChange={(to) => film.seek(Math.min(end, start + to))}
+        onChange={(to) => film.seek(start + to)}
       />
       <IconButton
         glyph="fast"

@@ -39,12 +39,12 @@ interface FilmScreenProps {
 
 export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
   const match = useMatch();
-  const { text, names, near, far, view, viewer, teller } = match;
+  const { text, names, near, far, view, viewer, isNow, teller } = match;
   const [asksWhy, setAsksWhy] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const { step, caughtUp } = film;
+  const { step } = film;
   const isFinished = view.common.phase.at === 'finished';
-  const choice = useChoice(film);
+  const choice = useChoice();
   const stage =
     choice !== null || step === undefined ? restingStage(view.common, choice?.actor ?? null) : stageOf(step);
   useTravel(root, `${film.player.at} ${choice === null ? '' : choice.id}`);
@@ -56,9 +56,9 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
       <div className={css['buttons']}>
         {choice !== null ? (
           choice.buttons
-        ) : !caughtUp ? (
+        ) : !isNow ? (
           <Button weight="secondary" wide onClick={film.skip}>
-            {isFinished ? text.film.toEnd : viewerDecides(match) ? text.film.toDecision : text.film.toNow}
+            {text.film.skip}
           </Button>
         ) : isFinished ? (
           <Button weight="primary" wide onClick={onResult}>
@@ -112,11 +112,3 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
 };
 
 const NO_THREADS: readonly BoardThread[] = [];
-
-const viewerDecides = ({ view, viewer }: ReturnType<typeof useMatch>): boolean => {
-  const { phase } = view.common;
-  return (
-    (phase.at === 'choosing' && phase.choice.seat === viewer) ||
-    (phase.at === 'claiming' && phase.claimant === viewer)
-  );
-};

@@ -27,9 +27,20 @@ describe('the player', () => {
   it('steps within the film only, and pauses for it', () => {
     expect(after({ type: 'step', by: -1, ...range })).toMatchObject({ at: 2, playing: false });
     expect(after({ type: 'step', by: 1, ...range })).toMatchObject({ at: 3, playing: false, stood: false });
-    expect(after({ type: 'seek', to: 5, end: 5 }, { type: 'step', by: 1, ...range })).toMatchObject({
-      at: 5,
-      stood: true,
+  });
+
+  it('steps on to the last moment as on to any other: only one step more is past it', () => {
+    const forward = { type: 'step', by: 1, ...range } as const;
+    expect(after(forward, forward, forward)).toMatchObject({ at: 5, stood: false });
+    expect(after(forward, forward, forward, forward)).toMatchObject({ at: 5, stood: true });
+  });
+
+  it('is scrubbed within what has been seen, and no further', () => {
+    expect(after(elapsed, { type: 'seek', to: 5, start: 2 })).toMatchObject({ at: 3, playing: false });
+    expect(after(elapsed, { type: 'seek', to: 0, start: 2 })).toMatchObject({ at: 2, seen: 3 });
+    expect(after({ type: 'skip', end: 5 }, { type: 'seek', to: 4, start: 2 })).toMatchObject({
+      at: 4,
+      stood: false,
     });
   });
 

@@ -18,7 +18,8 @@ export type PlayerAction =
   | { readonly type: 'elapsed'; readonly end: number }
   | { readonly type: 'toggle'; readonly start: number; readonly end: number }
   | { readonly type: 'step'; readonly by: -1 | 1; readonly start: number; readonly end: number }
-  | { readonly type: 'seek'; readonly to: number; readonly end: number }
+  /** Back and forth within what has been seen. */
+  | { readonly type: 'seek'; readonly to: number; readonly start: number }
   | { readonly type: 'speed'; readonly speed: Speed }
   | { readonly type: 'skip'; readonly end: number }
   | { readonly type: 'replay'; readonly start: number };
@@ -56,10 +57,11 @@ function moved(player: Player, action: PlayerAction): Player {
         ...player,
         at: clamp(player.at + action.by, action.start, action.end),
         playing: false,
-        stood: action.by === 1 && player.at + 1 >= action.end,
+        // The last moment is stepped on to as any other, and looked at before what comes of it.
+        stood: action.by === 1 && player.at >= action.end,
       };
     case 'seek':
-      return { ...player, at: action.to, playing: false, stood: action.to >= action.end };
+      return { ...player, at: clamp(action.to, action.start, player.seen), playing: false, stood: false };
     case 'speed':
       return { ...player, speed: action.speed };
     case 'skip':

@@ -21,16 +21,16 @@ export function filmSteps(
     const through = index + 1;
     const last = steps.at(-1);
     if (last !== undefined && event.type === 'DeskNoted') {
-      steps[steps.length - 1] = { ...last, through, notes: [...last.notes, event.note] };
+      steps[steps.length - 1] = { ...last, through, view, notes: [...last.notes, event.note] };
       return;
     }
     const more = last === undefined ? null : joined(catalogue, last, event, after);
     if (last !== undefined && more !== null) {
-      steps[steps.length - 1] = { ...last, through, after, what: more };
+      steps[steps.length - 1] = { ...last, through, after, view, what: more };
       return;
     }
     for (const what of happeningOf(catalogue, event, { before, after, last }))
-      steps.push({ through, before, after, what, notes: [] });
+      steps.push({ through, before, after, view, what, notes: [] });
   });
   return steps;
 }

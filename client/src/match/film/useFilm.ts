@@ -3,7 +3,7 @@
 import { useEffect, useReducer } from 'react';
 import { keep, recall } from '../../device/index.ts';
 import { SPEEDS, stepMs, type Speed } from './pace.ts';
-import { play, type Player, playerAt } from './player.ts';
+import { play, type Player, type PlayerAction, playerAt } from './player.ts';
 import type { FilmStep } from './filmStep.ts';
 
 const SPEED_KEY = 'film.speed';
@@ -20,10 +20,9 @@ function keptMoment(match: string): number | null {
 export interface Film {
   readonly steps: readonly FilmStep[];
   readonly start: number;
-  readonly end: number;
   readonly player: Player;
   readonly step: FilmStep | undefined;
-  /** The furthest moment seen. */
+  /** The furthest moment seen: the film is told to be no longer than that. */
   readonly seen: number;
   /** Everything there is has been seen: a decision may be asked. */
   readonly caughtUp: boolean;
@@ -43,36 +42,57 @@ export interface FilmSource {
   readonly fresh: number;
 }
 
-export function useFilm({ match, steps, start, fresh }: FilmSource): Film {
-  const end = Math.max(start, steps.length - 1);
-  const [player, dispatch] = useReducer(play, null, () => {
-    const kept = keptMoment(match);
-    return kept === null
-      ? playerAt(fresh, keptSpeed(), 'unseen')
-      : playerAt(Math.min(Math.max(kept, start), end), keptSpeed(), 'seen');
-  });
-  const { at, playing, speed, stood } = player;
+const endOf = ({ start, steps }: FilmSource): number => Math.max(start, steps.length - 1);
+
+function beginning(source: FilmSource): Player {
+  const { match, start, fresh } = source;
+  const kept = keptMoment(match);
+  return kept === null
+    ? playerAt(fresh, keptSpeed(), 'unseen')
+    : playerAt(Math.min(Math.max(kept, start), endOf(source)), keptSpeed(), 'seen');
+}
+
+type Action = PlayerAction | { readonly type: 'begin'; readonly source: FilmSource };
+
+function reduce(player: Player | null, action: Action): Player | null {
+  if (action.type === 'begin') return beginning(action.source);
+  return player === null ? null : play(player, action);
+}
+
+/** Null before there is a film. */
+export function useFilm(source: FilmSource | null): Film | null {
+  const [player, dispatch] = useReducer(reduce, source, (first) =>
+    first === null ? null : beginning(first),
+  );
+  if (player === null && source !== null) dispatch({ type: 'begin', source });
+
+  const { at = 0, playing = false, speed = 'normal', stood = false, seen = 0 } = player ?? {};
+  const { match = '', steps = NO_STEPS, start = 0 } = source ?? {};
+  const end = source === null ? 0 : endOf(source);
+  const isOn = player !== null && source !== null;
 
   useEffect(() => {
-    if (!playing || (at >= end && stood)) return;
+    if (!isOn || !playing || (at >= end && stood)) return;
     const wait = stood ? 0 : stepMs(steps, start, at, speed);
     const timer = setTimeout(() => dispatch({ type: 'elapsed', end }), wait);
     return () => clearTimeout(timer);
-  }, [playing, at, end, stood, speed, steps, start]);
+  }, [isOn, playing, at, end, stood, speed, steps, start]);
 
-  useEffect(() => keep(seenKey(match), String(player.seen)), [match, player.seen]);
+  useEffect(() => {
+    if (isOn) keep(seenKey(match), String(seen));
+  }, [isOn, match, seen]);
 
+  if (player === null || source === null) return null;
   return {
     steps,
     start,
-    end,
     player,
     step: steps[at],
-    seen: player.seen,
+    seen,
     caughtUp: at >= end && stood,
     toggle: () => dispatch({ type: 'toggle', start, end }),
     stepBy: (by) => dispatch({ type: 'step', by, start, end }),
-    seek: (to) => dispatch({ type: 'seek', to, end }),
+    seek: (to) => dispatch({ type: 'seek', to, start }),
     setSpeed: (next) => {
       keep(SPEED_KEY, next);
       dispatch({ type: 'speed', speed: next });
@@ -81,3 +101,5 @@ export function useFilm({ match, steps, start, fresh }: FilmSource): Film {
     replay: () => dispatch({ type: 'replay', start }),
   };
 }
+
+const NO_STEPS: readonly FilmStep[] = [];

@@ -2,7 +2,6 @@
 
 import type { Cell, CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
-import type { Film } from '../film/useFilm.ts';
 import { type Match, useMatch } from '../match.ts';
 import type { ChoicePrompt } from './choicePrompt.ts';
 import { claimPrompt } from './claimPrompt.tsx';
@@ -38,12 +37,12 @@ function keyOf({ view, viewer }: Match): string | null {
   return phase.at === 'claiming' && phase.claimant === viewer ? 'claim' : null;
 }
 
-export function useChoice({ caughtUp }: Pick<Film, 'caughtUp'>): ChoicePrompt | null {
+export function useChoice(): ChoicePrompt | null {
   const match = useMatch();
   const key = keyOf(match);
   const [state, setState] = useState<{ readonly key: string; readonly picked: Picked } | null>(null);
   const { phase } = match.view.common;
-  if (key === null || !caughtUp) return null;
+  if (key === null || !match.isNow) return null;
   const picking: Picking = {
     match,
     picked: state?.key === key ? state.picked : NOTHING,

@@ -10,9 +10,9 @@ import css from './sheets.module.css';
 
 /** R9: before the count, and only for who plays. */
 const useMayConcede = (): boolean => {
-  const { view, viewer } = useMatch();
+  const { view, viewer, isNow } = useMatch();
   const { at } = view.common.phase;
-  return viewer !== 'watcher' && (at === 'placing' || at === 'choosing');
+  return viewer !== 'watcher' && isNow && (at === 'placing' || at === 'choosing');
 };
 
 /** What players may ask beside playing. */

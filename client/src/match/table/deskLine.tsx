@@ -22,7 +22,7 @@ const Left = ({ clock }: { readonly clock: ClockView }) => {
 };
 
 export const DeskLine = () => {
-  const { view, viewer, session, names, table } = useMatch();
+  const { view, viewer, session, isLate, names, table } = useMatch();
   const { line } = useTableText();
   const event = useEventInfo();
   const me = useMe();
@@ -32,6 +32,7 @@ export const DeskLine = () => {
     viewer,
     clocks: session.clocks,
     isEventPaused: isEvents && event?.paused === true,
+    isLate,
     isReadOnly: isEvents && viewer !== 'watcher' && me?.controls === false,
   });
   if (word === null) return null;
@@ -44,6 +45,8 @@ export const DeskLine = () => {
         return line.eventPaused;
       case 'paused':
         return line.paused;
+      case 'late':
+        return line.late;
       case 'hurry':
         return line.hurry;
       case 'unbound':

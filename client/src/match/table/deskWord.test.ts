@@ -26,6 +26,7 @@ const desk = (facts: Partial<Desk> = {}): Desk => ({
   viewer: 'a',
   clocks: [],
   isEventPaused: false,
+  isLate: false,
   isReadOnly: false,
   ...facts,
 });
@@ -74,6 +75,12 @@ describe('the line under the head of a match', () => {
     expect(deskWord(desk({ clocks: [clock({ seat: 'b' }), own] }))).toEqual({ say: 'clock', clock: own });
     const other = clock({ seat: 'b' });
     expect(deskWord(desk({ clocks: [other] }))).toEqual({ say: 'clock', clock: other });
+  });
+
+  it('says that time runs for what the film has not shown yet, before who hurries and whose clock it is', () => {
+    const nudged = { act: 'nudged', by: 'b', seat: 'a' } as const;
+    const late = { view: viewAfter(1, [nudged]), clocks: [clock()], isLate: true };
+    expect(deskWord(desk(late))).toEqual({ say: 'late' });
   });
 
   it('says that a referee was called, until the call is closed', () => {

@@ -5,7 +5,7 @@ import type { ClockView } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
 
 export type DeskWord =
-  | { readonly say: 'read-only' | 'event-paused' | 'paused' | 'hurry' | 'unbound' | 'called' }
+  | { readonly say: 'read-only' | 'event-paused' | 'paused' | 'late' | 'hurry' | 'unbound' | 'called' }
   | { readonly say: 'default'; readonly seat: Seat; readonly clock: ClockView | null }
   | { readonly say: 'clock'; readonly clock: ClockView };
 
@@ -14,6 +14,8 @@ export interface Desk {
   readonly viewer: Viewer;
   readonly clocks: readonly ClockView[];
   readonly isEventPaused: boolean;
+  /** The own time runs, and the film has not come to what it is for: no word of what that is. */
+  readonly isLate: boolean;
   /** A seat's phone from which its owner has moved on. */
   readonly isReadOnly: boolean;
 }
@@ -28,7 +30,7 @@ const isHurried = ({ view, viewer }: Desk): boolean => view.desk.hurried.some((s
 
 /** Null where nothing is to be said. */
 export function deskWord(desk: Desk): DeskWord | null {
-  const { view, viewer, clocks, isEventPaused, isReadOnly } = desk;
+  const { view, viewer, clocks, isEventPaused, isLate, isReadOnly } = desk;
   const { paused, announced, unbound, calls } = view.desk;
   const { phase } = view.common;
   if (isReadOnly) return { say: 'read-only' };
@@ -39,6 +41,7 @@ export function deskWord(desk: Desk): DeskWord | null {
     const clock = clocks.find(({ kind }) => kind === 'default') ?? null;
     return { say: 'default', seat: announced.seat, clock };
   }
+  if (isLate) return { say: 'late' };
   if (unbound && phase.at === 'claiming' && viewer !== 'watcher') return { say: 'unbound' };
   if (isHurried(desk)) return { say: 'hurry' };
   const clock = clockFor(clocks, viewer);

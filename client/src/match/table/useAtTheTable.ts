@@ -15,14 +15,14 @@ export interface AtTheTable {
 }
 
 export function useAtTheTable(): AtTheTable {
-  const { table, view, viewer, far } = useMatch();
+  const { table, view, viewer, far, isNow } = useMatch();
   const { match } = table;
   const me = useMe();
   const nudge = useCommand('nudge', undefined, match);
   const call = useCommand('call', undefined, match);
   const isSeat = viewer !== 'watcher' && table.kind !== 'practice' && me?.controls === true;
   const isLive = view.common.phase.at !== 'finished';
-  const othersTurn = dueFrom(view).some(({ seat }) => seat === far);
+  const othersTurn = isNow && dueFrom(view).some(({ seat }) => seat === far);
   const hasNudged = view.desk.hurried.some((seat) => seat === far);
   const hasCalled = viewer !== 'watcher' && view.desk.calls.includes(viewer);
   return {

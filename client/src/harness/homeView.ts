@@ -1,0 +1,34 @@
+// homeView: a trader's home for tests, with nothing in it but what a test says.
+
+import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
+
+export const ME: PersonBrief = { person: 'me', name: 'Тралан', code: 'AAAAAAAA' };
+
+export const homeView = (facts: Partial<HomeView> = {}): HomeView => ({
+  version: 1,
+  me: { ...ME, staff: null, trades: true, frozen: false, controls: true, hasPin: true, passphrase: 'none' },
+  event: {
+    name: 'Балмора',
+    sample: true,
+    paused: false,
+    settings: {
+      least: 1,
+      placementClock: 0,
+      decisionClock: 0,
+      claimTime: 180,
+      money: 'app',
+      watching: 'link',
+    },
+  },
+  purse: 10,
+  held: 0,
+  deck: { size: 8, bound: 0 },
+  match: null,
+  contracts: [],
+  trades: [],
+  proposals: [],
+  claims: [],
+  moves: [],
+  receipts: [],
+  ...facts,
+});

@@ -1,0 +1,76 @@
+// Mounted: a screen in a page without a browser, for tests: all that it shows and says, and a press of its buttons.
+
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+
+export interface Mounted {
+  /** All that can be seen and heard of the page, the title of the tab too; the same page gives the same text. */
+  everything(): string;
+  /** Whether there is a button of this name. */
+  has(name: string): boolean;
+  /** Presses a button by its name; throws where there is none. */
+  press(name: string): Promise<void>;
+  show(screen: ReactNode): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+/** Names that React gives by counting come in the order in which they are seen. */
+function tidied(html: string): string {
+  const seen = new Map<string, string>();
+  return html.replaceAll(/_r_\w+_/g, (id) => {
+    const known = seen.get(id) ?? `id-${seen.size}`;
+    seen.set(id, known);
+    return known;
+  });
+}
+
+/** What stands in a part of the page, as text. Pictures come when they come, and say nothing. */
+function toldBy(part: Element): string {
+  const attributes = [...part.attributes].map(({ name, value }) => ` ${name}="${value}"`).join('');
+  const inside = part.hasAttribute('data-picture') ? [] : [...part.childNodes];
+  const told = inside.map((node) => (node instanceof Element ? toldBy(node) : (node.nodeValue ?? '')));
+  return `<${part.localName}${attributes}>${told.join('')}`;
+}
+
+const named = (name: string): HTMLButtonElement | undefined => {
+  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  const top = dialogs.at(-1) ?? document.body;
+  return [...top.querySelectorAll('button')].find(
+    (button) => (button.getAttribute('aria-label') ?? button.textContent?.trim()) === name,
+  );
+};
+
+/** Pages stand in the one document that a test has: one at a time. */
+export async function mounted(screen: ReactNode): Promise<Mounted> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  document.title = '';
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const show = (next: ReactNode): Promise<void> => act(async () => root.render(next));
+  await show(screen);
+  return {
+    everything() {
+      // What is typed or chosen stands in no attribute.
+      const values = [...document.querySelectorAll('input')].map(({ value }) => value);
+      return tidied([document.title, toldBy(document.body), ...values].join('\n'));
+    },
+    has: (name) => named(name) !== undefined,
+    async press(name) {
+      const button = named(name);
+      if (button === undefined) throw new Error(`no button is called ${name}`);
+      await act(async () => button.click());
+    },
+    show,
+    async unmount() {
+      await act(async () => root.unmount());
+      place.remove();
+      // What the page without a browser holds weakly lives as long as one job.
+      await new Promise(setImmediate);
+    },
+  };
+}

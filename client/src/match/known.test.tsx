@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+// The film knows no future (UX 7): of two matches that are alike up to a moment and go on otherwise, the table shows and says
+// the same at that moment, and in every sheet that can be opened there.
+
+import { type VisibleEvent, visibleTo } from '@dunmer/shared/fairness';
+import { present } from '@dunmer/shared/lib';
+import type { ClockView } from '@dunmer/shared/protocol';
+import type { Phase, Viewer } from '@dunmer/shared/rules';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forget, keep, keptKeys } from '../device/index.ts';
+import { moveOf, playOut, seededChance } from '../harness/autoplay.ts';
+import { LocalMatch, readyCatalogue, readyDecks } from '../harness/localMatch.ts';
+import { mounted, type Mounted } from '../harness/mounted.tsx';
+import { sessionOf } from '../harness/sessionOf.ts';
+import type { MatchSession } from '../net/index.ts';
+import { ru } from '../text/ru.ts';
+import { filmStart, filmSteps } from './film/steps.ts';
+import { MatchTable } from './matchScreen.tsx';
+
+const { film, menu, fair, close } = ru.match;
+
+beforeEach(
+  () =>
+    void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }),
+);
+afterEach(() => {
+  vi.useRealTimers();
+  for (const key of keptKeys('')) forget(key);
+});
+
+const stepsOf = (events: readonly VisibleEvent[], viewer: Viewer) =>
+  filmSteps(readyCatalogue, viewer, events);
+
+interface Ending {
+  readonly of: string;
+  /** Brings a match whose cards lie on the table to this ending; false where this one can't come to it. */
+  readonly play: (match: LocalMatch, seed: number) => boolean;
+}
+
+const phaseOf = (match: LocalMatch): Phase => match.state.rules.common.phase;
+
+/** Plays on for both seats until the match stands in this phase, or nothing is asked any more. */
+function playTo(match: LocalMatch, at: Phase['at'], seed: number): boolean {
+  const chance = seededChance(seed);
+  for (;;) {
+    if (phaseOf(match).at === at) return true;
+    const command = moveOf(match, 'a', chance) ?? moveOf(match, 'b', chance);
+    if (command === null) return false;
+    match.do(command);
+  }
+}
+
+const ENDINGS: readonly Ending[] = [
+  {
+    of: 'that is counted, and whose price is still to be claimed',
+    play: (match, seed) => playTo(match, 'claiming', seed),
+  },
+  {
+    of: 'that is counted, and whose price is settled',
+    play: (match, seed) => playTo(match, 'claiming', seed) && (playOut(match, seededChance(seed)), true),
+  },
+  {
+    of: 'that is drawn',
+    play(match, seed) {
+      playOut(match, seededChance(seed));
+      const phase = phaseOf(match);
+      return phase.at === 'finished' && phase.ending.kind === 'drawn';
+    },
+  },
+  {
+    of: 'that is conceded after the reveal',
+    play: (match, seed) => playTo(match, 'choosing', seed) && match.do({ type: 'concede', seat: 'b' }).ok,
+  },
+  { of: 'in which a choice is due', play: (match, seed) => playTo(match, 'choosing', seed) },
+];
+
+/** Moments of a film: every one of them is looked at, twice. */
+const LONGEST = 14;
+const filmLength = ({ log }: LocalMatch): number => {
+  const steps = stepsOf(visibleTo(log, 'watcher'), 'watcher');
+  return steps.length - filmStart(steps);
+};
+
+function matchThatEnds({ play }: Ending): LocalMatch {
+  for (let seed = 1; ; seed++) {
+    const [a = '', b = ''] = [
+      readyDecks[seed % readyDecks.length]?.id,
+      readyDecks[(seed * 5) % readyDecks.length]?.id,
+    ];
+    const match = new LocalMatch({ a, b }, seed);
+    match.promiseAndOpen();
+    if (play(match, seed) && filmLength(match) < LONGEST) return match;
+  }
+}
+
+/** The same match up to here, and then something else. */
+const TWINS: readonly VisibleEvent[] = [
+  { type: 'MatchVoided', to: 'everyone', reason: 'пожар' },
+  { type: 'MatchAwarded', to: 'everyone', winner: 'a', claim: false, reason: 'ссора' },
+  { type: 'MatchAwarded', to: 'everyone', winner: 'b', claim: true, reason: 'ссора' },
+  { type: 'MatchConceded', to: 'everyone', seat: 'a' },
+];
+
+const clockOf = (phase: Phase): readonly ClockView[] => {
+  const runs = false;
+  if (phase.at === 'claiming') return [{ kind: 'claim', seat: phase.claimant, left: 180_000, runs: true }];
+  return phase.at === 'choosing' ? [{ kind: 'decision', seat: phase.choice.seat, left: 30_000, runs }] : [];
+};
+
+/** A whole session with all that it knows now. */
+function liveSession(events: readonly VisibleEvent[], viewer: Viewer, phase: Phase): MatchSession {
+  const isOver = phase.at === 'finished';
+  return sessionOf(events, viewer, {
+    clocks: clockOf(phase),
+    witness: isOver ? { at: 'checked', file: 'agrees', phone: 'same' } : { at: 'watching' },
+    filePath: isOver ? '/api/matches/local/file' : null,
+  });
+}
+
+/** Where two sights begin to differ, with what stands there; null where they are the same. */
+function differenceOf(one: string, other: string): readonly string[] | null {
+  if (one === other) return null;
+  let from = 0;
+  while (one[from] === other[from]) from += 1;
+  return [one, other].map((sight) => sight.slice(Math.max(0, from - 120), from + 120));
+}
+
+const table = (session: MatchSession): ReactNode => <MatchTable session={session} leave={() => undefined} />;
+
+/** Ways from the table to a sheet, and from sheet to sheet, back to the table. */
+const WALK = [[menu.title], [fair.title], [close, film.log], [close]] as const;
+
+/** Where this page, or a sheet that may be opened on it, would tell a session from its twin; null where nothing does. */
+async function toldApart(page: Mounted, session: MatchSession, twin: MatchSession, walks: boolean) {
+  let [here, there] = [session, twin];
+  let difference: readonly string[] | null = null;
+  const look = async (): Promise<void> => {
+    const told = page.everything();
+    await page.show(table(there));
+    difference ??= differenceOf(told, page.everything());
+    [here, there] = [there, here];
+  };
+  await look();
+  for (const presses of walks ? WALK : []) {
+    for (const name of presses) await page.press(name);
+    await look();
+  }
+  if (here !== session) await page.show(table(session));
+  return difference;
+}
+
+describe.each(ENDINGS)('a match $of', (ending) => {
+  const match = matchThatEnds(ending);
+
+  it.each(['a', 'b', 'watcher'] as const)(
+    'is told to %s no further than the film has come',
+    async (viewer) => {
+      const events = visibleTo(match.log, viewer);
+      const steps = stepsOf(events, viewer);
+      const start = filmStart(steps);
+      const live = liveSession(events, viewer, phaseOf(match));
+      keep(`film.seen.${live.table?.match}.${viewer}`, String(start));
+      const page = await mounted(table(live));
+      for (let at = start; at < steps.length; at++) {
+        // The first moment is the only one that is not stepped on to.
+        if (at > start) await page.press(film.forward);
+        const otherwise = present(TWINS[at % TWINS.length], 'one of the twins');
+        const twin = sessionOf([...events.slice(0, steps[at]?.through), otherwise], viewer);
+        const difference = await toldApart(page, live, twin, at % 4 === 0);
+        expect(difference, `at moment ${at}, before ${otherwise.type}`).toBeNull();
+      }
+      await page.unmount();
+    },
+  );
+});

@@ -1,0 +1,67 @@
+// useShown: the film of a match, and what it lets be known by now; where nothing was revealed there is none, and all is known.
+
+import type { Watched } from '@dunmer/shared/protocol';
+import type { Phase, Viewer } from '@dunmer/shared/rules';
+import { useEffect, useMemo, useState } from 'react';
+import { useMe } from '../net/index.ts';
+import { noteShown } from '../shown/index.ts';
+import { filmStart, filmSteps } from './film/steps.ts';
+import { type Film, useFilm } from './film/useFilm.ts';
+import { knownAt } from './known.ts';
+import type { Match } from './match.ts';
+
+/** What is asked of this viewer, and timed where clocks are on. */
+function askedOf(phase: Phase, viewer: Viewer): Watched['choice'] | null {
+  if (phase.at === 'choosing') return phase.choice.seat === viewer ? phase.choice.id : null;
+  return phase.at === 'claiming' && phase.claimant === viewer ? 'claim' : null;
+}
+
+type Facts = Pick<Match, 'session' | 'table' | 'view' | 'viewer' | 'teller'>;
+type Known = Pick<Match, 'session' | 'view' | 'isNow' | 'isLate'>;
+
+function known({ session, view, viewer }: Facts, film: Film | null): Known {
+  const { step, caughtUp } = film ?? {};
+  if (step === undefined || caughtUp === true) return { session, view, isNow: true, isLate: false };
+  const isLate = session.clocks.some(
+    ({ kind, seat, runs }) => kind === 'decision' && seat === viewer && runs,
+  );
+  return { ...knownAt(session, view, step), isNow: false, isLate };
+}
+
+export function useShown(facts: Facts): Known & { readonly film: Film | null } {
+  const { session, table, view, viewer, teller } = facts;
+  const { phase, revealed } = view.common;
+  const [joined] = useState(revealed ? 'late' : 'early');
+  const { catalogue } = teller;
+  const steps = useMemo(
+    () => (revealed ? filmSteps(catalogue, viewer, session.events) : null),
+    [revealed, catalogue, viewer, session.events],
+  );
+  const start = steps === null ? 0 : filmStart(steps);
+  // A watcher who comes late to a match under way sees the table as it is; everybody else begins at the reveal.
+  const isLateWatcher = joined === 'late' && viewer === 'watcher' && phase.at !== 'finished';
+  const film = useFilm(
+    steps === null
+      ? null
+      : {
+          match: `${table.match}.${viewer}`,
+          steps,
+          start,
+          fresh: isLateWatcher ? steps.length - 1 : start,
+        },
+  );
+  // The clock of a decision, and of a claim, starts when its owner's phone has shown what led to it.
+  const asked = film?.caughtUp === true ? askedOf(phase, viewer) : null;
+  const { watched } = session;
+  useEffect(() => {
+    if (asked !== null) watched(asked);
+  }, [asked, watched]);
+  const shown = known(facts, film);
+  const far = shown.view.common.phase.at;
+  const person = useMe()?.person ?? '';
+  const whose = table.kind === 'practice' ? '' : person;
+  useEffect(() => {
+    if (viewer !== 'watcher') noteShown({ match: table.match, whose }, far, phase.at);
+  }, [viewer, table.match, whose, far, phase.at]);
+  return { ...shown, film };
+}
