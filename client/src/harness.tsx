@@ -6,11 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { HarnessPage } from './harness/harnessPage.tsx';
 import { chooseLang } from './text/index.ts';
 import { applyTheme, THEMES } from './theme/index.ts';
+import { watchFreshControls } from './ui/index.ts';
 
 const asked = new URLSearchParams(location.search);
 applyTheme(THEMES.find((theme) => theme === asked.get('theme')) ?? 'day');
 await chooseLang(LANGS.find((lang) => lang === asked.get('lang')) ?? 'ru');
 
+watchFreshControls();
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(

@@ -6,9 +6,11 @@ import { App } from './app/index.ts';
 import { greet, watchEdition } from './net/index.ts';
 import { chooseLang, keptLang } from './text/index.ts';
 import { applyTheme, readTheme } from './theme/index.ts';
+import { watchFreshControls } from './ui/index.ts';
 
 applyTheme(readTheme());
 watchEdition();
+watchFreshControls();
 void greet();
 await chooseLang(keptLang());
 const root = document.getElementById('root');

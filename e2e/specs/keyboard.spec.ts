@@ -28,6 +28,8 @@ test('by keys alone a row is placed and sealed, and a choice is answered', async
     await expect(cell).toHaveAccessibleName(new RegExp(`«${b.cardName(card)}»`));
   }
   await reach(b, b.page.getByRole('button', { name: b.words.seal.front }));
+  // Who can't hold is asked.
+  await reach(b, b.page.getByRole('dialog').getByRole('button', { name: b.words.seal.front }));
   await b.seesSealed('front');
   await b.place('back', CARAVAN.back);
   await b.commit('back');

@@ -16,8 +16,10 @@ export class Deciding extends Placing {
   /** Summons a creature to a cell, or nobody. */
   async summon(what: { readonly creature: string; readonly cell: Cell } | 'nobody'): Promise<void> {
     await this.until('summon');
-    if (what === 'nobody') await this.tap(this.words.decline);
-    else {
+    if (what === 'nobody') {
+      await this.tap(this.words.decline);
+      await this.#confirm(this.words.declineIt);
+    } else {
       const creatures = this.page.getByRole('region', { name: this.words.creatures });
       await this.called(creatures, what.creature).tap();
       await this.cell(what.cell).tap();

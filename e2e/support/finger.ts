@@ -22,6 +22,18 @@ async function middleOf(locator: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Puts a finger on something for so many milliseconds of the page. */
+export async function hold(page: Page, what: Locator, ms: number): Promise<void> {
+  // It is there, stands still, and takes a press.
+  await what.tap({ trial: true });
+  const point = await middleOf(what);
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await rest(page, ms);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+}
+
 /** Takes up what lies at `from`, and lets go of it over `to`. */
 export async function slide(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();

@@ -2,9 +2,12 @@
 import { type Locator, expect } from '@playwright/test';
 import { type Cell, CELLS } from './board.ts';
 import { Film } from './film.ts';
-import { slide } from './finger.ts';
+import { hold, slide } from './finger.ts';
 import { LONG } from './waits.ts';
 import type { Row } from './words.ts';
+
+/** Longer than a seal takes to melt. */
+const HOLDS_MS = 700;
 
 type Cards = readonly (string | null)[];
 
@@ -72,7 +75,9 @@ export class Placing extends Film {
 
   /** Seals a row, and sees the seal. */
   async commit(row: Row): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.seal[row] }).tap({ timeout: LONG });
+    const seal = this.page.getByRole('button', { name: this.words.seal[row] });
+    await expect(seal).toBeEnabled({ timeout: LONG });
+    await hold(this.page, seal, HOLDS_MS);
     await this.seesSealed(row);
   }
 

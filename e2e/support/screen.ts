@@ -1,6 +1,7 @@
 // Screen: what a person sees of a page and does to it, in their language, wherever they are.
 import type { Locator, Page } from '@playwright/test';
 import { type Heard, hear } from './heard.ts';
+import { listen } from './sent.ts';
 import type { Trader, Traders } from './traders.ts';
 import { type Lang, type Words, WORDS } from './words.ts';
 
@@ -23,6 +24,8 @@ export const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|
 export class Screen {
   readonly page: Page;
   readonly heard: Heard;
+  /** The commands that this page has sent. */
+  readonly sent: () => readonly string[];
   protected readonly person: Person;
   protected speaks: Lang = 'ru';
   /** Who has the phone; null before it is anybody's. */
@@ -32,6 +35,7 @@ export class Screen {
     this.page = page;
     this.person = person;
     this.heard = hear(page);
+    this.sent = listen(page);
   }
 
   /** As the others see it: that of the trader who has the phone, once there is one. */

@@ -1,8 +1,8 @@
 // Confirm: what an act will change, said before it; one button does it, the other goes back. Stays until it is answered.
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../text/index.ts';
-import { Button, Sheet } from '../ui/index.ts';
+import { Question } from '../ui/index.ts';
 import css from './confirm.module.css';
 
 interface ConfirmProps {
@@ -33,33 +33,27 @@ export const Confirm = (props: ConfirmProps) => {
     onClose,
   } = props;
   const text = useText();
-  const id = useId();
-  const label = { no: confirm, yes: text.match.sending, late: text.match.sendingLate }[sending];
+  const means = (
+    <>
+      {children}
+      {error !== null && (
+        <p className={css['error']} role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
   return (
-    <Sheet open onClose={onClose} title={title} closeLabel={text.app.close}>
-      <div className={css['confirm']}>
-        <div id={id} className={css['means']}>
-          {children}
-        </div>
-        {error !== null && (
-          <p className={css['error']} role="alert">
-            {error}
-          </p>
-        )}
-        <Button
-          weight={weight}
-          size="large"
-          wide
-          busy={sending !== 'no'}
-          aria-describedby={id}
-          onClick={onConfirm}
-        >
-          {label}
-        </Button>
-        <Button weight="secondary" wide onClick={onClose}>
-          {back}
-        </Button>
-      </div>
-    </Sheet>
+    <Question
+      title={title}
+      means={means}
+      confirm={{ no: confirm, yes: text.match.sending, late: text.match.sendingLate }[sending]}
+      back={back}
+      close={text.app.close}
+      weight={weight}
+      busy={sending !== 'no'}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 };

@@ -3,7 +3,7 @@
 import { isComplete, mayLay, SEATS } from '@dunmer/shared/rules';
 import { useCallback, useState } from 'react';
 import { CardTile } from '../../cards/index.ts';
-import { Board, Button, LiveRegion } from '../../ui/index.ts';
+import { Board, Button, HoldButton, LiveRegion } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
 import { MatchPage } from '../table/matchPage.tsx';
 import { SeatName } from '../table/presence.tsx';
@@ -40,11 +40,24 @@ const CommitButton = ({ hand }: { readonly hand: Hand }) => {
       </Button>
     );
   }
+  const { seal } = text;
+  const question = {
+    title: seal.title(row),
+    means: <p>{seal.means}</p>,
+    confirm: text.commit(row),
+    back: seal.back,
+    close: text.close,
+  };
   return (
-    <Button weight="commit" size="large" wide onClick={() => session.play({ type: 'place', laying })}>
+    // Each row has a button of its own: one that is still held has nothing to do with the next.
+    <HoldButton
+      key={row}
+      hint={seal.hold}
+      question={question}
+      onDone={() => session.play({ type: 'place', laying })}
+    >
       {text.commit(row)}
-      <small className={css['final']}>{text.commitIsFinal}</small>
-    </Button>
+    </HoldButton>
   );
 };
 

@@ -3,7 +3,7 @@
 import { type CopyId, otherSeat, type Phase } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { useTableText } from '../../text/index.ts';
-import { Button, Sheet } from '../../ui/index.ts';
+import { Button, Question } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { useMatch } from '../match.ts';
 import { Asking } from './asking.tsx';
@@ -45,24 +45,22 @@ const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
         {sending ?? (card === null ? claim.pick : claim.take(card))}
       </Button>
       {asked !== null && (
-        <Sheet
-          open
-          onClose={close}
+        <Question
           title={asked === 'waive' ? claim.waiveTitle : claim.takeTitle(card ?? '')}
-          closeLabel={text.close}
+          means={
+            <>
+              <p>{asked === 'waive' ? claim.waiveMeans : claim.takeMeans}</p>
+              {asked === 'claim' && <p>{table.kind === 'practice' ? meant.practice : meant.moves}</p>}
+            </>
+          }
+          confirm={asked === 'waive' ? claim.waiveConfirm : claim.takeConfirm}
+          back={claim.back}
+          close={text.close}
+          weight="commit"
           place="middle"
-        >
-          <div className={css['confirm']}>
-            <p>{asked === 'waive' ? claim.waiveMeans : claim.takeMeans}</p>
-            {asked === 'claim' && <p>{table.kind === 'practice' ? meant.practice : meant.moves}</p>}
-            <Button weight="commit" size="large" wide onClick={take}>
-              {asked === 'waive' ? claim.waiveConfirm : claim.takeConfirm}
-            </Button>
-            <Button weight="secondary" wide onClick={close}>
-              {claim.back}
-            </Button>
-          </div>
-        </Sheet>
+          onConfirm={take}
+          onClose={close}
+        />
       )}
     </>
   );

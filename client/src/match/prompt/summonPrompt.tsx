@@ -1,10 +1,11 @@
 // SummonPrompt: a creature of the own deck and a free cell for it, or nobody (5.1). Only what fits is offered.
 
-import type { Choice, DeckCard } from '@dunmer/shared/rules';
+import type { Choice } from '@dunmer/shared/rules';
+import { useState } from 'react';
 import { CardTile } from '../../cards/index.ts';
-import { Button, Tray, type TrayItem } from '../../ui/index.ts';
+import { Button, Question, Tray, type TrayItem } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
-import { openCard } from '../match.ts';
+import { openCard, useMatch } from '../match.ts';
 import { cardLabel } from '../table/cellLabel.ts';
 import { faceOf } from '../table/faces.ts';
 import { asked } from './asking.tsx';
@@ -13,20 +14,48 @@ import type { Picked, Picking } from './useChoice.tsx';
 
 type SummonChoice = Extract<Choice, { kind: 'summon' }>;
 
-/** Where there is nothing to choose between, it is chosen already; declining stays free. */
-function completed(picked: Picked, creatures: readonly DeckCard[], cells: SummonChoice['cells']): Picked {
-  // Copies of one card are the same to everybody.
-  const only = new Set(creatures.map(({ card }) => card)).size === 1 ? creatures[0] : undefined;
-  const cell = cells.length === 1 ? cells[0] : undefined;
-  return { copy: picked.copy ?? only?.copy ?? null, cell: picked.cell ?? cell ?? null };
-}
+/** The only cell is chosen already. A creature never is: the button that can't be taken back is always the second press. */
+const completed = (picked: Picked, cells: SummonChoice['cells']): Picked => ({
+  copy: picked.copy,
+  cell: picked.cell ?? (cells.length === 1 ? (cells[0] ?? null) : null),
+});
+
+/** To call nobody is as final as to call somebody. */
+const Decline = ({ choice, sending }: { readonly choice: SummonChoice; readonly sending: string | null }) => {
+  const { text, session } = useMatch();
+  const { choose } = text;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button weight="secondary" disabled={sending !== null} onClick={() => setAsked(true)}>
+        {choose.decline}
+      </Button>
+      {isAsked && (
+        <Question
+          title={choose.declineTitle}
+          means={<p>{choose.declineMeans}</p>}
+          confirm={choose.declineConfirm}
+          back={choose.declineBack}
+          close={text.close}
+          weight="commit"
+          place="middle"
+          onConfirm={() => {
+            setAsked(false);
+            session.play({ type: 'declineSummon', choice: choice.id });
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+};
 
 export function summonPrompt({ match, picked, pick, sending }: Picking, choice: SummonChoice): ChoicePrompt {
   const { text, teller, view, session } = match;
   const brief = { ...teller, doubles: new Set<string>(), naming: 'short' } as const;
   const own = view.viewer === 'watcher' ? null : view.own;
   const creatures = (own?.deck ?? []).filter(({ copy }) => own?.offered.includes(copy));
-  const { copy, cell } = completed(picked, creatures, choice.cells);
+  const { copy, cell } = completed(picked, choice.cells);
   const creature = creatures.find((each) => each.copy === copy);
   const question = text.choose.summon(cardName(brief, choice.by));
   const items = creatures.map((each): TrayItem => {
@@ -66,13 +95,7 @@ export function summonPrompt({ match, picked, pick, sending }: Picking, choice: 
     layout: 'tray',
     buttons: (
       <>
-        <Button
-          weight="secondary"
-          disabled={sending !== null}
-          onClick={() => session.play({ type: 'declineSummon', choice: choice.id })}
-        >
-          {text.choose.decline}
-        </Button>
+        <Decline choice={choice} sending={sending} />
         <Button weight="commit" disabled={!isReady} busy={sending !== null} onClick={confirm}>
           {sending ?? (isReady ? text.choose.confirmSummon(cardName(brief, creature)) : lacking)}
         </Button>

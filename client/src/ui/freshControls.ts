@@ -1,0 +1,127 @@
+// Fresh controls: what comes up where another control just was takes no press for a while (UX 8). Whoever taps twice, or taps just
+// as the page changes, meant what was there before. One watch over the whole page, so that no part has to think of it.
+
+/** How long a control stays fresh, in milliseconds: longer than a double tap, shorter than it takes to read a button. */
+const STILL = 700;
+/** A second tap lands beside the first one, by so many pixels. */
+const NEAR = 14;
+/** A press that has wandered farther was a drag, or a scroll. */
+const SLIP = 10;
+
+const CONTROLS = 'button, a[href], input, select, textarea, summary, label';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Pressed extends Point {
+  readonly control: Element | null;
+  readonly label: string;
+  /** Until when what comes up there is fresh; for ever while the finger is down. */
+  until: number;
+}
+
+const labelOf = (control: Element | null): string =>
+  control?.getAttribute('aria-label') ?? control?.textContent ?? '';
+
+/** What a tap at a point would press: a control, or a sheet that such a tap closes. */
+function pressedAt(x: number, y: number): Element | null {
+  const there = document.elementFromPoint(x, y);
+  return there?.closest(CONTROLS) ?? there?.closest('dialog') ?? null;
+}
+
+function freshen(control: Element): void {
+  if (control.hasAttribute('data-fresh')) return;
+  control.setAttribute('data-fresh', '');
+  setTimeout(() => control.removeAttribute('data-fresh'), STILL);
+}
+
+const nearby = ({ x, y }: Point): readonly Point[] => [
+  { x, y },
+  { x: x - NEAR, y },
+  { x: x + NEAR, y },
+  { x, y: y - NEAR },
+  { x, y: y + NEAR },
+];
+
+let last: Pressed | null = null;
+
+/** Where the page was pressed last; null before the first press. */
+export const lastPress = (): Point | null => last;
+
+/** Whatever lies under the finger and is not what it has pressed. */
+function freshenUnder(pressed: Pressed): void {
+  if (Date.now() >= pressed.until) return;
+  for (const { x, y } of nearby(pressed)) {
+    const control = pressedAt(x, y);
+    const isSame = control === pressed.control && labelOf(control) === pressed.label;
+    if (control !== null && !isSame) freshen(control);
+  }
+}
+
+/** The controls at the foot of a page, by what they were called last. */
+const feet = new WeakMap<Element, ReadonlyMap<Element, string>>();
+
+/** At the foot of a page, where the thumb rests, a control may be replaced by itself: the film ends, the server answers. */
+function freshenFoot(foot: Element): void {
+  const before = feet.get(foot) ?? new Map<Element, string>();
+  const now = new Map([...foot.querySelectorAll(CONTROLS)].map((control) => [control, labelOf(control)]));
+  feet.set(foot, now);
+  if (before.size === 0) return;
+  for (const [control, label] of now) if (before.get(control) !== label) freshen(control);
+}
+
+const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
+
+function changed(records: readonly MutationRecord[]): void {
+  if (last !== null) freshenUnder(last);
+  const targets = new Set(records.flatMap(({ target }) => elementOf(target) ?? []));
+  for (const foot of new Set([...targets].flatMap((target) => target.closest('footer') ?? [])))
+    freshenFoot(foot);
+  // A question that comes up by itself: nobody has asked for it.
+  const isAsked = last !== null && Date.now() < last.until;
+  for (const target of targets)
+    if (!isAsked && target.matches('dialog[open]'))
+      for (const control of target.querySelectorAll(CONTROLS)) freshen(control);
+}
+
+/** What moves without a change, as a sheet does that rises, is looked at frame by frame. */
+function follow(pressed: Pressed): void {
+  if (pressed !== last || Date.now() >= pressed.until) return;
+  freshenUnder(pressed);
+  requestAnimationFrame(() => follow(pressed));
+}
+
+function down({ clientX: x, clientY: y, target }: PointerEvent): void {
+  const control = target instanceof Element ? (target.closest(CONTROLS) ?? target.closest('dialog')) : null;
+  last = { x, y, control, label: labelOf(control), until: Number.POSITIVE_INFINITY };
+  follow(last);
+}
+
+function up({ clientX, clientY }: PointerEvent): void {
+  if (last === null) return;
+  const isTap = Math.hypot(clientX - last.x, clientY - last.y) <= SLIP;
+  last.until = isTap ? Date.now() + STILL : 0;
+}
+
+/** A key that is held presses once. */
+function key(event: KeyboardEvent): void {
+  const isPress = event.key === 'Enter' || event.key === ' ';
+  const isControl = event.target instanceof Element && event.target.matches('button, a[href], summary');
+  if (event.repeat && isPress && isControl) event.preventDefault();
+}
+
+/** Begins the watch, once for a page. */
+export function watchFreshControls(): void {
+  addEventListener('pointerdown', down, { capture: true });
+  addEventListener('pointerup', up, { capture: true });
+  addEventListener('pointercancel', () => void (last && (last.until = 0)), { capture: true });
+  addEventListener('keydown', key, { capture: true });
+  new MutationObserver(changed).observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-label', 'open'],
+  });
+}
