@@ -92,6 +92,40 @@ describe('F8 the phone is the witness', () => {
     expect(compareWitness(witnessOf('one', 'b', late), fileOf('one'))).toEqual({ verdict: 'joined-later' });
   });
 
+  describe('a phone was there in time', () => {
+    const ROW = { row: 'front', commitment: 'aa'.repeat(32) } as const;
+    const BOTH = { a: 'bb'.repeat(32), b: 'cc'.repeat(32) };
+    const seals = (facts: Partial<Seals>): Seals => ({ ...NEW_SEALED_MATCH.seals, match: 'm', ...facts });
+    test.each<[string, Viewer, Partial<Seals>, boolean]>([
+      ['at the opening', 'a', {}, false],
+      [
+        'where the other has sealed already, and this seat has promised nothing',
+        'a',
+        { rows: [{ seat: 'b', ...ROW }] },
+        false,
+      ],
+      ['where a bot has sealed', 'a', { bots: ['b'], rows: [{ seat: 'b', ...ROW }] }, false],
+      ['where another phone has promised for this seat', 'a', { promised: { a: true, b: false } }, true],
+      ['where this seat goes on without an n', 'a', { waived: [{ seat: 'a', by: 'clock' }] }, true],
+      ['as a watcher at the opening', 'watcher', {}, false],
+      [
+        'as a watcher where only a bot has sealed',
+        'watcher',
+        { bots: ['b'], rows: [{ seat: 'b', ...ROW }] },
+        false,
+      ],
+      [
+        'as a watcher where a person has sealed',
+        'watcher',
+        { bots: ['a'], rows: [{ seat: 'b', ...ROW }] },
+        true,
+      ],
+      ['as a watcher where both K are out', 'watcher', { promises: BOTH }, true],
+    ])('%s', (_, viewer, facts, isLate) => {
+      expect(newWitness(viewer, seals(facts)).joinedLater).toBe(isLate);
+    });
+  });
+
   test('another match is not the one that this phone saw, though its file agrees with itself', () => {
     const other = fileOf('two');
     expect(checkFile(other).agrees).toBe(true);

@@ -10,7 +10,7 @@ import type { RowSeal, Seals } from './state.ts';
 export interface Witness {
   readonly viewer: Viewer;
   readonly match: string;
-  /** Whether promises or rows were there before this phone was. */
+  /** Whether something that it should bear witness to was done before this phone was there. */
   readonly joinedLater: boolean;
   readonly commitment: Hex32;
   readonly promises: BySeat<Hex32 | null> | null;
@@ -37,11 +37,21 @@ export type Testimony =
 
 const isSameRow = (x: RowSeal, y: RowSeal): boolean => x.seat === y.seat && x.row === y.row;
 
+/**
+ * A seat's phone is there in time as long as nothing was promised for its seat: whatever was sealed by then was fixed before it
+ * drew its n, and before its seat could lay a card (F2). A watcher is, before both K are out and any person has sealed; a bot
+ * seals at the opening, when nobody can be there yet.
+ */
+const isLate = (viewer: Viewer, { promised, promises, waived, rows, bots }: Seals): boolean =>
+  viewer === 'watcher'
+    ? promises !== null || rows.some(({ seat }) => !bots.includes(seat))
+    : promised[viewer] || waived.some(({ seat }) => seat === viewer);
+
 /** The witness of a phone that sees a match for the first time. */
 export const newWitness = (viewer: Viewer, seals: Seals): Witness => ({
   viewer,
   match: seals.match,
-  joinedLater: seals.promises !== null || seals.rows.length > 0,
+  joinedLater: isLate(viewer, seals),
   commitment: seals.commitment,
   promises: seals.promises,
   nonce: null,

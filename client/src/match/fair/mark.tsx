@@ -11,11 +11,12 @@ type Revealed = Extract<VisibleEvent, { type: 'CardsRevealed' }>;
 const revealedIn = (events: readonly VisibleEvent[]): Revealed | undefined =>
   events.find((event): event is Revealed => event.type === 'CardsRevealed');
 
-/** The same for everyone who follows the match; null before the reveal. */
+/** The same for everyone who follows the match; null before the reveal, and against a bot, who has no phone to compare with. */
 function useMark(): readonly Name[] | null {
   const { session, view } = useMatch();
   const revealed = revealedIn(session.events);
-  return revealed === undefined ? null : markOf(view.seals, revealed.field);
+  if (revealed === undefined || view.seals.bots.length > 0) return null;
+  return markOf(view.seals, revealed.field);
 }
 
 /** The mark on one line, for the moment of the reveal itself. */
