@@ -45,7 +45,9 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
     await expect(old.page.getByRole('dialog', { name: 'Перенести игру на другой телефон?' })).toBeVisible();
     await old.phone.tap('Это я, перенести');
     await old.sees(/Этот только показывает/);
-    await expect(old.phone.button(old.phone.words.seal.front)).toBeHidden();
+    await expect(old.phone.hand).toBeHidden();
+    await expect(old.page.getByRole('button', { name: old.phone.words.seal.front })).toBeHidden();
+    await old.phone.seesField('a', Array(6).fill('пусто'));
     await expect(next.plate).toBeVisible();
   });
   await test.step('the draft is on the new phone, which goes on with it; reload and Back keep it', async () => {

@@ -1,7 +1,7 @@
 // DeskLine: one line under the head: a pause, a default that is announced, a clock, a call.
 
 import type { ClockView } from '@dunmer/shared/protocol';
-import { useEventInfo, useMe } from '../../net/index.ts';
+import { useEventInfo } from '../../net/index.ts';
 import { useTableText } from '../../text/index.ts';
 import { Glyph } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
@@ -22,10 +22,9 @@ const Left = ({ clock }: { readonly clock: ClockView }) => {
 };
 
 export const DeskLine = () => {
-  const { view, viewer, session, isLate, names, table } = useMatch();
+  const { view, viewer, session, isLate, hasMoved, names, table } = useMatch();
   const { line } = useTableText();
   const event = useEventInfo();
-  const me = useMe();
   const isEvents = table.kind !== 'practice';
   const word = deskWord({
     view,
@@ -33,7 +32,7 @@ export const DeskLine = () => {
     clocks: session.clocks,
     isEventPaused: isEvents && event?.paused === true,
     isLate,
-    isReadOnly: isEvents && viewer !== 'watcher' && me?.controls === false,
+    isReadOnly: hasMoved,
   });
   if (word === null) return null;
   const whose = (seat: 'a' | 'b'): string | null => (seat === viewer ? null : names[seat]);
