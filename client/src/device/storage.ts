@@ -31,3 +31,12 @@ export function keptKeys(prefix: string): readonly string[] {
   const own = stored.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
   return [...new Set([...own, ...fallback.keys()])].filter((key) => key.startsWith(prefix)).toSorted();
 }
+
+/** Tells when another tab of this browser has kept something under a key, until the returned function is called. */
+export function onKeptElsewhere(key: string, listener: () => void): () => void {
+  const hear = (event: StorageEvent): void => {
+    if (event.key === PREFIX + key) listener();
+  };
+  globalThis.addEventListener?.('storage', hear);
+  return () => globalThis.removeEventListener?.('storage', hear);
+}

@@ -3,7 +3,7 @@
 
 import { type Draft, type MatchId, type PlayCommand, viewHash } from '@dunmer/shared/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { keep, recall } from '../device/index.ts';
+import { keep, onKeptElsewhere, recall } from '../device/index.ts';
 import { frame } from './frames.ts';
 import type { MatchLog } from './matchLog.ts';
 
@@ -32,6 +32,8 @@ export interface MatchMemory {
   meet(epoch: string, log: MatchLog): void;
   /** What was lost has been read. */
   dismissLost(): void;
+  /** Another tab of this browser has kept something of this match; until the returned function is called. */
+  onElsewhere(listener: () => void): () => void;
 }
 
 const NOTHING: Remembered = { epoch: null, draft: null, acknowledged: [], lost: [] };
@@ -88,5 +90,6 @@ export function createMatchMemory(match: MatchId): MatchMemory {
         remember({ epoch, acknowledged: withSeen(before.acknowledged, log) });
     },
     dismissLost: () => remember({ lost: [] }),
+    onElsewhere: (listener) => onKeptElsewhere(key, listener),
   };
 }

@@ -209,6 +209,8 @@ export function openSession(
     }),
     drafts?.drafted.subscribe((drafted) => session.setState(drafted)),
     memory?.remembered.subscribe(({ lost }) => session.setState({ lost })),
+    // What another tab has drafted last, the server knows.
+    memory?.onElsewhere(sync.ask),
     () => catalogue.stop(),
     sync.stop,
   ];

@@ -65,6 +65,7 @@ export const matchEn: typeof matchRu = {
   hint: {
     begin: 'Tap a card, then a cell. Or drag it.',
     chooseCell: 'Now a cell. A second tap returns the card to your hand.',
+    elsewhere: 'The cards were rearranged in another tab. Here they lie the same now.',
     chooseCard: 'Now a card for this cell.',
     front: 'The front row is sealed first. The back row may be arranged beforehand.',
     back: 'Now the back row: these cards step forward when there is room.',

@@ -16,6 +16,7 @@ export function placingHint(
     return common.committed[far].length > 0 ? hint.sealedBoth(names[far]) : hint.sealed;
   if (hand.held?.kind === 'card') return hint.chooseCell;
   if (hand.held?.kind === 'cell') return hint.chooseCard;
+  if (hand.isElsewhere) return hint.elsewhere;
   const { sizes } = own;
   if (common.short[viewer]) {
     if (mayLay(common, viewer) && own.seen.length > 0) return hint.seen(names[far]);

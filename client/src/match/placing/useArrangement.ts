@@ -3,7 +3,7 @@
 import type { MatchView } from '@dunmer/shared/fairness';
 import type { Cell, LaidRow, Seat } from '@dunmer/shared/rules';
 import { layingCells } from '@dunmer/shared/rules';
-import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
+import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { MatchSession } from '../../net/index.ts';
 import { arrange, arranged, type ArrangementAction, type Cells, type Held } from './arrangement.ts';
 import { cleanDraft, nextCommit, type NextCommit, openCells } from './openCells.ts';
@@ -21,6 +21,8 @@ export interface Hand {
   readonly next: NextCommit | null;
   /** The row that is on its way to the server. */
   readonly sending: LaidRow | null;
+  /** What lies here was arranged in another tab since anything was done in this one. */
+  readonly isElsewhere: boolean;
   readonly dispatch: Dispatch<ArrangementAction>;
 }
 
@@ -37,13 +39,24 @@ export function useArrangement(session: MatchSession, { common, viewer, own }: S
   );
 
   const isTouched = state.touched;
+  /** What is kept as far as this page knows: what it has kept itself, or was told. */
+  const kept = useRef(draft);
+  const heard = useRef(draft);
+  const [isTold, setTold] = useState(false);
   useEffect(() => {
-    // Until the first change here, what the server has kept counts: another tab may have drafted it.
-    if (!isTouched) dispatch({ type: 'reset', cells: draft });
+    if (!isTouched || sameCells(cells, kept.current)) return;
+    kept.current = cells;
+    saveDraft(cells);
+  }, [cells, isTouched, saveDraft]);
+  // The newest arrangement counts, and is shown: another tab has drafted this one, or the server has kept it over a reload.
+  useEffect(() => {
+    const isNews = draft !== heard.current && !sameCells(draft, kept.current);
+    heard.current = draft;
+    if (!isNews) return;
+    kept.current = draft;
+    dispatch({ type: 'reset', cells: draft });
+    setTold(isTouched);
   }, [draft, isTouched]);
-  useEffect(() => {
-    if (isTouched && !sameCells(cells, draft)) saveDraft(cells);
-  }, [cells, draft, isTouched, saveDraft]);
 
   const back = stepsBack(state.past, cells, (then) => cleanDraft(then, open, own.deck));
   const placing = session.sending.map(({ command }) => command).find((command) => command.type === 'place');
@@ -58,6 +71,7 @@ export function useArrangement(session: MatchSession, { common, viewer, own }: S
     },
     next: nextCommit(common, viewer, own.deck.length, cells),
     sending,
+    isElsewhere: isTold && !isTouched,
     dispatch,
   };
 }
