@@ -4,13 +4,11 @@ import type { Answer, Code, HomeView, PeopleInfo, PersonBrief } from '@dunmer/sh
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
-import { useCommand, useList } from '../net/index.ts';
-import { Confirm, readSum, Reading, SumField, sumTrouble, WithHome } from '../parts/index.ts';
+import { useCommand, useKeptForm, useList } from '../net/index.ts';
+import { Confirm, KeptNote, readSum, Reading, SumField, sumTrouble, WithHome } from '../parts/index.ts';
 import { useDealText, usePeopleText, useText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './challenge.module.css';
-
-type Kind = 'stake' | 'friendly';
 
 interface FormProps {
   readonly home: HomeView;
@@ -22,8 +20,12 @@ const Form = ({ home, other }: FormProps) => {
   const { errors } = useText();
   const [, go] = useLocation();
   const { least, money } = home.event.settings;
-  const [kind, setKind] = useState<Kind>('stake');
-  const [typed, setTyped] = useState(String(Math.max(least, 1)));
+  const about = { me: home.me.person, other: other.person, from: '' };
+  const kept = useKeptForm('challengeForm', about, {
+    kind: 'stake',
+    sum: String(Math.max(least, 1)),
+  });
+  const { kind, sum: typed } = kept.form;
   const [pressed, setPressed] = useState(false);
   const [asks, setAsks] = useState(false);
   const onMade = useCallback(
@@ -51,6 +53,7 @@ const Form = ({ home, other }: FormProps) => {
   );
   return (
     <Screen title={words.title} back={`/p/${other.code}`} action={button}>
+      <KeptNote isOld={kept.isOld} onDiscard={kept.discard} />
       <h2>{words.with(other.name)}</h2>
       <SegmentedSwitch
         label={words.kind}
@@ -59,14 +62,14 @@ const Form = ({ home, other }: FormProps) => {
           { value: 'friendly', label: words.friendly },
         ]}
         value={kind}
-        onChange={setKind}
+        onChange={(chosen) => kept.change({ kind: chosen })}
       />
       {!friendly && (
         <SumField
           label={words.sum}
           hint={hint}
           value={typed}
-          onChange={setTyped}
+          onChange={(sum) => kept.change({ sum })}
           error={trouble !== null && (pressed || trouble === 'tooMuch') ? wrong[trouble] : undefined}
         />
       )}

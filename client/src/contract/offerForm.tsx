@@ -12,8 +12,8 @@ import {
 import { type FormEvent, useCallback, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
-import { useCommand } from '../net/index.ts';
-import { Confirm, readSum, SumField } from '../parts/index.ts';
+import { useCommand, useKeptForm } from '../net/index.ts';
+import { Confirm, KeptNote, readSum, SumField } from '../parts/index.ts';
 import { useDealText, useText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './contract.module.css';
@@ -37,9 +37,13 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
   const { errors } = useText();
   const [, go] = useLocation();
   const id = useId();
-  const [typed, setTyped] = useState(counters?.text ?? '');
-  const [price, setPrice] = useState(counters === null ? '' : String(counters.sum));
-  const [payer, setPayer] = useState<Payer>(payerOf(counters));
+  const about = { me: home.me.person, other: other.person, from: counters?.contract ?? '' };
+  const kept = useKeptForm('dealForm', about, {
+    text: counters?.text ?? '',
+    price: counters === null ? '' : String(counters.sum),
+    payer: payerOf(counters),
+  });
+  const { text: typed, price, payer } = kept.form;
   const [pressed, setPressed] = useState(false);
   const [asks, setAsks] = useState(false);
   const onMade = useCallback(
@@ -82,6 +86,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
       back={counters === null ? `/p/${other.code}` : `/contract/${counters.contract}`}
       action={button}
     >
+      <KeptNote isOld={kept.isOld} onDiscard={kept.discard} />
       <form id={`${id}-form`} className={css['form']} noValidate onSubmit={submit}>
         <h2>{words.withWhom(other.name)}</h2>
         <div className={css['area']}>
@@ -89,7 +94,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
           <textarea
             id={id}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => kept.change({ text: event.target.value })}
             aria-invalid={wrong !== null}
             aria-describedby={`${id}-hint`}
             rows={3}
@@ -107,7 +112,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
           label={create.sum}
           hint={home.purse === null ? create.sumHint : `${create.sumHint}. ${words.inPurse(home.purse)}`}
           value={price}
-          onChange={setPrice}
+          onChange={(typedSum) => kept.change({ price: typedSum })}
           error={pressed && sum === null ? create.noSum : undefined}
         />
         {sum !== 0 && (
@@ -122,7 +127,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
                 { value: 'them', label: other.name },
               ]}
               value={payer}
-              onChange={setPayer}
+              onChange={(who) => kept.change({ payer: who })}
             />
           </div>
         )}

@@ -11,7 +11,9 @@ import type {
   MoveInfo,
   ServerMessages,
   SessionInfo,
+  TradeItem,
 } from '@dunmer/shared/protocol';
+import type { CopyId } from '@dunmer/shared/rules';
 import { io, type Socket } from 'socket.io-client';
 import type { List } from './lists.ts';
 import type { Remembered } from './matchMemory.ts';
@@ -27,6 +29,12 @@ interface Frames {
   readonly keptDraft: Draft;
   readonly keptWitness: Witness;
   readonly keptMemory: Remembered;
+  readonly dealForm: { readonly text: string; readonly price: string; readonly payer: 'me' | 'them' };
+  readonly tradeForm: {
+    readonly goes: { readonly copies: readonly CopyId[]; readonly drakes: string };
+    readonly comes: { readonly copies: readonly TradeItem[]; readonly drakes: string };
+  };
+  readonly challengeForm: { readonly kind: 'stake' | 'friendly'; readonly sum: string };
   readonly file: MatchFile;
   /** Typed by who reads it: one path, one type. */
   readonly list: unknown;

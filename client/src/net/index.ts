@@ -13,6 +13,7 @@
 //   useCommand(type | types, onAnswer?, about?)   { sending, sent, error, answer, send, dismiss }; kept until answered
 //   preview(act), unlock(passphrase)              asked once, null where no answer comes
 //   outbox                                        all commands under way
+//   useKeptForm(name, about, fresh)               what is being written: { form, isOld, change, discard }; kept until it is sent
 
 export { api, type ApiError, filePath } from './api.ts';
 export { catalogueOf } from './catalogues.ts';
@@ -21,6 +22,7 @@ export { edition, watchEdition } from './edition.ts';
 export { type FloorHeard } from './floorStore.ts';
 export { type List } from './lists.ts';
 export { connection, greet, home, outbox, preview, resume, sessionInfo, unlock } from './live.ts';
+export { type KeptForm, useKeptForm } from './keptForm.ts';
 export type { MatchSession } from './matchSession.ts';
 export type { OutboxEntry } from './outbox.ts';
 export { type EventCommand, type Meant, type Sending, useCommand } from './useCommand.ts';

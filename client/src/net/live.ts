@@ -16,6 +16,7 @@ import { askedOnce } from './asked.ts';
 import { watchConnection } from './connection.ts';
 import { createFloor } from './floorStore.ts';
 import { createHome } from './homeStore.ts';
+import { forgetSent } from './keptForm.ts';
 import { createLists } from './lists.ts';
 import { createOutbox } from './outbox.ts';
 import { socketWire } from './socketWire.ts';
@@ -71,9 +72,10 @@ export async function unlock(passphrase: string): Promise<Result<null, Refusal |
 
 const LINKING = ['useLink', 'moveByPin'] as const;
 
-// Who this browser is may be another now: what was read for the last one goes.
+// What was sent is written no more. Who this browser is may be another now: what was read for the last one goes.
 outbox.listen({
   answered(command, result) {
+    if (result.ok) forgetSent(command);
     if (!result.ok || !LINKING.some((type) => type === command.type)) return;
     // One that is under way may still have asked for the last one.
     void (greeting ?? Promise.resolve()).then(greet);

@@ -4,6 +4,7 @@ export { CardSheet } from './cardSheet.tsx';
 export { CardTiles } from './cardTiles.tsx';
 export { Confirm } from './confirm.tsx';
 export { forgetDeal, useEndedDeals, useSeenDeal } from './knownDeals.ts';
+export { KeptNote } from './keptNote.tsx';
 export { LinkCard } from './linkCard.tsx';
 export { News, NewsItem } from './news.tsx';
 export { Pages } from './pages.tsx';

@@ -120,6 +120,7 @@ export const en: Dictionary = {
       refuse: 'Refuse',
     },
   },
+  kept: { begun: 'You began this before and did not send it.', discard: 'Start over' },
   untold: {
     title: 'Not watched to the end',
     means: 'This page knows more than the table has shown. Watch the rest, or open it at once.',

@@ -5,9 +5,9 @@ import type { CopyId } from '@dunmer/shared/rules';
 import { readSum, type SumTrouble, sumTrouble } from '../parts/index.ts';
 import { sidesOf } from './sides.ts';
 
+/** Another trader's cards are known only from what they have offered or were asked for. */
 export interface Draft {
   readonly goes: { readonly copies: readonly CopyId[]; readonly drakes: string };
-  /** Another trader's cards are known only from what they have offered or were asked for. */
   readonly comes: { readonly copies: readonly TradeItem[]; readonly drakes: string };
 }
 

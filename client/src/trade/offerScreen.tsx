@@ -4,8 +4,8 @@ import type { DeckInfo, HomeView, PersonBrief, TradeView } from '@dunmer/shared/
 import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { Screen } from '../lobby/index.ts';
-import { useList } from '../net/index.ts';
-import { Reading, useCatalogue } from '../parts/index.ts';
+import { useKeptForm, useList } from '../net/index.ts';
+import { KeptNote, Reading, useCatalogue } from '../parts/index.ts';
 import { useTradeText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import { ComesLeaf } from './comesLeaf.tsx';
@@ -35,7 +35,9 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
   const { form } = words;
   const { catalogue } = useCatalogue(deck.catalogue);
   const sideWords = useSideWords(catalogue);
-  const [draft, setDraft] = useState(() => newDraft(from, give));
+  const about = { me: home.me.person, other: other.person, from: [from?.trade ?? '', ...give].join(' ') };
+  const kept = useKeptForm('tradeForm', about, newDraft(from, give));
+  const draft = kept.form;
   const [isAsked, setIsAsked] = useState(false);
   const offer = offerOf(draft);
   // Only what is still there is offered: a card may have gone while this was being written.
@@ -65,16 +67,17 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
   );
   return (
     <Screen title={words.with(other.name)} back="/trades" action={action}>
+      <KeptNote isOld={kept.isOld} onDiscard={kept.discard} />
       <GoesLeaf
         goes={draft.goes}
-        onChange={(changed) => setDraft({ ...draft, goes: changed })}
+        onChange={(changed) => kept.change({ goes: changed })}
         deck={deck}
         catalogue={catalogue}
         purse={home.purse}
       />
       <ComesLeaf
         comes={draft.comes}
-        onChange={(changed) => setDraft({ ...draft, comes: changed })}
+        onChange={(changed) => kept.change({ comes: changed })}
         catalogue={catalogue}
         isCounted={home.purse !== null}
       />

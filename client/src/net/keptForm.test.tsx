@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+// What is half written on a phone survives a reload and Back, and is gone once it was sent.
+
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forget, keptKeys } from '../device/index.ts';
+import { mounted } from '../harness/mounted.tsx';
+import { forgetSent, type KeptForm, useKeptForm } from './keptForm.ts';
+
+type Form = KeptForm<{ readonly text: string; readonly price: string; readonly payer: 'me' | 'them' }>;
+
+const FRESH = { text: '', price: '', payer: 'me' } as const;
+let now: Form | null = null;
+
+const Writer = ({ other, from }: { readonly other: string; readonly from: string }) => {
+  now = useKeptForm('dealForm', { me: 'me', other, from }, FRESH);
+  return null;
+};
+
+/** Opens the page on which somebody writes to `other`, does something there, and leaves it again. */
+async function onPage(other: string, todo: (form: Form) => void = () => undefined, from = ''): Promise<Form> {
+  const page = await mounted(<Writer other={other} from={from} />);
+  const form = (): Form => {
+    if (now === null) throw new Error('the form is there');
+    return now;
+  };
+  act(() => todo(form()));
+  const seen = form();
+  await page.unmount();
+  return seen;
+}
+
+const empty = (): void => keptKeys('').forEach(forget);
+beforeEach(empty);
+afterEach(empty);
+
+it('is as it was left, and said to be old', async () => {
+  expect(await onPage('anna', ({ change }) => change({ text: 'Десять шкур' }))).toMatchObject({
+    isOld: false,
+  });
+  const { form, isOld } = await onPage('anna', ({ change }) => change({ price: '6' }));
+  expect([form, isOld]).toEqual([{ text: 'Десять шкур', price: '6', payer: 'me' }, true]);
+  expect((await onPage('anna')).form.price).toBe('6');
+});
+
+it('is kept for each person and each offer that it answers by itself', async () => {
+  await onPage('anna', ({ change }) => change({ text: 'Десять шкур' }));
+  expect((await onPage('boris')).form).toEqual(FRESH);
+  expect((await onPage('anna', undefined, 'c1')).form).toEqual(FRESH);
+});
+
+it('is given up where its writer says so', async () => {
+  await onPage('anna', ({ change }) => change({ text: 'Десять шкур' }));
+  expect(await onPage('anna', ({ discard }) => discard())).toMatchObject({ form: FRESH, isOld: false });
+  expect((await onPage('anna')).isOld).toBe(false);
+});
+
+it('is gone once it was sent, and only what was sent', async () => {
+  for (const other of ['anna', 'boris']) await onPage(other, ({ change }) => change({ text: 'Десять шкур' }));
+  const offer = { id: '1', type: 'offerContract', text: 'Десять шкур', sum: 6, payer: 'one' } as const;
+  forgetSent({ ...offer, with: 'anna', counters: null });
+  expect((await onPage('anna')).isOld).toBe(false);
+  expect((await onPage('boris')).isOld).toBe(true);
+});
+
+it('is bounded: of many the oldest go', async () => {
+  for (let i = 0; i < 30; i++) await onPage(`p${i}`, ({ change }) => change({ text: String(i) }));
+  expect(keptKeys('form.')).toHaveLength(12);
+});
