@@ -4,8 +4,8 @@ import type { Answer, HomeView, ProposalId, ProposalView } from '@dunmer/shared/
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
-import { useCommand } from '../net/index.ts';
-import { Confirm, WithHome } from '../parts/index.ts';
+import { useCommand, useList } from '../net/index.ts';
+import { Confirm, Reading, WithHome } from '../parts/index.ts';
 import { useDealText, usePeopleText, useText } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import css from './challenge.module.css';
@@ -42,6 +42,12 @@ const Open = ({ home, proposal: view }: { readonly home: HomeView; readonly prop
     withdrawMatch: { title: words.withdrawTitle, confirm: words.withdraw, lines: [words.withdrawMeans] },
   };
   const sheet = asked === null ? null : sheets[asked];
+  // Rule 1.5: nobody sits at two tables; of the two, who is at one is known to who reads it.
+  const isAtTable = home.match !== null;
+  const refused = (code: keyof typeof errors): string => {
+    if (code !== 'busy') return errors[code];
+    return isAtTable ? words.busyMine : words.busyTheirs(other.name);
+  };
   const waiting = <Waiting>{words.waiting(other.name)}</Waiting>;
   const action = !home.me.controls ? (
     mine && waiting
@@ -54,7 +60,8 @@ const Open = ({ home, proposal: view }: { readonly home: HomeView; readonly prop
     </div>
   ) : (
     <div className={css['acts']}>
-      <Button weight="primary" size="large" wide onClick={() => ask('acceptMatch')}>
+      {isAtTable && <p role="note">{words.busyMine}</p>}
+      <Button weight="primary" size="large" wide disabled={isAtTable} onClick={() => ask('acceptMatch')}>
         {words.accept}
       </Button>
       <Button weight="danger" wide onClick={() => ask('declineMatch')}>
@@ -81,7 +88,7 @@ const Open = ({ home, proposal: view }: { readonly home: HomeView; readonly prop
           back={words.back}
           weight={asked === 'acceptMatch' ? 'commit' : 'danger'}
           sending={sending}
-          error={error === null ? null : errors[error.code]}
+          error={error === null ? null : refused(error.code)}
           onConfirm={() => send({ type: asked, proposal })}
           onClose={() => setAsked(null)}
         >
@@ -94,15 +101,54 @@ const Open = ({ home, proposal: view }: { readonly home: HomeView; readonly prop
   );
 };
 
-/** It is open no more: accepted, and then the match is there, or not. */
-const Gone = ({ home }: { readonly home: HomeView }) => {
-  const { challenge: words } = usePeopleText();
-  const { app } = useText();
+/** Where an accepted one has led: to the table, as long as it is played there. */
+function useTable({ match }: HomeView, { state, from, to, mine }: ProposalView): void {
   const [, go] = useLocation();
-  const table = home.match?.match ?? null;
+  const other = mine ? to : from;
+  const isThis = state === 'accepted' && match?.opponent.person === other.person;
+  const table = isThis ? match.match : null;
   useEffect(() => {
     if (table !== null) go(`/m/${table}`, { replace: true });
   }, [table, go]);
+}
+
+/** It was answered or withdrawn: by whom, and what comes next. */
+const Ended = ({ home, proposal }: { readonly home: HomeView; readonly proposal: ProposalView }) => {
+  const { challenge: words } = usePeopleText();
+  const { app, home: places } = useText();
+  const [, go] = useLocation();
+  useTable(home, proposal);
+  const { mine, from, to, stake, friendly, state } = proposal;
+  const other = mine ? to : from;
+  if (state === 'offered') return null;
+  const isPlayed = state === 'accepted';
+  const action = (
+    <div className={css['acts']}>
+      <Button weight="primary" size="large" wide onClick={() => go(isPlayed ? '/past' : `/p/${other.code}`)}>
+        {isPlayed ? places.past : words.toPerson(other.name)}
+      </Button>
+      <Button wide onClick={() => go('/')}>
+        {app.toHome}
+      </Button>
+    </div>
+  );
+  return (
+    <Screen title={words.title} back="/" action={action}>
+      <Panel tone="strong">
+        <h2>{words.with(other.name)}</h2>
+        <p className={css['stake']}>{friendly ? words.friendly : words.prestige(stake)}</p>
+        <p role="status">{words.ended[mine ? 'mine' : 'theirs'][state](other.name)}</p>
+        {!isPlayed && !friendly && <p>{words.nothingMoved}</p>}
+      </Panel>
+    </Screen>
+  );
+};
+
+/** There is none, or it is not this reader's. */
+const Gone = () => {
+  const { challenge: words } = usePeopleText();
+  const { app } = useText();
+  const [, go] = useLocation();
   const button = (
     <Button weight="primary" size="large" wide onClick={() => go('/')}>
       {app.toHome}
@@ -117,14 +163,24 @@ const Gone = ({ home }: { readonly home: HomeView }) => {
   );
 };
 
+const Proposal = ({ id, home }: { readonly id: ProposalId; readonly home: HomeView }) => {
+  const { challenge: words } = usePeopleText();
+  const open = home.proposals.find(({ proposal }) => proposal === id);
+  // What was answered is in no list of open ones: it is asked for by its id.
+  const path = open === undefined ? `/api/proposals/${encodeURIComponent(id)}` : null;
+  const list = useList<ProposalView>(path, home.version);
+  const read = open ?? (list.at === 'here' ? list.value : undefined);
+  if (read?.state === 'offered') return <Open home={home} proposal={read} />;
+  if (read !== undefined) return <Ended home={home} proposal={read} />;
+  if (list.at === 'failed' && list.why !== 'silent') return <Gone />;
+  return (
+    <Screen title={words.title} back="/">
+      <Reading list={list}>{() => null}</Reading>
+    </Screen>
+  );
+};
+
 export const ProposalScreen = ({ id }: { readonly id: ProposalId }) => {
   const { challenge: words } = usePeopleText();
-  return (
-    <WithHome title={words.title}>
-      {(home) => {
-        const found = home.proposals.find(({ proposal }) => proposal === id);
-        return found === undefined ? <Gone home={home} /> : <Open home={home} proposal={found} />;
-      }}
-    </WithHome>
-  );
+  return <WithHome title={words.title}>{(home) => <Proposal key={id} id={id} home={home} />}</WithHome>;
 };

@@ -5,6 +5,8 @@ import type { ContractView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsAtHand, hindranceOf } from './acts.ts';
 import { commandOf } from './commandOf.ts';
+import { dealRu } from '../text/deal.ru.ts';
+import { endingLines } from './ending.ts';
 import { dealFacts } from './facts.ts';
 import { statusOf, turnOf } from './status.ts';
 
@@ -175,5 +177,66 @@ describe('the acts of a contract', () => {
   it('name the prestige that is proposed', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 1 });
     expect(dealFacts(contract({ state }), 'one', 'agreeGame', 'app').amount).toBe(3);
+  });
+});
+
+describe('the end of a contract', () => {
+  const refusedBy = (person: string, name: string) => [
+    { act: 'refuseGame', who: { person, name, code: '' }, reason: '', at: '2026-11-22T06:00:00Z' },
+  ];
+  const ended = (by: 'both' | 'refusal' | 'organiser') =>
+    ({ at: 'annulled', by, game: { at: 'none' } }) as const;
+  const REFUSED = ended('refusal');
+  const BOTH = ended('both');
+  const STAFF = ended('organiser');
+  const BACK = 'Плата вернулась в ваш кошелёк: 14\u00A0дрейков.';
+  it.each([
+    [
+      'the other refuses',
+      { state: REFUSED },
+      refusedBy('p2', 'Ильмени'),
+      ['Ильмени отказывается от предложенной игры, и договор расторгнут.', BACK],
+    ],
+    [
+      'the reader refuses',
+      { state: REFUSED },
+      refusedBy('p1', 'Тралан'),
+      ['Вы отказались от предложенной игры, и договор расторгнут.', BACK],
+    ],
+    ['nobody knows yet who refuses', { state: REFUSED }, [], [dealRu.says.annulledRefusal, BACK]],
+    ['both agree', { state: BOTH }, [], ['Договор расторгнут по согласию обоих.', BACK]],
+    ['staff do it', { state: STAFF }, [], ['Договор расторг организатор.', BACK]],
+    [
+      'the other has paid',
+      { state: BOTH, payer: 'two' },
+      [],
+      ['Договор расторгнут по согласию обоих.', 'Плата вернулась другой стороне (Ильмени): 14\u00A0дрейков.'],
+    ],
+    ['there was no money in it', { state: BOTH, sum: 0 }, [], ['Договор расторгнут по согласию обоих.']],
+    ['the other declines', { state: { at: 'declined' } }, [], ['Ильмени отказывается от предложения.']],
+    [
+      'the reader declines',
+      { state: { at: 'declined' }, party: 'two' },
+      [],
+      ['Вы отказались от предложения.'],
+    ],
+    ['the reader withdraws', { state: { at: 'withdrawn' } }, [], ['Вы отозвали предложение.']],
+    [
+      'the other withdraws',
+      { state: { at: 'withdrawn' }, party: 'two' },
+      [],
+      ['Тралан отзывает предложение.'],
+    ],
+    ['it was fulfilled', { state: { at: 'fulfilled', game: { at: 'none' } } }, [], []],
+  ] as const)(
+    'is told with who brought it about and what came back, where %s',
+    (_, facts, history, lines) => {
+      expect(endingLines(contract(facts), history, 'app', dealRu)).toEqual(lines);
+    },
+  );
+
+  it('says where the coins are that lay on the table', () => {
+    const told = endingLines(contract({ state: BOTH }), [], 'table', dealRu);
+    expect(told.at(-1)).toBe('Плата остаётся у того, кто должен был её отдать: 14\u00A0дрейков.');
   });
 });

@@ -134,6 +134,13 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
         </Button>
       );
     }
+    if (turnOf(status) === 'nobody' && party !== null) {
+      return (
+        <Button size="large" wide onClick={() => go(`/p/${partner.code}`)}>
+          {text.ended.toPerson(partner.name)}
+        </Button>
+      );
+    }
     return turnOf(status) === 'theirs' ? <Waiting>{text.waits(partner.name)}</Waiting> : undefined;
   };
   const action = bottom();

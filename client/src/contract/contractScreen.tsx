@@ -10,6 +10,7 @@ import { Reading, WithHome } from '../parts/index.ts';
 import { useDealText, useText } from '../text/index.ts';
 import { Banner } from '../ui/index.ts';
 import { ContractActs } from './contractActs.tsx';
+import { endingLines } from './ending.ts';
 import { History } from './history.tsx';
 import { Prestige } from './prestige.tsx';
 import { useSays } from './says.ts';
@@ -37,13 +38,19 @@ function useTable({ match }: HomeView, contract: ContractView): void {
 const Read = ({ contract, home, list }: ReadProps) => {
   const text = useDealText();
   const says = useSays(contract);
+  const { money } = home.event.settings;
+  const ending = endingLines(contract, list.at === 'here' ? list.value.history : [], money, text);
   const party: Party | null = contract.party;
   useTable(home, contract);
   return (
     <ContractActs contract={contract} home={home} party={party}>
       {contract.overdue && <Banner>{text.overdue}</Banner>}
-      <p role="status">{says}</p>
-      <Terms contract={contract} money={home.event.settings.money} />
+      <div role="status">
+        {(ending.length > 0 ? ending : [says]).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <Terms contract={contract} money={money} />
       <Prestige contract={contract} />
       {list.at === 'here' && <History history={list.value.history} />}
     </ContractActs>

@@ -2,6 +2,7 @@
 
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
@@ -15,6 +16,8 @@ export interface Mounted {
   /** Presses a button by its name; throws where there is none. */
   press(name: string): Promise<void>;
   show(screen: ReactNode): Promise<void>;
+  /** Waits for the parts and words that come when they are asked for. */
+  settle(): Promise<void>;
   unmount(): Promise<void>;
 }
 
@@ -66,6 +69,7 @@ export async function mounted(screen: ReactNode): Promise<Mounted> {
       await act(async () => button.click());
     },
     show,
+    settle: () => act(() => vi.dynamicImportSettled()),
     async unmount() {
       await act(async () => root.unmount());
       place.remove();

@@ -74,8 +74,9 @@ describe('the affairs on home', () => {
       friendly: true,
       mine: false,
       short: { mine: null, theirs: null },
+      state: 'offered',
       at: AT,
-    };
+    } as const;
     const staked = { ...proposal, proposal: 'q', from: ME, to: OTHER, stake: 1, friendly: false, mine: true };
     expect(lines({ proposals: [proposal, staked] })).toEqual([
       ['mine', '/proposal/p', 'Дружеская партия: Ильмени', 'Вызывает вас'],

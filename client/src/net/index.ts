@@ -22,7 +22,7 @@ export { edition, watchEdition } from './edition.ts';
 export { type FloorHeard } from './floorStore.ts';
 export { type List } from './lists.ts';
 export { connection, greet, home, outbox, preview, resume, sessionInfo, unlock } from './live.ts';
-export { type KeptForm, useKeptForm } from './keptForm.ts';
+export { useKeptForm } from './keptForm.ts';
 export type { MatchSession } from './matchSession.ts';
 export type { OutboxEntry } from './outbox.ts';
 export { type EventCommand, type Meant, type Sending, useCommand } from './useCommand.ts';

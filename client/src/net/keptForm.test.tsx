@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // What is half written on a phone survives a reload and Back, and is gone once it was sent.
 
-import { act } from 'react';
+import { present } from '@dunmer/shared/lib';
+import { act, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forget, keptKeys } from '../device/index.ts';
 import { mounted } from '../harness/mounted.tsx';
@@ -10,24 +11,28 @@ import { forgetSent, type KeptForm, useKeptForm } from './keptForm.ts';
 type Form = KeptForm<{ readonly text: string; readonly price: string; readonly payer: 'me' | 'them' }>;
 
 const FRESH = { text: '', price: '', payer: 'me' } as const;
-let now: Form | null = null;
+interface WriterProps {
+  readonly other: string;
+  readonly from: string;
+  readonly onForm: (form: Form) => void;
+}
 
-const Writer = ({ other, from }: { readonly other: string; readonly from: string }) => {
-  now = useKeptForm('dealForm', { me: 'me', other, from }, FRESH);
+const Writer = ({ other, from, onForm }: WriterProps) => {
+  const form = useKeptForm('dealForm', { me: 'me', other, from }, FRESH);
+  useEffect(() => {
+    onForm(form);
+  });
   return null;
 };
 
 /** Opens the page on which somebody writes to `other`, does something there, and leaves it again. */
 async function onPage(other: string, todo: (form: Form) => void = () => undefined, from = ''): Promise<Form> {
-  const page = await mounted(<Writer other={other} from={from} />);
-  const form = (): Form => {
-    if (now === null) throw new Error('the form is there');
-    return now;
-  };
-  act(() => todo(form()));
-  const seen = form();
+  const forms: Form[] = [];
+  const last = (): Form => present(forms.at(-1), 'the form is there');
+  const page = await mounted(<Writer other={other} from={from} onForm={(form) => forms.push(form)} />);
+  act(() => todo(last()));
   await page.unmount();
-  return seen;
+  return last();
 }
 
 const empty = (): void => keptKeys('').forEach(forget);

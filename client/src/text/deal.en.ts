@@ -87,6 +87,19 @@ export const dealEn: typeof dealRu = {
     withdrawn: 'The offer was withdrawn.',
     countered: 'The offer was answered with another one.',
   },
+  ended: {
+    sum: drakesEn,
+    declined: { mine: 'You declined the offer.', theirs: (name) => `${name} declined the offer.` },
+    withdrawn: { mine: 'You withdrew the offer.', theirs: (name) => `${name} withdrew the offer.` },
+    refused: {
+      mine: 'You refused the proposed game, and the contract is annulled.',
+      theirs: (name) => `${name} refused the proposed game, and the contract is annulled.`,
+    },
+    priceMine: (sum) => `The price is back in your purse: ${sum}.`,
+    priceTheirs: (name, sum) => `The price is back with ${name}: ${sum}.`,
+    priceOnTable: (sum) => `The price stays with whoever was to pay it: ${sum}.`,
+    toPerson: (name) => `To ${name}`,
+  },
   game: {
     takenByMe: (amount) => `You took the prestige: ${amount} from each.`,
     takenByThem: (name, amount) => `${name} took the prestige: ${amount} from each.`,

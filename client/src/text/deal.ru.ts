@@ -92,6 +92,26 @@ export const dealRu = {
     withdrawn: 'Предложение отозвано.',
     countered: 'На предложение ответили встречным.',
   },
+  /** By whom it came to its end, and where the price is. */
+  ended: {
+    sum: drakesRu,
+    declined: {
+      mine: 'Вы отказались от предложения.',
+      theirs: (name: string): string => `${name} отказывается от предложения.`,
+    },
+    withdrawn: {
+      mine: 'Вы отозвали предложение.',
+      theirs: (name: string): string => `${name} отзывает предложение.`,
+    },
+    refused: {
+      mine: 'Вы отказались от предложенной игры, и договор расторгнут.',
+      theirs: (name: string): string => `${name} отказывается от предложенной игры, и договор расторгнут.`,
+    },
+    priceMine: (sum: string): string => `Плата вернулась в ваш кошелёк: ${sum}.`,
+    priceTheirs: (name: string, sum: string): string => `Плата вернулась другой стороне (${name}): ${sum}.`,
+    priceOnTable: (sum: string): string => `Плата остаётся у того, кто должен был её отдать: ${sum}.`,
+    toPerson: (name: string): string => `К торговцу: ${name}`,
+  },
   game: {
     takenByMe: (amount: string): string => `Престиж взяли вы: по ${amount} с каждого.`,
     takenByThem: (name: string, amount: string): string =>

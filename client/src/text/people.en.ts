@@ -101,7 +101,23 @@ export const peopleEn: typeof peopleRu = {
     decline: 'Decline',
     declineTitle: 'Decline the challenge?',
     declineMeans: 'There will be no match. Nothing else changes.',
-    gone: 'This challenge is gone: accepted, declined or withdrawn.',
+    gone: 'There is no such challenge, or it is not yours.',
+    ended: {
+      mine: {
+        accepted: (name) => `${name} accepted the challenge. The match is over already.`,
+        declined: (name) => `${name} declined the challenge.`,
+        withdrawn: (_name) => 'You withdrew the challenge.',
+      },
+      theirs: {
+        accepted: (_name) => 'You accepted the challenge. The match is over already.',
+        declined: (_name) => 'You declined the challenge.',
+        withdrawn: (name) => `${name} withdrew the challenge.`,
+      },
+    },
+    nothingMoved: 'The drakes stayed where they were.',
+    toPerson: (name) => `To ${name}`,
+    busyMine: 'You are at another table. You can accept after that match.',
+    busyTheirs: (name) => `${name} is at another table. You can accept after that match.`,
     prestige: (sum) => `${drakesEn(sum)} from each`,
     shortMine: (count) =>
       `You have only ${cardsEn(count)} free. You lay all you have at once, in any cells (rule 2.2).`,

@@ -101,7 +101,24 @@ export const peopleRu = {
     decline: 'Отказаться',
     declineTitle: 'Отказаться от вызова?',
     declineMeans: 'Партии не будет. Больше ничего не изменится.',
-    gone: 'Этого вызова больше нет: его приняли, отклонили или отозвали.',
+    gone: 'Такого вызова нет, или он не ваш.',
+    ended: {
+      mine: {
+        accepted: (name: string): string => `${name} принимает вызов. Партия уже закончилась.`,
+        declined: (name: string): string => `${name} отказывается от вызова.`,
+        withdrawn: (_name: string): string => 'Вы отозвали вызов.',
+      },
+      theirs: {
+        accepted: (_name: string): string => 'Вы приняли вызов. Партия уже закончилась.',
+        declined: (_name: string): string => 'Вы отказались от вызова.',
+        withdrawn: (name: string): string => `${name} отзывает вызов.`,
+      },
+    },
+    nothingMoved: 'Дрейки остались у обоих.',
+    toPerson: (name: string): string => `К торговцу: ${name}`,
+    busyMine: 'Вы сейчас за другим столом. Принять вызов можно будет после той партии.',
+    busyTheirs: (name: string): string =>
+      `${name} сейчас за другим столом. Принять вызов можно будет после той партии.`,
     prestige: (sum: number): string => `${drakesRu(sum)} с каждого`,
     shortMine: (count: number): string =>
       `Свободных карт у вас: ${count}. Всё, что есть, вы положите сразу, на любые клетки (правило 2.2).`,

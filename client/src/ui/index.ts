@@ -13,7 +13,7 @@ export { Page } from './page.tsx';
 export { Panel } from './panel.tsx';
 export { ProgressBar } from './progressBar.tsx';
 export { QrCode } from './qrCode.tsx';
-export { Question, type QuestionWords } from './question.tsx';
+export { Question } from './question.tsx';
 export { Scrubber } from './scrubber.tsx';
 export { SegmentedSwitch } from './segmentedSwitch.tsx';
 export { Sheet } from './sheet.tsx';

@@ -36,14 +36,14 @@ export function tradeView(
 
 /** A proposed match, with who would be short, as far as the reader may know it. */
 export function proposalView(
-  { id, from, to, stake, friendly, at }: StoredProposal,
+  { id, from, to, stake, friendly, state, at }: StoredProposal,
   reader: PersonKey,
   briefs: Briefs,
   cards: ReadonlyMap<PersonKey, number>,
 ): ProposalView {
   const short = (person: PersonKey): number | null => {
     const count = cards.get(person) ?? 0;
-    return count < SHORT ? count : null;
+    return state === 'offered' && count < SHORT ? count : null;
   };
   const mine = from === reader;
   return {
@@ -55,6 +55,7 @@ export function proposalView(
     mine,
     // The other's cards are counted to nobody by asking (EVENT, "Who sees what"): who proposes is told at the table.
     short: { mine: short(reader), theirs: mine ? null : short(from) },
+    state,
     at: timeOf(at),
   };
 }

@@ -9,6 +9,7 @@ import {
   copyHistory,
   peopleNamed,
   peopleOfCode,
+  proposalInfo,
   relationToContract,
   tradeInfo,
 } from '../home/index.ts';
@@ -68,6 +69,17 @@ export function dealingsRoutes(ports: DealingsPorts): Router {
     const found = await shown(actor, 'see:trade', trade, {
       relate: ({ from, to }) => (isPerson(actor, from) || isPerson(actor, to) ? 'party' : 'other'),
       show: (one) => tradeInfo(read, actor.person?.key ?? one.from, one),
+    });
+    answer(response, found);
+  });
+
+  routes.get('/proposals/:proposal', async (request, response) => {
+    const id = parseMatchId(request.params.proposal);
+    const actor = await actorOf(ports, request);
+    const proposal = id.ok ? read.deals.proposal(id.value) : Promise.resolve(null);
+    const found = await shown(actor, 'see:proposal', proposal, {
+      relate: ({ from, to }) => (isPerson(actor, from) || isPerson(actor, to) ? 'party' : 'other'),
+      show: (one) => proposalInfo(read, actor.person?.key ?? one.from, one),
     });
     answer(response, found);
   });

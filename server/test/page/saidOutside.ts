@@ -82,13 +82,13 @@ async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<str
   const trade = await give(one, two, copy);
   await one.send({ id: one.newId(), type: 'proposeGame', contract, amount: 1 });
   const challenge = { with: personOf(two), stake: 0, friendly: true } as const;
-  await made(one, { id: one.newId(), type: 'proposeMatch', ...challenge });
+  const proposal = await made(one, { id: one.newId(), type: 'proposeMatch', ...challenge });
   await listener.ask(two, 'home');
   await one.practise('caravan', 'simple');
   const farewell = nextOf(one, 'farewell');
   const tabs = [await connect(ONE), await connect(ONE), await connect(ONE)];
   await farewell;
-  const http = await askAll(app, { match, contract, trade, copy });
+  const http = await askAll(app, { match, contract, trade, proposal, copy });
   for (const phone of [one, two, organiser, watcher, ...tabs]) phone.close();
   return http;
 }
@@ -137,10 +137,14 @@ interface Things {
   readonly match: string;
   readonly contract: string;
   readonly trade: string;
+  readonly proposal: string;
   readonly copy: string;
 }
 
-async function askAll(app: TestApp, { match, contract, trade, copy }: Things): Promise<Map<string, unknown>> {
+async function askAll(
+  app: TestApp,
+  { match, contract, trade, proposal, copy }: Things,
+): Promise<Map<string, unknown>> {
   const session: unknown = await (await fetch(`${app.url}/api/session`)).json();
   const catalogue = String(Reflect.get(Object(session), 'catalogue'));
   const paths: readonly (readonly [route: string, path: string, number: number])[] = [
@@ -158,6 +162,7 @@ async function askAll(app: TestApp, { match, contract, trade, copy }: Things): P
     ['/api/people', '/api/people?name=', ONE],
     ['/api/contracts/:id', `/api/contracts/${contract}`, ONE],
     ['/api/trades/:id', `/api/trades/${trade}`, ONE],
+    ['/api/proposals/:id', `/api/proposals/${proposal}`, ONE],
     ['/api/copies/:id', `/api/copies/${copy}`, ONE],
     ['/api/matches/:id/file', `/api/matches/${match}/file`, ONE],
     ['/api/staff/people', '/api/staff/people', ORGANISER],

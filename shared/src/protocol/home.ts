@@ -58,7 +58,7 @@ export interface TradeView {
   readonly at: string;
 }
 
-/** A match that is proposed without a contract (R20, R21). */
+/** A match that is proposed without a contract (R20, R21). GET /api/proposals/:proposal: for its two, answered or not; home lists the open ones. */
 export interface ProposalView {
   readonly proposal: ProposalId;
   readonly from: PersonBrief;
@@ -68,6 +68,7 @@ export interface ProposalView {
   readonly mine: boolean;
   /** Who would be short, the reader's own side first; the other's only to whom was asked. */
   readonly short: { readonly mine: number | null; readonly theirs: number | null };
+  readonly state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
   readonly at: string;
 }
 

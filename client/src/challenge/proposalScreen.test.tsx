@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+// A challenge from both sides: who may accept it now, and by whom it came to its end.
+
+import type { HomeView, ProposalView } from '@dunmer/shared/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { homeView, ME } from '../harness/homeView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { home } from '../net/index.ts';
+import { peopleRu } from '../text/people.ru.ts';
+import { ru } from '../text/ru.ts';
+import { ProposalScreen } from './index.ts';
+
+const { challenge: words } = peopleRu;
+const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' };
+
+const proposal = (facts: Partial<ProposalView>): ProposalView => ({
+  proposal: 'p1',
+  from: facts.mine === true ? ME : OTHER,
+  to: facts.mine === true ? OTHER : ME,
+  stake: 5,
+  friendly: false,
+  mine: false,
+  short: { mine: null, theirs: null },
+  state: 'offered',
+  at: '2026-11-22T06:00:00Z',
+  ...facts,
+});
+
+/** What the server answers about the challenge, where it is asked. */
+let answered: ProposalView | null = null;
+let page: Mounted | null = null;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.startsWith('/api/proposals/') && answered !== null
+      ? new Response(JSON.stringify(answered))
+      : new Response('', { status: 404 }),
+  );
+});
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  answered = null;
+  home.known.setState({ home: undefined });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(facts: Partial<HomeView>): Promise<string> {
+  home.known.setState({ home: homeView({ version: Math.random(), ...facts }) });
+  page = await mounted(<ProposalScreen id="p1" />);
+  await page.settle();
+  await page.settle();
+  return page.everything();
+}
+
+const accept = (): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words.accept);
+
+describe('a challenge that waits for an answer', () => {
+  it('can be accepted by who is free', async () => {
+    const told = await open({ proposals: [proposal({})] });
+    expect(accept()?.disabled).toBe(false);
+    expect(told).not.toContain(words.busyMine);
+  });
+
+  it('can’t be accepted by who sits at a table, who reads that it is their own one (rule 1.5)', async () => {
+    const match = { match: 'm', seat: 'a', opponent: OTHER, stake: 5, counted: false } as const;
+    const told = await open({ proposals: [proposal({})], match });
+    expect(accept()?.disabled).toBe(true);
+    expect(told).toContain(words.busyMine);
+  });
+});
+
+describe('a challenge that was answered', () => {
+  it.each([
+    [{ mine: true, state: 'declined' }, 'Ильмени отказывается от вызова.', 'К торговцу: Ильмени'],
+    [{ mine: true, state: 'withdrawn' }, 'Вы отозвали вызов.', 'К торговцу: Ильмени'],
+    [{ mine: true, state: 'accepted' }, 'Ильмени принимает вызов. Партия уже закончилась.', ru.home.past],
+    [{ mine: false, state: 'declined' }, 'Вы отказались от вызова.', 'К торговцу: Ильмени'],
+    [{ mine: false, state: 'withdrawn' }, 'Ильмени отзывает вызов.', 'К торговцу: Ильмени'],
+    [{ mine: false, state: 'accepted' }, 'Вы приняли вызов. Партия уже закончилась.', ru.home.past],
+  ] as const)('says which and by whom, and where to go on: %j', async (facts, said, next) => {
+    answered = proposal(facts);
+    const told = await open({});
+    expect(told).toContain(said);
+    expect(told).toContain('5\u00A0дрейков с каждого');
+    expect(page?.has(next)).toBe(true);
+    expect(told.includes(words.nothingMoved)).toBe(facts.state !== 'accepted');
+  });
+
+  it('that is nobody’s here is said to be none', async () => {
+    expect(await open({})).toContain(words.gone);
+  });
+});

@@ -1,0 +1,56 @@
+// ending: how a contract has come to its end, for its reader: by whom, and where the price is now. Pure.
+
+import type { Party } from '@dunmer/shared/contract';
+import type { ContractInfo, ContractView, Money } from '@dunmer/shared/protocol';
+import type { DealText } from '../text/index.ts';
+
+/** Who refused the game; null where that is not read yet. */
+function refuser({ one, two }: ContractView, history: ContractInfo['history']): Party | null {
+  const who = history.findLast(({ act }) => act === 'refuseGame')?.who?.person;
+  if (who === one.person) return 'one';
+  return who === two.person ? 'two' : null;
+}
+
+/** A sentence about what one of the two did, as this reader reads it. */
+function did(
+  contract: ContractView,
+  by: Party,
+  { mine, theirs }: { readonly mine: string; readonly theirs: (name: string) => string },
+): string {
+  return by === contract.party ? mine : theirs(contract[by].name);
+}
+
+function price({ sum, payer, party, ...parties }: ContractView, { ended }: DealText, money: Money): string {
+  const amount = ended.sum(sum);
+  if (money === 'table') return ended.priceOnTable(amount);
+  return payer === party ? ended.priceMine(amount) : ended.priceTheirs(parties[payer].name, amount);
+}
+
+/** By whom it ended, and what of it came back; empty where it goes on, and where both did what they had agreed. */
+export function endingLines(
+  contract: ContractView,
+  history: ContractInfo['history'],
+  money: Money,
+  text: DealText,
+): readonly string[] {
+  const { ended, says } = text;
+  const { state, sum } = contract;
+  switch (state.at) {
+    case 'declined':
+      return [did(contract, 'two', ended.declined)];
+    case 'withdrawn':
+      return [did(contract, 'one', ended.withdrawn)];
+    case 'annulled': {
+      const by = state.by === 'refusal' ? refuser(contract, history) : null;
+      const generic = {
+        both: says.annulledBoth,
+        refusal: says.annulledRefusal,
+        organiser: says.annulledOrganiser,
+      }[state.by];
+      const how = by === null ? generic : did(contract, by, ended.refused);
+      return sum === 0 ? [how] : [how, price(contract, text, money)];
+    }
+    default:
+      return [];
+  }
+}
