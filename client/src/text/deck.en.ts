@@ -2,9 +2,7 @@
 
 import type { DuelEnd, Outcome, Sort } from '../deck/index.ts';
 import type { deckRu } from './deck.ru.ts';
-import { englishNoun as noun } from './plural.ts';
-
-const cards = (count: number): string => `${count} ${noun(count, { one: 'card', other: 'cards' })}`;
+import { cardsEn } from './amounts.ts';
 
 const SORTS: Readonly<Record<Sort, string>> = {
   own: 'My own',
@@ -30,7 +28,7 @@ const ENDS: Readonly<Record<DuelEnd, string>> = {
 export const deckEn: typeof deckRu = {
   look: 'Order and filter',
   close: 'Close',
-  cards,
+  cards: cardsEn,
   some: (shown, all) => `${shown} of ${all} in sight`,
   reset: 'Show all',
   resetIcon: 'Reset filter and order',
@@ -70,7 +68,7 @@ export const deckEn: typeof deckRu = {
   ends: ENDS,
   endSaid: (end) => `against the rival: ${ENDS[end]}`,
   found: (shown, hidden) =>
-    hidden === 0 ? `All in sight: ${cards(shown)}` : `In sight: ${shown}, hidden: ${hidden}`,
+    hidden === 0 ? `All in sight: ${cardsEn(shown)}` : `In sight: ${shown}, hidden: ${hidden}`,
   done: 'Done',
   own: {
     title: 'My own order',

@@ -1,10 +1,7 @@
 // Russian words of a deck in the hand: its order, what is shown of it, and what beats what. Brought with the cards, not before.
 
 import type { DuelEnd, Outcome, Sort } from '../deck/index.ts';
-import { russianNoun as noun } from './plural.ts';
-
-const cards = (count: number): string =>
-  `${count} ${noun(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
+import { cardsRu } from './amounts.ts';
 
 const SORTS: Readonly<Record<Sort, string>> = {
   own: 'Свой',
@@ -30,7 +27,7 @@ const ENDS: Readonly<Record<DuelEnd, string>> = {
 export const deckRu = {
   look: 'Порядок и отбор',
   close: 'Закрыть',
-  cards,
+  cards: cardsRu,
   some: (shown: number, all: number): string => `Видно ${shown} из ${all}`,
   reset: 'Показать все',
   resetIcon: 'Сбросить отбор и порядок',
@@ -70,7 +67,7 @@ export const deckRu = {
   ends: ENDS,
   endSaid: (end: DuelEnd): string => `против соперницы: ${ENDS[end]}`,
   found: (shown: number, hidden: number): string =>
-    hidden === 0 ? `Видно все: ${cards(shown)}` : `Видно: ${shown}, скрыто: ${hidden}`,
+    hidden === 0 ? `Видно все: ${cardsRu(shown)}` : `Видно: ${shown}, скрыто: ${hidden}`,
   done: 'Готово',
   own: {
     title: 'Свой порядок',

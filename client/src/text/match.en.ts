@@ -5,9 +5,7 @@ import type { LaidRow } from '@dunmer/shared/rules';
 import { fairEn } from './fair.en.ts';
 import { filmEn } from './film.en.ts';
 import type { matchRu } from './match.ru.ts';
-import { englishNoun as noun } from './plural.ts';
-
-const cards = (count: number): string => `${count} ${noun(count, { one: 'card', other: 'cards' })}`;
+import { cardsEn } from './amounts.ts';
 
 const ROW: Readonly<Record<Row, string>> = { front: 'front row', back: 'back row' };
 const LAID: Readonly<Record<LaidRow, string>> = { ...ROW, half: 'whole half' };
@@ -71,16 +69,16 @@ export const matchEn: typeof matchRu = {
     back: 'Now the back row: these cards step forward when there is room.',
     sealed: 'Your half is sealed.',
     sealedBoth: (name) => `Your half is sealed. ${name} has placed a seal too.`,
-    short: (own) => `You have ${cards(own)}: lay all you have at once, in any cells.`,
+    short: (own) => `You have ${cardsEn(own)}: lay all you have at once, in any cells.`,
     bothShort: (own, name, other) =>
-      `Both have fewer than six: you have ${cards(own)}, ${name} has ${cards(other)}. Lay all you have, in any cells.`,
+      `Both have fewer than six: you have ${cardsEn(own)}, ${name} has ${cardsEn(other)}. Lay all you have, in any cells.`,
     tossed: (first) => `Both have the same number of cards, and the toss says: ${first} places first.`,
     seen: (name) => `You see which of ${name}’s cells are taken, but not by what. Lay all your cards.`,
-    otherShort: (name, size) => `${name} has only ${cards(size)} and lays all of it when you are done.`,
+    otherShort: (name, size) => `${name} has only ${cardsEn(size)} and lays all of it when you are done.`,
     boardOrder: (initiative) =>
       `Two of your cards have initiative ${initiative}: the left one acts first, the front row before the back.`,
   },
-  lacks: (row, count) => `${row === 'half' ? 'Your half' : `The ${ROW[row]}`}: ${cards(count)} to go`,
+  lacks: (row, count) => `${row === 'half' ? 'Your half' : `The ${ROW[row]}`}: ${cardsEn(count)} to go`,
   commit: (row) => `Seal the ${LAID[row]}`,
   seal: {
     hold: 'press and hold: it can’t be undone',
@@ -101,7 +99,7 @@ export const matchEn: typeof matchRu = {
 
   tray: {
     label: 'Your cards',
-    left: (count) => `${cards(count)} in hand`,
+    left: (count) => `${cardsEn(count)} in hand`,
     empty: 'All cards are on the field.',
   },
 
@@ -200,7 +198,7 @@ export const matchEn: typeof matchRu = {
     waived: (loser) => `${loser} waives the price of victory.`,
     claimClosed: 'A referee closed the claim: nobody takes the price of victory.',
     claimed: (loser, card) => `Price of victory: ${loser} takes ${card}.`,
-    cards,
+    cards: cardsEn,
     field: 'Look at the field',
     leave: 'Home',
   },

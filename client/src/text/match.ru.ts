@@ -4,10 +4,7 @@ import type { Ability, Row } from '@dunmer/shared/cards';
 import type { LaidRow } from '@dunmer/shared/rules';
 import { fairRu } from './fair.ru.ts';
 import { filmRu } from './film.ru.ts';
-import { russianNoun as noun } from './plural.ts';
-
-const cards = (count: number): string =>
-  `${count} ${noun(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
+import { cardsRu } from './amounts.ts';
 
 const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back: 'второй ряд' };
 const LAID: Readonly<Record<LaidRow, string>> = { ...ROW, half: 'всю половину' };
@@ -93,18 +90,18 @@ export const matchRu = {
     back: 'Теперь второй ряд: эти карты выйдут вперёд, когда место освободится.',
     sealed: 'Ваша половина запечатана.',
     sealedBoth: (name: string): string => `Ваша половина запечатана. Соперник тоже поставил печать: ${name}.`,
-    short: (own: number): string => `У вас ${cards(own)}: положите сразу всё, на любые клетки.`,
+    short: (own: number): string => `У вас ${cardsRu(own)}: положите сразу всё, на любые клетки.`,
     bothShort: (own: number, name: string, other: number): string =>
-      `Меньше шести у обоих: у вас ${cards(own)}, у соперника (${name}) ${cards(other)}. Кладите всё, что есть, на любые клетки.`,
+      `Меньше шести у обоих: у вас ${cardsRu(own)}, у соперника (${name}) ${cardsRu(other)}. Кладите всё, что есть, на любые клетки.`,
     tossed: (first: string): string => `Карт поровну, и монета решила: первым раскладывает ${first}.`,
     seen: (name: string): string =>
       `Видно, какие клетки уже заняты (${name}), но не чем. Положите все свои карты.`,
     otherShort: (name: string, size: number): string =>
-      `${name}: всего ${cards(size)}. Положит всё, когда вы закончите.`,
+      `${name}: всего ${cardsRu(size)}. Положит всё, когда вы закончите.`,
     boardOrder: (initiative: number): string =>
       `Инициатива ${initiative} у двух ваших карт: раньше та, что левее; первый ряд раньше второго.`,
   },
-  lacks: (row: LaidRow, count: number): string => `${LAID_TITLE[row]}: ещё ${cards(count)}`,
+  lacks: (row: LaidRow, count: number): string => `${LAID_TITLE[row]}: ещё ${cardsRu(count)}`,
   commit: (row: LaidRow): string => `Запечатать ${LAID[row]}`,
   seal: {
     hold: 'удерживайте: изменить будет нельзя',
@@ -125,7 +122,7 @@ export const matchRu = {
 
   tray: {
     label: 'Ваши карты',
-    left: (count: number): string => `В руке ${cards(count)}`,
+    left: (count: number): string => `В руке ${cardsRu(count)}`,
     empty: 'Все карты на поле.',
   },
 
@@ -229,7 +226,7 @@ export const matchRu = {
     waived: (loser: string): string => `${loser} не берёт цену победы.`,
     claimClosed: 'Судья закрыл выбор: цену победы никто не берёт.',
     claimed: (loser: string, card: string): string => `Цена победы: ${loser} берёт «${card}».`,
-    cards,
+    cards: cardsRu,
     field: 'Посмотреть поле',
     leave: 'На главную',
   },

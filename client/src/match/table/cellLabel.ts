@@ -6,12 +6,16 @@ import { valuesOf } from '../film/valueChange.ts';
 import type { Match } from '../match.ts';
 
 /** "Your front row, column 2". */
-export function placeLabel({ text, viewer, names }: Match, seat: Seat, cell: Cell): string {
+export function placeLabel(
+  { text, viewer, names }: Pick<Match, 'text' | 'viewer' | 'names'>,
+  seat: Seat,
+  cell: Cell,
+): string {
   return text.place(seat === viewer ? null : names[seat], rowOf(cell), columnOf(cell) + 1);
 }
 
 /** A card by name with all that its icons say. */
-export function cardLabel({ text, teller }: Match, fieldCard: FieldCard): string {
+export function cardLabel({ text, teller }: Pick<Match, 'text' | 'teller'>, fieldCard: FieldCard): string {
   const { lang, catalogue } = teller;
   const values = valuesOf(catalogue, fieldCard);
   const named = (virtues: readonly Virtue[]): string =>
