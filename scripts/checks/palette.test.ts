@@ -1,6 +1,7 @@
-// Contrast of the client's palette, read from the sheet itself: by day 7:1 for words, by night at least 4.5:1.
+// The client's palette, read from the sheets themselves: contrast, by day 7:1 for words and by night at least 4.5:1; and each virtue in
+// its own colour, wherever it is painted.
 
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const sheet = readFileSync(new URL('../../client/src/theme/tokens.css', import.meta.url), 'utf8');
@@ -78,5 +79,47 @@ describe('the palette', () => {
   test('no ground is bright by night', () => {
     for (const ground of ['ground', 'ground-deep', 'paper', 'paper-deep', 'chitin', 'ember-plate'])
       expect(luminance(palette.get(ground)?.night ?? '#ffffff')).toBeLessThan(0.05);
+  });
+});
+
+/** Where each virtue lies on the wheel of colours, in degrees: red, violet, gold, blue, green. */
+const HUES = {
+  strength: [8, 20],
+  cunning: [285, 320],
+  wealth: [36, 48],
+  power: [210, 226],
+  wisdom: [105, 165],
+} as const;
+
+/** The hue of a colour in degrees. */
+function hueOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+  return ((angle * 180) / Math.PI + 360) % 360;
+}
+
+describe('each virtue has its own colour', () => {
+  test.each(Object.entries(HUES))('%s, by day and by night, on paper and on chitin', (virtue, [from, to]) => {
+    for (const token of [`virtue-${virtue}`, `virtue-${virtue}-lit`])
+      for (const colour of Object.values(palette.get(token) ?? { none: '' })) {
+        expect(hueOf(colour), `${token} ${colour}`).toBeGreaterThanOrEqual(from);
+        expect(hueOf(colour), `${token} ${colour}`).toBeLessThanOrEqual(to);
+      }
+  });
+
+  test('and no sheet paints one in the colour of another', () => {
+    const root = new URL('../../client/src/', import.meta.url);
+    const sheets = globSync('**/*.css', { cwd: root }).map((path) =>
+      readFileSync(new URL(path, root), 'utf8'),
+    );
+    const is = VIRTUES.join('|');
+    // A rule for the icon of a virtue, and a token that stands for another.
+    const painted = [
+      new RegExp(`\\.(${is}) {\\s+--tone: var\\(--virtue-(\\w+)(?:-lit)?\\)`, 'g'),
+      new RegExp(`--virtue-(${is})(?:-lit)?: var\\(--virtue-(\\w+?)(?:-lit)?\\)`, 'g'),
+    ].flatMap((pattern) => sheets.flatMap((text) => [...text.matchAll(pattern)]));
+    const wrong = painted.filter(([, virtue, colour]) => virtue !== colour).map(([text]) => text);
+    expect(wrong).toEqual([]);
+    expect(painted.length).toBeGreaterThanOrEqual(25);
   });
 });

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+// The switches of the settings do what they say, and keep it.
+
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { chooseLang } from '../text/index.ts';
+import { chooseTheme, readTheme } from '../theme/index.ts';
+import { SettingsSheet } from './settingsSheet.tsx';
+
+let page: Mounted;
+beforeEach(async () => {
+  page = await mounted(<SettingsSheet open onClose={() => undefined} />);
+});
+afterEach(async () => {
+  await page.unmount();
+  chooseTheme('system');
+  await chooseLang('ru');
+});
+
+/** The radio button beside this word. */
+function radio(name: string): HTMLInputElement {
+  const found = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent?.trim() === name,
+  );
+  const input = found?.querySelector('input');
+  if (input === null || input === undefined) throw new Error(`nothing to choose is called ${name}`);
+  return input;
+}
+const choose = (name: string): Promise<void> => act(async () => radio(name).click());
+
+it.each([
+  ['Ночь', 'night'],
+  ['День', 'day'],
+] as const)('«%s» is what the page shows from then on, kept on this device', async (name, theme) => {
+  expect(radio('Как в телефоне').checked).toBe(true);
+  await choose(name);
+  expect(document.documentElement.dataset['theme']).toBe(theme);
+  expect(readTheme()).toBe(theme);
+  expect([radio(name).checked, radio('Как в телефоне').checked]).toEqual([true, false]);
+});
+
+it('what the phone says itself is followed again when it is chosen', async () => {
+  await choose('Ночь');
+  await choose('Как в телефоне');
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  expect(readTheme()).toBe('system');
+});
+
+it('a language is the one of its own name, and all words follow', async () => {
+  await choose('English');
+  await page.settle();
+  expect(document.documentElement.lang).toBe('en');
+  expect(radio('Night').checked).toBe(false);
+  await choose('Русский');
+  expect(document.documentElement.lang).toBe('ru');
+});
