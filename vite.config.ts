@@ -42,6 +42,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // To load all modules anew for each file is half of the work. Whoever changes what all files share gives it back.
     isolate: false,
+    setupFiles: [folder('scripts/suite/drawing.ts')],
     // Each inherits what stands above.
     projects: [
       {

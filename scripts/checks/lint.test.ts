@@ -15,6 +15,17 @@ const planted = [
     'export const roll = (): number => Math.random();',
     'no-restricted-properties',
   ],
+  [
+    'server/src/lucky.test.ts',
+    "import * as fc from 'fast-check';\nfc.assert(fc.property(fc.nat(), (n) => n >= 0));",
+    'no-restricted-properties',
+  ],
+  [
+    'shared/src/rules/lucky.ts',
+    "import * as fc from 'fast-check';\nexport const one = fc.sample(fc.nat(), 1);",
+    'no-restricted-properties',
+  ],
+  ['server/src/dice.test.ts', 'export const roll = (): number => Math.random();', 'no-restricted-properties'],
   ['shared/src/rules/loose.ts', 'export const loose = (x: any): unknown => x;', 'no-explicit-any'],
   ['shared/src/rules/sure.ts', 'export const sure = (x?: string): string => x!;', 'no-non-null-assertion'],
   ['server/src/thing.ts', 'const thing = 1;\nexport default thing;', 'no-default-export'],

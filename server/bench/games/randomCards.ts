@@ -1,10 +1,10 @@
 // Random cards: drawn once from all that the card format can express, then dealt over and over.
 
-import * as fc from 'fast-check';
+import type * as fc from 'fast-check';
 import { present } from '@dunmer/shared/lib';
 import type { Card, CardId, Catalogue } from '@dunmer/shared/cards';
 import { type BySeat, bySeat, type DeckCard } from '@dunmer/shared/rules';
-import { arbAbility, arbCard, type Vocabulary } from '@dunmer/shared/testing';
+import { arbAbility, arbCard, casesOf, type Vocabulary } from '@dunmer/shared/testing';
 import type { Dice } from './dice.ts';
 
 const SEED = 20_261_121;
@@ -16,7 +16,7 @@ const vocabulary: Vocabulary = {
 };
 
 const sample = <T>(arbitrary: fc.Arbitrary<T>, salt: number): T =>
-  present(fc.sample(arbitrary, { seed: SEED + salt, numRuns: 1 })[0], 'one is drawn');
+  present(casesOf(arbitrary, 1, SEED + salt)[0], 'one is drawn');
 
 const catalogueOf = (make: (id: CardId, nth: number) => Card): Catalogue =>
   new Map(vocabulary.ids.map((id, nth) => [id, make(id, nth)]));

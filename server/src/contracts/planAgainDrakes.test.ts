@@ -1,6 +1,7 @@
 // What a second, third and any later settlement moves: from what each really has to what the newest verdict says.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
+import { assertProperty } from '@dunmer/shared/testing';
 import { describe, expect, test } from 'vitest';
 import { SHORTFALLS, type Shortfall } from '@dunmer/shared/protocol';
 import { type Seat, SEATS } from '@dunmer/shared/rules';
@@ -46,7 +47,7 @@ const rulings = fc.array(
 
 describe('however often a match is settled anew, and whatever is spent in between', () => {
   test('nothing is made or lost, and nobody pays what they have not', () => {
-    fc.assert(
+    assertProperty(
       fc.property(rulings, (all) => {
         const books = new Books();
         for (const { winner, shortfall, a, b } of all) {
@@ -61,7 +62,7 @@ describe('however often a match is settled anew, and whatever is spent in betwee
   });
 
   test('once both can pay, the last verdict gives each exactly what it says, and the bank has back what it advanced', () => {
-    fc.assert(
+    assertProperty(
       fc.property(rulings, winners, fc.constantFrom(...SHORTFALLS), (all, winner, last) => {
         const books = new Books();
         for (const { shortfall, a, b, ...ruling } of all) {
@@ -79,7 +80,7 @@ describe('however often a match is settled anew, and whatever is spent in betwee
   });
 
   test('what is noted as owed is what is still claimed', () => {
-    fc.assert(
+    assertProperty(
       fc.property(rulings, winners, (all, winner) => {
         const books = new Books();
         for (const { shortfall, a, b, ...ruling } of all) {

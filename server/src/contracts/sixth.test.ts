@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { assertAsyncProperty } from '@dunmer/shared/testing';
 import { expect, test } from 'vitest';
 import {
   closeBalanced,
@@ -86,9 +87,9 @@ async function checkCourse(room: EventRoom, course: Course): Promise<void> {
 
 test('a demanded sixth is lowered to the purses as they are when it is chosen, or ends (rules 1.2 and 1.3)', async () => {
   const room = await openRoom();
-  await fc.assert(
+  await assertAsyncProperty(
     fc.asyncProperty(courses, (course) => checkCourse(room, course)),
-    { numRuns: 40 },
+    40,
   );
   await closeBalanced(room);
 });

@@ -1,7 +1,8 @@
 // Lines of a byte stream: only \n ends one.
 
 import { expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
+import { assertAsyncProperty } from '@dunmer/shared/testing';
 import { linesOf } from './ndjson.ts';
 
 async function split(text: string, size: number): Promise<readonly string[]> {
@@ -23,7 +24,7 @@ it('does not end a line at U+2028, U+2029 or a lone \\r', async () => {
 });
 
 it('gives the same lines however the bytes are cut, also through a character', async () => {
-  await fc.assert(
+  await assertAsyncProperty(
     fc.asyncProperty(
       fc.array(fc.string({ unit: 'grapheme' })),
       fc.integer({ min: 1, max: 7 }),

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { assertCase } from '@dunmer/shared/testing';
 import { History } from './history.ts';
 import { histories } from './steps.ts';
 
@@ -37,7 +38,7 @@ test(
         total[what] = (total[what] ?? 0) + count;
     });
     for (let seed = SEED; (total['operations'] ?? 0) < OPERATIONS; seed++)
-      await fc.assert(property, { seed, numRuns: 1, interruptAfterTimeLimit: SHORTENING });
+      await assertCase(property, seed, SHORTENING);
     const { restarts, ...much } = total;
     expect(restarts).toBeGreaterThan(1);
     for (const [what, count] of Object.entries(much)) expect(count, what).toBeGreaterThan(OPERATIONS / 600);

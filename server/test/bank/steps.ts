@@ -1,7 +1,7 @@
 // Steps: what fast-check makes histories of. Whatever a step still needs to choose, it chooses by a chance of its own, so that
 // one can be left out of a history and the others stay what they were.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { find, freezeCopy, makeCopy, makeSlip, moveCopy } from './cardMakers.ts';
 import {
   acceptContract,

@@ -5,6 +5,7 @@ import { decide, type Seat } from '@dunmer/shared/rules';
 import {
   arbCatalogue,
   arbRandomGame,
+  casesOf,
   decksOf,
   playRandomly,
   type RandomGame,
@@ -33,7 +34,7 @@ const arbSelfPlay: fc.Arbitrary<SelfPlay> = fc.record({
 
 /** So many games that follow from a seed. */
 export const gamesOf = (seed: number, games: number): readonly SelfPlay[] =>
-  fc.sample(arbSelfPlay, { seed, numRuns: games });
+  casesOf(arbSelfPlay, games, seed);
 
 /** A match between two bots, step by step. */
 function playByBots(game: RandomGame, strength: Strength): readonly RandomStep[] {

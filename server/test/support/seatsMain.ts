@@ -24,7 +24,7 @@ const STEP = z.discriminatedUnion('do', [
 ]);
 const LINE = z.object({ id: z.int(), step: STEP });
 
-const seats = new Seats(process.argv[2] ?? '', seeded(Date.now() % 1_000_000));
+const seats = new Seats(process.argv[2] ?? '', seeded(1));
 
 function take(step: z.output<typeof STEP>): unknown {
   switch (step.do) {

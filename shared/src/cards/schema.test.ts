@@ -1,6 +1,7 @@
 // CARDS.md, sentence by sentence: what the door for cards lets in, and what it refuses, naming the key.
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
+import { assertProperty } from '../testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { arbCard } from '../testing/arbitraries.ts';
 import { parseCard, parseCatalogue, parseDecks } from './schema.ts';
@@ -99,7 +100,7 @@ describe('a card is accepted', () => {
   });
 
   it('whatever the format can express', () => {
-    fc.assert(
+    assertProperty(
       fc.property(arbCard(), (card) => {
         expect(parseCard(card)).toEqual({ ok: true, value: card });
       }),

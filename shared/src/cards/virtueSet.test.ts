@@ -1,5 +1,6 @@
 // The algebra of virtue sets, as properties against plain JavaScript sets.
 import * as fc from 'fast-check';
+import { assertProperty } from '../testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import {
   ALL_VIRTUES,
@@ -20,7 +21,7 @@ const canonical = (list: readonly string[]): readonly string[] =>
 
 describe('a virtue set', () => {
   it('holds the virtues it was made of, once each, in canonical order', () => {
-    fc.assert(
+    assertProperty(
       fc.property(names, (list) => {
         expect(virtueNames(virtueSet(list))).toEqual(canonical(list));
       }),
@@ -28,7 +29,7 @@ describe('a virtue set', () => {
   });
 
   it('gives the same frozen list for the same set', () => {
-    fc.assert(
+    assertProperty(
       fc.property(names, (list) => {
         const once = virtueNames(virtueSet(list));
         expect(virtueNames(virtueSet(list.toReversed()))).toBe(once);
@@ -38,7 +39,7 @@ describe('a virtue set', () => {
   });
 
   it('unites, subtracts and compares as sets do', () => {
-    fc.assert(
+    assertProperty(
       fc.property(names, names, (left, right) => {
         const [a, b] = [virtueSet(left), virtueSet(right)];
         const [x, y] = [new Set(left), new Set(right)];

@@ -1,6 +1,7 @@
 // The money of a contract, kept in a small book of accounts while anything at all happens.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
+import { assertProperty } from '../testing/index.ts';
 import { expect, test } from 'vitest';
 import { Deal, PLENTY } from '../testing/deal.ts';
 import { partyCommands, TABLE_COMMANDS } from '../testing/dealCommands.ts';
@@ -83,7 +84,7 @@ function expectInOrder(deal: Deal, book: Book): void {
 }
 
 test('a hold is paid or given back once and never both, and no purse, hold or pot is ever below 0', () => {
-  fc.assert(
+  assertProperty(
     fc.property(arbStory, ({ terms, least, purses, steps }) => {
       const deal = new Deal(terms, { ...PLENTY, least });
       const book = new Book(terms, purses);
@@ -100,6 +101,6 @@ test('a hold is paid or given back once and never both, and no purse, hold or po
         expectInOrder(deal, book);
       }
     }),
-    { numRuns: 500 },
+    500,
   );
 });

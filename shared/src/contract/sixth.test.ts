@@ -1,6 +1,7 @@
 // The sizes of a demanded sixth, against a second reading of rules 1.2 and 1.3.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
+import { assertProperty } from '../testing/index.ts';
 import { expect, test } from 'vitest';
 import { PLENTY, signedDeal } from '../testing/deal.ts';
 import { type ByParty, type Facts, sixthChoices } from './index.ts';
@@ -91,7 +92,7 @@ const arbDemand = fc
   );
 
 test('the purses count as they are when the rounding is chosen, whatever they were when it was demanded (R12)', () => {
-  fc.assert(
+  assertProperty(
     fc.property(arbDemand, ({ sum, least, before, later, nudge }) => {
       const deal = signedDeal({ sum, payer: 'one' }, { ...PLENTY, purses: null, least });
       const demand = { type: 'demandSixth', by: 'one' } as const;
@@ -114,6 +115,6 @@ test('the purses count as they are when the rounding is chosen, whatever they we
       expect(deal.effects.slice(1)).toEqual(ended ? [] : [{ do: 'open', stake: amount }]);
       expect(deal.state).toMatchObject({ game: ended ? { at: 'none' } : { at: 'playing', amount } });
     }),
-    { numRuns: 2_000 },
+    2_000,
   );
 });

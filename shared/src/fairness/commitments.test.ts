@@ -2,6 +2,7 @@
 
 import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
+import { assertProperty } from '../testing/index.ts';
 import { describe, expect, test } from 'vitest';
 import { deckCommitment, occasionText, promiseOf, rowCommitment, seedCommitment, toss } from './index.ts';
 
@@ -35,7 +36,7 @@ describe('F1: what is committed to at the opening', () => {
   });
 
   test('C of any match and seed; texts are UTF-8, the seed is its 32 bytes', () => {
-    fc.assert(
+    assertProperty(
       fc.property(id, hex32, (match, seed) => {
         expect(seedCommitment(match, seed)).toBe(H('seed/1', match, bytes(seed)));
       }),
@@ -53,7 +54,7 @@ describe('F1: what is committed to at the opening', () => {
 });
 
 test('F2: K is H("nonce/1" ‖ match ‖ seat ‖ C ‖ n)', () => {
-  fc.assert(
+  assertProperty(
     fc.property(id, seat, hex32, hex32, (match, who, c, n) => {
       expect(promiseOf(match, who, c, n)).toBe(H('nonce/1', match, who, bytes(c), bytes(n)));
     }),
@@ -90,7 +91,7 @@ describe('F5: tosses', () => {
   test('the highest bit of HMAC(seed, "toss/1" ‖ match ‖ occasion ‖ n_a ‖ n_b) decides: 0 is a, 1 is b', () => {
     const nonce = fc.oneof(hex32, fc.constant(''));
     const seen = new Set<string>();
-    fc.assert(
+    assertProperty(
       fc.property(
         id,
         hex32,

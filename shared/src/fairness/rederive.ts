@@ -77,7 +77,8 @@ function attempt(decide: () => Result<MatchDecision, string>): Result<MatchDecis
  * not exactly what follows. A log without batches is a match of which nothing has happened.
  *
  * Not found is a change that nothing in the log contradicts: what somebody chose or said where all else would be the same.
- * These are: notes, and a referee's words; who stands under a default; who conceded, was awarded the match, or went on
+ * These are: notes, and a referee's words; whether a default laid or chose what its trader could have, and who stands under
+ * it (the journal's digest of the log tells, once it has seen it); who conceded, was awarded the match, or went on
  * without an n, where nothing came of it; a promise that was never published; which of two equal cards was claimed or
  * summoned, and the cell of a creature that met nobody; a claim closed or the match voided, which look the same; and the
  * definition of a copy that was never shown, for commitments name copies.

@@ -1,8 +1,10 @@
 // F10: whatever is changed in a file is found, where a file can show it at all.
 
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
+  assertProperty,
+  casesOf,
   arbSealedGame,
   asJson,
   forgeriesOf,
@@ -21,9 +23,6 @@ import {
   type PublicMatchEvent,
 } from './index.ts';
 import { parseMatchFile } from './schema.ts';
-
-// Whole matches, many of them: a busy machine needs its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** What nobody can work out again: what people chose to do and say. A phone that was there knows better. */
 const CHOSEN: Readonly<Partial<Record<PublicMatchEvent['type'], readonly string[]>>> = {
@@ -70,20 +69,20 @@ function isFound(forged: unknown): boolean {
 
 describe('a match file', () => {
   test('is the same after it was written and read again', () => {
-    fc.assert(
+    assertProperty(
       fc.property(arbSealedGame('any'), (game) => {
         for (const holder of ['watcher', 'a', 'referee'] as const) {
           const file = fileOf(game, holder);
           expect(parsed(asJson(file))).toEqual(file);
         }
       }),
-      { numRuns: 25 },
+      25,
     );
   });
 
   test('in which any fact of any event is changed, what people chose aside, does not agree with itself', () => {
     let tried = 0;
-    fc.assert(
+    assertProperty(
       fc.property(arbSealedGame('played-out'), fc.infiniteStream(fc.nat()), (game, numbers) => {
         const file = fileOf(game, 'referee');
         const json = asJson(file);
@@ -103,13 +102,13 @@ describe('a match file', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      25,
     );
     expect(tried).toBeGreaterThan(500);
   });
 
   test('from which any event is left out, or in which one stands twice, does not agree with itself', () => {
-    fc.assert(
+    assertProperty(
       fc.property(arbSealedGame('played-out'), fc.nat(), (game, number) => {
         const file = fileOf(game, 'watcher');
         const index = number % file.events.length;
@@ -119,7 +118,7 @@ describe('a match file', () => {
         if (event === undefined || event.type === 'PromiseGiven') return;
         expect(isFound({ ...file, events: file.events.toSpliced(index, 0, event) })).toBe(true);
       }),
-      { numRuns: 100 },
+      100,
     );
   });
 
@@ -127,7 +126,7 @@ describe('a match file', () => {
     'for %s: any bit of a seed, salt, row, K, n or toss that is changed is found',
     (holder) => {
       const kinds = new Set<string>();
-      fc.assert(
+      assertProperty(
         fc.property(arbSealedGame('played-out'), fc.infiniteStream(fc.nat()), (game, numbers) => {
           const file = fileOf(game, holder);
           const json = asJson(file);
@@ -146,7 +145,7 @@ describe('a match file', () => {
             }
           }
         }),
-        { numRuns: 25 },
+        25,
       );
       const all = ['MatchSealed', ...SEALED, ...(holder === 'watcher' ? [] : ['decks'])];
       expect([...kinds].toSorted()).toEqual(all.toSorted());
@@ -165,11 +164,12 @@ const SEALED: readonly string[] = [
 ];
 
 describe('the culprit is named', () => {
-  const game = fc.sample(
+  const game = casesOf(
     arbSealedGame('played-out').filter(
       ({ decks, bots }) => decks.a.length > 6 && decks.b.length > 6 && bots.length === 0,
     ),
-    { numRuns: 1, seed: 7 },
+    1,
+    7,
   );
   const file = game.map((one) => fileOf(one, 'a'))[0];
   if (file === undefined) throw new Error('a sample has one game');

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { assertProperty } from '../testing/index.ts';
 import { expect, test } from 'vitest';
 import { viewHash } from './index.ts';
 
@@ -20,7 +21,7 @@ test('the hash of a view is FNV-1a over its canonical JSON, escapes and other al
   expect(viewHash({ b: 'a "quoted"\n\\ башня 🜂', a: [1, -0.5, true, null, {}] })).toBe(
     fnv1a('{"a":[1,-0.5,true,null,{}],"b":"a \\"quoted\\"\\n\\\\ башня 🜂"}'),
   );
-  fc.assert(
+  assertProperty(
     fc.property(fc.jsonValue(), (value) => {
       expect(viewHash(value)).toBe(fnv1a(canonical(value)));
     }),

@@ -59,6 +59,7 @@ export {
 } from './sealedTable.ts';
 export { asJson, forgeriesOf, type Json, leafAt, leavesOf, type Path, replaced } from './forging.ts';
 export { assertLaw, firstFault, type Law } from './law.ts';
+export { assertAsyncProperty, assertCase, assertProperty, casesOf, isBroken } from './property.ts';
 export { conservation } from './laws/conservation.ts';
 export { determinism } from './laws/determinism.ts';
 export { everyMatchEnds } from './laws/everyMatchEnds.ts';

@@ -1,5 +1,6 @@
 // Rules text in both languages: examples read by a person, and laws for everything the format can express.
 import * as fc from 'fast-check';
+import { assertProperty } from '../../testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { VOCABULARY, arbAbility, arbCard, arbCatalogue } from '../../testing/arbitraries.ts';
 import type { Ability, Condition, Effect, Target } from '../ability.ts';
@@ -277,11 +278,11 @@ describe('numbers agree with what they count', () => {
 
 describe('whatever the format can express', () => {
   const both = (check: (lang: Lang, sentence: string, ability: Ability) => void): void => {
-    fc.assert(
+    assertProperty(
       fc.property(arbCatalogue(), arbAbility(), (cards, ability) => {
         for (const lang of LANGS) check(lang, plainText(describeAbility(lang, ability, cards)), ability);
       }),
-      { numRuns: 500 },
+      500,
     );
   };
 
@@ -331,7 +332,7 @@ describe('whatever the format can express', () => {
 
   it('names the initiative and every virtue that the ability speaks of, each with its icon', () => {
     expect.hasAssertions();
-    fc.assert(
+    assertProperty(
       fc.property(arbAbility(), (ability) => {
         const said = JSON.stringify(ability);
         const spoken = VIRTUES.filter((virtue) => said.includes(`"${virtue}"`));
@@ -348,7 +349,7 @@ describe('whatever the format can express', () => {
           expect(plainText(parts)).toContain(number);
         }
       }),
-      { numRuns: 500 },
+      500,
     );
   });
 
@@ -431,7 +432,7 @@ describe('a card in words', () => {
   });
 
   it('has a line for each quality and ability, whatever the card', () => {
-    fc.assert(
+    assertProperty(
       fc.property(arbCard(), (card) => {
         const kinds = describeCard('ru', card, catalogue).map(({ kind }) => kind);
         expect(kinds.filter((kind) => kind === 'ability')).toHaveLength((card.abilities ?? []).length);
