@@ -1,38 +1,40 @@
-// Suites: the heavy suites of `npm test` with the sizes of RELIABILITY's second column.
+// Suites: the heavy suites of `npm test` at larger sizes, and every property with fresh cases.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Sizes } from './sizes.ts';
 import type { Staged } from './stage.ts';
 
-/** Larger sizes, by the environment variables that the suites read. */
-const SIZES: Readonly<Record<string, number>> = {
-  KILLS: 200,
-  KILL_MATCHES: 3000,
-  TRACED_REPLIES: 5000,
-  MALFORMED_FRAMES: 200_000,
-  STALLED_SECONDS: 600,
-  STORM_CLIENTS: 1000,
-  BANK_OPERATIONS: 20_000,
-};
-
-/** Those that this command runs itself, as long as there is time. */
+/** Those that this command runs itself. */
 const OWN = ['**/simulation.heavy.test.ts', '**/secrecy.heavy.test.ts'];
+const HEAVY = ['--project=server-counting', '--project=server-heavy', ...OWN.map((it) => `--exclude=${it}`)];
+/** Properties stand among the units. */
+const UNITS = ['--project=shared', '--project=server'];
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Runs them in a process of their own, which is ended when the time is over. */
-export async function runSuites(seed: number, until: number): Promise<Staged> {
-  const sizes = Object.entries(SIZES).map(([name, size]) => [name, String(size)] as const);
+/** Whether all tests of vitest pass, in a process of its own that is ended when the time is over. */
+async function passes(
+  projects: readonly string[],
+  env: Readonly<Record<string, string>>,
+  until: number,
+): Promise<boolean> {
   const left = Math.max(1, Math.round(until - performance.now()));
-  const projects = ['--project=server-counting', '--project=server-heavy'];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects, `--testTimeout=${left}`];
-  const child = spawn(process.execPath, [...args, ...OWN.map((suite) => `--exclude=${suite}`)], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...Object.fromEntries(sizes), SEED: String(seed) },
-    timeout: left,
-  });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', ...projects, `--testTimeout=${left}`],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, timeout: left },
+  );
   await once(child, 'close');
-  const isGood = child.exitCode === 0;
-  return { isGood, said: isGood ? 'all heavy suites' : 'see above' };
+  return child.exitCode === 0;
+}
+
+/** Runs them; what is not through when the time is over has failed. */
+export async function runSuites(seed: number, sizes: Sizes['suites'], until: number): Promise<Staged> {
+  const settings = Object.entries(sizes).map(([name, size]) => [name, String(size)] as const);
+  const env = { ...Object.fromEntries(settings), SEED: String(seed), PROPERTY_SEED: String(seed) };
+  const hold = await passes(UNITS, env, until);
+  const pass = await passes(HEAVY, env, until);
+  const said = `properties with seed ${seed} ${hold ? 'hold' : 'see above'}, heavy suites ${pass ? 'pass' : 'see above'}`;
+  return { isGood: hold && pass, said };
 }
