@@ -104,6 +104,7 @@ const outcome = (findings: readonly Finding[]): Outcome => ({
   step: { name: 'browser', args: [], minutes: 1 },
   tally: { passed: 1, failed: findings.length, skipped: 0 },
   findings,
+  lasting: [],
   seconds: 1,
 });
 const many = (count: number): readonly Finding[] =>

@@ -1,6 +1,7 @@
 // npm test: every check and every suite, all of them even when one fails; the last line is the tally.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { closing } from './closing.ts';
+import { longest } from './longest.ts';
 import { equip } from './machine.ts';
 import { type Outcome, type Step, runStep } from './step.ts';
 import { sum, tallyOfStatus } from './tally.ts';
@@ -14,49 +15,84 @@ const vitest = (name: string, minutes: number, ...projects: readonly string[]): 
   return { name, args: ['node_modules/vitest/vitest.mjs', 'run', ...filter, ...reporters], minutes, report };
 };
 
+const check = (name: string, minutes: number, ...args: readonly string[]): Step => ({
+  name,
+  args: [door, ...args],
+  minutes,
+});
+
+const browser: Step = {
+  name: 'browser',
+  args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+  minutes: 15,
+  report: `${results}/browser.json`,
+};
+const bench: Step = {
+  name: 'quick benchmark',
+  args: [door, 'bench', '--quick', '--report', `${results}/bench.json`],
+  minutes: 10,
+  report: `${results}/bench.json`,
+};
+
+/** Steps one after another. */
+type Lane = readonly Step[];
+
+// One stage after another; the lanes of a stage run beside each other. Browsers wait for films, clocks and each other, and what
+// only checks and counts uses that time; whatever measures time or memory has the machine for itself.
 // A limit is for what hangs: three times what a busy machine needs.
-const steps: readonly Step[] = [
-  { name: 'build', args: [door, 'build'], minutes: 4 },
-  { name: 'format', args: [door, 'format', '--check'], minutes: 3 },
-  { name: 'lint', args: [door, 'lint'], minutes: 4 },
-  { name: 'types', args: [door, 'types'], minutes: 4 },
-  { name: 'dead code', args: [door, 'deadcode'], minutes: 3 },
-  { name: 'boundaries', args: [door, 'boundaries'], minutes: 3 },
-  { name: 'size', args: [door, 'size'], minutes: 3 },
-  vitest('units', 8, 'shared', 'server', 'client', 'repository'),
-  vitest('heavy', 15, 'server-counting', 'server-heavy'),
-  {
-    name: 'browser',
-    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-    minutes: 15,
-    report: `${results}/browser.json`,
-  },
-  {
-    name: 'quick benchmark',
-    args: [door, 'bench', '--quick', '--report', `${results}/bench.json`],
-    minutes: 10,
-    report: `${results}/bench.json`,
-  },
+const stages: readonly (readonly Lane[])[] = [
+  [[check('build', 4, 'build')]],
+  [
+    [browser],
+    [
+      check('format', 3, 'format', '--check'),
+      check('types', 4, 'types'),
+      check('lint', 4, 'lint'),
+      check('dead code', 3, 'deadcode'),
+      check('boundaries', 3, 'boundaries'),
+      check('size', 3, 'size'),
+      vitest('units', 10, 'shared', 'server', 'client', 'repository'),
+      vitest('counting', 12, 'server-counting'),
+    ],
+  ],
+  [[vitest('heavy', 12, 'server-heavy')]],
+  [[bench]],
 ];
 
-const chosen = (names: readonly string[]): readonly Step[] =>
-  names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+/** The lanes of a stage with the steps that are asked for; all of them where none is. */
+const chosen = (stage: readonly Lane[], names: readonly string[]): readonly Lane[] =>
+  stage
+    .map((lane) => lane.filter((step) => names.length === 0 || names.includes(step.name)))
+    .filter((lane) => lane.length > 0);
+
+const runLane = async (lane: Lane, env: NodeJS.ProcessEnv, isBesideOthers: boolean) => {
+  const outcomes: Outcome[] = [];
+  for (const step of lane) outcomes.push(await runStep(step, env, isBesideOthers));
+  return outcomes;
+};
 
 const main = async (names: readonly string[]): Promise<number> => {
   mkdirSync(results, { recursive: true });
+  const began = performance.now();
   const machine = equip();
   const env =
     machine.chromium === undefined ? process.env : { ...process.env, CHROMIUM_PATH: machine.chromium };
   const outcomes: Outcome[] = [];
-  for (const step of chosen(names)) outcomes.push(await runStep(step, env));
+  for (const stage of stages) {
+    const lanes = chosen(stage, names);
+    const ran = await Promise.all(lanes.map((lane) => runLane(lane, env, lanes.length > 1)));
+    outcomes.push(...ran.flat());
+  }
 
   const missing = machine.missing.map((sentence): Outcome => {
     const step = { name: 'the machine', args: [], minutes: 0 };
     const finding = { kind: 'failed', name: 'equipment', says: [sentence] } as const;
-    return { step, tally: tallyOfStatus(1), findings: [finding], seconds: 0 };
+    return { step, tally: tallyOfStatus(1), findings: [finding], lasting: [], seconds: 0 };
   });
   const all = [...outcomes, ...missing];
+  console.log(`\nThe ten longest tests:\n${longest(all.flatMap(({ lasting }) => lasting)).join('\n')}`);
   console.log(`\n${closing(all).join('\n')}`);
+  console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
   const total = sum(all.map(({ tally }) => tally));
   const summary = `${total.passed} passed, ${total.failed} failed`;
   writeFileSync(`${results}/summary.txt`, `${summary}\n`);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { type Finding, findingsOfReport, lastWords } from './findings.ts';
+import { type Lasting, lastingOf } from './longest.ts';
 import { type Tally, tallyOfReport, tallyOfStatus } from './tally.ts';
 
 export type Step = {
@@ -17,6 +18,7 @@ export type Outcome = {
   readonly step: Step;
   readonly tally: Tally;
   readonly findings: readonly Finding[];
+  readonly lasting: readonly Lasting[];
   readonly seconds: number;
 };
 
@@ -28,7 +30,20 @@ const LAST_WORDS_MS = 2000;
 
 type Ended = { readonly status: number; readonly output: string };
 
-const run = (step: Step, env: NodeJS.ProcessEnv): Promise<Ended> =>
+/** Where what a step prints goes: at once, or, beside other steps, all of it at its end. */
+type Voice = { readonly say: (text: string) => void; readonly end: () => void };
+
+const aloud: Voice = { say: (text) => void process.stdout.write(text), end: () => undefined };
+
+const atItsEnd = (): Voice => {
+  const said: string[] = [];
+  return {
+    say: (text) => void said.push(text),
+    end: () => void process.stdout.write(said.join('')),
+  };
+};
+
+const run = (step: Step, env: NodeJS.ProcessEnv, voice: Voice): Promise<Ended> =>
   new Promise((resolve) => {
     // A group of its own, so that a step that is cut takes its servers and browsers along.
     const detached = process.platform !== 'win32';
@@ -41,9 +56,10 @@ const run = (step: Step, env: NodeJS.ProcessEnv): Promise<Ended> =>
     let output = '';
     const say = (text: string): void => {
       output = (output + text).slice(-KEPT);
+      voice.say(text);
     };
-    child.stdout.setEncoding('utf8').on('data', say).pipe(process.stdout, { end: false });
-    child.stderr.setEncoding('utf8').on('data', say).pipe(process.stderr, { end: false });
+    child.stdout.setEncoding('utf8').on('data', say);
+    child.stderr.setEncoding('utf8').on('data', say);
     const end = (signal: NodeJS.Signals): void => {
       if (child.pid === undefined) return;
       try {
@@ -54,14 +70,13 @@ const run = (step: Step, env: NodeJS.ProcessEnv): Promise<Ended> =>
     };
     const interrupt = (signal: NodeJS.Signals): void => {
       end(signal);
-      process.exit(130);
+      // After the steps beside this one have heard it too.
+      setImmediate(() => process.exit(130));
     };
     let late = false;
     const timer = setTimeout(() => {
       late = true;
-      const sentence = `\n${step.name} did not end within ${step.minutes} minutes and is cut\n`;
-      say(sentence);
-      process.stdout.write(sentence);
+      say(`\n${step.name} did not end within ${step.minutes} minutes and is cut\n`);
       end('SIGKILL');
     }, step.minutes * 60_000);
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
@@ -81,17 +96,28 @@ const run = (step: Step, env: NodeJS.ProcessEnv): Promise<Ended> =>
     });
   });
 
-/** Runs `step` to its end, showing what it prints; never throws: a step that can't run has failed. */
-export const runStep = async (step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> => {
-  console.log(`\n── ${step.name}`);
+/**
+ * Runs `step` to its end, showing what it prints: beside others only once it has ended, so that no two are mixed up. Never
+ * throws: a step that can't run has failed.
+ */
+export const runStep = async (
+  step: Step,
+  env: NodeJS.ProcessEnv,
+  isBesideOthers: boolean,
+): Promise<Outcome> => {
+  const voice = isBesideOthers ? atItsEnd() : aloud;
+  if (isBesideOthers) console.log(`\n── ${step.name} begins`);
+  voice.say(`\n── ${step.name}\n`);
   if (step.report !== undefined) await rm(step.report, { force: true });
   const started = performance.now();
-  const { status, output } = await run(step, env);
+  const { status, output } = await run(step, env, voice);
+  voice.end();
   const seconds = (performance.now() - started) / 1000;
   const text = step.report === undefined ? '' : await readFile(step.report, 'utf8').catch(() => '');
   const tally = step.report === undefined ? tallyOfStatus(status) : tallyOfReport(text, status);
   const found = findingsOfReport(text);
   const isTold = tally.failed === 0 || found.some(({ kind }) => kind === 'failed');
   const silent: Finding = { kind: 'failed', name: 'as a whole', says: lastWords(output) };
-  return { step, tally, findings: isTold ? found : [...found, silent], seconds };
+  const findings = isTold ? found : [...found, silent];
+  return { step, tally, findings, lasting: lastingOf(text), seconds };
 };
