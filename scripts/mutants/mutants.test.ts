@@ -1,8 +1,59 @@
-import { expect, test } from 'vitest';
-import { MUTANTS } from './mutants.ts';
+// The mistakes themselves: each is one, stands where it says, and a dozen of them are made and noticed.
 
-test('every mistake for the tests of the rules is one, and has a name of its own', () => {
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { expect, test } from 'vitest';
+import { judgeAll, lineOf } from './judging.ts';
+import type { Mutant } from './mutant.ts';
+import { KINDS, MUTANTS } from './mutants.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const SEED = 1;
+const OF_EACH_KIND = 3;
+
+test('every mistake is one, and has a name of its own', () => {
   expect(MUTANTS.filter(({ find, replace }) => find === replace)).toEqual([]);
   const names = MUTANTS.map(({ file, breaks }) => `${file}: ${breaks}`);
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
+
+test('every mistake can be made: its text stands in its file exactly once', () => {
+  const lost = MUTANTS.filter(
+    ({ file, find }) => readFileSync(`${root}/${file}`, 'utf8').split(find).length !== 2,
+  );
+  expect(lost.map(({ file, breaks, find }) => `${file}: ${breaks}: ${find}`)).toEqual([]);
+});
+
+test('fairness, server and client have sixty of them', () => {
+  const { rules, ...others } = KINDS;
+  expect(rules?.length).toBeGreaterThan(100);
+  expect(Object.values(others).flat().length).toBeGreaterThanOrEqual(60);
+});
+
+/** Some of each kind, the same each time. */
+function sample(): readonly Mutant[] {
+  const generator = xoroshiro128plus(SEED);
+  return Object.values(KINDS).flatMap((mutants) => {
+    const left = [...mutants];
+    return Array.from({ length: OF_EACH_KIND }, () =>
+      left.splice(uniformInt(generator, 0, left.length - 1), 1),
+    ).flat();
+  });
+}
+
+test('a dozen of them, three of each kind, are noticed by their tests', { timeout: 300_000 }, async () => {
+  const judged = await judgeAll(sample(), 2, () => undefined);
+  expect(judged).toHaveLength(4 * OF_EACH_KIND);
+  expect(judged.filter(({ verdict }) => verdict.is !== 'noticed').map(lineOf)).toEqual([]);
+});
+
+test('what is no mistake survives, and what stands nowhere is lost', { timeout: 300_000 }, async () => {
+  const tests = ['src/fairness/commitments'];
+  const file = 'shared/src/fairness/commitments.ts';
+  const harmless = { breaks: 'nothing', file, find: '// Commitments', replace: '// All commitments', tests };
+  const gone = { ...harmless, find: 'a text that stands nowhere' };
+  const judged = await judgeAll([harmless, gone], 1, () => undefined);
+  expect(judged.map(({ verdict }) => verdict.is)).toEqual(['survives', 'lost']);
 });

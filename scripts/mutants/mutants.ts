@@ -1,10 +1,21 @@
-// The mistakes that the tests of the rules have to notice.
+// The mistakes that tests have to notice.
 
 import type { Mutant } from './mutant.ts';
 import { ABILITIES } from './of/abilities.ts';
+import { CLIENT } from './of/client.ts';
 import { ENDING } from './of/ending.ts';
 import { EVOLVING } from './of/evolving.ts';
+import { FAIRNESS } from './of/fairness.ts';
 import { PLACING } from './of/placing.ts';
 import { ROUNDS } from './of/rounds.ts';
+import { SERVER } from './of/server.ts';
 
-export const MUTANTS: readonly Mutant[] = [...PLACING, ...ABILITIES, ...ROUNDS, ...ENDING, ...EVOLVING];
+/** By what they are mistakes in. */
+export const KINDS: Readonly<Record<string, readonly Mutant[]>> = {
+  rules: [...PLACING, ...ABILITIES, ...ROUNDS, ...ENDING, ...EVOLVING],
+  fairness: FAIRNESS,
+  server: SERVER,
+  client: CLIENT,
+};
+
+export const MUTANTS: readonly Mutant[] = Object.values(KINDS).flat();

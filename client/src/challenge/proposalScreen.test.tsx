@@ -46,8 +46,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+let version = 0;
+
 async function open(facts: Partial<HomeView>): Promise<string> {
-  home.known.setState({ home: homeView({ version: Math.random(), ...facts }) });
+  version += 1;
+  home.known.setState({ home: homeView({ version, ...facts }) });
   page = await mounted(<ProposalScreen id="p1" />);
   await page.settle();
   await page.settle();

@@ -33,8 +33,8 @@ export const ENDING: readonly Mutant[] = [
     ],
     [
       'R15 nothing to claim before the reveal',
-      'if (allowsClaim && cardsOn(run.state.common.field[winner]).length === 0)',
-      'if (!winner)',
+      '(friendly || cardsOn(field[winner]).length === 0)',
+      'friendly',
     ],
     ['the referee says whether a card is claimed', 'claim: allowsClaim, reason', 'claim: false, reason'],
     ['a finished match is not voided', "if (at === 'finished') return wrongPhase(run.state);", ''],

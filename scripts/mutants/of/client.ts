@@ -1,0 +1,130 @@
+// Mistakes in the client: what is told and called aloud, how the film runs, what the phone keeps, and when it comes back.
+
+import { type Mutant, mutantsIn } from '../mutant.ts';
+
+const TOLD = ['src/match/sayings'];
+const PLAYER = ['src/match/film/player'];
+
+export const CLIENT: readonly Mutant[] = [
+  ...mutantsIn(
+    'client/src/match/film/stepWords.ts',
+    TOLD,
+    ['the winner is the winner', 'text.won(names[winner])', "text.won(names[winner === 'a' ? 'b' : 'a'])"],
+    [
+      'who claims is named',
+      'text.claimed(names[what.seat]',
+      "text.claimed(names[what.seat === 'a' ? 'b' : 'a']",
+    ],
+  ),
+  ...mutantsIn(
+    'client/src/match/film/duelLines.ts',
+    TOLD,
+    ['a duel is told the right way round', 'duel.overcome(card, facing,', 'duel.overcome(facing, card,'],
+    [
+      'who stands is told the right way round',
+      'duel.notOvercome(card, facing,',
+      'duel.notOvercome(facing, card,',
+    ],
+    ['columns are counted from one', 'duel.column + 1', 'duel.column'],
+  ),
+  ...mutantsIn(
+    'client/src/match/table/cellLabel.ts',
+    TOLD,
+    ['virtues are called virtues', 'virtues: named(values.virtues)', 'virtues: named(values.superiority)'],
+    [
+      'superiority is called so',
+      'superiority: named(values.superiority)',
+      'superiority: named(values.virtues)',
+    ],
+  ),
+  ...mutantsIn(
+    'client/src/match/film/player.ts',
+    PLAYER,
+    [
+      'a step pauses the film',
+      'action.start, action.end),\n        playing: false',
+      'action.start, action.end),\n        playing: true',
+    ],
+    ['what was seen stays seen', 'next.at > next.seen ?', 'next.at !== next.seen ?'],
+    [
+      'a skip leads to the end',
+      'return { ...player, at: action.end, playing: true, stood: true };',
+      'return { ...player, at: player.at, playing: true, stood: true };',
+    ],
+  ),
+  ...mutantsIn(
+    'client/src/match/film/pace.ts',
+    ['src/match/film/film.test'],
+    ['a hurried film takes eight seconds', 'const FAST = 3.1', 'const FAST = 1.5'],
+  ),
+  ...mutantsIn('client/src/cards/tileIcons.tsx', TOLD, [
+    'only protection is a shield',
+    "aspect === 'protection' ? 'shield'",
+    "aspect !== 'virtues' ? 'shield'",
+  ]),
+  ...mutantsIn(
+    'client/src/text/plural.ts',
+    ['src/text/plural'],
+    ['a few have a form of their own', "form === 'one' || form === 'few' ?", "form === 'one' ?"],
+    ['in English only one is one', "=== 'one' ? forms.one", "!== 'one' ? forms.one"],
+  ),
+  ...mutantsIn(
+    'client/src/text/amounts.ts',
+    ['src/text/plural'],
+    ['number and noun stay on one line', '`${number}\\u00A0${noun}`', '`${number} ${noun}`'],
+    [
+      'drakes are declined',
+      "few: 'дрейка', many: 'дрейков' });\nexport const drakeNounEn",
+      "few: 'дрейков', many: 'дрейков' });\nexport const drakeNounEn",
+    ],
+  ),
+  ...mutantsIn(
+    'client/src/theme/theme.ts',
+    ['src/settings/settings'],
+    ['night is night', "dataset['theme'] = theme;", "dataset['theme'] = 'day';"],
+    ['the choice is kept', '  keep(theme);\n', ''],
+  ),
+  ...mutantsIn('client/src/ui/iconButton.tsx', TOLD, ['a glyph is named', '    aria-label={label}\n', '']),
+  ...mutantsIn('client/src/ui/scrubber.tsx', TOLD, [
+    'the scrubber of the film is named',
+    '    aria-label={label}\n',
+    '',
+  ]),
+  ...mutantsIn(
+    'client/src/net/socketWire.ts',
+    ['src/net/socketWire'],
+    ['phones come back apart', '(0.5 + Math.random())', '1'],
+    ['and wait longer each time', 'Math.min(FIRST * 2 ** tries, LAST)', 'FIRST'],
+  ),
+  ...mutantsIn(
+    'client/src/net/outbox.ts',
+    ['src/net/outbox'],
+    ['what is unsent is kept', 'keep(PREFIX + command.id, JSON.stringify({ command, since }));', ''],
+    ['“not now” is sent again', 'if (notNow !== undefined) return mark(id, { trouble: notNow });', ''],
+    ['what is answered is forgotten', '    forget(PREFIX + id);\n', ''],
+  ),
+  ...mutantsIn(
+    'client/src/parts/sum.ts',
+    ['src/parts/sum'],
+    [
+      'a sum is not above the purse',
+      "return most !== null && sum > most ? 'tooMuch' : null;",
+      'return null;',
+    ],
+    ['a sum is not below the least', "if (sum < least) return 'tooLittle';", ''],
+  ),
+  ...mutantsIn(
+    'client/src/deck/duel.ts',
+    ['src/deck/deck'],
+    [
+      'who falls is told from who wins',
+      'rivalFalls: beatsAsPrinted(card, rival)',
+      'rivalFalls: beatsAsPrinted(rival, card)',
+    ],
+  ),
+  ...mutantsIn(
+    'client/src/deck/look.ts',
+    ['src/deck/deck'],
+    ['a filter asks for all that was asked', 'wanted.every((virtue)', 'wanted.some((virtue)'],
+  ),
+];

@@ -1,0 +1,118 @@
+// Workshop: a copy of the sources in which mistakes are made, one after another, and the tests that are asked about each.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Mutant } from './mutant.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const WORKSPACES = ['shared', 'server', 'client'] as const;
+/** Whatever the tests read beside the sources. */
+const BESIDE = [
+  'docs',
+  'e2e',
+  'scripts',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+];
+const OURS = '@dunmer';
+const NEVER_COPIED = new Set(['node_modules', 'dist', 'public']);
+/** The laws play thousands of games; what is asked here is whether a sentence has its test. */
+const LAWS = join(root, 'shared/src/rules/laws');
+const LONGEST_MS = 120_000;
+
+/** What the tests say of a mistake. */
+export type Verdict =
+  | { readonly is: 'noticed'; readonly by: string }
+  | { readonly is: 'survives' }
+  /** Its text does not stand there exactly once, or its tests can't be run. */
+  | { readonly is: 'lost'; readonly why: string };
+
+/** The same dependencies, but the workspaces are those of the copy. */
+function linkDependencies(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from))
+    if (name !== OURS && !name.startsWith('.')) symlinkSync(join(from, name), join(to, name));
+}
+
+export class Workshop {
+  readonly #copy = mkdtempSync(join(tmpdir(), 'mutants-'));
+
+  constructor() {
+    const filter = (path: string): boolean => path !== LAWS && !NEVER_COPIED.has(basename(path));
+    for (const name of [...WORKSPACES, ...BESIDE])
+      cpSync(join(root, name), join(this.#copy, name), { recursive: true, filter });
+    const modules = join(this.#copy, 'node_modules');
+    linkDependencies(join(root, 'node_modules'), modules);
+    mkdirSync(join(modules, OURS));
+    for (const name of WORKSPACES) {
+      symlinkSync(join(this.#copy, name), join(modules, OURS, name));
+      const own = join(root, name, 'node_modules');
+      try {
+        linkDependencies(own, join(this.#copy, name, 'node_modules'));
+      } catch {
+        // Most workspaces have none of their own.
+      }
+    }
+  }
+
+  /** Makes a mistake, asks its tests, and takes it back. */
+  async judge({ file, find, replace, tests }: Mutant): Promise<Verdict> {
+    const path = join(this.#copy, file);
+    const before = readFileSync(path, 'utf8');
+    if (before.split(find).length !== 2)
+      return { is: 'lost', why: `in ${file} its text does not stand exactly once: ${find}` };
+    writeFileSync(
+      path,
+      before.replace(find, () => replace),
+    );
+    try {
+      return await this.#ask(file, tests);
+    } finally {
+      writeFileSync(path, before);
+    }
+  }
+
+  dispose(): void {
+    rmSync(this.#copy, { recursive: true });
+  }
+
+  async #ask(file: string, tests: readonly string[]): Promise<Verdict> {
+    const [project = ''] = file.split('/');
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const args = ['run', `--project=${project}`, '--reporter=tap-flat', '--bail=1', ...tests];
+    const child = spawn(process.execPath, [vitest, ...args], {
+      cwd: this.#copy,
+      // What a run around this one has told its own workers is not meant for this one.
+      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LONGEST_MS,
+      killSignal: 'SIGKILL',
+    });
+    let said = '';
+    let complained = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text));
+    await once(child, 'close');
+    if (child.signalCode !== null) return { is: 'noticed', by: 'the tests do not end' };
+    // A file that fails without any of its tests could not be read.
+    const failed = /^not ok \d+ - (?<name>.* > .*?)(?: # .*)?$/mu.exec(said)?.groups?.['name'];
+    if (failed !== undefined) return { is: 'noticed', by: failed };
+    if (child.exitCode === 0) return { is: 'survives' };
+    return { is: 'lost', why: `its tests can't be run: ${(complained || said).slice(0, 500)}` };
+  }
+}
