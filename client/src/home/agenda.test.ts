@@ -83,4 +83,11 @@ describe('the affairs on home', () => {
       ['theirs', '/proposal/q', 'Партия на 1\u00A0дрейк: Ильмени', 'Ждём ответа на вызов'],
     ]);
   });
+
+  it('says first that the own match stands still', () => {
+    const running = { match: 'm', seat: 'a', opponent: OTHER, stake: 3, counted: false } as const;
+    expect(affairsOf(home({ match: running }), ru.home)).toEqual([]);
+    const [first] = affairsOf(home({ match: { ...running, stopped: true } }), ru.home);
+    expect(first).toMatchObject({ path: '/m/m', turn: 'mine', word: 'Партия остановлена: позовите судью' });
+  });
 });

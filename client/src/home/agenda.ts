@@ -20,7 +20,22 @@ const pinOf = ({ me }: HomeView, text: Dictionary['home']): readonly Affair[] =>
     ? [{ id: 'pin', path: '/pin', title: text.noPin, word: text.noPinWord, turn: 'mine', overdue: false }]
     : [];
 
-/** All of them, in the order in which the server lists them: what is won first, then contracts, challenges, trades. */
+/** A match that stands still binds both until a referee has voided it. */
+const stoppedOf = ({ match }: HomeView, text: Dictionary['home']): readonly Affair[] =>
+  match?.stopped === true
+    ? [
+        {
+          id: `stopped ${match.match}`,
+          path: `/m/${match.match}`,
+          title: match.opponent.name,
+          word: text.matchStopped,
+          turn: 'mine',
+          overdue: false,
+        },
+      ]
+    : [];
+
+/** All of them, in the order in which the server lists them: what stands still and what is won first, then contracts, challenges, trades. */
 export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Affair[] {
   const claims = home.claims.map(({ match, claimant, other }): Affair => ({
     id: `claim ${match}`,
@@ -59,5 +74,5 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
       turn: mine ? 'theirs' : 'mine',
       overdue: false,
     }));
-  return [...claims, ...contracts, ...proposals, ...trades, ...pinOf(home, text)];
+  return [...stoppedOf(home, text), ...claims, ...contracts, ...proposals, ...trades, ...pinOf(home, text)];
 }

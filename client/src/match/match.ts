@@ -52,6 +52,9 @@ export const MatchContext = createContext<Match | null>(null);
 
 export const useMatch = (): Match => present(use(MatchContext), 'the screens of a match stand inside one');
 
+/** Something has broken in it: nobody plays on, and nothing is asked of anybody. */
+export const isStopped = ({ table }: Pick<Match, 'table'>): boolean => table.stopped !== undefined;
+
 /** Opens a card in full; nothing where the catalogue does not know it. */
 export function openCard({ teller, open }: Match, id: string, altered: Altered | null = null): void {
   const card = teller.catalogue.get(id);

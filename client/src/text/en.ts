@@ -75,6 +75,7 @@ export const en: Dictionary = {
     noPinWord: 'Choose them: they move you to another phone',
     claimMine: (name) => `Price of victory: choose a card. ${name} is waiting`,
     claimTheirs: (name) => `${name} is still choosing the price of victory`,
+    matchStopped: 'The match is stopped: fetch a referee',
     proposal: (name, stake) =>
       stake === null ? `Friendly match: ${name}` : `Match for ${drakesEn(stake)}: ${name}`,
     proposalMine: 'Waiting for an answer to your challenge',

@@ -76,6 +76,7 @@ export const ru = {
     noPinWord: 'Выберите их: по ним вы перейдёте на другой телефон',
     claimMine: (name: string): string => `Цена победы: выберите карту. ${name} ждёт`,
     claimTheirs: (name: string): string => `${name} ещё выбирает цену победы`,
+    matchStopped: 'Партия остановлена: позовите судью',
     proposal: (name: string, stake: number | null): string =>
       stake === null ? `Дружеская партия: ${name}` : `Партия на ${drakesRu(stake)}: ${name}`,
     proposalMine: 'Ждём ответа на вызов',

@@ -92,6 +92,7 @@ export const staffEn: typeof staffRu = {
       choice: 'a choice',
       claim: 'price of victory',
     },
+    stopped: 'Stopped by a fault',
     called: 'Referee called',
     paused: 'Paused',
     announced: (name) => `Default announced: ${name}`,
@@ -126,6 +127,14 @@ export const staffEn: typeof staffRu = {
     opened: 'What lies face down',
     rows: { front: 'Front row', back: 'Back row' },
     empty: 'empty',
+    stopped: 'The match is stopped: the program failed in it. It won’t go on: it can only be made void.',
+    broke: 'The fault',
+    stoppedOver:
+      'The match was stopped by a fault and is over. How it was settled stands in the contract and the statements.',
+    broken: (what, place) => `What broke: ${what}${place === '' ? '' : `, ${place}`}`,
+    stoppedFile: 'Download the file of the fault',
+    stoppedFileHint:
+      'The file holds what broke and the open part of the match: nothing of what lies face down.',
     notCalled: 'A link can be made here once a referee is called.',
   },
   settings: {

@@ -19,6 +19,12 @@ export const tableEn: typeof tableRu = {
     hurry: 'You are asked to hurry.',
     called: 'A referee was called and will come.',
     unbound: 'The match no longer binds you: the card can be chosen later, too.',
+    stopped:
+      'The match is stopped: something failed. Fetch a referee: it is made void, and stakes and cards go back.',
+    stoppedWatched: 'The match is stopped: something failed. It waits for a referee.',
+    stoppedPractice: 'The match is stopped: something failed. Begin another one.',
+    failed: 'The record of this match has a fault. How it was settled stands in the contract and the purse.',
+    voided: 'The match is void: stakes and cards are back.',
     clock: {
       placement: (name) => (name === null ? 'Your time to place:' : `Time of ${name} to place:`),
       decision: (name) => (name === null ? 'Your time to decide:' : `Time of ${name} to decide:`),

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -73,6 +74,22 @@ export class EventServer {
   /** The process dies as in a power cut, and another one starts at the same address. */
   async restart(): Promise<void> {
     await this.#kill();
+    await this.#start();
+  }
+
+  /** The same, and meanwhile the logs of all matches that run get a batch to which no match can come. */
+  async breakMatches(): Promise<void> {
+    await this.#kill();
+    const database = new DatabaseSync(join(this.#folder, 'dunmer-trade.sqlite'));
+    const waived = { type: 'PriceWaived', to: 'everyone', seat: 'a' };
+    database
+      .prepare(
+        `insert into batches (match, version, events)
+          select match, max(version) + 1, ? from batches join matches on matches.key = match
+          where phase <> 'finished' group by match`,
+      )
+      .run(JSON.stringify([waived, waived]));
+    database.close();
     await this.#start();
   }
 

@@ -9,6 +9,7 @@ import {
   takeProposal,
   takeSetting,
   takeSettled,
+  takeStop,
   takeTable,
   takeTrade,
 } from './deals.ts';
@@ -44,6 +45,8 @@ function take(book: Book, effect: Effect): void {
       return takeTable(book, effect);
     case 'settled':
       return takeSettled(book, effect);
+    case 'stop':
+      return takeStop(book, effect);
     case 'match':
     case 'text':
     case 'reason':

@@ -40,5 +40,8 @@ export const takeProposal = (book: Book, effect: Of<'proposal'>): void => {
 export const takeTable = (book: Book, { is: _, key: row, match, ...table }: Of<'table'>): void =>
   book.add('matches', { key: match, row, ...table });
 
+export const takeStop = (book: Book, { is: _, match, ...stop }: Of<'stop'>): void =>
+  book.add('stops', { key: match, ...stop });
+
 export const takeSettled = (book: Book, { is: _, match, k, ...settled }: Of<'settled'>): void =>
   book.add('settlements', { key: `${match}/${k}`, ...settled });

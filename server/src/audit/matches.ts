@@ -66,6 +66,7 @@ interface Result {
 /** A match after its whole log. */
 interface Replayed {
   readonly state: SealedMatch;
+  readonly phase: string;
   /** How the log says that it was settled, one settlement after another. */
   readonly results: readonly Result[];
   /** The version that finished it; 0 while it runs. */
@@ -89,7 +90,7 @@ function replay({ versions, batches }: Log): Replayed {
       if (event.type === 'DeskNoted' && event.note.act === 'settledAgain') results.push(event.note);
     if (finishedAt === 0 && state.rules.common.phase.at === 'finished') finishedAt = versions[i] ?? 0;
   }
-  return { state, results, finishedAt };
+  return { state, phase: state.rules.common.phase.at, results, finishedAt };
 }
 
 /** The match as its log leads to it, or the first version that does not follow from those before. */
@@ -99,6 +100,23 @@ function replayed({ match, edition }: Evidence, log: Log): Replayed | string {
   const derived = rederive(edition.catalogue, log.batches);
   if (derived.ok) return replay(log);
   return `Version ${log.versions[derived.error.version - 1] ?? 0} of match ${match.id} does not follow: ${derived.error.what}.`;
+}
+
+/** A match that has stopped may be voided without a word in its log. */
+const isVoidedBeside = ({ notes }: Evidence): boolean => notes.some(({ what }) => what === 'voided');
+
+/** What the journal alone says of a match, put to what its log says. */
+const withoutLog = (evidence: Evidence, after: Replayed): Replayed =>
+  isVoidedBeside(evidence)
+    ? { ...after, phase: 'finished', results: [...after.results, { kind: 'voided', winner: null }] }
+    : after;
+
+/** What to do about a match that stands still. */
+function remedyFor(evidence: Evidence): string {
+  if (isVoidedBeside(evidence))
+    return ' It had stopped, and was voided: stakes and cards are back, and nothing is left to be done.';
+  const isStopped = evidence.notes.some(({ what }) => what === 'stopped');
+  return isStopped ? ' It has stopped: void it at the desk, so that stakes and cards come back.' : '';
 }
 
 /** The journal has seen each log up to its end; after it only the desk is noted, and settled anew. */
@@ -127,8 +145,8 @@ function checkSettlements({ match, settlements }: Evidence, { results }: Replaye
 }
 
 /** Rule 1.5 and R14: a match of the event binds its two players until its end, or until its claim no longer does. */
-function checkBinding({ match }: Evidence, { state: { rules, desk } }: Replayed): Finding {
-  const binds = rules.common.phase.at !== 'finished' && !desk.unbound;
+function checkBinding({ match }: Evidence, { phase, state: { desk } }: Replayed): Finding {
+  const binds = phase !== 'finished' && !desk.unbound;
   return match.bound === (binds ? 2 : 0)
     ? null
     : `Match ${match.id} binds ${match.bound} people instead of ${binds ? 2 : 0}.`;
@@ -136,10 +154,11 @@ function checkBinding({ match }: Evidence, { state: { rules, desk } }: Replayed)
 
 function findingIn(evidence: Evidence, log: Log): Finding {
   const { match } = evidence;
-  const after = replayed(evidence, log);
-  if (typeof after === 'string') return after;
-  const { at } = after.state.rules.common.phase;
-  if (match.phase !== at) return `Match ${match.id} is kept as ${match.phase}, but its log says ${at}.`;
+  const played = replayed(evidence, log);
+  if (typeof played === 'string') return `${played}${remedyFor(evidence)}`;
+  const after = withoutLog(evidence, played);
+  if (match.phase !== after.phase)
+    return `Match ${match.id} is kept as ${match.phase}, but its log says ${after.phase}.`;
   if (match.kind === 'practice') return null;
   return checkDigests(evidence, after) ?? checkSettlements(evidence, after) ?? checkBinding(evidence, after);
 }

@@ -65,6 +65,8 @@ export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
       clock.after(AGAIN, () => void wake(match));
       return;
     }
+    // It stands still for everybody.
+    if (result.error.code === 'match-stopped') return;
     log.warn({ code: result.error.code }, 'a bot was refused');
     await matches.playAsServer(match, newId(), (live) => {
       const asked = askedOf(live);

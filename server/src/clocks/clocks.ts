@@ -6,11 +6,11 @@ import type { ClockView, EventInfo, MatchId, Watched } from '@dunmer/shared/prot
 import type { Seat } from '@dunmer/shared/rules';
 import type { Context, LiveMatch, Matches, TableListener, Turn } from '../match/index.ts';
 import type { Store, StoredClock, StoredMatch, Tx } from '../store/index.ts';
-import { type ClockDue, clocksDue, type Facts, factsOf } from './due.ts';
+import { type ClockDue, type Facts, factsOf } from './due.ts';
 import { endClock } from './endClock.ts';
 import { Fresh } from './fresh.ts';
 import { type Changes, changesOf, difference, writeChanges } from './keeping.ts';
-import type { Kept } from './kept.ts';
+import { isBehind, type Kept, wantedOf } from './kept.ts';
 import { MatchClocks } from './matchClocks.ts';
 import { Outage } from './outage.ts';
 import { Saving } from './saving.ts';
@@ -72,15 +72,24 @@ export class Clocks implements TableListener {
     // Its clocks come with its first batch.
   }
 
+  /** What stands still has no time left to run. */
+  stopped({ table: { id } }: LiveMatch): void {
+    const kept = this.#byMatch.get(id);
+    if (kept === undefined) return;
+    kept.clocks.stop();
+    this.#tell(kept);
+    this.#byMatch.delete(id);
+  }
+
   happened(match: LiveMatch): void {
-    if (this.#event === null || match.table.kind === 'practice') return;
+    if (this.#event === null || match.table.kind === 'practice' || match.table.stop !== null) return;
     const kept = this.#of(match.table);
     const facts = factsOf(match);
     if (kept.facts === null) this.#join(kept, facts);
     kept.facts = facts;
     this.#go(kept);
     // Where something was set while this was under way, or before the start.
-    if (this.#isBehind(kept)) void this.#reconcile([kept]);
+    if (isBehind(kept, this.#event)) void this.#reconcile([kept]);
     if (match.table.phase !== 'finished') return;
     kept.clocks.stop();
     this.#byMatch.delete(kept.id);
@@ -132,7 +141,7 @@ export class Clocks implements TableListener {
   /** The first sight of a match: what the database held of it goes on, if it is still due. */
   #join(kept: Kept, facts: Facts): void {
     kept.facts = facts;
-    const wanted = this.#wanted(kept);
+    const wanted = wantedOf(kept, this.#event);
     for (const due of wanted) {
       const left = this.#stored.of(kept.key, due);
       if (left !== null) kept.clocks.add(due, left);
@@ -151,15 +160,6 @@ export class Clocks implements TableListener {
     );
     if (!this.#fresh.has(tx, kept.id)) await tx.clocks.dropClocks(over);
     return ok(null);
-  }
-
-  #wanted({ facts }: Kept): readonly ClockDue[] {
-    return facts === null || this.#event === null ? [] : clocksDue(facts, this.#event.settings);
-  }
-
-  #isBehind(kept: Kept): boolean {
-    const { begun, ended } = difference(kept.clocks.dues, this.#wanted(kept));
-    return kept.facts !== null && begun.length + ended.length > 0;
   }
 
   #left(key: number, id: MatchId, due: ClockDue): number {
@@ -209,7 +209,7 @@ export class Clocks implements TableListener {
     if (this.#event === null) return;
     this.#event = event;
     this.#goAll();
-    await this.#reconcile([...this.#byMatch.values()].filter((kept) => this.#isBehind(kept)));
+    await this.#reconcile([...this.#byMatch.values()].filter((kept) => isBehind(kept, this.#event)));
   }
 
   /** Lets clocks begin and end that are due, or no longer, by what was set. */
@@ -227,7 +227,7 @@ export class Clocks implements TableListener {
       changed = behind
         // What a batch of this very group has changed is looked at again when it happens.
         .filter((kept) => !this.#fresh.has(tx, kept.id))
-        .map((kept) => [kept, difference(kept.clocks.dues, this.#wanted(kept))]);
+        .map((kept) => [kept, difference(kept.clocks.dues, wantedOf(kept, this.#event))]);
       for (const [{ id }] of changed) this.#fresh.add(tx, id);
       const rows = changed.map(([{ key }, changes]) => [key, changes] as const);
       await writeChanges(tx, rows, ({ full }) => full);

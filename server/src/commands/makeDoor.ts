@@ -43,7 +43,7 @@ export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): D
   const matches = new Matches({
     store,
     world,
-    once: (doubt) => new Once({ store, log, doubt }),
+    once: (stop) => new Once({ store, log, clock, stop }),
     async settle(context, tx, turn) {
       await settleMatch(context, tx, turn);
       await clocks.keep(context, tx, turn);

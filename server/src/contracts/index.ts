@@ -3,3 +3,4 @@ export { debtsOf } from './debts.ts';
 export { contractRules } from './rules.ts';
 export { settleMatch } from './settle.ts';
 export { type Ruling, settleAgain } from './settleAgain.ts';
+export { voidStopped } from './voidStopped.ts';

@@ -33,15 +33,24 @@ export async function unbindClaim(
   await unbind(context, tx, match);
 }
 
+/** What was reserved for the claim of a match is free again. */
+async function unreserve(tx: Tx, { key }: StoredMatch): Promise<void> {
+  const left = await tx.cards.reservedBy(key);
+  await tx.cards.unreserve(key);
+  noteBound(tx, left, null);
+}
+
+/** A match that has stopped lets go of everybody and everything. */
+export async function letGoStopped(context: Context, tx: Tx, match: StoredMatch): Promise<void> {
+  await unreserve(tx, match);
+  await unbind(context, tx, match);
+}
+
 /** A match is over, or has been counted: it lets its players go at its end, and they hear of what has changed in any case. */
 export async function letGo(context: Context, tx: Tx, { before, after }: Turn): Promise<void> {
   const { table, state } = after;
   const isOver = state.rules.common.phase.at === 'finished';
   if (isOver && !before.state.desk.unbound) return unbind(context, tx, table);
-  if (isOver) {
-    const left = await tx.cards.reservedBy(table.key);
-    await tx.cards.unreserve(table.key);
-    noteBound(tx, left, null);
-  }
+  if (isOver) await unreserve(tx, table);
   return touch(context, tx, playersOf(table));
 }

@@ -4,13 +4,14 @@
 import { type ContractState, decideContract } from '@dunmer/shared/contract';
 import { assert, err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Refusal, Shortfall } from '@dunmer/shared/protocol';
-import { bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { bySeat, type CopyId, type Seat, SEATS } from '@dunmer/shared/rules';
 import {
   BANK,
   type Stakes,
   type StakesAgain,
   type StoredAccount,
   type StoredContract,
+  type StoredMatch,
   type Tx,
 } from '../store/index.ts';
 import type { Movement } from '../ledger/index.ts';
@@ -29,6 +30,24 @@ export interface Verdict {
   readonly claim: boolean;
   /** What to do where drakes are spent, or a copy has moved on. */
   readonly shortfall: Shortfall;
+}
+
+/** How a match has ended that is settled anew, as far as that asks for it. */
+export interface Stood {
+  readonly table: StoredMatch;
+  readonly at: 'claiming' | 'finished';
+  /** Null where nobody has won. */
+  readonly winner: Seat | null;
+  /** The price of victory that was claimed. */
+  readonly claimed: CopyId | null;
+}
+
+/** The same of a match as it stands; it has ended. */
+export function stoodAs({ table, state }: LiveMatch): Stood {
+  const { phase } = state.rules.common;
+  const ending = present(endingIn(phase), 'a match that has ended is settled anew');
+  const claimed = phase.at === 'finished' && phase.price.kind === 'claimed' ? phase.price.copy : null;
+  return { table, at: phase.at === 'claiming' ? 'claiming' : 'finished', winner: winnerOf(ending), claimed };
 }
 
 /** What is settled anew. */
@@ -82,24 +101,21 @@ function planContract(
  */
 export async function planAgain(
   tx: Tx,
-  { table, state }: LiveMatch,
+  { table, at, winner: before, claimed }: Stood,
   verdict: Verdict,
 ): Promise<Result<Plan, Refusal>> {
-  const { phase } = state.rules.common;
-  const ending = present(endingIn(phase), 'a match that has ended is settled anew');
-  const claimed = phase.at === 'finished' && phase.price.kind === 'claimed' ? phase.price.copy : null;
   const stakes = await tx.deals.stakesAgain(table.key, claimed);
   const settled = present(stakes.settled, 'what has ended is settled');
   const { kind, winner, claim, shortfall } = verdict;
   assert((kind === 'voided') === (winner === null), 'an award has a winner, and nothing else has');
-  const keepsClaim = claim && winner !== null && winner === winnerOf(ending);
-  if (claim && !(keepsClaim && (claimed !== null || phase.at === 'claiming')))
+  const keepsClaim = claim && winner !== null && winner === before;
+  if (claim && !(keepsClaim && (claimed !== null || at === 'claiming')))
     return err({ code: 'nothing-to-claim' });
   const drakes = drakesOf(stakes, table.stake, verdict);
-  const copies = planCopy(stakes, ending, keepsClaim);
+  const copies = planCopy(stakes, before, keepsClaim);
   const contract = planContract(stakes, table.key, winner);
   if (!contract.ok) return contract;
-  const closes = phase.at === 'claiming' && !keepsClaim;
+  const closes = at === 'claiming' && !keepsClaim;
   const { payments, missing, owed } = drakes;
   const isShort = missing > 0 || copies.missing.length > 0;
   const moves = payments.length > 0 || copies.move !== null || owed !== settled.owed;

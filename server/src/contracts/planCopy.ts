@@ -1,9 +1,8 @@
 // PlanCopy: where the copy belongs that was the price of victory, when a referee settles the match anew.
 
-import { type CopyId, type Ending, otherSeat, SEATS } from '@dunmer/shared/rules';
+import { type CopyId, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import { isPlayable } from '../registry/index.ts';
 import type { PersonKey, Stakes, StoredCopy } from '../store/index.ts';
-import { winnerOf } from './result.ts';
 
 export interface CopyPlan {
   readonly move: {
@@ -17,9 +16,8 @@ export interface CopyPlan {
 
 const NOTHING: CopyPlan = { move: null, missing: [] };
 
-/** Plans the way of the claimed copy: to the loser where their claim is kept, else back to the winner. */
-export function planCopy({ traders, copy }: Stakes, ending: Ending, keepsClaim: boolean): CopyPlan {
-  const winner = winnerOf(ending);
+/** Plans the way of the claimed copy: to the loser where their claim is kept, else back to the winner of the match. */
+export function planCopy({ traders, copy }: Stakes, winner: Seat | null, keepsClaim: boolean): CopyPlan {
   if (copy === null || winner === null) return NOTHING;
   const to = traders[keepsClaim ? otherSeat(winner) : winner].key;
   if (copy.owner === to) return NOTHING;

@@ -8,7 +8,7 @@ import type { Tx } from '../store/index.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
 import { letGo, unbindClaim } from './letGo.ts';
 import { noteMatch } from './noteMatch.ts';
-import { type Plan, planAgain } from './planAgain.ts';
+import { type Plan, planAgain, stoodAs } from './planAgain.ts';
 import { endingIn } from './result.ts';
 import { settleEnding } from './settleEnding.ts';
 import { settlePrice } from './settlePrice.ts';
@@ -43,7 +43,7 @@ async function planVoid(tx: Tx, before: LiveMatch): Promise<Plan> {
   const known = chosen.get(tx);
   chosen.delete(tx);
   if (known !== undefined) return known;
-  const plan = await planAgain(tx, before, UNASKED);
+  const plan = await planAgain(tx, stoodAs(before), UNASKED);
   assert(plan.ok, 'what was won is voided');
   return plan.value;
 }
@@ -69,7 +69,7 @@ export const settleMatch: Settle = async (context, tx, turn) => {
   const isPaid = endingIn(turn.before.state.rules.common.phase) !== null;
   if (ending === null) await settlePrice(context, tx, turn);
   else if (isPaid) await settleVoidedClaim(context, tx, turn, ending);
-  else await settleEnding(context, tx, turn, ending);
+  else await settleEnding(context, tx, { table: turn.after.table, who: turn.who }, ending);
   await letGo(context, tx, turn);
   return noteMatch(tx, turn, 'ended');
 };

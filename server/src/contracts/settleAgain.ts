@@ -1,14 +1,15 @@
 // SettleAgain: a referee awards or voids a match after its end: a second settlement, linked to the first.
 
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
-import type { Answer, Refusal, StaffRole } from '@dunmer/shared/protocol';
+import type { Answer, StaffRole } from '@dunmer/shared/protocol';
 import { putReason } from '../journal/index.ts';
-import { type Context, decideOn, type LiveMatch } from '../match/index.ts';
+import { type Context, decideOn, type LiveMatch, type Undecided } from '../match/index.ts';
+import { STOPPED } from '../once/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
 import { playersOf } from './letGo.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
-import { type Plan, planAgain, type Verdict } from './planAgain.ts';
+import { type Plan, planAgain, stoodAs, type Verdict } from './planAgain.ts';
 import { choosePlan } from './settle.ts';
 
 /** An award or void, who says so, and why. */
@@ -18,7 +19,7 @@ export interface Ruling extends Verdict {
   readonly reason: string;
 }
 
-type Said = Result<Answer, Refusal>;
+type Said = Result<Answer, Undecided>;
 
 /** Closes an open claim, so that nobody takes a card by it. */
 async function closeClaim(context: Context, tx: Tx, { table }: LiveMatch, { who, reason }: Ruling) {
@@ -54,7 +55,8 @@ export async function settleAgain(context: Context, tx: Tx, live: LiveMatch, rul
   const { phase } = live.state.rules.common;
   if (phase.at !== 'finished' && phase.at !== 'claiming')
     return err({ code: 'wrong-phase', phase: phase.at });
-  const plan = await planAgain(tx, live, ruling);
+  if (live.table.stop !== null) return STOPPED;
+  const plan = await planAgain(tx, stoodAs(live), ruling);
   if (!plan.ok) return plan;
   if (phase.at === 'claiming' && ruling.kind === 'voided')
     return voidIt(context, tx, live, ruling, plan.value);

@@ -4,8 +4,8 @@ import { assert } from '@dunmer/shared/lib';
 import { type Ending, SEATS } from '@dunmer/shared/rules';
 import { type Movement, transferAll } from '../ledger/index.ts';
 import { putReason } from '../journal/index.ts';
-import type { Context, Turn } from '../match/index.ts';
-import type { Stakes, TextKey, Tx } from '../store/index.ts';
+import type { Context } from '../match/index.ts';
+import type { PersonKey, Stakes, StoredMatch, TextKey, Tx } from '../store/index.ts';
 import { endContract } from './endContract.ts';
 import { gameResultOf, winnerOf } from './result.ts';
 
@@ -19,6 +19,12 @@ function payments({ pot, traders }: Stakes, ending: Ending): readonly Movement[]
   return SEATS.map((seat) => ({ from, to: purseOf(seat), sum: pot.balance / 2, why: 'stake-back' }));
 }
 
+/** A match that is over, and by whose act; null for the table itself. */
+interface Over {
+  readonly table: StoredMatch;
+  readonly who: PersonKey | null;
+}
+
 interface Payment {
   readonly stakes: Stakes;
   readonly ending: Ending;
@@ -26,14 +32,14 @@ interface Payment {
   readonly note: TextKey | null;
 }
 
-async function payOut(context: Context, tx: Tx, turn: Turn, { stakes, ending, note }: Payment) {
-  const { id, stake } = turn.after.table;
+async function payOut(context: Context, tx: Tx, { table, who }: Over, { stakes, ending, note }: Payment) {
+  const { id, stake } = table;
   const { pot, traders } = stakes;
   const known = [pot, ...SEATS.map((seat) => traders[seat].purse)].filter((account) => account !== null);
   const at = context.clock.now();
   const paid = await transferAll(tx, payments(stakes, ending), {
     subject: id,
-    who: turn.who,
+    who,
     at,
     note,
     known,
@@ -42,14 +48,14 @@ async function payOut(context: Context, tx: Tx, turn: Turn, { stakes, ending, no
 }
 
 /** Settles an ending of a match that ran, once: settlement 1 of it can be there but once. */
-export async function settleEnding(context: Context, tx: Tx, turn: Turn, ending: Ending): Promise<void> {
-  const { table } = turn.after;
+export async function settleEnding(context: Context, tx: Tx, over: Over, ending: Ending): Promise<void> {
+  const { table, who } = over;
   const { id, key: match, stake } = table;
   const note = 'reason' in ending ? await putReason(tx, context.draws, ending.reason) : null;
   // A friendly match leaves nothing to anybody.
   const stakes = stake === 0 && table.contract === null ? null : await tx.deals.stakes(match, null);
-  if (stakes !== null) await payOut(context, tx, turn, { stakes, ending, note });
-  const act = { note, who: turn.who, at: context.clock.now() };
+  if (stakes !== null) await payOut(context, tx, over, { stakes, ending, note });
+  const act = { note, who, at: context.clock.now() };
   const settled = { k: 1, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0, ...act };
   await tx.deals.addSettlement({ match, ...settled });
   tx.note({ is: 'settled', match: id, ...settled });

@@ -80,6 +80,11 @@ export class Floor implements TableListener {
     else this.#change();
   }
 
+  stopped(match: LiveMatch): void {
+    this.happened(match);
+    this.#change();
+  }
+
   /** A match was read at the start. */
   wake(match: LiveMatch): void {
     if (!this.#rows.has(match.table.id)) this.happened(match);

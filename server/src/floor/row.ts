@@ -34,6 +34,9 @@ export function rowOf({ table, state }: LiveMatch, before: FloorRow | undefined,
   return { table, phase: phase.at, round: rounds, awaited, desk: { paused, calls, announced, unbound } };
 }
 
-/** Whether staff have anything left to see there: a call stays open after the end. */
-export const isOnFloor = ({ phase, desk }: FloorRow): boolean =>
-  phase !== 'finished' || desk.calls.length > 0;
+/**
+ * Whether staff have anything left to see there: a call stays open after the end. What had stopped and was voided is over, whatever
+ * its log says.
+ */
+export const isOnFloor = ({ table, phase, desk }: FloorRow): boolean =>
+  table.stop === null ? phase !== 'finished' || desk.calls.length > 0 : table.phase !== 'finished';

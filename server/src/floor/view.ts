@@ -9,9 +9,10 @@ import type {
   OverdueContract,
   PersonBrief,
   Presence,
+  StoppedInfo,
 } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
-import type { OpenMove, PersonKey, WaitingContract } from '../store/index.ts';
+import type { OpenMove, PersonKey, Stop, WaitingContract } from '../store/index.ts';
 import type { FloorReading } from './reader.ts';
 import type { FloorRow } from './row.ts';
 
@@ -37,6 +38,8 @@ const MOST = 80;
 /** Contracts that are named: as many as staff can see to. */
 const MOST_NAMED = 20;
 
+const whatBroke = ({ broken, place }: Stop): StoppedInfo => ({ broken, place });
+
 function matchOf(
   row: FloorRow,
   { isDisplay, own }: FloorReading,
@@ -45,6 +48,7 @@ function matchOf(
 ): FloorMatch {
   const { table, phase, round, awaited, desk } = row;
   const presence = moment.presence(table.id);
+  const mayAct = !isDisplay && !own.has(table.key);
   const isWatched = beside.event.settings.watching !== 'nobody';
   return {
     match: table.id,
@@ -65,7 +69,8 @@ function matchOf(
     desk,
     clocks: moment.clocks(table.id),
     contract: isDisplay ? null : table.contractId,
-    mayAct: !isDisplay && !own.has(table.key),
+    ...(table.stop === null ? {} : { stopped: mayAct ? whatBroke(table.stop) : { broken: '', place: '' } }),
+    mayAct,
     opened: new Date(table.opened).toISOString(),
   };
 }

@@ -3,7 +3,8 @@
 import type { LiveMatch, Matches } from '../match/index.ts';
 import { readUntilItHolds } from '../memory/index.ts';
 import type { Log } from '../ports/index.ts';
-import type { Store } from '../store/index.ts';
+import type { MatchId } from '@dunmer/shared/protocol';
+import { isDatabaseError, type Store } from '../store/index.ts';
 
 const LANES = 4;
 
@@ -17,21 +18,29 @@ export async function wakeMatches(
 ): Promise<{ stop(): void }> {
   const live = (await store.read.liveMatches()).map(({ id }) => id);
   const waiting = [...live, ...(await store.read.floor.calledAfterEnd())].values();
+  const { lives } = matches.context;
+  // What has happened there meanwhile was heard already, and is newer.
+  const hearOf = (id: MatchId): Promise<unknown> =>
+    readUntilItHolds(
+      [lives.look(id)],
+      () => lives.get(store.read, id),
+      (match) => match !== null && hear(match),
+    );
+  const read = async (id: MatchId): Promise<unknown> => {
+    try {
+      return await hearOf(id);
+    } catch (error) {
+      if (isDatabaseError(error)) throw error;
+      // What can't be played on stands still, and staff are told so.
+      await matches.once.stop(id, error);
+      return hearOf(id);
+    }
+  };
   const life = { isStopped: false };
   const lane = async (): Promise<void> => {
     for (const id of waiting) {
       if (life.isStopped) return;
-      try {
-        const { lives } = matches.context;
-        // What has happened there meanwhile was heard already, and is newer.
-        await readUntilItHolds(
-          [lives.look(id)],
-          () => lives.get(store.read, id),
-          (match) => match !== null && hear(match),
-        );
-      } catch {
-        log.error({ match: id }, 'a match could not be read');
-      }
+      await read(id).catch(() => log.error({ match: id }, 'a match could not be read'));
       await new Promise((turn) => setImmediate(turn));
     }
   };

@@ -71,7 +71,9 @@ function liveMatch(match: StoredMatch, key: PersonKey, briefs: Briefs): LiveMatc
   const seat = match.seats.a.person?.key === key ? 'a' : 'b';
   const across = match.seats[seat === 'a' ? 'b' : 'a'].person;
   const opponent = briefIn(briefs, across?.key ?? 0);
-  return { match: match.id, seat, opponent, stake: match.stake, counted: match.phase === 'claiming' };
+  const counted = match.phase === 'claiming';
+  const brief: LiveMatchBrief = { match: match.id, seat, opponent, stake: match.stake, counted };
+  return match.stop === null ? brief : { ...brief, stopped: true };
 }
 
 interface Known {

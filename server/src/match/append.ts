@@ -11,17 +11,19 @@ export interface Decided extends MatchDecision {
   readonly who: PersonKey | null;
 }
 
+/** What a batch means beside its log, done in its transaction; `text`: the batch as its log holds it. */
+type Meaning = (after: LiveMatch, text: string) => Promise<void>;
+
 /**
- * Appends a decision to its match and returns the match after it; null where somebody else has appended first, and
- * then the match is read again. What it means for the event is settled in the same transaction, and it is told to the
- * listener once it is committed.
+ * Writes a decision into the log of its match, with what it means, and returns the match after it; null where somebody else has
+ * appended first, and then the match is read again. It is told to the listener once it is committed.
  */
-export async function append(
-  context: Context,
+export async function record(
+  { lives, listener }: Context,
   tx: Tx,
-  { before, who, events, state }: Decided,
+  { before, events, state }: Pick<Decided, 'before' | 'events' | 'state'>,
+  meaning: Meaning = async () => undefined,
 ): Promise<LiveMatch | null> {
-  const { lives, listener } = context;
   const { key, id } = before.table;
   const batch = { version: before.version + 1, events };
   const { json, texts } = encodeList(events);
@@ -33,10 +35,18 @@ export async function append(
   const table = phase === before.table.phase ? before.table : { ...before.table, phase };
   if (table !== before.table) await tx.setPhase(key, phase);
   const after = { ...before, table, version: batch.version, state, recent: withRecent(before.recent, batch) };
-  if (table.kind !== 'practice')
-    await context.settle(context, tx, { before, after, events, text: json, who });
-  else if (before.version > 0) await tx.practice.touch(key, context.clock.now());
+  await meaning(after, json);
   lives.put(tx, after);
   tx.afterCommit(() => listener.happened(after, batch, texts));
   return after;
+}
+
+/** Appends a decision to its match, as `record` does, and settles in the same transaction what it means for the event. */
+export async function append(context: Context, tx: Tx, decided: Decided): Promise<LiveMatch | null> {
+  const { before, who, events } = decided;
+  return record(context, tx, decided, async (after, text) => {
+    if (after.table.kind !== 'practice')
+      await context.settle(context, tx, { before, after, events, text, who });
+    else if (before.version > 0) await tx.practice.touch(after.table.key, context.clock.now());
+  });
 }

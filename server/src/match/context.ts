@@ -14,6 +14,8 @@ export interface TableListener {
   happened(match: LiveMatch, batch: StoredBatch, texts: Texts<MatchEvent>): void;
   /** A match of practice is forgotten: there is no such match any more. */
   forgotten?(match: MatchId): void;
+  /** A match has stopped, or one that had was voided without a word in its log. */
+  stopped?(match: LiveMatch): void;
 }
 
 /** What a match of the event has come to by a batch. */

@@ -1,11 +1,12 @@
 // draft: a seat's arrangement before it is committed; one value, overwritten in place, read by its owner alone.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { Draft, MatchId, Refusal } from '@dunmer/shared/protocol';
+import type { Draft, MatchId } from '@dunmer/shared/protocol';
 import type { Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import type { LiveMatches } from './liveMatches.ts';
-import { seatOf } from './play.ts';
+import { STOPPED } from '../once/index.ts';
+import { seatOf, type Undecided } from './play.ts';
 import { mayAct } from './seatHeldBy.ts';
 
 /** Keeps a draft. Refuses unknown matches, foreign seats, phones that only show, and matches that are not being placed. */
@@ -15,9 +16,10 @@ export async function keepDraft(
   actor: Actor,
   id: MatchId,
   cells: Draft,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Undecided>> {
   const match = await lives.get(tx, id);
   if (match === null) return err({ code: 'unknown-match' });
+  if (match.table.stop !== null) return STOPPED;
   const seat = seatOf(match, actor);
   if (seat === null) return err({ code: 'no-seat' });
   if (!mayAct(actor, match.table.seats[seat])) return err({ code: 'read-only' });

@@ -31,7 +31,9 @@ const open = () => done(room, REFEREE, { type: 'openDecks', match: table.match, 
 async function fileFor(number: number, watch: string | null = null): Promise<MatchFile | string> {
   const actor = await room.door.world.actors.of(room.store.read, room.device(number));
   const found = await room.door.matches.file(actor, table.match, watch);
-  return found.ok ? found.value : found.error.code;
+  if (!found.ok) return found.error.code;
+  if (!('decks' in found.value)) throw new Error('it has not stopped');
+  return found.value;
 }
 const decksFor = async (number: number, watch: string | null = null) => {
   const file = await fileFor(number, watch);

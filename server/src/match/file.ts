@@ -1,25 +1,23 @@
 // file: the match file of F10, for the device that holds a seat, for who has the watch code, or for staff who have opened both decks.
 
-import { err, type Result } from '@dunmer/shared/lib';
+import { err, ok, type Result } from '@dunmer/shared/lib';
 import { type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
-import type { Code, MatchId } from '@dunmer/shared/protocol';
-import type { Reader } from '../store/index.ts';
+import type { Code, MatchId, StoppedFile } from '@dunmer/shared/protocol';
+import type { Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { refusalFor } from '../roles/index.ts';
 import { isInterested } from './interested.ts';
 import type { LiveMatch, LiveMatches } from './liveMatches.ts';
 import { seatOf } from './play.ts';
+import { stoppedFileOf } from './stoppedFile.ts';
 
 export type NoFile = { readonly code: 'unknown-match' } | { readonly code: 'not-finished' };
 
-const WHOLE_LOG = 1_000_000;
-
-/** Whether somebody looks at a finished match as staff, whose file holds both decks: they were opened, and both players have read so. */
-async function isReferee(reader: Reader, actor: Actor, { table, state }: LiveMatch): Promise<boolean> {
-  const isOpened = state.desk.notes.some(({ act }) => act === 'decksOpened');
-  if (actor.person === null || table.phase !== 'finished' || !isOpened) return false;
+/** Whether somebody looks as staff, without an interest in it. */
+async function isStaff(reader: Reader, actor: Actor, { seats }: StoredMatch): Promise<boolean> {
+  if (actor.person === null) return false;
   const interests = new Set(await reader.floor.interestsOf(actor.person.key));
-  const relation = isInterested(actor.person.key, interests, table.seats) ? 'party' : 'other';
+  const relation = isInterested(actor.person.key, interests, seats) ? 'party' : 'other';
   return refusalFor(actor, 'see:file', relation) === null;
 }
 
@@ -30,15 +28,19 @@ async function holderOf(
   match: LiveMatch,
   watch: Code | null,
 ): Promise<FileHolder | null> {
+  const { table, state } = match;
   const seat = seatOf(match, actor);
   if (seat !== null) return seat;
-  if (match.table.watch === watch) return 'watcher';
-  return (await isReferee(reader, actor, match)) ? 'referee' : null;
+  if (table.watch === watch) return 'watcher';
+  // Staff's file holds both decks: they were opened, and both players have read so.
+  const isOpened = state.desk.notes.some(({ act }) => act === 'decksOpened');
+  const isReferee = table.phase === 'finished' && isOpened && (await isStaff(reader, actor, table));
+  return isReferee ? 'referee' : null;
 }
 
 /**
- * The file of a finished match. Refuses before its end, and to who has neither a seat nor the watch code, nor is staff without
- * an interest in it after both decks were opened.
+ * The file of a finished match, or for staff of one that has stopped. Refuses before its end, and to who has neither a seat nor the
+ * watch code, nor is staff without an interest in it after both decks were opened.
  */
 export async function fileOf(
   lives: LiveMatches,
@@ -46,11 +48,17 @@ export async function fileOf(
   actor: Actor,
   id: MatchId,
   watch: Code | null,
-): Promise<Result<MatchFile, NoFile>> {
+): Promise<Result<MatchFile | StoppedFile, NoFile>> {
+  const table = await lives.table(reader, id);
+  if (table === null) return err({ code: 'unknown-match' });
+  const { stop } = table;
+  const isOfTheEvent = table.kind !== 'practice';
+  if (stop !== null && isOfTheEvent && watch === null && (await isStaff(reader, actor, table)))
+    return ok(await stoppedFileOf(reader, table, stop));
   const match = await lives.get(reader, id);
   const holder = match === null ? null : await holderOf(reader, actor, match, watch);
   if (match === null || holder === null) return err({ code: 'unknown-match' });
-  const log = await reader.log(match.table.key, 0, WHOLE_LOG);
+  const log = await reader.log(table.key, 0, match.version);
   const { a, b } = match.table.seats;
   return matchFileOf({
     names: { a: a.name, b: b.name },

@@ -4,6 +4,7 @@ import type Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult, MatchId } from '@dunmer/shared/protocol';
+import { breakLog } from '../../test/support/breaking.ts';
 import { newCommandId, Phone, seeded, testApp, type TestApp } from '../../test/support/index.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
@@ -89,6 +90,15 @@ describe('practice', () => {
       ok: false,
       error: { code: 'unknown-match' },
     });
+  });
+
+  test('that has stopped is forgotten like any other', async () => {
+    const stopped = await practise('d');
+    await breakLog(room.store, stopped);
+    expect(await concede('d', stopped)).toEqual({ ok: false, error: { code: 'match-stopped' } });
+    expect(count('stops')).toBe(1);
+    for (let i = 0; i < 3; i++) await practise('d');
+    expect([await isThere(stopped), count('stops')]).toEqual([false, 0]);
   });
 
   test('that is finished is not counted among them', async () => {

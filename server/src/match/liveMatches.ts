@@ -30,13 +30,32 @@ const RECENT = 4;
 export const withRecent = (recent: readonly StoredBatch[], batch: StoredBatch): readonly StoredBatch[] =>
   batch.events.length > SMALL_BATCH ? [] : [...recent.slice(1 - RECENT), batch];
 
-/** The match after all that its log holds up to `version`. */
-export async function replay(reader: Reader, match: number, version = WHOLE_LOG) {
+type Replayed = Pick<LiveMatch, 'version' | 'state' | 'recent'>;
+
+/**
+ * The match after all that its log holds up to `version`. Throws where that can't be played; of a match that has stopped it is
+ * played as far as it can be.
+ */
+export async function replay(
+  reader: Reader,
+  { key, stop }: Pick<StoredMatch, 'key' | 'stop'>,
+  version = WHOLE_LOG,
+): Promise<Replayed> {
   // Versions begin at 1 and have no gaps: so many batches, and no more is read.
-  const log = await reader.log(match, 0, version);
-  const state = log.reduce((before, batch) => evolveMatchAll(before, batch.events), NEW_SEALED_MATCH);
-  const recent = log.slice(-RECENT).reduce(withRecent, []);
-  return { version: log.at(-1)?.version ?? 0, state, recent };
+  const log = await reader.log(key, 0, version);
+  let state = NEW_SEALED_MATCH;
+  let played = 0;
+  for (const { events } of log) {
+    try {
+      state = evolveMatchAll(state, events);
+    } catch (error) {
+      if (stop === null) throw error;
+      break;
+    }
+    played += 1;
+  }
+  const recent = log.slice(Math.max(0, played - RECENT), played).reduce(withRecent, []);
+  return { version: log[played - 1]?.version ?? 0, state, recent };
 }
 
 /** A match, and when it came into memory or was played last. */
@@ -68,6 +87,11 @@ export class LiveMatches {
     const known = this.#held.get(reader, id);
     if (known !== null) return known.match;
     return (await this.#held.find(reader, id, () => this.#read(reader, id)))?.match ?? null;
+  }
+
+  /** What is stored of a match beside its log; null where there is none. */
+  async table(reader: Reader, id: MatchId): Promise<StoredMatch | null> {
+    return this.#held.get(reader, id)?.match.table ?? (await reader.match(id));
   }
 
   /** The match as this body leaves it: the next body of its group decides on that. */
@@ -115,6 +139,6 @@ export class LiveMatches {
       await this.#editions.of(reader, table.catalogue),
       `match ${id} has its catalogue`,
     );
-    return this.#hold({ table, edition, ...(await replay(reader, table.key)) });
+    return this.#hold({ table, edition, ...(await replay(reader, table)) });
   }
 }

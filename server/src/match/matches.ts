@@ -9,11 +9,19 @@ import type {
   MatchId,
   MineInfo,
   Refusal,
+  StoppedFile,
   SyncRequest,
 } from '@dunmer/shared/protocol';
 import { readUntilItHolds } from '../memory/index.ts';
 import { type Once, STOPPED, type Stopped } from '../once/index.ts';
-import { type DeviceHash, isDatabaseError, type NotSaved, type Store, type Tx } from '../store/index.ts';
+import {
+  type DeviceHash,
+  isDatabaseError,
+  type NotSaved,
+  type Stop,
+  type Store,
+  type Tx,
+} from '../store/index.ts';
 import type { Actor, World } from '../world/index.ts';
 import type { Context, Settle, TableListener } from './context.ts';
 import { keepDraft } from './draft.ts';
@@ -21,13 +29,14 @@ import { fileOf, type NoFile } from './file.ts';
 import { type LiveMatch, LiveMatches } from './liveMatches.ts';
 import { decideOn } from './play.ts';
 import { mine } from './queries.ts';
-import { type FollowState, meantBy, sync } from './sync.ts';
+import { stopMatch } from './stopMatch.ts';
+import { type FollowState, type Meant, meantBy, sync } from './sync.ts';
 
 export interface MatchesPorts {
   readonly store: Store;
   readonly world: World;
-  /** Called once with what has a match read again. */
-  readonly once: (doubt: (tx: Tx, match: MatchId) => void) => Once;
+  /** Called once with what stops a match. */
+  readonly once: (stop: (tx: Tx, match: MatchId, stop: Stop) => Promise<void>) => Once;
   readonly settle: Settle;
 }
 
@@ -50,9 +59,10 @@ export class Matches {
       seated: (match) => this.#tell((each) => each.seated(match)),
       happened: (match, batch, texts) => this.#tell((each) => each.happened(match, batch, texts)),
       forgotten: (match) => this.#tell((each) => each.forgotten?.(match)),
+      stopped: (match) => this.#tell((each) => each.stopped?.(match)),
     };
     this.context = { ...world, lives, listener, settle };
-    this.once = once((tx, match) => lives.drop(tx, match));
+    this.once = once((tx, match, stop) => stopMatch(this.context, tx, match, stop));
     const sweep = (): void => {
       lives.dropIdle();
       clock.after(SWEEP, sweep);
@@ -93,10 +103,7 @@ export class Matches {
   /** Where a follower stands and what came since. Refuses as `sync` does. */
   async sync(actor: Actor, request: SyncRequest): Promise<Synced> {
     const { read } = this.#store;
-    return this.#reading(async () => {
-      const meant = await meantBy(read, request);
-      return meant === null ? err({ code: 'unknown-code' }) : sync(this.context.lives, read, actor, meant);
-    });
+    return this.#meaning(request, (meant) => sync(this.context.lives, read, actor, meant));
   }
 
   /**
@@ -110,18 +117,16 @@ export class Matches {
   ): Promise<Synced> {
     const { actors, settings, lives } = this.context;
     const { read } = this.#store;
-    return this.#reading(async () => {
-      const meant = await meantBy(read, request);
-      if (meant === null) return err({ code: 'unknown-code' });
-      return readUntilItHolds(
+    return this.#meaning(request, (meant) =>
+      readUntilItHolds(
         [lives.look(meant.match), actors.look(device), settings.look()],
         async () => sync(lives, read, await actors.of(read, device), meant),
         (found) => {
           if (found.ok) join(found.value);
           return found;
         },
-      );
-    });
+      ),
+    );
   }
 
   /** Keeps a draft. Refuses as `keepDraft` does. */
@@ -130,7 +135,7 @@ export class Matches {
     match: MatchId,
     cells: Draft,
   ): Promise<Result<null, Refusal | NotSaved | Stopped>> {
-    if (this.once.isStopped(match)) return STOPPED;
+    if (this.once.isStopping(match)) return STOPPED;
     try {
       return await this.#store.transact((tx) => keepDraft(this.context.lives, tx, actor, match, cells));
     } catch (error) {
@@ -144,7 +149,11 @@ export class Matches {
   }
 
   /** The match file of F10. Refuses as `fileOf` does. */
-  async file(actor: Actor, match: MatchId, watch: Code | null): Promise<Result<MatchFile, NoFile>> {
+  async file(
+    actor: Actor,
+    match: MatchId,
+    watch: Code | null,
+  ): Promise<Result<MatchFile | StoppedFile, NoFile>> {
     const { lives } = this.context;
     return readUntilItHolds(
       [lives.look(match)],
@@ -153,14 +162,27 @@ export class Matches {
     );
   }
 
-  async #reading(read: () => Promise<Synced>): Promise<Synced> {
+  async #meaning(request: SyncRequest, read: (meant: Meant) => Promise<Synced>): Promise<Synced> {
+    const meant = await meantBy(this.#store.read, request).catch((error: unknown) => this.#unread(error));
+    if (meant === null) return err({ code: 'unknown-code' });
+    return 'ok' in meant ? meant : this.#reading(meant.match, () => read(meant));
+  }
+
+  /** Reads of a match; one whose log can't be played stops, and is read as far as it can be. */
+  async #reading(match: MatchId, read: () => Promise<Synced>): Promise<Synced> {
     try {
       return await read();
     } catch (error) {
-      this.once.report(null, error);
-      // What can't be read now may be asked again; a log that can't be replayed stays so.
-      return isDatabaseError(error) ? err({ code: 'not-saved' }) : STOPPED;
+      // What can't be read now may be asked again.
+      if (isDatabaseError(error)) return this.#unread(error);
+      await this.once.stop(match, error);
     }
+    return read().catch(() => STOPPED);
+  }
+
+  #unread(error: unknown): Synced {
+    this.once.report(null, error);
+    return err({ code: 'not-saved' });
   }
 
   // A listener that throws must not keep the others from hearing of what is committed.

@@ -41,7 +41,15 @@ async function addMatch(
     const key = await tx.addMatch(match);
     if (key === null) continue;
     await tx.addSeats(key, seats);
-    return { ...match, key, phase: 'placing', contractId: contract?.id ?? null, called: false, seats };
+    return {
+      ...match,
+      key,
+      phase: 'placing',
+      contractId: contract?.id ?? null,
+      called: false,
+      stop: null,
+      seats,
+    };
   }
   throw new Error('no free id or code was drawn');
 }

@@ -11,6 +11,7 @@ import type {
   Refusal,
 } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
+import { STOPPED, type Stopped } from '../once/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { append } from './append.ts';
@@ -21,22 +22,27 @@ import { mayAct, seatHeldBy } from './seatHeldBy.ts';
 /** The seat that an actor holds; null where they hold none. */
 export const seatOf = ({ table }: LiveMatch, actor: Actor): Seat | null => seatHeldBy(table.seats, actor);
 
+/** Why nothing is decided. */
+export type Undecided = Refusal | Stopped;
+
 /** What is asked of a match as it stands, or why it can't be; asked again where the match has moved on. */
 export type Ask = (match: LiveMatch) => Result<MatchCommand, Refusal>;
 
 /**
  * Decides what is asked on the match as it stands and appends what follows; where somebody else has appended meanwhile
- * it is decided again, on the newer version. Refuses what the rules and the seals refuse. `who`: null for the table itself.
+ * it is decided again, on the newer version. Refuses what the rules and the seals refuse, and whatever is asked of a match that
+ * has stopped. `who`: null for the table itself.
  */
 export async function decideOn(
   context: Context,
   tx: Tx,
   { match: id, who }: { readonly match: MatchId; readonly who: PersonKey | null },
   ask: Ask,
-): Promise<Result<Answer, Refusal>> {
+): Promise<Result<Answer, Undecided>> {
   for (;;) {
     const match = await context.lives.get(tx, id);
     if (match === null) return err({ code: 'unknown-match' });
+    if (match.table.stop !== null) return STOPPED;
     const asked = ask(match);
     if (!asked.ok) return asked;
     const decided = match.edition.decide(match.state, asked.value, context.draws);

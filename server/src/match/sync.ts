@@ -49,6 +49,7 @@ export function tableInfo(
     stake: isDisplay ? null : stake,
     contract: viewer === 'watcher' ? null : table.contractId,
     watch,
+    ...(table.stop === null ? {} : { stopped: table.phase === 'finished' ? 'over' : 'waits' }),
   };
 }
 
@@ -148,7 +149,7 @@ export async function sync(
   const batches = await pageOf(reader, match, viewer, since);
   const last = batches.at(-1)?.version ?? match.version;
   const more = last < match.version;
-  const { state } = more ? await replay(reader, match.table.key, last) : match;
+  const { state } = more ? await replay(reader, match.table, last) : match;
   const table = tableInfo(match, viewer, { isDisplay: actor.person?.staff === 'display' });
   return ok({
     viewer,

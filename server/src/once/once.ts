@@ -5,8 +5,9 @@ import { hash } from 'node:crypto';
 import { assert, err, ok } from '@dunmer/shared/lib';
 import type { CommandResult, MatchId, Rejection } from '@dunmer/shared/protocol';
 import { type Deed, writeJournal } from '../journal/index.ts';
-import type { Log } from '../ports/index.ts';
-import type { Store, Tx } from '../store/index.ts';
+import type { Clock, Log } from '../ports/index.ts';
+import type { Stop, Store, Tx } from '../store/index.ts';
+import { brokenBy } from './brokenBy.ts';
 
 export type Stopped = Extract<Rejection, { code: 'match-stopped' }>;
 
@@ -15,8 +16,9 @@ export const STOPPED: { readonly ok: false; readonly error: Stopped } = err({ co
 export interface OncePorts {
   readonly store: Store;
   readonly log: Log;
-  /** Has a match read again: memory of it is in doubt. */
-  readonly doubt: (tx: Tx, match: MatchId) => void;
+  readonly clock: Clock;
+  /** Writes that a match stands still. */
+  readonly stop: (tx: Tx, match: MatchId, stop: Stop) => Promise<void>;
 }
 
 export interface Asked {
@@ -32,30 +34,36 @@ export type Keeping = 'for ever' | { readonly practice: number } | 'nothing';
 
 export class Once {
   readonly #ports: OncePorts;
-  /** Matches in which an invariant has broken: they stand still, the others go on. */
-  readonly #stopped = new Set<MatchId>();
+  /** Matches in which an invariant has broken, until the database knows: they stand still, the others go on. */
+  readonly #stopping = new Map<MatchId, Stop>();
 
   constructor(ports: OncePorts) {
     this.#ports = ports;
   }
 
-  isStopped(match: MatchId): boolean {
-    return this.#stopped.has(match);
+  /** Whether a match stands still of which the database does not know it yet. */
+  isStopping(match: MatchId): boolean {
+    return this.#stopping.has(match);
   }
 
-  /** Does `handle` in a transaction unless this id was answered before; null from it means that nothing was due. */
+  /**
+   * Does `handle` in a transaction unless this id was answered before; null from it means that nothing was due. That a match is
+   * stopped is no answer to keep.
+   */
   async run<Done extends CommandResult | null>(
     { id, match, said }: Asked,
     handle: (tx: Tx) => Promise<{ readonly answer: Done; readonly deed: Deed; readonly keeps: Keeping }>,
   ): Promise<Done | CommandResult> {
     const body = hash('sha256', JSON.stringify(said), 'base64url');
+    if (match !== null && this.#stopping.has(match)) await this.#keep(match);
     try {
       const done = await this.#ports.store.transact<Done | CommandResult, Stopped>(async (tx) => {
         const stored = await tx.command(id);
         if (stored !== null) return ok(stored.body === body ? stored.answer : err({ code: 'id-reused' }));
         // What was answered before it stopped is answered the same for ever; nothing new happens.
-        if (match !== null && this.#stopped.has(match)) return STOPPED;
+        if (match !== null && this.#stopping.has(match)) return STOPPED;
         const { answer, deed, keeps } = await handle(tx);
+        if (answer !== null && !answer.ok && answer.error.code === 'match-stopped') return STOPPED;
         // A refusal keeps nothing but itself: whoever refuses, refuses before writing.
         assert(answer === null || answer.ok || tx.effects.length === 0, 'a refused command has done nothing');
         await writeJournal(tx, deed);
@@ -69,19 +77,30 @@ export class Once {
     }
   }
 
-  /** Stops a match in which an invariant has broken. */
+  /** Stops a match in which an invariant has broken, for good: the database keeps it, and staff are told what broke. */
   async stop(match: MatchId | null, error: unknown): Promise<typeof STOPPED> {
     this.report(match, error);
     if (match === null) return STOPPED;
-    this.#stopped.add(match);
-    await this.#ports.store.transact(async (tx) => ok(this.#ports.doubt(tx, match)));
+    this.#stopping.set(match, { at: this.#ports.clock.now(), ...brokenBy(error) });
+    await this.#keep(match);
     return STOPPED;
   }
 
   /** Never the message: that of an invariant may name a copy. The place in the code is enough to look for it. */
   report(match: MatchId | null, error: unknown): void {
-    const { name = 'unknown', stack = '' } = error instanceof Error ? error : {};
-    const at = stack.split('\n').find((line) => line.trimStart().startsWith('at '));
-    this.#ports.log.error({ match: match ?? '', broken: name, at: at?.trim() ?? '' }, 'a match has stopped');
+    this.#ports.log.error({ match: match ?? '', ...brokenBy(error) }, 'a match has stopped');
+  }
+
+  /** Writes that a match stands still; what can't be written now is, when somebody asks for the match again. */
+  async #keep(match: MatchId): Promise<void> {
+    const stop = this.#stopping.get(match);
+    if (stop === undefined) return;
+    const { store } = this.#ports;
+    try {
+      const kept = await store.transact(async (tx) => ok(await this.#ports.stop(tx, match, stop)));
+      if (kept.ok) this.#stopping.delete(match);
+    } catch (error) {
+      this.report(match, error);
+    }
   }
 }

@@ -75,6 +75,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
     case 'trade':
     case 'definition':
     case 'table':
+    case 'stop':
       return [];
   }
 }

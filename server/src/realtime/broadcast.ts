@@ -3,7 +3,7 @@
 import { visibleTo } from '@dunmer/shared/fairness';
 import { SEATS, type Viewer } from '@dunmer/shared/rules';
 import type { HearsClocks } from '../clocks/index.ts';
-import { type TableListener, tableInfo } from '../match/index.ts';
+import { type LiveMatch, type TableListener, tableInfo } from '../match/index.ts';
 import { dismiss, type Hall } from './follow.ts';
 import { roomOf } from './followers.ts';
 
@@ -12,13 +12,19 @@ const VIEWERS: readonly Viewer[] = ['a', 'b', 'watcher'];
 /** Makes the listener that tells all followers. */
 export function broadcastTo(hall: Hall): TableListener {
   const { rooms, followers } = hall;
+  const tellTable = (match: LiveMatch): void => {
+    for (const viewer of VIEWERS) {
+      const room = roomOf(match.table.id, viewer);
+      if (rooms.has(room)) rooms.tell([room], 'table', tableInfo(match, viewer));
+    }
+  };
   return {
+    seated: tellTable,
     forgotten: (match) => dismiss(hall, match),
-    seated(match) {
-      for (const viewer of VIEWERS) {
-        const room = roomOf(match.table.id, viewer);
-        if (rooms.has(room)) rooms.tell([room], 'table', tableInfo(match, viewer));
-      }
+    stopped(match) {
+      const { id, phase } = match.table;
+      if (phase === 'finished') followers.finish(id);
+      tellTable(match);
     },
     happened({ table: { id: match, phase } }, { version, events }, texts) {
       followers.sent(match, version);

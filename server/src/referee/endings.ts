@@ -2,9 +2,10 @@
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
-import { type Ruling, settleAgain } from '../contracts/index.ts';
+import { type Ruling, settleAgain, voidStopped } from '../contracts/index.ts';
 import type { CommandMap, RulesFor } from '../door/index.ts';
 import type { LiveMatch } from '../match/index.ts';
+import type { StoredMatch } from '../store/index.ts';
 import { asStaff } from './relation.ts';
 import { type Acts, sayAsStaff, staffOf } from './saying.ts';
 
@@ -37,8 +38,19 @@ async function award(asking: ActsOn<'award'>): Promise<CommandResult> {
   return sayAsStaff(asking, () => ok({ type: 'award', winner, claim, reason }));
 }
 
+/** What has stopped is voided by what is stored of it. */
+async function voidWhatStopped(asking: ActsOn<'voidMatch'>, table: StoredMatch): Promise<CommandResult> {
+  const { context, tx, actor, command } = asking;
+  const by = staffOf(actor);
+  if (!by.ok) return by;
+  const { reason, shortfall } = command;
+  return voidStopped(context, tx, table, { who: actor.person?.key ?? null, by: by.value, reason, shortfall });
+}
+
 async function voidMatch(asking: ActsOn<'voidMatch'>): Promise<CommandResult> {
   const { context, tx, command } = asking;
+  const table = await context.lives.table(tx, command.match);
+  if (table !== null && table.stop !== null) return voidWhatStopped(asking, table);
   const live = await context.lives.get(tx, command.match);
   if (live === null) return err({ code: 'unknown-match' });
   if (isOver(live)) return ruleAgain(asking, live, { kind: 'voided', winner: null, claim: false });

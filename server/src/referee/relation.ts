@@ -3,16 +3,17 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchId, Refusal } from '@dunmer/shared/protocol';
 import type { Asking } from '../door/index.ts';
-import { isInterested, type LiveMatch, seatOf } from '../match/index.ts';
+import { isInterested, seatHeldBy } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
+import type { StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 
 type OnMatch = Asking<Actor, { readonly match: MatchId }>;
 
 /** The match of the event that a command names; practice is nobody's business. */
-async function matchIn({ context, tx, command }: OnMatch): Promise<Result<LiveMatch, Refusal>> {
-  const match = await context.lives.get(tx, command.match);
-  const isOfTheEvent = match !== null && match.table.kind !== 'practice';
+async function matchIn({ context, tx, command }: OnMatch): Promise<Result<StoredMatch, Refusal>> {
+  const match = await context.lives.table(tx, command.match);
+  const isOfTheEvent = match !== null && match.kind !== 'practice';
   return isOfTheEvent ? ok(match) : err({ code: 'unknown-match' });
 }
 
@@ -20,7 +21,7 @@ async function matchIn({ context, tx, command }: OnMatch): Promise<Result<LiveMa
 export async function asPlayer(asking: OnMatch): Promise<Result<Relation, Refusal>> {
   const match = await matchIn(asking);
   if (!match.ok) return match;
-  return ok(seatOf(match.value, asking.actor) === null ? 'other' : 'own');
+  return ok(seatHeldBy(match.value.seats, asking.actor) === null ? 'other' : 'own');
 }
 
 /** Staff are traders to a match in which they have a seat, or dealings with one of its players. */
@@ -30,5 +31,5 @@ export async function asStaff(asking: OnMatch): Promise<Result<Relation, Refusal
   const { person } = asking.actor;
   if (person === null) return ok('other');
   const interests = new Set(await asking.tx.floor.interestsOf(person.key));
-  return ok(isInterested(person.key, interests, match.value.table.seats) ? 'party' : 'other');
+  return ok(isInterested(person.key, interests, match.value.seats) ? 'party' : 'other');
 }

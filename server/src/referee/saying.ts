@@ -5,7 +5,7 @@ import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Answer, EventRefusal, MatchId, Refusal, StaffRole } from '@dunmer/shared/protocol';
 import type { Asking } from '../door/index.ts';
 import { logDigest } from '../journal/index.ts';
-import { decideOn, type LiveMatch } from '../match/index.ts';
+import { decideOn, type LiveMatch, type Undecided } from '../match/index.ts';
 import type { Actor } from '../world/index.ts';
 
 /** Whose act both players read it is. */
@@ -26,13 +26,14 @@ export function staffOf({ person }: Actor): Result<Staff, NotAllowed> {
 export const say = <Command>(
   { context, tx, actor, command: { match } }: Acts<Command>,
   ask: (live: LiveMatch) => Result<MatchCommand, Refusal>,
-): Promise<Result<Answer, Refusal>> => decideOn(context, tx, { match, who: actor.person?.key ?? null }, ask);
+): Promise<Result<Answer, Undecided>> =>
+  decideOn(context, tx, { match, who: actor.person?.key ?? null }, ask);
 
 /** The same for staff: the journal holds the hash of the log up to here; the door keeps the reason. */
 export async function sayAsStaff<Command>(
   asking: ActsWithReason<Command>,
   ask: (live: LiveMatch, by: Staff) => Result<MatchCommand, Refusal>,
-): Promise<Result<Answer, Refusal>> {
+): Promise<Result<Answer, Undecided>> {
   const by = staffOf(asking.actor);
   if (!by.ok) return by;
   const said = await say(asking, (live) => ask(live, by.value));

@@ -95,6 +95,7 @@ describe.each([
       phase: 'placing',
       contractId: null,
       called: false,
+      stop: null,
       seats: { a: seat, b: bot },
       ...match('m'),
     };

@@ -4,6 +4,7 @@ export type {
   NewMatch,
   NotSaved,
   Reader,
+  Stop,
   Store,
   StoredBatch,
   StoredMatch,

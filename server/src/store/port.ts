@@ -66,6 +66,15 @@ export interface NewMatch {
   readonly contract: number | null;
 }
 
+/** An invariant has broken in a match: it stands still, and can only be voided. */
+export interface Stop {
+  readonly at: number;
+  /** The name of what broke. */
+  readonly broken: string;
+  /** Where in the code; '' where that is not known. */
+  readonly place: string;
+}
+
 export interface StoredMatch extends NewMatch {
   readonly key: MatchKey;
   readonly phase: TablePhase;
@@ -73,6 +82,8 @@ export interface StoredMatch extends NewMatch {
   readonly contractId: string | null;
   /** Whether a player's call to a referee is open. */
   readonly called: boolean;
+  /** Null where nothing has broken in it. */
+  readonly stop: Stop | null;
   readonly seats: BySeat<StoredSeat>;
 }
 
@@ -149,6 +160,8 @@ export interface Tx extends Reader {
   addMatch(match: NewMatch): Promise<MatchKey | null>;
   addSeats(match: MatchKey, holders: BySeat<StoredSeat>): Promise<void>;
   setCalled(match: MatchKey, called: boolean): Promise<void>;
+  /** Stops a match, once and for good. */
+  addStop(match: MatchKey, stop: Stop): Promise<void>;
   /** Appends with the expected version; false where the log has that version already. */
   append(match: MatchKey, version: number, events: Json<readonly MatchEvent[]>): Promise<boolean>;
   /** The drafts of a match that is over are dropped by it. */

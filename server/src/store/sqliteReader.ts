@@ -135,6 +135,7 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
     };
     const { key, id, watch_code: watch, catalogue, phase, opened, kind, stake, contract, called } = row;
     const contractId = row.contract_id;
+    const stop = row.stop === null ? null : decode(row.stop);
     const seats = { a: holder('a'), b: holder('b') };
     return {
       key,
@@ -148,6 +149,7 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
       contract,
       contractId,
       called: called === 1,
+      stop,
       seats,
     };
   }

@@ -6,7 +6,7 @@ import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { CommandResult, Draft, MatchKind, Strength } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { encode, type Json } from './json.ts';
-import type { StoredEdition, TablePhase } from './port.ts';
+import type { Stop, StoredEdition, TablePhase } from './port.ts';
 import { preparePorts } from './preparePorts.ts';
 import { asking, prepareOnce, type Statement } from './query.ts';
 import type { Tables } from './tables.ts';
@@ -74,6 +74,9 @@ const SEATS_OF_IT = sql<Json<readonly SeatColumns[]>>`(
   from seats left join people on people.key = seats.person left join texts on texts.key = people.name
   where seats.match = matches.key)`;
 
+const STOP_OF_IT = sql<Json<Stop> | null>`(
+  select json_object('at', at, 'broken', broken, 'place', place) from stops where match = matches.key)`;
+
 /** Prepares every statement on an open, migrated database. */
 export function prepareStatements(db: Database.Database) {
   const prepare =
@@ -91,7 +94,7 @@ export function prepareStatements(db: Database.Database) {
         .whereRef('contracts.key', '=', 'matches.contract')
         .as('contract_id'),
     )
-    .select(SEATS_OF_IT.as('seats'));
+    .select([SEATS_OF_IT.as('seats'), STOP_OF_IT.as('stop')]);
 
   return {
     begin: plain('begin immediate'),
@@ -193,8 +196,9 @@ export function prepareStatements(db: Database.Database) {
       write.updateTable('matches').set({ phase: PHASE }).where('key', '=', NUMBER),
     ),
 
-    setCalled: prepare<[called: number, match: number]>()(
-      write.updateTable('matches').set({ called: NUMBER }).where('key', '=', NUMBER),
+    setCalled: asking<[called: number, match: number]>(db)('update matches set called = ? where key = ?'),
+    addStop: asking<[match: number, at: number, broken: string, place: string]>(db)(
+      'insert into stops (match, at, broken, place) values (?, ?, ?, ?)',
     ),
     addSeats: asking<[...a: SeatValues, ...b: SeatValues]>(db)(
       `insert into seats (match, seat, name, device, deck, bot, person)

@@ -29,9 +29,17 @@ export interface FloorMatch {
   readonly desk: Pick<DeskState, 'paused' | 'calls' | 'announced' | 'unbound'>;
   readonly clocks: readonly ClockView[];
   readonly contract: ContractId | null;
+  /** Something has broken in it: left out where nothing has. */
+  readonly stopped?: StoppedInfo;
   /** Whether the reader may act on it as staff: no conflict of interest. */
   readonly mayAct: boolean;
   readonly opened: string;
+}
+
+/** What broke in a match that has stopped, and where in the code: for staff; '' for who may not act on it. */
+export interface StoppedInfo {
+  readonly broken: string;
+  readonly place: string;
 }
 
 /** A clock that runs or stands: milliseconds left when this was sent. */

@@ -86,6 +86,8 @@ export interface LiveMatchBrief {
   readonly stake: number | null;
   /** Whether its prestige has moved, and only the price of victory is still to be chosen. */
   readonly counted: boolean;
+  /** It stands still until a referee has voided it; left out where it does not. */
+  readonly stopped?: true;
 }
 
 export interface HomeView {

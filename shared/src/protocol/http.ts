@@ -2,7 +2,9 @@
 
 import type { Card, Deck } from '../cards/index.ts';
 import type { BySeat, Phase, Seat } from '../rules/index.ts';
+import type { PublicMatchEvent } from '../fairness/index.ts';
 import type { MatchId } from './command.ts';
+import type { StoppedInfo } from './floor.ts';
 import type { SampleLinks } from './home.ts';
 import type { MeInfo, PersonBrief } from './person.ts';
 import type { EventInfo } from './settings.ts';
@@ -53,6 +55,21 @@ export interface MineInfo {
     readonly phase: Phase['at'];
     readonly opened: string;
   }[];
+}
+
+/**
+ * GET /api/matches/:id/file of a match that has stopped, for staff without an interest in it: what broke, and what was public of its
+ * log. It proves nothing, and never holds what lies face down.
+ */
+export interface StoppedFile {
+  readonly format: 'dunmer-trade-stopped/1';
+  readonly match: MatchId;
+  readonly names: BySeat<string>;
+  /** The catalogue's version. */
+  readonly catalogue: string;
+  readonly phase: Phase['at'];
+  readonly stopped: StoppedInfo & { readonly at: string };
+  readonly batches: readonly { readonly version: number; readonly events: readonly PublicMatchEvent[] }[];
 }
 
 /** GET /api/moves/:id: how a request to move a link stands, for the browser that has made it; `over`: nobody can allow it any more. */

@@ -65,6 +65,7 @@ export {
   type StaffCopy,
   type StaffMatch,
   type StaffPerson,
+  type StoppedInfo,
 } from './floor.ts';
 export type {
   Batch,
@@ -79,7 +80,7 @@ export type {
 } from './table.ts';
 export { type Strength, STRENGTHS } from './strength.ts';
 export type { ClientMessages, Farewell, ServerMessages, Watched } from './socket.ts';
-export type { CatalogueInfo, CodeInfo, MineInfo, MoveInfo, SessionInfo } from './http.ts';
+export type { CatalogueInfo, CodeInfo, MineInfo, MoveInfo, SessionInfo, StoppedFile } from './http.ts';
 export {
   CODE_ALPHABET,
   CODE_LENGTH,

@@ -28,6 +28,11 @@ export interface TableInfo {
   readonly contract: ContractId | null;
   /** Null where nobody may watch. */
   readonly watch: Code | null;
+  /**
+   * Something has broken in this match: it stands still and `waits` for a referee, or was voided by one and is `over`. Left out where
+   * nothing has. Its log may say nothing of either.
+   */
+  readonly stopped?: 'waits' | 'over';
 }
 
 /** `practice` is against a bot and no part of the event; `friendly` and `stake` are without a contract (R20, R21). */

@@ -4,7 +4,7 @@ import { isComplete, mayLay, SEATS } from '@dunmer/shared/rules';
 import { useCallback, useState } from 'react';
 import { CardTile } from '../../cards/index.ts';
 import { Board, Button, HoldButton, LiveRegion } from '../../ui/index.ts';
-import { useMatch } from '../match.ts';
+import { isStopped, useMatch } from '../match.ts';
 import { MatchPage } from '../table/matchPage.tsx';
 import { SeatName } from '../table/presence.tsx';
 import { stuckText, WaitingLine } from '../table/waitingLine.tsx';
@@ -74,8 +74,8 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
   }, []);
 
   const isDone = isComplete(view.common, view.viewer);
-  const mayCommit = mayLay(view.common, view.viewer) && waitingFor(view).for === 'you';
-  const hint = stuckText(match) ?? placingHint(match, view, hand);
+  const mayCommit = !isStopped(match) && mayLay(view.common, view.viewer) && waitingFor(view).for === 'you';
+  const hint = isStopped(match) ? '' : (stuckText(match) ?? placingHint(match, view, hand));
   const shared = isDone ? null : sharedInitiative(match, view, hand);
   // One thing at a time: there is room for two lines, and what a tap would do now comes first.
   const said = shared === null || hand.held !== null ? hint : text.hint.boardOrder(shared);

@@ -2,7 +2,7 @@
 
 import type { Cell, CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
-import { type Match, useMatch } from '../match.ts';
+import { isStopped, type Match, useMatch } from '../match.ts';
 import type { ChoicePrompt } from './choicePrompt.ts';
 import { claimPrompt } from './claimPrompt.tsx';
 import { summonPrompt } from './summonPrompt.tsx';
@@ -31,7 +31,8 @@ const sendingWords = ({ session, text }: Match): string | null =>
       ? text.sendingLate
       : text.sending;
 
-function keyOf({ view, viewer }: Match): string | null {
+function keyOf({ view, viewer, table }: Match): string | null {
+  if (isStopped({ table })) return null;
   const { phase } = view.common;
   if (phase.at === 'choosing' && phase.choice.seat === viewer) return `choice ${phase.choice.id}`;
   return phase.at === 'claiming' && phase.claimant === viewer ? 'claim' : null;

@@ -3,16 +3,17 @@
 import { useLocation } from 'wouter';
 import { useTableText, useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
-import { useMatch } from '../match.ts';
+import { isStopped, useMatch } from '../match.ts';
 import { useStakeWords } from '../table/stake.tsx';
 import { useAtTheTable } from '../table/useAtTheTable.ts';
 import css from './sheets.module.css';
 
 /** R9: before the count, and only for who plays. */
 const useMayConcede = (): boolean => {
-  const { view, viewer, isNow } = useMatch();
+  const { view, viewer, table, isNow } = useMatch();
   const { at } = view.common.phase;
-  return viewer !== 'watcher' && isNow && (at === 'placing' || at === 'choosing');
+  const isPlayedOn = isNow && !isStopped({ table });
+  return viewer !== 'watcher' && isPlayedOn && (at === 'placing' || at === 'choosing');
 };
 
 /** What players may ask beside playing. */

@@ -30,6 +30,7 @@ export const DeskLine = () => {
     view,
     viewer,
     clocks: session.clocks,
+    stopped: table.stopped ?? null,
     isEventPaused: isEvents && event?.paused === true,
     isLate,
     isReadOnly: hasMoved,
@@ -38,6 +39,12 @@ export const DeskLine = () => {
   const whose = (seat: 'a' | 'b'): string | null => (seat === viewer ? null : names[seat]);
   const words = (): string => {
     switch (word.say) {
+      case 'stopped':
+        return !isEvents ? line.stoppedPractice : viewer === 'watcher' ? line.stoppedWatched : line.stopped;
+      case 'voided':
+        return line.voided;
+      case 'failed':
+        return line.failed;
       case 'read-only':
         return line.readOnly;
       case 'event-paused':

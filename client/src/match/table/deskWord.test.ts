@@ -25,6 +25,7 @@ const desk = (facts: Partial<Desk> = {}): Desk => ({
   view: viewAfter(1),
   viewer: 'a',
   clocks: [],
+  stopped: null,
   isEventPaused: false,
   isLate: false,
   isReadOnly: false,
@@ -50,7 +51,16 @@ describe('the line under the head of a match', () => {
     expect(deskWord(desk({ view: viewAfter(1, [PAUSED]), clocks: [clock()] }))).toEqual({ say: 'paused' });
   });
 
-  it('says before everything that this phone only shows', () => {
+  it('says before everything that the match has stopped, and that it was voided, whatever its log says', () => {
+    const view = viewAfter(1, [PAUSED]);
+    expect(deskWord(desk({ view, stopped: 'waits', isReadOnly: true }))).toEqual({ say: 'stopped' });
+    expect(deskWord(desk({ view, stopped: 'over' }))).toEqual({ say: 'voided' });
+    const ended = viewAfter(playedMatch('a').length);
+    expect(ended.common.phase.at).toBe('finished');
+    expect(deskWord(desk({ view: ended, stopped: 'over' }))).toEqual({ say: 'failed' });
+  });
+
+  it('says before everything else that this phone only shows', () => {
     expect(deskWord(desk({ view: viewAfter(1, [PAUSED]), isReadOnly: true }))).toEqual({ say: 'read-only' });
   });
 

@@ -1,10 +1,11 @@
 // DeskWord: the one thing that referees, clocks and calls have to say at the table now; what stops play comes first. Pure.
 
 import type { MatchView } from '@dunmer/shared/fairness';
-import type { ClockView } from '@dunmer/shared/protocol';
+import type { ClockView, TableInfo } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
 
 export type DeskWord =
+  | { readonly say: 'stopped' | 'voided' | 'failed' }
   | { readonly say: 'read-only' | 'event-paused' | 'paused' | 'late' | 'hurry' | 'unbound' | 'called' }
   | { readonly say: 'default'; readonly seat: Seat; readonly clock: ClockView | null }
   | { readonly say: 'clock'; readonly clock: ClockView };
@@ -13,6 +14,8 @@ export interface Desk {
   readonly view: MatchView;
   readonly viewer: Viewer;
   readonly clocks: readonly ClockView[];
+  /** Null where nothing has broken. */
+  readonly stopped: NonNullable<TableInfo['stopped']> | null;
   readonly isEventPaused: boolean;
   /** The own time runs, and the film has not come to what it is for: no word of what that is. */
   readonly isLate: boolean;
@@ -28,11 +31,19 @@ const clockFor = (clocks: readonly ClockView[], viewer: Viewer): ClockView | und
 /** This seat was asked to hurry, and has not done yet what was awaited. */
 const isHurried = ({ view, viewer }: Desk): boolean => view.desk.hurried.some((seat) => seat === viewer);
 
+/** What had stopped is over: by a void, of which its log may say nothing, or it had ended before. */
+function overWord(phase: MatchView['common']['phase']): DeskWord | null {
+  if (phase.at !== 'finished') return { say: 'voided' };
+  return phase.ending.kind === 'voided' ? null : { say: 'failed' };
+}
+
 /** Null where nothing is to be said. */
 export function deskWord(desk: Desk): DeskWord | null {
-  const { view, viewer, clocks, isEventPaused, isLate, isReadOnly } = desk;
+  const { view, viewer, clocks, stopped, isEventPaused, isLate, isReadOnly } = desk;
   const { paused, announced, unbound, calls } = view.desk;
   const { phase } = view.common;
+  if (stopped === 'waits') return { say: 'stopped' };
+  if (stopped === 'over') return overWord(phase);
   if (isReadOnly) return { say: 'read-only' };
   if (phase.at === 'finished') return null;
   if (isEventPaused) return { say: 'event-paused' };

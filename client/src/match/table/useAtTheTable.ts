@@ -2,7 +2,7 @@
 
 import { dueFrom } from '@dunmer/shared/fairness';
 import { useCommand, useMe } from '../../net/index.ts';
-import { useMatch } from '../match.ts';
+import { isStopped, useMatch } from '../match.ts';
 
 export interface AtTheTable {
   /** Null where there is nobody to hurry. */
@@ -16,19 +16,19 @@ export interface AtTheTable {
 
 export function useAtTheTable(): AtTheTable {
   const { table, view, viewer, far, isNow } = useMatch();
+  const isPlayedOn = !isStopped({ table }) && view.common.phase.at !== 'finished';
   const { match } = table;
   const me = useMe();
   const nudge = useCommand('nudge', undefined, match);
   const call = useCommand('call', undefined, match);
   const isSeat = viewer !== 'watcher' && table.kind !== 'practice' && me?.controls === true;
-  const isLive = view.common.phase.at !== 'finished';
   const othersTurn = isNow && dueFrom(view).some(({ seat }) => seat === far);
   const hasNudged = view.desk.hurried.some((seat) => seat === far);
   const hasCalled = viewer !== 'watcher' && view.desk.calls.includes(viewer);
   return {
-    nudge: isSeat && isLive && othersTurn ? () => nudge.send({ type: 'nudge', match }) : null,
+    nudge: isSeat && isPlayedOn && othersTurn ? () => nudge.send({ type: 'nudge', match }) : null,
     nudging: nudge.sending !== 'no' ? 'yes' : hasNudged ? 'done' : 'no',
-    call: isSeat && isLive ? () => call.send({ type: 'call', match }) : null,
+    call: isSeat && isPlayedOn ? () => call.send({ type: 'call', match }) : null,
     calling: call.sending !== 'no' ? 'yes' : hasCalled ? 'done' : 'no',
     error: nudge.error ?? call.error,
   };

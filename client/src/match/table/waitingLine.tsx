@@ -3,7 +3,7 @@
 import type { Seat } from '@dunmer/shared/rules';
 import { useTableText } from '../../text/index.ts';
 import { Button, Waiting as WaitingSign } from '../../ui/index.ts';
-import { type Match, useMatch } from '../match.ts';
+import { isStopped, type Match, useMatch } from '../match.ts';
 import { type Waiting, waitingFor } from '../waitingFor.ts';
 import { useAway } from './presence.tsx';
 import { cardName } from '../film/teller.ts';
@@ -60,8 +60,22 @@ const Nudge = () => {
   );
 };
 
+/** Nothing is waited for where nobody can play on. */
+const LeaveStopped = () => {
+  const { text, leave, leaveTo } = useMatch();
+  return (
+    <Button wide onClick={leave}>
+      {leaveTo ?? text.leave}
+    </Button>
+  );
+};
+
 export const WaitingLine = () => {
   const match = useMatch();
+  return isStopped(match) ? <LeaveStopped /> : <Awaited match={match} />;
+};
+
+const Awaited = ({ match }: { readonly match: Match }) => {
   const waiting = waitingFor(match.view);
   const away = { a: useAway('a'), b: useAway('b') };
   const seats = 'seats' in waiting ? waiting.seats : 'seat' in waiting ? [waiting.seat] : [];

@@ -10,7 +10,7 @@ import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useNow } from '../shell/useNow.ts';
 import css from './floor.module.css';
-import { type Filter, FILTERS, floorRows, isSlow } from './floorRows.ts';
+import { type Filter, FILTERS, floorRows, isSlow, needsStaff } from './floorRows.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from './floorWords.tsx';
 import { Moves } from './moves.tsx';
 import { Overdue } from './overdue.tsx';
@@ -76,7 +76,7 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
             rows={found}
             keyOf={({ match }) => match}
             hrefOf={({ match }) => `/staff/match/${match}`}
-            isMarked={(match) => match.desk.calls.length > 0 || isSlow(match, passed)}
+            isMarked={(match) => needsStaff(match) || isSlow(match, passed)}
           />
         )}
       </Found>

@@ -42,6 +42,13 @@ describe('the floor', () => {
     expect(names(floorRows(rows, 'all', 0))).toEqual(['calls', 'long', 'short']);
   });
 
+  it('shows a match that stands still with those who call', () => {
+    const stopped = match('stopped', { stopped: { broken: 'BrokenInvariant', place: '' } });
+    const rows = [match('long', { awaited: awaited(5) }), stopped];
+    expect(names(floorRows(rows, 'all', 0))).toEqual(['stopped', 'long']);
+    expect(names(floorRows(rows, 'called', 0))).toEqual(['stopped']);
+  });
+
   it('counts a wait from when it was said to now', () => {
     const rows = [match('soon', { awaited: awaited(2) })];
     expect(floorRows(rows, 'slow', 0)).toEqual([]);

@@ -1,4 +1,4 @@
-// floorRows: which live matches are shown, and in which order: who calls first, then who waits longest.
+// floorRows: which live matches are shown, and in which order: who calls or can't go on first, then who waits longest.
 
 import type { FloorMatch } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
@@ -12,6 +12,10 @@ const SLOW = 3 * 60 * 1000;
 /** The longest that anybody is waited for. */
 const waited = ({ awaited }: FloorMatch): number => Math.max(0, ...awaited.map(({ since }) => since));
 
+/** Nobody there can go on without a referee. */
+export const needsStaff = ({ desk, stopped }: FloorMatch): boolean =>
+  desk.calls.length > 0 || stopped !== undefined;
+
 /** `passed`: milliseconds since this was sent. */
 export const isSlow = (match: FloorMatch, passed: number): boolean =>
   match.awaited.length > 0 && waited(match) + passed >= SLOW;
@@ -21,7 +25,7 @@ function passes(match: FloorMatch, filter: Filter, passed: number): boolean {
     case 'all':
       return true;
     case 'called':
-      return match.desk.calls.length > 0;
+      return needsStaff(match);
     case 'slow':
       return isSlow(match, passed);
     case 'away':
@@ -39,6 +43,6 @@ export const floorRows = (
   matches
     .filter((match) => passes(match, filter, passed))
     .toSorted((one, two) => {
-      const calls = Number(two.desk.calls.length > 0) - Number(one.desk.calls.length > 0);
-      return calls === 0 ? waited(two) - waited(one) : calls;
+      const needs = Number(needsStaff(two)) - Number(needsStaff(one));
+      return needs === 0 ? waited(two) - waited(one) : needs;
     });

@@ -42,7 +42,7 @@ export const Awaited = ({ match, passed }: CellProps) => {
   const { floor } = useStaffText();
   const names = namesOf(match);
   const words: Readonly<Record<string, string>> = floor.what;
-  if (match.awaited.length === 0) return floor.nobody;
+  if (match.awaited.length === 0 || match.stopped !== undefined) return floor.nobody;
   return (
     <span className={css['lines']}>
       {match.awaited.map(({ seat, what, since }) => (
@@ -77,6 +77,7 @@ export const Marks = ({ match }: { readonly match: FloorMatch }) => {
   const { calls, paused, announced, unbound } = match.desk;
   const names = namesOf(match);
   const marks = [
+    ...(match.stopped === undefined ? [] : [{ id: 'stopped', words: floor.stopped, isGrave: true }]),
     ...(calls.length > 0 ? [{ id: 'called', words: floor.called, isGrave: true }] : []),
     ...(paused ? [{ id: 'paused', words: floor.paused, isGrave: false }] : []),
     ...(announced === null

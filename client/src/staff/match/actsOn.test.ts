@@ -34,6 +34,16 @@ describe('a seat that is waited for', () => {
     expect(onSeat('front', 'placing', 'b')).toEqual([]);
   });
 
+  it('is in a match that has stopped: that is voided, and nothing else', () => {
+    const stopped: FloorMatch = {
+      ...live('front', 'placing'),
+      stopped: { broken: 'BrokenInvariant', place: '' },
+      desk: { paused: false, calls: ['a'], announced: null, unbound: false },
+    };
+    expect(actsOnMatch(stopped).map(({ type }) => type)).toEqual(['voidMatch']);
+    expect(actsOnSeat(stopped, 'a', 'referee').map(({ type }) => type)).toEqual(['makeLink']);
+  });
+
   it('is over and still calls: the call is closed, decks opened, the end settled anew, nothing paused', () => {
     const over = live('claim', 'finished');
     const called: FloorMatch = { ...over, desk: { ...over.desk, calls: ['b'] } };

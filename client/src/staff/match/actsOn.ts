@@ -10,7 +10,7 @@ const SECONDS = 120;
 
 /** What bears on one seat of a live match. */
 export function actsOnSeat(live: FloorMatch, seat: Seat, role: StaffRole): readonly Asking[] {
-  const { match, desk } = live;
+  const { match, desk, stopped } = live;
   const { person } = live.seats[seat];
   const awaited = live.awaited.filter((each) => each.seat === seat);
   // R14: the price of victory has no default.
@@ -19,29 +19,35 @@ export function actsOnSeat(live: FloorMatch, seat: Seat, role: StaffRole): reado
   const hasClock = live.clocks.some((clock) => clock.seat === seat && clock.kind !== 'default');
   // A referee makes links only where one was called (EVENT, "Who").
   const mayLink = person !== null && (role === 'organiser' || desk.calls.length > 0);
+  const linking = mayLink
+    ? [asking({ type: 'makeLink', person: person.person, token: drawToken(), code: drawCode() })]
+    : [];
+  // Nothing else is asked of a match that has stopped.
+  if (stopped !== undefined) return linking;
   return [
     ...(awaited.length > 0 ? [asking({ type: 'nudgeSeat', match, seat })] : []),
     ...(hasClock ? [asking({ type: 'extend', match, seat, seconds: SECONDS })] : []),
     ...(hasDefault && desk.announced === null && !desk.paused
       ? [asking({ type: 'applyDefault', match, seat })]
       : []),
-    ...(mayLink
-      ? [asking({ type: 'makeLink', person: person.person, token: drawToken(), code: drawCode() })]
-      : []),
+    ...linking,
   ];
 }
+
+const voiding = (match: MatchId): Asking => asking({ type: 'voidMatch', match, shortfall: 'refuse' });
 
 /** Before the reveal nothing stands that could be claimed. */
 const settling = (match: MatchId, phase: Phase['at']): readonly Asking[] => [
   asking({ type: 'award', match, winner: 'a', claim: phase === 'choosing', shortfall: 'refuse' }),
-  asking({ type: 'voidMatch', match, shortfall: 'refuse' }),
+  voiding(match),
 ];
 
 const pausing = (match: MatchId, { paused }: FloorMatch['desk']): Asking =>
   paused ? asking({ type: 'resumeMatch', match }) : asking({ type: 'pauseMatch', match });
 
 /** What bears on the whole of a match on the floor; one that is over stays there as long as somebody calls. */
-export function actsOnMatch({ match, desk, phase }: FloorMatch): readonly Asking[] {
+export function actsOnMatch({ match, desk, phase, stopped }: FloorMatch): readonly Asking[] {
+  if (stopped !== undefined) return [voiding(match)];
   const hasClaim = phase === 'claiming' || desk.unbound;
   return [
     ...(desk.calls.length > 0 ? [asking({ type: 'closeCall', match })] : []),
@@ -61,3 +67,7 @@ export const actsAfter = (match: MatchId, phase: Phase['at']): readonly Asking[]
   ...(phase === 'claiming' ? [asking({ type: 'closeClaim', match })] : []),
   ...settling(match, phase),
 ];
+
+/** The same of a match that had stopped: one that ended before it did can still be voided. */
+export const afterStop = (match: MatchId, phase: Phase['at']): readonly Asking[] =>
+  phase === 'finished' ? [voiding(match)] : [];

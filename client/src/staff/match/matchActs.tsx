@@ -1,6 +1,6 @@
 // MatchActs: beside the board: how the match stands on the floor, and the acts on each seat and on the whole.
 
-import type { FloorMatch, MatchId, StaffRole } from '@dunmer/shared/protocol';
+import type { FloorMatch, MatchId, StaffRole, TableInfo } from '@dunmer/shared/protocol';
 import { type BySeat, type Phase, SEATS } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
 import { useFloor } from '../../net/index.ts';
@@ -12,8 +12,9 @@ import { Awaited, Clocks, Marks, namesOf, Sides } from '../floor/floorWords.tsx'
 import { Moves } from '../floor/moves.tsx';
 import { useNow } from '../shell/useNow.ts';
 import { Debts } from './debts.tsx';
-import { actsAfter, actsOnMatch, actsOnSeat } from './actsOn.ts';
+import { actsAfter, afterStop, actsOnMatch, actsOnSeat } from './actsOn.ts';
 import css from './match.module.css';
+import { StoppedFault } from './stoppedFault.tsx';
 
 interface ActsProps {
   readonly label: string;
@@ -92,9 +93,10 @@ interface MatchActsProps {
   /** As the board knows them, for a match that is no longer on the floor. */
   readonly names: BySeat<string>;
   readonly phase: Phase['at'] | null;
+  readonly stopped: TableInfo['stopped'];
 }
 
-export const MatchActs = ({ match, role, names, phase }: MatchActsProps) => {
+export const MatchActs = ({ match, role, names, phase, stopped }: MatchActsProps) => {
   const { match: text } = useStaffText();
   const floor = useFloor();
   const live = floor?.floor.matches.find((each) => each.match === match);
@@ -103,16 +105,17 @@ export const MatchActs = ({ match, role, names, phase }: MatchActsProps) => {
   return (
     <div className={css['column']}>
       <Moves moves={moves} />
+      <StoppedFault match={match} live={live} stopped={stopped} />
       {phase === 'finished' && <Debts match={match} />}
       {live !== undefined && floor !== null ? (
         <Live live={live} at={floor.at} role={role} />
       ) : (
         phase !== null && (
           <>
-            <p>{phase === 'finished' ? text.over : text.gone}</p>
+            {stopped === undefined && <p>{phase === 'finished' ? text.over : text.gone}</p>}
             <Acts
               label={text.whole}
-              asked={actsAfter(match, phase)}
+              asked={stopped === undefined ? actsAfter(match, phase) : afterStop(match, phase)}
               about={`${names.a} — ${names.b}`}
               names={names}
             />

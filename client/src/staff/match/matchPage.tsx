@@ -47,8 +47,16 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
           <Link href="/staff">{words.back}</Link>
           <ConnectionBanner />
         </div>
-        <MatchActs match={match} role={role} names={names} phase={view?.common.phase.at ?? null} />
-        {view !== null && <RefereeFile match={match} names={names} view={view} />}
+        <MatchActs
+          match={match}
+          role={role}
+          names={names}
+          phase={view?.common.phase.at ?? null}
+          stopped={table?.stopped}
+        />
+        {view !== null && table?.stopped === undefined && (
+          <RefereeFile match={match} names={names} view={view} />
+        )}
       </aside>
       <div className={css['switch']}>
         <SegmentedSwitch

@@ -30,6 +30,8 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
     from matches where kind <> 'practice' order by matches.key`,
   settlements: `select (select id from matches where matches.key = settlements.match) || '/' || k as key, kind, winner, pot,
     owed, who, at, note from settlements order by match, k`,
+  stops: `select matches.id as key, at, broken, place from stops join matches on matches.key = stops.match
+    where matches.kind <> 'practice' order by stops.match`,
 };
 
 export function prepareAudit(db: Database.Database) {

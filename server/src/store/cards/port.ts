@@ -80,6 +80,8 @@ export interface CardsReader {
   reservedBy(match: number): Promise<readonly StoredCopy[]>;
   copyOfSlip(slipHash: string): Promise<StoredCopy | null>;
   movesOf(copy: number): Promise<readonly StoredMove[]>;
+  /** The copy that was claimed as the price of victory of a match, by its id; null where none was. */
+  claimedIn(match: string): Promise<string | null>;
   /** What was dealt into the start decks of these people, whoever owns it now. One statement. */
   startCopies(people: readonly PersonKey[]): Promise<readonly StartCopy[]>;
   /** Whether this was the code of a slip that was found. */

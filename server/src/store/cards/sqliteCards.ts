@@ -61,6 +61,10 @@ export function prepareCards(db: Database.Database) {
       `select key, copy, turn, from_owner as "from", to_owner as "to", why, subject, who, at from moves
         where copy = ? order by turn`,
     ),
+    claimedIn: asking<[match: string]>(db)<{ readonly id: string }>(
+      `select copies.id from moves join copies on copies.key = moves.copy where moves.why = 'claimed' and moves.subject = ?
+        order by moves.key limit 1`,
+    ),
     startCopies: asking<[people: Json<readonly PersonKey[]>]>(db)<StartCopy>(
       `select start_of as person, card, rarity from copies where start_of in (select value from json_each(?)) order by key`,
     ),
@@ -145,6 +149,10 @@ export class SqliteCards implements CardsTx {
 
   async movesOf(copy: number): Promise<readonly StoredMove[]> {
     return this.#ask.movesOf.all(copy);
+  }
+
+  async claimedIn(match: string): Promise<string | null> {
+    return this.#ask.claimedIn.get(match)?.id ?? null;
   }
 
   async startCopies(people: readonly PersonKey[]): Promise<readonly StartCopy[]> {

@@ -94,10 +94,19 @@ export type Effect =
   | {
       readonly is: 'match';
       readonly match: string;
-      readonly what: 'opened' | 'noted' | 'ended' | 'unbound';
+      /** `voided`: without a word in its log, which could not go on. */
+      readonly what: 'opened' | 'noted' | 'ended' | 'unbound' | 'stopped' | 'voided';
       /** How far its log had come, and the hash over all of that log: it holds salts that nobody alone knows. */
       readonly version: number;
       readonly digest: string;
+    }
+  /** An invariant has broken in it: what, and where in the code. */
+  | {
+      readonly is: 'stop';
+      readonly match: string;
+      readonly at: number;
+      readonly broken: string;
+      readonly place: string;
     }
   | {
       readonly is: 'settled';

@@ -1,0 +1,37 @@
+// StoppedFault: what staff read of a match that has stopped, and the file of what broke that they take along.
+
+import type { FloorMatch, MatchId, TableInfo } from '@dunmer/shared/protocol';
+import { filePath } from '../../net/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import css from './match.module.css';
+
+interface StoppedFaultProps {
+  readonly match: MatchId;
+  /** Left out where it is over. */
+  readonly live: FloorMatch | undefined;
+  readonly stopped: TableInfo['stopped'];
+}
+
+export const StoppedFault = ({ match, live, stopped }: StoppedFaultProps) => {
+  const { match: text } = useStaffText();
+  const fault = live?.stopped;
+  if (fault === undefined && stopped === undefined) return null;
+  const isOver = live === undefined && stopped === 'over';
+  return (
+    <section className={css['file']} aria-label={text.broke}>
+      <h2>{text.broke}</h2>
+      <p>{isOver ? text.stoppedOver : text.stopped}</p>
+      {fault !== undefined && fault.broken !== '' && <p>{text.broken(fault.broken, fault.place)}</p>}
+      {live?.mayAct !== false && (
+        <>
+          <p>{text.stoppedFileHint}</p>
+          <p>
+            <a href={filePath(match, null)} download>
+              {text.stoppedFile}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+};

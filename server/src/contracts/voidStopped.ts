@@ -1,0 +1,96 @@
+// VoidStopped: a referee voids a match that has stopped: both stakes and all cards are back, and both players are free. What is
+// settled comes from the tables, so that it needs no log that can be played to its end.
+
+import { ok, type Result } from '@dunmer/shared/lib';
+import type { MatchCommand, MatchDecision } from '@dunmer/shared/fairness';
+import type { Answer, Refusal } from '@dunmer/shared/protocol';
+import { putReason } from '../journal/index.ts';
+import { type Context, logSoFar, record, stoppedMatch } from '../match/index.ts';
+import type { StoredMatch, Tx } from '../store/index.ts';
+import { carryOutAgain } from './carryOutAgain.ts';
+import { letGoStopped } from './letGo.ts';
+import { type Plan, planAgain, type Stood } from './planAgain.ts';
+import type { Ruling } from './settleAgain.ts';
+import { settleEnding } from './settleEnding.ts';
+
+type Voiding = Pick<Ruling, 'who' | 'by' | 'reason' | 'shortfall'>;
+
+/** How a stopped match has ended before; null where it ran. */
+async function stoodAs(tx: Tx, table: StoredMatch): Promise<Stood | null> {
+  const [first] = await tx.deals.settlements(table.key);
+  if (first === undefined) return null;
+  const at = table.phase === 'finished' ? 'finished' : 'claiming';
+  return { table, at, winner: first.winner, claimed: await tx.cards.claimedIn(table.id) };
+}
+
+async function planned(
+  tx: Tx,
+  table: StoredMatch,
+  { shortfall }: Voiding,
+): Promise<Result<Plan | null, Refusal>> {
+  const stood = await stoodAs(tx, table);
+  return stood === null
+    ? ok(null)
+    : planAgain(tx, stood, { kind: 'voided', winner: null, claim: false, shortfall });
+}
+
+/** What its log would say of it: its end, or after the end a note. */
+const saidInLog = (table: StoredMatch, { by, reason }: Voiding): MatchCommand =>
+  table.phase === 'finished'
+    ? { type: 'note', note: { act: 'settledAgain', by, kind: 'voided', winner: null, reason } }
+    : { type: 'void', reason };
+
+/** The same as the rules have it; null where they can say nothing to this match any more. */
+function decidedOn({ draws }: Context, live: Live, command: MatchCommand): MatchDecision | null {
+  try {
+    const decided = live.edition.decide(live.state, command, draws);
+    return decided.ok ? decided.value : null;
+  } catch {
+    return null;
+  }
+}
+
+type Live = NonNullable<Awaited<ReturnType<typeof stoppedMatch>>>;
+
+/** Writes the end into the log, where that can be played to where it is; false where it can't. */
+async function endLog(context: Context, tx: Tx, table: StoredMatch, voiding: Voiding): Promise<boolean> {
+  const live = await stoppedMatch(context, tx, table.id);
+  if (live === null || (await tx.log(table.key, live.version, 1)).length > 0) return false;
+  const decided = decidedOn(context, live, saidInLog(table, voiding));
+  if (decided === null) return false;
+  const before = { ...live, table: { ...live.table, called: false } };
+  return (await record(context, tx, { before, ...decided })) !== null;
+}
+
+/** Ends a match without a word in its log. */
+async function endBeside(context: Context, tx: Tx, { key, id }: StoredMatch): Promise<void> {
+  await tx.setPhase(key, 'finished');
+  context.lives.drop(tx, id);
+  const live = await stoppedMatch(context, tx, id);
+  if (live !== null) tx.afterCommit(() => context.listener.stopped?.(live));
+}
+
+/**
+ * Voids a match that has stopped. Refuses, before anything is written, what changes nothing, and what is not there any more
+ * unless `shortfall` says who bears it.
+ */
+export async function voidStopped(
+  context: Context,
+  tx: Tx,
+  table: StoredMatch,
+  voiding: Voiding,
+): Promise<Result<Answer, Refusal>> {
+  const plan = await planned(tx, table, voiding);
+  if (!plan.ok) return plan;
+  const { who, reason } = voiding;
+  const note = await putReason(tx, context.draws, reason);
+  if (plan.value === null) await settleEnding(context, tx, { table, who }, { kind: 'voided', reason });
+  else await carryOutAgain(context, tx, table, plan.value, { who, note });
+  await letGoStopped(context, tx, table);
+  await tx.setCalled(table.key, false);
+  const isSaid = await endLog(context, tx, table, voiding);
+  if (!isSaid) await endBeside(context, tx, table);
+  const soFar = await logSoFar(tx, table);
+  tx.note({ is: 'match', match: table.id, what: isSaid ? 'ended' : 'voided', ...soFar });
+  return ok({ type: 'done', version: soFar.version });
+}

@@ -1,0 +1,32 @@
+// Breaking: invariants of one match broken on purpose, each in another way.
+
+import { BrokenInvariant, ok, present } from '@dunmer/shared/lib';
+import type { MatchId } from '@dunmer/shared/protocol';
+import type { Context } from '../../src/match/index.ts';
+import { encodeList, type Store } from '../../src/store/index.ts';
+
+/** Writes a batch that no match can come to, behind the server's back: from then on its log can't be played to its end. */
+export async function breakLog(store: Store, id: MatchId): Promise<void> {
+  const written = await store.transact(async (tx) => {
+    const { key } = present(await tx.match(id), 'a match');
+    const last = (await tx.audit.batches(key)).at(-1)?.version ?? 0;
+    // A price is waived but once, wherever a match is.
+    const waived = { type: 'PriceWaived', to: 'everyone', seat: 'a' } as const;
+    const { json } = encodeList([waived, { ...waived }]);
+    return ok(await tx.append(key, last + 1, json));
+  });
+  if (!written.ok || !written.value) throw new Error('the log is as it was');
+}
+
+/** Lets whatever a match comes to next break the code that settles it; its log stays sound. Returns what mends that. */
+export function breakSettling(context: Context, id: MatchId): () => void {
+  const { settle } = context;
+  const put = (value: Context['settle']): void => void Object.defineProperty(context, 'settle', { value });
+  Object.defineProperty(context, 'settle', { configurable: true, writable: true, value: settle });
+  put(async (of, tx, turn) => {
+    if (turn.after.table.id === id)
+      throw new BrokenInvariant('planted, with the copy k1s3cr3t in its message');
+    await settle(of, tx, turn);
+  });
+  return () => put(settle);
+}
