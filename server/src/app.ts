@@ -13,6 +13,7 @@ import { type Commands, makeDoor } from './commands/index.ts';
 import type { Config } from './config.ts';
 import { Floor, wakeMatches } from './floor/index.ts';
 import { Guesses } from './device/index.ts';
+import { keepFolded } from './folder/index.ts';
 import { defaultUrl, makeSite, serve } from './http/index.ts';
 import { type Matches, startForgetting } from './match/index.ts';
 import {
@@ -124,6 +125,10 @@ export async function startApp({
     ...commits,
   });
   const undo: (() => Promise<unknown>)[] = [() => store.close(), () => thinker.close()];
+  if (storage === 'disk') {
+    const folded = keepFolded({ folder: config.dataDir, clock, log });
+    undo.push(() => folded.close());
+  }
   const close = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed()) await step();
   };

@@ -26,6 +26,8 @@ export interface Audited {
   readonly erased: number;
   /** What is worth knowing although nothing is wrong with it, a sentence or two each. */
   readonly remarks: readonly string[];
+  /** When the newest row was written, in milliseconds of the calendar: how old is what was read; null where there is none. */
+  readonly lastAt: number | null;
 }
 
 /** What the tables, the texts and the matches have come to. */
@@ -109,6 +111,7 @@ export async function audit(reader: Reader): Promise<Audited> {
   const rows = await allRows(reader);
   const texts = await reader.audit.texts();
   const matches = await reader.audit.matches();
-  const { finding, remarks } = await check(reader, rows, texts, matches);
-  return { finding, remarks, rows: rows.length, matches: matches.length, erased: countErased(texts) };
+  const checked = await check(reader, rows, texts, matches);
+  const lastAt = rows.at(-1)?.at ?? null;
+  return { ...checked, rows: rows.length, matches: matches.length, erased: countErased(texts), lastAt };
 }

@@ -1,2 +1,2 @@
 // audit: whether the tables, the texts and the matches are what the journal says.
-export { audit } from './audit.ts';
+export { audit, type Audited } from './audit.ts';

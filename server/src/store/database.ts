@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { assert } from '@dunmer/shared/lib';
+import { foldIn } from './fold.ts';
 import { StoreRefused } from './lock.ts';
 import { privateFile } from './privacy.ts';
 import { MIGRATIONS, SCHEMA_VERSION } from './migrations/index.ts';
@@ -62,6 +63,8 @@ export async function openDatabase(path: string, onStatement?: OnStatement): Pro
   // The same few pages change again and again: written back less often, they are written less.
   db.pragma('wal_autocheckpoint = 4000');
   db.pragma('journal_size_limit = 33554432');
+  // What a crash has left in the log.
+  foldIn(db);
   await migrate(db);
   assert(db.pragma('journal_mode', { simple: true }) === 'wal', 'the database writes ahead');
   assert(

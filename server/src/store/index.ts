@@ -13,6 +13,7 @@ export type {
 } from './port.ts';
 export { encodeList, type Texts } from './json.ts';
 export { isDatabaseError } from './groupCommit.ts';
+export { openFolding } from './fold.ts';
 export { StoreRefused } from './lock.ts';
 export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
 export type { Effect, JournalRow, PersonKey, StoredText, TextKey } from './journal/port.ts';

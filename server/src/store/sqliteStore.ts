@@ -1,10 +1,11 @@
 // SqliteStore: the store port on one SQLite file, or in memory for the benchmark.
 
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { assert, ok, present } from '@dunmer/shared/lib';
 import { type OnStatement, openBeside, openDatabase, openMemory } from './database.ts';
+import { fileIn } from './files.ts';
+import { foldIn } from './fold.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { lockFolder, StoreRefused } from './lock.ts';
 import type { Reader, Store } from './port.ts';
@@ -28,12 +29,8 @@ export interface StoreOptions {
   readonly onStatement?: OnStatement | undefined;
 }
 
-const FILE = 'dunmer-trade.sqlite';
 // Small enough that matches which have to be replayed first don't hold the loop up.
 const LARGEST_GROUP = 128;
-
-/** Where a data folder keeps its database. */
-const fileIn = (folder: string): string => join(folder, FILE);
 
 /** A file that was deleted or replaced would still take writes that nobody ever reads. */
 function sameFile(path: string): () => void {
@@ -113,6 +110,8 @@ export function storeOn(
     },
     async close() {
       await group.idle();
+      // SQLite does so by itself only where nobody reads beside.
+      foldIn(db);
       db.close();
       unlock();
     },

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EventRoom } from '../../test/support/eventRoom.ts';
+import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -22,18 +23,35 @@ function verify(): { readonly status: number | null; readonly out: string; reado
   return { status, out: stdout, errors: stderr };
 }
 
-test('verify says in one line that everything agrees, beside a running server, and in one sentence what does not', async () => {
+test('verify says that everything agrees, beside a running server, and in one sentence what does not', async () => {
   const room = await EventRoom.open({ folder, seeding: { count: 2 } });
   expect(verify()).toEqual({
     status: 0,
-    out: 'everything agrees: 2 rows, 0 matches, 0 texts erased\n',
+    out: expect.stringMatching(/^everything agrees: 2 rows, 0 matches, 0 texts erased\n/),
     errors: '',
   });
   await room.close();
   const db = new Database(join(folder, 'dunmer-trade.sqlite'));
   db.exec('drop trigger journal_stays; update journal set at = at + 1 where seq = 2');
   db.close();
-  expect(verify()).toEqual({ status: 1, out: '', errors: 'Row 2 of the journal was changed.\n' });
+  expect(verify()).toMatchObject({ status: 1, errors: 'Row 2 of the journal was changed.\n' });
+});
+
+test('verify says when the last row was written, by the keeper’s clock, and how long ago that is, also where something is wrong', async () => {
+  const written = new Date(2026, 4, 3, 21, 14, 7);
+  const room = await EventRoom.open({
+    folder,
+    seeding: { count: 2, staff: { 0: 'organiser' } },
+    clock: new ScriptedClock(written.getTime()),
+  });
+  const said = /the last row was written on 2026-05-03 at 21:14:07(?:, (\d+ \w+ ago))?\n$/;
+  await room.ask(0, { type: 'payIn', person: room.person(1), drakes: 5, reason: 'coins' });
+  expect(verify().out).toMatch(said);
+  await room.close();
+  const db = new Database(join(folder, 'dunmer-trade.sqlite'));
+  db.exec('drop trigger journal_stays; update journal set act = 7 where seq = 2');
+  db.close();
+  expect(verify()).toMatchObject({ status: 1, out: expect.stringMatching(said) });
 });
 
 test('it refuses a folder that holds no event', () => {

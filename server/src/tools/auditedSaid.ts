@@ -1,0 +1,44 @@
+// AuditedSaid: what was looked at, in words for the keeper: how much it is, and how old, so that an old copy is seen at once.
+
+import type { Audited } from '../audit/index.ts';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The day and the time of a moment, as the clock of this machine shows them. */
+function localTime(at: number): { readonly day: string; readonly time: string } {
+  const date = new Date(at);
+  return {
+    day: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
+    time: [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':'),
+  };
+}
+
+const SPANS = [
+  { name: 'day', ms: 86_400_000 },
+  { name: 'hour', ms: 3_600_000 },
+  { name: 'minute', ms: 60_000 },
+] as const;
+
+/** How long ago that was, in the largest span of which there is a whole one; '' where the clocks disagree. */
+function agoSaid(ms: number): string {
+  if (ms < 0) return '';
+  const span = SPANS.find(({ ms: one }) => ms >= one);
+  if (span === undefined) return ', less than a minute ago';
+  const count = Math.floor(ms / span.ms);
+  return `, ${count} ${span.name}${count === 1 ? '' : 's'} ago`;
+}
+
+/** When the newest row of a journal was written. */
+export function lastRowSaid(at: number | null, now: number): string {
+  if (at === null) return 'nothing has been written yet';
+  const { day, time } = localTime(at);
+  return `the last row was written on ${day} at ${time}${agoSaid(now - at)}`;
+}
+
+/** What was audited: how much, how old, and what is worth knowing of it. */
+export function auditedSaid(audited: Audited, now: number): string {
+  const { finding, rows, matches, erased, lastAt, remarks } = audited;
+  const seen = `${rows} rows, ${matches} matches, ${erased} texts erased`;
+  const agrees = finding === null ? 'everything agrees' : 'not everything agrees';
+  return [`${agrees}: ${seen}`, lastRowSaid(lastAt, now), ...remarks].join('\n');
+}
