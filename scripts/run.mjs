@@ -30,6 +30,7 @@ const tasks = {
     command: () => ['--max-semi-space-size=8', '--heap-growing-percent=20', 'server/src/tools/resolve.ts'],
   },
   verify: { command: () => ['server/src/tools/verify.ts'] },
+  backup: { command: () => ['server/src/tools/backup.ts'] },
   script: { command: () => ['server/src/tools/script.ts'] },
   event: { command: () => ['server/src/tools/event.ts'] },
   bots: { command: () => ['server/src/tools/bots/main.ts'] },

@@ -1,2 +1,4 @@
-// folder: what is done with a data folder beside the commands: the log folded in.
+// folder: what is done with a data folder beside the commands: the log folded in, the whole copied and verified.
+export { backUp, type BackupStep } from './backUp.ts';
 export { keepFolded } from './keepFolded.ts';
+export { verifyFolder } from './verifyFolder.ts';

@@ -13,6 +13,8 @@ export type {
 } from './port.ts';
 export { encodeList, type Texts } from './json.ts';
 export { isDatabaseError } from './groupCommit.ts';
+export { copyDatabase } from './copy.ts';
+export { fileIn } from './files.ts';
 export { openFolding } from './fold.ts';
 export { StoreRefused } from './lock.ts';
 export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';

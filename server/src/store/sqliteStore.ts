@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { assert, ok, present } from '@dunmer/shared/lib';
 import { type OnStatement, openBeside, openDatabase, openMemory } from './database.ts';
-import { fileIn } from './files.ts';
+import { fileAt, fileIn } from './files.ts';
 import { foldIn } from './fold.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { lockFolder, StoreRefused } from './lock.ts';
@@ -126,12 +126,27 @@ export async function openStore({ folder, onStatement, ...options }: StoreOption
   return storeOn(await (folder === null ? openNothing(onStatement) : openFile(folder, onStatement)), options);
 }
 
+/** A database that is read beside whoever writes it. */
+export interface ReadBeside {
+  readonly read: Reader;
+  /** What is wrong with the file itself, which no row of it would show; null where nothing is. */
+  damage(): string | null;
+  close(): void;
+}
+
 /**
- * Opens a data folder to read it beside a running server: what was committed when the first thing is read, whatever is written
- * meanwhile. Throws `StoreRefused` where it holds no database.
+ * Opens the database at a place, a data folder or a file, to read it beside a running server: what was committed when the first
+ * thing is read, whatever is written meanwhile. Throws `StoreRefused` where there is none.
  */
-export function openStoreBeside(folder: string): { readonly read: Reader; close(): void } {
-  const db = openBeside(fileIn(folder));
+export function openStoreBeside(place: string): ReadBeside {
+  const db = openBeside(fileAt(place));
   db.exec('begin');
-  return { read: new SqliteReader(prepareStatements(db), null), close: () => db.close() };
+  return {
+    read: new SqliteReader(prepareStatements(db), null),
+    damage() {
+      const said = String(db.pragma('integrity_check(1)', { simple: true }));
+      return said === 'ok' ? null : said;
+    },
+    close: () => void db.close(),
+  };
 }

@@ -10,13 +10,9 @@ import { silentLog, systemClock, systemEntropy } from '../ports/index.ts';
 import { syncDefinitions } from '../registry/index.ts';
 import { beginEvent } from '../sample/index.ts';
 import { openStore } from '../store/index.ts';
+import { giveUp } from './giveUp.ts';
 
 const USAGE = 'npm run event -- new "Name of the event" ["Name of the organiser"]';
-
-function giveUp(...sentences: readonly string[]): never {
-  process.stderr.write(`${sentences.join('\n')}\n`);
-  process.exit(1);
-}
 
 function named(typed: string | undefined): string {
   const name = tidyName(typed ?? '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastRowSaid } from './auditedSaid.ts';
+import { lastRowSaid } from './verifiedSaid.ts';
 
 const at = new Date(2026, 4, 3, 9, 4, 7).getTime();
 const MINUTE = 60_000;

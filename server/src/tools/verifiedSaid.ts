@@ -1,4 +1,4 @@
-// AuditedSaid: what was looked at, in words for the keeper: how much it is, and how old, so that an old copy is seen at once.
+// VerifiedSaid: what was verified, in words for the keeper: how much it is, and how old, so that an old copy is seen at once.
 
 import type { Audited } from '../audit/index.ts';
 
@@ -35,9 +35,14 @@ export function lastRowSaid(at: number | null, now: number): string {
   return `the last row was written on ${day} at ${time}${agoSaid(now - at)}`;
 }
 
-/** What was audited: how much, how old, and what is worth knowing of it. */
-export function auditedSaid(audited: Audited, now: number): string {
-  const { finding, rows, matches, erased, lastAt, remarks } = audited;
+interface Looked {
+  readonly finding: string | null;
+  readonly audited: Audited;
+}
+
+/** What was looked at: how much, how old, and what is worth knowing of it. */
+export function verifiedSaid({ finding, audited }: Looked, now: number): string {
+  const { rows, matches, erased, lastAt, remarks } = audited;
   const seen = `${rows} rows, ${matches} matches, ${erased} texts erased`;
   const agrees = finding === null ? 'everything agrees' : 'not everything agrees';
   return [`${agrees}: ${seen}`, lastRowSaid(lastAt, now), ...remarks].join('\n');

@@ -1,0 +1,103 @@
+// BackUp: one verified copy of an event in a folder of its own, whether a server writes it meanwhile or not.
+
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { copyDatabase, fileIn, StoreRefused } from '../store/index.ts';
+import { FACTS, factsOf, writeFacts } from './backupFacts.ts';
+import { type Verified, verifyFolder } from './verifyFolder.ts';
+
+/** How far a backup has come: which part of it is copied; then the copy is verified. */
+export type BackupStep = { readonly at: 'copying'; readonly part: number } | { readonly at: 'verifying' };
+
+export interface BackupOrder {
+  /** The data folder. */
+  readonly from: string;
+  /** A new folder, or an empty one. */
+  readonly to: string;
+  readonly now: () => number;
+  readonly told?: (step: BackupStep) => void;
+}
+
+export interface BackedUp extends Verified {
+  readonly bytes: number;
+}
+
+const ONLY_OWNER = 0o700;
+
+/** Makes the folder its own; true where it was not there. Throws `StoreRefused` where something lies in it. */
+function takeFolder(folder: string): boolean {
+  const isNew = mkdirSync(folder, { recursive: true, mode: ONLY_OWNER }) !== undefined;
+  if (readdirSync(folder).length > 0)
+    throw new StoreRefused(`The folder ${folder} is not empty. A copy gets a folder of its own.`);
+  try {
+    chmodSync(folder, ONLY_OWNER);
+  } catch {
+    // A stick whose file system knows no modes.
+  }
+  return isNew;
+}
+
+/** What was renamed in a folder stays so after the power has failed. Windows has no such thing. */
+function settleFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** What the keeper is told where the disk or the folder won't. */
+const refusal = (to: string, error: unknown): StoreRefused => {
+  if (error instanceof StoreRefused) return error;
+  const why = error instanceof Error ? error.message : String(error);
+  return new StoreRefused(`The copy in ${to} can't be written: ${why}. Nothing else has changed.`);
+};
+
+/** The copy in its folder, where it stands under no name yet. */
+async function fill({ from, to, now, told = () => undefined }: BackupOrder, part: string): Promise<BackedUp> {
+  await copyDatabase(from, part, (copied) => told({ at: 'copying', part: copied }));
+  told({ at: 'verifying' });
+  const made = { ...(await verifyFolder(part)), bytes: statSync(part).size };
+  writeFacts(to, factsOf(made, now()));
+  return made;
+}
+
+const isOurs = (name: string): boolean => name === FACTS || name.startsWith(basename(fileIn('')));
+
+async function make(order: BackupOrder): Promise<BackedUp> {
+  const { to } = order;
+  const isNew = takeFolder(to);
+  const part = `${fileIn(to)}.part`;
+  try {
+    const made = await fill(order, part);
+    renameSync(part, fileIn(to));
+    settleFolder(to);
+    return made;
+  } catch (error) {
+    if (isNew) rmSync(to, { recursive: true, force: true });
+    else for (const name of readdirSync(to).filter(isOurs)) rmSync(join(to, name), { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Copies an event as it stands at one moment, and verifies the copy; only then it gets its name. What is wrong with the event itself
+ * is wrong with its copy too: it is kept and the finding said. Throws `StoreRefused`, and leaves nothing behind, where there is no
+ * event, where the folder is not empty, or where the copy can't be written.
+ */
+export async function backUp(order: BackupOrder): Promise<BackedUp> {
+  try {
+    return await make(order);
+  } catch (error) {
+    throw refusal(order.to, error);
+  }
+}

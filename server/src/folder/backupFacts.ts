@@ -1,0 +1,45 @@
+// Backup facts: what is known of a copy, in a small file beside it, so that nobody has to read the copy to list it.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { BackedUp } from './backUp.ts';
+
+/** The file's name. */
+export const FACTS = 'backup.json';
+
+const facts = z.object({
+  /** When it was made, and when the newest row in it was written, in milliseconds of the calendar. */
+  made: z.number(),
+  lastAt: z.number().nullable(),
+  rows: z.number(),
+  matches: z.number(),
+  bytes: z.number(),
+  /** What is wrong with what was copied; null where everything agrees. */
+  finding: z.string().nullable(),
+});
+
+export type BackupFacts = Readonly<z.output<typeof facts>>;
+
+/** The facts of a copy. */
+export const factsOf = ({ audited, finding, bytes }: BackedUp, made: number): BackupFacts => ({
+  made,
+  lastAt: audited?.lastAt ?? null,
+  rows: audited?.rows ?? 0,
+  matches: audited?.matches ?? 0,
+  bytes,
+  finding,
+});
+
+/** Writes them into the copy's folder. */
+export const writeFacts = (folder: string, known: BackupFacts): void =>
+  writeFileSync(join(folder, FACTS), `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
+
+/** Reads them from a copy's folder; null where they are missing or spoilt. */
+export function readFacts(folder: string): BackupFacts | null {
+  try {
+    return facts.parse(JSON.parse(readFileSync(join(folder, FACTS), 'utf8')));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+// npm run backup, as its keeper runs it.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EventRoom } from '../../test/support/eventRoom.ts';
+import { verifyFolder } from '../folder/index.ts';
+
+let home = '';
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'dunmer-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const TOOL = fileURLToPath(new URL('backup.ts', import.meta.url));
+
+async function backup(...args: readonly string[]): Promise<{ code: unknown; out: string; err: string }> {
+  const env = { ...process.env, DATA_DIR: join(home, 'data') };
+  const tool = spawn(process.execPath, [TOOL, ...args], { env });
+  const ended = once(tool, 'exit');
+  const [out, err] = await Promise.all([text(tool.stdout), text(tool.stderr)]);
+  const [code] = await ended;
+  return { code, out, err };
+}
+
+test('npm run backup copies the event beside the running server, and says what is in the copy and how old it is', async () => {
+  const room = await EventRoom.open({ folder: join(home, 'data'), seeding: { count: 3 } });
+  const said =
+    /^The copy stands in .*copy \(\d\.\d MB\)\.\neverything agrees: 2 rows, 0 matches, 0 texts erased\nthe last row was/;
+  expect(await backup(join(home, 'copy'))).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(said),
+    err: '',
+  });
+  expect(await verifyFolder(join(home, 'copy'))).toMatchObject({ finding: null, audited: { rows: 2 } });
+  await room.close();
+  expect(await backup(join(home, 'again'))).toMatchObject({ code: 0, out: expect.stringMatching(/2 rows/) });
+});
+
+test('it says in one sentence why there is no copy', async () => {
+  expect(await backup(join(home, 'copy'))).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/^There is no database at/),
+  });
+  expect(await backup()).toMatchObject({ code: 1, err: expect.stringMatching(/^npm run backup -- /) });
+  expect(readdirSync(home)).toEqual([]);
+});
