@@ -31,6 +31,7 @@ const tasks = {
   },
   verify: { command: () => ['server/src/tools/verify.ts'] },
   backup: { command: () => ['server/src/tools/backup.ts'] },
+  restore: { command: () => ['server/src/tools/restore.ts'] },
   script: { command: () => ['server/src/tools/script.ts'] },
   event: { command: () => ['server/src/tools/event.ts'] },
   bots: { command: () => ['server/src/tools/bots/main.ts'] },

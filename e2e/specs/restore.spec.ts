@@ -1,16 +1,17 @@
-// After a restore: what the server had acknowledged and forgot is shown, not sent, and can be done again (P20).
+// After a restore: what the server had acknowledged and forgot is shown, not sent; the match stands until a referee lets it go on,
+// and then it can be done again (P20).
+import { Organiser } from '../support/event/organiser.ts';
 import { expect, meet, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 
-test('a phone shows what a restored server has forgotten, sends none of it, and keeps its draft', async ({
+test('phones show what a restored server has forgotten, send none of it, and keep their drafts; a referee lets the match go on', async ({
   phone,
   mortal,
 }) => {
   const [a, b] = await Promise.all([phone('Тралан', { on: mortal }), phone('Ведис', { on: mortal })]);
   await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
-  await mortal.copy();
-  for (const who of [a, b]) await who.isBack();
+  await mortal.backUp();
   await a.place('front', TOWER.front);
   await a.commit('front');
   await a.place('back', [TOWER.back[0]]);
@@ -30,17 +31,29 @@ test('a phone shows what a restored server has forgotten, sends none of it, and 
   await sheet.getByRole('button', { name: a.words.understood }).tap();
   await expect(sheet).toBeHidden();
 
-  await test.step('the row is not sealed again by itself; the draft is there', async () => {
+  const again = await b.secondTab();
+  await test.step('both read that the match stands, and why; who had nothing acknowledged but a draft is shown nothing else', async () => {
+    for (const who of [a, again]) await expect(who.page.getByText(who.words.heldByRestore)).toBeVisible();
+    await expect(again.page.getByRole('dialog')).toBeHidden();
+  });
+  await test.step('staff see which match it is, and let it go on', async () => {
+    const referee = await phone('Судья', { on: mortal });
+    await referee.become('organiser');
+    await referee.go('/staff');
+    const desk = new Organiser(referee.page, mortal.url, { name: '', token: '', code: '' });
+    const row = desk.row(a.name);
+    await expect(row).toContainText('Пауза после копии');
+    await row.getByRole('link').first().click();
+    await desk.act(desk.button('Снять паузу'), { reason: 'Вопрос решён', confirm: 'Продолжить партию' });
+    for (const who of [a, again]) await expect(who.page.getByText(who.words.heldByRestore)).toBeHidden();
+  });
+  await test.step('the row is not sealed again by itself; the drafts are there, and play goes on', async () => {
     await expect(a.row('front')).not.toHaveAccessibleName(/запечатан$/);
     for (const cell of [0, 1, 2] as const) await a.sees(TOWER.front[cell], cell);
     await a.sees(TOWER.back[0], 3);
     await a.seesSaved();
     await a.commit('front');
-  });
-  await test.step('who had nothing acknowledged but a draft is shown nothing, and has the draft', async () => {
-    const again = await b.secondTab();
     await again.sees(CARAVAN.front[0], 0);
     await again.seesSaved();
-    await expect(again.page.getByRole('dialog')).toBeHidden();
   });
 });

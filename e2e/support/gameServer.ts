@@ -1,15 +1,17 @@
 // GameServer: the real server as a child process on a port of its own, to be killed and started again on the same data.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 import { type Named, Traders } from './traders.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const TOOLS = fileURLToPath(new URL('../../server/src/tools/', import.meta.url));
+const run = promisify(execFile);
 const START_MS = 60_000;
 
 export class GameServer {
@@ -72,22 +74,20 @@ export class GameServer {
     await ended;
   }
 
-  /** Keeps a copy of what it has by now, and goes on. */
-  async copy(): Promise<void> {
+  /** Makes a copy of what it has by now, as its keeper does, beside it. */
+  async backUp(): Promise<void> {
+    await this.#tool('backup.ts', this.#copied);
+  }
+
+  /** It stops, goes on from that copy, and has forgotten what came after (P20). */
+  async restore(): Promise<void> {
     await this.kill();
-    cpSync(this.#data, this.#copied, { recursive: true });
+    await this.#tool('restore.ts', this.#copied);
     await this.start();
   }
 
-  /** What came after the copy is gone; the database says so by another epoch (P20). */
-  async restore(): Promise<void> {
-    await this.kill();
-    rmSync(this.#data, { recursive: true });
-    cpSync(this.#copied, this.#data, { recursive: true });
-    const database = new DatabaseSync(join(this.#data, 'dunmer-trade.sqlite'));
-    database.exec('update meta set epoch = lower(hex(randomblob(16)))');
-    database.close();
-    await this.start();
+  async #tool(name: string, ...args: readonly string[]): Promise<void> {
+    await run(process.execPath, [TOOLS + name, ...args], { env: { ...process.env, DATA_DIR: this.#data } });
   }
 
   async dispose(): Promise<void> {

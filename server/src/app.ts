@@ -13,6 +13,7 @@ import { type Commands, makeDoor } from './commands/index.ts';
 import type { Config } from './config.ts';
 import { Floor, wakeMatches } from './floor/index.ts';
 import { Guesses } from './device/index.ts';
+import { newEpoch } from './draws/index.ts';
 import { keepFolded } from './folder/index.ts';
 import { defaultUrl, makeSite, serve } from './http/index.ts';
 import { type Matches, startForgetting } from './match/index.ts';
@@ -120,7 +121,7 @@ export async function startApp({
   const newest = readEdition(config.cardsDir ?? READY_CARDS);
   const store = await open({
     folder: storage === 'memory' ? null : config.dataDir,
-    newEpoch: () => Buffer.from(entropy.bytes(16)).toString('hex'),
+    newEpoch: () => newEpoch(entropy),
     now: () => clock.now(),
     ...commits,
   });

@@ -1,7 +1,13 @@
 // MatchMemory: what this phone keeps of a match beyond a reload, in case the server forgets it (P20): under which epoch
-// it knew it, its draft, and which of its commands were acknowledged.
+// it knew it and how far it had seen it, its draft, and which of its commands were acknowledged.
 
-import { type Draft, type MatchId, type PlayCommand, viewHash } from '@dunmer/shared/protocol';
+import {
+  type Draft,
+  type MatchId,
+  type PlayCommand,
+  type SeenBefore,
+  viewHash,
+} from '@dunmer/shared/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keep, onKeptElsewhere, recall } from '../device/index.ts';
 import { frame } from './frames.ts';
@@ -18,6 +24,10 @@ interface Acknowledged {
 export interface Remembered {
   /** Null before the first answer. */
   readonly epoch: string | null;
+  /** The newest version that this phone has seen under it. */
+  readonly seen: number;
+  /** How far it had seen the match under the epoch before; until the server has heard of it. */
+  readonly before: SeenBefore | null;
   readonly draft: Draft | null;
   readonly acknowledged: readonly Acknowledged[];
   /** Acknowledged once, and unknown to the server now; until the owner has read it. */
@@ -28,15 +38,26 @@ export interface MatchMemory {
   readonly remembered: StoreApi<Remembered>;
   saved(draft: Draft | null): void;
   acknowledged(command: PlayCommand, version: number): void;
+  /** The server is under another epoch than the one that this phone knew. */
+  restored(): void;
   /** The whole log as the server of this epoch has it. */
   meet(epoch: string, log: MatchLog): void;
+  /** The server has heard how far this phone had seen the match before. */
+  heard(before: SeenBefore): void;
   /** What was lost has been read. */
   dismissLost(): void;
   /** Another tab of this browser has kept something of this match; until the returned function is called. */
   onElsewhere(listener: () => void): () => void;
 }
 
-const NOTHING: Remembered = { epoch: null, draft: null, acknowledged: [], lost: [] };
+const NOTHING: Remembered = {
+  epoch: null,
+  seen: 0,
+  before: null,
+  draft: null,
+  acknowledged: [],
+  lost: [],
+};
 
 const seenIn = ({ batches }: MatchLog, version: number): string | null => {
   const batch = batches.find((one) => one.version === version);
@@ -54,6 +75,7 @@ const isKept = ({ version, seen }: Acknowledged, log: MatchLog): boolean =>
 const inOtherEpoch = (before: Remembered, epoch: string, log: MatchLog): Remembered => ({
   ...before,
   epoch,
+  seen: log.version,
   acknowledged: withSeen(
     before.acknowledged.filter((one) => isKept(one, log)),
     log,
@@ -67,7 +89,8 @@ const inOtherEpoch = (before: Remembered, epoch: string, log: MatchLog): Remembe
 export function createMatchMemory(match: MatchId): MatchMemory {
   const key = `known.${match}`;
   // Read anew each time: another tab of this phone writes it too.
-  const read = (): Remembered => frame('keptMemory', recall(key) ?? '') ?? NOTHING;
+  // What an older page has kept lacks what it did not know of.
+  const read = (): Remembered => ({ ...NOTHING, ...frame('keptMemory', recall(key) ?? '') });
   const remembered = createStore<Remembered>(read);
   const remember = (facts: Partial<Remembered>): void => {
     const now = { ...read(), ...facts };
@@ -82,12 +105,21 @@ export function createMatchMemory(match: MatchId): MatchMemory {
     acknowledged(command, version) {
       remember({ acknowledged: [...read().acknowledged, { command, version, seen: null }] });
     },
+    restored() {
+      const { epoch, seen } = read();
+      if (epoch !== null && seen > 0) remember({ before: { epoch, version: seen } });
+    },
     meet(epoch, log) {
       const before = read();
       if (before.epoch !== null && before.epoch !== epoch) return remember(inOtherEpoch(before, epoch, log));
-      const isNews = before.acknowledged.some(({ version, seen }) => seen === null && version <= log.version);
+      const isNews =
+        log.version > before.seen ||
+        before.acknowledged.some(({ version, seen }) => seen === null && version <= log.version);
       if (before.epoch === null || isNews)
-        remember({ epoch, acknowledged: withSeen(before.acknowledged, log) });
+        remember({ epoch, seen: log.version, acknowledged: withSeen(before.acknowledged, log) });
+    },
+    heard({ epoch }) {
+      if (read().before?.epoch === epoch) remember({ before: null });
     },
     dismissLost: () => remember({ lost: [] }),
     onElsewhere: (listener) => onKeptElsewhere(key, listener),

@@ -1,8 +1,9 @@
 // P20: a server restored from a copy has forgotten something; the phone shows what, sends none of it, and keeps its draft.
 
-import { ok } from '@dunmer/shared/lib';
+import { err, ok } from '@dunmer/shared/lib';
 import type { SyncState } from '@dunmer/shared/protocol';
 import { describe, expect, it, vi } from 'vitest';
+import { keep } from '../device/index.ts';
 import { MATCH, playedMatch, syncState } from '../harness/playedMatch.ts';
 import { onAnEmptyDevice, scriptedSession } from './scriptedSession.ts';
 
@@ -77,6 +78,52 @@ describe('after a restore (P20) the phone', () => {
     again.session.getState().dismissLost();
     expect(again.lost()).toEqual([]);
     expect(page(restored(3)).lost()).toEqual([]);
+  });
+
+  it('says how far it had seen the match, until the server has heard it; before and after that it says nothing', () => {
+    const { wire } = acknowledged();
+    expect(wire.syncs.map(({ message }) => message.before)).toEqual([undefined]);
+    wire.goDown();
+    wire.goUp();
+    wire.syncs.at(-1)?.answer(ok(restored(3, { batches: [] })));
+    vi.advanceTimersByTime(0);
+    const said = { epoch: 'first', version: 5 };
+    expect(wire.syncs.at(-1)?.message).toMatchObject({ since: 0, before: said });
+    // The answer is lost with the link: it is said once more.
+    wire.goDown();
+    wire.goUp();
+    expect(wire.syncs.at(-1)?.message.before).toEqual(said);
+    wire.syncs.at(-1)?.answer(err({ code: 'not-saved' }));
+    vi.advanceTimersByTime(5000);
+    expect(wire.syncs.at(-1)?.message.before).toEqual(said);
+    wire.syncs.at(-1)?.answer(ok(restored(3)));
+    vi.advanceTimersByTime(0);
+    wire.goDown();
+    wire.goUp();
+    expect(wire.syncs.at(-1)?.message).toEqual({ follow: { by: 'seat', match: MATCH }, since: 3 });
+  });
+
+  it('says so where its page was loaded anew meanwhile, too, also by a page that was loaded anew after that', () => {
+    acknowledged();
+    const first = page(restored(3)).wire.syncs;
+    expect(first.map(({ message }) => message.before)).toEqual([undefined, { epoch: 'first', version: 5 }]);
+    const second = page(restored(3)).wire.syncs;
+    expect(second.map(({ message }) => message.before)).toEqual([{ epoch: 'first', version: 5 }]);
+    expect(page(restored(3)).wire.syncs.map(({ message }) => message.before)).toEqual([undefined]);
+  });
+
+  it('says nothing of a match that it had seen nothing of', () => {
+    const { wire } = page(syncState('a', 0, 0, { batches: [] }));
+    wire.goDown();
+    wire.goUp();
+    wire.syncs.at(-1)?.answer(ok(restored(3)));
+    expect(wire.syncs.flatMap(({ message }) => message.before ?? [])).toEqual([]);
+  });
+
+  it('knows what a page of the release before has kept', () => {
+    keep(`known.${MATCH}`, JSON.stringify({ epoch: 'first', draft: null, acknowledged: [], lost: [] }));
+    const { wire, lost } = page(restored(3));
+    expect([lost(), wire.syncs.map(({ message }) => message.before)]).toEqual([[], [undefined]]);
   });
 
   it('keeps a draft that was saved before its page was loaded anew, and saves it again', () => {

@@ -60,7 +60,15 @@ export function openSession(
   const sync = createSync(
     wire,
     follow,
-    { draft: (cells) => drafts?.take(cells), otherEpoch: () => drafts?.saveAgain() },
+    {
+      draft: (cells) => drafts?.take(cells),
+      otherEpoch() {
+        memory?.restored();
+        drafts?.saveAgain();
+      },
+      before: () => memory?.remembered.getState().before ?? null,
+      heard: (before) => memory?.heard(before),
+    },
     memory?.remembered.getState().epoch ?? null,
   );
   const owed = new Set<string>();

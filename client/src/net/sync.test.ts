@@ -9,13 +9,17 @@ import { createSync } from './sync.ts';
 
 const SEAT: SyncRequest['follow'] = { by: 'seat', match: MATCH };
 const steps = playedMatch('a');
+/** A page that keeps nothing for later. */
+const DEAF = {
+  draft: () => undefined,
+  otherEpoch: () => undefined,
+  before: () => null,
+  heard: () => undefined,
+};
 
 const following = () => {
   const wire = scriptedWire();
-  const sync = createSync(wire, SEAT, {
-    draft: () => undefined,
-    otherEpoch: () => undefined,
-  });
+  const sync = createSync(wire, SEAT, DEAF);
   const asked = () => wire.syncs.map(({ message }) => message.since);
   const version = () => sync.followed.getState().log.version;
   const deliver = (step: number) => {
@@ -139,9 +143,8 @@ describe('sync', () => {
 
   it('that looks on stops where the server says that it is closed, and says why; a seat only where the match is forgotten', () => {
     const wire = scriptedWire();
-    const ears = { draft: () => undefined, otherEpoch: () => undefined };
     const [seat, watcher] = [SEAT, { by: 'floor', match: MATCH } as const].map((follow) =>
-      createSync(wire, follow, ears),
+      createSync(wire, follow, DEAF),
     );
     const why = { code: 'not-watched' } as const;
     wire.say((ear) => ear.closed?.({ match: 'another', why }));

@@ -8,6 +8,7 @@ import {
   type Presence,
   type Refusal,
   type Rejection,
+  type SeenBefore,
   type SyncRequest,
   type SyncResult,
   type SyncState,
@@ -43,6 +44,10 @@ interface SyncEars {
   draft(draft: Draft | null): void;
   /** P20: what was saved was saved elsewhere. */
   otherEpoch(): void;
+  /** What the server has to hear of what was seen under the epoch before; null where there is nothing to say. */
+  before(): SeenBefore | null;
+  /** It has heard that. */
+  heard(before: SeenBefore): void;
 }
 
 const PATIENCE = 5000;
@@ -95,10 +100,13 @@ export function createSync(
       asking = false;
       ask();
     }, PATIENCE);
-    wire.sync({ follow, since: base.version }, (result) => {
+    const before = ears.before();
+    const request = { follow, since: base.version };
+    wire.sync(before === null ? request : { ...request, before }, (result) => {
       if (mine !== turn || !asking) return;
       asking = false;
       clearTimeout(timer);
+      if (result.ok && before !== null) ears.heard(before);
       answered(result);
       if (askAgain) ask();
     });
@@ -127,7 +135,7 @@ export function createSync(
     const isWhole = log !== null && !state.more && log.view !== null;
     if (log === null || (isWhole && viewHash(log.view) !== state.hash)) return startOver();
     show(log, table.match, state.more ? null : state.epoch);
-    if (state.more) ask();
+    if (state.more || ears.before() !== null) ask();
   };
   const show = (log: MatchLog, match: string, whole: string | null): void => {
     const shown = followed.getState();

@@ -16,6 +16,7 @@ function time(seconds: number): string {
 export const deskEn: typeof deskRu = {
   staff: STAFF,
   paused: (by, reason) => parts`${STAFF[by]} pauses the match. Reason: ${reason}`,
+  restored: parts`Pause: the event was restored from a copy, and the end of this match is lost. A referee decides how it goes on.`,
   resumed: parts`The pause is over, the match goes on.`,
   extended: (trader, seconds) => parts`${trader} gets ${time(seconds)} more.`,
   nudged: (who, trader) => parts`${who} asks ${trader} to hurry.`,

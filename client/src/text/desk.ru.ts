@@ -17,6 +17,7 @@ function time(seconds: number): string {
 export const deskRu = {
   staff: STAFF,
   paused: (by: Staff, reason: string): Parts => parts`${STAFF[by]}: пауза в партии. Причина: ${reason}`,
+  restored: parts`Пауза: игру восстановили из копии, и конец этой партии пропал. Дальше решает судья.`,
   resumed: parts`Пауза закончилась, партия продолжается.`,
   extended: (trader: string, seconds: number): Parts =>
     parts`${trader}: времени на ход больше на ${time(seconds)}.`,

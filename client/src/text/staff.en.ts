@@ -95,6 +95,7 @@ export const staffEn: typeof staffRu = {
     stopped: 'Stopped by a fault',
     called: 'Referee called',
     paused: 'Paused',
+    restored: 'Paused by the restore: decide how it goes on',
     announced: (name) => `Default announced: ${name}`,
     unbound: 'Claim stays open',
     own: 'Your own interest: look only',

@@ -104,6 +104,7 @@ export const staffRu = {
     stopped: 'Остановлена сбоем',
     called: 'Зовут судью',
     paused: 'Пауза',
+    restored: 'Пауза после копии: решите, как играть дальше',
     announced: (name: string): string => `Ход по умолчанию: ${name}`,
     unbound: 'Цена победы открыта',
     own: 'Ваш интерес: только смотреть',

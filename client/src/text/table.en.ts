@@ -11,6 +11,7 @@ export const tableEn: typeof tableRu = {
   },
   line: {
     paused: 'The match is paused. Wait, it will go on.',
+    restored: 'Paused: the event was restored from a copy. Wait for a referee.',
     eventPaused: 'An organiser has paused the game. Everything is kept.',
     readOnly: 'You play from another phone. This one only shows.',
     defaultYou: 'A referee decides for you unless you act:',

@@ -89,6 +89,14 @@ async function checkMatches(
   return { finding: null, remarks };
 }
 
+/** P20: only a restore renews the epoch, and it says so. */
+function checkEpoch(effects: readonly Effect[], epoch: string): Finding {
+  const given = effects.findLast((effect) => effect.is === 'restored');
+  return given === undefined || given.epoch === epoch
+    ? null
+    : 'The epoch of the database is not the one that the journal says a restore has given it.';
+}
+
 async function check(
   reader: Reader,
   rows: readonly JournalRow[],
@@ -101,7 +109,7 @@ async function check(
   const read: { book: Book | null } = { book: null };
   const told = checkTexts(texts, effects) ?? contradictionIn(() => (read.book = bookOf(effects)));
   if (told !== null || read.book === null) return wrong(told);
-  const tables = await checkTables(reader, read.book);
+  const tables = checkEpoch(effects, await reader.audit.epoch()) ?? (await checkTables(reader, read.book));
   if (tables !== null) return wrong(tables);
   return checkMatches(reader, matches, effects, read.book.table('settlements'));
 }

@@ -52,6 +52,7 @@ function take(book: Book, effect: Effect): void {
     case 'reason':
     case 'erased':
     case 'link':
+    case 'restored':
       return undefined;
   }
 }

@@ -59,3 +59,6 @@ export function drawsFrom(source: EntropySource): Draws {
     },
   };
 }
+
+/** A new epoch of a database (P20): 128 bits that nothing else has ever been called by. */
+export const newEpoch = (source: EntropySource): string => Buffer.from(source.bytes(16)).toString('hex');

@@ -1,3 +1,3 @@
 // draws: secret bytes, ids and codes.
-export { type Draws, drawsFrom } from './draws.ts';
+export { type Draws, drawsFrom, newEpoch } from './draws.ts';
 export { secretHash } from './secretHash.ts';

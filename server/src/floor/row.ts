@@ -1,6 +1,6 @@
 // Row: what is kept of a live match for the floor. Public facts alone: nothing here depends on what lies face down.
 
-import { type Due, dueFrom } from '@dunmer/shared/fairness';
+import { type Due, dueFrom, isHeldByRestore } from '@dunmer/shared/fairness';
 import type { FloorMatch } from '@dunmer/shared/protocol';
 import type { LiveMatch } from '../match/index.ts';
 import type { StoredMatch } from '../store/index.ts';
@@ -31,7 +31,8 @@ export function rowOf({ table, state }: LiveMatch, before: FloorRow | undefined,
     );
     return { seat, what, choice, at: known?.at ?? now };
   });
-  return { table, phase: phase.at, round: rounds, awaited, desk: { paused, calls, announced, unbound } };
+  const desk = { paused, calls, announced, unbound, restored: isHeldByRestore(state.desk) };
+  return { table, phase: phase.at, round: rounds, awaited, desk };
 }
 
 /**

@@ -1,19 +1,10 @@
 // BackUp: one verified copy of an event in a folder of its own, whether a server writes it meanwhile or not.
 
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { copyDatabase, fileIn, StoreRefused } from '../store/index.ts';
 import { FACTS, factsOf, writeFacts } from './backupFacts.ts';
+import { settleFolder } from './settleFolder.ts';
 import { type Verified, verifyFolder } from './verifyFolder.ts';
 
 /** How far a backup has come: which part of it is copied; then the copy is verified. */
@@ -45,14 +36,6 @@ function takeFolder(folder: string): boolean {
     // A stick whose file system knows no modes.
   }
   return isNew;
-}
-
-/** What was renamed in a folder stays so after the power has failed. Windows has no such thing. */
-function settleFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }
 
 /** What the keeper is told where the disk or the folder won't. */

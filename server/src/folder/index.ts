@@ -1,4 +1,6 @@
-// folder: what is done with a data folder beside the commands: the log folded in, the whole copied and verified.
+// folder: what is done with a data folder beside the commands: the log folded in, the whole copied and verified, and put back.
 export { backUp, type BackupStep } from './backUp.ts';
 export { keepFolded } from './keepFolded.ts';
+export { localTime } from './localTime.ts';
+export { FaultyCopy, restore } from './restore.ts';
 export { verifyFolder } from './verifyFolder.ts';

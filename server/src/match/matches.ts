@@ -29,6 +29,7 @@ import { fileOf, type NoFile } from './file.ts';
 import { type LiveMatch, LiveMatches } from './liveMatches.ts';
 import { decideOn } from './play.ts';
 import { mine } from './queries.ts';
+import { SeenFurther } from './seenFurther.ts';
 import { stopMatch } from './stopMatch.ts';
 import { type FollowState, type Meant, meantBy, sync } from './sync.ts';
 
@@ -49,6 +50,7 @@ export class Matches {
   readonly context: Context;
   readonly once: Once;
   readonly #store: Store;
+  readonly #seenFurther: SeenFurther;
   readonly #listeners: TableListener[] = [];
 
   constructor({ store, world, once, settle }: MatchesPorts) {
@@ -63,6 +65,7 @@ export class Matches {
     };
     this.context = { ...world, lives, listener, settle };
     this.once = once((tx, match, stop) => stopMatch(this.context, tx, match, stop));
+    this.#seenFurther = new SeenFurther({ store, context: this.context, once: this.once });
     const sweep = (): void => {
       lives.dropIdle();
       clock.after(SWEEP, sweep);
@@ -100,10 +103,15 @@ export class Matches {
     });
   }
 
-  /** Where a follower stands and what came since. Refuses as `sync` does. */
+  /**
+   * Where a follower stands and what came since; a seat's phone may say what it had seen before a restore (P20). Refuses as `sync`
+   * does.
+   */
   async sync(actor: Actor, request: SyncRequest): Promise<Synced> {
     const { read } = this.#store;
-    return this.#meaning(request, (meant) => sync(this.context.lives, read, actor, meant));
+    return this.#meaning(request, (meant) =>
+      this.#hearing(actor, request, () => sync(this.context.lives, read, actor, meant)),
+    );
   }
 
   /**
@@ -117,14 +125,16 @@ export class Matches {
   ): Promise<Synced> {
     const { actors, settings, lives } = this.context;
     const { read } = this.#store;
-    return this.#meaning(request, (meant) =>
-      readUntilItHolds(
-        [lives.look(meant.match), actors.look(device), settings.look()],
-        async () => sync(lives, read, await actors.of(read, device), meant),
-        (found) => {
-          if (found.ok) join(found.value);
-          return found;
-        },
+    return this.#meaning(request, async (meant) =>
+      this.#hearing(await actors.of(read, device), request, () =>
+        readUntilItHolds(
+          [lives.look(meant.match), actors.look(device), settings.look()],
+          async () => sync(lives, read, await actors.of(read, device), meant),
+          (found) => {
+            if (found.ok) join(found.value);
+            return found;
+          },
+        ),
       ),
     );
   }
@@ -166,6 +176,12 @@ export class Matches {
     const meant = await meantBy(this.#store.read, request).catch((error: unknown) => this.#unread(error));
     if (meant === null) return err({ code: 'unknown-code' });
     return 'ok' in meant ? meant : this.#reading(meant.match, () => read(meant));
+  }
+
+  /** Hears first how far a seat's phone had seen its match before a restore (P20). */
+  async #hearing(actor: Actor, request: SyncRequest, read: () => Promise<Synced>): Promise<Synced> {
+    const heard = await this.#seenFurther.hear(actor, request);
+    return heard.ok ? read() : heard;
   }
 
   /** Reads of a match; one whose log can't be played stops, and is read as far as it can be. */

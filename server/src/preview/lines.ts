@@ -74,6 +74,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
     case 'proposal':
     case 'trade':
     case 'definition':
+    case 'restored':
     case 'table':
     case 'stop':
       return [];

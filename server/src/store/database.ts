@@ -27,6 +27,9 @@ function versionOf(path: string): number {
   }
 }
 
+/** Whether a file holds a database of this app, of whatever release. Throws `StoreRefused` where it is no database at all. */
+export const isEvent = (path: string): boolean => versionOf(path) > 0;
+
 /** Throws `StoreRefused` where a newer release has made the file: its form is unknown here. */
 function refuseNewer(path: string): void {
   const version = versionOf(path);

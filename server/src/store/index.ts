@@ -14,9 +14,11 @@ export type {
 export { encodeList, type Texts } from './json.ts';
 export { isDatabaseError } from './groupCommit.ts';
 export { copyDatabase } from './copy.ts';
-export { fileIn } from './files.ts';
+export { isEvent } from './database.ts';
+export { fileAt, fileIn } from './files.ts';
 export { openFolding } from './fold.ts';
-export { StoreRefused } from './lock.ts';
+export { isWorkedWith, lockFolder, StoreRefused } from './lock.ts';
+export { replaceDatabase } from './replace.ts';
 export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
 export type { Effect, JournalRow, PersonKey, StoredText, TextKey } from './journal/port.ts';
 export {

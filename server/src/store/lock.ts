@@ -1,5 +1,6 @@
 // Lock: one server a data folder. The operating system lets go of it when the process dies, however it dies.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { privateFile } from './privacy.ts';
@@ -12,9 +13,11 @@ export class StoreRefused extends Error {
 // A server that has just been killed may still hold it for a moment.
 const PATIENCE = 1000;
 
+const lockIn = (folder: string): string => join(folder, 'lock.sqlite');
+
 /** Takes the folder's lock and returns what lets go of it; throws `StoreRefused` where another server holds it. */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'lock.sqlite');
+  const file = lockIn(folder);
   privateFile(file);
   const lock = new Database(file, { timeout: PATIENCE });
   try {
@@ -31,4 +34,15 @@ export function lockFolder(folder: string): () => void {
     lock.exec('rollback');
     lock.close();
   };
+}
+
+/** Whether a server works with a folder, which may lie where nothing can be written. */
+export function isWorkedWith(folder: string): boolean {
+  if (!existsSync(lockIn(folder))) return false;
+  try {
+    lockFolder(folder)();
+    return false;
+  } catch (error) {
+    return error instanceof StoreRefused;
+  }
 }

@@ -168,6 +168,8 @@ export interface Tx extends Reader {
   setPhase(match: MatchKey, phase: TablePhase): Promise<void>;
   putDraft(match: MatchKey, seat: Seat, cells: Draft): Promise<void>;
   addEdition(version: string, edition: StoredEdition): Promise<void>;
+  /** From the next start on this is another database to every phone (P20). */
+  renewEpoch(epoch: string): Promise<void>;
   /**
    * Calls `act` right after the commit, when memory has taken in what is staged; in order, before anything is answered; never
    * where the commit fails or the body is undone.

@@ -84,6 +84,10 @@ export class SqliteTx extends SqliteReader<Staging> implements Tx {
     this.statements.addEdition.run(version, encode(edition));
   }
 
+  async renewEpoch(epoch: string): Promise<void> {
+    this.statements.renewEpoch.run(epoch);
+  }
+
   afterCommit(act: () => void): void {
     this.acts.push(act);
   }

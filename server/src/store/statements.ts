@@ -105,6 +105,7 @@ export function prepareStatements(db: Database.Database) {
     rollbackTo: plain('rollback to body'),
 
     epoch: prepare<[]>()(write.selectFrom('meta').select('epoch')),
+    renewEpoch: prepare<[epoch: string]>()(write.updateTable('meta').set({ epoch: TEXT })),
     touch: prepare<[number]>()(write.updateTable('meta').set({ created: sql<number>`created + ${NUMBER}` })),
     addMeta: prepare<[epoch: string, created: number]>()(
       write.insertInto('meta').values({ one: sql<number>`1`, epoch: TEXT, created: NUMBER }),

@@ -5,6 +5,7 @@ import { nameFault, tidyName } from '@dunmer/shared/protocol';
 import { openEditions, READY_CARDS, readEdition } from '../catalogue/index.ts';
 import { makeDoor } from '../commands/index.ts';
 import { type Config, parseConfig } from '../config.ts';
+import { newEpoch } from '../draws/index.ts';
 import { defaultUrl } from '../http/index.ts';
 import { silentLog, systemClock, systemEntropy } from '../ports/index.ts';
 import { syncDefinitions } from '../registry/index.ts';
@@ -24,7 +25,7 @@ async function makeEvent(config: Config, name: string, organiser: string): Promi
   const newest = readEdition(config.cardsDir ?? READY_CARDS);
   const store = await openStore({
     folder: config.dataDir,
-    newEpoch: () => Buffer.from(systemEntropy.bytes(16)).toString('hex'),
+    newEpoch: () => newEpoch(systemEntropy),
     now: () => systemClock.now(),
   });
   try {

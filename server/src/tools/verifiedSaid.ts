@@ -1,17 +1,7 @@
 // VerifiedSaid: what was verified, in words for the keeper: how much it is, and how old, so that an old copy is seen at once.
 
 import type { Audited } from '../audit/index.ts';
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** The day and the time of a moment, as the clock of this machine shows them. */
-function localTime(at: number): { readonly day: string; readonly time: string } {
-  const date = new Date(at);
-  return {
-    day: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
-    time: [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':'),
-  };
-}
+import { localTime } from '../folder/index.ts';
 
 const SPANS = [
   { name: 'day', ms: 86_400_000 },

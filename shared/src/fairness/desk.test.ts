@@ -23,6 +23,7 @@ import {
   checkFile,
   type DeskNote,
   evolveMatchAll,
+  isHeldByRestore,
   type MatchCommand,
   matchFileOf,
   matchViewOf,
@@ -32,6 +33,7 @@ import {
 
 const note = (said: DeskNote): MatchCommand => ({ type: 'note', note: said });
 const PAUSE = note({ act: 'paused', by: 'referee', reason: 'rain' });
+const RESTORED = note({ act: 'paused', by: 'restore', reason: '' });
 const RESUME = note({ act: 'resumed', by: 'referee' });
 const CALL_CLOSED = note({ act: 'callClosed', by: 'referee' });
 const UNBOUND = note({ act: 'unbound', by: 'clock' });
@@ -105,6 +107,18 @@ describe('a pause', () => {
     expect(match.refusal(PAUSE)).toBe('match-paused');
     expect(match.when(RESUME).state.desk.paused).toBe(false);
     expect(match.refusal(RESUME)).toBe('not-paused');
+  });
+
+  test('for what a restored server has forgotten is noted in a paused match too, and ends like every pause (P20)', () => {
+    for (const match of [placing().when(RESTORED), placing().when(PAUSE, RESTORED)]) {
+      expect([match.state.desk.paused, isHeldByRestore(match.state.desk)]).toEqual([true, true]);
+      expect(match.refusal(row(match, 'a', 'front'))).toBe('match-paused');
+      expect(match.refusal(PAUSE)).toBe('match-paused');
+      const resumed = match.when(RESUME);
+      expect([resumed.state.desk.paused, isHeldByRestore(resumed.state.desk)]).toEqual([false, false]);
+      expect(isHeldByRestore(resumed.when(PAUSE).state.desk)).toBe(false);
+    }
+    expect(ended().refusal(RESTORED)).toBe('wrong-phase');
   });
 
   test('holds up every move of a player', () => {

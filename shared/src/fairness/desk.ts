@@ -8,6 +8,8 @@ type Staff = 'referee' | 'organiser';
 /** One line of the match log that both players read (EVENT, "How a match ends", "Who sees what"). */
 export type DeskNote =
   | { readonly act: 'paused'; readonly by: Staff; readonly reason: string }
+  /** A phone of a seat had seen more of this match than the server has since it was restored from a copy (P20). */
+  | { readonly act: 'paused'; readonly by: 'restore'; readonly reason: '' }
   | { readonly act: 'resumed'; readonly by: Staff }
   /** A clock of this seat gets more time. */
   | { readonly act: 'extended'; readonly by: Staff; readonly seat: Seat; readonly seconds: number }
@@ -98,3 +100,9 @@ export function evolveDesk(desk: DeskState, note: DeskNote): DeskState {
       return noted;
   }
 }
+
+/** Whether a match stands for what a restored server has forgotten of it, until a referee lets it go on (P20). */
+export const isHeldByRestore = ({ paused, notes }: DeskState): boolean => {
+  const last = notes.findLast(({ act }) => act === 'paused');
+  return paused && last?.act === 'paused' && last.by === 'restore';
+};

@@ -1,7 +1,7 @@
 // fairness: commitments, tosses and the match file, the same code on phone and server (EVENT, F1–F10).
 export type { DeskEvent, FairnessEvent, Hex32, MatchEvent, PublicMatchEvent, VisibleEvent } from './event.ts';
 export type { Entropy, MatchCommand, MatchError, MatchSeatCommand } from './command.ts';
-export type { DeskNote, DeskState } from './desk.ts';
+export { type DeskNote, type DeskState, isHeldByRestore } from './desk.ts';
 export { type Due, dueFrom } from './due.ts';
 export { rederive } from './rederive.ts';
 export { type MatchView, NEW_SEALED_MATCH, type SealedMatch, type Seals } from './state.ts';

@@ -43,7 +43,8 @@ function refuse(match: SealedMatch, note: DeskNote): MatchError | null {
   if (at === 'finished' && !AFTER_THE_END.has(note.act)) return wrongPhase;
   switch (note.act) {
     case 'paused':
-      return refuseUnless(!desk.paused, { code: 'match-paused' });
+      // Whoever ends a pause has to read why it was one.
+      return refuseUnless(!desk.paused || note.by === 'restore', { code: 'match-paused' });
     case 'resumed':
       return refuseUnless(desk.paused, { code: 'not-paused' });
     case 'extended':

@@ -31,8 +31,13 @@ const settled = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const anyNote = z.discriminatedUnion('act', [
+const paused = z.discriminatedUnion('by', [
   note('paused', { by: staff, reason }),
+  note('paused', { by: z.literal('restore'), reason: z.literal('') }),
+]);
+
+const anyNote = z.discriminatedUnion('act', [
+  paused,
   note('resumed', { by: staff }),
   note('extended', { by: staff, seat, seconds }),
   note('nudged', { by: z.enum(['referee', 'organiser', ...SEATS]), seat }),

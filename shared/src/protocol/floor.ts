@@ -26,7 +26,10 @@ export interface FloorMatch {
   }>;
   /** Of whom something is awaited, and for how many milliseconds. */
   readonly awaited: readonly { readonly seat: Seat; readonly what: string; readonly since: number }[];
-  readonly desk: Pick<DeskState, 'paused' | 'calls' | 'announced' | 'unbound'>;
+  readonly desk: Pick<DeskState, 'paused' | 'calls' | 'announced' | 'unbound'> & {
+    /** It stands for what a restored server has forgotten of it, until a referee lets it go on (P20). */
+    readonly restored: boolean;
+  };
   readonly clocks: readonly ClockView[];
   readonly contract: ContractId | null;
   /** Something has broken in it: left out where nothing has. */

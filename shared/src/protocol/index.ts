@@ -73,6 +73,7 @@ export type {
   MatchKind,
   Presence,
   SeatInfo,
+  SeenBefore,
   SyncRequest,
   SyncResult,
   SyncState,

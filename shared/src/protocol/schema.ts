@@ -71,6 +71,7 @@ const syncRequest = z.strictObject({
     z.strictObject({ by: z.literal('floor'), match: key }),
   ]),
   since: version,
+  before: z.strictObject({ epoch: key, version }).optional(),
 });
 
 const draft = z.strictObject({ match: key, cells: z.array(key.nullable()).length(CELLS.length) });

@@ -54,6 +54,12 @@ export interface Presence {
   readonly seats: BySeat<{ readonly here: boolean; readonly since: number }>;
 }
 
+/** How far a phone had seen a match under another epoch of the database, before it was restored from a copy (P20). */
+export interface SeenBefore {
+  readonly epoch: string;
+  readonly version: number;
+}
+
 /** Asks to follow a match from the version already seen; 0 asks for the whole log. */
 export interface SyncRequest {
   readonly follow:
@@ -62,6 +68,8 @@ export interface SyncRequest {
     /** As staff, a display, or everybody joined where the setting admits them. */
     | { readonly by: 'floor'; readonly match: MatchId };
   readonly since: number;
+  /** Said by a seat's phone that meets another epoch than the one it knew, until it is answered. */
+  readonly before?: SeenBefore | undefined;
 }
 
 /** Where a follower stands now, and what came since. */

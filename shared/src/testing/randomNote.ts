@@ -13,6 +13,7 @@ export function randomNote(
   const reason = pick(['somebody fell ill', 'нужна пауза']);
   const notes: readonly DeskNote[] = [
     { act: 'paused', by, reason },
+    { act: 'paused', by: 'restore', reason: '' },
     { act: 'resumed', by },
     { act: 'extended', by, seat, seconds: 60 },
     { act: 'nudged', by: pick(['a', 'b', by] as const), seat },

@@ -43,6 +43,7 @@ const by = 'referee';
 const NOTES: readonly DeskNote[] = [
   { act: 'called', seat: 'b' },
   { act: 'paused', by, reason: 'rain' },
+  { act: 'paused', by: 'restore', reason: '' },
   { act: 'resumed', by },
   { act: 'extended', by, seat: 'a', seconds: 90 },
   { act: 'nudged', by: 'b', seat: 'a' },

@@ -9,7 +9,7 @@ export function noteLine({ text, names }: Pick<Teller, 'text' | 'names'>, note: 
   const { desk } = text;
   switch (note.act) {
     case 'paused':
-      return desk.paused(note.by, note.reason);
+      return note.by === 'restore' ? desk.restored : desk.paused(note.by, note.reason);
     case 'resumed':
       return desk.resumed;
     case 'extended':

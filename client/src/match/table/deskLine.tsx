@@ -53,6 +53,8 @@ export const DeskLine = () => {
         return line.paused;
       case 'late':
         return line.late;
+      case 'restored':
+        return line.restored;
       case 'hurry':
         return line.hurry;
       case 'unbound':

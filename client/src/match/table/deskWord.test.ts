@@ -51,6 +51,13 @@ describe('the line under the head of a match', () => {
     expect(deskWord(desk({ view: viewAfter(1, [PAUSED]), clocks: [clock()] }))).toEqual({ say: 'paused' });
   });
 
+  it('says whose pause it is where a restored server has forgotten a part of the match (P20)', () => {
+    const restored = { act: 'paused', by: 'restore', reason: '' } as const;
+    const resumed = { act: 'resumed', by: 'referee' } as const;
+    expect(deskWord(desk({ view: viewAfter(1, [PAUSED, restored]) }))).toEqual({ say: 'restored' });
+    expect(deskWord(desk({ view: viewAfter(1, [restored, resumed]) }))).toBeNull();
+  });
+
   it('says before everything that the match has stopped, and that it was voided, whatever its log says', () => {
     const view = viewAfter(1, [PAUSED]);
     expect(deskWord(desk({ view, stopped: 'waits', isReadOnly: true }))).toEqual({ say: 'stopped' });

@@ -1,12 +1,22 @@
 // DeskWord: the one thing that referees, clocks and calls have to say at the table now; what stops play comes first. Pure.
 
-import type { MatchView } from '@dunmer/shared/fairness';
+import { isHeldByRestore, type MatchView } from '@dunmer/shared/fairness';
 import type { ClockView, TableInfo } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
 
 export type DeskWord =
   | { readonly say: 'stopped' | 'voided' | 'failed' }
-  | { readonly say: 'read-only' | 'event-paused' | 'paused' | 'late' | 'hurry' | 'unbound' | 'called' }
+  | {
+      readonly say:
+        | 'read-only'
+        | 'event-paused'
+        | 'paused'
+        | 'late'
+        | 'restored'
+        | 'hurry'
+        | 'unbound'
+        | 'called';
+    }
   | { readonly say: 'default'; readonly seat: Seat; readonly clock: ClockView | null }
   | { readonly say: 'clock'; readonly clock: ClockView };
 
@@ -47,7 +57,7 @@ export function deskWord(desk: Desk): DeskWord | null {
   if (isReadOnly) return { say: 'read-only' };
   if (phase.at === 'finished') return null;
   if (isEventPaused) return { say: 'event-paused' };
-  if (paused) return { say: 'paused' };
+  if (paused) return { say: isHeldByRestore(view.desk) ? 'restored' : 'paused' };
   if (announced !== null) {
     const clock = clocks.find(({ kind }) => kind === 'default') ?? null;
     return { say: 'default', seat: announced.seat, clock };

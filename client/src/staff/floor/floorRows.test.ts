@@ -20,7 +20,7 @@ const match = (name: string, facts: Partial<FloorMatch> = {}): FloorMatch => ({
     b: { person: person('Мивул'), here: true, since: 0 },
   },
   awaited: [],
-  desk: { paused: false, calls: [], announced: null, unbound: false },
+  desk: { paused: false, calls: [], announced: null, unbound: false, restored: false },
   clocks: [],
   contract: null,
   mayAct: true,

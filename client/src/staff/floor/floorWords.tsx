@@ -74,12 +74,13 @@ export const Clocks = ({ match, passed }: CellProps) => {
 
 export const Marks = ({ match }: { readonly match: FloorMatch }) => {
   const { floor } = useStaffText();
-  const { calls, paused, announced, unbound } = match.desk;
+  const { calls, paused, announced, unbound, restored } = match.desk;
   const names = namesOf(match);
   const marks = [
     ...(match.stopped === undefined ? [] : [{ id: 'stopped', words: floor.stopped, isGrave: true }]),
     ...(calls.length > 0 ? [{ id: 'called', words: floor.called, isGrave: true }] : []),
-    ...(paused ? [{ id: 'paused', words: floor.paused, isGrave: false }] : []),
+    ...(restored ? [{ id: 'restored', words: floor.restored, isGrave: true }] : []),
+    ...(paused && !restored ? [{ id: 'paused', words: floor.paused, isGrave: false }] : []),
     ...(announced === null
       ? []
       : [{ id: 'default', words: floor.announced(names[announced.seat]), isGrave: true }]),

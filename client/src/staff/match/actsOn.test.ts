@@ -18,7 +18,7 @@ const live = (what: string, phase: FloorMatch['phase']): FloorMatch => ({
     b: { person: person('Мивул'), here: true, since: 0 },
   },
   awaited: [{ seat: 'a', what, since: 0 }],
-  desk: { paused: false, calls: [], announced: null, unbound: false },
+  desk: { paused: false, calls: [], announced: null, unbound: false, restored: false },
   clocks: [],
   contract: null,
   mayAct: true,
@@ -38,7 +38,7 @@ describe('a seat that is waited for', () => {
     const stopped: FloorMatch = {
       ...live('front', 'placing'),
       stopped: { broken: 'BrokenInvariant', place: '' },
-      desk: { paused: false, calls: ['a'], announced: null, unbound: false },
+      desk: { paused: false, calls: ['a'], announced: null, unbound: false, restored: false },
     };
     expect(actsOnMatch(stopped).map(({ type }) => type)).toEqual(['voidMatch']);
     expect(actsOnSeat(stopped, 'a', 'referee').map(({ type }) => type)).toEqual(['makeLink']);

@@ -42,6 +42,7 @@ export interface AuditedBatch {
 }
 
 export interface AuditReader {
+  epoch(): Promise<string>;
   rows(table: AuditedTable): Promise<readonly AuditedRow[]>;
   texts(): Promise<readonly (StoredText & { readonly key: TextKey })[]>;
   /** Every match, practice included, oldest first. */

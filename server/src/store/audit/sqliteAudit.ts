@@ -43,6 +43,7 @@ export function prepareAudit(db: Database.Database) {
       rows.set(table, prepared);
       return prepared;
     },
+    epoch: asking<[]>(db)<{ readonly epoch: string }>('select epoch from meta'),
     texts: asking<[]>(db)<StoredText & { readonly key: TextKey }>(
       'select key, salt, text from texts order by key',
     ),
@@ -61,6 +62,10 @@ export class SqliteAudit implements AuditReader {
 
   constructor(statements: ReturnType<typeof prepareAudit>) {
     this.#ask = statements;
+  }
+
+  async epoch(): Promise<string> {
+    return this.#ask.epoch.get()?.epoch ?? '';
   }
 
   async rows(table: AuditedTable): Promise<readonly AuditedRow[]> {

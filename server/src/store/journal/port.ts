@@ -141,7 +141,15 @@ export type Effect =
       readonly copies: number | null;
       readonly retired: boolean;
     }
-  | { readonly is: 'setting'; readonly name: string; readonly value: string };
+  | { readonly is: 'setting'; readonly name: string; readonly value: string }
+  /** The event goes on from a copy (P20): under another epoch, with unfinished matches as far as the copy had seen them. */
+  | {
+      readonly is: 'restored';
+      readonly epoch: string;
+      readonly matches: readonly { readonly match: string; readonly version: number }[];
+    };
+
+export type RestoredEffect = Extract<Effect, { is: 'restored' }>;
 
 export interface JournalRow {
   readonly seq: number;
@@ -163,6 +171,8 @@ export interface JournalReader {
   /** Rows after `seq`, in order, at most `limit`. */
   rows(seq: number, limit: number): Promise<readonly JournalRow[]>;
   text(key: TextKey): Promise<StoredText | null>;
+  /** What the newest restore has done; null where there was none. Reads the whole journal for it. */
+  restored(): Promise<RestoredEffect | null>;
 }
 
 export interface JournalTx extends JournalReader {

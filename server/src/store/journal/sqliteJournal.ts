@@ -1,8 +1,16 @@
 // SqliteJournal: the journal and its texts in the database.
 
 import type Database from 'better-sqlite3';
-import type { Effect, JournalRow, JournalTx, PersonKey, StoredText, TextKey } from './port.ts';
-import type { Json } from '../json.ts';
+import type {
+  Effect,
+  JournalRow,
+  JournalTx,
+  PersonKey,
+  RestoredEffect,
+  StoredText,
+  TextKey,
+} from './port.ts';
+import { decode, type Json } from '../json.ts';
 import { asking, keyOf } from '../query.ts';
 
 const COLUMNS = 'seq, at, who, act, body, hash';
@@ -25,6 +33,9 @@ export function prepareJournal(db: Database.Database) {
         hash: string,
       ]
     >(db)(`insert into journal (${COLUMNS}) values (?, ?, ?, ?, ?, ?)`),
+    restored: asking<[]>(db)<Pick<JournalRow, 'body'>>(
+      `select body from journal where act = 'restore' order by seq desc limit 1`,
+    ),
     text: asking<[key: TextKey]>(db)<StoredText>('select salt, text from texts where key = ?'),
     addText: asking<[salt: string, text: string]>(db)('insert into texts (salt, text) values (?, ?)'),
     eraseText: asking<[key: TextKey]>(db)(
@@ -57,6 +68,11 @@ export class SqliteJournal implements JournalTx {
 
   async text(key: TextKey): Promise<StoredText | null> {
     return this.#statements.text.get(key) ?? null;
+  }
+
+  async restored(): Promise<RestoredEffect | null> {
+    const row = this.#statements.restored.get();
+    return row === undefined ? null : (decode(row.body).find((effect) => effect.is === 'restored') ?? null);
   }
 
   async append({ seq, at, who, act, body, hash }: JournalRow): Promise<void> {

@@ -1,0 +1,18 @@
+// LocalTime: a moment as the clock of this machine shows it, for names and sentences.
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The day and the time of a moment, as `2026-05-03` and `21:14:07`. */
+export function localTime(at: number): { readonly day: string; readonly time: string } {
+  const date = new Date(at);
+  return {
+    day: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
+    time: [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':'),
+  };
+}
+
+/** The same in the name of a folder: they sort as the moments do. */
+export function nameOf(at: number): string {
+  const { day, time } = localTime(at);
+  return `${day}_${time.replaceAll(':', '-')}`;
+}

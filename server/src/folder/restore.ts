@@ -1,0 +1,147 @@
+// Restore: the event goes on from a copy (P20). The copy is verified before anything is touched; what stood in the folder is kept
+// aside; and the epoch is another one, so that phones know that versions start over.
+
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { ok, type Result } from '@dunmer/shared/lib';
+import { writeJournal } from '../journal/index.ts';
+import {
+  fileAt,
+  fileIn,
+  isEvent,
+  isWorkedWith,
+  lockFolder,
+  type NotSaved,
+  openStore,
+  replaceDatabase,
+  type Store,
+  StoreRefused,
+  type Tx,
+} from '../store/index.ts';
+import { nameOf } from './localTime.ts';
+import { settleFolder } from './settleFolder.ts';
+import { type Verified, verifyFolder } from './verifyFolder.ts';
+
+export interface RestoreOrder {
+  /** The copy: a backup's folder, or a file. */
+  readonly from: string;
+  /** The data folder; made where it is missing. */
+  readonly folder: string;
+  readonly now: () => number;
+  readonly newEpoch: () => string;
+  /** Whether a copy in which something is wrong is taken all the same. */
+  readonly anyway: boolean;
+}
+
+export interface Restored extends Verified {
+  /** Where the database is kept that stood in the folder; null where none did. */
+  readonly aside: string | null;
+}
+
+/** Where the copy is got ready; nobody else works in the folder, so what lies there is left from one that was broken off. */
+const BENCH = 'restoring';
+
+/** Something is wrong with the copy; the message says what. */
+export class FaultyCopy extends Error {
+  override readonly name = 'FaultyCopy';
+}
+
+/** Throws `StoreRefused` where a server writes the copy's own folder: what is copied of it now would be half of it. */
+function refuseLive(source: string): void {
+  if (isWorkedWith(dirname(source)))
+    throw new StoreRefused(`A server works with ${source}. Make a copy of it by npm run backup.`);
+}
+
+/** Brings the copy to the bench, with what it may have beside it; it may lie where nothing can be written. */
+function fetch(from: string, folder: string): string {
+  const source = fileAt(from);
+  if (!existsSync(source)) throw new StoreRefused(`There is no copy of an event at ${from}.`);
+  if (resolve(source) === resolve(fileIn(folder)))
+    throw new StoreRefused(`${source} is the event's own database. Name a copy of it.`);
+  refuseLive(source);
+  const bench = join(folder, BENCH);
+  rmSync(bench, { recursive: true, force: true });
+  mkdirSync(bench, { mode: 0o700 });
+  copyFileSync(source, fileIn(bench));
+  if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${fileIn(bench)}-wal`);
+  chmodSync(fileIn(bench), 0o600);
+  if (!isEvent(fileIn(bench))) throw new StoreRefused(`There is no event in ${source}.`);
+  return bench;
+}
+
+/** Gives the copy another epoch, and says in its journal how far it had seen the matches that go on. */
+async function renew(
+  tx: Tx,
+  { now, newEpoch }: Pick<RestoreOrder, 'now' | 'newEpoch'>,
+): Promise<Result<null, NotSaved>> {
+  const epoch = newEpoch();
+  const matches: { match: string; version: number }[] = [];
+  for (const { key, id } of await tx.liveMatches())
+    matches.push({ match: id, version: (await tx.audit.batches(key)).at(-1)?.version ?? 0 });
+  await tx.renewEpoch(epoch);
+  tx.note({ is: 'restored', epoch, matches });
+  await writeJournal(tx, { who: null, act: 'restore', at: now() });
+  return ok(null);
+}
+
+async function openCopy(bench: string, options: Pick<RestoreOrder, 'now' | 'newEpoch'>): Promise<Store> {
+  try {
+    return await openStore({ folder: bench, ...options });
+  } catch (error) {
+    // What it says of a folder is not of the one that the keeper has named.
+    throw new StoreRefused(
+      `The copy can't be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Brings the copy's form up to date and looks it through; then it becomes another database. */
+async function makeReady(bench: string, order: RestoreOrder): Promise<Verified> {
+  const { now, newEpoch, anyway } = order;
+  const store = await openCopy(bench, { now, newEpoch });
+  try {
+    const verified = await verifyFolder(bench);
+    if (verified.finding !== null && !anyway) throw new FaultyCopy(verified.finding);
+    const renewed = await store.transact((tx) => renew(tx, order));
+    if (!renewed.ok) throw new StoreRefused('The copy cannot be written. Is the disk full?');
+    return verified;
+  } finally {
+    await store.close();
+  }
+}
+
+/** A name that is free; two restores within a second are two. */
+function freeName(name: string): string {
+  for (let n = 1; ; n++) {
+    const path = n === 1 ? name : `${name}-${n}`;
+    if (!existsSync(path)) return path;
+  }
+}
+
+async function restoreInto(order: RestoreOrder): Promise<Restored> {
+  const { from, folder, now } = order;
+  const bench = fetch(from, folder);
+  const verified = await makeReady(bench, order);
+  const isReplaced = existsSync(fileIn(folder));
+  const aside = freeName(join(folder, `before-restore_${nameOf(now())}`));
+  replaceDatabase(folder, { by: fileIn(bench), aside });
+  for (const each of [aside, folder]) settleFolder(each);
+  if (!isReplaced) rmSync(aside, { recursive: true });
+  return { ...verified, aside: isReplaced ? aside : null };
+}
+
+/**
+ * Lets the event of a folder go on from a copy. Throws `StoreRefused`, and then the folder's own database is as it was, where a
+ * server works with the folder or where there is no copy, and `FaultyCopy` where something is wrong with it and it is not taken anyway.
+ */
+export async function restore(order: RestoreOrder): Promise<Restored> {
+  const { folder } = order;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  try {
+    return await restoreInto(order);
+  } finally {
+    rmSync(join(folder, BENCH), { recursive: true, force: true });
+    unlock();
+  }
+}
