@@ -38,7 +38,10 @@ test('an organiser runs an event of eight traders from an empty folder to the la
   const seats = seatsOf(server);
   const { page } = desk;
 
-  await test.step('the printed link leads to the desk', () => desk.come());
+  await test.step('the printed link leads to the desk, in whose head the address of the event stands', async () => {
+    await desk.come();
+    await expect(page.getByText(`Адрес игры: ${server.url}`).filter({ visible: true })).toHaveCount(1);
+  });
   await test.step('the first act asks for a password; eight traders come with start decks and drakes', async () => {
     await desk.section('Люди');
     let button = desk.button('Новый человек');

@@ -14,8 +14,8 @@ import type { Config } from './config.ts';
 import { Floor, wakeMatches } from './floor/index.ts';
 import { Guesses } from './device/index.ts';
 import { newEpoch } from './draws/index.ts';
-import { keepFolded } from './folder/index.ts';
-import { defaultUrl, makeSite, serve } from './http/index.ts';
+import { chooseAddress, keepFolded, keptAddress } from './folder/index.ts';
+import { hereOf, leadsHere, makeSite, portFor, serve } from './http/index.ts';
 import { type Matches, startForgetting } from './match/index.ts';
 import {
   type Clock,
@@ -52,7 +52,10 @@ export interface AppOptions {
 export interface App {
   /** The port that it listens on. */
   readonly port: number;
+  /** What links are made from: the address that the event keeps. */
   readonly publicUrl: string;
+  /** The address at which this server is reached, where the event's own leads elsewhere; null where it leads here. */
+  elsewhere(): Promise<string | null>;
   readonly release: string;
   readonly matches: Matches;
   readonly commands: Commands;
@@ -80,7 +83,10 @@ const releaseOf = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('package.json', root), 'utf8')))
     .version;
 
-async function listen(http: Server, { port, host }: Config): Promise<number> {
+async function listen(
+  http: Server,
+  { port, host }: Pick<Config, 'host'> & { readonly port: number },
+): Promise<number> {
   const failed = once(http, 'error').then(([error]) =>
     Promise.reject(error instanceof Error ? error : new Error()),
   );
@@ -142,10 +148,13 @@ export async function startApp({
     const floor = new Floor({ store, matches, clocks, guesses });
     undo.push(async () => floor.stop());
     const release = releaseOf();
-    let publicUrl = config.publicUrl ?? '';
+    const kept = await keptAddress(store.read);
+    let publicUrl = kept ?? config.publicUrl ?? '';
+    // What the keeper says is true too: something before the server may call it so.
+    const addresses = (): readonly string[] => [publicUrl, config.publicUrl ?? ''];
     const reception = makeReception({
       clock,
-      publicUrl: () => publicUrl,
+      addresses,
       listensOn: config.host,
       limitLoopback: config.limitLoopback,
       isSomebodys: async (device) => (await world.actors.of(store.read, device)).person !== null,
@@ -175,7 +184,7 @@ export async function startApp({
       clock,
       log,
       epoch: store.epoch,
-      publicUrl: () => publicUrl,
+      addresses,
       reception,
       places: { ...PLACES, ...places },
     });
@@ -189,8 +198,12 @@ export async function startApp({
       await closed;
       cancel();
     });
-    const port = await listen(http, config);
-    publicUrl = config.publicUrl ?? defaultUrl(config.host, port);
+    const wanted = config.port ?? portFor(config.publicUrl === null ? kept : null);
+    const port = await listen(http, { host: config.host, port: wanted });
+    const here = hereOf(config, port);
+    // A port that nobody has chosen is another one at the next start.
+    const lasts = here.lasts && (wanted !== 0 || config.publicUrl !== null);
+    publicUrl = await chooseAddress(matches.context, store, { ...here, lasts });
     const waking = await wakeMatches({ store, matches, log }, (match) => {
       clocks.wake(match);
       floor.wake(match);
@@ -203,6 +216,11 @@ export async function startApp({
     return {
       port,
       publicUrl,
+      async elsewhere() {
+        if (publicUrl === here.url) return null;
+        const leads = config.publicUrl === null && (await leadsHere(publicUrl, port));
+        return leads ? null : here.url;
+      },
       release,
       matches,
       commands,

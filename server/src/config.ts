@@ -7,11 +7,11 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof LEVELS)[number];
 
 export interface Config {
-  /** 0 takes any free port. */
-  readonly port: number;
+  /** 0 takes any free port; null: that of the event's own address. */
+  readonly port: number | null;
   readonly host: string;
   readonly dataDir: string;
-  /** What links and QRs are made from; null: the address on the local network found at the start. */
+  /** What links and QRs are made from where no address is kept yet; null: the address on the local network found at the start. */
   readonly publicUrl: string | null;
   readonly logLevel: LogLevel;
   /** Where cards.json and decks.json are; null: those that come with the app. */
@@ -31,6 +31,12 @@ const publicUrl = z
   .transform((text) => text.replace(/\/+$/, ''))
   .refine((text) => new URL(text).pathname === '/');
 
+/** An address as it is kept: without a path, and without a slash at its end; null where it is none. */
+export function addressFrom(text: string): string | null {
+  const url = publicUrl.safeParse(text);
+  return url.success ? url.data : null;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Takes the environment; returns the configuration, or one sentence for each variable that is wrong. */
@@ -46,7 +52,7 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
   };
   const some = z.string().min(1);
   const config: Config = {
-    port: read('PORT', port, `a port from 0 to ${PORTS}`, 3000),
+    port: read('PORT', port, `a port from 0 to ${PORTS}`, null),
     host: read('HOST', some, 'an address to listen on, like 0.0.0.0', '0.0.0.0'),
     dataDir: read('DATA_DIR', some, 'a folder', './data'),
     publicUrl: read('PUBLIC_URL', publicUrl, 'an address like https://trade.example, without a path', null),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Phone, seeded, ServerProcess } from '../test/support/index.ts';
+import { Phone, seeded, seedFolder, ServerProcess } from '../test/support/index.ts';
 import { READY_CARDS } from './catalogue/index.ts';
 import { parseConfig } from './config.ts';
 
@@ -89,12 +89,41 @@ test('SIGTERM ends the server with status 0, and everything is there when it sta
   await own.dispose();
 });
 
+describe('the address of an event is kept in its folder:', () => {
+  const WARNING = 'The address of this event is';
+  /** What a server says that is started with this. */
+  async function said(dataDir: string, env: Readonly<Record<string, string>>): Promise<string> {
+    const own = await ServerProcess.start({ dataDir, env });
+    await vi.waitFor(() => expect(own.stdout).toMatch(/^ready .*\n/m));
+    const answer = await (await fetch(`http://127.0.0.1:${own.port}/api/session`)).json();
+    expect(answer).toMatchObject({ publicUrl: 'http://trade.test' });
+    // What follows the line for programs is said at once.
+    await own.stop();
+    return own.stdout;
+  }
+
+  test('started under another one, the server says so last, with the remedy, and links stay as they were', async () => {
+    const dataDir = folder();
+    await seedFolder(dataDir, { count: 1 });
+    const first = await said(dataDir, { PUBLIC_URL: 'http://trade.test' });
+    expect(first).toContain('Dunmer Trade');
+    expect(first).not.toContain(WARNING);
+    expect(await said(dataDir, { PUBLIC_URL: 'http://trade.test/' })).not.toContain(WARNING);
+    const other = await said(dataDir, { PUBLIC_URL: 'http://other.test' });
+    expect(other.slice(other.indexOf('ready'))).toContain(
+      `${WARNING} http://trade.test, but this server is reached at http://other.test`,
+    );
+    expect(other).toContain('npm run event -- address http://other.test');
+    expect(other).toMatch(/^Dunmer Trade .*: http:\/\/trade\.test$/m);
+  });
+});
+
 describe('the environment', () => {
   test('has a default for everything', () => {
     expect(parseConfig({})).toEqual({
       ok: true,
       value: {
-        port: 3000,
+        port: null,
         host: '0.0.0.0',
         dataDir: './data',
         publicUrl: null,

@@ -1,11 +1,13 @@
 // The server's process: reads its environment, starts the app, says where it is, and stops it cleanly.
 
+import { styleText } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { type Logger, pino } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
 import { type App, PortTaken, startApp } from './app.ts';
 import { CardsRefused } from './catalogue/index.ts';
 import { type Config, parseConfig } from './config.ts';
+import { isOwnAlone } from './http/index.ts';
 import { StoreRefused } from './store/index.ts';
 
 const PATIENCE = 5_000;
@@ -65,7 +67,9 @@ say(
   renderUnicodeCompact(url),
   '',
   `Dunmer Trade ${release}: ${url}`,
-  `On this machine: http://localhost:${port}`,
+  isOwnAlone(url)
+    ? 'Phones can’t reach it there: this machine has no address in a network, or HOST says another one.'
+    : `Open it by this address on this machine too: to a browser http://localhost:${port} is another device.`,
   '',
 );
 if (app.sample !== null) {
@@ -80,3 +84,18 @@ if (app.sample !== null) {
 }
 // For programs that start it.
 say(`ready ${JSON.stringify({ port, url, release })}`);
+
+const elsewhere = await app.elsewhere();
+// Last, where it is seen.
+if (elsewhere !== null)
+  say(
+    '',
+    styleText(
+      ['red', 'bold'],
+      `The address of this event is ${url}, but this server is reached at ${elsewhere}: phones, links and papers lead elsewhere.`,
+      { stream: process.stdout },
+    ),
+    `To keep the address, let it lead here again: by the router, by DNS, or by the same PUBLIC_URL, HOST and PORT as before.`,
+    `To change it knowingly: npm run event -- address ${elsewhere}`,
+    '',
+  );

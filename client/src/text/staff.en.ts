@@ -22,6 +22,11 @@ export const staffEn: typeof staffRu = {
     settings: 'Settings',
   },
   keys: 'Keys: / searches, arrows move along the rows, Enter opens, digits go to the sections.',
+  address: {
+    label: 'Address of the event:',
+    elsewhere: (here) =>
+      `You have the event open at ${here}. To it that is another device: open the address above instead.`,
+  },
   notStaff: 'This page is for referees and organisers. Open their personal link on this device.',
   notHere: 'This section is for organisers only.',
   lists: {

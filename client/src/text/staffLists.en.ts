@@ -72,6 +72,7 @@ export const staffListsEn: typeof staffListsRu = {
     printBadges: 'Print badges',
     once: 'Once closed it can’t be shown again, only a new one can be made.',
     onceSlip: 'Once closed this code can’t be shown again.',
+    where: 'Type the code at:',
     qr: 'Code for the camera',
     spelled: (code) => `Code ${code}`,
   },

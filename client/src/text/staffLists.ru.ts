@@ -99,6 +99,7 @@ export const staffListsRu = {
     printBadges: 'Напечатать бейджи',
     once: 'Закроете — показать её снова будет нельзя, только выдать новую.',
     onceSlip: 'Закроете — этот код больше не показать.',
+    where: 'Код вводят здесь:',
     qr: 'Код для камеры',
     spelled: (code: string): string => `Код ${code}`,
   },

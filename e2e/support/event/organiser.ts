@@ -105,9 +105,11 @@ export class Organiser {
     const leaves = await this.page.getByText('Личная ссылка', { exact: true }).locator('..').all();
     const texts = await Promise.all(leaves.map((leaf) => leaf.innerText()));
     await this.page.emulateMedia({ media: 'screen' });
+    // Where a code is typed stands beside it.
+    for (const text of texts) expect(text).toContain(`Код вводят здесь: ${this.#url}`);
     return new Map(
       texts.map((text) => {
-        const [, name = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+        const [, , name = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
         const code = /^([0-9A-Z]{4})\s([0-9A-Z]{4})$/m.exec(rest.join('\n'));
         return [name, `${code?.[1] ?? ''}${code?.[2] ?? ''}`];
       }),

@@ -113,7 +113,11 @@ describe('a name is ours', () => {
     const names = ['laptop', 'laptop.local', '192.168.1.20', '[fe80::7]'];
     const { publicUrl = 'https://trade.example:8443', listensOn = '0.0.0.0' } = more;
     const machine = (): readonly string[] => names;
-    return { clock, names, hosts: new Hosts({ clock, publicUrl: () => publicUrl, listensOn, machine }) };
+    return {
+      clock,
+      names,
+      hosts: new Hosts({ clock, addresses: () => [publicUrl, 'https://kept.example'], listensOn, machine }),
+    };
   };
 
   test.each([
@@ -127,6 +131,7 @@ describe('a name is ours', () => {
     '[fe80::7]:3000',
     'trade.example',
     'trade.example:8443',
+    'kept.example',
   ])('%s', (host) => {
     expect(hosts().hosts.has(host)).toBe(true);
   });
@@ -157,7 +162,7 @@ describe('a name is ours', () => {
   });
 
   test('where the machine itself says so: its addresses and its own name', () => {
-    const own = new Hosts({ clock: new ScriptedClock(0), publicUrl: () => '', listensOn: '0.0.0.0' });
+    const own = new Hosts({ clock: new ScriptedClock(0), addresses: () => [''], listensOn: '0.0.0.0' });
     expect(own.has('127.0.0.1')).toBe(true);
     expect(own.has('evil.example')).toBe(false);
   });

@@ -6,8 +6,8 @@ import type { Clock } from '../ports/index.ts';
 
 export interface HostsPorts {
   readonly clock: Clock;
-  /** What links are made from; '' as long as nobody knows. */
-  readonly publicUrl: () => string;
+  /** Where phones are told to reach it: what links are made from, and what the keeper has said; '' as long as nobody knows. */
+  readonly addresses: () => readonly string[];
   /** What it listens on, where that is a name. */
   readonly listensOn: string;
   /** What the machine is called; it changes with the network. */
@@ -41,11 +41,11 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 
 /** All names that are ours now, in lower case. */
 function ownNames({
-  publicUrl,
+  addresses,
   listensOn,
   machine = namesOfMachine,
 }: Omit<HostsPorts, 'clock'>): ReadonlySet<string> {
-  const all = [...ALWAYS, nameIn(hostOf(publicUrl())), listensOn, ...machine()];
+  const all = [...ALWAYS, ...addresses().map((url) => nameIn(hostOf(url))), listensOn, ...machine()];
   return new Set(all.flatMap((name) => (name === null || name === '' ? [] : name.toLowerCase())));
 }
 

@@ -1,4 +1,4 @@
 // http: health, API and pages.
 export { serve } from './serve.ts';
 export { makeSite } from './site.ts';
-export { defaultUrl } from './address.ts';
+export { hereOf, isOwnAlone, leadsHere, portFor } from './address.ts';

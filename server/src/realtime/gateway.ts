@@ -42,7 +42,7 @@ export interface GatewayPorts {
   readonly clock: Clock;
   readonly log: Log;
   /** Where phones reach the server; known only when it listens. */
-  readonly publicUrl: () => string;
+  readonly addresses: () => readonly string[];
   readonly reception: Reception;
   readonly places: PlaceLimits;
 }
@@ -88,7 +88,7 @@ class Door {
   readonly #stopGuard: () => void;
 
   constructor(ports: GatewayPorts) {
-    const { http, store, matches, commands, clocks, floor, guesses, epoch, clock, publicUrl } = ports;
+    const { http, store, matches, commands, clocks, floor, guesses, epoch, clock, addresses } = ports;
     const { callers, hosts } = ports.reception;
     this.#ports = ports;
     this.#places = new Places({ limits: ports.places, clock, bid: letGo });
@@ -133,7 +133,7 @@ class Door {
       },
     });
     const admit = (request: IncomingMessage): Promise<Unwelcome | null> => this.#admit(request);
-    this.#io = openWire(http, { admit, hosts, publicUrl, limits: ports.places });
+    this.#io = openWire(http, { admit, hosts, addresses, limits: ports.places });
     this.#io.engine.on('connection', (connection: Phone['conn']) => {
       if (callers.isLimited(connection.request.socket.remoteAddress)) keepPace(connection, clock);
     });

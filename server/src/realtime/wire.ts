@@ -81,19 +81,20 @@ export interface WirePorts {
   /** Resolves when there is time for a newcomer, or to why it is not let in. */
   readonly admit: (request: IncomingMessage) => Promise<Unwelcome | null>;
   readonly hosts: Hosts;
-  readonly publicUrl: () => string;
+  /** Where phones are told to reach the server; '' as long as nobody knows. */
+  readonly addresses: () => readonly string[];
   readonly limits: PlaceLimits;
 }
 
 /** Whether a page of ours asks: a browser would send the cookie for a page on another port of this host too. */
-function isOurs({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+function isOurs({ origin, host }: IncomingHttpHeaders, addresses: readonly string[]): boolean {
   if (origin === undefined) return true;
   const from = URL.canParse(origin) ? new URL(origin).host : '';
-  return from === host || (publicUrl !== '' && from === new URL(publicUrl).host);
+  return from === host || addresses.some((url) => url !== '' && from === new URL(url).host);
 }
 
 /** Makes the socket server of an HTTP server. */
-export function openWire(http: HttpServer, { admit, hosts, publicUrl, limits }: WirePorts): Io {
+export function openWire(http: HttpServer, { admit, hosts, addresses, limits }: WirePorts): Io {
   const io: Io = new Server(http, {
     transports: ['websocket'],
     // Compression would leak lengths, and costs ten times the work.
@@ -110,7 +111,7 @@ export function openWire(http: HttpServer, { admit, hosts, publicUrl, limits }: 
     allowRequest(request, answer) {
       const { headers } = request;
       if (!hosts.has(headers.host)) return answer('host', false);
-      if (!isOurs(headers, publicUrl())) return answer('origin', false);
+      if (!isOurs(headers, addresses())) return answer('origin', false);
       void admit(request).then((refused) => answer(refused, refused === null));
     },
   });

@@ -6,7 +6,7 @@ import type { Clock } from '../../src/ports/index.ts';
 export const openReception = (clock: Clock): Reception =>
   makeReception({
     clock,
-    publicUrl: () => '',
+    addresses: () => [],
     listensOn: '127.0.0.1',
     limitLoopback: false,
     isSomebodys: async () => false,

@@ -2,7 +2,7 @@
 
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { sessionInfo } from '../../net/index.ts';
+import { sessionInfo, useEventInfo } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { Button, QrCode } from '../../ui/index.ts';
 import { spellCode } from '../shell/spellCode.ts';
@@ -20,16 +20,21 @@ const WARNINGS = { link: 'once', badge: null, slip: 'onceSlip' } as const;
 
 const LeafFace = ({ kind, name, path, code }: Leaf) => {
   const { paper } = useStaffText();
-  const info = useStore(sessionInfo, (session) => session.info);
+  const url = useStore(sessionInfo, ({ info }) => info?.publicUrl ?? location.origin);
+  const event = useEventInfo();
   return (
     <div className={css['leaf']}>
+      {event !== null && <p className={css['event']}>{event.name}</p>}
       <p className={css['kind']}>{paper[kind]}</p>
       <p className={css['name']}>{name}</p>
       <div className={css['qr']}>
-        <QrCode text={`${info?.publicUrl ?? location.origin}${path}`} label={paper.qr} />
+        <QrCode text={`${url}${path}`} label={paper.qr} />
       </div>
       <p className={css['code']} aria-label={paper.spelled([...code].join(' '))}>
         {spellCode(code)}
+      </p>
+      <p className={css['where']}>
+        {paper.where} <strong>{url}</strong>
       </p>
       <p className={css['hint']}>{paper[HINTS[kind]]}</p>
     </div>

@@ -3,11 +3,12 @@
 import type { HomeView, StaffRole } from '@dunmer/shared/protocol';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useStore } from 'zustand';
 import { ConnectionBanner } from '../../connection/index.ts';
-import { useFloor } from '../../net/index.ts';
+import { sessionInfo, useFloor } from '../../net/index.ts';
 import { SettingsButton } from '../../settings/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
-import { Banner, IconButton, Page } from '../../ui/index.ts';
+import { Banner, classes, IconButton, Page } from '../../ui/index.ts';
 import { ActLayer } from '../acts/actLayer.tsx';
 import css from './desk.module.css';
 import { pathOf, type Section, sectionsOf } from './sections.ts';
@@ -52,12 +53,36 @@ const Sections = ({ role, current }: { readonly role: StaffRole; readonly curren
   );
 };
 
+/** At which address phones know the event: what stands on every paper, and makes this browser the device that it is. */
+const useAddress = (): string | null => useStore(sessionInfo, ({ info }) => info?.publicUrl ?? null);
+
+/** In the head where there is room for it, else below. */
+const Address = ({ place }: { readonly place: 'head' | 'below' }) => {
+  const { address } = useStaffText();
+  const url = useAddress();
+  if (url === null) return null;
+  return (
+    <p className={classes(css['address'], css[place])}>
+      {address.label} <strong>{url}</strong>
+    </p>
+  );
+};
+
+const Elsewhere = () => {
+  const { address } = useStaffText();
+  const url = useAddress();
+  if (url === null || new URL(url).origin === location.origin) return null;
+  return <Banner>{address.elsewhere(location.origin)}</Banner>;
+};
+
 const Notices = () => {
   const text = useStaffText();
   const isPaused = useFloor()?.floor.event.paused === true;
   return (
     <>
       <ConnectionBanner />
+      <Address place="below" />
+      <Elsewhere />
       {isPaused && <Banner>{text.floor.eventPaused}</Banner>}
     </>
   );
@@ -85,7 +110,12 @@ const Whole = ({
       <Page
         title={title}
         before={<IconButton glyph="back" label={label} onClick={() => go(path)} />}
-        after={<SettingsButton />}
+        after={
+          <>
+            <Address place="head" />
+            <SettingsButton />
+          </>
+        }
         notice={<Notices />}
       >
         <div className={css['split']}>

@@ -1,0 +1,38 @@
+// KeptAddress: the address of a real event, chosen once and kept in its folder. Papers, links and cookies hang on it: under another
+// one every phone is a stranger.
+
+import { ok } from '@dunmer/shared/lib';
+import { writeJournal } from '../journal/index.ts';
+import type { Reader, Store } from '../store/index.ts';
+import { type World, writeSetting } from '../world/index.ts';
+
+const NAME = 'address';
+
+/** The address that is kept here; null where none was chosen, as in the sample event. */
+export const keptAddress = ({ people }: Reader): Promise<string | null> => people.setting(NAME);
+
+/** Keeps an address, in place of the one before; false where it can't be saved. */
+export async function keepAddress(world: World, store: Store, url: string): Promise<boolean> {
+  const kept = await store.transact(async (tx) => {
+    await writeSetting(world, tx, NAME, url);
+    await writeJournal(tx, { who: null, act: 'address', at: world.clock.now() });
+    return ok(null);
+  });
+  return kept.ok;
+}
+
+/**
+ * The address of an event that is begun or started: the one that it keeps; else this one, which it keeps from now on where it
+ * lasts. The sample event keeps none: it is tried now here, now there.
+ */
+export async function chooseAddress(
+  world: World,
+  store: Store,
+  { url, lasts }: { readonly url: string; readonly lasts: boolean },
+): Promise<string> {
+  const kept = await keptAddress(store.read);
+  if (kept !== null) return kept;
+  const { sample } = await world.settings.of(store.read);
+  if (lasts && !sample) await keepAddress(world, store, url);
+  return url;
+}
