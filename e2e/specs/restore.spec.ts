@@ -43,6 +43,13 @@ test('phones show what a restored server has forgotten, send none of it, and kee
     const desk = new Organiser(referee.page, mortal.url, { name: '', token: '', code: '' });
     const row = desk.row(a.name);
     await expect(row).toContainText('Пауза после копии');
+    // While the server is down, nothing is said of phones, nor that somebody's match is kept.
+    await mortal.kill();
+    await expect(referee.page.getByText(/^Сервер не отвечает: партии стоят/)).toBeVisible();
+    await expect(row).toContainText('связь неизвестна');
+    await expect(row).not.toContainText('на связи');
+    await mortal.start();
+    await expect(row).toContainText('на связи');
     await row.getByRole('link').first().click();
     await desk.act(desk.button('Снять паузу'), { reason: 'Вопрос решён', confirm: 'Продолжить партию' });
     for (const who of [a, again]) await expect(who.page.getByText(who.words.heldByRestore)).toBeHidden();

@@ -20,6 +20,8 @@ import { type Matches, startForgetting } from './match/index.ts';
 import {
   type Clock,
   type EntropySource,
+  type FreeSpace,
+  freeSpaceIn,
   type Log,
   silentLog,
   systemClock,
@@ -39,6 +41,8 @@ export interface AppOptions {
   readonly thinker?: Thinker;
   /** `memory` keeps nothing: what the benchmark compares with. */
   readonly storage?: 'disk' | 'memory';
+  /** How much room the disk has; that of the data folder where it is left out. */
+  readonly freeSpace?: FreeSpace;
   /** What a folder without an event gets: the sample one, or a real one without anybody. */
   readonly event?: 'sample' | 'empty';
   /** How many sockets there may be, where not as many as at an event: for tests. */
@@ -119,6 +123,7 @@ export async function startApp({
   log = silentLog,
   thinker = workerThinker({ clock, log }),
   storage = 'disk',
+  freeSpace = freeSpaceIn(config.dataDir),
   event = storage === 'memory' ? 'empty' : 'sample',
   places = {},
   open = openStore,
@@ -142,10 +147,19 @@ export async function startApp({
   try {
     const editions = await openEditions(store, newest);
     await syncDefinitions(store, newest, clock.now());
-    const { world, matches, commands, clocks } = makeDoor({ store, editions, clock, entropy, log });
+    const { world, matches, commands, clocks, outage } = makeDoor({
+      store,
+      editions,
+      clock,
+      entropy,
+      log,
+      freeSpace: storage === 'disk' ? freeSpace : undefined,
+    });
+    await world.disk.start();
+    undo.push(async () => world.disk.stop());
     await (event === 'sample' ? beginSample : beginEmpty)(matches.context, store);
     const guesses = new Guesses(clock, log);
-    const floor = new Floor({ store, matches, clocks, guesses });
+    const floor = new Floor({ store, matches, clocks, outage, guesses });
     undo.push(async () => floor.stop());
     const release = releaseOf();
     const kept = await keptAddress(store.read);

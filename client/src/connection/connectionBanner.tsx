@@ -2,7 +2,15 @@
 
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
 import { useStore } from 'zustand';
-import { connection, type ConnectionState, edition, outbox, type OutboxEntry, resume } from '../net/index.ts';
+import {
+  connection,
+  type ConnectionState,
+  edition,
+  outbox,
+  type OutboxEntry,
+  resume,
+  useMe,
+} from '../net/index.ts';
 import { type Dictionary, useText } from '../text/index.ts';
 import { Banner, Button } from '../ui/index.ts';
 
@@ -12,15 +20,22 @@ interface Trouble {
   readonly remedy?: { readonly label: string; readonly act: () => void };
 }
 
+/** Who reads it: what is true for a player is not for who only looks on, nor for who looks after the server. */
+type Reader = 'player' | 'watcher' | 'staff';
+
 /** Why what is shown is followed no longer. */
 type Closed = (Refusal | Rejection)['code'] | null;
 
-const offline = (cause: ConnectionState['cause'], text: Dictionary['connection']): Trouble => {
+const offline = (
+  cause: ConnectionState['cause'],
+  reader: Reader,
+  text: Dictionary['connection'],
+): Trouble => {
   switch (cause) {
     case 'server':
-      return { words: text.break };
+      return { words: text.break[reader] };
     case 'link':
-      return { words: text.lost };
+      return { words: text.lost[reader] };
     case 'elsewhere':
       return { words: text.elsewhere, remedy: { label: text.here, act: resume } };
   }
@@ -31,25 +46,30 @@ const troubleOf = (
   { outdated }: ReturnType<typeof edition.getState>,
   entries: readonly OutboxEntry[],
   closed: Closed,
+  reader: Reader,
   { connection: text, errors }: Dictionary,
 ): Trouble | null => {
   const update = { label: text.update, act: () => location.reload() };
   if (outdated || rejected === 'too-old' || closed === 'too-old')
     return { words: text.tooOld, remedy: update };
-  if (state === 'offline') return offline(cause, text);
+  if (state === 'offline') return offline(cause, reader, text);
   if (closed !== null) return { words: errors[closed] };
   return entries.some(({ trouble }) => trouble === 'not-saved') ? { words: text.cannotSave } : null;
 };
 
 interface ConnectionBannerProps {
   readonly closed?: Closed;
+  /** Who is meant, where the page is for more than players. */
+  readonly reader?: Reader;
 }
 
-export const ConnectionBanner = ({ closed = null }: ConnectionBannerProps) => {
+export const ConnectionBanner = ({ closed = null, reader }: ConnectionBannerProps) => {
   const text = useText();
+  const me = useMe();
+  const own: Reader = me !== null && me.staff !== null && !me.trades ? 'staff' : 'player';
   const state = useStore(connection);
   const entries = useStore(outbox.entries);
-  const trouble = troubleOf(state, useStore(edition), entries, closed, text);
+  const trouble = troubleOf(state, useStore(edition), entries, closed, reader ?? own, text);
   if (trouble === null) return null;
   const { words, remedy } = trouble;
   const button = remedy !== undefined && (

@@ -81,6 +81,7 @@ describe('the floor', () => {
       overdueContracts: [],
       moves: [],
       guessing: false,
+      disk: null,
       version: 7,
     };
     wire.floors[0]?.(ok(sent));

@@ -28,8 +28,18 @@ export const en: Dictionary = {
     night: 'Night',
   },
   connection: {
-    lost: 'No connection. Everything sealed is safe.',
-    break: 'Short break. Your match is safe and will go on by itself.',
+    lost: {
+      player: 'No connection. Everything sealed is safe.',
+      watcher: 'No connection. The screen shows what was before.',
+      staff:
+        'No connection to the server. The screen shows what was before: check the network of this device.',
+    },
+    break: {
+      player: 'Short break. Your match is safe and will go on by itself.',
+      watcher: 'Short break. The match is safe and will go on by itself.',
+      staff:
+        'The server does not answer: matches stand still, what was saved is safe. If it is not back in a minute, start it again: npm start.',
+    },
     elsewhere: 'Open in other tabs of this browser.',
     here: 'Play here',
     tooOld: 'There is a new version. Nothing unsent will be lost.',

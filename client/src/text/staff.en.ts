@@ -27,6 +27,13 @@ export const staffEn: typeof staffRu = {
     elsewhere: (here) =>
       `You have the event open at ${here}. To it that is another device: open the address above instead.`,
   },
+  disk: {
+    full: 'Nothing can be saved right now: what was saved is safe, clocks stand still. Make room on the server’s disk, and the event goes on by itself.',
+    short: (megabytes) =>
+      `The server’s disk has ${numberEn(megabytes)}\u00A0MB left: no new match begins. Make room, delete old copies.`,
+    low: (megabytes) =>
+      `The server’s disk has ${numberEn(megabytes)}\u00A0MB left. Make room: below 200\u00A0MB no new match begins.`,
+  },
   notStaff: 'This page is for referees and organisers. Open their personal link on this device.',
   notHere: 'This section is for organisers only.',
   lists: {
@@ -86,6 +93,7 @@ export const staffEn: typeof staffRu = {
     marks: 'Marks',
     round: (round) => `round\u00A0${round}`,
     here: 'connected',
+    unheard: 'connection unknown',
     away: (time) => `offline ${time}`,
     nobody: 'nobody',
     what: {

@@ -12,7 +12,7 @@ import { Fresh } from './fresh.ts';
 import { type Changes, changesOf, difference, writeChanges } from './keeping.ts';
 import { isBehind, type Kept, wantedOf } from './kept.ts';
 import { MatchClocks } from './matchClocks.ts';
-import { Outage } from './outage.ts';
+import { AGAIN, type Outage } from './outage.ts';
 import { Saving } from './saving.ts';
 import { StoredTime } from './storedTime.ts';
 
@@ -21,8 +21,6 @@ export interface HearsClocks {
   clocked(match: MatchId, clocks: readonly ClockView[]): void;
 }
 
-/** What can't be saved now is tried again. */
-const AGAIN = 2_000;
 
 export class Clocks implements TableListener {
   readonly #store: Store;
@@ -31,14 +29,16 @@ export class Clocks implements TableListener {
   readonly #hearers: HearsClocks[] = [];
   /** What the database held at the start, of matches that were not read yet. */
   readonly #stored = new StoredTime();
-  #outage: Outage | null = null;
+  readonly #outage: Outage;
   readonly #fresh = new Fresh();
   #event: EventInfo | null = null;
   readonly #saving: Saving;
 
-  constructor({ store, matches }: { readonly store: Store; readonly matches: Matches }) {
+  constructor(ports: { readonly store: Store; readonly matches: Matches; readonly outage: Outage }) {
+    const { store, matches, outage } = ports;
     this.#store = store;
     this.#matches = matches;
+    this.#outage = outage;
     const kept = (): readonly Kept[] => [...this.#byMatch.values()];
     this.#saving = new Saving({ store, clock: matches.context.clock, fresh: this.#fresh, kept });
   }
@@ -54,8 +54,8 @@ export class Clocks implements TableListener {
 
   /** Takes up what the database holds; what of it belongs to a match begins to run when that was read. */
   async start(): Promise<void> {
-    const { settings, clock } = this.#matches.context;
-    this.#outage = new Outage(this.#store, clock, () => this.#goAll());
+    const { settings } = this.#matches.context;
+    this.#outage.listen(() => this.#goAll());
     this.#stored.put(await this.#store.read.clocks.clocks());
     settings.listen(() => void this.#set());
     this.#matches.listen(this);
@@ -113,7 +113,7 @@ export class Clocks implements TableListener {
 
   /** Stops them all, and saves what is left. */
   async stop(): Promise<void> {
-    this.#outage?.stop();
+    this.#outage.stop();
     await this.#saving.stop();
     this.#event = null;
     for (const { clocks } of this.#byMatch.values()) clocks.stop();
@@ -183,7 +183,7 @@ export class Clocks implements TableListener {
 
   /** Whether all stand: a pause of the event, or an outage. */
   get #standStill(): boolean {
-    return this.#event?.paused !== false || this.#outage?.isOn === true;
+    return this.#event?.paused !== false || this.#outage.isOn;
   }
 
   #goAll(): void {

@@ -13,7 +13,8 @@ test('an outage lasts from the commit that fails until something can be saved ag
     probe: async (): Promise<'not-saved' | 'ok'> => (disk.isFull ? 'not-saved' : 'ok'),
   };
   let changes = 0;
-  const outage = new Outage(store, clock, () => (changes += 1));
+  const outage = new Outage(store, clock);
+  outage.listen(() => (changes += 1));
   expect(outage.isOn).toBe(false);
   for (const act of [...lost, ...lost]) act();
   expect([outage.isOn, changes]).toEqual([true, 1]);

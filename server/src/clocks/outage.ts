@@ -1,27 +1,31 @@
-// Outage: while nothing can be saved the clocks stand (RELIABILITY, "What people see when something fails").
+// Outage: while nothing can be saved the clocks stand, and staff read so (RELIABILITY, "What people see when something fails").
 
 import type { Clock } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
 
-const AGAIN = 2_000;
+/** What can't be saved now is tried again after so many milliseconds. */
+export const AGAIN = 2_000;
 
 export class Outage {
   readonly #store: Pick<Store, 'onLost' | 'probe'>;
   readonly #clock: Clock;
-  readonly #changed: () => void;
+  readonly #listeners: (() => void)[] = [];
   #isOn = false;
   #cancel = (): void => undefined;
 
-  /** `changed`: called when it begins and when it is over. */
-  constructor(store: Pick<Store, 'onLost' | 'probe'>, clock: Clock, changed: () => void) {
+  constructor(store: Pick<Store, 'onLost' | 'probe'>, clock: Clock) {
     this.#store = store;
     this.#clock = clock;
-    this.#changed = changed;
     store.onLost(() => this.#begin());
   }
 
   get isOn(): boolean {
     return this.#isOn;
+  }
+
+  /** Calls `act` when it begins and when it is over. */
+  listen(act: () => void): void {
+    this.#listeners.push(act);
   }
 
   stop(): void {
@@ -31,7 +35,7 @@ export class Outage {
   #begin(): void {
     if (this.#isOn) return;
     this.#isOn = true;
-    this.#changed();
+    this.#tell();
     this.#look();
   }
 
@@ -42,6 +46,10 @@ export class Outage {
   async #probe(): Promise<void> {
     if ((await this.#store.probe()) !== 'ok') return this.#look();
     this.#isOn = false;
-    this.#changed();
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const act of this.#listeners) act();
   }
 }

@@ -1,14 +1,14 @@
 // The door put together on a store: for the app, for tools and for tests.
 
 import { settleMatch } from '../contracts/index.ts';
-import { Clocks } from '../clocks/index.ts';
+import { Clocks, Outage } from '../clocks/index.ts';
 import type { Editions } from '../catalogue/index.ts';
 import { drawsFrom } from '../draws/index.ts';
 import { Matches } from '../match/index.ts';
 import { Once } from '../once/index.ts';
-import type { Clock, EntropySource, Log } from '../ports/index.ts';
+import type { Clock, EntropySource, FreeSpace, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
-import { Actors, Bell, EventSettings, Lately, Unlocked, type World } from '../world/index.ts';
+import { Actors, Bell, Disk, EventSettings, Lately, Unlocked, type World } from '../world/index.ts';
 import { Commands } from './commands.ts';
 
 export interface DoorPorts {
@@ -17,7 +17,11 @@ export interface DoorPorts {
   readonly clock: Clock;
   readonly entropy: EntropySource;
   readonly log: Log;
+  /** How much room there is; nobody knows where it is left out. */
+  readonly freeSpace?: FreeSpace | undefined;
 }
+
+const unknown: FreeSpace = async () => null;
 
 /** Everything behind the sockets and pages. */
 export interface Door {
@@ -25,10 +29,11 @@ export interface Door {
   readonly matches: Matches;
   readonly commands: Commands;
   readonly clocks: Clocks;
+  readonly outage: Outage;
 }
 
 /** Makes the door of a store. */
-export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): Door {
+export function makeDoor({ store, editions, clock, entropy, log, freeSpace = unknown }: DoorPorts): Door {
   const world: World = {
     editions,
     clock,
@@ -39,6 +44,7 @@ export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): D
     settings: new EventSettings(),
     unlocked: new Unlocked(clock),
     lately: new Lately(clock),
+    disk: new Disk(freeSpace, clock),
   };
   const matches = new Matches({
     store,
@@ -49,6 +55,7 @@ export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): D
       await clocks.keep(context, tx, turn);
     },
   });
-  const clocks = new Clocks({ store, matches });
-  return { world, matches, commands: new Commands({ store, matches }), clocks };
+  const outage = new Outage(store, clock);
+  const clocks = new Clocks({ store, matches, outage });
+  return { world, matches, commands: new Commands({ store, matches }), clocks, outage };
 }

@@ -57,7 +57,7 @@ async function layDown(context: Context, tx: Tx, match: StoredMatch, opening: Ev
 
 /**
  * Opens a match of the event with the newest cards, binds both traders and sets both stakes aside. Refuses, before anything is
- * written, who is in a match or frozen, what a purse does not hold, and a deck without a card to lay.
+ * written, a disk that has no room for a match, who is in one or frozen, what a purse does not hold, and a deck without a card to lay.
  */
 export async function openEventMatch(
   context: Context,
@@ -65,6 +65,7 @@ export async function openEventMatch(
   opening: EventOpening,
 ): Promise<Result<StoredMatch, Refusal>> {
   const { kind, stake, contract, traders, who } = opening;
+  if (context.disk.room === 'short') return err({ code: 'no-room' });
   const inPurses = (await context.settings.of(tx)).settings.money === 'app';
   const fault = faultOf(opening, inPurses);
   if (fault !== null) return err(fault);

@@ -2,7 +2,7 @@
 
 import type { FloorView, MatchId, Presence } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
-import type { Clocks } from '../clocks/index.ts';
+import type { Clocks, Outage } from '../clocks/index.ts';
 import type { Guesses } from '../device/index.ts';
 import { ANSWER_MS, isOverdue } from '../home/index.ts';
 import type { LiveMatch, Matches, TableListener } from '../match/index.ts';
@@ -18,6 +18,7 @@ export interface FloorPorts {
   readonly store: Store;
   readonly matches: Matches;
   readonly clocks: Clocks;
+  readonly outage: Outage;
   readonly guesses: Pick<Guesses, 'flooded' | 'listen'>;
 }
 
@@ -44,12 +45,14 @@ export class Floor implements TableListener {
 
   constructor(ports: FloorPorts) {
     this.#ports = ports;
-    const { clock, bell, settings } = ports.matches.context;
+    const { clock, bell, settings, disk } = ports.matches.context;
     // So that a restart never counts backwards.
     this.#version = clock.now();
     ports.matches.listen(this);
     ports.clocks.hear({ clocked: () => this.#say() });
     ports.guesses.listen(() => this.#say());
+    ports.outage.listen(() => this.#say());
+    disk.listen(() => this.#say());
     bell.listen({ rung: () => this.#change() });
     settings.listen(() => this.#change());
     this.#look();
@@ -116,11 +119,13 @@ export class Floor implements TableListener {
 
   /** The floor for such a reader, as it is now. */
   view(reading: FloorReading, { beside }: Around, presence: (match: MatchId) => Presence): FloorView {
-    const { clocks, guesses, matches } = this.#ports;
+    const { clocks, guesses, matches, outage } = this.#ports;
+    const { clock, disk } = matches.context;
     return floorView([...this.#rows.values()], reading, beside, {
-      now: matches.context.clock.elapsed(),
+      now: clock.elapsed(),
       version: this.#version,
       guessing: guesses.flooded,
+      disk: { room: disk.room, free: disk.free, saves: !outage.isOn },
       presence,
       clocks: (match) => clocks.of(match),
     });

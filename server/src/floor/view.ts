@@ -2,6 +2,7 @@
 
 import type {
   ClockView,
+  DiskView,
   EventInfo,
   FloorMatch,
   FloorView,
@@ -29,6 +30,7 @@ export interface Moment {
   readonly now: number;
   readonly version: number;
   readonly guessing: boolean;
+  readonly disk: DiskView;
   readonly presence: (match: MatchId) => Presence;
   readonly clocks: (match: MatchId) => readonly ClockView[];
 }
@@ -106,6 +108,7 @@ export function floorView(
       ? []
       : beside.moves.map(({ id, person, at }) => ({ move: id, person, at: new Date(at).toISOString() })),
     guessing: !isDisplay && moment.guessing,
+    disk: isDisplay ? null : moment.disk,
     version: moment.version,
   };
 }

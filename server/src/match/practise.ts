@@ -22,13 +22,17 @@ function dealt(
   return { a: copies.slice(0, a.cards.length), b: copies.slice(a.cards.length) };
 }
 
-/** Opens a match against a bot, in place of an old one where there are many. Refuses a deck that is not among the ready ones. */
+/**
+ * Opens a match against a bot, in place of an old one where there are many. Refuses a deck that is not among the ready ones, and
+ * where the disk has no room for a match.
+ */
 export async function practise(
   context: Context,
   tx: Tx,
   { device }: Actor,
   { name, deck, against }: Extract<ClientCommand, { type: 'practise' }>,
 ): Promise<CommandResult> {
+  if (context.disk.room === 'short') return err({ code: 'no-room' });
   const { decks } = context.editions.newest;
   const own = decks.find((ready) => ready.id === deck);
   if (own === undefined) return err({ code: 'unknown-deck', deck });

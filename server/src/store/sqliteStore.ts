@@ -102,11 +102,14 @@ export function storeOn(
     onLost: (act) => group.onLost(act),
     async probe() {
       if (!group.failed) return 'ok';
-      const probed = await group.transact(async () => {
-        statements.touch.run(0);
-        return ok(null);
-      });
-      return probed.ok ? 'ok' : 'not-saved';
+      for (const step of [statements.fill, statements.empty]) {
+        const probed = await group.transact(async () => {
+          step.run();
+          return ok(null);
+        });
+        if (!probed.ok) return 'not-saved';
+      }
+      return 'ok';
     },
     async close() {
       await group.idle();

@@ -106,7 +106,9 @@ export function prepareStatements(db: Database.Database) {
 
     epoch: prepare<[]>()(write.selectFrom('meta').select('epoch')),
     renewEpoch: prepare<[epoch: string]>()(write.updateTable('meta').set({ epoch: TEXT })),
-    touch: prepare<[number]>()(write.updateTable('meta').set({ created: sql<number>`created + ${NUMBER}` })),
+    // As much as a large step of a match, under no match: what is smaller may find room where no step does.
+    fill: plain(`insert or replace into drafts (match, seat, cells) values (-1, 'a', hex(zeroblob(32768)))`),
+    empty: plain('delete from drafts where match = -1'),
     addMeta: prepare<[epoch: string, created: number]>()(
       write.insertInto('meta').values({ one: sql<number>`1`, epoch: TEXT, created: NUMBER }),
     ),

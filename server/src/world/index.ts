@@ -1,6 +1,7 @@
 // world: what every capability works with.
 export { type Acting, type Actor, Actors, isActing, isPerson, type KnownPerson } from './actor.ts';
 export { Bell } from './bell.ts';
+export { Disk } from './disk.ts';
 export { EventSettings } from './eventSettings.ts';
 export { Lately } from './lately.ts';
 export { forgetActors, touch, type World, writeSetting } from './world.ts';

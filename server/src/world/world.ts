@@ -6,6 +6,7 @@ import type { Clock, Log } from '../ports/index.ts';
 import type { DeviceHash, PersonKey, Tx } from '../store/index.ts';
 import type { Actors } from './actor.ts';
 import type { Bell } from './bell.ts';
+import type { Disk } from './disk.ts';
 import type { EventSettings } from './eventSettings.ts';
 import type { Lately } from './lately.ts';
 import type { Unlocked } from './unlocked.ts';
@@ -20,6 +21,7 @@ export interface World {
   readonly settings: EventSettings;
   readonly unlocked: Unlocked;
   readonly lately: Lately;
+  readonly disk: Disk;
 }
 
 /** Counts a change for these people, and rings for them after the commit. */

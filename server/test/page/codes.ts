@@ -111,6 +111,7 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'not-watched': true,
   'event-paused': true,
   'not-live': true,
+  'no-room': true,
   'too-many': true,
 };
 

@@ -81,6 +81,8 @@ export type EventRefusal =
   /** The setting `watching` admits them no more. */
   | { readonly code: 'not-watched' }
   | { readonly code: 'event-paused' }
+  /** The server's disk is nearly full: no match begins (RELIABILITY, "disk"). */
+  | { readonly code: 'no-room' }
   | { readonly code: 'not-live' }
   | { readonly code: 'too-many'; readonly most: number };
 

@@ -62,6 +62,16 @@ export interface OverdueContract {
   readonly since: string;
 }
 
+/** Whether what happens can be saved, and how much room there is for it. */
+export interface DiskView {
+  /** `low`: staff are warned; `short`: no match begins. */
+  readonly room: 'enough' | 'low' | 'short';
+  /** Bytes, rounded down; null where there is enough, or nobody knows. */
+  readonly free: number | null;
+  /** False while nothing can be saved: nothing is lost, and clocks stand. */
+  readonly saves: boolean;
+}
+
 /** Sent whole at most twice a second to who has asked for the floor. */
 export interface FloorView {
   readonly event: EventInfo;
@@ -74,6 +84,8 @@ export interface FloorView {
   readonly moves: readonly { readonly move: MoveId; readonly person: PersonBrief; readonly at: string }[];
   /** Somebody tries codes: more than 30 wrong ones within a minute. */
   readonly guessing: boolean;
+  /** Null for a display. */
+  readonly disk: DiskView | null;
   /** Counts what has changed in the event; the lists read before it are old. */
   readonly version: number;
 }

@@ -52,6 +52,7 @@ export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
 export {
   type ClockView,
   type Debt,
+  type DiskView,
   type ExportName,
   EXPORTS,
   EXPORTS_OF_HOLDINGS,

@@ -18,7 +18,8 @@ interface MatchPageProps {
 }
 
 export const MatchPage = ({ title, action, body = 'bare', layout = 'film', children }: MatchPageProps) => {
-  const { text, open, leave, leaveTo, session } = useMatch();
+  const { text, open, leave, leaveTo, session, viewer } = useMatch();
+  const reader = viewer === 'watcher' ? 'watcher' : 'player';
   return (
     <div className={css['sizes']} data-layout={layout}>
       <Page
@@ -34,7 +35,7 @@ export const MatchPage = ({ title, action, body = 'bare', layout = 'film', child
         }
         notice={
           <>
-            <ConnectionBanner closed={session.closed?.code ?? null} />
+            <ConnectionBanner closed={session.closed?.code ?? null} reader={reader} />
             <DeskLine />
           </>
         }

@@ -2,6 +2,8 @@
 
 import type { FloorMatch } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { useStore } from 'zustand';
+import { connection } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { classes } from '../../ui/index.ts';
 import { spanText } from '../shell/useNow.ts';
@@ -19,7 +21,10 @@ export const namesOf = (match: FloorMatch): BySeat<string> =>
 const SeatMark = ({ match, seat, passed }: CellProps & { readonly seat: Seat }) => {
   const { floor } = useStaffText();
   const { here, since, person } = match.seats[seat];
+  const isUp = useStore(connection, ({ state }) => state === 'online');
   if (person === null) return null;
+  // What was heard before the link broke is true no longer.
+  if (!isUp) return <span className={css['link']}>{floor.unheard}</span>;
   const words = here ? floor.here : floor.away(spanText(since + passed));
   return <span className={classes(css['link'], here ? css['here'] : css['away'])}>{words}</span>;
 };

@@ -45,7 +45,7 @@ export const HallPage = () => {
   const matches = floor?.floor.matches ?? [];
   return (
     <main className={css['hall']}>
-      <ConnectionBanner />
+      <ConnectionBanner reader="watcher" />
       <h1>{hall.title}</h1>
       {me !== null && me.staff !== 'display' && (
         <p>

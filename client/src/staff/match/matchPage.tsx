@@ -9,6 +9,7 @@ import { useMatchSession } from '../../net/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
 import { Panel, SegmentedSwitch, Waiting } from '../../ui/index.ts';
 import { ActLayer } from '../acts/actLayer.tsx';
+import { DiskBanner } from '../shell/diskBanner.tsx';
 import { WithStaff } from '../shell/withStaff.tsx';
 import css from './match.module.css';
 import { MatchActs } from './matchActs.tsx';
@@ -45,7 +46,8 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
       <aside className={css['aside']} aria-label={words.acts}>
         <div className={css['head']}>
           <Link href="/staff">{words.back}</Link>
-          <ConnectionBanner />
+          <ConnectionBanner reader="staff" />
+          <DiskBanner />
         </div>
         <MatchActs
           match={match}

@@ -11,6 +11,7 @@ import { useStaffText, useText } from '../../text/index.ts';
 import { Banner, classes, IconButton, Page } from '../../ui/index.ts';
 import { ActLayer } from '../acts/actLayer.tsx';
 import css from './desk.module.css';
+import { DiskBanner } from './diskBanner.tsx';
 import { pathOf, type Section, sectionsOf } from './sections.ts';
 import { useKeys } from './useKeys.ts';
 import { WithStaff } from './withStaff.tsx';
@@ -80,10 +81,11 @@ const Notices = () => {
   const isPaused = useFloor()?.floor.event.paused === true;
   return (
     <>
-      <ConnectionBanner />
       <Address place="below" />
-      <Elsewhere />
+      <ConnectionBanner reader="staff" />
+      <DiskBanner />
       {isPaused && <Banner>{text.floor.eventPaused}</Banner>}
+      <Elsewhere />
     </>
   );
 };
