@@ -14,7 +14,7 @@ import type { Config } from './config.ts';
 import { Floor, wakeMatches } from './floor/index.ts';
 import { Guesses } from './device/index.ts';
 import { newEpoch } from './draws/index.ts';
-import { chooseAddress, keepFolded, keptAddress } from './folder/index.ts';
+import { Backups, chooseAddress, keepFolded, keptAddress } from './folder/index.ts';
 import { hereOf, leadsHere, makeSite, portFor, serve } from './http/index.ts';
 import { type Matches, startForgetting } from './match/index.ts';
 import {
@@ -137,9 +137,13 @@ export async function startApp({
     ...commits,
   });
   const undo: (() => Promise<unknown>)[] = [() => store.close(), () => thinker.close()];
-  if (storage === 'disk') {
+  const backups = storage === 'disk' ? new Backups({ folder: config.dataDir, clock, log, freeSpace }) : null;
+  if (backups !== null) {
     const folded = keepFolded({ folder: config.dataDir, clock, log });
-    undo.push(() => folded.close());
+    undo.push(
+      () => folded.close(),
+      () => backups.close(),
+    );
   }
   const close = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed()) await step();
@@ -183,6 +187,7 @@ export async function startApp({
       clock,
       log,
       release,
+      backups,
       publicUrl: () => publicUrl,
       pages: PAGES,
     });
@@ -198,6 +203,7 @@ export async function startApp({
       clock,
       log,
       epoch: store.epoch,
+      backups,
       addresses,
       reception,
       places: { ...PLACES, ...places },

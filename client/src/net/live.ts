@@ -70,6 +70,10 @@ export async function unlock(passphrase: string): Promise<Result<null, Refusal |
   return said;
 }
 
+/** Begins a copy of the event on the server's machine. Null where no answer comes. */
+export const backUp = (): Promise<Result<null, Refusal | Rejection> | null> =>
+  askedOnce<Result<null, Refusal | Rejection>>((answer) => wire.backUp(answer));
+
 const LINKING = ['useLink', 'moveByPin'] as const;
 
 // What was sent is written no more. Who this browser is may be another now: what was read for the last one goes.

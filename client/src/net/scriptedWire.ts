@@ -22,6 +22,7 @@ interface Sent<Message, Answer> {
 type DraftAnswer = Parameters<Parameters<ClientMessages['draft']>[1]>[0];
 type HomeAnswer = Parameters<Parameters<ClientMessages['home']>[0]>[0];
 type FloorAnswer = Parameters<Parameters<ClientMessages['floor']>[0]>[0];
+type BackUpAnswer = Parameters<Parameters<ClientMessages['backUp']>[0]>[0];
 type UnlockAnswer = Parameters<Parameters<ClientMessages['unlock']>[1]>[0];
 
 export interface ScriptedWire extends Wire {
@@ -34,6 +35,7 @@ export interface ScriptedWire extends Wire {
   readonly floors: readonly ((answer: FloorAnswer) => void)[];
   readonly unlocks: readonly Sent<{ readonly passphrase: string }, UnlockAnswer>[];
   readonly previews: readonly Sent<StaffAct, PreviewResult>[];
+  readonly backUps: readonly ((answer: BackUpAnswer) => void)[];
   readonly watchedChoices: readonly Watched['choice'][];
   readonly renewals: number;
   say(to: (ear: Partial<WireEars>) => void): void;
@@ -53,6 +55,7 @@ export function scriptedWire(): ScriptedWire {
   const floors: ((answer: FloorAnswer) => void)[] = [];
   const unlocks: Sent<{ readonly passphrase: string }, UnlockAnswer>[] = [];
   const previews: Sent<StaffAct, PreviewResult>[] = [];
+  const backUps: ((answer: BackUpAnswer) => void)[] = [];
   const watchedChoices: Watched['choice'][] = [];
   let isUp = false;
   let link = 0;
@@ -74,6 +77,7 @@ export function scriptedWire(): ScriptedWire {
     floors,
     unlocks,
     previews,
+    backUps,
     watchedChoices,
     get renewals() {
       return renewals;
@@ -102,6 +106,7 @@ export function scriptedWire(): ScriptedWire {
     floor: (answer) => void floors.push(overThisLink(answer)),
     unlock: (message, answer) => void unlocks.push({ message, answer: overThisLink(answer) }),
     preview: (message, answer) => void previews.push({ message, answer: overThisLink(answer) }),
+    backUp: (answer) => void backUps.push(overThisLink(answer)),
     watched: ({ choice }) => void watchedChoices.push(choice),
   };
 }

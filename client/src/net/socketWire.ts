@@ -143,6 +143,7 @@ export function socketWire(
     floor: (answer) => void (socket.connected && socket.emit('floor', answer)),
     unlock: (said, answer) => void (socket.connected && socket.emit('unlock', said, answer)),
     preview: (act, answer) => void (socket.connected && socket.emit('preview', act, answer)),
+    backUp: (answer) => void (socket.connected && socket.emit('backUp', answer)),
     watched: (watched) => void (socket.connected && socket.emit('watched', watched)),
   };
 }

@@ -110,6 +110,7 @@ export const errorsEn: typeof errorsRu = {
   'short-of': 'Not all of it can be moved back: some is spent or has gone on.',
   'not-watched': 'The organisers have closed the matches to watchers.',
   'no-room': 'The server’s disk is nearly full: no new match begins. Tell an organiser.',
+  'no-room-to-copy': 'The server’s disk has too little room for a copy. Make room and try again.',
   'event-paused': 'An organiser has paused the game. Wait a moment, it will go on.',
   'not-live': 'This match is no longer running.',
   'too-many': 'Too many at once.',

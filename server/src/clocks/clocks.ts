@@ -21,7 +21,6 @@ export interface HearsClocks {
   clocked(match: MatchId, clocks: readonly ClockView[]): void;
 }
 
-
 export class Clocks implements TableListener {
   readonly #store: Store;
   readonly #matches: Matches;

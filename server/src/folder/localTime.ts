@@ -1,4 +1,4 @@
-// LocalTime: a moment as the clock of this machine shows it, for names and sentences.
+// LocalTime: a moment as the clock of this machine shows it, for names and for sentences.
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -9,10 +9,4 @@ export function localTime(at: number): { readonly day: string; readonly time: st
     day: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
     time: [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':'),
   };
-}
-
-/** The same in the name of a folder: they sort as the moments do. */
-export function nameOf(at: number): string {
-  const { day, time } = localTime(at);
-  return `${day}_${time.replaceAll(':', '-')}`;
 }

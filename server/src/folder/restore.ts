@@ -18,7 +18,7 @@ import {
   StoreRefused,
   type Tx,
 } from '../store/index.ts';
-import { nameOf } from './localTime.ts';
+import { freeName } from './freeName.ts';
 import { settleFolder } from './settleFolder.ts';
 import { type Verified, verifyFolder } from './verifyFolder.ts';
 
@@ -110,20 +110,12 @@ async function makeReady(bench: string, order: RestoreOrder): Promise<Verified> 
   }
 }
 
-/** A name that is free; two restores within a second are two. */
-function freeName(name: string): string {
-  for (let n = 1; ; n++) {
-    const path = n === 1 ? name : `${name}-${n}`;
-    if (!existsSync(path)) return path;
-  }
-}
-
 async function restoreInto(order: RestoreOrder): Promise<Restored> {
   const { from, folder, now } = order;
   const bench = fetch(from, folder);
   const verified = await makeReady(bench, order);
   const isReplaced = existsSync(fileIn(folder));
-  const aside = freeName(join(folder, `before-restore_${nameOf(now())}`));
+  const aside = freeName(folder, now(), 'before-restore_');
   replaceDatabase(folder, { by: fileIn(bench), aside });
   for (const each of [aside, folder]) settleFolder(each);
   if (!isReplaced) rmSync(aside, { recursive: true });

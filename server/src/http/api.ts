@@ -19,7 +19,7 @@ import { sendPacked } from './packed.ts';
 import { look, lookUp, type LookUpPorts } from './lookUp.ts';
 import { notFound, refuse } from './refuse.ts';
 import { actorOf, askingDevice } from './who.ts';
-import { staffRoutes } from './staff.ts';
+import { type StaffPorts, staffRoutes } from './staff.ts';
 
 export interface ApiPorts extends LookUpPorts {
   readonly store: Store;
@@ -27,6 +27,7 @@ export interface ApiPorts extends LookUpPorts {
   readonly world: World;
   readonly entropy: EntropySource;
   readonly release: string;
+  readonly backups: StaffPorts['backups'];
   /** Known only when the server listens. */
   readonly publicUrl: () => string;
 }
@@ -110,7 +111,10 @@ export function apiRoutes(ports: ApiPorts): Router {
     response.attachment(`dunmer-trade-${id.value}.json`).type('json').send(JSON.stringify(file.value));
   });
 
-  routes.use('/staff', staffRoutes({ store, world, actorOf: (request) => actorOf(ports, request) }));
+  routes.use(
+    '/staff',
+    staffRoutes({ store, world, backups: ports.backups, actorOf: (request) => actorOf(ports, request) }),
+  );
   routes.use('/me', meRoutes(ports));
   routes.use(dealingsRoutes(ports));
   routes.use((_, response) => notFound(response));

@@ -15,6 +15,7 @@ import { staffRoutes } from './staff.ts';
 
 const [ANNA, BORIS, ORGANISER, REFEREE, DISPLAY] = [0, 1, 2, 3, 4];
 const reason = 'as agreed';
+const NO_COPIES = { folder: '/data/backups', now: null, failed: false, kept: [] };
 
 let room: EventRoom;
 let server: Server;
@@ -26,7 +27,7 @@ beforeEach(async () => {
   const actorOf = (request: express.Request) =>
     world.actors.of(room.store.read, String(request.headers['x-device']));
   server = express()
-    .use(staffRoutes({ store: room.store, world, actorOf }))
+    .use(staffRoutes({ store: room.store, world, actorOf, backups: { info: () => NO_COPIES } }))
     .listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -59,7 +60,15 @@ const gift = async (drakes: number): Promise<void> => {
   await room.ask(BORIS, { type: 'acceptTrade', trade });
 };
 
-const LISTS = ['/people', '/people/trader0', '/copies?owner=all', '/cards', '/contracts', '/matches'];
+const LISTS = [
+  '/people',
+  '/people/trader0',
+  '/copies?owner=all',
+  '/cards',
+  '/contracts',
+  '/matches',
+  '/backups',
+];
 const EXPORTED = EXPORTS.map((name) => `/export/${name}.csv`);
 
 test('the lists of staff are read by whom the table of roles lets read them, and by nobody else', async () => {
@@ -70,7 +79,7 @@ test('the lists of staff are read by whom the table of roles lets read them, and
   }
   expect((await get(REFEREE, '/people')).status).toBe(200);
   expect((await get(REFEREE, '/matches')).status).toBe(200);
-  for (const path of ['/copies', '/cards', '/contracts', ...EXPORTED])
+  for (const path of ['/copies', '/cards', '/contracts', '/backups', ...EXPORTED])
     expect((await get(REFEREE, path)).status, path).toBe(403);
 });
 

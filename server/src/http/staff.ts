@@ -2,6 +2,7 @@
 
 import express, { type Request, type Response, type Router } from 'express';
 import { EXPORTS, EXPORTS_OF_HOLDINGS } from '@dunmer/shared/protocol';
+import type { Backups } from '../folder/index.ts';
 import {
   contractsPage,
   exportOf,
@@ -20,6 +21,8 @@ export interface StaffPorts {
   readonly store: Store;
   readonly world: World;
   readonly actorOf: (request: Request) => Promise<Actor>;
+  /** Null where nothing is kept on a disk. */
+  readonly backups: Pick<Backups, 'info'> | null;
 }
 
 const NEWEST = Number.MAX_SAFE_INTEGER;
@@ -37,7 +40,7 @@ const ownerIn = ({ query: { owner } }: Request): string => (typeof owner === 'st
 const matchIn = ({ query: { match } }: Request): string | null => (typeof match === 'string' ? match : null);
 
 /** Makes the routes under /api/staff. Who sits in a running match is shown nothing of what their opponent has. */
-export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
+export function staffRoutes({ store, world, actorOf, backups }: StaffPorts): Router {
   const { read } = store;
   const routes = express.Router();
 
@@ -105,6 +108,11 @@ export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
   routes.get(
     '/matches',
     list('see:staff-matches', (request) => matchesPage(read, matchIn(request), beforeOf(request))),
+  );
+
+  routes.get(
+    '/backups',
+    list('see:backups', async () => backups?.info() ?? null),
   );
 
   routes.get('/export/:file', async (request, response) => {

@@ -39,6 +39,7 @@ export interface GatewayPorts {
   readonly floor: Floor;
   readonly guesses: Guesses;
   readonly epoch: string;
+  readonly backups: Desk['backups'];
   readonly clock: Clock;
   readonly log: Log;
   /** Where phones reach the server; known only when it listens. */
@@ -88,7 +89,8 @@ class Door {
   readonly #stopGuard: () => void;
 
   constructor(ports: GatewayPorts) {
-    const { http, store, matches, commands, clocks, floor, guesses, epoch, clock, addresses } = ports;
+    const { http, store, matches, commands, clocks, floor, guesses, epoch, backups, clock, addresses } =
+      ports;
     const { callers, hosts } = ports.reception;
     this.#ports = ports;
     this.#places = new Places({ limits: ports.places, clock, bid: letGo });
@@ -125,6 +127,7 @@ class Door {
       pace: ports.reception.pace,
       admission: this.#admission,
       epoch,
+      backups,
     };
     context.bell.listen({
       moved: (devices) => {

@@ -16,6 +16,7 @@ import type { Commands } from '../commands/index.ts';
 import { secretHash } from '../draws/index.ts';
 import type { Guess, Guesses } from '../device/index.ts';
 import type { Floor } from '../floor/index.ts';
+import type { Backups } from '../folder/index.ts';
 import type { FollowState, Matches } from '../match/index.ts';
 import type { Store } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
@@ -24,7 +25,7 @@ import { botsOf, follow } from './follow.ts';
 import type { FloorScreens } from './floorScreens.ts';
 import type { Followers } from './followers.ts';
 import type { Homes } from './homes.ts';
-import { onHome, onUnlock } from './personHandlers.ts';
+import { onBackUp, onHome, onUnlock } from './personHandlers.ts';
 import type { Rooms } from './rooms.ts';
 import { type Phone, TOO_LONG } from './wire.ts';
 
@@ -43,6 +44,8 @@ export interface Desk {
   readonly pace: Pace;
   readonly admission: Admission;
   readonly epoch: string;
+  /** Null where nothing is kept on a disk. */
+  readonly backups: Pick<Backups, 'begin'> | null;
 }
 
 type Answered = Result<unknown, Refusal | Rejection>;
@@ -180,6 +183,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['unlock', { rate: 'command', handle: onUnlock }],
   ['watched', { rate: 'ping', handle: onWatched }],
   ['preview', { rate: 'command', handle: onPreview }],
+  ['backUp', { rate: 'command', handle: onBackUp }],
   ['floor', { rate: 'sync', handle: onFloor }],
   ['seen', { rate: 'ping', handle: onSeen }],
   [TOO_LONG, { rate: 'command', handle: async () => err({ code: 'too-long' }) }],

@@ -1,10 +1,11 @@
-// Handlers of what a phone asks about its person: where they stand, and the passphrase of staff.
+// Handlers of what a phone asks about its person: where they stand, the passphrase of staff, and a copy of the event.
 
-import { ok, type Result } from '@dunmer/shared/lib';
+import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { HomeAnswer, Refusal, Rejection } from '@dunmer/shared/protocol';
 import { parseUnlock } from '@dunmer/shared/protocol/schema';
 import type { Guess } from '../device/index.ts';
 import { unlock } from '../people/index.ts';
+import { refusalFor } from '../roles/index.ts';
 import type { Desk } from './handlers.ts';
 import type { Phone } from './wire.ts';
 
@@ -39,4 +40,16 @@ export async function onUnlock(
   const say = (): Promise<Said> => unlock(context, store, actor, said.value.passphrase);
   const looked = await guesses.lookAt(device, `person ${actor.person?.key ?? ''}`, say, judge);
   return looked.ok ? looked.value : looked;
+}
+
+/** Begins a copy of the event. Refuses who is no organiser, who has not said the passphrase, and where there is no room for it. */
+export async function onBackUp(
+  { matches: { context }, store, backups }: Desk,
+  { data: { session } }: Phone,
+): Promise<Said> {
+  const actor = await context.actors.of(store.read, session.device);
+  const refused = refusalFor(actor, 'see:backups', 'other');
+  if (refused !== null) return err(refused);
+  if (!context.unlocked.has(store.read, actor.device)) return err({ code: 'locked' });
+  return backups === null ? err({ code: 'not-saved' }) : backups.begin();
 }

@@ -35,6 +35,7 @@ const VIEWS = [
   'see:staff-matches',
   'see:file',
   'see:exports',
+  'see:backups',
 ] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -143,4 +144,6 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   // The file of a called match with both decks (F10).
   'see:file': referees,
   'see:exports': { organiser: UNINVOLVED },
+  // Of a copy a page shows nothing but that it is there; making one is no act on anybody.
+  'see:backups': { organiser: ALL },
 };

@@ -112,6 +112,7 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'event-paused': true,
   'not-live': true,
   'no-room': true,
+  'no-room-to-copy': true,
   'too-many': true,
 };
 

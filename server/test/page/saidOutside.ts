@@ -63,6 +63,7 @@ async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<str
   await listener.ask(one, 'sync', { follow: { by: 'seat', match }, since: 0 });
   await listener.ask(one, 'draft', { match, cells: [null, null, null, null, null, null] });
   await listener.ask(one, 'alive');
+  await listener.ask(organiser, 'backUp');
   await listener.ask(one, 'command', { id: one.newId(), type: 'acceptTrade', trade: 'none' });
   await listener.ask(organiser, 'floor');
   await watcher.follow({ by: 'code', code: watch });
@@ -167,6 +168,7 @@ async function askAll(
     ['/api/matches/:id/file', `/api/matches/${match}/file`, ONE],
     ['/api/staff/people', '/api/staff/people', ORGANISER],
     ['/api/staff/copies', '/api/staff/copies', ORGANISER],
+    ['/api/staff/backups', '/api/staff/backups', ORGANISER],
     ['/api/staff/cards', '/api/staff/cards', ORGANISER],
     ['/api/staff/contracts', '/api/staff/contracts', ORGANISER],
     ['/api/staff/matches', '/api/staff/matches', ORGANISER],

@@ -202,7 +202,7 @@ export class InProcessRoom implements Room, TableListener {
     const publicUrl = (): string => 'http://trade.test';
     const reception = openReception(clock);
     const ports = { store, matches, world, guesses, entropy, clock, log, publicUrl, reception };
-    const http = createServer(makeSite({ ...ports, release: '0', pages: '/nowhere' }));
+    const http = createServer(makeSite({ ...ports, backups: null, release: '0', pages: '/nowhere' }));
     await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
     const address = http.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;

@@ -83,6 +83,8 @@ export type EventRefusal =
   | { readonly code: 'event-paused' }
   /** The server's disk is nearly full: no match begins (RELIABILITY, "disk"). */
   | { readonly code: 'no-room' }
+  /** A copy of the event would leave too little room on it. */
+  | { readonly code: 'no-room-to-copy' }
   | { readonly code: 'not-live' }
   | { readonly code: 'too-many'; readonly most: number };
 

@@ -48,6 +48,7 @@ export {
   type TradeItem,
   type TradeView,
 } from './home.ts';
+export type { BackupInfo, BackupsInfo } from './backups.ts';
 export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
 export {
   type ClockView,

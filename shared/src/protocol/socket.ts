@@ -37,6 +37,8 @@ export interface ClientMessages {
   ): void;
   /** What a staff act would change; nothing is changed. */
   preview(act: StaffAct, answer: (result: PreviewResult) => void): void;
+  /** Begins a copy of the event on the server's machine, unless one is under way. For organisers. */
+  backUp(answer: (result: Result<null, Refusal | Rejection>) => void): void;
   /** This phone's film has come up to what is asked of its owner: the clock of it starts. */
   watched(watched: Watched): void;
 }

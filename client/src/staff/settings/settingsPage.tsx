@@ -5,6 +5,7 @@ import {
   type EventSettings,
   EXPORTS,
   EXPORTS_OF_HOLDINGS,
+  type HomeView,
   type SettingChange,
 } from '@dunmer/shared/protocol';
 import { useFloor } from '../../net/index.ts';
@@ -14,6 +15,7 @@ import { asking } from '../acts/asking.ts';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useOpponent } from '../shell/useOpponent.ts';
+import { Backups } from './backups.tsx';
 import css from './settings.module.css';
 import { settingValue } from './settingValue.ts';
 
@@ -90,12 +92,13 @@ const Exports = () => {
   );
 };
 
-const Body = ({ event: known }: { readonly event: EventInfo }) => {
+const Body = ({ event: known, me }: Pick<HomeView, 'event' | 'me'>) => {
   const event = useFloor()?.floor.event ?? known;
   return (
     <>
       <Pause paused={event.paused} />
       <Settings event={event} />
+      <Backups me={me} />
       <Exports />
     </>
   );
@@ -105,7 +108,7 @@ export const SettingsPage = () => {
   const { settings } = useStaffText();
   return (
     <Desk section="settings" title={settings.title}>
-      {({ event }) => <Body event={event} />}
+      {({ event, me }) => <Body event={event} me={me} />}
     </Desk>
   );
 };

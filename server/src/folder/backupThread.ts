@@ -1,0 +1,44 @@
+// BackupThread: a copy of the event is made by a thread of its own, so that nobody waits for it.
+
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod';
+import type { BackupStep } from './backUp.ts';
+
+const places = z.object({ from: z.string(), to: z.string() });
+const step = z.discriminatedUnion('at', [
+  z.object({ at: z.literal('copying'), part: z.number() }),
+  z.object({ at: z.literal('verifying') }),
+]);
+
+export type Places = Readonly<z.output<typeof places>>;
+
+/** What the thread was given. */
+export const placesIn = (value: unknown): Places => places.parse(value);
+
+export interface BackupThread {
+  /** Resolves when the copy stands; rejects where there is none. */
+  readonly done: Promise<void>;
+  /** Breaks it off; what it has written by then stays. */
+  stop(): Promise<void>;
+}
+
+/** Begins a copy; `told` hears how far it has come. */
+export function backUpBeside(where: Places, told: (step: BackupStep) => void): BackupThread {
+  const worker = new Worker(new URL('./backupWorker.ts', import.meta.url), { workerData: where });
+  // A server that ends does not wait for it.
+  worker.unref();
+  worker.on('message', (said: unknown) => {
+    const heard = step.safeParse(said);
+    if (heard.success) told(heard.data);
+  });
+  const done = new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`it ended with ${code}`))));
+  });
+  return {
+    done,
+    async stop() {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+// The thread that makes one copy: it tells how far it has come, and ends with it.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { present } from '@dunmer/shared/lib';
+import { backUp } from './backUp.ts';
+import { placesIn } from './backupThread.ts';
+
+const port = present(parentPort, 'a worker is started by another thread');
+await backUp({ ...placesIn(workerData), now: Date.now, told: (step) => port.postMessage(step) });

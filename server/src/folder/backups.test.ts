@@ -1,0 +1,125 @@
+// The copies that organisers make from the desk: whole, beside the event, few, and never where they would fill the disk.
+
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EventRoom } from '../../test/support/eventRoom.ts';
+import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { silentLog } from '../ports/index.ts';
+import { writeFacts } from './backupFacts.ts';
+import { Backups, verifyFolder } from './index.ts';
+
+const START = new Date(2026, 4, 3, 21, 14, 7).getTime();
+const MB = 1_000_000;
+const PATIENT = { timeout: 20_000 };
+
+let folder = '';
+let room: EventRoom;
+let clock: ScriptedClock;
+let free: number | null = null;
+let backups: Backups;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dunmer-'));
+  room = await EventRoom.open({ folder, seeding: { count: 3 } });
+  clock = new ScriptedClock(START);
+  free = null;
+  backups = new Backups({ folder, clock, log: silentLog, freeSpace: async () => free });
+});
+afterEach(async () => {
+  await backups.close();
+  await room.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const home = (): string => join(folder, 'backups');
+const isOver = () => vi.waitFor(() => expect(backups.info().now).toBeNull(), PATIENT);
+
+/** A copy that somebody has made before, so many minutes ago. */
+function made(minutes: number, finding: string | null = null): string {
+  const name = `copy-${minutes}`;
+  mkdirSync(join(home(), name), { recursive: true });
+  writeFileSync(join(home(), name, 'dunmer-trade.sqlite'), '');
+  const facts = { made: START - minutes * 60_000, lastAt: null, rows: 1, matches: 0, bytes: 1, finding };
+  writeFacts(join(home(), name), facts);
+  return name;
+}
+
+describe('a copy from the desk', () => {
+  test('is whole, named after its time, and listed with what is in it', async () => {
+    expect(await backups.begin()).toEqual({ ok: true, value: null });
+    expect(backups.info()).toMatchObject({ now: { at: 'copying', part: 0 }, kept: [] });
+    await isOver();
+    const name = '2026-05-03_21-14-07';
+    expect(backups.info()).toMatchObject({
+      folder: home(),
+      failed: false,
+      kept: [{ name, rows: 2, matches: 0, agrees: true, bytes: expect.any(Number) }],
+    });
+    expect(await verifyFolder(join(home(), name))).toMatchObject({ finding: null, audited: { rows: 2 } });
+  });
+
+  test('is one at a time: who asks meanwhile gets the one that is under way', async () => {
+    const asked = await Promise.all([backups.begin(), backups.begin()]);
+    expect([...asked, await backups.begin()].every(({ ok }) => ok)).toBe(true);
+    await isOver();
+    expect(backups.info().kept).toHaveLength(1);
+  });
+
+  test('is refused where staff would be warned of the room that it leaves', async () => {
+    free = 500 * MB;
+    expect(await backups.begin()).toEqual({ ok: false, error: { code: 'no-room-to-copy' } });
+    expect([backups.info().now, existsSync(home())]).toEqual([null, false]);
+    free = 510 * MB;
+    expect(await backups.begin()).toMatchObject({ ok: true });
+    await isOver();
+    expect(backups.info().kept).toHaveLength(1);
+  });
+
+  test('that comes to nothing says so, and the next one clears it away', async () => {
+    writeFileSync(home(), 'in the way');
+    await backups.begin();
+    await isOver();
+    expect(backups.info()).toMatchObject({ failed: true, kept: [] });
+    rmSync(home());
+    mkdirSync(join(home(), 'broken-off'), { recursive: true });
+    writeFileSync(join(home(), 'broken-off', 'dunmer-trade.sqlite.part'), '');
+    await backups.begin();
+    await isOver();
+    expect(backups.info()).toMatchObject({ failed: false, kept: [{ agrees: true }] });
+    expect(readdirSync(home())).toEqual(['2026-05-03_21-14-07']);
+  });
+
+  test('broken off by a stop is none', async () => {
+    await backups.begin();
+    await backups.close();
+    expect(backups.info()).toMatchObject({ kept: [] });
+    expect(await backups.begin()).toMatchObject({ ok: true });
+    expect(backups.info().now).toBeNull();
+  });
+});
+
+describe('of more than ten copies', () => {
+  test('the oldest go', async () => {
+    const names = Array.from({ length: 11 }, (_, n) => made(n + 1));
+    await backups.begin();
+    await isOver();
+    const kept = backups.info().kept.map(({ name }) => name);
+    expect(kept).toEqual(['2026-05-03_21-14-07', ...names.slice(0, 9)]);
+    expect(readdirSync(home())).toHaveLength(10);
+  });
+
+  test('the newest in which all agrees stays, however old it is', async () => {
+    for (let n = 1; n <= 12; n++) made(n, n === 12 ? null : 'Row 2 of the journal was changed.');
+    // The event itself has a fault by now.
+    const db = new Database(join(folder, 'dunmer-trade.sqlite'));
+    db.exec('drop trigger journal_stays; update journal set at = at + 1 where seq = 2');
+    db.close();
+    await backups.begin();
+    await isOver();
+    const { kept } = backups.info();
+    expect(kept.filter(({ agrees }) => agrees).map(({ name }) => name)).toEqual(['copy-12']);
+    expect(kept).toHaveLength(11);
+  });
+});

@@ -1,0 +1,136 @@
+// Backups: the copies that organisers make from the desk: one at a time, beside the event, bounded in number and by the room that is
+// left. What they hold, no page shows: they lie on the server's machine.
+
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { BackupInfo, BackupsInfo, EventRefusal } from '@dunmer/shared/protocol';
+import type { Clock, FreeSpace, Log } from '../ports/index.ts';
+import { fileIn } from '../store/index.ts';
+import type { BackupStep } from './backUp.ts';
+import { readFacts } from './backupFacts.ts';
+import { type BackupThread, backUpBeside } from './backupThread.ts';
+import { freeName } from './freeName.ts';
+
+export interface BackupsPorts {
+  /** The data folder. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly freeSpace: FreeSpace;
+}
+
+/** The oldest go when there are more. */
+const MOST = 10;
+/** What has to be left when a copy is made: less, and staff would be warned of it. */
+const LEFT = 500_000_000;
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** What the database takes, with what stands in its log. */
+const sizeOf = (folder: string): number =>
+  ['', '-wal']
+    .map((end) => fileIn(folder) + end)
+    .reduce((sum, file) => sum + (existsSync(file) ? statSync(file).size : 0), 0);
+
+export class Backups {
+  readonly #ports: BackupsPorts;
+  #thread: BackupThread | null = null;
+  #step: BackupStep = { at: 'copying', part: 0 };
+  #failed = false;
+  #isClosed = false;
+
+  constructor(ports: BackupsPorts) {
+    this.#ports = ports;
+  }
+
+  get #home(): string {
+    return join(this.#ports.folder, 'backups');
+  }
+
+  /** The copies that stand, and how far the one under way has come. */
+  info(): BackupsInfo {
+    return {
+      folder: resolve(this.#home),
+      now: this.#thread === null ? null : this.#step,
+      failed: this.#failed,
+      kept: this.#kept(),
+    };
+  }
+
+  /** Begins a copy, unless one is under way. Refuses where it would leave too little room. */
+  async begin(): Promise<Result<null, EventRefusal>> {
+    const { folder, clock, freeSpace, log } = this.#ports;
+    const free = await freeSpace();
+    if (this.#thread !== null || this.#isClosed) return ok(null);
+    if (free !== null && free - sizeOf(folder) < LEFT) return err({ code: 'no-room-to-copy' });
+    this.#step = { at: 'copying', part: 0 };
+    this.#failed = false;
+    try {
+      mkdirSync(this.#home, { recursive: true, mode: 0o700 });
+      this.#clear();
+      const to = freeName(this.#home, clock.now());
+      this.#thread = backUpBeside({ from: folder, to }, (step) => (this.#step = step));
+    } catch {
+      // The machine may have no room for one more thread, or the folder can't be written.
+      this.#end(false);
+      return ok(null);
+    }
+    log.info({}, 'a copy is made');
+    this.#thread.done.then(
+      () => this.#end(true),
+      () => this.#end(false),
+    );
+    return ok(null);
+  }
+
+  /** Breaks off what is under way; it never had a name. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#thread?.stop();
+  }
+
+  #end(isMade: boolean): void {
+    this.#thread = null;
+    this.#failed = !isMade;
+    if (!isMade) return this.#ports.log.warn({}, 'a copy could not be made');
+    // One in which all agrees stays, however old it is, until there is a newer one.
+    const kept = this.#kept();
+    const good = kept.find(({ agrees }) => agrees);
+    for (const old of kept.slice(MOST)) if (old !== good) this.#remove(old.name);
+  }
+
+  /** The newest first. Those that were broken off have no facts or no database. */
+  #kept(): readonly BackupInfo[] {
+    return this.#names()
+      .flatMap((name): readonly BackupInfo[] => {
+        const facts = this.#isWhole(name) ? readFacts(join(this.#home, name)) : null;
+        if (facts === null) return [];
+        const { made, lastAt, finding, ...counts } = facts;
+        const times = { made: iso(made), lastAt: lastAt === null ? null : iso(lastAt) };
+        return [{ name, ...times, ...counts, agrees: finding === null }];
+      })
+      .toSorted((one, other) => other.made.localeCompare(one.made) || other.name.localeCompare(one.name));
+  }
+
+  /** Removes what was broken off. */
+  #clear(): void {
+    for (const name of this.#names()) if (!this.#isWhole(name)) this.#remove(name);
+  }
+
+  #names(): readonly string[] {
+    try {
+      return readdirSync(this.#home);
+    } catch {
+      return [];
+    }
+  }
+
+  #isWhole(name: string): boolean {
+    return existsSync(fileIn(join(this.#home, name)));
+  }
+
+  #remove(name: string): void {
+    rmSync(join(this.#home, name), { recursive: true, force: true });
+  }
+}

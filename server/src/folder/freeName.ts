@@ -1,0 +1,15 @@
+// FreeName: a folder's name that says when it was made, and that nothing has yet.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { localTime } from './localTime.ts';
+
+/** In `home`, for something made at this moment; they sort as the moments do, and two within a second are two. */
+export function freeName(home: string, at: number, before = ''): string {
+  const { day, time } = localTime(at);
+  const name = join(home, `${before}${day}_${time.replaceAll(':', '-')}`);
+  for (let n = 1; ; n++) {
+    const path = n === 1 ? name : `${name}-${n}`;
+    if (!existsSync(path)) return path;
+  }
+}
