@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './bootstrap/build.mjs';
-import { supervise } from './bootstrap/child.mjs';
+import { keepUp, supervise } from './bootstrap/child.mjs';
 import { install } from './bootstrap/install.mjs';
 import { cache, root } from './bootstrap/root.mjs';
 import { environmentOf, findNode } from './bootstrap/runtime.mjs';
@@ -62,7 +62,8 @@ const run = async (name, args) => {
   // Node keeps the TypeScript it has stripped, so that the next start reads no types.
   const quick = { NODE_COMPILE_CACHE: join(cache, 'node'), ...env };
   const settled = name === 'start' ? { NODE_ENV: 'production', ...quick } : quick;
-  return supervise(node, [...task.command(), ...args], settled);
+  const run = name === 'start' ? keepUp : supervise;
+  return run(node, [...task.command(), ...args], settled);
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -42,6 +42,60 @@ const watchNpm = (told) => {
   watch.unref();
 };
 
+/** @typedef {{ status: number, told: boolean }} Ended how a command has ended, and whether we were told to end */
+
+/**
+ * Hears for a command, and for those that follow it, that we are told to end; each signal is handed on once.
+ * @returns {{ listen: (child: import('node:child_process').ChildProcess) => void, told: Promise<void>, isTold: () => boolean }}
+ */
+const hearing = () => {
+  const heard = new Set();
+  /** @type {import('node:child_process').ChildProcess | null} */
+  let current = null;
+  let tell = () => {};
+  /** @type {Promise<void>} */
+  const told = new Promise((resolve) => {
+    tell = resolve;
+  });
+  /** @param {NodeJS.Signals} signal */
+  const handOn = (signal) => {
+    if (heard.has(signal)) return;
+    heard.add(signal);
+    tell();
+    // On Windows the console has told the child already, and to signal it would be to kill it.
+    if (process.platform !== 'win32') current?.kill(signal);
+  };
+  /** @type {readonly NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, handOn);
+  watchNpm(() => handOn('SIGTERM'));
+  return {
+    listen(child) {
+      current = child;
+    },
+    told,
+    isTold: () => heard.size > 0,
+  };
+};
+
+/**
+ * @param {ReturnType<typeof hearing>} ears
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Ended>}
+ */
+const runOnce = (ears, command, args, env) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    ears.listen(child);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      const status = code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
+      resolve({ status, told: ears.isTold() });
+    });
+  });
+
 /**
  * Runs the command itself on our own streams, hands on each signal once, and resolves to the exit status.
  * @param {string} command
@@ -49,23 +103,56 @@ const watchNpm = (told) => {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>}
  */
-export const supervise = (command, args, env) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
-    const handedOn = new Set();
-    /** @param {NodeJS.Signals} signal */
-    const handOn = (signal) => {
-      // On Windows the console has told the child already, and to signal it would be to kill it.
-      if (handedOn.has(signal) || process.platform === 'win32') return;
-      handedOn.add(signal);
-      child.kill(signal);
-    };
-    /** @type {readonly NodeJS.Signals[]} */
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    for (const signal of signals) process.on(signal, handOn);
-    watchNpm(() => handOn('SIGTERM'));
-    child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
+export const supervise = async (command, args, env) => {
+  const { status } = await runOnce(hearing(), command, args, env);
+  return status;
+};
+
+/** Who has lived so long was well; who ends sooner is refused something, and would be again. */
+const WELL = 10_000;
+const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
+
+/**
+ * What becomes of a command that shall not end by itself: the milliseconds after which it is started again, and how many crashes in a
+ * row that makes; null where it ended well or was told to, where it never came up, and where it has crashed too often.
+ * @param {Ended & { lived: number }} ended
+ * @param {number} crashes in a row before this one
+ * @returns {{ pause: number, crashes: number } | null}
+ */
+export const nextStart = ({ status, told, lived }, crashes) => {
+  const before = lived >= WELL ? 0 : crashes;
+  const pause = PAUSES[before];
+  const cameUp = lived >= WELL || crashes > 0;
+  return status === 0 || told || !cameUp || pause === undefined ? null : { pause, crashes: before + 1 };
+};
+
+/**
+ * Supervises a command that shall not end by itself: after a crash it is started again, a little later each time.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {typeof nextStart} [next]
+ * @returns {Promise<number>}
+ */
+export const keepUp = async (command, args, env, next = nextStart) => {
+  const ears = hearing();
+  let crashes = 0;
+  for (;;) {
+    const began = Date.now();
+    const ended = await runOnce(ears, command, args, env);
+    const again = next({ ...ended, lived: Date.now() - began }, crashes);
+    if (again === null) return ended.status;
+    ({ crashes } = again);
+    console.error(
+      `It has ended by itself (${ended.status}). It is started again in ${again.pause / 1000} s.`,
+    );
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    const rested = new Promise((resolve) => {
+      timer = setTimeout(resolve, again.pause);
     });
-  });
+    await Promise.race([ears.told, rested]);
+    clearTimeout(timer);
+    if (ears.isTold()) return ended.status;
+  }
+};
