@@ -1,6 +1,6 @@
 // The copies that organisers make from the desk: whole, beside the event, few, and never where they would fill the disk.
 
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -9,7 +9,8 @@ import { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 import { silentLog } from '../ports/index.ts';
 import { writeFacts } from './backupFacts.ts';
-import { Backups, verifyFolder } from './index.ts';
+import type { BackupsPorts } from './backups.ts';
+import { Backups, backUp, verifyFolder } from './index.ts';
 
 const START = new Date(2026, 4, 3, 21, 14, 7).getTime();
 const MB = 1_000_000;
@@ -25,7 +26,7 @@ beforeEach(async () => {
   room = await EventRoom.open({ folder, seeding: { count: 3 } });
   clock = new ScriptedClock(START);
   free = null;
-  backups = new Backups({ folder, clock, log: silentLog, freeSpace: async () => free });
+  backups = open({ beside: here });
 });
 afterEach(async () => {
   await backups.close();
@@ -33,12 +34,19 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Made in this thread: another one takes a second to begin. */
+const here: NonNullable<BackupsPorts['beside']> = (where, told) => ({
+  done: backUp({ ...where, now: () => START, told }).then(() => undefined),
+  stop: async () => undefined,
+});
+const open = (ports: Partial<BackupsPorts> = {}): Backups =>
+  new Backups({ folder, clock, log: silentLog, freeSpace: async () => free, ...ports });
 const home = (): string => join(folder, 'backups');
 const isOver = () => vi.waitFor(() => expect(backups.info().now).toBeNull(), PATIENT);
 
 /** A copy that somebody has made before, so many minutes ago. */
 function made(minutes: number, finding: string | null = null): string {
-  const name = `copy-${minutes}`;
+  const name = `2026-05-03_20-${String(60 - minutes).padStart(2, '0')}-00`;
   mkdirSync(join(home(), name), { recursive: true });
   writeFileSync(join(home(), name, 'dunmer-trade.sqlite'), '');
   const facts = { made: START - minutes * 60_000, lastAt: null, rows: 1, matches: 0, bytes: 1, finding };
@@ -83,15 +91,21 @@ describe('a copy from the desk', () => {
     await isOver();
     expect(backups.info()).toMatchObject({ failed: true, kept: [] });
     rmSync(home());
-    mkdirSync(join(home(), 'broken-off'), { recursive: true });
-    writeFileSync(join(home(), 'broken-off', 'dunmer-trade.sqlite.part'), '');
+    const broken = join(home(), '2026-05-03_20-00-00');
+    mkdirSync(broken, { recursive: true });
+    writeFileSync(join(broken, 'dunmer-trade.sqlite.part'), '');
     await backups.begin();
     await isOver();
     expect(backups.info()).toMatchObject({ failed: false, kept: [{ agrees: true }] });
     expect(readdirSync(home())).toEqual(['2026-05-03_21-14-07']);
   });
 
-  test('broken off by a stop is none', async () => {
+  test('is made by a thread of its own, which a stop breaks off: then it is none', async () => {
+    backups = open();
+    await backups.begin();
+    await isOver();
+    expect(backups.info()).toMatchObject({ failed: false, kept: [{ rows: 2, agrees: true }] });
+    rmSync(home(), { recursive: true });
     await backups.begin();
     await backups.close();
     expect(backups.info()).toMatchObject({ kept: [] });
@@ -110,6 +124,17 @@ describe('of more than ten copies', () => {
     expect(readdirSync(home())).toHaveLength(10);
   });
 
+  test('one that its keeper has named stays, and so does whatever else lies there', async () => {
+    const names = Array.from({ length: 12 }, (_, n) => made(n + 1));
+    renameSync(join(home(), names[11] ?? ''), join(home(), 'before the finale'));
+    mkdirSync(join(home(), 'notes'));
+    await backups.begin();
+    await isOver();
+    expect(readdirSync(home())).toHaveLength(12);
+    expect(backups.info().kept.at(-1)?.name).toBe('before the finale');
+    expect(existsSync(join(home(), 'notes'))).toBe(true);
+  });
+
   test('the newest in which all agrees stays, however old it is', async () => {
     for (let n = 1; n <= 12; n++) made(n, n === 12 ? null : 'Row 2 of the journal was changed.');
     // The event itself has a fault by now.
@@ -119,7 +144,7 @@ describe('of more than ten copies', () => {
     await backups.begin();
     await isOver();
     const { kept } = backups.info();
-    expect(kept.filter(({ agrees }) => agrees).map(({ name }) => name)).toEqual(['copy-12']);
+    expect(kept.filter(({ agrees }) => agrees).map(({ name }) => name)).toEqual(['2026-05-03_20-48-00']);
     expect(kept).toHaveLength(11);
   });
 });

@@ -10,7 +10,7 @@ import { fileIn } from '../store/index.ts';
 import type { BackupStep } from './backUp.ts';
 import { readFacts } from './backupFacts.ts';
 import { type BackupThread, backUpBeside } from './backupThread.ts';
-import { freeName } from './freeName.ts';
+import { freeName, isTimeName } from './freeName.ts';
 
 export interface BackupsPorts {
   /** The data folder. */
@@ -18,9 +18,11 @@ export interface BackupsPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly freeSpace: FreeSpace;
+  /** How one is made: by a thread of its own where it is left out. */
+  readonly beside?: typeof backUpBeside;
 }
 
-/** The oldest go when there are more. */
+/** The oldest go when there are more. One that its keeper has given another name is the keeper's. */
 const MOST = 10;
 /** What has to be left when a copy is made: less, and staff would be warned of it. */
 const LEFT = 500_000_000;
@@ -60,7 +62,7 @@ export class Backups {
 
   /** Begins a copy, unless one is under way. Refuses where it would leave too little room. */
   async begin(): Promise<Result<null, EventRefusal>> {
-    const { folder, clock, freeSpace, log } = this.#ports;
+    const { folder, clock, freeSpace, log, beside = backUpBeside } = this.#ports;
     const free = await freeSpace();
     if (this.#thread !== null || this.#isClosed) return ok(null);
     if (free !== null && free - sizeOf(folder) < LEFT) return err({ code: 'no-room-to-copy' });
@@ -70,7 +72,7 @@ export class Backups {
       mkdirSync(this.#home, { recursive: true, mode: 0o700 });
       this.#clear();
       const to = freeName(this.#home, clock.now());
-      this.#thread = backUpBeside({ from: folder, to }, (step) => (this.#step = step));
+      this.#thread = beside({ from: folder, to }, (step) => (this.#step = step));
     } catch {
       // The machine may have no room for one more thread, or the folder can't be written.
       this.#end(false);
@@ -95,7 +97,7 @@ export class Backups {
     this.#failed = !isMade;
     if (!isMade) return this.#ports.log.warn({}, 'a copy could not be made');
     // One in which all agrees stays, however old it is, until there is a newer one.
-    const kept = this.#kept();
+    const kept = this.#kept().filter(({ name }) => isTimeName(name));
     const good = kept.find(({ agrees }) => agrees);
     for (const old of kept.slice(MOST)) if (old !== good) this.#remove(old.name);
   }
@@ -115,7 +117,7 @@ export class Backups {
 
   /** Removes what was broken off. */
   #clear(): void {
-    for (const name of this.#names()) if (!this.#isWhole(name)) this.#remove(name);
+    for (const name of this.#names().filter(isTimeName)) if (!this.#isWhole(name)) this.#remove(name);
   }
 
   #names(): readonly string[] {

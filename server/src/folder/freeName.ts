@@ -13,3 +13,7 @@ export function freeName(home: string, at: number, before = ''): string {
     if (!existsSync(path)) return path;
   }
 }
+
+/** Whether a name says nothing but when it was made. */
+export const isTimeName = (name: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}(?:-\d+)?$/.test(name);
