@@ -83,13 +83,14 @@ describe('a backup', () => {
   });
 
   test('may go into an empty folder, and never into one that is not', async () => {
-    mkdirSync(to('empty'));
+    mkdirSync(to('empty'), { mode: 0o755 });
     expect(await make('empty')).toMatchObject({ finding: null });
-    mkdirSync(to('full'));
+    mkdirSync(to('full'), { mode: 0o755 });
     writeFileSync(join(to('full'), 'a.txt'), 'mine');
     await expect(make('full')).rejects.toThrow('is not empty');
     await expect(make('empty')).rejects.toThrow('is not empty');
-    expect(readdirSync(to('full'))).toEqual(['a.txt']);
+    expect([readdirSync(to('full')), modeOf(to('full'))]).toEqual([['a.txt'], 0o755]);
+    expect(modeOf(to('empty'))).toBe(0o700);
   });
 
   test('that can’t be written leaves nothing behind', async () => {

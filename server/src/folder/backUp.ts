@@ -1,8 +1,8 @@
 // BackUp: one verified copy of an event in a folder of its own, whether a server writes it meanwhile or not.
 
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { copyDatabase, fileIn, StoreRefused } from '../store/index.ts';
+import { copyDatabase, fileIn, privateFolder, StoreRefused } from '../store/index.ts';
 import { FACTS, factsOf, writeFacts } from './backupFacts.ts';
 import { settleFolder } from './settleFolder.ts';
 import { type Verified, verifyFolder } from './verifyFolder.ts';
@@ -23,18 +23,12 @@ export interface BackedUp extends Verified {
   readonly bytes: number;
 }
 
-const ONLY_OWNER = 0o700;
-
 /** Makes the folder its own; true where it was not there. Throws `StoreRefused` where something lies in it. */
 function takeFolder(folder: string): boolean {
-  const isNew = mkdirSync(folder, { recursive: true, mode: ONLY_OWNER }) !== undefined;
-  if (readdirSync(folder).length > 0)
+  const isNew = !existsSync(folder);
+  if (!isNew && readdirSync(folder).length > 0)
     throw new StoreRefused(`The folder ${folder} is not empty. A copy gets a folder of its own.`);
-  try {
-    chmodSync(folder, ONLY_OWNER);
-  } catch {
-    // A stick whose file system knows no modes.
-  }
+  privateFolder(folder);
   return isNew;
 }
 

@@ -1,12 +1,12 @@
 // Backups: the copies that organisers make from the desk: one at a time, beside the event, bounded in number and by the room that is
 // left. What they hold, no page shows: they lie on the server's machine.
 
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { BackupInfo, BackupsInfo, EventRefusal } from '@dunmer/shared/protocol';
 import type { Clock, FreeSpace, Log } from '../ports/index.ts';
-import { fileIn } from '../store/index.ts';
+import { fileIn, privateFolder } from '../store/index.ts';
 import type { BackupStep } from './backUp.ts';
 import { readFacts } from './backupFacts.ts';
 import { type BackupThread, backUpBeside } from './backupThread.ts';
@@ -69,7 +69,7 @@ export class Backups {
     this.#step = { at: 'copying', part: 0 };
     this.#failed = false;
     try {
-      mkdirSync(this.#home, { recursive: true, mode: 0o700 });
+      privateFolder(this.#home);
       this.#clear();
       const to = freeName(this.#home, clock.now());
       this.#thread = beside({ from: folder, to }, (step) => (this.#step = step));

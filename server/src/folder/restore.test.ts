@@ -1,6 +1,7 @@
 // The event goes on from a copy (P18, P20): verified first, under another epoch, and what was there is kept.
 
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -29,6 +30,7 @@ afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
 const at = (...names: readonly string[]): string => join(home, ...names);
 const NOW = new Date(2026, 4, 3, 21, 14, 7).getTime();
 const NAME = 'before-restore_2026-05-03_21-14-07';
@@ -75,6 +77,10 @@ describe('a restore', () => {
     await anEvent();
     const [before] = [await read()];
     expect(before).toEqual([20, 'epoch']);
+    // As a release before may have left them.
+    chmodSync(at('data'), 0o755);
+    for (const name of readdirSync(at('data'))) chmodSync(at('data', name), 0o644);
+    chmodSync(at('copy', 'dunmer-trade.sqlite'), 0o644);
     const copied = await verifyFolder(at('copy'));
     expect(await again(at('copy'))).toEqual({ ...copied, aside: at('data', NAME) });
     expect(readdirSync(at('data')).toSorted()).toEqual([NAME, 'dunmer-trade.sqlite', 'lock.sqlite']);
@@ -84,7 +90,9 @@ describe('a restore', () => {
       { finding: null },
       { finding: null },
     ]);
-    expect(statSync(at('data', 'dunmer-trade.sqlite')).mode & 0o777).toBe(0o600);
+    expect(
+      [at('data'), at('data', NAME)].flatMap((each) => [each, join(each, 'dunmer-trade.sqlite')].map(modeOf)),
+    ).toEqual([0o700, 0o600, 0o700, 0o600]);
     await start(false);
     await pay(1);
     expect(await room?.purse(1)).toBe(16);

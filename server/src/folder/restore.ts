@@ -1,7 +1,7 @@
 // Restore: the event goes on from a copy (P20). The copy is verified before anything is touched; what stood in the folder is kept
 // aside; and the epoch is another one, so that phones know that versions start over.
 
-import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ok, type Result } from '@dunmer/shared/lib';
 import { writeJournal } from '../journal/index.ts';
@@ -13,6 +13,8 @@ import {
   lockFolder,
   type NotSaved,
   openStore,
+  privateFile,
+  privateFolder,
   replaceDatabase,
   type Store,
   StoreRefused,
@@ -61,10 +63,10 @@ function fetch(from: string, folder: string): string {
   refuseLive(source);
   const bench = join(folder, BENCH);
   rmSync(bench, { recursive: true, force: true });
-  mkdirSync(bench, { mode: 0o700 });
+  privateFolder(bench);
   copyFileSync(source, fileIn(bench));
   if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${fileIn(bench)}-wal`);
-  chmodSync(fileIn(bench), 0o600);
+  privateFile(fileIn(bench));
   if (!isEvent(fileIn(bench))) throw new StoreRefused(`There is no event in ${source}.`);
   return bench;
 }
@@ -128,7 +130,7 @@ async function restoreInto(order: RestoreOrder): Promise<Restored> {
  */
 export async function restore(order: RestoreOrder): Promise<Restored> {
   const { folder } = order;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  privateFolder(folder);
   const unlock = lockFolder(folder);
   try {
     return await restoreInto(order);

@@ -18,6 +18,7 @@ export { isEvent } from './database.ts';
 export { fileAt, fileIn } from './files.ts';
 export { openFolding } from './fold.ts';
 export { isWorkedWith, lockFolder, StoreRefused } from './lock.ts';
+export { privateFile, privateFolder } from './privacy.ts';
 export { replaceDatabase } from './replace.ts';
 export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
 export type { Effect, JournalRow, PersonKey, StoredText, TextKey } from './journal/port.ts';

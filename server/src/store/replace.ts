@@ -1,8 +1,9 @@
 // Replace: another database takes the place of a folder's own, which is kept aside as it lies there.
 
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileIn } from './files.ts';
+import { privateFile, privateFolder } from './privacy.ts';
 
 /** What stands beside a database while it is open, and after a crash. */
 const BESIDE = ['-wal', '-shm'] as const;
@@ -25,9 +26,12 @@ export function replaceDatabase(
   { by, aside }: { readonly by: string; readonly aside: string },
 ): void {
   const file = fileIn(folder);
-  mkdirSync(aside, { mode: 0o700 });
+  privateFolder(aside);
   // Under its own name it stands until the other one does: a start meanwhile would find no event, and begin a sample.
-  if (existsSync(file)) alsoAs(file, fileIn(aside));
+  if (existsSync(file)) {
+    alsoAs(file, fileIn(aside));
+    privateFile(fileIn(aside));
+  }
   // A log that is left would be taken for the new database's own.
   for (const end of BESIDE)
     if (existsSync(file + end)) renameSync(file + end, join(aside, basename(file) + end));
