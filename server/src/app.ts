@@ -1,8 +1,6 @@
 // App: the whole server put together, for the process, for tests and for the benchmark.
 
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { SampleLinks } from '@dunmer/shared/protocol';
@@ -15,7 +13,7 @@ import { Floor, wakeMatches } from './floor/index.ts';
 import { Guesses } from './device/index.ts';
 import { newEpoch } from './draws/index.ts';
 import { Backups, chooseAddress, keepFolded, keptAddress } from './folder/index.ts';
-import { hereOf, leadsHere, makeSite, portFor, serve } from './http/index.ts';
+import { hereOf, leadsHere, listen, makeSite, portFor, serve } from './http/index.ts';
 import { type Matches, startForgetting } from './match/index.ts';
 import {
   type Clock,
@@ -72,11 +70,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Thrown where the port can't be had; the message is for the keeper. */
-export class PortTaken extends Error {
-  override readonly name = 'PortTaken';
-}
-
 const root = new URL('../../', import.meta.url);
 const PAGES = fileURLToPath(new URL('client/dist', root));
 const LINGER = 1_000;
@@ -86,31 +79,6 @@ const REST = 5;
 const releaseOf = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('package.json', root), 'utf8')))
     .version;
-
-async function listen(
-  http: Server,
-  { port, host }: Pick<Config, 'host'> & { readonly port: number },
-): Promise<number> {
-  const failed = once(http, 'error').then(([error]) =>
-    Promise.reject(error instanceof Error ? error : new Error()),
-  );
-  http.listen(port, host);
-  try {
-    await Promise.race([once(http, 'listening'), failed]);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'EADDRINUSE')
-      throw new PortTaken(`Port ${port} is taken by another program. Stop it, or set PORT to a free one.`);
-    if (code === 'EACCES')
-      throw new PortTaken(`Port ${port} may not be used by this account. Set PORT to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-      throw new PortTaken(`There is no address ${host} on this machine. Set HOST.`);
-    throw error;
-  }
-  failed.catch(() => undefined);
-  const address = http.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
-}
 
 /**
  * Starts a server. Throws `CardsRefused`, `StoreRefused` or `PortTaken` with a message for its keeper, and then

@@ -4,10 +4,10 @@ import { styleText } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { type Logger, pino } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
-import { type App, PortTaken, startApp } from './app.ts';
+import { type App, startApp } from './app.ts';
 import { CardsRefused } from './catalogue/index.ts';
 import { type Config, parseConfig } from './config.ts';
-import { isOwnAlone } from './http/index.ts';
+import { isOwnAlone, PortTaken } from './http/index.ts';
 import { StoreRefused } from './store/index.ts';
 
 const PATIENCE = 5_000;
