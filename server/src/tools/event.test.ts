@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -66,6 +67,24 @@ describe('the address of an event', () => {
       publicUrl: 'http://192.0.2.7:4000',
     });
     expect(await server.app.elsewhere()).toBe(server.url);
+    await server.close();
+  });
+
+  test('is answered to, and so is the one that the keeper says, from wherever links lead', async () => {
+    await eventBy({ PUBLIC_URL: 'https://trade.example' }, 'new', 'Ярмарка');
+    const server = await testApp({ dataDir, publicUrl: 'https://moved.example' }, { seeding: null });
+    const asked = (host: string): Promise<number | undefined> =>
+      new Promise((answered, failed) => {
+        const request = get(`${server.url}/healthz`, { headers: { host } }, (response) => {
+          response.resume();
+          answered(response.statusCode);
+        });
+        request.once('error', failed);
+      });
+    const hosts = ['trade.example', 'moved.example', 'evil.example'];
+    expect(await Promise.all(hosts.map(asked))).toEqual([200, 200, 421]);
+    expect(server.app.publicUrl).toBe('https://trade.example');
+    expect(await server.app.elsewhere()).toBe('https://moved.example');
     await server.close();
   });
 
