@@ -1,5 +1,6 @@
 // What the server says over sockets and HTTP to two traders, a watcher, an organiser and a stranger who try a bit of everything.
 
+import { expect, vi } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { ClientCommand, ClientMessages, StaffAct } from '@dunmer/shared/protocol';
 import type { App } from '../../src/app.ts';
@@ -89,6 +90,7 @@ async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<str
   const farewell = nextOf(one, 'farewell');
   const tabs = [await connect(ONE), await connect(ONE), await connect(ONE)];
   await farewell;
+  await untilCopied(app.url);
   const http = await askAll(app, { match, contract, trade, proposal, copy });
   for (const phone of [one, two, organiser, watcher, ...tabs]) phone.close();
   return http;
@@ -142,6 +144,18 @@ interface Things {
   readonly copy: string;
 }
 
+/** Where the copies are listed, once the one under way stands there. */
+async function untilCopied(url: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { cookie } = trader(ORGANISER);
+      const said: unknown = await (await fetch(`${url}/api/staff/backups`, { headers: { cookie } })).json();
+      expect(said).toMatchObject({ now: null, kept: [{ agrees: true }] });
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
 async function askAll(
   app: TestApp,
   { match, contract, trade, proposal, copy }: Things,
@@ -184,7 +198,8 @@ async function askAll(
 
 /** Lets everything be said, and keeps it. */
 export async function saidOutside(): Promise<SaidOutside> {
-  const app = await testApp({}, { seeding: { count: 3, staff: { [ORGANISER]: 'organiser' } } });
+  const seeding = { count: 3, staff: { [ORGANISER]: 'organiser' } } as const;
+  const app = await testApp({}, { seeding, freeSpace: async () => null });
   const listener = new Listener();
   const http = await sayAll(app, listener);
   await app.close();
