@@ -62,6 +62,7 @@ export const errorsEn: typeof errorsRu = {
   'game-not-over': 'The match is not over yet.',
   'handover-confirmed': 'The handover is confirmed: it is too late to play.',
   'already-done': 'This is done already.',
+  changed: 'This has changed meanwhile. Look at what would happen now, and confirm anew.',
   'nothing-to-take-back': 'There is nothing to take back.',
   'not-enough': 'There are not so many drakes: what lies in contracts and stakes does not count.',
   'below-least': 'This is less than the least prestige.',

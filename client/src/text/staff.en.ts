@@ -58,6 +58,8 @@ export const staffEn: typeof staffRu = {
     asking: 'Working out what will change…',
     noPreview: 'No connection: what will change can’t be told now.',
     cancel: 'Cancel',
+    faster: (name, act) =>
+      `While you were looking this has changed: ${name ?? 'the match’s clocks'}${act === null ? '' : `, “${act}”`}. Below is what would happen now.`,
     sending: 'Sending…',
     late: 'No answer yet, sending it again…',
     done: (act) => `Done: ${act}`,

@@ -67,6 +67,8 @@ export const staffRu = {
     noPreview: 'Нет связи: что изменится, сейчас не узнать.',
     // Not «Отмена»: it would stand beside «Отменить партию».
     cancel: 'Назад',
+    faster: (name: string | null, act: string | null): string =>
+      `Пока вы смотрели, всё изменилось: ${name ?? 'часы партии'}${act === null ? '' : `, «${act}»`}. Ниже то, что будет теперь.`,
     sending: 'Отправляется…',
     late: 'Ответа пока нет, отправляем ещё раз…',
     done: (act: string): string => `Готово: ${act}`,

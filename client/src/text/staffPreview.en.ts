@@ -31,7 +31,8 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     missing: (from, sum) =>
       `${from}: another ${drakesEn(sum)} are not there now. Once they are, this entry can be corrected again, for the rest`,
     contract: (state) => `Contract: ${state}`,
-    match: (what) => `Match: ${what}`,
+    match: (what, from) => `Match: ${what}${from === null ? '' : ` (after settlement ${from})`}`,
+    lot: (to, count, rarity) => `${to}: ${cardsEn(count)} by lot (${rarity})`,
     person: (name, what) => `${name}: ${what}`,
     short: (drakes, copies) =>
       `Missing: ${[drakes > 0 ? drakesEn(drakes) : '', copies > 0 ? cardsEn(copies) : ''].filter(Boolean).join(', ')}. Decide what takes its place.`,

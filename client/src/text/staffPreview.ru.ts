@@ -1,5 +1,6 @@
 // Russian words of a preview: what an act will change, and whether that can be taken back.
 
+import type { Rarity } from '@dunmer/shared/cards';
 import type { Preview } from '@dunmer/shared/protocol';
 import { cardsRu, drakesRu } from './amounts.ts';
 import { staffHappensRu } from './staffHappens.ru.ts';
@@ -9,6 +10,13 @@ const undo: Readonly<Record<Preview['undo'], string>> = {
   'by-new-act': 'Вернуть можно новым действием, насколько всё ещё на месте.',
   'void-only': 'Потом останется только отменить партию целиком.',
   never: 'Вернуть будет нельзя.',
+};
+
+const rarities: Readonly<Record<Rarity, string>> = {
+  standard: 'обычные',
+  uncommon: 'необычные',
+  rare: 'редкие',
+  unique: 'уникальные',
 };
 
 export const staffPreviewRu = {
@@ -37,7 +45,12 @@ export const staffPreviewRu = {
     missing: (from: string, sum: number): string =>
       `${from}: ещё ${drakesRu(sum)} сейчас нет. Когда появятся, эту запись можно будет исправить ещё раз, на остаток`,
     contract: (state: string): string => `Договор: ${state}`,
-    match: (what: string): string => `Партия: ${what}`,
+    /** `from`: the settlement that a further one starts from, by its number. */
+    match: (what: string, from: number | null): string =>
+      `Партия: ${what}${from === null ? '' : ` (после расчёта ${from})`}`,
+    /** Which cards they are is drawn only when it is done. */
+    lot: (to: string, count: number, rarity: Rarity): string =>
+      `${to}: ${cardsRu(count)} по жребию (${rarities[rarity]})`,
     person: (name: string, what: string): string => `${name}: ${what}`,
     short: (drakes: number, copies: number): string =>
       `Не хватает: ${[drakes > 0 ? drakesRu(drakes) : '', copies > 0 ? cardsRu(copies) : ''].filter(Boolean).join(', ')}. Решите, чем это заменить.`,

@@ -14,7 +14,8 @@ interface Segment<T extends string> {
 interface SegmentedSwitchProps<T extends string> {
   readonly label: string;
   readonly options: readonly Segment<T>[];
-  readonly value: T;
+  /** Null where none is chosen yet. */
+  readonly value: T | null;
   readonly onChange: (value: T) => void;
   /** Several to a line where one line is too narrow for all. */
   readonly columns?: number | undefined;

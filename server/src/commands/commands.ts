@@ -5,6 +5,7 @@ import type {
   ClientCommand,
   CommandResult,
   EventRefusal,
+  Faster,
   MatchId,
   Preview,
   StaffAct,
@@ -12,7 +13,7 @@ import type {
 import type { Matches } from '../match/index.ts';
 import type { Keeping } from '../once/index.ts';
 import { putReason } from '../journal/index.ts';
-import { previewOf } from '../preview/index.ts';
+import { concernsOfAct, fasterThan, isAsShown, previewOf } from '../preview/index.ts';
 import { refusalFor, refusalForAny } from '../roles/index.ts';
 import type { DeviceHash, Store, Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
@@ -50,6 +51,33 @@ const isStaffAct = (command: ClientCommand): command is StaffAct => 'reason' in 
 const matchOf = (command: ClientCommand): MatchId | null => ('match' in command ? command.match : null);
 
 type Refused = Exclude<CommandResult, { ok: true }>['error'];
+/** What was seen; `faster` only for an act that holds to an earlier preview. */
+export type Looked = Result<Preview, Refused> & { readonly faster?: Faster };
+
+/**
+ * Whether what an act has done in this transaction is what its preview showed. A second settlement has to hold to one, which names
+ * the settlement that it starts from (EVENT, "Taking acts back").
+ */
+function holds({ effects }: Tx, act: StaffAct): boolean {
+  if (act.holds !== undefined) return isAsShown(act.holds, act, effects);
+  return !effects.some((effect) => effect.is === 'settled' && effect.k > 1);
+}
+
+/** Who may not do it at all learns nothing of what others do. */
+const NOT_THEIRS: ReadonlySet<Refused['code']> = new Set([
+  'not-allowed',
+  'no-person',
+  'read-only',
+  'person-frozen',
+  'locked',
+]);
+
+/** Whose act has come between, where what was seen is no more what the act holds to. */
+async function fasterOf(tx: Tx, act: StaffAct, seen: Result<Preview, Refused>): Promise<Faster | null> {
+  if (act.holds === undefined) return null;
+  if (seen.ok ? isAsShown(act.holds, act, tx.effects) : NOT_THEIRS.has(seen.error.code)) return null;
+  return fasterThan(tx, act.holds, await concernsOfAct(tx, act));
+}
 
 export class Commands {
   readonly #store: Store;
@@ -69,10 +97,13 @@ export class Commands {
     const said = { device, command: withoutPin(command) };
     return once.run<CommandResult>({ id: command.id, match: matchOf(command), said }, async (tx) => {
       const actor = await context.actors.of(tx, device);
-      const answer = await this.#decide(tx, actor, command);
+      const decided = await this.#decide(tx, actor, command);
+      const isChanged = decided.ok && isStaffAct(command) && !holds(tx, command);
+      const answer = isChanged ? err({ code: 'changed' } as const) : decided;
       return {
         answer,
         keeps: await this.#keeping(tx, actor, command, answer),
+        isUndone: isChanged,
         deed: { who: actor.person?.key ?? null, act: command.type, at: context.clock.now() },
       };
     });
@@ -88,15 +119,20 @@ export class Commands {
     return { practice: live.table.key };
   }
 
-  /** What a staff act would do: it is done and undone, in memory too. Refuses as the act itself would. */
-  async preview(device: DeviceHash, act: StaffAct): Promise<Result<Preview, Refused>> {
+  /**
+   * What a staff act would do: it is done and undone, in memory too. Refuses as the act itself would. For one that holds to an
+   * earlier preview it says whose act has come between.
+   */
+  async preview(device: DeviceHash, act: StaffAct): Promise<Looked> {
     const { context, once } = this.#matches;
-    let found: Result<Preview, Refused> = err({ code: 'not-saved' });
+    let found: Looked = err({ code: 'not-saved' });
     try {
       await this.#store.transact(async (tx) => {
         const actor = await context.actors.of(tx, device);
         const answer = await this.#decide(tx, actor, act);
-        found = answer.ok ? ok(await previewOf(tx, act)) : answer;
+        const seen = answer.ok ? ok(await previewOf(tx, act)) : answer;
+        const faster = await fasterOf(tx, act, seen);
+        found = faster === null ? seen : { ...seen, faster };
         return err({ code: 'preview' } as const);
       });
     } catch (error) {

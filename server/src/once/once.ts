@@ -32,6 +32,20 @@ export interface Asked {
 /** How long an answer is kept: for ever, as long as a match of practice (its key), or not at all. */
 export type Keeping = 'for ever' | { readonly practice: number } | 'nothing';
 
+/** What a body has come to. */
+interface Handled<Done> {
+  readonly answer: Done;
+  readonly deed: Deed;
+  readonly keeps: Keeping;
+  /** Whether what it has done is undone, and only its refusal kept. */
+  readonly isUndone?: boolean;
+}
+
+interface Undone<Done> {
+  readonly code: 'undone';
+  readonly answer: Done;
+}
+
 export class Once {
   readonly #ports: OncePorts;
   /** Matches in which an invariant has broken, until the database knows: they stand still, the others go on. */
@@ -52,29 +66,53 @@ export class Once {
    */
   async run<Done extends CommandResult | null>(
     { id, match, said }: Asked,
-    handle: (tx: Tx) => Promise<{ readonly answer: Done; readonly deed: Deed; readonly keeps: Keeping }>,
+    handle: (tx: Tx) => Promise<Handled<Done>>,
   ): Promise<Done | CommandResult> {
     const body = hash('sha256', JSON.stringify(said), 'base64url');
     if (match !== null && this.#stopping.has(match)) await this.#keep(match);
     try {
-      const done = await this.#ports.store.transact<Done | CommandResult, Stopped>(async (tx) => {
-        const stored = await tx.command(id);
-        if (stored !== null) return ok(stored.body === body ? stored.answer : err({ code: 'id-reused' }));
-        // What was answered before it stopped is answered the same for ever; nothing new happens.
-        if (match !== null && this.#stopping.has(match)) return STOPPED;
-        const { answer, deed, keeps } = await handle(tx);
-        if (answer !== null && !answer.ok && answer.error.code === 'match-stopped') return STOPPED;
-        // A refusal keeps nothing but itself: whoever refuses, refuses before writing.
-        assert(answer === null || answer.ok || tx.effects.length === 0, 'a refused command has done nothing');
-        await writeJournal(tx, deed);
-        if (answer !== null && keeps !== 'nothing')
-          await tx.addCommand(id, { body, answer }, keeps === 'for ever' ? null : keeps.practice);
-        return ok(answer);
-      });
-      return done.ok ? done.value : done;
+      const done = await this.#ports.store.transact<Done | CommandResult, Stopped | Undone<Done>>(
+        async (tx) => {
+          const stored = await tx.command(id);
+          if (stored !== null) return ok(stored.body === body ? stored.answer : err({ code: 'id-reused' }));
+          // What was answered before it stopped is answered the same for ever; nothing new happens.
+          if (match !== null && this.#stopping.has(match)) return STOPPED;
+          const { answer, deed, keeps, isUndone } = await handle(tx);
+          if (answer !== null && !answer.ok && answer.error.code === 'match-stopped') return STOPPED;
+          if (isUndone) return err({ code: 'undone', answer });
+          // A refusal keeps nothing but itself: whoever refuses, refuses before writing.
+          assert(
+            answer === null || answer.ok || tx.effects.length === 0,
+            'a refused command has done nothing',
+          );
+          await writeJournal(tx, deed);
+          if (answer !== null && keeps !== 'nothing')
+            await tx.addCommand(id, { body, answer }, keeps === 'for ever' ? null : keeps.practice);
+          return ok(answer);
+        },
+      );
+      if (done.ok) return done.value;
+      return done.error.code === 'undone'
+        ? await this.#keepRefusal(id, body, done.error.answer)
+        : err(done.error);
     } catch (error) {
       return await this.stop(match, error);
     }
+  }
+
+  /** Keeps the refusal of what was undone, unless another of the same id was faster. */
+  async #keepRefusal<Done extends CommandResult | null>(
+    id: string,
+    body: string,
+    answer: Done,
+  ): Promise<Done | CommandResult> {
+    const kept = await this.#ports.store.transact<Done | CommandResult, never>(async (tx) => {
+      const stored = await tx.command(id);
+      if (stored !== null) return ok(stored.body === body ? stored.answer : err({ code: 'id-reused' }));
+      if (answer !== null) await tx.addCommand(id, { body, answer }, null);
+      return ok(answer);
+    });
+    return kept.ok ? kept.value : kept;
   }
 
   /** Stops a match in which an invariant has broken, for good: the database keeps it, and staff are told what broke. */

@@ -1,6 +1,6 @@
 // Facts: the names behind the keys of what an act has done, read before it is undone; one statement for each kind.
 
-import type { CardId } from '@dunmer/shared/cards';
+import type { CardId, Rarity } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
 import { type Seat, SEATS } from '@dunmer/shared/rules';
 import { debtsOf } from '../contracts/index.ts';
@@ -13,6 +13,14 @@ interface NamedDebt {
   readonly sum: number;
 }
 
+interface PreviewCopy {
+  readonly card: CardId;
+  readonly owner: PersonKey;
+  readonly rarity: Rarity;
+  /** Whether there was none before the act. */
+  readonly isMade: boolean;
+}
+
 export interface PreviewFacts {
   /** Whose purse; `bank`, `hold` and `pot` by these names. */
   readonly account: (key: number) => string;
@@ -22,7 +30,7 @@ export interface PreviewFacts {
   readonly uncorrected: (entry: number) => number;
   /** Who owes what to whom by settlement, of a match by its id. */
   readonly debts: (match: string) => readonly NamedDebt[];
-  readonly copy: (id: string) => { readonly card: CardId; readonly owner: PersonKey };
+  readonly copy: (id: string) => PreviewCopy;
 }
 
 function peopleIn(effects: readonly Effect[], copies: readonly StoredCopy[]): readonly PersonKey[] {
@@ -72,18 +80,16 @@ export async function readFacts(tx: Tx, effects: readonly Effect[]): Promise<Pre
   const rests = await readUncorrected(tx, effects);
   const debts = await readDebts(tx, effects);
   const names = await tx.floor.briefs(peopleIn(effects, copies));
-  const made = new Map(
-    effects.flatMap((effect) => (effect.is === 'copy' ? [[effect.copy, effect.card] as const] : [])),
-  );
+  const made = new Set(effects.flatMap((effect) => (effect.is === 'copy' ? effect.copy : [])));
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
   return {
     account: (key) => accounts.get(key) ?? '',
     owner: (key) => (key === STORE_OWNER ? 'store' : (names.get(key)?.name ?? '')),
     uncorrected: (entry) => rests.get(entry) ?? 0,
     debts: (match) => debts.get(match) ?? [],
-    copy: (id) => ({
-      card: byId.get(id)?.card ?? made.get(id) ?? '',
-      owner: byId.get(id)?.owner ?? STORE_OWNER,
-    }),
+    copy(id) {
+      const { card, owner, rarity } = present(byId.get(id), 'what is moved is a copy');
+      return { card, owner, rarity, isMade: made.has(id) };
+    },
   };
 }

@@ -8,7 +8,7 @@ import { DONE_TO_PERSON, NOTED } from './words.ts';
 const reasonOf = (why: string): MoneyReason => REASONS.find((reason) => reason === why) ?? 'correction';
 
 /** A contract's state is kept whole; its name is enough here. */
-function stateOf(state: string): string {
+export function stateOf(state: string): string {
   const found: unknown = state.startsWith('{') ? JSON.parse(state) : null;
   const at: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, 'at') : state;
   return typeof at === 'string' ? at : state;
@@ -31,12 +31,15 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
       ];
     }
     case 'move': {
-      const { copy, from, to } = effect;
-      const { card } = facts.copy(copy);
-      return [{ is: 'copy', copy, card, from: facts.owner(from), to: facts.owner(to) }];
+      const { copy, from, to, why } = effect;
+      const { card, rarity, isMade } = facts.copy(copy);
+      // Which cards a lot gives is drawn anew by the act itself.
+      if (why === 'dealt' && rarity !== 'standard')
+        return [{ is: 'lot', to: facts.owner(to), rarity, count: 1 }];
+      return [{ is: 'copy', copy: isMade ? '' : copy, card, from: facts.owner(from), to: facts.owner(to) }];
     }
     case 'copy':
-      return [{ is: 'copy', copy: effect.copy, card: effect.card, from: 'made', to: 'store' }];
+      return [{ is: 'copy', copy: '', card: effect.card, from: 'made', to: 'store' }];
     case 'bound': {
       const { card, owner } = facts.copy(effect.copy);
       const to = effect.reserved === null ? (effect.frozen ? 'frozen' : 'free') : 'reserved';
@@ -58,7 +61,9 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
       ];
     case 'settled':
       return [
-        { is: 'match', match: effect.match, what: effect.k === 1 ? effect.kind : 'resettled' },
+        effect.k === 1
+          ? { is: 'match', match: effect.match, what: effect.kind }
+          : { is: 'match', match: effect.match, what: 'resettled', from: effect.k - 1 },
         ...facts.debts(effect.match).map((debt) => ({ is: 'debt', ...debt }) as const),
       ];
     case 'person':
@@ -81,18 +86,33 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
   }
 }
 
+/** One line for all that a lot gives to one person. */
+function withLots(lines: readonly PreviewLine[]): readonly PreviewLine[] {
+  const said: PreviewLine[] = [];
+  for (const line of lines) {
+    const at = said.findIndex(
+      (before) =>
+        before.is === 'lot' && line.is === 'lot' && before.to === line.to && before.rarity === line.rarity,
+    );
+    const before = said[at];
+    if (before?.is === 'lot') said[at] = { ...before, count: before.count + 1 };
+    else said.push(line);
+  }
+  return said;
+}
+
 /** As many as a message holds. */
 const MOST = 300;
 
-/** What an act has done, in its order. A copy that is made and handed over at once is told of once. */
+/** What an act has done, in its order; nothing that is drawn only by doing it. A copy that is made and handed over at once is told of once. */
 export function previewLines(
   act: StaffAct,
   effects: readonly Effect[],
   facts: PreviewFacts,
 ): readonly PreviewLine[] {
   const moved = new Set(effects.flatMap((effect) => (effect.is === 'move' ? effect.copy : [])));
-  return effects
+  const lines = effects
     .filter((effect) => effect.is !== 'copy' || !moved.has(effect.copy))
-    .flatMap((effect) => linesOf(act, effect, facts))
-    .slice(0, MOST);
+    .flatMap((effect) => linesOf(act, effect, facts));
+  return withLots(lines).slice(0, MOST);
 }

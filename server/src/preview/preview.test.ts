@@ -33,7 +33,9 @@ async function preview(bare: Bare, by = ORGANISER) {
   room.door.world.unlocked.keep(room.store.read, device);
   const act: StaffAct = { id: `preview-${(ids += 1)}`, reason: 'x', ...bare };
   const found = await room.door.commands.preview(device, act);
-  return found.ok ? found.value : found.error.code;
+  if (!found.ok) return found.error.code;
+  const { effects, undo } = found.value;
+  return { effects, undo };
 }
 const everything = async (): Promise<string> =>
   JSON.stringify([

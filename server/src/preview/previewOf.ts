@@ -4,10 +4,13 @@ import type { Preview, StaffAct } from '@dunmer/shared/protocol';
 import type { Tx } from '../store/index.ts';
 import { readFacts } from './facts.ts';
 import { previewLines } from './lines.ts';
+import { markOf } from './mark.ts';
 import { undoOf } from './undo.ts';
 
-/** Tells what an act has done in this transaction, before it is undone. */
-export const previewOf = async (tx: Tx, act: StaffAct): Promise<Preview> => ({
-  effects: previewLines(act, tx.effects, await readFacts(tx, tx.effects)),
-  undo: await undoOf(tx, act),
-});
+/** Tells what an act has done in this transaction, before its row of the journal is written or it is undone. */
+export async function previewOf(tx: Tx, act: StaffAct): Promise<Preview> {
+  const effects = previewLines(act, tx.effects, await readFacts(tx, tx.effects));
+  const undo = await undoOf(tx, act);
+  const last = await tx.journal.last();
+  return { effects, undo, mark: markOf(last?.seq ?? 0, act, tx.effects) };
+}

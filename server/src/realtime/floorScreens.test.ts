@@ -63,6 +63,7 @@ test('an act is previewed: what it would move and whether it can be taken back; 
     value: {
       effects: [{ is: 'drakes', from: 'bank', to: trader(0).name, sum: 7, why: 'paid-in' }],
       undo: 'by-new-act',
+      mark: expect.any(String),
     },
   });
   const { match } = await openMatch(a, b);
@@ -70,7 +71,11 @@ test('an act is previewed: what it would move and whether it can be taken back; 
   const pausing = act(organiser, { type: 'pauseMatch', match, reason: 'rain' });
   expect(await organiser.wire.emitWithAck('preview', pausing)).toEqual({
     ok: true,
-    value: { effects: [{ is: 'match', match, what: 'paused' }], undo: 'any-time' },
+    value: {
+      effects: [{ is: 'match', match, what: 'paused' }],
+      undo: 'any-time',
+      mark: expect.any(String),
+    },
   });
   const voiding = act(organiser, { type: 'voidMatch', match, reason: 'fire', shortfall: 'refuse' });
   const voided = await organiser.wire.emitWithAck('preview', voiding);

@@ -6,7 +6,14 @@ import { openEditions, READY_CARDS, readEdition } from '../../src/catalogue/inde
 import { type Door, makeDoor } from '../../src/commands/index.ts';
 import { deviceOf } from '../../src/device/index.ts';
 import { present } from '@dunmer/shared/lib';
-import type { ClientCommand, CommandResult, PersonId } from '@dunmer/shared/protocol';
+import type {
+  ClientCommand,
+  CommandResult,
+  Faster,
+  PersonId,
+  PreviewMark,
+  StaffAct,
+} from '@dunmer/shared/protocol';
 import { type Clock, silentLog } from '../../src/ports/index.ts';
 import { syncDefinitions } from '../../src/registry/index.ts';
 import { openMemory } from '../../src/store/database.ts';
@@ -98,8 +105,23 @@ export class EventRoom {
     return this.door.commands.command(device, command);
   }
 
+  /** Asks as a phone does: a ruling holds to what its preview has shown. */
   async ask(number: number, asked: Asked): Promise<CommandResult> {
-    return this.send(number, this.command(asked));
+    const command = this.command(asked);
+    if (command.type !== 'award' && command.type !== 'voidMatch') return this.send(number, command);
+    const { mark } = await this.looked(number, command);
+    return this.send(number, mark === null ? command : { ...command, holds: mark });
+  }
+
+  /** What a preview shows of an act: its mark, null where it is refused; and whose act was faster than what it holds to. */
+  async looked(
+    number: number,
+    act: StaffAct,
+  ): Promise<{ readonly mark: PreviewMark | null; readonly faster: Faster | null }> {
+    const device = this.device(number);
+    this.door.world.unlocked.keep(this.store.read, device);
+    const looked = await this.door.commands.preview(device, act);
+    return { mark: looked.ok ? looked.value.mark : null, faster: looked.faster ?? null };
   }
 
   /** The id of what a command has made. Throws where it was refused. */

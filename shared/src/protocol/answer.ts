@@ -78,6 +78,8 @@ export type EventRefusal =
   | { readonly code: 'entry-of-deal' }
   /** A second settlement finds less than it should move; the desk chooses what to do. */
   | { readonly code: 'short-of'; readonly drakes: number; readonly copies: readonly CopyId[] }
+  /** Something else has happened since the preview that the act holds to, or it has to hold to one and does not. */
+  | { readonly code: 'changed' }
   /** The setting `watching` admits them no more. */
   | { readonly code: 'not-watched' }
   | { readonly code: 'event-paused' }

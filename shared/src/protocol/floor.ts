@@ -1,6 +1,6 @@
 // The floor: what staff and displays see of all live matches, and the staff's lists.
 
-import type { CardId } from '../cards/index.ts';
+import type { CardId, Rarity } from '../cards/index.ts';
 import type { DeskState } from '../fairness/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
 import type { Refusal } from './answer.ts';
@@ -8,6 +8,7 @@ import type { Code, MatchId } from './command.ts';
 import type { CopyView, MatchBrief, MoneyReason } from './home.ts';
 import type { PersonBrief, StaffRole } from './person.ts';
 import type { EventInfo } from './settings.ts';
+import type { PreviewMark } from './staffing.ts';
 import type { MatchKind } from './table.ts';
 import type { ContractId, MoveId } from './trading.ts';
 
@@ -135,6 +136,14 @@ export interface Preview {
   readonly effects: readonly PreviewLine[];
   /** Whether another act can take it back. */
   readonly undo: 'any-time' | 'by-new-act' | 'void-only' | 'never';
+  /** For the act that holds to this. */
+  readonly mark: PreviewMark;
+}
+
+/** Whose act was faster than one that holds to what was shown: a name, null for the table's clocks, and what it did. */
+export interface Faster {
+  readonly name: string | null;
+  readonly act: string;
 }
 
 export type PreviewLine =
@@ -145,9 +154,12 @@ export type PreviewLine =
       readonly sum: number;
       readonly why: MoneyReason;
     }
+  /** Cards dealt by lot: how many, and of which rarity; which they are nobody knows before. */
+  | { readonly is: 'lot'; readonly to: string; readonly rarity: Rarity; readonly count: number }
   | {
       readonly is: 'copy';
-      readonly copy: CopyId;
+      /** Empty for one that is only made by the act: its id is drawn then. */
+      readonly copy: CopyId | '';
       readonly card: CardId;
       readonly from: string;
       readonly to: string;
@@ -157,13 +169,17 @@ export type PreviewLine =
   /** Spent already, so that a correction does not move it; a later one may. */
   | { readonly is: 'missing'; readonly from: string; readonly sum: number }
   | { readonly is: 'contract'; readonly contract: ContractId; readonly state: string }
-  | { readonly is: 'match'; readonly match: MatchId; readonly what: string }
+  /** `from`: the settlement that a further one starts from, by its number. */
+  | { readonly is: 'match'; readonly match: MatchId; readonly what: string; readonly from?: number }
   | { readonly is: 'person'; readonly name: string; readonly what: string }
   | { readonly is: 'setting'; readonly name: string; readonly value: string };
 
+type PreviewRefusal = Refusal | { readonly code: 'bad-shape'; readonly key: string };
+
+/** `faster`: only where the act that is looked at again holds to a preview, and something has happened since to what it is about. */
 export type PreviewResult =
-  | { readonly ok: true; readonly value: Preview }
-  | { readonly ok: false; readonly error: Refusal | { readonly code: 'bad-shape'; readonly key: string } };
+  | { readonly ok: true; readonly value: Preview; readonly faster?: Faster }
+  | { readonly ok: false; readonly error: PreviewRefusal; readonly faster?: Faster };
 
 /** What GET /api/staff/export/:what.csv gives. */
 export const EXPORTS = ['people', 'balances', 'copies', 'contracts', 'matches'] as const;

@@ -23,7 +23,7 @@ export {
   WATCHING,
 } from './settings.ts';
 export type { ContractId, MoveId, ProposalId, TradeId, TradeSide } from './trading.ts';
-export { type Shortfall, SHORTFALLS, type StaffAct } from './staffing.ts';
+export { type PreviewMark, type Shortfall, SHORTFALLS, type StaffAct } from './staffing.ts';
 export {
   type ContractInfo,
   type ContractView,
@@ -57,6 +57,7 @@ export {
   type ExportName,
   EXPORTS,
   EXPORTS_OF_HOLDINGS,
+  type Faster,
   type FloorMatch,
   type FloorView,
   type OverdueContract,

@@ -31,6 +31,8 @@ export const copies = z.array(key).max(MOST_COPIES);
 export const secret = z.string().min(CODE_LENGTH).max(LONGEST_TOKEN);
 export const token = z.string().regex(/^[\w-]{43}$/);
 export const pin = z.string().regex(/^\d{4}$/);
+/** Of a preview: the row of the journal that it came after, and a hash of what it showed. */
+export const mark = z.string().regex(/^\d{1,12}\.[\w-]{43}$/);
 export const seconds = z.int().min(1).max(3_600);
 export const few = z.int().min(0).max(10);
 

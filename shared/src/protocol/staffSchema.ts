@@ -7,6 +7,7 @@ import {
   copies,
   few,
   key,
+  mark,
   name,
   reason,
   seat,
@@ -18,7 +19,7 @@ import {
 import { MONEY, SETTINGS, WATCHING } from './settings.ts';
 import { SHORTFALLS } from './staffing.ts';
 
-const act = { id: commandId, reason };
+const act = { id: commandId, reason, holds: mark.optional() };
 const onMatch = { ...act, match: key };
 const onPerson = { ...act, person: key };
 const shortfall = z.enum(SHORTFALLS);

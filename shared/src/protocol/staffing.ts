@@ -7,10 +7,18 @@ import type { PersonId, StaffRole } from './person.ts';
 import type { SettingChange } from './settings.ts';
 import type { ContractId, MoveId } from './trading.ts';
 
+/** The mark of what a preview has shown: `Preview.mark`. */
+export type PreviewMark = string;
+
 type Act<Type extends string, Facts = unknown> = {
   readonly id: CommandId;
   readonly type: Type;
   readonly reason: string;
+  /**
+   * What its preview showed: where that has changed in between the act is refused as `changed` (EVENT, "Taking acts back").
+   * An act on a match after its end is refused without: its preview names the settlement that it starts from.
+   */
+  readonly holds?: PreviewMark | undefined;
 } & Facts;
 
 /** On a match that runs. */

@@ -32,37 +32,43 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
   const [reason, setReason] = useState('');
   const [turn, setTurn] = useState(0);
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
-  const { said, isOld } = usePreview(asking, turn);
+  const { said, isOld, faster } = usePreview(asking, turn);
   const { title, does, confirm, reasons } = text.acts[asking.type];
   const heading = opened.title ?? title;
   const close = () => closeAct(null);
   const finish = () => closeAct(text.sheet.done(heading));
-  const sending = useSending((act) => {
-    if (!hasAfter(act)) finish();
+  const sending = useSending({
+    onDone(done) {
+      if (!hasAfter(done)) finish();
+    },
+    // What is refused may be so no more, or may have been changed by somebody: it is shown as it is now.
+    onRefused: () => setTurn((before) => before + 1),
   });
   const { sent, state } = sending;
   const error = sent?.error ?? null;
 
   const needsPhrase = !isOpen || isLocked(said) || error?.code === 'locked';
   const isShort = said.at === 'refused' && said.error.code === 'short-of';
-  const isReady = asking.isWhole && isReason(reason) && mayGo(said) && !isOld;
+  const { act } = asking;
+  const isReady = act !== null && isReason(reason) && mayGo(said) && !isOld;
   const fields = asking.fields.filter(
     (field) => field.when === 'always' || isShort || (field.ask === 'choice' && field.value !== 'refuse'),
   );
 
   if (sent !== null && sent.answer !== null) {
-    const { act, answer } = sent;
-    const closeLabel = isShownOnce(act) ? undefined : text.sheet.close;
+    const { act: done, answer } = sent;
+    const closeLabel = isShownOnce(done) ? undefined : text.sheet.close;
     return (
       <Sheet open onClose={finish} title={heading} closeLabel={closeLabel} place="middle">
-        <After act={act} answer={answer} opened={opened} onClose={finish} />
+        <After act={done} answer={answer} opened={opened} onClose={finish} />
       </Sheet>
     );
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && state === 'no') sending.send(asking.act(uuidv7(), reason));
+    if (!isReady || state !== 'no') return;
+    sending.send(act(uuidv7(), reason, said.at === 'here' ? said.preview.mark : undefined));
   };
   const unlocked = () => {
     setOpen(true);
@@ -81,7 +87,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
           {fields.map((field) => (
             <FieldInput key={field.name} field={field} names={opened.names} onChange={setAsking} />
           ))}
-          <PreviewList said={said} isOld={isOld} />
+          <PreviewList said={said} isOld={isOld} faster={faster} />
           <ReasonInput value={reason} ready={reasons} onChange={setReason} />
           {error !== null && (
             <p className={css['refused']} role="alert">

@@ -54,20 +54,24 @@ const numberOf = (asked: Asking, name: string) => {
   return field;
 };
 
+const wholeOf = (asked: Asking) => {
+  if (asked.act === null) throw new Error(`${asked.type} is not whole`);
+  return asked.act;
+};
+
 describe('an act of staff', () => {
   it('can be begun, whatever its type', () => {
     expect(begun.map(({ type }) => type).toSorted()).toEqual(Object.keys(ACTS).toSorted());
   });
 
   it.each(begun.map((asked) => [asked.type, asked] as const))('%s is what the server reads', (_, asked) => {
-    expect(asked.isWhole).toBe(true);
-    const act = asked.act(ID, 'Так решили оба');
+    const act = wholeOf(asked)(ID, 'Так решили оба');
     expect(parseStaffAct(act)).toEqual({ ok: true, value: act });
   });
 
   it('changes only what is put', () => {
     const asked = asking({ type: 'extend', match, seat: 'b', seconds: 120 });
-    expect(numberOf(asked, 'seconds').put(60).act(ID, 'why')).toEqual({
+    expect(wholeOf(numberOf(asked, 'seconds').put(60))(ID, 'why')).toEqual({
       id: ID,
       type: 'extend',
       match,
@@ -79,17 +83,31 @@ describe('an act of staff', () => {
 
   it('is not whole with half a number, or one out of bounds', () => {
     const seconds = numberOf(asking({ type: 'extend', match, seat: 'b', seconds: 120 }), 'seconds');
-    expect([Number.NaN, 0, 3601, 1.5].map((value) => seconds.put(value).isWhole)).toEqual([
-      false,
-      false,
-      false,
-      false,
+    expect([Number.NaN, 0, 3601, 1.5].map((value) => seconds.put(value).act)).toEqual([
+      null,
+      null,
+      null,
+      null,
     ]);
   });
 
   it('is not whole with a name that is none', () => {
     const field = fieldOf(asking({ type: 'renamePerson', person, name: 'Мивул' }), 'name');
-    expect(field.ask === 'words' && field.put('М').isWhole).toBe(false);
+    expect(field.ask === 'words' && field.put('М').act).toBeNull();
+  });
+
+  it('has no winner before one is chosen', () => {
+    const asked = asking({ type: 'award', match, winner: null, claim: true, shortfall: 'refuse' });
+    const field = fieldOf(asked, 'winner');
+    expect(asked.act).toBeNull();
+    expect(field.ask === 'seat' && field.put('b').act?.(ID, 'why')).toMatchObject({ winner: 'b' });
+  });
+
+  it('holds to what was shown of it, and to nothing where nothing was', () => {
+    const act = wholeOf(asking({ type: 'voidMatch', match, shortfall: 'refuse' }));
+    const mark = `7.${'m'.repeat(43)}`;
+    expect(parseStaffAct(act(ID, 'why', mark))).toMatchObject({ ok: true, value: { holds: mark } });
+    expect(act(ID, 'why')).not.toHaveProperty('holds');
   });
 
   it('asks for a setting as what it is', () => {
@@ -103,8 +121,12 @@ describe('an act of staff', () => {
   it('sends what was picked of a few, and nothing else', () => {
     const money = fieldOf(asking({ type: 'set', change: { name: 'money', value: 'app' } }), 'money');
     if (money.ask !== 'choice') throw new Error('money is a choice');
-    expect(money.put('table').act(ID, 'why')).toMatchObject({ change: { name: 'money', value: 'table' } });
-    expect(money.put('nowhere').act(ID, 'why')).toMatchObject({ change: { name: 'money', value: 'app' } });
+    expect(wholeOf(money.put('table'))(ID, 'why')).toMatchObject({
+      change: { name: 'money', value: 'table' },
+    });
+    expect(wholeOf(money.put('nowhere'))(ID, 'why')).toMatchObject({
+      change: { name: 'money', value: 'app' },
+    });
   });
 });
 

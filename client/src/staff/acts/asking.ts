@@ -1,6 +1,6 @@
 // Asking: an act that is being put together, whatever its type: its fields with their values, and the act that comes of them.
 
-import { nameFault, type PersonId, type StaffAct, tidyName } from '@dunmer/shared/protocol';
+import { nameFault, type PersonId, type PreviewMark, type StaffAct, tidyName } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { ActType, Facts } from './facts.ts';
 import type { ChoiceName, Field, NumberName, YesName } from './field.ts';
@@ -25,16 +25,15 @@ export type BoundField =
   | BoundChoice
   | Bound<'yes', YesName, boolean>
   | Bound<'words', 'name', string>
-  | Bound<'seat', 'winner', Seat>
+  | Bound<'seat', 'winner', Seat | null>
   | Bound<'person', 'to', PersonId | null>;
 
 export interface Asking {
   readonly type: ActType;
   readonly weight: 'plain' | 'grave';
   readonly fields: readonly BoundField[];
-  /** Whether every field holds something that can be sent. */
-  readonly isWhole: boolean;
-  act(id: string, reason: string): StaffAct;
+  /** The act that comes of it, which holds to what was shown of it; null while a field holds nothing that can be sent. */
+  readonly act: ((id: string, reason: string, holds?: PreviewMark) => StaffAct) | null;
 }
 
 const isGood = (field: BoundField): boolean => {
@@ -66,12 +65,15 @@ function asked<Type extends ActType>(type: Type, facts: Facts[Type]): Asking {
     }
   };
   const fields = form.fields(facts).map(bind);
+  const whole = form.whole(facts);
   return {
     type,
     weight: form.weight,
     fields,
-    isWhole: fields.every(isGood),
-    act: (id, reason) => ({ ...facts, id, reason }),
+    act:
+      whole === null || !fields.every(isGood)
+        ? null
+        : (id, reason, holds) => ({ ...whole, id, reason, ...(holds === undefined ? {} : { holds }) }),
   };
 }
 

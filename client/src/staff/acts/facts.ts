@@ -1,7 +1,16 @@
-// Facts: what an act of staff says beside its id and its reason, by the act's type.
+// Facts: what an act of staff says beside its id, its reason and what it holds to, by the act's type.
 
 import type { StaffAct } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
 
 export type ActType = StaffAct['type'];
 
-export type Facts = { readonly [Act in StaffAct as Act['type']]: Omit<Act, 'id' | 'reason'> };
+type Said<Act> = Act extends unknown ? Omit<Act, 'id' | 'reason' | 'holds'> : never;
+
+/** What is said once everything is chosen. */
+export type Whole = { readonly [Act in StaffAct as Act['type']]: Said<Act> };
+
+/** What stands there until then: who wins is chosen by who rules, and by nobody before. */
+export type Facts = Omit<Whole, 'award'> & {
+  readonly award: Omit<Whole['award'], 'winner'> & { readonly winner: Seat | null };
+};

@@ -33,7 +33,8 @@ type NumberField<F> = Named<'number', NumberName> &
   At<F, number> & { readonly min: number; readonly max: number };
 type YesField<F> = Named<'yes', YesName> & At<F, boolean>;
 type WordsField<F> = Named<'words', 'name'> & At<F, string>;
-type SeatField<F> = Named<'seat', 'winner'> & At<F, Seat>;
+/** Null until somebody is chosen. */
+type SeatField<F> = Named<'seat', 'winner'> & At<F, Seat | null>;
 export type ChoiceField<F> = Named<'choice', ChoiceName> &
   At<F, string> & { readonly options: readonly string[] };
 /** Null is the store of the event. */
@@ -67,7 +68,7 @@ export const winner = {
   ask: 'seat',
   name: 'winner',
   when: 'always',
-  ...fact<'winner', Seat>('winner'),
+  ...fact<'winner', Seat | null>('winner'),
 } as const;
 
 export const taker = {

@@ -1,5 +1,6 @@
 // PreviewList: what an act will change, before it is done, and whether it can be taken back.
 
+import type { Faster } from '@dunmer/shared/protocol';
 import { useCatalogue } from '../../parts/index.ts';
 import { useLang, usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
@@ -11,6 +12,7 @@ import type { Previewed } from './usePreview.ts';
 interface PreviewListProps {
   readonly said: Previewed;
   readonly isOld: boolean;
+  readonly faster: Faster | null;
 }
 
 const Changes = ({ said }: { readonly said: Extract<Previewed, { at: 'here' }> }) => {
@@ -60,12 +62,19 @@ const Said = ({ said }: { readonly said: Previewed }) => {
   }
 };
 
-export const PreviewList = ({ said, isOld }: PreviewListProps) => {
-  const { sheet } = useStaffText();
+export const PreviewList = ({ said, isOld, faster }: PreviewListProps) => {
+  const { sheet, acts } = useStaffText();
+  // What traders do is under no title of the desk.
+  const titles: Readonly<Record<string, { readonly title: string }>> = acts;
   if (said.at === 'none') return null;
   return (
     <section className={css['preview']} aria-label={sheet.changes} aria-busy={isOld}>
       <h3>{sheet.changes}</h3>
+      {faster !== null && (
+        <p className={css['faster']} role="status">
+          {sheet.faster(faster.name, titles[faster.act]?.title ?? null)}
+        </p>
+      )}
       <Said said={said} />
     </section>
   );

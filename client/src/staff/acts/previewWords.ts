@@ -21,6 +21,8 @@ export function previewWords(line: Line, { lang, text, why, catalogue }: Words):
   switch (line.is) {
     case 'drakes':
       return preview.drakes(at(line.from), at(line.to), line.sum, why[line.why]);
+    case 'lot':
+      return preview.lot(at(line.to), line.count, line.rarity);
     case 'copies': {
       const names = line.cards.map((card) => catalogue.get(card)?.name[lang] ?? card);
       return preview.copies(names, at(line.from), at(line.to));
@@ -32,7 +34,7 @@ export function previewWords(line: Line, { lang, text, why, catalogue }: Words):
     case 'contract':
       return preview.contract(known(text.contracts.states, line.state));
     case 'match':
-      return preview.match(known(happens, line.what));
+      return preview.match(known(happens, line.what), line.from ?? null);
     case 'person':
       return preview.person(line.name, known(happens, line.what));
     case 'setting':

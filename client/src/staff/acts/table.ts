@@ -10,11 +10,13 @@ import {
   type StaffRole,
   WATCHING,
 } from '@dunmer/shared/protocol';
-import type { ActType, Facts } from './facts.ts';
+import type { ActType, Facts, Whole } from './facts.ts';
 import { choice, type Field, number, taker, winner, words, yes } from './field.ts';
 
-export interface ActForm<F> {
-  fields(facts: F): readonly Field<F>[];
+export interface ActForm<Type extends ActType> {
+  fields(facts: Facts[Type]): readonly Field<Facts[Type]>[];
+  /** What is said by it; null while something has to be chosen. */
+  whole(facts: Facts[Type]): Whole[Type] | null;
   /** `grave`: it can't simply be undone, or takes something from somebody. */
   readonly weight: 'plain' | 'grave';
 }
@@ -23,8 +25,9 @@ const MOST_DRAKES = 1_000_000_000;
 const MOST_SECONDS = 3_600;
 const MOST_FEW = 10;
 
-const nothing = { fields: () => [], weight: 'plain' } as const;
-const grave = { fields: () => [], weight: 'grave' } as const;
+const whole = <F>(facts: F): F => facts;
+const nothing = { fields: () => [], whole, weight: 'plain' } as const;
+const grave = { fields: () => [], whole, weight: 'grave' } as const;
 
 interface Settled {
   readonly shortfall: Shortfall;
@@ -79,15 +82,19 @@ function settingField({ change }: Set): Field<Set> {
   }
 }
 
-export const ACTS: { readonly [Type in ActType]: ActForm<Facts[Type]> } = {
+export const ACTS: { readonly [Type in ActType]: ActForm<Type> } = {
   nudgeSeat: nothing,
   pauseMatch: nothing,
   resumeMatch: nothing,
-  extend: { fields: () => [number('seconds', 1, MOST_SECONDS)], weight: 'plain' },
+  extend: { fields: () => [number('seconds', 1, MOST_SECONDS)], whole, weight: 'plain' },
   applyDefault: grave,
   stopDefault: nothing,
-  award: { fields: () => [winner, yes('claim'), shortfall()], weight: 'grave' },
-  voidMatch: { fields: () => [shortfall()], weight: 'grave' },
+  award: {
+    fields: () => [winner, yes('claim'), shortfall()],
+    whole: (facts) => (facts.winner === null ? null : { ...facts, winner: facts.winner }),
+    weight: 'grave',
+  },
+  voidMatch: { fields: () => [shortfall()], whole, weight: 'grave' },
   unbindClaim: grave,
   closeClaim: grave,
   closeCall: nothing,
@@ -97,23 +104,25 @@ export const ACTS: { readonly [Type in ActType]: ActForm<Facts[Type]> } = {
   makeLink: nothing,
   addPerson: {
     fields: () => [words, role, yes('trades'), yes('deal'), number('drakes', 0, MOST_DRAKES)],
+    whole,
     weight: 'plain',
   },
-  renamePerson: { fields: () => [words], weight: 'plain' },
+  renamePerson: { fields: () => [words], whole, weight: 'plain' },
   revokeLinks: grave,
   freezePerson: nothing,
-  payIn: { fields: () => [number('drakes', 1, MOST_DRAKES)], weight: 'plain' },
-  payOut: { fields: () => [number('drakes', 1, MOST_DRAKES)], weight: 'plain' },
+  payIn: { fields: () => [number('drakes', 1, MOST_DRAKES)], whole, weight: 'plain' },
+  payOut: { fields: () => [number('drakes', 1, MOST_DRAKES)], whole, weight: 'plain' },
   correctEntry: grave,
   dealStart: {
     fields: () => [number('uncommon', 0, MOST_FEW), number('rare', 0, 1)],
+    whole,
     weight: 'plain',
   },
-  makeCopy: { fields: () => [taker], weight: 'plain' },
-  moveCopy: { fields: () => [taker], weight: 'grave' },
+  makeCopy: { fields: () => [taker], whole, weight: 'plain' },
+  moveCopy: { fields: () => [taker], whole, weight: 'grave' },
   freezeCopy: nothing,
   makeSlip: nothing,
-  set: { fields: (facts) => [settingField(facts)], weight: 'plain' },
+  set: { fields: (facts) => [settingField(facts)], whole, weight: 'plain' },
   pauseEvent: nothing,
   annulContract: grave,
 };

@@ -1,7 +1,8 @@
-// usePreview: what an act would change, asked of the server while it is put together; what was said last stays meanwhile.
+// usePreview: what an act would change, asked of the server while it is put together, and again and again until it is sent: what
+// was said last stays meanwhile.
 
-import type { Preview, PreviewResult } from '@dunmer/shared/protocol';
-import { useEffect, useState } from 'react';
+import type { Faster, Preview, PreviewMark, PreviewResult } from '@dunmer/shared/protocol';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { uuidv7 } from '../../device/index.ts';
 import { connection, preview } from '../../net/index.ts';
@@ -21,10 +22,14 @@ export type Previewed =
 interface Known {
   readonly of: Asking | null;
   readonly said: Previewed;
+  /** Whose act has changed what was shown of the same before. */
+  readonly faster: Faster | null;
 }
 
 /** Who types a number is not asked about for every digit. */
 const PAUSE = 250;
+/** What others do meanwhile is seen this soon. */
+const RENEWED = 3_000;
 /** A preview needs no reason yet, but an act is none without. */
 const SOME_REASON = '…';
 
@@ -37,22 +42,35 @@ const saidBy = (result: PreviewResult | null): Previewed => {
 export function usePreview(
   asking: Asking,
   turn: number,
-): { readonly said: Previewed; readonly isOld: boolean } {
-  const [known, setKnown] = useState<Known>({ of: null, said: { at: 'asking' } });
+): { readonly said: Previewed; readonly isOld: boolean; readonly faster: Faster | null } {
+  const [known, setKnown] = useState<Known>({ of: null, said: { at: 'asking' }, faster: null });
   const isOnline = useStore(connection, ({ state }) => state === 'online');
+  // What was shown of this very act.
+  const shown = useRef<{ readonly of: Asking; readonly mark: PreviewMark } | null>(null);
   useEffect(() => {
-    if (!asking.isWhole) return;
+    const { act } = asking;
+    if (act === null) return;
     let isWanted = true;
-    const timer = setTimeout(() => {
-      void preview(asking.act(uuidv7(), SOME_REASON)).then((result) => {
-        if (isWanted) setKnown({ of: asking, said: saidBy(result) });
-      });
-    }, PAUSE);
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (): Promise<void> => {
+      const before = shown.current?.of === asking ? shown.current.mark : undefined;
+      const result = await preview(act(uuidv7(), SOME_REASON, before));
+      if (!isWanted) return;
+      if (result?.ok === true) shown.current = { of: asking, mark: result.value.mark };
+      setKnown(({ of, faster }) => ({
+        of: asking,
+        said: saidBy(result),
+        faster: result?.faster ?? (of === asking ? faster : null),
+      }));
+      timer = setTimeout(() => void ask(), RENEWED);
+    };
+    timer = setTimeout(() => void ask(), PAUSE);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
   }, [asking, turn, isOnline]);
-  if (!asking.isWhole) return { said: { at: 'none' }, isOld: false };
-  return { said: known.said, isOld: known.of !== asking };
+  if (asking.act === null) return { said: { at: 'none' }, isOld: false, faster: null };
+  const isOld = known.of !== asking;
+  return { said: known.said, isOld, faster: isOld ? null : known.faster };
 }

@@ -26,15 +26,21 @@ export interface Sending {
   dismiss(): void;
 }
 
-/** `onDone` is told once, when it is done. */
-export function useSending(onDone: (act: StaffAct, answer: Answer) => void): Sending {
+interface Told {
+  onDone(act: StaffAct): void;
+  onRefused(): void;
+}
+
+/** Either is told once, when it is done or refused. */
+export function useSending({ onDone, onRefused }: Told): Sending {
   const [sent, setSent] = useState<Sent | null>(null);
   const id = sent?.act.id;
   const entry = useStore(outbox.entries, (entries) => entries.find(({ command }) => command.id === id));
   const answered = useEffectEvent((command: ClientCommand, result: CommandResult) => {
     if (sent === null || sent.act.id !== command.id) return;
     setSent(result.ok ? { ...sent, answer: result.value } : { ...sent, error: result.error });
-    if (result.ok) onDone(sent.act, result.value);
+    if (result.ok) onDone(sent.act);
+    else onRefused();
   });
   useEffect(() => outbox.listen({ answered: (command, result) => answered(command, result) }), []);
   const isOpen = sent !== null && sent.answer === null && sent.error === null;

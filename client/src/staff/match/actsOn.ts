@@ -38,7 +38,7 @@ const voiding = (match: MatchId): Asking => asking({ type: 'voidMatch', match, s
 
 /** Before the reveal nothing stands that could be claimed. */
 const settling = (match: MatchId, phase: Phase['at']): readonly Asking[] => [
-  asking({ type: 'award', match, winner: 'a', claim: phase === 'choosing', shortfall: 'refuse' }),
+  asking({ type: 'award', match, winner: null, claim: phase === 'choosing', shortfall: 'refuse' }),
   voiding(match),
 ];
 

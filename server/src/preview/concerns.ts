@@ -1,0 +1,75 @@
+// Concerns: what an act is about, and what a row of the journal has changed, by names that can be compared.
+
+import type { PersonId, StaffAct } from '@dunmer/shared/protocol';
+import type { Effect, PersonKey, Tx } from '../store/index.ts';
+
+/** The bank is in nearly every entry: it stands for nothing. */
+const BANK = 1;
+
+/** What one effect of a command bears on. */
+export function concernsOf(effect: Effect): readonly string[] {
+  switch (effect.is) {
+    case 'entry':
+      return [
+        ...[effect.debit, effect.credit].filter((key) => key !== BANK).map((key) => `account ${key}`),
+        `entry ${effect.corrects ?? effect.entry}`,
+      ];
+    case 'copy':
+    case 'bound':
+    case 'slip':
+      return [`copy ${effect.copy}`];
+    case 'move':
+      return [`copy ${effect.copy}`, `deck ${effect.from}`, `deck ${effect.to}`];
+    case 'person':
+    case 'link':
+      return [`person ${effect.person}`];
+    case 'contract':
+      return [`contract ${effect.contract}`];
+    case 'match':
+    case 'settled':
+      return [`match ${effect.match}`];
+    case 'setting':
+      return [`setting ${effect.name}`];
+    case 'account':
+    case 'text':
+    case 'reason':
+    case 'erased':
+    case 'proposal':
+    case 'trade':
+    case 'definition':
+    case 'table':
+      return [];
+  }
+}
+
+/** A person's purse, where the act is about its drakes. */
+async function ofPurse(tx: Tx, owner: PersonKey): Promise<readonly string[]> {
+  const purse = await tx.money.account({ kind: 'purse', owner });
+  return purse === null ? [] : [`account ${purse.key}`];
+}
+
+async function ofPerson(tx: Tx, act: StaffAct, id: PersonId): Promise<readonly string[]> {
+  const person = await tx.people.person(id);
+  if (person === null) return [];
+  const { key } = person;
+  if (act.type === 'dealStart') return [`deck ${key}`];
+  return [`person ${key}`, ...('drakes' in act ? await ofPurse(tx, key) : [])];
+}
+
+async function ofPeople(tx: Tx, act: StaffAct): Promise<readonly string[]> {
+  const ids = 'person' in act ? [act.person] : 'people' in act ? act.people : [];
+  return (await Promise.all(ids.map((id) => ofPerson(tx, act, id)))).flat();
+}
+
+/** What an act bears on: what it names, and what it has done in this transaction. */
+export async function concernsOfAct(tx: Tx, act: StaffAct): Promise<ReadonlySet<string>> {
+  return new Set([
+    ...('match' in act ? [`match ${act.match}`] : []),
+    ...('copy' in act ? [`copy ${act.copy}`] : []),
+    ...('contract' in act ? [`contract ${act.contract}`] : []),
+    ...('entry' in act ? [`entry ${act.entry}`] : []),
+    ...(act.type === 'set' ? [`setting ${act.change.name}`] : []),
+    ...(await ofPeople(tx, act)),
+    ...tx.effects.flatMap(concernsOf),
+  ]);
+}

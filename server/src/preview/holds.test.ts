@@ -1,0 +1,176 @@
+// An act holds to what its preview showed: where that has changed it is refused, and whose act was faster is said (EVENT, "Taking
+// acts back").
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import type { StaffAct } from '@dunmer/shared/protocol';
+import {
+  closeBalanced,
+  codeOf,
+  done,
+  ONE,
+  openRoom,
+  ORGANISER,
+  playing,
+  purses,
+  REFEREE,
+  signed,
+  without,
+} from '../../test/support/dealing.ts';
+import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { trader } from '../../test/support/seed.ts';
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await openRoom();
+});
+afterEach(() => closeBalanced(room));
+
+function actOf(asked: Asked): StaffAct {
+  const command = room.command(asked);
+  if (!('reason' in command)) throw new Error('an act of staff says why');
+  return command;
+}
+
+/** An act as its sheet holds it, once its preview has come. */
+async function shown(number: number, asked: Asked): Promise<StaffAct> {
+  const act = actOf(asked);
+  return { ...act, holds: present((await room.looked(number, act)).mark, 'it may be done') };
+}
+
+const reason = 'x';
+const nameOf = (number: number): string => trader(number).name;
+
+describe('two of staff at once', () => {
+  test('an award whose match another has voided meanwhile moves nothing, and says who was faster', async () => {
+    const table = await playing(room, await signed(room), 10);
+    const { match } = table;
+    const award = { type: 'award', match, winner: 'b', claim: false, shortfall: 'refuse', reason } as const;
+    const sheet = await shown(REFEREE, award);
+    await done(room, ORGANISER, { type: 'voidMatch', match, shortfall: 'refuse', reason });
+    const before = await purses(room);
+    const refused = await room.send(REFEREE, sheet);
+    expect(codeOf(refused)).not.toBe('ok');
+    expect(await purses(room)).toEqual(before);
+    expect((await room.looked(REFEREE, sheet)).faster).toEqual({ name: nameOf(ORGANISER), act: 'voidMatch' });
+  });
+
+  test('both press at once with different winners: one is carried out, the other refused', async () => {
+    const { match } = await without(room, 10);
+    const award = (winner: 'a' | 'b') =>
+      ({ type: 'award', match, winner, claim: false, shortfall: 'refuse', reason }) as const;
+    const one = await shown(REFEREE, award('a'));
+    const two = await shown(ORGANISER, award('b'));
+    const results = await Promise.all([room.send(REFEREE, one), room.send(ORGANISER, two)]);
+    expect(results.map(codeOf)).toEqual(['ok', 'changed']);
+    expect(await purses(room)).toEqual([110, 90]);
+    const { mark, faster } = await room.looked(ORGANISER, two);
+    expect(faster).toEqual({ name: nameOf(REFEREE), act: 'award' });
+    // Shown anew, it may be done: as a second settlement, which was not what the sheet said before.
+    expect(codeOf(await room.send(ORGANISER, { ...actOf(award('b')), holds: present(mark, 'shown') }))).toBe(
+      'ok',
+    );
+    expect(await purses(room)).toEqual([90, 110]);
+  });
+
+  test('what was refused stays so under its id, even once all is as it was shown', async () => {
+    const person = room.person(ONE);
+    const sheet = await shown(ORGANISER, { type: 'freezePerson', person, frozen: true, reason });
+    const stale = { ...sheet, holds: `0.${'s'.repeat(43)}` };
+    expect(codeOf(await room.send(ORGANISER, stale))).toBe('changed');
+    expect(codeOf(await room.send(ORGANISER, stale))).toBe('changed');
+    expect(codeOf(await room.send(ORGANISER, sheet))).toBe('id-reused');
+    expect(present(await room.store.read.people.person(person), 'a person').frozen).toBe(false);
+  });
+
+  test('a correction takes back no more and no less than its sheet has shown', async () => {
+    await done(room, ORGANISER, { type: 'payIn', person: room.person(ONE), drakes: 30, reason });
+    const entry = await newestEntry();
+    const sheet = await shown(ORGANISER, { type: 'correctEntry', entry, reason });
+    await done(room, ORGANISER, { type: 'payOut', person: room.person(ONE), drakes: 120, reason });
+    expect(codeOf(await room.send(ORGANISER, sheet))).toBe('changed');
+    expect((await room.looked(ORGANISER, sheet)).faster).toEqual({ name: nameOf(ORGANISER), act: 'payOut' });
+  });
+
+  test('what others do elsewhere hinders nobody', async () => {
+    const sheet = await shown(ORGANISER, { type: 'payIn', person: room.person(ONE), drakes: 30, reason });
+    await without(room, 10);
+    await done(room, ORGANISER, { type: 'payIn', person: room.person(3), drakes: 5, reason });
+    expect(codeOf(await room.send(ORGANISER, sheet))).toBe('ok');
+  });
+});
+
+async function newestEntry(): Promise<number> {
+  const rows = await room.store.read.journal.rows(0, 1_000);
+  const entries = rows.flatMap(({ body }) =>
+    [...body.matchAll(/"entry":(\d+)/g)].map(([, entry]) => Number(entry)),
+  );
+  return Math.max(...entries);
+}
+
+describe('a second settlement', () => {
+  test('holds to a preview, which names the settlement that it starts from', async () => {
+    const table = await without(room, 10);
+    const { match } = table;
+    await table.play('a', { type: 'concede' });
+    const voiding = actOf({ type: 'voidMatch', match, shortfall: 'refuse', reason });
+    expect(codeOf(await room.send(REFEREE, voiding))).toBe('changed');
+    expect(await purses(room)).toEqual([90, 110]);
+    const device = room.device(REFEREE);
+    const found = await room.door.commands.preview(device, voiding);
+    expect(found.ok && found.value.effects).toContainEqual({
+      is: 'match',
+      match,
+      what: 'resettled',
+      from: 1,
+    });
+    await done(room, REFEREE, { type: 'voidMatch', match, shortfall: 'refuse', reason });
+    expect(await purses(room)).toEqual([100, 100]);
+  });
+
+  test('is none by a sheet that was opened while the match ran', async () => {
+    const table = await without(room, 10);
+    const { match } = table;
+    const sheet = await shown(REFEREE, { type: 'voidMatch', match, shortfall: 'refuse', reason });
+    await table.play('a', { type: 'concede' });
+    expect(codeOf(await room.send(REFEREE, sheet))).toBe('changed');
+    expect(await purses(room)).toEqual([90, 110]);
+    expect((await room.looked(REFEREE, sheet)).faster).toEqual({ name: nameOf(ONE), act: 'play' });
+  });
+});
+
+test('who may not do an act learns nothing of what others have done to it', async () => {
+  const { match } = await without(room, 10);
+  const sheet = await shown(REFEREE, { type: 'voidMatch', match, shortfall: 'refuse', reason });
+  await done(room, ORGANISER, { type: 'pauseMatch', match, reason });
+  const outsider = await room.door.commands.preview(room.device(ONE), sheet);
+  expect(outsider).toEqual({ ok: false, error: { code: 'not-allowed', why: 'role' } });
+});
+
+describe('what is drawn by lot', () => {
+  test('is told as such, and what is listed is what is dealt', async () => {
+    const adding = actOf({
+      type: 'addPerson',
+      name: 'Newcomer',
+      staff: null,
+      trades: true,
+      deal: true,
+      drakes: 5,
+      reason,
+    });
+    expect((await room.looked(ORGANISER, adding)).mark).not.toBeNull();
+    const found = await room.door.commands.preview(room.device(ORGANISER), adding);
+    const effects = present(found.ok ? found.value.effects : null, 'it may be done');
+    const lots = effects.flatMap((line) => (line.is === 'lot' ? [[line.to, line.rarity, line.count]] : []));
+    const listed = effects.flatMap((line) => (line.is === 'copy' ? line.card : []));
+    expect(lots).toEqual([['Newcomer', 'uncommon', 2]]);
+    const holds = present(found.ok ? found.value.mark : null, 'shown');
+    const added = await room.send(ORGANISER, { ...adding, holds });
+    if (!added.ok || added.value.type !== 'made') throw new Error('somebody is added');
+    const { key } = present(await room.store.read.people.person(added.value.id), 'a person');
+    const copies = await room.store.read.cards.copiesOf(key);
+    const standard = copies.flatMap(({ rarity, card }) => (rarity === 'standard' ? card : []));
+    expect(standard.toSorted()).toEqual(listed.toSorted());
+    expect(copies.filter(({ rarity }) => rarity === 'uncommon')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,84 @@
+// Marks: what an act holds to. A mark says which row of the journal its preview came after, and is a hash of what the act has done
+// as its preview tells it: without what is drawn or counted on only by doing it, as ids, versions and keys of texts.
+
+import { hash } from 'node:crypto';
+import type { PreviewMark, StaffAct } from '@dunmer/shared/protocol';
+import type { Effect, PersonKey } from '../store/index.ts';
+import { stateOf } from './lines.ts';
+
+/** What of the effects has come into being with them: its keys are others the next time. */
+interface Made {
+  readonly accounts: ReadonlySet<number>;
+  readonly copies: ReadonlySet<string>;
+  readonly person: PersonKey | null;
+}
+
+function madeBy(act: StaffAct, effects: readonly Effect[]): Made {
+  const person = effects.find((effect) => effect.is === 'person');
+  return {
+    accounts: new Set(effects.flatMap((effect) => (effect.is === 'account' ? [effect.account] : []))),
+    copies: new Set(effects.flatMap((effect) => (effect.is === 'copy' ? [effect.copy] : []))),
+    person: act.type === 'addPerson' && person !== undefined ? person.person : null,
+  };
+}
+
+type Fact = string | number | boolean | null;
+
+function factsOf(effect: Effect, made: Made): readonly Fact[] {
+  const account = (key: number): Fact => (made.accounts.has(key) ? 'made' : key);
+  const person = (key: PersonKey | null): Fact => (key !== null && key === made.person ? 'made' : key);
+  const copy = (id: string): Fact => (made.copies.has(id) ? 'made' : id);
+  switch (effect.is) {
+    case 'entry':
+      return [account(effect.debit), account(effect.credit), effect.sum, effect.why, effect.corrects];
+    case 'copy':
+      // Which cards a lot gives is drawn anew by the act itself: how many there are holds.
+      return effect.startOf === null ? [effect.card] : [person(effect.startOf)];
+    case 'move':
+      return [copy(effect.copy), person(effect.from), person(effect.to), effect.why];
+    case 'bound':
+      return [effect.copy, effect.frozen, effect.reserved];
+    case 'slip':
+      return [copy(effect.copy)];
+    case 'person':
+      return [person(effect.person), effect.staff, effect.trades, effect.frozen];
+    case 'link':
+      return [person(effect.person), effect.what];
+    case 'contract':
+      return [effect.contract, stateOf(effect.state)];
+    case 'match':
+      return [effect.match, effect.what];
+    case 'settled':
+      return [effect.match, effect.k, effect.kind, effect.winner, effect.pot, effect.owed];
+    case 'setting':
+      return [effect.name, effect.value];
+    case 'account':
+    case 'text':
+    case 'reason':
+    case 'erased':
+    case 'proposal':
+    case 'trade':
+    case 'definition':
+    case 'table':
+      return [];
+  }
+}
+
+function shownBy(act: StaffAct, effects: readonly Effect[]): string {
+  const made = madeBy(act, effects);
+  const facts = effects
+    .map((effect) => [effect.is, ...factsOf(effect, made)])
+    .filter((one) => one.length > 1);
+  return hash('sha256', JSON.stringify([act.type, facts]), 'base64url');
+}
+
+/** The mark of an act that has done this after row `seq` of the journal. */
+export const markOf = (seq: number, act: StaffAct, effects: readonly Effect[]): PreviewMark =>
+  `${seq}.${shownBy(act, effects)}`;
+
+/** The row of the journal that a preview came after. */
+export const seqOf = (mark: PreviewMark): number => Number(mark.slice(0, mark.indexOf('.')));
+
+/** Whether an act that has done this does what the mark's preview showed, whatever has happened in between. */
+export const isAsShown = (mark: PreviewMark, act: StaffAct, effects: readonly Effect[]): boolean =>
+  mark.endsWith(`.${shownBy(act, effects)}`);
