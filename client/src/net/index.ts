@@ -11,7 +11,7 @@
 //   api                         what is asked once: codes, catalogues, practice matches, files
 // What is done:
 //   useCommand(type | types, onAnswer?, about?)   { sending, sent, error, answer, send, dismiss }; kept until answered
-//   preview(act), unlock(passphrase), backUp()    asked once, null where no answer comes
+//   preview(act), previewAll(acts), unlock(passphrase), backUp()  asked once, null where no answer comes
 //   outbox                                        all commands under way
 //   useKeptForm(name, about, fresh)               what is being written: { form, isOld, change, discard }; kept until it is sent
 
@@ -21,7 +21,7 @@ export { type ConnectionState } from './connection.ts';
 export { edition, watchEdition } from './edition.ts';
 export { type FloorHeard } from './floorStore.ts';
 export { type List } from './lists.ts';
-export { backUp, connection, greet, home, outbox, preview, resume, sessionInfo, unlock } from './live.ts';
+export { backUp, connection, greet, home, outbox, preview, previewAll, resume, sessionInfo, unlock } from './live.ts';
 export { useKeptForm } from './keptForm.ts';
 export type { MatchSession } from './matchSession.ts';
 export type { OutboxEntry } from './outbox.ts';

@@ -1,7 +1,9 @@
 // Live: the one link, outbox and connection of this page, and who the server is.
 
 import {
+  MOST_PREVIEWS,
   type PreviewResult,
+  type PreviewsResult,
   type PersonId,
   PROTOCOL_VERSION,
   type Refusal,
@@ -60,6 +62,18 @@ export const lists = createLists(api.list);
 /** What an act of staff would change; nothing is changed. Null where no answer comes. */
 export const preview = (act: StaffAct): Promise<PreviewResult | null> =>
   askedOnce((answer) => wire.preview(act, answer));
+
+/** The same of as many acts as there are, each by itself. Null where no answer comes, or it is refused as a whole. */
+export async function previewAll(acts: readonly StaffAct[]): Promise<readonly PreviewResult[] | null> {
+  const all: PreviewResult[] = [];
+  for (let first = 0; first < acts.length; first += MOST_PREVIEWS) {
+    const some = acts.slice(first, first + MOST_PREVIEWS);
+    const result = await askedOnce<PreviewsResult>((answer) => wire.previewMany(some, answer));
+    if (result?.ok !== true) return null;
+    all.push(...result.value);
+  }
+  return all;
+}
 
 /** Chooses or says the passphrase of a member of staff. Null where no answer comes. */
 export async function unlock(passphrase: string): Promise<Result<null, Refusal | Rejection> | null> {

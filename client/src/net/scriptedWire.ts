@@ -107,6 +107,7 @@ export function scriptedWire(): ScriptedWire {
     unlock: (message, answer) => void unlocks.push({ message, answer: overThisLink(answer) }),
     preview: (message, answer) => void previews.push({ message, answer: overThisLink(answer) }),
     backUp: (answer) => void backUps.push(overThisLink(answer)),
+    previewMany: () => undefined,
     watched: ({ choice }) => void watchedChoices.push(choice),
   };
 }

@@ -144,6 +144,7 @@ export function socketWire(
     unlock: (said, answer) => void (socket.connected && socket.emit('unlock', said, answer)),
     preview: (act, answer) => void (socket.connected && socket.emit('preview', act, answer)),
     backUp: (answer) => void (socket.connected && socket.emit('backUp', answer)),
+    previewMany: (acts, answer) => void (socket.connected && socket.emit('previewMany', acts, answer)),
     watched: (watched) => void (socket.connected && socket.emit('watched', watched)),
   };
 }

@@ -65,6 +65,16 @@ export const staffListsEn: typeof staffListsRu = {
     badgeHint: 'With this code others make contracts, play and trade with you. It gives no rights.',
     slip: 'Find',
     slipHint: 'Who enters this code first gets the card.',
+    again: {
+      makeLink: (count) =>
+        `Also those who have a slip already (${numberEn(count)}): their old links and codes stop working`,
+      makeSlip: (count) =>
+        `Also the cards whose slips are printed already (${numberEn(count)}): their old codes stop working`,
+    },
+    nobody: {
+      makeLink: 'Everyone you picked has a slip already.',
+      makeSlip: 'All the cards you picked have slips already.',
+    },
     print: 'Print',
     links: 'Make links',
     made: (made, all) => `Done: ${numberEn(made)} of ${numberEn(all)}`,

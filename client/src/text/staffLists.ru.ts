@@ -92,6 +92,17 @@ export const staffListsRu = {
     badgeHint: 'По этому коду с вами заключают договоры, играют и торгуют. Прав он не даёт.',
     slip: 'Находка',
     slipHint: 'Кто первым введёт этот код, тому достанется карта.',
+    /** `count`: how many papers become worthless by it. */
+    again: {
+      makeLink: (count: number): string =>
+        `И тем, у кого листок уже есть (${numberRu(count)}): прежние ссылки и коды перестанут работать`,
+      makeSlip: (count: number): string =>
+        `И тем картам, чьи листки уже напечатаны (${numberRu(count)}): прежние коды перестанут работать`,
+    },
+    nobody: {
+      makeLink: 'Листок уже есть у всех выбранных.',
+      makeSlip: 'Листки уже есть у всех выбранных карт.',
+    },
     print: 'Напечатать',
     links: 'Выдать ссылки',
     made: (made: number, all: number): string => `Готово: ${numberRu(made)} из ${numberRu(all)}`,

@@ -7,12 +7,13 @@ import {
   parseDraft,
   parseSeen,
   parseStaffAct,
+  parseStaffActs,
   parseSyncRequest,
   parseWatched,
 } from '@dunmer/shared/protocol/schema';
 import type { Pace, RateName } from '../callers/index.ts';
 import type { Clocks } from '../clocks/index.ts';
-import type { Commands } from '../commands/index.ts';
+import type { Commands, Looked } from '../commands/index.ts';
 import { secretHash } from '../draws/index.ts';
 import type { Guess, Guesses } from '../device/index.ts';
 import type { Floor } from '../floor/index.ts';
@@ -174,6 +175,19 @@ async function onFloor({ floorScreens }: Desk, phone: Phone, _body: unknown, ans
   return null;
 }
 
+async function onPreviewMany(
+  { commands }: Desk,
+  { data: { session } }: Phone,
+  body: unknown,
+): Promise<Answered> {
+  const acts = parseStaffActs(body);
+  if (!acts.ok) return acts;
+  // One after another: other commands are heard between them.
+  const looked: Looked[] = [];
+  for (const act of acts.value) looked.push(await commands.preview(session.device, act));
+  return ok(looked);
+}
+
 /** By name; a name that is not here is rejected. */
 export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['command', { rate: 'command', handle: onCommand }],
@@ -184,6 +198,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['watched', { rate: 'ping', handle: onWatched }],
   ['preview', { rate: 'command', handle: onPreview }],
   ['backUp', { rate: 'command', handle: onBackUp }],
+  ['previewMany', { rate: 'command', handle: onPreviewMany }],
   ['floor', { rate: 'sync', handle: onFloor }],
   ['seen', { rate: 'ping', handle: onSeen }],
   [TOO_LONG, { rate: 'command', handle: async () => err({ code: 'too-long' }) }],

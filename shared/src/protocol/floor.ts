@@ -3,7 +3,7 @@
 import type { CardId, Rarity } from '../cards/index.ts';
 import type { DeskState } from '../fairness/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
-import type { Refusal } from './answer.ts';
+import type { Refusal, Rejection } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
 import type { CopyView, MatchBrief, MoneyReason } from './home.ts';
 import type { PersonBrief, StaffRole } from './person.ts';
@@ -159,7 +159,7 @@ export type PreviewLine =
   | {
       readonly is: 'copy';
       /** Empty for one that is only made by the act: its id is drawn then. */
-      readonly copy: CopyId | '';
+      readonly copy: CopyId;
       readonly card: CardId;
       readonly from: string;
       readonly to: string;
@@ -180,6 +180,10 @@ type PreviewRefusal = Refusal | { readonly code: 'bad-shape'; readonly key: stri
 export type PreviewResult =
   | { readonly ok: true; readonly value: Preview; readonly faster?: Faster }
   | { readonly ok: false; readonly error: PreviewRefusal; readonly faster?: Faster };
+
+export type PreviewsResult =
+  | { readonly ok: true; readonly value: readonly PreviewResult[] }
+  | { readonly ok: false; readonly error: Rejection };
 
 /** What GET /api/staff/export/:what.csv gives. */
 export const EXPORTS = ['people', 'balances', 'copies', 'contracts', 'matches'] as const;

@@ -28,6 +28,9 @@ export function nameFault(name: string): 'short' | 'long' | 'odd' | null {
   return UNSEEN.test(name) ? 'odd' : null;
 }
 
+/** Staff acts that are previewed by one message. */
+export const MOST_PREVIEWS = 20;
+
 /** Letters of a contract's text and of a reason. */
 export const MOST_LETTERS = { contract: 500, reason: 200 } as const;
 

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../lib/index.ts';
 import type { Rejection } from './answer.ts';
 import type { ClientCommand, Code, MatchId, PlayCommand } from './command.ts';
 import type { ClientMessages, Handshake, Watched } from './socket.ts';
+import { MOST_PREVIEWS } from './limits.ts';
 import { code, commandId, key, name } from './schemaParts.ts';
 import { staffActs } from './staffSchema.ts';
 import type { StaffAct } from './staffing.ts';
@@ -63,6 +64,7 @@ export const COMMAND_TYPES: readonly string[] = clientCommand.options.map(({ sha
 export const PLAY_TYPES: readonly string[] = playCommand.options.map(({ shape }) => shape.type.value);
 
 const staffAct = z.discriminatedUnion('type', staffActs);
+const fewActs = z.array(staffAct).min(1).max(MOST_PREVIEWS);
 
 const syncRequest = z.strictObject({
   follow: z.discriminatedUnion('by', [
@@ -133,6 +135,10 @@ export const parseMatchId = (value: unknown): Result<MatchId, BadShape> => parse
 
 /** Takes any value; returns a staff act, to preview it, or rejects it with the key at fault. */
 export const parseStaffAct = (value: unknown): Result<StaffAct, BadShape> => parse(staffAct, value);
+
+/** Takes any value; returns up to twenty staff acts, to preview them at once, or rejects them with the key at fault. */
+export const parseStaffActs = (value: unknown): Result<readonly StaffAct[], BadShape> =>
+  parse(fewActs, value);
 
 /** Takes any value; returns what a phone's film has come up to, or rejects it with the key at fault. */
 export const parseWatched = (value: unknown): Result<Watched, BadShape> => parse(watched, value);

@@ -3,7 +3,7 @@
 import type { Result } from '../lib/index.ts';
 import type { CommandResult, Refusal, Rejection } from './answer.ts';
 import type { ClientCommand, MatchId } from './command.ts';
-import type { ClockView, FloorView, PreviewResult } from './floor.ts';
+import type { ClockView, FloorView, PreviewResult, PreviewsResult } from './floor.ts';
 import type { HomeAnswer, HomeView } from './home.ts';
 import type { StaffAct } from './staffing.ts';
 import type { Batch, Draft, Presence, SyncRequest, SyncResult, TableInfo } from './table.ts';
@@ -37,6 +37,8 @@ export interface ClientMessages {
   ): void;
   /** What a staff act would change; nothing is changed. */
   preview(act: StaffAct, answer: (result: PreviewResult) => void): void;
+  /** The same of several acts at once, each by itself: as many answers, in their order. */
+  previewMany(acts: readonly StaffAct[], answer: (result: PreviewsResult) => void): void;
   /** Begins a copy of the event on the server's machine, unless one is under way. For organisers. */
   backUp(answer: (result: Result<null, Refusal | Rejection>) => void): void;
   /** This phone's film has come up to what is asked of its owner: the clock of it starts. */

@@ -1,12 +1,11 @@
 // PreviewList: what an act will change, before it is done, and whether it can be taken back.
 
 import type { Faster } from '@dunmer/shared/protocol';
-import { useCatalogue } from '../../parts/index.ts';
-import { useLang, usePurseText, useStaffText, useText } from '../../text/index.ts';
+import { useStaffText, useText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
 import css from './acts.module.css';
-import { previewLines } from './previewLines.ts';
-import { previewWords } from './previewWords.ts';
+import { Changes } from './changes.tsx';
+import { FasterLine } from './fasterLine.tsx';
 import type { Previewed } from './usePreview.ts';
 
 interface PreviewListProps {
@@ -14,30 +13,6 @@ interface PreviewListProps {
   readonly isOld: boolean;
   readonly faster: Faster | null;
 }
-
-const Changes = ({ said }: { readonly said: Extract<Previewed, { at: 'here' }> }) => {
-  const text = useStaffText();
-  const lang = useLang();
-  const { why } = usePurseText();
-  const { catalogue } = useCatalogue();
-  const { effects, undo } = said.preview;
-  return (
-    <>
-      {effects.length === 0 ? (
-        <p>{text.sheet.nothing}</p>
-      ) : (
-        <ul>
-          {previewLines(effects).map((line, place) => (
-            <li key={place}>{previewWords(line, { lang, text, why, catalogue })}</li>
-          ))}
-        </ul>
-      )}
-      <p className={css['undo']} data-undo={undo}>
-        {text.undo[undo]}
-      </p>
-    </>
-  );
-};
 
 const Said = ({ said }: { readonly said: Previewed }) => {
   const { sheet, preview } = useStaffText();
@@ -48,7 +23,7 @@ const Said = ({ said }: { readonly said: Previewed }) => {
     case 'asking':
       return <Waiting>{sheet.asking}</Waiting>;
     case 'here':
-      return <Changes said={said} />;
+      return <Changes previews={[said.preview]} />;
     case 'silent':
       return <p role="alert">{sheet.noPreview}</p>;
     case 'refused':
@@ -63,18 +38,12 @@ const Said = ({ said }: { readonly said: Previewed }) => {
 };
 
 export const PreviewList = ({ said, isOld, faster }: PreviewListProps) => {
-  const { sheet, acts } = useStaffText();
-  // What traders do is under no title of the desk.
-  const titles: Readonly<Record<string, { readonly title: string }>> = acts;
+  const { sheet } = useStaffText();
   if (said.at === 'none') return null;
   return (
     <section className={css['preview']} aria-label={sheet.changes} aria-busy={isOld}>
       <h3>{sheet.changes}</h3>
-      {faster !== null && (
-        <p className={css['faster']} role="status">
-          {sheet.faster(faster.name, titles[faster.act]?.title ?? null)}
-        </p>
-      )}
+      <FasterLine faster={faster} />
       <Said said={said} />
     </section>
   );

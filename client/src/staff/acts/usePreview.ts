@@ -30,6 +30,8 @@ interface Known {
 const PAUSE = 250;
 /** What others do meanwhile is seen this soon. */
 const RENEWED = 3_000;
+/** What has just changed under a thumb takes no press for so long. */
+const FRESH = 1_000;
 /** A preview needs no reason yet, but an act is none without. */
 const SOME_REASON = '…';
 
@@ -42,8 +44,14 @@ const saidBy = (result: PreviewResult | null): Previewed => {
 export function usePreview(
   asking: Asking,
   turn: number,
-): { readonly said: Previewed; readonly isOld: boolean; readonly faster: Faster | null } {
+): {
+  readonly said: Previewed;
+  /** Whether what is said is of other facts, or has changed only now: no press was meant for it yet. */
+  readonly isOld: boolean;
+  readonly faster: Faster | null;
+} {
   const [known, setKnown] = useState<Known>({ of: null, said: { at: 'asking' }, faster: null });
+  const [isFresh, setFresh] = useState(false);
   const isOnline = useStore(connection, ({ state }) => state === 'online');
   // What was shown of this very act.
   const shown = useRef<{ readonly of: Asking; readonly mark: PreviewMark } | null>(null);
@@ -52,10 +60,15 @@ export function usePreview(
     if (act === null) return;
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout>;
+    let fresh: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
       const before = shown.current?.of === asking ? shown.current.mark : undefined;
       const result = await preview(act(uuidv7(), SOME_REASON, before));
       if (!isWanted) return;
+      if (result?.faster !== undefined) {
+        setFresh(true);
+        fresh = setTimeout(() => setFresh(false), FRESH);
+      }
       if (result?.ok === true) shown.current = { of: asking, mark: result.value.mark };
       setKnown(({ of, faster }) => ({
         of: asking,
@@ -68,9 +81,11 @@ export function usePreview(
     return () => {
       isWanted = false;
       clearTimeout(timer);
+      clearTimeout(fresh);
+      setFresh(false);
     };
   }, [asking, turn, isOnline]);
   if (asking.act === null) return { said: { at: 'none' }, isOld: false, faster: null };
-  const isOld = known.of !== asking;
-  return { said: known.said, isOld, faster: isOld ? null : known.faster };
+  const isOther = known.of !== asking;
+  return { said: known.said, isOld: isOther || isFresh, faster: isOther ? null : known.faster };
 }

@@ -25,8 +25,11 @@ export const Slips = ({ picked, nameOf }: SlipsProps) => {
           me={me}
           type="makeSlip"
           title={cards.slipsMany}
-          names={picked.map(nameOf)}
-          draw={(reason) => picked.map((copy) => drawSlip(copy, nameOf(copy), reason))}
+          items={picked.map((copy) => ({
+            name: nameOf(copy),
+            isOnPaper: copy.slip === 'printed',
+            draw: () => drawSlip(copy, nameOf(copy)),
+          }))}
           onClose={() => setOpen(false)}
         />
       )}

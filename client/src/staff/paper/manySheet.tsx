@@ -1,23 +1,32 @@
-// ManySheet: papers for several people or cards at once: what that means, why, how far it has come, and the leaves to print.
+// ManySheet: papers for several people or cards at once: for whom, what that changes, why, how far it has come, and the leaves to
+// print.
 
 import type { MeInfo } from '@dunmer/shared/protocol';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStaffText, useText } from '../../text/index.ts';
 import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
+import { ManyPreview } from './manyPreview.tsx';
 import { Printed } from './paper.tsx';
 import { type Drawn, type Many, useMany } from './useMany.ts';
+import { usePreviews } from './usePreviews.ts';
+
+/** One for whom, or of what, a leaf may be drawn. */
+export interface Item {
+  readonly name: string;
+  /** Whether a leaf of theirs is on paper already: a new one makes it worthless. */
+  readonly isOnPaper: boolean;
+  /** Draws a new leaf. */
+  readonly draw: () => Drawn;
+}
 
 interface ManySheetProps {
   readonly me: MeInfo;
   readonly type: 'makeLink' | 'makeSlip';
   readonly title: string;
-  /** For whom, or of what. */
-  readonly names: readonly string[];
-  /** What is done, drawn when it is confirmed. */
-  readonly draw: (reason: string) => readonly Drawn[];
+  readonly items: readonly Item[];
   readonly onClose: () => void;
 }
 
@@ -52,13 +61,21 @@ const Going = ({ many, onClose }: { readonly many: Many; readonly onClose: () =>
   );
 };
 
-export const ManySheet = ({ me, type, title, names, draw, onClose }: ManySheetProps) => {
-  const { acts, sheet } = useStaffText();
+export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) => {
+  const { acts, sheet, paper } = useStaffText();
   const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
+  const [withPaper, setWithPaper] = useState(false);
   const many = useMany();
+  // Drawn once for each: what is shown of an act is shown of that very one.
+  const [drawn] = useState(() => items.map((item) => ({ ...item, ...item.draw() })));
+  const onPaper = drawn.filter(({ isOnPaper }) => isOnPaper).length;
+  const chosen = useMemo(() => drawn.filter(({ isOnPaper }) => withPaper || !isOnPaper), [drawn, withPaper]);
+  const looked = usePreviews(chosen, isOpen && many.all === 0);
   const { does, confirm, reasons } = acts[type];
   const hasBegun = many.all > 0;
+  const able = looked.at === 'here' ? looked.able : [];
+  const isReady = isReason(reason) && able.length > 0;
   const body = hasBegun ? (
     <Going many={many} onClose={onClose} />
   ) : (
@@ -67,15 +84,24 @@ export const ManySheet = ({ me, type, title, names, draw, onClose }: ManySheetPr
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReason(reason)) many.begin(draw(reason));
+        if (isReady) many.begin(able.map(({ act, leaf }) => ({ act: { ...act, reason }, leaf })));
       }}
     >
-      <p className={css['about']}>{names.join(', ')}</p>
+      <p className={css['about']}>
+        {chosen.length === 0 ? paper.nobody[type] : chosen.map(({ name }) => name).join(', ')}
+      </p>
       <p>{does}</p>
+      {onPaper > 0 && (
+        <label className={css['yes']}>
+          <input type="checkbox" checked={withPaper} onChange={() => setWithPaper(!withPaper)} />
+          {paper.again[type](onPaper)}
+        </label>
+      )}
+      {chosen.length > 0 && <ManyPreview looked={looked} />}
       <ReasonInput value={reason} ready={reasons} onChange={setReason} />
       <div className={css['buttons']}>
         <Button onClick={onClose}>{sheet.cancel}</Button>
-        <Button type="submit" weight="commit" disabled={!isReason(reason)}>
+        <Button type="submit" weight="commit" disabled={!isReady}>
           {confirm}
         </Button>
       </div>

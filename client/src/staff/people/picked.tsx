@@ -20,7 +20,6 @@ const UNCOMMON = 2;
 export const Picked = ({ me, picked }: PickedProps) => {
   const { paper } = useStaffText();
   const [open, setOpen] = useState<'links' | 'badges' | null>(null);
-  const names = picked.map(({ name }) => name);
   const traders = picked.filter(({ trades }) => trades);
   return (
     <>
@@ -41,8 +40,11 @@ export const Picked = ({ me, picked }: PickedProps) => {
           me={me}
           type="makeLink"
           title={paper.links}
-          names={names}
-          draw={(reason) => picked.map((person) => drawLink(person, reason))}
+          items={picked.map((person) => ({
+            name: person.name,
+            isOnPaper: person.link === 'made' || person.link === 'used',
+            draw: () => drawLink(person),
+          }))}
           onClose={() => setOpen(null)}
         />
       )}

@@ -1,0 +1,41 @@
+// ManyPreview: what many acts would change together, and whom it can't be done for.
+
+import { useStaffText, useText } from '../../text/index.ts';
+import { Waiting } from '../../ui/index.ts';
+import css from '../acts/acts.module.css';
+import { Changes } from '../acts/changes.tsx';
+import { FasterLine } from '../acts/fasterLine.tsx';
+import type { Looked } from './usePreviews.ts';
+
+const Said = ({ looked }: { readonly looked: Looked }) => {
+  const { sheet } = useStaffText();
+  const { errors } = useText();
+  switch (looked.at) {
+    case 'asking':
+      return <Waiting>{sheet.asking}</Waiting>;
+    case 'silent':
+      return <p role="alert">{sheet.noPreview}</p>;
+    case 'here':
+      return (
+        <>
+          <FasterLine faster={looked.faster} />
+          {looked.able.length > 0 && <Changes previews={looked.able.map(({ preview }) => preview)} />}
+          {looked.refused.map(({ act, leaf, error }) => (
+            <p key={act.id} className={css['refused']} role="alert">
+              {leaf.name}: {errors[error.code]}
+            </p>
+          ))}
+        </>
+      );
+  }
+};
+
+export const ManyPreview = ({ looked }: { readonly looked: Looked }) => {
+  const { sheet } = useStaffText();
+  return (
+    <section className={css['preview']} aria-label={sheet.changes} aria-busy={looked.at === 'asking'}>
+      <h3>{sheet.changes}</h3>
+      <Said looked={looked} />
+    </section>
+  );
+};
