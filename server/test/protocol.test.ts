@@ -12,6 +12,7 @@ import {
   parseHandshake,
   parseSeen,
   parseStaffAct,
+  parseStaffActs,
   parseSyncRequest,
   parseUnlock,
   parseWatched,
@@ -50,6 +51,7 @@ describe('what a phone sends by the page is taken', () => {
     ['watched', parseWatched],
     ['unlock', parseUnlock],
     ['preview', parseStaffAct],
+    ['previewMany', parseStaffActs],
   ] as const)('%s', (kind, parse) => {
     const faults = of(kind).flatMap((example) => {
       const taken = parse(example.value);

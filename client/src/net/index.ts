@@ -21,7 +21,18 @@ export { type ConnectionState } from './connection.ts';
 export { edition, watchEdition } from './edition.ts';
 export { type FloorHeard } from './floorStore.ts';
 export { type List } from './lists.ts';
-export { backUp, connection, greet, home, outbox, preview, previewAll, resume, sessionInfo, unlock } from './live.ts';
+export {
+  backUp,
+  connection,
+  greet,
+  home,
+  outbox,
+  preview,
+  previewAll,
+  resume,
+  sessionInfo,
+  unlock,
+} from './live.ts';
 export { useKeptForm } from './keptForm.ts';
 export type { MatchSession } from './matchSession.ts';
 export type { OutboxEntry } from './outbox.ts';

@@ -37,6 +37,7 @@ export function concernsOf(effect: Effect): readonly string[] {
     case 'proposal':
     case 'trade':
     case 'definition':
+    case 'restored':
     case 'table':
       return [];
   }

@@ -59,6 +59,7 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
     case 'proposal':
     case 'trade':
     case 'definition':
+    case 'restored':
     case 'table':
       return [];
   }

@@ -65,6 +65,7 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'game-not-over': true,
   'handover-confirmed': true,
   'already-done': true,
+  changed: true,
   'nothing-to-take-back': true,
   'not-enough': true,
   'below-least': true,

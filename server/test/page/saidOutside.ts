@@ -61,6 +61,10 @@ async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<str
   const { match, watch } = await openMatch(one, two);
   const pause = { id: organiser.newId(), type: 'pauseMatch', match, reason: REASON } as const;
   await listener.ask(organiser, 'preview', pause);
+  await listener.ask(organiser, 'previewMany', [
+    pause,
+    { ...pause, type: 'resumeMatch', holds: `0.${'s'.repeat(43)}` },
+  ]);
   await listener.ask(one, 'sync', { follow: { by: 'seat', match }, since: 0 });
   await listener.ask(one, 'draft', { match, cells: [null, null, null, null, null, null] });
   await listener.ask(one, 'alive');
