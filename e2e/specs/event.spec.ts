@@ -69,6 +69,20 @@ test('an organiser runs an event of eight traders from an empty folder to the la
     await desk.dialog.getByRole('button', { name: 'Закрыть' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'открыта' })).toHaveCount(1 + GUESTS.length);
   });
+  await test.step('whoever has a link already gets no other by picking all', async () => {
+    for (const { name } of GUESTS) await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check();
+    await desk.button('Выдать ссылки').click();
+    await expect(desk.dialog.getByText('Листок уже есть у всех выбранных.')).toBeVisible();
+    const again = desk.dialog.getByRole('checkbox', { name: /^И тем, у кого листок уже есть/ });
+    const confirm = desk.dialog.getByRole('button', { name: 'Выдать ссылку', exact: true });
+    await desk.dialog.getByRole('button', { name: 'Первая ссылка', exact: true }).click();
+    await expect(confirm).toBeDisabled();
+    await again.check();
+    const changes = desk.dialog.getByRole('region', { name: 'Что изменится' });
+    await expect(changes.getByText(new RegExp(`^${GUESTS[0]?.name ?? ''}: `)).first()).toBeVisible();
+    await desk.dialog.getByRole('button', { name: 'Назад' }).click();
+    await desk.button('Снять выбор').click();
+  });
 
   await Promise.all(TABLES.map(({ a, b, stake }) => seats.ask({ do: 'match', one: a, two: b, stake })));
   const lay = (name: string, row: 'front' | 'back', cards: readonly string[]) =>

@@ -144,3 +144,44 @@ test('a call brings both decks to the desk; later the match is given to the othe
     await expect(desk.row(rival.name).first()).toContainText(debt);
   });
 });
+
+test('two of staff at one match: the slower sheet shows what has changed and who was faster, and does nothing else than it says', async ({
+  sample,
+  trader,
+  organiser,
+  seatsOf,
+}) => {
+  const links = await sample.links();
+  const [mine, other] = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
+  const linkOf = (name: string) => links.find((link) => link.name === name);
+  const [one, two] = [
+    await organiser(sample, linkOf('Организатор')),
+    await organiser(sample, linkOf('Судья')),
+  ];
+  const rival = await trader(sample, other);
+  await rival.come();
+  const seats = await seated(seatsOf(sample), rival);
+  await seats.ask({ do: 'bind', name: 'rival', secret: mine?.code ?? '' });
+  await seats.ask({ do: 'match', one: 'rival', two: rival.name, stake: 5 });
+  await one.come();
+  await two.come('Стол судей');
+  for (const desk of [one, two]) await desk.row(rival.name).getByRole('link').first().click();
+  const confirm = one.dialog.getByRole('button', { name: 'Присудить победу', exact: true });
+
+  await test.step('nobody is the winner before somebody says so', async () => {
+    await one.button('Присудить победу').click();
+    await one.choosePassword();
+    await one.dialog.getByRole('button', { name: 'Нарушение правил', exact: true }).click();
+    await expect(one.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(confirm).toBeDisabled();
+    await one.dialog.getByRole('radio', { name: rival.name }).check();
+    await expect(confirm).toBeEnabled();
+  });
+  await test.step('the other voids the match: the open sheet says so by itself', async () => {
+    await two.act(two.button('Отменить партию'), { reason: 'Так решили оба', confirm: 'Отменить партию' });
+    const changes = one.dialog.getByRole('region', { name: 'Что изменится' });
+    await expect(changes.getByRole('status')).toContainText('Пока вы смотрели, всё изменилось: Судья');
+    await expect(changes.getByRole('status')).toContainText('Отменить партию');
+    await one.dialog.getByRole('button', { name: 'Назад' }).click();
+  });
+});
