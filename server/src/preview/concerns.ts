@@ -26,6 +26,7 @@ export function concernsOf(effect: Effect): readonly string[] {
     case 'contract':
       return [`contract ${effect.contract}`];
     case 'match':
+    case 'stop':
     case 'settled':
       return [`match ${effect.match}`];
     case 'setting':

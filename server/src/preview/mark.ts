@@ -48,6 +48,8 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
       return [effect.contract, stateOf(effect.state)];
     case 'match':
       return [effect.match, effect.what];
+    case 'stop':
+      return [effect.match, effect.broken];
     case 'settled':
       return [effect.match, effect.k, effect.kind, effect.winner, effect.pot, effect.owed];
     case 'setting':
