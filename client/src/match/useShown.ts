@@ -57,7 +57,8 @@ export function useShown(facts: Facts): Known & { readonly film: Film | null } {
     if (asked !== null) watched(asked);
   }, [asked, watched]);
   const shown = known(facts, film);
-  const far = shown.view.common.phase.at;
+  // Of one that has stopped there is nothing more to show.
+  const far = table.stopped === undefined ? shown.view.common.phase.at : 'finished';
   const person = useMe()?.person ?? '';
   const whose = table.kind === 'practice' ? '' : person;
   useEffect(() => {

@@ -15,9 +15,17 @@ interface Point {
   readonly y: number;
 }
 
-interface Pressed extends Point {
+/** A control as it was at some moment. */
+interface Known {
   readonly control: Element | null;
   readonly label: string;
+}
+
+interface Pressed extends Point {
+  /** What was pressed. */
+  readonly what: Known;
+  /** What lay at each place nearby as the finger came down: that is no news there. */
+  readonly around: readonly Known[];
   /** Until when what comes up there is fresh; for ever while the finger is down. */
   until: number;
 }
@@ -30,6 +38,11 @@ function pressedAt(x: number, y: number): Element | null {
   const there = document.elementFromPoint(x, y);
   return there?.closest(CONTROLS) ?? there?.closest('dialog') ?? null;
 }
+
+const known = (control: Element | null): Known => ({ control, label: labelOf(control) });
+
+const isKnown = (one: Known, other: Known | undefined): boolean =>
+  one.control === other?.control && one.label === other.label;
 
 function freshen(control: Element): void {
   if (control.hasAttribute('data-fresh')) return;
@@ -50,13 +63,13 @@ let last: Pressed | null = null;
 /** Where the page was pressed last; null before the first press. */
 export const lastPress = (): Point | null => last;
 
-/** Whatever lies under the finger and is not what it has pressed. */
-function freshenUnder(pressed: Pressed): void {
-  if (Date.now() >= pressed.until) return;
-  for (const { x, y } of nearby(pressed)) {
-    const control = pressedAt(x, y);
-    const isSame = control === pressed.control && labelOf(control) === pressed.label;
-    if (control !== null && !isSame) freshen(control);
+/** Whatever has come up under the finger, and is not what it has pressed. */
+function freshenUnder({ until, what, around, ...point }: Pressed): void {
+  if (Date.now() >= until) return;
+  for (const [place, { x, y }] of nearby(point).entries()) {
+    const now = known(pressedAt(x, y));
+    const isOld = isKnown(now, what) || isKnown(now, around[place]);
+    if (now.control !== null && !isOld) freshen(now.control);
   }
 }
 
@@ -95,7 +108,8 @@ function follow(pressed: Pressed): void {
 
 function down({ clientX: x, clientY: y, target }: PointerEvent): void {
   const control = target instanceof Element ? (target.closest(CONTROLS) ?? target.closest('dialog')) : null;
-  last = { x, y, control, label: labelOf(control), until: Number.POSITIVE_INFINITY };
+  const around = nearby({ x, y }).map((point) => known(pressedAt(point.x, point.y)));
+  last = { x, y, what: known(control), around, until: Number.POSITIVE_INFINITY };
   follow(last);
 }
 
