@@ -44,6 +44,7 @@ export const staffListsEn: typeof staffListsRu = {
     noCards: 'Not a single card.',
     statement: 'What came and went',
     noEntries: 'No entries.',
+    about: { contract: 'contract', match: 'match', trade: 'trade' },
     correct: 'Correct',
     corrects: (entry) => `corrects entry no. ${entry}`,
     entry: (entry) => `no. ${entry}`,

@@ -71,6 +71,7 @@ export const staffListsRu = {
     noCards: 'Ни одной карты.',
     statement: 'Что приходило и уходило',
     noEntries: 'Записей нет.',
+    about: { contract: 'контракт', match: 'партия', trade: 'обмен' },
     correct: 'Исправить',
     corrects: (entry: number): string => `исправляет запись № ${entry}`,
     entry: (entry: number): string => `№ ${entry}`,

@@ -14,6 +14,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { trader } from '../../test/support/seed.ts';
 import type { Acting } from '../world/index.ts';
 import {
   contractInfo,
@@ -200,17 +201,35 @@ describe('what a trader looks up', () => {
     expect(deck.copies.map(({ copy }) => copy)).toEqual([...order, ...copies.slice(3)]);
   });
 
+  test('the statement says with whom each entry is, and to what it belongs', async () => {
+    const contract = await signed(room);
+    const table = await playing(room, contract, 10);
+    await table.play('a', { type: 'concede' });
+    const lines = async (number: number) => {
+      const key = await room.key(number);
+      const { items } = await statementInfo(room.store.read, key, { before: ALL });
+      return items.map(({ why, partner, about, subject }) => [why, partner?.name ?? null, about, subject]);
+    };
+    const [one, two] = [trader(ONE).name, trader(TWO).name];
+    expect(await lines(ONE)).toEqual([
+      ['stake', two, 'match', table.match],
+      ['hold', two, 'contract', contract],
+      ['start', null, null, null],
+    ]);
+    expect((await lines(TWO))[0]).toEqual(['pot', one, 'match', table.match]);
+  });
+
   test('the statement says before, change and after, newest first', async () => {
     await done(room, ORGANISER, { type: 'payIn', person: room.person(ONE), drakes: 5, reason: 'coins' });
     await drain(ONE, 15);
-    const { items } = await statementInfo(room.store.read, await room.key(ONE), ALL);
+    const { items } = await statementInfo(room.store.read, await room.key(ONE), { before: ALL });
     expect(items.map(({ before, change, after }) => [before, change, after])).toEqual([
       [105, -15, 90],
       [100, 5, 105],
       [0, 100, 100],
     ]);
     const before = present(items[0], 'a line').entry;
-    expect((await statementInfo(room.store.read, await room.key(ONE), before)).items).toHaveLength(2);
+    expect((await statementInfo(room.store.read, await room.key(ONE), { before })).items).toHaveLength(2);
   });
 
   test('a contract has its history: who did what, why and when', async () => {

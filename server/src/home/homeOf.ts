@@ -5,21 +5,14 @@ import type { ByParty } from '@dunmer/shared/contract';
 import type { ContractView, HomeView, LiveMatchBrief, OpenClaim } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import { movesSince } from '../people/index.ts';
-import type {
-  PersonKey,
-  Reader,
-  Standing,
-  StatementRow,
-  StoredContract,
-  StoredMatch,
-} from '../store/index.ts';
+import type { PersonKey, Reader, Standing, StoredContract, StoredMatch } from '../store/index.ts';
 import type { Acting, World } from '../world/index.ts';
 import { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
 import { contractView } from './contractView.ts';
 import { fitting } from './fitting.ts';
 import { meInfo } from './meInfo.ts';
 import { copiesIn, proposalView, tradeView } from './offers.ts';
-import { namedIn, statementLine } from './statementLine.ts';
+import { dealingsOf, namedIn, statementLine } from './statementLine.ts';
 
 /** All but what differs between the browsers of one person. */
 export type Affairs = Omit<HomeView, 'me'>;
@@ -39,6 +32,9 @@ const AT_THE_TABLE: ReadonlySet<string> = new Set(['stake', 'pot', 'stake-back']
 async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, match, purse }: Standing) {
   const { deals, people, money, cards, home } = reader;
   const rows = purse === null ? [] : await money.statement(purse.key, ALL, LATEST);
+  const receipts = rows
+    .filter(({ who, why }) => who !== null && who !== key && !AT_THE_TABLE.has(why))
+    .slice(0, RECEIPTS);
   return {
     match: match === null ? null : await reader.matchByKey(match),
     contracts: await deals.openContractsOf(key),
@@ -48,22 +44,26 @@ async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, 
     moves: await people.openMoves(key, movesSince(clock)),
     held: await money.heldOf(key),
     deck: await cards.deckSize(key),
-    receipts: rows
-      .filter(({ who, why }) => who !== null && who !== key && !AT_THE_TABLE.has(why))
-      .slice(0, RECEIPTS),
+    receipts,
+    statement: {
+      account: purse?.key ?? 0,
+      owner: key,
+      dealings: await dealingsOf(reader, receipts),
+      opens: 'all',
+    } as const,
   };
 }
 
 type Dealings = Awaited<ReturnType<typeof dealings>>;
 
-const namesIn = (found: Dealings, purse: number, key: PersonKey): readonly PersonKey[] => [
+const namesIn = (found: Dealings, key: PersonKey): readonly PersonKey[] => [
   ...new Set([
     key,
     ...SEATS.flatMap((seat) => found.match?.seats[seat].person?.key ?? []),
     ...found.contracts.flatMap(({ one, two }) => [one, two]),
     ...[...found.trades, ...found.proposals].flatMap(({ from, to }) => [from, to]),
     ...found.claims.map(({ other }) => other),
-    ...namedIn(found.receipts, purse),
+    ...namedIn(found.receipts, found.statement),
   ]),
 ];
 
@@ -108,9 +108,6 @@ function openContracts(contracts: readonly StoredContract[], known: Known): read
   return shown.toSorted((x, y) => (x.written < y.written ? 1 : -1));
 }
 
-const receiptsOf = (rows: readonly StatementRow[], { purse }: Standing, briefs: Briefs) =>
-  purse === null ? [] : rows.map((row) => statementLine(row, purse.key, briefs));
-
 /** What somebody's phones show, but for what differs between them. */
 export async function affairsOf(
   { settings, clock }: Around,
@@ -121,7 +118,7 @@ export async function affairsOf(
   const self = present(me, 'whose home it is, is a person');
   const event = await settings.of(reader);
   const found = await dealings({ clock }, reader, self);
-  const names = namesIn(found, self.purse?.key ?? 0, key);
+  const names = namesIn(found, key);
   const people = new Map((await reader.people.standings(names)).map((person) => [person.key, person]));
   const briefs: Briefs = new Map([...people].map(([one, person]) => [one, briefOf(person)]));
   const cards = await reader.cards.playable(names);
@@ -152,7 +149,7 @@ export async function affairsOf(
       other: briefIn(briefs, other),
     })),
     moves: found.moves.map(({ id, at }) => ({ move: id, at: timeOf(at) })),
-    receipts: receiptsOf(found.receipts, self, briefs),
+    receipts: found.receipts.map((row) => statementLine(row, found.statement, briefs)),
   };
 }
 

@@ -11,6 +11,5 @@ export { meInfo } from './meInfo.ts';
 export { ANSWER_MS, isOverdue } from './overdue.ts';
 export { peopleNamed, peopleOfCode } from './peopleInfo.ts';
 export { statementInfo } from './statementInfo.ts';
-export { namedIn, statementLine } from './statementLine.ts';
 export { proposalInfo } from './proposalInfo.ts';
 export { tradeInfo } from './tradeInfo.ts';

@@ -4,7 +4,7 @@ import { present } from '@dunmer/shared/lib';
 import type { ContractView, MatchId, Paged, StaffMatch, StatementInfo } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
 import { debtsOf } from '../contracts/index.ts';
-import { briefOf, type Briefs, contractView, namedIn, statementLine, timeOf } from '../home/index.ts';
+import { contractView, statementInfo, timeOf } from '../home/index.ts';
 import type { PersonKey, Reader } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
@@ -22,18 +22,8 @@ function paged<Row extends { readonly key: number }, Item>(
 }
 
 /** The entries of a person's purse. */
-export async function statementPage(
-  reader: Reader,
-  person: PersonKey,
-  before: number,
-): Promise<StatementInfo> {
-  const purse = await reader.money.account({ kind: 'purse', owner: person });
-  if (purse === null) return { items: [], next: null };
-  const rows = await reader.money.statement(purse.key, before, PAGE + 1);
-  const people = await reader.people.peopleByKey(namedIn(rows, purse.key));
-  const briefs: Briefs = new Map(people.map((each) => [each.key, briefOf(each)]));
-  return paged(rows, (row) => statementLine(row, purse.key, briefs));
-}
+export const statementPage = (reader: Reader, person: PersonKey, before: number): Promise<StatementInfo> =>
+  statementInfo(reader, person, { before, most: PAGE });
 
 /** All contracts, as who is no party sees them. */
 export async function contractsPage(

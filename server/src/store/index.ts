@@ -45,4 +45,5 @@ export {
 export { decode, encode } from './json.ts';
 export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
 export type { StoredPractice } from './practice/port.ts';
+export type { Dealing } from './home/port.ts';
 export type { OpenMatch, OpenMove, WaitingContract } from './floor/port.ts';

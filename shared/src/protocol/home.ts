@@ -141,8 +141,12 @@ export interface StatementLine {
   readonly subject: string | null;
   /** Who did it; null for the table itself. */
   readonly who: PersonBrief | null;
-  /** Whom it came from or went to; null for the bank. */
+  /** Whose purse it came from or went to; null for the bank, a hold and a pot. */
   readonly with: PersonBrief | null;
+  /** With whom the contract, match or trade is that it belongs to; null where it belongs to none. */
+  readonly partner: PersonBrief | null;
+  /** What `subject` is, where the reader may open it. */
+  readonly about: 'contract' | 'match' | 'trade' | null;
   readonly note: string;
   readonly corrects: number | null;
   readonly at: string;

@@ -23,7 +23,19 @@ export interface ContractAct {
   readonly at: number;
 }
 
+/** A contract, a match or a trade, by its id: who is on both sides of it. */
+export interface Dealing {
+  readonly id: string;
+  readonly about: 'contract' | 'match' | 'trade';
+  readonly one: PersonKey | null;
+  readonly two: PersonKey | null;
+  /** Whether a match hangs on it, so that a referee may open it (EVENT, "Who sees what"). */
+  readonly played: boolean;
+}
+
 export interface HomeReader {
+  /** What these ids are, of contracts, matches and trades. One statement. */
+  dealings(ids: readonly string[]): Promise<ReadonlyMap<string, Dealing>>;
   /** Prices of victory of this person's matches that are still to be chosen. */
   openClaimsOf(person: PersonKey): Promise<readonly StoredClaim[]>;
   /** The ids of matches by their keys. */

@@ -6,9 +6,12 @@ import type { Seat } from '@dunmer/shared/rules';
 import type { PersonKey } from '../journal/port.ts';
 import { encode, type Json } from '../json.ts';
 import { asking } from '../query.ts';
-import type { ContractAct, HomeReader, StoredClaim } from './port.ts';
+import type { ContractAct, Dealing, HomeReader, StoredClaim } from './port.ts';
 
 type Keys = Json<readonly number[]>;
+
+type Ids = Json<readonly string[]>;
+type DealingRow = Omit<Dealing, 'played'> & { readonly played: number };
 
 interface ResultRow {
   readonly match: number;
@@ -25,6 +28,13 @@ export function prepareHome(db: Database.Database) {
         join matches on matches.key = mine.match and matches.phase = 'claiming' and matches.key is not people.match
         join seats theirs on theirs.match = mine.match and theirs.seat <> mine.seat and theirs.person is not null
         where people.key = ? order by matches.key desc`,
+    ),
+    dealings: asking<[contracts: Ids, matches: Ids, trades: Ids]>(db)<DealingRow>(
+      `select id, 'contract' as about, one, two, match is not null as played from contracts where id in (select value from json_each(?))
+        union all select matches.id, 'match', a.person, b.person, 1 from matches
+          join seats a on a.match = matches.key and a.seat = 'a' join seats b on b.match = matches.key and b.seat = 'b'
+          where matches.id in (select value from json_each(?))
+        union all select id, 'trade', from_person, to_person, 0 from trades where id in (select value from json_each(?))`,
     ),
     matchIds: asking<[keys: Keys]>(db)<{ readonly key: number; readonly id: MatchId }>(
       'select key, id from matches where key in (select value from json_each(?))',
@@ -50,6 +60,12 @@ export class SqliteHome implements HomeReader {
 
   async openClaimsOf(person: PersonKey): Promise<readonly StoredClaim[]> {
     return this.#ask.openClaimsOf.all(person);
+  }
+
+  async dealings(ids: readonly string[]): Promise<ReadonlyMap<string, Dealing>> {
+    const asked = encode(ids);
+    const rows = this.#ask.dealings.all(asked, asked, asked);
+    return new Map(rows.map(({ played, ...row }) => [row.id, { ...row, played: played === 1 }]));
   }
 
   async matchIds(keys: readonly number[]): Promise<ReadonlyMap<number, MatchId>> {
