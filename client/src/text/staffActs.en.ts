@@ -90,6 +90,12 @@ export const staffActsEn: typeof staffActsRu = {
       confirm: 'Show them to me',
       reasons: ['Dispute about cards', 'Checking a fault'],
     },
+    openPurses: {
+      title: 'See both purses',
+      does: 'While the call is open you see both purses and their latest entries. Both players read of it, and of the reason, in the match log.',
+      confirm: 'Show them to me',
+      reasons: ['Dispute about money', 'Checking a fault'],
+    },
     allowMoveFor: {
       title: 'Let onto the new phone',
       does: 'The trader moves to the phone from which they ask. The old one only shows from then on. Make sure that you see the person.',

@@ -12,6 +12,7 @@ import {
   statementPage,
 } from '../lists/index.ts';
 import { opponentOf, relationToOwner } from '../people/index.ts';
+import { seenPurses } from '../referee/index.ts';
 import { may, refusalFor, type Relation, type View } from '../roles/index.ts';
 import type { Store, StoredPerson } from '../store/index.ts';
 import type { Actor, World } from '../world/index.ts';
@@ -106,6 +107,15 @@ export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
     '/matches',
     list('see:staff-matches', (request) => matchesPage(read, matchIn(request), beforeOf(request))),
   );
+
+  routes.get('/matches/:id/purses', async (request, response) => {
+    const { act } = request.query;
+    const actor = await actorOf(request);
+    const found = await seenPurses(read, actor, request.params.id, typeof act === 'string' ? act : '');
+    if (found === null) return void response.status(404).json({ code: 'not-found' });
+    if (!found.ok) return void response.status(403).json(found.error);
+    response.json(found.value);
+  });
 
   routes.get('/export/:file', async (request, response) => {
     const actor = await actorOf(request);

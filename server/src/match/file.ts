@@ -1,7 +1,7 @@
-// file: the match file of F10, for the device that holds a seat, for who has the watch code, or for staff who have opened both decks.
+// file: the match file of F10, for the device that holds a seat, for who has the watch code, or for staff.
 
 import { err, type Result } from '@dunmer/shared/lib';
-import { type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
+import { decksWereOpened, type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
 import type { Code, MatchId } from '@dunmer/shared/protocol';
 import type { Reader } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
@@ -14,10 +14,9 @@ export type NoFile = { readonly code: 'unknown-match' } | { readonly code: 'not-
 
 const WHOLE_LOG = 1_000_000;
 
-/** Whether somebody looks at a finished match as staff, whose file holds both decks: they were opened, and both players have read so. */
-async function isReferee(reader: Reader, actor: Actor, { table, state }: LiveMatch): Promise<boolean> {
-  const isOpened = state.desk.notes.some(({ act }) => act === 'decksOpened');
-  if (actor.person === null || table.phase !== 'finished' || !isOpened) return false;
+/** Whether somebody looks at a finished match as staff without an interest in it. */
+async function isStaff(reader: Reader, actor: Actor, { table }: LiveMatch): Promise<boolean> {
+  if (actor.person === null || table.phase !== 'finished') return false;
   const interests = new Set(await reader.floor.interestsOf(actor.person.key));
   const relation = isInterested(actor.person.key, interests, table.seats) ? 'party' : 'other';
   return refusalFor(actor, 'see:file', relation) === null;
@@ -33,12 +32,13 @@ async function holderOf(
   const seat = seatOf(match, actor);
   if (seat !== null) return seat;
   if (match.table.watch === watch) return 'watcher';
-  return (await isReferee(reader, actor, match)) ? 'referee' : null;
+  return (await isStaff(reader, actor, match)) ? 'referee' : null;
 }
 
 /**
  * The file of a finished match. Refuses before its end, and to who has neither a seat nor the watch code, nor is staff without
- * an interest in it after both decks were opened.
+ * an interest in it. That of staff holds both decks where they were opened while it ran, and both players have read so (F10);
+ * else none, and nothing opens them any more (R15).
  */
 export async function fileOf(
   lives: LiveMatches,
@@ -48,14 +48,16 @@ export async function fileOf(
   watch: Code | null,
 ): Promise<Result<MatchFile, NoFile>> {
   const match = await lives.get(reader, id);
-  const holder = match === null ? null : await holderOf(reader, actor, match, watch);
-  if (match === null || holder === null) return err({ code: 'unknown-match' });
+  const asked = match === null ? null : await holderOf(reader, actor, match, watch);
+  if (match === null || asked === null) return err({ code: 'unknown-match' });
   const log = await reader.log(match.table.key, 0, WHOLE_LOG);
+  const events = log.flatMap((batch) => batch.events);
+  const holder = asked === 'referee' && !decksWereOpened(events) ? 'watcher' : asked;
   const { a, b } = match.table.seats;
   return matchFileOf({
     names: { a: a.name, b: b.name },
     catalogue: match.edition.catalogue,
-    events: log.flatMap((batch) => batch.events),
+    events,
     holder,
   });
 }

@@ -17,6 +17,7 @@ const UNDO: Readonly<Record<StaffAct['type'], Preview['undo']>> = {
   closeCall: 'any-time',
   openCards: 'never',
   openDecks: 'never',
+  openPurses: 'never',
   allowMoveFor: 'any-time',
   makeLink: 'any-time',
 

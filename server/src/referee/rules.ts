@@ -6,6 +6,7 @@ import { deskRules } from './desk.ts';
 import { endingRules } from './endings.ts';
 import { openRules } from './openCards.ts';
 import { openDecksRules } from './openDecks.ts';
+import { openPursesRules } from './openPurses.ts';
 
 export const refereeRules: RulesFor<
   | 'nudge'
@@ -23,4 +24,5 @@ export const refereeRules: RulesFor<
   | 'closeCall'
   | 'openCards'
   | 'openDecks'
-> = { ...seatRules, ...deskRules, ...endingRules, ...openRules, ...openDecksRules };
+  | 'openPurses'
+> = { ...seatRules, ...deskRules, ...endingRules, ...openRules, ...openDecksRules, ...openPursesRules };

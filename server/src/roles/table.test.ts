@@ -73,6 +73,7 @@ const SAMPLES: { readonly [T in Type]: Omit<CommandMap[T], 'id'> } = {
   closeCall: { type: 'closeCall', match: 'none', reason: 'r' },
   openCards: { type: 'openCards', match: 'none', reason: 'r' },
   openDecks: { type: 'openDecks', match: 'none', reason: 'r' },
+  openPurses: { type: 'openPurses', match: 'none', reason: 'r' },
   allowMoveFor: { type: 'allowMoveFor', move: 'none', reason: 'r' },
   makeLink: { type: 'makeLink', person: 'none', token: 'x'.repeat(43), code: 'AAAAAAAA', reason: 'r' },
   addPerson: {

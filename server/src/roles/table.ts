@@ -34,6 +34,7 @@ const VIEWS = [
   'see:staff-contracts',
   'see:staff-matches',
   'see:file',
+  'see:purses',
   'see:exports',
 ] as const;
 export type View = (typeof VIEWS)[number];
@@ -104,6 +105,7 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   closeCall: referees,
   openCards: referees,
   openDecks: referees,
+  openPurses: referees,
   allowMoveFor: referees,
   // For oneself a link gives nothing new: the desk on a second machine.
   makeLink: { referee: UNINVOLVED, organiser: ['own', 'other'] },
@@ -142,5 +144,7 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   'see:staff-matches': { referee: ALL, organiser: ALL },
   // The file of a called match with both decks (F10).
   'see:file': referees,
+  // Of a called match, after the act that both players have read of.
+  'see:purses': referees,
   'see:exports': { organiser: UNINVOLVED },
 };

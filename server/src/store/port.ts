@@ -104,6 +104,8 @@ export interface Reader {
   /** At most `limit` batches after version `since`, in order and without gaps. */
   log(match: MatchKey, since: number, limit: number): Promise<readonly StoredBatch[]>;
   draft(match: MatchKey, seat: Seat): Promise<Draft | null>;
+  /** A command that was answered; null where none has this id. */
+  command(id: CommandId): Promise<StoredCommand | null>;
   /** The texts of all batches, in order: what a digest is made over. */
   logTexts(match: MatchKey): Promise<readonly string[]>;
   /** All matches of the event that are not finished, oldest first. */
@@ -142,7 +144,6 @@ export interface Tx extends Reader {
   /** What the command has done so far: one row of the journal at its end. */
   readonly effects: readonly Effect[];
   note(effect: Effect): void;
-  command(id: CommandId): Promise<StoredCommand | null>;
   /** `practice`: the match of practice that it is forgotten with; null keeps it for ever. */
   addCommand(id: CommandId, command: StoredCommand, practice: MatchKey | null): Promise<void>;
   /** Null where the id or a code is taken already. */

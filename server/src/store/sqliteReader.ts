@@ -15,7 +15,7 @@ import type { SqliteJournal } from './journal/sqliteJournal.ts';
 import { decode } from './json.ts';
 import type { SqliteMoney } from './money/sqliteMoney.ts';
 import type { SqlitePeople } from './people/sqlitePeople.ts';
-import type { Reader, StoredBatch, StoredEdition, StoredMatch, StoredSeat } from './port.ts';
+import type { Reader, StoredBatch, StoredCommand, StoredEdition, StoredMatch, StoredSeat } from './port.ts';
 import type { Statements } from './statements.ts';
 
 type MatchColumns = Exclude<ReturnType<Statements['match']['get']>, undefined>;
@@ -110,6 +110,11 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
   async draft(match: number, seat: Seat): Promise<Draft | null> {
     const row = this.statements.draft.get(match, seat);
     return row === undefined ? null : decode(row.cells);
+  }
+
+  async command(id: string): Promise<StoredCommand | null> {
+    const row = this.statements.command.get(id);
+    return row === undefined ? null : { body: row.body, answer: decode(row.answer) };
   }
 
   async editions(): Promise<readonly StoredEdition[]> {

@@ -125,6 +125,7 @@ const answers: All<Answer['type']> = {
   found: true,
   openedCards: true,
   openedDecks: true,
+  openedPurses: true,
 };
 
 /** That the server says by itself. */

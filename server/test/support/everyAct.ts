@@ -55,6 +55,7 @@ const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, 
   closeCall: onMatch('closeCall'),
   openCards: onMatch('openCards'),
   openDecks: onMatch('openDecks'),
+  openPurses: onMatch('openPurses'),
   allowMoveFor: ({ move }) => [{ type: 'allowMoveFor', move }],
   makeLink: toEach({ type: 'makeLink', token: 'N'.repeat(43), code } as const),
   addPerson: () => [

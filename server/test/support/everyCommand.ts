@@ -64,6 +64,7 @@ async function referee(count: Counting): Promise<void> {
     'stopDefault',
     'openCards',
     'openDecks',
+    'openPurses',
     'pauseMatch',
     'resumeMatch',
     'closeCall',

@@ -5,6 +5,7 @@ import type { MatchError } from '../fairness/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
 import type { Code, MatchId } from './command.ts';
+import type { PersonId } from './person.ts';
 import type { Money } from './settings.ts';
 
 /** A rule or the table says no; nothing has changed, and it is final for this command's id. */
@@ -114,9 +115,16 @@ export type Answer =
   /** What was found. */
   | { readonly type: 'found'; readonly copy: CopyId; readonly card: string }
   /** What lay face down, for the member of staff who opened it. */
-  | { readonly type: 'openedCards'; readonly match: MatchId; readonly laid: OpenedCards }
+  | ({ readonly type: 'openedCards'; readonly match: MatchId; readonly laid: OpenedCards } & Opened)
   /** Both decks as they were taken into the match, for the member of staff who opened them. */
-  | { readonly type: 'openedDecks'; readonly match: MatchId; readonly decks: OpenedDecks };
+  | ({ readonly type: 'openedDecks'; readonly match: MatchId; readonly decks: OpenedDecks } & Opened)
+  /** Both purses may be looked at as long as the call is open: GET /api/staff/matches/:match/purses?act=, with this command's id. */
+  | ({ readonly type: 'openedPurses'; readonly match: MatchId } & Opened);
+
+/** Whose eyes it is for: who has that browser later is not told. Answers of releases before 5 lack it, and are told to nobody again. */
+interface Opened {
+  readonly by?: PersonId;
+}
 
 /** The cards of both decks, in the order of their ids; as often as there are copies. */
 export type OpenedDecks = Readonly<Record<Seat, readonly string[]>>;

@@ -5,7 +5,7 @@ import type { DeskState } from '../fairness/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
 import type { Refusal } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
-import type { CopyView, MatchBrief, MoneyReason } from './home.ts';
+import type { CopyView, MatchBrief, MoneyReason, StatementLine } from './home.ts';
 import type { PersonBrief, StaffRole } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { MatchKind } from './table.ts';
@@ -84,6 +84,18 @@ export interface StaffCopy extends CopyView {
   readonly owner: PersonBrief | null;
   readonly slip: 'none' | 'printed' | 'found';
 }
+
+/** One purse as staff of a called match see it. */
+export interface SeenPurse {
+  readonly purse: number;
+  /** In holds and pots. */
+  readonly held: number;
+  /** The newest entries. */
+  readonly lines: readonly StatementLine[];
+}
+
+/** GET /api/staff/matches/:match/purses?act=: for who has opened them by this act, as long as the call is open. */
+export type SeenPurses = BySeat<SeenPurse>;
 
 /** GET /api/staff/cards: what can be dealt. */
 export interface StaffCard {

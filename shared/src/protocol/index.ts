@@ -61,6 +61,8 @@ export {
   type Preview,
   type PreviewLine,
   type PreviewResult,
+  type SeenPurse,
+  type SeenPurses,
   type StaffCard,
   type StaffCopy,
   type StaffMatch,

@@ -48,6 +48,7 @@ export const staffActs = [
   z.strictObject({ ...onMatch, type: z.literal('closeCall') }),
   z.strictObject({ ...onMatch, type: z.literal('openCards') }),
   z.strictObject({ ...onMatch, type: z.literal('openDecks') }),
+  z.strictObject({ ...onMatch, type: z.literal('openPurses') }),
   z.strictObject({ ...act, type: z.literal('allowMoveFor'), move: key }),
   z.strictObject({ ...onPerson, type: z.literal('makeLink'), token, code }),
   z.strictObject({

@@ -37,10 +37,12 @@ type RefereeAct =
   | Act<'unbindClaim', { readonly match: MatchId }>
   | Act<'closeClaim', { readonly match: MatchId }>
   | Act<'closeCall', { readonly match: MatchId }>
-  /** Shows what lies face down to this member of staff; both players read of it in the match's log. */
+  /** While a called match runs: shows what lies face down to this member of staff; both players read of it in the match's log. */
   | Act<'openCards', { readonly match: MatchId }>
-  /** Shows both decks to a referee of a match that was called, by card; both players read of it in the match's log. */
+  /** Shows both decks, by card; both players read of it in the match's log. */
   | Act<'openDecks', { readonly match: MatchId }>
+  /** Lets this member of staff look at both purses while the call is open; both players read of it in the match's log. */
+  | Act<'openPurses', { readonly match: MatchId }>
   | Act<'allowMoveFor', { readonly move: MoveId }>
   /** A fresh link for a seat of a called match, drawn by the browser that shows it. */
   | Act<'makeLink', { readonly person: PersonId; readonly token: string; readonly code: Code }>;

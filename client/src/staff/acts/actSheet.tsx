@@ -8,6 +8,7 @@ import { Button, Sheet } from '../../ui/index.ts';
 import css from './acts.module.css';
 import { closeAct, type OpenedAct } from './actStore.ts';
 import { After, hasAfter, isShownOnce } from './after.tsx';
+import { keepLook } from '../match/looks.ts';
 import { FieldInput } from './fieldInput.tsx';
 import { Gate } from './gate.tsx';
 import { PreviewList } from './previewList.tsx';
@@ -38,6 +39,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
   const close = () => closeAct(null);
   const finish = () => closeAct(text.sheet.done(heading));
   const sending = useSending((act) => {
+    if (act.type === 'openPurses') keepLook(act.match, act.id);
     if (!hasAfter(act)) finish();
   });
   const { sent, state } = sending;

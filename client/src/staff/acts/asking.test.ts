@@ -24,6 +24,7 @@ const begun: readonly Asking[] = [
   asking({ type: 'closeCall', match }),
   asking({ type: 'openCards', match }),
   asking({ type: 'openDecks', match }),
+  asking({ type: 'openPurses', match }),
   asking({ type: 'allowMoveFor', move: 'v1' }),
   asking({ type: 'makeLink', person, token: drawToken(), code: drawCode() }),
   asking({ type: 'addPerson', name: 'Тралан', staff: null, trades: true, deal: true, drakes: 0 }),

@@ -93,6 +93,7 @@ export const ACTS: { readonly [Type in ActType]: ActForm<Facts[Type]> } = {
   closeCall: nothing,
   openCards: grave,
   openDecks: grave,
+  openPurses: grave,
   allowMoveFor: nothing,
   makeLink: nothing,
   addPerson: {

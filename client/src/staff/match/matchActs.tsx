@@ -1,8 +1,9 @@
 // MatchActs: beside the board: how the match stands on the floor, and the acts on each seat and on the whole.
 
-import type { FloorMatch, MatchId, StaffRole } from '@dunmer/shared/protocol';
+import type { FloorMatch, MatchId, Money, StaffRole } from '@dunmer/shared/protocol';
 import { type BySeat, type Phase, SEATS } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import { useFloor } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
@@ -13,7 +14,9 @@ import { Moves } from '../floor/moves.tsx';
 import { useNow } from '../shell/useNow.ts';
 import { Debts } from './debts.tsx';
 import { actsAfter, actsOnMatch, actsOnSeat } from './actsOn.ts';
+import { looks } from './looks.ts';
 import css from './match.module.css';
+import { SeenPursesView } from './seenPursesView.tsx';
 
 interface ActsProps {
   readonly label: string;
@@ -48,14 +51,29 @@ const Standing = ({ live, at }: { readonly live: FloorMatch; readonly at: number
   );
 };
 
+/** What this page has opened stays beside the match as long as the call is open. */
+const Purses = ({ live }: { readonly live: FloorMatch }) => {
+  const { match: text } = useStaffText();
+  const act = useStore(looks, (known) => known.get(live.match));
+  if (act === undefined || live.desk.calls.length === 0) return null;
+  return (
+    <section className={css['acts']} aria-label={text.purses}>
+      <h2>{text.purses}</h2>
+      <SeenPursesView match={live.match} act={act} names={namesOf(live)} />
+    </section>
+  );
+};
+
 const Live = ({
   live,
   at,
   role,
+  money,
 }: {
   readonly live: FloorMatch;
   readonly at: number;
   readonly role: StaffRole;
+  readonly money: Money;
 }) => {
   const { match: text } = useStaffText();
   const names = namesOf(live);
@@ -74,7 +92,8 @@ const Live = ({
               names={names}
             />
           ))}
-          <Acts label={text.whole} asked={actsOnMatch(live)} about={both} names={names} />
+          <Acts label={text.whole} asked={actsOnMatch(live, money)} about={both} names={names} />
+          <Purses live={live} />
           {role === 'referee' && live.desk.calls.length === 0 && <p>{text.notCalled}</p>}
         </>
       ) : (
@@ -105,7 +124,7 @@ export const MatchActs = ({ match, role, names, phase }: MatchActsProps) => {
       <Moves moves={moves} />
       {phase === 'finished' && <Debts match={match} />}
       {live !== undefined && floor !== null ? (
-        <Live live={live} at={floor.at} role={role} />
+        <Live live={live} at={floor.at} role={role} money={floor.floor.event.settings.money} />
       ) : (
         phase !== null && (
           <>

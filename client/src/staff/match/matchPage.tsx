@@ -48,7 +48,7 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
           <ConnectionBanner />
         </div>
         <MatchActs match={match} role={role} names={names} phase={view?.common.phase.at ?? null} />
-        {view !== null && <RefereeFile match={match} names={names} view={view} />}
+        {view !== null && <RefereeFile match={match} view={view} />}
       </aside>
       <div className={css['switch']}>
         <SegmentedSwitch
