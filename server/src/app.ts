@@ -134,7 +134,6 @@ export async function startApp({
     await (event === 'sample' ? beginSample : beginEmpty)(matches.context, store);
     const guesses = new Guesses(clock, log);
     const floor = new Floor({ store, matches, clocks, guesses });
-    undo.push(async () => floor.stop());
     const release = releaseOf();
     let publicUrl = config.publicUrl ?? '';
     const reception = makeReception({
@@ -176,6 +175,8 @@ export async function startApp({
     // After the gateway: phones hear of a batch before they hear of its clocks.
     await clocks.start();
     undo.push(() => clocks.stop());
+    undo.push(() => floor.stop());
+    await floor.start();
     undo.push(async () => {
       const closed = gateway.close();
       // What is being answered is answered; a connection that lingers holds up nobody's stop.

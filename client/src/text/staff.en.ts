@@ -102,8 +102,9 @@ export const staffEn: typeof staffRu = {
     calls: (count) => `${numberEn(count)} ${noun(count, { one: 'call', other: 'calls' })} for a referee`,
     overdue: (count) =>
       `${numberEn(count)} ${noun(count, { one: 'contract waits', other: 'contracts wait' })} too long`,
-    offerSince: (time: string): string => `an offer without an answer, last step: ${time}`,
-    waitsSince: (time: string): string => `last step: ${time}`,
+    offerSince: (minutes, time) =>
+      `an offer without an answer, ${numberEn(minutes)}\u00A0min; last step: ${time}`,
+    waitsSince: (minutes, time) => `waits ${numberEn(minutes)}\u00A0min; last step: ${time}`,
     guessing:
       'Somebody is trying codes: more than thirty wrong ones within a minute. Unknown phones wait up to five seconds, or are asked to try later; nobody else is held up.',
     moves: 'Ask to move to a new phone',

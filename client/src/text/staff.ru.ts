@@ -112,8 +112,10 @@ export const staffRu = {
       `${numberRu(count)} ${noun(count, { one: 'вызов судьи', few: 'вызова судьи', many: 'вызовов судьи' })}`,
     overdue: (count: number): string =>
       `${numberRu(count)} ${noun(count, { one: 'договор ждёт', few: 'договора ждут', many: 'договоров ждут' })} слишком долго`,
-    offerSince: (time: string): string => `предложение без ответа, последний шаг: ${time}`,
-    waitsSince: (time: string): string => `последний шаг: ${time}`,
+    offerSince: (minutes: number, time: string): string =>
+      `предложение без ответа, ${numberRu(minutes)}\u00A0мин; последний шаг: ${time}`,
+    waitsSince: (minutes: number, time: string): string =>
+      `ждёт ${numberRu(minutes)}\u00A0мин; последний шаг: ${time}`,
     guessing:
       'Кто-то подбирает коды: за минуту больше тридцати неверных. Незнакомые телефоны ждут до пяти секунд или слышат «позже», остальным это не мешает.',
     moves: 'Просятся на новый телефон',

@@ -8,7 +8,7 @@ import { Matches } from '../match/index.ts';
 import { Once } from '../once/index.ts';
 import type { Clock, EntropySource, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
-import { Actors, Bell, EventSettings, Lately, Unlocked, type World } from '../world/index.ts';
+import { Actors, Bell, EventSettings, EventTime, Lately, Unlocked, type World } from '../world/index.ts';
 import { Commands } from './commands.ts';
 
 export interface DoorPorts {
@@ -32,6 +32,7 @@ export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): D
   const world: World = {
     editions,
     clock,
+    time: new EventTime(clock),
     log,
     draws: drawsFrom(entropy),
     actors: new Actors(),

@@ -61,6 +61,7 @@ export async function offerContract(asking: Offering): Promise<CommandResult> {
     counters: countered.value?.key ?? null,
     written: now,
     waits: now,
+    waitsFrom: context.time.now(),
   });
   await touch(context, tx, [one, two]);
   return ok({ type: 'made', id });

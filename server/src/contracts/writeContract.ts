@@ -16,14 +16,21 @@ export function noteContract(
 
 /** Writes the new state of a contract; `match`: the match that has been opened over it just now. */
 export async function writeContract(
-  { clock }: Context,
+  { clock, time }: Context,
   tx: Tx,
   contract: StoredContract,
   state: ContractState,
   match: number | null = null,
 ): Promise<void> {
   const open = state.at === 'offered' || state.at === 'signed';
-  const waits = waitsAnew(contract.state, state) ? clock.now() : contract.waits;
-  await tx.deals.changeContract(contract.key, { state, open, match: match ?? contract.match, waits });
+  const since = waitsAnew(contract.state, state) ? { waits: clock.now(), waitsFrom: time.now() } : contract;
+  const { waits, waitsFrom } = since;
+  await tx.deals.changeContract(contract.key, {
+    state,
+    open,
+    match: match ?? contract.match,
+    waits,
+    waitsFrom,
+  });
   noteContract(tx, contract, state);
 }

@@ -19,7 +19,7 @@ export function relationToContract(contract: StoredContract, actor: Actor): Rela
 
 /** Makes the view of a contract that an actor may see: that was asked before. */
 export async function contractInfo(
-  { settings, clock }: Pick<World, 'settings' | 'clock'>,
+  { settings, time }: Pick<World, 'settings' | 'time'>,
   reader: Reader,
   actor: Actor,
   contract: StoredContract,
@@ -41,7 +41,7 @@ export async function contractInfo(
     cards: { one: cards.get(one) ?? 0, two: cards.get(two) ?? 0 },
     settings: (await settings.of(reader)).settings,
     match: match === null ? null : (matches.get(match) ?? null),
-    now: clock.now(),
+    now: time.now(),
   });
   const history = acts.map(({ act, who, reason, at }) => ({
     act,

@@ -17,6 +17,7 @@ export interface Around {
   readonly settings: Pick<EventSettings, 'money' | 'least'>;
   /** The newest match over it. */
   readonly match: MatchId | null;
+  /** By the event's time. */
   readonly now: number;
 }
 

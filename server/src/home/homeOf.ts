@@ -17,7 +17,7 @@ import { dealingsOf, namedIn, statementLine } from './statementLine.ts';
 /** All but what differs between the browsers of one person. */
 export type Affairs = Omit<HomeView, 'me'>;
 
-type Around = Pick<World, 'settings' | 'clock' | 'unlocked'>;
+type Around = Pick<World, 'settings' | 'clock' | 'time' | 'unlocked'>;
 
 const RECEIPTS = 5;
 const LATEST = 20;
@@ -110,7 +110,7 @@ function openContracts(contracts: readonly StoredContract[], known: Known): read
 
 /** What somebody's phones show, but for what differs between them. */
 export async function affairsOf(
-  { settings, clock }: Around,
+  { settings, clock, time }: Around,
   reader: Reader,
   key: PersonKey,
 ): Promise<Affairs> {
@@ -125,7 +125,7 @@ export async function affairsOf(
   const matches = await reader.home.matchIds(found.contracts.flatMap(({ match }) => match ?? []));
   const traded = await reader.cards.copiesById(copiesIn(found.trades));
   const copies = new Map(traded.map((copy) => [copy.id, copy]));
-  const known: Known = { key, people, cards, matches, event, now: clock.now() };
+  const known: Known = { key, people, cards, matches, event, now: time.now() };
   const { size, bound } = found.deck;
   return {
     version: self.version,

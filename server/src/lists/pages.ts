@@ -27,7 +27,7 @@ export const statementPage = (reader: Reader, person: PersonKey, before: number)
 
 /** All contracts, as who is no party sees them. */
 export async function contractsPage(
-  { settings, clock }: Pick<World, 'settings' | 'clock'>,
+  { settings, time }: Pick<World, 'settings' | 'time'>,
   reader: Reader,
   before: number,
 ): Promise<Paged<ContractView>> {
@@ -46,7 +46,7 @@ export async function contractsPage(
       cards: { one: cards.get(one) ?? 0, two: cards.get(two) ?? 0 },
       settings: set,
       match: match === null ? null : (matches.get(match) ?? null),
-      now: clock.now(),
+      now: time.now(),
     });
   });
 }

@@ -47,3 +47,4 @@ export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from '.
 export type { StoredPractice } from './practice/port.ts';
 export type { Dealing } from './home/port.ts';
 export type { OpenMatch, OpenMove, WaitingContract } from './floor/port.ts';
+export type { StoredWaits } from './waits/port.ts';

@@ -25,6 +25,7 @@ import type { ListsReader } from './lists/port.ts';
 import type { Effect, JournalReader, JournalTx, PersonKey } from './journal/port.ts';
 import type { Json } from './json.ts';
 import type { MoneyReader, MoneyTx } from './money/port.ts';
+import type { WaitsReader, WaitsTx } from './waits/port.ts';
 import type { PeopleReader, PeopleTx } from './people/port.ts';
 import type { PracticeTx } from './practice/port.ts';
 
@@ -129,6 +130,7 @@ export interface Reader {
   readonly home: HomeReader;
   readonly lists: ListsReader;
   readonly audit: AuditReader;
+  readonly waits: WaitsReader;
 }
 
 /** One body's part of a transaction. It awaits nothing but these. */
@@ -141,6 +143,7 @@ export interface Tx extends Reader {
   readonly journal: JournalTx;
   readonly clocks: ClocksTx;
   readonly practice: PracticeTx;
+  readonly waits: WaitsTx;
   /** What the command has done so far: one row of the journal at its end. */
   readonly effects: readonly Effect[];
   note(effect: Effect): void;

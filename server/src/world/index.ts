@@ -2,6 +2,7 @@
 export { type Acting, type Actor, Actors, isActing, isPerson, type KnownPerson } from './actor.ts';
 export { Bell } from './bell.ts';
 export { EventSettings } from './eventSettings.ts';
+export { EventTime } from './eventTime.ts';
 export { Lately } from './lately.ts';
 export { forgetActors, touch, type World, writeSetting } from './world.ts';
 export { Unlocked } from './unlocked.ts';

@@ -24,7 +24,7 @@ export interface FloorMatch {
     readonly here: boolean;
     readonly since: number;
   }>;
-  /** Of whom something is awaited, and for how many milliseconds. */
+  /** Of whom something is awaited, and for how many milliseconds; pauses and the time in which the server was down left out. */
   readonly awaited: readonly { readonly seat: Seat; readonly what: string; readonly since: number }[];
   readonly desk: Pick<DeskState, 'paused' | 'calls' | 'announced' | 'unbound'>;
   readonly clocks: readonly ClockView[];
@@ -48,7 +48,10 @@ export interface OverdueContract {
   readonly one: string;
   readonly two: string;
   readonly isOffer: boolean;
+  /** By the calendar. */
   readonly since: string;
+  /** Milliseconds, pauses of the event and the time in which the server was down left out. */
+  readonly waited: number;
 }
 
 /** Sent whole at most twice a second to who has asked for the floor. */

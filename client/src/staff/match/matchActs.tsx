@@ -1,6 +1,6 @@
 // MatchActs: beside the board: how the match stands on the floor, and the acts on each seat and on the whole.
 
-import type { FloorMatch, MatchId, Money, StaffRole } from '@dunmer/shared/protocol';
+import type { EventInfo, FloorMatch, MatchId, StaffRole } from '@dunmer/shared/protocol';
 import { type BySeat, type Phase, SEATS } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -37,14 +37,20 @@ const Acts = ({ label, asked, about, names }: ActsProps) =>
     </section>
   );
 
-const Standing = ({ live, at }: { readonly live: FloorMatch; readonly at: number }) => {
+interface StandingProps {
+  readonly live: FloorMatch;
+  readonly at: number;
+  readonly event: EventInfo;
+}
+
+const Standing = ({ live, at, event }: StandingProps) => {
   const { match: text } = useStaffText();
   const passed = Math.max(0, useNow() - at);
   return (
     <div className={css['standing']}>
       <Sides match={live} passed={passed} />
       <Marks match={live} />
-      <Awaited match={live} passed={passed} />
+      <Awaited match={live} passed={passed} event={event} />
       <Clocks match={live} passed={passed} />
       {live.contract !== null && <Link href={`/staff/contracts/${live.contract}`}>{text.contract}</Link>}
     </div>
@@ -64,23 +70,13 @@ const Purses = ({ live }: { readonly live: FloorMatch }) => {
   );
 };
 
-const Live = ({
-  live,
-  at,
-  role,
-  money,
-}: {
-  readonly live: FloorMatch;
-  readonly at: number;
-  readonly role: StaffRole;
-  readonly money: Money;
-}) => {
+const Live = ({ live, at, event, role }: StandingProps & { readonly role: StaffRole }) => {
   const { match: text } = useStaffText();
   const names = namesOf(live);
   const both = `${names.a} — ${names.b}`;
   return (
     <>
-      <Standing live={live} at={at} />
+      <Standing live={live} at={at} event={event} />
       {live.mayAct ? (
         <>
           {SEATS.map((seat) => (
@@ -92,7 +88,12 @@ const Live = ({
               names={names}
             />
           ))}
-          <Acts label={text.whole} asked={actsOnMatch(live, money)} about={both} names={names} />
+          <Acts
+            label={text.whole}
+            asked={actsOnMatch(live, event.settings.money)}
+            about={both}
+            names={names}
+          />
           <Purses live={live} />
           {role === 'referee' && live.desk.calls.length === 0 && <p>{text.notCalled}</p>}
         </>
@@ -124,7 +125,7 @@ export const MatchActs = ({ match, role, names, phase }: MatchActsProps) => {
       <Moves moves={moves} />
       {phase === 'finished' && <Debts match={match} />}
       {live !== undefined && floor !== null ? (
-        <Live live={live} at={floor.at} role={role} money={floor.floor.event.settings.money} />
+        <Live live={live} at={floor.at} role={role} event={floor.floor.event} />
       ) : (
         phase !== null && (
           <>

@@ -22,8 +22,10 @@ export interface StoredContract {
   /** The newest match over it. */
   readonly match: number | null;
   readonly written: number;
-  /** Since when it waits for an answer or a handover. */
+  /** Since when it waits for an answer or a handover, by the calendar. */
   readonly waits: number;
+  /** The same by the event's time, which stands in pauses and while the server is down. */
+  readonly waitsFrom: number;
 }
 
 export type NewContract = Omit<StoredContract, 'key' | 'text' | 'match'> & {
@@ -31,7 +33,7 @@ export type NewContract = Omit<StoredContract, 'key' | 'text' | 'match'> & {
 };
 
 /** What changes in a contract. */
-export type ContractChange = Pick<StoredContract, 'state' | 'open' | 'match' | 'waits'>;
+export type ContractChange = Pick<StoredContract, 'state' | 'open' | 'match' | 'waits' | 'waitsFrom'>;
 
 export type OfferState = 'offered' | 'accepted' | 'declined' | 'withdrawn';
 

@@ -29,6 +29,7 @@ export interface ContractRow {
   readonly match: number | null;
   readonly written: number;
   readonly waits: number;
+  readonly waitsFrom: number;
 }
 
 export interface StakesRow {
@@ -66,12 +67,12 @@ export type TradeRow = Omit<StoredTrade, 'gives' | 'takes'> & {
 };
 
 export const CONTRACT = `contracts.key, contracts.id, one, two, payer, sum, contracts.text as textKey,
-  coalesce(texts.text, '') as text, state, open, match, written, waits
+  coalesce(texts.text, '') as text, state, open, match, written, waits, waits_from as waitsFrom
   from contracts left join texts on texts.key = contracts.text`;
 /** A whole row as one column, beside others. */
 export const CONTRACT_ROW = `json_object('key', contracts.key, 'id', contracts.id, 'one', one, 'two', two, 'payer', payer,
   'sum', sum, 'textKey', contracts.text, 'text', coalesce((select text from texts where texts.key = contracts.text), ''),
-  'state', contracts.state, 'open', open, 'match', contracts.match, 'written', written, 'waits', waits)`;
+  'state', contracts.state, 'open', open, 'match', contracts.match, 'written', written, 'waits', waits, 'waitsFrom', waits_from)`;
 export const PROPOSAL_ROW = `json_object('key', proposals.key, 'id', proposals.id, 'from', from_person, 'to', to_person,
   'stake', stake, 'friendly', friendly, 'state', state, 'at', at)`;
 export const PROPOSAL = `key, id, from_person as "from", to_person as "to", stake, friendly, state, at from proposals`;

@@ -131,7 +131,7 @@ export class SqliteDeals implements DealsTx {
   }
 
   async addContract(contract: NewContract): Promise<number | null> {
-    const { id, one, two, payer, sum, textKey, state, open, counters, written, waits } = contract;
+    const { id, one, two, payer, sum, textKey, state, open, counters, written, waits, waitsFrom } = contract;
     const run = this.#ask.addContract.run(
       id,
       one,
@@ -144,12 +144,14 @@ export class SqliteDeals implements DealsTx {
       counters,
       written,
       waits,
+      waitsFrom,
     );
     return run.changes === 0 ? null : keyOf(run);
   }
 
-  async changeContract(key: number, { state, open, match, waits }: ContractChange): Promise<void> {
-    this.#ask.changeContract.run(encode(state), open ? 1 : 0, match, waits, key);
+  async changeContract(key: number, change: ContractChange): Promise<void> {
+    const { state, open, match, waits, waitsFrom } = change;
+    this.#ask.changeContract.run(encode(state), open ? 1 : 0, match, waits, waitsFrom, key);
   }
 
   async addProposal(proposal: Omit<StoredProposal, 'key'>): Promise<number | null> {

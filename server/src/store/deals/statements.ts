@@ -90,14 +90,22 @@ export function prepareDeals(db: Database.Database) {
         counters: number | null,
         written: number,
         waits: number,
+        waitsFrom: number,
       ]
     >(db)(
-      `insert into contracts (id, one, two, payer, sum, text, state, open, counters, written, waits)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
+      `insert into contracts (id, one, two, payer, sum, text, state, open, counters, written, waits, waits_from)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
     ),
     changeContract: asking<
-      [state: Json<ContractState>, open: number, match: number | null, waits: number, key: number]
-    >(db)('update contracts set state = ?, open = ?, match = ?, waits = ? where key = ?'),
+      [
+        state: Json<ContractState>,
+        open: number,
+        match: number | null,
+        waits: number,
+        waitsFrom: number,
+        key: number,
+      ]
+    >(db)('update contracts set state = ?, open = ?, match = ?, waits = ?, waits_from = ? where key = ?'),
     proposal: asking<[id: string]>(db)<ProposalRow>(`select ${PROPOSAL} where id = ?`),
     openProposalsOf: asking<[from: number, to: number]>(db)<ProposalRow>(
       `select * from (select ${PROPOSAL} where from_person = ? and state = 'offered' union all
