@@ -29,6 +29,7 @@ export const homeView = (facts: Partial<HomeView> = {}): HomeView => ({
   proposals: [],
   claims: [],
   moves: [],
+  debts: [],
   receipts: [],
   ...facts,
 });

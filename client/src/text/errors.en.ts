@@ -107,6 +107,8 @@ export const errorsEn: typeof errorsRu = {
   'corrected-before': 'This entry was corrected before.',
   'entry-of-deal':
     'That entry belongs to a contract or a match. Annul the contract, or award or void the match.',
+  'nothing-owed': 'Nobody owes anything of this match.',
+  'nothing-to-collect': 'Nothing can be collected yet: neither the drakes nor the card are there now.',
   'short-of': 'Not all of it can be moved back: some is spent or has gone on.',
   'not-watched': 'The organisers have closed the matches to watchers.',
   'event-paused': 'An organiser has paused the game. Wait a moment, it will go on.',

@@ -60,6 +60,12 @@ export const staffActsEn: typeof staffActsRu = {
       confirm: 'Void the match',
       reasons: ['A fault', BOTH, 'A rule was broken'],
     },
+    collectDebts: {
+      title: 'Collect the debt',
+      does: 'What is there goes to whom it is owed. What is not stays owed.',
+      confirm: 'Collect',
+      reasons: ['The money is there', 'The card is back', BOTH],
+    },
     unbindClaim: {
       title: 'Let both go',
       does: 'Both may play and trade again. The loser may still take a card: the winner’s survivors stay reserved.',

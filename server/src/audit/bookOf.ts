@@ -6,6 +6,7 @@ import { takeBound, takeCopy, takeDefinition, takeMove, takeSlip } from './cards
 import {
   takeContract,
   takePerson,
+  takePriced,
   takeProposal,
   takeSetting,
   takeSettled,
@@ -44,6 +45,8 @@ function take(book: Book, effect: Effect): void {
       return takeTable(book, effect);
     case 'settled':
       return takeSettled(book, effect);
+    case 'priced':
+      return takePriced(book, effect);
     case 'match':
     case 'text':
     case 'reason':

@@ -40,5 +40,8 @@ export const takeProposal = (book: Book, effect: Of<'proposal'>): void => {
 export const takeTable = (book: Book, { is: _, key: row, match, ...table }: Of<'table'>): void =>
   book.add('matches', { key: match, row, ...table });
 
+export const takePriced = (book: Book, { match, k, copy, due, owed, turn }: Of<'priced'>): void =>
+  book.add('price rulings', { key: `${match}/${k}`, copy, due, owed: bit(owed), turn });
+
 export const takeSettled = (book: Book, { is: _, match, k, ...settled }: Of<'settled'>): void =>
   book.add('settlements', { key: `${match}/${k}`, ...settled });

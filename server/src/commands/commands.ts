@@ -100,7 +100,7 @@ export class Commands {
       await this.#store.transact(async (tx) => {
         const actor = await context.actors.of(tx, device);
         const answer = await this.#decide(tx, actor, act);
-        found = answer.ok ? ok(await previewOf(tx, act)) : answer;
+        found = answer.ok ? ok(await previewOf(tx, act, actor.person?.key ?? null)) : answer;
         return err({ code: 'preview' } as const);
       });
     } catch (error) {

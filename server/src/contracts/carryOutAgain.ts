@@ -16,7 +16,7 @@ export async function carryOutAgain(
   plan: Plan,
   { who, note }: { readonly who: PersonKey | null; readonly note: TextKey },
 ): Promise<void> {
-  const { k, kind, winner, movements, owed, copy, known, contract } = plan;
+  const { k, kind, winner, movements, owed, copy, price, known, contract } = plan;
   const at = context.clock.now();
   const paid = await transferAll(tx, movements, { subject: id, who, at, note, known });
   assert(paid.ok, 'only what is there is moved');
@@ -24,5 +24,12 @@ export async function carryOutAgain(
   const settled = { k, kind, winner, pot: 2 * stake, owed };
   await tx.deals.addSettlement({ match, ...settled, note, who, at });
   tx.note({ is: 'settled', match: id, ...settled, note, who, at });
+  if (price !== null) {
+    // After its own move: what comes after that may pay a debt.
+    const turn = price.copy.turn + (copy === null ? 0 : 1);
+    const { due, isOwed } = price;
+    await tx.deals.addPriceRuling({ match, k, copy: price.copy.key, due, owed: isOwed, turn });
+    tx.note({ is: 'priced', match: id, k, copy: price.copy.id, due, owed: isOwed, turn });
+  }
   if (contract !== null) await writeContract(context, tx, contract.contract, contract.state);
 }

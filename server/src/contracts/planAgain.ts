@@ -4,13 +4,15 @@
 import { type ContractState, decideContract } from '@dunmer/shared/contract';
 import { assert, err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Refusal, Shortfall } from '@dunmer/shared/protocol';
-import { bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { bySeat, type Ending, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import {
   BANK,
+  type PersonKey,
   type Stakes,
   type StakesAgain,
   type StoredAccount,
   type StoredContract,
+  type StoredCopy,
   type Tx,
 } from '../store/index.ts';
 import type { Movement } from '../ledger/index.ts';
@@ -19,6 +21,7 @@ import { NO_FACTS } from './endContract.ts';
 import { claimsOf, type DrakesPlan, planDrakes } from './planAgainDrakes.ts';
 import { type CopyPlan, planCopy } from './planCopy.ts';
 import { endingIn, partyOf, winnerOf } from './result.ts';
+import { whereLies } from './whereLies.ts';
 
 /** As a referee says. */
 export interface Verdict {
@@ -40,6 +43,8 @@ export interface Plan {
   /** What nobody pays now: a noted debt. */
   readonly owed: number;
   readonly copy: CopyPlan['move'];
+  /** What it says of the card that was claimed; null where none was. */
+  readonly price: { readonly copy: StoredCopy; readonly due: Seat; readonly isOwed: boolean } | null;
   /** Where the drakes lie now. */
   readonly known: readonly StoredAccount[];
   readonly contract: { readonly contract: StoredContract; readonly state: ContractState } | null;
@@ -76,14 +81,27 @@ function planContract(
   return decided.error.code === 'already-done' ? ok(null) : decided;
 }
 
+/** What the ruling says of the claimed copy. */
+const priceOf = ({ copy }: Stakes, { due, stuck }: CopyPlan, shortfall: Shortfall): Plan['price'] =>
+  copy === null || due === null ? null : { copy, due, isOwed: stuck !== null && shortfall === 'debt' };
+
+/** Whether the newest ruling says the same of the copy. As it was claimed, it is the loser's, and nobody owes it. */
+const isSamePrice = ({ priced }: StakesAgain, price: Plan['price'], ending: Ending): boolean => {
+  const winner = winnerOf(ending);
+  if (price === null || winner === null) return true;
+  const before = priced ?? { due: otherSeat(winner), isOwed: false };
+  return before.due === price.due && before.isOwed === price.isOwed;
+};
+
 /**
  * Plans a second settlement of a match that has ended. Refuses what changes nothing, a claim that nobody can make any more, and
- * what is not there to be moved where `shortfall` says so.
+ * what is not there to be moved where `shortfall` says so. `who`: whose ruling it is, and so who is told where a card lies.
  */
 export async function planAgain(
   tx: Tx,
   { table, state }: LiveMatch,
   verdict: Verdict,
+  who: PersonKey | null,
 ): Promise<Result<Plan, Refusal>> {
   const { phase } = state.rules.common;
   const ending = present(endingIn(phase), 'a match that has ended is settled anew');
@@ -101,12 +119,17 @@ export async function planAgain(
   if (!contract.ok) return contract;
   const closes = phase.at === 'claiming' && !keepsClaim;
   const { payments, missing, owed } = drakes;
-  const isShort = missing > 0 || copies.missing.length > 0;
-  const moves = payments.length > 0 || copies.move !== null || owed !== settled.owed;
-  const isSame = settled.winner === winner && !closes;
+  const price = priceOf(stakes, copies, shortfall);
+  const isShort = missing > 0 || copies.stuck !== null;
+  // What was noted may have been collected since: as long as nothing is paid, all of it that is open is what is missing.
+  const open = settled.owed > 0 ? missing : 0;
+  const moves = payments.length > 0 || copies.move !== null || owed !== open;
+  const isSame = settled.winner === winner && !closes && isSamePrice(stakes, price, ending);
   if (isSame && !moves && !(isShort && shortfall === 'refuse')) return err({ code: 'already-done' });
-  if (isShort && shortfall === 'refuse')
-    return err({ code: 'short-of', drakes: missing, copies: copies.missing });
+  if (isShort && shortfall === 'refuse') {
+    const lies = copies.stuck === null ? [] : [await whereLies(tx, copies.stuck, who)];
+    return err({ code: 'short-of', drakes: missing, copies: lies.map(({ copy }) => copy), missing: lies });
+  }
   return ok({
     k: settled.k + 1,
     kind,
@@ -114,6 +137,7 @@ export async function planAgain(
     movements: movementsOf(stakes, drakes, kind),
     owed,
     copy: copies.move,
+    price,
     known: SEATS.flatMap((seat) => stakes.traders[seat].purse ?? []),
     contract: contract.value,
   });

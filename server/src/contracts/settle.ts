@@ -43,7 +43,7 @@ async function planVoid(tx: Tx, before: LiveMatch): Promise<Plan> {
   const known = chosen.get(tx);
   chosen.delete(tx);
   if (known !== undefined) return known;
-  const plan = await planAgain(tx, before, UNASKED);
+  const plan = await planAgain(tx, before, UNASKED, null);
   assert(plan.ok, 'what was won is voided');
   return plan.value;
 }

@@ -4,11 +4,13 @@ import { present } from '@dunmer/shared/lib';
 import type { ByParty } from '@dunmer/shared/contract';
 import type { ContractView, HomeView, LiveMatchBrief, OpenClaim } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
+import { owingOf } from '../contracts/index.ts';
 import { movesSince } from '../people/index.ts';
 import type { PersonKey, Reader, Standing, StoredContract, StoredMatch } from '../store/index.ts';
 import type { Acting, World } from '../world/index.ts';
 import { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
 import { contractView } from './contractView.ts';
+import { debtViews, namedInDebts } from './debtViews.ts';
 import { fitting } from './fitting.ts';
 import { meInfo } from './meInfo.ts';
 import { copiesIn, proposalView, tradeView } from './offers.ts';
@@ -44,6 +46,7 @@ async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, 
     moves: await people.openMoves(key, movesSince(clock)),
     held: await money.heldOf(key),
     deck: await cards.deckSize(key),
+    debts: await owingOf(reader, { person: key }),
     receipts,
     statement: {
       account: purse?.key ?? 0,
@@ -64,6 +67,7 @@ const namesIn = (found: Dealings, key: PersonKey): readonly PersonKey[] => [
     ...[...found.trades, ...found.proposals].flatMap(({ from, to }) => [from, to]),
     ...found.claims.map(({ other }) => other),
     ...namedIn(found.receipts, found.statement),
+    ...namedInDebts(found.debts),
   ]),
 ];
 
@@ -149,6 +153,7 @@ export async function affairsOf(
       other: briefIn(briefs, other),
     })),
     moves: found.moves.map(({ id, at }) => ({ move: id, at: timeOf(at) })),
+    debts: debtViews(found.debts, briefs, key),
     receipts: found.receipts.map((row) => statementLine(row, found.statement, briefs)),
   };
 }

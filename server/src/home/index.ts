@@ -3,6 +3,7 @@ export { briefOf, type Briefs, timeOf } from './briefs.ts';
 export { contractInfo, relationToContract } from './contractInfo.ts';
 export { contractView } from './contractView.ts';
 export { copyHistory } from './copyHistory.ts';
+export { debtViews, namedInDebts, rulingStaff } from './debtViews.ts';
 export { deckInfo } from './deckInfo.ts';
 export { endedContracts } from './endedContracts.ts';
 export { affairsOf, homeOf } from './homeOf.ts';

@@ -105,7 +105,10 @@ export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
   );
   routes.get(
     '/matches',
-    list('see:staff-matches', (request) => matchesPage(read, matchIn(request), beforeOf(request))),
+    list('see:staff-matches', async (request, { person }) => {
+      const blind = new Set(person === null ? [] : await read.floor.interestsOf(person.key));
+      return matchesPage(read, { only: matchIn(request), before: beforeOf(request), blind });
+    }),
   );
 
   routes.get('/matches/:id/purses', async (request, response) => {

@@ -1,16 +1,21 @@
 // Pages of long lists, newest first: statements, contracts, matches.
 
 import { present } from '@dunmer/shared/lib';
-import type { ContractView, MatchId, Paged, StaffMatch, StatementInfo } from '@dunmer/shared/protocol';
+import type {
+  CardDebt,
+  ContractView,
+  MatchId,
+  Paged,
+  StaffMatch,
+  StatementInfo,
+} from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
-import { debtsOf } from '../contracts/index.ts';
-import { contractView, statementInfo, timeOf } from '../home/index.ts';
-import type { PersonKey, Reader } from '../store/index.ts';
+import { owingOf } from '../contracts/index.ts';
+import { type Briefs, contractView, statementInfo, timeOf } from '../home/index.ts';
+import { type PersonKey, type Reader, STORE_OWNER, type StoredMatch } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
 const PAGE = 50;
-/** What nothing is settled of yet. */
-const RUNNING = { winner: null, owed: 0 };
 
 /** One more than a page is read: whether there is a next one is known without another question. */
 function paged<Row extends { readonly key: number }, Item>(
@@ -51,19 +56,57 @@ export async function contractsPage(
   });
 }
 
+/** What is owed of matches, for who may read it, and the names of those who have the cards now. */
+async function owedOf(reader: Reader, rows: readonly StoredMatch[], blind: ReadonlySet<PersonKey>) {
+  const owing = await owingOf(reader, { matches: rows.map(({ key }) => key) });
+  const told = owing.filter(({ players }) => !blind.has(players.a) && !blind.has(players.b));
+  const owners = told.flatMap(({ cards }) => cards.map(({ copy }) => copy.owner));
+  const briefs: Briefs = owners.length === 0 ? new Map() : await reader.floor.briefs(owners);
+  const whereIs = (owner: PersonKey): Pick<CardDebt, 'at' | 'owner'> => {
+    if (owner === STORE_OWNER) return { at: 'store', owner: null };
+    return blind.has(owner)
+      ? { at: 'hidden', owner: null }
+      : { at: 'person', owner: briefs.get(owner) ?? null };
+  };
+  return new Map(
+    told.map(({ match, drakes, cards }) => [
+      match,
+      {
+        owed: drakes,
+        owedCards: cards.map(({ from, to, copy }): CardDebt => ({
+          from,
+          to,
+          copy: copy.id,
+          card: copy.card,
+          ...whereIs(copy.owner),
+        })),
+      },
+    ]),
+  );
+}
+
+const NOTHING_OWED = { owed: [], owedCards: [] };
+
+/** Which matches are asked for, and by whom. */
+interface MatchesAsked {
+  /** One match; null for all. */
+  readonly only: MatchId | null;
+  readonly before: number;
+  /** With whom the reader deals: what those have or lack, they read nowhere. */
+  readonly blind: ReadonlySet<PersonKey>;
+}
+
 /** The matches of the event before `before`, or the one that is asked for by its id. */
 export async function matchesPage(
   reader: Reader,
-  only: MatchId | null,
-  before: number,
+  { only, before, blind }: MatchesAsked,
 ): Promise<Paged<StaffMatch>> {
   const one = only === null ? null : await reader.match(only);
   const found = one === null || one.kind === 'practice' ? [] : [one];
   const rows = only === null ? await reader.matchesBefore(before, PAGE + 1, null) : found;
   const settled = await reader.lists.settled(rows.map(({ key }) => key));
   const results = new Map(settled.map((each) => [each.match, each]));
-  const ruled = rows.map(({ key, stake }) => ({ key, stake, ...(results.get(key) ?? RUNNING) }));
-  const debts = await debtsOf(reader, ruled);
+  const owed = await owedOf(reader, rows, blind);
   return paged(rows, (match): StaffMatch => {
     const { id, key, seats, kind, stake, phase, contractId, opened } = match;
     const result = results.get(key);
@@ -77,7 +120,7 @@ export async function matchesPage(
       result: result === undefined ? null : { kind: result.kind, winner: result.winner },
       contract: contractId,
       opened: timeOf(opened),
-      owed: debts.get(key) ?? [],
+      ...(owed.get(key) ?? NOTHING_OWED),
     };
   });
 }

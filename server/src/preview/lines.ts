@@ -59,7 +59,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
     case 'settled':
       return [
         { is: 'match', match: effect.match, what: effect.k === 1 ? effect.kind : 'resettled' },
-        ...facts.debts(effect.match).map((debt) => ({ is: 'debt', ...debt }) as const),
+        ...(effect.k === 1 ? [] : facts.owed(effect.match)),
       ];
     case 'person':
       return [personLine(act, facts.owner(effect.person), effect.frozen)];
@@ -67,6 +67,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
       return [{ is: 'person', name: facts.owner(effect.person), what: `link-${effect.what}` }];
     case 'setting':
       return [{ is: 'setting', name: effect.name, value: effect.value }];
+    case 'priced':
     case 'account':
     case 'text':
     case 'reason':
@@ -89,8 +90,10 @@ export function previewLines(
   facts: PreviewFacts,
 ): readonly PreviewLine[] {
   const moved = new Set(effects.flatMap((effect) => (effect.is === 'move' ? effect.copy : [])));
-  return effects
+  const lines = effects
     .filter((effect) => effect.is !== 'copy' || !moved.has(effect.copy))
-    .flatMap((effect) => linesOf(act, effect, facts))
-    .slice(0, MOST);
+    .flatMap((effect) => linesOf(act, effect, facts));
+  // What is collected is no ruling: what stays owed stands after it.
+  const still = act.type === 'collectDebts' ? facts.owed(act.match) : [];
+  return [...lines, ...still].slice(0, MOST);
 }

@@ -2,6 +2,7 @@
 
 import type { RulesFor } from '../door/index.ts';
 import { seatRules } from './atTheTable.ts';
+import { collectRules } from './collect.ts';
 import { deskRules } from './desk.ts';
 import { endingRules } from './endings.ts';
 import { openRules } from './openCards.ts';
@@ -25,4 +26,13 @@ export const refereeRules: RulesFor<
   | 'openCards'
   | 'openDecks'
   | 'openPurses'
-> = { ...seatRules, ...deskRules, ...endingRules, ...openRules, ...openDecksRules, ...openPursesRules };
+  | 'collectDebts'
+> = {
+  ...seatRules,
+  ...deskRules,
+  ...endingRules,
+  ...openRules,
+  ...openDecksRules,
+  ...openPursesRules,
+  ...collectRules,
+};

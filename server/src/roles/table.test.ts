@@ -68,6 +68,7 @@ const SAMPLES: { readonly [T in Type]: Omit<CommandMap[T], 'id'> } = {
   stopDefault: { type: 'stopDefault', match: 'none', reason: 'r' },
   award: { type: 'award', match: 'none', winner: 'a', claim: false, shortfall: 'refuse', reason: 'r' },
   voidMatch: { type: 'voidMatch', match: 'none', shortfall: 'refuse', reason: 'r' },
+  collectDebts: { type: 'collectDebts', match: 'none', reason: 'r' },
   unbindClaim: { type: 'unbindClaim', match: 'none', reason: 'r' },
   closeClaim: { type: 'closeClaim', match: 'none', reason: 'r' },
   closeCall: { type: 'closeCall', match: 'none', reason: 'r' },

@@ -100,6 +100,7 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   stopDefault: referees,
   award: referees,
   voidMatch: referees,
+  collectDebts: referees,
   unbindClaim: referees,
   closeClaim: referees,
   closeCall: referees,

@@ -28,8 +28,10 @@ export type {
   NewContract,
   OfferState,
   Stakes,
+  OwingOf,
   StakesAgain,
   StoredContract,
+  StoredOwing,
   StoredProposal,
   StoredSettlement,
   StoredTrade,
@@ -45,6 +47,6 @@ export {
 export { decode, encode } from './json.ts';
 export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
 export type { StoredPractice } from './practice/port.ts';
+export type { ListedPerson } from './lists/port.ts';
 export type { Dealing } from './home/port.ts';
 export type { OpenMatch, OpenMove, WaitingContract } from './floor/port.ts';
-export type { StoredWaits } from './waits/port.ts';

@@ -108,6 +108,8 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'corrected-before': true,
   'entry-of-deal': true,
   'short-of': true,
+  'nothing-owed': true,
+  'nothing-to-collect': true,
   'not-watched': true,
   'event-paused': true,
   'not-live': true,

@@ -3,6 +3,7 @@
 import type { ContractState, Party } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
 import type { CommandResult, ContractId, MatchId } from '@dunmer/shared/protocol';
+import { audit } from '../../src/audit/index.ts';
 import { type Asked, EventRoom, type RoomOptions } from './eventRoom.ts';
 import { Table } from './playOut.ts';
 
@@ -94,6 +95,13 @@ export async function closeBalanced(room: EventRoom): Promise<void> {
   const owing = accounts.filter(({ kind, balance }) => kind !== 'bank' && balance < 0);
   await room.close();
   if (sum !== 0 || owing.length > 0) throw new Error(`the books do not balance: ${JSON.stringify(accounts)}`);
+}
+
+/** The same. Throws too where the event is not what its journal tells. */
+export async function closeVerified(room: EventRoom): Promise<void> {
+  const { finding } = await audit(room.store.read);
+  await closeBalanced(room);
+  if (finding !== null) throw new Error(finding);
 }
 
 /** Whether a match binds a trader. */

@@ -2,8 +2,8 @@
 
 import { present } from '@dunmer/shared/lib';
 import type { Counting } from './counting.ts';
-import { ONE, ORGANISER, playing, REFEREE, signed, STRANGER, TWO, without } from './dealing.ts';
-import { unbind, won } from './ended.ts';
+import { done, ONE, ORGANISER, playing, REFEREE, signed, STRANGER, TWO, without } from './dealing.ts';
+import { claimOf, unbind, won } from './ended.ts';
 import type { Asked, EventRoom } from './eventRoom.ts';
 import type { Table } from './playOut.ts';
 
@@ -89,6 +89,34 @@ async function referee(count: Counting): Promise<void> {
 
 const nothing = { copies: [], drakes: 0 };
 
+/** A ruling that finds neither the drakes nor the card, and what it comes to once they are there. */
+async function owe(count: Counting): Promise<void> {
+  const { room } = count;
+  const { table, phase } = await won(room);
+  const { loser, winner, copy } = claimOf(phase);
+  await table.play(phase.claimant, { type: 'claim', copy });
+  const give = async (from: number, to: number): Promise<void> => {
+    const gives = { copies: [copy], drakes: 0 };
+    const asked = {
+      type: 'offerTrade',
+      with: room.person(to),
+      gives,
+      takes: nothing,
+      replaces: null,
+    } as const;
+    await done(room, to, { type: 'acceptTrade', trade: await room.made(from, asked) });
+  };
+  await give(loser, STRANGER);
+  const person = room.person(winner);
+  const drakes = await room.purse(winner);
+  await done(room, ORGANISER, { type: 'payOut', person, drakes, reason });
+  const { match } = table;
+  await count.ask(REFEREE, { type: 'voidMatch', match, shortfall: 'debt', reason });
+  await done(room, ORGANISER, { type: 'payIn', person, drakes, reason });
+  await give(STRANGER, loser);
+  await count.ask(REFEREE, { type: 'collectDebts', match, reason });
+}
+
 async function cards(count: Counting): Promise<void> {
   const { room } = count;
   const [copy = ''] = await room.copies(ONE);
@@ -168,6 +196,7 @@ export async function everything(count: Counting): Promise<Readonly<Record<strin
   await play(count, (kind) => count.costs.has(kind));
   await bargain(count);
   await referee(count);
+  await owe(count);
   await cards(count);
   await organise(count);
   return count.dearest();

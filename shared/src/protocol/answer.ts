@@ -1,5 +1,6 @@
 // Answers: what a command comes to. Stored with the command, so a retry gets the same.
 
+import type { CardId } from '../cards/index.ts';
 import type { ContractError } from '../contract/index.ts';
 import type { MatchError } from '../fairness/index.ts';
 import type { Result } from '../lib/index.ts';
@@ -21,6 +22,18 @@ export type Refusal =
 
 /** Why a copy can't change hands. */
 export type CopyBlock = 'in-match' | 'reserved' | 'frozen';
+
+/** A copy that should move and can't: where it lies, and why. */
+export interface MissingCopy {
+  readonly copy: CopyId;
+  readonly card: CardId;
+  /** `hidden`: with somebody whose cards are not for the eyes of who asks (EVENT, "Who"). */
+  readonly at: 'person' | 'store' | 'hidden';
+  /** Whose it is now, where that is a person who may be named. */
+  readonly owner: PersonId | null;
+  /** `gone`: it has been handed on; else what binds it, or one of the two. */
+  readonly why: CopyBlock | 'gone';
+}
 
 /** What the event says no to: people, links, purses, copies, trades, staff acts. */
 export type EventRefusal =
@@ -78,7 +91,15 @@ export type EventRefusal =
   /** A part of a contract or a match: it is taken back with that. */
   | { readonly code: 'entry-of-deal' }
   /** A second settlement finds less than it should move; the desk chooses what to do. */
-  | { readonly code: 'short-of'; readonly drakes: number; readonly copies: readonly CopyId[] }
+  | {
+      readonly code: 'short-of';
+      readonly drakes: number;
+      readonly copies: readonly CopyId[];
+      readonly missing: readonly MissingCopy[];
+    }
+  /** Nothing is owed of this match, or nothing of it is there now. */
+  | { readonly code: 'nothing-owed' }
+  | { readonly code: 'nothing-to-collect' }
   /** The setting `watching` admits them no more. */
   | { readonly code: 'not-watched' }
   | { readonly code: 'event-paused' }

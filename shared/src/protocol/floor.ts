@@ -3,11 +3,14 @@
 import type { CardId } from '../cards/index.ts';
 import type { DeskState } from '../fairness/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
-import type { Refusal } from './answer.ts';
+import type { MissingCopy, Refusal } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
-import type { CopyView, MatchBrief, MoneyReason, StatementLine } from './home.ts';
+import type { CopyView } from './copies.ts';
+import type { MatchBrief, MoneyReason, StatementLine } from './home.ts';
 import type { PersonBrief, StaffRole } from './person.ts';
+import type { DebtView } from './ruling.ts';
 import type { EventInfo } from './settings.ts';
+import type { Shortfall } from './staffing.ts';
 import type { MatchKind } from './table.ts';
 import type { ContractId, MoveId } from './trading.ts';
 
@@ -80,6 +83,8 @@ export interface StaffPerson extends PersonBrief {
   readonly held: number;
   readonly deck: number;
   readonly match: MatchId | null;
+  /** What they owe and are owed; nothing where it is not told, as of purses. */
+  readonly debts: readonly DebtView[];
 }
 
 /** GET /api/staff/copies?owner= */
@@ -117,9 +122,21 @@ export interface Debt {
   readonly sum: number;
 }
 
+/** The same of a named card, and where it lies now. */
+export interface CardDebt {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly copy: CopyId;
+  readonly card: CardId;
+  readonly at: MissingCopy['at'];
+  /** Whose it is now, where that is a person who may be named. */
+  readonly owner: PersonBrief | null;
+}
+
 /** GET /api/staff/matches?before= of all, ?match= of one. */
 export interface StaffMatch extends MatchBrief {
   readonly owed: readonly Debt[];
+  readonly owedCards: readonly CardDebt[];
 }
 
 /** What a staff act would change: found by doing it and undoing it. */
@@ -144,8 +161,35 @@ export type PreviewLine =
       readonly from: string;
       readonly to: string;
     }
-  /** Noted as owed, to a person or the `bank`. */
-  | { readonly is: 'debt'; readonly from: string; readonly to: string; readonly sum: number }
+  /** Owed to a person or the `bank`: noted by this act, or from before and not there to be collected (`isStill`). */
+  | {
+      readonly is: 'debt';
+      readonly from: string;
+      readonly to: string;
+      readonly sum: number;
+      readonly isStill: boolean;
+    }
+  /** The same of a named card. */
+  | {
+      readonly is: 'cardDebt';
+      readonly from: string;
+      readonly to: string;
+      readonly copy: CopyId;
+      readonly card: CardId;
+      readonly isStill: boolean;
+    }
+  /** A card that should go `to` somebody and stays where it lies; `becomes`: what is done about it. */
+  | {
+      readonly is: 'left';
+      readonly copy: CopyId;
+      readonly card: CardId;
+      readonly to: string;
+      readonly at: MissingCopy['at'];
+      /** By name, where it may be told. */
+      readonly owner: string | null;
+      readonly why: MissingCopy['why'];
+      readonly becomes: Exclude<Shortfall, 'refuse'>;
+    }
   /** Spent already, so that a correction does not move it; a later one may. */
   | { readonly is: 'missing'; readonly from: string; readonly sum: number }
   | { readonly is: 'contract'; readonly contract: ContractId; readonly state: string }

@@ -3,10 +3,10 @@
 import type { ContractCommand, ContractState, Party } from '../contract/index.ts';
 import type { CardId } from '../cards/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
-import type { CopyBlock } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
 import type { MeInfo, PersonBrief, StaffRole } from './person.ts';
 import type { EventInfo } from './settings.ts';
+import type { DebtView } from './ruling.ts';
 import type { MatchKind } from './table.ts';
 import type { ContractId, MoveId, ProposalId, TradeId } from './trading.ts';
 
@@ -104,6 +104,8 @@ export interface HomeView {
   readonly trades: readonly TradeView[];
   readonly proposals: readonly ProposalView[];
   readonly claims: readonly OpenClaim[];
+  /** What the owner owes, and is owed. */
+  readonly debts: readonly DebtView[];
   /** Somebody has the personal link in hand and asks to move here or away. */
   readonly moves: readonly { readonly move: MoveId; readonly at: string }[];
   /** The newest entries of the purse that an organiser or another trader made. */
@@ -127,6 +129,8 @@ export const REASONS = [
   'correction',
   'award',
   'void',
+  /** What was owed after a ruling is paid (EVENT, "Taking acts back"). */
+  'debt',
   'start',
 ] as const;
 export type MoneyReason = (typeof REASONS)[number];
@@ -160,43 +164,6 @@ export interface Paged<Item> {
 
 /** GET /api/me/statement?before= and /api/staff/people/:id/statement */
 export type StatementInfo = Paged<StatementLine>;
-
-export interface CopyView {
-  readonly copy: CopyId;
-  readonly card: CardId;
-  readonly serial: number;
-  /** Of how many, for uniques. */
-  readonly of: number | null;
-  readonly blocked: CopyBlock | null;
-}
-
-/** GET /api/me/deck: in the owner's own order. Played with this catalogue from the next match on. */
-export interface DeckInfo {
-  readonly catalogue: string;
-  readonly copies: readonly CopyView[];
-}
-
-export type CopyReason =
-  | 'made'
-  | 'dealt'
-  | 'claimed'
-  | 'trade'
-  | 'moved'
-  | 'found'
-  | 'withdrawn'
-  | 'returned';
-
-/** GET /api/copies/:copy: for its owner and organisers. */
-export interface CopyHistory extends CopyView {
-  readonly owner: PersonBrief | null;
-  readonly history: readonly {
-    readonly from: PersonBrief | null;
-    readonly to: PersonBrief | null;
-    readonly why: CopyReason;
-    readonly subject: string | null;
-    readonly at: string;
-  }[];
-}
 
 export interface MatchBrief {
   readonly match: MatchId;

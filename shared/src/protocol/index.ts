@@ -6,6 +6,7 @@ export type {
   CommandResult,
   CopyBlock,
   EventRefusal,
+  MissingCopy,
   OpenedCards,
   OpenedDecks,
   Refusal,
@@ -27,10 +28,6 @@ export { type Shortfall, SHORTFALLS, type StaffAct } from './staffing.ts';
 export {
   type ContractInfo,
   type ContractView,
-  type CopyHistory,
-  type CopyReason,
-  type CopyView,
-  type DeckInfo,
   type HomeAnswer,
   type HomeView,
   type LiveMatchBrief,
@@ -48,8 +45,11 @@ export {
   type TradeItem,
   type TradeView,
 } from './home.ts';
+export type { CopyHistory, CopyReason, CopyView, DeckInfo } from './copies.ts';
+export type { DebtView, RulingStaff } from './ruling.ts';
 export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
 export {
+  type CardDebt,
   type ClockView,
   type Debt,
   type ExportName,

@@ -43,6 +43,7 @@ export const staffActs = [
   z.strictObject({ ...onMatch, type: z.literal('stopDefault') }),
   z.strictObject({ ...onMatch, type: z.literal('award'), winner: seat, claim: z.boolean(), shortfall }),
   z.strictObject({ ...onMatch, type: z.literal('voidMatch'), shortfall }),
+  z.strictObject({ ...onMatch, type: z.literal('collectDebts') }),
   z.strictObject({ ...onMatch, type: z.literal('unbindClaim') }),
   z.strictObject({ ...onMatch, type: z.literal('closeClaim') }),
   z.strictObject({ ...onMatch, type: z.literal('closeCall') }),

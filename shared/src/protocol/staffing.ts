@@ -33,6 +33,8 @@ type RefereeAct =
       }
     >
   | Act<'voidMatch', { readonly match: MatchId; readonly shortfall: Shortfall }>
+  /** Takes what is owed of a match after a ruling, as far as it is there now; the ruling stays as it is. */
+  | Act<'collectDebts', { readonly match: MatchId }>
   /** R14: the match no longer binds the two; the claim stays open, and the survivors are reserved for it. */
   | Act<'unbindClaim', { readonly match: MatchId }>
   | Act<'closeClaim', { readonly match: MatchId }>

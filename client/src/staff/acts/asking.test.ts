@@ -22,6 +22,7 @@ const begun: readonly Asking[] = [
   asking({ type: 'unbindClaim', match }),
   asking({ type: 'closeClaim', match }),
   asking({ type: 'closeCall', match }),
+  asking({ type: 'collectDebts', match }),
   asking({ type: 'openCards', match }),
   asking({ type: 'openDecks', match }),
   asking({ type: 'openPurses', match }),

@@ -1,12 +1,17 @@
 // PreviewList: what an act will change, before it is done, and whether it can be taken back.
 
+import type { EventRefusal, StaffPerson } from '@dunmer/shared/protocol';
+import { useList } from '../../net/index.ts';
 import { useCatalogue } from '../../parts/index.ts';
 import { useLang, usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
+import { useVersion } from '../shell/useVersion.ts';
 import css from './acts.module.css';
 import { previewLines } from './previewLines.ts';
-import { previewWords } from './previewWords.ts';
+import { placeWords, previewWords } from './previewWords.ts';
 import type { Previewed } from './usePreview.ts';
+
+type ShortOf = Extract<EventRefusal, { code: 'short-of' }>;
 
 interface PreviewListProps {
   readonly said: Previewed;
@@ -37,8 +42,26 @@ const Changes = ({ said }: { readonly said: Extract<Previewed, { at: 'here' }> }
   );
 };
 
+/** What is not there to be moved, each card by name and where it lies. */
+const Short = ({ missing: { drakes, missing } }: { readonly missing: ShortOf }) => {
+  const text = useStaffText();
+  const lang = useLang();
+  const { catalogue } = useCatalogue();
+  const isNamed = missing.some(({ owner }) => owner !== null);
+  const people = useList<readonly StaffPerson[]>(isNamed ? '/api/staff/people' : null, useVersion());
+  const nameOf = (id: string | null): string =>
+    (people.at === 'here' ? people.value.find(({ person }) => person === id)?.name : undefined) ?? '…';
+  const cards = missing.map((copy) =>
+    text.preview.lying(
+      catalogue.get(copy.card)?.name[lang] ?? copy.card,
+      placeWords(copy, nameOf(copy.owner), text),
+    ),
+  );
+  return text.preview.short(drakes, cards);
+};
+
 const Said = ({ said }: { readonly said: Previewed }) => {
-  const { sheet, preview } = useStaffText();
+  const { sheet } = useStaffText();
   const { errors } = useText();
   switch (said.at) {
     case 'none':
@@ -52,9 +75,7 @@ const Said = ({ said }: { readonly said: Previewed }) => {
     case 'refused':
       return (
         <p className={css['refused']} role="alert">
-          {said.error.code === 'short-of'
-            ? preview.short(said.error.drakes, said.error.copies.length)
-            : errors[said.error.code]}
+          {said.error.code === 'short-of' ? <Short missing={said.error} /> : errors[said.error.code]}
         </p>
       );
   }

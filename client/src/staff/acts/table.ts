@@ -88,6 +88,7 @@ export const ACTS: { readonly [Type in ActType]: ActForm<Facts[Type]> } = {
   stopDefault: nothing,
   award: { fields: () => [winner, yes('claim'), shortfall()], weight: 'grave' },
   voidMatch: { fields: () => [shortfall()], weight: 'grave' },
+  collectDebts: grave,
   unbindClaim: grave,
   closeClaim: grave,
   closeCall: nothing,

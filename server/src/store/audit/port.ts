@@ -18,6 +18,7 @@ export const AUDITED = [
   'proposals',
   'matches',
   'settlements',
+  'price rulings',
 ] as const;
 export type AuditedTable = (typeof AUDITED)[number];
 

@@ -2,6 +2,7 @@
 
 import type { ByParty, ContractState, Party } from '@dunmer/shared/contract';
 import type { BySeat, CopyId, Ending, Seat } from '@dunmer/shared/rules';
+import type { MatchId, StaffRole } from '@dunmer/shared/protocol';
 import type { StoredCopy } from '../cards/port.ts';
 import type { PersonKey, TextKey } from '../journal/port.ts';
 import type { StoredAccount } from '../money/port.ts';
@@ -100,6 +101,46 @@ export interface Stakes {
 export interface StakesAgain extends Stakes {
   /** As `nets` has them. */
   readonly nets: BySeat<number>;
+  /**
+   * To whom the match, its rulings and a debt that was paid have brought the copy, by the last of them: what its owner does with
+   * it then is theirs. Null where no copy was asked for.
+   */
+  readonly holder: PersonKey | null;
+  /** What the newest ruling says of the copy; null where none says anything. */
+  readonly priced: { readonly due: Seat; readonly isOwed: boolean } | null;
+}
+
+/** What a ruling after the end says of the card that was claimed. */
+export interface StoredPriceRuling {
+  readonly match: number;
+  readonly k: number;
+  readonly copy: number;
+  /** Whose it should be. */
+  readonly due: Seat;
+  /** It is not there to be moved, and is noted as a debt. */
+  readonly owed: boolean;
+  /** How often it had changed hands then. */
+  readonly turn: number;
+}
+
+/** A match of which something is owed by its newest ruling. */
+export interface StoredOwing {
+  readonly match: number;
+  readonly id: MatchId;
+  readonly stake: number;
+  readonly kind: 'awarded' | 'voided';
+  readonly winner: Seat | null;
+  /** Drakes that were noted; what of them is still open, the entries say. */
+  readonly owed: number;
+  readonly players: BySeat<PersonKey>;
+  /** The card that is owed, and to whom; null where none is. */
+  readonly price: { readonly copy: StoredCopy; readonly due: Seat } | null;
+  readonly who: PersonKey | null;
+  /** What they are now who have ruled so. */
+  readonly role: StaffRole | null;
+  /** '' where there is none, or it was erased. */
+  readonly reason: string;
+  readonly at: number;
 }
 
 /** A contract and its parties as they stand. */
@@ -153,7 +194,11 @@ export interface DealsReader {
    * settlements, less what left it. One statement, which grows with the settlements of a match alone.
    */
   nets(matches: readonly number[]): Promise<ReadonlyMap<number, BySeat<number>>>;
+  /** The matches of which something is owed, oldest first: of these, of a person's, or of all. One statement. */
+  owing(of: OwingOf): Promise<readonly StoredOwing[]>;
 }
+
+export type OwingOf = { readonly matches: readonly number[] } | { readonly person: PersonKey } | 'all';
 
 export interface DealsTx extends DealsReader {
   /** Null where the id is taken. */
@@ -165,4 +210,5 @@ export interface DealsTx extends DealsReader {
   closeTrade(key: number, state: OfferState): Promise<void>;
   /** Throws where settlement `k` of the match is there already, or the one before it is missing. */
   addSettlement(settlement: StoredSettlement): Promise<void>;
+  addPriceRuling(ruling: StoredPriceRuling): Promise<void>;
 }

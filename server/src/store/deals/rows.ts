@@ -8,7 +8,9 @@ import { decode, type Json } from '../json.ts';
 import type { StandingRow } from '../people/rows.ts';
 import type {
   Stakes,
+  StakesAgain,
   StoredContract,
+  StoredOwing,
   StoredProposal,
   StoredSettlement,
   StoredTrade,
@@ -49,6 +51,19 @@ export interface StakesRow {
   readonly copy: Json<CopyRow> | null;
 }
 
+export interface AgainRow {
+  readonly holder: number | null;
+  readonly priced: Json<{ readonly due: Seat; readonly isOwed: number }> | null;
+}
+
+export interface OwingRow extends Omit<StoredOwing, 'players' | 'price'> {
+  readonly a: number;
+  readonly b: number;
+  readonly due: Seat | null;
+  /** Null where no card is owed. */
+  readonly copy: Json<CopyRow> | null;
+}
+
 export interface NetRow {
   readonly match: number;
   readonly seat: Seat;
@@ -85,7 +100,44 @@ export const TRADE = `key, id, from_person as "from", to_person as "to", gives, 
 export const NET = `coalesce((select sum(sum) from entries where debit = pot.key and +credit = purse.key), 0)
   - coalesce((select sum(sum) from entries where credit = pot.key and +debit = purse.key), 0)
   + coalesce((select sum(case purse.key when credit then sum when debit then -sum end) from entries
-    where subject = (select id from matches where matches.key = seats.match) and why in ('award', 'void')), 0)`;
+    where subject = (select id from matches where matches.key = seats.match) and why in ('award', 'void', 'debt')), 0)`;
+
+/** Whether a ruling's debt of a card, `ruled`, is still open: the card has not come to whom it is owed since. */
+const IS_OWED = `(ruled.owed = 1 and not exists (select 1 from moves back join seats creditor
+    on creditor.match = ruled.match and creditor.seat = ruled.due
+    where back.copy = ruled.copy and back.turn > ruled.turn and back.to_owner = creditor.person))`;
+
+/**
+ * To whom a copy was brought last by the match beside `seats` and its rulings, or by paying what one of them had noted as owed
+ * before the next one was made.
+ */
+export const HOLDER = `(select brought.to_owner from copies taken join moves brought on brought.copy = taken.key
+    where taken.id = ? and (
+      (brought.why in ('claimed', 'returned') and brought.subject = (select id from matches where matches.key = seats.match))
+      or exists (select 1 from price_rulings ruled
+        join seats creditor on creditor.match = ruled.match and creditor.seat = ruled.due
+        where ruled.match = seats.match and ruled.copy = brought.copy and ruled.owed = 1 and brought.turn > ruled.turn
+          and brought.to_owner = creditor.person and brought.turn <= coalesce(
+            (select later.turn from price_rulings later where later.match = ruled.match and later.k = ruled.k + 1), brought.turn)))
+    order by brought.turn desc limit 1)`;
+
+/** What the newest ruling of the match beside `seats` says of the card that was claimed. */
+export const PRICED = `(select json_object('due', ruled.due, 'isOwed', ${IS_OWED}) from price_rulings ruled
+    where ruled.match = seats.match order by ruled.k desc limit 1)`;
+
+/** The matches of which something is owed by the newest ruling, `which` of them. */
+export const owingWhere = (
+  which: string,
+): string => `select matches.key as match, matches.id, matches.stake, newest.kind, newest.winner, newest.owed,
+    a.person as a, b.person as b, newest.who, (select staff from people where key = newest.who) as role, newest.at,
+    coalesce(texts.text, '') as reason,
+    ruled.due, case when ${IS_OWED} then (select ${COPY_ROW} from copies where key = ruled.copy) end as copy
+  from settlements newest join matches on matches.key = newest.match
+  join seats a on a.match = matches.key and a.seat = 'a' join seats b on b.match = matches.key and b.seat = 'b'
+  left join price_rulings ruled on ruled.match = newest.match and ruled.k = newest.k
+  left join texts on texts.key = newest.note
+  where newest.k > 1 and not exists (select 1 from settlements later where later.match = newest.match and later.k = newest.k + 1)
+    and (newest.owed > 0 or ${IS_OWED}) and ${which} order by matches.key`;
 
 /** What there is to settle, a row for each seat, with these columns beside. */
 export const STAKES_AND = (
@@ -145,3 +197,17 @@ export function netsOf(rows: readonly NetRow[]): ReadonlyMap<number, BySeat<numb
     nets.set(match, { ...(nets.get(match) ?? { a: 0, b: 0 }), [seat]: net });
   return nets;
 }
+
+/** What the rulings so far say of the copy. */
+export function againOf([row]: readonly AgainRow[]): Pick<StakesAgain, 'holder' | 'priced'> {
+  const priced = row?.priced ?? null;
+  if (priced === null) return { holder: row?.holder ?? null, priced: null };
+  const { due, isOwed } = decode(priced);
+  return { holder: row?.holder ?? null, priced: { due, isOwed: isOwed === 1 } };
+}
+
+export const owingOf = ({ a, b, due, copy, ...row }: OwingRow): StoredOwing => ({
+  ...row,
+  players: { a, b },
+  price: due === null || copy === null ? null : { copy: copyOf(decode(copy)), due },
+});

@@ -10,16 +10,19 @@ import type {
   DealsTx,
   NewContract,
   OfferState,
+  OwingOf,
   Parties,
   Proposed,
   Stakes,
   StakesAgain,
   StoredContract,
+  StoredOwing,
+  StoredPriceRuling,
   StoredProposal,
   StoredSettlement,
   StoredTrade,
 } from './port.ts';
-import { contractOf, netsOf, proposalOf, stakesOf, tradeOf } from './rows.ts';
+import { againOf, contractOf, netsOf, owingOf, proposalOf, stakesOf, tradeOf } from './rows.ts';
 import type { prepareDeals } from './statements.ts';
 
 export class SqliteDeals implements DealsTx {
@@ -122,12 +125,21 @@ export class SqliteDeals implements DealsTx {
   }
 
   async stakesAgain(match: number, copy: string | null): Promise<StakesAgain> {
-    const rows = this.#ask.stakesAgain.all(copy ?? '', match);
-    return { ...stakesOf(rows), nets: netsOf(rows).get(match) ?? { a: 0, b: 0 } };
+    const rows = this.#ask.stakesAgain.all(copy ?? '', copy ?? '', match);
+    return { ...stakesOf(rows), ...againOf(rows), nets: netsOf(rows).get(match) ?? { a: 0, b: 0 } };
   }
 
   async nets(matches: readonly number[]): Promise<ReadonlyMap<number, BySeat<number>>> {
     return netsOf(this.#ask.nets.all(encode(matches)));
+  }
+
+  async owing(of: OwingOf): Promise<readonly StoredOwing[]> {
+    if (of === 'all') return this.#ask.owing.all().map(owingOf);
+    const rows =
+      'person' in of
+        ? this.#ask.owingOfPerson.all(of.person)
+        : this.#ask.owingOfMatches.all(encode(of.matches));
+    return rows.map(owingOf);
   }
 
   async addContract(contract: NewContract): Promise<number | null> {
@@ -184,5 +196,9 @@ export class SqliteDeals implements DealsTx {
   async addSettlement(settlement: StoredSettlement): Promise<void> {
     const { match, k, kind, winner, pot, owed, note, who, at } = settlement;
     this.#ask.addSettlement.run(match, k, kind, winner, pot, owed, note, who, at);
+  }
+
+  async addPriceRuling({ match, k, copy, due, owed, turn }: StoredPriceRuling): Promise<void> {
+    this.#ask.addPriceRuling.run(match, k, copy, due, owed ? 1 : 0, turn);
   }
 }

@@ -9,12 +9,17 @@ import { STANDINGS_AND } from '../people/rows.ts';
 import { asking } from '../query.ts';
 import type { OfferState, StoredSettlement, StoredTradeSide } from './port.ts';
 import {
+  type AgainRow,
   CONTRACT,
   CONTRACT_ROW,
   type ContractRow,
+  HOLDER,
   NET,
   type NetRow,
+  owingWhere,
+  type OwingRow,
   type PartyRow,
+  PRICED,
   PROPOSAL,
   PROPOSAL_ROW,
   type ProposalRow,
@@ -153,9 +158,19 @@ export function prepareDeals(db: Database.Database) {
         union select one from contracts where two in (select value from json_each(?)) and ${GAME_WAITS}`,
     ),
     stakes: asking<[copy: string, match: number]>(db)<StakesRow>(STAKES_AND('')),
-    stakesAgain: asking<[copy: string, match: number]>(db)<StakesRow & NetRow>(
-      STAKES_AND(`, seats.match, ${NET} as net`),
+    stakesAgain: asking<[copy: string, held: string, match: number]>(db)<StakesRow & NetRow & AgainRow>(
+      STAKES_AND(`, seats.match, ${NET} as net, ${HOLDER} as holder, ${PRICED} as priced`),
     ),
+    owingOfMatches: asking<[matches: Json<readonly number[]>]>(db)<OwingRow>(
+      owingWhere('newest.match in (select value from json_each(?))'),
+    ),
+    owingOfPerson: asking<[person: number]>(db)<OwingRow>(
+      owingWhere('newest.match in (select match from seats where person = ?)'),
+    ),
+    owing: asking<[]>(db)<OwingRow>(owingWhere('true')),
+    addPriceRuling: asking<[match: number, k: number, copy: number, due: Seat, owed: number, turn: number]>(
+      db,
+    )('insert into price_rulings (match, k, copy, due, owed, turn) values (?, ?, ?, ?, ?, ?)'),
     nets: asking<[matches: Json<readonly number[]>]>(db)<NetRow>(
       `select seats.match, seats.seat, ${NET} as net from json_each(?) asked cross join seats on seats.match = asked.value
         left join accounts purse on purse.kind = 'purse' and purse.owner = seats.person

@@ -111,6 +111,18 @@ export type Effect =
       readonly at: number;
       readonly note: TextKey | null;
     }
+  /** What a ruling after the end says of the card that was claimed. */
+  | {
+      readonly is: 'priced';
+      readonly match: string;
+      readonly k: number;
+      readonly copy: string;
+      /** Whose it should be. */
+      readonly due: string;
+      /** It is not there to be moved, and is owed. */
+      readonly owed: boolean;
+      readonly turn: number;
+    }
   /** Who plays for what: what a match of the event is beside its log. */
   | {
       readonly is: 'table';

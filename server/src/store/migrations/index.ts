@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 import { corrections } from './corrections.ts';
 import { event } from './event.ts';
 import { practice } from './practice.ts';
+import { priceRulings } from './priceRulings.ts';
 import { waits } from './waits.ts';
 
 const first: Migration = {
@@ -97,6 +98,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-corrections': corrections,
   '0006-practice': practice,
   '0007-waits': waits,
+  '0008-price-rulings': priceRulings,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */
