@@ -51,8 +51,8 @@ const Read = ({ contract, home, list }: ReadProps) => {
         ))}
       </div>
       <Terms contract={contract} money={money} />
-      <Prestige contract={contract} />
-      {list.at === 'here' && <History history={list.value.history} />}
+      <Prestige contract={contract} claimant={list.at === 'here' ? list.value.claimant : null} />
+      {list.at === 'here' && <History info={list.value} />}
     </ContractActs>
   );
 };

@@ -104,6 +104,8 @@ export const dealEn: typeof dealRu = {
     takenByMe: (amount) => `You took the prestige: ${amount} from each.`,
     takenByThem: (name, amount) => `${name} took the prestige: ${amount} from each.`,
     returned: (amount) => `Each took back their ${amount}.`,
+    claimMine: 'The price of victory is not chosen yet: the choice is yours.',
+    claimOf: (name) => `The price of victory is not chosen yet. The choice is with: ${name}.`,
   },
   history: 'How the contract went',
   table: 'The server',

@@ -117,6 +117,8 @@ export const dealRu = {
     takenByThem: (name: string, amount: string): string =>
       `Престиж достался другой стороне (${name}): по ${amount} с каждого.`,
     returned: (amount: string): string => `Престиж не взял никто, каждому вернулась ставка: ${amount}.`,
+    claimMine: 'Цена победы ещё не выбрана: выбор за вами.',
+    claimOf: (name: string): string => `Цена победы ещё не выбрана. Выбирает: ${name}.`,
   },
   history: 'Как шёл договор',
   table: 'Сервер',

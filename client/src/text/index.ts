@@ -4,6 +4,7 @@
 // the same two dictionaries, for the screens of a match.
 
 export { useBadgeText } from './badgeText.ts';
+export { type DebtText, useDebtText } from './debtText.ts';
 export { useDeckText, useExplainText } from './cardText.ts';
 export { useCopiesText } from './copiesText.ts';
 export { useMatchHelpText } from './matchHelpText.ts';

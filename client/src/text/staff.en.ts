@@ -54,6 +54,7 @@ export const staffEn: typeof staffRu = {
     pick: 'Name or code',
     numberOdd: (min, max) => `A whole number from ${min} to ${max}`,
     nameOdd: 'Two to forty characters',
+    owedFirst: 'Something is owed. Collect it first?',
     openPerson: 'Open the page',
     addAnother: 'Add another',
   },
@@ -153,9 +154,11 @@ export const staffEn: typeof staffRu = {
     exportsOf: {
       people: 'People',
       balances: 'Accounts',
+      debts: 'Debts',
       copies: 'Cards',
       contracts: 'Contracts',
       matches: 'Matches',
+      settlements: 'Results and revisions',
     },
   },
   hall: {

@@ -10,9 +10,11 @@ import { staffPreviewRu } from './staffPreview.ru.ts';
 const exportsOf: Readonly<Record<ExportName, string>> = {
   people: 'Люди',
   balances: 'Счета',
+  debts: 'Долги',
   copies: 'Карты',
   contracts: 'Договоры',
   matches: 'Партии',
+  settlements: 'Итоги и пересмотры',
 };
 
 export const staffRu = {
@@ -64,6 +66,7 @@ export const staffRu = {
     numberOdd: (min: string, max: string): string => `Целое число от ${min} до ${max}`,
     nameOdd: 'От двух до сорока знаков',
     openPerson: 'Открыть страницу',
+    owedFirst: 'Есть долг. Взыскать сначала?',
     addAnother: 'Добавить ещё',
   },
   gate: {

@@ -130,6 +130,7 @@ export const staffListsEn: typeof staffListsRu = {
     history: 'History',
     match: 'Match',
     annul: 'Annul',
+    claimOf: (name) => `The price of victory is not chosen yet. The choice is with: ${name}.`,
     only: { open: 'Open', overdue: 'Waiting long', all: 'All' },
     game: {
       none: 'no prestige',
@@ -167,9 +168,12 @@ export const staffListsEn: typeof staffListsRu = {
     noStake: 'no stake',
     owed: 'Debt',
     nothingOwed: 'none',
-    owes: (from, to, sum) => `${from} → ${to}: ${drakesEn(sum)}`,
+    owes: (from, to, thing) => `${from} → ${to}: ${thing}`,
+    liesWith: (place) => `lies here now: ${place}`,
     collect:
-      'Noted when the result was settled anew. Once there is money, rule the same again: what is there is handed over.',
+      'The debt was noted when the result was revised. What is there can be collected; the rest stays owed.',
+    standing: 'How the result stands',
+    stoodBefore: 'before',
     sumOf: drakesEn,
   },
 };

@@ -151,6 +151,7 @@ export const staffListsRu = {
     history: 'История',
     match: 'Партия',
     annul: 'Расторгнуть',
+    claimOf: (name: string): string => `Цена победы ещё не выбрана. Выбирает: ${name}.`,
     only: { open: 'Открытые', overdue: 'Ждут долго', all: 'Все' },
     game: {
       none: 'без престижа',
@@ -183,9 +184,12 @@ export const staffListsRu = {
     noStake: 'без ставки',
     owed: 'Долг',
     nothingOwed: 'нет',
-    owes: (from: string, to: string, sum: number): string => `${from} → ${to}: ${drakesRu(sum)}`,
+    owes: (from: string, to: string, thing: string): string => `${from} → ${to}: ${thing}`,
+    liesWith: (place: string): string => `сейчас здесь: ${place}`,
     collect:
-      'Долг записан при пересмотре итога. Когда деньги появятся, вынесите то же решение ещё раз: всё, что есть, перейдёт.',
+      'Долг записан при пересмотре итога. Взыскать можно то, что есть на месте; остальное останется долгом.',
+    standing: 'Как стоит итог',
+    stoodBefore: 'раньше',
     sumOf: drakesRu,
   },
 };

@@ -33,7 +33,6 @@ export const staffPreviewEn: typeof staffPreviewRu = {
       `${isStill ? 'Stays owed' : 'Noted as a debt'}: ${from} → ${to}, the card “${card}”`,
     lies: {
       hidden: 'with another trader',
-      gone: '',
       'in-match': ', in a match',
       reserved: ', reserved for a price of victory',
       frozen: ', frozen',
@@ -41,7 +40,6 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     lying: (card, place) => `“${card}” (here: ${place})`,
     left: (to, lying, then) => `Can’t be given back now: ${lying} → ${to}. ${then}`.trim(),
     becomes: {
-      debt: '',
       bank: 'The bank does not replace cards: it stays there, and nobody owes it.',
       nothing: 'It stays there, and nobody owes it; a later ruling may give it back.',
     },

@@ -39,7 +39,6 @@ export const staffPreviewRu = {
     /** Where a card lies, and what binds it. */
     lies: {
       hidden: 'у другого торговца',
-      gone: '',
       'in-match': ', в партии',
       reserved: ', отложена для цены победы',
       frozen: ', заморожена',
@@ -48,7 +47,6 @@ export const staffPreviewRu = {
     left: (to: string, lying: string, then: string): string =>
       `Сейчас не вернуть: ${lying} → ${to}. ${then}`.trim(),
     becomes: {
-      debt: '',
       bank: 'Банк игры карту не заменит: она останется там, долга не будет.',
       nothing: 'Она останется там, долга не будет; вернуть её может следующий пересмотр.',
     },

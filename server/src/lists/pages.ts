@@ -9,9 +9,15 @@ import type {
   StaffMatch,
   StatementInfo,
 } from '@dunmer/shared/protocol';
-import { bySeat } from '@dunmer/shared/rules';
 import { owingOf } from '../contracts/index.ts';
-import { type Briefs, contractView, statementInfo, timeOf } from '../home/index.ts';
+import {
+  type Briefs,
+  contractView,
+  matchBrief,
+  settledByMatch,
+  staffSettledView,
+  statementInfo,
+} from '../home/index.ts';
 import { type PersonKey, type Reader, STORE_OWNER, type StoredMatch } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
@@ -104,23 +110,19 @@ export async function matchesPage(
   const one = only === null ? null : await reader.match(only);
   const found = one === null || one.kind === 'practice' ? [] : [one];
   const rows = only === null ? await reader.matchesBefore(before, PAGE + 1, null) : found;
-  const settled = await reader.lists.settled(rows.map(({ key }) => key));
-  const results = new Map(settled.map((each) => [each.match, each]));
+  const settled = await settledByMatch(
+    reader,
+    rows.map(({ key }) => key),
+  );
+  const rulers = [...settled.values()].flat().flatMap(({ who }) => who ?? []);
+  const briefs = await reader.floor.briefs(rulers);
   const owed = await owedOf(reader, rows, blind);
   return paged(rows, (match): StaffMatch => {
-    const { id, key, seats, kind, stake, phase, contractId, opened } = match;
-    const result = results.get(key);
+    const told = settled.get(match.key) ?? [];
     return {
-      match: id,
-      seat: null,
-      seats: bySeat((seat) => ({ name: seats[seat].name })),
-      kind,
-      stake,
-      phase,
-      result: result === undefined ? null : { kind: result.kind, winner: result.winner },
-      contract: contractId,
-      opened: timeOf(opened),
-      ...(owed.get(key) ?? NOTHING_OWED),
+      ...matchBrief(match, told, null),
+      settled: told.map((each) => staffSettledView(each, briefs)),
+      ...(owed.get(match.key) ?? NOTHING_OWED),
     };
   });
 }

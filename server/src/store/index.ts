@@ -36,6 +36,7 @@ export type {
   StoredSettlement,
   StoredTrade,
   StoredTradeSide,
+  ToldSettlement,
 } from './deals/port.ts';
 export {
   AUDITED,

@@ -8,7 +8,7 @@ import type { Code, MatchId } from './command.ts';
 import type { CopyView } from './copies.ts';
 import type { MatchBrief, MoneyReason, StatementLine } from './home.ts';
 import type { PersonBrief, StaffRole } from './person.ts';
-import type { DebtView } from './ruling.ts';
+import type { DebtView, StaffSettled } from './ruling.ts';
 import type { EventInfo } from './settings.ts';
 import type { Shortfall } from './staffing.ts';
 import type { MatchKind } from './table.ts';
@@ -135,6 +135,7 @@ export interface CardDebt {
 
 /** GET /api/staff/matches?before= of all, ?match= of one. */
 export interface StaffMatch extends MatchBrief {
+  readonly settled: readonly StaffSettled[];
   readonly owed: readonly Debt[];
   readonly owedCards: readonly CardDebt[];
 }
@@ -202,8 +203,16 @@ export type PreviewResult =
   | { readonly ok: false; readonly error: Refusal | { readonly code: 'bad-shape'; readonly key: string } };
 
 /** What GET /api/staff/export/:what.csv gives. */
-export const EXPORTS = ['people', 'balances', 'copies', 'contracts', 'matches'] as const;
-/** Those that hold what everybody has: not for staff who sit in a running match. */
-export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = ['people', 'balances', 'copies'];
+export const EXPORTS = [
+  'people',
+  'balances',
+  'debts',
+  'copies',
+  'contracts',
+  'matches',
+  'settlements',
+] as const;
+/** Those that hold what everybody has, or lacks: not for staff who sit in a running match. */
+export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = ['people', 'balances', 'debts', 'copies'];
 
 export type ExportName = (typeof EXPORTS)[number];

@@ -2,11 +2,11 @@
 
 import type { ContractCommand, ContractState, Party } from '../contract/index.ts';
 import type { CardId } from '../cards/index.ts';
-import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
+import type { BySeat, CopyId, Ending, Phase, Seat } from '../rules/index.ts';
 import type { Code, MatchId } from './command.ts';
 import type { MeInfo, PersonBrief, StaffRole } from './person.ts';
 import type { EventInfo } from './settings.ts';
-import type { DebtView } from './ruling.ts';
+import type { DebtView, Settled } from './ruling.ts';
 import type { MatchKind } from './table.ts';
 import type { ContractId, MoveId, ProposalId, TradeId } from './trading.ts';
 
@@ -174,6 +174,8 @@ export interface MatchBrief {
   readonly phase: Phase['at'];
   /** How it ended, the newest settlement counting; null while it runs. */
   readonly result: { readonly kind: string; readonly winner: Seat | null } | null;
+  /** How it was settled, in order; the last one is its result. */
+  readonly settled: readonly Settled[];
   readonly contract: ContractId | null;
   readonly opened: string;
 }
@@ -188,10 +190,14 @@ export interface PeopleInfo {
 
 /** GET /api/contracts/:id: for its parties, and for staff as EVENT's table says. */
 export interface ContractInfo extends ContractView {
+  /** Whose price of victory is still to be chosen in the match over it; null where none is. */
+  readonly claimant: Party | null;
   readonly history: readonly {
     readonly act: string;
     readonly who: PersonBrief | null;
     readonly reason: string;
+    /** How its match was settled by it; null where it was not. */
+    readonly settled: { readonly kind: Ending['kind']; readonly winner: Party | null } | null;
     readonly at: string;
   }[];
 }

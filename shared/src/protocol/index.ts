@@ -46,7 +46,7 @@ export {
   type TradeView,
 } from './home.ts';
 export type { CopyHistory, CopyReason, CopyView, DeckInfo } from './copies.ts';
-export type { DebtView, RulingStaff } from './ruling.ts';
+export type { DebtView, RulingStaff, Settled, SettledInfo, StaffSettled } from './ruling.ts';
 export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
 export {
   type CardDebt,

@@ -7,6 +7,7 @@ import { useStaffText, useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import css from './acts.module.css';
 import { closeAct, type OpenedAct } from './actStore.ts';
+import { CashDebts } from './cashDebts.tsx';
 import { After, hasAfter, isShownOnce } from './after.tsx';
 import { keepLook } from '../match/looks.ts';
 import { FieldInput } from './fieldInput.tsx';
@@ -83,6 +84,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
           {fields.map((field) => (
             <FieldInput key={field.name} field={field} names={opened.names} onChange={setAsking} />
           ))}
+          <CashDebts asking={asking} />
           <PreviewList said={said} isOld={isOld} />
           <ReasonInput value={reason} ready={reasons} onChange={setReason} />
           {error !== null && (

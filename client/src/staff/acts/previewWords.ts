@@ -23,7 +23,7 @@ export function placeWords(
   { places, preview }: ReturnType<typeof useStaffText>,
 ): string {
   const place = { person: owner, store: places.store, hidden: preview.lies.hidden }[at];
-  return `${place}${preview.lies[why]}`;
+  return why === 'gone' ? place : `${place}${preview.lies[why]}`;
 }
 
 export function previewWords(line: Line, { lang, text, why, catalogue }: Words): string {
@@ -44,7 +44,9 @@ export function previewWords(line: Line, { lang, text, why, catalogue }: Words):
       return preview.cardDebt(line.from, line.to, cardName(line.card), line.isStill);
     case 'left': {
       const place = placeWords(line, line.owner ?? '', text);
-      return preview.left(line.to, preview.lying(cardName(line.card), place), preview.becomes[line.becomes]);
+      // What is owed is a line of its own.
+      const then = line.becomes === 'debt' ? '' : preview.becomes[line.becomes];
+      return preview.left(line.to, preview.lying(cardName(line.card), place), then);
     }
     case 'contract':
       return preview.contract(known(text.contracts.states, line.state));

@@ -12,10 +12,10 @@ import type { Asking } from '../acts/asking.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from '../floor/floorWords.tsx';
 import { Moves } from '../floor/moves.tsx';
 import { useNow } from '../shell/useNow.ts';
-import { Debts } from './debts.tsx';
 import { actsAfter, actsOnMatch, actsOnSeat } from './actsOn.ts';
 import { looks } from './looks.ts';
 import css from './match.module.css';
+import { Ruled } from './ruled.tsx';
 import { SeenPursesView } from './seenPursesView.tsx';
 
 interface ActsProps {
@@ -123,7 +123,7 @@ export const MatchActs = ({ match, role, names, phase }: MatchActsProps) => {
   return (
     <div className={css['column']}>
       <Moves moves={moves} />
-      {phase === 'finished' && <Debts match={match} />}
+      {phase === 'finished' && <Ruled match={match} mayAct={live?.mayAct !== false} />}
       {live !== undefined && floor !== null ? (
         <Live live={live} at={floor.at} role={role} event={floor.floor.event} />
       ) : (

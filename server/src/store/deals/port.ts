@@ -79,6 +79,17 @@ export interface StoredSettlement {
   readonly at: number;
 }
 
+/** A settlement with what is told of it. */
+export interface ToldSettlement extends Pick<
+  StoredSettlement,
+  'match' | 'k' | 'kind' | 'winner' | 'who' | 'at'
+> {
+  /** What they are now who have settled it. */
+  readonly role: StaffRole | null;
+  /** '' where none was given, or it was erased. */
+  readonly reason: string;
+}
+
 /** Who sits where with which purse, and what lies in the pot: all that a settlement moves drakes between. */
 export interface Stakes {
   /** Null where there never was one: nothing was laid down, or the coins lie on the table. */
@@ -189,6 +200,8 @@ export interface DealsReader {
   /** The same with what each has of the match so far. One statement too. */
   stakesAgain(match: number, copy: CopyId | null): Promise<StakesAgain>;
   settlements(match: number): Promise<readonly StoredSettlement[]>;
+  /** All settlements of these matches, in their order. One statement. */
+  settledOf(matches: readonly number[]): Promise<readonly ToldSettlement[]>;
   /**
    * What each seat of these matches has of them so far, its stake taken off: what came into the purse from the pot and by second
    * settlements, less what left it. One statement, which grows with the settlements of a match alone.

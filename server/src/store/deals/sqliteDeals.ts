@@ -21,6 +21,7 @@ import type {
   StoredProposal,
   StoredSettlement,
   StoredTrade,
+  ToldSettlement,
 } from './port.ts';
 import { againOf, contractOf, netsOf, owingOf, proposalOf, stakesOf, tradeOf } from './rows.ts';
 import type { prepareDeals } from './statements.ts';
@@ -122,6 +123,10 @@ export class SqliteDeals implements DealsTx {
 
   async settlements(match: number): Promise<readonly StoredSettlement[]> {
     return this.#ask.settlements.all(match);
+  }
+
+  async settledOf(matches: readonly number[]): Promise<readonly ToldSettlement[]> {
+    return this.#ask.settledOf.all(encode(matches));
   }
 
   async stakesAgain(match: number, copy: string | null): Promise<StakesAgain> {

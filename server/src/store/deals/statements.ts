@@ -7,7 +7,7 @@ import type { PersonKey } from '../journal/port.ts';
 import type { Json } from '../json.ts';
 import { STANDINGS_AND } from '../people/rows.ts';
 import { asking } from '../query.ts';
-import type { OfferState, StoredSettlement, StoredTradeSide } from './port.ts';
+import type { OfferState, StoredSettlement, StoredTradeSide, ToldSettlement } from './port.ts';
 import {
   type AgainRow,
   CONTRACT,
@@ -150,6 +150,11 @@ export function prepareDeals(db: Database.Database) {
     closeTrade: asking<[state: OfferState, key: number]>(db)('update trades set state = ? where key = ?'),
     settlements: asking<[match: number]>(db)<StoredSettlement>(
       'select match, k, kind, winner, pot, owed, note, who, at from settlements where match = ? order by k',
+    ),
+    settledOf: asking<[matches: Json<readonly number[]>]>(db)<ToldSettlement>(
+      `select match, k, kind, winner, who, at, (select staff from people where key = settlements.who) as role,
+        coalesce((select text from texts where key = settlements.note), '') as reason
+        from settlements where match in (select value from json_each(?)) order by match, k`,
     ),
     partnersInGames: asking<[people: Json<readonly number[]>, people: Json<readonly number[]>]>(db)<{
       readonly person: PersonKey;

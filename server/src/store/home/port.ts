@@ -1,7 +1,7 @@
 // The home's port: what a trader's screens ask across people, matches and contracts, each by one statement.
 
 import type { MatchId } from '@dunmer/shared/protocol';
-import type { Seat } from '@dunmer/shared/rules';
+import type { Ending, Seat } from '@dunmer/shared/rules';
 import type { PersonKey } from '../journal/port.ts';
 
 /** A price of victory that is still to be chosen after the match no longer binds (R14). */
@@ -20,6 +20,8 @@ export interface ContractAct {
   readonly who: PersonKey | null;
   /** '' where there is none, or it was erased. */
   readonly reason: string;
+  /** How its match was settled by it; null where it was not. */
+  readonly settled: { readonly kind: Ending['kind']; readonly winner: Seat | null } | null;
   readonly at: number;
 }
 
@@ -38,12 +40,10 @@ export interface HomeReader {
   dealings(ids: readonly string[]): Promise<ReadonlyMap<string, Dealing>>;
   /** Prices of victory of this person's matches that are still to be chosen. */
   openClaimsOf(person: PersonKey): Promise<readonly StoredClaim[]>;
+  /** Who has still to choose their price of victory in a match: who lost by its newest settlement; null where nobody has. */
+  openClaimIn(match: number): Promise<Seat | null>;
   /** The ids of matches by their keys. */
   matchIds(keys: readonly number[]): Promise<ReadonlyMap<number, MatchId>>;
-  /** The ends of these matches, by the newest settlement; those that run are missing. */
-  resultsOf(
-    matches: readonly number[],
-  ): Promise<ReadonlyMap<number, { readonly kind: string; readonly winner: Seat | null }>>;
   /** In their order. */
   contractActs(contract: number): Promise<readonly ContractAct[]>;
 }

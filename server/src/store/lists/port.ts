@@ -92,12 +92,19 @@ export interface ListedMatch {
   readonly opened: number;
 }
 
-/** How a match was settled last. */
-export interface NewestSettlement {
-  readonly match: number;
+/** A settlement, by names. */
+export interface ListedSettlement {
+  readonly match: MatchId;
+  readonly k: number;
   readonly kind: Ending['kind'];
-  readonly winner: Seat | null;
+  /** '' where nobody has won. */
+  readonly winner: string;
+  readonly pot: number;
   readonly owed: number;
+  /** Who did it; '' for the table itself. */
+  readonly who: string;
+  readonly reason: string;
+  readonly at: number;
 }
 
 export interface ListsReader {
@@ -110,5 +117,6 @@ export interface ListsReader {
   balances(): Promise<readonly ListedBalance[]>;
   contracts(): Promise<readonly ListedContract[]>;
   matches(): Promise<readonly ListedMatch[]>;
-  settled(matches: readonly number[]): Promise<readonly NewestSettlement[]>;
+  /** All settlements of the event, in their order: every one but a match's last was revised. */
+  settlements(): Promise<readonly ListedSettlement[]>;
 }

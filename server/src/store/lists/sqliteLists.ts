@@ -2,7 +2,6 @@
 
 import type Database from 'better-sqlite3';
 import type { PersonKey } from '../journal/port.ts';
-import { encode, type Json } from '../json.ts';
 import { asking } from '../query.ts';
 import type {
   ListedBalance,
@@ -11,8 +10,8 @@ import type {
   ListedCopy,
   ListedMatch,
   ListedPerson,
+  ListedSettlement,
   ListsReader,
-  NewestSettlement,
 } from './port.ts';
 
 type PersonRow = Omit<ListedPerson, 'trades' | 'frozen'> & {
@@ -73,6 +72,13 @@ export function prepareLists(db: Database.Database) {
         coalesce(${GAME}.at'), 'none') as prestige, ${GAME}.amount') as stake, ${GAME}.by') as prestigeTo, written
         from contracts left join texts on texts.key = contracts.text order by contracts.key`,
     ),
+    settlements: asking<[]>(db)<ListedSettlement>(
+      `select matches.id as match, settlements.k, settlements.kind, settlements.pot, settlements.owed, settlements.at,
+        coalesce(${NAME} (select person from seats where seats.match = matches.key and seats.seat = settlements.winner)), '') as winner,
+        coalesce(${NAME} settlements.who), '') as who, coalesce(texts.text, '') as reason
+        from settlements join matches on matches.key = settlements.match
+        left join texts on texts.key = settlements.note order by settlements.match, settlements.k`,
+    ),
     matches: asking<[]>(db)<ListedMatch>(
       `select matches.id, matches.kind, coalesce(${NAME} a.person), '') as a, coalesce(${NAME} b.person), '') as b,
         matches.stake, matches.phase, settlements.kind as ending, settlements.winner, settlements.pot,
@@ -82,9 +88,6 @@ export function prepareLists(db: Database.Database) {
         left join settlements on settlements.match = matches.key
           and settlements.k = (select max(k) from settlements newest where newest.match = matches.key)
         where matches.kind <> 'practice' order by matches.key`,
-    ),
-    settled: asking<[matches: Json<readonly number[]>]>(db)<NewestSettlement>(
-      `select match, kind, winner, owed, max(k) from settlements where match in (select value from json_each(?)) group by match`,
     ),
   };
 }
@@ -129,11 +132,11 @@ export class SqliteLists implements ListsReader {
     return this.#ask.contracts.all();
   }
 
-  async matches(): Promise<readonly ListedMatch[]> {
-    return this.#ask.matches.all();
+  async settlements(): Promise<readonly ListedSettlement[]> {
+    return this.#ask.settlements.all();
   }
 
-  async settled(matches: readonly number[]): Promise<readonly NewestSettlement[]> {
-    return this.#ask.settled.all(encode(matches));
+  async matches(): Promise<readonly ListedMatch[]> {
+    return this.#ask.matches.all();
   }
 }
