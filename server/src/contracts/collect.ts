@@ -1,13 +1,13 @@
 // Collect: what is owed of a match is taken from who owes it, as far as it is there now; the ruling that noted it stays as it is.
 
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
-import type { Answer, Refusal } from '@dunmer/shared/protocol';
+import type { Answer, MatchId, Refusal } from '@dunmer/shared/protocol';
 import { bySeat, SEATS } from '@dunmer/shared/rules';
 import { putReason } from '../journal/index.ts';
 import { type Movement, transferAll } from '../ledger/index.ts';
 import type { Context } from '../match/index.ts';
 import { type Handing, moveCopy } from '../registry/index.ts';
-import { BANK, type PersonKey, type StoredAccount, type StoredMatch, type Tx } from '../store/index.ts';
+import { BANK, type PersonKey, type StoredAccount, type Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
 import { type Owing, owingOf } from './debts.ts';
 import { planDrakes } from './planAgainDrakes.ts';
@@ -50,17 +50,15 @@ async function cardsThere(tx: Tx, { cards, players }: Owing): Promise<Owing['car
 /** A card goes back to who had won, or is the price that the loser had claimed. */
 async function handOver(
   tx: Tx,
-  { match, players }: Owing,
+  { wonBy, players }: Owing,
   cards: Owing['cards'],
   act: Pick<Handing, 'subject' | 'who' | 'at'>,
 ): Promise<void> {
-  if (cards.length === 0) return;
-  const [first] = await tx.deals.settlements(match);
   for (const { to, copy } of cards)
     await moveCopy(tx, copy, {
       ...act,
       to: players[to],
-      why: first?.winner === to ? 'returned' : 'claimed',
+      why: wonBy === to ? 'returned' : 'claimed',
     });
 }
 
@@ -71,15 +69,15 @@ async function handOver(
 export async function collectDebts(
   context: Context,
   tx: Tx,
-  match: StoredMatch,
+  match: MatchId,
   { who, reason }: Collecting,
 ): Promise<Result<Answer, Refusal>> {
-  const [owing] = await owingOf(tx, { matches: [match.key] });
+  const [owing] = await owingOf(tx, { match });
   if (owing === undefined) return err({ code: 'nothing-owed' });
   const { movements, known } = await drakesThere(tx, owing);
   const cards = await cardsThere(tx, owing);
   if (movements.length + cards.length === 0) return err({ code: 'nothing-to-collect' });
-  const act = { subject: match.id, who, at: context.clock.now() };
+  const act = { subject: match, who, at: context.clock.now() };
   const note = await putReason(tx, context.draws, reason);
   const paid = await transferAll(tx, movements, { ...act, note, known });
   assert(paid.ok, 'only what is there is moved');

@@ -51,7 +51,7 @@ export async function settleEnding(context: Context, tx: Tx, turn: Turn, ending:
   if (stakes !== null) await payOut(context, tx, turn, { stakes, ending, note });
   const act = { note, who: turn.who, at: context.clock.now() };
   const settled = { k: 1, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0, ...act };
-  await tx.deals.addSettlement({ match, ...settled });
+  await tx.deals.addSettlement({ match, ...settled, price: null });
   tx.note({ is: 'settled', match: id, ...settled });
   const contract = stakes?.contract ?? null;
   if (contract !== null) await endContract(context, tx, contract, gameResultOf(ending));

@@ -1,6 +1,6 @@
 // collectDebts: staff collect what is owed of a match after a ruling (EVENT, "Taking acts back").
 
-import { err, present } from '@dunmer/shared/lib';
+import { present } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { collectDebts } from '../contracts/index.ts';
 import type { CommandMap, RulesFor } from '../door/index.ts';
@@ -10,10 +10,8 @@ import type { Acts } from './saying.ts';
 /** Refuses where nothing is owed, and where nothing of it is there now. */
 async function collect(asking: Acts<CommandMap['collectDebts']>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
-  const match = await tx.match(command.match);
-  if (match === null) return err({ code: 'unknown-match' });
   const { key: who } = present(actor.person, 'the table of roles lets nobody else in');
-  return collectDebts(context, tx, match, { who, reason: command.reason });
+  return collectDebts(context, tx, command.match, { who, reason: command.reason });
 }
 
 export const collectRules: RulesFor<'collectDebts'> = {

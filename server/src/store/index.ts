@@ -33,6 +33,7 @@ export type {
   StoredContract,
   StoredOwing,
   StoredProposal,
+  PriceRuling,
   StoredSettlement,
   StoredTrade,
   StoredTradeSide,

@@ -106,14 +106,18 @@ async function owe(count: Counting): Promise<void> {
     } as const;
     await done(room, to, { type: 'acceptTrade', trade: await room.made(from, asked) });
   };
-  await give(loser, STRANGER);
   const person = room.person(winner);
   const drakes = await room.purse(winner);
-  await done(room, ORGANISER, { type: 'payOut', person, drakes, reason });
+  await count.quietly(async () => {
+    await give(loser, STRANGER);
+    await done(room, ORGANISER, { type: 'payOut', person, drakes, reason });
+  });
   const { match } = table;
   await count.ask(REFEREE, { type: 'voidMatch', match, shortfall: 'debt', reason });
-  await done(room, ORGANISER, { type: 'payIn', person, drakes, reason });
-  await give(STRANGER, loser);
+  await count.quietly(async () => {
+    await done(room, ORGANISER, { type: 'payIn', person, drakes, reason });
+    await give(STRANGER, loser);
+  });
   await count.ask(REFEREE, { type: 'collectDebts', match, reason });
 }
 

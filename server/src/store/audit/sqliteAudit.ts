@@ -30,8 +30,9 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
     from matches where kind <> 'practice' order by matches.key`,
   settlements: `select (select id from matches where matches.key = settlements.match) || '/' || k as key, kind, winner, pot,
     owed, who, at, note from settlements order by match, k`,
-  'price rulings': `select (select id from matches where matches.key = price_rulings.match) || '/' || k as key,
-    (select id from copies where copies.key = price_rulings.copy) as copy, due, owed, turn from price_rulings order by match, k`,
+  'price rulings': `select (select id from matches where matches.key = settlements.match) || '/' || k as key,
+    (select id from copies where copies.key = price_copy) as copy, price_due as due, price_owed as owed, price_turn as turn
+    from settlements where price_copy is not null order by match, k`,
 };
 
 export function prepareAudit(db: Database.Database) {

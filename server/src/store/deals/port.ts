@@ -121,10 +121,14 @@ export interface StakesAgain extends Stakes {
   readonly priced: { readonly due: Seat; readonly isOwed: boolean } | null;
 }
 
+/** What is written of a settlement. */
+export interface NewSettlement extends StoredSettlement {
+  /** Null where no card was claimed. */
+  readonly price: PriceRuling | null;
+}
+
 /** What a ruling after the end says of the card that was claimed. */
-export interface StoredPriceRuling {
-  readonly match: number;
-  readonly k: number;
+export interface PriceRuling {
   readonly copy: number;
   /** Whose it should be. */
   readonly due: Seat;
@@ -141,6 +145,8 @@ export interface StoredOwing {
   readonly stake: number;
   readonly kind: 'awarded' | 'voided';
   readonly winner: Seat | null;
+  /** Who had won by the first settlement. */
+  readonly wonBy: Seat | null;
   /** Drakes that were noted; what of them is still open, the entries say. */
   readonly owed: number;
   readonly players: BySeat<PersonKey>;
@@ -211,7 +217,11 @@ export interface DealsReader {
   owing(of: OwingOf): Promise<readonly StoredOwing[]>;
 }
 
-export type OwingOf = { readonly matches: readonly number[] } | { readonly person: PersonKey } | 'all';
+export type OwingOf =
+  | { readonly matches: readonly number[] }
+  | { readonly match: MatchId }
+  | { readonly person: PersonKey }
+  | 'all';
 
 export interface DealsTx extends DealsReader {
   /** Null where the id is taken. */
@@ -222,6 +232,5 @@ export interface DealsTx extends DealsReader {
   addTrade(trade: Omit<StoredTrade, 'key'>): Promise<number | null>;
   closeTrade(key: number, state: OfferState): Promise<void>;
   /** Throws where settlement `k` of the match is there already, or the one before it is missing. */
-  addSettlement(settlement: StoredSettlement): Promise<void>;
-  addPriceRuling(ruling: StoredPriceRuling): Promise<void>;
+  addSettlement(settlement: NewSettlement): Promise<void>;
 }

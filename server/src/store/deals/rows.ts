@@ -103,9 +103,9 @@ export const NET = `coalesce((select sum(sum) from entries where debit = pot.key
     where subject = (select id from matches where matches.key = seats.match) and why in ('award', 'void', 'debt')), 0)`;
 
 /** Whether a ruling's debt of a card, `ruled`, is still open: the card has not come to whom it is owed since. */
-const IS_OWED = `(ruled.owed = 1 and not exists (select 1 from moves back join seats creditor
-    on creditor.match = ruled.match and creditor.seat = ruled.due
-    where back.copy = ruled.copy and back.turn > ruled.turn and back.to_owner = creditor.person))`;
+const IS_OWED = `(ruled.price_owed = 1 and not exists (select 1 from moves back join seats creditor
+    on creditor.match = ruled.match and creditor.seat = ruled.price_due
+    where back.copy = ruled.price_copy and back.turn > ruled.price_turn and back.to_owner = creditor.person))`;
 
 /**
  * To whom a copy was brought last by the match beside `seats` and its rulings, or by paying what one of them had noted as owed
@@ -114,30 +114,31 @@ const IS_OWED = `(ruled.owed = 1 and not exists (select 1 from moves back join s
 export const HOLDER = `(select brought.to_owner from copies taken join moves brought on brought.copy = taken.key
     where taken.id = ? and (
       (brought.why in ('claimed', 'returned') and brought.subject = (select id from matches where matches.key = seats.match))
-      or exists (select 1 from price_rulings ruled
-        join seats creditor on creditor.match = ruled.match and creditor.seat = ruled.due
-        where ruled.match = seats.match and ruled.copy = brought.copy and ruled.owed = 1 and brought.turn > ruled.turn
+      or exists (select 1 from settlements ruled
+        join seats creditor on creditor.match = ruled.match and creditor.seat = ruled.price_due
+        where ruled.match = seats.match and ruled.price_copy = brought.copy and ruled.price_owed = 1
+          and brought.turn > ruled.price_turn
           and brought.to_owner = creditor.person and brought.turn <= coalesce(
-            (select later.turn from price_rulings later where later.match = ruled.match and later.k = ruled.k + 1), brought.turn)))
+            (select later.price_turn from settlements later where later.match = ruled.match and later.k = ruled.k + 1), brought.turn)))
     order by brought.turn desc limit 1)`;
 
 /** What the newest ruling of the match beside `seats` says of the card that was claimed. */
-export const PRICED = `(select json_object('due', ruled.due, 'isOwed', ${IS_OWED}) from price_rulings ruled
-    where ruled.match = seats.match order by ruled.k desc limit 1)`;
+export const PRICED = `(select json_object('due', ruled.price_due, 'isOwed', ${IS_OWED}) from settlements ruled
+    where ruled.match = seats.match and ruled.price_copy is not null order by ruled.k desc limit 1)`;
 
 /** The matches of which something is owed by the newest ruling, `which` of them. */
 export const owingWhere = (
   which: string,
-): string => `select matches.key as match, matches.id, matches.stake, newest.kind, newest.winner, newest.owed,
-    a.person as a, b.person as b, newest.who, (select staff from people where key = newest.who) as role, newest.at,
+): string => `select matches.key as match, matches.id, matches.stake, ruled.kind, ruled.winner, ruled.owed,
+    (select winner from settlements first where first.match = ruled.match and first.k = 1) as wonBy,
+    a.person as a, b.person as b, ruled.who, (select staff from people where key = ruled.who) as role, ruled.at,
     coalesce(texts.text, '') as reason,
-    ruled.due, case when ${IS_OWED} then (select ${COPY_ROW} from copies where key = ruled.copy) end as copy
-  from settlements newest join matches on matches.key = newest.match
+    ruled.price_due as due, case when ${IS_OWED} then (select ${COPY_ROW} from copies where key = ruled.price_copy) end as copy
+  from settlements ruled join matches on matches.key = ruled.match
   join seats a on a.match = matches.key and a.seat = 'a' join seats b on b.match = matches.key and b.seat = 'b'
-  left join price_rulings ruled on ruled.match = newest.match and ruled.k = newest.k
-  left join texts on texts.key = newest.note
-  where newest.k > 1 and not exists (select 1 from settlements later where later.match = newest.match and later.k = newest.k + 1)
-    and (newest.owed > 0 or ${IS_OWED}) and ${which} order by matches.key`;
+  left join texts on texts.key = ruled.note
+  where ruled.k > 1 and not exists (select 1 from settlements later where later.match = ruled.match and later.k = ruled.k + 1)
+    and (ruled.owed > 0 or ${IS_OWED}) and ${which} order by matches.key`;
 
 /** What there is to settle, a row for each seat, with these columns beside. */
 export const STAKES_AND = (

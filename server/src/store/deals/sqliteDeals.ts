@@ -9,6 +9,7 @@ import type {
   ContractChange,
   DealsTx,
   NewContract,
+  NewSettlement,
   OfferState,
   OwingOf,
   Parties,
@@ -17,7 +18,6 @@ import type {
   StakesAgain,
   StoredContract,
   StoredOwing,
-  StoredPriceRuling,
   StoredProposal,
   StoredSettlement,
   StoredTrade,
@@ -140,6 +140,7 @@ export class SqliteDeals implements DealsTx {
 
   async owing(of: OwingOf): Promise<readonly StoredOwing[]> {
     if (of === 'all') return this.#ask.owing.all().map(owingOf);
+    if ('match' in of) return this.#ask.owingOfMatch.all(of.match).map(owingOf);
     const rows =
       'person' in of
         ? this.#ask.owingOfPerson.all(of.person)
@@ -198,12 +199,11 @@ export class SqliteDeals implements DealsTx {
     this.#ask.closeTrade.run(state, key);
   }
 
-  async addSettlement(settlement: StoredSettlement): Promise<void> {
-    const { match, k, kind, winner, pot, owed, note, who, at } = settlement;
-    this.#ask.addSettlement.run(match, k, kind, winner, pot, owed, note, who, at);
-  }
-
-  async addPriceRuling({ match, k, copy, due, owed, turn }: StoredPriceRuling): Promise<void> {
-    this.#ask.addPriceRuling.run(match, k, copy, due, owed ? 1 : 0, turn);
+  async addSettlement(settlement: NewSettlement): Promise<void> {
+    const { match, k, kind, winner, pot, owed, note, who, at, price } = settlement;
+    const settled = [match, k, kind, winner, pot, owed, note, who, at] as const;
+    const { addSettlement } = this.#ask;
+    if (price === null) addSettlement.run(...settled, null, null, null, null);
+    else addSettlement.run(...settled, price.copy, price.due, price.owed ? 1 : 0, price.turn);
   }
 }

@@ -2,6 +2,7 @@
 
 import type Database from 'better-sqlite3';
 import type { ContractState, Party } from '@dunmer/shared/contract';
+import type { MatchId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { PersonKey } from '../journal/port.ts';
 import type { Json } from '../json.ts';
@@ -167,15 +168,13 @@ export function prepareDeals(db: Database.Database) {
       STAKES_AND(`, seats.match, ${NET} as net, ${HOLDER} as holder, ${PRICED} as priced`),
     ),
     owingOfMatches: asking<[matches: Json<readonly number[]>]>(db)<OwingRow>(
-      owingWhere('newest.match in (select value from json_each(?))'),
+      owingWhere('ruled.match in (select value from json_each(?))'),
     ),
+    owingOfMatch: asking<[match: MatchId]>(db)<OwingRow>(owingWhere('matches.id = ?')),
     owingOfPerson: asking<[person: number]>(db)<OwingRow>(
-      owingWhere('newest.match in (select match from seats where person = ?)'),
+      owingWhere('ruled.match in (select match from seats where person = ?)'),
     ),
     owing: asking<[]>(db)<OwingRow>(owingWhere('true')),
-    addPriceRuling: asking<[match: number, k: number, copy: number, due: Seat, owed: number, turn: number]>(
-      db,
-    )('insert into price_rulings (match, k, copy, due, owed, turn) values (?, ?, ?, ?, ?, ?)'),
     nets: asking<[matches: Json<readonly number[]>]>(db)<NetRow>(
       `select seats.match, seats.seat, ${NET} as net from json_each(?) asked cross join seats on seats.match = asked.value
         left join accounts purse on purse.kind = 'purse' and purse.owner = seats.person
@@ -192,9 +191,15 @@ export function prepareDeals(db: Database.Database) {
         note: number | null,
         who: PersonKey | null,
         at: number,
+        copy: number | null,
+        due: Seat | null,
+        copyOwed: number | null,
+        turn: number | null,
       ]
     >(db)(
-      'insert into settlements (match, k, kind, winner, pot, owed, note, who, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      `insert into settlements
+        (match, k, kind, winner, pot, owed, note, who, at, price_copy, price_due, price_owed, price_turn)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
   };
 }
