@@ -30,6 +30,7 @@ export const homeView = (facts: Partial<HomeView> = {}): HomeView => ({
   claims: [],
   moves: [],
   debts: [],
+  cardNews: [],
   receipts: [],
   ...facts,
 });

@@ -1,6 +1,7 @@
 // parts: what several families of the event's screens are put together from.
 
 export { CardSheet } from './cardSheet.tsx';
+export { aboutOf, type Step, stepsOf } from './copySteps.ts';
 export { CardTiles } from './cardTiles.tsx';
 export { Confirm } from './confirm.tsx';
 export { forgetDeal, useEndedDeals, useSeenDeal } from './knownDeals.ts';
@@ -12,5 +13,7 @@ export { Reading } from './reading.tsx';
 export { readSum, type SumTrouble, sumTrouble } from './sum.ts';
 export { SumField } from './sumField.tsx';
 export { Untold } from './untold.tsx';
+export { useUnread } from './useUnread.ts';
 export { useCatalogue } from './useCatalogue.ts';
+export { useSideWords } from './useSideWords.ts';
 export { WithHome } from './withHome.tsx';

@@ -156,6 +156,8 @@ export const staffEn: typeof staffRu = {
       balances: 'Accounts',
       debts: 'Debts',
       copies: 'Cards',
+      moves: 'Ways of cards',
+      trades: 'Trades',
       contracts: 'Contracts',
       matches: 'Matches',
       settlements: 'Results and revisions',

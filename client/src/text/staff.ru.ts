@@ -12,6 +12,8 @@ const exportsOf: Readonly<Record<ExportName, string>> = {
   balances: 'Счета',
   debts: 'Долги',
   copies: 'Карты',
+  moves: 'Пути карт',
+  trades: 'Обмены',
   contracts: 'Договоры',
   matches: 'Партии',
   settlements: 'Итоги и пересмотры',

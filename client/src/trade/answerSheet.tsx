@@ -3,10 +3,9 @@
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { TradeView } from '@dunmer/shared/protocol';
 import { useCommand } from '../net/index.ts';
-import { Confirm } from '../parts/index.ts';
+import { Confirm, useSideWords } from '../parts/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
 import { isNothing, kindOf, sidesOf } from './sides.ts';
-import { useSideWords } from './useSideWords.ts';
 
 export type TradeAnswer = 'accept' | 'decline' | 'withdraw';
 

@@ -5,7 +5,7 @@ import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { Screen } from '../lobby/index.ts';
 import { useKeptForm, useList } from '../net/index.ts';
-import { KeptNote, Reading, useCatalogue } from '../parts/index.ts';
+import { KeptNote, Reading, useCatalogue, useSideWords } from '../parts/index.ts';
 import { useTradeText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import { ComesLeaf } from './comesLeaf.tsx';
@@ -15,7 +15,6 @@ import { OfferSheet } from './offerSheet.tsx';
 import { isNothing, kindOf } from './sides.ts';
 import css from './trade.module.css';
 import type { Offering } from './useOffering.ts';
-import { useSideWords } from './useSideWords.ts';
 
 interface OfferProps {
   readonly home: HomeView;

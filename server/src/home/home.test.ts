@@ -258,7 +258,7 @@ describe('what a trader looks up', () => {
     const [id = ''] = await room.copies(ONE);
     await done(room, ORGANISER, { type: 'moveCopy', copy: id, to: room.person(TWO), reason: 'a prize' });
     const copy = present(await room.store.read.cards.copy(id), 'a copy');
-    const { owner, history } = await copyHistory(room.store.read, copy);
+    const { owner, history } = await copyHistory(room.store.read, copy, 'owner');
     expect(owner?.person).toBe(room.person(TWO));
     expect(history.at(-1)).toMatchObject({
       from: { person: room.person(ONE) },

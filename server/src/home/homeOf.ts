@@ -9,6 +9,7 @@ import { movesSince } from '../people/index.ts';
 import type { PersonKey, Reader, Standing, StoredContract, StoredMatch } from '../store/index.ts';
 import type { Acting, World } from '../world/index.ts';
 import { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
+import { cardNews, namedInNews } from './cardNews.ts';
 import { contractView } from './contractView.ts';
 import { debtViews, namedInDebts } from './debtViews.ts';
 import { fitting } from './fitting.ts';
@@ -23,14 +24,16 @@ type Around = Pick<World, 'settings' | 'clock' | 'time' | 'unlocked'>;
 
 const RECEIPTS = 5;
 const LATEST = 20;
+/** A whole start deck, which is dealt at once, and more. */
+const CARD_ACTS = 60;
 const ALL = Number.MAX_SAFE_INTEGER;
 /** Bytes for each list: together they leave room for the rest of a message. */
 const ROOM = { contracts: 36_000, trades: 12_000, proposals: 6_000 };
 
-/** What stands between a person and others, by one statement each. */
 /** What the table itself has told its players, whoever of them made the last move. */
 const AT_THE_TABLE: ReadonlySet<string> = new Set(['stake', 'pot', 'stake-back']);
 
+/** What stands between a person and others, by one statement each. */
 async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, match, purse }: Standing) {
   const { deals, people, money, cards, home } = reader;
   const rows = purse === null ? [] : await money.statement(purse.key, ALL, LATEST);
@@ -47,6 +50,7 @@ async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, 
     held: await money.heldOf(key),
     deck: await cards.deckSize(key),
     debts: await owingOf(reader, { person: key }),
+    cardActs: await cards.doneTo(key, CARD_ACTS),
     receipts,
     statement: {
       account: purse?.key ?? 0,
@@ -68,6 +72,7 @@ const namesIn = (found: Dealings, key: PersonKey): readonly PersonKey[] => [
     ...found.claims.map(({ other }) => other),
     ...namedIn(found.receipts, found.statement),
     ...namedInDebts(found.debts),
+    ...namedInNews(found.cardActs, key),
   ]),
 ];
 
@@ -154,6 +159,7 @@ export async function affairsOf(
     })),
     moves: found.moves.map(({ id, at }) => ({ move: id, at: timeOf(at) })),
     debts: debtViews(found.debts, briefs, key),
+    cardNews: cardNews(found.cardActs, key, briefs),
     receipts: found.receipts.map((row) => statementLine(row, found.statement, briefs)),
   };
 }

@@ -13,5 +13,6 @@ export { ANSWER_MS, isOverdue } from './overdue.ts';
 export { peopleNamed, peopleOfCode } from './peopleInfo.ts';
 export { settledByMatch, settledView, staffSettledView } from './settledViews.ts';
 export { statementInfo } from './statementInfo.ts';
+export { copiesIn, tradeView } from './offers.ts';
 export { proposalInfo } from './proposalInfo.ts';
-export { tradeInfo } from './tradeInfo.ts';
+export { relationToTrade, tradeInfo } from './tradeInfo.ts';

@@ -43,7 +43,13 @@ beforeEach(async () => {
   const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser', [DISPLAY]: 'display' } as const;
   room = await openRoom({ clock, seeding: { count: 8, drakes: 300, staff } });
   ({ contract, table } = await concededIn(room));
-  const ports = { ...room.door, store: room.store, guesses: new Guesses(clock), reception: openReception(clock), entropy: systemEntropy };
+  const ports = {
+    ...room.door,
+    store: room.store,
+    guesses: new Guesses(clock),
+    reception: openReception(clock),
+    entropy: systemEntropy,
+  };
   server = express()
     .use(apiRoutes({ ...ports, release: '0', publicUrl: () => '' }))
     .listen(0, '127.0.0.1');

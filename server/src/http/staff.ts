@@ -10,11 +10,12 @@ import {
   staffCopies,
   staffPeople,
   statementPage,
+  tradesPage,
 } from '../lists/index.ts';
 import { opponentOf, relationToOwner } from '../people/index.ts';
 import { seenPurses } from '../referee/index.ts';
 import { may, refusalFor, type Relation, type View } from '../roles/index.ts';
-import type { Store, StoredPerson } from '../store/index.ts';
+import type { PersonKey, Store, StoredPerson } from '../store/index.ts';
 import type { Actor, World } from '../world/index.ts';
 
 export interface StaffPorts {
@@ -55,6 +56,10 @@ export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
       response.json(found);
     };
   type Related = (request: Request, actor: Actor) => Promise<Relation>;
+
+  /** With whom a reader deals: what those have, want or lack, they read in no list. */
+  const blindOf = async ({ person }: Actor): Promise<ReadonlySet<PersonKey>> =>
+    new Set(person === null ? [] : await read.floor.interestsOf(person.key));
 
   const personIn = (request: Request) => read.people.person(String(request.params['id']));
   const toPerson = async (actor: Actor, person: StoredPerson | null): Promise<Relation> =>
@@ -104,11 +109,16 @@ export function staffRoutes({ store, world, actorOf }: StaffPorts): Router {
     list('see:staff-contracts', (request) => contractsPage(world, read, beforeOf(request))),
   );
   routes.get(
+    '/trades',
+    list('see:staff-trades', async (request, actor) =>
+      tradesPage(read, beforeOf(request), await blindOf(actor)),
+    ),
+  );
+  routes.get(
     '/matches',
-    list('see:staff-matches', async (request, { person }) => {
-      const blind = new Set(person === null ? [] : await read.floor.interestsOf(person.key));
-      return matchesPage(read, { only: matchIn(request), before: beforeOf(request), blind });
-    }),
+    list('see:staff-matches', async (request, actor) =>
+      matchesPage(read, { only: matchIn(request), before: beforeOf(request), blind: await blindOf(actor) }),
+    ),
   );
 
   routes.get('/matches/:id/purses', async (request, response) => {

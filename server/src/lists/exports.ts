@@ -89,6 +89,22 @@ const TABLES: Readonly<Record<ExportName, (reader: Reader) => Promise<Table>>> =
     ]);
     return { head, rows };
   },
+  async moves({ lists }) {
+    const head = ['copy', 'card', 'serial', 'from', 'to', 'why', 'subject', 'who', 'reason', 'at'];
+    const rows = (await lists.moves()).map((move): Row => [
+      ...[move.copy, move.card, move.serial, move.from, move.to, move.why, move.subject],
+      ...[move.who, move.reason, timeOf(move.at)],
+    ]);
+    return { head, rows };
+  },
+  async trades({ lists }) {
+    const head = ['trade', 'from', 'to', 'gives', 'gives drakes', 'takes', 'takes drakes', 'state', 'at'];
+    const rows = (await lists.trades()).map((trade): Row => [
+      ...[trade.id, trade.from, trade.to, trade.gives, trade.givesDrakes],
+      ...[trade.takes, trade.takesDrakes, trade.state, timeOf(trade.at)],
+    ]);
+    return { head, rows };
+  },
   async settlements({ lists }) {
     const head = ['match', 'k', 'ending', 'winner', 'pot', 'owed', 'who', 'reason', 'at'];
     const rows = (await lists.settlements()).map((settled): Row => [

@@ -8,20 +8,25 @@ import type {
   Paged,
   StaffMatch,
   StatementInfo,
+  TradeView,
 } from '@dunmer/shared/protocol';
 import { owingOf } from '../contracts/index.ts';
 import {
   type Briefs,
   contractView,
+  copiesIn,
   matchBrief,
   settledByMatch,
   staffSettledView,
   statementInfo,
+  tradeView,
 } from '../home/index.ts';
 import { type PersonKey, type Reader, STORE_OWNER, type StoredMatch } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
 const PAGE = 50;
+/** Staff read a trade from no side of it. */
+const NOBODY: PersonKey = 0;
 
 /** One more than a page is read: whether there is a next one is known without another question. */
 function paged<Row extends { readonly key: number }, Item>(
@@ -60,6 +65,26 @@ export async function contractsPage(
       now: time.now(),
     });
   });
+}
+
+/** All trades, but those of people with whom the reader deals: what is in them, those have or want. */
+export async function tradesPage(
+  reader: Reader,
+  before: number,
+  blind: ReadonlySet<PersonKey>,
+): Promise<Paged<TradeView>> {
+  const rows = await reader.deals.tradesBefore(before, PAGE + 1);
+  const shown = rows.filter(({ from, to }) => !blind.has(from) && !blind.has(to));
+  const copies = await reader.cards.copiesById(copiesIn(shown));
+  const byId = new Map(copies.map((copy) => [copy.id, copy]));
+  const briefs = await reader.floor.briefs(shown.flatMap(({ from, to }) => [from, to]));
+  const { items, next } = paged(rows, (trade) => trade);
+  return {
+    items: items
+      .filter((trade) => shown.includes(trade))
+      .map((trade) => tradeView(trade, NOBODY, briefs, byId)),
+    next,
+  };
 }
 
 /** What is owed of matches, for who may read it, and the names of those who have the cards now. */

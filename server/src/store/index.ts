@@ -23,7 +23,7 @@ export {
   type StoredPerson,
 } from './people/port.ts';
 export { type AccountName, BANK, type StatementRow, type StoredAccount } from './money/port.ts';
-export type { LaidCopy, NewDefinition, StoredCopy, StoredDefinition } from './cards/port.ts';
+export type { CopyAct, LaidCopy, NewDefinition, StoredCopy, StoredDefinition } from './cards/port.ts';
 export type {
   NewContract,
   OfferState,

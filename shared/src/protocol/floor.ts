@@ -208,11 +208,20 @@ export const EXPORTS = [
   'balances',
   'debts',
   'copies',
+  'moves',
+  'trades',
   'contracts',
   'matches',
   'settlements',
 ] as const;
 /** Those that hold what everybody has, or lacks: not for staff who sit in a running match. */
-export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = ['people', 'balances', 'debts', 'copies'];
+export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = [
+  'people',
+  'balances',
+  'debts',
+  'copies',
+  'moves',
+  'trades',
+];
 
 export type ExportName = (typeof EXPORTS)[number];

@@ -6,6 +6,7 @@ import type { BySeat, CopyId, Ending, Phase, Seat } from '../rules/index.ts';
 import type { Code, MatchId } from './command.ts';
 import type { MeInfo, PersonBrief, StaffRole } from './person.ts';
 import type { EventInfo } from './settings.ts';
+import type { CardNews } from './copies.ts';
 import type { DebtView, Settled } from './ruling.ts';
 import type { MatchKind } from './table.ts';
 import type { ContractId, MoveId, ProposalId, TradeId } from './trading.ts';
@@ -46,7 +47,7 @@ export interface TradeItem {
   readonly card: CardId;
 }
 
-/** GET /api/trades/:trade: for its two traders, answered or not; home lists the open ones. */
+/** GET /api/trades/:trade and /api/staff/trades?before=: for its two traders and organisers; home lists the open ones. */
 export interface TradeView {
   readonly trade: TradeId;
   readonly from: PersonBrief;
@@ -108,6 +109,8 @@ export interface HomeView {
   readonly debts: readonly DebtView[];
   /** Somebody has the personal link in hand and asks to move here or away. */
   readonly moves: readonly { readonly move: MoveId; readonly at: string }[];
+  /** The newest of what staff have done to the owner's cards. */
+  readonly cardNews: readonly CardNews[];
   /** The newest entries of the purse that an organiser or another trader made. */
   readonly receipts: readonly StatementLine[];
 }

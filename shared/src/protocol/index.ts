@@ -45,7 +45,7 @@ export {
   type TradeItem,
   type TradeView,
 } from './home.ts';
-export type { CopyHistory, CopyReason, CopyView, DeckInfo } from './copies.ts';
+export type { CardNews, CopyHistory, CopyReason, CopyView, DeckInfo } from './copies.ts';
 export type { DebtView, RulingStaff, Settled, SettledInfo, StaffSettled } from './ruling.ts';
 export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
 export {

@@ -197,6 +197,8 @@ export interface DealsReader {
   openProposalsOf(person: PersonKey): Promise<readonly StoredProposal[]>;
   trade(id: string): Promise<StoredTrade | null>;
   openTradesOf(person: PersonKey): Promise<readonly StoredTrade[]>;
+  /** The newest trades of everybody before `before` (exclusive), newest first. */
+  tradesBefore(before: number, limit: number): Promise<readonly StoredTrade[]>;
   /** How many open trades a person has offered. */
   openTradesFrom(person: PersonKey): Promise<number>;
   /** What there is to settle in a match between two traders, and a copy beside it. One statement. */

@@ -108,6 +108,10 @@ export class SqliteDeals implements DealsTx {
     return this.#ask.openTradesOf.all(person, person).map(tradeOf);
   }
 
+  async tradesBefore(before: number, limit: number): Promise<readonly StoredTrade[]> {
+    return this.#ask.tradesBefore.all(before, limit).map(tradeOf);
+  }
+
   async openTradesFrom(person: PersonKey): Promise<number> {
     return this.#ask.openTradesFrom.get(person)?.count ?? 0;
   }

@@ -131,6 +131,9 @@ export function prepareDeals(db: Database.Database) {
       `select * from (select ${TRADE} where from_person = ? and state = 'offered' union all
         select ${TRADE} where to_person = ? and state = 'offered') order by key desc`,
     ),
+    tradesBefore: asking<[before: number, limit: number]>(db)<TradeRow>(
+      `select ${TRADE} where key < ? order by key desc limit ?`,
+    ),
     openTradesFrom: asking<[from: number]>(db)<{ readonly count: number }>(
       `select count(*) as count from trades where from_person = ? and state = 'offered'`,
     ),

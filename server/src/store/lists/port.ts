@@ -107,6 +107,33 @@ export interface ListedSettlement {
   readonly at: number;
 }
 
+/** A copy that was handed over, by names; '' for the store. */
+export interface ListedMove {
+  readonly copy: CopyId;
+  readonly card: CardId;
+  readonly serial: number;
+  readonly from: string;
+  readonly to: string;
+  readonly why: string;
+  readonly subject: string | null;
+  readonly who: string;
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** A trade, by names; both sides as JSON. */
+export interface ListedTrade {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly gives: string;
+  readonly givesDrakes: number;
+  readonly takes: string;
+  readonly takesDrakes: number;
+  readonly state: string;
+  readonly at: number;
+}
+
 export interface ListsReader {
   /** Everybody, or one person. */
   people(id: PersonId | null): Promise<readonly ListedPerson[]>;
@@ -117,6 +144,8 @@ export interface ListsReader {
   balances(): Promise<readonly ListedBalance[]>;
   contracts(): Promise<readonly ListedContract[]>;
   matches(): Promise<readonly ListedMatch[]>;
+  moves(): Promise<readonly ListedMove[]>;
+  trades(): Promise<readonly ListedTrade[]>;
   /** All settlements of the event, in their order: every one but a match's last was revised. */
   settlements(): Promise<readonly ListedSettlement[]>;
 }

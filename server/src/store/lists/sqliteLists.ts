@@ -9,8 +9,10 @@ import type {
   ListedContract,
   ListedCopy,
   ListedMatch,
+  ListedMove,
   ListedPerson,
   ListedSettlement,
+  ListedTrade,
   ListsReader,
 } from './port.ts';
 
@@ -44,6 +46,9 @@ const COPIES = `select copies.id, copies.card, definitions.rarity, copies.serial
   from copies join definitions on definitions.card = copies.card
   left join people on people.key = copies.owner left join texts on texts.key = people.name`;
 
+/** The cards of one side of a trade, by their ids. */
+const CARDS = `(select coalesce(group_concat(copies.card, ' '), '') from json_each(`;
+
 const GAME = `json_extract(contracts.state, '$.game`;
 
 export function prepareLists(db: Database.Database) {
@@ -71,6 +76,21 @@ export function prepareLists(db: Database.Database) {
         coalesce(texts.text, '') as text, json_extract(state, '$.at') as state,
         coalesce(${GAME}.at'), 'none') as prestige, ${GAME}.amount') as stake, ${GAME}.by') as prestigeTo, written
         from contracts left join texts on texts.key = contracts.text order by contracts.key`,
+    ),
+    moves: asking<[]>(db)<ListedMove>(
+      `select copies.id as copy, copies.card, copies.serial, coalesce(${NAME} moves.from_owner), '') as "from",
+        coalesce(${NAME} moves.to_owner), '') as "to", moves.why, moves.subject, coalesce(${NAME} moves.who), '') as who,
+        coalesce(texts.text, '') as reason, moves.at
+        from moves join copies on copies.key = moves.copy
+        left join copy_acts on copy_acts.copy = moves.copy and copy_acts.turn = moves.turn
+        left join texts on texts.key = copy_acts.reason order by moves.key`,
+    ),
+    trades: asking<[]>(db)<ListedTrade>(
+      `select trades.id, ${NAME} from_person) as "from", ${NAME} to_person) as "to",
+        ${CARDS} trades.gives, '$.copies') given join copies on copies.id = given.value) as gives,
+        trades.gives ->> 'drakes' as givesDrakes,
+        ${CARDS} trades.takes, '$.copies') given join copies on copies.id = given.value) as takes,
+        trades.takes ->> 'drakes' as takesDrakes, state, at from trades order by trades.key`,
     ),
     settlements: asking<[]>(db)<ListedSettlement>(
       `select matches.id as match, settlements.k, settlements.kind, settlements.pot, settlements.owed, settlements.at,
@@ -130,6 +150,14 @@ export class SqliteLists implements ListsReader {
 
   async contracts(): Promise<readonly ListedContract[]> {
     return this.#ask.contracts.all();
+  }
+
+  async moves(): Promise<readonly ListedMove[]> {
+    return this.#ask.moves.all();
+  }
+
+  async trades(): Promise<readonly ListedTrade[]> {
+    return this.#ask.trades.all();
   }
 
   async settlements(): Promise<readonly ListedSettlement[]> {

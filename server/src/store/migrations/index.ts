@@ -2,6 +2,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { copyActs } from './copyActs.ts';
 import { corrections } from './corrections.ts';
 import { event } from './event.ts';
 import { practice } from './practice.ts';
@@ -99,6 +100,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-practice': practice,
   '0007-waits': waits,
   '0008-price-rulings': priceRulings,
+  '0009-copy-acts': copyActs,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */

@@ -82,3 +82,50 @@ test('the ledger of a release that knew one correction of an entry stays as it w
   ]);
   expect(db.pragma('foreign_key_check')).toEqual([]);
 });
+
+test('what was done to copies before their history was kept is found in the journal', async () => {
+  const body = (...effects: readonly object[]) => JSON.stringify(effects);
+  const move = { is: 'move', copy: 'k1', turn: 1, from: 0, to: 1, why: 'made', subject: null, who: 2, at: 7 };
+  const bound = { is: 'bound', copy: 'k1', frozen: true, reserved: null };
+  const db = await grown(8, (form) => {
+    form.exec(`
+      insert into texts (key, salt, text) values (1, 's', 'Анна'), (2, 's', 'found in the mud');
+      insert into people (key, id, code, name, trades, added) values (1, 'p1', 'c1', 1, 1, 0), (2, 'p2', 'c2', 1, 0, 0);
+      insert into definitions (card, rarity, copies) values ('guard', 'standard', null);
+      insert into copies (key, id, card, rarity, serial, owner) values (1, 'k1', 'guard', 'standard', 1, 0);
+      insert into moves (copy, turn, from_owner, to_owner, why, who, at) values (1, 1, 0, 1, 'made', 2, 7);
+    `);
+    const row = form.prepare('insert into journal (seq, at, who, act, body, hash) values (?, ?, 2, ?, ?, ?)');
+    row.run(1, 7, 'makeCopy', body(move, { is: 'reason', text: 2 }), 'h1');
+    row.run(2, 8, 'freezeCopy', body(bound), 'h2');
+    // What reserves a copy for a claim is no freeze.
+    row.run(3, 9, 'unbindClaim', body({ ...bound, frozen: false, reserved: 'm1' }), 'h3');
+  });
+  const { read } = storeOn(
+    { db, check: () => undefined, unlock: () => undefined },
+    { newEpoch: () => 'e', now: () => 0 },
+  );
+  expect(await read.cards.historyOf(1)).toMatchObject([
+    { seq: 1, who: 2, reason: 'found in the mud', frozen: null, move: { from: 0, to: 1, why: 'made' } },
+    { seq: 2, who: 2, reason: '', frozen: true, move: null },
+  ]);
+  // Whose it was when it was frozen, the old journal does not say: that is news to nobody.
+  expect((await read.cards.doneTo(1, 9)).map(({ seq }) => seq)).toEqual([1]);
+});
+
+test('contracts of a release that went by the calendar wait anew', async () => {
+  const db = await grown(5, (form) => {
+    form.exec(`
+      insert into texts (key, salt, text) values (1, 's', 'Silk');
+      insert into people (key, id, code, name, trades, added) values (1, 'p1', 'c1', 1, 1, 0), (2, 'p2', 'c2', 1, 1, 0);
+      insert into contracts (id, one, two, payer, sum, text, state, open, written, waits)
+        values ('c', 1, 2, 'one', 5, 1, '{"at":"offered"}', 1, 1700000000000, 1700000000000);
+    `);
+  });
+  const { read } = storeOn(
+    { db, check: () => undefined, unlock: () => undefined },
+    { newEpoch: () => 'e', now: () => 0 },
+  );
+  expect(await read.deals.contract('c')).toMatchObject({ waits: 1_700_000_000_000, waitsFrom: 0 });
+  expect(await read.waits.eventTime()).toBe(0);
+});
