@@ -4,11 +4,13 @@ import type { Party } from '@dunmer/shared/contract';
 import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import type { Sending } from '../net/index.ts';
-import { Confirm, readSum, SumField, sumTrouble } from '../parts/index.ts';
+import { Confirm, readSum, SumField, sumTrouble, useHeld } from '../parts/index.ts';
 import { useDealText, useText } from '../text/index.ts';
 import type { Act } from './acts.ts';
 import css from './contract.module.css';
 import { dealFacts } from './facts.ts';
+import { restsOn, stillGoes } from './held.ts';
+import { saysOf } from './says.ts';
 
 const ASKS_AMOUNT: readonly Act[] = ['proposeGame', 'counterGame'];
 const ENDS: readonly Act[] = ['decline', 'refuseGame', 'agreeAnnul', 'withdraw'];
@@ -22,13 +24,15 @@ export interface Opened {
 
 interface ActSheetProps {
   readonly opened: Opened;
+  /** As it stands now; the sheet shows it as it stood when it was opened. */
   readonly contract: ContractView;
   readonly party: Party;
   readonly settings: EventSettings;
   readonly purse: number | null;
   readonly sending: Sending['sending'];
   readonly error: Sending['error'];
-  readonly onConfirm: (amount: number) => void;
+  /** `shown`: the contract as the sheet has shown it. */
+  readonly onConfirm: (shown: ContractView, amount: number) => void;
   readonly onClose: () => void;
 }
 
@@ -51,8 +55,10 @@ const BeforeGame = ({ contract, party }: Pick<ActSheetProps, 'contract' | 'party
 };
 
 export const ActSheet = (props: ActSheetProps) => {
-  const { opened, contract, party, settings, purse, sending, error, onConfirm, onClose } = props;
+  const { opened, contract: live, party, settings, purse, sending, error, onConfirm, onClose } = props;
   const { act } = opened;
+  const held = useHeld(live, restsOn);
+  const contract = held.shown;
   const text = useDealText();
   const { errors } = useText();
   const asksAmount = ASKS_AMOUNT.includes(act);
@@ -70,17 +76,24 @@ export const ActSheet = (props: ActSheetProps) => {
   const hint = [text.least(settings.least), ...(purse === null ? [] : [text.inPurse(purse)])].join('. ');
   const { sixth, lowered } = contract;
   const sizes = sixth.map(text.sum);
+  // What one's own command changes is no news.
+  const changed =
+    held.isOld && sending === 'no'
+      ? { now: saysOf(live, text), onRenew: stillGoes(live, opened) ? held.renew : null }
+      : null;
   return (
     <Confirm
+      key={held.times}
       title={words.title({ ...facts, amount })}
       confirm={words.confirm}
       back={text.back}
       weight={ENDS.includes(act) ? 'danger' : 'commit'}
       sending={sending}
       error={error === null ? null : errors[error.code]}
+      changed={changed}
       onConfirm={() => {
         setPressed(true);
-        if (trouble === null) onConfirm(amount);
+        if (trouble === null) onConfirm(contract, amount);
       }}
       onClose={onClose}
     >

@@ -51,7 +51,7 @@ describe('whose turn it is in a contract', () => {
       'theirs',
       'mine',
     ],
-    ['a demand waits for the other', signed({ at: 'demanded', by: 'one' }), 'theirs', 'mine'],
+    ['a demand waits for the other', signed({ at: 'demanded', by: 'one', proposal: 1 }), 'theirs', 'mine'],
     [
       'a confirmed handover waits for the other',
       signed({ at: 'none' }, { handed: { one: true, two: false } }),
@@ -105,7 +105,7 @@ describe('the acts of a contract', () => {
     const poor = contract({ state: proposed, may });
     expect(actsAtHand(poor)).toEqual({ first: 'counterGame', others: [], rest: ['refuseGame'] });
     expect(hindranceOf(poor)).toBe('too-much');
-    const demanded = signed({ at: 'demanded', by: 'two' });
+    const demanded = signed({ at: 'demanded', by: 'two', proposal: 1 });
     for (const [busy, why] of [
       [{ one: true, two: false }, 'busy-mine'],
       [{ one: false, two: true }, 'busy-theirs'],
@@ -118,7 +118,7 @@ describe('the acts of a contract', () => {
   });
 
   it('let a demand end that the two can’t both meet any more, before it can be refused (rule 1.3)', () => {
-    const state = signed({ at: 'demanded', by: 'two' });
+    const state = signed({ at: 'demanded', by: 'two', proposal: 1 });
     const poor = contract({ state, may: ['chooseRounding', 'refuseGame'], sixth: [] });
     expect(actsAtHand(poor)).toEqual({ first: 'chooseRounding', others: [], rest: ['refuseGame'] });
     expect(hindranceOf(poor)).toBe('demand-over');
@@ -171,7 +171,16 @@ describe('the acts of a contract', () => {
       proposal: 7,
       amount: 5,
     });
-    expect(commandOf(view, 'refuseGame', 0)).toEqual({ type: 'refuseGame', contract: 'c' });
+    for (const act of ['refuseGame', 'withdrawGame'] as const)
+      expect(commandOf(view, act, 0)).toEqual({ type: act, contract: 'c', proposal: 7 });
+    const demanded = contract({ state: signed({ at: 'demanded', by: 'two', proposal: 8 }) });
+    expect(commandOf(demanded, 'refuseGame', 0)).toEqual({ type: 'refuseGame', contract: 'c', proposal: 8 });
+    expect(commandOf(demanded, 'chooseRounding', 2)).toEqual({
+      type: 'chooseRounding',
+      contract: 'c',
+      proposal: 8,
+      amount: 2,
+    });
   });
 
   it('name the prestige that is proposed', () => {

@@ -27,7 +27,13 @@ const buttonsOf = (act: Act, sixth: readonly number[]): readonly { act: Act; amo
   act === 'chooseRounding' ? sixth.map((amount) => ({ act, amount })) : [{ act }];
 
 /** A refusal that shows that what this page says is old. */
-const OLD: ReadonlySet<string> = new Set(['not-a-choice', 'not-enough', 'busy', 'demand-ended']);
+const OLD: ReadonlySet<string> = new Set([
+  'not-a-choice',
+  'not-enough',
+  'busy',
+  'demand-ended',
+  'stale-proposal',
+]);
 
 /** Words above the buttons: what hinders the game now, or how the sixth is rounded. */
 const useNote = (contract: ContractView): string | null => {
@@ -165,7 +171,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
           purse={home.purse}
           sending={sending}
           error={error}
-          onConfirm={(amount) => send(commandOf(contract, opened.act, amount))}
+          onConfirm={(shown, amount) => send(commandOf(shown, opened.act, amount))}
           onClose={() => {
             dismiss();
             setOpened(null);

@@ -1,10 +1,11 @@
-// useSays: where a contract stands, in a sentence for its reader.
+// saysOf: where a contract stands, in a sentence for its reader.
 
 import type { ContractView } from '@dunmer/shared/protocol';
 import { type DealText, useDealText } from '../text/index.ts';
 import { partnerIn, statusOf } from './status.ts';
 
-function saysOf(contract: ContractView, text: DealText): string {
+/** Where a contract stands, in a sentence for its reader. */
+export function saysOf(contract: ContractView, text: DealText): string {
   const { says } = text;
   const { state, sixth } = contract;
   const oneSize = sixth.length === 1;

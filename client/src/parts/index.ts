@@ -16,4 +16,5 @@ export { Untold } from './untold.tsx';
 export { useUnread } from './useUnread.ts';
 export { useCatalogue } from './useCatalogue.ts';
 export { useSideWords } from './useSideWords.ts';
+export { useHeld } from './useHeld.ts';
 export { WithHome } from './withHome.tsx';

@@ -36,6 +36,10 @@ export const en: Dictionary = {
     update: 'Update',
     cannotSave: 'Can’t save right now. Nothing is lost.',
   },
+  changed: {
+    meanwhile: 'This has changed while it was open.',
+    renew: 'Show it as it is now',
+  },
   errors: errorsEn,
   home: {
     lead: 'A game for prestige: six cards each, face down, three rounds of conflicts.',

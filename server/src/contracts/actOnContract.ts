@@ -17,6 +17,7 @@ import { type Acting, type Actor, touch } from '../world/index.ts';
 import { carryOut, type Decided } from './effects.ts';
 import { NO_FACTS } from './endContract.ts';
 import { asksForParties, factsOf, partyOfPerson } from './standing.ts';
+import { isUnread } from './unread.ts';
 import { writeContract } from './writeContract.ts';
 
 type Type = ContractCommand['type'];
@@ -71,7 +72,10 @@ export function byParty<Command extends { readonly contract: ContractId }, T ext
       // Neither is bound to anything new while an organiser has stopped one of them.
       if (known.parties !== null && (known.parties.one.frozen || known.parties.two.frozen))
         return err({ code: 'person-frozen' });
-      return decide(asking, known, commandOf(by, asking.command), async () => null);
+      const command = commandOf(by, asking.command);
+      if (isUnread(known.contract, command, asking.context.clock.now()))
+        return err({ code: 'stale-proposal' });
+      return decide(asking, known, command, async () => null);
     }),
   };
 }

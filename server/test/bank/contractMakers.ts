@@ -1,5 +1,6 @@
 // What the model says of contracts, and of the games inside.
 
+import type { Asked } from '../support/eventRoom.ts';
 import { type Contract, purse } from './model.ts';
 import { startMatch } from './matchMakers.ts';
 import {
@@ -70,16 +71,20 @@ export const declineContract: Maker = (play) => {
 
 const other = ({ one, two: second }: Contract, party: number): number => (party === one ? second : one);
 
+const plain =
+  (type: 'confirmHandover' | 'agreeAnnul') =>
+  ({ id }: Contract): Asked => ({ type, contract: id });
+
 /** A party of a signed contract asks for something. */
 function asParty(
   play: Play,
-  type: 'confirmHandover' | 'agreeAnnul' | 'refuseGame',
+  askedOf: (contract: Contract) => Asked,
   decide: (contract: Contract, by: number) => string | null,
 ): Operation | null {
   const contract = known(play);
   if (contract === null) return null;
   const by = rarely(play, 2) ? contract.one : contract.two;
-  const asked = { type, contract: contract.id };
+  const asked = askedOf(contract);
   if (contract.state !== 'signed') return { by, asked, expects: 'wrong-state' };
   if (contract.game.at === 'playing') return { by, asked, expects: 'playing' };
   return { by, asked, expects: decide(contract, by) };
@@ -92,7 +97,7 @@ function annul({ model }: Play, contract: Contract): null {
 }
 
 export const confirmHandover: Maker = (play) =>
-  asParty(play, 'confirmHandover', (contract, by) => {
+  asParty(play, plain('confirmHandover'), (contract, by) => {
     if (contract.game.at === 'proposed') return 'game-open';
     if (contract.handed.has(by)) return 'already-done';
     contract.handed = new Set([...contract.handed, by]);
@@ -104,18 +109,27 @@ export const confirmHandover: Maker = (play) =>
   });
 
 export const agreeAnnul: Maker = (play) =>
-  asParty(play, 'agreeAnnul', (contract, by) => {
+  asParty(play, plain('agreeAnnul'), (contract, by) => {
     if (contract.annulling.has(by)) return 'already-done';
     contract.annulling = new Set([...contract.annulling, by]);
     return contract.annulling.size < 2 ? null : annul(play, contract);
   });
 
-export const refuseGame: Maker = (play) =>
-  asParty(play, 'refuseGame', (contract, by) => {
+export const refuseGame: Maker = (play) => {
+  // At times what is refused is what stood before.
+  const back = rarely(play, 4) ? 1 : 0;
+  const asked = ({ id, proposals }: Contract): Asked => ({
+    type: 'refuseGame',
+    contract: id,
+    proposal: Math.max(0, proposals - back),
+  });
+  return asParty(play, asked, (contract, by) => {
     if (contract.game.at === 'over') return 'game-over';
     if (contract.game.at !== 'proposed') return 'no-game-open';
+    if (back > 0) return 'stale-proposal';
     return contract.game.by === by ? 'not-yours-to-answer' : annul(play, contract);
   });
+};
 
 export const annulContract: Maker = (play) => {
   const contract = known(play);

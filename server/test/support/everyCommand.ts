@@ -30,12 +30,12 @@ async function bargain(count: Counting): Promise<void> {
     await ask(ONE, { type, contract });
   await ask(ONE, { type: 'proposeGame', contract, amount: 5 });
   await ask(TWO, { type: 'counterGame', contract, proposal: 1, amount: 6 });
-  await ask(TWO, { type: 'withdrawGame', contract });
+  await ask(TWO, { type: 'withdrawGame', contract, proposal: 2 });
   await ask(TWO, { type: 'proposeGame', contract, amount: 6 });
-  await ask(ONE, { type: 'refuseGame', contract });
+  await ask(ONE, { type: 'refuseGame', contract, proposal: 3 });
   const demanded = await signed(room);
   await ask(TWO, { type: 'demandSixth', contract: demanded });
-  const started = await ask(ONE, { type: 'chooseRounding', contract: demanded, amount: 10 });
+  const started = await ask(ONE, { type: 'chooseRounding', contract: demanded, proposal: 1, amount: 10 });
   if (!started.ok || started.value.type !== 'started') throw new Error('a match is opened');
   await ask(ONE, { type: 'play', match: started.value.match, command: { type: 'concede' } });
   for (const number of [ONE, TWO]) await ask(number, { type: 'confirmHandover', contract: demanded });

@@ -11,7 +11,7 @@ import type { Terms } from './terms.ts';
 /** One of each, with the details that would be taken if any are: the standing proposal, the smallest prestige. */
 function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party): readonly PartyCommand[] {
   const game = state.at === 'signed' ? state.game : null;
-  const proposal = game?.at === 'proposed' ? game.proposal : 0;
+  const proposal = game?.at === 'proposed' || game?.at === 'demanded' ? game.proposal : 0;
   const rounding = sixthChoices(terms.sum, facts.least, facts.purses)[0] ?? 0;
   return [
     { type: 'accept', by },
@@ -25,10 +25,10 @@ function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party):
     { type: 'proposeGame', by, amount: facts.least },
     { type: 'agreeGame', by, proposal },
     { type: 'counterGame', by, proposal, amount: facts.least },
-    { type: 'withdrawGame', by },
+    { type: 'withdrawGame', by, proposal },
     { type: 'demandSixth', by },
-    { type: 'chooseRounding', by, amount: rounding },
-    { type: 'refuseGame', by },
+    { type: 'chooseRounding', by, proposal, amount: rounding },
+    { type: 'refuseGame', by, proposal },
   ];
 }
 

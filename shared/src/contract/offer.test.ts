@@ -90,14 +90,14 @@ describe('the handover', () => {
     expect(deal.refusalOf(confirming)).toEqual({ code: 'game-open', at: 'proposed', by: 'one' });
     deal.after({ type: 'demandSixth', by: 'two' });
     expect(deal.refusalOf(confirming)).toEqual({ code: 'game-open', at: 'demanded', by: 'two' });
-    deal.after({ type: 'chooseRounding', by: 'one', amount: 3 });
+    deal.after({ type: 'chooseRounding', by: 'one', proposal: 2, amount: 3 });
     expect(deal.refusalOf(confirming)).toEqual({ code: 'playing' });
   });
 
   test('follows a drawn or lost game, for that does not undo the deal (rule 1.4)', () => {
     const deal = signedDeal().after(
       { type: 'demandSixth', by: 'one' },
-      { type: 'chooseRounding', by: 'two', amount: 2 },
+      { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 },
       { type: 'ended', result: { kind: 'taken', by: 'one' } },
       { type: 'confirmHandover', by: 'one' },
       { type: 'confirmHandover', by: 'two' },
@@ -147,7 +147,7 @@ describe('annulling', () => {
     const deal = signedDeal().after(
       { type: 'agreeAnnul', by: 'two' },
       { type: 'demandSixth', by: 'one' },
-      { type: 'chooseRounding', by: 'two', amount: 2 },
+      { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 },
     );
     expect(deal.refusalOf({ type: 'annul' })).toEqual({ code: 'playing' });
     expect(deal.refusalOf({ type: 'agreeAnnul', by: 'one' })).toEqual({ code: 'playing' });

@@ -10,7 +10,7 @@ export interface Signed {
   /** Who agrees to annul it; never both, for then it is annulled. */
   readonly annulling: ByParty<boolean>;
   readonly game: Game;
-  /** How many proposals have been made; the next one's number is one more. */
+  /** How many proposals and demands have been made; the next one's number is one more. */
   readonly proposals: number;
 }
 

@@ -35,6 +35,11 @@ type LinkCommand =
   /** Four digits, chosen at the first use, changed by the phone that controls. */
   | Named<'setPin', { readonly pin: string }>;
 
+/** What stands in the contract's `state.game.proposal`; left out by phones of protocol 4, and then whatever stands. */
+interface Answering {
+  readonly proposal?: number | undefined;
+}
+
 type ContractWish =
   | Named<
       'offerContract',
@@ -58,10 +63,10 @@ type ContractWish =
   | OnContract<'proposeGame', { readonly amount: number }>
   | OnContract<'agreeGame', { readonly proposal: number }>
   | OnContract<'counterGame', { readonly proposal: number; readonly amount: number }>
-  | OnContract<'withdrawGame'>
+  | OnContract<'withdrawGame', Answering>
   | OnContract<'demandSixth'>
-  | OnContract<'chooseRounding', { readonly amount: number }>
-  | OnContract<'refuseGame'>;
+  | OnContract<'chooseRounding', Answering & { readonly amount: number }>
+  | OnContract<'refuseGame', Answering>;
 
 /** Matches without a contract (R20) and friendly ones (R21). */
 type ProposalWish =

@@ -155,9 +155,16 @@ export const STAKES_AND = (
     and settlements.k = (select max(k) from settlements newest where newest.match = seats.match)
   where seats.match = ? order by seats.seat`;
 
+/** Demands had no number in the release before: one that stands since then has the newest that there is. */
+function numbered(state: ContractState): ContractState {
+  if (state.at !== 'signed' || state.game.at !== 'demanded') return state;
+  const { game, proposals } = state;
+  return Number.isInteger(game.proposal) ? state : { ...state, game: { ...game, proposal: proposals } };
+}
+
 export const contractOf = ({ state, open, ...row }: ContractRow): StoredContract => ({
   ...row,
-  state: decode(state),
+  state: numbered(decode(state)),
   open: open === 1,
 });
 export const proposalOf = ({ friendly, ...row }: ProposalRow): StoredProposal => ({
