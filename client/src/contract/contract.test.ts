@@ -183,6 +183,15 @@ describe('the acts of a contract', () => {
     });
   });
 
+  it('say that a game ends an agreement to annul, where there is one', () => {
+    const game = { at: 'proposed', by: 'two', amount: 3, proposal: 1 } as const;
+    const about = (one: boolean) => {
+      const state = signed(game, { annulling: { one, two: false } });
+      return dealFacts(contract({ state }), 'one', 'agreeGame', 'app').annulling;
+    };
+    expect([about(true), about(false)]).toEqual([true, false]);
+  });
+
   it('name the prestige that is proposed', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 1 });
     expect(dealFacts(contract({ state }), 'one', 'agreeGame', 'app').amount).toBe(3);

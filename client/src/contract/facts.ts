@@ -22,6 +22,9 @@ function isSecond({ state }: ContractView, party: Party, act: Act): boolean {
   );
 }
 
+const isAnnulling = ({ state }: ContractView): boolean =>
+  state.at === 'signed' && (state.annulling.one || state.annulling.two);
+
 /** For one of the parties. */
 export function dealFacts(contract: ContractView, party: Party, act: Act, money: Money): DealFacts {
   return {
@@ -32,5 +35,6 @@ export function dealFacts(contract: ContractView, party: Party, act: Act, money:
     second: isSecond(contract, party, act),
     oneSize: contract.sixth.length === 1,
     amount: amountIn(contract),
+    annulling: isAnnulling(contract),
   };
 }

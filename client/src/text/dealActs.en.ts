@@ -36,6 +36,8 @@ const pot = (amount: number, onTable: boolean): string =>
     : `each purse gives ${drakesEn(amount)} to the pot of the match.`;
 
 const WINNER = 'The winner takes all of it. The loser may take one of the winner’s cards (rule 6).';
+const LAPSES = 'Consent to annul the contract that was given before no longer counts.';
+const lapses = ({ annulling }: DealFacts): readonly string[] => (annulling ? [LAPSES] : []);
 const BOUND = 'Until the match ends your cards are bound: they can’t be traded or given.';
 const ANSWERS =
   'The answer can be to agree, to name another sum, or to demand the sixth. Refusing the game annuls the contract.';
@@ -108,7 +110,12 @@ export const dealActsEn: Readonly<Record<PartyCommand['type'], ActWords>> = {
   agreeGame: {
     label: 'Agree and play',
     title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
-    means: ({ amount, onTable }) => [`The match begins at once: ${pot(amount, onTable)}`, WINNER, BOUND],
+    means: (facts) => [
+      `The match begins at once: ${pot(facts.amount, facts.onTable)}`,
+      WINNER,
+      BOUND,
+      ...lapses(facts),
+    ],
     confirm: 'To the table',
   },
   counterGame: {
@@ -137,7 +144,12 @@ export const dealActsEn: Readonly<Record<PartyCommand['type'], ActWords>> = {
   chooseRounding: {
     label: 'Choose and play',
     title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
-    means: ({ amount, onTable }) => [`The match begins at once: ${pot(amount, onTable)}`, WINNER, BOUND],
+    means: (facts) => [
+      `The match begins at once: ${pot(facts.amount, facts.onTable)}`,
+      WINNER,
+      BOUND,
+      ...lapses(facts),
+    ],
     confirm: 'To the table',
   },
   refuseGame: {

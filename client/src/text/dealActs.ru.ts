@@ -18,6 +18,8 @@ export interface DealFacts {
   readonly oneSize: boolean;
   /** The prestige from each side, where one is named. */
   readonly amount: number;
+  /** One of the two agrees to annul the contract, which a game would end. */
+  readonly annulling: boolean;
 }
 
 export interface ActWords {
@@ -58,6 +60,8 @@ const pot = (amount: number, onTable: boolean): string =>
     : `из кошелька каждого в банк партии ляжет по ${drakesEachRu(amount)}.`;
 
 const WINNER = 'Победитель забирает всё. Проигравший сможет взять одну его карту (правило 6).';
+const LAPSES = 'Согласие аннулировать контракт, данное раньше, больше не действует.';
+const lapses = ({ annulling }: DealFacts): readonly string[] => (annulling ? [LAPSES] : []);
 const BOUND = 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.';
 const ANSWERS =
   'В ответ можно согласиться, назвать другую сумму или потребовать шестую часть. Отказ от игры расторгает договор.';
@@ -129,7 +133,12 @@ export const dealActsRu: Readonly<Record<PartyCommand['type'], ActWords>> = {
   agreeGame: {
     label: 'Согласиться и играть',
     title: ({ amount }) => `Играть по ${drakesEachRu(amount)}?`,
-    means: ({ amount, onTable }) => [`Партия начнётся сразу: ${pot(amount, onTable)}`, WINNER, BOUND],
+    means: (facts) => [
+      `Партия начнётся сразу: ${pot(facts.amount, facts.onTable)}`,
+      WINNER,
+      BOUND,
+      ...lapses(facts),
+    ],
     confirm: 'За стол',
   },
   counterGame: {
@@ -158,7 +167,12 @@ export const dealActsRu: Readonly<Record<PartyCommand['type'], ActWords>> = {
   chooseRounding: {
     label: 'Выбрать и играть',
     title: ({ amount }) => `Играть по ${drakesEachRu(amount)}?`,
-    means: ({ amount, onTable }) => [`Партия начнётся сразу: ${pot(amount, onTable)}`, WINNER, BOUND],
+    means: (facts) => [
+      `Партия начнётся сразу: ${pot(facts.amount, facts.onTable)}`,
+      WINNER,
+      BOUND,
+      ...lapses(facts),
+    ],
     confirm: 'За стол',
   },
   refuseGame: {

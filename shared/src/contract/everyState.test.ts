@@ -41,7 +41,7 @@ const BOTH_TABLES: Readonly<Record<string, readonly string[]>> = {
     'refuseGame annulled',
   ],
   demanded: ['chooseRounding playing', 'chooseRounding none', 'withdrawGame none', 'refuseGame annulled'],
-  playing: ['ended taken', 'ended returned', 'ended none', 'takeBackAnnul playing'],
+  playing: ['ended taken', 'ended returned', 'ended none'],
   taken: ['confirmHandover taken', 'confirmHandover fulfilled', 'takeBackHandover taken'],
   returned: ['confirmHandover returned', 'confirmHandover fulfilled', 'takeBackHandover returned'],
   fulfilled: ['resettled fulfilled'],

@@ -155,6 +155,44 @@ describe('annulling', () => {
     expect(deal.state.at).toBe('annulled');
   });
 
+  test('is not agreed to any more once a game is played: who lost it can’t annul on a yes from before', () => {
+    const agreed = signedDeal().after({ type: 'agreeAnnul', by: 'two' });
+    const opened = [
+      agreed.after(
+        { type: 'proposeGame', by: 'one', amount: 3 },
+        { type: 'agreeGame', by: 'two', proposal: 1 },
+      ),
+      signedDeal().after(
+        { type: 'agreeAnnul', by: 'one' },
+        { type: 'demandSixth', by: 'one' },
+        { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 },
+      ),
+    ];
+    for (const deal of opened) {
+      expect(deal.state).toMatchObject({ annulling: NOBODY });
+      for (const result of [{ kind: 'taken', by: 'two' }, { kind: 'none' }] as const) {
+        const over = new Deal(deal.terms);
+        over.state = deal.state;
+        over.after({ type: 'ended', result });
+        for (const by of ['one', 'two'] as const) {
+          over.after({ type: 'agreeAnnul', by });
+          expect(over.state.at).toBe('signed');
+          over.after({ type: 'takeBackAnnul', by });
+        }
+      }
+    }
+  });
+
+  test('is agreed to before and after a proposal that is withdrawn: nothing was played', () => {
+    const deal = signedDeal().after(
+      { type: 'agreeAnnul', by: 'two' },
+      { type: 'proposeGame', by: 'one', amount: 3 },
+      { type: 'withdrawGame', by: 'one', proposal: 1 },
+      { type: 'agreeAnnul', by: 'one' },
+    );
+    expect(deal.state.at).toBe('annulled');
+  });
+
   test('is over once it is fulfilled', () => {
     const deal = signedDeal().after(
       { type: 'confirmHandover', by: 'one' },

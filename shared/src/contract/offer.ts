@@ -4,12 +4,10 @@ import type { PartyCommand } from './command.ts';
 import type { Facts } from './facts.ts';
 import { NO_GAME } from './game.ts';
 import { become, ofThePrice, type Outcome, refuse } from './outcome.ts';
-import type { Party } from './party.ts';
+import { NOBODY, type Party } from './party.ts';
 import type { Terms } from './terms.ts';
 
 type OfferCommand = Extract<PartyCommand, { readonly type: 'accept' | 'decline' | 'counter' | 'withdraw' }>;
-
-const NOBODY = { one: false, two: false };
 
 const mayBe = (type: OfferCommand['type'], by: Party): boolean => (by === 'one') === (type === 'withdraw');
 
