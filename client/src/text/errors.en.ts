@@ -101,7 +101,7 @@ export const errorsEn: typeof errorsRu = {
   'in-match': 'One of the two is in a match now (rule 1.5).',
   'no-cards': 'There is not a single free card to play with.',
   least: 'This is less than the least prestige.',
-  'money-fixed': 'Where the money lies is fixed: the first contract is signed.',
+  'money-fixed': 'Where the money lies is fixed: it is in play already.',
   'no-accounts': 'Here the coins lie on the table: there are no accounts in the phone.',
   'unknown-entry': 'There is no such entry.',
   'corrected-before': 'This entry was corrected before.',

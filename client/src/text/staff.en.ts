@@ -142,7 +142,8 @@ export const staffEn: typeof staffRu = {
     off: 'off',
     seconds: (count) => `${numberEn(count)} ${noun(count, { one: 'second', other: 'seconds' })}`,
     sum: drakesEn,
-    moneyFixed: 'It can change until the first contract is signed.',
+    moneyFixed:
+      'It can change until the first drakes move, a contract is signed, or a match for prestige begins.',
     pause: 'Pause the event',
     resume: 'Go on with the event',
     paused: 'The event is paused',

@@ -158,7 +158,7 @@ export const staffRu = {
     seconds: (count: number): string =>
       `${numberRu(count)} ${noun(count, { one: 'секунда', few: 'секунды', many: 'секунд' })}`,
     sum: drakesRu,
-    moneyFixed: 'Меняется, пока не подписан первый договор.',
+    moneyFixed: 'Меняется до первых денег, первого подписанного договора или партии на престиж.',
     pause: 'Остановить игру',
     resume: 'Продолжить игру',
     paused: 'Игра на паузе',

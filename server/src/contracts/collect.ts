@@ -21,10 +21,13 @@ export interface Collecting {
 
 /** What is there of the drakes that are owed, and the purses that it moves between. */
 async function drakesThere(
+  { settings }: Pick<Context, 'settings'>,
   tx: Tx,
   { drakes, players }: Owing,
 ): Promise<{ readonly movements: readonly Movement[]; readonly known: readonly StoredAccount[] }> {
-  if (drakes.length === 0) return { movements: [], known: [] };
+  // Where coins lie on the table nothing is entered, whatever was owed before (EVENT, "Money").
+  if (drakes.length === 0 || (await settings.of(tx)).settings.money === 'table')
+    return { movements: [], known: [] };
   const nameOf = (seat: 'a' | 'b') => ({ kind: 'purse', owner: players[seat] }) as const;
   const known = await tx.money.accountsNamed(SEATS.map(nameOf));
   const inPurse = (owner: PersonKey): number => known.find((purse) => purse.owner === owner)?.balance ?? 0;
@@ -74,7 +77,7 @@ export async function collectDebts(
 ): Promise<Result<Answer, Refusal>> {
   const [owing] = await owingOf(tx, { match });
   if (owing === undefined) return err({ code: 'nothing-owed' });
-  const { movements, known } = await drakesThere(tx, owing);
+  const { movements, known } = await drakesThere(context, tx, owing);
   const cards = await cardsThere(tx, owing);
   if (movements.length + cards.length === 0) return err({ code: 'nothing-to-collect' });
   const act = { subject: match, who, at: context.clock.now() };

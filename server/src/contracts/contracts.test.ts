@@ -7,6 +7,7 @@ import {
   offered,
   ONE,
   openRoom,
+  openTableRoom,
   ORGANISER,
   playing,
   purses,
@@ -412,11 +413,8 @@ describe('two people at once: the first counts, the second hears why not', () =>
 
 describe('where coins lie on the table (EVENT, "Money")', () => {
   beforeEach(async () => {
-    await done(room, ORGANISER, {
-      type: 'set',
-      change: { name: 'money', value: 'table' },
-      reason: 'we have coins',
-    });
+    await room.close();
+    room = await openTableRoom();
   });
 
   test('no balance is checked and nothing is entered; the contract says what was agreed and who took it', async () => {

@@ -1,7 +1,7 @@
 // Opening a match of the event: two traders who are free, their own decks, both stakes in the pot (rules 1.4 and 1.5).
 
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
-import type { MatchKind, Refusal } from '@dunmer/shared/protocol';
+import type { EventSettings, MatchKind, Refusal } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, SEATS } from '@dunmer/shared/rules';
 import { type Movement, openAccount, transferAll } from '../ledger/index.ts';
 import { type Context, openMatch } from '../match/index.ts';
@@ -27,11 +27,16 @@ const seatOf = ({ key, id, code, name }: Standing): StoredSeat => ({
 });
 
 /** Why these two can't sit down for this stake now; which of them it is, is not said. */
-function faultOf({ stake, traders }: EventOpening, inPurses: boolean): Refusal | null {
+function faultOf(
+  { kind, stake, traders }: EventOpening,
+  { money, least }: Pick<EventSettings, 'money' | 'least'>,
+): Refusal | null {
   const both = SEATS.map((seat) => traders[seat]);
+  // R11: it may have been raised since the match was proposed.
+  if (kind !== 'friendly' && stake < least) return { code: 'below-least', least };
   if (both.some(({ match }) => match !== null)) return { code: 'in-match' };
   if (both.some(({ frozen }) => frozen)) return { code: 'person-frozen' };
-  if (inPurses && both.some(({ purse }) => (purse?.balance ?? 0) < stake))
+  if (money === 'app' && both.some(({ purse }) => (purse?.balance ?? 0) < stake))
     return { code: 'not-enough', amount: stake };
   return null;
 }
@@ -57,7 +62,7 @@ async function layDown(context: Context, tx: Tx, match: StoredMatch, opening: Ev
 
 /**
  * Opens a match of the event with the newest cards, binds both traders and sets both stakes aside. Refuses, before anything is
- * written, who is in a match or frozen, what a purse does not hold, and a deck without a card to lay.
+ * written, less than the least prestige, who is in a match or frozen, what a purse does not hold, and a deck without a card to lay.
  */
 export async function openEventMatch(
   context: Context,
@@ -65,8 +70,8 @@ export async function openEventMatch(
   opening: EventOpening,
 ): Promise<Result<StoredMatch, Refusal>> {
   const { kind, stake, contract, traders, who } = opening;
-  const inPurses = (await context.settings.of(tx)).settings.money === 'app';
-  const fault = faultOf(opening, inPurses);
+  const { settings } = await context.settings.of(tx);
+  const fault = faultOf(opening, settings);
   if (fault !== null) return err(fault);
   const keys = SEATS.map((seat) => traders[seat].key);
   const copies = await tx.cards.decksOf(keys);
@@ -74,7 +79,7 @@ export async function openEventMatch(
   if (SEATS.some((seat) => decks[seat].length === 0)) return err({ code: 'no-cards' });
   const seats = bySeat((seat) => seatOf(traders[seat]));
   const match = await openMatch(context, tx, { kind, stake, contract, seats, decks, who });
-  if (inPurses && stake > 0) await layDown(context, tx, match, opening);
+  if (settings.money === 'app' && stake > 0) await layDown(context, tx, match, opening);
   await tx.people.bind(keys, match.key);
   // Binding counts as a change for both.
   tx.afterCommit(() => context.bell.ring(keys));

@@ -16,8 +16,9 @@ import {
   type Tx,
 } from '../store/index.ts';
 import type { Movement } from '../ledger/index.ts';
-import type { LiveMatch } from '../match/index.ts';
+import type { Context, LiveMatch } from '../match/index.ts';
 import { NO_FACTS } from './endContract.ts';
+import { inPlay } from './inPlay.ts';
 import { claimsOf, type DrakesPlan, planDrakes } from './planAgainDrakes.ts';
 import { type CopyPlan, planCopy } from './planCopy.ts';
 import { endingIn, partyOf, winnerOf } from './result.ts';
@@ -98,6 +99,7 @@ const isSamePrice = ({ priced }: StakesAgain, price: Plan['price'], ending: Endi
  * what is not there to be moved where `shortfall` says so. `who`: whose ruling it is, and so who is told where a card lies.
  */
 export async function planAgain(
+  context: Pick<Context, 'settings'>,
   tx: Tx,
   { table, state }: LiveMatch,
   verdict: Verdict,
@@ -106,7 +108,7 @@ export async function planAgain(
   const { phase } = state.rules.common;
   const ending = present(endingIn(phase), 'a match that has ended is settled anew');
   const claimed = phase.at === 'finished' && phase.price.kind === 'claimed' ? phase.price.copy : null;
-  const stakes = await tx.deals.stakesAgain(table.key, claimed);
+  const stakes = await inPlay(context, tx, await tx.deals.stakesAgain(table.key, claimed));
   const settled = present(stakes.settled, 'what has ended is settled');
   const { kind, winner, claim, shortfall } = verdict;
   assert((kind === 'voided') === (winner === null), 'an award has a winner, and nothing else has');

@@ -89,6 +89,18 @@ describe('a match without a contract (R20)', () => {
     expect(await purses(room)).toEqual([100, 40]);
   });
 
+  test('is not opened for less than the least prestige as it is by then (R11); a friendly one has none', async () => {
+    const [low, friendly] = [await room.made(ONE, propose(3)), await room.made(ONE, propose(0, true))];
+    await done(room, ORGANISER, { type: 'set', change: { name: 'least', value: 10 }, reason: 'we grow' });
+    expect(await room.ask(TWO, { type: 'acceptMatch', proposal: low })).toEqual({
+      ok: false,
+      error: { code: 'below-least', least: 10 },
+    });
+    expect(await purses(room)).toEqual([100, 100]);
+    expect(await ask(TWO, { type: 'declineMatch', proposal: low })).toBe('ok');
+    expect(await ask(TWO, { type: 'acceptMatch', proposal: friendly })).toBe('ok');
+  });
+
   test('one match at a time, for both (rule 1.5)', async () => {
     const [mine, theirs] = [
       await room.made(ONE, propose(5, false, STRANGER)),

@@ -54,7 +54,7 @@ export async function settleAgain(context: Context, tx: Tx, live: LiveMatch, rul
   const { phase } = live.state.rules.common;
   if (phase.at !== 'finished' && phase.at !== 'claiming')
     return err({ code: 'wrong-phase', phase: phase.at });
-  const plan = await planAgain(tx, live, ruling, ruling.who);
+  const plan = await planAgain(context, tx, live, ruling, ruling.who);
   if (!plan.ok) return plan;
   if (phase.at === 'claiming' && ruling.kind === 'voided')
     return voidIt(context, tx, live, ruling, plan.value);

@@ -7,6 +7,7 @@ import { putReason } from '../journal/index.ts';
 import type { Context, Turn } from '../match/index.ts';
 import type { Stakes, TextKey, Tx } from '../store/index.ts';
 import { endContract } from './endContract.ts';
+import { inPlay } from './inPlay.ts';
 import { gameResultOf, winnerOf } from './result.ts';
 
 /** What the pot pays. */
@@ -47,7 +48,10 @@ export async function settleEnding(context: Context, tx: Tx, turn: Turn, ending:
   const { id, key: match, stake } = table;
   const note = 'reason' in ending ? await putReason(tx, context.draws, ending.reason) : null;
   // A friendly match leaves nothing to anybody.
-  const stakes = stake === 0 && table.contract === null ? null : await tx.deals.stakes(match, null);
+  const stakes =
+    stake === 0 && table.contract === null
+      ? null
+      : await inPlay(context, tx, await tx.deals.stakes(match, null));
   if (stakes !== null) await payOut(context, tx, turn, { stakes, ending, note });
   const act = { note, who: turn.who, at: context.clock.now() };
   const settled = { k: 1, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0, ...act };

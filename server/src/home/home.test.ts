@@ -5,6 +5,7 @@ import {
   offered,
   ONE,
   openRoom,
+  openTableRoom,
   ORGANISER,
   playing,
   signed,
@@ -70,7 +71,8 @@ describe('a trader’s home', () => {
   });
 
   test('shows no purse where coins lie on the table', async () => {
-    await done(room, ORGANISER, { type: 'set', change: { name: 'money', value: 'table' }, reason: 'coins' });
+    await room.close();
+    room = await openTableRoom();
     expect((await home(ONE)).purse).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import {
   done,
   ONE,
   openRoom,
+  openTableRoom,
   ORGANISER,
   playing,
   REFEREE,
@@ -132,11 +133,8 @@ test('ends with the call; while it is open it goes on after the end, where the p
 });
 
 test('there is nothing to see where coins lie on the table', async () => {
-  room = await openRoom({
-    seeding: { count: 8, staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } },
-  });
-  const change = { name: 'money', value: 'table' } as const;
-  await done(room, ORGANISER, { type: 'set', change, reason: 'coins' });
+  await room.close();
+  room = await openTableRoom();
   table = await playing(room, await signed(room), 10);
   await call();
   expect(codeOf(await room.send(REFEREE, asking()))).toBe('no-accounts');

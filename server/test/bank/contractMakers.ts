@@ -177,5 +177,6 @@ export const agreeGame: Maker = (play) => {
   const started = startMatch(play, { a, b, stake: amount, contract });
   if (typeof started === 'string') return { by, asked, expects: started };
   contract.game = { at: 'playing' };
+  contract.annulling = new Set();
   return { by, asked, expects: null, heard: started };
 };

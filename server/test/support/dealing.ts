@@ -14,12 +14,32 @@ export const STRANGER = 2;
 export const REFEREE = 5;
 export const ORGANISER = 6;
 
+const seeding = (drakes: number) => ({
+  count: 7,
+  drakes,
+  staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } as const,
+});
+
 /** A room with five traders, who have 100 drakes each, and two members of staff who trade too. */
 export const openRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
-  EventRoom.open({
-    seeding: { count: 7, drakes: 100, staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } },
-    ...options,
-  });
+  EventRoom.open({ seeding: seeding(100), ...options });
+
+/** The same with empty purses: nothing was ever entered, so that it can still be said where the coins are kept. */
+export const openUnpaidRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
+  openRoom({ seeding: seeding(0), ...options });
+
+/** The same, and the coins lie on the table. */
+export async function openTableRoom(options: Partial<RoomOptions> = {}): Promise<EventRoom> {
+  const room = await openUnpaidRoom(options);
+  await done(room, ORGANISER, setMoney('table'));
+  return room;
+}
+
+export const setMoney = (value: 'app' | 'table'): Asked => ({
+  type: 'set',
+  change: { name: 'money', value },
+  reason: 'as we like it',
+});
 
 /** The code of a refusal; 'ok' where there is none. */
 export const codeOf = (result: CommandResult): string => (result.ok ? 'ok' : result.error.code);

@@ -192,7 +192,8 @@ export interface DealsReader {
   unanswered(person: PersonKey): Promise<number>;
   /** Whom a person has made contracts, trades or matches with. */
   met(person: PersonKey): Promise<readonly PersonKey[]>;
-  anySigned(): Promise<boolean>;
+  /** Whether there is an entry, a signed contract or a match with a stake. */
+  isMoneyFixed(): Promise<boolean>;
   proposal(id: string): Promise<StoredProposal | null>;
   openProposalsOf(person: PersonKey): Promise<readonly StoredProposal[]>;
   trade(id: string): Promise<StoredTrade | null>;

@@ -86,8 +86,8 @@ export class SqliteDeals implements DealsTx {
     return this.#ask.unanswered.get(person, person)?.count ?? 0;
   }
 
-  async anySigned(): Promise<boolean> {
-    return this.#ask.anySigned.get() !== undefined;
+  async isMoneyFixed(): Promise<boolean> {
+    return this.#ask.isMoneyFixed.get() !== undefined;
   }
 
   async proposal(id: string): Promise<StoredProposal | null> {

@@ -80,8 +80,9 @@ export function prepareDeals(db: Database.Database) {
       `select (select count(*) from contracts where one = ? and open = 1 and state ->> 'at' = 'offered')
         + (select count(*) from proposals where from_person = ? and state = 'offered') as count`,
     ),
-    anySigned: asking<[]>(db)<{ readonly key: number }>(
-      `select key from contracts where json_extract(state, '$.at') in ('signed', 'fulfilled', 'annulled') limit 1`,
+    isMoneyFixed: asking<[]>(db)<{ readonly fixed: number }>(
+      `select 1 as fixed where exists (select 1 from entries) or exists (select 1 from matches where stake > 0)
+        or exists (select 1 from contracts where state ->> 'at' in ('signed', 'fulfilled', 'annulled'))`,
     ),
     addContract: asking<
       [

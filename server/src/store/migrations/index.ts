@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 import { copyActs } from './copyActs.ts';
 import { corrections } from './corrections.ts';
 import { event } from './event.ts';
+import { moneyFixed } from './moneyFixed.ts';
 import { practice } from './practice.ts';
 import { priceRulings } from './priceRulings.ts';
 import { waits } from './waits.ts';
@@ -101,6 +102,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-waits': waits,
   '0008-price-rulings': priceRulings,
   '0009-copy-acts': copyActs,
+  '0010-money-fixed': moneyFixed,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */
