@@ -8,7 +8,7 @@ import { Confirm, readSum, SumField, sumTrouble, useHeld } from '../parts/index.
 import { useDealText, useText } from '../text/index.ts';
 import type { Act } from './acts.ts';
 import css from './contract.module.css';
-import { dealFacts } from './facts.ts';
+import { dealFacts, sizesFor } from './facts.ts';
 import { restsOn, stillGoes } from './held.ts';
 import { saysOf } from './says.ts';
 
@@ -64,7 +64,7 @@ export const ActSheet = (props: ActSheetProps) => {
   const asksAmount = ASKS_AMOUNT.includes(act);
   const [typed, setTyped] = useState(() => String(opened.amount ?? Math.max(settings.least, 1)));
   const [pressed, setPressed] = useState(false);
-  const facts = dealFacts(contract, party, act, settings.money);
+  const facts = dealFacts(contract, party, act, settings);
   const amount = asksAmount ? (readSum(typed) ?? 0) : (opened.amount ?? facts.amount);
   const trouble = asksAmount ? sumTrouble(typed, settings.least, purse) : null;
   const words = text.acts[act];
@@ -74,8 +74,7 @@ export const ActSheet = (props: ActSheetProps) => {
     tooLittle: text.trouble.tooLittle(settings.least),
   };
   const hint = [text.least(settings.least), ...(purse === null ? [] : [text.inPurse(purse)])].join('. ');
-  const { sixth, lowered } = contract;
-  const sizes = sixth.map(text.sum);
+  const sizes = sizesFor(contract, act, settings).map(text.sum);
   // What one's own command changes is no news.
   const changed =
     held.isOld && sending === 'no'
@@ -110,7 +109,8 @@ export const ActSheet = (props: ActSheetProps) => {
       {act === 'demandSixth' && sizes[0] !== undefined && (
         <p>{sizes[1] === undefined ? text.size(sizes[0]) : text.sizes(sizes[0], sizes[1])}</p>
       )}
-      {lowered && (act === 'demandSixth' || act === 'chooseRounding') && <p>{text.lowered}</p>}
+      {act === 'demandSixth' && purse !== null && <p>{text.mayBeLowered}</p>}
+      {contract.lowered && act === 'chooseRounding' && <p>{text.lowered}</p>}
       {PLAYS.includes(act) && <BeforeGame contract={contract} party={party} />}
     </Confirm>
   );

@@ -7,7 +7,7 @@ import { actsAtHand, hindranceOf } from './acts.ts';
 import { commandOf } from './commandOf.ts';
 import { dealRu } from '../text/deal.ru.ts';
 import { endingLines } from './ending.ts';
-import { dealFacts } from './facts.ts';
+import { dealFacts, sizesFor } from './facts.ts';
 import { statusOf, turnOf } from './status.ts';
 
 type Signed = Extract<ContractState, { at: 'signed' }>;
@@ -20,6 +20,8 @@ const signed = (game: Game = { at: 'none' }, facts: Partial<Signed> = {}): Signe
   proposals: 0,
   ...facts,
 });
+
+const APP = { money: 'app', least: 1 } as const;
 
 const contract = (facts: Partial<ContractView>): ContractView => ({
   contract: 'c',
@@ -147,13 +149,15 @@ describe('the acts of a contract', () => {
 
   it('say of the second confirmation that it completes the handover', () => {
     const state = signed({ at: 'none' }, { handed: { one: false, two: true } });
-    expect(dealFacts(contract({ state }), 'one', 'confirmHandover', 'app')).toMatchObject({
+    expect(dealFacts(contract({ state }), 'one', 'confirmHandover', APP)).toMatchObject({
       other: 'Ильмени',
       iPay: true,
       second: true,
       onTable: false,
     });
-    expect(dealFacts(contract({ state, party: 'two' }), 'two', 'confirmHandover', 'table')).toMatchObject({
+    expect(
+      dealFacts(contract({ state, party: 'two' }), 'two', 'confirmHandover', { ...APP, money: 'table' }),
+    ).toMatchObject({
       other: 'Тралан',
       iPay: false,
       second: false,
@@ -187,14 +191,23 @@ describe('the acts of a contract', () => {
     const game = { at: 'proposed', by: 'two', amount: 3, proposal: 1 } as const;
     const about = (one: boolean) => {
       const state = signed(game, { annulling: { one, two: false } });
-      return dealFacts(contract({ state }), 'one', 'agreeGame', 'app').annulling;
+      return dealFacts(contract({ state }), 'one', 'agreeGame', APP).annulling;
     };
     expect([about(true), about(false)]).toEqual([true, false]);
   });
 
+  it('say what a sixth would be by its price alone, as long as nobody has demanded it (R12)', () => {
+    const sizes = (sum: number, least = 1) =>
+      sizesFor(contract({ sum, state: signed() }), 'demandSixth', { ...APP, least });
+    expect([sizes(14), sizes(12), sizes(14, 5)]).toEqual([[2, 3], [2], [5]]);
+    expect(dealFacts(contract({ sum: 12, state: signed() }), 'one', 'demandSixth', APP).oneSize).toBe(true);
+    const demanded = contract({ state: signed({ at: 'demanded', by: 'two', proposal: 1 }), sixth: [1] });
+    expect(sizesFor(demanded, 'chooseRounding', APP)).toEqual([1]);
+  });
+
   it('name the prestige that is proposed', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 1 });
-    expect(dealFacts(contract({ state }), 'one', 'agreeGame', 'app').amount).toBe(3);
+    expect(dealFacts(contract({ state }), 'one', 'agreeGame', APP).amount).toBe(3);
   });
 });
 

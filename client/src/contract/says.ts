@@ -27,8 +27,6 @@ export function saysOf(contract: ContractView, text: DealText): string {
       return says['game-mine'](name, amount);
     case 'game-theirs':
       return says['game-theirs'](name, amount);
-    case 'demand-mine':
-      return says[oneSize ? 'demand-mine-one' : 'demand-mine'](name);
     case 'demand-theirs':
       if (sixth.length === 0) return says['demand-theirs-over'](name);
       return oneSize

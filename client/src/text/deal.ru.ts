@@ -31,6 +31,7 @@ export const dealRu = {
   },
   sizes: (low: string, high: string): string => `Размер: ${low} или ${high} с каждого.`,
   size: (only: string): string => `Размер: ${only} с каждого.`,
+  mayBeLowered: 'Будет меньше, если столько не могут положить оба.',
   lowered: 'Размер снижен до того, что могут положить оба.',
   roundings: 'Как округлить шестую часть',
   endDemand: 'Закончить требование',
@@ -69,12 +70,9 @@ export const dealRu = {
       `Вы предложили сыграть по ${amount}. Ответить может ${name}.`,
     'game-theirs': (name: string, amount: string): string =>
       `${name} предлагает сыграть на престиж, по ${amount} с каждого.`,
-    'demand-mine': (name: string): string =>
-      `Вы потребовали игры на шестую часть. ${name} выбирает, как её округлить.`,
+    'demand-mine': (name: string): string => `Вы потребовали игры на шестую часть. Ответит ${name}.`,
     'demand-theirs': (name: string): string =>
       `${name} требует игры на шестую часть. Вы выбираете, как её округлить.`,
-    'demand-mine-one': (name: string): string =>
-      `Вы потребовали игры на шестую часть. Слово за другой стороной: ${name}.`,
     'demand-theirs-over': (name: string): string => `${name} требует игры на шестую часть.`,
     'demand-theirs-one': (name: string, amount: string): string =>
       `${name} требует игры на шестую часть, по ${amount} с каждого.`,

@@ -1,6 +1,13 @@
 // contractView: a contract as its parties and staff see it, with what the reader may do now.
 
-import { type ByParty, type Facts, mayDo, type Party, sixthChoices } from '@dunmer/shared/contract';
+import {
+  type ByParty,
+  type Facts,
+  mayDo,
+  otherParty,
+  type Party,
+  sixthChoices,
+} from '@dunmer/shared/contract';
 import { sameValue } from '@dunmer/shared/lib';
 import type { ContractView, EventSettings, MatchId } from '@dunmer/shared/protocol';
 import type { PersonKey, Standing, StoredContract } from '../store/index.ts';
@@ -38,15 +45,14 @@ const partyOf = ({ one, two }: StoredContract, reader: PersonKey | null): Party 
   return reader === two ? 'two' : null;
 };
 
-/** The sizes of a demanded sixth, told only where one may be demanded or is: they are lowered to what both hold. */
+/** The sizes of a demanded sixth, told to whom it is to choose among them: they are lowered to what both hold (R12). */
 function sixthOf(
-  contract: StoredContract,
+  { sum, state }: StoredContract,
   facts: Facts,
-  may: ContractView['may'],
+  party: Party | null,
 ): Pick<ContractView, 'sixth' | 'lowered'> {
-  const { sum, state } = contract;
-  const isDemanded = state.at === 'signed' && state.game.at === 'demanded';
-  if (!isDemanded && !may.includes('demandSixth')) return { sixth: [], lowered: false };
+  const chooser = state.at === 'signed' && state.game.at === 'demanded' ? otherParty(state.game.by) : null;
+  if (chooser === null || chooser !== party) return { sixth: [], lowered: false };
   const sixth = sixthChoices(sum, facts.least, facts.purses);
   return { sixth, lowered: !sameValue(sixth, sixthChoices(sum, facts.least, null)) };
 }
@@ -71,7 +77,7 @@ export function contractView(contract: StoredContract, around: Around): Contract
     payer,
     state,
     may,
-    ...sixthOf(contract, facts, may),
+    ...sixthOf(contract, facts, party),
     busy: isSigned ? facts.busy : { one: false, two: false },
     short: { one: short('one'), two: short('two') },
     match,

@@ -9,7 +9,9 @@ import {
   type Facts,
   mayDo,
   NEW_CONTRACT,
+  otherParty,
   PARTIES,
+  type Party,
   type Terms,
 } from './index.ts';
 
@@ -98,14 +100,43 @@ test('never both have confirmed the handover, or agree to annul, of a contract t
       expect([state.handed, state.annulling].some((said) => said.one && said.two)).toBe(false);
 });
 
-test('what a party may do is what isn’t refused to them, in every state', () => {
+/** Everything that isn't refused to a party. */
+const takenBy = (party: Party, state: ContractState, facts: Facts): readonly string[] => {
+  const taken = ASKED.filter(
+    (command) => command.by === party && decideContract(TERMS, state, command, facts).ok,
+  );
+  return [...new Set(taken.map((command) => command.type))].toSorted();
+};
+
+test('what a party may do is what isn’t refused to them, in every state, where the other has drakes enough', () => {
   for (const state of states)
     for (const facts of FACTS)
       for (const party of PARTIES) {
-        const taken = ASKED.filter(
-          (command) => command.by === party && decideContract(TERMS, state, command, facts).ok,
+        const rich = facts.purses && { ...facts.purses, [otherParty(party)]: Infinity };
+        const taken = takenBy(party, state, { ...facts, purses: rich });
+        expect(taken).toEqual(mayDo(TERMS, state, facts, party).toSorted());
+      }
+});
+
+test('what a party may do tells nothing of what the other holds; only the attempt is refused, and never says whose purse it is', () => {
+  for (const state of states)
+    for (const facts of FACTS)
+      for (const party of PARTIES) {
+        const { purses } = facts;
+        if (purses === null) continue;
+        const others = [0, 1, 2, 3, 13, 14, 1000].map((drakes) =>
+          mayDo(TERMS, state, { ...facts, purses: { ...purses, [otherParty(party)]: drakes } }, party),
         );
-        const types = new Set(taken.map((command) => command.type));
-        expect([...types].toSorted()).toEqual(mayDo(TERMS, state, facts, party).toSorted());
+        for (const may of others) expect(may).toEqual(others[0]);
+        const hidden = mayDo(TERMS, state, facts, party).filter(
+          (type) => !takenBy(party, state, facts).includes(type),
+        );
+        for (const command of ASKED.filter(({ by, type }) => by === party && hidden.includes(type))) {
+          const outcome = decideContract(TERMS, state, command, facts);
+          const codes = outcome.ok ? [] : [outcome.error.code];
+          expect(['not-enough', 'stale-proposal', 'not-a-choice', 'below-least']).toEqual(
+            expect.arrayContaining(codes),
+          );
+        }
       }
 });

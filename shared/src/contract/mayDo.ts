@@ -3,7 +3,7 @@
 import type { PartyCommand } from './command.ts';
 import { decideContract } from './decideContract.ts';
 import type { Facts } from './facts.ts';
-import type { Party } from './party.ts';
+import { otherParty, type Party } from './party.ts';
 import { sixthChoices } from './sixthChoices.ts';
 import type { ContractState } from './state.ts';
 import type { Terms } from './terms.ts';
@@ -32,13 +32,24 @@ function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party):
   ];
 }
 
-/** The types of the commands that are not refused to `party` now, given the right details. */
+/** What a party may know of the facts: what the other holds is theirs alone (EVENT, "Who sees what"). */
+const asKnownTo = (party: Party, { purses, ...facts }: Facts): Facts => ({
+  ...facts,
+  purses: purses && { ...purses, [otherParty(party)]: Infinity },
+});
+
+/**
+ * The types of the commands that are not refused to `party` now, given the right details, as far as they may know: an act for
+ * which the other holds too little is among them, and is refused when it is tried.
+ */
 export const mayDo = (
   terms: Terms,
   state: ContractState,
   facts: Facts,
   party: Party,
-): readonly PartyCommand['type'][] =>
-  likeliest(terms, state, facts, party)
-    .filter((command) => decideContract(terms, state, command, facts).ok)
+): readonly PartyCommand['type'][] => {
+  const known = asKnownTo(party, facts);
+  return likeliest(terms, state, known, party)
+    .filter((command) => decideContract(terms, state, command, known).ok)
     .map((command) => command.type);
+};

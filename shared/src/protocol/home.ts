@@ -23,9 +23,9 @@ export interface ContractView {
   readonly sum: number;
   readonly payer: Party;
   readonly state: ContractState;
-  /** What the reader may do now. */
+  /** What the reader may do now, as far as they may know: where the other holds too little, the attempt is refused. */
   readonly may: readonly ContractCommand['type'][];
-  /** The sizes of a demanded sixth if it were chosen now (rules 1.2, 1.3); empty where it can't be demanded. */
+  /** The sizes of a demanded sixth if it were chosen now (rules 1.2, 1.3): for whom it is to choose, and nobody before. */
   readonly sixth: readonly number[];
   /** Whether one of those sizes is lowered to what both can lay down. */
   readonly lowered: boolean;
