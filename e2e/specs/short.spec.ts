@@ -27,7 +27,7 @@ test('two with four cards toss for who places first, and the second sees which c
   phone,
 }) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
-  await meet([a, ALLEY_A.deck], [b, ALLEY_B.deck]);
+  await meet([a, ALLEY_A.deck], [b, ALLEY_B.deck], undefined, 4);
   await Promise.all([a.seesHand(), w.watch(await a.watchCode())]);
   const aWaits = a.page.getByText(a.words.waitsForRow(b.name));
   const bWaits = b.page.getByText(b.words.waitsForRow(a.name));

@@ -7,7 +7,8 @@ import type { Sending } from '../net/index.ts';
 import { Confirm, readSum, SumField, sumTrouble, useHeld } from '../parts/index.ts';
 import { useDealText, useText } from '../text/index.ts';
 import type { Act } from './acts.ts';
-import css from './contract.module.css';
+import { actWords } from './actWords.ts';
+import { BeforeGame } from './beforeGame.tsx';
 import { dealFacts, sizesFor } from './facts.ts';
 import { restsOn, stillGoes } from './held.ts';
 import { saysOf } from './says.ts';
@@ -36,24 +37,6 @@ interface ActSheetProps {
   readonly onClose: () => void;
 }
 
-/** What both would lay down, and what a dead phone would mean: before anybody agrees to play. */
-const BeforeGame = ({ contract, party }: Pick<ActSheetProps, 'contract' | 'party'>) => {
-  const text = useDealText();
-  const other = party === 'one' ? 'two' : 'one';
-  const mine = contract.short[party];
-  const theirs = contract.short[other];
-  return (
-    <>
-      {mine !== null && <p role="note">{text.shortMine(mine)}</p>}
-      {theirs !== null && <p role="note">{text.shortTheirs(contract[other].name, theirs)}</p>}
-      <details className={css['fold']}>
-        <summary>{text.death.title}</summary>
-        <p>{text.death.body}</p>
-      </details>
-    </>
-  );
-};
-
 export const ActSheet = (props: ActSheetProps) => {
   const { opened, contract: live, party, settings, purse, sending, error, onConfirm, onClose } = props;
   const { act } = opened;
@@ -67,7 +50,7 @@ export const ActSheet = (props: ActSheetProps) => {
   const facts = dealFacts(contract, party, act, settings);
   const amount = asksAmount ? (readSum(typed) ?? 0) : (opened.amount ?? facts.amount);
   const trouble = asksAmount ? sumTrouble(typed, settings.least, purse) : null;
-  const words = text.acts[act];
+  const words = actWords(act, contract, text);
   const wrong = {
     noSum: text.trouble.noSum,
     tooMuch: text.trouble.tooMuch,
@@ -75,6 +58,10 @@ export const ActSheet = (props: ActSheetProps) => {
   };
   const hint = [text.least(settings.least), ...(purse === null ? [] : [text.inPurse(purse)])].join('. ');
   const sizes = sizesFor(contract, act, settings).map(text.sum);
+  // Whose purse it is, nobody says; that it is not the reader's, they know.
+  const isOthers = purse === null || amount + (act === 'accept' && facts.iPay ? facts.sum : 0) <= purse;
+  const sheetError = (code: keyof typeof errors): string =>
+    code === 'not-enough' && isOthers ? text.notBoth : errors[code];
   // What one's own command changes is no news.
   const changed =
     held.isOld && sending === 'no'
@@ -88,7 +75,7 @@ export const ActSheet = (props: ActSheetProps) => {
       back={text.back}
       weight={ENDS.includes(act) ? 'danger' : 'commit'}
       sending={sending}
-      error={error === null ? null : errors[error.code]}
+      error={error === null ? null : sheetError(error.code)}
       changed={changed}
       onConfirm={() => {
         setPressed(true);
@@ -111,7 +98,9 @@ export const ActSheet = (props: ActSheetProps) => {
       )}
       {act === 'demandSixth' && purse !== null && <p>{text.mayBeLowered}</p>}
       {contract.lowered && act === 'chooseRounding' && <p>{text.lowered}</p>}
-      {PLAYS.includes(act) && <BeforeGame contract={contract} party={party} />}
+      {(PLAYS.includes(act) || (act === 'accept' && contract.game !== null)) && (
+        <BeforeGame contract={contract} party={party} />
+      )}
     </Confirm>
   );
 };

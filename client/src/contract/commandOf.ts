@@ -32,7 +32,8 @@ export function commandOf(view: ContractView, act: Exclude<Act, 'counter'>, amou
   const { contract } = view;
   switch (act) {
     case 'accept':
-      return { type: 'acceptContract', contract };
+      // The game that the offer names is named: a yes without it means the deal alone.
+      return { type: 'acceptContract', contract, ...(view.game === null ? {} : { game: view.game }) };
     case 'decline':
       return { type: 'declineContract', contract };
     case 'withdraw':

@@ -13,8 +13,8 @@ export const sizesFor = ({ sum, sixth }: ContractView, act: Act, { least }: Sett
   act === 'demandSixth' ? sixthChoices(sum, least, null) : sixth;
 
 /** The prestige that an act is about: what is proposed, or the only size; 0 where there is none. */
-function amountIn({ state }: ContractView, sizes: readonly number[]): number {
-  if (state.at !== 'signed') return 0;
+function amountIn({ state, game: offered }: ContractView, sizes: readonly number[]): number {
+  if (state.at !== 'signed') return offered ?? 0;
   const { game } = state;
   return 'amount' in game ? game.amount : (sizes[0] ?? 0);
 }

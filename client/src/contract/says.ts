@@ -13,6 +13,14 @@ export function saysOf(contract: ContractView, text: DealText): string {
   const status = statusOf(contract);
   const amount = text.each(state.at === 'signed' && 'amount' in state.game ? state.game.amount : 0);
   switch (status) {
+    case 'offer-mine': {
+      if (contract.game !== null) return says.playMine(name, text.each(contract.game));
+      const pays = contract.payer !== contract.party && contract.sum > 0;
+      return pays ? says.theyPay(name, text.sum(contract.sum)) : says['offer-mine'](name);
+    }
+    case 'offer-theirs':
+      if (contract.game === null) return says['offer-theirs'](name);
+      return contract.told ? says.playBack(name) : says.playTheirs(name, text.each(contract.game));
     case 'annulled': {
       const by = state.at === 'annulled' ? state.by : 'both';
       return { both: says.annulledBoth, refusal: says.annulledRefusal, organiser: says.annulledOrganiser }[

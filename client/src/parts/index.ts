@@ -4,6 +4,7 @@ export { CardSheet } from './cardSheet.tsx';
 export { aboutOf, type Step, stepsOf } from './copySteps.ts';
 export { CardTiles } from './cardTiles.tsx';
 export { Confirm } from './confirm.tsx';
+export { shortBy } from './freeCards.ts';
 export { forgetDeal, useEndedDeals, useSeenDeal } from './knownDeals.ts';
 export { KeptNote } from './keptNote.tsx';
 export { LinkCard } from './linkCard.tsx';

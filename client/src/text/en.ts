@@ -82,10 +82,12 @@ export const en: Dictionary = {
     proposal: (name, stake) =>
       stake === null ? `Friendly match: ${name}` : `Match for ${drakesEn(stake)}: ${name}`,
     proposalMine: 'Waiting for an answer to your challenge',
+    proposalYes: 'Accepts your challenge: your word',
     proposalTheirs: 'Challenges you',
     trade: (name) => `Trade: ${name}`,
     tradeMine: 'Waiting for an answer to your offer',
     tradeTheirs: 'Offers a trade or a gift',
+    offerPlays: 'Offers a deal and a game',
     deal: (name, sum) => `${name}, ${drakesEn(sum)}`,
     status: {
       'offer-mine': 'Waiting for an answer to your offer',

@@ -10,7 +10,7 @@ export { useCopiesText } from './copiesText.ts';
 export { useMatchHelpText } from './matchHelpText.ts';
 export { useHelpText } from './helpText.ts';
 export { chooseLang, type Dictionary, keptLang } from './lang.ts';
-export type { DealFacts } from './dealActs.ru.ts';
+export type { ActWords, DealFacts, SaidAct } from './dealActs.ru.ts';
 export { type DealStatus } from './dealStatus.ts';
 export { type DealText, useDealText } from './dealText.ts';
 export { type filmRu, type SideCards } from './film.ru.ts';

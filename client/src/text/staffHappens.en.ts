@@ -5,6 +5,7 @@ import type { staffHappensRu } from './staffHappens.ru.ts';
 export const staffHappensEn: typeof staffHappensRu = {
   offerContract: 'wrote the offer',
   acceptContract: 'signed',
+  counterContract: 'counter-offer',
   declineContract: 'declined',
   withdrawContract: 'withdrew',
   confirmHandover: 'confirmed the handover',

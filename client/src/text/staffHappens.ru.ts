@@ -3,6 +3,7 @@
 export const staffHappensRu = {
   offerContract: 'написал(а) предложение',
   acceptContract: 'подписал(а)',
+  counterContract: 'встречное предложение',
   declineContract: 'отклонил(а)',
   withdrawContract: 'отозвал(а)',
   confirmHandover: 'подтвердил(а) передачу',

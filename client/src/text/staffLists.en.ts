@@ -153,6 +153,7 @@ export const staffListsEn: typeof staffListsRu = {
     annul: 'Annul',
     claimOf: (name) => `The price of victory is not chosen yet. The choice is with: ${name}.`,
     only: { open: 'Open', overdue: 'Waiting long', all: 'All' },
+    withGame: (sum) => `with a game, ${sum} from each`,
     game: {
       none: 'no prestige',
       proposed: (sum) => `prestige proposed: ${sum}`,

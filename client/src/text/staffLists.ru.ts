@@ -174,6 +174,7 @@ export const staffListsRu = {
     annul: 'Расторгнуть',
     claimOf: (name: string): string => `Цена победы ещё не выбрана. Выбирает: ${name}.`,
     only: { open: 'Открытые', overdue: 'Ждут долго', all: 'Все' },
+    withGame: (sum: string): string => `с игрой: ${sum} с каждого`,
     game: {
       none: 'без престижа',
       proposed: (sum: string): string => `предложен престиж: ${sum}`,

@@ -20,7 +20,7 @@ type Games =
 export const contractRules: RulesFor<Proposals | Offers | Handovers | Games> = {
   ...proposalRules,
   offerContract: { relate: other, handle: byPerson(offerContract) },
-  acceptContract: byParty('accept', (by) => ({ type: 'accept', by })),
+  acceptContract: byParty('accept', (by, { game = null }) => ({ type: 'accept', by, game })),
   declineContract: byParty('decline', (by) => ({ type: 'decline', by })),
   withdrawContract: byParty('withdraw', (by) => ({ type: 'withdraw', by })),
   confirmHandover: byParty('confirmHandover', (by) => ({ type: 'confirmHandover', by })),

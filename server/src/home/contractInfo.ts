@@ -18,6 +18,9 @@ export function relationToContract(contract: StoredContract, actor: Actor): Rela
   return actor.person?.staff === 'referee' && contract.match !== null ? 'party' : 'other';
 }
 
+/** What an offer comes to that another one answers, whatever was asked for: a yes of who is short, or has not seen the game, does so too. */
+const COUNTER = 'counterContract';
+
 /** Makes the view of a contract that an actor may see: that was asked before. */
 export async function contractInfo(
   { settings, time }: Pick<World, 'settings' | 'time'>,
@@ -44,8 +47,8 @@ export async function contractInfo(
     match: match === null ? null : (matches.get(match) ?? null),
     now: time.now(),
   });
-  const history = acts.map(({ act, who, reason, settled, at }) => ({
-    act,
+  const history = acts.map(({ act, state, who, reason, settled, at }) => ({
+    act: state?.at === 'countered' || (state?.at === 'offered' && act !== 'offerContract') ? COUNTER : act,
     who: who === null ? null : briefIn(briefs, who),
     reason,
     settled:

@@ -89,13 +89,19 @@ export async function playing(room: EventRoom, contract: ContractId, amount = 10
   return new Table(room, match, { a: ONE, b: TWO }, seed);
 }
 
+/** One proposes a match, the other accepts; where that one is short, the first has the last word (rule 2.2). */
+export async function sitDown(room: EventRoom, one: number, two: number, stake: number): Promise<MatchId> {
+  const asked = { type: 'proposeMatch', with: room.person(two), stake, friendly: stake === 0 } as const;
+  const proposal = await room.made(one, asked);
+  const said = await room.ask(two, { type: 'acceptMatch', proposal });
+  if (said.ok && said.value.type === 'started') return said.value.match;
+  if (!said.ok || said.value.type !== 'made') throw new Error(`not accepted: ${JSON.stringify(said)}`);
+  return started(room, one, { type: 'acceptMatch', proposal: said.value.id });
+}
+
 /** A match of ONE and TWO without a contract. */
 export async function without(room: EventRoom, stake: number, seed = 1): Promise<Table> {
-  const friendly = stake === 0;
-  const asked = { type: 'proposeMatch', with: room.person(TWO), stake, friendly } as const;
-  const proposal = await room.made(ONE, asked);
-  const match = await started(room, TWO, { type: 'acceptMatch', proposal });
-  return new Table(room, match, { a: ONE, b: TWO }, seed);
+  return new Table(room, await sitDown(room, ONE, TWO, stake), { a: ONE, b: TWO }, seed);
 }
 
 export async function stateOf(room: EventRoom, contract: ContractId): Promise<ContractState> {

@@ -9,7 +9,10 @@ import type { Table } from './playOut.ts';
 
 const reason = 'to count';
 
-const offer = (room: EventRoom, counters: string | null = null): Asked => ({
+const offer = (
+  room: EventRoom,
+  counters: string | null = null,
+): Extract<Asked, { type: 'offerContract' }> => ({
   type: 'offerContract',
   with: room.person(counters === null ? TWO : ONE),
   text: 'Silk',
@@ -24,10 +27,11 @@ async function bargain(count: Counting): Promise<void> {
   const first = await room.made(ONE, offer(room));
   const second = await room.made(TWO, offer(room, first));
   await ask(ONE, { type: 'declineContract', contract: second });
-  await ask(ONE, { type: 'withdrawContract', contract: await room.made(ONE, offer(room)) });
+  await ask(ONE, { type: 'withdrawContract', contract: await room.made(ONE, { ...offer(room), game: 3 }) });
   const contract = await signed(room);
-  for (const type of ['confirmHandover', 'takeBackHandover', 'agreeAnnul', 'takeBackAnnul'] as const)
-    await ask(ONE, { type, contract });
+  for (const number of [ONE, TWO])
+    for (const type of ['confirmHandover', 'takeBackHandover', 'agreeAnnul', 'takeBackAnnul'] as const)
+      await ask(number, { type, contract });
   await ask(ONE, { type: 'proposeGame', contract, amount: 5 });
   await ask(TWO, { type: 'counterGame', contract, proposal: 1, amount: 6 });
   await ask(TWO, { type: 'withdrawGame', contract, proposal: 2 });
@@ -39,6 +43,12 @@ async function bargain(count: Counting): Promise<void> {
   if (!started.ok || started.value.type !== 'started') throw new Error('a match is opened');
   await ask(ONE, { type: 'play', match: started.value.match, command: { type: 'concede' } });
   for (const number of [ONE, TWO]) await ask(number, { type: 'confirmHandover', contract: demanded });
+  const asked = { ...offer(room), game: 5 } as const;
+  const played = await ask(TWO, { type: 'acceptContract', contract: await room.made(ONE, asked), game: 5 });
+  if (!played.ok || played.value.type !== 'started') throw new Error('a match is opened');
+  await ask(TWO, { type: 'play', match: played.value.match, command: { type: 'concede' } });
+  // A phone of the release before shows the deal alone, and counters with that.
+  await ask(TWO, { type: 'acceptContract', contract: await room.made(ONE, asked) });
   await ask(ORGANISER, { type: 'annulContract', contract: await signed(room), reason });
   for (const [number, type] of [
     [TWO, 'declineMatch'],

@@ -11,7 +11,8 @@ interface Answering {
 
 /** What the two parties may ask. */
 export type PartyCommand =
-  | Of<'accept'>
+  /** `game`: the prestige that the offer names and who accepts has seen; null where they have seen the deal alone. */
+  | Of<'accept', { readonly game: number | null }>
   | Of<'decline'>
   | Of<'counter'>
   | Of<'withdraw'>

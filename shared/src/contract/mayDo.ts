@@ -14,7 +14,7 @@ function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party):
   const proposal = game?.at === 'proposed' || game?.at === 'demanded' ? game.proposal : 0;
   const rounding = sixthChoices(terms.sum, facts.least, facts.purses)[0] ?? 0;
   return [
-    { type: 'accept', by },
+    { type: 'accept', by, game: terms.game },
     { type: 'decline', by },
     { type: 'counter', by },
     { type: 'withdraw', by },
@@ -32,11 +32,18 @@ function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party):
   ];
 }
 
-/** What a party may know of the facts: what the other holds is theirs alone (EVENT, "Who sees what"). */
-const asKnownTo = (party: Party, { purses, ...facts }: Facts): Facts => ({
-  ...facts,
-  purses: purses && { ...purses, [otherParty(party)]: Infinity },
-});
+/**
+ * What a party may know of the facts: what the other holds is theirs alone (EVENT, "Who sees what"), and that a match binds them is
+ * told to whom they have signed with.
+ */
+function asKnownTo(party: Party, state: ContractState, { purses, busy, ...facts }: Facts): Facts {
+  const other = otherParty(party);
+  return {
+    ...facts,
+    purses: purses && { ...purses, [other]: Infinity },
+    busy: state.at === 'offered' ? { ...busy, [other]: false } : busy,
+  };
+}
 
 /**
  * The types of the commands that are not refused to `party` now, given the right details, as far as they may know: an act for
@@ -48,7 +55,7 @@ export const mayDo = (
   facts: Facts,
   party: Party,
 ): readonly PartyCommand['type'][] => {
-  const known = asKnownTo(party, facts);
+  const known = asKnownTo(party, state, facts);
   return likeliest(terms, state, known, party)
     .filter((command) => decideContract(terms, state, command, known).ok)
     .map((command) => command.type);

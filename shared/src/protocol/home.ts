@@ -22,6 +22,8 @@ export interface ContractView {
   readonly text: string;
   readonly sum: number;
   readonly payer: Party;
+  /** The prestige that the offer named, from each: who accepts signs and plays; null where it was of the deal alone. */
+  readonly game: number | null;
   readonly state: ContractState;
   /** What the reader may do now, as far as they may know: where the other holds too little, the attempt is refused. */
   readonly may: readonly ContractCommand['type'][];
@@ -29,10 +31,16 @@ export interface ContractView {
   readonly sixth: readonly number[];
   /** Whether one of those sizes is lowered to what both can lay down. */
   readonly lowered: boolean;
+  /** Whether it answers an offer of the other that named a game. */
+  readonly told: boolean;
   /** Whom a match binds, of a signed contract: nobody sits down anew meanwhile (rule 1.5). */
   readonly busy: Readonly<Record<Party, boolean>>;
-  /** Parties with fewer than 6 cards to lay, and how many (rule 2.2); shown before a game is agreed. */
+  /** Whose affairs an organiser has stopped, of a signed contract: neither is bound to anything new meanwhile. */
+  readonly stopped: Readonly<Record<Party, boolean>>;
+  /** Parties with fewer than 6 cards to lay, and how many (rule 2.2): to whom may play with them, as far as they may know. */
   readonly short: Readonly<Record<Party, number | null>>;
+  /** Whether who wrote it has yet to see that the reader is short: then a yes offers the same back, and they say the last word. */
+  readonly unsaid: boolean;
   /** The newest match over it. */
   readonly match: MatchId | null;
   readonly written: string;
@@ -67,9 +75,13 @@ export interface ProposalView {
   readonly stake: number;
   readonly friendly: boolean;
   readonly mine: boolean;
-  /** Who would be short, the reader's own side first; the other's only to whom was asked. */
+  /** Who would be short, the reader's own side first; the other's only where the other has asked for a match. */
   readonly short: { readonly mine: number | null; readonly theirs: number | null };
   readonly state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
+  /** The proposal of who is asked now that this one answers: a yes to it that says how many cards there are. */
+  readonly answers: ProposalId | null;
+  /** Whether who proposed it has yet to see that the reader is short: then a yes proposes the same back. */
+  readonly unsaid: boolean;
   readonly at: string;
 }
 

@@ -51,9 +51,15 @@ type ContractWish =
         readonly payer: Party;
         /** The offer that this one answers: it is countered by it. */
         readonly counters: ContractId | null;
+        /** The prestige to play for, from each; null, or left out as phones of protocol 4 do, where it is of the deal alone. */
+        readonly game?: number | null | undefined;
       }
     >
-  | OnContract<'acceptContract'>
+  /**
+   * `game`: the prestige that the offer names, as it was shown. Who accepts such an offer without it, as phones of protocol 4 do, has
+   * seen the deal alone, and counters with that.
+   */
+  | OnContract<'acceptContract', { readonly game?: number | undefined }>
   | OnContract<'declineContract'>
   | OnContract<'withdrawContract'>
   | OnContract<'confirmHandover'>

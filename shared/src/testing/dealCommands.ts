@@ -3,6 +3,7 @@
 import { type ContractCommand, PARTIES, type PartyCommand } from '../contract/index.ts';
 
 type Detailed =
+  | 'accept'
   | 'proposeGame'
   | 'agreeGame'
   | 'counterGame'
@@ -11,7 +12,6 @@ type Detailed =
   | 'refuseGame';
 type Plain = Exclude<PartyCommand['type'], Detailed>;
 const PLAIN: readonly Plain[] = [
-  'accept',
   'decline',
   'counter',
   'withdraw',
@@ -30,6 +30,7 @@ export const partyCommands = (
   PARTIES.flatMap((by) => [
     ...PLAIN.map((type) => ({ type, by })),
     ...amounts.map((amount) => ({ type: 'proposeGame' as const, by, amount })),
+    ...[...amounts, null].map((game) => ({ type: 'accept' as const, by, game })),
     // An answer of the release before names no proposal.
     ...[...proposals, null].flatMap((proposal) => [
       { type: 'withdrawGame' as const, by, proposal },

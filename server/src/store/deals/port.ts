@@ -15,6 +15,10 @@ export interface StoredContract {
   readonly two: PersonKey;
   readonly payer: Party;
   readonly sum: number;
+  /** The prestige that the offer named, from each; null where it was of the deal alone. */
+  readonly game: number | null;
+  /** Whether it answers an offer of the other that named a game: then how many cards they have is told to who wrote this one. */
+  readonly told: boolean;
   readonly textKey: TextKey;
   /** '' where it was erased. */
   readonly text: string;
@@ -29,7 +33,7 @@ export interface StoredContract {
   readonly waitsFrom: number;
 }
 
-export type NewContract = Omit<StoredContract, 'key' | 'text' | 'match'> & {
+export type NewContract = Omit<StoredContract, 'key' | 'text' | 'match' | 'told'> & {
   readonly counters: number | null;
 };
 
@@ -45,9 +49,14 @@ export interface StoredProposal {
   readonly to: PersonKey;
   readonly stake: number;
   readonly friendly: boolean;
+  /** The id of the other's proposal that this one answers: then how many cards they have is told to who made this one. */
+  readonly answers: string | null;
   readonly state: OfferState;
   readonly at: number;
 }
+
+/** `answers`: the key of the proposal that it answers. */
+export type NewProposal = Omit<StoredProposal, 'key' | 'answers'> & { readonly answers: number | null };
 
 export interface StoredTradeSide {
   readonly copies: readonly string[];
@@ -230,7 +239,7 @@ export interface DealsTx extends DealsReader {
   /** Null where the id is taken. */
   addContract(contract: NewContract): Promise<number | null>;
   changeContract(key: number, change: ContractChange): Promise<void>;
-  addProposal(proposal: Omit<StoredProposal, 'key'>): Promise<number | null>;
+  addProposal(proposal: NewProposal): Promise<number | null>;
   closeProposal(key: number, state: OfferState, match: number | null): Promise<void>;
   addTrade(trade: Omit<StoredTrade, 'key'>): Promise<number | null>;
   closeTrade(key: number, state: OfferState): Promise<void>;

@@ -24,6 +24,8 @@ export interface ContractRow {
   readonly two: number;
   readonly payer: Party;
   readonly sum: number;
+  readonly game: number | null;
+  readonly told: number | null;
   readonly textKey: number;
   readonly text: string;
   readonly state: Json<ContractState>;
@@ -81,16 +83,22 @@ export type TradeRow = Omit<StoredTrade, 'gives' | 'takes'> & {
   readonly takes: Json<StoredTradeSide>;
 };
 
-export const CONTRACT = `contracts.key, contracts.id, one, two, payer, sum, contracts.text as textKey,
+/** Whether the offer that a contract answers named a game. */
+const TOLD = `(select before.game is not null from contracts before where before.key = contracts.counters)`;
+/** The id of the proposal that one answers. */
+const ANSWERS = `(select before.id from proposals before where before.key = proposals.answers)`;
+
+export const CONTRACT = `contracts.key, contracts.id, one, two, payer, sum, game, ${TOLD} as told, contracts.text as textKey,
   coalesce(texts.text, '') as text, state, open, match, written, waits, waits_from as waitsFrom
   from contracts left join texts on texts.key = contracts.text`;
 /** A whole row as one column, beside others. */
 export const CONTRACT_ROW = `json_object('key', contracts.key, 'id', contracts.id, 'one', one, 'two', two, 'payer', payer,
-  'sum', sum, 'textKey', contracts.text, 'text', coalesce((select text from texts where texts.key = contracts.text), ''),
+  'sum', sum, 'game', game, 'told', ${TOLD}, 'textKey', contracts.text, 'text', coalesce((select text from texts where texts.key = contracts.text), ''),
   'state', contracts.state, 'open', open, 'match', contracts.match, 'written', written, 'waits', waits, 'waitsFrom', waits_from)`;
 export const PROPOSAL_ROW = `json_object('key', proposals.key, 'id', proposals.id, 'from', from_person, 'to', to_person,
-  'stake', stake, 'friendly', friendly, 'state', state, 'at', at)`;
-export const PROPOSAL = `key, id, from_person as "from", to_person as "to", stake, friendly, state, at from proposals`;
+  'stake', stake, 'friendly', friendly, 'answers', ${ANSWERS}, 'state', state, 'at', at)`;
+export const PROPOSAL = `key, id, from_person as "from", to_person as "to", stake, friendly, ${ANSWERS} as answers, state, at
+  from proposals`;
 export const TRADE = `key, id, from_person as "from", to_person as "to", gives, takes, state, at from trades`;
 
 /**
@@ -162,8 +170,9 @@ function numbered(state: ContractState): ContractState {
   return Number.isInteger(game.proposal) ? state : { ...state, game: { ...game, proposal: proposals } };
 }
 
-export const contractOf = ({ state, open, ...row }: ContractRow): StoredContract => ({
+export const contractOf = ({ state, open, told, ...row }: ContractRow): StoredContract => ({
   ...row,
+  told: told === 1,
   state: numbered(decode(state)),
   open: open === 1,
 });

@@ -9,6 +9,7 @@ import type {
   ContractChange,
   DealsTx,
   NewContract,
+  NewProposal,
   NewSettlement,
   OfferState,
   OwingOf,
@@ -153,13 +154,15 @@ export class SqliteDeals implements DealsTx {
   }
 
   async addContract(contract: NewContract): Promise<number | null> {
-    const { id, one, two, payer, sum, textKey, state, open, counters, written, waits, waitsFrom } = contract;
+    const { id, one, two, payer, sum, game, textKey, state, open, counters, written, waits, waitsFrom } =
+      contract;
     const run = this.#ask.addContract.run(
       id,
       one,
       two,
       payer,
       sum,
+      game,
       textKey,
       encode(state),
       open ? 1 : 0,
@@ -176,9 +179,9 @@ export class SqliteDeals implements DealsTx {
     this.#ask.changeContract.run(encode(state), open ? 1 : 0, match, waits, waitsFrom, key);
   }
 
-  async addProposal(proposal: Omit<StoredProposal, 'key'>): Promise<number | null> {
-    const { id, from, to, stake, friendly, state, at } = proposal;
-    const run = this.#ask.addProposal.run(id, from, to, stake, friendly ? 1 : 0, state, at);
+  async addProposal(proposal: NewProposal): Promise<number | null> {
+    const { id, from, to, stake, friendly, answers, state, at } = proposal;
+    const run = this.#ask.addProposal.run(id, from, to, stake, friendly ? 1 : 0, answers, state, at);
     return run.changes === 0 ? null : keyOf(run);
   }
 

@@ -91,6 +91,7 @@ export function prepareDeals(db: Database.Database) {
         two: number,
         payer: Party,
         sum: number,
+        game: number | null,
         text: number,
         state: Json<ContractState>,
         open: number,
@@ -100,8 +101,8 @@ export function prepareDeals(db: Database.Database) {
         waitsFrom: number,
       ]
     >(db)(
-      `insert into contracts (id, one, two, payer, sum, text, state, open, counters, written, waits, waits_from)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
+      `insert into contracts (id, one, two, payer, sum, game, text, state, open, counters, written, waits, waits_from)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
     ),
     changeContract: asking<
       [
@@ -119,10 +120,19 @@ export function prepareDeals(db: Database.Database) {
         select ${PROPOSAL} where to_person = ? and state = 'offered') order by key desc`,
     ),
     addProposal: asking<
-      [id: string, from: number, to: number, stake: number, friendly: number, state: OfferState, at: number]
+      [
+        id: string,
+        from: number,
+        to: number,
+        stake: number,
+        friendly: number,
+        answers: number | null,
+        state: OfferState,
+        at: number,
+      ]
     >(db)(
-      `insert into proposals (id, from_person, to_person, stake, friendly, state, at) values (?, ?, ?, ?, ?, ?, ?)
-        on conflict (id) do nothing`,
+      `insert into proposals (id, from_person, to_person, stake, friendly, answers, state, at)
+        values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
     ),
     closeProposal: asking<[state: OfferState, match: number | null, key: number]>(db)(
       'update proposals set state = ?, match = ? where key = ?',

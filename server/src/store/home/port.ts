@@ -1,5 +1,6 @@
 // The home's port: what a trader's screens ask across people, matches and contracts, each by one statement.
 
+import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { Ending, Seat } from '@dunmer/shared/rules';
 import type { PersonKey } from '../journal/port.ts';
@@ -23,6 +24,8 @@ export interface ContractAct {
   /** How its match was settled by it; null where it was not. */
   readonly settled: { readonly kind: Ending['kind']; readonly winner: Seat | null } | null;
   readonly at: number;
+  /** How the contract stood after it; null where the journal does not say so. */
+  readonly state: ContractState | null;
 }
 
 /** A contract, a match or a trade, by its id: who is on both sides of it. */

@@ -1,6 +1,7 @@
 // SqliteHome: what a trader's screens ask, out of the database.
 
 import type Database from 'better-sqlite3';
+import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { PersonKey } from '../journal/port.ts';
@@ -11,7 +12,10 @@ import type { ContractAct, Dealing, HomeReader, StoredClaim } from './port.ts';
 type Keys = Json<readonly number[]>;
 
 type Settled = Exclude<ContractAct['settled'], null>;
-type ContractActRow = Omit<ContractAct, 'settled'> & { readonly settled: Json<Settled> | null };
+type ContractActRow = Omit<ContractAct, 'settled' | 'state'> & {
+  readonly settled: Json<Settled> | null;
+  readonly state: Json<ContractState> | null;
+};
 type Ids = Json<readonly string[]>;
 type DealingRow = Omit<Dealing, 'played'> & { readonly played: number };
 
@@ -42,8 +46,12 @@ export function prepareHome(db: Database.Database) {
     ),
     contractActs: asking<[contract: number]>(db)<ContractActRow>(
       `select journal.act, journal.who, coalesce(texts.text, '') as reason, journal.at,
-        (select json_object('kind', value ->> 'kind', 'winner', value ->> 'winner') from json_each(journal.body)
-          where value ->> 'is' = 'settled' limit 1) as settled from contract_acts
+          (select json_object('kind', value ->> 'kind', 'winner', value ->> 'winner') from json_each(journal.body)
+            where value ->> 'is' = 'settled' limit 1) as settled,
+          (select effects.value ->> 'state' from json_each(journal.body) effects
+            where effects.value ->> 'is' = 'contract' and effects.value ->> 'contract' = contracts.id
+            order by effects.key desc limit 1) as state
+        from contract_acts join contracts on contracts.key = contract_acts.contract
         join journal on journal.seq = contract_acts.seq left join texts on texts.key = contract_acts.reason
         where contract_acts.contract = ? order by contract_acts.seq`,
     ),
@@ -76,8 +84,10 @@ export class SqliteHome implements HomeReader {
   }
 
   async contractActs(contract: number): Promise<readonly ContractAct[]> {
-    return this.#ask.contractActs
-      .all(contract)
-      .map(({ settled, ...act }) => ({ ...act, settled: settled === null ? null : decode(settled) }));
+    return this.#ask.contractActs.all(contract).map(({ settled, state, ...act }) => ({
+      ...act,
+      settled: settled === null ? null : decode(settled),
+      state: state === null ? null : decode(state),
+    }));
   }
 }

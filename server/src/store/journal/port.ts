@@ -70,6 +70,8 @@ export type Effect =
       readonly two: PersonKey;
       readonly payer: string;
       readonly sum: number;
+      /** Rows of releases before have none. */
+      readonly game?: number | null;
       readonly text: TextKey;
       readonly state: string;
     }
@@ -80,6 +82,8 @@ export type Effect =
       readonly to: PersonKey;
       readonly stake: number;
       readonly friendly: boolean;
+      /** The id of the proposal that it answers; rows of releases before have none. */
+      readonly answers?: string | null;
       readonly state: string;
     }
   | {

@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 import { copyActs } from './copyActs.ts';
 import { corrections } from './corrections.ts';
 import { event } from './event.ts';
+import { gamesInOffers } from './gamesInOffers.ts';
 import { moneyFixed } from './moneyFixed.ts';
 import { practice } from './practice.ts';
 import { priceRulings } from './priceRulings.ts';
@@ -103,6 +104,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-price-rulings': priceRulings,
   '0009-copy-acts': copyActs,
   '0010-money-fixed': moneyFixed,
+  '0011-games-in-offers': gamesInOffers,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */

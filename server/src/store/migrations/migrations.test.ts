@@ -61,6 +61,25 @@ test('practice from before it was kept apart can be forgotten, and its commands 
   expect(db.pragma('foreign_key_check')).toEqual([]);
 });
 
+test('offers and proposals of a release that knew no games in offers are of the deal alone, and answer nobody', async () => {
+  const db = await grown(5, (form) => {
+    form.exec(`
+      insert into texts (key, salt, text) values (1, 's', 'Анна'), (2, 's', 'Борис'), (3, 's', 'Шёлк');
+      insert into people (key, id, code, name, trades, added) values (1, 'p1', 'c1', 1, 1, 0), (2, 'p2', 'c2', 2, 1, 0);
+      insert into contracts (id, one, two, payer, sum, text, state, open, counters, written, waits)
+        values ('k1', 1, 2, 'one', 5, 3, '{"at":"countered"}', 0, null, 0, 0), ('k2', 2, 1, 'two', 6, 3, '{"at":"offered"}', 1, 1, 0, 0);
+      insert into proposals (id, from_person, to_person, stake, friendly, state, at) values ('r1', 1, 2, 5, 0, 'offered', 0);
+    `);
+  });
+  const { read } = storeOn(
+    { db, check: () => undefined, unlock: () => undefined },
+    { newEpoch: () => 'e', now: () => 0 },
+  );
+  expect(await read.deals.contract('k2')).toMatchObject({ sum: 6, game: null, told: false });
+  expect(await read.deals.proposal('r1')).toMatchObject({ stake: 5, answers: null });
+  expect(db.pragma('foreign_key_check')).toEqual([]);
+});
+
 test('the ledger of a release that knew one correction of an entry stays as it was, and what is left can be corrected', async () => {
   const before = `select key, debit, credit, sum, corrects from entries order by key`;
   let old: unknown[] = [];
