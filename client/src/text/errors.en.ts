@@ -24,6 +24,7 @@ export const errorsEn: typeof errorsRu = {
   'no-toss-due': 'No toss is due.',
   'nothing-due': 'Nothing is asked of you now.',
   'promise-first': 'The phone is still preparing the fair toss. Try again in a second.',
+  'promises-spent': 'The fair toss was prepared too often. Call a referee, who lets the match go on.',
   'promise-closed': 'The fair toss is already prepared.',
   'promises-missing': 'The fair toss is not ready on both phones yet.',
   'nonce-mismatch': 'The number for the toss is not the promised one.',

@@ -29,6 +29,7 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'nothing-due': true,
   'promise-first': true,
   'promise-closed': true,
+  'promises-spent': true,
   'promises-missing': true,
   'nonce-mismatch': true,
   'nonce-closed': true,
