@@ -98,7 +98,7 @@ test('an offer beyond the own purse is refused to its writer; who can’t pay on
     await a.tap('Предложить договор');
     await expect(a.page.getByRole('dialog')).toHaveCount(0);
     await writes(a, b.badge, { sum: 98, game: 5 });
-    await expect(a.page.getByText('Столько в кошельке нет')).toBeVisible();
+    await expect(a.page.getByText('Столько в кошельке нет')).toBeInViewport({ ratio: 1 });
     await a.tap('Предложить договор');
     await expect(a.page.getByRole('dialog')).toHaveCount(0);
   });
@@ -131,7 +131,7 @@ test('a short trader’s yes to a game goes back with the number of their cards;
   await b.tap('Согласиться и играть');
   await expect(b.page.getByRole('dialog')).toContainText(`${a.name} увидит, сколько у вас карт`);
   await b.confirm('Согласиться');
-  await seesStatus(b, /Вы предложили контракт и игру/);
+  await seesStatus(b, new RegExp(`Последнее слово скажет ${a.name}`));
   await a.tap('Посмотреть встречное');
   await seesStatus(a, new RegExp(`${b.name} отвечает на ваше предложение`));
   await expect(a.page.getByText(new RegExp(`${b.name}\\): 4\\.`)).first()).toBeVisible();

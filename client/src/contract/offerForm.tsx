@@ -1,7 +1,7 @@
 // OfferForm: what is delivered, how much, who pays, and whether a game goes with it; what is sent is confirmed once more.
 
 import type { Answer, ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
-import { type FormEvent, useCallback, useId, useState } from 'react';
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
 import { useCommand, useKeptForm } from '../net/index.ts';
@@ -25,12 +25,15 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
   const { create } = words;
   const [, go] = useLocation();
   const id = useId();
+  const end = useRef<HTMLSpanElement>(null);
   const own = ownOf(home);
   const about = { me: home.me.person, other: other.person, from: counters?.contract ?? '' };
   const kept = useKeptForm('dealForm', about, newOffer(counters, own.least));
   const { form: draft, change } = kept;
   const [pressed, setPressed] = useState(false);
   const [asks, setAsks] = useState(false);
+  // The field of a game, or what is said of it, would come out behind the button of a low screen.
+  const showEnd = () => requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }));
   const onMade = useCallback(
     (answer: Answer) => {
       if (answer.type === 'made') go(`/contract/${answer.id}`, { replace: true });
@@ -112,9 +115,11 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
             aria-describedby={`${id}-hint`}
             rows={3}
           />
-          <p id={`${id}-hint`} className={css['note']}>
-            {create.textHint}
-          </p>
+          {draft.text === '' && (
+            <p id={`${id}-hint`} className={css['note']}>
+              {create.textHint}
+            </p>
+          )}
           {wrong !== null && (
             <p className={css['error']} role="alert">
               {wrong}
@@ -155,7 +160,10 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
               { value: 'game', label: create.withGame },
             ]}
             value={draft.plays ? 'game' : 'alone'}
-            onChange={(value) => change({ plays: value === 'game' })}
+            onChange={(value) => {
+              change({ plays: value === 'game' });
+              showEnd();
+            }}
           />
         </div>
         {draft.plays && (
@@ -163,10 +171,14 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
             label={words.amount}
             hint={prestigeHint}
             value={draft.prestige}
-            onChange={(prestige) => change({ prestige })}
+            onChange={(prestige) => {
+              change({ prestige });
+              showEnd();
+            }}
             error={prestigeError}
           />
         )}
+        <span ref={end} />
       </form>
       {asks && offer !== null && (
         <OfferSheet

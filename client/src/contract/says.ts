@@ -14,6 +14,7 @@ export function saysOf(contract: ContractView, text: DealText): string {
   const amount = text.each(state.at === 'signed' && 'amount' in state.game ? state.game.amount : 0);
   switch (status) {
     case 'offer-mine': {
+      if (contract.told) return says.playAgreed(name);
       if (contract.game !== null) return says.playMine(name, text.each(contract.game));
       const pays = contract.payer !== contract.party && contract.sum > 0;
       return pays ? says.theyPay(name, text.sum(contract.sum)) : says['offer-mine'](name);

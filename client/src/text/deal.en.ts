@@ -78,6 +78,7 @@ export const dealEn: typeof dealRu = {
     theyPay: (name, sum) => `You have offered a contract. ${name} answers. Signing it takes ${sum}.`,
     playMine: (name, amount) =>
       `You have offered a contract and a game for prestige, ${amount} from each. ${name} answers.`,
+    playAgreed: (name) => `You have answered the offer. ${name} has the last word.`,
     playTheirs: (name, amount) => `${name} offers a contract and a game for prestige, ${amount} from each.`,
     playBack: (name) => `${name} answers your offer. The last word is yours.`,
     signed:

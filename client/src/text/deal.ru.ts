@@ -79,6 +79,7 @@ export const dealRu = {
       `Вы предложили договор. Ответит ${name}. Чтобы подписать, нужно отложить ${sum}.`,
     playMine: (name: string, amount: string): string =>
       `Вы предложили контракт и игру на престиж, по ${amount} с каждого. Ответит ${name}.`,
+    playAgreed: (name: string): string => `Вы ответили на предложение. Последнее слово скажет ${name}.`,
     playTheirs: (name: string, amount: string): string =>
       `${name} предлагает контракт и игру на престиж, по ${amount} с каждого.`,
     playBack: (name: string): string => `${name} отвечает на ваше предложение. Последнее слово за вами.`,
