@@ -13,6 +13,11 @@ test('who has five cards places all of them, after the other has placed both row
   await expect(
     b.page.getByText(`${a.name}: всего 5 карт. Положит всё, когда вы закончите.`).first(),
   ).toBeVisible();
+  // Who has to wait is told so, and asked for nothing; a card that they take up shows where it may go.
+  await expect(a.page.getByText(`Сначала раскладывает ${b.name}.`).first()).toBeVisible();
+  const glowing = (who: typeof a) => who.page.locator('[class*="glowing"]');
+  await expect(glowing(a)).toHaveCount(0);
+  await expect(glowing(b)).not.toHaveCount(0);
   // Arranged beforehand, sealed when it is one's turn.
   await a.place('half', FIVE.half);
   await b.lays(QUIET_CARAVAN);
