@@ -12,6 +12,7 @@ import { ComesLeaf } from './comesLeaf.tsx';
 import { newDraft, offerOf, sumFault } from './draft.ts';
 import { GoesLeaf } from './goesLeaf.tsx';
 import { OfferSheet } from './offerSheet.tsx';
+import { leftShort } from './leftShort.ts';
 import { isNothing, kindOf } from './sides.ts';
 import css from './trade.module.css';
 import type { Offering } from './useOffering.ts';
@@ -87,6 +88,7 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
           comes={sideWords(comes)}
           other={other}
           replaces={from}
+          leaves={leftShort(home, goes, comes)}
           offering={offering}
           onClose={() => setIsAsked(false)}
         />
