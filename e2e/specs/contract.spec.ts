@@ -13,6 +13,7 @@ import {
 import { EVEN, STRONG, WEAK } from '../support/event/halves.ts';
 import { expect, test } from '../support/event/test.ts';
 import { seated, seesReserved, takes } from '../support/event/table.ts';
+import { LONG } from '../support/waits.ts';
 
 const SKOOMA = { text: 'Десять флаконов скумы к полуночи', sum: 14 };
 
@@ -90,6 +91,46 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
     await Promise.all([a, b].map((each) => each.seesStatus('от предложенной игры отказались')));
     await Promise.all([a.owns(123, 0), b.owns(87, 0)]);
     await a.reads(['Возвращено: договор расторгнут', 'пришло: 20'], ['Отложено под договор', 'ушло: 20']);
+  });
+});
+
+test('a sheet that is open asks about what it shows: what stands now is said, and only then confirmed', async ({
+  sample,
+  trader,
+}) => {
+  const [one, two] = (await sample.links()).filter(({ name: who }) => /Сарети|Ллетри/.test(who));
+  const [a, b] = await Promise.all([trader(sample, one), trader(sample, two)]);
+  await Promise.all([a.come(), b.come()]);
+  await sign(a, b, SKOOMA);
+  await name(a, 'Сыграть на престиж', 'Предложить игру', 3);
+  const sheet = b.page.getByRole('dialog');
+  const play = sheet.getByRole('button', { name: 'За стол' });
+
+  await test.step('one is about to play for 3 when the other proposes 30 instead', async () => {
+    await b.phone.tap('Согласиться и играть');
+    await expect(sheet.getByRole('heading')).toHaveText(/^Играть по 3\sдрейка\?$/);
+    await act(a, 'Отозвать', 'Отозвать');
+    await name(a, 'Сыграть на престиж', 'Предложить игру', 30);
+  });
+  await test.step('the sheet says so, still shows 3, and nothing can be pressed through', async () => {
+    await expect(sheet.getByRole('alert')).toContainText(/по 30\sдрейков с каждого/, { timeout: LONG });
+    await expect(sheet.getByRole('heading')).toHaveText(/^Играть по 3\sдрейка\?$/);
+    await expect(play).toBeDisabled();
+  });
+  await test.step('shown anew it asks about 30', async () => {
+    await sheet.getByRole('button', { name: 'Показать, как теперь' }).tap();
+    await expect(sheet.getByRole('heading')).toHaveText(/^Играть по 30\sдрейков\?$/);
+    await expect(play).toBeEnabled();
+    await sheet.getByRole('button', { name: 'Ещё подумать' }).tap();
+  });
+  await test.step('a refusal that is half confirmed ends nothing once the proposal is gone', async () => {
+    await b.phone.tap('Отказаться от игры');
+    await act(a, 'Отозвать', 'Отозвать');
+    await expect(sheet.getByRole('alert')).toContainText('Договор подписан', { timeout: LONG });
+    await expect(sheet.getByRole('button', { name: 'Показать, как теперь' })).toHaveCount(0);
+    await expect(sheet.getByRole('button', { name: 'Расторгнуть договор' })).toBeDisabled();
+    await sheet.getByRole('button', { name: 'Ещё подумать' }).tap();
+    await b.seesStatus('Договор подписан');
   });
 });
 

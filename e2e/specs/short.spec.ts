@@ -13,6 +13,11 @@ test('who has five cards places all of them, after the other has placed both row
   await expect(
     b.page.getByText(`${a.name}: всего 5 карт. Положит всё, когда вы закончите.`).first(),
   ).toBeVisible();
+  // Who has to wait is told so, and asked for nothing; a card that they take up shows where it may go.
+  await expect(a.page.getByText(`Сначала раскладывает ${b.name}.`).first()).toBeVisible();
+  const glowing = (who: typeof a) => who.page.locator('[class*="glowing"]');
+  await expect(glowing(a)).toHaveCount(0);
+  await expect(glowing(b)).not.toHaveCount(0);
   // Arranged beforehand, sealed when it is one's turn.
   await a.place('half', FIVE.half);
   await b.lays(QUIET_CARAVAN);
@@ -27,7 +32,7 @@ test('two with four cards toss for who places first, and the second sees which c
   phone,
 }) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
-  await meet([a, ALLEY_A.deck], [b, ALLEY_B.deck]);
+  await meet([a, ALLEY_A.deck], [b, ALLEY_B.deck], undefined, 4);
   await Promise.all([a.seesHand(), w.watch(await a.watchCode())]);
   const aWaits = a.page.getByText(a.words.waitsForRow(b.name));
   const bWaits = b.page.getByText(b.words.waitsForRow(a.name));

@@ -143,6 +143,34 @@ test('a call brings both decks to the desk; later the match is given to the othe
     await desk.section('Партии');
     await expect(desk.row(rival.name).first()).toContainText(debt);
   });
+  await test.step('a card is handed on: it is news on the phone, and its history holds it, with the reason', async () => {
+    await desk.section('Люди');
+    await desk.page.getByRole('link', { name: winner?.name ?? '' }).click();
+    const given = desk.page.getByRole('table', { name: 'Экземпляры' }).getByRole('link').first();
+    const card = await given.innerText();
+    await given.click();
+    await desk.act(desk.page.getByRole('button', { name: /^Передать/ }), {
+      fill: { 'Имя или код': rival.name },
+      pick: [rival.name],
+      reason: 'По просьбе торговца',
+      confirm: 'Передать',
+      says: [rival.name],
+    });
+    const moved = desk.row(`${winner?.name ?? ''} → ${rival.name}`);
+    await expect(moved).toContainText('Организатор');
+    await expect(moved).toContainText('По просьбе торговца');
+    await rival.home();
+    const news = rival.page.getByRole('status', { name: 'Новое в колоде' });
+    await expect(news).toContainText(`К вам: «${card}». Откуда: ${winner?.name ?? ''}.`);
+    await expect(news).toContainText('причина: По просьбе торговца');
+    await news.getByRole('link').tap();
+    await expect(rival.page.getByRole('region', { name: 'Из чьих рук' })).toContainText(
+      'По просьбе торговца',
+    );
+    await rival.home();
+    await rival.phone.tap('Понятно');
+    await expect(news).toBeHidden();
+  });
 });
 
 test('two of staff at one match: the slower sheet shows what has changed and who was faster, and does nothing else than it says', async ({

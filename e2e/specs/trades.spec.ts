@@ -1,6 +1,6 @@
 // Trades on a slow link: an offer that is changed or answered otherwise takes the place of the old one, once.
 import { expect, FaultProxy, type Phone, test } from '../support/index.ts';
-import { CARAVAN, TOWER } from '../support/plays.ts';
+import { CARAVAN, FIVE, TOWER } from '../support/plays.ts';
 
 const drakes = (phone: Phone, side: string) =>
   phone.page.getByRole('region', { name: side }).getByLabel('Дрейки');
@@ -19,6 +19,24 @@ async function seesOnly(phone: Phone, what: string): Promise<void> {
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText(what);
 }
+
+test('a gift that leaves its giver with a short deck says so before it is offered (2.2)', async ({
+  phone,
+}) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  await a.become(FIVE.deck);
+  await b.become(CARAVAN.deck);
+  await a.go(`/trade/new/${b.badge}`);
+  await a.tap('Выбрать карты');
+  const pick = a.page.getByRole('dialog');
+  await pick.getByRole('listitem').getByRole('button').first().tap();
+  await pick.getByRole('button', { name: /^Готово/ }).tap();
+  await a.tap('Подарить');
+  const sheet = a.page.getByRole('dialog');
+  await expect(sheet).toContainText('Свободных карт у вас останется: 4. Меньше шести');
+  await sheet.getByRole('button', { name: 'Предложить' }).tap();
+  await expect(a.button('Отозвать')).toBeVisible();
+});
 
 test('a trade that is changed, or answered by another, is made once and loses nothing, however slow the answers', async ({
   phone,

@@ -73,17 +73,27 @@ export class Lobby extends Deciding {
     await at('challenged');
   }
 
-  /** Accepts the challenge that waits on the first page. */
-  async accept(name: string, at: AtScreen = pass): Promise<void> {
+  /** Accepts the challenge that waits on the first page; with few cards, who has challenged has the last word (rule 2.2). */
+  async accept(name: string, at: AtScreen = pass, isShort = false): Promise<void> {
     await this.page
       .getByRole('link', { name: new RegExp(literally(name)) })
       .first()
       .tap();
-    await expect(this.button(this.words.acceptChallenge)).toBeVisible();
+    const yes = isShort ? this.words.agreeToPlay : this.words.acceptChallenge;
+    await expect(this.button(yes)).toBeVisible();
     await at('accept');
-    await this.tap(this.words.acceptChallenge);
-    await this.confirm(this.words.acceptChallenge);
+    await this.tap(yes);
+    await this.confirm(yes);
     this.sits = 'b';
+  }
+
+  /** Has the last word where the challenge was accepted by somebody with so many cards: the page of the challenge comes to that by itself. */
+  async sitDown(name: string, cards: number): Promise<void> {
+    await expect(
+      this.page.getByText(new RegExp(`${literally(name)}.*: ${cards}\\.|only ${cards} cards`)),
+    ).toBeVisible();
+    await this.tap(this.words.sitDown);
+    await this.confirm(this.words.sitDown);
   }
 
   /** Presses the button of the question that is asked. */

@@ -179,6 +179,8 @@ export async function startApp({
     // After the gateway: phones hear of a batch before they hear of its clocks.
     await clocks.start();
     undo.push(() => clocks.stop());
+    undo.push(() => floor.stop());
+    await floor.start();
     undo.push(async () => {
       const closed = gateway.close();
       // What is being answered is answered; a connection that lingers holds up nobody's stop.

@@ -149,6 +149,18 @@ describe('a command that a rule forbids is refused with its code, changes nothin
     await refused({ type: 'place', laying: { row: 'back', cells: [x, w, y] } }, 'not-in-deck');
   });
 
+  test('a promise anew more than 8 times: the last one stands, and nothing is written (F2)', async () => {
+    const anew = (digit: number) => ({ type: 'promise', promise: `${digit}`.repeat(64) }) as const;
+    for (let i = 0; i <= 8; i++) expect((await pair.a.play(anew(i))).ok).toBe(true);
+    const before = pair.a.mirror?.version;
+    for (let i = 0; i < 3; i++)
+      expect(await pair.a.play(anew(9))).toEqual({ ok: false, error: { code: 'promises-spent', most: 8 } });
+    expect((await pair.b.play(promise)).ok).toBe(true);
+    await pair.a.until(({ mirror }) => mirror?.view.seals.promises !== null);
+    expect(pair.a.mirror?.version).toBe((before ?? 0) + 1);
+    expect(pair.a.mirror?.view.seals.promises?.a).toBe('8'.repeat(64));
+  });
+
   test('an opening before both promises, and a promise that is closed (F2, F3)', async () => {
     await refused({ type: 'open', nonce: 'b'.repeat(64) }, 'promises-missing');
     for (const phone of [pair.a, pair.b]) await phone.play(promise);

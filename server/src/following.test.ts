@@ -1,13 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Mirror, openPair, Phone, seeded, testApp, type TestApp, untilQuiet } from '../test/support/index.ts';
+import {
+  Mirror,
+  openPair,
+  Phone,
+  seeded,
+  testApp,
+  type TestApp,
+  trader,
+  untilQuiet,
+} from '../test/support/index.ts';
 
 let app: TestApp;
+let referee: Phone;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({}, { seeding: { count: 56, staff: { 55: 'referee' } } });
+  const { name, cookie } = trader(55);
+  referee = await Phone.connect({ url: app.url, random: seeded(9), name, cookie });
+  await referee.wire.timeout(5000).emitWithAck('unlock', { passphrase: 'two guar and a cart' });
 });
-afterAll(async () => app.close());
+afterAll(async () => {
+  referee.close();
+  await app.close();
+});
 
-const promise = (digit: string) => ({ type: 'promise', promise: digit.repeat(64) }) as const;
+/** Makes a match's log longer by so many versions: a referee asks a seat to hurry. */
+async function lengthen(match: string, by: number): Promise<void> {
+  const asked = { type: 'nudgeSeat', match, seat: 'b', reason: 'to make it longer' } as const;
+  for (let i = 0; i < by; i++) {
+    const said = await referee.send({ id: referee.newId(), ...asked });
+    if (!said.ok) throw new Error(`not nudged: ${said.error.code}`);
+  }
+}
 const cells = (...copies: readonly string[]) => [0, 1, 2, 3, 4, 5].map((cell) => copies[cell] ?? null);
 const draft = (phone: Phone, ...copies: readonly string[]) =>
   phone.wire.timeout(5000).emitWithAck('draft', { match: phone.match, cells: cells(...copies) });
@@ -72,7 +95,7 @@ test('a draft is kept for its owner alone, overwritten in place, with no version
 
 test('a long log comes in pages, each the successor of the one before, and the hash holds at the end of each', async () => {
   const { a, b, close } = await openPair(app.url, seeded(6));
-  for (let i = 0; i < 70; i++) await a.play(promise((i % 10).toString()));
+  await lengthen(a.match, 70);
   await untilQuiet([a, b]);
   const mirror = new Mirror('b');
   const pages: number[] = [];
@@ -90,13 +113,13 @@ test('a long log comes in pages, each the successor of the one before, and the h
 
 test('everything between the last page and the next batch arrives: a phone acts while another catches up', async () => {
   const { a, watch, close } = await openPair(app.url, seeded(7));
-  for (let i = 0; i < 70; i++) await a.play(promise((i % 10).toString()));
+  await lengthen(a.match, 70);
   const watcher = await Phone.connect({ url: app.url, random: seeded(8) });
   const following = watcher.follow({ by: 'code', code: watch });
-  for (let i = 0; i < 30; i++) await a.play(promise((i % 10).toString()));
+  await lengthen(a.match, 30);
   await following;
   await watcher.until((phone) => phone.mirror?.version === 101);
-  expect(watcher.mirror?.events.filter((event) => event.type === 'PromiseGiven')).toHaveLength(100);
+  expect(watcher.mirror?.events.filter((event) => event.type === 'DeskNoted')).toHaveLength(100);
   watcher.close();
   close();
 });

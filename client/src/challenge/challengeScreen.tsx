@@ -5,7 +5,16 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
 import { useCommand, useKeptForm, useList } from '../net/index.ts';
-import { Confirm, KeptNote, readSum, Reading, SumField, sumTrouble, WithHome } from '../parts/index.ts';
+import {
+  Confirm,
+  KeptNote,
+  readSum,
+  Reading,
+  shortBy,
+  SumField,
+  sumTrouble,
+  WithHome,
+} from '../parts/index.ts';
 import { useDealText, usePeopleText, useText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './challenge.module.css';
@@ -36,6 +45,7 @@ const Form = ({ home, other }: FormProps) => {
   );
   const { sending, error, send, dismiss } = useCommand('proposeMatch', onMade, other.person);
   const friendly = kind === 'friendly';
+  const short = shortBy(home);
   const stake = friendly ? 0 : (readSum(typed) ?? 0);
   const trouble = friendly ? null : sumTrouble(typed, least, home.purse);
   const wrong = { noSum: words.noSum, tooMuch: words.tooMuch, tooLittle: words.tooLittle(least) };
@@ -74,6 +84,7 @@ const Form = ({ home, other }: FormProps) => {
         />
       )}
       <p className={css['quiet']}>{friendly ? words.friendlyMeans : trouble === null && means(stake)}</p>
+      {short !== null && <p role="note">{words.shortMine(short)}</p>}
       {asks && (
         <Confirm
           title={words.ask(other.name)}
@@ -87,6 +98,8 @@ const Form = ({ home, other }: FormProps) => {
         >
           <p>{friendly ? words.friendlyMeans : means(stake)}</p>
           <p>{words.bound}</p>
+          {short !== null && <p role="note">{words.shortMine(short)}</p>}
+          <p>{words.ifShort}</p>
         </Confirm>
       )}
     </Screen>

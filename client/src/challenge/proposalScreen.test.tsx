@@ -22,6 +22,8 @@ const proposal = (facts: Partial<ProposalView>): ProposalView => ({
   mine: false,
   short: { mine: null, theirs: null },
   state: 'offered',
+  answers: null,
+  unsaid: false,
   at: '2026-11-22T06:00:00Z',
   ...facts,
 });
@@ -76,6 +78,12 @@ describe('a challenge that waits for an answer', () => {
 });
 
 describe('a challenge that was answered', () => {
+  it('by a yes of somebody short leads to the last word (rule 2.2)', async () => {
+    answered = proposal({ mine: true, state: 'declined' });
+    await open({ proposals: [proposal({ proposal: 'p2', answers: 'p1' })] });
+    expect(location.pathname).toBe('/proposal/p2');
+  });
+
   it.each([
     [{ mine: true, state: 'declined' }, 'Ильмени отказывается от вызова.', 'К торговцу: Ильмени'],
     [{ mine: true, state: 'withdrawn' }, 'Вы отозвали вызов.', 'К торговцу: Ильмени'],

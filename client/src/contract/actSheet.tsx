@@ -4,11 +4,14 @@ import type { Party } from '@dunmer/shared/contract';
 import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import type { Sending } from '../net/index.ts';
-import { Confirm, readSum, SumField, sumTrouble } from '../parts/index.ts';
+import { Confirm, readSum, SumField, sumTrouble, useHeld } from '../parts/index.ts';
 import { useDealText, useText } from '../text/index.ts';
 import type { Act } from './acts.ts';
-import css from './contract.module.css';
-import { dealFacts } from './facts.ts';
+import { actWords } from './actWords.ts';
+import { BeforeGame } from './beforeGame.tsx';
+import { dealFacts, sizesFor } from './facts.ts';
+import { restsOn, stillGoes } from './held.ts';
+import { saysOf } from './says.ts';
 
 const ASKS_AMOUNT: readonly Act[] = ['proposeGame', 'counterGame'];
 const ENDS: readonly Act[] = ['decline', 'refuseGame', 'agreeAnnul', 'withdraw'];
@@ -22,65 +25,61 @@ export interface Opened {
 
 interface ActSheetProps {
   readonly opened: Opened;
+  /** As it stands now; the sheet shows it as it stood when it was opened. */
   readonly contract: ContractView;
   readonly party: Party;
   readonly settings: EventSettings;
   readonly purse: number | null;
   readonly sending: Sending['sending'];
   readonly error: Sending['error'];
-  readonly onConfirm: (amount: number) => void;
+  /** `shown`: the contract as the sheet has shown it. */
+  readonly onConfirm: (shown: ContractView, amount: number) => void;
   readonly onClose: () => void;
 }
 
-/** What both would lay down, and what a dead phone would mean: before anybody agrees to play. */
-const BeforeGame = ({ contract, party }: Pick<ActSheetProps, 'contract' | 'party'>) => {
-  const text = useDealText();
-  const other = party === 'one' ? 'two' : 'one';
-  const mine = contract.short[party];
-  const theirs = contract.short[other];
-  return (
-    <>
-      {mine !== null && <p role="note">{text.shortMine(mine)}</p>}
-      {theirs !== null && <p role="note">{text.shortTheirs(contract[other].name, theirs)}</p>}
-      <details className={css['fold']}>
-        <summary>{text.death.title}</summary>
-        <p>{text.death.body}</p>
-      </details>
-    </>
-  );
-};
-
 export const ActSheet = (props: ActSheetProps) => {
-  const { opened, contract, party, settings, purse, sending, error, onConfirm, onClose } = props;
+  const { opened, contract: live, party, settings, purse, sending, error, onConfirm, onClose } = props;
   const { act } = opened;
+  const held = useHeld(live, restsOn);
+  const contract = held.shown;
   const text = useDealText();
   const { errors } = useText();
   const asksAmount = ASKS_AMOUNT.includes(act);
   const [typed, setTyped] = useState(() => String(opened.amount ?? Math.max(settings.least, 1)));
   const [pressed, setPressed] = useState(false);
-  const facts = dealFacts(contract, party, act, settings.money);
+  const facts = dealFacts(contract, party, act, settings);
   const amount = asksAmount ? (readSum(typed) ?? 0) : (opened.amount ?? facts.amount);
   const trouble = asksAmount ? sumTrouble(typed, settings.least, purse) : null;
-  const words = text.acts[act];
+  const words = actWords(act, contract, text);
   const wrong = {
     noSum: text.trouble.noSum,
     tooMuch: text.trouble.tooMuch,
     tooLittle: text.trouble.tooLittle(settings.least),
   };
   const hint = [text.least(settings.least), ...(purse === null ? [] : [text.inPurse(purse)])].join('. ');
-  const { sixth, lowered } = contract;
-  const sizes = sixth.map(text.sum);
+  const sizes = sizesFor(contract, act, settings).map(text.sum);
+  // Whose purse it is, nobody says; that it is not the reader's, they know.
+  const isOthers = purse === null || amount + (act === 'accept' && facts.iPay ? facts.sum : 0) <= purse;
+  const sheetError = (code: keyof typeof errors): string =>
+    code === 'not-enough' && isOthers ? text.notBoth : errors[code];
+  // What one's own command changes is no news.
+  const changed =
+    held.isOld && sending === 'no'
+      ? { now: saysOf(live, text), onRenew: stillGoes(live, opened) ? held.renew : null }
+      : null;
   return (
     <Confirm
+      key={held.times}
       title={words.title({ ...facts, amount })}
       confirm={words.confirm}
       back={text.back}
       weight={ENDS.includes(act) ? 'danger' : 'commit'}
       sending={sending}
-      error={error === null ? null : errors[error.code]}
+      error={error === null ? null : sheetError(error.code)}
+      changed={changed}
       onConfirm={() => {
         setPressed(true);
-        if (trouble === null) onConfirm(amount);
+        if (trouble === null) onConfirm(contract, amount);
       }}
       onClose={onClose}
     >
@@ -97,8 +96,11 @@ export const ActSheet = (props: ActSheetProps) => {
       {act === 'demandSixth' && sizes[0] !== undefined && (
         <p>{sizes[1] === undefined ? text.size(sizes[0]) : text.sizes(sizes[0], sizes[1])}</p>
       )}
-      {lowered && (act === 'demandSixth' || act === 'chooseRounding') && <p>{text.lowered}</p>}
-      {PLAYS.includes(act) && <BeforeGame contract={contract} party={party} />}
+      {act === 'demandSixth' && purse !== null && <p>{text.mayBeLowered}</p>}
+      {contract.lowered && act === 'chooseRounding' && <p>{text.lowered}</p>}
+      {(PLAYS.includes(act) || (act === 'accept' && contract.game !== null)) && (
+        <BeforeGame contract={contract} party={party} />
+      )}
     </Confirm>
   );
 };

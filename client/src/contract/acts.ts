@@ -1,8 +1,8 @@
 // Acts: what of a contract's acts stands where: the one to do next, what else answers it, and the rest. Pure.
 
-import { otherParty, type PartyCommand } from '@dunmer/shared/contract';
-import type { ContractView } from '@dunmer/shared/protocol';
+import { isBinding, type PartyCommand } from '@dunmer/shared/contract';
 import type { DealStatus } from '../text/index.ts';
+import { hindranceOf, type Own, type Standing } from './hindrance.ts';
 import { statusOf } from './status.ts';
 
 export type Act = PartyCommand['type'];
@@ -45,34 +45,19 @@ const ORDER: readonly Act[] = [
   'refuseGame',
 ];
 
-/** What goes on with a game that waits for an answer; without it the rest of the answers is folded away. */
-const GOES_ON: Readonly<Partial<Record<DealStatus, Act>>> = {
-  'game-theirs': 'agreeGame',
-  'demand-theirs': 'chooseRounding',
-};
-
-type Known = Pick<ContractView, 'state' | 'party' | 'may' | 'busy' | 'sixth'>;
-
-/** Why a game that waits for the reader's answer can't begin now; null where it can, or none waits. */
-export function hindranceOf({ state, party, may, busy, sixth }: Known) {
-  const status = statusOf({ state, party });
-  const goesOn = GOES_ON[status];
-  if (goesOn === undefined || party === null) return null;
-  if (busy[party]) return 'busy-mine';
-  if (busy[otherParty(party)]) return 'busy-theirs';
-  if (status === 'demand-theirs') return sixth.length === 0 ? 'demand-over' : null;
-  return may.includes(goesOn) ? null : 'too-much';
-}
-
 /** Nobody is led to refuse, which ends the whole contract, because the game can't begin just now. */
-function frontOf(contract: Known): readonly Act[] {
+function frontOf(contract: Standing, own: Own): readonly Act[] {
   const may = new Set<string>(contract.may);
   const front = (FRONT[statusOf(contract)] ?? []).filter((act) => may.has(act));
-  switch (hindranceOf(contract)) {
+  switch (hindranceOf(contract, own)) {
+    case 'stopped-mine':
+    case 'stopped-theirs':
+      return [];
     case 'busy-mine':
     case 'busy-theirs':
-      return [];
-    case 'too-much':
+      return front.filter((act) => act === 'counter' || act === 'decline');
+    case 'least':
+    case 'purse':
     case 'demand-over':
       return front.filter((act) => act !== 'refuseGame');
     case null:
@@ -80,9 +65,12 @@ function frontOf(contract: Known): readonly Act[] {
   }
 }
 
-export function actsAtHand(contract: Known): ActsAtHand {
+export function actsAtHand(contract: Standing, own: Own): ActsAtHand {
+  const { stopped } = contract;
+  // The server refuses them while an organiser has stopped one of the two.
+  const isOpen = (act: Act): boolean => !isBinding(act) || !(stopped.one || stopped.two);
   const may = new Set<string>(contract.may);
-  const front = frontOf(contract);
-  const rest = ORDER.filter((act) => may.has(act) && !front.includes(act));
+  const front = frontOf(contract, own).filter(isOpen);
+  const rest = ORDER.filter((act) => may.has(act) && isOpen(act) && !front.includes(act));
   return { first: front[0] ?? null, others: front.slice(1), rest };
 }

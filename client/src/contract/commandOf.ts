@@ -23,16 +23,17 @@ export const ACT_TYPES = [
 
 export type ActType = (typeof ACT_TYPES)[number];
 
-/** The proposal that stands, so that the answer names it. */
+/** The number of what stands, so that the answer names it. */
 const proposalIn = ({ state }: ContractView): number =>
-  state.at === 'signed' && state.game.at === 'proposed' ? state.game.proposal : 0;
+  state.at === 'signed' && 'proposal' in state.game ? state.game.proposal : 0;
 
-/** The command of an act; a counter-offer is a contract of its own. */
+/** The command of an act on the contract as it was shown; a counter-offer is a contract of its own. */
 export function commandOf(view: ContractView, act: Exclude<Act, 'counter'>, amount: number): Meant<ActType> {
   const { contract } = view;
   switch (act) {
     case 'accept':
-      return { type: 'acceptContract', contract };
+      // The game that the offer names is named: a yes without it means the deal alone.
+      return { type: 'acceptContract', contract, ...(view.game === null ? {} : { game: view.game }) };
     case 'decline':
       return { type: 'declineContract', contract };
     case 'withdraw':
@@ -40,11 +41,12 @@ export function commandOf(view: ContractView, act: Exclude<Act, 'counter'>, amou
     case 'proposeGame':
       return { type: act, contract, amount };
     case 'agreeGame':
+    case 'withdrawGame':
+    case 'refuseGame':
       return { type: act, contract, proposal: proposalIn(view) };
     case 'counterGame':
-      return { type: act, contract, proposal: proposalIn(view), amount };
     case 'chooseRounding':
-      return { type: act, contract, amount };
+      return { type: act, contract, proposal: proposalIn(view), amount };
     default:
       return { type: act, contract };
   }

@@ -3,11 +3,12 @@
 import { type ContractState, type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { actsAtHand, hindranceOf } from './acts.ts';
+import { actsAtHand } from './acts.ts';
 import { commandOf } from './commandOf.ts';
 import { dealRu } from '../text/deal.ru.ts';
 import { endingLines } from './ending.ts';
-import { dealFacts } from './facts.ts';
+import { dealFacts, sizesFor } from './facts.ts';
+import { hindranceOf, type Own } from './hindrance.ts';
 import { statusOf, turnOf } from './status.ts';
 
 type Signed = Extract<ContractState, { at: 'signed' }>;
@@ -21,6 +22,9 @@ const signed = (game: Game = { at: 'none' }, facts: Partial<Signed> = {}): Signe
   ...facts,
 });
 
+const APP = { money: 'app', least: 1 } as const;
+const RICH: Own = { purse: 1000, least: 1, busy: false };
+
 const contract = (facts: Partial<ContractView>): ContractView => ({
   contract: 'c',
   party: 'one',
@@ -29,12 +33,16 @@ const contract = (facts: Partial<ContractView>): ContractView => ({
   text: 'десять флаконов',
   sum: 14,
   payer: 'one',
+  game: null,
   state: NEW_CONTRACT,
   may: [],
   sixth: [],
   lowered: false,
+  told: false,
   busy: { one: false, two: false },
+  stopped: { one: false, two: false },
   short: { one: null, two: null },
+  unsaid: false,
   match: null,
   written: '2026-11-22T06:00:00Z',
   waits: '2026-11-22T06:00:00Z',
@@ -51,7 +59,7 @@ describe('whose turn it is in a contract', () => {
       'theirs',
       'mine',
     ],
-    ['a demand waits for the other', signed({ at: 'demanded', by: 'one' }), 'theirs', 'mine'],
+    ['a demand waits for the other', signed({ at: 'demanded', by: 'one', proposal: 1 }), 'theirs', 'mine'],
     [
       'a confirmed handover waits for the other',
       signed({ at: 'none' }, { handed: { one: true, two: false } }),
@@ -92,7 +100,7 @@ describe('whose turn it is in a contract', () => {
 describe('the acts of a contract', () => {
   it('are only those that the server says may be done', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 2, proposal: 1 });
-    expect(actsAtHand(contract({ state, may: ['agreeGame', 'refuseGame'] }))).toEqual({
+    expect(actsAtHand(contract({ state, may: ['agreeGame', 'refuseGame'] }), RICH)).toEqual({
       first: 'agreeGame',
       others: ['refuseGame'],
       rest: [],
@@ -103,33 +111,84 @@ describe('the acts of a contract', () => {
     const proposed = signed({ at: 'proposed', by: 'two', amount: 2, proposal: 1 });
     const may = ['counterGame', 'refuseGame'] as const;
     const poor = contract({ state: proposed, may });
-    expect(actsAtHand(poor)).toEqual({ first: 'counterGame', others: [], rest: ['refuseGame'] });
-    expect(hindranceOf(poor)).toBe('too-much');
-    const demanded = signed({ at: 'demanded', by: 'two' });
+    const own = { ...RICH, purse: 1 };
+    expect(actsAtHand(poor, own)).toEqual({ first: 'counterGame', others: [], rest: ['refuseGame'] });
+    expect(hindranceOf(poor, own)).toBe('purse');
+    expect(hindranceOf(poor, { ...RICH, least: 3 })).toBe('least');
+    expect(hindranceOf(poor, { ...RICH, purse: null })).toBeNull();
+    const demanded = signed({ at: 'demanded', by: 'two', proposal: 1 });
     for (const [busy, why] of [
       [{ one: true, two: false }, 'busy-mine'],
       [{ one: false, two: true }, 'busy-theirs'],
     ] as const)
       for (const state of [proposed, demanded]) {
         const waiting = contract({ state, may, busy });
-        expect(actsAtHand(waiting)).toEqual({ first: null, others: [], rest: ['counterGame', 'refuseGame'] });
-        expect(hindranceOf(waiting)).toBe(why);
+        expect(actsAtHand(waiting, RICH)).toEqual({
+          first: null,
+          others: [],
+          rest: ['counterGame', 'refuseGame'],
+        });
+        expect(hindranceOf(waiting, RICH)).toBe(why);
       }
   });
 
   it('let a demand end that the two can’t both meet any more, before it can be refused (rule 1.3)', () => {
-    const state = signed({ at: 'demanded', by: 'two' });
+    const state = signed({ at: 'demanded', by: 'two', proposal: 1 });
     const poor = contract({ state, may: ['chooseRounding', 'refuseGame'], sixth: [] });
-    expect(actsAtHand(poor)).toEqual({ first: 'chooseRounding', others: [], rest: ['refuseGame'] });
-    expect(hindranceOf(poor)).toBe('demand-over');
-    expect(hindranceOf({ ...poor, sixth: [2, 3] })).toBeNull();
-    expect(hindranceOf({ ...poor, party: 'two' })).toBeNull();
+    expect(actsAtHand(poor, RICH)).toEqual({ first: 'chooseRounding', others: [], rest: ['refuseGame'] });
+    expect(hindranceOf(poor, RICH)).toBe('demand-over');
+    expect(hindranceOf({ ...poor, sixth: [2, 3] }, RICH)).toBeNull();
+    expect(hindranceOf({ ...poor, party: 'two' }, RICH)).toBeNull();
+  });
+
+  it('lead nobody to end the contract because an organiser has stopped one of the two; what binds is not offered', () => {
+    const state = signed({ at: 'demanded', by: 'two', proposal: 1 });
+    const may = ['chooseRounding', 'agreeAnnul', 'refuseGame'] as const;
+    for (const [stopped, why] of [
+      [{ one: false, two: true }, 'stopped-theirs'],
+      [{ one: true, two: false }, 'stopped-mine'],
+    ] as const) {
+      const waiting = contract({ state, may, stopped, sixth: [2, 3] });
+      expect(hindranceOf(waiting, RICH)).toBe(why);
+      expect(actsAtHand(waiting, RICH)).toEqual({
+        first: null,
+        others: [],
+        rest: ['agreeAnnul', 'refuseGame'],
+      });
+    }
+  });
+
+  it('say of an offer that can’t be signed what it takes, and leave another offer or a no', () => {
+    const may = ['decline', 'counter'] as const;
+    const offered = contract({ party: 'two', payer: 'two', sum: 500, may });
+    const poor = { ...RICH, purse: 118 };
+    expect(hindranceOf(offered, poor)).toBe('purse');
+    expect(actsAtHand(offered, poor)).toEqual({ first: 'counter', others: ['decline'], rest: [] });
+    // What the writer holds is theirs alone.
+    expect(hindranceOf({ ...offered, payer: 'one' }, poor)).toBeNull();
+    expect(hindranceOf({ ...offered, party: 'one', payer: 'one' }, poor)).toBe('purse');
+    const played = { ...offered, sum: 100, game: 20 };
+    expect(hindranceOf(played, poor)).toBe('purse');
+    expect(hindranceOf(played, { ...RICH, least: 21 })).toBe('least');
+    expect(hindranceOf(played, { ...RICH, busy: true })).toBe('busy-mine');
+    expect(hindranceOf(played, { ...RICH, purse: 120 })).toBeNull();
+    expect(hindranceOf({ ...offered, sum: 100 }, { ...RICH, busy: true })).toBeNull();
+  });
+
+  it('name the game of an offer in the yes to it', () => {
+    expect(commandOf(contract({}), 'accept', 0)).toEqual({ type: 'acceptContract', contract: 'c' });
+    expect(commandOf(contract({ game: 5 }), 'accept', 0)).toEqual({
+      type: 'acceptContract',
+      contract: 'c',
+      game: 5,
+    });
+    expect(dealFacts(contract({ game: 5 }), 'one', 'accept', APP).amount).toBe(5);
   });
 
   it('put an answer first, and fold away what is not asked', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 2, proposal: 1 });
     const may = ['agreeAnnul', 'agreeGame', 'counterGame', 'demandSixth', 'refuseGame'] as const;
-    expect(actsAtHand(contract({ state, may }))).toEqual({
+    expect(actsAtHand(contract({ state, may }), RICH)).toEqual({
       first: 'agreeGame',
       others: ['counterGame', 'refuseGame'],
       rest: ['demandSixth', 'agreeAnnul'],
@@ -138,7 +197,7 @@ describe('the acts of a contract', () => {
 
   it('leave nothing in front while the other has to answer', () => {
     const state = signed({ at: 'proposed', by: 'one', amount: 2, proposal: 1 });
-    expect(actsAtHand(contract({ state, may: ['withdrawGame', 'demandSixth'] }))).toEqual({
+    expect(actsAtHand(contract({ state, may: ['withdrawGame', 'demandSixth'] }), RICH)).toEqual({
       first: null,
       others: [],
       rest: ['demandSixth', 'withdrawGame'],
@@ -147,13 +206,15 @@ describe('the acts of a contract', () => {
 
   it('say of the second confirmation that it completes the handover', () => {
     const state = signed({ at: 'none' }, { handed: { one: false, two: true } });
-    expect(dealFacts(contract({ state }), 'one', 'confirmHandover', 'app')).toMatchObject({
+    expect(dealFacts(contract({ state }), 'one', 'confirmHandover', APP)).toMatchObject({
       other: 'Ильмени',
       iPay: true,
       second: true,
       onTable: false,
     });
-    expect(dealFacts(contract({ state, party: 'two' }), 'two', 'confirmHandover', 'table')).toMatchObject({
+    expect(
+      dealFacts(contract({ state, party: 'two' }), 'two', 'confirmHandover', { ...APP, money: 'table' }),
+    ).toMatchObject({
       other: 'Тралан',
       iPay: false,
       second: false,
@@ -171,12 +232,39 @@ describe('the acts of a contract', () => {
       proposal: 7,
       amount: 5,
     });
-    expect(commandOf(view, 'refuseGame', 0)).toEqual({ type: 'refuseGame', contract: 'c' });
+    for (const act of ['refuseGame', 'withdrawGame'] as const)
+      expect(commandOf(view, act, 0)).toEqual({ type: act, contract: 'c', proposal: 7 });
+    const demanded = contract({ state: signed({ at: 'demanded', by: 'two', proposal: 8 }) });
+    expect(commandOf(demanded, 'refuseGame', 0)).toEqual({ type: 'refuseGame', contract: 'c', proposal: 8 });
+    expect(commandOf(demanded, 'chooseRounding', 2)).toEqual({
+      type: 'chooseRounding',
+      contract: 'c',
+      proposal: 8,
+      amount: 2,
+    });
+  });
+
+  it('say that a game ends an agreement to annul, where there is one', () => {
+    const game = { at: 'proposed', by: 'two', amount: 3, proposal: 1 } as const;
+    const about = (one: boolean) => {
+      const state = signed(game, { annulling: { one, two: false } });
+      return dealFacts(contract({ state }), 'one', 'agreeGame', APP).annulling;
+    };
+    expect([about(true), about(false)]).toEqual([true, false]);
+  });
+
+  it('say what a sixth would be by its price alone, as long as nobody has demanded it (R12)', () => {
+    const sizes = (sum: number, least = 1) =>
+      sizesFor(contract({ sum, state: signed() }), 'demandSixth', { ...APP, least });
+    expect([sizes(14), sizes(12), sizes(14, 5)]).toEqual([[2, 3], [2], [5]]);
+    expect(dealFacts(contract({ sum: 12, state: signed() }), 'one', 'demandSixth', APP).oneSize).toBe(true);
+    const demanded = contract({ state: signed({ at: 'demanded', by: 'two', proposal: 1 }), sixth: [1] });
+    expect(sizesFor(demanded, 'chooseRounding', APP)).toEqual([1]);
   });
 
   it('name the prestige that is proposed', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 1 });
-    expect(dealFacts(contract({ state }), 'one', 'agreeGame', 'app').amount).toBe(3);
+    expect(dealFacts(contract({ state }), 'one', 'agreeGame', APP).amount).toBe(3);
   });
 });
 
@@ -231,7 +319,8 @@ describe('the end of a contract', () => {
   ] as const)(
     'is told with who brought it about and what came back, where %s',
     (_, facts, history, lines) => {
-      expect(endingLines(contract(facts), history, 'app', dealRu)).toEqual(lines);
+      const steps = history.map((step) => ({ ...step, settled: null }));
+      expect(endingLines(contract(facts), steps, 'app', dealRu)).toEqual(lines);
     },
   );
 

@@ -8,12 +8,15 @@ import { Screen } from '../lobby/index.ts';
 import { home as askHome } from '../net/index.ts';
 import { useDealText, useText } from '../text/index.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
-import { type Act, actsAtHand, hindranceOf } from './acts.ts';
+import { type Act, actsAtHand } from './acts.ts';
 import { ActSheet, type Opened } from './actSheet.tsx';
+import { actWords } from './actWords.ts';
 import { commandOf } from './commandOf.ts';
 import css from './contract.module.css';
+import { ownOf } from './hindrance.ts';
 import { partnerIn, statusOf, turnOf } from './status.ts';
 import { useActs } from './useActs.ts';
+import { useNote } from './useNote.ts';
 
 interface ContractActsProps {
   readonly contract: ContractView;
@@ -27,27 +30,14 @@ const buttonsOf = (act: Act, sixth: readonly number[]): readonly { act: Act; amo
   act === 'chooseRounding' ? sixth.map((amount) => ({ act, amount })) : [{ act }];
 
 /** A refusal that shows that what this page says is old. */
-const OLD: ReadonlySet<string> = new Set(['not-a-choice', 'not-enough', 'busy', 'demand-ended']);
-
-/** Words above the buttons: what hinders the game now, or how the sixth is rounded. */
-const useNote = (contract: ContractView): string | null => {
-  const text = useDealText();
-  switch (hindranceOf(contract)) {
-    case 'busy-mine':
-      return text.hindered.mine;
-    case 'busy-theirs':
-      return text.hindered.theirs(partnerIn(contract).name);
-    case 'too-much':
-      return text.hindered.tooMuch;
-    case 'demand-over':
-      return text.hindered.demandOver;
-    case null: {
-      if (statusOf(contract) !== 'demand-theirs') return null;
-      const notes = [contract.sixth.length > 1 ? text.roundings : '', contract.lowered ? text.lowered : ''];
-      return notes.filter((note) => note !== '').join(' ') || null;
-    }
-  }
-};
+const OLD: ReadonlySet<string> = new Set([
+  'not-a-choice',
+  'not-enough',
+  'busy',
+  'below-least',
+  'demand-ended',
+  'stale-proposal',
+]);
 
 /** The offer that answered this one, as long as it is open. */
 const counterTo = (contract: ContractView, { contracts }: HomeView): ContractView | null =>
@@ -64,12 +54,14 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasEnded, setEnded] = useState(false);
-  const note = useNote(contract);
+  const note = useNote(contract, home);
   const onAnswer = useCallback(
     (answer: Answer) => {
       setOpened(null);
       setEnded(answer.type === 'demandEnded');
       if (answer.type === 'started') go(`/m/${answer.match}`);
+      // A yes that the other has to answer: it is an offer of its own.
+      if (answer.type === 'made') go(`/contract/${answer.id}`, { replace: true });
     },
     [go],
   );
@@ -79,7 +71,10 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
     if (isOld) askHome.ask();
   }, [isOld]);
   // A phone that only shows shows nothing to press.
-  const { first, others, rest } = actsAtHand(home.me.controls ? contract : { ...contract, may: [] });
+  const { first, others, rest } = actsAtHand(
+    home.me.controls ? contract : { ...contract, may: [] },
+    ownOf(home),
+  );
   const partner = partnerIn(contract);
   const status = statusOf(contract);
 
@@ -98,7 +93,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
         busy={sending !== 'no' && opened?.act === act && opened.amount === amount}
         onClick={() => start(act, amount)}
       >
-        {amount === undefined ? text.acts[act].label : text.playAt(text.each(amount))}
+        {amount === undefined ? actWords(act, contract, text).label : text.playAt(text.each(amount))}
       </Button>
     ));
   // Nothing is laid down by it, and the contract stays what it was: there is nothing to confirm.
@@ -111,10 +106,12 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
         </Button>
       );
     }
+    const waiting = turnOf(status) === 'theirs' && <Waiting>{text.waits(partner.name)}</Waiting>;
     if (first !== null || note !== null) {
       return (
         <div className={css['acts']}>
           {note !== null && <p className={css['note']}>{note}</p>}
+          {waiting}
           {first === 'chooseRounding' && contract.sixth.length === 0 ? (
             <Button weight="primary" size="large" wide busy={sending !== 'no'} onClick={endDemand}>
               {text.endDemand}
@@ -141,7 +138,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
         </Button>
       );
     }
-    return turnOf(status) === 'theirs' ? <Waiting>{text.waits(partner.name)}</Waiting> : undefined;
+    return waiting === false ? undefined : waiting;
   };
   const action = bottom();
   return (
@@ -165,7 +162,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
           purse={home.purse}
           sending={sending}
           error={error}
-          onConfirm={(amount) => send(commandOf(contract, opened.act, amount))}
+          onConfirm={(shown, amount) => send(commandOf(shown, opened.act, amount))}
           onClose={() => {
             dismiss();
             setOpened(null);

@@ -9,6 +9,7 @@ import { type List, useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useDealText, useText } from '../text/index.ts';
 import { Banner } from '../ui/index.ts';
+import { ShortNotes } from './beforeGame.tsx';
 import { ContractActs } from './contractActs.tsx';
 import { endingLines } from './ending.ts';
 import { History } from './history.tsx';
@@ -41,6 +42,7 @@ const Read = ({ contract, home, list }: ReadProps) => {
   const { money } = home.event.settings;
   const ending = endingLines(contract, list.at === 'here' ? list.value.history : [], money, text);
   const party: Party | null = contract.party;
+  const isPlayed = contract.state.at === 'offered' && contract.game !== null;
   useTable(home, contract);
   return (
     <ContractActs contract={contract} home={home} party={party}>
@@ -51,8 +53,9 @@ const Read = ({ contract, home, list }: ReadProps) => {
         ))}
       </div>
       <Terms contract={contract} money={money} />
-      <Prestige contract={contract} />
-      {list.at === 'here' && <History history={list.value.history} />}
+      {party !== null && isPlayed && <ShortNotes contract={contract} party={party} />}
+      <Prestige contract={contract} claimant={list.at === 'here' ? list.value.claimant : null} />
+      {list.at === 'here' && <History info={list.value} />}
     </ContractActs>
   );
 };

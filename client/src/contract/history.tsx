@@ -1,25 +1,29 @@
 // History: what was done in a contract, by whom and when.
 
 import type { ContractInfo } from '@dunmer/shared/protocol';
-import { type DealText, useDealText, useLang, whenWords } from '../text/index.ts';
+import { contractSettledWords } from '../ruling/index.ts';
+import { type DealText, useDealText, useDebtText, useLang, whenWords } from '../text/index.ts';
 import css from './contract.module.css';
 
 const isKnown = (act: string, did: DealText['did']): act is keyof DealText['did'] => act in did;
 
-export const History = ({ history }: Pick<ContractInfo, 'history'>) => {
+export const History = ({ info }: { readonly info: ContractInfo }) => {
+  const { history } = info;
   const text = useDealText();
+  const debt = useDebtText();
   const lang = useLang();
   if (history.length === 0) return null;
   return (
     <details className={css['fold']}>
       <summary>{text.history}</summary>
       <ol className={css['history']}>
-        {history.map(({ act, who, reason, at }, place) => (
+        {history.map(({ act, who, reason, settled, at }, place) => (
           // Only ever longer, and in order.
           <li key={place}>
             <span>
               {who?.name ?? text.table}: {isKnown(act, text.did) ? text.did[act] : act}
             </span>
+            {settled !== null && <span>{contractSettledWords(settled, info, debt)}</span>}
             {reason !== '' && <span className={css['note']}>{reason}</span>}
             <span className={css['note']}>{whenWords(lang, at)}</span>
           </li>

@@ -1,22 +1,17 @@
-// OfferForm: what is delivered, how much, and who pays; what is sent is confirmed once more.
+// OfferForm: what is delivered, how much, who pays, and whether a game goes with it; what is sent is confirmed once more.
 
-import {
-  type Answer,
-  type ContractView,
-  type HomeView,
-  MOST_LETTERS,
-  type PersonBrief,
-  textFault,
-  tidyText,
-} from '@dunmer/shared/protocol';
-import { type FormEvent, useCallback, useId, useState } from 'react';
+import type { Answer, ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
 import { useCommand, useKeptForm } from '../net/index.ts';
-import { Confirm, KeptNote, readSum, SumField } from '../parts/index.ts';
-import { useDealText, useText } from '../text/index.ts';
+import { KeptNote, readSum, SumField } from '../parts/index.ts';
+import { useDealText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './contract.module.css';
+import { ownOf } from './hindrance.ts';
+import { leftOf, newOffer, readOffer, troublesOf } from './offerDraft.ts';
+import { OfferSheet } from './offerSheet.tsx';
 
 interface OfferFormProps {
   readonly home: HomeView;
@@ -25,58 +20,79 @@ interface OfferFormProps {
   readonly counters: ContractView | null;
 }
 
-type Payer = 'me' | 'them';
-
-/** Who pays stays the same person when the sides change. */
-const payerOf = (offer: ContractView | null): Payer =>
-  offer !== null && offer.payer !== offer.party ? 'them' : 'me';
-
 export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
   const words = useDealText();
   const { create } = words;
-  const { errors } = useText();
   const [, go] = useLocation();
   const id = useId();
+  const end = useRef<HTMLSpanElement>(null);
+  const own = ownOf(home);
   const about = { me: home.me.person, other: other.person, from: counters?.contract ?? '' };
-  const kept = useKeptForm('dealForm', about, {
-    text: counters?.text ?? '',
-    price: counters === null ? '' : String(counters.sum),
-    payer: payerOf(counters),
-  });
-  const { text: typed, price, payer } = kept.form;
+  const kept = useKeptForm('dealForm', about, newOffer(counters, own.least));
+  const { form: draft, change } = kept;
   const [pressed, setPressed] = useState(false);
   const [asks, setAsks] = useState(false);
+  // The field of a game, or what is said of it, would come out behind the button of a low screen.
+  const showEnd = () => requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }));
   const onMade = useCallback(
     (answer: Answer) => {
       if (answer.type === 'made') go(`/contract/${answer.id}`, { replace: true });
     },
     [go],
   );
-  const { sending, error, send, dismiss } = useCommand('offerContract', onMade, other.person);
-  const text = tidyText(typed);
-  const fault = textFault(text, MOST_LETTERS.contract);
-  const sum = readSum(price);
-  const isShort = payer === 'me' && sum !== null && home.purse !== null && sum > home.purse;
+  const sending = useCommand('offerContract', onMade, other.person);
+  const troubles = troublesOf(draft, own);
+  const offer = readOffer(draft, own);
+  const left = leftOf(draft, own);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
-    dismiss();
-    if (fault === null && sum !== null) setAsks(true);
+    sending.dismiss();
+    if (offer !== null) setAsks(true);
   };
-  const offer = () => {
-    if (sum === null) return;
-    send({
+  const send = () => {
+    if (offer === null) return;
+    const { text, sum, payer, game } = offer;
+    sending.send({
       type: 'offerContract',
       with: other.person,
       text,
       sum,
       payer: payer === 'me' ? 'one' : 'two',
       counters: counters?.contract ?? null,
+      game,
     });
   };
-  const wrong = pressed && fault !== null ? create[fault] : null;
+  const wrong = pressed && troubles.text !== null ? create[troubles.text] : null;
+  const ofPrestige = {
+    noSum: words.trouble.noSum,
+    tooMuch: words.trouble.tooMuch,
+    tooLittle: words.trouble.tooLittle(own.least),
+  };
+  // What is too much is said at once; what is missing, once it was tried.
+  const priceError =
+    troubles.price === 'tooMuch'
+      ? create.tooMuch
+      : pressed && troubles.price !== null
+        ? create.noSum
+        : undefined;
+  const prestigeError =
+    troubles.prestige !== null && (pressed || troubles.prestige === 'tooMuch')
+      ? ofPrestige[troubles.prestige]
+      : undefined;
+  const prestigeHint = [
+    words.least(own.least),
+    ...(left === null ? [] : [create.left(words.sum(left))]),
+  ].join('. ');
   const button = (
-    <Button weight="primary" size="large" wide type="submit" form={`${id}-form`} busy={sending !== 'no'}>
+    <Button
+      weight="primary"
+      size="large"
+      wide
+      type="submit"
+      form={`${id}-form`}
+      busy={sending.sending !== 'no'}
+    >
       {create.send}
     </Button>
   );
@@ -93,15 +109,17 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
           <label htmlFor={id}>{create.text}</label>
           <textarea
             id={id}
-            value={typed}
-            onChange={(event) => kept.change({ text: event.target.value })}
+            value={draft.text}
+            onChange={(event) => change({ text: event.target.value })}
             aria-invalid={wrong !== null}
             aria-describedby={`${id}-hint`}
             rows={3}
           />
-          <p id={`${id}-hint`} className={css['note']}>
-            {create.textHint}
-          </p>
+          {draft.text === '' && (
+            <p id={`${id}-hint`} className={css['note']}>
+              {create.textHint}
+            </p>
+          )}
           {wrong !== null && (
             <p className={css['error']} role="alert">
               {wrong}
@@ -111,11 +129,11 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
         <SumField
           label={create.sum}
           hint={home.purse === null ? create.sumHint : `${create.sumHint}. ${words.inPurse(home.purse)}`}
-          value={price}
-          onChange={(typedSum) => kept.change({ price: typedSum })}
-          error={pressed && sum === null ? create.noSum : undefined}
+          value={draft.price}
+          onChange={(price) => change({ price })}
+          error={priceError}
         />
-        {sum !== 0 && (
+        {readSum(draft.price) !== 0 && (
           <div className={css['area']}>
             <p className={css['label']} aria-hidden="true">
               {create.payer}
@@ -126,30 +144,51 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
                 { value: 'me', label: create.me },
                 { value: 'them', label: other.name },
               ]}
-              value={payer}
-              onChange={(who) => kept.change({ payer: who })}
+              value={draft.payer}
+              onChange={(payer) => change({ payer })}
             />
           </div>
         )}
-        {isShort && <p role="note">{create.notEnough}</p>}
-      </form>
-      {asks && sum !== null && (
-        <Confirm
-          title={create.sendTitle(other.name)}
-          confirm={create.send}
-          back={words.back}
-          weight="primary"
-          sending={sending}
-          error={error === null ? null : errors[error.code]}
-          onConfirm={offer}
-          onClose={() => setAsks(false)}
-        >
-          <p className={css['text']}>{text}</p>
-          <p>
-            {sum === 0 ? words.free : `${words.sum(sum)}, ${words.payer(payer === 'me' ? null : other.name)}`}
+        <div className={css['area']}>
+          <p className={css['label']} aria-hidden="true">
+            {create.play}
           </p>
-          <p>{create.means(other.name)}</p>
-        </Confirm>
+          <SegmentedSwitch
+            label={create.play}
+            options={[
+              { value: 'alone', label: create.alone },
+              { value: 'game', label: create.withGame },
+            ]}
+            value={draft.plays ? 'game' : 'alone'}
+            onChange={(value) => {
+              change({ plays: value === 'game' });
+              showEnd();
+            }}
+          />
+        </div>
+        {draft.plays && (
+          <SumField
+            label={words.amount}
+            hint={prestigeHint}
+            value={draft.prestige}
+            onChange={(prestige) => {
+              change({ prestige });
+              showEnd();
+            }}
+            error={prestigeError}
+          />
+        )}
+        <span ref={end} />
+      </form>
+      {asks && offer !== null && (
+        <OfferSheet
+          offer={offer}
+          home={home}
+          other={other}
+          sending={sending}
+          onConfirm={send}
+          onClose={() => setAsks(false)}
+        />
       )}
     </Screen>
   );

@@ -1,12 +1,19 @@
 // Prestige: what became of the game inside a contract: who took it, or that each took back their own; and the way to the match.
 
+import type { Party } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useDealText } from '../text/index.ts';
 import { Panel } from '../ui/index.ts';
 
+interface PrestigeProps {
+  readonly contract: ContractView;
+  /** Whose price of victory is still to be chosen. */
+  readonly claimant: Party | null;
+}
+
 /** Nothing before it was played for. */
-export const Prestige = ({ contract }: { readonly contract: ContractView }) => {
+export const Prestige = ({ contract, claimant }: PrestigeProps) => {
   const text = useDealText();
   const { state, party, match } = contract;
   if (!('game' in state)) return null;
@@ -19,6 +26,9 @@ export const Prestige = ({ contract }: { readonly contract: ContractView }) => {
     <Panel label={text.prestige}>
       <h2>{text.prestige}</h2>
       <p>{game.at === 'taken' ? taken(game.by) : text.game.returned(text.sum(game.amount))}</p>
+      {claimant !== null && (
+        <p>{claimant === party ? text.game.claimMine : text.game.claimOf(contract[claimant].name)}</p>
+      )}
       {match !== null && (
         <p>
           <Link href={`/m/${match}`}>{text.toResult}</Link>

@@ -1,10 +1,11 @@
-// useSays: where a contract stands, in a sentence for its reader.
+// saysOf: where a contract stands, in a sentence for its reader.
 
 import type { ContractView } from '@dunmer/shared/protocol';
 import { type DealText, useDealText } from '../text/index.ts';
 import { partnerIn, statusOf } from './status.ts';
 
-function saysOf(contract: ContractView, text: DealText): string {
+/** Where a contract stands, in a sentence for its reader. */
+export function saysOf(contract: ContractView, text: DealText): string {
   const { says } = text;
   const { state, sixth } = contract;
   const oneSize = sixth.length === 1;
@@ -12,6 +13,15 @@ function saysOf(contract: ContractView, text: DealText): string {
   const status = statusOf(contract);
   const amount = text.each(state.at === 'signed' && 'amount' in state.game ? state.game.amount : 0);
   switch (status) {
+    case 'offer-mine': {
+      if (contract.told) return says.playAgreed(name);
+      if (contract.game !== null) return says.playMine(name, text.each(contract.game));
+      const pays = contract.payer !== contract.party && contract.sum > 0;
+      return pays ? says.theyPay(name, text.sum(contract.sum)) : says['offer-mine'](name);
+    }
+    case 'offer-theirs':
+      if (contract.game === null) return says['offer-theirs'](name);
+      return contract.told ? says.playBack(name) : says.playTheirs(name, text.each(contract.game));
     case 'annulled': {
       const by = state.at === 'annulled' ? state.by : 'both';
       return { both: says.annulledBoth, refusal: says.annulledRefusal, organiser: says.annulledOrganiser }[
@@ -26,8 +36,6 @@ function saysOf(contract: ContractView, text: DealText): string {
       return says['game-mine'](name, amount);
     case 'game-theirs':
       return says['game-theirs'](name, amount);
-    case 'demand-mine':
-      return says[oneSize ? 'demand-mine-one' : 'demand-mine'](name);
     case 'demand-theirs':
       if (sixth.length === 0) return says['demand-theirs-over'](name);
       return oneSize

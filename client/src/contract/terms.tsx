@@ -12,9 +12,11 @@ interface TermsProps {
 
 export const Terms = ({ contract, money }: TermsProps) => {
   const text = useDealText();
-  const { one, two, party, payer, sum, state } = contract;
+  const { one, two, party, payer, sum, game, state } = contract;
   const payerName = payer === party ? null : contract[payer].name;
   const isHeld = state.at === 'signed' && sum > 0;
+  // Of a signed one, where the game stands is said beside.
+  const isOffer = !('game' in state) && game !== null;
   return (
     <Panel label={text.between(one.name, two.name)}>
       <dl className={css['terms']}>
@@ -32,6 +34,15 @@ export const Terms = ({ contract, money }: TermsProps) => {
             )}
           </dd>
         </div>
+        {isOffer && (
+          <div>
+            <dt>{text.prestige}</dt>
+            <dd>
+              <span className={css['sum']}>{text.sum(game)}</span>
+              <span className={css['note']}>{text.fromEach}</span>
+            </dd>
+          </div>
+        )}
       </dl>
     </Panel>
   );

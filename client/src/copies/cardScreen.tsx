@@ -77,7 +77,7 @@ const Card = ({ copy, code, version }: WaysProps & { readonly version: number })
                 {words.blockedMeans[held.blocked]}
               </p>
             )}
-            <History history={held.history} />
+            <History held={held} />
           </>
         )}
       </Reading>

@@ -1,37 +1,45 @@
-// History: through whose hands a card has gone, the newest first.
+// History: through whose hands a card has gone, and when it was frozen, the newest first.
 
-import type { CopyHistory } from '@dunmer/shared/protocol';
+import type { CopyHistory, PersonId } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
+import { aboutOf, type Step, stepsOf } from '../parts/index.ts';
 import { useCopiesText, useLang, whenWords } from '../text/index.ts';
 import css from './copies.module.css';
 
-const PATHS = { claimed: '/m/', trade: '/trade/' } as const;
+const PATHS = { match: '/m/', trade: '/trade/' } as const;
 
-type Step = CopyHistory['history'][number];
-
-const About = ({ why, subject }: Step) => {
+/** What others have played and traded is not for the reader. */
+const About = ({ step, reader }: { readonly step: Step; readonly reader: PersonId | undefined }) => {
   const words = useCopiesText();
-  if (subject === null || (why !== 'claimed' && why !== 'trade')) return null;
-  return <Link href={`${PATHS[why]}${subject}`}>{words.card.about[why]}</Link>;
+  if (step.is === 'freeze' || ![step.from?.person, step.to?.person].includes(reader)) return null;
+  const about = aboutOf(step);
+  return (
+    about !== null && <Link href={`${PATHS[about.kind]}${about.id}`}>{words.card.about[about.kind]}</Link>
+  );
 };
 
-export const History = ({ history }: Pick<CopyHistory, 'history'>) => {
+export const History = ({ held }: { readonly held: CopyHistory }) => {
   const words = useCopiesText();
   const lang = useLang();
-  const steps = history.toSorted((x, y) => y.at.localeCompare(x.at));
+  const { card } = words;
+  const titleOf = (step: Step): string =>
+    step.is === 'move'
+      ? card.hands(step.from?.name ?? card.store, step.to?.name ?? card.store)
+      : card[step.frozen ? 'frozen' : 'thawed'];
+  const aboutWords = (step: Step): string =>
+    [step.is === 'move' ? words.why[step.why] : card.staff, whenWords(lang, step.at), step.reason]
+      .filter(Boolean)
+      .join(' · ');
   return (
-    <section aria-label={words.card.history}>
-      <h2>{words.card.history}</h2>
+    <section aria-label={card.history}>
+      <h2>{card.history}</h2>
       <ol className={css['history']}>
-        {steps.map((step) => (
-          <li key={`${step.at} ${step.why}`}>
-            <span className={css['hands']}>
-              {words.card.hands(step.from?.name ?? words.card.store, step.to?.name ?? words.card.store)}
-            </span>
-            <span className={css['quiet']}>
-              {words.why[step.why]} · {whenWords(lang, step.at)}
-            </span>
-            <About {...step} />
+        {stepsOf(held).map((step, place, steps) => (
+          // Only ever longer, at its beginning.
+          <li key={steps.length - place}>
+            <span className={css['hands']}>{titleOf(step)}</span>
+            <span className={css['quiet']}>{aboutWords(step)}</span>
+            <About step={step} reader={held.owner?.person} />
           </li>
         ))}
       </ol>

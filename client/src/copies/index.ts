@@ -3,3 +3,4 @@
 export { CardScreen } from './cardScreen.tsx';
 export { DeckScreen } from './deckScreen.tsx';
 export { FindScreen } from './findScreen.tsx';
+export { NewCards } from './newCards.tsx';

@@ -29,6 +29,8 @@ export const homeView = (facts: Partial<HomeView> = {}): HomeView => ({
   proposals: [],
   claims: [],
   moves: [],
+  debts: [],
+  cardNews: [],
   receipts: [],
   ...facts,
 });

@@ -51,16 +51,18 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
       id: contract.contract,
       path: `/contract/${contract.contract}`,
       title: text.deal(partnerIn(contract).name, contract.sum),
-      word: text.status[status],
+      word: status === 'offer-theirs' && contract.game !== null ? text.offerPlays : text.status[status],
       turn: turnOf(status),
       overdue: contract.overdue,
     };
   });
-  const proposals = home.proposals.map(({ proposal, mine, stake, friendly, from, to }): Affair => ({
+  const called = (answers: string | null): string =>
+    answers === null ? text.proposalTheirs : text.proposalYes;
+  const proposals = home.proposals.map(({ proposal, mine, stake, friendly, from, to, answers }): Affair => ({
     id: proposal,
     path: `/proposal/${proposal}`,
     title: text.proposal(mine ? to.name : from.name, friendly ? null : stake),
-    word: mine ? text.proposalMine : text.proposalTheirs,
+    word: mine ? text.proposalMine : called(answers),
     turn: mine ? 'theirs' : 'mine',
     overdue: false,
   }));

@@ -16,6 +16,8 @@ import { StaffLink, useStaffPlace } from './staffLink.tsx';
 
 const TradeNews = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
 const DealNews = lazy(async () => ({ default: (await import('../past/index.ts')).DealNews }));
+const NewCards = lazy(async () => ({ default: (await import('../copies/index.ts')).NewCards }));
+const Debts = lazy(async () => ({ default: (await import('../ruling/index.ts')).Debts }));
 const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
 
 export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView }) => {
@@ -109,6 +111,16 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       {home.receipts.length > 0 && (
         <Suspense>
           <NewReceipts receipts={home.receipts} />
+        </Suspense>
+      )}
+      {home.cardNews.length > 0 && (
+        <Suspense>
+          <NewCards news={home.cardNews} />
+        </Suspense>
+      )}
+      {home.debts.length > 0 && (
+        <Suspense>
+          <Debts debts={home.debts} reader={me.person} />
         </Suspense>
       )}
       <AffairList title={text.waitsForYou} affairs={of('mine')} tone="calls" />

@@ -29,7 +29,13 @@ interface Frames {
   readonly keptDraft: Draft;
   readonly keptWitness: Witness;
   readonly keptMemory: Remembered;
-  readonly dealForm: { readonly text: string; readonly price: string; readonly payer: 'me' | 'them' };
+  readonly dealForm: {
+    readonly text: string;
+    readonly price: string;
+    readonly payer: 'me' | 'them';
+    readonly plays: boolean;
+    readonly prestige: string;
+  };
   readonly tradeForm: {
     readonly goes: { readonly copies: readonly CopyId[]; readonly drakes: string };
     readonly comes: { readonly copies: readonly TradeItem[]; readonly drakes: string };

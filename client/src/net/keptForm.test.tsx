@@ -6,11 +6,12 @@ import { act, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forget, keptKeys } from '../device/index.ts';
 import { mounted } from '../harness/mounted.tsx';
+import type { Frame } from './frames.ts';
 import { forgetSent, type KeptForm, useKeptForm } from './keptForm.ts';
 
-type Form = KeptForm<{ readonly text: string; readonly price: string; readonly payer: 'me' | 'them' }>;
+type Form = KeptForm<Frame<'dealForm'>>;
 
-const FRESH = { text: '', price: '', payer: 'me' } as const;
+const FRESH = { text: '', price: '', payer: 'me', plays: false, prestige: '1' } as const;
 interface WriterProps {
   readonly other: string;
   readonly from: string;
@@ -44,7 +45,7 @@ it('is as it was left, and said to be old', async () => {
     isOld: false,
   });
   const { form, isOld } = await onPage('anna', ({ change }) => change({ price: '6' }));
-  expect([form, isOld]).toEqual([{ text: 'Десять шкур', price: '6', payer: 'me' }, true]);
+  expect([form, isOld]).toEqual([{ ...FRESH, text: 'Десять шкур', price: '6' }, true]);
   expect((await onPage('anna')).form.price).toBe('6');
 });
 

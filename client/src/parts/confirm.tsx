@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.ts';
-import { Question } from '../ui/index.ts';
+import { Button, Question } from '../ui/index.ts';
 import css from './confirm.module.css';
 
 interface ConfirmProps {
@@ -16,6 +16,8 @@ interface ConfirmProps {
   readonly sending: 'no' | 'yes' | 'late';
   /** Why it was refused, in words. */
   readonly error?: string | null;
+  /** It is not any more what this sheet shows: how it stands now, and how to see it, if there is still something to confirm. */
+  readonly changed?: { readonly now: string; readonly onRenew: (() => void) | null } | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -29,12 +31,20 @@ export const Confirm = (props: ConfirmProps) => {
     weight = 'commit',
     sending,
     error = null,
+    changed = null,
     onConfirm,
     onClose,
   } = props;
   const text = useText();
   const means = (
     <>
+      {changed !== null && (
+        <div className={css['changed']} role="alert">
+          <p>{text.changed.meanwhile}</p>
+          <p>{changed.now}</p>
+          {changed.onRenew !== null && <Button onClick={changed.onRenew}>{text.changed.renew}</Button>}
+        </div>
+      )}
       {children}
       {error !== null && (
         <p className={css['error']} role="alert">
@@ -52,6 +62,7 @@ export const Confirm = (props: ConfirmProps) => {
       close={text.app.close}
       weight={weight}
       busy={sending !== 'no'}
+      disabled={changed !== null}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -10,6 +10,7 @@ const by = (...acts: readonly (readonly [act: string, who: string | null])[]): C
     act,
     who: who === null ? null : { person: who, name: who, code: who },
     reason: '',
+    settled: null,
     at: '',
   }));
 const OFFER = ['offerContract', 'me'] as const;

@@ -13,7 +13,8 @@ interface EntryLineProps {
 export const EntryLine = ({ line, onOpen }: EntryLineProps) => {
   const words = usePurseText();
   const lang = useLang();
-  const { entry, change, after, why, at, with: other, corrects } = line;
+  const { entry, change, after, why, at, with: purse, partner, corrects } = line;
+  const other = purse ?? partner;
   const beside = [other?.name, corrects === null ? undefined : words.corrected, timeWords(lang, at)];
   return (
     <li>

@@ -4,6 +4,7 @@ import type { HomeView } from '@dunmer/shared/protocol';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
 import { WithHome } from '../parts/index.ts';
+import { Debts } from '../ruling/index.ts';
 import { usePurseText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { Balance } from './balance.tsx';
@@ -42,6 +43,7 @@ const Purse = ({ home, purse }: { readonly home: HomeView; readonly purse: numbe
   return (
     <Screen title={words.title} back="/" action={action}>
       <Balance purse={purse} held={home.held} />
+      <Debts debts={home.debts} reader={home.me.person} />
       <Statement version={home.version} />
     </Screen>
   );

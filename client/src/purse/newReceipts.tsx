@@ -3,29 +3,24 @@
 import type { StatementLine } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { keep, recall } from '../device/index.ts';
+import { useUnread } from '../parts/index.ts';
 import { usePurseText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import { EntryLine } from './entryLine.tsx';
 import css from './purse.module.css';
 import { ReceiptSheet } from './receiptSheet.tsx';
 
-const KEY = 'receipts.read';
 const MOST = 3;
+
+const numberOf = ({ entry }: StatementLine): number => entry;
 
 /** For home: nothing where everything is read. */
 export const NewReceipts = ({ receipts }: { readonly receipts: readonly StatementLine[] }) => {
   const { news } = usePurseText();
   const [, go] = useLocation();
-  const [read, setRead] = useState(() => Number(recall(KEY) ?? 0));
+  const [fresh, readAll] = useUnread('receipts.read', receipts, numberOf);
   const [opened, setOpened] = useState<StatementLine | null>(null);
-  const fresh = receipts.filter(({ entry }) => entry > read);
   if (fresh.length === 0) return null;
-  const readAll = () => {
-    const newest = Math.max(...fresh.map(({ entry }) => entry));
-    keep(KEY, String(newest));
-    setRead(newest);
-  };
   return (
     <section className={css['news']} aria-label={news.title}>
       <h2>{news.title}</h2>

@@ -6,19 +6,6 @@ import { useLang, usePurseText, useText, whenWords } from '../text/index.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import css from './purse.module.css';
 
-/** What the subject of an entry is. */
-const ABOUT: Readonly<Partial<Record<MoneyReason, 'contract' | 'match' | 'trade'>>> = {
-  hold: 'contract',
-  handover: 'contract',
-  'given-back': 'contract',
-  stake: 'match',
-  pot: 'match',
-  'stake-back': 'match',
-  award: 'match',
-  void: 'match',
-  trade: 'trade',
-};
-
 const PATH = { contract: '/contract/', match: '/m/', trade: '/trade/' } as const;
 
 /** Where drakes come from and go to nobody's purse. */
@@ -35,8 +22,8 @@ export const ReceiptSheet = ({ line, onClose }: ReceiptSheetProps) => {
   const lang = useLang();
   const [, go] = useLocation();
   const { receipt } = words;
-  const about = ABOUT[line.why];
-  const other = line.with?.name ?? (FROM_BANK.includes(line.why) ? receipt.bank : null);
+  const { about } = line;
+  const other = line.with?.name ?? line.partner?.name ?? (FROM_BANK.includes(line.why) ? receipt.bank : null);
   const rows = [
     { name: receipt.before, value: words.sum(line.before) },
     { name: receipt.change, value: words.change(line.change), strong: true },
@@ -63,7 +50,7 @@ export const ReceiptSheet = ({ line, onClose }: ReceiptSheetProps) => {
           )}
         </dl>
         <p className={css['quiet']}>{receipt.kept}</p>
-        {about !== undefined && line.subject !== null && (
+        {about !== null && line.subject !== null && (
           <Button wide onClick={() => go(`${PATH[about]}${line.subject}`)}>
             {receipt.about[about]}
           </Button>

@@ -2,6 +2,8 @@
 
 import { Route, Switch } from 'wouter';
 import { CardsPage } from './cards/cardsPage.tsx';
+import { CopyPage } from './cards/copyPage.tsx';
+import { TradePage } from './cards/tradePage.tsx';
 import { ContractPage } from './contracts/contractPage.tsx';
 import { ContractsPage } from './contracts/contractsPage.tsx';
 import { FloorPage } from './floor/floorPage.tsx';
@@ -19,6 +21,8 @@ export const StaffRoutes = () => (
     <Route path="/staff/people" component={PeoplePage} />
     <Route path="/staff/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
     <Route path="/staff/cards" component={CardsPage} />
+    <Route path="/staff/cards/:copy">{({ copy }) => <CopyPage key={copy} copy={copy} />}</Route>
+    <Route path="/staff/trades/:id">{({ id }) => <TradePage key={id} id={id} />}</Route>
     <Route path="/staff/contracts" component={ContractsPage} />
     <Route path="/staff/contracts/:id">{({ id }) => <ContractPage key={id} id={id} />}</Route>
     <Route path="/staff/matches" component={MatchesPage} />

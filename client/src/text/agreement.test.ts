@@ -73,6 +73,7 @@ const factsOf = (count: number): readonly DealFacts[] =>
         onTable,
         second,
         oneSize: second,
+        annulling: second,
       })),
     ),
   );

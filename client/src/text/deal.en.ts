@@ -2,10 +2,11 @@
 
 import { cardsEn, drakesEn } from './amounts.ts';
 import type { dealRu } from './deal.ru.ts';
-import { dealActsEn } from './dealActs.en.ts';
+import { dealActsEn, offerPlayEn } from './dealActs.en.ts';
 
 export const dealEn: typeof dealRu = {
   acts: dealActsEn,
+  offerPlay: offerPlayEn,
   back: 'Think again',
   title: 'Contract',
   gone: 'There is no such contract, or it is not yours.',
@@ -21,6 +22,8 @@ export const dealEn: typeof dealRu = {
   heldNow: 'held for the contract',
   onTableNow: 'on the table',
   prestige: 'Prestige',
+  fromEach: 'from each, played at once',
+  notBoth: 'The two can’t both lay down so much now. Offer otherwise, or wait.',
   shortMine: (count) =>
     `You have only ${cardsEn(count)} free. You lay all you have at once, in any cells (rule 2.2).`,
   shortTheirs: (name, count) =>
@@ -31,6 +34,7 @@ export const dealEn: typeof dealRu = {
   },
   sizes: (low, high) => `Size: ${low} or ${high} from each.`,
   size: (only) => `Size: ${only} from each.`,
+  mayBeLowered: 'Less, if the two can’t both lay down so much.',
   lowered: 'Lowered to what both can lay down.',
   roundings: 'How to round the sixth',
   endDemand: 'End the demand',
@@ -40,7 +44,15 @@ export const dealEn: typeof dealRu = {
     mine: 'You sit at another table now. You can answer when that match is over: the contract waits.',
     theirs: (name) =>
       `${name} sits at another table now. You can answer when that match is over: the contract waits.`,
-    tooMuch: 'The two can’t both lay down so much now.',
+    purse: (need, has) =>
+      `It takes ${need}, and your purse has ${has}. Offer otherwise, or pay coins in at the cash desk.`,
+    purseMine: (need, has) =>
+      `It takes ${need}, and your purse has ${has}. Withdraw it, or pay coins in at the cash desk.`,
+    leastRaised: (least) => `The least prestige is ${least} now. Offer otherwise.`,
+    leastMine: (least) => `The least prestige is ${least} now. Withdraw it and name more.`,
+    stoppedMine: 'An organiser has stopped your affairs. The contract waits.',
+    stopped: (name) =>
+      `An organiser has stopped the affairs of ${name}. You need not answer, the contract waits. An organiser can also annul it.`,
     demandOver:
       'The two can’t both lay down even the least prestige now. The demand will end, and the contract stays what it was (rule 1.3).',
   },
@@ -63,14 +75,19 @@ export const dealEn: typeof dealRu = {
   says: {
     'offer-mine': (name) => `You have offered a contract. ${name} can accept, decline or offer otherwise.`,
     'offer-theirs': (name) => `${name} offers you a contract.`,
+    theyPay: (name, sum) => `You have offered a contract. ${name} answers. Signing it takes ${sum}.`,
+    playMine: (name, amount) =>
+      `You have offered a contract and a game for prestige, ${amount} from each. ${name} answers.`,
+    playAgreed: (name) => `You have answered the offer. ${name} has the last word.`,
+    playTheirs: (name, amount) => `${name} offers a contract and a game for prestige, ${amount} from each.`,
+    playBack: (name) => `${name} answers your offer. The last word is yours.`,
     signed:
       'The contract is signed. Hand over what was promised, and both confirm it. Before that you can play for prestige.',
     played: 'The prestige is decided, the contract stands. Hand over what was promised, and both confirm it.',
     'game-mine': (name, amount) => `You have proposed to play for ${amount} each. ${name} answers.`,
     'game-theirs': (name, amount) => `${name} proposes a game for prestige, ${amount} from each.`,
-    'demand-mine': (name) => `You have demanded a game for the sixth. ${name} chooses how to round it.`,
     'demand-theirs': (name) => `${name} demands a game for the sixth. You choose how to round it.`,
-    'demand-mine-one': (name) => `You have demanded a game for the sixth. ${name} answers.`,
+    'demand-mine': (name) => `You have demanded a game for the sixth. ${name} answers.`,
     'demand-theirs-over': (name) => `${name} demands a game for the sixth.`,
     'demand-theirs-one': (name, amount) => `${name} demands a game for the sixth, ${amount} from each.`,
     playing: (amount) => `A match for prestige is under way, ${amount} from each.`,
@@ -104,6 +121,8 @@ export const dealEn: typeof dealRu = {
     takenByMe: (amount) => `You took the prestige: ${amount} from each.`,
     takenByThem: (name, amount) => `${name} took the prestige: ${amount} from each.`,
     returned: (amount) => `Each took back their ${amount}.`,
+    claimMine: 'The price of victory is not chosen yet: the choice is yours.',
+    claimOf: (name) => `The price of victory is not chosen yet. The choice is with: ${name}.`,
   },
   history: 'How the contract went',
   table: 'The server',
@@ -145,7 +164,12 @@ export const dealEn: typeof dealRu = {
     noSum: 'A whole number of drakes',
     means: (name) =>
       `${name} sees the offer and can sign, decline or offer otherwise. Until it is signed no money moves.`,
-    notEnough: 'There are not so many in your purse now: the contract can’t be signed until there are.',
+    tooMuch: 'There are not so many in your purse',
+    play: 'Play for prestige?',
+    alone: 'The deal alone',
+    withGame: 'Deal and game',
+    left: (sum) => `After the price your purse has ${sum}`,
+    ifShort: 'If your partner has fewer than six cards, you see it and have the last word.',
     send: 'Offer the contract',
     sendTitle: (name) => `Offer a contract to ${name}?`,
     stranger: 'To make contracts, open your personal link.',

@@ -1,10 +1,11 @@
 // Russian words of a contract and of the prestige inside it.
 
 import { drakesEachRu, drakesRu } from './amounts.ts';
-import { dealActsRu } from './dealActs.ru.ts';
+import { dealActsRu, offerPlayRu } from './dealActs.ru.ts';
 
 export const dealRu = {
   acts: dealActsRu,
+  offerPlay: offerPlayRu,
   back: 'Ещё подумать',
   title: 'Договор',
   gone: 'Такого договора нет, или он не ваш.',
@@ -21,6 +22,8 @@ export const dealRu = {
   heldNow: 'отложено под договор',
   onTableNow: 'лежит на столе',
   prestige: 'Престиж',
+  fromEach: 'с каждого, играете сразу',
+  notBoth: 'Столько сейчас не могут выложить оба. Предложите иначе или подождите.',
   shortMine: (count: number): string =>
     `Свободных карт у вас: ${count}. Всё, что есть, вы положите сразу, на любые клетки (правило 2.2).`,
   shortTheirs: (name: string, count: number): string =>
@@ -31,6 +34,7 @@ export const dealRu = {
   },
   sizes: (low: string, high: string): string => `Размер: ${low} или ${high} с каждого.`,
   size: (only: string): string => `Размер: ${only} с каждого.`,
+  mayBeLowered: 'Будет меньше, если столько не могут положить оба.',
   lowered: 'Размер снижен до того, что могут положить оба.',
   roundings: 'Как округлить шестую часть',
   endDemand: 'Закончить требование',
@@ -39,7 +43,15 @@ export const dealRu = {
     mine: 'Вы сейчас за другим столом. Ответить можно будет, когда та партия закончится: договор подождёт.',
     theirs: (name: string): string =>
       `${name} сейчас за другим столом. Ответить можно будет, когда та партия закончится: договор подождёт.`,
-    tooMuch: 'Столько сейчас не могут положить оба.',
+    purse: (need: string, has: string): string =>
+      `Нужно ${need}, а в кошельке ${has}. Предложите иначе или внесите монеты в кассе.`,
+    purseMine: (need: string, has: string): string =>
+      `Нужно ${need}, а в кошельке ${has}. Отзовите или внесите монеты в кассе.`,
+    leastRaised: (least: string): string => `Наименьший престиж теперь ${least}. Предложите иначе.`,
+    leastMine: (least: string): string => `Наименьший престиж теперь ${least}. Отзовите и назовите больше.`,
+    stoppedMine: 'Организатор остановил ваши дела. Контракт подождёт.',
+    stopped: (name: string): string =>
+      `Организатор остановил дела торговца: ${name}. Отвечать не нужно, контракт подождёт. Организатор может и аннулировать его.`,
     demandOver:
       'Оба сейчас не могут положить даже наименьший престиж. Требование закончится, договор останется, каким был (правило 1.3).',
   },
@@ -63,18 +75,23 @@ export const dealRu = {
     'offer-mine': (name: string): string =>
       `Вы предложили договор. Ответить может ${name}: принять, отказаться или предложить иначе.`,
     'offer-theirs': (name: string): string => `${name} предлагает вам договор.`,
+    theyPay: (name: string, sum: string): string =>
+      `Вы предложили договор. Ответит ${name}. Чтобы подписать, нужно отложить ${sum}.`,
+    playMine: (name: string, amount: string): string =>
+      `Вы предложили контракт и игру на престиж, по ${amount} с каждого. Ответит ${name}.`,
+    playAgreed: (name: string): string => `Вы ответили на предложение. Последнее слово скажет ${name}.`,
+    playTheirs: (name: string, amount: string): string =>
+      `${name} предлагает контракт и игру на престиж, по ${amount} с каждого.`,
+    playBack: (name: string): string => `${name} отвечает на ваше предложение. Последнее слово за вами.`,
     signed: 'Договор подписан. Передайте обещанное и подтвердите это оба. До этого можно сыграть на престиж.',
     played: 'Престиж разыгран, договор в силе. Передайте обещанное и подтвердите это оба.',
     'game-mine': (name: string, amount: string): string =>
       `Вы предложили сыграть по ${amount}. Ответить может ${name}.`,
     'game-theirs': (name: string, amount: string): string =>
       `${name} предлагает сыграть на престиж, по ${amount} с каждого.`,
-    'demand-mine': (name: string): string =>
-      `Вы потребовали игры на шестую часть. ${name} выбирает, как её округлить.`,
+    'demand-mine': (name: string): string => `Вы потребовали игры на шестую часть. Ответит ${name}.`,
     'demand-theirs': (name: string): string =>
       `${name} требует игры на шестую часть. Вы выбираете, как её округлить.`,
-    'demand-mine-one': (name: string): string =>
-      `Вы потребовали игры на шестую часть. Слово за другой стороной: ${name}.`,
     'demand-theirs-over': (name: string): string => `${name} требует игры на шестую часть.`,
     'demand-theirs-one': (name: string, amount: string): string =>
       `${name} требует игры на шестую часть, по ${amount} с каждого.`,
@@ -117,6 +134,8 @@ export const dealRu = {
     takenByThem: (name: string, amount: string): string =>
       `Престиж достался другой стороне (${name}): по ${amount} с каждого.`,
     returned: (amount: string): string => `Престиж не взял никто, каждому вернулась ставка: ${amount}.`,
+    claimMine: 'Цена победы ещё не выбрана: выбор за вами.',
+    claimOf: (name: string): string => `Цена победы ещё не выбрана. Выбирает: ${name}.`,
   },
   history: 'Как шёл договор',
   table: 'Сервер',
@@ -158,7 +177,12 @@ export const dealRu = {
     noSum: 'Целое число дрейков',
     means: (name: string): string =>
       `${name} увидит предложение и сможет подписать, отказаться или предложить иначе. До подписи деньги никуда не уходят.`,
-    notEnough: 'Сейчас столько в кошельке нет: подписать договор не получится, пока не будет.',
+    tooMuch: 'Столько в кошельке нет',
+    play: 'Играть на престиж?',
+    alone: 'Только сделка',
+    withGame: 'Сделка и игра',
+    left: (sum: string): string => `После суммы в кошельке останется ${sum}`,
+    ifShort: 'Если у партнёра меньше шести карт, вы увидите это и скажете последнее слово.',
     send: 'Предложить договор',
     sendTitle: (name: string): string => `Предложить договор: ${name}?`,
     stranger: 'Чтобы заключать договоры, откройте свою личную ссылку.',

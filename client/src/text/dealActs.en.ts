@@ -1,8 +1,7 @@
 // English words of a contract's acts: exactly the keys of Russian.
 
-import type { PartyCommand } from '@dunmer/shared/contract';
 import { drakesEn } from './amounts.ts';
-import type { ActWords, DealFacts } from './dealActs.ru.ts';
+import type { ActWords, DealFacts, SaidAct } from './dealActs.ru.ts';
 
 const back = ({ sum, iPay, other, onTable }: DealFacts): string => {
   if (sum === 0) return 'There is no money in this contract.';
@@ -36,16 +35,44 @@ const pot = (amount: number, onTable: boolean): string =>
     : `each purse gives ${drakesEn(amount)} to the pot of the match.`;
 
 const WINNER = 'The winner takes all of it. The loser may take one of the winner’s cards (rule 6).';
+const LAPSES = 'Consent to annul the contract that was given before no longer counts.';
+const lapses = ({ annulling }: DealFacts): readonly string[] => (annulling ? [LAPSES] : []);
 const BOUND = 'Until the match ends your cards are bound: they can’t be traded or given.';
 const ANSWERS =
   'The answer can be to agree, to name another sum, or to demand the sixth. Refusing the game annuls the contract.';
 
-export const dealActsEn: Readonly<Record<PartyCommand['type'], ActWords>> = {
+export const offerPlayEn = (amount: number, onTable: boolean): readonly string[] => [
+  `A yes signs the contract and begins the match at once: ${pot(amount, onTable)}`,
+  WINNER,
+  'Whoever wants the deal alone offers otherwise.',
+];
+
+export const dealActsEn: Readonly<Record<SaidAct, ActWords>> = {
   accept: {
     label: 'Sign the contract',
     title: () => 'Sign the contract?',
     means: (facts) => [held(facts), 'From then on the contract changes only with the consent of both.'],
     confirm: 'Sign',
+  },
+  acceptPlay: {
+    label: 'Sign and play',
+    title: ({ amount }) => `Sign and play for ${drakesEn(amount)} each?`,
+    means: (facts) => [
+      held(facts),
+      `The match begins at once: ${pot(facts.amount, facts.onTable)}`,
+      WINNER,
+      BOUND,
+    ],
+    confirm: 'To the table',
+  },
+  acceptBack: {
+    label: 'Agree and play',
+    title: ({ amount }) => `Agree to play for ${drakesEn(amount)} each?`,
+    means: ({ other }) => [
+      `${other} sees how many cards you have, and has the last word (rule 2.2).`,
+      'Until then nothing is signed and no money moves.',
+    ],
+    confirm: 'Agree',
   },
   decline: {
     label: 'Decline',
@@ -108,7 +135,12 @@ export const dealActsEn: Readonly<Record<PartyCommand['type'], ActWords>> = {
   agreeGame: {
     label: 'Agree and play',
     title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
-    means: ({ amount, onTable }) => [`The match begins at once: ${pot(amount, onTable)}`, WINNER, BOUND],
+    means: (facts) => [
+      `The match begins at once: ${pot(facts.amount, facts.onTable)}`,
+      WINNER,
+      BOUND,
+      ...lapses(facts),
+    ],
     confirm: 'To the table',
   },
   counterGame: {
@@ -137,7 +169,12 @@ export const dealActsEn: Readonly<Record<PartyCommand['type'], ActWords>> = {
   chooseRounding: {
     label: 'Choose and play',
     title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
-    means: ({ amount, onTable }) => [`The match begins at once: ${pot(amount, onTable)}`, WINNER, BOUND],
+    means: (facts) => [
+      `The match begins at once: ${pot(facts.amount, facts.onTable)}`,
+      WINNER,
+      BOUND,
+      ...lapses(facts),
+    ],
     confirm: 'To the table',
   },
   refuseGame: {

@@ -18,7 +18,12 @@ export interface DealFacts {
   readonly oneSize: boolean;
   /** The prestige from each side, where one is named. */
   readonly amount: number;
+  /** One of the two agrees to annul the contract, which a game would end. */
+  readonly annulling: boolean;
 }
+
+/** What words there are for: each act, and a yes to an offer that names a game. */
+export type SaidAct = PartyCommand['type'] | 'acceptPlay' | 'acceptBack';
 
 export interface ActWords {
   readonly label: string;
@@ -58,16 +63,47 @@ const pot = (amount: number, onTable: boolean): string =>
     : `из кошелька каждого в банк партии ляжет по ${drakesEachRu(amount)}.`;
 
 const WINNER = 'Победитель забирает всё. Проигравший сможет взять одну его карту (правило 6).';
+const LAPSES = 'Согласие аннулировать контракт, данное раньше, больше не действует.';
+const lapses = ({ annulling }: DealFacts): readonly string[] => (annulling ? [LAPSES] : []);
 const BOUND = 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.';
 const ANSWERS =
   'В ответ можно согласиться, назвать другую сумму или потребовать шестую часть. Отказ от игры расторгает договор.';
 
-export const dealActsRu: Readonly<Record<PartyCommand['type'], ActWords>> = {
+/** What an offer that names a game comes to, before it is sent. */
+export const offerPlayRu = (amount: number, onTable: boolean): readonly string[] => [
+  `Ответ «да» подписывает контракт, и партия начинается сразу: ${pot(amount, onTable)}`,
+  WINNER,
+  'Кому нужна только сделка, предложит иначе.',
+];
+
+export const dealActsRu: Readonly<Record<SaidAct, ActWords>> = {
   accept: {
     label: 'Подписать договор',
     title: () => 'Подписать договор?',
     means: (facts) => [held(facts), 'Дальше договор меняется только с согласия обоих.'],
     confirm: 'Подписать',
+  },
+  /** A yes to an offer that names a game. */
+  acceptPlay: {
+    label: 'Подписать и играть',
+    title: ({ amount }) => `Подписать и играть по ${drakesEachRu(amount)}?`,
+    means: (facts) => [
+      held(facts),
+      `Партия начнётся сразу: ${pot(facts.amount, facts.onTable)}`,
+      WINNER,
+      BOUND,
+    ],
+    confirm: 'За стол',
+  },
+  /** The same of somebody short, whose cards the other has yet to be told (rule 2.2). */
+  acceptBack: {
+    label: 'Согласиться и играть',
+    title: ({ amount }) => `Согласиться играть по ${drakesEachRu(amount)}?`,
+    means: ({ other }) => [
+      `${other} увидит, сколько у вас карт, и скажет последнее слово (правило 2.2).`,
+      'До этого ничего не подписано, и деньги никуда не уходят.',
+    ],
+    confirm: 'Согласиться',
   },
   decline: {
     label: 'Отказаться',
@@ -129,7 +165,12 @@ export const dealActsRu: Readonly<Record<PartyCommand['type'], ActWords>> = {
   agreeGame: {
     label: 'Согласиться и играть',
     title: ({ amount }) => `Играть по ${drakesEachRu(amount)}?`,
-    means: ({ amount, onTable }) => [`Партия начнётся сразу: ${pot(amount, onTable)}`, WINNER, BOUND],
+    means: (facts) => [
+      `Партия начнётся сразу: ${pot(facts.amount, facts.onTable)}`,
+      WINNER,
+      BOUND,
+      ...lapses(facts),
+    ],
     confirm: 'За стол',
   },
   counterGame: {
@@ -158,7 +199,12 @@ export const dealActsRu: Readonly<Record<PartyCommand['type'], ActWords>> = {
   chooseRounding: {
     label: 'Выбрать и играть',
     title: ({ amount }) => `Играть по ${drakesEachRu(amount)}?`,
-    means: ({ amount, onTable }) => [`Партия начнётся сразу: ${pot(amount, onTable)}`, WINNER, BOUND],
+    means: (facts) => [
+      `Партия начнётся сразу: ${pot(facts.amount, facts.onTable)}`,
+      WINNER,
+      BOUND,
+      ...lapses(facts),
+    ],
     confirm: 'За стол',
   },
   refuseGame: {

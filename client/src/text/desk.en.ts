@@ -27,6 +27,7 @@ export const deskEn: typeof deskRu = {
   defaultStopped: (trader) => parts`There will be no decision by default: it is ${trader} who chooses.`,
   opened: (by, reason) => parts`${STAFF[by]} sees the cards that lie face down. Reason: ${reason}`,
   decksOpened: (by, reason) => parts`${STAFF[by]} sees both decks. Reason: ${reason}`,
+  pursesOpened: (by, reason) => parts`${STAFF[by]} sees both purses. Reason: ${reason}`,
   linkMade: (by, trader) => parts`${STAFF[by]} makes a new link for the seat of ${trader}.`,
   unboundByClock: parts`The time to choose the price of victory is over. The match no longer binds anybody; the claim stays open.`,
   unbound: (by) => parts`${STAFF[by]}: the match no longer binds anybody; the claim stays open.`,

@@ -31,6 +31,8 @@ export const deskRu = {
   opened: (by: Staff, reason: string): Parts =>
     parts`${STAFF[by]} видит карты, лежащие лицом вниз. Причина: ${reason}`,
   decksOpened: (by: Staff, reason: string): Parts => parts`${STAFF[by]} видит обе колоды. Причина: ${reason}`,
+  pursesOpened: (by: Staff, reason: string): Parts =>
+    parts`${STAFF[by]} видит оба кошелька. Причина: ${reason}`,
   linkMade: (by: Staff, trader: string): Parts =>
     parts`${STAFF[by]}: выдана новая ссылка на место, ${trader}.`,
   unboundByClock: parts`Время на выбор цены победы вышло. Партия больше никого не держит, а выбор остаётся открытым.`,

@@ -46,6 +46,10 @@ export const en: Dictionary = {
     update: 'Update',
     cannotSave: 'Can’t save right now. Nothing is lost.',
   },
+  changed: {
+    meanwhile: 'This has changed while it was open.',
+    renew: 'Show it as it is now',
+  },
   errors: errorsEn,
   home: {
     lead: 'A game for prestige: six cards each, face down, three rounds of conflicts.',
@@ -89,10 +93,12 @@ export const en: Dictionary = {
     proposal: (name, stake) =>
       stake === null ? `Friendly match: ${name}` : `Match for ${drakesEn(stake)}: ${name}`,
     proposalMine: 'Waiting for an answer to your challenge',
+    proposalYes: 'Accepts your challenge: your word',
     proposalTheirs: 'Challenges you',
     trade: (name) => `Trade: ${name}`,
     tradeMine: 'Waiting for an answer to your offer',
     tradeTheirs: 'Offers a trade or a gift',
+    offerPlays: 'Offers a deal and a game',
     deal: (name, sum) => `${name}, ${drakesEn(sum)}`,
     status: {
       'offer-mine': 'Waiting for an answer to your offer',

@@ -4,12 +4,13 @@
 // the same two dictionaries, for the screens of a match.
 
 export { useBadgeText } from './badgeText.ts';
+export { type DebtText, useDebtText } from './debtText.ts';
 export { useDeckText, useExplainText } from './cardText.ts';
 export { useCopiesText } from './copiesText.ts';
 export { useMatchHelpText } from './matchHelpText.ts';
 export { useHelpText } from './helpText.ts';
 export { chooseLang, type Dictionary, keptLang } from './lang.ts';
-export type { DealFacts } from './dealActs.ru.ts';
+export type { ActWords, DealFacts, SaidAct } from './dealActs.ru.ts';
 export { type DealStatus } from './dealStatus.ts';
 export { type DealText, useDealText } from './dealText.ts';
 export { type filmRu, type SideCards } from './film.ru.ts';

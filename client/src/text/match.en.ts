@@ -70,6 +70,12 @@ export const matchEn: typeof matchRu = {
     sealed: 'Your half is sealed.',
     sealedBoth: (name) => `Your half is sealed. ${name} has placed a seal too.`,
     short: (own) => `You have ${cardsEn(own)}: lay all you have at once, in any cells.`,
+    shortWaits: (name, own) =>
+      `${name} places first. You have ${cardsEn(own)}: all you have is laid at once, and can be arranged beforehand.`,
+    fewerWaits: (name, size, own) =>
+      `${name} places first, with ${cardsEn(size)}; you have ${cardsEn(own)}. You can arrange beforehand.`,
+    beforeToss: (own, name) =>
+      `You have ${cardsEn(own)}, and ${name} has as many. A lot decides who places first.`,
     bothShort: (own, name, other) =>
       `Both have fewer than six: you have ${cardsEn(own)}, ${name} has ${cardsEn(other)}. Lay all you have, in any cells.`,
     tossed: (first) => `Both have the same number of cards, and the toss says: ${first} places first.`,

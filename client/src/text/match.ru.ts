@@ -91,6 +91,12 @@ export const matchRu = {
     sealed: 'Ваша половина запечатана.',
     sealedBoth: (name: string): string => `Ваша половина запечатана. Соперник тоже поставил печать: ${name}.`,
     short: (own: number): string => `У вас ${cardsRu(own)}: положите сразу всё, на любые клетки.`,
+    shortWaits: (name: string, own: number): string =>
+      `Сначала раскладывает ${name}. У вас ${cardsRu(own)}: их кладут сразу все, разложить можно заранее.`,
+    fewerWaits: (name: string, size: number, own: number): string =>
+      `Сначала раскладывает ${name}: там ${cardsRu(size)}, у вас ${cardsRu(own)}. Разложить можно заранее.`,
+    beforeToss: (own: number, name: string): string =>
+      `У вас ${cardsRu(own)}, у соперника (${name}) столько же. Жребий решит, кто раскладывает раньше.`,
     bothShort: (own: number, name: string, other: number): string =>
       `Меньше шести у обоих: у вас ${cardsRu(own)}, у соперника (${name}) ${cardsRu(other)}. Кладите всё, что есть, на любые клетки.`,
     tossed: (first: string): string => `Карт поровну, и монета решила: первым раскладывает ${first}.`,

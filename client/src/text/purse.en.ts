@@ -17,6 +17,7 @@ const WHY: Readonly<Record<MoneyReason, string>> = {
   correction: 'Correction',
   award: 'By a referee’s decision',
   void: 'Match voided',
+  debt: 'Debt paid',
   start: 'Money to begin with',
 };
 

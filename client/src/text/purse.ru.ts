@@ -16,6 +16,7 @@ const WHY: Readonly<Record<MoneyReason, string>> = {
   correction: 'Исправление',
   award: 'По решению судьи',
   void: 'Партия отменена',
+  debt: 'Долг выплачен',
   start: 'Деньги на начало игры',
 };
 

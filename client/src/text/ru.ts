@@ -46,6 +46,10 @@ export const ru = {
     update: 'Обновить',
     cannotSave: 'Сейчас не получается сохранить. Ничего не потеряно.',
   },
+  changed: {
+    meanwhile: 'За это время всё изменилось.',
+    renew: 'Показать, как теперь',
+  },
   errors: errorsRu,
   home: {
     lead: 'Игра на престиж: по шесть карт лицом вниз, три круга конфликтов.',
@@ -90,10 +94,12 @@ export const ru = {
       stake === null ? `Дружеская партия: ${name}` : `Партия на ${drakesRu(stake)}: ${name}`,
     proposalMine: 'Ждём ответа на вызов',
     proposalTheirs: 'Вызывает вас',
+    proposalYes: 'Принимает ваш вызов: слово за вами',
     trade: (name: string): string => `Обмен: ${name}`,
     tradeMine: 'Ждём ответа на предложение',
     tradeTheirs: 'Предлагает обмен или подарок',
     deal: (name: string, sum: number): string => `${name}, ${drakesRu(sum)}`,
+    offerPlays: 'Предлагает сделку и игру',
     status: {
       'offer-mine': 'Ждём ответа на ваше предложение',
       'offer-theirs': 'Предлагает договор',

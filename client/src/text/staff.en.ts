@@ -68,6 +68,7 @@ export const staffEn: typeof staffRu = {
     pick: 'Name or code',
     numberOdd: (min, max) => `A whole number from ${min} to ${max}`,
     nameOdd: 'Two to forty characters',
+    owedFirst: 'Something is owed. Collect it first?',
     openPerson: 'Open the page',
     addAnother: 'Add another',
   },
@@ -119,8 +120,9 @@ export const staffEn: typeof staffRu = {
     calls: (count) => `${numberEn(count)} ${noun(count, { one: 'call', other: 'calls' })} for a referee`,
     overdue: (count) =>
       `${numberEn(count)} ${noun(count, { one: 'contract waits', other: 'contracts wait' })} too long`,
-    offerSince: (time: string): string => `an offer without an answer, last step: ${time}`,
-    waitsSince: (time: string): string => `last step: ${time}`,
+    offerSince: (minutes, time) =>
+      `an offer without an answer, ${numberEn(minutes)}\u00A0min; last step: ${time}`,
+    waitsSince: (minutes, time) => `waits ${numberEn(minutes)}\u00A0min; last step: ${time}`,
     guessing:
       'Somebody is trying codes: more than thirty wrong ones within a minute. Unknown phones wait up to five seconds, or are asked to try later; nobody else is held up.',
     moves: 'Ask to move to a new phone',
@@ -138,7 +140,10 @@ export const staffEn: typeof staffRu = {
     over: 'The match is over. A second settlement can change its result.',
     file: 'File of the match',
     fileHint: 'Both decks leave with it, whole. It is for looking into the match: players are not shown it.',
+    fileBare: 'It holds no decks: nobody opened them while the match ran, and now they stay closed for good.',
     fileSave: 'Download the referee’s file',
+    purses: 'Both purses',
+    pursesClosed: 'The call is closed, and so are the purses. To look again, a new call is needed.',
     gone: 'This match is not under way.',
     opened: 'What lies face down',
     rows: { front: 'Front row', back: 'Back row' },
@@ -162,7 +167,8 @@ export const staffEn: typeof staffRu = {
     off: 'off',
     seconds: (count) => `${numberEn(count)} ${noun(count, { one: 'second', other: 'seconds' })}`,
     sum: drakesEn,
-    moneyFixed: 'It can change until the first contract is signed.',
+    moneyFixed:
+      'It can change until the first drakes move, a contract is signed, or a match for prestige begins.',
     pause: 'Pause the event',
     resume: 'Go on with the event',
     paused: 'The event is paused',
@@ -174,9 +180,13 @@ export const staffEn: typeof staffRu = {
     exportsOf: {
       people: 'People',
       balances: 'Accounts',
+      debts: 'Debts',
       copies: 'Cards',
+      moves: 'Ways of cards',
+      trades: 'Trades',
       contracts: 'Contracts',
       matches: 'Matches',
+      settlements: 'Results and revisions',
     },
   },
   backups: {

@@ -10,9 +10,13 @@ import { staffPreviewRu } from './staffPreview.ru.ts';
 const exportsOf: Readonly<Record<ExportName, string>> = {
   people: 'Люди',
   balances: 'Счета',
+  debts: 'Долги',
   copies: 'Карты',
+  moves: 'Пути карт',
+  trades: 'Обмены',
   contracts: 'Договоры',
   matches: 'Партии',
+  settlements: 'Итоги и пересмотры',
 };
 
 export const staffRu = {
@@ -78,6 +82,7 @@ export const staffRu = {
     numberOdd: (min: string, max: string): string => `Целое число от ${min} до ${max}`,
     nameOdd: 'От двух до сорока знаков',
     openPerson: 'Открыть страницу',
+    owedFirst: 'Есть долг. Взыскать сначала?',
     addAnother: 'Добавить ещё',
   },
   gate: {
@@ -129,8 +134,10 @@ export const staffRu = {
       `${numberRu(count)} ${noun(count, { one: 'вызов судьи', few: 'вызова судьи', many: 'вызовов судьи' })}`,
     overdue: (count: number): string =>
       `${numberRu(count)} ${noun(count, { one: 'договор ждёт', few: 'договора ждут', many: 'договоров ждут' })} слишком долго`,
-    offerSince: (time: string): string => `предложение без ответа, последний шаг: ${time}`,
-    waitsSince: (time: string): string => `последний шаг: ${time}`,
+    offerSince: (minutes: number, time: string): string =>
+      `предложение без ответа, ${numberRu(minutes)}\u00A0мин; последний шаг: ${time}`,
+    waitsSince: (minutes: number, time: string): string =>
+      `ждёт ${numberRu(minutes)}\u00A0мин; последний шаг: ${time}`,
     guessing:
       'Кто-то подбирает коды: за минуту больше тридцати неверных. Незнакомые телефоны ждут до пяти секунд или слышат «позже», остальным это не мешает.',
     moves: 'Просятся на новый телефон',
@@ -148,7 +155,10 @@ export const staffRu = {
     over: 'Партия сыграна. Итог можно пересмотреть вторым расчётом.',
     file: 'Файл партии',
     fileHint: 'Вместе с ним уходят обе колоды целиком. Файл для разбора: игрокам его не показывают.',
+    fileBare: 'Колод в нём нет: пока партия шла, их никто не открывал, а теперь они закрыты насовсем.',
     fileSave: 'Скачать файл судьи',
+    purses: 'Оба кошелька',
+    pursesClosed: 'Вызов закрыт, и кошельки закрыты. Чтобы посмотреть снова, нужен новый вызов.',
     gone: 'Эта партия не идёт сейчас.',
     opened: 'Что лежит лицом вниз',
     rows: { front: 'Первый ряд', back: 'Второй ряд' },
@@ -175,7 +185,7 @@ export const staffRu = {
     seconds: (count: number): string =>
       `${numberRu(count)} ${noun(count, { one: 'секунда', few: 'секунды', many: 'секунд' })}`,
     sum: drakesRu,
-    moneyFixed: 'Меняется, пока не подписан первый договор.',
+    moneyFixed: 'Меняется до первых денег, первого подписанного договора или партии на престиж.',
     pause: 'Остановить игру',
     resume: 'Продолжить игру',
     paused: 'Игра на паузе',

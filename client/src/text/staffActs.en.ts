@@ -60,6 +60,12 @@ export const staffActsEn: typeof staffActsRu = {
       confirm: 'Void the match',
       reasons: ['A fault', BOTH, 'A rule was broken'],
     },
+    collectDebts: {
+      title: 'Collect the debt',
+      does: 'What is there goes to whom it is owed. What is not stays owed.',
+      confirm: 'Collect',
+      reasons: ['The money is there', 'The card is back', BOTH],
+    },
     unbindClaim: {
       title: 'Let both go',
       does: 'Both may play and trade again. The loser may still take a card: the winner’s survivors stay reserved.',
@@ -89,6 +95,12 @@ export const staffActsEn: typeof staffActsRu = {
       does: 'You will see which cards were taken into the match, but not where they lie. Both players read of it, and of the reason, in the match log.',
       confirm: 'Show them to me',
       reasons: ['Dispute about cards', 'Checking a fault'],
+    },
+    openPurses: {
+      title: 'See both purses',
+      does: 'While the call is open you see both purses and their latest entries. Both players read of it, and of the reason, in the match log.',
+      confirm: 'Show them to me',
+      reasons: ['Dispute about money', 'Checking a fault'],
     },
     allowMoveFor: {
       title: 'Let onto the new phone',

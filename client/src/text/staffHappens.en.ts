@@ -5,6 +5,7 @@ import type { staffHappensRu } from './staffHappens.ru.ts';
 export const staffHappensEn: typeof staffHappensRu = {
   offerContract: 'wrote the offer',
   acceptContract: 'signed',
+  counterContract: 'counter-offer',
   declineContract: 'declined',
   withdrawContract: 'withdrew',
   confirmHandover: 'confirmed the handover',
@@ -49,6 +50,7 @@ export const staffHappensEn: typeof staffHappensRu = {
   defaultStopped: 'no default is made',
   opened: 'you see the face-down cards, both players read of it',
   decksOpened: 'you see both decks, both players read of it',
+  pursesOpened: 'you see both purses, both players read of it',
   linkMade: 'a new link for a seat, both players read of it',
   unbound: 'the match no longer binds its players',
   awarded: 'awarded',

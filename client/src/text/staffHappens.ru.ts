@@ -3,6 +3,7 @@
 export const staffHappensRu = {
   offerContract: 'написал(а) предложение',
   acceptContract: 'подписал(а)',
+  counterContract: 'встречное предложение',
   declineContract: 'отклонил(а)',
   withdrawContract: 'отозвал(а)',
   confirmHandover: 'подтвердил(а) передачу',
@@ -47,6 +48,7 @@ export const staffHappensRu = {
   defaultStopped: 'ход по умолчанию не состоится',
   opened: 'закрытые карты увидите вы, оба игрока прочтут об этом',
   decksOpened: 'обе колоды увидите вы, оба игрока прочтут об этом',
+  pursesOpened: 'оба кошелька увидите вы, оба игрока прочтут об этом',
   linkMade: 'новая ссылка на место, оба игрока прочтут об этом',
   unbound: 'больше никого не держит',
   awarded: 'победа присуждена',

@@ -27,15 +27,30 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     drakes: (from, to, sum, why) => `${from} → ${to}: ${drakesEn(sum)} (${why})`,
     copies: (cards, from, to) =>
       `${from} → ${to}: ${cards.length > 1 ? `${cardsEn(cards.length)}, ` : ''}${cards.map((card) => `“${card}”`).join(', ')}`,
-    debt: (from, to, sum) => `Noted as a debt: ${from} → ${to}, ${drakesEn(sum)}`,
+    debt: (from, to, sum, isStill) =>
+      `${isStill ? 'Stays owed' : 'Noted as a debt'}: ${from} → ${to}, ${drakesEn(sum)}`,
+    cardDebt: (from, to, card, isStill) =>
+      `${isStill ? 'Stays owed' : 'Noted as a debt'}: ${from} → ${to}, the card “${card}”`,
+    lies: {
+      hidden: 'with another trader',
+      'in-match': ', in a match',
+      reserved: ', reserved for a price of victory',
+      frozen: ', frozen',
+    },
+    lying: (card, place) => `“${card}” (here: ${place})`,
+    left: (to, lying, then) => `Can’t be given back now: ${lying} → ${to}. ${then}`.trim(),
+    becomes: {
+      bank: 'The bank does not replace cards: it stays there, and nobody owes it.',
+      nothing: 'It stays there, and nobody owes it; a later ruling may give it back.',
+    },
     missing: (from, sum) =>
       `${from}: another ${drakesEn(sum)} are not there now. Once they are, this entry can be corrected again, for the rest`,
     contract: (state) => `Contract: ${state}`,
     match: (what, from) => `Match: ${what}${from === null ? '' : ` (after settlement ${from})`}`,
     lot: (to, count, rarity) => `${to}: ${cardsEn(count)} by lot (${rarity})`,
     person: (name, what) => `${name}: ${what}`,
-    short: (drakes, copies) =>
-      `Missing: ${[drakes > 0 ? drakesEn(drakes) : '', copies > 0 ? cardsEn(copies) : ''].filter(Boolean).join(', ')}. Decide what takes its place.`,
+    short: (drakes, cards) =>
+      `Missing: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
     setting: (name, value) => `${name}: ${value}`,
   },
 };

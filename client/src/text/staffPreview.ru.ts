@@ -40,8 +40,24 @@ export const staffPreviewRu = {
       `${from} → ${to}: ${drakesRu(sum)} (${why})`,
     copies: (cards: readonly string[], from: string, to: string): string =>
       `${from} → ${to}: ${cards.length > 1 ? `${cardsRu(cards.length)}, ` : ''}${cards.map((card) => `«${card}»`).join(', ')}`,
-    debt: (from: string, to: string, sum: number): string =>
-      `Запишется долг: ${from} → ${to}, ${drakesRu(sum)}`,
+    debt: (from: string, to: string, sum: number, isStill: boolean): string =>
+      `${isStill ? 'Останется долгом' : 'Запишется долг'}: ${from} → ${to}, ${drakesRu(sum)}`,
+    cardDebt: (from: string, to: string, card: string, isStill: boolean): string =>
+      `${isStill ? 'Останется долгом' : 'Запишется долг'}: ${from} → ${to}, карта «${card}»`,
+    /** Where a card lies, and what binds it. */
+    lies: {
+      hidden: 'у другого торговца',
+      'in-match': ', в партии',
+      reserved: ', отложена для цены победы',
+      frozen: ', заморожена',
+    },
+    lying: (card: string, place: string): string => `«${card}» (здесь: ${place})`,
+    left: (to: string, lying: string, then: string): string =>
+      `Сейчас не вернуть: ${lying} → ${to}. ${then}`.trim(),
+    becomes: {
+      bank: 'Банк игры карту не заменит: она останется там, долга не будет.',
+      nothing: 'Она останется там, долга не будет; вернуть её может следующий пересмотр.',
+    },
     missing: (from: string, sum: number): string =>
       `${from}: ещё ${drakesRu(sum)} сейчас нет. Когда появятся, эту запись можно будет исправить ещё раз, на остаток`,
     contract: (state: string): string => `Договор: ${state}`,
@@ -52,8 +68,8 @@ export const staffPreviewRu = {
     lot: (to: string, count: number, rarity: Rarity): string =>
       `${to}: ${cardsRu(count)} по жребию (${rarities[rarity]})`,
     person: (name: string, what: string): string => `${name}: ${what}`,
-    short: (drakes: number, copies: number): string =>
-      `Не хватает: ${[drakes > 0 ? drakesRu(drakes) : '', copies > 0 ? cardsRu(copies) : ''].filter(Boolean).join(', ')}. Решите, чем это заменить.`,
+    short: (drakes: number, cards: readonly string[]): string =>
+      `Не хватает: ${[...(drakes > 0 ? [drakesRu(drakes)] : []), ...cards].join(', ')}. Решите, чем это заменить.`,
     setting: (name: string, value: string): string => `${name}: ${value}`,
   },
 };

@@ -1,12 +1,12 @@
 // AnswerSheet: what accepting, declining or withdrawing a trade will change, said before it is done.
 
 import type { Catalogue } from '@dunmer/shared/cards';
-import type { TradeView } from '@dunmer/shared/protocol';
+import type { HomeView, TradeView } from '@dunmer/shared/protocol';
 import { useCommand } from '../net/index.ts';
-import { Confirm } from '../parts/index.ts';
+import { Confirm, useSideWords } from '../parts/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
+import { leftShort } from './leftShort.ts';
 import { isNothing, kindOf, sidesOf } from './sides.ts';
-import { useSideWords } from './useSideWords.ts';
 
 export type TradeAnswer = 'accept' | 'decline' | 'withdraw';
 
@@ -16,24 +16,27 @@ interface AnswerSheetProps {
   readonly answer: TradeAnswer;
   readonly trade: TradeView;
   readonly catalogue: Catalogue;
+  readonly home: HomeView;
   readonly onClose: () => void;
 }
 
 /** What changes hands: every word of it stands in the offer. */
-const Moves = ({ trade, catalogue }: Pick<AnswerSheetProps, 'trade' | 'catalogue'>) => {
+const Moves = ({ trade, catalogue, home }: Pick<AnswerSheetProps, 'trade' | 'catalogue' | 'home'>) => {
   const { confirm } = useTradeText();
   const sideWords = useSideWords(catalogue);
   const { goes, comes, other } = sidesOf(trade);
+  const leaves = leftShort(home, goes, comes);
   return (
     <>
       <p>{isNothing(goes) ? confirm.keeps : confirm.goes(sideWords(goes), other.name)}</p>
       <p>{isNothing(comes) ? confirm.bare : confirm.comes(sideWords(comes))}</p>
       <p>{confirm.once}</p>
+      {leaves !== null && <p role="note">{confirm.leavesShort(leaves)}</p>}
     </>
   );
 };
 
-export const AnswerSheet = ({ answer, trade, catalogue, onClose }: AnswerSheetProps) => {
+export const AnswerSheet = ({ answer, trade, catalogue, home, onClose }: AnswerSheetProps) => {
   const text = useText();
   const words = useTradeText();
   const { confirm } = words;
@@ -60,7 +63,7 @@ export const AnswerSheet = ({ answer, trade, catalogue, onClose }: AnswerSheetPr
       onConfirm={() => send({ type: COMMANDS[answer], trade: trade.trade })}
       onClose={onClose}
     >
-      {answer === 'accept' && <Moves trade={trade} catalogue={catalogue} />}
+      {answer === 'accept' && <Moves trade={trade} catalogue={catalogue} home={home} />}
       {answer === 'decline' && <p>{confirm.declineMeans}</p>}
       {answer === 'withdraw' && <p>{confirm.withdrawMeans}</p>}
     </Confirm>

@@ -5,17 +5,17 @@ import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { Screen } from '../lobby/index.ts';
 import { useKeptForm, useList } from '../net/index.ts';
-import { KeptNote, Reading, useCatalogue } from '../parts/index.ts';
+import { KeptNote, Reading, useCatalogue, useSideWords } from '../parts/index.ts';
 import { useTradeText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import { ComesLeaf } from './comesLeaf.tsx';
 import { newDraft, offerOf, sumFault } from './draft.ts';
 import { GoesLeaf } from './goesLeaf.tsx';
 import { OfferSheet } from './offerSheet.tsx';
+import { leftShort } from './leftShort.ts';
 import { isNothing, kindOf } from './sides.ts';
 import css from './trade.module.css';
 import type { Offering } from './useOffering.ts';
-import { useSideWords } from './useSideWords.ts';
 
 interface OfferProps {
   readonly home: HomeView;
@@ -88,6 +88,7 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
           comes={sideWords(comes)}
           other={other}
           replaces={from}
+          leaves={leftShort(home, goes, comes)}
           offering={offering}
           onClose={() => setIsAsked(false)}
         />

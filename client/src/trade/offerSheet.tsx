@@ -14,11 +14,14 @@ interface OfferSheetProps {
   readonly comes: string;
   readonly other: PersonBrief;
   readonly replaces: TradeView | null;
+  /** With how few cards it would leave its giver (rule 2.2); null where it makes nobody short. */
+  readonly leaves: number | null;
   readonly offering: Offering;
   readonly onClose: () => void;
 }
 
-export const OfferSheet = ({ offer, goes, comes, other, replaces, offering, onClose }: OfferSheetProps) => {
+export const OfferSheet = (props: OfferSheetProps) => {
+  const { offer, goes, comes, other, replaces, leaves, offering, onClose } = props;
   const text = useText();
   const words = useTradeText();
   const { confirm } = words;
@@ -41,6 +44,7 @@ export const OfferSheet = ({ offer, goes, comes, other, replaces, offering, onCl
       </p>
       <p>{confirm.offerMeans(other.name)}</p>
       {replaces !== null && <p>{confirm.replaces}</p>}
+      {leaves !== null && <p role="note">{confirm.leavesShort(leaves)}</p>}
     </Confirm>
   );
 };

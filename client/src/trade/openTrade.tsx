@@ -1,6 +1,6 @@
 // OpenTrade: one trade from the reader's side: what goes, what comes, and where it stands.
 
-import type { TradeView } from '@dunmer/shared/protocol';
+import type { HomeView, TradeView } from '@dunmer/shared/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Screen } from '../lobby/index.ts';
 import { useCatalogue } from '../parts/index.ts';
@@ -12,7 +12,12 @@ import { kindOf, sidesOf } from './sides.ts';
 import css from './trade.module.css';
 import { TradeActs } from './tradeActs.tsx';
 
-export const OpenTrade = ({ trade }: { readonly trade: TradeView }) => {
+interface OpenTradeProps {
+  readonly trade: TradeView;
+  readonly home: HomeView;
+}
+
+export const OpenTrade = ({ trade, home }: OpenTradeProps) => {
   const words = useTradeText();
   const lang = useLang();
   const { catalogue } = useCatalogue();
@@ -38,7 +43,7 @@ export const OpenTrade = ({ trade }: { readonly trade: TradeView }) => {
       <SideLeaf title={isDone ? words.got : words.gets} side={comes} catalogue={catalogue} />
       <p className={css['quiet']}>{words.at(whenWords(lang, trade.at))}</p>
       {asked !== null && trade.state === 'offered' && (
-        <AnswerSheet answer={asked} trade={trade} catalogue={catalogue} onClose={close} />
+        <AnswerSheet answer={asked} trade={trade} catalogue={catalogue} home={home} onClose={close} />
       )}
     </Screen>
   );

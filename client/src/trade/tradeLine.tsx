@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useTradeText } from '../text/index.ts';
 import { kindOf, sidesOf } from './sides.ts';
 import css from './trade.module.css';
-import { useSideWords } from './useSideWords.ts';
+import { useSideWords } from '../parts/index.ts';
 
 interface TradeLineProps {
   readonly trade: TradeView;

@@ -1,6 +1,6 @@
 // TradeScreen: one trade by its id: an open one from home, an answered one as it is read, or none.
 
-import type { TradeId, TradeView } from '@dunmer/shared/protocol';
+import type { HomeView, TradeId, TradeView } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Screen } from '../lobby/index.ts';
 import { useList } from '../net/index.ts';
@@ -11,13 +11,13 @@ import { OpenTrade } from './openTrade.tsx';
 
 interface TradeProps {
   readonly id: TradeId;
-  /** The open ones. */
-  readonly trades: readonly TradeView[];
-  readonly version: number;
+  readonly home: HomeView;
 }
 
-const Trade = ({ id, trades, version }: TradeProps) => {
+const Trade = ({ id, home }: TradeProps) => {
   const words = useTradeText();
+  // The open ones.
+  const { trades, version } = home;
   const open = trades.find(({ trade }) => trade === id);
   const [last, setLast] = useState(open);
   if (open !== undefined && open !== last) setLast(open);
@@ -28,7 +28,7 @@ const Trade = ({ id, trades, version }: TradeProps) => {
   );
   const answered = list.at === 'here' ? list.value : undefined;
   const trade = open ?? answered ?? (list.at === 'loading' ? last : undefined);
-  if (trade !== undefined) return <OpenTrade trade={trade} />;
+  if (trade !== undefined) return <OpenTrade trade={trade} home={home} />;
   if (list.at === 'failed' && list.why !== 'silent') return <GoneTrade />;
   return (
     <Screen title={words.title} back="/trades">
@@ -39,9 +39,5 @@ const Trade = ({ id, trades, version }: TradeProps) => {
 
 export const TradeScreen = ({ id }: { readonly id: TradeId }) => {
   const words = useTradeText();
-  return (
-    <WithHome title={words.title}>
-      {({ trades, version }) => <Trade key={id} id={id} trades={trades} version={version} />}
-    </WithHome>
-  );
+  return <WithHome title={words.title}>{(home) => <Trade key={id} id={id} home={home} />}</WithHome>;
 };

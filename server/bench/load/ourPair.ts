@@ -14,6 +14,10 @@ import { type Pair, pairOf } from './pair.ts';
 import { socketIoWire, type Wire } from './wire.ts';
 
 const made = z.object({ ok: z.literal(true), value: z.object({ id: z.string() }) });
+const accepted = z.object({
+  ok: z.literal(true),
+  value: z.object({ match: z.string() }).or(made.shape.value),
+});
 const started = z.object({ ok: z.literal(true), value: z.object({ match: z.string() }) });
 
 const wireOf = (port: number, { cookie }: SeededTrader): Promise<Wire> =>
@@ -38,7 +42,10 @@ export async function ourPair(port: number, pair: number, weigh: Weigh): Promise
       askInTime(wire, pace, 'command', [{ id: commandId(), ...command }]);
     const wish = { type: 'proposeMatch', with: two.person, stake: 0, friendly: true };
     const { id: proposal } = made.parse(await ask(a, wish)).value;
-    const { match } = started.parse(await ask(b, { type: 'acceptMatch', proposal })).value;
+    const yes = accepted.parse(await ask(b, { type: 'acceptMatch', proposal })).value;
+    // A short trader's yes is a proposal of the same: the other has the last word (rule 2.2).
+    const { match } =
+      'match' in yes ? yes : started.parse(await ask(a, { type: 'acceptMatch', proposal: yes.id })).value;
     const { done, there } = both();
     const common = { match, plan, until, pace, weigh, done };
     const phoneA = new OurPhone({ ...common, wire: a, seen: seenByA, seat: 'a' });

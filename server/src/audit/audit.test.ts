@@ -209,6 +209,7 @@ describe('a change behind the back of the application is named', () => {
     ['a setting', `update settings set value = '5' where name = 'claimTime'`, 'Of settings claimTime'],
     ["a contract's state", `update contracts set state = '{"at":"declined"}'`, 'Of contracts'],
     ["a contract's sum", 'update contracts set sum = 1', 'sum is 1'],
+    ["a contract's game", 'update contracts set game = 1', 'game is 1'],
     ['a trade', `update trades set gives = '{"copies":[],"drakes":0}'`, 'Of trades'],
     ['a proposal', 'update proposals set stake = 0', 'Of proposals'],
     [

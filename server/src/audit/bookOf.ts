@@ -6,6 +6,7 @@ import { takeBound, takeCopy, takeDefinition, takeMove, takeSlip } from './cards
 import {
   takeContract,
   takePerson,
+  takePriced,
   takeProposal,
   takeSetting,
   takeSettled,
@@ -47,6 +48,8 @@ function take(book: Book, effect: Effect): void {
       return takeSettled(book, effect);
     case 'stop':
       return takeStop(book, effect);
+    case 'priced':
+      return takePriced(book, effect);
     case 'match':
     case 'text':
     case 'reason':

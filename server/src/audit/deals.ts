@@ -23,18 +23,18 @@ function isOpen(text: string): boolean {
 
 export function takeContract(
   book: Book,
-  { contract, one, two, payer, sum, text, state }: Of<'contract'>,
+  { contract, one, two, payer, sum, game = null, text, state }: Of<'contract'>,
 ): void {
   const open = bit(isOpen(state));
-  book.put('contracts', { key: contract, one, two, payer, sum, text, state, open });
+  book.put('contracts', { key: contract, one, two, payer, sum, game, text, state, open });
 }
 
 export const takeTrade = (book: Book, { trade, from, to, gives, takes, state }: Of<'trade'>): void =>
   book.put('trades', { key: trade, from, to, gives, takes, state });
 
 export const takeProposal = (book: Book, effect: Of<'proposal'>): void => {
-  const { proposal, from, to, stake, friendly, state } = effect;
-  book.put('proposals', { key: proposal, from, to, stake, friendly: bit(friendly), state });
+  const { proposal, from, to, stake, friendly, answers = null, state } = effect;
+  book.put('proposals', { key: proposal, from, to, stake, friendly: bit(friendly), answers, state });
 };
 
 export const takeTable = (book: Book, { is: _, key: row, match, ...table }: Of<'table'>): void =>
@@ -42,6 +42,9 @@ export const takeTable = (book: Book, { is: _, key: row, match, ...table }: Of<'
 
 export const takeStop = (book: Book, { is: _, match, ...stop }: Of<'stop'>): void =>
   book.add('stops', { key: match, ...stop });
+
+export const takePriced = (book: Book, { match, k, copy, due, owed, turn }: Of<'priced'>): void =>
+  book.add('price rulings', { key: `${match}/${k}`, copy, due, owed: bit(owed), turn });
 
 export const takeSettled = (book: Book, { is: _, match, k, ...settled }: Of<'settled'>): void =>
   book.add('settlements', { key: `${match}/${k}`, ...settled });

@@ -14,7 +14,7 @@ import {
   openRoom,
   ORGANISER,
   REFEREE,
-  started,
+  sitDown,
   TWO,
   without,
 } from '../../test/support/dealing.ts';
@@ -298,9 +298,7 @@ test('a match in which nobody does anything comes to its count by clocks alone',
     [2, 3],
     [4, 5],
   ] as const) {
-    const asked = { type: 'proposeMatch', with: room.person(two), stake: 1, friendly: false } as const;
-    const proposal = await room.made(one, asked);
-    const match = await started(room, two, { type: 'acceptMatch', proposal });
+    const match = await sitDown(room, one, two, 1);
     table = new Table(room, match, { a: one, b: two });
     for (let at = 0; at < 3_000; at += 10) {
       const { at: phase } = await table.phase();

@@ -59,13 +59,12 @@ export class Clocks implements TableListener {
     settings.listen(() => void this.#set());
     this.#matches.listen(this);
     this.#event = await settings.of(this.#store.read);
+    this.#goAll();
     this.#saving.start();
   }
 
   /** A match of the event was read: its clocks go on where they stood. */
-  wake(match: LiveMatch): void {
-    this.happened(match);
-  }
+  readonly wake = (match: LiveMatch): void => this.happened(match);
 
   seated(): void {
     // Its clocks come with its first batch.
@@ -186,6 +185,7 @@ export class Clocks implements TableListener {
   }
 
   #goAll(): void {
+    this.#matches.context.time.go(!this.#standStill);
     for (const kept of this.#byMatch.values()) this.#go(kept);
   }
 

@@ -18,6 +18,7 @@ import { refusalFor, refusalForAny } from '../roles/index.ts';
 import type { DeviceHash, Store, Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import type { CommandMap } from '../door/index.ts';
+import { forWhom, isForOne } from './forWhom.ts';
 import { RULES } from './rules.ts';
 
 export interface CommandsPorts {
@@ -95,7 +96,8 @@ export class Commands {
   async command(device: DeviceHash, command: ClientCommand): Promise<CommandResult> {
     const { once, context } = this.#matches;
     const said = { device, command: withoutPin(command) };
-    return once.run<CommandResult>({ id: command.id, match: matchOf(command), said }, async (tx) => {
+    const about = { id: command.id, match: matchOf(command), said };
+    const result = await once.run<CommandResult>(about, async (tx) => {
       const actor = await context.actors.of(tx, device);
       const decided = await this.#decide(tx, actor, command);
       const isChanged = decided.ok && isStaffAct(command) && !holds(tx, command);
@@ -107,6 +109,8 @@ export class Commands {
         deed: { who: actor.person?.key ?? null, act: command.type, at: context.clock.now() },
       };
     });
+    if (!isForOne(result)) return result;
+    return forWhom(result, await context.actors.of(this.#store.read, device));
   }
 
   /** P2, for people: what a stranger was refused is not kept, and what they did in practice as long as that. */
@@ -130,7 +134,7 @@ export class Commands {
       await this.#store.transact(async (tx) => {
         const actor = await context.actors.of(tx, device);
         const answer = await this.#decide(tx, actor, act);
-        const seen = answer.ok ? ok(await previewOf(tx, act)) : answer;
+        const seen = answer.ok ? ok(await previewOf(tx, act, actor.person?.key ?? null)) : answer;
         const faster = await fasterOf(tx, act, seen);
         found = faster === null ? seen : { ...seen, faster };
         return err({ code: 'preview' } as const);

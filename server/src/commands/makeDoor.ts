@@ -8,7 +8,16 @@ import { Matches } from '../match/index.ts';
 import { Once } from '../once/index.ts';
 import type { Clock, EntropySource, FreeSpace, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
-import { Actors, Bell, Disk, EventSettings, Lately, Unlocked, type World } from '../world/index.ts';
+import {
+  Actors,
+  Bell,
+  Disk,
+  EventSettings,
+  EventTime,
+  Lately,
+  Unlocked,
+  type World,
+} from '../world/index.ts';
 import { Commands } from './commands.ts';
 
 export interface DoorPorts {
@@ -37,6 +46,7 @@ export function makeDoor({ store, editions, clock, entropy, log, freeSpace = unk
   const world: World = {
     editions,
     clock,
+    time: new EventTime(clock),
     log,
     draws: drawsFrom(entropy),
     actors: new Actors(),

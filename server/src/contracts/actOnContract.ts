@@ -4,6 +4,7 @@ import {
   type ContractCommand,
   decideContract,
   type Facts,
+  isBinding,
   type Party,
   type PartyCommand,
 } from '@dunmer/shared/contract';
@@ -16,29 +17,37 @@ import type { TextKey } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { carryOut, type Decided } from './effects.ts';
 import { NO_FACTS } from './endContract.ts';
-import { asksForParties, factsOf, partyOfPerson } from './standing.ts';
+import { decksNow } from './playable.ts';
+import { factsOf, isUnsaid, partyOfPerson } from './standing.ts';
+import { isUnread } from './unread.ts';
 import { writeContract } from './writeContract.ts';
 
 type Type = ContractCommand['type'];
 type OnContract = Asking<Actor, { readonly contract: ContractId }>;
 
-interface Known extends Pick<Decided, 'contract' | 'parties'> {
+interface Known extends Pick<Decided, 'contract' | 'parties' | 'decks'> {
   readonly facts: Facts;
 }
 
 /** A contract as it stands, with as much around it as a kind of command asks for; null where there is none. */
 async function knownFor({ context, tx, command }: OnContract, type: Type): Promise<Known | null> {
-  if (!asksForParties(type)) {
+  if (!isBinding(type)) {
     const contract = await tx.deals.contract(command.contract);
-    return contract === null ? null : { contract, parties: null, facts: NO_FACTS };
+    return contract === null ? null : { contract, parties: null, decks: null, facts: NO_FACTS };
   }
   const found = await tx.deals.contractWithParties(command.contract);
-  return found === null ? null : { ...found, facts: await factsOf(context, tx, found.parties) };
+  if (found === null) return null;
+  const { contract, parties } = found;
+  const { one: a, two: b } = parties;
+  const plays = type === 'accept' && contract.game !== null;
+  const decks = plays ? await decksNow(context, tx, { a, b }) : null;
+  const unsaid = decks !== null && isUnsaid(contract, decks);
+  return { contract, parties, decks, facts: await factsOf(context, tx, parties, unsaid) };
 }
 
 async function decide(
   asking: OnContract,
-  { contract, parties, facts }: Known,
+  { contract, parties, decks, facts }: Known,
   command: ContractCommand,
   reason: () => Promise<TextKey | null>,
 ): Promise<CommandResult> {
@@ -47,12 +56,14 @@ async function decide(
   if (!decided.ok) return decided;
   const { state, effects, ended } = decided.value;
   const who = actor.person?.key ?? null;
-  const done = await carryOut(context, tx, { contract, parties, who, note: await reason() }, effects);
+  const note = await reason();
+  const done = await carryOut(context, tx, { contract, parties, decks, who, note }, effects);
   if (!done.ok) return done;
-  const match = done.value;
+  const { match, offer } = done.value;
   await writeContract(context, tx, contract, state, match?.key ?? null);
   if (match !== null) return ok({ type: 'started', match: match.id });
   await touch(context, tx, [contract.one, contract.two]);
+  if (offer !== null) return ok({ type: 'made', id: offer });
   return ok({ type: ended === 'demand' ? 'demandEnded' : 'settled' });
 }
 
@@ -71,7 +82,10 @@ export function byParty<Command extends { readonly contract: ContractId }, T ext
       // Neither is bound to anything new while an organiser has stopped one of them.
       if (known.parties !== null && (known.parties.one.frozen || known.parties.two.frozen))
         return err({ code: 'person-frozen' });
-      return decide(asking, known, commandOf(by, asking.command), async () => null);
+      const command = commandOf(by, asking.command);
+      if (isUnread(known.contract, command, asking.context.clock.now()))
+        return err({ code: 'stale-proposal' });
+      return decide(asking, known, command, async () => null);
     }),
   };
 }

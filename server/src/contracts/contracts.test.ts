@@ -7,6 +7,7 @@ import {
   offered,
   ONE,
   openRoom,
+  openTableRoom,
   ORGANISER,
   playing,
   purses,
@@ -28,11 +29,12 @@ beforeEach(async () => {
 afterEach(() => closeBalanced(room));
 
 const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
+type OfferContract = Extract<Asked, { type: 'offerContract' }>;
 interface Answer {
   readonly to?: string;
   readonly counters?: string | null;
 }
-const offer = (sum: number, { to = room.person(TWO), counters = null }: Answer = {}): Asked => ({
+const offer = (sum: number, { to = room.person(TWO), counters = null }: Answer = {}): OfferContract => ({
   type: 'offerContract',
   with: to,
   text: 'Silk',
@@ -90,15 +92,28 @@ describe('the states of a contract (EVENT, "Contracts")', () => {
     expect([await purses(room), await held(contract)]).toEqual([[40, 100], 60]);
   });
 
+  test('offered: nothing that the writer would have to lay down and does not hold; whatever the other is to pay', async () => {
+    expect(await room.ask(ONE, offer(101))).toEqual({
+      ok: false,
+      error: { code: 'not-enough', amount: 101 },
+    });
+    expect(await ask(ONE, { ...offer(101), payer: 'two' })).toBe('ok');
+    expect(await ask(ONE, { ...offer(90), game: 11 })).toBe('not-enough');
+    expect(await ask(ONE, { ...offer(90), game: 10 })).toBe('ok');
+    expect(await ask(ONE, { ...offer(500), payer: 'two', game: 101 })).toBe('not-enough');
+    expect(await ask(ONE, { ...offer(1), game: 0 })).toBe('below-least');
+    expect(await ask(ONE, { ...offer(1), game: 0.5 })).toBe('bad-sum');
+  });
+
   test('signed: not where the purse does not hold it', async () => {
-    const contract = await offered(room, { sum: 101 });
+    const contract = await offered(room, { sum: 101, payer: 'two' });
     expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('not-enough');
     expect(await stateOf(room, contract)).toEqual({ at: 'offered' });
   });
 
   test('signed: what is held for one contract pays no other', async () => {
-    await signed(room, { sum: 60 });
     const contract = await offered(room, { sum: 60 });
+    await signed(room, { sum: 60 });
     expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('not-enough');
   });
 
@@ -412,11 +427,8 @@ describe('two people at once: the first counts, the second hears why not', () =>
 
 describe('where coins lie on the table (EVENT, "Money")', () => {
   beforeEach(async () => {
-    await done(room, ORGANISER, {
-      type: 'set',
-      change: { name: 'money', value: 'table' },
-      reason: 'we have coins',
-    });
+    await room.close();
+    room = await openTableRoom();
   });
 
   test('no balance is checked and nothing is entered; the contract says what was agreed and who took it', async () => {

@@ -1,27 +1,39 @@
-// Debts: who owes what to whom after a second settlement that could not move all of it (EVENT, "Taking acts back").
+// Debts: who owes what to whom after a ruling that could not move all of it (EVENT, "Taking acts back").
 
 import type { Debt } from '@dunmer/shared/protocol';
-import type { Seat } from '@dunmer/shared/rules';
-import type { Reader } from '../store/index.ts';
+import { otherSeat, type Seat } from '@dunmer/shared/rules';
+import type { OwingOf, Reader, StoredCopy, StoredOwing } from '../store/index.ts';
 import { claimsOf } from './planAgainDrakes.ts';
 
-/** A match, and what its newest settlement says. */
-interface Ruled {
-  readonly key: number;
-  readonly stake: number;
-  readonly winner: Seat | null;
-  readonly owed: number;
+type Nets = Awaited<ReturnType<Reader['deals']['nets']>>;
+
+/** A card that is owed, and between whom. */
+interface CardDebt {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly copy: StoredCopy;
 }
 
-/** The noted debts of these matches, by their keys. One statement where there are any, none where there are none. */
-export async function debtsOf(
-  { deals }: Pick<Reader, 'deals'>,
-  matches: readonly Ruled[],
-): Promise<ReadonlyMap<number, readonly Debt[]>> {
-  const owing = matches.filter(({ owed }) => owed > 0);
-  if (owing.length === 0) return new Map();
-  const nets = await deals.nets(owing.map(({ key }) => key));
-  return new Map(
-    owing.map(({ key, stake, winner }) => [key, claimsOf(nets.get(key) ?? { a: 0, b: 0 }, stake, winner)]),
-  );
+/** What is owed of a match by its newest ruling. */
+export interface Owing extends Omit<StoredOwing, 'price' | 'owed'> {
+  readonly drakes: readonly Debt[];
+  /** At most one card is claimed in a match. */
+  readonly cards: readonly CardDebt[];
+}
+
+/**
+ * What is owed of matches: drakes as far as the entries are not what the newest ruling says, and a card as long as it has not
+ * come to whom it is owed. Two statements where anything is owed, else one.
+ */
+export async function owingOf({ deals }: Pick<Reader, 'deals'>, of: OwingOf): Promise<readonly Owing[]> {
+  const noted = await deals.owing(of);
+  const inDrakes = noted.filter(({ owed }) => owed > 0).map(({ match }) => match);
+  const nets: Nets = inDrakes.length === 0 ? new Map() : await deals.nets(inDrakes);
+  return noted
+    .map(({ price, owed, ...owing }): Owing => ({
+      ...owing,
+      drakes: owed === 0 ? [] : claimsOf(nets.get(owing.match) ?? { a: 0, b: 0 }, owing.stake, owing.winner),
+      cards: price === null ? [] : [{ from: otherSeat(price.due), to: price.due, copy: price.copy }],
+    }))
+    .filter(({ drakes, cards }) => drakes.length + cards.length > 0);
 }

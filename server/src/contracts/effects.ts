@@ -1,9 +1,10 @@
-// Effects: what has to happen in the same step as a decision about a contract: drakes move, a match opens.
+// Effects: what has to happen in the same step as a decision about a contract: drakes move, a match opens, an offer is written.
 
-import type { ByParty, Effect, Party } from '@dunmer/shared/contract';
-import { assert, never, ok, present, type Result } from '@dunmer/shared/lib';
-import type { Refusal } from '@dunmer/shared/protocol';
-import { type Movement, openAccount, transferAll } from '../ledger/index.ts';
+import { type ByParty, type Effect, type Party, termsBack } from '@dunmer/shared/contract';
+import { assert, err, never, ok, present, type Result } from '@dunmer/shared/lib';
+import type { ContractId, Refusal } from '@dunmer/shared/protocol';
+import type { BySeat, DeckCard } from '@dunmer/shared/rules';
+import { type Movement, openAccounts, transferAll } from '../ledger/index.ts';
 import type { Context } from '../match/index.ts';
 import type {
   PersonKey,
@@ -14,18 +15,31 @@ import type {
   TextKey,
   Tx,
 } from '../store/index.ts';
+import { writeOffer } from './newOffer.ts';
 import { openEventMatch } from './openEventMatch.ts';
+import { faultOfFlood } from './partner.ts';
+import { decksNow } from './playable.ts';
 
 /** A decided contract, and by whom. */
 export interface Decided {
   readonly contract: StoredContract;
   /** Null where the decision did not ask for them. */
   readonly parties: ByParty<Standing> | null;
-  /** Null for the table itself. */
+  /** What they would lay; null where the decision did not ask for it. */
+  readonly decks: BySeat<readonly DeckCard[]> | null;
+  /** Who has decided; null for the table itself. */
   readonly who: PersonKey | null;
   /** An organiser's reason. */
   readonly note: TextKey | null;
 }
+
+/** What a decision has made. */
+export interface Made {
+  readonly match: StoredMatch | null;
+  readonly offer: ContractId | null;
+}
+
+const NOTHING: Made = { match: null, offer: null };
 
 async function move(
   { clock }: Context,
@@ -48,9 +62,10 @@ async function move(
 async function hold(context: Context, tx: Tx, decided: Decided): Promise<void> {
   const { contract, parties } = decided;
   const { purse } = present(parties, 'signing asks for the parties')[contract.payer];
-  const to = await openAccount(tx, { kind: 'hold', owner: contract.key });
+  const to = { kind: 'hold', owner: contract.key } as const;
+  const opened = await openAccounts(tx, [to]);
   const from = { kind: 'purse', owner: contract[contract.payer] } as const;
-  const known = [to, present(purse, 'who pays has a purse')];
+  const known = [...opened, present(purse, 'who pays has a purse')];
   await move(context, tx, decided, { from, to, sum: contract.sum, why: 'hold' }, known);
 }
 
@@ -72,47 +87,71 @@ async function release(
   await move(context, tx, decided, movement, []);
 }
 
+/** Opens the match; where the contract is signed by the same yes, its price is held in the same step. */
 async function open(
   context: Context,
   tx: Tx,
-  { contract, parties, who }: Decided,
-  stake: number,
-): Promise<Result<StoredMatch, Refusal>> {
-  const { one, two } = present(parties, 'agreeing asks for the parties');
-  return openEventMatch(context, tx, {
+  { contract, parties, decks, who }: Decided,
+  { stake, isSigned }: { readonly stake: number; readonly isSigned: boolean },
+): Promise<Result<Made, Refusal>> {
+  const { one: a, two: b } = present(parties, 'agreeing asks for the parties');
+  const opened = await openEventMatch(context, tx, {
     kind: 'contract',
     stake,
     contract,
-    traders: { a: one, b: two },
+    price: isSigned ? { contract, payer: contract[contract.payer], sum: contract.sum } : null,
+    traders: { a, b },
+    decks: decks ?? (await decksNow(context, tx, { a, b })),
     who: present(who, 'a party agrees'),
   });
+  return opened.ok ? ok({ match: opened.value, offer: null }) : opened;
 }
 
-/** Does what a decision comes to; returns the match that it has opened. Refuses, before it has written anything, only to open one. */
+/** Who was asked offers the same to who wrote it. Refuses who waits for too many answers. */
+async function offerBack(
+  context: Context,
+  tx: Tx,
+  { contract }: Decided,
+  game: number | null,
+): Promise<Result<Made, Refusal>> {
+  const { key: counters, one: two, two: one, textKey } = contract;
+  const flood = await faultOfFlood(tx, one);
+  if (flood !== null) return err(flood);
+  const offer = { one, two, ...termsBack(contract, game), textKey, counters };
+  return ok({ match: null, offer: await writeOffer(context, tx, offer) });
+}
+
+type Price = Exclude<Effect, { readonly do: 'open' | 'offerBack' }>;
+
+/** Moves the price; coins on the table are moved by people. */
+async function movePrice(context: Context, tx: Tx, decided: Decided, effect: Price): Promise<void> {
+  if ((await context.settings.of(tx)).settings.money === 'table') return undefined;
+  switch (effect.do) {
+    case 'hold':
+      return hold(context, tx, decided);
+    case 'pay':
+      return release(context, tx, decided, effect.to, 'handover');
+    case 'giveBack':
+      return release(context, tx, decided, decided.contract.payer, 'given-back');
+    default:
+      return never(effect);
+  }
+}
+
+/** Does what a decision comes to. Refuses, before it has written anything, only to open a match or to write an offer. */
 export async function carryOut(
   context: Context,
   tx: Tx,
   decided: Decided,
   effects: readonly Effect[],
-): Promise<Result<StoredMatch | null, Refusal>> {
-  const [effect, ...more] = effects;
-  assert(more.length === 0, 'a decision has one effect at most');
-  if (effect === undefined) return ok(null);
-  if (effect.do === 'open') return open(context, tx, decided, effect.stake);
-  // Coins on the table are moved by people.
-  if ((await context.settings.of(tx)).settings.money === 'table') return ok(null);
-  switch (effect.do) {
-    case 'hold':
-      await hold(context, tx, decided);
-      break;
-    case 'pay':
-      await release(context, tx, decided, effect.to, 'handover');
-      break;
-    case 'giveBack':
-      await release(context, tx, decided, decided.contract.payer, 'given-back');
-      break;
-    default:
-      return never(effect);
-  }
-  return ok(null);
+): Promise<Result<Made, Refusal>> {
+  const effect = effects.at(-1);
+  if (effect === undefined) return ok(NOTHING);
+  // The price is held by the same yes that opens the match; else a decision has one effect.
+  const isSigned = effects.length > 1;
+  assert(!isSigned || effect.do === 'open', 'nothing else is done in the same step');
+  if (effect.do === 'open') return open(context, tx, decided, { stake: effect.stake, isSigned });
+  if (effect.do === 'offerBack') return offerBack(context, tx, decided, effect.game);
+  await movePrice(context, tx, decided, effect);
+  return ok(NOTHING);
 }

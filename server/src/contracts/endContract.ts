@@ -7,7 +7,12 @@ import type { StoredContract, Tx } from '../store/index.ts';
 import { writeContract } from './writeContract.ts';
 
 /** For decisions that ask for nothing around the contract. */
-export const NO_FACTS: Facts = { purses: null, least: 0, busy: { one: false, two: false } };
+export const NO_FACTS: Facts = {
+  purses: null,
+  least: 0,
+  busy: { one: false, two: false },
+  unsaid: false,
+};
 
 /** Writes what has become of the game that was played over a contract. */
 export async function endContract(

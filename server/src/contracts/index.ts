@@ -1,5 +1,9 @@
 // contracts: what two traders agree on, the games inside, and how they are settled.
-export { debtsOf } from './debts.ts';
+export { collectDebts } from './collect.ts';
+export { type Owing, owingOf } from './debts.ts';
+export { hindranceOf } from './planCopy.ts';
+export { whereLies } from './whereLies.ts';
+export { partyOf } from './result.ts';
 export { contractRules } from './rules.ts';
 export { settleMatch } from './settle.ts';
 export { type Ruling, settleAgain } from './settleAgain.ts';

@@ -1,19 +1,18 @@
 // OfferContract: one trader writes a contract for another; a counter is a new offer that answers the old one.
 
-import { decideContract, isSum, MOST_SUM, NEW_CONTRACT } from '@dunmer/shared/contract';
+import { decideContract, faultOfOffer } from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../door/index.ts';
 import { putText } from '../journal/index.ts';
-import type { NewContract, PersonKey, StoredContract } from '../store/index.ts';
+import type { PersonKey, StoredContract } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
 import { NO_FACTS } from './endContract.ts';
+import { writeOffer } from './newOffer.ts';
 import { partnerFor } from './partner.ts';
-import { noteContract, writeContract } from './writeContract.ts';
+import { writeContract } from './writeContract.ts';
 
 type Offering = Asking<Acting, CommandMap['offerContract']>;
-
-const TRIES = 8;
 
 /** The offer that this one answers, which has to be the partner's to the actor and to stand; null where it answers none. */
 async function counteredBy(
@@ -30,38 +29,33 @@ async function counteredBy(
   return decided.ok ? ok(contract) : decided;
 }
 
-async function addContract({ context, tx }: Offering, contract: Omit<NewContract, 'id'>): Promise<string> {
-  for (let i = 0; i < TRIES; i++) {
-    const whole = { ...contract, id: context.draws.id() };
-    if ((await tx.deals.addContract(whole)) === null) continue;
-    noteContract(tx, whole, whole.state);
-    return whole.id;
-  }
-  throw new Error('no free id was drawn');
+/** Why the actor can't offer this; what the other holds is not asked. */
+async function faultOf({ context, tx, actor, command }: Offering): Promise<Refusal | null> {
+  const { sum, payer, game = null } = command;
+  const { money, least } = (await context.settings.of(tx)).settings;
+  const purse = money === 'app' ? await tx.money.account({ kind: 'purse', owner: actor.person.key }) : null;
+  const purses = money === 'app' ? { one: purse?.balance ?? 0, two: 0 } : null;
+  return faultOfOffer({ sum, payer, game }, 'one', { ...NO_FACTS, purses, least });
 }
 
-/** Writes an offer. Refuses whom nobody can deal with, sums that are none, and counters to what does not stand. */
+/**
+ * Writes an offer. Refuses whom nobody can deal with, sums that are none, a prestige below the least, what the writer would have to
+ * lay down and does not hold, and counters to what does not stand.
+ */
 export async function offerContract(asking: Offering): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const partner = await partnerFor(tx, actor, command.with);
   if (!partner.ok) return partner;
-  if (!isSum(command.sum)) return err({ code: 'bad-sum', most: MOST_SUM });
+  const fault = await faultOf(asking);
+  if (fault !== null) return err(fault);
   const countered = await counteredBy(asking, partner.value.key);
   if (!countered.ok) return countered;
   if (countered.value !== null) await writeContract(context, tx, countered.value, { at: 'countered' });
-  const [one, two, now] = [actor.person.key, partner.value.key, context.clock.now()];
-  const id = await addContract(asking, {
-    one,
-    two,
-    payer: command.payer,
-    sum: command.sum,
-    textKey: await putText(tx, context.draws, command.text),
-    state: NEW_CONTRACT,
-    open: true,
-    counters: countered.value?.key ?? null,
-    written: now,
-    waits: now,
-  });
+  const [one, two] = [actor.person.key, partner.value.key];
+  const { sum, payer, game = null } = command;
+  const textKey = await putText(tx, context.draws, command.text);
+  const counters = countered.value?.key ?? null;
+  const id = await writeOffer(context, tx, { one, two, payer, sum, game, textKey, counters });
   await touch(context, tx, [one, two]);
   return ok({ type: 'made', id });
 }

@@ -2,18 +2,27 @@
 
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchKind, Refusal } from '@dunmer/shared/protocol';
-import { type BySeat, bySeat, SEATS } from '@dunmer/shared/rules';
-import { type Movement, openAccount, transferAll } from '../ledger/index.ts';
+import { type BySeat, bySeat, type DeckCard, SEATS } from '@dunmer/shared/rules';
+import { type Movement, openAccounts, transferAll } from '../ledger/index.ts';
 import { type Context, openMatch } from '../match/index.ts';
-import type { PersonKey, Standing, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
-import { playableOf } from './playable.ts';
+import type { AccountName, PersonKey, Standing, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
+
+/** The price of a contract on its way to the hold. */
+interface Price {
+  readonly contract: { readonly key: number; readonly id: string };
+  readonly payer: PersonKey;
+  readonly sum: number;
+}
 
 export interface EventOpening {
   readonly kind: Exclude<MatchKind, 'practice'>;
   readonly stake: number;
   readonly contract: { readonly key: number; readonly id: string } | null;
+  /** What of a contract is held in the same step; null where it was held before, or there is nothing to hold. */
+  readonly price: Price | null;
   /** Read in this transaction. */
   readonly traders: BySeat<Standing>;
+  readonly decks: BySeat<readonly DeckCard[]>;
   /** Whose command opens it. */
   readonly who: PersonKey;
 }
@@ -26,26 +35,46 @@ const seatOf = ({ key, id, code, name }: Standing): StoredSeat => ({
   person: { key, id, code },
 });
 
-/** Why these two can't sit down for this stake now; which of them it is, is not said. */
-function faultOf({ stake, traders }: EventOpening, inPurses: boolean): Refusal | null {
+/**
+ * Why these two can't sit down for this stake now, which of them it is not being said: less than the least prestige, somebody in a
+ * match or frozen, what a purse does not hold, a deck without a card to lay. Null where they can.
+ */
+export async function faultOfOpening(
+  { settings }: Pick<Context, 'settings'>,
+  tx: Tx,
+  { kind, stake, price, traders, decks }: EventOpening,
+): Promise<Refusal | null> {
+  const { money, least } = (await settings.of(tx)).settings;
   const both = SEATS.map((seat) => traders[seat]);
+  // R11: it may have been raised since the match was proposed.
+  if (kind !== 'friendly' && stake < least) return { code: 'below-least', least };
   if (both.some(({ match }) => match !== null)) return { code: 'in-match' };
   if (both.some(({ frozen }) => frozen)) return { code: 'person-frozen' };
-  if (inPurses && both.some(({ purse }) => (purse?.balance ?? 0) < stake))
+  const laidBy = (key: PersonKey): number => stake + (key === price?.payer ? price.sum : 0);
+  if (money === 'app' && both.some(({ key, purse }) => (purse?.balance ?? 0) < laidBy(key)))
     return { code: 'not-enough', amount: stake };
-  return null;
+  return SEATS.some((seat) => decks[seat].length === 0) ? { code: 'no-cards' } : null;
 }
 
-/** Puts both stakes into the pot of the match. */
+/** The price goes to the hold of its contract. */
+function holding({ contract: { key, id }, payer, sum }: Price): Movement {
+  const from = { kind: 'purse', owner: payer } as const;
+  return { from, to: { kind: 'hold', owner: key }, sum, why: 'hold', subject: id };
+}
+
+/** Puts both stakes into the pot of the match, and a price that is held with them into its hold. */
 async function layDown(context: Context, tx: Tx, match: StoredMatch, opening: EventOpening): Promise<void> {
-  const { stake, traders, who } = opening;
+  const { stake, price, traders, who } = opening;
   const to = { kind: 'pot', owner: match.key } as const;
-  const pot = await openAccount(tx, to);
-  const movements = SEATS.map((seat): Movement => {
+  const stakes = SEATS.map((seat): Movement => {
     const from = { kind: 'purse', owner: traders[seat].key } as const;
     return { from, to, sum: stake, why: 'stake' };
   });
-  const known = [pot, ...SEATS.flatMap((seat) => traders[seat].purse ?? [])];
+  const movements = price === null ? stakes : [holding(price), ...stakes];
+  const filled = new Map<string, AccountName>();
+  for (const { to: account, sum } of movements) if (sum > 0) filled.set(account.kind, account);
+  const opened = await openAccounts(tx, [...filled.values()]);
+  const known = [...opened, ...SEATS.flatMap((seat) => traders[seat].purse ?? [])];
   const laid = await transferAll(tx, movements, {
     subject: match.id,
     who,
@@ -56,26 +85,23 @@ async function layDown(context: Context, tx: Tx, match: StoredMatch, opening: Ev
 }
 
 /**
- * Opens a match of the event with the newest cards, binds both traders and sets both stakes aside. Refuses, before anything is
- * written, a disk that has no room for a match, who is in one or frozen, what a purse does not hold, and a deck without a card to lay.
+ * Opens a match of the event with the newest cards, binds both traders and sets both stakes aside, a price beside them. Refuses,
+ * before anything is written, a disk that has no room for a match, and what
+ * `faultOfOpening` finds.
  */
 export async function openEventMatch(
   context: Context,
   tx: Tx,
   opening: EventOpening,
 ): Promise<Result<StoredMatch, Refusal>> {
-  const { kind, stake, contract, traders, who } = opening;
+  const { kind, stake, contract, traders, decks, who } = opening;
   if (context.disk.room === 'short') return err({ code: 'no-room' });
-  const inPurses = (await context.settings.of(tx)).settings.money === 'app';
-  const fault = faultOf(opening, inPurses);
+  const fault = await faultOfOpening(context, tx, opening);
   if (fault !== null) return err(fault);
   const keys = SEATS.map((seat) => traders[seat].key);
-  const copies = await tx.cards.decksOf(keys);
-  const decks = bySeat((seat) => playableOf(traders[seat], copies, context.editions.newest));
-  if (SEATS.some((seat) => decks[seat].length === 0)) return err({ code: 'no-cards' });
   const seats = bySeat((seat) => seatOf(traders[seat]));
   const match = await openMatch(context, tx, { kind, stake, contract, seats, decks, who });
-  if (inPurses && stake > 0) await layDown(context, tx, match, opening);
+  if ((await context.settings.of(tx)).settings.money === 'app') await layDown(context, tx, match, opening);
   await tx.people.bind(keys, match.key);
   // Binding counts as a change for both.
   tx.afterCommit(() => context.bell.ring(keys));

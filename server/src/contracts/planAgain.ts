@@ -4,22 +4,26 @@
 import { type ContractState, decideContract } from '@dunmer/shared/contract';
 import { assert, err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Refusal, Shortfall } from '@dunmer/shared/protocol';
-import { bySeat, type CopyId, type Seat, SEATS } from '@dunmer/shared/rules';
+import { bySeat, type CopyId, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import {
   BANK,
+  type PersonKey,
   type Stakes,
   type StakesAgain,
   type StoredAccount,
   type StoredContract,
   type StoredMatch,
+  type StoredCopy,
   type Tx,
 } from '../store/index.ts';
 import type { Movement } from '../ledger/index.ts';
-import type { LiveMatch } from '../match/index.ts';
+import type { Context, LiveMatch } from '../match/index.ts';
 import { NO_FACTS } from './endContract.ts';
+import { inPlay } from './inPlay.ts';
 import { claimsOf, type DrakesPlan, planDrakes } from './planAgainDrakes.ts';
 import { type CopyPlan, planCopy } from './planCopy.ts';
 import { endingIn, partyOf, winnerOf } from './result.ts';
+import { whereLies } from './whereLies.ts';
 
 /** As a referee says. */
 export interface Verdict {
@@ -59,6 +63,8 @@ export interface Plan {
   /** What nobody pays now: a noted debt. */
   readonly owed: number;
   readonly copy: CopyPlan['move'];
+  /** What it says of the card that was claimed; null where none was. */
+  readonly price: { readonly copy: StoredCopy; readonly due: Seat; readonly isOwed: boolean } | null;
   /** Where the drakes lie now. */
   readonly known: readonly StoredAccount[];
   readonly contract: { readonly contract: StoredContract; readonly state: ContractState } | null;
@@ -95,16 +101,29 @@ function planContract(
   return decided.error.code === 'already-done' ? ok(null) : decided;
 }
 
+/** What the ruling says of the claimed copy. */
+const priceOf = ({ copy }: Stakes, { due, stuck }: CopyPlan, shortfall: Shortfall): Plan['price'] =>
+  copy === null || due === null ? null : { copy, due, isOwed: stuck !== null && shortfall === 'debt' };
+
+/** Whether the newest ruling says the same of the copy. As it was claimed, it is the loser's, and nobody owes it. */
+const isSamePrice = ({ priced }: StakesAgain, price: Plan['price'], winner: Seat | null): boolean => {
+  if (price === null || winner === null) return true;
+  const before = priced ?? { due: otherSeat(winner), isOwed: false };
+  return before.due === price.due && before.isOwed === price.isOwed;
+};
+
 /**
  * Plans a second settlement of a match that has ended. Refuses what changes nothing, a claim that nobody can make any more, and
- * what is not there to be moved where `shortfall` says so.
+ * what is not there to be moved where `shortfall` says so. `who`: whose ruling it is, and so who is told where a card lies.
  */
 export async function planAgain(
+  context: Pick<Context, 'settings'>,
   tx: Tx,
   { table, at, winner: before, claimed }: Stood,
   verdict: Verdict,
+  who: PersonKey | null,
 ): Promise<Result<Plan, Refusal>> {
-  const stakes = await tx.deals.stakesAgain(table.key, claimed);
+  const stakes = await inPlay(context, tx, await tx.deals.stakesAgain(table.key, claimed));
   const settled = present(stakes.settled, 'what has ended is settled');
   const { kind, winner, claim, shortfall } = verdict;
   assert((kind === 'voided') === (winner === null), 'an award has a winner, and nothing else has');
@@ -117,12 +136,17 @@ export async function planAgain(
   if (!contract.ok) return contract;
   const closes = at === 'claiming' && !keepsClaim;
   const { payments, missing, owed } = drakes;
-  const isShort = missing > 0 || copies.missing.length > 0;
-  const moves = payments.length > 0 || copies.move !== null || owed !== settled.owed;
-  const isSame = settled.winner === winner && !closes;
+  const price = priceOf(stakes, copies, shortfall);
+  const isShort = missing > 0 || copies.stuck !== null;
+  // What was noted may have been collected since: as long as nothing is paid, all of it that is open is what is missing.
+  const open = settled.owed > 0 ? missing : 0;
+  const moves = payments.length > 0 || copies.move !== null || owed !== open;
+  const isSame = settled.winner === winner && !closes && isSamePrice(stakes, price, before);
   if (isSame && !moves && !(isShort && shortfall === 'refuse')) return err({ code: 'already-done' });
-  if (isShort && shortfall === 'refuse')
-    return err({ code: 'short-of', drakes: missing, copies: copies.missing });
+  if (isShort && shortfall === 'refuse') {
+    const lies = copies.stuck === null ? [] : [await whereLies(tx, copies.stuck, who)];
+    return err({ code: 'short-of', drakes: missing, copies: lies.map(({ copy }) => copy), missing: lies });
+  }
   return ok({
     k: settled.k + 1,
     kind,
@@ -130,6 +154,7 @@ export async function planAgain(
     movements: movementsOf(stakes, drakes, kind),
     owed,
     copy: copies.move,
+    price,
     known: SEATS.flatMap((seat) => stakes.traders[seat].purse ?? []),
     contract: contract.value,
   });

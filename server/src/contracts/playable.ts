@@ -1,11 +1,12 @@
 // Playable: the deck that a trader plays with now, in their own order (EVENT, "Cards").
 
 import type { Edition } from '../catalogue/index.ts';
-import type { LaidCopy, Standing } from '../store/index.ts';
-import type { DeckCard } from '@dunmer/shared/rules';
+import type { LaidCopy, Standing, Tx } from '../store/index.ts';
+import { type BySeat, bySeat, type DeckCard, SEATS } from '@dunmer/shared/rules';
+import type { Context } from '../match/index.ts';
 
 /** Those of all `copies` that their owner lays in a match that opens now; copies whose card nobody knows stay outside. */
-export function playableOf(
+function playableOf(
   { key, order }: Pick<Standing, 'key' | 'order'>,
   copies: readonly LaidCopy[],
   { catalogue }: Edition,
@@ -16,4 +17,14 @@ export function playableOf(
     .filter((copy) => copy.owner === key && catalogue.has(copy.card))
     .toSorted((x, y) => placeOf(x) - placeOf(y))
     .map(({ id, card }) => ({ copy: id, card }));
+}
+
+/** What two traders would lay in a match that opens now, each in their own order. One statement. */
+export async function decksNow(
+  { editions }: Pick<Context, 'editions'>,
+  tx: Tx,
+  traders: BySeat<Standing>,
+): Promise<BySeat<readonly DeckCard[]>> {
+  const copies = await tx.cards.decksOf(SEATS.map((seat) => traders[seat].key));
+  return bySeat((seat) => playableOf(traders[seat], copies, editions.newest));
 }

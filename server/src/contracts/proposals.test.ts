@@ -10,6 +10,7 @@ import {
   ORGANISER,
   purses,
   signed,
+  started,
   STRANGER,
   TWO,
   without,
@@ -89,6 +90,18 @@ describe('a match without a contract (R20)', () => {
     expect(await purses(room)).toEqual([100, 40]);
   });
 
+  test('is not opened for less than the least prestige as it is by then (R11); a friendly one has none', async () => {
+    const [low, friendly] = [await room.made(ONE, propose(3)), await room.made(ONE, propose(0, true))];
+    await done(room, ORGANISER, { type: 'set', change: { name: 'least', value: 10 }, reason: 'we grow' });
+    expect(await room.ask(TWO, { type: 'acceptMatch', proposal: low })).toEqual({
+      ok: false,
+      error: { code: 'below-least', least: 10 },
+    });
+    expect(await purses(room)).toEqual([100, 100]);
+    expect(await ask(TWO, { type: 'declineMatch', proposal: low })).toBe('ok');
+    expect(await ask(TWO, { type: 'acceptMatch', proposal: friendly })).toBe('ok');
+  });
+
   test('one match at a time, for both (rule 1.5)', async () => {
     const [mine, theirs] = [
       await room.made(ONE, propose(5, false, STRANGER)),
@@ -123,6 +136,75 @@ describe('a match without a contract (R20)', () => {
     expect(await ask(ONE, { type: 'proposeMatch', with: 'nobody', stake: 5, friendly: false })).toBe(
       'unknown-person',
     );
+  });
+});
+
+describe('a match with somebody short (rule 2.2)', () => {
+  /** Leaves TWO with so many cards. */
+  async function leave(count: number): Promise<void> {
+    for (const copy of (await room.copies(TWO)).slice(count))
+      await done(room, ORGANISER, { type: 'moveCopy', copy, to: null, reason: 'lost' });
+  }
+  const accepted = async (number: number, proposal: string) => {
+    const answer = await room.ask(number, { type: 'acceptMatch', proposal });
+    return answer.ok && answer.value.type === 'made' ? answer.value.id : codeOf(answer);
+  };
+
+  test.each([
+    [30, false],
+    [0, true],
+  ])(
+    'for %s: a short trader’s yes proposes the same back, and who asked first has the last word',
+    async (stake, friendly) => {
+      await leave(5);
+      const first = await room.made(ONE, propose(stake, friendly));
+      const back = await accepted(TWO, first);
+      expect(await purses(room)).toEqual([100, 100]);
+      expect(await room.store.read.deals.proposal(first)).toMatchObject({ state: 'declined' });
+      expect(await room.store.read.deals.proposal(back)).toMatchObject({
+        from: await room.key(TWO),
+        to: await room.key(ONE),
+        stake,
+        friendly,
+        answers: first,
+        state: 'offered',
+      });
+      const match = await started(room, ONE, { type: 'acceptMatch', proposal: back });
+      expect(await purses(room)).toEqual([100 - stake, 100 - stake]);
+      const seats = (await room.store.read.match(match))?.seats;
+      // Seat a is who asked first.
+      expect([seats?.a.person?.key, seats?.b.person?.key]).toEqual([
+        await room.key(ONE),
+        await room.key(TWO),
+      ]);
+    },
+  );
+
+  test('six cards are not short: the match begins at once', async () => {
+    await leave(6);
+    await without(room, 5);
+    expect(await isBound(room, TWO)).toBe(true);
+  });
+
+  test('the last word can be no; and it is asked for once only, however few cards the other has', async () => {
+    await leave(4);
+    for (const copy of (await room.copies(ONE)).slice(3))
+      await done(room, ORGANISER, { type: 'moveCopy', copy, to: null, reason: 'lost' });
+    const no = await accepted(TWO, await room.made(ONE, propose(5)));
+    expect(await ask(ONE, { type: 'declineMatch', proposal: no })).toBe('ok');
+    const yes = await accepted(TWO, await room.made(ONE, propose(5)));
+    await started(room, ONE, { type: 'acceptMatch', proposal: yes });
+  });
+
+  test('what hinders the match hinders that yes too', async () => {
+    await leave(4);
+    const proposal = await room.made(ONE, propose(50));
+    await done(room, ORGANISER, { type: 'payOut', person: room.person(TWO), drakes: 60, reason: 'r' });
+    expect(await accepted(TWO, proposal)).toBe('not-enough');
+    await leave(0);
+    await done(room, ORGANISER, { type: 'payIn', person: room.person(TWO), drakes: 60, reason: 'r' });
+    expect(await accepted(TWO, proposal)).toBe('no-cards');
+    expect(await room.store.read.deals.proposal(proposal)).toMatchObject({ state: 'offered' });
   });
 });
 

@@ -4,11 +4,13 @@ import { isSum, MOST_SUM } from '@dunmer/shared/contract';
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
 import { type Asking, byPerson, type CommandMap, other, type RulesFor } from '../door/index.ts';
+import { isShort } from '@dunmer/shared/rules';
 import type { Context } from '../match/index.ts';
 import type { OfferState, StoredProposal, Tx } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
-import { partnerFor } from './partner.ts';
-import { openEventMatch } from './openEventMatch.ts';
+import { faultOfFlood, partnerFor } from './partner.ts';
+import { decksNow } from './playable.ts';
+import { faultOfOpening, openEventMatch } from './openEventMatch.ts';
 
 const TRIES = 8;
 
@@ -31,19 +33,20 @@ async function faultOfStake(
 
 /** Notes how a proposal stands. */
 function noteProposal(tx: Tx, proposal: Omit<StoredProposal, 'key'>, state: OfferState): void {
-  const { id, from, to, stake, friendly } = proposal;
-  tx.note({ is: 'proposal', proposal: id, from, to, stake, friendly, state });
+  const { id, from, to, stake, friendly, answers } = proposal;
+  tx.note({ is: 'proposal', proposal: id, from, to, stake, friendly, answers, state });
 }
 
 async function addProposal(
   { draws, clock }: Context,
   tx: Tx,
   proposal: Pick<StoredProposal, 'from' | 'to' | 'stake' | 'friendly'>,
+  answered: StoredProposal | null,
 ): Promise<string> {
   for (let i = 0; i < TRIES; i++) {
     const whole = { ...proposal, id: draws.id(), state: 'offered' as const, at: clock.now() };
-    if ((await tx.deals.addProposal(whole)) === null) continue;
-    noteProposal(tx, whole, 'offered');
+    if ((await tx.deals.addProposal({ ...whole, answers: answered?.key ?? null })) === null) continue;
+    noteProposal(tx, { ...whole, answers: answered?.id ?? null }, 'offered');
     return whole.id;
   }
   throw new Error('no free id was drawn');
@@ -57,7 +60,7 @@ async function propose(asking: Asking<Acting, Propose>): Promise<CommandResult> 
   if (fault !== null) return err(fault);
   const [from, to] = [actor.person.key, partner.value.key];
   const { stake, friendly } = command;
-  const id = await addProposal(context, tx, { from, to, stake, friendly });
+  const id = await addProposal(context, tx, { from, to, stake, friendly }, null);
   await touch(context, tx, [from, to]);
   return ok({ type: 'made', id });
 }
@@ -77,19 +80,37 @@ function faultOfAnswer(
   return proposal.state === 'offered' ? null : { code: 'closed' };
 }
 
+/**
+ * Rule 2.2: who proposed it is to know beforehand that the other is short. So a short trader's yes proposes the same to them, and
+ * they have the last word. Refuses who waits for too many answers.
+ */
+async function proposeBack(context: Context, tx: Tx, proposal: StoredProposal): Promise<CommandResult> {
+  const { key, from: to, to: from, stake, friendly } = proposal;
+  const flood = await faultOfFlood(tx, from);
+  if (flood !== null) return err(flood);
+  await tx.deals.closeProposal(key, 'declined', null);
+  noteProposal(tx, proposal, 'declined');
+  const id = await addProposal(context, tx, { from, to, stake, friendly }, proposal);
+  await touch(context, tx, [from, to]);
+  return ok({ type: 'made', id });
+}
+
 async function accept({ context, tx, actor, command }: Answering): Promise<CommandResult> {
   const found = await tx.deals.proposalWithParties(command.proposal);
   const fault = faultOfAnswer(found?.proposal ?? null, actor, 'to');
   if (found === null || fault !== null) return err(fault ?? { code: 'unknown-proposal' });
   const { proposal, from, to } = found;
   const { key, stake, friendly } = proposal;
-  const opened = await openEventMatch(context, tx, {
-    kind: friendly ? 'friendly' : 'stake',
-    stake,
-    contract: null,
-    traders: { a: from, b: to },
-    who: to.key,
-  });
+  // Seat a is who asked first.
+  const traders = proposal.answers === null ? { a: from, b: to } : { a: to, b: from };
+  const decks = await decksNow(context, tx, traders);
+  const kind = friendly ? 'friendly' : 'stake';
+  const opening = { kind, stake, contract: null, price: null, traders, decks, who: to.key } as const;
+  if (proposal.answers === null && isShort(decks.b.length)) {
+    const hindrance = await faultOfOpening(context, tx, opening);
+    return hindrance === null ? proposeBack(context, tx, proposal) : err(hindrance);
+  }
+  const opened = await openEventMatch(context, tx, opening);
   if (!opened.ok) return opened;
   await tx.deals.closeProposal(key, 'accepted', opened.value.key);
   noteProposal(tx, proposal, 'accepted');

@@ -20,7 +20,7 @@ type Games =
 export const contractRules: RulesFor<Proposals | Offers | Handovers | Games> = {
   ...proposalRules,
   offerContract: { relate: other, handle: byPerson(offerContract) },
-  acceptContract: byParty('accept', (by) => ({ type: 'accept', by })),
+  acceptContract: byParty('accept', (by, { game = null }) => ({ type: 'accept', by, game })),
   declineContract: byParty('decline', (by) => ({ type: 'decline', by })),
   withdrawContract: byParty('withdraw', (by) => ({ type: 'withdraw', by })),
   confirmHandover: byParty('confirmHandover', (by) => ({ type: 'confirmHandover', by })),
@@ -36,8 +36,17 @@ export const contractRules: RulesFor<Proposals | Offers | Handovers | Games> = {
     proposal,
     amount,
   })),
-  withdrawGame: byParty('withdrawGame', (by) => ({ type: 'withdrawGame', by })),
+  withdrawGame: byParty('withdrawGame', (by, { proposal = null }) => ({
+    type: 'withdrawGame',
+    by,
+    proposal,
+  })),
   demandSixth: byParty('demandSixth', (by) => ({ type: 'demandSixth', by })),
-  chooseRounding: byParty('chooseRounding', (by, { amount }) => ({ type: 'chooseRounding', by, amount })),
-  refuseGame: byParty('refuseGame', (by) => ({ type: 'refuseGame', by })),
+  chooseRounding: byParty('chooseRounding', (by, { proposal = null, amount }) => ({
+    type: 'chooseRounding',
+    by,
+    proposal,
+    amount,
+  })),
+  refuseGame: byParty('refuseGame', (by, { proposal = null }) => ({ type: 'refuseGame', by, proposal })),
 };

@@ -58,9 +58,9 @@ describe('how a match ends, and what follows (EVENT)', () => {
     expect((await table.play(phase.claimant, { type: 'claim', copy })).ok).toBe(true);
     expect(await room.copies(loser)).toContain(copy);
     const moved = present(await room.store.read.cards.copy(copy), 'a copy');
-    expect(await room.store.read.cards.movesOf(moved.key)).toMatchObject([
-      { why: 'made' },
-      { why: 'claimed', subject: table.match },
+    expect(await room.store.read.cards.historyOf(moved.key)).toMatchObject([
+      { move: { why: 'made' } },
+      { move: { why: 'claimed', subject: table.match } },
     ]);
   });
 

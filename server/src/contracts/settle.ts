@@ -39,11 +39,11 @@ export function choosePlan(tx: Tx, plan: Plan): void {
   chosen.set(tx, plan);
 }
 
-async function planVoid(tx: Tx, before: LiveMatch): Promise<Plan> {
+async function planVoid(context: Context, tx: Tx, before: LiveMatch): Promise<Plan> {
   const known = chosen.get(tx);
   chosen.delete(tx);
   if (known !== undefined) return known;
-  const plan = await planAgain(tx, stoodAs(before), UNASKED);
+  const plan = await planAgain(context, tx, stoodAs(before), UNASKED, null);
   assert(plan.ok, 'what was won is voided');
   return plan.value;
 }
@@ -51,7 +51,7 @@ async function planVoid(tx: Tx, before: LiveMatch): Promise<Plan> {
 /** A void while a claim is open takes back what the count has paid (R10). */
 async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: Ending) {
   const { before, after, who } = turn;
-  const plan = await planVoid(tx, before);
+  const plan = await planVoid(context, tx, before);
   const note = await putReason(tx, context.draws, 'reason' in ending ? ending.reason : '');
   await carryOutAgain(context, tx, after.table, plan, { who, note });
 }

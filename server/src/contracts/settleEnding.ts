@@ -7,6 +7,7 @@ import { putReason } from '../journal/index.ts';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, Stakes, StoredMatch, TextKey, Tx } from '../store/index.ts';
 import { endContract } from './endContract.ts';
+import { inPlay } from './inPlay.ts';
 import { gameResultOf, winnerOf } from './result.ts';
 
 /** What the pot pays. */
@@ -53,11 +54,14 @@ export async function settleEnding(context: Context, tx: Tx, over: Over, ending:
   const { id, key: match, stake } = table;
   const note = 'reason' in ending ? await putReason(tx, context.draws, ending.reason) : null;
   // A friendly match leaves nothing to anybody.
-  const stakes = stake === 0 && table.contract === null ? null : await tx.deals.stakes(match, null);
+  const stakes =
+    stake === 0 && table.contract === null
+      ? null
+      : await inPlay(context, tx, await tx.deals.stakes(match, null));
   if (stakes !== null) await payOut(context, tx, over, { stakes, ending, note });
   const act = { note, who, at: context.clock.now() };
   const settled = { k: 1, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0, ...act };
-  await tx.deals.addSettlement({ match, ...settled });
+  await tx.deals.addSettlement({ match, ...settled, price: null });
   tx.note({ is: 'settled', match: id, ...settled });
   const contract = stakes?.contract ?? null;
   if (contract !== null) await endContract(context, tx, contract, gameResultOf(ending));

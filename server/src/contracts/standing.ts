@@ -1,6 +1,7 @@
 // Standing: a contract, who of it asks, and both parties with their purses, all of one moment.
 
-import type { ByParty, ContractCommand, Facts, Party } from '@dunmer/shared/contract';
+import type { ByParty, Facts, Party } from '@dunmer/shared/contract';
+import { type BySeat, type DeckCard, isShort } from '@dunmer/shared/rules';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, Standing, StoredContract, Tx } from '../store/index.ts';
 
@@ -10,25 +11,31 @@ export function partyOfPerson({ one, two }: StoredContract, person: PersonKey | 
   return person === two ? 'two' : null;
 }
 
+/**
+ * Whether the yes of who is asked would sit the writer down with somebody of whom they have not been told that they are short. Without
+ * a card on both sides nobody sits down, and that is said instead.
+ */
+export function isUnsaid(
+  { game, told }: Pick<StoredContract, 'game' | 'told'>,
+  decks: BySeat<readonly DeckCard[]>,
+): boolean {
+  const canPlay = decks.a.length > 0 && decks.b.length > 0;
+  return game !== null && !told && canPlay && isShort(decks.b.length);
+}
+
 /** What decisions need to know of the parties. */
-export async function factsOf(context: Context, tx: Tx, { one, two }: ByParty<Standing>): Promise<Facts> {
+export async function factsOf(
+  context: Context,
+  tx: Tx,
+  { one, two }: ByParty<Standing>,
+  unsaid: boolean,
+): Promise<Facts> {
   const { money, least } = (await context.settings.of(tx)).settings;
   const inPurse = ({ purse }: Standing): number => purse?.balance ?? 0;
   return {
     purses: money === 'app' ? { one: inPurse(one), two: inPurse(two) } : null,
     least,
     busy: { one: one.match !== null, two: two.match !== null },
+    unsaid,
   };
 }
-
-const ASK: ReadonlySet<ContractCommand['type']> = new Set([
-  'accept',
-  'proposeGame',
-  'agreeGame',
-  'counterGame',
-  'demandSixth',
-  'chooseRounding',
-]);
-
-/** Whether a decision asks for the parties' purses, or whether they are in a match. */
-export const asksForParties = (type: ContractCommand['type']): boolean => ASK.has(type);

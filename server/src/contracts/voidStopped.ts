@@ -24,14 +24,15 @@ async function stoodAs(tx: Tx, table: StoredMatch): Promise<Stood | null> {
 }
 
 async function planned(
+  context: Context,
   tx: Tx,
   table: StoredMatch,
-  { shortfall }: Voiding,
+  { shortfall, who }: Voiding,
 ): Promise<Result<Plan | null, Refusal>> {
   const stood = await stoodAs(tx, table);
   return stood === null
     ? ok(null)
-    : planAgain(tx, stood, { kind: 'voided', winner: null, claim: false, shortfall });
+    : planAgain(context, tx, stood, { kind: 'voided', winner: null, claim: false, shortfall }, who);
 }
 
 /** What its log would say of it: its end, or after the end a note. */
@@ -80,7 +81,7 @@ export async function voidStopped(
   table: StoredMatch,
   voiding: Voiding,
 ): Promise<Result<Answer, Refusal>> {
-  const plan = await planned(tx, table, voiding);
+  const plan = await planned(context, tx, table, voiding);
   if (!plan.ok) return plan;
   const { who, reason } = voiding;
   const note = await putReason(tx, context.draws, reason);

@@ -5,25 +5,34 @@ import type { Context } from '../match/index.ts';
 import { encode, type StoredContract, type Tx } from '../store/index.ts';
 import { waitsAnew } from './waits.ts';
 
+type Noted = Pick<StoredContract, 'id' | 'one' | 'two' | 'payer' | 'sum' | 'game' | 'textKey'>;
+
 /** Notes how a contract stands. */
 export function noteContract(
   tx: Tx,
-  { id, one, two, payer, sum, textKey }: Omit<StoredContract, 'key' | 'text' | 'match'>,
+  { id, one, two, payer, sum, game, textKey }: Noted,
   state: ContractState,
 ): void {
-  tx.note({ is: 'contract', contract: id, one, two, payer, sum, text: textKey, state: encode(state) });
+  tx.note({ is: 'contract', contract: id, one, two, payer, sum, game, text: textKey, state: encode(state) });
 }
 
 /** Writes the new state of a contract; `match`: the match that has been opened over it just now. */
 export async function writeContract(
-  { clock }: Context,
+  { clock, time }: Context,
   tx: Tx,
   contract: StoredContract,
   state: ContractState,
   match: number | null = null,
 ): Promise<void> {
   const open = state.at === 'offered' || state.at === 'signed';
-  const waits = waitsAnew(contract.state, state) ? clock.now() : contract.waits;
-  await tx.deals.changeContract(contract.key, { state, open, match: match ?? contract.match, waits });
+  const since = waitsAnew(contract.state, state) ? { waits: clock.now(), waitsFrom: time.now() } : contract;
+  const { waits, waitsFrom } = since;
+  await tx.deals.changeContract(contract.key, {
+    state,
+    open,
+    match: match ?? contract.match,
+    waits,
+    waitsFrom,
+  });
   noteContract(tx, contract, state);
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
   floor = open();
 });
 afterEach(async () => {
-  floor.stop();
+  await floor.stop();
   await room.door.clocks.stop();
   await room.close();
 });
@@ -217,7 +217,8 @@ describe('beside the matches', () => {
     clock.advance(11 * 60_000);
     const one = present(await room.store.read.people.person(room.person(ONE)), 'one');
     const two = present(await room.store.read.people.person(room.person(TWO)), 'two');
-    const overdue = { contract, one: one.name, two: two.name, isOffer: true, since };
+    const waited = 11 * 60_000;
+    const overdue = { contract, one: one.name, two: two.name, isOffer: true, since, waited };
     expect((await view(REFEREE)).overdueContracts).toEqual([overdue]);
     expect((await view(DISPLAY)).overdueContracts).toEqual([]);
   });
@@ -258,7 +259,7 @@ test('it takes no statement more for more matches', async () => {
     costs.push(statements - before);
   }
   expect(new Set(costs).size).toBe(1);
-  its.stop();
+  await its.stop();
   await counted.door.clocks.stop();
   await counted.close();
 });
@@ -268,7 +269,7 @@ test('it is built from the logs after a restart', async () => {
   await room.ask(TWO, { type: 'call', match: table.match });
   // Who calls is not forgotten with the end either.
   await table.play('b', { type: 'concede' });
-  floor.stop();
+  await floor.stop();
   floor = open();
   expect((await view()).matches).toEqual([]);
   await new Promise<void>((read) => {

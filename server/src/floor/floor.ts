@@ -13,6 +13,7 @@ import type { Acting } from '../world/index.ts';
 import { type FloorReading, Interests, readingOf } from './reader.ts';
 import { type FloorRow, isOnFloor, rowOf } from './row.ts';
 import { type Beside, floorView } from './view.ts';
+import { WaitKeeper } from './waitKeeper.ts';
 
 export interface FloorPorts {
   readonly store: Store;
@@ -41,11 +42,13 @@ export class Floor implements TableListener {
   readonly #listeners: (() => void)[] = [];
   #beside: Promise<Beside> | null = null;
   #version: number;
+  readonly #keeper: WaitKeeper;
   #stopLooking = (): void => undefined;
 
   constructor(ports: FloorPorts) {
     this.#ports = ports;
-    const { clock, bell, settings, disk } = ports.matches.context;
+    const { clock, time, bell, settings, disk } = ports.matches.context;
+    this.#keeper = new WaitKeeper({ store: ports.store, clock, time, rows: () => this.#rows.values() });
     // So that a restart never counts backwards.
     this.#version = clock.now();
     ports.matches.listen(this);
@@ -63,9 +66,15 @@ export class Floor implements TableListener {
     this.#listeners.push(act);
   }
 
-  /** Looks at no more contracts. */
-  stop(): void {
+  /** Goes on with the waits that the database holds; before the first match is read. */
+  start(): Promise<void> {
+    return this.#keeper.start();
+  }
+
+  /** Looks at no more contracts, and keeps how long everything has waited. */
+  async stop(): Promise<void> {
     this.#stopLooking();
+    await this.#keeper.stop();
   }
 
   seated(match: LiveMatch): void {
@@ -76,7 +85,8 @@ export class Floor implements TableListener {
     const { table } = match;
     if (table.kind === 'practice') return;
     const before = this.#rows.get(table.id);
-    const row = rowOf(match, before, this.#ports.matches.context.clock.elapsed());
+    const known = before === undefined ? this.#keeper.take(table.key) : before.waiting;
+    const row = rowOf(match, known, this.#ports.matches.context.time.now());
     if (isOnFloor(row)) this.#rows.set(table.id, row);
     else this.#rows.delete(table.id);
     if (row.phase === before?.phase) this.#say();
@@ -120,9 +130,9 @@ export class Floor implements TableListener {
   /** The floor for such a reader, as it is now. */
   view(reading: FloorReading, { beside }: Around, presence: (match: MatchId) => Presence): FloorView {
     const { clocks, guesses, matches, outage } = this.#ports;
-    const { clock, disk } = matches.context;
+    const { time, disk } = matches.context;
     return floorView([...this.#rows.values()], reading, beside, {
-      now: clock.elapsed(),
+      now: time.now(),
       version: this.#version,
       guessing: guesses.flooded,
       disk: { room: disk.room, free: disk.free, saves: !outage.isOn },
@@ -153,7 +163,7 @@ export class Floor implements TableListener {
 
   async #overdue(): Promise<readonly WaitingContract[]> {
     const { store, matches } = this.#ports;
-    const now = matches.context.clock.now();
+    const now = matches.context.time.now();
     const waiting = await store.read.floor.waitingContracts(now - ANSWER_MS);
     return waiting.filter((contract) => isOverdue(contract, now));
   }

@@ -16,6 +16,7 @@ import { bySeat } from '@dunmer/shared/rules';
 import type { OpenMove, PersonKey, Stop, WaitingContract } from '../store/index.ts';
 import type { FloorReading } from './reader.ts';
 import type { FloorRow } from './row.ts';
+import { waitedAt } from './waiting.ts';
 
 /** What was read of the event beside its matches. */
 export interface Beside {
@@ -27,6 +28,7 @@ export interface Beside {
 
 /** What changes by itself. */
 export interface Moment {
+  /** Of the event's time. */
   readonly now: number;
   readonly version: number;
   readonly guessing: boolean;
@@ -48,7 +50,7 @@ function matchOf(
   beside: Beside,
   moment: Moment,
 ): FloorMatch {
-  const { table, phase, round, awaited, desk } = row;
+  const { table, phase, round, waiting, desk } = row;
   const presence = moment.presence(table.id);
   const mayAct = !isDisplay && !own.has(table.key);
   const isWatched = beside.event.settings.watching !== 'nobody';
@@ -67,7 +69,11 @@ function matchOf(
         ...presence.seats[seat],
       };
     }),
-    awaited: awaited.map(({ seat, what, at }) => ({ seat, what, since: Math.round(moment.now - at) })),
+    awaited: waiting.awaited.map((each) => ({
+      seat: each.seat,
+      what: each.what,
+      since: waitedAt(waiting, each, moment.now),
+    })),
     desk,
     clocks: moment.clocks(table.id),
     contract: isDisplay ? null : table.contractId,
@@ -77,12 +83,16 @@ function matchOf(
   };
 }
 
-const overdueOf = ({ id, one, two, state, waits }: WaitingContract): OverdueContract => ({
+const overdueOf = (
+  { id, one, two, state, waits, waitsFrom }: WaitingContract,
+  now: number,
+): OverdueContract => ({
   contract: id,
   one,
   two,
   isOffer: state.at === 'offered',
   since: new Date(waits).toISOString(),
+  waited: now - waitsFrom,
 });
 
 const isCalled = ({ desk }: FloorRow): number => Number(desk.calls.length > 0);
@@ -103,7 +113,9 @@ export function floorView(
     matches: shown.slice(0, MOST).map((row) => matchOf(row, reading, beside, moment)),
     calls: rows.filter(isCalled).length,
     overdue: isDisplay ? 0 : beside.overdue.length,
-    overdueContracts: isDisplay ? [] : beside.overdue.slice(0, MOST_NAMED).map(overdueOf),
+    overdueContracts: isDisplay
+      ? []
+      : beside.overdue.slice(0, MOST_NAMED).map((each) => overdueOf(each, moment.now)),
     moves: isDisplay
       ? []
       : beside.moves.map(({ id, person, at }) => ({ move: id, person, at: new Date(at).toISOString() })),

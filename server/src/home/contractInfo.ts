@@ -2,6 +2,7 @@
 
 import { present } from '@dunmer/shared/lib';
 import type { ContractInfo } from '@dunmer/shared/protocol';
+import { partyOf } from '../contracts/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { PersonKey, Reader, StoredContract } from '../store/index.ts';
 import { type Actor, isPerson, type World } from '../world/index.ts';
@@ -17,9 +18,12 @@ export function relationToContract(contract: StoredContract, actor: Actor): Rela
   return actor.person?.staff === 'referee' && contract.match !== null ? 'party' : 'other';
 }
 
+/** What an offer comes to that another one answers, whatever was asked for: a yes of who is short, or has not seen the game, does so too. */
+const COUNTER = 'counterContract';
+
 /** Makes the view of a contract that an actor may see: that was asked before. */
 export async function contractInfo(
-  { settings, clock }: Pick<World, 'settings' | 'clock'>,
+  { settings, time }: Pick<World, 'settings' | 'time'>,
   reader: Reader,
   actor: Actor,
   contract: StoredContract,
@@ -30,24 +34,29 @@ export async function contractInfo(
   const briefs = await reader.floor.briefs(acts.flatMap(({ who }) => who ?? []));
   const cards = await reader.cards.playable([one, two]);
   const matches = await reader.home.matchIds(match === null ? [] : [match]);
-  const partyOf = (person: PersonKey) =>
+  const standing = (person: PersonKey) =>
     present(
       people.find((each) => each.key === person),
       'a party is a person',
     );
   const view = contractView(contract, {
     reader: isParty(contract, actor) ? (actor.person?.key ?? null) : null,
-    parties: { one: partyOf(one), two: partyOf(two) },
+    parties: { one: standing(one), two: standing(two) },
     cards: { one: cards.get(one) ?? 0, two: cards.get(two) ?? 0 },
     settings: (await settings.of(reader)).settings,
     match: match === null ? null : (matches.get(match) ?? null),
-    now: clock.now(),
+    now: time.now(),
   });
-  const history = acts.map(({ act, who, reason, at }) => ({
-    act,
+  const history = acts.map(({ act, state, who, reason, settled, at }) => ({
+    act: state?.at === 'countered' || (state?.at === 'offered' && act !== 'offerContract') ? COUNTER : act,
     who: who === null ? null : briefIn(briefs, who),
     reason,
+    settled:
+      settled === null
+        ? null
+        : { kind: settled.kind, winner: settled.winner === null ? null : partyOf(settled.winner) },
     at: timeOf(at),
   }));
-  return { ...view, history };
+  const claimant = match === null ? null : await reader.home.openClaimIn(match);
+  return { ...view, history, claimant: claimant === null ? null : partyOf(claimant) };
 }

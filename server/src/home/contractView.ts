@@ -1,34 +1,46 @@
 // contractView: a contract as its parties and staff see it, with what the reader may do now.
 
-import { type ByParty, type Facts, mayDo, type Party, sixthChoices } from '@dunmer/shared/contract';
+import {
+  type ByParty,
+  type ContractState,
+  type Facts,
+  mayDo,
+  otherParty,
+  type Party,
+  sixthChoices,
+} from '@dunmer/shared/contract';
 import { sameValue } from '@dunmer/shared/lib';
+import { isShort } from '@dunmer/shared/rules';
 import type { ContractView, EventSettings, MatchId } from '@dunmer/shared/protocol';
 import type { PersonKey, Standing, StoredContract } from '../store/index.ts';
 import { briefOf, timeOf } from './briefs.ts';
 import { isOverdue } from './overdue.ts';
 
+type Signed = Extract<ContractState, { readonly at: 'signed' }>;
+
+const NOBODY = { one: false, two: false };
+
 /** What is around a contract. */
 export interface Around {
   /** Null for staff. */
   readonly reader: PersonKey | null;
-  readonly parties: ByParty<Pick<Standing, 'id' | 'name' | 'code' | 'purse' | 'match'>>;
+  readonly parties: ByParty<Pick<Standing, 'id' | 'name' | 'code' | 'purse' | 'match' | 'frozen'>>;
   /** How many cards each party would lay now. */
   readonly cards: ByParty<number>;
   readonly settings: Pick<EventSettings, 'money' | 'least'>;
   /** The newest match over it. */
   readonly match: MatchId | null;
+  /** By the event's time. */
   readonly now: number;
 }
 
-/** Rule 2.2. */
-const SHORT = 6;
-
-/** What a decision about a contract needs to know of the event. */
+/** What a decision about a contract needs to know of the event; that a short trader's yes is offered back refuses it to nobody. */
 const factsOf = (parties: Around['parties'], { money, least }: Around['settings']): Facts => ({
   purses:
     money === 'app' ? { one: parties.one.purse?.balance ?? 0, two: parties.two.purse?.balance ?? 0 } : null,
   least,
   busy: { one: parties.one.match !== null, two: parties.two.match !== null },
+  unsaid: false,
 });
 
 const partyOf = ({ one, two }: StoredContract, reader: PersonKey | null): Party | null => {
@@ -37,29 +49,52 @@ const partyOf = ({ one, two }: StoredContract, reader: PersonKey | null): Party 
   return reader === two ? 'two' : null;
 };
 
-/** The sizes of a demanded sixth, told only where one may be demanded or is: they are lowered to what both hold. */
+/** The sizes of a demanded sixth, told to whom it is to choose among them: they are lowered to what both hold (R12). */
 function sixthOf(
-  contract: StoredContract,
+  { sum, state }: StoredContract,
   facts: Facts,
-  may: ContractView['may'],
+  party: Party | null,
 ): Pick<ContractView, 'sixth' | 'lowered'> {
-  const { sum, state } = contract;
-  const isDemanded = state.at === 'signed' && state.game.at === 'demanded';
-  if (!isDemanded && !may.includes('demandSixth')) return { sixth: [], lowered: false };
+  const chooser = state.at === 'signed' && state.game.at === 'demanded' ? otherParty(state.game.by) : null;
+  if (chooser === null || chooser !== party) return { sixth: [], lowered: false };
   const sixth = sixthChoices(sum, facts.least, facts.purses);
   return { sixth, lowered: !sameValue(sixth, sixthChoices(sum, facts.least, null)) };
 }
 
+/** Whether a game may still be begun in a contract, or waits for its answer. */
+const mayPlay = ({ game, handed }: Signed): boolean =>
+  ['none', 'proposed', 'demanded'].includes(game.at) && !handed.one && !handed.two;
+
+/**
+ * Who would be short, and with how many cards, as far as the reader may know (rule 2.2; EVENT, "Who sees what"): both of those who
+ * have signed and may still play; of an offer that names a game who wrote it, for they ask for that game; who was asked only where
+ * they have asked for one before. `unsaid`: a yes of the reader would sit down somebody who does not know it yet.
+ */
+function shortOf(
+  { state, game, told }: StoredContract,
+  cards: ByParty<number>,
+  reader: Party | null,
+): Pick<ContractView, 'short' | 'unsaid'> {
+  const short = (party: Party): number | null => (isShort(cards[party]) ? cards[party] : null);
+  const both = { one: short('one'), two: short('two') };
+  const nobody = { short: { one: null, two: null }, unsaid: false };
+  if (state.at === 'signed') return mayPlay(state) ? { short: both, unsaid: false } : nobody;
+  if (state.at !== 'offered' || game === null) return nobody;
+  const isTold = told || reader === 'two';
+  return {
+    short: isTold ? both : { ...both, two: null },
+    unsaid: reader === 'two' && !told && both.two !== null,
+  };
+}
+
 /** Makes the view of a contract. */
 export function contractView(contract: StoredContract, around: Around): ContractView {
-  const { id, text, sum, payer, state, written, waits } = contract;
+  const { id, text, sum, payer, game, told, state, written, waits } = contract;
   const { parties, cards, settings, match, now } = around;
   const party = partyOf(contract, around.reader);
   const facts = factsOf(parties, settings);
-  const may = party === null ? [] : mayDo({ sum, payer }, state, facts, party);
+  const may = party === null ? [] : mayDo({ sum, payer, game }, state, facts, party);
   const isSigned = state.at === 'signed';
-  // How many cards somebody has is told to whom they have signed with, before a game is agreed.
-  const short = (one: Party): number | null => (isSigned && cards[one] < SHORT ? cards[one] : null);
   return {
     contract: id,
     party,
@@ -68,11 +103,14 @@ export function contractView(contract: StoredContract, around: Around): Contract
     text,
     sum,
     payer,
+    game,
     state,
     may,
-    ...sixthOf(contract, facts, may),
-    busy: isSigned ? facts.busy : { one: false, two: false },
-    short: { one: short('one'), two: short('two') },
+    ...sixthOf(contract, facts, party),
+    told,
+    busy: isSigned ? facts.busy : NOBODY,
+    stopped: isSigned ? { one: parties.one.frozen, two: parties.two.frozen } : NOBODY,
+    ...shortOf(contract, cards, party),
     match,
     written: timeOf(written),
     waits: timeOf(waits),

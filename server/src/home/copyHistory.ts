@@ -1,25 +1,48 @@
-// copyHistory: one copy, and through whose hands it has gone.
+// copyHistory: one copy, and everything that has happened to it.
 
 import type { CopyHistory } from '@dunmer/shared/protocol';
-import { type PersonKey, type Reader, STORE_OWNER, type StoredCopy } from '../store/index.ts';
+import { type CopyAct, type PersonKey, type Reader, STORE_OWNER, type StoredCopy } from '../store/index.ts';
 import { briefIn, timeOf } from './briefs.ts';
 import { copyView, definitionsOf } from './deckInfo.ts';
 
-/** Where a copy came from. Whoever asks may see it: that was asked before. */
-export async function copyHistory(reader: Reader, copy: StoredCopy): Promise<CopyHistory> {
-  const moves = await reader.cards.movesOf(copy.key);
+/** Who reads: staff are told who did it by name, an owner why their own card was moved. Whether they may was asked before. */
+type For = 'owner' | 'staff';
+
+/** Whom an act concerned: whose the copy was, and whose it became. */
+const concernedBy = ({ move, owner }: CopyAct): readonly (PersonKey | null)[] =>
+  move === null ? [owner] : [move.from, move.to];
+
+/** Where a copy came from, and what was done to it. */
+export async function copyHistory(reader: Reader, copy: StoredCopy, reads: For): Promise<CopyHistory> {
+  const acts = (await reader.cards.historyOf(copy.key)).map((act) =>
+    reads === 'staff' || concernedBy(act).includes(copy.owner) ? act : { ...act, reason: '' },
+  );
   const owner = copy.owner === STORE_OWNER ? null : await reader.people.personByKey(copy.owner);
-  const names = await reader.floor.briefs([copy.owner, ...moves.flatMap(({ from, to }) => [from, to])]);
+  const hands = acts.flatMap(({ move }) => (move === null ? [] : [move.from, move.to]));
+  const doers = reads === 'staff' ? acts.flatMap(({ who }) => who ?? []) : [];
+  const names = await reader.floor.briefs([copy.owner, ...hands, ...doers]);
   const brief = (key: PersonKey) => (key === STORE_OWNER ? null : briefIn(names, key));
+  const doer = (who: PersonKey | null) => (who === null || reads === 'owner' ? null : briefIn(names, who));
   return {
     ...copyView(copy, await definitionsOf(reader), (owner?.match ?? null) !== null),
     owner: brief(copy.owner),
-    history: moves.map(({ from, to, why, subject, at }) => ({
-      from: brief(from),
-      to: brief(to),
-      why,
-      subject,
-      at: timeOf(at),
-    })),
+    history: acts.flatMap(({ move, who, reason, at }) =>
+      move === null
+        ? []
+        : [
+            {
+              from: brief(move.from),
+              to: brief(move.to),
+              why: move.why,
+              subject: move.subject,
+              who: doer(who),
+              reason,
+              at: timeOf(at),
+            },
+          ],
+    ),
+    freezes: acts.flatMap(({ frozen, who, reason, at }) =>
+      frozen === null ? [] : [{ frozen, who: doer(who), reason, at: timeOf(at) }],
+    ),
   };
 }

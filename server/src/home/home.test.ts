@@ -5,6 +5,7 @@ import {
   offered,
   ONE,
   openRoom,
+  openTableRoom,
   ORGANISER,
   playing,
   signed,
@@ -14,6 +15,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { trader } from '../../test/support/seed.ts';
 import type { Acting } from '../world/index.ts';
 import {
   contractInfo,
@@ -56,10 +58,18 @@ describe('a trader’s home', () => {
     expect((await home(STRANGER)).contracts).toEqual([]);
   });
 
-  test('lets nobody accept what the payer does not hold, or lays aside', async () => {
-    await offered(room, { sum: 60 });
+  test('lets nobody accept what they are to pay themselves and do not hold; what the writer holds shows only when it is tried', async () => {
+    await offered(room, { sum: 60, payer: 'two' });
+    await drain(TWO, 50);
+    expect((await theContract(TWO)).may).toEqual(['decline', 'counter']);
+    clock.advance(1);
+    const contract = await offered(room, { sum: 60 });
     await drain(ONE, 50);
-    expect((await theContract(TWO)).may).not.toContain('accept');
+    expect((await theContract(TWO)).may).toContain('accept');
+    expect(await room.ask(TWO, { type: 'acceptContract', contract })).toEqual({
+      ok: false,
+      error: { code: 'not-enough', amount: 60 },
+    });
   });
 
   test('shows the purse and what is held', async () => {
@@ -69,18 +79,74 @@ describe('a trader’s home', () => {
   });
 
   test('shows no purse where coins lie on the table', async () => {
-    await done(room, ORGANISER, { type: 'set', change: { name: 'money', value: 'table' }, reason: 'coins' });
+    await room.close();
+    room = await openTableRoom();
     expect((await home(ONE)).purse).toBeNull();
   });
 
-  test('tells the sizes of a sixth only where it can be demanded, and that they are lowered, not whose purse it was (R12)', async () => {
-    await signed(room, { sum: 60 });
-    expect(await theContract(TWO)).toMatchObject({ sixth: [10], lowered: false });
+  test('tells the sizes of a sixth to nobody before it is demanded, and then to whom it is to choose (R12)', async () => {
+    const contract = await signed(room, { sum: 60 });
     await drain(ONE, 36);
-    const [one, two] = [await theContract(ONE), await theContract(TWO)];
-    expect([one.sixth, two.sixth, one.lowered, two.lowered]).toEqual([[4], [4], true, true]);
-    await done(room, ONE, { type: 'confirmHandover', contract: one.contract });
-    expect((await theContract(TWO)).sixth).toEqual([]);
+    const told = async (number: number) => {
+      const { sixth, lowered } = await theContract(number);
+      return { sixth, lowered };
+    };
+    const nothing = { sixth: [], lowered: false };
+    for (const number of [ONE, TWO]) expect(await told(number)).toEqual(nothing);
+    await done(room, TWO, { type: 'proposeGame', contract, amount: 3 });
+    for (const number of [ONE, TWO]) expect(await told(number)).toEqual(nothing);
+    await done(room, TWO, { type: 'demandSixth', contract });
+    expect(await told(TWO)).toEqual(nothing);
+    expect(await told(ONE)).toEqual({ sixth: [4], lowered: true });
+    await drain(ONE, 4);
+    expect((await told(ONE)).sixth).toEqual([]);
+  });
+
+  test('is the same to the byte whatever the partner holds, until a sixth is demanded', async () => {
+    const drakes = [100, 60, 14, 13, 6, 5, 2, 1, 0];
+    const looks = async (number: number) => {
+      const { version: _, ...seen } = await home(number);
+      const [{ contract }] = [present(seen.contracts[0], 'a contract')];
+      const stored = present(await room.store.read.deals.contract(contract), 'a contract');
+      return JSON.stringify([
+        seen,
+        await contractInfo(room.door.world, room.store.read, await acting(number), stored),
+      ]);
+    };
+    /** Both look while the other's purse runs empty. */
+    const check = async (what: string): Promise<void> => {
+      for (const [looker, partner] of [
+        [ONE, TWO],
+        [TWO, ONE],
+      ] as const) {
+        const before = await room.purse(partner);
+        const seen = new Set<string>();
+        for (const left of drakes.filter((sum) => sum <= before)) {
+          const spent = (await room.purse(partner)) - left;
+          if (spent > 0) await drain(partner, spent);
+          seen.add(await looks(looker));
+        }
+        expect(seen.size, `${what}, to ${looker}`).toBe(1);
+        const person = room.person(partner);
+        const back = before - (await room.purse(partner));
+        if (back > 0)
+          await done(room, ORGANISER, { type: 'payIn', person, drakes: back, reason: 'the next look' });
+      }
+    };
+    for (const payer of ['one', 'two'] as const) {
+      const contract = await offered(room, { sum: 14, payer });
+      await check(`offered, ${payer} pays`);
+      await done(room, TWO, { type: 'acceptContract', contract });
+      await check('signed');
+      await done(room, ONE, { type: 'proposeGame', contract, amount: 5 });
+      await check('proposed');
+      await done(room, TWO, { type: 'counterGame', contract, proposal: 1, amount: 6 });
+      await check('countered');
+      await done(room, TWO, { type: 'withdrawGame', contract, proposal: 2 });
+      await done(room, ONE, { type: 'confirmHandover', contract });
+      await check('half handed over');
+      await done(room, ORGANISER, { type: 'annulContract', contract, reason: 'the next one' });
+    }
   });
 
   test('marks what has waited for an answer longer than 10 minutes, or for a handover longer than 30', async () => {
@@ -200,17 +266,35 @@ describe('what a trader looks up', () => {
     expect(deck.copies.map(({ copy }) => copy)).toEqual([...order, ...copies.slice(3)]);
   });
 
+  test('the statement says with whom each entry is, and to what it belongs', async () => {
+    const contract = await signed(room);
+    const table = await playing(room, contract, 10);
+    await table.play('a', { type: 'concede' });
+    const lines = async (number: number) => {
+      const key = await room.key(number);
+      const { items } = await statementInfo(room.store.read, key, { before: ALL });
+      return items.map(({ why, partner, about, subject }) => [why, partner?.name ?? null, about, subject]);
+    };
+    const [one, two] = [trader(ONE).name, trader(TWO).name];
+    expect(await lines(ONE)).toEqual([
+      ['stake', two, 'match', table.match],
+      ['hold', two, 'contract', contract],
+      ['start', null, null, null],
+    ]);
+    expect((await lines(TWO))[0]).toEqual(['pot', one, 'match', table.match]);
+  });
+
   test('the statement says before, change and after, newest first', async () => {
     await done(room, ORGANISER, { type: 'payIn', person: room.person(ONE), drakes: 5, reason: 'coins' });
     await drain(ONE, 15);
-    const { items } = await statementInfo(room.store.read, await room.key(ONE), ALL);
+    const { items } = await statementInfo(room.store.read, await room.key(ONE), { before: ALL });
     expect(items.map(({ before, change, after }) => [before, change, after])).toEqual([
       [105, -15, 90],
       [100, 5, 105],
       [0, 100, 100],
     ]);
     const before = present(items[0], 'a line').entry;
-    expect((await statementInfo(room.store.read, await room.key(ONE), before)).items).toHaveLength(2);
+    expect((await statementInfo(room.store.read, await room.key(ONE), { before })).items).toHaveLength(2);
   });
 
   test('a contract has its history: who did what, why and when', async () => {
@@ -239,7 +323,7 @@ describe('what a trader looks up', () => {
     const [id = ''] = await room.copies(ONE);
     await done(room, ORGANISER, { type: 'moveCopy', copy: id, to: room.person(TWO), reason: 'a prize' });
     const copy = present(await room.store.read.cards.copy(id), 'a copy');
-    const { owner, history } = await copyHistory(room.store.read, copy);
+    const { owner, history } = await copyHistory(room.store.read, copy, 'owner');
     expect(owner?.person).toBe(room.person(TWO));
     expect(history.at(-1)).toMatchObject({
       from: { person: room.person(ONE) },

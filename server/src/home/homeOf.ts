@@ -4,41 +4,42 @@ import { present } from '@dunmer/shared/lib';
 import type { ByParty } from '@dunmer/shared/contract';
 import type { ContractView, HomeView, LiveMatchBrief, OpenClaim } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
+import { owingOf } from '../contracts/index.ts';
 import { movesSince } from '../people/index.ts';
-import type {
-  PersonKey,
-  Reader,
-  Standing,
-  StatementRow,
-  StoredContract,
-  StoredMatch,
-} from '../store/index.ts';
+import type { PersonKey, Reader, Standing, StoredContract, StoredMatch } from '../store/index.ts';
 import type { Acting, World } from '../world/index.ts';
 import { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
+import { cardNews, namedInNews } from './cardNews.ts';
 import { contractView } from './contractView.ts';
+import { debtViews, namedInDebts } from './debtViews.ts';
 import { fitting } from './fitting.ts';
 import { meInfo } from './meInfo.ts';
 import { copiesIn, proposalView, tradeView } from './offers.ts';
-import { namedIn, statementLine } from './statementLine.ts';
+import { dealingsOf, namedIn, statementLine } from './statementLine.ts';
 
 /** All but what differs between the browsers of one person. */
 export type Affairs = Omit<HomeView, 'me'>;
 
-type Around = Pick<World, 'settings' | 'clock' | 'unlocked'>;
+type Around = Pick<World, 'settings' | 'clock' | 'time' | 'unlocked'>;
 
 const RECEIPTS = 5;
 const LATEST = 20;
+/** A whole start deck, which is dealt at once, and more. */
+const CARD_ACTS = 60;
 const ALL = Number.MAX_SAFE_INTEGER;
 /** Bytes for each list: together they leave room for the rest of a message. */
 const ROOM = { contracts: 36_000, trades: 12_000, proposals: 6_000 };
 
-/** What stands between a person and others, by one statement each. */
 /** What the table itself has told its players, whoever of them made the last move. */
 const AT_THE_TABLE: ReadonlySet<string> = new Set(['stake', 'pot', 'stake-back']);
 
+/** What stands between a person and others, by one statement each. */
 async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, match, purse }: Standing) {
   const { deals, people, money, cards, home } = reader;
   const rows = purse === null ? [] : await money.statement(purse.key, ALL, LATEST);
+  const receipts = rows
+    .filter(({ who, why }) => who !== null && who !== key && !AT_THE_TABLE.has(why))
+    .slice(0, RECEIPTS);
   return {
     match: match === null ? null : await reader.matchByKey(match),
     contracts: await deals.openContractsOf(key),
@@ -48,22 +49,30 @@ async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, 
     moves: await people.openMoves(key, movesSince(clock)),
     held: await money.heldOf(key),
     deck: await cards.deckSize(key),
-    receipts: rows
-      .filter(({ who, why }) => who !== null && who !== key && !AT_THE_TABLE.has(why))
-      .slice(0, RECEIPTS),
+    debts: await owingOf(reader, { person: key }),
+    cardActs: await cards.doneTo(key, CARD_ACTS),
+    receipts,
+    statement: {
+      account: purse?.key ?? 0,
+      owner: key,
+      dealings: await dealingsOf(reader, receipts),
+      opens: 'all',
+    } as const,
   };
 }
 
 type Dealings = Awaited<ReturnType<typeof dealings>>;
 
-const namesIn = (found: Dealings, purse: number, key: PersonKey): readonly PersonKey[] => [
+const namesIn = (found: Dealings, key: PersonKey): readonly PersonKey[] => [
   ...new Set([
     key,
     ...SEATS.flatMap((seat) => found.match?.seats[seat].person?.key ?? []),
     ...found.contracts.flatMap(({ one, two }) => [one, two]),
     ...[...found.trades, ...found.proposals].flatMap(({ from, to }) => [from, to]),
     ...found.claims.map(({ other }) => other),
-    ...namedIn(found.receipts, purse),
+    ...namedIn(found.receipts, found.statement),
+    ...namedInDebts(found.debts),
+    ...namedInNews(found.cardActs, key),
   ]),
 ];
 
@@ -110,12 +119,9 @@ function openContracts(contracts: readonly StoredContract[], known: Known): read
   return shown.toSorted((x, y) => (x.written < y.written ? 1 : -1));
 }
 
-const receiptsOf = (rows: readonly StatementRow[], { purse }: Standing, briefs: Briefs) =>
-  purse === null ? [] : rows.map((row) => statementLine(row, purse.key, briefs));
-
 /** What somebody's phones show, but for what differs between them. */
 export async function affairsOf(
-  { settings, clock }: Around,
+  { settings, clock, time }: Around,
   reader: Reader,
   key: PersonKey,
 ): Promise<Affairs> {
@@ -123,14 +129,14 @@ export async function affairsOf(
   const self = present(me, 'whose home it is, is a person');
   const event = await settings.of(reader);
   const found = await dealings({ clock }, reader, self);
-  const names = namesIn(found, self.purse?.key ?? 0, key);
+  const names = namesIn(found, key);
   const people = new Map((await reader.people.standings(names)).map((person) => [person.key, person]));
   const briefs: Briefs = new Map([...people].map(([one, person]) => [one, briefOf(person)]));
   const cards = await reader.cards.playable(names);
   const matches = await reader.home.matchIds(found.contracts.flatMap(({ match }) => match ?? []));
   const traded = await reader.cards.copiesById(copiesIn(found.trades));
   const copies = new Map(traded.map((copy) => [copy.id, copy]));
-  const known: Known = { key, people, cards, matches, event, now: clock.now() };
+  const known: Known = { key, people, cards, matches, event, now: time.now() };
   const { size, bound } = found.deck;
   return {
     version: self.version,
@@ -154,7 +160,9 @@ export async function affairsOf(
       other: briefIn(briefs, other),
     })),
     moves: found.moves.map(({ id, at }) => ({ move: id, at: timeOf(at) })),
-    receipts: receiptsOf(found.receipts, self, briefs),
+    debts: debtViews(found.debts, briefs, key),
+    cardNews: cardNews(found.cardActs, key, briefs),
+    receipts: found.receipts.map((row) => statementLine(row, found.statement, briefs)),
   };
 }
 

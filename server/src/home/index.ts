@@ -1,16 +1,18 @@
 // home: what somebody's phone shows of the event, and how lists show the same.
-export { briefOf, type Briefs, timeOf } from './briefs.ts';
+export { briefOf, type Briefs } from './briefs.ts';
 export { contractInfo, relationToContract } from './contractInfo.ts';
 export { contractView } from './contractView.ts';
 export { copyHistory } from './copyHistory.ts';
+export { debtViews, namedInDebts } from './debtViews.ts';
 export { deckInfo } from './deckInfo.ts';
 export { endedContracts } from './endedContracts.ts';
 export { affairsOf, homeOf } from './homeOf.ts';
-export { matchesInfo } from './matchesInfo.ts';
+export { matchBrief, matchesInfo } from './matchesInfo.ts';
 export { meInfo } from './meInfo.ts';
 export { ANSWER_MS, isOverdue } from './overdue.ts';
 export { peopleNamed, peopleOfCode } from './peopleInfo.ts';
+export { settledByMatch, settledView, staffSettledView } from './settledViews.ts';
 export { statementInfo } from './statementInfo.ts';
-export { namedIn, statementLine } from './statementLine.ts';
+export { copiesIn, tradeView } from './offers.ts';
 export { proposalInfo } from './proposalInfo.ts';
-export { tradeInfo } from './tradeInfo.ts';
+export { relationToTrade, tradeInfo } from './tradeInfo.ts';

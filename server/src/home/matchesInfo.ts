@@ -2,17 +2,20 @@
 
 import type { MatchBrief, MatchesInfo } from '@dunmer/shared/protocol';
 import { bySeat, SEATS } from '@dunmer/shared/rules';
-import type { PersonKey, Reader, StoredMatch } from '../store/index.ts';
+import type { PersonKey, Reader, StoredMatch, ToldSettlement } from '../store/index.ts';
 import { timeOf } from './briefs.ts';
+import { settledByMatch, settledView } from './settledViews.ts';
 import { paged } from './statementInfo.ts';
 
 const PAGE = 20;
 
-type Results = Awaited<ReturnType<Reader['home']['resultsOf']>>;
-
 /** A match in a list. `reader`: whose list it is; null for staff. */
-function matchBrief(match: StoredMatch, results: Results, reader: PersonKey | null): MatchBrief {
-  const { id, key, seats, kind, stake, phase, contractId, opened } = match;
+export function matchBrief(
+  { id, seats, kind, stake, phase, contractId, opened }: StoredMatch,
+  settled: readonly ToldSettlement[],
+  reader: PersonKey | null,
+): MatchBrief {
+  const newest = settled.at(-1);
   return {
     match: id,
     seat: SEATS.find((seat) => reader !== null && seats[seat].person?.key === reader) ?? null,
@@ -20,22 +23,22 @@ function matchBrief(match: StoredMatch, results: Results, reader: PersonKey | nu
     kind,
     stake,
     phase,
-    result: results.get(key) ?? null,
+    result: newest === undefined ? null : { kind: newest.kind, winner: newest.winner },
+    settled: settled.map(settledView),
     contract: contractId,
     opened: timeOf(opened),
   };
 }
 
-/** The matches of a person before `before`; of everybody where that is null. */
-export async function matchesInfo(
-  reader: Reader,
-  person: PersonKey | null,
-  before: number,
-): Promise<MatchesInfo> {
+/** The matches of a person before `before`. */
+export async function matchesInfo(reader: Reader, person: PersonKey, before: number): Promise<MatchesInfo> {
   const matches = await reader.matchesBefore(before, PAGE + 1, person);
-  const results = await reader.home.resultsOf(matches.map(({ key }) => key));
+  const settled = await settledByMatch(
+    reader,
+    matches.map(({ key }) => key),
+  );
   return paged(matches, PAGE, {
     keyOf: ({ key }) => key,
-    itemOf: (match) => matchBrief(match, results, person),
+    itemOf: (match) => matchBrief(match, settled.get(match.key) ?? [], person),
   });
 }

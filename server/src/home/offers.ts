@@ -1,11 +1,9 @@
 // Offers: trades and proposed matches as the two people between whom they stand see them.
 
 import type { ProposalView, TradeItem, TradeView } from '@dunmer/shared/protocol';
+import { isShort } from '@dunmer/shared/rules';
 import type { PersonKey, StoredCopy, StoredProposal, StoredTrade } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
-
-/** Rule 2.2. */
-const SHORT = 6;
 
 /** Every copy that these trades name. */
 export const copiesIn = (trades: readonly StoredTrade[]): readonly string[] =>
@@ -36,16 +34,18 @@ export function tradeView(
 
 /** A proposed match, with who would be short, as far as the reader may know it. */
 export function proposalView(
-  { id, from, to, stake, friendly, state, at }: StoredProposal,
+  { id, from, to, stake, friendly, state, answers, at }: StoredProposal,
   reader: PersonKey,
   briefs: Briefs,
   cards: ReadonlyMap<PersonKey, number>,
 ): ProposalView {
   const short = (person: PersonKey): number | null => {
     const count = cards.get(person) ?? 0;
-    return state === 'offered' && count < SHORT ? count : null;
+    return state === 'offered' && isShort(count) ? count : null;
   };
   const mine = from === reader;
+  // Who asks for a match is seen by whom they ask; nobody's cards are counted by asking them (EVENT, "Who sees what").
+  const isTold = answers !== null;
   return {
     proposal: id,
     from: briefIn(briefs, from),
@@ -53,9 +53,10 @@ export function proposalView(
     stake,
     friendly,
     mine,
-    // The other's cards are counted to nobody by asking (EVENT, "Who sees what"): who proposes is told at the table.
-    short: { mine: short(reader), theirs: mine ? null : short(from) },
+    short: { mine: short(reader), theirs: mine ? (isTold ? short(to) : null) : short(from) },
     state,
+    answers,
+    unsaid: !mine && !isTold && short(to) !== null,
     at: timeOf(at),
   };
 }

@@ -17,8 +17,11 @@ function patience(state: ContractState): number | null {
   return isAsked ? ANSWER_MS : HANDOVER_MS;
 }
 
-/** Whether a contract has waited too long at `now`. */
-export function isOverdue({ state, waits }: { state: ContractState; waits: number }, now: number): boolean {
+/** Whether a contract has waited too long at `now` of the event's time, which stands in pauses and while the server is down. */
+export function isOverdue(
+  { state, waitsFrom }: { readonly state: ContractState; readonly waitsFrom: number },
+  now: number,
+): boolean {
   const most = patience(state);
-  return most !== null && now - waits > most;
+  return most !== null && now - waitsFrom > most;
 }

@@ -10,10 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-const shortTo = async (number: number) => {
+const shownTo = async (number: number) => {
   const { proposals } = await affairsOf(room.door.world, room.store.read, await room.key(number));
-  return present(proposals[0], 'a proposal').short;
+  return present(proposals[0], 'a proposal');
 };
+const shortTo = async (number: number) => (await shownTo(number)).short;
 /** Leaves somebody with so many cards. */
 async function leave(number: number, count: number): Promise<void> {
   for (const copy of (await room.copies(number)).slice(count))
@@ -26,6 +27,33 @@ test('who proposes a match learns nothing of the other’s cards by it; who is a
   await room.made(ONE, { type: 'proposeMatch', with: room.person(TWO), stake: 5, friendly: false });
   expect(await shortTo(ONE)).toEqual({ mine: 5, theirs: null });
   expect(await shortTo(TWO)).toEqual({ mine: 4, theirs: 5 });
+});
+
+test('who proposes a match is told the other’s cards by their yes, and each sees both before the first card is laid (rule 2.2)', async () => {
+  await leave(ONE, 5);
+  await leave(TWO, 4);
+  const asked = { type: 'proposeMatch', with: room.person(TWO), stake: 5, friendly: false } as const;
+  const first = await room.made(ONE, asked);
+  expect(await shownTo(TWO)).toMatchObject({ unsaid: true, answers: null });
+  expect(await shownTo(ONE)).toMatchObject({ unsaid: false, answers: null });
+  await done(room, TWO, { type: 'acceptMatch', proposal: first });
+  expect(await shownTo(ONE)).toMatchObject({
+    mine: false,
+    answers: first,
+    unsaid: false,
+    short: { mine: 5, theirs: 4 },
+  });
+  expect(await shownTo(TWO)).toMatchObject({ mine: true, short: { mine: 4, theirs: 5 } });
+});
+
+test('what who proposed a match sees does not depend on what the other has', async () => {
+  await room.made(ONE, { type: 'proposeMatch', with: room.person(TWO), stake: 5, friendly: false });
+  const seen = new Set([JSON.stringify(await shownTo(ONE))]);
+  for (const count of [6, 5, 1, 0]) {
+    await leave(TWO, count);
+    seen.add(JSON.stringify(await shownTo(ONE)));
+  }
+  expect(seen.size).toBe(1);
 });
 
 test('a full deck is not counted to anybody', async () => {

@@ -2,7 +2,7 @@
 
 import type { Paged, StatementInfo } from '@dunmer/shared/protocol';
 import type { PersonKey, Reader } from '../store/index.ts';
-import { namedIn, statementLine } from './statementLine.ts';
+import { dealingsOf, namedIn, type Opens, statementLine } from './statementLine.ts';
 
 const PAGE = 30;
 
@@ -17,18 +17,26 @@ export function paged<Row, Item>(
   return { items: page.map(itemOf), next: rows.length > most && last !== undefined ? keyOf(last) : null };
 }
 
-/** The entries of a purse before `before`. */
+interface Asked {
+  /** What comes before this entry; all where it is the greatest number. */
+  readonly before: number;
+  readonly most?: number;
+  readonly opens?: Opens;
+}
+
+/** The entries of a person's purse, newest first. Three statements, however many there are. */
 export async function statementInfo(
   reader: Reader,
-  person: PersonKey,
-  before: number,
+  owner: PersonKey,
+  { before, most = PAGE, opens = 'all' }: Asked,
 ): Promise<StatementInfo> {
-  const purse = await reader.money.account({ kind: 'purse', owner: person });
+  const purse = await reader.money.account({ kind: 'purse', owner });
   if (purse === null) return { items: [], next: null };
-  const rows = await reader.money.statement(purse.key, before, PAGE + 1);
-  const briefs = await reader.floor.briefs(namedIn(rows, purse.key));
-  return paged(rows, PAGE, {
+  const rows = await reader.money.statement(purse.key, before, most + 1);
+  const statement = { account: purse.key, owner, dealings: await dealingsOf(reader, rows), opens };
+  const briefs = await reader.floor.briefs(namedIn(rows, statement));
+  return paged(rows, most, {
     keyOf: ({ key }) => key,
-    itemOf: (row) => statementLine(row, purse.key, briefs),
+    itemOf: (row) => statementLine(row, statement, briefs),
   });
 }

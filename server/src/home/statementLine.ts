@@ -1,10 +1,23 @@
 // statementLine: an entry as it stands on the statement of one purse.
 
 import type { StatementLine } from '@dunmer/shared/protocol';
-import type { PersonKey, StatementRow } from '../store/index.ts';
+import type { Dealing, PersonKey, Reader, StatementRow } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
 
 type Side = 'debit' | 'credit';
+
+/** Which dealings a reader may open: all that are on the statement, or, as a referee, those on which a match hangs. */
+export type Opens = 'all' | 'played';
+
+/** What the lines of one purse are made with. */
+export interface Statement {
+  /** The purse's account. */
+  readonly account: number;
+  /** Whose it is. */
+  readonly owner: PersonKey;
+  readonly dealings: ReadonlyMap<string, Dealing>;
+  readonly opens: Opens;
+}
 
 /** The purse across; null where drakes came from or went to the bank, a hold or a pot. */
 function across(row: StatementRow, side: Side): PersonKey | null {
@@ -15,16 +28,35 @@ function across(row: StatementRow, side: Side): PersonKey | null {
 
 const sideOf = (row: StatementRow, account: number): Side => (row.debit === account ? 'debit' : 'credit');
 
-/** Everybody whom a statement names. */
-export const namedIn = (rows: readonly StatementRow[], account: number): readonly PersonKey[] =>
-  rows.flatMap((row) => [row.who ?? [], across(row, sideOf(row, account)) ?? []].flat());
+/** The contracts, matches and trades to which these entries belong. One statement where there are any. */
+export async function dealingsOf(
+  { home }: Pick<Reader, 'home'>,
+  rows: readonly StatementRow[],
+): Promise<ReadonlyMap<string, Dealing>> {
+  const subjects = [...new Set(rows.flatMap(({ subject }) => subject ?? []))];
+  return subjects.length === 0 ? new Map() : home.dealings(subjects);
+}
 
-/** A line of the statement of `account`. */
-export function statementLine(row: StatementRow, account: number, briefs: Briefs): StatementLine {
+const partnerIn = ({ one, two }: Dealing, owner: PersonKey): PersonKey | null => (one === owner ? two : one);
+
+/** Everybody whom a statement names. */
+export const namedIn = (
+  rows: readonly StatementRow[],
+  { account, owner, dealings }: Statement,
+): readonly PersonKey[] => [
+  ...rows.flatMap((row) => [row.who ?? [], across(row, sideOf(row, account)) ?? []].flat()),
+  ...[...dealings.values()].flatMap((dealing) => partnerIn(dealing, owner) ?? []),
+];
+
+/** A line of a statement. */
+export function statementLine(row: StatementRow, statement: Statement, briefs: Briefs): StatementLine {
+  const { account, owner, dealings, opens } = statement;
   const side = sideOf(row, account);
   const change = side === 'debit' ? -row.sum : row.sum;
   const after = side === 'debit' ? row.debitAfter : row.creditAfter;
   const other = across(row, side);
+  const dealing = row.subject === null ? undefined : dealings.get(row.subject);
+  const partner = dealing === undefined ? null : partnerIn(dealing, owner);
   return {
     entry: row.key,
     before: after - change,
@@ -34,6 +66,8 @@ export function statementLine(row: StatementRow, account: number, briefs: Briefs
     subject: row.subject,
     who: row.who === null ? null : briefIn(briefs, row.who),
     with: other === null ? null : briefIn(briefs, other),
+    partner: partner === null ? null : briefIn(briefs, partner),
+    about: dealing === undefined || (opens === 'played' && !dealing.played) ? null : dealing.about,
     note: row.noted,
     corrects: row.corrects,
     at: timeOf(row.at),

@@ -2,12 +2,12 @@
 
 import express, { type Request, type Response, type Router } from 'express';
 import { ok } from '@dunmer/shared/lib';
-import type { CatalogueInfo, SessionInfo } from '@dunmer/shared/protocol';
+import type { CatalogueInfo, SessionInfo, SettledInfo } from '@dunmer/shared/protocol';
 import { protocolFor } from '@dunmer/shared/protocol';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
 import { deviceOf, type Guess, newDevice } from '../device/index.ts';
-import { meInfo } from '../home/index.ts';
-import type { Matches } from '../match/index.ts';
+import { meInfo, settledByMatch, settledView } from '../home/index.ts';
+import { lookedAt, type Matches } from '../match/index.ts';
 import { codeInfo, moveInfo } from '../people/index.ts';
 import type { EntropySource } from '../ports/index.ts';
 import { sampleLinks } from '../sample/index.ts';
@@ -109,6 +109,22 @@ export function apiRoutes(ports: ApiPorts): Router {
     if (!file.ok)
       return file.error.code === 'not-finished' ? refuse(response, file.error) : notFound(response);
     response.attachment(`dunmer-trade-${id.value}.json`).type('json').send(JSON.stringify(file.value));
+  });
+
+  routes.get('/matches/:id/settled', async (request, response) => {
+    const id = parseMatchId(request.params.id);
+    const watch = parseCode(request.query['watch']);
+    const actor = await actorOf(ports, request);
+    const find = async () =>
+      id.ok ? lookedAt(store.read, actor, id.value, watch.ok ? watch.value : null) : null;
+    const judge = (found: Awaited<ReturnType<typeof find>>): Guess => (found === null ? 'wrong' : 'right');
+    const looked = watch.ok ? await look(ports, request, find, judge) : ok(await find());
+    if (!looked.ok) return refuse(response, looked.error);
+    const match = looked.value;
+    if (match === null) return notFound(response);
+    const settled = await settledByMatch(store.read, [match.key]);
+    const info: SettledInfo = { settled: (settled.get(match.key) ?? []).map(settledView) };
+    response.json(info);
   });
 
   routes.use(

@@ -11,6 +11,7 @@ import {
   peopleOfCode,
   proposalInfo,
   relationToContract,
+  relationToTrade,
   tradeInfo,
 } from '../home/index.ts';
 import { relationToOwner } from '../people/index.ts';
@@ -67,7 +68,7 @@ export function dealingsRoutes(ports: DealingsPorts): Router {
     const actor = await actorOf(ports, request);
     const trade = id.ok ? read.deals.trade(id.value) : Promise.resolve(null);
     const found = await shown(actor, 'see:trade', trade, {
-      relate: ({ from, to }) => (isPerson(actor, from) || isPerson(actor, to) ? 'party' : 'other'),
+      relate: (one) => relationToTrade(read, actor, one),
       show: (one) => tradeInfo(read, actor.person?.key ?? one.from, one),
     });
     answer(response, found);
@@ -90,7 +91,7 @@ export function dealingsRoutes(ports: DealingsPorts): Router {
     const copy = id.ok ? read.cards.copy(id.value) : Promise.resolve(null);
     const found = await shown(actor, 'see:copy', copy, {
       relate: ({ owner }) => relationToOwner(read, actor, owner),
-      show: (one) => copyHistory(read, one),
+      show: (one) => copyHistory(read, one, isPerson(actor, one.owner) ? 'owner' : 'staff'),
     });
     answer(response, found);
   });

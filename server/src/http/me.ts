@@ -31,7 +31,9 @@ export function meRoutes(ports: WhoPorts): Router {
     };
 
   const deck = own('see:deck', (key) => deckInfo(world, read, key));
-  const statement = own('see:statement', (key, request) => statementInfo(read, key, beforeOf(request)));
+  const statement = own('see:statement', (key, request) =>
+    statementInfo(read, key, { before: beforeOf(request) }),
+  );
   const matches = own('see:past', (key, request) => matchesInfo(read, key, beforeOf(request)));
   const contracts = own('see:past', (key, request) => endedContracts(read, key, beforeOf(request)));
 

@@ -6,11 +6,14 @@ import { present } from '@dunmer/shared/lib';
 import {
   EXPORTS,
   EXPORTS_OF_HOLDINGS,
+  type Paged,
   type StaffCard,
   type StaffCopy,
   type StaffPerson,
+  type TradeView,
 } from '@dunmer/shared/protocol';
 import { EventRoom } from '../../test/support/eventRoom.ts';
+import { trader } from '../../test/support/seed.ts';
 import { staffRoutes } from './staff.ts';
 
 const [ANNA, BORIS, ORGANISER, REFEREE, DISPLAY] = [0, 1, 2, 3, 4];
@@ -66,6 +69,7 @@ const LISTS = [
   '/copies?owner=all',
   '/cards',
   '/contracts',
+  '/trades',
   '/matches',
   '/backups',
 ];
@@ -79,7 +83,7 @@ test('the lists of staff are read by whom the table of roles lets read them, and
   }
   expect((await get(REFEREE, '/people')).status).toBe(200);
   expect((await get(REFEREE, '/matches')).status).toBe(200);
-  for (const path of ['/copies', '/cards', '/contracts', '/backups', ...EXPORTED])
+  for (const path of ['/copies', '/cards', '/contracts', '/trades', '/backups', ...EXPORTED])
     expect((await get(REFEREE, path)).status, path).toBe(403);
 });
 
@@ -109,6 +113,57 @@ test('a statement is read page by page, newest first', async () => {
     `/people/trader1/statement?before=${first.next}`,
   );
   expect([rest.items.length, rest.next]).toEqual([1, null]);
+});
+
+describe('the list of trades', () => {
+  const trades = () => read<Paged<TradeView>>(ORGANISER, '/trades');
+
+  test('names both sides, what goes where, and what has become of it, newest first', async () => {
+    await gift(3);
+    const [copy = ''] = await room.copies(BORIS);
+    const gives = { copies: [copy], drakes: 0 };
+    const takes = { copies: [], drakes: 7 };
+    const asked = { type: 'offerTrade', with: room.person(ANNA), gives, takes, replaces: null } as const;
+    const id = await room.made(BORIS, asked);
+    const { items, next } = await trades();
+    expect(next).toBeNull();
+    expect(items).toMatchObject([
+      {
+        trade: id,
+        from: { person: room.person(BORIS) },
+        to: { person: room.person(ANNA) },
+        gives: { copies: [{ copy }], drakes: 0 },
+        takes,
+        mine: false,
+        state: 'offered',
+      },
+      { state: 'accepted', gives: { copies: [], drakes: 3 } },
+    ]);
+    const [, ...rows] = (await (await get(ORGANISER, '/export/trades.csv')).text()).trim().split('\r\n');
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain('"7","offered"');
+  });
+
+  test('leaves out those of whom the reader deals with', async () => {
+    await gift(3);
+    const dealt = {
+      type: 'offerContract',
+      with: room.person(BORIS),
+      text: 'Silk',
+      sum: 5,
+      payer: 'one',
+    } as const;
+    await room.made(ORGANISER, { ...dealt, counters: null });
+    expect((await trades()).items).toEqual([]);
+  });
+});
+
+test('the ways of all cards are exported with who, why and the reason', async () => {
+  const [copy = ''] = await room.copies(ANNA);
+  await room.ask(ORGANISER, { type: 'moveCopy', copy, to: room.person(BORIS), reason });
+  const rows = (await (await get(ORGANISER, '/export/moves.csv')).text()).trim().split('\r\n');
+  const [one, two, organiser] = [ANNA, BORIS, ORGANISER].map((number) => trader(number).name);
+  expect(rows.at(-1)).toContain(`"${one}","${two}","moved","","${organiser}","${reason}"`);
 });
 
 describe('the list of copies', () => {

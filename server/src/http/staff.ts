@@ -11,10 +11,12 @@ import {
   staffCopies,
   staffPeople,
   statementPage,
+  tradesPage,
 } from '../lists/index.ts';
 import { opponentOf, relationToOwner } from '../people/index.ts';
+import { seenPurses } from '../referee/index.ts';
 import { may, refusalFor, type Relation, type View } from '../roles/index.ts';
-import type { Store, StoredPerson } from '../store/index.ts';
+import type { PersonKey, Store, StoredPerson } from '../store/index.ts';
 import type { Actor, World } from '../world/index.ts';
 
 export interface StaffPorts {
@@ -57,6 +59,10 @@ export function staffRoutes({ store, world, actorOf, backups }: StaffPorts): Rou
       response.json(found);
     };
   type Related = (request: Request, actor: Actor) => Promise<Relation>;
+
+  /** With whom a reader deals: what those have, want or lack, they read in no list. */
+  const blindOf = async ({ person }: Actor): Promise<ReadonlySet<PersonKey>> =>
+    new Set(person === null ? [] : await read.floor.interestsOf(person.key));
 
   const personIn = (request: Request) => read.people.person(String(request.params['id']));
   const toPerson = async (actor: Actor, person: StoredPerson | null): Promise<Relation> =>
@@ -106,9 +112,26 @@ export function staffRoutes({ store, world, actorOf, backups }: StaffPorts): Rou
     list('see:staff-contracts', (request) => contractsPage(world, read, beforeOf(request))),
   );
   routes.get(
-    '/matches',
-    list('see:staff-matches', (request) => matchesPage(read, matchIn(request), beforeOf(request))),
+    '/trades',
+    list('see:staff-trades', async (request, actor) =>
+      tradesPage(read, beforeOf(request), await blindOf(actor)),
+    ),
   );
+  routes.get(
+    '/matches',
+    list('see:staff-matches', async (request, actor) =>
+      matchesPage(read, { only: matchIn(request), before: beforeOf(request), blind: await blindOf(actor) }),
+    ),
+  );
+
+  routes.get('/matches/:id/purses', async (request, response) => {
+    const { act } = request.query;
+    const actor = await actorOf(request);
+    const found = await seenPurses(read, actor, request.params.id, typeof act === 'string' ? act : '');
+    if (found === null) return void response.status(404).json({ code: 'not-found' });
+    if (!found.ok) return void response.status(403).json(found.error);
+    response.json(found.value);
+  });
 
   routes.get(
     '/backups',

@@ -62,9 +62,22 @@ test('a trade is read by both of its traders, each from their own side, before a
   expect(accepted.from.person).toBe(room.person(ANNA));
 });
 
-test('a trade is read by nobody else, and one that there is not is not found', async () => {
+test('a trade is read by no other trader, and one that there is not is not found', async () => {
   const id = await offer();
   expect((await get(VERA, id)).status).toBe(403);
-  expect((await get(ORGANISER, id)).status).toBe(403);
   expect((await get(ANNA, 'no-trade-of-that-name')).status).toBe(404);
+});
+
+test('an organiser reads it, but not while they deal with one of the two', async () => {
+  const id = await offer();
+  expect(await read(ORGANISER, id)).toMatchObject({ trade: id, mine: false, gives: { drakes: 5 } });
+  const dealt = {
+    type: 'offerContract',
+    with: room.person(BORIS),
+    text: 'Silk',
+    sum: 5,
+    payer: 'one',
+  } as const;
+  await room.made(ORGANISER, { ...dealt, counters: null });
+  expect((await get(ORGANISER, id)).status).toBe(403);
 });

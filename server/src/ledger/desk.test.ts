@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
 import { BANK } from '../store/index.ts';
+import { setMoney } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { trader } from '../../test/support/seed.ts';
 
@@ -42,7 +43,9 @@ test('it pays nobody what they have not, no broken sums, and no organiser their 
 });
 
 test('it is closed while the coins lie on the table', async () => {
-  await room.ask(ORGANISER, { type: 'set', change: { name: 'money', value: 'table' }, reason });
+  await room.close();
+  room = await EventRoom.open({ seeding: { count: 3, drakes: 0, staff: { 2: 'organiser' } } });
+  expect(await room.ask(ORGANISER, setMoney('table'))).toEqual(settled);
   expect(await pay('payIn', ANNA, 5)).toEqual(refused('no-accounts'));
   expect(await room.ask(ORGANISER, { type: 'correctEntry', entry: 1, reason })).toEqual(
     refused('no-accounts'),

@@ -1,4 +1,5 @@
 // ledger: drakes and where they are.
 export { balanceOf, transfer } from './transfer.ts';
-export { type Movement, openAccount, transferAll } from './transferAll.ts';
+export { openAccounts } from './openAccounts.ts';
+export { type Movement, transferAll } from './transferAll.ts';
 export { moneyRules } from './rules.ts';

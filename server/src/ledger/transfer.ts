@@ -1,8 +1,9 @@
 // Transfer: drakes go from one account to another, by one entry that says what is left in both (EVENT, "Money").
 
-import { err, ok, type Result } from '@dunmer/shared/lib';
+import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { MoneyReason } from '@dunmer/shared/protocol';
 import type { AccountName, PersonKey, StoredAccount, TextKey, Tx } from '../store/index.ts';
+import { openAccounts } from './openAccounts.ts';
 
 export interface Transfer {
   readonly from: AccountName;
@@ -25,9 +26,8 @@ export interface NotEnough {
 async function accountOf(tx: Tx, name: AccountName): Promise<StoredAccount> {
   const known = await tx.money.account(name);
   if (known !== null) return known;
-  const opened = await tx.money.openAccount(name);
-  tx.note({ is: 'account', account: opened.key, kind: name.kind, owner: name.owner });
-  return opened;
+  const [opened] = await openAccounts(tx, [name]);
+  return present(opened, 'what is opened is there');
 }
 
 /** What lies on an account. */

@@ -2,10 +2,11 @@
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { AccountName, PersonKey, StoredAccount, Tx } from '../store/index.ts';
+import { openAccounts } from './openAccounts.ts';
 import type { NotEnough, Transfer } from './transfer.ts';
 
-/** What goes from where to where. */
-export type Movement = Pick<Transfer, 'from' | 'to' | 'sum' | 'why'>;
+/** What goes from where to where. `subject`: what it belongs to, where that is another thing than the whole occasion's. */
+export type Movement = Pick<Transfer, 'from' | 'to' | 'sum' | 'why'> & Partial<Pick<Transfer, 'subject'>>;
 
 /** What all of them have in common; `known`: accounts as they stand, so that they need not be read. */
 export interface Occasion extends Pick<Transfer, 'subject' | 'note'> {
@@ -15,13 +16,6 @@ export interface Occasion extends Pick<Transfer, 'subject' | 'note'> {
 }
 
 const idOf = ({ kind, owner }: AccountName): string => `${kind}/${owner}`;
-
-/** Opens an account on which nothing ever was, and returns it. */
-export async function openAccount(tx: Tx, name: AccountName): Promise<StoredAccount> {
-  const opened = await tx.money.openAccount(name);
-  tx.note({ is: 'account', account: opened.key, kind: name.kind, owner: name.owner });
-  return opened;
-}
 
 type Book = Map<string, StoredAccount>;
 
@@ -56,14 +50,16 @@ export async function transferAll(
   const names = due.flatMap(({ from, to }) => [from, to]);
   const book = await bookOf(tx, names, known);
   if (!isCovered(book, due)) return err({ code: 'not-enough' });
-  for (const name of names) if (!book.has(idOf(name))) book.set(idOf(name), await openAccount(tx, name));
-  const entries = due.map(({ from, to, sum, why }) => {
+  const missing = new Map(names.map((name) => [idOf(name), name]));
+  for (const id of book.keys()) missing.delete(id);
+  for (const account of await openAccounts(tx, [...missing.values()])) book.set(idOf(account), account);
+  const entries = due.map(({ from, to, sum, why, subject: own = subject }) => {
     const [debit, credit] = [from, to].map((name) => present(book.get(idOf(name)), 'it is open'));
     const [paying, paid] = [present(debit, 'one pays'), present(credit, 'one is paid')];
     book.set(idOf(from), { ...paying, balance: paying.balance - sum });
     book.set(idOf(to), { ...paid, balance: paid.balance + sum });
     const after = { debitAfter: paying.balance - sum, creditAfter: paid.balance + sum };
-    return { debit: paying.key, credit: paid.key, sum, ...after, why, subject, corrects: null };
+    return { debit: paying.key, credit: paid.key, sum, ...after, why, subject: own, corrects: null };
   });
   const keys = await tx.money.addEntries(entries.map((entry) => ({ ...entry, who, at, note })));
   for (const [i, entry] of entries.entries())

@@ -1,6 +1,8 @@
 // Exports: the event's tables for a spreadsheet. Of matches that run, nothing of what lies face down: only what everybody sees.
 
 import type { ExportName } from '@dunmer/shared/protocol';
+import { owingOf } from '../contracts/index.ts';
+import { debtViews, namedInDebts } from '../home/index.ts';
 import type { Reader } from '../store/index.ts';
 import { csvOf, type Row } from './csv.ts';
 
@@ -84,6 +86,41 @@ const TABLES: Readonly<Record<ExportName, (reader: Reader) => Promise<Table>>> =
     const rows = (await lists.matches()).map((match): Row => [
       ...[match.id, match.kind, match.a, match.b, match.stake, match.phase, match.ending],
       ...[match.winner, match.pot, match.owed, match.contract, timeOf(match.opened)],
+    ]);
+    return { head, rows };
+  },
+  async moves({ lists }) {
+    const head = ['copy', 'card', 'serial', 'from', 'to', 'why', 'subject', 'who', 'reason', 'at'];
+    const rows = (await lists.moves()).map((move): Row => [
+      ...[move.copy, move.card, move.serial, move.from, move.to, move.why, move.subject],
+      ...[move.who, move.reason, timeOf(move.at)],
+    ]);
+    return { head, rows };
+  },
+  async trades({ lists }) {
+    const head = ['trade', 'from', 'to', 'gives', 'gives drakes', 'takes', 'takes drakes', 'state', 'at'];
+    const rows = (await lists.trades()).map((trade): Row => [
+      ...[trade.id, trade.from, trade.to, trade.gives, trade.givesDrakes],
+      ...[trade.takes, trade.takesDrakes, trade.state, timeOf(trade.at)],
+    ]);
+    return { head, rows };
+  },
+  async settlements({ lists }) {
+    const head = ['match', 'k', 'ending', 'winner', 'pot', 'owed', 'who', 'reason', 'at'];
+    const rows = (await lists.settlements()).map((settled): Row => [
+      ...[settled.match, settled.k, settled.kind, settled.winner, settled.pot, settled.owed],
+      ...[settled.who, settled.reason, timeOf(settled.at)],
+    ]);
+    return { head, rows };
+  },
+  async debts(reader) {
+    const head = ['match', 'from', 'to', 'drakes', 'card', 'copy', 'ruling', 'reason', 'since'];
+    const owing = await owingOf(reader, 'all');
+    const briefs = await reader.floor.briefs(namedInDebts(owing));
+    const rows = debtViews(owing, briefs).map(({ match, from, to, what, ruling, reason, since }): Row => [
+      ...[match, from.name, to === null ? 'bank' : to.name],
+      ...(what.is === 'drakes' ? [what.sum, null, null] : [null, what.card, what.copy]),
+      ...[ruling, reason, since],
     ]);
     return { head, rows };
   },

@@ -1,16 +1,32 @@
 // Pages of long lists, newest first: statements, contracts, matches.
 
 import { present } from '@dunmer/shared/lib';
-import type { ContractView, MatchId, Paged, StaffMatch, StatementInfo } from '@dunmer/shared/protocol';
-import { bySeat } from '@dunmer/shared/rules';
-import { debtsOf } from '../contracts/index.ts';
-import { briefOf, type Briefs, contractView, namedIn, statementLine, timeOf } from '../home/index.ts';
-import type { PersonKey, Reader } from '../store/index.ts';
+import type {
+  CardDebt,
+  ContractView,
+  MatchId,
+  Paged,
+  StaffMatch,
+  StatementInfo,
+  TradeView,
+} from '@dunmer/shared/protocol';
+import { owingOf } from '../contracts/index.ts';
+import {
+  type Briefs,
+  contractView,
+  copiesIn,
+  matchBrief,
+  settledByMatch,
+  staffSettledView,
+  statementInfo,
+  tradeView,
+} from '../home/index.ts';
+import { type PersonKey, type Reader, STORE_OWNER, type StoredMatch } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
 const PAGE = 50;
-/** What nothing is settled of yet. */
-const RUNNING = { winner: null, owed: 0 };
+/** Staff read a trade from no side of it. */
+const NOBODY: PersonKey = 0;
 
 /** One more than a page is read: whether there is a next one is known without another question. */
 function paged<Row extends { readonly key: number }, Item>(
@@ -22,22 +38,12 @@ function paged<Row extends { readonly key: number }, Item>(
 }
 
 /** The entries of a person's purse. */
-export async function statementPage(
-  reader: Reader,
-  person: PersonKey,
-  before: number,
-): Promise<StatementInfo> {
-  const purse = await reader.money.account({ kind: 'purse', owner: person });
-  if (purse === null) return { items: [], next: null };
-  const rows = await reader.money.statement(purse.key, before, PAGE + 1);
-  const people = await reader.people.peopleByKey(namedIn(rows, purse.key));
-  const briefs: Briefs = new Map(people.map((each) => [each.key, briefOf(each)]));
-  return paged(rows, (row) => statementLine(row, purse.key, briefs));
-}
+export const statementPage = (reader: Reader, person: PersonKey, before: number): Promise<StatementInfo> =>
+  statementInfo(reader, person, { before, most: PAGE });
 
 /** All contracts, as who is no party sees them. */
 export async function contractsPage(
-  { settings, clock }: Pick<World, 'settings' | 'clock'>,
+  { settings, time }: Pick<World, 'settings' | 'time'>,
   reader: Reader,
   before: number,
 ): Promise<Paged<ContractView>> {
@@ -56,38 +62,92 @@ export async function contractsPage(
       cards: { one: cards.get(one) ?? 0, two: cards.get(two) ?? 0 },
       settings: set,
       match: match === null ? null : (matches.get(match) ?? null),
-      now: clock.now(),
+      now: time.now(),
     });
   });
+}
+
+/** All trades, but those of people with whom the reader deals: what is in them, those have or want. */
+export async function tradesPage(
+  reader: Reader,
+  before: number,
+  blind: ReadonlySet<PersonKey>,
+): Promise<Paged<TradeView>> {
+  const rows = await reader.deals.tradesBefore(before, PAGE + 1);
+  const shown = rows.filter(({ from, to }) => !blind.has(from) && !blind.has(to));
+  const copies = await reader.cards.copiesById(copiesIn(shown));
+  const byId = new Map(copies.map((copy) => [copy.id, copy]));
+  const briefs = await reader.floor.briefs(shown.flatMap(({ from, to }) => [from, to]));
+  const { items, next } = paged(rows, (trade) => trade);
+  return {
+    items: items
+      .filter((trade) => shown.includes(trade))
+      .map((trade) => tradeView(trade, NOBODY, briefs, byId)),
+    next,
+  };
+}
+
+/** What is owed of matches, for who may read it, and the names of those who have the cards now. */
+async function owedOf(reader: Reader, rows: readonly StoredMatch[], blind: ReadonlySet<PersonKey>) {
+  const owing = await owingOf(reader, { matches: rows.map(({ key }) => key) });
+  const told = owing.filter(({ players }) => !blind.has(players.a) && !blind.has(players.b));
+  const owners = told.flatMap(({ cards }) => cards.map(({ copy }) => copy.owner));
+  const briefs: Briefs = owners.length === 0 ? new Map() : await reader.floor.briefs(owners);
+  const whereIs = (owner: PersonKey): Pick<CardDebt, 'at' | 'owner'> => {
+    if (owner === STORE_OWNER) return { at: 'store', owner: null };
+    return blind.has(owner)
+      ? { at: 'hidden', owner: null }
+      : { at: 'person', owner: briefs.get(owner) ?? null };
+  };
+  return new Map(
+    told.map(({ match, drakes, cards }) => [
+      match,
+      {
+        owed: drakes,
+        owedCards: cards.map(({ from, to, copy }): CardDebt => ({
+          from,
+          to,
+          copy: copy.id,
+          card: copy.card,
+          ...whereIs(copy.owner),
+        })),
+      },
+    ]),
+  );
+}
+
+const NOTHING_OWED = { owed: [], owedCards: [] };
+
+/** Which matches are asked for, and by whom. */
+interface MatchesAsked {
+  /** One match; null for all. */
+  readonly only: MatchId | null;
+  readonly before: number;
+  /** With whom the reader deals: what those have or lack, they read nowhere. */
+  readonly blind: ReadonlySet<PersonKey>;
 }
 
 /** The matches of the event before `before`, or the one that is asked for by its id. */
 export async function matchesPage(
   reader: Reader,
-  only: MatchId | null,
-  before: number,
+  { only, before, blind }: MatchesAsked,
 ): Promise<Paged<StaffMatch>> {
   const one = only === null ? null : await reader.match(only);
   const found = one === null || one.kind === 'practice' ? [] : [one];
   const rows = only === null ? await reader.matchesBefore(before, PAGE + 1, null) : found;
-  const settled = await reader.lists.settled(rows.map(({ key }) => key));
-  const results = new Map(settled.map((each) => [each.match, each]));
-  const ruled = rows.map(({ key, stake }) => ({ key, stake, ...(results.get(key) ?? RUNNING) }));
-  const debts = await debtsOf(reader, ruled);
+  const settled = await settledByMatch(
+    reader,
+    rows.map(({ key }) => key),
+  );
+  const rulers = [...settled.values()].flat().flatMap(({ who }) => who ?? []);
+  const briefs = await reader.floor.briefs(rulers);
+  const owed = await owedOf(reader, rows, blind);
   return paged(rows, (match): StaffMatch => {
-    const { id, key, seats, kind, stake, phase, contractId, opened } = match;
-    const result = results.get(key);
+    const told = settled.get(match.key) ?? [];
     return {
-      match: id,
-      seat: null,
-      seats: bySeat((seat) => ({ name: seats[seat].name })),
-      kind,
-      stake,
-      phase,
-      result: result === undefined ? null : { kind: result.kind, winner: result.winner },
-      contract: contractId,
-      opened: timeOf(opened),
-      owed: debts.get(key) ?? [],
+      ...matchBrief(match, told, null),
+      settled: told.map((each) => staffSettledView(each, briefs)),
+      ...(owed.get(match.key) ?? NOTHING_OWED),
     };
   });
 }

@@ -1,8 +1,9 @@
 // The staff's list of people. Purses are the organisers' business (EVENT, "Who sees what").
 
-import type { PersonId, StaffPerson } from '@dunmer/shared/protocol';
-import { briefOf } from '../home/index.ts';
-import type { PersonKey, Reader } from '../store/index.ts';
+import type { DebtView, PersonId, StaffPerson } from '@dunmer/shared/protocol';
+import { owingOf } from '../contracts/index.ts';
+import { briefOf, type Briefs, debtViews, namedInDebts } from '../home/index.ts';
+import type { ListedPerson, PersonKey, Reader } from '../store/index.ts';
 
 export interface PeopleSeen {
   /** Whether the reader may see what is in purses, and there are any. */
@@ -13,15 +14,28 @@ export interface PeopleSeen {
   readonly hidden: PersonKey | null;
 }
 
-/** Everybody, or one person, as staff see them. */
-export async function staffPeople(
+/** Whose debts are told: none that tell what the reader's opponent has. */
+async function debtsFor(
   reader: Reader,
-  { withMoney, only, hidden }: PeopleSeen,
-): Promise<readonly StaffPerson[]> {
+  people: readonly ListedPerson[],
+  { only, hidden }: PeopleSeen,
+): Promise<(person: PersonKey) => readonly DebtView[]> {
+  const [one] = people;
+  const owing = await owingOf(reader, only === null || one === undefined ? 'all' : { person: one.key });
+  const shown = owing.filter(({ players }) => players.a !== hidden && players.b !== hidden);
+  const briefs: Briefs = shown.length === 0 ? new Map() : await reader.floor.briefs(namedInDebts(shown));
+  return (person) => debtViews(shown, briefs, person);
+}
+
+/** Everybody, or one person, as staff see them. */
+export async function staffPeople(reader: Reader, seen: PeopleSeen): Promise<readonly StaffPerson[]> {
+  const { withMoney, only, hidden } = seen;
   const people = await reader.lists.people(only);
+  const debtsOf = await debtsFor(reader, people, seen);
   return people.map((person) => {
     const { key, staff, trades, frozen, link, purse, held, deck, match } = person;
     const money = withMoney && key !== hidden ? { purse, held } : { purse: null, held: 0 };
-    return { ...briefOf(person), staff, trades, frozen, link, ...money, deck, match };
+    const debts = debtsOf(key);
+    return { ...briefOf(person), staff, trades, frozen, link, ...money, deck, match, debts };
   });
 }

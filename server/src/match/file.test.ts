@@ -2,8 +2,9 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkFile, type MatchFile } from '@dunmer/shared/fairness';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import {
+  codeOf,
   done,
   ONE,
   openRoom,
@@ -15,6 +16,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
+import { decideOn } from './play.ts';
 
 let room: EventRoom;
 let table: Table;
@@ -40,12 +42,10 @@ const decksFor = async (number: number, watch: string | null = null) => {
   return typeof file === 'string' ? file : file.decks.map(({ seat }) => seat);
 };
 
-test('a referee’s and an organiser’s holds both decks, once they were opened in a match that was called; and it agrees with itself', async () => {
+test('that of staff holds both decks where they were opened while a called match ran, and agrees with itself', async () => {
   await call();
-  await done(room, REFEREE, { type: 'closeCall', match: table.match, reason: 'seen to' });
-  await end();
-  expect([await decksFor(REFEREE), await decksFor(ORGANISER)]).toEqual(['unknown-match', 'unknown-match']);
   await open();
+  await end();
   expect([await decksFor(REFEREE), await decksFor(ORGANISER)]).toEqual([
     ['a', 'b'],
     ['a', 'b'],
@@ -55,13 +55,37 @@ test('a referee’s and an organiser’s holds both decks, once they were opened
   expect(typeof file === 'string' ? file : checkFile(file).agrees).toBe(true);
 });
 
-test('there is none for staff of a match that nobody was called to, nor of one that goes on', async () => {
+test('R15: else it holds no deck, and nothing brings one into it after the end', async () => {
+  await call();
+  await end();
+  const opened = await room.ask(REFEREE, { type: 'openDecks', match: table.match, reason: 'a quarrel' });
+  expect(codeOf(opened)).toBe('wrong-phase');
+  expect([await decksFor(REFEREE), await decksFor(ORGANISER)]).toEqual([[], []]);
+});
+
+test('a look at both purses brings no deck into it', async () => {
+  await call();
+  await done(room, REFEREE, { type: 'openPurses', match: table.match, reason: 'a quarrel' });
+  await end();
+  expect(await decksFor(REFEREE)).toEqual([]);
+});
+
+test('a deck that a release of before opened after the end stays closed', async () => {
+  await call();
+  await end();
+  await room.store.transact(async (tx) =>
+    ok(
+      await decideOn(room.door.matches.context, tx, { match: table.match, who: null }, () =>
+        ok({ type: 'note', note: { act: 'decksOpened', by: 'referee', reason: 'a quarrel' } }),
+      ),
+    ),
+  );
+  expect(await decksFor(REFEREE)).toEqual([]);
+});
+
+test('there is none of a match that goes on', async () => {
   await call();
   await open();
-  expect([await decksFor(REFEREE), await decksFor(ORGANISER)]).toEqual(['unknown-match', 'unknown-match']);
-  await end();
-  table = await without(room, 10);
-  await end();
   expect([await decksFor(REFEREE), await decksFor(ORGANISER)]).toEqual(['unknown-match', 'unknown-match']);
 });
 

@@ -1,7 +1,7 @@
-// file: the match file of F10, for the device that holds a seat, for who has the watch code, or for staff who have opened both decks.
+// file: the match file of F10, for the device that holds a seat, for who has the watch code, or for staff.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import { type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
+import { decksWereOpened, type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
 import type { Code, MatchId, StoppedFile } from '@dunmer/shared/protocol';
 import type { Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
@@ -28,19 +28,17 @@ async function holderOf(
   match: LiveMatch,
   watch: Code | null,
 ): Promise<FileHolder | null> {
-  const { table, state } = match;
+  const { table } = match;
   const seat = seatOf(match, actor);
   if (seat !== null) return seat;
   if (table.watch === watch) return 'watcher';
-  // Staff's file holds both decks: they were opened, and both players have read so.
-  const isOpened = state.desk.notes.some(({ act }) => act === 'decksOpened');
-  const isReferee = table.phase === 'finished' && isOpened && (await isStaff(reader, actor, table));
-  return isReferee ? 'referee' : null;
+  return table.phase === 'finished' && (await isStaff(reader, actor, table)) ? 'referee' : null;
 }
 
 /**
  * The file of a finished match, or for staff of one that has stopped. Refuses before its end, and to who has neither a seat nor the
- * watch code, nor is staff without an interest in it after both decks were opened.
+ * watch code, nor is staff without an interest in it. That of staff holds both decks where they were opened while it ran, and both
+ * players have read so (F10); else none, and nothing opens them any more (R15).
  */
 export async function fileOf(
   lives: LiveMatches,
@@ -56,14 +54,16 @@ export async function fileOf(
   if (stop !== null && isOfTheEvent && watch === null && (await isStaff(reader, actor, table)))
     return ok(await stoppedFileOf(reader, table, stop));
   const match = await lives.get(reader, id);
-  const holder = match === null ? null : await holderOf(reader, actor, match, watch);
-  if (match === null || holder === null) return err({ code: 'unknown-match' });
+  const asked = match === null ? null : await holderOf(reader, actor, match, watch);
+  if (match === null || asked === null) return err({ code: 'unknown-match' });
   const log = await reader.log(table.key, 0, match.version);
+  const events = log.flatMap((batch) => batch.events);
+  const holder = asked === 'referee' && !decksWereOpened(events) ? 'watcher' : asked;
   const { a, b } = match.table.seats;
   return matchFileOf({
     names: { a: a.name, b: b.name },
     catalogue: match.edition.catalogue,
-    events: log.flatMap((batch) => batch.events),
+    events,
     holder,
   });
 }

@@ -4,6 +4,7 @@ export { Matches } from './matches.ts';
 export type { Context, Settle, TableListener, Turn } from './context.ts';
 export type { LiveMatch } from './liveMatches.ts';
 export { isInterested } from './interested.ts';
+export { lookedAt } from './lookedAt.ts';
 export { openMatch } from './openMatch.ts';
 export { record } from './append.ts';
 export { logSoFar, stoppedMatch } from './stopMatch.ts';

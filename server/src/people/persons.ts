@@ -5,7 +5,7 @@ import { isSum } from '@dunmer/shared/contract';
 import type { CommandResult, PersonId, StaffRole } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../door/index.ts';
 import { eraseText, putText } from '../journal/index.ts';
-import { openAccount, transferAll } from '../ledger/index.ts';
+import { openAccounts, transferAll } from '../ledger/index.ts';
 import type { Context } from '../match/index.ts';
 import { dealStart } from '../registry/index.ts';
 import { BANK, type PersonKey, type StoredPerson, type Tx } from '../store/index.ts';
@@ -35,9 +35,9 @@ const notePerson = (
   tx.note({ is: 'person', person: key, code, name, staff, trades, frozen });
 };
 
-/** Adds a person with a public code and, for traders, a purse with drakes of the bank. */
+/** Adds a person with a public code and, for traders whose coins are kept in the app, a purse with drakes of the bank. */
 export async function putPerson(
-  { draws, clock }: Context,
+  { draws, clock, settings }: Context,
   tx: Tx,
   { name, staff, trades, drakes, who }: Newcomer,
 ): Promise<{ readonly key: PersonKey; readonly id: PersonId }> {
@@ -57,9 +57,9 @@ export async function putPerson(
   };
   const { key, id, code } = await found();
   notePerson(tx, { key, code, nameText, staff, trades, frozen: false });
-  if (!trades) return { key, id };
+  if (!trades || (await settings.of(tx)).settings.money === 'table') return { key, id };
   const to = { kind: 'purse', owner: key } as const;
-  const known = [await openAccount(tx, to)];
+  const known = await openAccounts(tx, [to]);
   const paid = { from: BANK, to, sum: drakes, why: 'start' } as const;
   await transferAll(tx, [paid], { subject: null, who, at, known });
   return { key, id };

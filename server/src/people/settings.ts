@@ -17,14 +17,14 @@ async function touchAll(context: Context, tx: Tx): Promise<void> {
   );
 }
 
-/** Sets something. Where coins are kept is fixed once a contract was signed (EVENT, "Money"). */
+/** Sets something. Refuses to say anew where coins are kept once anything hangs on it (EVENT, "Money"). */
 export async function set({
   context,
   tx,
   command: { change },
 }: Asking<Acting, CommandMap['set']>): Promise<CommandResult> {
   const { settings } = await context.settings.of(tx);
-  if (change.name === 'money' && change.value !== settings.money && (await tx.deals.anySigned()))
+  if (change.name === 'money' && change.value !== settings.money && (await tx.deals.isMoneyFixed()))
     return err({ code: 'money-fixed', money: settings.money });
   await writeSetting(context, tx, change.name, String(change.value));
   await touchAll(context, tx);

@@ -27,6 +27,7 @@ export function concernsOf(effect: Effect): readonly string[] {
       return [`contract ${effect.contract}`];
     case 'match':
     case 'stop':
+    case 'priced':
     case 'settled':
       return [`match ${effect.match}`];
     case 'setting':

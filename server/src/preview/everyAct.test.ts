@@ -76,7 +76,7 @@ async function opened(): Promise<ScriptedClock> {
   floor = new Floor({ store: room.store, ...room.door, guesses: new Guesses(clock) });
   stop = async () => {
     stop = async () => undefined;
-    floor.stop();
+    await floor.stop();
     await room.door.clocks.stop();
     await room.close();
   };

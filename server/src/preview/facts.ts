@@ -2,16 +2,9 @@
 
 import type { CardId, Rarity } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
-import { type Seat, SEATS } from '@dunmer/shared/rules';
-import { debtsOf } from '../contracts/index.ts';
+import type { PreviewLine, StaffAct } from '@dunmer/shared/protocol';
 import { type Effect, type PersonKey, STORE_OWNER, type StoredCopy, type Tx } from '../store/index.ts';
-
-/** With names for seats, and `bank`. */
-interface NamedDebt {
-  readonly from: string;
-  readonly to: string;
-  readonly sum: number;
-}
+import { readOwed } from './owed.ts';
 
 interface PreviewCopy {
   readonly card: CardId;
@@ -28,8 +21,8 @@ export interface PreviewFacts {
   readonly owner: (key: PersonKey) => string;
   /** What is left to correct of an entry. */
   readonly uncorrected: (entry: number) => number;
-  /** Who owes what to whom by settlement, of a match by its id. */
-  readonly debts: (match: string) => readonly NamedDebt[];
+  /** What is owed of a match after the act, and which card stays where it is. */
+  readonly owed: (match: string) => readonly PreviewLine[];
   readonly copy: (id: string) => PreviewCopy;
 }
 
@@ -53,24 +46,9 @@ async function readUncorrected(tx: Tx, effects: readonly Effect[]): Promise<Map<
   return rests;
 }
 
-async function readDebts(tx: Tx, effects: readonly Effect[]): Promise<Map<string, readonly NamedDebt[]>> {
-  const debts = new Map<string, readonly NamedDebt[]>();
-  for (const effect of effects) {
-    if (effect.is !== 'settled' || effect.owed === 0) continue;
-    const { key, stake, seats } = present(await tx.match(effect.match), 'what is settled is a match');
-    const winner = SEATS.find((seat) => seat === effect.winner) ?? null;
-    const found = (await debtsOf(tx, [{ key, stake, winner, owed: effect.owed }])).get(key) ?? [];
-    const named = (place: Seat | 'bank'): string => (place === 'bank' ? place : seats[place].name);
-    debts.set(
-      effect.match,
-      found.map(({ from, to, sum }) => ({ from: named(from), to: named(to), sum })),
-    );
-  }
-  return debts;
-}
-
-/** Reads what the lines of a preview name. */
-export async function readFacts(tx: Tx, effects: readonly Effect[]): Promise<PreviewFacts> {
+/** Reads what the lines of a preview name; `who` is told of it. */
+export async function readFacts(tx: Tx, act: StaffAct, who: PersonKey | null): Promise<PreviewFacts> {
+  const { effects } = tx;
   const entries = effects.filter((effect) => effect.is === 'entry');
   const moved = effects.flatMap((effect) =>
     effect.is === 'move' || effect.is === 'bound' || effect.is === 'slip' ? effect.copy : [],
@@ -78,7 +56,7 @@ export async function readFacts(tx: Tx, effects: readonly Effect[]): Promise<Pre
   const accounts = await tx.floor.accountNames(entries.flatMap(({ debit, credit }) => [debit, credit]));
   const copies = await tx.cards.copiesById([...new Set(moved)]);
   const rests = await readUncorrected(tx, effects);
-  const debts = await readDebts(tx, effects);
+  const owed = await readOwed(tx, act, who);
   const names = await tx.floor.briefs(peopleIn(effects, copies));
   const made = new Set(effects.flatMap((effect) => (effect.is === 'copy' ? effect.copy : [])));
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
@@ -86,7 +64,7 @@ export async function readFacts(tx: Tx, effects: readonly Effect[]): Promise<Pre
     account: (key) => accounts.get(key) ?? '',
     owner: (key) => (key === STORE_OWNER ? 'store' : (names.get(key)?.name ?? '')),
     uncorrected: (entry) => rests.get(entry) ?? 0,
-    debts: (match) => debts.get(match) ?? [],
+    owed: (match) => owed.get(match) ?? [],
     copy(id) {
       const { card, owner, rarity } = present(byId.get(id), 'what is moved is a copy');
       return { card, owner, rarity, isMade: made.has(id) };

@@ -64,7 +64,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
         effect.k === 1
           ? { is: 'match', match: effect.match, what: effect.kind }
           : { is: 'match', match: effect.match, what: 'resettled', from: effect.k - 1 },
-        ...facts.debts(effect.match).map((debt) => ({ is: 'debt', ...debt }) as const),
+        ...(effect.k === 1 ? [] : facts.owed(effect.match)),
       ];
     case 'person':
       return [personLine(act, facts.owner(effect.person), effect.frozen)];
@@ -72,6 +72,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
       return [{ is: 'person', name: facts.owner(effect.person), what: `link-${effect.what}` }];
     case 'setting':
       return [{ is: 'setting', name: effect.name, value: effect.value }];
+    case 'priced':
     case 'account':
     case 'text':
     case 'reason':
@@ -114,5 +115,7 @@ export function previewLines(
   const lines = effects
     .filter((effect) => effect.is !== 'copy' || !moved.has(effect.copy))
     .flatMap((effect) => linesOf(act, effect, facts));
-  return withLots(lines).slice(0, MOST);
+  // What is collected is no ruling: what stays owed stands after it.
+  const still = act.type === 'collectDebts' ? facts.owed(act.match) : [];
+  return withLots([...lines, ...still]).slice(0, MOST);
 }

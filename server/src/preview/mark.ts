@@ -52,6 +52,8 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
       return [effect.match, effect.broken];
     case 'settled':
       return [effect.match, effect.k, effect.kind, effect.winner, effect.pot, effect.owed];
+    case 'priced':
+      return [effect.match, effect.k, effect.copy, effect.due, effect.owed];
     case 'setting':
       return [effect.name, effect.value];
     case 'account':

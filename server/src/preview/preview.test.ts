@@ -126,15 +126,20 @@ describe('a preview', () => {
     expect(await voiding(over.match)).toMatchObject({ undo: 'by-new-act' });
   });
 
-  test('of opened cards tells no card', async () => {
+  test('of opened cards and purses tells neither card nor sum', async () => {
     const table = await without(room, 10);
     await table.promise();
     await table.play('a', present(await table.next('a'), 'a row'));
-    expect(await preview({ type: 'openCards', match: table.match }, REFEREE)).toEqual({
-      effects: [{ is: 'match', match: table.match, what: 'opened' }],
-      undo: 'never',
-    });
-    expect((await table.view('a')).desk.notes).toEqual([]);
+    await done(room, TWO, { type: 'call', match: table.match });
+    for (const [type, what] of [
+      ['openCards', 'opened'],
+      ['openPurses', 'pursesOpened'],
+    ] as const)
+      expect(await preview({ type, match: table.match }, REFEREE)).toEqual({
+        effects: [{ is: 'match', match: table.match, what }],
+        undo: 'never',
+      });
+    expect((await table.view('a')).desk.notes).toEqual([{ act: 'called', seat: 'b' }]);
   });
 
   test('in the same commit as a move leaves no gap in the match’s log', async () => {

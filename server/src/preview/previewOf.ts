@@ -1,15 +1,15 @@
 // PreviewOf: what an act of staff would change, and whether it can be taken back.
 
 import type { Preview, StaffAct } from '@dunmer/shared/protocol';
-import type { Tx } from '../store/index.ts';
+import type { PersonKey, Tx } from '../store/index.ts';
 import { readFacts } from './facts.ts';
 import { previewLines } from './lines.ts';
 import { markOf } from './mark.ts';
 import { undoOf } from './undo.ts';
 
-/** Tells what an act has done in this transaction, before its row of the journal is written or it is undone. */
-export async function previewOf(tx: Tx, act: StaffAct): Promise<Preview> {
-  const effects = previewLines(act, tx.effects, await readFacts(tx, tx.effects));
+/** Tells `who` what an act has done in this transaction, before its row of the journal is written or it is undone. */
+export async function previewOf(tx: Tx, act: StaffAct, who: PersonKey | null): Promise<Preview> {
+  const effects = previewLines(act, tx.effects, await readFacts(tx, act, who));
   const undo = await undoOf(tx, act);
   const last = await tx.journal.last();
   return { effects, undo, mark: markOf(last?.seq ?? 0, act, tx.effects) };

@@ -12,11 +12,13 @@ const UNDO: Readonly<Record<StaffAct['type'], Preview['undo']>> = {
   stopDefault: 'any-time',
   award: 'by-new-act',
   voidMatch: 'by-new-act',
+  collectDebts: 'by-new-act',
   unbindClaim: 'never',
   closeClaim: 'by-new-act',
   closeCall: 'any-time',
   openCards: 'never',
   openDecks: 'never',
+  openPurses: 'never',
   allowMoveFor: 'any-time',
   makeLink: 'any-time',
 

@@ -15,6 +15,7 @@ export const NOTED: Partial<Readonly<Record<StaffAct['type'], string>>> = {
   closeClaim: 'ended',
   openCards: 'opened',
   openDecks: 'decksOpened',
+  openPurses: 'pursesOpened',
   makeLink: 'linkMade',
   award: 'awarded',
   voidMatch: 'voided',

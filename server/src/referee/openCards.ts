@@ -1,35 +1,33 @@
-// Opening cards: a member of staff sees what lies face down; both players read that, and why (EVENT, "Secrets").
+// Opening cards: a member of staff sees what lies face down; both players read that, and why (EVENT, "Secrets", R15).
 //
-// The answer is kept with the command, as every answer is: whoever asks again with the same id from the same browser gets the
-// same. The database holds both rows in the match's log anyhow, so that nothing is less secret by it; the journal, the log and
-// every export hold only that it was opened.
+// The answer is kept with the command, as every answer is: whoever asks again with the same id from the same browser, and is
+// the same person, gets the same. The database holds both rows in the match's log anyhow, so that nothing is less secret by
+// it; the journal, the log and every export hold only that it was opened.
 
-import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { MatchCommand } from '@dunmer/shared/fairness';
-import type { CommandResult, OpenedCards, Refusal } from '@dunmer/shared/protocol';
+import { err, ok, present } from '@dunmer/shared/lib';
+import { refuseOpening } from '@dunmer/shared/fairness';
+import type { CommandResult, OpenedCards } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
 import type { RulesFor } from '../door/index.ts';
 import type { LiveMatch } from '../match/index.ts';
 import { asStaff } from './relation.ts';
-import { type Acts, noted, sayAsStaff, type Staff } from './saying.ts';
+import { type Acts, noted, sayAsStaff } from './saying.ts';
 
 const laidIn = ({ state: { rules } }: LiveMatch): OpenedCards =>
   bySeat((seat) => rules.secret[seat].laid.map((laid) => laid?.card ?? null));
 
-/** After the reveal nothing lies face down. */
-function opening({ state: { rules } }: LiveMatch, by: Staff, reason: string): Result<MatchCommand, Refusal> {
-  const { phase, revealed } = rules.common;
-  return revealed ? err({ code: 'wrong-phase', phase: phase.at }) : noted({ act: 'opened', by, reason });
-}
-
+/** Refuses without an open call, after the reveal, when nothing lies face down any more, and after the end. */
 async function openCards(asking: Acts<{ readonly reason: string }>): Promise<CommandResult> {
-  const { context, tx, command } = asking;
+  const { context, tx, actor, command } = asking;
   const { match, reason } = command;
-  const said = await sayAsStaff(asking, (live, by) => opening(live, by, reason));
+  const said = await sayAsStaff(asking, ({ state }, by) => {
+    const refused = refuseOpening(state, 'rows');
+    return refused === null ? noted({ act: 'opened', by, reason }) : err(refused);
+  });
   if (!said.ok) return said;
-  const live = await context.lives.get(tx, match);
-  if (live === null) return err({ code: 'unknown-match' });
-  return ok({ type: 'openedCards', match, laid: laidIn(live) });
+  const live = present(await context.lives.get(tx, match), 'a match that was decided on');
+  const { id: by } = present(actor.person, 'the table of roles lets nobody else in');
+  return ok({ type: 'openedCards', match, laid: laidIn(live), by });
 }
 
 export const openRules: RulesFor<'openCards'> = {

@@ -1,9 +1,9 @@
-// Opening decks: a referee of a match that was called sees both decks; both players read that, and why (EVENT, "Who sees what").
+// Opening decks: staff of a called match sees both decks while it runs; both players read that, and why (EVENT, "Who sees what").
 //
 // Decks as they were dealt in, by card: what lies where is another act's.
 
 import { err, ok, present } from '@dunmer/shared/lib';
-import type { MatchEvent } from '@dunmer/shared/fairness';
+import { type MatchEvent, refuseOpening } from '@dunmer/shared/fairness';
 import type { CommandResult, OpenedDecks } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type DeckCard } from '@dunmer/shared/rules';
 import type { RulesFor } from '../door/index.ts';
@@ -18,19 +18,22 @@ function decksIn(events: readonly MatchEvent[]): BySeat<readonly DeckCard[]> {
   });
 }
 
+/** Refuses without an open call, and after the end: what lay face down may be all that a deck holds (R15, rule 2.2). */
 async function openDecks(asking: Acts<{ readonly reason: string }>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const { match, reason } = command;
-  const live = present(await context.lives.get(tx, match), 'how they are related to it was asked before');
-  const wasCalled = live.state.desk.notes.some(({ act }) => act === 'called');
-  if (actor.person?.staff === 'referee' && !wasCalled) return err({ code: 'not-allowed', why: 'role' });
-  const said = await sayAsStaff(asking, (_, by) => noted({ act: 'decksOpened', by, reason }));
+  const said = await sayAsStaff(asking, ({ state }, by) => {
+    const refused = refuseOpening(state, 'decks');
+    return refused === null ? noted({ act: 'decksOpened', by, reason }) : err(refused);
+  });
   if (!said.ok) return said;
-  const [first] = await tx.log(live.table.key, 0, 1);
+  const { table } = present(await context.lives.get(tx, match), 'a match that was decided on');
+  const [first] = await tx.log(table.key, 0, 1);
   const decks = decksIn(present(first, 'a match has begun').events);
   // In the order of their names: the owner's own order is nobody's business.
   const opened: OpenedDecks = bySeat((seat) => decks[seat].map(({ card }) => card).toSorted());
-  return ok({ type: 'openedDecks', match, decks: opened });
+  const { id: by } = present(actor.person, 'the table of roles lets nobody else in');
+  return ok({ type: 'openedDecks', match, decks: opened, by });
 }
 
 export const openDecksRules: RulesFor<'openDecks'> = {

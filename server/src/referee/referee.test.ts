@@ -115,8 +115,8 @@ describe('a conflict of interest', () => {
     const { match } = opened.value;
     const refused = await room.ask(REFEREE, { type: 'openCards', match, reason: 'curious' });
     expect(refused).toEqual({ ok: false, error: { code: 'not-allowed', why: 'own-interest' } });
-    expect(codeOf(await room.ask(ORGANISER, { type: 'openCards', match, reason: 'a quarrel' }))).toBe('ok');
     expect(codeOf(await room.ask(REFEREE, { type: 'call', match }))).toBe('ok');
+    expect(codeOf(await room.ask(ORGANISER, { type: 'openCards', match, reason: 'a quarrel' }))).toBe('ok');
   });
 
   test('staff with an unfinished contract with one of the players are traders to it, until it is finished', async () => {
@@ -235,9 +235,14 @@ describe('a referee’s default', () => {
 });
 
 describe('opened cards', () => {
-  test('a referee sees what lies face down, and both players read that and why; nobody else sees more', async () => {
+  const laid = async () => {
     await table.promise();
     await table.play('a', present(await table.next('a'), 'a row'));
+  };
+
+  test('a referee who is called sees what lies face down, and both players read that and why; nobody else sees more', async () => {
+    await laid();
+    await asked(TWO, 'call');
     const opened = await act({ type: 'openCards' });
     if (!opened.ok || opened.value.type !== 'openedCards') throw new Error('not opened');
     const view = await table.view('a');
@@ -249,9 +254,48 @@ describe('opened cards', () => {
     expect(JSON.stringify(other)).not.toContain(view.own.laid.find((laid) => laid !== null)?.copy);
   });
 
+  test('nobody sees them where no call is open, and nothing is noted', async () => {
+    await laid();
+    for (const by of [REFEREE, ORGANISER]) expect(await code({ type: 'openCards' }, by)).toBe('no-call');
+    await asked(TWO, 'call');
+    await act({ type: 'closeCall' });
+    for (const by of [REFEREE, ORGANISER]) expect(await code({ type: 'openCards' }, by)).toBe('no-call');
+    expect((await desk()).notes.map(({ act: noted }) => noted)).toEqual(['called', 'callClosed']);
+  });
+
+  test('R15: a match that ended before the reveal reveals nothing any more, to nobody, though the call is open', async () => {
+    await laid();
+    await asked(TWO, 'call');
+    await table.play('b', { type: 'concede' });
+    for (const by of [REFEREE, ORGANISER])
+      for (const type of ['openCards', 'openDecks'] as const)
+        expect(await code({ type }, by), type).toBe('wrong-phase');
+  });
+
+  test('the answer is told again to who asked, and to nobody who has that browser later', async () => {
+    await laid();
+    await asked(TWO, 'call');
+    const command = room.command(onMatch({ type: 'openCards' }));
+    const opened = await room.send(REFEREE, command);
+    expect(codeOf(opened)).toBe('ok');
+    expect(await room.send(REFEREE, command)).toEqual(opened);
+    const secret = 's'.repeat(43);
+    const person = room.person(STRANGER);
+    await done(room, ORGANISER, {
+      type: 'makeLink',
+      person,
+      token: secret,
+      code: 'AAAABBBB',
+      reason: 'lost',
+    });
+    await done(room, REFEREE, { type: 'useLink', secret });
+    const again = await room.send(REFEREE, command);
+    expect(again).toEqual({ ok: false, error: { code: 'not-allowed', why: 'role' } });
+  });
+
   test('the journal holds that they were opened and the hash of why, not what they are', async () => {
-    await table.promise();
-    await table.play('a', present(await table.next('a'), 'a row'));
+    await laid();
+    await asked(TWO, 'call');
     await act({ type: 'openCards' });
     const row = present((await room.store.read.journal.rows(0, 1_000)).at(-1), 'a row');
     expect(row.act).toBe('openCards');
@@ -264,6 +308,7 @@ describe('opened cards', () => {
   });
 
   test('after the reveal nothing lies face down', async () => {
+    await asked(TWO, 'call');
     await table.until('choosing').catch(() => undefined);
     expect(await code({ type: 'openCards' })).toBe('wrong-phase');
   });
@@ -278,19 +323,15 @@ describe('opened decks', () => {
       }),
     );
     await asked(TWO, 'call');
-    expect(await act({ type: 'openDecks' })).toEqual({
+    expect(await act({ type: 'openDecks' })).toMatchObject({
       ok: true,
       value: { type: 'openedDecks', match: table.match, decks: { a: decks[0], b: decks[1] } },
     });
     expect(await lastNote()).toEqual({ act: 'decksOpened', by: 'referee', reason: 'a quarrel' });
   });
 
-  test('a referee whom nobody has called sees none; an organiser may', async () => {
-    expect(await act({ type: 'openDecks' })).toEqual({
-      ok: false,
-      error: { code: 'not-allowed', why: 'role' },
-    });
-    expect(await code({ type: 'openDecks' }, ORGANISER)).toBe('ok');
+  test('nobody sees them where no call is open', async () => {
+    for (const by of [REFEREE, ORGANISER]) expect(await code({ type: 'openDecks' }, by)).toBe('no-call');
   });
 
   test('the decks stay what they were when cards lie on the table', async () => {
@@ -359,8 +400,9 @@ test('no act of staff takes more than 16 statements, however long the match', as
     { type: 'applyDefault', seat: 'a' },
     { type: 'stopDefault' },
     { type: 'openDecks' },
-    { type: 'closeCall' },
+    { type: 'openPurses' },
     { type: 'openCards' },
+    { type: 'closeCall' },
     { type: 'award', winner: 'b', claim: false, shortfall: 'refuse' },
     { type: 'voidMatch', shortfall: 'refuse' },
   ];

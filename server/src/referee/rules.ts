@@ -2,10 +2,12 @@
 
 import type { RulesFor } from '../door/index.ts';
 import { seatRules } from './atTheTable.ts';
+import { collectRules } from './collect.ts';
 import { deskRules } from './desk.ts';
 import { endingRules } from './endings.ts';
 import { openRules } from './openCards.ts';
 import { openDecksRules } from './openDecks.ts';
+import { openPursesRules } from './openPurses.ts';
 
 export const refereeRules: RulesFor<
   | 'nudge'
@@ -23,4 +25,14 @@ export const refereeRules: RulesFor<
   | 'closeCall'
   | 'openCards'
   | 'openDecks'
-> = { ...seatRules, ...deskRules, ...endingRules, ...openRules, ...openDecksRules };
+  | 'openPurses'
+  | 'collectDebts'
+> = {
+  ...seatRules,
+  ...deskRules,
+  ...endingRules,
+  ...openRules,
+  ...openDecksRules,
+  ...openPursesRules,
+  ...collectRules,
+};

@@ -12,6 +12,3 @@ export function blockOf(
   if (reserved !== null) return 'reserved';
   return frozen ? 'frozen' : null;
 }
-
-/** Whether a copy belongs to the deck of a match that opens now: neither frozen nor reserved. */
-export const isPlayable = ({ frozen, reserved }: StoredCopy): boolean => !frozen && reserved === null;

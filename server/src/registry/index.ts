@@ -1,7 +1,7 @@
 // registry: copies, their owners and their history.
 export { syncDefinitions } from './definitions.ts';
 export { dealStart } from './dealStart.ts';
-export { blockOf, isPlayable } from './free.ts';
+export { blockOf } from './free.ts';
 export { makeCopies, type Wanted } from './make.ts';
-export { moveCopy } from './move.ts';
+export { type Handing, moveCopy } from './move.ts';
 export { cardRules } from './rules.ts';

@@ -68,11 +68,13 @@ const SAMPLES: { readonly [T in Type]: Omit<CommandMap[T], 'id'> } = {
   stopDefault: { type: 'stopDefault', match: 'none', reason: 'r' },
   award: { type: 'award', match: 'none', winner: 'a', claim: false, shortfall: 'refuse', reason: 'r' },
   voidMatch: { type: 'voidMatch', match: 'none', shortfall: 'refuse', reason: 'r' },
+  collectDebts: { type: 'collectDebts', match: 'none', reason: 'r' },
   unbindClaim: { type: 'unbindClaim', match: 'none', reason: 'r' },
   closeClaim: { type: 'closeClaim', match: 'none', reason: 'r' },
   closeCall: { type: 'closeCall', match: 'none', reason: 'r' },
   openCards: { type: 'openCards', match: 'none', reason: 'r' },
   openDecks: { type: 'openDecks', match: 'none', reason: 'r' },
+  openPurses: { type: 'openPurses', match: 'none', reason: 'r' },
   allowMoveFor: { type: 'allowMoveFor', move: 'none', reason: 'r' },
   makeLink: { type: 'makeLink', person: 'none', token: 'x'.repeat(43), code: 'AAAAAAAA', reason: 'r' },
   addPerson: {

@@ -32,8 +32,10 @@ const VIEWS = [
   'see:staff-money',
   'see:staff-cards',
   'see:staff-contracts',
+  'see:staff-trades',
   'see:staff-matches',
   'see:file',
+  'see:purses',
   'see:exports',
   'see:backups',
 ] as const;
@@ -100,11 +102,13 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   stopDefault: referees,
   award: referees,
   voidMatch: referees,
+  collectDebts: referees,
   unbindClaim: referees,
   closeClaim: referees,
   closeCall: referees,
   openCards: referees,
   openDecks: referees,
+  openPurses: referees,
   allowMoveFor: referees,
   // For oneself a link gives nothing new: the desk on a second machine.
   makeLink: { referee: UNINVOLVED, organiser: ['own', 'other'] },
@@ -131,7 +135,7 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   'see:statement': { trader: ['own'], organiser: ['own', 'other'] },
   'see:past': { trader: ['own'], organiser: ['own', 'other'] },
   'see:contract': { trader: ['party'], organiser: ['party', 'other'], referee: ['party'] },
-  'see:trade': traders('party'),
+  'see:trade': { trader: ['party'], organiser: ['party', 'other'] },
   'see:proposal': traders('party'),
   'see:people': joined,
   'see:floor': { display: ALL, referee: ALL, organiser: ALL },
@@ -140,9 +144,12 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   'see:staff-money': { organiser: ALL },
   'see:staff-cards': { organiser: ['own', 'other'] },
   'see:staff-contracts': { organiser: ALL },
+  'see:staff-trades': { organiser: ALL },
   'see:staff-matches': { referee: ALL, organiser: ALL },
   // The file of a called match with both decks (F10).
   'see:file': referees,
+  // Of a called match, after the act that both players have read of.
+  'see:purses': referees,
   'see:exports': { organiser: UNINVOLVED },
   // Of a copy a page shows nothing but that it is there; making one is no act on anybody.
   'see:backups': { organiser: ALL },

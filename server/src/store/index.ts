@@ -30,17 +30,21 @@ export {
   type StoredPerson,
 } from './people/port.ts';
 export { type AccountName, BANK, type StatementRow, type StoredAccount } from './money/port.ts';
-export type { LaidCopy, NewDefinition, StoredCopy, StoredDefinition } from './cards/port.ts';
+export type { CopyAct, LaidCopy, NewDefinition, StoredCopy, StoredDefinition } from './cards/port.ts';
 export type {
   NewContract,
   OfferState,
   Stakes,
+  OwingOf,
   StakesAgain,
   StoredContract,
+  StoredOwing,
   StoredProposal,
+  PriceRuling,
   StoredSettlement,
   StoredTrade,
   StoredTradeSide,
+  ToldSettlement,
 } from './deals/port.ts';
 export {
   AUDITED,
@@ -52,4 +56,6 @@ export {
 export { decode, encode } from './json.ts';
 export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
 export type { StoredPractice } from './practice/port.ts';
+export type { ListedPerson } from './lists/port.ts';
+export type { Dealing } from './home/port.ts';
 export type { OpenMatch, OpenMove, WaitingContract } from './floor/port.ts';

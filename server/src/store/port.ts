@@ -25,6 +25,7 @@ import type { ListsReader } from './lists/port.ts';
 import type { Effect, JournalReader, JournalTx, PersonKey } from './journal/port.ts';
 import type { Json } from './json.ts';
 import type { MoneyReader, MoneyTx } from './money/port.ts';
+import type { WaitsReader, WaitsTx } from './waits/port.ts';
 import type { PeopleReader, PeopleTx } from './people/port.ts';
 import type { PracticeTx } from './practice/port.ts';
 
@@ -115,6 +116,8 @@ export interface Reader {
   /** At most `limit` batches after version `since`, in order and without gaps. */
   log(match: MatchKey, since: number, limit: number): Promise<readonly StoredBatch[]>;
   draft(match: MatchKey, seat: Seat): Promise<Draft | null>;
+  /** A command that was answered; null where none has this id. */
+  command(id: CommandId): Promise<StoredCommand | null>;
   /** The texts of all batches, in order: what a digest is made over. */
   logTexts(match: MatchKey): Promise<readonly string[]>;
   /** All matches of the event that are not finished, oldest first. */
@@ -138,6 +141,7 @@ export interface Reader {
   readonly home: HomeReader;
   readonly lists: ListsReader;
   readonly audit: AuditReader;
+  readonly waits: WaitsReader;
 }
 
 /** One body's part of a transaction. It awaits nothing but these. */
@@ -150,10 +154,10 @@ export interface Tx extends Reader {
   readonly journal: JournalTx;
   readonly clocks: ClocksTx;
   readonly practice: PracticeTx;
+  readonly waits: WaitsTx;
   /** What the command has done so far: one row of the journal at its end. */
   readonly effects: readonly Effect[];
   note(effect: Effect): void;
-  command(id: CommandId): Promise<StoredCommand | null>;
   /** `practice`: the match of practice that it is forgotten with; null keeps it for ever. */
   addCommand(id: CommandId, command: StoredCommand, practice: MatchKey | null): Promise<void>;
   /** Null where the id or a code is taken already. */

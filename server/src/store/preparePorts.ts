@@ -14,6 +14,7 @@ import { preparePractice, SqlitePractice } from './practice/sqlitePractice.ts';
 import { prepareMoney, SqliteMoney } from './money/sqliteMoney.ts';
 import { SqlitePeople } from './people/sqlitePeople.ts';
 import { preparePeople } from './people/statements.ts';
+import { prepareWaits, SqliteWaits } from './waits/sqliteWaits.ts';
 
 export const preparePorts = (db: Database.Database) => ({
   audit: new SqliteAudit(prepareAudit(db)),
@@ -27,4 +28,5 @@ export const preparePorts = (db: Database.Database) => ({
   floor: new SqliteFloor(prepareFloor(db)),
   home: new SqliteHome(prepareHome(db)),
   lists: new SqliteLists(prepareLists(db)),
+  waits: new SqliteWaits(prepareWaits(db)),
 });

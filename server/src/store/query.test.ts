@@ -10,6 +10,7 @@ import { prepareJournal } from './journal/sqliteJournal.ts';
 import { prepareLists } from './lists/sqliteLists.ts';
 import { prepareMoney } from './money/sqliteMoney.ts';
 import { preparePeople } from './people/statements.ts';
+import { prepareWaits } from './waits/sqliteWaits.ts';
 import { asking, Query } from './query.ts';
 
 test.each(
@@ -24,6 +25,7 @@ test.each(
     prepareLists,
     prepareMoney,
     preparePeople,
+    prepareWaits,
   }),
 )('the database understands every query of %s', async (_, prepare) => {
   const db = await openMemory();

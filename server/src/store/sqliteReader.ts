@@ -15,8 +15,9 @@ import type { SqliteJournal } from './journal/sqliteJournal.ts';
 import { decode } from './json.ts';
 import type { SqliteMoney } from './money/sqliteMoney.ts';
 import type { SqlitePeople } from './people/sqlitePeople.ts';
-import type { Reader, StoredBatch, StoredEdition, StoredMatch, StoredSeat } from './port.ts';
+import type { Reader, StoredBatch, StoredCommand, StoredEdition, StoredMatch, StoredSeat } from './port.ts';
 import type { Statements } from './statements.ts';
+import type { SqliteWaits } from './waits/sqliteWaits.ts';
 
 type MatchColumns = Exclude<ReturnType<Statements['match']['get']>, undefined>;
 
@@ -48,6 +49,7 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
   readonly home: SqliteHome;
   readonly lists: SqliteLists;
   readonly audit: SqliteAudit;
+  readonly waits: SqliteWaits;
   protected readonly statements: Statements;
 
   constructor(statements: Statements, staged: Staged) {
@@ -63,6 +65,7 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
     this.home = statements.home;
     this.lists = statements.lists;
     this.audit = statements.audit;
+    this.waits = statements.waits;
   }
 
   async match(id: string): Promise<StoredMatch | null> {
@@ -110,6 +113,11 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
   async draft(match: number, seat: Seat): Promise<Draft | null> {
     const row = this.statements.draft.get(match, seat);
     return row === undefined ? null : decode(row.cells);
+  }
+
+  async command(id: string): Promise<StoredCommand | null> {
+    const row = this.statements.command.get(id);
+    return row === undefined ? null : { body: row.body, answer: decode(row.answer) };
   }
 
   async editions(): Promise<readonly StoredEdition[]> {

@@ -5,7 +5,7 @@ import type { Draft } from '@dunmer/shared/protocol';
 import type { BySeat, Seat } from '@dunmer/shared/rules';
 import type { Staging } from '../memory/index.ts';
 import type { Effect } from './journal/port.ts';
-import { decode, encode, type Json } from './json.ts';
+import { encode, type Json } from './json.ts';
 import type { NewMatch, Stop, StoredCommand, StoredEdition, StoredSeat, TablePhase, Tx } from './port.ts';
 import type { SqlitePractice } from './practice/sqlitePractice.ts';
 import { SqliteReader } from './sqliteReader.ts';
@@ -21,11 +21,6 @@ export class SqliteTx extends SqliteReader<Staging> implements Tx {
 
   note(effect: Effect): void {
     this.effects.push(effect);
-  }
-
-  async command(id: string): Promise<StoredCommand | null> {
-    const row = this.statements.command.get(id);
-    return row === undefined ? null : { body: row.body, answer: decode(row.answer) };
   }
 
   async addCommand(id: string, { body, answer }: StoredCommand, practice: number | null): Promise<void> {

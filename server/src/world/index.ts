@@ -3,6 +3,7 @@ export { type Acting, type Actor, Actors, isActing, isPerson, type KnownPerson }
 export { Bell } from './bell.ts';
 export { Disk } from './disk.ts';
 export { EventSettings } from './eventSettings.ts';
+export { EventTime } from './eventTime.ts';
 export { Lately } from './lately.ts';
 export { forgetActors, touch, type World, writeSetting } from './world.ts';
 export { Unlocked } from './unlocked.ts';

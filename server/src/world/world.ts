@@ -8,6 +8,7 @@ import type { Actors } from './actor.ts';
 import type { Bell } from './bell.ts';
 import type { Disk } from './disk.ts';
 import type { EventSettings } from './eventSettings.ts';
+import type { EventTime } from './eventTime.ts';
 import type { Lately } from './lately.ts';
 import type { Unlocked } from './unlocked.ts';
 
@@ -15,6 +16,8 @@ export interface World {
   readonly editions: Editions;
   readonly draws: Draws;
   readonly clock: Clock;
+  /** By which waits are measured. */
+  readonly time: EventTime;
   readonly log: Log;
   readonly actors: Actors;
   readonly bell: Bell;

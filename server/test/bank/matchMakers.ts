@@ -4,21 +4,30 @@ import type { Answer } from '@dunmer/shared/protocol';
 import { type Match, type Proposal, purse } from './model.ts';
 import { answered, idOf, type Maker, type Operation, type Play, two } from './operation.ts';
 
-/** Opens a match of two who are free; the code of the refusal where it can't be. */
-export function startMatch(
-  { model }: Play,
-  { a, b, stake, contract }: Pick<Match, 'a' | 'b' | 'stake' | 'contract'>,
-): string | ((answer: Answer) => void) {
+type Opening = Pick<Match, 'a' | 'b' | 'stake' | 'contract'>;
+
+/** Why two can't sit down; null where they can. */
+function faultOfMatch({ model }: Play, { a, b, stake }: Opening): string | null {
   if (model.isBusy(a) || model.isBusy(b)) return 'in-match';
   if ([a, b].some((number) => model.balance(purse(number)) < stake)) return 'not-enough';
-  const isBare = (number: number): boolean =>
-    model.owned(number).every((copy) => model.copies.get(copy)?.frozen === true);
-  if (isBare(a) || isBare(b)) return 'no-cards';
-  const match: Match = { id: '', a, b, stake, contract, paid: false, over: false };
+  return model.laid(a) === 0 || model.laid(b) === 0 ? 'no-cards' : null;
+}
+
+/** Opens a match of two who are free; the code of the refusal where it can't be. */
+export function startMatch(play: Play, opening: Opening): string | ((answer: Answer) => void) {
+  const fault = faultOfMatch(play, opening);
+  if (fault !== null) return fault;
+  const { model } = play;
+  const { a, b, stake } = opening;
+  const match: Match = { id: '', ...opening, paid: false, over: false };
   model.matches.push(match);
   for (const number of [a, b]) model.move(purse(number), model.pot(match), stake, 'stake');
   return (answer) => void (match.id = answer.type === 'started' ? answer.match : '');
 }
+
+/** Rule 2.2: fewer cards than cells. */
+const SHORT = 6;
+export const isShort = ({ model }: Play, number: number): boolean => model.laid(number) < SHORT;
 
 export const proposeMatch: Maker = (play) => {
   const { model, random, person } = play;
@@ -26,7 +35,7 @@ export const proposeMatch: Maker = (play) => {
   const stake = 1 + random.below(6);
   const asked = { type: 'proposeMatch', with: person(to), stake, friendly: false } as const;
   if (model.balance(purse(from)) < stake) return { by: from, asked, expects: 'not-enough' };
-  const proposal: Proposal = { id: '', from, to, stake, open: true };
+  const proposal: Proposal = { id: '', from, to, stake, answers: false, open: true };
   model.proposals.push(proposal);
   return { by: from, asked, expects: null, heard: (answer) => void (proposal.id = idOf(answer)) };
 };
@@ -34,13 +43,22 @@ export const proposeMatch: Maker = (play) => {
 export const acceptMatch: Maker = (play) => {
   const proposal = answered(play, play.model.proposals, ({ open }) => open);
   if (proposal === null) return null;
-  const { from, to, stake } = proposal;
+  const { from, to, stake, answers } = proposal;
   const asked = { type: 'acceptMatch', proposal: proposal.id } as const;
   const refuse = (expects: string): Operation => ({ by: to, asked, expects });
   if (!proposal.open) return refuse('closed');
-  const started = startMatch(play, { a: from, b: to, stake, contract: null });
-  if (typeof started === 'string') return refuse(started);
+  // Who asked first sits at a.
+  const opening = { a: answers ? to : from, b: answers ? from : to, stake, contract: null };
+  const fault = faultOfMatch(play, opening);
+  if (fault !== null) return refuse(fault);
   proposal.open = false;
+  if (!answers && isShort(play, to)) {
+    const back: Proposal = { id: '', from: to, to: from, stake, answers: true, open: true };
+    play.model.proposals.push(back);
+    return { by: to, asked, expects: null, heard: (answer) => void (back.id = idOf(answer)) };
+  }
+  const started = startMatch(play, opening);
+  if (typeof started === 'string') throw new Error('they can sit down');
   return { by: to, asked, expects: null, heard: started };
 };
 

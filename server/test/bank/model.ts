@@ -54,7 +54,11 @@ export interface Contract {
   readonly two: number;
   readonly payer: number;
   readonly sum: number;
-  state: 'offered' | 'signed' | 'fulfilled' | 'annulled' | 'declined' | 'withdrawn';
+  /** The prestige that the offer names. */
+  readonly offered: number | null;
+  /** It answers an offer that named a game. */
+  readonly told: boolean;
+  state: 'offered' | 'signed' | 'fulfilled' | 'annulled' | 'declined' | 'withdrawn' | 'countered';
   handed: ReadonlySet<number>;
   annulling: ReadonlySet<number>;
   game: Game;
@@ -66,6 +70,8 @@ export interface Proposal {
   readonly from: number;
   readonly to: number;
   readonly stake: number;
+  /** It is a short trader's yes. */
+  readonly answers: boolean;
   open: boolean;
 }
 
@@ -107,6 +113,11 @@ export class Model {
 
   isBusy(number: number): boolean {
     return this.matches.some(({ a, b, over }) => !over && (a === number || b === number));
+  }
+
+  /** How many cards somebody would lay (rule 2.2). */
+  laid(number: number): number {
+    return this.owned(number).filter((copy) => this.copies.get(copy)?.frozen !== true).length;
   }
 
   owned(number: number): readonly CopyId[] {

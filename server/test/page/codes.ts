@@ -29,6 +29,7 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'nothing-due': true,
   'promise-first': true,
   'promise-closed': true,
+  'promises-spent': true,
   'promises-missing': true,
   'nonce-mismatch': true,
   'nonce-closed': true,
@@ -109,6 +110,8 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'corrected-before': true,
   'entry-of-deal': true,
   'short-of': true,
+  'nothing-owed': true,
+  'nothing-to-collect': true,
   'not-watched': true,
   'event-paused': true,
   'not-live': true,
@@ -128,6 +131,7 @@ const answers: All<Answer['type']> = {
   found: true,
   openedCards: true,
   openedDecks: true,
+  openedPurses: true,
 };
 
 /** That the server says by itself. */

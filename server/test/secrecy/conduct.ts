@@ -80,7 +80,13 @@ class Conductor {
     assert(proposed.ok && proposed.value.type === 'made', 'a match is proposed');
     const { id: proposal } = proposed.value;
     await room.thirdTrader.command({ id: this.#newId(), type: 'acceptMatch', proposal });
-    const started = await room[two].command({ id: this.#newId(), type: 'acceptMatch', proposal });
+    const said = await room[two].command({ id: this.#newId(), type: 'acceptMatch', proposal });
+    // A short trader's yes is a proposal of the same: the other has the last word (rule 2.2).
+    const back = said.ok && said.value.type === 'made' ? said.value.id : null;
+    const started =
+      back === null
+        ? said
+        : await room[one].command({ id: this.#newId(), type: 'acceptMatch', proposal: back });
     assert(started.ok && started.value.type === 'started', 'a match is opened');
     const { match } = started.value;
     for (const who of [room[one], room[two]]) await who.sync({ follow: { by: 'seat', match }, since: 0 });

@@ -13,7 +13,7 @@ import {
   type Strength,
   viewHash,
 } from '@dunmer/shared/protocol';
-import type { Viewer } from '@dunmer/shared/rules';
+import type { Seat, Viewer } from '@dunmer/shared/rules';
 import { newCommandId } from '../support/commandId.ts';
 import { legalCommand } from '../support/legalPlay.ts';
 import { Mirror } from '../support/mirror.ts';
@@ -25,8 +25,8 @@ import { promise } from './violation.ts';
 /** What people at one table tell each other aloud. */
 export interface Word {
   match: MatchId | null;
-  /** What the first has proposed. */
-  proposal: ProposalId | null;
+  /** What was proposed last, and who answers it: a short trader's yes proposes the same back (rule 2.2). */
+  proposal: { readonly id: ProposalId; readonly to: Seat } | null;
   watch: Code | null;
 }
 
@@ -127,7 +127,7 @@ export class SimPhone {
       this.#word.watch = value.watch;
       this.#isSeated = true;
     }
-    if (value.type === 'made') this.#word.proposal = value.id;
+    if (value.type === 'made') this.#word.proposal = { id: value.id, to: this.viewer === 'a' ? 'b' : 'a' };
     if (value.type === 'started') {
       this.#word.match = value.match;
       this.#isSeated = true;
@@ -152,10 +152,10 @@ export class SimPhone {
 
   #comeIn(): readonly Request[] {
     const { match, proposal, watch } = this.#word;
-    if (this.viewer === 'b' && proposal !== null && this.#outbox.size === 0)
-      return [this.#put({ id: this.#newId(), type: 'acceptMatch', proposal })];
-    // The one who has proposed sees the match on the other's table.
-    if (this.viewer === 'a' && match !== null) this.#isSeated = true;
+    // Who has not said the last word sees the match on the other's table.
+    if (this.viewer !== 'watcher' && match !== null) this.#isSeated = true;
+    else if (this.viewer === proposal?.to && this.#outbox.size === 0)
+      return [this.#put({ id: this.#newId(), type: 'acceptMatch', proposal: proposal.id })];
     if (this.viewer === 'watcher' && watch !== null) this.#isSeated = true;
     return [];
   }

@@ -12,6 +12,7 @@ export class Counting {
   readonly room: EventRoom;
   /** What each kind of command has cost, every time that it was accepted. */
   readonly costs = new Map<string, number[]>();
+  #isQuiet = false;
 
   constructor(room: EventRoom, lines: () => number) {
     this.room = room;
@@ -20,7 +21,8 @@ export class Counting {
       const before = lines();
       const result = await send(device, command);
       const kind = command.type === 'play' ? `play ${command.command.type}` : command.type;
-      if (result.ok) this.costs.set(kind, [...(this.costs.get(kind) ?? []), lines() - before]);
+      if (result.ok && !this.#isQuiet)
+        this.costs.set(kind, [...(this.costs.get(kind) ?? []), lines() - before]);
       return result;
     };
   }
@@ -34,6 +36,13 @@ export class Counting {
     const result = await this.room.ask(number, asked);
     if (!result.ok) throw new Error(`${asked.type} was refused: ${JSON.stringify(result.error)}`);
     return result;
+  }
+
+  /** What only prepares for something that is counted, is not. */
+  async quietly(prepare: () => Promise<unknown>): Promise<void> {
+    this.#isQuiet = true;
+    await prepare();
+    this.#isQuiet = false;
   }
 
   dearest(): Readonly<Record<string, number>> {

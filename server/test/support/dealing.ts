@@ -3,6 +3,7 @@
 import type { ContractState, Party } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
 import type { CommandResult, ContractId, MatchId } from '@dunmer/shared/protocol';
+import { audit } from '../../src/audit/index.ts';
 import { type Asked, EventRoom, type RoomOptions } from './eventRoom.ts';
 import { Table } from './playOut.ts';
 
@@ -13,12 +14,32 @@ export const STRANGER = 2;
 export const REFEREE = 5;
 export const ORGANISER = 6;
 
+const seeding = (drakes: number) => ({
+  count: 7,
+  drakes,
+  staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } as const,
+});
+
 /** A room with five traders, who have 100 drakes each, and two members of staff who trade too. */
 export const openRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
-  EventRoom.open({
-    seeding: { count: 7, drakes: 100, staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } },
-    ...options,
-  });
+  EventRoom.open({ seeding: seeding(100), ...options });
+
+/** The same with empty purses: nothing was ever entered, so that it can still be said where the coins are kept. */
+export const openUnpaidRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
+  openRoom({ seeding: seeding(0), ...options });
+
+/** The same, and the coins lie on the table. */
+export async function openTableRoom(options: Partial<RoomOptions> = {}): Promise<EventRoom> {
+  const room = await openUnpaidRoom(options);
+  await done(room, ORGANISER, setMoney('table'));
+  return room;
+}
+
+export const setMoney = (value: 'app' | 'table'): Asked => ({
+  type: 'set',
+  change: { name: 'money', value },
+  reason: 'as we like it',
+});
 
 /** The code of a refusal; 'ok' where there is none. */
 export const codeOf = (result: CommandResult): string => (result.ok ? 'ok' : result.error.code);
@@ -68,13 +89,19 @@ export async function playing(room: EventRoom, contract: ContractId, amount = 10
   return new Table(room, match, { a: ONE, b: TWO }, seed);
 }
 
+/** One proposes a match, the other accepts; where that one is short, the first has the last word (rule 2.2). */
+export async function sitDown(room: EventRoom, one: number, two: number, stake: number): Promise<MatchId> {
+  const asked = { type: 'proposeMatch', with: room.person(two), stake, friendly: stake === 0 } as const;
+  const proposal = await room.made(one, asked);
+  const said = await room.ask(two, { type: 'acceptMatch', proposal });
+  if (said.ok && said.value.type === 'started') return said.value.match;
+  if (!said.ok || said.value.type !== 'made') throw new Error(`not accepted: ${JSON.stringify(said)}`);
+  return started(room, one, { type: 'acceptMatch', proposal: said.value.id });
+}
+
 /** A match of ONE and TWO without a contract. */
 export async function without(room: EventRoom, stake: number, seed = 1): Promise<Table> {
-  const friendly = stake === 0;
-  const asked = { type: 'proposeMatch', with: room.person(TWO), stake, friendly } as const;
-  const proposal = await room.made(ONE, asked);
-  const match = await started(room, TWO, { type: 'acceptMatch', proposal });
-  return new Table(room, match, { a: ONE, b: TWO }, seed);
+  return new Table(room, await sitDown(room, ONE, TWO, stake), { a: ONE, b: TWO }, seed);
 }
 
 export async function stateOf(room: EventRoom, contract: ContractId): Promise<ContractState> {
@@ -94,6 +121,13 @@ export async function closeBalanced(room: EventRoom): Promise<void> {
   const owing = accounts.filter(({ kind, balance }) => kind !== 'bank' && balance < 0);
   await room.close();
   if (sum !== 0 || owing.length > 0) throw new Error(`the books do not balance: ${JSON.stringify(accounts)}`);
+}
+
+/** The same. Throws too where the event is not what its journal tells. */
+export async function closeVerified(room: EventRoom): Promise<void> {
+  const { finding } = await audit(room.store.read);
+  await closeBalanced(room);
+  if (finding !== null) throw new Error(finding);
 }
 
 /** Whether a match binds a trader. */

@@ -2,14 +2,17 @@
 
 import { present } from '@dunmer/shared/lib';
 import type { Counting } from './counting.ts';
-import { ONE, ORGANISER, playing, REFEREE, signed, STRANGER, TWO, without } from './dealing.ts';
-import { unbind, won } from './ended.ts';
+import { done, ONE, ORGANISER, playing, REFEREE, signed, STRANGER, TWO, without } from './dealing.ts';
+import { claimOf, unbind, won } from './ended.ts';
 import type { Asked, EventRoom } from './eventRoom.ts';
 import type { Table } from './playOut.ts';
 
 const reason = 'to count';
 
-const offer = (room: EventRoom, counters: string | null = null): Asked => ({
+const offer = (
+  room: EventRoom,
+  counters: string | null = null,
+): Extract<Asked, { type: 'offerContract' }> => ({
   type: 'offerContract',
   with: room.person(counters === null ? TWO : ONE),
   text: 'Silk',
@@ -24,21 +27,28 @@ async function bargain(count: Counting): Promise<void> {
   const first = await room.made(ONE, offer(room));
   const second = await room.made(TWO, offer(room, first));
   await ask(ONE, { type: 'declineContract', contract: second });
-  await ask(ONE, { type: 'withdrawContract', contract: await room.made(ONE, offer(room)) });
+  await ask(ONE, { type: 'withdrawContract', contract: await room.made(ONE, { ...offer(room), game: 3 }) });
   const contract = await signed(room);
-  for (const type of ['confirmHandover', 'takeBackHandover', 'agreeAnnul', 'takeBackAnnul'] as const)
-    await ask(ONE, { type, contract });
+  for (const number of [ONE, TWO])
+    for (const type of ['confirmHandover', 'takeBackHandover', 'agreeAnnul', 'takeBackAnnul'] as const)
+      await ask(number, { type, contract });
   await ask(ONE, { type: 'proposeGame', contract, amount: 5 });
   await ask(TWO, { type: 'counterGame', contract, proposal: 1, amount: 6 });
-  await ask(TWO, { type: 'withdrawGame', contract });
+  await ask(TWO, { type: 'withdrawGame', contract, proposal: 2 });
   await ask(TWO, { type: 'proposeGame', contract, amount: 6 });
-  await ask(ONE, { type: 'refuseGame', contract });
+  await ask(ONE, { type: 'refuseGame', contract, proposal: 3 });
   const demanded = await signed(room);
   await ask(TWO, { type: 'demandSixth', contract: demanded });
-  const started = await ask(ONE, { type: 'chooseRounding', contract: demanded, amount: 10 });
+  const started = await ask(ONE, { type: 'chooseRounding', contract: demanded, proposal: 1, amount: 10 });
   if (!started.ok || started.value.type !== 'started') throw new Error('a match is opened');
   await ask(ONE, { type: 'play', match: started.value.match, command: { type: 'concede' } });
   for (const number of [ONE, TWO]) await ask(number, { type: 'confirmHandover', contract: demanded });
+  const asked = { ...offer(room), game: 5 } as const;
+  const played = await ask(TWO, { type: 'acceptContract', contract: await room.made(ONE, asked), game: 5 });
+  if (!played.ok || played.value.type !== 'started') throw new Error('a match is opened');
+  await ask(TWO, { type: 'play', match: played.value.match, command: { type: 'concede' } });
+  // A phone of the release before shows the deal alone, and counters with that.
+  await ask(TWO, { type: 'acceptContract', contract: await room.made(ONE, asked) });
   await ask(ORGANISER, { type: 'annulContract', contract: await signed(room), reason });
   for (const [number, type] of [
     [TWO, 'declineMatch'],
@@ -64,6 +74,7 @@ async function referee(count: Counting): Promise<void> {
     'stopDefault',
     'openCards',
     'openDecks',
+    'openPurses',
     'pauseMatch',
     'resumeMatch',
     'closeCall',
@@ -87,6 +98,38 @@ async function referee(count: Counting): Promise<void> {
 }
 
 const nothing = { copies: [], drakes: 0 };
+
+/** A ruling that finds neither the drakes nor the card, and what it comes to once they are there. */
+async function owe(count: Counting): Promise<void> {
+  const { room } = count;
+  const { table, phase } = await won(room);
+  const { loser, winner, copy } = claimOf(phase);
+  await table.play(phase.claimant, { type: 'claim', copy });
+  const give = async (from: number, to: number): Promise<void> => {
+    const gives = { copies: [copy], drakes: 0 };
+    const asked = {
+      type: 'offerTrade',
+      with: room.person(to),
+      gives,
+      takes: nothing,
+      replaces: null,
+    } as const;
+    await done(room, to, { type: 'acceptTrade', trade: await room.made(from, asked) });
+  };
+  const person = room.person(winner);
+  const drakes = await room.purse(winner);
+  await count.quietly(async () => {
+    await give(loser, STRANGER);
+    await done(room, ORGANISER, { type: 'payOut', person, drakes, reason });
+  });
+  const { match } = table;
+  await count.ask(REFEREE, { type: 'voidMatch', match, shortfall: 'debt', reason });
+  await count.quietly(async () => {
+    await done(room, ORGANISER, { type: 'payIn', person, drakes, reason });
+    await give(STRANGER, loser);
+  });
+  await count.ask(REFEREE, { type: 'collectDebts', match, reason });
+}
 
 async function cards(count: Counting): Promise<void> {
   const { room } = count;
@@ -167,6 +210,7 @@ export async function everything(count: Counting): Promise<Readonly<Record<strin
   await play(count, (kind) => count.costs.has(kind));
   await bargain(count);
   await referee(count);
+  await owe(count);
   await cards(count);
   await organise(count);
   return count.dearest();

@@ -27,7 +27,11 @@ export async function openMatch(
   });
   if (!proposed.ok || proposed.value.type !== 'made')
     throw new Error(`not proposed: ${JSON.stringify(proposed)}`);
-  const accepted = await b.send({ id: b.newId(), type: 'acceptMatch', proposal: proposed.value.id });
+  const accept = (phone: Phone, proposal: string) =>
+    phone.send({ id: phone.newId(), type: 'acceptMatch', proposal });
+  const said = await accept(b, proposed.value.id);
+  // A short trader's yes is a proposal of the same: the other has the last word (rule 2.2).
+  const accepted = said.ok && said.value.type === 'made' ? await accept(a, said.value.id) : said;
   if (!accepted.ok || accepted.value.type !== 'started')
     throw new Error(`not begun: ${JSON.stringify(accepted)}`);
   const { match } = accepted.value;

@@ -13,7 +13,7 @@ import {
   TWO,
   without,
 } from './dealing.ts';
-import { concededIn } from './rulings.ts';
+import { award, concededIn, leaves } from './rulings.ts';
 import { claimOf, won } from './ended.ts';
 import type { Scene } from './everyAct.ts';
 import type { EventRoom } from './eventRoom.ts';
@@ -105,6 +105,13 @@ const SCENES: Readonly<Record<string, Arrange>> = {
     return claim;
   },
   'somebody has conceded a game': concededIn,
+  'drakes of a ruling are owed, and are there by now': async (room) => {
+    const found = await concededIn(room);
+    await leaves(room, TWO, 0);
+    await done(room, REFEREE, award(found.table, 'a', 'debt'));
+    await done(room, ORGANISER, { type: 'payIn', person: room.person(TWO), drakes: 40, reason });
+    return found;
+  },
   'a match was voided, and is called after its end': async (room) => {
     const table = await placing(room);
     await call(room, table);

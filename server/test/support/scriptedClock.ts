@@ -5,7 +5,7 @@ import type { Clock } from '../../src/ports/index.ts';
 export class ScriptedClock implements Clock {
   #elapsed = 0;
   #alarms: readonly { readonly at: number; readonly act: () => void }[] = [];
-  readonly #start: number;
+  #start: number;
 
   /** `start`: what the calendar says at first, in milliseconds. */
   constructor(start: number) {
@@ -14,6 +14,11 @@ export class ScriptedClock implements Clock {
 
   now(): number {
     return this.#start + this.#elapsed;
+  }
+
+  /** The calendar is set to another time; nothing else passes. */
+  jump(ms: number): void {
+    this.#start += ms;
   }
 
   elapsed(): number {

@@ -57,7 +57,11 @@ export class Seats {
     const asked = { type: 'proposeMatch', with: rival, stake, friendly: false } as const;
     const proposed = done(await a.send({ id: a.newId(), ...asked }));
     if (proposed.type !== 'made') throw new Error('the challenge was not made');
-    const begun = done(await b.send({ id: b.newId(), type: 'acceptMatch', proposal: proposed.id }));
+    const accept = async (phone: Phone, proposal: string) =>
+      done(await phone.send({ id: phone.newId(), type: 'acceptMatch', proposal }));
+    const said = await accept(b, proposed.id);
+    // A short trader's yes is a proposal of the same: the other has the last word (rule 2.2).
+    const begun = said.type === 'made' ? await accept(a, said.id) : said;
     if (begun.type !== 'started') throw new Error('the match has not begun');
     const { match } = begun;
     await Promise.all([a, b].map((phone) => phone.follow({ by: 'seat', match })));

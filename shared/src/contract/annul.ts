@@ -1,6 +1,7 @@
 // Annulling: both agree, one refuses a proposed game (rule 1.1), or an organiser does it; the price goes back.
 
 import { gameAtRest } from './game.ts';
+import { meant } from './meant.ts';
 import { become, ofThePrice, type Outcome, refuse } from './outcome.ts';
 import { otherParty, type Party } from './party.ts';
 import type { Signed } from './state.ts';
@@ -27,11 +28,9 @@ export const takeBackAnnul = (state: Signed, by: Party): Outcome =>
     : refuse({ code: 'nothing-to-take-back' });
 
 /** Rule 1.1: the only way to refuse a game is to annul the deal. */
-export function refuseGame(terms: Terms, state: Signed, by: Party): Outcome {
-  const { game } = state;
-  if (game.at === 'playing') return refuse({ code: 'playing' });
-  if (game.at === 'taken' || game.at === 'returned') return refuse({ code: 'game-over' });
-  if (game.at === 'none') return refuse({ code: 'no-game-open' });
-  if (game.by === by) return refuse({ code: 'not-yours-to-answer' });
+export function refuseGame(terms: Terms, state: Signed, by: Party, proposal: number | null): Outcome {
+  const game = meant(state.game, proposal);
+  if (!game.ok) return game;
+  if (game.value.by === by) return refuse({ code: 'not-yours-to-answer' });
   return annul(terms, state, 'refusal');
 }

@@ -4,9 +4,15 @@ import type { Party } from './party.ts';
 
 type Of<Type extends string, Facts = unknown> = { readonly type: Type; readonly by: Party } & Facts;
 
+/** The number of the proposal or demand that is answered; null from a phone that names none: then it is what stands. */
+interface Answering {
+  readonly proposal: number | null;
+}
+
 /** What the two parties may ask. */
 export type PartyCommand =
-  | Of<'accept'>
+  /** `game`: the prestige that the offer names and who accepts has seen; null where they have seen the deal alone. */
+  | Of<'accept', { readonly game: number | null }>
   | Of<'decline'>
   | Of<'counter'>
   | Of<'withdraw'>
@@ -17,10 +23,10 @@ export type PartyCommand =
   | Of<'proposeGame', { readonly amount: number }>
   | Of<'agreeGame', { readonly proposal: number }>
   | Of<'counterGame', { readonly proposal: number; readonly amount: number }>
-  | Of<'withdrawGame'>
+  | Of<'withdrawGame', Answering>
   | Of<'demandSixth'>
-  | Of<'chooseRounding', { readonly amount: number }>
-  | Of<'refuseGame'>;
+  | Of<'chooseRounding', Answering & { readonly amount: number }>
+  | Of<'refuseGame', Answering>;
 
 /** What a match leaves to its contract; 'none' where it was voided while it ran. */
 export type GameResult =

@@ -33,13 +33,13 @@ function decideSigned(terms: Terms, state: Signed, command: SignedCommand, facts
     case 'counterGame':
       return counterGame(state, command.by, command, facts);
     case 'withdrawGame':
-      return withdrawGame(state, command.by);
+      return withdrawGame(state, command.by, command.proposal);
     case 'demandSixth':
       return demandSixth(terms, state, command.by, facts);
     case 'chooseRounding':
       return chooseRounding(terms, state, command, facts);
     case 'refuseGame':
-      return refuseGame(terms, state, command.by);
+      return refuseGame(terms, state, command.by, command.proposal);
     case 'annul':
       return annul(terms, state, 'organiser');
     case 'ended':

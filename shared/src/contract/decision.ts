@@ -12,7 +12,9 @@ export type Effect =
   /** The hold goes back to the payer. */
   | { readonly do: 'giveBack' }
   /** Both stakes go into the pot and the match is opened. */
-  | { readonly do: 'open'; readonly stake: number };
+  | { readonly do: 'open'; readonly stake: number }
+  /** Who was asked offers the same deal to who wrote it, for this game or for none. */
+  | { readonly do: 'offerBack'; readonly game: number | null };
 
 export interface Decision {
   readonly state: ContractState;

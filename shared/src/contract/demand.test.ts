@@ -10,8 +10,16 @@ const demanded = (): Deal => signedDeal().after({ type: 'demandSixth', by: 'one'
 
 test('a demanded sixth is demanded by either while nothing or a proposal of anybody stands, which it ends', () => {
   for (const by of ['one', 'two'] as const) {
-    expect(gameOf(signedDeal().after({ type: 'demandSixth', by }))).toEqual({ at: 'demanded', by });
-    expect(gameOf(proposed().after({ type: 'demandSixth', by }))).toEqual({ at: 'demanded', by });
+    expect(gameOf(signedDeal().after({ type: 'demandSixth', by }))).toEqual({
+      at: 'demanded',
+      by,
+      proposal: 1,
+    });
+    expect(gameOf(proposed().after({ type: 'demandSixth', by }))).toEqual({
+      at: 'demanded',
+      by,
+      proposal: 2,
+    });
   }
 });
 
@@ -35,16 +43,18 @@ test('a demanded sixth takes a price of 1 drake, a handover nobody has confirmed
 
 test('a demanded sixth is opened with the rounding that the other chooses: of 14 it is 2 or 3', () => {
   for (const amount of [2, 3]) {
-    const deal = demanded().after({ type: 'chooseRounding', by: 'two', amount });
+    const deal = demanded().after({ type: 'chooseRounding', by: 'two', proposal: 1, amount });
     expect(gameOf(deal)).toEqual({ at: 'playing', amount });
     expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'open', stake: amount }]);
   }
   const refusal = { code: 'not-a-choice', choices: [2, 3] };
-  expect(demanded().refusalOf({ type: 'chooseRounding', by: 'two', amount: 4 })).toEqual(refusal);
+  expect(demanded().refusalOf({ type: 'chooseRounding', by: 'two', proposal: 1, amount: 4 })).toEqual(
+    refusal,
+  );
 });
 
 test('a demanded sixth is not rounded by who demanded it, nor where none stands', () => {
-  const choosing = { type: 'chooseRounding', by: 'one', amount: 2 } as const;
+  const choosing = { type: 'chooseRounding', by: 'one', proposal: 1, amount: 2 } as const;
   expect(demanded().refusalOf(choosing)).toEqual({ code: 'not-yours-to-answer' });
   const ended = { code: 'demand-ended' };
   expect(signedDeal().refusalOf(choosing)).toEqual(ended);
@@ -52,22 +62,40 @@ test('a demanded sixth is not rounded by who demanded it, nor where none stands'
 });
 
 test('a demanded sixth is withdrawn by who made it alone', () => {
-  expect(gameOf(demanded().after({ type: 'withdrawGame', by: 'one' }))).toEqual({ at: 'none' });
-  expect(demanded().refusalOf({ type: 'withdrawGame', by: 'two' })).toEqual({
+  expect(gameOf(demanded().after({ type: 'withdrawGame', by: 'one', proposal: 1 }))).toEqual({ at: 'none' });
+  expect(demanded().refusalOf({ type: 'withdrawGame', by: 'two', proposal: 1 })).toEqual({
     code: 'not-yours-to-withdraw',
   });
 });
 
+test('a demanded sixth is rounded, refused and withdrawn by its number, which no other demand has', () => {
+  const deal = demanded().after(
+    { type: 'withdrawGame', by: 'one', proposal: 1 },
+    { type: 'demandSixth', by: 'one' },
+  );
+  const stale = { code: 'stale-proposal' };
+  for (const command of [
+    { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 },
+    { type: 'refuseGame', by: 'two', proposal: 1 },
+    { type: 'withdrawGame', by: 'one', proposal: 1 },
+  ] as const) {
+    expect(deal.refusalOf(command), command.type).toEqual(stale);
+    expect(deal.refusalOf({ ...command, proposal: 2 }), command.type).toBeNull();
+    expect(deal.refusalOf({ ...command, proposal: null }), command.type).toBeNull();
+  }
+});
+
 test('a demand ends where the smaller purse is below the least prestige by then, and the chooser learns it (R12)', () => {
   const deal = demanded().where({ purses: { one: 0, two: 9 } });
-  deal.after({ type: 'chooseRounding', by: 'two', amount: 2 });
+  deal.after({ type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 });
   expect(deal.ended).toBe('demand');
-  expect(deal.state).toEqual(signedDeal().state);
+  // But for the number that the next one gets.
+  expect(deal.state).toEqual({ ...signedDeal().state, proposals: 1 });
   expect(deal.effects).toEqual([{ do: 'hold' }]);
 });
 
 test('a demand does not end because the stake of another match is missing in a purse: that one is busy (rule 1.5)', () => {
   const deal = demanded().where({ purses: { one: 0, two: 9 }, busy: { one: true, two: false } });
-  const choosing = { type: 'chooseRounding', by: 'two', amount: 2 } as const;
+  const choosing = { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 } as const;
   expect(deal.refusalOf(choosing)).toEqual({ code: 'busy', party: 'one' });
 });

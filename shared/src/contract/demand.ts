@@ -1,8 +1,10 @@
 // A demanded sixth (rules 1.2 and 1.3): the other can't refuse its size, and chooses the rounding.
 
 import { ok } from '../lib/index.ts';
+import type { PartyCommand } from './command.ts';
 import type { Facts } from './facts.ts';
 import { NO_GAME } from './game.ts';
+import { meant } from './meant.ts';
 import { become, type Outcome, refuse } from './outcome.ts';
 import type { Party } from './party.ts';
 import { faultOfBeginning } from './propose.ts';
@@ -18,23 +20,26 @@ export function demandSixth(terms: Terms, state: Signed, by: Party, facts: Facts
   const fault = faultOfBeginning(state);
   if (fault !== null) return refuse(fault);
   if (terms.sum < 1) return refuse({ code: 'sum-too-small' });
+  const proposal = state.proposals + 1;
   return sixthChoices(terms.sum, facts.least, facts.purses).length === 0
     ? refuse({ code: 'not-enough', amount: facts.least })
-    : become({ ...state, game: { at: 'demanded', by } });
+    : become({ ...state, game: { at: 'demanded', by, proposal }, proposals: proposal });
 }
+
+type Choosing = Extract<PartyCommand, { readonly type: 'chooseRounding' }>;
 
 /** Opens the match, or ends the demand where the smaller purse has fallen below the least prestige (R12). */
 export function chooseRounding(
   terms: Terms,
   state: Signed,
-  { by, amount }: { readonly by: Party; readonly amount: number },
+  { by, proposal, amount }: Choosing,
   facts: Facts,
 ): Outcome {
   const { game } = state;
-  if (game.at === 'playing') return refuse({ code: 'playing' });
-  if (game.at === 'taken' || game.at === 'returned') return refuse({ code: 'game-over' });
-  if (game.at !== 'demanded') return refuse({ code: 'demand-ended' });
-  if (game.by === by) return refuse({ code: 'not-yours-to-answer' });
+  if (game.at === 'none' || game.at === 'proposed') return refuse({ code: 'demand-ended' });
+  const demand = meant(game, proposal);
+  if (!demand.ok) return demand;
+  if (demand.value.by === by) return refuse({ code: 'not-yours-to-answer' });
   // First: who is in a match has a stake in its pot, and is not to lose the demand by it.
   const busy = faultOfBusy(facts);
   if (busy !== null) return refuse(busy);

@@ -9,6 +9,8 @@ export interface Facts {
   readonly least: number;
   /** Rule 1.5: who is in a match. */
   readonly busy: ByParty<boolean>;
+  /** Rule 2.2, of an offer that names a game: who is asked is short, and who wrote it has not been told. */
+  readonly unsaid: boolean;
 }
 
 /** What both can lay down (R12); without limit where coins lie on the table. */

@@ -7,7 +7,7 @@ import { type Game, type GameResult, MOST_SUM } from './index.ts';
 const gameOf = ({ state }: Deal): Game | null => ('game' in state ? state.game : null);
 const proposed = (amount = 3): Deal => signedDeal().after({ type: 'proposeGame', by: 'one', amount });
 const demanded = (): Deal => signedDeal().after({ type: 'demandSixth', by: 'one' });
-const playing = (): Deal => demanded().after({ type: 'chooseRounding', by: 'two', amount: 2 });
+const playing = (): Deal => demanded().after({ type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 });
 const over = (result: GameResult): Deal => playing().after({ type: 'ended', result });
 
 describe('a proposal', () => {
@@ -86,18 +86,39 @@ describe('a proposal', () => {
     const refusal = { code: 'not-yours-to-answer' };
     expect(proposed().refusalOf({ type: 'agreeGame', by: 'one', proposal: 1 })).toEqual(refusal);
     expect(proposed().refusalOf({ type: 'counterGame', by: 'one', proposal: 1, amount: 4 })).toEqual(refusal);
-    expect(proposed().refusalOf({ type: 'refuseGame', by: 'one' })).toEqual(refusal);
+    expect(proposed().refusalOf({ type: 'refuseGame', by: 'one', proposal: 1 })).toEqual(refusal);
   });
 
   test('is not answered by an answer to an earlier one', () => {
     const deal = proposed().after(
-      { type: 'withdrawGame', by: 'one' },
+      { type: 'withdrawGame', by: 'one', proposal: 1 },
       { type: 'proposeGame', by: 'one', amount: 9 },
     );
     const stale = { code: 'stale-proposal' };
     expect(deal.refusalOf({ type: 'agreeGame', by: 'two', proposal: 1 })).toEqual(stale);
     expect(deal.refusalOf({ type: 'counterGame', by: 'two', proposal: 1, amount: 4 })).toEqual(stale);
     expect(demanded().refusalOf({ type: 'agreeGame', by: 'two', proposal: 1 })).toEqual(stale);
+  });
+
+  test('is not refused by a refusal of an earlier one, nor withdrawn by a withdrawal of one: the number says which is meant', () => {
+    const deal = proposed(40).after(
+      { type: 'withdrawGame', by: 'one', proposal: 1 },
+      { type: 'proposeGame', by: 'one', amount: 1 },
+    );
+    const stale = { code: 'stale-proposal' };
+    expect(deal.refusalOf({ type: 'refuseGame', by: 'two', proposal: 1 })).toEqual(stale);
+    expect(deal.refusalOf({ type: 'withdrawGame', by: 'one', proposal: 1 })).toEqual(stale);
+    expect(deal.refusalOf({ type: 'refuseGame', by: 'two', proposal: 2 })).toBeNull();
+    deal.after({ type: 'withdrawGame', by: 'one', proposal: 2 });
+    expect(deal.refusalOf({ type: 'refuseGame', by: 'two', proposal: 2 })).toEqual({ code: 'no-game-open' });
+  });
+
+  test('that a phone of the release before answers without a number is the one that stands', () => {
+    const deal = proposed().after(
+      { type: 'withdrawGame', by: 'one', proposal: null },
+      { type: 'proposeGame', by: 'one', amount: 9 },
+    );
+    expect(deal.refusalOf({ type: 'refuseGame', by: 'two', proposal: null })).toBeNull();
   });
 
   test('is not agreed to while both can’t lay it down any more, or one is in a match (rule 1.5)', () => {
@@ -122,26 +143,32 @@ describe('a proposal', () => {
   });
 
   test('is withdrawn by who made it alone', () => {
-    expect(gameOf(proposed().after({ type: 'withdrawGame', by: 'one' }))).toEqual({ at: 'none' });
-    expect(proposed().refusalOf({ type: 'withdrawGame', by: 'two' })).toEqual({
+    expect(gameOf(proposed().after({ type: 'withdrawGame', by: 'one', proposal: 1 }))).toEqual({
+      at: 'none',
+    });
+    expect(proposed().refusalOf({ type: 'withdrawGame', by: 'two', proposal: 1 })).toEqual({
       code: 'not-yours-to-withdraw',
     });
-    expect(signedDeal().refusalOf({ type: 'withdrawGame', by: 'one' })).toEqual({ code: 'no-game-open' });
+    expect(signedDeal().refusalOf({ type: 'withdrawGame', by: 'one', proposal: 1 })).toEqual({
+      code: 'no-game-open',
+    });
   });
 });
 
 describe('refusing the game', () => {
   test('annuls the contract, whether it is proposed or demanded (rule 1.1)', () => {
     for (const deal of [proposed(), demanded()]) {
-      expect(deal.refusalOf({ type: 'refuseGame', by: 'one' })).toEqual({ code: 'not-yours-to-answer' });
-      deal.after({ type: 'refuseGame', by: 'two' });
+      expect(deal.refusalOf({ type: 'refuseGame', by: 'one', proposal: 1 })).toEqual({
+        code: 'not-yours-to-answer',
+      });
+      deal.after({ type: 'refuseGame', by: 'two', proposal: 1 });
       expect(deal.state).toEqual({ at: 'annulled', by: 'refusal', game: { at: 'none' } });
       expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'giveBack' }]);
     }
   });
 
   test('takes a game to refuse', () => {
-    const refusing = { type: 'refuseGame', by: 'two' } as const;
+    const refusing = { type: 'refuseGame', by: 'two', proposal: 1 } as const;
     expect(signedDeal().refusalOf(refusing)).toEqual({ code: 'no-game-open' });
     expect(playing().refusalOf(refusing)).toEqual({ code: 'playing' });
   });
@@ -154,8 +181,8 @@ describe('a game', () => {
         { type: 'proposeGame', by, amount: 3 },
         { type: 'demandSixth', by },
         { type: 'agreeGame', by, proposal: 1 },
-        { type: 'chooseRounding', by, amount: 2 },
-        { type: 'withdrawGame', by },
+        { type: 'chooseRounding', by, proposal: 1, amount: 2 },
+        { type: 'withdrawGame', by, proposal: 1 },
       ] as const)
         expect(playing().refusalOf(command)).toEqual({ code: 'playing' });
   });
@@ -173,7 +200,7 @@ describe('a game', () => {
       for (const command of [
         { type: 'proposeGame', by: 'one', amount: 3 },
         { type: 'demandSixth', by: 'one' },
-        { type: 'chooseRounding', by: 'two', amount: 2 },
+        { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 },
       ] as const)
         expect(over(result).refusalOf(command)).toEqual({ code: 'game-over' });
   });
@@ -181,7 +208,7 @@ describe('a game', () => {
   test('that was voided while it ran leaves room for another (R17)', () => {
     const deal = over({ kind: 'none' });
     expect(gameOf(deal)).toEqual({ at: 'none' });
-    deal.after({ type: 'proposeGame', by: 'two', amount: 4 }, { type: 'agreeGame', by: 'one', proposal: 1 });
+    deal.after({ type: 'proposeGame', by: 'two', amount: 4 }, { type: 'agreeGame', by: 'one', proposal: 2 });
     expect(gameOf(deal)).toEqual({ at: 'playing', amount: 4 });
   });
 

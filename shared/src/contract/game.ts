@@ -8,10 +8,13 @@ export type GameAtRest =
   | { readonly at: 'taken'; readonly by: Party; readonly amount: number }
   | { readonly at: 'returned'; readonly amount: number };
 
-/** Waits for the answer of whom it is not `by`. `proposal`: counts from 1 in its contract, so that an answer can name it. */
+/**
+ * Waits for the answer of whom it is not `by`. `proposal`: its number, by which an answer names it; proposals and demands of one
+ * contract are counted together, from 1.
+ */
 export type OpenGame =
   | { readonly at: 'proposed'; readonly by: Party; readonly amount: number; readonly proposal: number }
-  | { readonly at: 'demanded'; readonly by: Party };
+  | { readonly at: 'demanded'; readonly by: Party; readonly proposal: number };
 
 /** `amount` is the prestige from each side. */
 export type Game = GameAtRest | OpenGame | { readonly at: 'playing'; readonly amount: number };

@@ -9,4 +9,6 @@ export type { Decision, Effect } from './decision.ts';
 export type { ContractError } from './contractError.ts';
 export { sixthChoices } from './sixthChoices.ts';
 export { decideContract } from './decideContract.ts';
+export { faultOfOffer, termsBack } from './offer.ts';
+export { isBinding } from './isBinding.ts';
 export { mayDo } from './mayDo.ts';

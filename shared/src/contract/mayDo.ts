@@ -3,7 +3,7 @@
 import type { PartyCommand } from './command.ts';
 import { decideContract } from './decideContract.ts';
 import type { Facts } from './facts.ts';
-import type { Party } from './party.ts';
+import { otherParty, type Party } from './party.ts';
 import { sixthChoices } from './sixthChoices.ts';
 import type { ContractState } from './state.ts';
 import type { Terms } from './terms.ts';
@@ -11,10 +11,10 @@ import type { Terms } from './terms.ts';
 /** One of each, with the details that would be taken if any are: the standing proposal, the smallest prestige. */
 function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party): readonly PartyCommand[] {
   const game = state.at === 'signed' ? state.game : null;
-  const proposal = game?.at === 'proposed' ? game.proposal : 0;
+  const proposal = game?.at === 'proposed' || game?.at === 'demanded' ? game.proposal : 0;
   const rounding = sixthChoices(terms.sum, facts.least, facts.purses)[0] ?? 0;
   return [
-    { type: 'accept', by },
+    { type: 'accept', by, game: terms.game },
     { type: 'decline', by },
     { type: 'counter', by },
     { type: 'withdraw', by },
@@ -25,20 +25,38 @@ function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party):
     { type: 'proposeGame', by, amount: facts.least },
     { type: 'agreeGame', by, proposal },
     { type: 'counterGame', by, proposal, amount: facts.least },
-    { type: 'withdrawGame', by },
+    { type: 'withdrawGame', by, proposal },
     { type: 'demandSixth', by },
-    { type: 'chooseRounding', by, amount: rounding },
-    { type: 'refuseGame', by },
+    { type: 'chooseRounding', by, proposal, amount: rounding },
+    { type: 'refuseGame', by, proposal },
   ];
 }
 
-/** The types of the commands that are not refused to `party` now, given the right details. */
+/**
+ * What a party may know of the facts: what the other holds is theirs alone (EVENT, "Who sees what"), and that a match binds them is
+ * told to whom they have signed with.
+ */
+function asKnownTo(party: Party, state: ContractState, { purses, busy, ...facts }: Facts): Facts {
+  const other = otherParty(party);
+  return {
+    ...facts,
+    purses: purses && { ...purses, [other]: Infinity },
+    busy: state.at === 'offered' ? { ...busy, [other]: false } : busy,
+  };
+}
+
+/**
+ * The types of the commands that are not refused to `party` now, given the right details, as far as they may know: an act for
+ * which the other holds too little is among them, and is refused when it is tried.
+ */
 export const mayDo = (
   terms: Terms,
   state: ContractState,
   facts: Facts,
   party: Party,
-): readonly PartyCommand['type'][] =>
-  likeliest(terms, state, facts, party)
-    .filter((command) => decideContract(terms, state, command, facts).ok)
+): readonly PartyCommand['type'][] => {
+  const known = asKnownTo(party, state, facts);
+  return likeliest(terms, state, known, party)
+    .filter((command) => decideContract(terms, state, command, known).ok)
     .map((command) => command.type);
+};

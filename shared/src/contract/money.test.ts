@@ -38,6 +38,8 @@ class Book {
       case 'open':
         for (const party of PARTIES) this.purses[party] -= effect.stake;
         this.pot += effect.stake * 2;
+        return;
+      case 'offerBack':
     }
   }
 
@@ -55,7 +57,11 @@ class Book {
 
 const arbPurse = fc.integer({ min: 0, max: 25 });
 const arbStory = fc.record({
-  terms: fc.record({ sum: fc.integer({ min: 0, max: 20 }), payer: fc.constantFrom(...PARTIES) }),
+  terms: fc.record({
+    sum: fc.integer({ min: 0, max: 20 }),
+    payer: fc.constantFrom(...PARTIES),
+    game: fc.constantFrom(null, 1, 3),
+  }),
   least: fc.constantFrom(0, 1, 3),
   purses: fc.record({ one: arbPurse, two: arbPurse }),
   steps: fc.array(

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { Deal, PLENTY, signedDeal } from '../testing/deal.ts';
+import { type Facts, faultOfOffer, MOST_SUM, type Terms, termsBack } from './index.ts';
 
 const NOBODY = { one: false, two: false };
 const SIGNED = { at: 'signed', handed: NOBODY, annulling: NOBODY, game: { at: 'none' }, proposals: 0 };
@@ -9,7 +10,7 @@ const SIGNED = { at: 'signed', handed: NOBODY, annulling: NOBODY, game: { at: 'n
 describe('an offer', () => {
   test('is signed when the other accepts, and the payer’s price goes into hold', () => {
     for (const payer of ['one', 'two'] as const) {
-      const deal = new Deal({ sum: 14, payer }).after({ type: 'accept', by: 'two' });
+      const deal = new Deal({ sum: 14, payer }).after({ type: 'accept', by: 'two', game: null });
       expect(deal.state).toEqual(SIGNED);
       expect(deal.effects).toEqual([{ do: 'hold' }]);
     }
@@ -18,9 +19,12 @@ describe('an offer', () => {
   test('can’t be signed while the payer holds less than the price', () => {
     for (const payer of ['one', 'two'] as const) {
       const deal = new Deal({ sum: 14, payer }).where({ purses: { one: 14, two: 14, [payer]: 13 } });
-      expect(deal.refusalOf({ type: 'accept', by: 'two' })).toEqual({ code: 'not-enough', amount: 14 });
+      expect(deal.refusalOf({ type: 'accept', by: 'two', game: null })).toEqual({
+        code: 'not-enough',
+        amount: 14,
+      });
       const rich = deal.where({ purses: { one: 0, two: 0, [payer]: 14 } });
-      expect(rich.refusalOf({ type: 'accept', by: 'two' })).toBeNull();
+      expect(rich.refusalOf({ type: 'accept', by: 'two', game: null })).toBeNull();
     }
   });
 
@@ -48,8 +52,10 @@ describe('an offer', () => {
   });
 
   test('is not answered by who wrote it, nor withdrawn by the other', () => {
-    for (const type of ['accept', 'decline', 'counter'] as const)
-      expect(new Deal().refusalOf({ type, by: 'one' })).toEqual({ code: 'not-yours-to-answer' });
+    const refusal = { code: 'not-yours-to-answer' };
+    for (const type of ['decline', 'counter'] as const)
+      expect(new Deal().refusalOf({ type, by: 'one' })).toEqual(refusal);
+    expect(new Deal().refusalOf({ type: 'accept', by: 'one', game: null })).toEqual(refusal);
     expect(new Deal().refusalOf({ type: 'withdraw', by: 'two' })).toEqual({ code: 'not-yours-to-withdraw' });
   });
 
@@ -59,6 +65,101 @@ describe('an offer', () => {
       at: 'signed',
     });
     expect(new Deal().refusalOf({ type: 'annul' })).toEqual({ code: 'wrong-state', at: 'offered' });
+  });
+});
+
+describe('an offer that names a game', () => {
+  const TERMS = { sum: 14, payer: 'two', game: 3 } as const;
+  const accepting = (game: number | null) => ({ type: 'accept', by: 'two', game }) as const;
+
+  test('is signed and agreed to in one step: the price is held, both stakes are laid down, the match is opened', () => {
+    const deal = new Deal(TERMS).after(accepting(3));
+    expect(deal.state).toEqual({ ...SIGNED, game: { at: 'playing', amount: 3 } });
+    expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'open', stake: 3 }]);
+    expect(new Deal({ ...TERMS, sum: 0 }).after(accepting(3)).effects).toEqual([{ do: 'open', stake: 3 }]);
+  });
+
+  test('asks all that either asks: the price, the stake of what it leaves, the least prestige, and both free', () => {
+    const refusal = (facts: Parameters<Deal['where']>[0]) =>
+      new Deal(TERMS).where(facts).refusalOf(accepting(3));
+    expect(refusal({ purses: { one: 3, two: 17 } })).toBeNull();
+    expect(refusal({ purses: { one: 3, two: 13 } })).toEqual({ code: 'not-enough', amount: 14 });
+    expect(refusal({ purses: { one: 3, two: 16 } })).toEqual({ code: 'not-enough', amount: 3 });
+    expect(refusal({ purses: { one: 2, two: 17 } })).toEqual({ code: 'not-enough', amount: 3 });
+    expect(refusal({ purses: null })).toBeNull();
+    expect(refusal({ least: 4 })).toEqual({ code: 'below-least', least: 4 });
+    for (const party of ['one', 'two'] as const)
+      expect(refusal({ busy: { ...NOBODY, [party]: true } })).toEqual({ code: 'busy', party });
+  });
+
+  test('is not accepted for another sum, and an offer of the deal alone for none', () => {
+    const stale = { code: 'stale-proposal' };
+    expect(new Deal(TERMS).refusalOf(accepting(4))).toEqual(stale);
+    expect(new Deal().refusalOf(accepting(3))).toEqual(stale);
+  });
+
+  test('is countered with the deal alone by who accepts without having seen the game: nothing is signed, no match is opened', () => {
+    const deal = new Deal(TERMS).after(accepting(null));
+    expect(deal.state).toEqual({ at: 'countered' });
+    expect(deal.effects).toEqual([{ do: 'offerBack', game: null }]);
+  });
+
+  test('is offered back as it is by who is short, until who wrote it has been told (rule 2.2)', () => {
+    const deal = new Deal(TERMS).where({ unsaid: true }).after(accepting(3));
+    expect(deal.state).toEqual({ at: 'countered' });
+    expect(deal.effects).toEqual([{ do: 'offerBack', game: 3 }]);
+    expect(new Deal().where({ unsaid: true }).after(accepting(null)).state).toEqual(SIGNED);
+  });
+
+  test('is offered back only where it could be played now, or the deal alone be offered', () => {
+    const poor = new Deal(TERMS).where({ purses: { one: 100, two: 16 }, unsaid: true });
+    expect(poor.refusalOf(accepting(3))).toEqual({ code: 'not-enough', amount: 3 });
+    expect(poor.refusalOf(accepting(null))).toBeNull();
+    expect(poor.where({ purses: { one: 100, two: 13 } }).refusalOf(accepting(null))).toEqual({
+      code: 'not-enough',
+      amount: 14,
+    });
+  });
+
+  test('leaves, after a void of the running match, a signed contract like any other (R17)', () => {
+    const deal = new Deal(TERMS).after(accepting(3), { type: 'ended', result: { kind: 'none' } });
+    expect(deal.state).toEqual(SIGNED);
+  });
+
+  test('is turned round for who offers it back: who pays stays who pays', () => {
+    expect(termsBack(TERMS, 3)).toEqual({ sum: 14, payer: 'one', game: 3 });
+    expect(termsBack({ ...TERMS, payer: 'one' }, null)).toEqual({ sum: 14, payer: 'two', game: null });
+  });
+});
+
+describe('what can be offered', () => {
+  const fault = (terms: Partial<Terms>, facts: Partial<Facts> = {}) =>
+    faultOfOffer({ sum: 14, payer: 'one', game: null, ...terms }, 'one', { ...PLENTY, ...facts });
+
+  test.each([-1, 0.5, MOST_SUM + 1, Number.NaN])('is no price and no prestige of %s', (sum) => {
+    const refusal = { code: 'bad-sum', most: MOST_SUM };
+    expect([fault({ sum }), fault({ game: sum })]).toEqual([refusal, refusal]);
+  });
+
+  test('is a price that its writer has where they pay, and a prestige beside it that they have too', () => {
+    const purses = { one: 16, two: 0 };
+    expect([fault({}, { purses }), fault({ game: 2 }, { purses })]).toEqual([null, null]);
+    expect(fault({ sum: 17 }, { purses })).toEqual({ code: 'not-enough', amount: 17 });
+    expect(fault({ game: 3 }, { purses })).toEqual({ code: 'not-enough', amount: 17 });
+    expect(fault({ sum: 500, payer: 'two', game: 17 }, { purses })).toEqual({
+      code: 'not-enough',
+      amount: 17,
+    });
+  });
+
+  test('is any price that the other is to pay: what they hold is nobody’s business', () => {
+    for (const two of [0, 500])
+      expect(fault({ sum: 500, payer: 'two', game: 1 }, { purses: { one: 1, two } })).toBeNull();
+  });
+
+  test('is at least the least prestige, and anything where coins lie on the table (R11)', () => {
+    expect(fault({ game: 2 }, { least: 3 })).toEqual({ code: 'below-least', least: 3 });
+    expect(fault({ sum: 5000, game: 700 }, { purses: null })).toBeNull();
   });
 });
 
@@ -90,14 +191,14 @@ describe('the handover', () => {
     expect(deal.refusalOf(confirming)).toEqual({ code: 'game-open', at: 'proposed', by: 'one' });
     deal.after({ type: 'demandSixth', by: 'two' });
     expect(deal.refusalOf(confirming)).toEqual({ code: 'game-open', at: 'demanded', by: 'two' });
-    deal.after({ type: 'chooseRounding', by: 'one', amount: 3 });
+    deal.after({ type: 'chooseRounding', by: 'one', proposal: 2, amount: 3 });
     expect(deal.refusalOf(confirming)).toEqual({ code: 'playing' });
   });
 
   test('follows a drawn or lost game, for that does not undo the deal (rule 1.4)', () => {
     const deal = signedDeal().after(
       { type: 'demandSixth', by: 'one' },
-      { type: 'chooseRounding', by: 'two', amount: 2 },
+      { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 },
       { type: 'ended', result: { kind: 'taken', by: 'one' } },
       { type: 'confirmHandover', by: 'one' },
       { type: 'confirmHandover', by: 'two' },
@@ -147,11 +248,49 @@ describe('annulling', () => {
     const deal = signedDeal().after(
       { type: 'agreeAnnul', by: 'two' },
       { type: 'demandSixth', by: 'one' },
-      { type: 'chooseRounding', by: 'two', amount: 2 },
+      { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 },
     );
     expect(deal.refusalOf({ type: 'annul' })).toEqual({ code: 'playing' });
     expect(deal.refusalOf({ type: 'agreeAnnul', by: 'one' })).toEqual({ code: 'playing' });
     deal.after({ type: 'ended', result: { kind: 'none' } }, { type: 'annul' });
+    expect(deal.state.at).toBe('annulled');
+  });
+
+  test('is not agreed to any more once a game is played: who lost it can’t annul on a yes from before', () => {
+    const agreed = signedDeal().after({ type: 'agreeAnnul', by: 'two' });
+    const opened = [
+      agreed.after(
+        { type: 'proposeGame', by: 'one', amount: 3 },
+        { type: 'agreeGame', by: 'two', proposal: 1 },
+      ),
+      signedDeal().after(
+        { type: 'agreeAnnul', by: 'one' },
+        { type: 'demandSixth', by: 'one' },
+        { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 },
+      ),
+    ];
+    for (const deal of opened) {
+      expect(deal.state).toMatchObject({ annulling: NOBODY });
+      for (const result of [{ kind: 'taken', by: 'two' }, { kind: 'none' }] as const) {
+        const over = new Deal(deal.terms);
+        over.state = deal.state;
+        over.after({ type: 'ended', result });
+        for (const by of ['one', 'two'] as const) {
+          over.after({ type: 'agreeAnnul', by });
+          expect(over.state.at).toBe('signed');
+          over.after({ type: 'takeBackAnnul', by });
+        }
+      }
+    }
+  });
+
+  test('is agreed to before and after a proposal that is withdrawn: nothing was played', () => {
+    const deal = signedDeal().after(
+      { type: 'agreeAnnul', by: 'two' },
+      { type: 'proposeGame', by: 'one', amount: 3 },
+      { type: 'withdrawGame', by: 'one', proposal: 1 },
+      { type: 'agreeAnnul', by: 'one' },
+    );
     expect(deal.state.at).toBe('annulled');
   });
 

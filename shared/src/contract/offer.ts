@@ -1,25 +1,63 @@
-// The answers to an offer: it is signed, declined, countered or withdrawn.
+// The answers to an offer: it is signed, declined, countered or withdrawn; and what an offer may name.
 
+import { ok } from '../lib/index.ts';
 import type { PartyCommand } from './command.ts';
+import type { ContractError } from './contractError.ts';
 import type { Facts } from './facts.ts';
 import { NO_GAME } from './game.ts';
 import { become, ofThePrice, type Outcome, refuse } from './outcome.ts';
-import type { Party } from './party.ts';
-import type { Terms } from './terms.ts';
+import { NOBODY, otherParty, type Party } from './party.ts';
+import { openMatch } from './stake.ts';
+import type { Signed } from './state.ts';
+import { isSum, MOST_SUM, type Terms } from './terms.ts';
 
 type OfferCommand = Extract<PartyCommand, { readonly type: 'accept' | 'decline' | 'counter' | 'withdraw' }>;
 
-const NOBODY = { one: false, two: false };
-
 const mayBe = (type: OfferCommand['type'], by: Party): boolean => (by === 'one') === (type === 'withdraw');
 
-const sign = (terms: Terms, facts: Facts): Outcome =>
-  facts.purses !== null && facts.purses[terms.payer] < terms.sum
+const SIGNED: Signed = { at: 'signed', handed: NOBODY, annulling: NOBODY, game: NO_GAME, proposals: 0 };
+
+/** Why `writer` can't offer this; null where they can. What the other holds is not asked: an offer must not sound it out. */
+export function faultOfOffer({ sum, payer, game }: Terms, writer: Party, facts: Facts): ContractError | null {
+  if (!isSum(sum) || (game !== null && !isSum(game))) return { code: 'bad-sum', most: MOST_SUM };
+  if (game !== null && game < facts.least) return { code: 'below-least', least: facts.least };
+  const laid = (payer === writer ? sum : 0) + (game ?? 0);
+  return facts.purses !== null && facts.purses[writer] < laid ? { code: 'not-enough', amount: laid } : null;
+}
+
+const sign = (terms: Terms, { purses }: Facts): Outcome =>
+  purses !== null && purses[terms.payer] < terms.sum
     ? refuse({ code: 'not-enough', amount: terms.sum })
-    : become(
-        { at: 'signed', handed: NOBODY, annulling: NOBODY, game: NO_GAME, proposals: 0 },
-        ofThePrice(terms, { do: 'hold' }),
-      );
+    : become(SIGNED, ofThePrice(terms, { do: 'hold' }));
+
+/** Signs and agrees to the game in one step, with all that either asks; the stake is laid down of what the price leaves. */
+function signAndPlay(terms: Terms, game: number, facts: Facts): Outcome {
+  const { sum, payer } = terms;
+  const { purses } = facts;
+  const signed = sign(terms, facts);
+  if (!signed.ok) return signed;
+  const left = purses && { ...purses, [payer]: purses[payer] - sum };
+  const opened = openMatch(SIGNED, game, { ...facts, purses: left });
+  if (!opened.ok) return opened;
+  return ok({ ...opened.value, effects: [...signed.value.effects, ...opened.value.effects] });
+}
+
+/** Who was asked offers the same to who wrote it, who has the last word then. Refuses what they could not write themselves. */
+function offerBack(terms: Terms, by: Party, game: number | null, facts: Facts): Outcome {
+  const fault = faultOfOffer({ ...terms, game }, by, facts);
+  return fault === null ? become({ at: 'countered' }, [{ do: 'offerBack', game }]) : refuse(fault);
+}
+
+type Accept = Extract<PartyCommand, { readonly type: 'accept' }>;
+
+function accept(terms: Terms, { by, game }: Accept, facts: Facts): Outcome {
+  if (game !== null && game !== terms.game) return refuse({ code: 'stale-proposal' });
+  if (terms.game === null) return sign(terms, facts);
+  // A phone of the release before shows the deal alone: who accepts there wants that, and who wants that counters.
+  if (game === null) return offerBack(terms, by, null, facts);
+  const played = signAndPlay(terms, game, facts);
+  return played.ok && facts.unsaid ? offerBack(terms, by, game, facts) : played;
+}
 
 /** Decides about an offer that still stands. */
 export function decideOffer(terms: Terms, command: OfferCommand, facts: Facts): Outcome {
@@ -27,7 +65,7 @@ export function decideOffer(terms: Terms, command: OfferCommand, facts: Facts): 
     return refuse({ code: command.type === 'withdraw' ? 'not-yours-to-withdraw' : 'not-yours-to-answer' });
   switch (command.type) {
     case 'accept':
-      return sign(terms, facts);
+      return accept(terms, command, facts);
     case 'decline':
       return become({ at: 'declined' });
     case 'counter':
@@ -36,3 +74,10 @@ export function decideOffer(terms: Terms, command: OfferCommand, facts: Facts): 
       return become({ at: 'withdrawn' });
   }
 }
+
+/** The terms as they are in the contract that is offered back: the sides have changed. */
+export const termsBack = ({ sum, payer }: Terms, game: number | null): Terms => ({
+  sum,
+  payer: otherParty(payer),
+  game,
+});

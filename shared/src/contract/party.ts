@@ -6,5 +6,8 @@ export type Party = (typeof PARTIES)[number];
 
 export type ByParty<T> = Readonly<Record<Party, T>>;
 
+/** Said by none of the two. */
+export const NOBODY: ByParty<boolean> = { one: false, two: false };
+
 /** The other side. */
 export const otherParty = (party: Party): Party => (party === 'one' ? 'two' : 'one');

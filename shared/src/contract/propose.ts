@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../lib/index.ts';
 import type { ContractError } from './contractError.ts';
 import type { Facts } from './facts.ts';
 import { type Game, NO_GAME, type OpenGame } from './game.ts';
+import { meant } from './meant.ts';
 import { become, type Outcome, refuse } from './outcome.ts';
 import type { Party } from './party.ts';
 import { faultOfNaming, openMatch } from './stake.ts';
@@ -58,10 +59,10 @@ export function counterGame(
 }
 
 /** Takes back a proposal or a demand of one's own. */
-export function withdrawGame(state: Signed, by: Party): Outcome {
-  const { game } = state;
-  if (game.at === 'playing') return refuse({ code: 'playing' });
-  if (game.at === 'taken' || game.at === 'returned') return refuse({ code: 'game-over' });
-  if (game.at === 'none') return refuse({ code: 'no-game-open' });
-  return game.by === by ? become({ ...state, game: NO_GAME }) : refuse({ code: 'not-yours-to-withdraw' });
+export function withdrawGame(state: Signed, by: Party, proposal: number | null): Outcome {
+  const game = meant(state.game, proposal);
+  if (!game.ok) return game;
+  return game.value.by === by
+    ? become({ ...state, game: NO_GAME })
+    : refuse({ code: 'not-yours-to-withdraw' });
 }

@@ -104,7 +104,7 @@ test('the purses count as they are when the rounding is chosen, whatever they we
       deal.after(demand).where({ purses: later });
       const choices = sizes(sum, least, later);
       const amount = (choices[0] ?? least) + nudge;
-      const choosing = { type: 'chooseRounding', by: 'two', amount } as const;
+      const choosing = { type: 'chooseRounding', by: 'two', proposal: 1, amount } as const;
       if (choices.length > 0 && !choices.includes(amount)) {
         expect(deal.refusalOf(choosing)).toEqual({ code: 'not-a-choice', choices });
         return;

@@ -3,7 +3,7 @@
 import type { ContractError } from './contractError.ts';
 import { type Facts, smallerPurse } from './facts.ts';
 import { become, type Outcome, refuse } from './outcome.ts';
-import { PARTIES, type Party } from './party.ts';
+import { NOBODY, PARTIES, type Party } from './party.ts';
 import type { Signed } from './state.ts';
 import { isSum, MOST_SUM } from './terms.ts';
 
@@ -28,9 +28,10 @@ export function faultOfBusy(facts: Facts): ContractError | null {
   return party === undefined ? null : { code: 'busy', party };
 }
 
-/** Sets both stakes aside and opens the match. */
+/** Sets both stakes aside and opens the match. Who plays goes on with the deal: what was said before about annulling it is over. */
 export function openMatch(state: Signed, stake: number, facts: Facts): Outcome {
   const fault = faultOfBusy(facts) ?? faultOfStake(stake, facts);
   if (fault !== null) return refuse(fault);
-  return become({ ...state, game: { at: 'playing', amount: stake } }, [{ do: 'open', stake }]);
+  const game = { at: 'playing', amount: stake } as const;
+  return become({ ...state, annulling: NOBODY, game }, [{ do: 'open', stake }]);
 }

@@ -7,10 +7,10 @@ export interface Signed {
   readonly at: 'signed';
   /** Who has confirmed the handover; never both, for then it is fulfilled. */
   readonly handed: ByParty<boolean>;
-  /** Who agrees to annul it; never both, for then it is annulled. */
+  /** Who agrees to annul it; never both, for then it is annulled. A match that is opened ends it. */
   readonly annulling: ByParty<boolean>;
   readonly game: Game;
-  /** How many proposals have been made; the next one's number is one more. */
+  /** How many proposals and demands have been made; the next one's number is one more. */
   readonly proposals: number;
 }
 

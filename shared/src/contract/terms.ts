@@ -9,6 +9,8 @@ export interface Terms {
   /** Whole drakes, from 0 to `MOST_SUM`. */
   readonly sum: number;
   readonly payer: Party;
+  /** The prestige for which the offer is to be played, from each; null where it is of the deal alone. */
+  readonly game: number | null;
 }
 
 /** Whether this many drakes can be named at all. */

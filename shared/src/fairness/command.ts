@@ -25,6 +25,8 @@ export type MatchError =
   | { readonly code: 'promise-first' }
   /** Both promises are published, or the seat went on without one: no second draw. */
   | { readonly code: 'promise-closed' }
+  /** F2: this seat has promised anew `most` times; its last promise stands, and F4 says how it goes on. */
+  | { readonly code: 'promises-spent'; readonly most: number }
   /** F3: n is sent after both promises are published. */
   | { readonly code: 'promises-missing' }
   | { readonly code: 'nonce-mismatch' }

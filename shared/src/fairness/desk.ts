@@ -24,8 +24,11 @@ export type DeskNote =
   | { readonly act: 'defaultStopped'; readonly by: Staff; readonly seat: Seat }
   /** An opened act: a member of staff has seen what lies face down. */
   | { readonly act: 'opened'; readonly by: Staff; readonly reason: string }
-  /** A member of staff has seen both decks, though not what lies where. */
-  | { readonly act: 'decksOpened'; readonly by: Staff; readonly reason: string }
+  /**
+   * A member of staff has seen both decks, though not what lies where; with `what`, both purses instead. An act of its own
+   * would stop phones of the release before, which know these alone (P17): they read of decks.
+   */
+  | { readonly act: 'decksOpened'; readonly by: Staff; readonly reason: string; readonly what?: 'purses' }
   /** A new link for somebody's seat was made by staff. */
   | { readonly act: 'linkMade'; readonly by: Staff; readonly seat: Seat }
   /** R14: the claim time is over, or a referee says so: the match no longer binds its players. */

@@ -59,8 +59,11 @@ function evolveVault(vault: Vault, event: VaultEvent): Vault {
   switch (event.type) {
     case 'SeedDrawn':
       return { ...vault, seed: event.seed };
-    case 'PromiseStored':
-      return { ...vault, promises: withSeat(vault.promises, event.seat, event.promise) };
+    case 'PromiseStored': {
+      const { seat, promise } = event;
+      const promised = withSeat(vault.promised, seat, vault.promised[seat] + 1);
+      return { ...vault, promises: withSeat(vault.promises, seat, promise), promised };
+    }
     case 'NonceStored':
       return { ...vault, nonces: withSeat(vault.nonces, event.seat, event.nonce) };
     case 'RowSalted': {

@@ -3,6 +3,7 @@ export type { DeskEvent, FairnessEvent, Hex32, MatchEvent, PublicMatchEvent, Vis
 export type { Entropy, MatchCommand, MatchError, MatchSeatCommand } from './command.ts';
 export { type DeskNote, type DeskState, isHeldByRestore } from './desk.ts';
 export { type Due, dueFrom } from './due.ts';
+export { decksWereOpened, openedBy, refuseOpening } from './opening.ts';
 export { rederive } from './rederive.ts';
 export { type MatchView, NEW_SEALED_MATCH, type SealedMatch, type Seals } from './state.ts';
 export { deckCommitment, promiseOf, rowCommitment, seedCommitment } from './commitments.ts';

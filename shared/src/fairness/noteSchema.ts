@@ -46,7 +46,7 @@ const anyNote = z.discriminatedUnion('act', [
   note('defaultAnnounced', { by: staff, seat, seconds }),
   note('defaultStopped', { by: staff, seat }),
   note('opened', { by: staff, reason }),
-  note('decksOpened', { by: staff, reason }),
+  note('decksOpened', { by: staff, reason, what: z.exactOptional(z.literal('purses')) }),
   note('linkMade', { by: staff, seat }),
   note('unbound', { by: z.enum(['referee', 'organiser', 'clock']) }),
   settled,

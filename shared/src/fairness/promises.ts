@@ -14,13 +14,17 @@ type Refusal = Result<null, MatchError>;
 const refuseFinished = ({ rules }: SealedMatch): Refusal | null =>
   rules.common.phase.at === 'finished' ? err({ code: 'wrong-phase', phase: 'finished' }) : null;
 
-/** F2: stores K. Until both are published a seat may promise anew; after that never. */
+/** How often a seat may promise anew: phones that take it over are few, and each promise is a row of the log (RELIABILITY). */
+const MOST_ANEW = 8;
+
+/** F2: stores K. Until both are published a seat may promise anew, a few times; after that never. */
 export function givePromise(run: Sealing, seat: Seat, promise: Hex32): Refusal {
   const finished = refuseFinished(run.state);
   if (finished !== null) return finished;
-  const { seals } = run.state;
+  const { seals, vault } = run.state;
   const isClosed = seals.promises !== null || isWaived(seals, seat) || seals.bots.includes(seat);
   if (isClosed) return err({ code: 'promise-closed' });
+  if (vault.promised[seat] > MOST_ANEW) return err({ code: 'promises-spent', most: MOST_ANEW });
   run.emit({ type: 'PromiseStored', to: 'server', seat, promise });
   run.emit({ type: 'PromiseGiven', to: 'everyone', seat });
   return ok(null);

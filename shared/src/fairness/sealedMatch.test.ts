@@ -114,6 +114,31 @@ describe('F2 promise', () => {
     expect(match.when(open('a')).state.vault.nonces.a).toBe(N.a);
   });
 
+  test('it promises anew at most 8 times: then its last promise stands, and its seat goes on by a referee’s word (F4)', () => {
+    const match = full();
+    const anew = (i: number): MatchCommand => ({ type: 'promise', seat: 'a', promise: `${i}f`.repeat(32) });
+    for (let i = 0; i <= 8; i++) match.when(anew(i));
+    const kept = match.state;
+    expect(match.refusalOf(anew(9))).toEqual({ code: 'promises-spent', most: 8 });
+    expect(match.refusalOf(promise(match, 'a'))).toEqual({ code: 'promises-spent', most: 8 });
+    expect(match.state).toBe(kept);
+    // The other seat has its own.
+    match.when(promise(match, 'b'), open('b'));
+    expect(match.refusal(open('a'))).toBe('nonce-mismatch');
+    expect(match.when(without('a')).state.seals.nonces).toEqual({ a: '', b: N.b });
+    expect(match.log.filter(({ type }) => type === 'PromiseStored')).toHaveLength(10);
+  });
+
+  test('a phone that has let go on without it, or a bot’s seat, promises never, however often it has', () => {
+    const match = full();
+    match.when(without('a'));
+    expect(match.refusal(promise(match, 'a'))).toBe('promise-closed');
+    const practice = new SealedTable({ a: SIX, b: SIX }, ['b']);
+    expect(practice.refusal(promise(practice, 'b'))).toBe('promise-closed');
+    practice.when(promise(practice, 'a'));
+    expect(practice.refusal(promise(practice, 'a'))).toBe('promise-closed');
+  });
+
   test('after that never', () => {
     const match = promised(full());
     expect(match.refusal(promise(match, 'a'))).toBe('promise-closed');

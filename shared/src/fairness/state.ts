@@ -45,6 +45,8 @@ export interface DeckSeal {
 export interface Vault {
   readonly seed: Hex32;
   readonly promises: BySeat<Hex32 | null>;
+  /** How often each seat has promised so far. */
+  readonly promised: BySeat<number>;
   readonly nonces: BySeat<Hex32 | null>;
   readonly salts: readonly RowSalt[];
 }
@@ -97,5 +99,11 @@ export const NEW_SEALED_MATCH: SealedMatch = {
   seals: NEW_SEALS,
   desk: NEW_DESK,
   deckSeals: { a: NEW_DECK_SEAL, b: NEW_DECK_SEAL },
-  vault: { seed: '', promises: { a: null, b: null }, nonces: { a: null, b: null }, salts: [] },
+  vault: {
+    seed: '',
+    promises: { a: null, b: null },
+    promised: { a: 0, b: 0 },
+    nonces: { a: null, b: null },
+    salts: [],
+  },
 };

@@ -1,10 +1,12 @@
 // Answers: what a command comes to. Stored with the command, so a retry gets the same.
 
+import type { CardId } from '../cards/index.ts';
 import type { ContractError } from '../contract/index.ts';
 import type { MatchError } from '../fairness/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
 import type { Code, MatchId } from './command.ts';
+import type { PersonId } from './person.ts';
 import type { Money } from './settings.ts';
 
 /** A rule or the table says no; nothing has changed, and it is final for this command's id. */
@@ -20,6 +22,18 @@ export type Refusal =
 
 /** Why a copy can't change hands. */
 export type CopyBlock = 'in-match' | 'reserved' | 'frozen';
+
+/** A copy that should move and can't: where it lies, and why. */
+export interface MissingCopy {
+  readonly copy: CopyId;
+  readonly card: CardId;
+  /** `hidden`: with somebody whose cards are not for the eyes of who asks (EVENT, "Who"). */
+  readonly at: 'person' | 'store' | 'hidden';
+  /** Whose it is now, where that is a person who may be named. */
+  readonly owner: PersonId | null;
+  /** `gone`: it has been handed on; else what binds it, or one of the two. */
+  readonly why: CopyBlock | 'gone';
+}
 
 /** What the event says no to: people, links, purses, copies, trades, staff acts. */
 export type EventRefusal =
@@ -77,7 +91,15 @@ export type EventRefusal =
   /** A part of a contract or a match: it is taken back with that. */
   | { readonly code: 'entry-of-deal' }
   /** A second settlement finds less than it should move; the desk chooses what to do. */
-  | { readonly code: 'short-of'; readonly drakes: number; readonly copies: readonly CopyId[] }
+  | {
+      readonly code: 'short-of';
+      readonly drakes: number;
+      readonly copies: readonly CopyId[];
+      readonly missing: readonly MissingCopy[];
+    }
+  /** Nothing is owed of this match, or nothing of it is there now. */
+  | { readonly code: 'nothing-owed' }
+  | { readonly code: 'nothing-to-collect' }
   /** Something else has happened since the preview that the act holds to, or it has to hold to one and does not. */
   | { readonly code: 'changed' }
   /** The setting `watching` admits them no more. */
@@ -120,9 +142,16 @@ export type Answer =
   /** What was found. */
   | { readonly type: 'found'; readonly copy: CopyId; readonly card: string }
   /** What lay face down, for the member of staff who opened it. */
-  | { readonly type: 'openedCards'; readonly match: MatchId; readonly laid: OpenedCards }
+  | ({ readonly type: 'openedCards'; readonly match: MatchId; readonly laid: OpenedCards } & Opened)
   /** Both decks as they were taken into the match, for the member of staff who opened them. */
-  | { readonly type: 'openedDecks'; readonly match: MatchId; readonly decks: OpenedDecks };
+  | ({ readonly type: 'openedDecks'; readonly match: MatchId; readonly decks: OpenedDecks } & Opened)
+  /** Both purses may be looked at as long as the call is open: GET /api/staff/matches/:match/purses?act=, with this command's id. */
+  | ({ readonly type: 'openedPurses'; readonly match: MatchId } & Opened);
+
+/** Whose eyes it is for: who has that browser later is not told. Answers of releases before 5 lack it, and are told to nobody again. */
+interface Opened {
+  readonly by?: PersonId;
+}
 
 /** The cards of both decks, in the order of their ids; as often as there are copies. */
 export type OpenedDecks = Readonly<Record<Seat, readonly string[]>>;

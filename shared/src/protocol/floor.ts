@@ -3,12 +3,14 @@
 import type { CardId, Rarity } from '../cards/index.ts';
 import type { DeskState } from '../fairness/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
-import type { Refusal, Rejection } from './answer.ts';
+import type { MissingCopy, Refusal, Rejection } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
-import type { CopyView, MatchBrief, MoneyReason } from './home.ts';
+import type { CopyView } from './copies.ts';
+import type { MatchBrief, MoneyReason, StatementLine } from './home.ts';
 import type { PersonBrief, StaffRole } from './person.ts';
+import type { DebtView, StaffSettled } from './ruling.ts';
 import type { EventInfo } from './settings.ts';
-import type { PreviewMark } from './staffing.ts';
+import type { PreviewMark, Shortfall } from './staffing.ts';
 import type { MatchKind } from './table.ts';
 import type { ContractId, MoveId } from './trading.ts';
 
@@ -25,7 +27,7 @@ export interface FloorMatch {
     readonly here: boolean;
     readonly since: number;
   }>;
-  /** Of whom something is awaited, and for how many milliseconds. */
+  /** Of whom something is awaited, and for how many milliseconds; pauses and the time in which the server was down left out. */
   readonly awaited: readonly { readonly seat: Seat; readonly what: string; readonly since: number }[];
   readonly desk: Pick<DeskState, 'paused' | 'calls' | 'announced' | 'unbound'> & {
     /** It stands for what a restored server has forgotten of it, until a referee lets it go on (P20). */
@@ -60,7 +62,10 @@ export interface OverdueContract {
   readonly one: string;
   readonly two: string;
   readonly isOffer: boolean;
+  /** By the calendar. */
   readonly since: string;
+  /** Milliseconds, pauses of the event and the time in which the server was down left out. */
+  readonly waited: number;
 }
 
 /** Whether what happens can be saved, and how much room there is for it. */
@@ -101,6 +106,8 @@ export interface StaffPerson extends PersonBrief {
   readonly held: number;
   readonly deck: number;
   readonly match: MatchId | null;
+  /** What they owe and are owed; nothing where it is not told, as of purses. */
+  readonly debts: readonly DebtView[];
 }
 
 /** GET /api/staff/copies?owner= */
@@ -108,6 +115,18 @@ export interface StaffCopy extends CopyView {
   readonly owner: PersonBrief | null;
   readonly slip: 'none' | 'printed' | 'found';
 }
+
+/** One purse as staff of a called match see it. */
+export interface SeenPurse {
+  readonly purse: number;
+  /** In holds and pots. */
+  readonly held: number;
+  /** The newest entries. */
+  readonly lines: readonly StatementLine[];
+}
+
+/** GET /api/staff/matches/:match/purses?act=: for who has opened them by this act, as long as the call is open. */
+export type SeenPurses = BySeat<SeenPurse>;
 
 /** GET /api/staff/cards: what can be dealt. */
 export interface StaffCard {
@@ -126,9 +145,22 @@ export interface Debt {
   readonly sum: number;
 }
 
+/** The same of a named card, and where it lies now. */
+export interface CardDebt {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly copy: CopyId;
+  readonly card: CardId;
+  readonly at: MissingCopy['at'];
+  /** Whose it is now, where that is a person who may be named. */
+  readonly owner: PersonBrief | null;
+}
+
 /** GET /api/staff/matches?before= of all, ?match= of one. */
 export interface StaffMatch extends MatchBrief {
+  readonly settled: readonly StaffSettled[];
   readonly owed: readonly Debt[];
+  readonly owedCards: readonly CardDebt[];
 }
 
 /** What a staff act would change: found by doing it and undoing it. */
@@ -164,8 +196,35 @@ export type PreviewLine =
       readonly from: string;
       readonly to: string;
     }
-  /** Noted as owed, to a person or the `bank`. */
-  | { readonly is: 'debt'; readonly from: string; readonly to: string; readonly sum: number }
+  /** Owed to a person or the `bank`: noted by this act, or from before and not there to be collected (`isStill`). */
+  | {
+      readonly is: 'debt';
+      readonly from: string;
+      readonly to: string;
+      readonly sum: number;
+      readonly isStill: boolean;
+    }
+  /** The same of a named card. */
+  | {
+      readonly is: 'cardDebt';
+      readonly from: string;
+      readonly to: string;
+      readonly copy: CopyId;
+      readonly card: CardId;
+      readonly isStill: boolean;
+    }
+  /** A card that should go `to` somebody and stays where it lies; `becomes`: what is done about it. */
+  | {
+      readonly is: 'left';
+      readonly copy: CopyId;
+      readonly card: CardId;
+      readonly to: string;
+      readonly at: MissingCopy['at'];
+      /** By name, where it may be told. */
+      readonly owner: string | null;
+      readonly why: MissingCopy['why'];
+      readonly becomes: Exclude<Shortfall, 'refuse'>;
+    }
   /** Spent already, so that a correction does not move it; a later one may. */
   | { readonly is: 'missing'; readonly from: string; readonly sum: number }
   | { readonly is: 'contract'; readonly contract: ContractId; readonly state: string }
@@ -186,8 +245,25 @@ export type PreviewsResult =
   | { readonly ok: false; readonly error: Rejection };
 
 /** What GET /api/staff/export/:what.csv gives. */
-export const EXPORTS = ['people', 'balances', 'copies', 'contracts', 'matches'] as const;
-/** Those that hold what everybody has: not for staff who sit in a running match. */
-export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = ['people', 'balances', 'copies'];
+export const EXPORTS = [
+  'people',
+  'balances',
+  'debts',
+  'copies',
+  'moves',
+  'trades',
+  'contracts',
+  'matches',
+  'settlements',
+] as const;
+/** Those that hold what everybody has, or lacks: not for staff who sit in a running match. */
+export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = [
+  'people',
+  'balances',
+  'debts',
+  'copies',
+  'moves',
+  'trades',
+];
 
 export type ExportName = (typeof EXPORTS)[number];

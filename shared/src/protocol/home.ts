@@ -2,11 +2,12 @@
 
 import type { ContractCommand, ContractState, Party } from '../contract/index.ts';
 import type { CardId } from '../cards/index.ts';
-import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
-import type { CopyBlock } from './answer.ts';
+import type { BySeat, CopyId, Ending, Phase, Seat } from '../rules/index.ts';
 import type { Code, MatchId } from './command.ts';
 import type { MeInfo, PersonBrief, StaffRole } from './person.ts';
 import type { EventInfo } from './settings.ts';
+import type { CardNews } from './copies.ts';
+import type { DebtView, Settled } from './ruling.ts';
 import type { MatchKind } from './table.ts';
 import type { ContractId, MoveId, ProposalId, TradeId } from './trading.ts';
 
@@ -21,17 +22,25 @@ export interface ContractView {
   readonly text: string;
   readonly sum: number;
   readonly payer: Party;
+  /** The prestige that the offer named, from each: who accepts signs and plays; null where it was of the deal alone. */
+  readonly game: number | null;
   readonly state: ContractState;
-  /** What the reader may do now. */
+  /** What the reader may do now, as far as they may know: where the other holds too little, the attempt is refused. */
   readonly may: readonly ContractCommand['type'][];
-  /** The sizes of a demanded sixth if it were chosen now (rules 1.2, 1.3); empty where it can't be demanded. */
+  /** The sizes of a demanded sixth if it were chosen now (rules 1.2, 1.3): for whom it is to choose, and nobody before. */
   readonly sixth: readonly number[];
   /** Whether one of those sizes is lowered to what both can lay down. */
   readonly lowered: boolean;
+  /** Whether it answers an offer of the other that named a game. */
+  readonly told: boolean;
   /** Whom a match binds, of a signed contract: nobody sits down anew meanwhile (rule 1.5). */
   readonly busy: Readonly<Record<Party, boolean>>;
-  /** Parties with fewer than 6 cards to lay, and how many (rule 2.2); shown before a game is agreed. */
+  /** Whose affairs an organiser has stopped, of a signed contract: neither is bound to anything new meanwhile. */
+  readonly stopped: Readonly<Record<Party, boolean>>;
+  /** Parties with fewer than 6 cards to lay, and how many (rule 2.2): to whom may play with them, as far as they may know. */
   readonly short: Readonly<Record<Party, number | null>>;
+  /** Whether who wrote it has yet to see that the reader is short: then a yes offers the same back, and they say the last word. */
+  readonly unsaid: boolean;
   /** The newest match over it. */
   readonly match: MatchId | null;
   readonly written: string;
@@ -46,7 +55,7 @@ export interface TradeItem {
   readonly card: CardId;
 }
 
-/** GET /api/trades/:trade: for its two traders, answered or not; home lists the open ones. */
+/** GET /api/trades/:trade and /api/staff/trades?before=: for its two traders and organisers; home lists the open ones. */
 export interface TradeView {
   readonly trade: TradeId;
   readonly from: PersonBrief;
@@ -66,9 +75,13 @@ export interface ProposalView {
   readonly stake: number;
   readonly friendly: boolean;
   readonly mine: boolean;
-  /** Who would be short, the reader's own side first; the other's only to whom was asked. */
+  /** Who would be short, the reader's own side first; the other's only where the other has asked for a match. */
   readonly short: { readonly mine: number | null; readonly theirs: number | null };
   readonly state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
+  /** The proposal of who is asked now that this one answers: a yes to it that says how many cards there are. */
+  readonly answers: ProposalId | null;
+  /** Whether who proposed it has yet to see that the reader is short: then a yes proposes the same back. */
+  readonly unsaid: boolean;
   readonly at: string;
 }
 
@@ -106,8 +119,12 @@ export interface HomeView {
   readonly trades: readonly TradeView[];
   readonly proposals: readonly ProposalView[];
   readonly claims: readonly OpenClaim[];
+  /** What the owner owes, and is owed. */
+  readonly debts: readonly DebtView[];
   /** Somebody has the personal link in hand and asks to move here or away. */
   readonly moves: readonly { readonly move: MoveId; readonly at: string }[];
+  /** The newest of what staff have done to the owner's cards. */
+  readonly cardNews: readonly CardNews[];
   /** The newest entries of the purse that an organiser or another trader made. */
   readonly receipts: readonly StatementLine[];
 }
@@ -129,6 +146,8 @@ export const REASONS = [
   'correction',
   'award',
   'void',
+  /** What was owed after a ruling is paid (EVENT, "Taking acts back"). */
+  'debt',
   'start',
 ] as const;
 export type MoneyReason = (typeof REASONS)[number];
@@ -143,8 +162,12 @@ export interface StatementLine {
   readonly subject: string | null;
   /** Who did it; null for the table itself. */
   readonly who: PersonBrief | null;
-  /** Whom it came from or went to; null for the bank. */
+  /** Whose purse it came from or went to; null for the bank, a hold and a pot. */
   readonly with: PersonBrief | null;
+  /** With whom the contract, match or trade is that it belongs to; null where it belongs to none. */
+  readonly partner: PersonBrief | null;
+  /** What `subject` is, where the reader may open it. */
+  readonly about: 'contract' | 'match' | 'trade' | null;
   readonly note: string;
   readonly corrects: number | null;
   readonly at: string;
@@ -159,43 +182,6 @@ export interface Paged<Item> {
 /** GET /api/me/statement?before= and /api/staff/people/:id/statement */
 export type StatementInfo = Paged<StatementLine>;
 
-export interface CopyView {
-  readonly copy: CopyId;
-  readonly card: CardId;
-  readonly serial: number;
-  /** Of how many, for uniques. */
-  readonly of: number | null;
-  readonly blocked: CopyBlock | null;
-}
-
-/** GET /api/me/deck: in the owner's own order. Played with this catalogue from the next match on. */
-export interface DeckInfo {
-  readonly catalogue: string;
-  readonly copies: readonly CopyView[];
-}
-
-export type CopyReason =
-  | 'made'
-  | 'dealt'
-  | 'claimed'
-  | 'trade'
-  | 'moved'
-  | 'found'
-  | 'withdrawn'
-  | 'returned';
-
-/** GET /api/copies/:copy: for its owner and organisers. */
-export interface CopyHistory extends CopyView {
-  readonly owner: PersonBrief | null;
-  readonly history: readonly {
-    readonly from: PersonBrief | null;
-    readonly to: PersonBrief | null;
-    readonly why: CopyReason;
-    readonly subject: string | null;
-    readonly at: string;
-  }[];
-}
-
 export interface MatchBrief {
   readonly match: MatchId;
   readonly seat: Seat | null;
@@ -205,6 +191,8 @@ export interface MatchBrief {
   readonly phase: Phase['at'];
   /** How it ended, the newest settlement counting; null while it runs. */
   readonly result: { readonly kind: string; readonly winner: Seat | null } | null;
+  /** How it was settled, in order; the last one is its result. */
+  readonly settled: readonly Settled[];
   readonly contract: ContractId | null;
   readonly opened: string;
 }
@@ -219,10 +207,14 @@ export interface PeopleInfo {
 
 /** GET /api/contracts/:id: for its parties, and for staff as EVENT's table says. */
 export interface ContractInfo extends ContractView {
+  /** Whose price of victory is still to be chosen in the match over it; null where none is. */
+  readonly claimant: Party | null;
   readonly history: readonly {
     readonly act: string;
     readonly who: PersonBrief | null;
     readonly reason: string;
+    /** How its match was settled by it; null where it was not. */
+    readonly settled: { readonly kind: Ending['kind']; readonly winner: Party | null } | null;
     readonly at: string;
   }[];
 }

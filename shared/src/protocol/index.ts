@@ -6,6 +6,7 @@ export type {
   CommandResult,
   CopyBlock,
   EventRefusal,
+  MissingCopy,
   OpenedCards,
   OpenedDecks,
   Refusal,
@@ -27,10 +28,6 @@ export { type PreviewMark, type Shortfall, SHORTFALLS, type StaffAct } from './s
 export {
   type ContractInfo,
   type ContractView,
-  type CopyHistory,
-  type CopyReason,
-  type CopyView,
-  type DeckInfo,
   type HomeAnswer,
   type HomeView,
   type LiveMatchBrief,
@@ -49,8 +46,11 @@ export {
   type TradeView,
 } from './home.ts';
 export type { BackupInfo, BackupsInfo } from './backups.ts';
+export type { CardNews, CopyHistory, CopyReason, CopyView, DeckInfo } from './copies.ts';
+export type { DebtView, RulingStaff, Settled, SettledInfo, StaffSettled } from './ruling.ts';
 export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
 export {
+  type CardDebt,
   type ClockView,
   type Debt,
   type DiskView,
@@ -65,6 +65,8 @@ export {
   type PreviewLine,
   type PreviewResult,
   type PreviewsResult,
+  type SeenPurse,
+  type SeenPurses,
   type StaffCard,
   type StaffCopy,
   type StaffMatch,

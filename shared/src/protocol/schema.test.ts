@@ -98,3 +98,25 @@ describe('a code', () => {
     expect(parseCode(typed).ok).toBe(false);
   });
 });
+
+describe('an answer to a proposed game', () => {
+  const answer = (type: string, more: object) => ({ id: ID, type, contract: 'c', ...more });
+
+  it.each([
+    ['refuseGame', {}],
+    ['withdrawGame', {}],
+    ['chooseRounding', { amount: 2 }],
+  ])('%s names its proposal, or none, as phones of protocol 4 have it', (type, more) => {
+    expect(keyOf(answer(type, more))).toBeNull();
+    expect(keyOf(answer(type, { ...more, proposal: 3 }))).toBeNull();
+    for (const proposal of [-1, 1.5, '3', null])
+      expect(keyOf(answer(type, { ...more, proposal }))).toBe('proposal');
+  });
+
+  it.each([
+    ['agreeGame', {}],
+    ['counterGame', { amount: 2 }],
+  ])('%s always names its proposal', (type, more) => {
+    expect(keyOf(answer(type, more))).toBe('proposal');
+  });
+});

@@ -11,7 +11,7 @@ export const SETTINGS = {
   claimTime: { first: 180, min: 10, max: 3_600 },
 } as const;
 
-/** Where coins are kept; fixed when the first contract is signed. */
+/** Where coins are kept; fixed by the first entry, signed contract or match with a stake. */
 export const MONEY = ['app', 'table'] as const;
 export type Money = (typeof MONEY)[number];
 

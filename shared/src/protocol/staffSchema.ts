@@ -44,11 +44,13 @@ export const staffActs = [
   z.strictObject({ ...onMatch, type: z.literal('stopDefault') }),
   z.strictObject({ ...onMatch, type: z.literal('award'), winner: seat, claim: z.boolean(), shortfall }),
   z.strictObject({ ...onMatch, type: z.literal('voidMatch'), shortfall }),
+  z.strictObject({ ...onMatch, type: z.literal('collectDebts') }),
   z.strictObject({ ...onMatch, type: z.literal('unbindClaim') }),
   z.strictObject({ ...onMatch, type: z.literal('closeClaim') }),
   z.strictObject({ ...onMatch, type: z.literal('closeCall') }),
   z.strictObject({ ...onMatch, type: z.literal('openCards') }),
   z.strictObject({ ...onMatch, type: z.literal('openDecks') }),
+  z.strictObject({ ...onMatch, type: z.literal('openPurses') }),
   z.strictObject({ ...act, type: z.literal('allowMoveFor'), move: key }),
   z.strictObject({ ...onPerson, type: z.literal('makeLink'), token, code }),
   z.strictObject({

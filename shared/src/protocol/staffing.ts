@@ -41,14 +41,18 @@ type RefereeAct =
       }
     >
   | Act<'voidMatch', { readonly match: MatchId; readonly shortfall: Shortfall }>
+  /** Takes what is owed of a match after a ruling, as far as it is there now; the ruling stays as it is. */
+  | Act<'collectDebts', { readonly match: MatchId }>
   /** R14: the match no longer binds the two; the claim stays open, and the survivors are reserved for it. */
   | Act<'unbindClaim', { readonly match: MatchId }>
   | Act<'closeClaim', { readonly match: MatchId }>
   | Act<'closeCall', { readonly match: MatchId }>
-  /** Shows what lies face down to this member of staff; both players read of it in the match's log. */
+  /** While a called match runs: shows what lies face down to this member of staff; both players read of it in the match's log. */
   | Act<'openCards', { readonly match: MatchId }>
-  /** Shows both decks to a referee of a match that was called, by card; both players read of it in the match's log. */
+  /** Shows both decks, by card; both players read of it in the match's log. */
   | Act<'openDecks', { readonly match: MatchId }>
+  /** Lets this member of staff look at both purses while the call is open; both players read of it in the match's log. */
+  | Act<'openPurses', { readonly match: MatchId }>
   | Act<'allowMoveFor', { readonly move: MoveId }>
   /** A fresh link for a seat of a called match, drawn by the browser that shows it. */
   | Act<'makeLink', { readonly person: PersonId; readonly token: string; readonly code: Code }>;

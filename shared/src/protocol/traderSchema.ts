@@ -8,6 +8,8 @@ const onContract = { id: commandId, contract: key };
 const onProposal = { id: commandId, proposal: key };
 const onTrade = { id: commandId, trade: key };
 const proposal = z.int().min(0).max(1_000_000);
+/** Phones of protocol 4 name none. */
+const answered = proposal.optional();
 
 export const traderCommands = [
   z.strictObject({ id: commandId, type: z.literal('useLink'), secret }),
@@ -24,8 +26,9 @@ export const traderCommands = [
     sum,
     payer: party,
     counters: key.nullable(),
+    game: sum.nullable().optional(),
   }),
-  z.strictObject({ ...onContract, type: z.literal('acceptContract') }),
+  z.strictObject({ ...onContract, type: z.literal('acceptContract'), game: sum.optional() }),
   z.strictObject({ ...onContract, type: z.literal('declineContract') }),
   z.strictObject({ ...onContract, type: z.literal('withdrawContract') }),
   z.strictObject({ ...onContract, type: z.literal('confirmHandover') }),
@@ -35,10 +38,10 @@ export const traderCommands = [
   z.strictObject({ ...onContract, type: z.literal('proposeGame'), amount: sum }),
   z.strictObject({ ...onContract, type: z.literal('agreeGame'), proposal }),
   z.strictObject({ ...onContract, type: z.literal('counterGame'), proposal, amount: sum }),
-  z.strictObject({ ...onContract, type: z.literal('withdrawGame') }),
+  z.strictObject({ ...onContract, type: z.literal('withdrawGame'), proposal: answered }),
   z.strictObject({ ...onContract, type: z.literal('demandSixth') }),
-  z.strictObject({ ...onContract, type: z.literal('chooseRounding'), amount: sum }),
-  z.strictObject({ ...onContract, type: z.literal('refuseGame') }),
+  z.strictObject({ ...onContract, type: z.literal('chooseRounding'), proposal: answered, amount: sum }),
+  z.strictObject({ ...onContract, type: z.literal('refuseGame'), proposal: answered }),
   z.strictObject({
     id: commandId,
     type: z.literal('proposeMatch'),

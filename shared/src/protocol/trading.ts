@@ -35,6 +35,11 @@ type LinkCommand =
   /** Four digits, chosen at the first use, changed by the phone that controls. */
   | Named<'setPin', { readonly pin: string }>;
 
+/** What stands in the contract's `state.game.proposal`; left out by phones of protocol 4, and then whatever stands. */
+interface Answering {
+  readonly proposal?: number | undefined;
+}
+
 type ContractWish =
   | Named<
       'offerContract',
@@ -46,9 +51,15 @@ type ContractWish =
         readonly payer: Party;
         /** The offer that this one answers: it is countered by it. */
         readonly counters: ContractId | null;
+        /** The prestige to play for, from each; null, or left out as phones of protocol 4 do, where it is of the deal alone. */
+        readonly game?: number | null | undefined;
       }
     >
-  | OnContract<'acceptContract'>
+  /**
+   * `game`: the prestige that the offer names, as it was shown. Who accepts such an offer without it, as phones of protocol 4 do, has
+   * seen the deal alone, and counters with that.
+   */
+  | OnContract<'acceptContract', { readonly game?: number | undefined }>
   | OnContract<'declineContract'>
   | OnContract<'withdrawContract'>
   | OnContract<'confirmHandover'>
@@ -58,10 +69,10 @@ type ContractWish =
   | OnContract<'proposeGame', { readonly amount: number }>
   | OnContract<'agreeGame', { readonly proposal: number }>
   | OnContract<'counterGame', { readonly proposal: number; readonly amount: number }>
-  | OnContract<'withdrawGame'>
+  | OnContract<'withdrawGame', Answering>
   | OnContract<'demandSixth'>
-  | OnContract<'chooseRounding', { readonly amount: number }>
-  | OnContract<'refuseGame'>;
+  | OnContract<'chooseRounding', Answering & { readonly amount: number }>
+  | OnContract<'refuseGame', Answering>;
 
 /** Matches without a contract (R20) and friendly ones (R21). */
 type ProposalWish =

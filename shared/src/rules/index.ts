@@ -36,6 +36,6 @@ export type { RuleError } from './ruleError.ts';
 export type { DeckAnswer, DeckQuestion } from './deckAnswer.ts';
 export { type CommonState, type MatchState, NEW_MATCH, type SecretState } from './state.ts';
 export { evolve, evolveAll, evolveCommon } from './evolve.ts';
-export { isComplete, layingCells, mayLay, nextLaying } from './placement.ts';
+export { isComplete, isShort, layingCells, mayLay, nextLaying } from './placement.ts';
 export { type Decide, decide, type Decision, type MatchTerms, openMatch } from './decide/index.ts';
 export { evolveView, isVisibleTo, type RuleView, type Viewer, viewOf, visibleTo } from './view.ts';

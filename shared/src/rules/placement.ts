@@ -6,8 +6,10 @@ import { type BySeat, bySeat, ofSeat, otherSeat, type Seat } from './seat.ts';
 import type { CommonState } from './state.ts';
 
 /** Rule 2.2: fewer than six cards make a trader short. */
-export const shortOf = (sizes: BySeat<number>): BySeat<boolean> =>
-  bySeat((seat) => sizes[seat] < CELLS.length);
+export const isShort = (size: number): boolean => size < CELLS.length;
+
+/** Who of the two is short. */
+export const shortOf = (sizes: BySeat<number>): BySeat<boolean> => bySeat((seat) => isShort(sizes[seat]));
 
 /** Rules 2.2 and 2.3: nobody short, together; one short, the other first; both, the larger deck first or a toss (R18). */
 export function placingOrder(sizes: BySeat<number>): PlacingOrder {

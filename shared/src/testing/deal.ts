@@ -21,7 +21,11 @@ export const PLENTY: Facts = {
   purses: { one: 1000, two: 1000 },
   least: 1,
   busy: { one: false, two: false },
+  unsaid: false,
 };
+
+/** The terms of an offer; of the deal alone where no game is named. */
+type Written = Omit<Terms, 'game'> & Partial<Terms>;
 
 export class Deal {
   state: ContractState = NEW_CONTRACT;
@@ -30,8 +34,8 @@ export class Deal {
   readonly terms: Terms;
   facts: Facts;
 
-  constructor(terms: Terms = { sum: 14, payer: 'two' }, facts: Facts = PLENTY) {
-    this.terms = terms;
+  constructor({ game = null, ...terms }: Written = { sum: 14, payer: 'two' }, facts: Facts = PLENTY) {
+    this.terms = { ...terms, game };
     this.facts = facts;
   }
 
@@ -70,5 +74,5 @@ export class Deal {
 }
 
 /** Signed, with nothing done since. */
-export const signedDeal = (terms?: Terms, facts?: Facts): Deal =>
-  new Deal(terms, facts).after({ type: 'accept', by: 'two' });
+export const signedDeal = (terms?: Written, facts?: Facts): Deal =>
+  new Deal(terms, facts).after({ type: 'accept', by: 'two', game: null });

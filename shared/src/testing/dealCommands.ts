@@ -2,9 +2,16 @@
 
 import { type ContractCommand, PARTIES, type PartyCommand } from '../contract/index.ts';
 
-type Plain = Exclude<PartyCommand['type'], 'proposeGame' | 'agreeGame' | 'counterGame' | 'chooseRounding'>;
+type Detailed =
+  | 'accept'
+  | 'proposeGame'
+  | 'agreeGame'
+  | 'counterGame'
+  | 'withdrawGame'
+  | 'chooseRounding'
+  | 'refuseGame';
+type Plain = Exclude<PartyCommand['type'], Detailed>;
 const PLAIN: readonly Plain[] = [
-  'accept',
   'decline',
   'counter',
   'withdraw',
@@ -12,9 +19,7 @@ const PLAIN: readonly Plain[] = [
   'takeBackHandover',
   'agreeAnnul',
   'takeBackAnnul',
-  'withdrawGame',
   'demandSixth',
-  'refuseGame',
 ];
 
 /** What the two parties could ask. */
@@ -24,11 +29,17 @@ export const partyCommands = (
 ): readonly PartyCommand[] =>
   PARTIES.flatMap((by) => [
     ...PLAIN.map((type) => ({ type, by })),
-    ...proposals.map((proposal) => ({ type: 'agreeGame' as const, by, proposal })),
-    ...amounts.flatMap((amount) => [
-      { type: 'proposeGame' as const, by, amount },
-      { type: 'chooseRounding' as const, by, amount },
-      ...proposals.map((proposal) => ({ type: 'counterGame' as const, by, proposal, amount })),
+    ...amounts.map((amount) => ({ type: 'proposeGame' as const, by, amount })),
+    ...[...amounts, null].map((game) => ({ type: 'accept' as const, by, game })),
+    // An answer of the release before names no proposal.
+    ...[...proposals, null].flatMap((proposal) => [
+      { type: 'withdrawGame' as const, by, proposal },
+      { type: 'refuseGame' as const, by, proposal },
+      ...amounts.map((amount) => ({ type: 'chooseRounding' as const, by, proposal, amount })),
+    ]),
+    ...proposals.flatMap((proposal) => [
+      { type: 'agreeGame' as const, by, proposal },
+      ...amounts.map((amount) => ({ type: 'counterGame' as const, by, proposal, amount })),
     ]),
   ]);
 

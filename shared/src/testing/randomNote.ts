@@ -23,6 +23,7 @@ export function randomNote(
     { act: 'defaultStopped', by, seat },
     { act: 'opened', by, reason },
     { act: 'decksOpened', by, reason },
+    { act: 'decksOpened', by, reason, what: 'purses' },
     { act: 'linkMade', by, seat },
     { act: 'unbound', by: 'clock' },
     { act: 'unbound', by },

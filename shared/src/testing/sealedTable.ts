@@ -6,6 +6,7 @@ import {
   type DecideMatch,
   type MatchCommand,
   type MatchDecision,
+  type MatchError,
   type MatchEvent,
   openSealedMatch,
   promiseOf,
@@ -56,9 +57,14 @@ export class SealedTable {
     return this;
   }
 
-  refusal(command: MatchCommand): string {
+  /** Why a command is refused; null where it isn't. */
+  refusalOf(command: MatchCommand): MatchError | null {
     const decided = this.#decide(this.state, command, this.#entropy);
-    return decided.ok ? 'accepted' : decided.error.code;
+    return decided.ok ? null : decided.error;
+  }
+
+  refusal(command: MatchCommand): string {
+    return this.refusalOf(command)?.code ?? 'accepted';
   }
 
   /** The names of the events of the last command, with their audience where that is not everyone. */

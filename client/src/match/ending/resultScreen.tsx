@@ -15,14 +15,17 @@ import { MatchPage } from '../table/matchPage.tsx';
 import { Notes } from '../sheets/notesSheet.tsx';
 import { ContractNext, Prestige, WayOut } from './aftermath.tsx';
 import css from './ending.module.css';
-import { againIn, againLine } from './resultWords.ts';
+import { againIn, againLine, standingOf } from './resultWords.ts';
+import { Owed, Revised, StoodBefore } from './revised.tsx';
+
+type Standing = ReturnType<typeof standingOf>;
 
 const winnerOf = (ending: Ending): Seat | null => ('winner' in ending ? ending.winner : null);
 
-function headline({ text, viewer, names }: Match, ending: Ending): string {
+/** As it stands now, whoever has revised it. */
+function headline({ text, viewer, names }: Match, { kind, winner }: Standing): string {
   const { result } = text;
-  const winner = winnerOf(ending);
-  if (ending.kind === 'voided') return result.voided;
+  if (kind === 'voided') return result.voided;
   if (winner === null) return result.drawn;
   if (viewer === 'watcher') return result.wins(names[winner]);
   return winner === viewer ? result.youWin : result.youLose;
@@ -100,7 +103,9 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
   const again = againIn(view.desk.notes);
   const changed = againLine({ again, names }, words.result);
   const isOther = again !== null && again.winner !== winner;
-  const said = [`${headline(match, ending)}.`, reason(match, ending), changed ?? ''].join(' ').trim();
+  const standing = standingOf(ending, again);
+  const why = changed === null ? reason(match, ending) : [changed, again?.reason].filter(Boolean).join(' ');
+  const said = `${headline(match, standing)}. ${why}`.trim();
   return (
     <MatchPage
       title={text.result.title}
@@ -117,13 +122,8 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
       }
     >
       <Panel tone="strong">
-        <h2 className={css['headline']}>{headline(match, ending)}</h2>
-        <p>{reason(match, ending)}</p>
-        {changed !== null && (
-          <p>
-            <strong>{changed}</strong>
-          </p>
-        )}
+        <h2 className={css['headline']}>{headline(match, standing)}</h2>
+        {changed === null ? <p>{reason(match, ending)}</p> : <Revised changed={changed} />}
         {price.kind === 'waived' && <p>{text.result.waived(loser)}</p>}
         {price.kind === 'closed' && <p>{text.result.claimClosed}</p>}
         {taken !== null && (
@@ -137,6 +137,8 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
         <ContractNext />
         {!revealed && <p>{text.result.neverRevealed}</p>}
       </Panel>
+      <Owed />
+      <StoodBefore ending={ending} own={reason(match, ending)} />
       {revealed && (
         <>
           <Survivors seat={far} claimed={claimed} />

@@ -3,7 +3,7 @@
 import type { DeskNote } from '@dunmer/shared/fairness';
 import { describe, expect, it } from 'vitest';
 import { tableRu } from '../../text/table.ru.ts';
-import { againIn, againLine, prestigeLine, type Result } from './resultWords.ts';
+import { againIn, againLine, prestigeLine, type Result, standingOf } from './resultWords.ts';
 
 const words = tableRu.result;
 const said = { act: 'settledAgain', by: 'referee', reason: 'спор' } as const;
@@ -52,4 +52,15 @@ it('that staff have changed the result is said plainly, by whom and to what', ()
   expect(againLine(result([toB]), words)).toContain('Судья пересмотрел итог уже после конца партии');
   expect(againLine(result([toB]), words)).toContain('Мивул');
   expect(againLine(result([toB, voided]), words)).toContain('партия отменена');
+});
+
+it('the result as it stands is the last word of staff, else the match’s own end', () => {
+  const conceded = { kind: 'conceded', winner: 'a' } as const;
+  const stands = (notes: readonly DeskNote[]) => {
+    const { kind, winner } = standingOf(conceded, againIn(notes));
+    return [kind, winner];
+  };
+  expect(stands([])).toEqual(['conceded', 'a']);
+  expect(stands([toB])).toEqual(['awarded', 'b']);
+  expect(stands([toB, voided])).toEqual(['voided', null]);
 });

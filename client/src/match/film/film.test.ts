@@ -52,6 +52,7 @@ const NOTES: readonly DeskNote[] = [
   { act: 'defaultStopped', by, seat: 'a' },
   { act: 'opened', by: 'organiser', reason: 'a quarrel' },
   { act: 'decksOpened', by, reason: 'a quarrel' },
+  { act: 'decksOpened', by, reason: 'a quarrel', what: 'purses' },
 ];
 const LATE: readonly DeskNote[] = [
   { act: 'callClosed', by },

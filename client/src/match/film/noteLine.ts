@@ -30,7 +30,7 @@ export function noteLine({ text, names }: Pick<Teller, 'text' | 'names'>, note: 
     case 'opened':
       return desk.opened(note.by, note.reason);
     case 'decksOpened':
-      return desk.decksOpened(note.by, note.reason);
+      return desk[note.what === 'purses' ? 'pursesOpened' : 'decksOpened'](note.by, note.reason);
     case 'linkMade':
       return desk.linkMade(note.by, names[note.seat]);
     case 'unbound':

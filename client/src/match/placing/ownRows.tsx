@@ -1,7 +1,7 @@
 // Own rows: the half that is being arranged: sealed rows fixed, open cells ready for a tap or a drag.
 
 import { ROWS, type Row } from '@dunmer/shared/cards';
-import { type Cell, cellsOf, type DeckCard, layingCells } from '@dunmer/shared/rules';
+import { type Cell, cellsOf, type DeckCard, layingCells, mayLay } from '@dunmer/shared/rules';
 import { CardTile, Seal } from '../../cards/index.ts';
 import type { BoardCell, BoardRow } from '../../ui/index.ts';
 import { type Match, openCard } from '../match.ts';
@@ -9,6 +9,7 @@ import { cardLabel, placeLabel } from '../table/cellLabel.ts';
 import { faceOf } from '../table/faces.ts';
 import { cellId } from '../table/fieldRows.tsx';
 import { Draggable } from './dragAndDrop.tsx';
+import { isInviting } from './isInviting.ts';
 import css from './placing.module.css';
 import type { Hand, SeatView } from './useArrangement.ts';
 
@@ -49,11 +50,7 @@ function openCell({ match, view, hand, over }: OwnHalf, cell: Cell): BoardCell {
   const face = card === undefined ? null : faceOf(match.teller, card.card);
   const { held, dispatch } = hand;
   const isHeld = held !== null && (held.kind === 'cell' ? held.cell === cell : held.copy === copy);
-  const isFree =
-    card === undefined &&
-    (held?.kind === 'card' ||
-      hand.next?.row === 'half' ||
-      layingCells(hand.next?.row ?? 'front').includes(cell));
+  const isFree = card === undefined && isInviting(hand, cell, mayLay(view.common, view.viewer));
   const place = placeLabel(match, view.viewer, cell);
   return {
     id,

@@ -10,6 +10,7 @@ import {
   type Cells,
   EMPTY_CELLS,
 } from './arrangement.ts';
+import { isInviting } from './isInviting.ts';
 import { cleanDraft, nextCommit, openCells } from './openCells.ts';
 import { stepsBack } from './stepsBack.ts';
 
@@ -141,6 +142,19 @@ describe('committing', () => {
     });
     const laying = { row: 'half', cells: ['b0', null, 'b1', null, 'b2', 'b3'] };
     expect(nextCommit(common, 'b', 4, ['b0', null, 'b1', null, 'b2', 'b3'])?.laying).toEqual(laying);
+  });
+
+  it('asks the one who has to wait for the other for nothing, and shows where a card that they hold may go (2.2)', () => {
+    const { common } = match().state.rules;
+    const next = nextCommit(common, 'b', 4, EMPTY_CELLS);
+    const glows = (held: Arrangement['held'], mayLayNow: boolean) =>
+      ([0, 1, 2, 3, 4, 5] as const).filter((cell) => isInviting({ held, next }, cell, mayLayNow));
+    expect(glows(null, false)).toEqual([]);
+    expect(glows({ kind: 'cell', cell: 1 }, false)).toEqual([]);
+    expect(glows({ kind: 'card', copy: 'b0' }, false)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(glows(null, true)).toEqual([0, 1, 2, 3, 4, 5]);
+    const full = { held: null, next: nextCommit(common, 'a', 9, EMPTY_CELLS) };
+    expect([0, 3].map((cell) => isInviting(full, cell === 0 ? 0 : 3, true))).toEqual([true, false]);
   });
 
   it('drops from a kept draft what is committed, not at hand, or there twice', () => {

@@ -19,12 +19,17 @@ export function placingHint(
   if (hand.isElsewhere) return hint.elsewhere;
   const { sizes } = own;
   if (common.short[viewer]) {
-    if (mayLay(common, viewer) && own.seen.length > 0) return hint.seen(names[far]);
-    if (!common.short[far]) return hint.short(sizes[viewer]);
+    const mayLayNow = mayLay(common, viewer);
+    if (mayLayNow && own.seen.length > 0) return hint.seen(names[far]);
+    if (!common.short[far])
+      return mayLayNow ? hint.short(sizes[viewer]) : hint.shortWaits(names[far], sizes[viewer]);
+    const order = common.phase.at === 'placing' ? common.phase.order : null;
+    if (order === 'toss') return hint.beforeToss(sizes[viewer], names[far]);
     // R18: with as many cards on both sides, whoever may lay now has won the toss.
-    const isTossed = sizes.a === sizes.b && common.phase.at === 'placing' && common.phase.order !== 'toss';
-    if (isTossed) return hint.tossed(names[mayLay(common, viewer) ? near : far]);
-    return hint.bothShort(sizes[viewer], names[far], sizes[far]);
+    if (sizes.a === sizes.b) return hint.tossed(names[mayLayNow ? near : far]);
+    return mayLayNow
+      ? hint.bothShort(sizes[viewer], names[far], sizes[far])
+      : hint.fewerWaits(names[far], sizes[far], sizes[viewer]);
   }
   if (hand.cells.every((copy) => copy === null)) {
     return common.short[far] && common.committed[viewer].length === 0

@@ -7,7 +7,9 @@ import { useStaffText, useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import css from './acts.module.css';
 import { closeAct, type OpenedAct } from './actStore.ts';
+import { CashDebts } from './cashDebts.tsx';
 import { After, hasAfter, isShownOnce } from './after.tsx';
+import { keepLook } from '../match/looks.ts';
 import { FieldInput } from './fieldInput.tsx';
 import { Gate } from './gate.tsx';
 import { PreviewList } from './previewList.tsx';
@@ -39,6 +41,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
   const finish = () => closeAct(text.sheet.done(heading));
   const sending = useSending({
     onDone(done) {
+      if (done.type === 'openPurses') keepLook(done.match, done.id);
       if (!hasAfter(done)) finish();
     },
     // What is refused may be so no more, or may have been changed by somebody: it is shown as it is now.
@@ -87,6 +90,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
           {fields.map((field) => (
             <FieldInput key={field.name} field={field} names={opened.names} onChange={setAsking} />
           ))}
+          <CashDebts asking={asking} />
           <PreviewList said={said} isOld={isOld} faster={faster} />
           <ReasonInput value={reason} ready={reasons} onChange={setReason} />
           {error !== null && (

@@ -6,13 +6,21 @@ import { useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { OpenedCardsView } from '../match/openedCardsView.tsx';
 import { OpenedDecksView } from '../match/openedDecksView.tsx';
+import { SeenPursesView } from '../match/seenPursesView.tsx';
 import { Paper } from '../paper/paper.tsx';
 import css from './acts.module.css';
 import { asking } from './asking.ts';
 import { openAct, type OpenedAct } from './actStore.ts';
 import { drawCode, drawToken } from '../drawn.ts';
 
-const SHOWN: readonly StaffAct['type'][] = ['makeLink', 'makeSlip', 'openCards', 'openDecks', 'addPerson'];
+const SHOWN: readonly StaffAct['type'][] = [
+  'makeLink',
+  'makeSlip',
+  'openCards',
+  'openDecks',
+  'openPurses',
+  'addPerson',
+];
 
 export const hasAfter = (act: StaffAct): boolean => SHOWN.includes(act.type);
 
@@ -69,6 +77,8 @@ export const After = ({ act, answer, opened: { about, names }, onClose }: AfterP
     return <Paper kind="slip" name={about} path={`/f/${act.code}`} code={act.code} onClose={onClose} />;
   if (answer.type === 'openedCards') return <OpenedCardsView laid={answer.laid} names={names} />;
   if (answer.type === 'openedDecks') return <OpenedDecksView decks={answer.decks} names={names} />;
+  if (answer.type === 'openedPurses')
+    return <SeenPursesView match={answer.match} act={act.id} names={names} />;
   if (act.type === 'addPerson' && answer.type === 'made')
     return <Added person={answer.id} name={act.name} onClose={onClose} />;
   return null;

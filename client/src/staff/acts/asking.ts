@@ -32,6 +32,8 @@ export interface Asking {
   readonly type: ActType;
   readonly weight: 'plain' | 'grave';
   readonly fields: readonly BoundField[];
+  /** Whom it is about, where it is about one person. */
+  readonly person: PersonId | null;
   /** The act that comes of it, which holds to what was shown of it; null while a field holds nothing that can be sent. */
   readonly act: ((id: string, reason: string, holds?: PreviewMark) => StaffAct) | null;
 }
@@ -70,6 +72,7 @@ function asked<Type extends ActType>(type: Type, facts: Facts[Type]): Asking {
     type,
     weight: form.weight,
     fields,
+    person: 'person' in facts ? facts.person : null,
     act:
       whole === null || !fields.every(isGood)
         ? null

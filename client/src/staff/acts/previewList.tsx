@@ -1,12 +1,18 @@
 // PreviewList: what an act will change, before it is done, and whether it can be taken back.
 
-import type { Faster } from '@dunmer/shared/protocol';
-import { useStaffText, useText } from '../../text/index.ts';
+import type { EventRefusal, Faster, StaffPerson } from '@dunmer/shared/protocol';
+import { useList } from '../../net/index.ts';
+import { useCatalogue } from '../../parts/index.ts';
+import { useLang, useStaffText, useText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
+import { useVersion } from '../shell/useVersion.ts';
 import css from './acts.module.css';
 import { Changes } from './changes.tsx';
 import { FasterLine } from './fasterLine.tsx';
+import { placeWords } from './previewWords.ts';
 import type { Previewed } from './usePreview.ts';
+
+type ShortOf = Extract<EventRefusal, { code: 'short-of' }>;
 
 interface PreviewListProps {
   readonly said: Previewed;
@@ -14,8 +20,26 @@ interface PreviewListProps {
   readonly faster: Faster | null;
 }
 
+/** What is not there to be moved, each card by name and where it lies. */
+const Short = ({ missing: { drakes, missing } }: { readonly missing: ShortOf }) => {
+  const text = useStaffText();
+  const lang = useLang();
+  const { catalogue } = useCatalogue();
+  const isNamed = missing.some(({ owner }) => owner !== null);
+  const people = useList<readonly StaffPerson[]>(isNamed ? '/api/staff/people' : null, useVersion());
+  const nameOf = (id: string | null): string =>
+    (people.at === 'here' ? people.value.find(({ person }) => person === id)?.name : undefined) ?? '…';
+  const cards = missing.map((copy) =>
+    text.preview.lying(
+      catalogue.get(copy.card)?.name[lang] ?? copy.card,
+      placeWords(copy, nameOf(copy.owner), text),
+    ),
+  );
+  return text.preview.short(drakes, cards);
+};
+
 const Said = ({ said }: { readonly said: Previewed }) => {
-  const { sheet, preview } = useStaffText();
+  const { sheet } = useStaffText();
   const { errors } = useText();
   switch (said.at) {
     case 'none':
@@ -29,9 +53,7 @@ const Said = ({ said }: { readonly said: Previewed }) => {
     case 'refused':
       return (
         <p className={css['refused']} role="alert">
-          {said.error.code === 'short-of'
-            ? preview.short(said.error.drakes, said.error.copies.length)
-            : errors[said.error.code]}
+          {said.error.code === 'short-of' ? <Short missing={said.error} /> : errors[said.error.code]}
         </p>
       );
   }

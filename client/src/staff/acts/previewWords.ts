@@ -1,6 +1,7 @@
 // previewWords: one line of a preview, in words.
 
 import type { Card, CardId, Lang } from '@dunmer/shared/cards';
+import type { MissingCopy } from '@dunmer/shared/protocol';
 import type { usePurseText, useStaffText } from '../../text/index.ts';
 import type { Line } from './previewLines.ts';
 import { settingValue } from '../settings/settingValue.ts';
@@ -15,22 +16,40 @@ interface Words {
 /** A word that the dictionary knows by its key; else as it came, for names of people are among them. */
 const known = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
 
+/** Where a copy lies, and what binds it; `owner`: by name. */
+export function placeWords(
+  { at, why }: Pick<MissingCopy, 'at' | 'why'>,
+  owner: string,
+  { places, preview }: ReturnType<typeof useStaffText>,
+): string {
+  const place = { person: owner, store: places.store, hidden: preview.lies.hidden }[at];
+  return why === 'gone' ? place : `${place}${preview.lies[why]}`;
+}
+
 export function previewWords(line: Line, { lang, text, why, catalogue }: Words): string {
   const { preview, places, happens } = text;
   const at = (place: string): string => known(places, place);
+  const cardName = (card: CardId): string => catalogue.get(card)?.name[lang] ?? card;
   switch (line.is) {
     case 'drakes':
       return preview.drakes(at(line.from), at(line.to), line.sum, why[line.why]);
     case 'lot':
       return preview.lot(at(line.to), line.count, line.rarity);
     case 'copies': {
-      const names = line.cards.map((card) => catalogue.get(card)?.name[lang] ?? card);
-      return preview.copies(names, at(line.from), at(line.to));
+      return preview.copies(line.cards.map(cardName), at(line.from), at(line.to));
     }
     case 'missing':
       return preview.missing(at(line.from), line.sum);
     case 'debt':
-      return preview.debt(line.from, at(line.to), line.sum);
+      return preview.debt(line.from, at(line.to), line.sum, line.isStill);
+    case 'cardDebt':
+      return preview.cardDebt(line.from, line.to, cardName(line.card), line.isStill);
+    case 'left': {
+      const place = placeWords(line, line.owner ?? '', text);
+      // What is owed is a line of its own.
+      const then = line.becomes === 'debt' ? '' : preview.becomes[line.becomes];
+      return preview.left(line.to, preview.lying(cardName(line.card), place), then);
+    }
     case 'contract':
       return preview.contract(known(text.contracts.states, line.state));
     case 'match':

@@ -95,11 +95,13 @@ export const ACTS: { readonly [Type in ActType]: ActForm<Type> } = {
     weight: 'grave',
   },
   voidMatch: { fields: () => [shortfall()], whole, weight: 'grave' },
+  collectDebts: grave,
   unbindClaim: grave,
   closeClaim: grave,
   closeCall: nothing,
   openCards: grave,
   openDecks: grave,
+  openPurses: grave,
   allowMoveFor: nothing,
   makeLink: nothing,
   addPerson: {

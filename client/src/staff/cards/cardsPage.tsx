@@ -1,8 +1,9 @@
-// CardsPage: what can be dealt, kind by kind, and every copy there is.
+// CardsPage: what can be dealt, kind by kind, every copy there is, and what traders offer each other.
 
 import { type Rarity, RARITIES, rarityName } from '@dunmer/shared/cards';
 import type { StaffCard } from '@dunmer/shared/protocol';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading, useCatalogue } from '../../parts/index.ts';
 import { useLang, useStaffText } from '../../text/index.ts';
@@ -17,8 +18,9 @@ import { useOpponent } from '../shell/useOpponent.ts';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './cards.module.css';
 import { CopyRows } from './copyRows.tsx';
+import { TradeRows } from './tradeRows.tsx';
 
-const LOOKS = ['kinds', 'copies', 'store'] as const;
+const LOOKS = ['kinds', 'copies', 'store', 'trades'] as const;
 type Look = (typeof LOOKS)[number];
 
 const rarityOf = (word: string): Rarity | undefined => RARITIES.find((rarity) => rarity === word);
@@ -67,7 +69,8 @@ const Kinds = () => {
 
 const Body = () => {
   const { cards } = useStaffText();
-  const [look, setLook] = useState<Look>('kinds');
+  const asked = new URLSearchParams(useSearch()).get('look');
+  const [look, setLook] = useState<Look>(() => LOOKS.find((each) => each === asked) ?? 'kinds');
   const opponent = useOpponent();
   return (
     <>
@@ -80,9 +83,9 @@ const Body = () => {
           onChange={setLook}
         />
       </div>
-      {look === 'kinds' ? (
-        <Kinds />
-      ) : (
+      {look === 'kinds' && <Kinds />}
+      {look === 'trades' && <TradeRows />}
+      {(look === 'copies' || look === 'store') && (
         <CopyRows key={look} owner={look === 'store' ? 'store' : 'all'} empty={cards.noCopies} />
       )}
     </>

@@ -7,7 +7,13 @@ import { asking } from '../acts/asking.ts';
 import { drawCode } from '../drawn.ts';
 import css from './cards.module.css';
 
-export const CopyActs = ({ copy, name }: { readonly copy: StaffCopy; readonly name: string }) => {
+interface CopyActsProps {
+  /** Where its slip is not known it is not laid out either. */
+  readonly copy: Omit<StaffCopy, 'slip'> & Partial<Pick<StaffCopy, 'slip'>>;
+  readonly name: string;
+}
+
+export const CopyActs = ({ copy, name }: CopyActsProps) => {
   const { cards } = useStaffText();
   const { copy: id, owner, blocked, slip } = copy;
   const about = `${name}, ${cards.serialOf(copy.serial, copy.of)}`;
@@ -22,7 +28,7 @@ export const CopyActs = ({ copy, name }: { readonly copy: StaffCopy; readonly na
           asking={asking({ type: 'moveCopy', copy: id, to: null })}
         />
       )}
-      {owner === null && blocked === null && (
+      {owner === null && blocked === null && slip !== undefined && (
         <ActButton
           weight="quiet"
           label={slip === 'printed' ? cards.slipAgain : cards.slip}

@@ -83,6 +83,7 @@ export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
                 columns={columns}
                 rows={found}
                 keyOf={({ copy }) => copy}
+                hrefOf={({ copy }) => `/staff/cards/${encodeURIComponent(copy)}`}
                 isMarked={({ blocked }) => blocked === 'frozen'}
               />
             </>

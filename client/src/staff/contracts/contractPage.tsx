@@ -4,7 +4,8 @@ import type { ContractId, ContractInfo, StaffRole } from '@dunmer/shared/protoco
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
-import { useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { contractSettledWords } from '../../ruling/index.ts';
+import { useDebtText, useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
 import { ActButton } from '../acts/actButton.tsx';
 import { asking } from '../acts/asking.ts';
@@ -16,6 +17,7 @@ import { mayBeAnnulled } from './mayBeAnnulled.ts';
 
 const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: StaffRole }) => {
   const { acts, contracts: text, happens, people } = useStaffText();
+  const debt = useDebtText();
   const lang = useLang();
   const words: Readonly<Record<string, string>> = happens;
   const known: Readonly<Record<string, { readonly title: string }>> = acts;
@@ -30,6 +32,7 @@ const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: 
           <strong>{text.sumOf(sum)}</strong>, {text.pays((payer === 'one' ? one : two).name)}
         </p>
         <p>{contractWords(info, text)}</p>
+        {info.claimant !== null && <p>{text.claimOf(info[info.claimant].name)}</p>}
         {info.overdue && <p className={css['overdue']}>{text.overdue}</p>}
         <p className={css['acts']}>
           {match !== null && <Link href={`/staff/match/${match}`}>{text.match}</Link>}
@@ -45,11 +48,13 @@ const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: 
       <section aria-label={text.history}>
         <h2>{text.history}</h2>
         <ol className={css['history']}>
-          {history.map(({ act, who, reason, at }, place) => (
+          {history.map(({ act, who, reason, settled, at }, place) => (
             <li key={place}>
               <span>{whenWords(lang, at)}</span>
               <strong>{who?.name ?? people.table}</strong>
-              <span>{words[act] ?? known[act]?.title ?? act}</span>
+              <span>
+                {contractSettledWords(settled, info, debt) ?? words[act] ?? known[act]?.title ?? act}
+              </span>
               {reason !== '' && <span>{reason}</span>}
             </li>
           ))}

@@ -21,7 +21,9 @@ function gameWords(game: Game, { one, two }: ContractView, { game: words, sumOf 
 }
 
 export function contractWords(contract: ContractView, words: Words): string {
-  const { state } = contract;
+  const { state, game } = contract;
+  if (state.at === 'offered' && game !== null)
+    return `${words.states.offered}, ${words.withGame(words.sumOf(game))}`;
   const isBare = !('game' in state) || state.game.at === 'none';
   const at = words.states[state.at];
   return isBare ? at : `${at}, ${gameWords(state.game, contract, words)}`;

@@ -10,7 +10,7 @@ import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useNow } from '../shell/useNow.ts';
 import css from './floor.module.css';
-import { type Filter, FILTERS, floorRows, isSlow, needsStaff } from './floorRows.ts';
+import { counted, type Filter, FILTERS, floorRows, isSlow, needsStaff } from './floorRows.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from './floorWords.tsx';
 import { Moves } from './moves.tsx';
 import { Overdue } from './overdue.tsx';
@@ -24,7 +24,8 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
   const { floor: text, matches: words } = useStaffText();
   const [filter, setFilter] = useState<Filter>('all');
   const passed = Math.max(0, useNow() - at);
-  const shown = floorRows(floor.matches, filter, passed);
+  const { event } = floor;
+  const shown = floorRows(floor.matches, filter, { event, passed });
   const columns: readonly Column<FloorMatch>[] = [
     { id: 'match', label: text.match, render: (match) => <Sides match={match} passed={passed} /> },
     {
@@ -40,7 +41,7 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
       label: text.waits,
       render: (match) => (
         <span className={css['lines']}>
-          <Awaited match={match} passed={passed} />
+          <Awaited match={match} passed={passed} event={event} />
           <Clocks match={match} passed={passed} />
         </span>
       ),
@@ -76,7 +77,7 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
             rows={found}
             keyOf={({ match }) => match}
             hrefOf={({ match }) => `/staff/match/${match}`}
-            isMarked={(match) => needsStaff(match) || isSlow(match, passed)}
+            isMarked={(match) => needsStaff(match) || isSlow(match, counted(match, event, passed))}
           />
         )}
       </Found>

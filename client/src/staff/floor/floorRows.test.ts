@@ -30,6 +30,7 @@ const match = (name: string, facts: Partial<FloorMatch> = {}): FloorMatch => ({
 
 const awaited = (minutes: number) => [{ seat: 'a', what: 'front', since: minutes * MINUTE }] as const;
 const desk = match('').desk;
+const after = (passed: number, paused = false) => ({ event: { paused }, passed });
 const names = (rows: readonly FloorMatch[]) => rows.map(({ match }) => match);
 
 describe('the floor', () => {
@@ -39,20 +40,26 @@ describe('the floor', () => {
       match('long', { awaited: awaited(5) }),
       match('calls', { desk: { ...desk, calls: ['b'] } }),
     ];
-    expect(names(floorRows(rows, 'all', 0))).toEqual(['calls', 'long', 'short']);
+    expect(names(floorRows(rows, 'all', after(0)))).toEqual(['calls', 'long', 'short']);
   });
 
   it('shows a match that stands still with those who call', () => {
     const stopped = match('stopped', { stopped: { broken: 'BrokenInvariant', place: '' } });
     const rows = [match('long', { awaited: awaited(5) }), stopped];
-    expect(names(floorRows(rows, 'all', 0))).toEqual(['stopped', 'long']);
-    expect(names(floorRows(rows, 'called', 0))).toEqual(['stopped']);
+    expect(names(floorRows(rows, 'all', after(0)))).toEqual(['stopped', 'long']);
+    expect(names(floorRows(rows, 'called', after(0)))).toEqual(['stopped']);
   });
 
   it('counts a wait from when it was said to now', () => {
     const rows = [match('soon', { awaited: awaited(2) })];
-    expect(floorRows(rows, 'slow', 0)).toEqual([]);
-    expect(names(floorRows(rows, 'slow', MINUTE))).toEqual(['soon']);
+    expect(floorRows(rows, 'slow', after(0))).toEqual([]);
+    expect(names(floorRows(rows, 'slow', after(MINUTE)))).toEqual(['soon']);
+  });
+
+  it('counts no wait in a pause of the match, nor of the event', () => {
+    const soon = match('soon', { awaited: awaited(2) });
+    expect(floorRows([soon], 'slow', after(MINUTE, true))).toEqual([]);
+    expect(floorRows([{ ...soon, desk: { ...desk, paused: true } }], 'slow', after(MINUTE))).toEqual([]);
   });
 
   it('never takes a seat without a phone of its own for one that is away', () => {
@@ -63,11 +70,11 @@ describe('the floor', () => {
       match('bot', { seats: { ...seats, b: bot } }),
       match('gone', { seats: { ...seats, b: gone } }),
     ];
-    expect(names(floorRows(rows, 'away', 0))).toEqual(['gone']);
+    expect(names(floorRows(rows, 'away', after(0)))).toEqual(['gone']);
   });
 
   it('can show only what is paused', () => {
     const rows = [match('goes'), match('stands', { desk: { ...desk, paused: true } })];
-    expect(names(floorRows(rows, 'paused', 0))).toEqual(['stands']);
+    expect(names(floorRows(rows, 'paused', after(0)))).toEqual(['stands']);
   });
 });

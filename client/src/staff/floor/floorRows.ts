@@ -1,7 +1,13 @@
 // floorRows: which live matches are shown, and in which order: who calls or can't go on first, then who waits longest.
 
-import type { FloorMatch } from '@dunmer/shared/protocol';
+import type { EventInfo, FloorMatch } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
+
+/** The event, and the milliseconds since its floor was sent. */
+export interface Moment {
+  readonly event: Pick<EventInfo, 'paused'>;
+  readonly passed: number;
+}
 
 export const FILTERS = ['all', 'called', 'slow', 'away', 'paused'] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -16,18 +22,25 @@ const waited = ({ awaited }: FloorMatch): number => Math.max(0, ...awaited.map((
 export const needsStaff = ({ desk, stopped }: FloorMatch): boolean =>
   desk.calls.length > 0 || stopped !== undefined;
 
-/** `passed`: milliseconds since this was sent. */
+/** What has passed while the clocks of a match went: waits leave out its pauses, and the event's. */
+export const counted = (
+  { desk }: Pick<FloorMatch, 'desk'>,
+  { paused }: Pick<EventInfo, 'paused'>,
+  passed: number,
+): number => (desk.paused || paused ? 0 : passed);
+
+/** `passed`: milliseconds since this was sent that count. */
 export const isSlow = (match: FloorMatch, passed: number): boolean =>
   match.awaited.length > 0 && waited(match) + passed >= SLOW;
 
-function passes(match: FloorMatch, filter: Filter, passed: number): boolean {
+function passes(match: FloorMatch, filter: Filter, { event, passed }: Moment): boolean {
   switch (filter) {
     case 'all':
       return true;
     case 'called':
       return needsStaff(match);
     case 'slow':
-      return isSlow(match, passed);
+      return isSlow(match, counted(match, event, passed));
     case 'away':
       return SEATS.some((seat) => match.seats[seat].person !== null && !match.seats[seat].here);
     case 'paused':
@@ -38,10 +51,10 @@ function passes(match: FloorMatch, filter: Filter, passed: number): boolean {
 export const floorRows = (
   matches: readonly FloorMatch[],
   filter: Filter,
-  passed: number,
+  moment: Moment,
 ): readonly FloorMatch[] =>
   matches
-    .filter((match) => passes(match, filter, passed))
+    .filter((match) => passes(match, filter, moment))
     .toSorted((one, two) => {
       const needs = Number(needsStaff(two)) - Number(needsStaff(one));
       return needs === 0 ? waited(two) - waited(one) : needs;

@@ -1,6 +1,6 @@
 // The cells of the floor: who sits there and whether their phones are connected, who is waited for, clocks, and marks.
 
-import type { FloorMatch } from '@dunmer/shared/protocol';
+import type { EventInfo, FloorMatch } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import { useStore } from 'zustand';
 import { connection } from '../../net/index.ts';
@@ -8,6 +8,7 @@ import { useStaffText } from '../../text/index.ts';
 import { classes } from '../../ui/index.ts';
 import { spanText } from '../shell/useNow.ts';
 import css from './floor.module.css';
+import { counted } from './floorRows.ts';
 
 interface CellProps {
   readonly match: FloorMatch;
@@ -43,7 +44,7 @@ export const Sides = ({ match, passed }: CellProps) => {
   );
 };
 
-export const Awaited = ({ match, passed }: CellProps) => {
+export const Awaited = ({ match, passed, event }: CellProps & { readonly event: EventInfo }) => {
   const { floor } = useStaffText();
   const names = namesOf(match);
   const words: Readonly<Record<string, string>> = floor.what;
@@ -53,7 +54,7 @@ export const Awaited = ({ match, passed }: CellProps) => {
       {match.awaited.map(({ seat, what, since }) => (
         <span key={`${seat} ${what}`}>
           {names[seat]}: {words[what] ?? what}{' '}
-          <strong className={css['span']}>{spanText(since + (match.desk.paused ? 0 : passed))}</strong>
+          <strong className={css['span']}>{spanText(since + counted(match, event, passed))}</strong>
         </span>
       ))}
     </span>

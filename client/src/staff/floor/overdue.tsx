@@ -5,6 +5,8 @@ import { Link } from 'wouter';
 import { useLang, useStaffText, whenWords } from '../../text/index.ts';
 import css from './floor.module.css';
 
+const MINUTE = 60_000;
+
 interface OverdueProps {
   readonly floor: Pick<FloorView, 'overdue' | 'overdueContracts'>;
   readonly role: StaffRole;
@@ -27,12 +29,17 @@ export const Overdue = ({ floor: { overdue, overdueContracts }, role }: OverdueP
         )}
       </h2>
       <ul>
-        {overdueContracts.map(({ contract, one, two, isOffer, since }) => (
+        {overdueContracts.map(({ contract, one, two, isOffer, since, waited }) => (
           <li key={contract}>
             <strong>
               {one} — {two}
             </strong>
-            <span>{(isOffer ? text.offerSince : text.waitsSince)(whenWords(lang, since))}</span>
+            <span>
+              {(isOffer ? text.offerSince : text.waitsSince)(
+                Math.floor(waited / MINUTE),
+                whenWords(lang, since),
+              )}
+            </span>
           </li>
         ))}
       </ul>

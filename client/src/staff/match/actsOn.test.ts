@@ -1,6 +1,6 @@
 // What staff are offered at a match as it stands.
 
-import type { FloorMatch } from '@dunmer/shared/protocol';
+import type { FloorMatch, Money } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsOnMatch, actsOnSeat } from './actsOn.ts';
 
@@ -27,6 +27,28 @@ const live = (what: string, phase: FloorMatch['phase']): FloorMatch => ({
 const onSeat = (what: string, phase: FloorMatch['phase'], seat: 'a' | 'b' = 'a') =>
   actsOnSeat(live(what, phase), seat, 'referee').map(({ type }) => type);
 
+const called = (match: FloorMatch): FloorMatch => ({ ...match, desk: { ...match.desk, calls: ['b'] } });
+const typesOn = (match: FloorMatch, money: Money = 'app') =>
+  actsOnMatch(match, money).map(({ type }) => type);
+const OPENING: readonly string[] = ['openCards', 'openDecks', 'openPurses'];
+const openings = (match: FloorMatch, money: Money = 'app') =>
+  typesOn(match, money).filter((type) => OPENING.includes(type));
+
+describe('what may be opened', () => {
+  it('is nothing where nobody calls', () => {
+    for (const phase of ['placing', 'choosing', 'claiming', 'finished'] as const)
+      expect(openings(live('front', phase))).toEqual([]);
+  });
+
+  it('is what lies face down before the reveal, decks while the match runs, and purses where there are any', () => {
+    const at = (phase: FloorMatch['phase']) => called(live('front', phase));
+    expect(openings(at('placing'))).toEqual(['openCards', 'openDecks', 'openPurses']);
+    expect(openings(at('choosing'))).toEqual(['openDecks', 'openPurses']);
+    expect(openings(at('finished'))).toEqual(['openPurses']);
+    expect(openings(at('placing'), 'table')).toEqual(['openCards', 'openDecks']);
+  });
+});
+
 describe('a seat that is waited for', () => {
   it('may be hurried, and decided for by default', () => {
     expect(onSeat('front', 'placing')).toEqual(['nudgeSeat', 'applyDefault']);
@@ -40,19 +62,21 @@ describe('a seat that is waited for', () => {
       stopped: { broken: 'BrokenInvariant', place: '' },
       desk: { paused: false, calls: ['a'], announced: null, unbound: false, restored: false },
     };
-    expect(actsOnMatch(stopped).map(({ type }) => type)).toEqual(['voidMatch']);
+    expect(actsOnMatch(stopped, 'app').map(({ type }) => type)).toEqual(['voidMatch']);
     expect(actsOnSeat(stopped, 'a', 'referee').map(({ type }) => type)).toEqual(['makeLink']);
   });
 
-  it('is over and still calls: the call is closed, decks opened, the end settled anew, nothing paused', () => {
-    const over = live('claim', 'finished');
-    const called: FloorMatch = { ...over, desk: { ...over.desk, calls: ['b'] } };
-    const acts = actsOnMatch(called).map(({ type }) => type);
-    expect(acts).toEqual(['closeCall', 'openDecks', 'award', 'voidMatch']);
+  it('is over and still calls: the call is closed, purses are seen, the end settled anew; nothing is paused or opened', () => {
+    expect(typesOn(called(live('claim', 'finished')))).toEqual([
+      'closeCall',
+      'openPurses',
+      'award',
+      'voidMatch',
+    ]);
   });
 
   it('R14 is never decided for where the price of victory is awaited: that is closed', () => {
     expect(onSeat('claim', 'claiming')).toEqual(['nudgeSeat']);
-    expect(actsOnMatch(live('claim', 'claiming')).map(({ type }) => type)).toContain('closeClaim');
+    expect(typesOn(live('claim', 'claiming'))).toContain('closeClaim');
   });
 });

@@ -1,6 +1,6 @@
 // actsOn: what a member of staff may think of doing with a match as it stands. Whether it is allowed, the server says.
 
-import type { FloorMatch, MatchId, StaffRole } from '@dunmer/shared/protocol';
+import type { FloorMatch, MatchId, Money, StaffRole } from '@dunmer/shared/protocol';
 import type { Phase, Seat } from '@dunmer/shared/rules';
 import { type Asking, asking } from '../acts/asking.ts';
 import { drawCode, drawToken } from '../drawn.ts';
@@ -45,8 +45,19 @@ const settling = (match: MatchId, phase: Phase['at']): readonly Asking[] => [
 const pausing = (match: MatchId, { paused }: FloorMatch['desk']): Asking =>
   paused ? asking({ type: 'resumeMatch', match }) : asking({ type: 'pauseMatch', match });
 
+/** What may be seen of a called match: what lies face down before the reveal, decks while it runs, purses (EVENT, "Who sees what"). */
+function opening({ match, desk, phase }: FloorMatch, money: Money): readonly Asking[] {
+  if (desk.calls.length === 0) return [];
+  return [
+    ...(phase === 'placing' ? [asking({ type: 'openCards', match })] : []),
+    ...(phase === 'finished' ? [] : [asking({ type: 'openDecks', match })]),
+    ...(money === 'app' ? [asking({ type: 'openPurses', match })] : []),
+  ];
+}
+
 /** What bears on the whole of a match on the floor; one that is over stays there as long as somebody calls. */
-export function actsOnMatch({ match, desk, phase, stopped }: FloorMatch): readonly Asking[] {
+export function actsOnMatch(live: FloorMatch, money: Money): readonly Asking[] {
+  const { match, desk, phase, stopped } = live;
   if (stopped !== undefined) return [voiding(match)];
   const hasClaim = phase === 'claiming' || desk.unbound;
   return [
@@ -55,9 +66,7 @@ export function actsOnMatch({ match, desk, phase, stopped }: FloorMatch): readon
     ...(phase === 'finished' ? [] : [pausing(match, desk)]),
     ...(phase === 'claiming' && !desk.unbound ? [asking({ type: 'unbindClaim', match })] : []),
     ...(hasClaim ? [asking({ type: 'closeClaim', match })] : []),
-    ...(phase === 'placing' ? [asking({ type: 'openCards', match })] : []),
-    // Decks are for who is called (EVENT, "Who sees what").
-    ...(desk.calls.length > 0 ? [asking({ type: 'openDecks', match })] : []),
+    ...opening(live, money),
     ...settling(match, phase),
   ];
 }

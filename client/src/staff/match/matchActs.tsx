@@ -1,8 +1,9 @@
 // MatchActs: beside the board: how the match stands on the floor, and the acts on each seat and on the whole.
 
-import type { FloorMatch, MatchId, StaffRole, TableInfo } from '@dunmer/shared/protocol';
+import type { EventInfo, FloorMatch, MatchId, StaffRole, TableInfo } from '@dunmer/shared/protocol';
 import { type BySeat, type Phase, SEATS } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import { useFloor } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
@@ -11,9 +12,11 @@ import type { Asking } from '../acts/asking.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from '../floor/floorWords.tsx';
 import { Moves } from '../floor/moves.tsx';
 import { useNow } from '../shell/useNow.ts';
-import { Debts } from './debts.tsx';
 import { actsAfter, afterStop, actsOnMatch, actsOnSeat } from './actsOn.ts';
+import { looks } from './looks.ts';
 import css from './match.module.css';
+import { Ruled } from './ruled.tsx';
+import { SeenPursesView } from './seenPursesView.tsx';
 import { StoppedFault } from './stoppedFault.tsx';
 
 interface ActsProps {
@@ -35,35 +38,46 @@ const Acts = ({ label, asked, about, names }: ActsProps) =>
     </section>
   );
 
-const Standing = ({ live, at }: { readonly live: FloorMatch; readonly at: number }) => {
+interface StandingProps {
+  readonly live: FloorMatch;
+  readonly at: number;
+  readonly event: EventInfo;
+}
+
+const Standing = ({ live, at, event }: StandingProps) => {
   const { match: text } = useStaffText();
   const passed = Math.max(0, useNow() - at);
   return (
     <div className={css['standing']}>
       <Sides match={live} passed={passed} />
       <Marks match={live} />
-      <Awaited match={live} passed={passed} />
+      <Awaited match={live} passed={passed} event={event} />
       <Clocks match={live} passed={passed} />
       {live.contract !== null && <Link href={`/staff/contracts/${live.contract}`}>{text.contract}</Link>}
     </div>
   );
 };
 
-const Live = ({
-  live,
-  at,
-  role,
-}: {
-  readonly live: FloorMatch;
-  readonly at: number;
-  readonly role: StaffRole;
-}) => {
+/** What this page has opened stays beside the match as long as the call is open. */
+const Purses = ({ live }: { readonly live: FloorMatch }) => {
+  const { match: text } = useStaffText();
+  const act = useStore(looks, (known) => known.get(live.match));
+  if (act === undefined || live.desk.calls.length === 0) return null;
+  return (
+    <section className={css['acts']} aria-label={text.purses}>
+      <h2>{text.purses}</h2>
+      <SeenPursesView match={live.match} act={act} names={namesOf(live)} />
+    </section>
+  );
+};
+
+const Live = ({ live, at, event, role }: StandingProps & { readonly role: StaffRole }) => {
   const { match: text } = useStaffText();
   const names = namesOf(live);
   const both = `${names.a} — ${names.b}`;
   return (
     <>
-      <Standing live={live} at={at} />
+      <Standing live={live} at={at} event={event} />
       {live.mayAct ? (
         <>
           {SEATS.map((seat) => (
@@ -75,7 +89,13 @@ const Live = ({
               names={names}
             />
           ))}
-          <Acts label={text.whole} asked={actsOnMatch(live)} about={both} names={names} />
+          <Acts
+            label={text.whole}
+            asked={actsOnMatch(live, event.settings.money)}
+            about={both}
+            names={names}
+          />
+          <Purses live={live} />
           {role === 'referee' && live.desk.calls.length === 0 && <p>{text.notCalled}</p>}
         </>
       ) : (
@@ -106,9 +126,9 @@ export const MatchActs = ({ match, role, names, phase, stopped }: MatchActsProps
     <div className={css['column']}>
       <Moves moves={moves} />
       <StoppedFault match={match} live={live} stopped={stopped} />
-      {phase === 'finished' && <Debts match={match} />}
+      {phase === 'finished' && <Ruled match={match} mayAct={live?.mayAct !== false} />}
       {live !== undefined && floor !== null ? (
-        <Live live={live} at={floor.at} role={role} />
+        <Live live={live} at={floor.at} role={role} event={floor.floor.event} />
       ) : (
         phase !== null && (
           <>

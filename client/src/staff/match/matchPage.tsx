@@ -56,9 +56,7 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
           phase={view?.common.phase.at ?? null}
           stopped={table?.stopped}
         />
-        {view !== null && table?.stopped === undefined && (
-          <RefereeFile match={match} names={names} view={view} />
-        )}
+        {view !== null && table?.stopped === undefined && <RefereeFile match={match} view={view} />}
       </aside>
       <div className={css['switch']}>
         <SegmentedSwitch

@@ -1,12 +1,31 @@
-// debtWords: who owes what to whom of a match that was settled anew, in words.
+// debtWords: who owes what to whom of a match that was settled anew, and where an owed card lies, in words.
 
-import type { StaffMatch } from '@dunmer/shared/protocol';
-import type { useStaffText } from '../../text/index.ts';
+import type { CardDebt, Debt, StaffMatch } from '@dunmer/shared/protocol';
+import { useCatalogue } from '../../parts/index.ts';
+import { debtThing } from '../../ruling/index.ts';
+import { useDebtText, useLang, useStaffText } from '../../text/index.ts';
 
-export const debtWords = (
-  { owed, seats }: Pick<StaffMatch, 'owed' | 'seats'>,
-  { matches, places }: Pick<ReturnType<typeof useStaffText>, 'matches' | 'places'>,
-): readonly string[] =>
-  owed.map(({ from, to, sum }) =>
-    matches.owes(seats[from].name, to === 'bank' ? places.bank : seats[to].name, sum),
-  );
+/** A line for each debt of a match. */
+export function useDebtLines(): (
+  match: Pick<StaffMatch, 'owed' | 'owedCards' | 'seats'>,
+) => readonly string[] {
+  const { matches, places, preview } = useStaffText();
+  const words = useDebtText();
+  const lang = useLang();
+  const { catalogue } = useCatalogue();
+  const nameOf = (card: string): string => catalogue.get(card)?.name[lang] ?? card;
+  return ({ owed, owedCards, seats }) => {
+    const inDrakes = ({ from, to, sum }: Debt): string =>
+      matches.owes(
+        seats[from].name,
+        to === 'bank' ? places.bank : seats[to].name,
+        debtThing({ is: 'drakes', sum }, words, nameOf),
+      );
+    const inCards = ({ from, to, copy, card, at, owner }: CardDebt): string => {
+      const place = { person: owner?.name ?? '', store: places.store, hidden: preview.lies.hidden }[at];
+      const thing = `${debtThing({ is: 'card', copy, card }, words, nameOf)} (${matches.liesWith(place)})`;
+      return matches.owes(seats[from].name, seats[to].name, thing);
+    };
+    return [...owed.map(inDrakes), ...owedCards.map(inCards)];
+  };
+}

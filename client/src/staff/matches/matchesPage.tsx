@@ -6,13 +6,13 @@ import { PagedFound } from '../lists/pagedFound.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/useVersion.ts';
-import { debtWords } from './debtWords.ts';
+import { useDebtLines } from './debtWords.ts';
 
 const namesOf = ({ seats }: StaffMatch): string => `${seats.a.name} — ${seats.b.name}`;
 
 const Body = () => {
-  const all = useStaffText();
-  const { matches: text } = all;
+  const { matches: text } = useStaffText();
+  const debtLines = useDebtLines();
   const lang = useLang();
   const resultOf = ({ result, seats, phase }: StaffMatch): string => {
     if (result === null) return text.phases[phase];
@@ -20,7 +20,8 @@ const Body = () => {
     const how = words[result.kind] ?? result.kind;
     return result.winner === null ? how : text.won(seats[result.winner].name, how);
   };
-  const owedOf = (match: StaffMatch): string => debtWords(match, all).join('; ');
+  const owedOf = (match: StaffMatch): string => debtLines(match).join('; ');
+  const isOwed = ({ owed, owedCards }: StaffMatch): boolean => owed.length + owedCards.length > 0;
   const columns: readonly Column<StaffMatch>[] = [
     { id: 'match', label: text.match, render: namesOf },
     { id: 'kind', label: text.kind, render: ({ kind }) => text.kinds[kind] },
@@ -44,7 +45,7 @@ const Body = () => {
       {(found) => (
         <Rows
           label={text.title}
-          columns={columns.filter(({ id }) => id !== 'owed' || found.some(({ owed }) => owed.length > 0))}
+          columns={columns.filter(({ id }) => id !== 'owed' || found.some(isOwed))}
           rows={found}
           keyOf={({ match }) => match}
           hrefOf={({ match }) => `/staff/match/${match}`}

@@ -18,6 +18,7 @@ import { useOpponent } from '../shell/useOpponent.ts';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './people.module.css';
 import { PersonMarks, useRole } from './personWords.tsx';
+import { PersonDebts } from './personDebts.tsx';
 import { Statement } from './statement.tsx';
 
 interface PartProps {
@@ -111,6 +112,7 @@ const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
       <div className={css['parts']}>
         <Identity who={who} isOpponent={isOpponent} />
         {who.trades && !isOpponent && <Money who={who} event={event} />}
+        {who.debts.length > 0 && !isOpponent && <PersonDebts who={who} />}
       </div>
       {isOpponent && (
         <Panel tone="strong">

@@ -1,32 +1,17 @@
 // Statement: the entries of one purse, newest first; each can be corrected by new ones, as far as the drakes are there.
 
-import type { MoneyReason, PersonId, StatementLine } from '@dunmer/shared/protocol';
+import type { PersonId, StatementLine } from '@dunmer/shared/protocol';
 import { Pages } from '../../parts/index.ts';
 import { usePurseText, useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { ActButton } from '../acts/actButton.tsx';
 import { asking } from '../acts/asking.ts';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { useVersion } from '../shell/useVersion.ts';
-
-/** Where drakes are that are nobody's at the moment. */
-const PLACES: Readonly<Record<MoneyReason, 'bank' | 'hold' | 'pot'>> = {
-  'paid-in': 'bank',
-  'paid-out': 'bank',
-  hold: 'hold',
-  handover: 'hold',
-  'given-back': 'hold',
-  stake: 'pot',
-  pot: 'pot',
-  'stake-back': 'pot',
-  trade: 'bank',
-  correction: 'bank',
-  award: 'pot',
-  void: 'pot',
-  start: 'bank',
-};
+import { EntryAbout, usePartner } from './entryWords.tsx';
 
 export const Statement = ({ person }: { readonly person: PersonId }) => {
-  const { people: text, lists, places } = useStaffText();
+  const { people: text, lists } = useStaffText();
+  const partnerOf = usePartner();
   const { why, change } = usePurseText();
   const lang = useLang();
   const version = useVersion();
@@ -42,7 +27,11 @@ export const Statement = ({ person }: { readonly person: PersonId }) => {
     {
       id: 'with',
       label: text.with,
-      render: ({ with: other, ...line }) => other?.name ?? places[PLACES[line.why]],
+      render: (line) => (
+        <>
+          {partnerOf(line)} <EntryAbout {...line} />
+        </>
+      ),
     },
     { id: 'who', label: text.who, render: ({ who }) => who?.name ?? text.table },
     {

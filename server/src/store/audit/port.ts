@@ -19,6 +19,7 @@ export const AUDITED = [
   'matches',
   'settlements',
   'stops',
+  'price rulings',
 ] as const;
 export type AuditedTable = (typeof AUDITED)[number];
 

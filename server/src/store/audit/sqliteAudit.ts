@@ -20,9 +20,10 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
   people: 'select key, code, name, staff, trades, frozen from people order by key',
   settings: 'select name as key, value from settings order by name',
   contracts:
-    'select id as key, one, two, payer, sum, text, state, open from contracts order by contracts.key',
+    'select id as key, one, two, payer, sum, game, text, state, open from contracts order by contracts.key',
   trades: `select id as key, from_person as "from", to_person as "to", gives, takes, state from trades order by trades.key`,
-  proposals: `select id as key, from_person as "from", to_person as "to", stake, friendly, state from proposals
+  proposals: `select id as key, from_person as "from", to_person as "to", stake, friendly,
+    (select before.id from proposals before where before.key = proposals.answers) as answers, state from proposals
     order by proposals.key`,
   matches: `select id as key, key as row, kind, stake, contract, catalogue,
     (select person from seats where seats.match = matches.key and seat = 'a') as a,
@@ -32,6 +33,9 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
     owed, who, at, note from settlements order by match, k`,
   stops: `select matches.id as key, at, broken, place from stops join matches on matches.key = stops.match
     where matches.kind <> 'practice' order by stops.match`,
+  'price rulings': `select (select id from matches where matches.key = settlements.match) || '/' || k as key,
+    (select id from copies where copies.key = price_copy) as copy, price_due as due, price_owed as owed, price_turn as turn
+    from settlements where price_copy is not null order by match, k`,
 };
 
 export function prepareAudit(db: Database.Database) {

@@ -64,7 +64,25 @@ export interface NewMove {
   readonly at: number;
 }
 
-export type StoredMove = NewMove & { readonly key: number };
+/** What has happened to a copy: it was handed over, or frozen, or let go. */
+export interface CopyAct {
+  readonly copy: CopyId;
+  readonly card: CardId;
+  /** The row of the journal: what was done at once has the same. */
+  readonly seq: number;
+  /** Counts up. */
+  readonly act: number;
+  readonly at: number;
+  readonly who: PersonKey | null;
+  /** '' where none was given, or it was erased. */
+  readonly reason: string;
+  /** Null where it was frozen, or let go. */
+  readonly move: Pick<NewMove, 'turn' | 'from' | 'to' | 'why' | 'subject'> | null;
+  /** Null where it was handed over. */
+  readonly frozen: boolean | null;
+  /** Whose it was when it was frozen, or let go; null where nobody knows any more, and where it was handed over. */
+  readonly owner: PersonKey | null;
+}
 
 export interface CardsReader {
   definitions(): Promise<readonly StoredDefinition[]>;
@@ -79,9 +97,15 @@ export interface CardsReader {
   copies(): Promise<readonly StoredCopy[]>;
   reservedBy(match: number): Promise<readonly StoredCopy[]>;
   copyOfSlip(slipHash: string): Promise<StoredCopy | null>;
-  movesOf(copy: number): Promise<readonly StoredMove[]>;
   /** The copy that was claimed as the price of victory of a match, by its id; null where none was. */
   claimedIn(match: string): Promise<string | null>;
+  /** All that has happened to a copy, in its order. One statement. */
+  historyOf(copy: number): Promise<readonly CopyAct[]>;
+  /**
+   * The newest of what staff have done to a person's copies, newest first: handed to them or taken from them by somebody who is
+   * neither, frozen or let go. One statement.
+   */
+  doneTo(person: PersonKey, limit: number): Promise<readonly CopyAct[]>;
   /** What was dealt into the start decks of these people, whoever owns it now. One statement. */
   startCopies(people: readonly PersonKey[]): Promise<readonly StartCopy[]>;
   /** Whether this was the code of a slip that was found. */

@@ -5,10 +5,11 @@ import type { Rarity } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
 import type { PersonKey } from '../journal/port.ts';
 import { encode, type Json } from '../json.ts';
-import { copyOf, type CopyRow } from './rows.ts';
+import { COPY_ACT, copyActOf, type CopyActRow, copyOf, type CopyRow } from './rows.ts';
 import { asking } from '../query.ts';
 import type {
   CardsTx,
+  CopyAct,
   LaidCopy,
   NewCopy,
   NewDefinition,
@@ -16,7 +17,6 @@ import type {
   StartCopy,
   StoredCopy,
   StoredDefinition,
-  StoredMove,
 } from './port.ts';
 
 interface DefinitionRow {
@@ -57,9 +57,22 @@ export function prepareCards(db: Database.Database) {
     copies: asking<[]>(db)<CopyRow>(`select ${COPY} order by key`),
     reservedBy: asking<[match: number]>(db)<CopyRow>(`select ${COPY} where reserved = ? order by key`),
     copyOfSlip: asking<[slip: string]>(db)<CopyRow>(`select ${COPY} where slip = ?`),
-    movesOf: asking<[copy: number]>(db)<StoredMove>(
-      `select key, copy, turn, from_owner as "from", to_owner as "to", why, subject, who, at from moves
-        where copy = ? order by turn`,
+    historyOf: asking<[copy: number]>(db)<CopyActRow>(
+      `select ${COPY_ACT} where acts.copy = ? order by acts.key`,
+    ),
+    doneTo: asking<
+      [from: number, most: number, to: number, most: number, owner: number, most: number, limit: number]
+    >(db)<CopyActRow>(
+      // Each side in the order of its index, so that no more is read than is shown.
+      `select ${COPY_ACT} where acts.key in (
+          select sorted.key from (select copy, turn from moves where from_owner = ?
+            and who is not null and who not in (from_owner, to_owner) order by key desc limit ?) given
+            join copy_acts sorted on sorted.copy = given.copy and sorted.turn = given.turn
+          union all select sorted.key from (select copy, turn from moves where to_owner = ?
+            and who is not null and who not in (from_owner, to_owner) order by key desc limit ?) got
+            join copy_acts sorted on sorted.copy = got.copy and sorted.turn = got.turn
+          union all select key from (select key from copy_acts where owner = ? order by key desc limit ?))
+        order by acts.key desc limit ?`,
     ),
     claimedIn: asking<[match: string]>(db)<{ readonly id: string }>(
       `select copies.id from moves join copies on copies.key = moves.copy where moves.why = 'claimed' and moves.subject = ?
@@ -147,8 +160,12 @@ export class SqliteCards implements CardsTx {
     return row === undefined ? null : copyOf(row);
   }
 
-  async movesOf(copy: number): Promise<readonly StoredMove[]> {
-    return this.#ask.movesOf.all(copy);
+  async historyOf(copy: number): Promise<readonly CopyAct[]> {
+    return this.#ask.historyOf.all(copy).map(copyActOf);
+  }
+
+  async doneTo(p: PersonKey, limit: number): Promise<readonly CopyAct[]> {
+    return this.#ask.doneTo.all(p, limit, p, limit, p, limit, limit).map(copyActOf);
   }
 
   async claimedIn(match: string): Promise<string | null> {

@@ -9,17 +9,22 @@ import type {
   ContractChange,
   DealsTx,
   NewContract,
+  NewProposal,
+  NewSettlement,
   OfferState,
+  OwingOf,
   Parties,
   Proposed,
   Stakes,
   StakesAgain,
   StoredContract,
+  StoredOwing,
   StoredProposal,
   StoredSettlement,
   StoredTrade,
+  ToldSettlement,
 } from './port.ts';
-import { contractOf, netsOf, proposalOf, stakesOf, tradeOf } from './rows.ts';
+import { againOf, contractOf, netsOf, owingOf, proposalOf, stakesOf, tradeOf } from './rows.ts';
 import type { prepareDeals } from './statements.ts';
 
 export class SqliteDeals implements DealsTx {
@@ -82,8 +87,8 @@ export class SqliteDeals implements DealsTx {
     return this.#ask.unanswered.get(person, person)?.count ?? 0;
   }
 
-  async anySigned(): Promise<boolean> {
-    return this.#ask.anySigned.get() !== undefined;
+  async isMoneyFixed(): Promise<boolean> {
+    return this.#ask.isMoneyFixed.get() !== undefined;
   }
 
   async proposal(id: string): Promise<StoredProposal | null> {
@@ -104,6 +109,10 @@ export class SqliteDeals implements DealsTx {
     return this.#ask.openTradesOf.all(person, person).map(tradeOf);
   }
 
+  async tradesBefore(before: number, limit: number): Promise<readonly StoredTrade[]> {
+    return this.#ask.tradesBefore.all(before, limit).map(tradeOf);
+  }
+
   async openTradesFrom(person: PersonKey): Promise<number> {
     return this.#ask.openTradesFrom.get(person)?.count ?? 0;
   }
@@ -121,40 +130,58 @@ export class SqliteDeals implements DealsTx {
     return this.#ask.settlements.all(match);
   }
 
+  async settledOf(matches: readonly number[]): Promise<readonly ToldSettlement[]> {
+    return this.#ask.settledOf.all(encode(matches));
+  }
+
   async stakesAgain(match: number, copy: string | null): Promise<StakesAgain> {
-    const rows = this.#ask.stakesAgain.all(copy ?? '', match);
-    return { ...stakesOf(rows), nets: netsOf(rows).get(match) ?? { a: 0, b: 0 } };
+    const rows = this.#ask.stakesAgain.all(copy ?? '', copy ?? '', match);
+    return { ...stakesOf(rows), ...againOf(rows), nets: netsOf(rows).get(match) ?? { a: 0, b: 0 } };
   }
 
   async nets(matches: readonly number[]): Promise<ReadonlyMap<number, BySeat<number>>> {
     return netsOf(this.#ask.nets.all(encode(matches)));
   }
 
+  async owing(of: OwingOf): Promise<readonly StoredOwing[]> {
+    if (of === 'all') return this.#ask.owing.all().map(owingOf);
+    if ('match' in of) return this.#ask.owingOfMatch.all(of.match).map(owingOf);
+    const rows =
+      'person' in of
+        ? this.#ask.owingOfPerson.all(of.person)
+        : this.#ask.owingOfMatches.all(encode(of.matches));
+    return rows.map(owingOf);
+  }
+
   async addContract(contract: NewContract): Promise<number | null> {
-    const { id, one, two, payer, sum, textKey, state, open, counters, written, waits } = contract;
+    const { id, one, two, payer, sum, game, textKey, state, open, counters, written, waits, waitsFrom } =
+      contract;
     const run = this.#ask.addContract.run(
       id,
       one,
       two,
       payer,
       sum,
+      game,
       textKey,
       encode(state),
       open ? 1 : 0,
       counters,
       written,
       waits,
+      waitsFrom,
     );
     return run.changes === 0 ? null : keyOf(run);
   }
 
-  async changeContract(key: number, { state, open, match, waits }: ContractChange): Promise<void> {
-    this.#ask.changeContract.run(encode(state), open ? 1 : 0, match, waits, key);
+  async changeContract(key: number, change: ContractChange): Promise<void> {
+    const { state, open, match, waits, waitsFrom } = change;
+    this.#ask.changeContract.run(encode(state), open ? 1 : 0, match, waits, waitsFrom, key);
   }
 
-  async addProposal(proposal: Omit<StoredProposal, 'key'>): Promise<number | null> {
-    const { id, from, to, stake, friendly, state, at } = proposal;
-    const run = this.#ask.addProposal.run(id, from, to, stake, friendly ? 1 : 0, state, at);
+  async addProposal(proposal: NewProposal): Promise<number | null> {
+    const { id, from, to, stake, friendly, answers, state, at } = proposal;
+    const run = this.#ask.addProposal.run(id, from, to, stake, friendly ? 1 : 0, answers, state, at);
     return run.changes === 0 ? null : keyOf(run);
   }
 
@@ -179,8 +206,11 @@ export class SqliteDeals implements DealsTx {
     this.#ask.closeTrade.run(state, key);
   }
 
-  async addSettlement(settlement: StoredSettlement): Promise<void> {
-    const { match, k, kind, winner, pot, owed, note, who, at } = settlement;
-    this.#ask.addSettlement.run(match, k, kind, winner, pot, owed, note, who, at);
+  async addSettlement(settlement: NewSettlement): Promise<void> {
+    const { match, k, kind, winner, pot, owed, note, who, at, price } = settlement;
+    const settled = [match, k, kind, winner, pot, owed, note, who, at] as const;
+    const { addSettlement } = this.#ask;
+    if (price === null) addSettlement.run(...settled, null, null, null, null);
+    else addSettlement.run(...settled, price.copy, price.due, price.owed ? 1 : 0, price.turn);
   }
 }

@@ -2,19 +2,25 @@
 
 import type Database from 'better-sqlite3';
 import type { ContractState, Party } from '@dunmer/shared/contract';
+import type { MatchId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { PersonKey } from '../journal/port.ts';
 import type { Json } from '../json.ts';
 import { STANDINGS_AND } from '../people/rows.ts';
 import { asking } from '../query.ts';
-import type { OfferState, StoredSettlement, StoredTradeSide } from './port.ts';
+import type { OfferState, StoredSettlement, StoredTradeSide, ToldSettlement } from './port.ts';
 import {
+  type AgainRow,
   CONTRACT,
   CONTRACT_ROW,
   type ContractRow,
+  HOLDER,
   NET,
   type NetRow,
+  owingWhere,
+  type OwingRow,
   type PartyRow,
+  PRICED,
   PROPOSAL,
   PROPOSAL_ROW,
   type ProposalRow,
@@ -74,8 +80,9 @@ export function prepareDeals(db: Database.Database) {
       `select (select count(*) from contracts where one = ? and open = 1 and state ->> 'at' = 'offered')
         + (select count(*) from proposals where from_person = ? and state = 'offered') as count`,
     ),
-    anySigned: asking<[]>(db)<{ readonly key: number }>(
-      `select key from contracts where json_extract(state, '$.at') in ('signed', 'fulfilled', 'annulled') limit 1`,
+    isMoneyFixed: asking<[]>(db)<{ readonly fixed: number }>(
+      `select 1 as fixed where exists (select 1 from entries) or exists (select 1 from matches where stake > 0)
+        or exists (select 1 from contracts where state ->> 'at' in ('signed', 'fulfilled', 'annulled'))`,
     ),
     addContract: asking<
       [
@@ -84,30 +91,48 @@ export function prepareDeals(db: Database.Database) {
         two: number,
         payer: Party,
         sum: number,
+        game: number | null,
         text: number,
         state: Json<ContractState>,
         open: number,
         counters: number | null,
         written: number,
         waits: number,
+        waitsFrom: number,
       ]
     >(db)(
-      `insert into contracts (id, one, two, payer, sum, text, state, open, counters, written, waits)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
+      `insert into contracts (id, one, two, payer, sum, game, text, state, open, counters, written, waits, waits_from)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
     ),
     changeContract: asking<
-      [state: Json<ContractState>, open: number, match: number | null, waits: number, key: number]
-    >(db)('update contracts set state = ?, open = ?, match = ?, waits = ? where key = ?'),
+      [
+        state: Json<ContractState>,
+        open: number,
+        match: number | null,
+        waits: number,
+        waitsFrom: number,
+        key: number,
+      ]
+    >(db)('update contracts set state = ?, open = ?, match = ?, waits = ?, waits_from = ? where key = ?'),
     proposal: asking<[id: string]>(db)<ProposalRow>(`select ${PROPOSAL} where id = ?`),
     openProposalsOf: asking<[from: number, to: number]>(db)<ProposalRow>(
       `select * from (select ${PROPOSAL} where from_person = ? and state = 'offered' union all
         select ${PROPOSAL} where to_person = ? and state = 'offered') order by key desc`,
     ),
     addProposal: asking<
-      [id: string, from: number, to: number, stake: number, friendly: number, state: OfferState, at: number]
+      [
+        id: string,
+        from: number,
+        to: number,
+        stake: number,
+        friendly: number,
+        answers: number | null,
+        state: OfferState,
+        at: number,
+      ]
     >(db)(
-      `insert into proposals (id, from_person, to_person, stake, friendly, state, at) values (?, ?, ?, ?, ?, ?, ?)
-        on conflict (id) do nothing`,
+      `insert into proposals (id, from_person, to_person, stake, friendly, answers, state, at)
+        values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
     ),
     closeProposal: asking<[state: OfferState, match: number | null, key: number]>(db)(
       'update proposals set state = ?, match = ? where key = ?',
@@ -116,6 +141,9 @@ export function prepareDeals(db: Database.Database) {
     openTradesOf: asking<[from: number, to: number]>(db)<TradeRow>(
       `select * from (select ${TRADE} where from_person = ? and state = 'offered' union all
         select ${TRADE} where to_person = ? and state = 'offered') order by key desc`,
+    ),
+    tradesBefore: asking<[before: number, limit: number]>(db)<TradeRow>(
+      `select ${TRADE} where key < ? order by key desc limit ?`,
     ),
     openTradesFrom: asking<[from: number]>(db)<{ readonly count: number }>(
       `select count(*) as count from trades where from_person = ? and state = 'offered'`,
@@ -138,6 +166,11 @@ export function prepareDeals(db: Database.Database) {
     settlements: asking<[match: number]>(db)<StoredSettlement>(
       'select match, k, kind, winner, pot, owed, note, who, at from settlements where match = ? order by k',
     ),
+    settledOf: asking<[matches: Json<readonly number[]>]>(db)<ToldSettlement>(
+      `select match, k, kind, winner, who, at, (select staff from people where key = settlements.who) as role,
+        coalesce((select text from texts where key = settlements.note), '') as reason
+        from settlements where match in (select value from json_each(?)) order by match, k`,
+    ),
     partnersInGames: asking<[people: Json<readonly number[]>, people: Json<readonly number[]>]>(db)<{
       readonly person: PersonKey;
     }>(
@@ -145,9 +178,17 @@ export function prepareDeals(db: Database.Database) {
         union select one from contracts where two in (select value from json_each(?)) and ${GAME_WAITS}`,
     ),
     stakes: asking<[copy: string, match: number]>(db)<StakesRow>(STAKES_AND('')),
-    stakesAgain: asking<[copy: string, match: number]>(db)<StakesRow & NetRow>(
-      STAKES_AND(`, seats.match, ${NET} as net`),
+    stakesAgain: asking<[copy: string, held: string, match: number]>(db)<StakesRow & NetRow & AgainRow>(
+      STAKES_AND(`, seats.match, ${NET} as net, ${HOLDER} as holder, ${PRICED} as priced`),
     ),
+    owingOfMatches: asking<[matches: Json<readonly number[]>]>(db)<OwingRow>(
+      owingWhere('ruled.match in (select value from json_each(?))'),
+    ),
+    owingOfMatch: asking<[match: MatchId]>(db)<OwingRow>(owingWhere('matches.id = ?')),
+    owingOfPerson: asking<[person: number]>(db)<OwingRow>(
+      owingWhere('ruled.match in (select match from seats where person = ?)'),
+    ),
+    owing: asking<[]>(db)<OwingRow>(owingWhere('true')),
     nets: asking<[matches: Json<readonly number[]>]>(db)<NetRow>(
       `select seats.match, seats.seat, ${NET} as net from json_each(?) asked cross join seats on seats.match = asked.value
         left join accounts purse on purse.kind = 'purse' and purse.owner = seats.person
@@ -164,9 +205,15 @@ export function prepareDeals(db: Database.Database) {
         note: number | null,
         who: PersonKey | null,
         at: number,
+        copy: number | null,
+        due: Seat | null,
+        copyOwed: number | null,
+        turn: number | null,
       ]
     >(db)(
-      'insert into settlements (match, k, kind, winner, pot, owed, note, who, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      `insert into settlements
+        (match, k, kind, winner, pot, owed, note, who, at, price_copy, price_due, price_owed, price_turn)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
   };
 }

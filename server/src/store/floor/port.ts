@@ -12,6 +12,7 @@ export interface WaitingContract {
   readonly two: string;
   readonly state: ContractState;
   readonly waits: number;
+  readonly waitsFrom: number;
 }
 
 /** A request to move a link to another browser that nobody has answered. */
@@ -38,7 +39,7 @@ export interface FloorReader {
    * contract or match), or nothing.
    */
   interestInMatchesOf(person: PersonKey, by: PersonKey): Promise<'seat' | 'party' | null>;
-  /** Those that have waited since before `since`, the longest first. */
+  /** Those that have waited since before `since` of the event's time, the longest first. */
   waitingContracts(since: number): Promise<readonly WaitingContract[]>;
   /** Matches of the event that have ended, and in which a call to a referee is still open. */
   calledAfterEnd(): Promise<readonly MatchId[]>;

@@ -59,11 +59,11 @@ export function prepareFloor(db: Database.Database) {
           from sides`,
     ),
     waiting: asking<[since: number]>(db)<WaitingRow>(
-      `select contracts.id, coalesce(one_text.text, '') as one, coalesce(two_text.text, '') as two, state, waits
+      `select contracts.id, coalesce(one_text.text, '') as one, coalesce(two_text.text, '') as two, state, waits, waits_from as waitsFrom
         from contracts join people one_person on one_person.key = one join people two_person on two_person.key = two
         left join texts one_text on one_text.key = one_person.name
         left join texts two_text on two_text.key = two_person.name
-        where open = 1 and waits < ? order by waits`,
+        where open = 1 and waits_from < ? order by waits_from`,
     ),
     calledAfterEnd: asking<[]>(db)<{ readonly id: string }>(
       `select id from matches where phase = 'finished' and called = 1 order by key`,

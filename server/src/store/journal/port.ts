@@ -70,6 +70,8 @@ export type Effect =
       readonly two: PersonKey;
       readonly payer: string;
       readonly sum: number;
+      /** Rows of releases before have none. */
+      readonly game?: number | null;
       readonly text: TextKey;
       readonly state: string;
     }
@@ -80,6 +82,8 @@ export type Effect =
       readonly to: PersonKey;
       readonly stake: number;
       readonly friendly: boolean;
+      /** The id of the proposal that it answers; rows of releases before have none. */
+      readonly answers?: string | null;
       readonly state: string;
     }
   | {
@@ -119,6 +123,18 @@ export type Effect =
       readonly who: PersonKey | null;
       readonly at: number;
       readonly note: TextKey | null;
+    }
+  /** What a ruling after the end says of the card that was claimed. */
+  | {
+      readonly is: 'priced';
+      readonly match: string;
+      readonly k: number;
+      readonly copy: string;
+      /** Whose it should be. */
+      readonly due: string;
+      /** It is not there to be moved, and is owed. */
+      readonly owed: boolean;
+      readonly turn: number;
     }
   /** Who plays for what: what a match of the event is beside its log. */
   | {

@@ -92,12 +92,46 @@ export interface ListedMatch {
   readonly opened: number;
 }
 
-/** How a match was settled last. */
-export interface NewestSettlement {
-  readonly match: number;
+/** A settlement, by names. */
+export interface ListedSettlement {
+  readonly match: MatchId;
+  readonly k: number;
   readonly kind: Ending['kind'];
-  readonly winner: Seat | null;
+  /** '' where nobody has won. */
+  readonly winner: string;
+  readonly pot: number;
   readonly owed: number;
+  /** Who did it; '' for the table itself. */
+  readonly who: string;
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** A copy that was handed over, by names; '' for the store. */
+export interface ListedMove {
+  readonly copy: CopyId;
+  readonly card: CardId;
+  readonly serial: number;
+  readonly from: string;
+  readonly to: string;
+  readonly why: string;
+  readonly subject: string | null;
+  readonly who: string;
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** A trade, by names; both sides as JSON. */
+export interface ListedTrade {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly gives: string;
+  readonly givesDrakes: number;
+  readonly takes: string;
+  readonly takesDrakes: number;
+  readonly state: string;
+  readonly at: number;
 }
 
 export interface ListsReader {
@@ -110,5 +144,8 @@ export interface ListsReader {
   balances(): Promise<readonly ListedBalance[]>;
   contracts(): Promise<readonly ListedContract[]>;
   matches(): Promise<readonly ListedMatch[]>;
-  settled(matches: readonly number[]): Promise<readonly NewestSettlement[]>;
+  moves(): Promise<readonly ListedMove[]>;
+  trades(): Promise<readonly ListedTrade[]>;
+  /** All settlements of the event, in their order: every one but a match's last was revised. */
+  settlements(): Promise<readonly ListedSettlement[]>;
 }

@@ -2,7 +2,6 @@
 
 import type Database from 'better-sqlite3';
 import type { PersonKey } from '../journal/port.ts';
-import { encode, type Json } from '../json.ts';
 import { asking } from '../query.ts';
 import type {
   ListedBalance,
@@ -10,9 +9,11 @@ import type {
   ListedContract,
   ListedCopy,
   ListedMatch,
+  ListedMove,
   ListedPerson,
+  ListedSettlement,
+  ListedTrade,
   ListsReader,
-  NewestSettlement,
 } from './port.ts';
 
 type PersonRow = Omit<ListedPerson, 'trades' | 'frozen'> & {
@@ -45,6 +46,9 @@ const COPIES = `select copies.id, copies.card, definitions.rarity, copies.serial
   from copies join definitions on definitions.card = copies.card
   left join people on people.key = copies.owner left join texts on texts.key = people.name`;
 
+/** The cards of one side of a trade, by their ids. */
+const CARDS = `(select coalesce(group_concat(copies.card, ' '), '') from json_each(`;
+
 const GAME = `json_extract(contracts.state, '$.game`;
 
 export function prepareLists(db: Database.Database) {
@@ -73,6 +77,28 @@ export function prepareLists(db: Database.Database) {
         coalesce(${GAME}.at'), 'none') as prestige, ${GAME}.amount') as stake, ${GAME}.by') as prestigeTo, written
         from contracts left join texts on texts.key = contracts.text order by contracts.key`,
     ),
+    moves: asking<[]>(db)<ListedMove>(
+      `select copies.id as copy, copies.card, copies.serial, coalesce(${NAME} moves.from_owner), '') as "from",
+        coalesce(${NAME} moves.to_owner), '') as "to", moves.why, moves.subject, coalesce(${NAME} moves.who), '') as who,
+        coalesce(texts.text, '') as reason, moves.at
+        from moves join copies on copies.key = moves.copy
+        left join copy_acts on copy_acts.copy = moves.copy and copy_acts.turn = moves.turn
+        left join texts on texts.key = copy_acts.reason order by moves.key`,
+    ),
+    trades: asking<[]>(db)<ListedTrade>(
+      `select trades.id, ${NAME} from_person) as "from", ${NAME} to_person) as "to",
+        ${CARDS} trades.gives, '$.copies') given join copies on copies.id = given.value) as gives,
+        trades.gives ->> 'drakes' as givesDrakes,
+        ${CARDS} trades.takes, '$.copies') given join copies on copies.id = given.value) as takes,
+        trades.takes ->> 'drakes' as takesDrakes, state, at from trades order by trades.key`,
+    ),
+    settlements: asking<[]>(db)<ListedSettlement>(
+      `select matches.id as match, settlements.k, settlements.kind, settlements.pot, settlements.owed, settlements.at,
+        coalesce(${NAME} (select person from seats where seats.match = matches.key and seats.seat = settlements.winner)), '') as winner,
+        coalesce(${NAME} settlements.who), '') as who, coalesce(texts.text, '') as reason
+        from settlements join matches on matches.key = settlements.match
+        left join texts on texts.key = settlements.note order by settlements.match, settlements.k`,
+    ),
     matches: asking<[]>(db)<ListedMatch>(
       `select matches.id, matches.kind, coalesce(${NAME} a.person), '') as a, coalesce(${NAME} b.person), '') as b,
         matches.stake, matches.phase, settlements.kind as ending, settlements.winner, settlements.pot,
@@ -82,9 +108,6 @@ export function prepareLists(db: Database.Database) {
         left join settlements on settlements.match = matches.key
           and settlements.k = (select max(k) from settlements newest where newest.match = matches.key)
         where matches.kind <> 'practice' order by matches.key`,
-    ),
-    settled: asking<[matches: Json<readonly number[]>]>(db)<NewestSettlement>(
-      `select match, kind, winner, owed, max(k) from settlements where match in (select value from json_each(?)) group by match`,
     ),
   };
 }
@@ -129,11 +152,19 @@ export class SqliteLists implements ListsReader {
     return this.#ask.contracts.all();
   }
 
-  async matches(): Promise<readonly ListedMatch[]> {
-    return this.#ask.matches.all();
+  async moves(): Promise<readonly ListedMove[]> {
+    return this.#ask.moves.all();
   }
 
-  async settled(matches: readonly number[]): Promise<readonly NewestSettlement[]> {
-    return this.#ask.settled.all(encode(matches));
+  async trades(): Promise<readonly ListedTrade[]> {
+    return this.#ask.trades.all();
+  }
+
+  async settlements(): Promise<readonly ListedSettlement[]> {
+    return this.#ask.settlements.all();
+  }
+
+  async matches(): Promise<readonly ListedMatch[]> {
+    return this.#ask.matches.all();
   }
 }

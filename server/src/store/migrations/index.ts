@@ -2,10 +2,15 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { copyActs } from './copyActs.ts';
 import { corrections } from './corrections.ts';
 import { event } from './event.ts';
+import { gamesInOffers } from './gamesInOffers.ts';
+import { moneyFixed } from './moneyFixed.ts';
 import { practice } from './practice.ts';
+import { priceRulings } from './priceRulings.ts';
 import { stops } from './stops.ts';
+import { waits } from './waits.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -97,6 +102,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-corrections': corrections,
   '0006-practice': practice,
   '0007-stops': stops,
+  '0008-waits': waits,
+  '0009-price-rulings': priceRulings,
+  '0010-copy-acts': copyActs,
+  '0011-money-fixed': moneyFixed,
+  '0012-games-in-offers': gamesInOffers,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */

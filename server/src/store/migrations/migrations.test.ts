@@ -61,6 +61,25 @@ test('practice from before it was kept apart can be forgotten, and its commands 
   expect(db.pragma('foreign_key_check')).toEqual([]);
 });
 
+test('offers and proposals of a release that knew no games in offers are of the deal alone, and answer nobody', async () => {
+  const db = await grown(5, (form) => {
+    form.exec(`
+      insert into texts (key, salt, text) values (1, 's', 'Анна'), (2, 's', 'Борис'), (3, 's', 'Шёлк');
+      insert into people (key, id, code, name, trades, added) values (1, 'p1', 'c1', 1, 1, 0), (2, 'p2', 'c2', 2, 1, 0);
+      insert into contracts (id, one, two, payer, sum, text, state, open, counters, written, waits)
+        values ('k1', 1, 2, 'one', 5, 3, '{"at":"countered"}', 0, null, 0, 0), ('k2', 2, 1, 'two', 6, 3, '{"at":"offered"}', 1, 1, 0, 0);
+      insert into proposals (id, from_person, to_person, stake, friendly, state, at) values ('r1', 1, 2, 5, 0, 'offered', 0);
+    `);
+  });
+  const { read } = storeOn(
+    { db, check: () => undefined, unlock: () => undefined },
+    { newEpoch: () => 'e', now: () => 0 },
+  );
+  expect(await read.deals.contract('k2')).toMatchObject({ sum: 6, game: null, told: false });
+  expect(await read.deals.proposal('r1')).toMatchObject({ stake: 5, answers: null });
+  expect(db.pragma('foreign_key_check')).toEqual([]);
+});
+
 test('the ledger of a release that knew one correction of an entry stays as it was, and what is left can be corrected', async () => {
   const before = `select key, debit, credit, sum, corrects from entries order by key`;
   let old: unknown[] = [];
@@ -81,4 +100,51 @@ test('the ledger of a release that knew one correction of an entry stays as it w
     { balance: 0 },
   ]);
   expect(db.pragma('foreign_key_check')).toEqual([]);
+});
+
+test('what was done to copies before their history was kept is found in the journal', async () => {
+  const body = (...effects: readonly object[]) => JSON.stringify(effects);
+  const move = { is: 'move', copy: 'k1', turn: 1, from: 0, to: 1, why: 'made', subject: null, who: 2, at: 7 };
+  const bound = { is: 'bound', copy: 'k1', frozen: true, reserved: null };
+  const db = await grown(8, (form) => {
+    form.exec(`
+      insert into texts (key, salt, text) values (1, 's', 'Анна'), (2, 's', 'found in the mud');
+      insert into people (key, id, code, name, trades, added) values (1, 'p1', 'c1', 1, 1, 0), (2, 'p2', 'c2', 1, 0, 0);
+      insert into definitions (card, rarity, copies) values ('guard', 'standard', null);
+      insert into copies (key, id, card, rarity, serial, owner) values (1, 'k1', 'guard', 'standard', 1, 0);
+      insert into moves (copy, turn, from_owner, to_owner, why, who, at) values (1, 1, 0, 1, 'made', 2, 7);
+    `);
+    const row = form.prepare('insert into journal (seq, at, who, act, body, hash) values (?, ?, 2, ?, ?, ?)');
+    row.run(1, 7, 'makeCopy', body(move, { is: 'reason', text: 2 }), 'h1');
+    row.run(2, 8, 'freezeCopy', body(bound), 'h2');
+    // What reserves a copy for a claim is no freeze.
+    row.run(3, 9, 'unbindClaim', body({ ...bound, frozen: false, reserved: 'm1' }), 'h3');
+  });
+  const { read } = storeOn(
+    { db, check: () => undefined, unlock: () => undefined },
+    { newEpoch: () => 'e', now: () => 0 },
+  );
+  expect(await read.cards.historyOf(1)).toMatchObject([
+    { seq: 1, who: 2, reason: 'found in the mud', frozen: null, move: { from: 0, to: 1, why: 'made' } },
+    { seq: 2, who: 2, reason: '', frozen: true, move: null },
+  ]);
+  // Whose it was when it was frozen, the old journal does not say: that is news to nobody.
+  expect((await read.cards.doneTo(1, 9)).map(({ seq }) => seq)).toEqual([1]);
+});
+
+test('contracts of a release that went by the calendar wait anew', async () => {
+  const db = await grown(5, (form) => {
+    form.exec(`
+      insert into texts (key, salt, text) values (1, 's', 'Silk');
+      insert into people (key, id, code, name, trades, added) values (1, 'p1', 'c1', 1, 1, 0), (2, 'p2', 'c2', 1, 1, 0);
+      insert into contracts (id, one, two, payer, sum, text, state, open, written, waits)
+        values ('c', 1, 2, 'one', 5, 1, '{"at":"offered"}', 1, 1700000000000, 1700000000000);
+    `);
+  });
+  const { read } = storeOn(
+    { db, check: () => undefined, unlock: () => undefined },
+    { newEpoch: () => 'e', now: () => 0 },
+  );
+  expect(await read.deals.contract('c')).toMatchObject({ waits: 1_700_000_000_000, waitsFrom: 0 });
+  expect(await read.waits.eventTime()).toBe(0);
 });

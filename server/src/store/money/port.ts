@@ -65,7 +65,8 @@ export interface MoneyReader {
 }
 
 export interface MoneyTx extends MoneyReader {
-  openAccount(name: AccountName): Promise<StoredAccount>;
+  /** Opens accounts, in their order, in one statement; none where none is named. */
+  openAccounts(names: readonly AccountName[]): Promise<readonly StoredAccount[]>;
   addEntry(entry: NewEntry): Promise<number>;
   /** Adds entries in their order, in one statement; returns their keys. */
   addEntries(entries: readonly NewEntry[]): Promise<readonly number[]>;

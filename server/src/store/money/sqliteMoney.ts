@@ -45,8 +45,9 @@ export function prepareMoney(db: Database.Database) {
       `select accounts.key, kind, owner, balance from json_each(?) named join accounts
         on kind = named.value ->> 'kind' and owner = named.value ->> 'owner'`,
     ),
-    openAccount: asking<[kind: AccountKind, owner: number]>(db)(
-      'insert into accounts (kind, owner) values (?, ?)',
+    openAccounts: asking<[names: Json<readonly AccountName[]>]>(db)<StoredAccount>(
+      `insert into accounts (kind, owner) select value ->> 'kind', value ->> 'owner' from json_each(?)
+        order by json_each.key returning key, kind, owner, balance`,
     ),
     accounts: asking<[]>(db)<StoredAccount>('select key, kind, owner, balance from accounts order by key'),
     heldOf: asking<[one: number, match: number]>(db)<{ readonly held: number }>(
@@ -135,8 +136,9 @@ export class SqliteMoney implements MoneyTx {
     return this.#ask.entries.all(after, limit);
   }
 
-  async openAccount({ kind, owner }: AccountName): Promise<StoredAccount> {
-    return { key: keyOf(this.#ask.openAccount.run(kind, owner)), kind, owner, balance: 0 };
+  async openAccounts(names: readonly AccountName[]): Promise<readonly StoredAccount[]> {
+    if (names.length === 0) return [];
+    return this.#ask.openAccounts.all(encode(names)).toSorted((x, y) => x.key - y.key);
   }
 
   async addEntries(entries: readonly NewEntry[]): Promise<readonly number[]> {

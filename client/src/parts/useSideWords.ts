@@ -2,9 +2,9 @@
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { useLang, useTradeText } from '../text/index.ts';
-import type { Side } from './sides.ts';
+import type { TradeView } from '@dunmer/shared/protocol';
 
-export function useSideWords(catalogue: Catalogue): (side: Side) => string {
+export function useSideWords(catalogue: Catalogue): (side: TradeView['gives']) => string {
   const words = useTradeText();
   const lang = useLang();
   return ({ copies, drakes }) => {

@@ -1,0 +1,108 @@
+// OpenProposal: a proposed match that waits for its answer, from both sides: accepting it opens the match, or, from who is short, gives
+// the other the last word; silence is no answer.
+
+import type { Answer, HomeView, ProposalView } from '@dunmer/shared/protocol';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Screen } from '../lobby/index.ts';
+import { useCommand } from '../net/index.ts';
+import { useDealText, usePeopleText, useText } from '../text/index.ts';
+import { Button, Panel, Waiting } from '../ui/index.ts';
+import css from './challenge.module.css';
+import { ProposalSheet, type Wish } from './proposalSheet.tsx';
+import { obstacleTo } from './standing.ts';
+
+interface OpenProposalProps {
+  readonly home: HomeView;
+  readonly proposal: ProposalView;
+}
+
+/** Where an answer leads: to the table, to one's own yes that waits for the other, or home. */
+const pathAfter = (answer: Answer): string => {
+  if (answer.type === 'started') return `/m/${answer.match}`;
+  return answer.type === 'made' ? `/proposal/${answer.id}` : '/';
+};
+
+export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
+  const { challenge: words } = usePeopleText();
+  const { death } = useDealText();
+  const { home: homeWords } = useText();
+  const [, go] = useLocation();
+  const [asked, setAsked] = useState<Wish | null>(null);
+  const { proposal, mine, from, to, stake, friendly, short, answers, unsaid } = view;
+  const other = mine ? to : from;
+  const onAnswer = useCallback((answer: Answer) => go(pathAfter(answer), { replace: true }), [go]);
+  const sending = useCommand(['acceptMatch', 'declineMatch', 'withdrawMatch'], onAnswer, proposal);
+  const ask = (wish: Wish) => {
+    sending.dismiss();
+    setAsked(wish);
+  };
+  const { settings } = home.event;
+  const means = friendly
+    ? words.friendlyMeans
+    : (settings.money === 'table' ? words.stakeMeansTable : words.stakeMeans)(stake);
+  const obstacle = obstacleTo(view, home);
+  const obstacles = {
+    busy: words.busyMine,
+    least: words.tooLow(homeWords.sum(settings.least)),
+    purse: words.tooPoor(homeWords.sum(stake), homeWords.sum(home.purse ?? 0)),
+  };
+  const headings = mine
+    ? { first: words.sent, last: words.agreed }
+    : { first: words.calls(other.name), last: words.saysYes(other.name) };
+  const waiting = <Waiting>{words.waiting(other.name)}</Waiting>;
+  const yes = unsaid ? words.agree : answers === null ? words.accept : words.sitDown;
+  const action = !home.me.controls ? (
+    mine && waiting
+  ) : mine ? (
+    <div className={css['acts']}>
+      {waiting}
+      <Button wide onClick={() => ask('withdrawMatch')}>
+        {words.withdraw}
+      </Button>
+    </div>
+  ) : (
+    <div className={css['acts']}>
+      {obstacle !== null && <p role="note">{obstacles[obstacle]}</p>}
+      <Button
+        weight="primary"
+        size="large"
+        wide
+        disabled={obstacle !== null}
+        onClick={() => ask('acceptMatch')}
+      >
+        {yes}
+      </Button>
+      <Button weight="danger" wide onClick={() => ask('declineMatch')}>
+        {words.decline}
+      </Button>
+    </div>
+  );
+  return (
+    <Screen title={words.title} back="/" {...(action === false ? {} : { action })}>
+      <Panel tone="strong">
+        <h2>{answers === null ? headings.first : headings.last}</h2>
+        <p className={css['stake']}>{friendly ? words.friendly : words.prestige(stake)}</p>
+        {answers !== null && <p>{mine ? words.theirWord(other.name) : words.yourWord}</p>}
+        <p>{means}</p>
+      </Panel>
+      {short.mine !== null && <p role="note">{words.shortMine(short.mine)}</p>}
+      {short.theirs !== null && <p role="note">{words.shortTheirs(other.name, short.theirs)}</p>}
+      <p className={css['quiet']}>
+        {death.title} {death.body}
+      </p>
+      {asked !== null && (
+        <ProposalSheet
+          key={asked}
+          wish={asked}
+          proposal={view}
+          means={means}
+          yes={yes}
+          isAtTable={home.match !== null}
+          sending={sending}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Screen>
+  );
+};

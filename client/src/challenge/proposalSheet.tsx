@@ -1,0 +1,70 @@
+// ProposalSheet: what accepting, declining or withdrawing a proposed match means, said before it is done.
+
+import type { ProposalView } from '@dunmer/shared/protocol';
+import type { Sending } from '../net/index.ts';
+import { Confirm, useHeld } from '../parts/index.ts';
+import { usePeopleText, useText } from '../text/index.ts';
+
+export type Wish = 'acceptMatch' | 'declineMatch' | 'withdrawMatch';
+
+interface ProposalSheetProps {
+  readonly wish: Wish;
+  readonly proposal: ProposalView;
+  /** What a match for this stake means. */
+  readonly means: string;
+  /** The word on the button that accepts. */
+  readonly yes: string;
+  /** Whether a match binds the reader. */
+  readonly isAtTable: boolean;
+  readonly sending: Sending<Wish>;
+  readonly onClose: () => void;
+}
+
+/** The stake never changes; who is short, and so what a yes does, may. */
+const restsOn = ({ short, unsaid }: ProposalView): object => ({ short, unsaid });
+
+export const ProposalSheet = (props: ProposalSheetProps) => {
+  const { wish, proposal: live, means, yes, isAtTable, sending, onClose } = props;
+  const { challenge: words } = usePeopleText();
+  const { errors } = useText();
+  const held = useHeld(live, restsOn);
+  const { proposal, mine, from, to, short, unsaid } = held.shown;
+  const { name } = mine ? to : from;
+  const accept = unsaid
+    ? { title: words.agreeTitle, confirm: yes, lines: [words.agreeMeans(name), means] }
+    : { title: words.acceptTitle, confirm: yes, lines: [means, words.bound] };
+  const sheet = {
+    acceptMatch: accept,
+    declineMatch: { title: words.declineTitle, confirm: words.decline, lines: [words.declineMeans] },
+    withdrawMatch: { title: words.withdrawTitle, confirm: words.withdraw, lines: [words.withdrawMeans] },
+  }[wish];
+  const { error } = sending;
+  // Rule 1.5: nobody sits at two tables; of the two, whoever is at one is known to whoever reads it.
+  const refused = (code: keyof typeof errors): string => {
+    if (code !== 'busy') return errors[code];
+    return isAtTable ? words.busyMine : words.busyTheirs(name);
+  };
+  const isOld = held.isOld && sending.sending === 'no';
+  return (
+    <Confirm
+      key={held.times}
+      title={sheet.title}
+      confirm={sheet.confirm}
+      back={words.back}
+      weight={wish === 'acceptMatch' ? 'commit' : 'danger'}
+      sending={sending.sending}
+      error={error === null ? null : refused(error.code)}
+      changed={isOld ? { now: words.cardsChanged, onRenew: held.renew } : null}
+      onConfirm={() => sending.send({ type: wish, proposal })}
+      onClose={onClose}
+    >
+      {sheet.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {wish === 'acceptMatch' && short.mine !== null && <p role="note">{words.shortMine(short.mine)}</p>}
+      {wish === 'acceptMatch' && short.theirs !== null && (
+        <p role="note">{words.shortTheirs(name, short.theirs)}</p>
+      )}
+    </Confirm>
+  );
+};

@@ -1,0 +1,16 @@
+// actWords: the words of an act, by what the contract makes of it. Pure.
+
+import type { ContractView } from '@dunmer/shared/protocol';
+import type { ActWords, DealText, SaidAct } from '../text/index.ts';
+import type { Act } from './acts.ts';
+
+type Offered = Pick<ContractView, 'game' | 'unsaid'>;
+
+/** A yes to an offer that names a game signs and plays, or goes back first to who has to see how few cards there are (rule 2.2). */
+function saidOf(act: Act, { game, unsaid }: Offered): SaidAct {
+  if (act !== 'accept' || game === null) return act;
+  return unsaid ? 'acceptBack' : 'acceptPlay';
+}
+
+export const actWords = (act: Act, contract: Offered, text: DealText): ActWords =>
+  text.acts[saidOf(act, contract)];

@@ -1,0 +1,70 @@
+// hindranceOf: why what a contract waits for can't be done now, as far as its reader may know. Pure.
+
+import { otherParty, type Party } from '@dunmer/shared/contract';
+import type { ContractView, HomeView } from '@dunmer/shared/protocol';
+import type { DealStatus } from '../text/index.ts';
+import { statusOf } from './status.ts';
+
+/** What a reader knows of themselves; `purse`: null where nobody counts it. */
+export interface Own {
+  readonly purse: number | null;
+  readonly least: number;
+  readonly busy: boolean;
+}
+
+export const ownOf = ({ purse, event, match }: Pick<HomeView, 'purse' | 'event' | 'match'>): Own => ({
+  purse,
+  least: event.settings.least,
+  busy: match !== null,
+});
+
+export type Hindrance =
+  | 'busy-mine'
+  | 'busy-theirs'
+  | 'stopped-mine'
+  | 'stopped-theirs'
+  | 'demand-over'
+  | 'least'
+  | 'purse';
+
+/** What of a contract says so. */
+export type Standing = Pick<
+  ContractView,
+  'state' | 'party' | 'may' | 'busy' | 'stopped' | 'sixth' | 'sum' | 'payer' | 'game'
+>;
+
+/** The prestige that an offer names, or a proposal; null where neither does. */
+function prestigeIn({ state, game }: Standing): number | null {
+  if (state.at === 'offered') return game;
+  return state.at === 'signed' && state.game.at === 'proposed' ? state.game.amount : null;
+}
+
+/** What the reader would have to lay down for what waits for an answer. */
+export const dueFrom = (contract: Standing, party: Party): number =>
+  (contract.state.at === 'offered' && contract.payer === party ? contract.sum : 0) +
+  (prestigeIn(contract) ?? 0);
+
+const WAITING: ReadonlySet<DealStatus> = new Set([
+  'offer-mine',
+  'offer-theirs',
+  'game-mine',
+  'game-theirs',
+  'demand-theirs',
+]);
+
+/** Why an offer or a game that waits for its answer can't come to be now; null where nothing the reader knows of hinders it. */
+export function hindranceOf(contract: Standing, own: Own): Hindrance | null {
+  const { party, busy, stopped, sixth } = contract;
+  const status = statusOf(contract);
+  if (party === null || !WAITING.has(status)) return null;
+  const prestige = prestigeIn(contract);
+  const isAnswer = status === 'game-theirs' || status === 'demand-theirs';
+  if (isAnswer && stopped[party]) return 'stopped-mine';
+  if (isAnswer && stopped[otherParty(party)]) return 'stopped-theirs';
+  if (isAnswer && busy[party]) return 'busy-mine';
+  if (isAnswer && busy[otherParty(party)]) return 'busy-theirs';
+  if (status === 'demand-theirs') return sixth.length === 0 ? 'demand-over' : null;
+  if (prestige !== null && prestige < own.least) return 'least';
+  if (own.purse !== null && own.purse < dueFrom(contract, party)) return 'purse';
+  return status === 'offer-theirs' && prestige !== null && own.busy ? 'busy-mine' : null;
+}

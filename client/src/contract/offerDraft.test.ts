@@ -1,0 +1,69 @@
+// An offer as it is being written.
+
+import { describe, expect, it } from 'vitest';
+import { leftOf, newOffer, type OfferDraft, readOffer, troublesOf } from './offerDraft.ts';
+
+const OWN = { purse: 100, least: 2, busy: false };
+const draft = (facts: Partial<OfferDraft> = {}): OfferDraft => ({
+  ...newOffer(null, OWN.least),
+  text: 'Silk',
+  price: '60',
+  ...facts,
+});
+
+describe('an offer that is being written', () => {
+  it('is sent as it stands once nothing is wrong with it', () => {
+    expect(readOffer(draft(), OWN)).toEqual({ text: 'Silk', sum: 60, payer: 'me', game: null });
+    expect(readOffer(draft({ plays: true, prestige: '40' }), OWN)).toEqual({
+      text: 'Silk',
+      sum: 60,
+      payer: 'me',
+      game: 40,
+    });
+  });
+
+  it('is not sent without words or a sum', () => {
+    expect(troublesOf(draft({ text: ' ', price: '' }), OWN)).toMatchObject({ text: 'empty', price: 'noSum' });
+    expect(readOffer(draft({ text: ' ' }), OWN)).toBeNull();
+  });
+
+  it('is not sent for more than is in the own purse, price and prestige together', () => {
+    expect(troublesOf(draft({ price: '101' }), OWN).price).toBe('tooMuch');
+    expect(readOffer(draft({ price: '101' }), OWN)).toBeNull();
+    expect(troublesOf(draft({ plays: true, prestige: '41' }), OWN).prestige).toBe('tooMuch');
+    expect(readOffer(draft({ plays: true, prestige: '41' }), OWN)).toBeNull();
+    expect(leftOf(draft(), OWN)).toBe(40);
+  });
+
+  it('may ask of the other whatever it likes: what they hold is theirs to know', () => {
+    const asked = draft({ price: '5000', payer: 'them', plays: true, prestige: '100' });
+    expect(readOffer(asked, OWN)?.sum).toBe(5000);
+    expect(leftOf(asked, OWN)).toBe(100);
+  });
+
+  it('is for at least the least prestige, and for anything where coins lie on the table', () => {
+    expect(troublesOf(draft({ plays: true, prestige: '1' }), OWN).prestige).toBe('tooLittle');
+    expect(troublesOf(draft({ plays: true, prestige: '1' }), OWN).price).toBeNull();
+    const much = draft({ price: '5000', plays: true, prestige: '700' });
+    expect(readOffer(much, { ...OWN, purse: null })?.game).toBe(700);
+    expect(troublesOf(draft({ prestige: '1' }), OWN).prestige).toBeNull();
+  });
+
+  it('begins, as a counter-offer, with the same from the other side', () => {
+    const offer = {
+      text: 'Wool',
+      sum: 14,
+      payer: 'one',
+      party: 'two',
+      game: 5,
+    } as const;
+    expect(newOffer(offer, 2)).toEqual({
+      text: 'Wool',
+      price: '14',
+      payer: 'them',
+      plays: true,
+      prestige: '5',
+    });
+    expect(newOffer({ ...offer, party: 'one', game: null }, 2)).toMatchObject({ payer: 'me', plays: false });
+  });
+});

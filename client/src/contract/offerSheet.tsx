@@ -1,0 +1,54 @@
+// OfferSheet: what an offer comes to once it is accepted, said before it is sent.
+
+import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
+import type { Sending } from '../net/index.ts';
+import { Confirm, shortBy } from '../parts/index.ts';
+import { useDealText, useText } from '../text/index.ts';
+import css from './contract.module.css';
+import type { OfferRead } from './offerDraft.ts';
+
+interface OfferSheetProps {
+  readonly offer: OfferRead;
+  readonly home: HomeView;
+  readonly other: PersonBrief;
+  readonly sending: Sending<'offerContract'>;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: OfferSheetProps) => {
+  const words = useDealText();
+  const { create } = words;
+  const { errors } = useText();
+  const { text, sum, payer, game } = offer;
+  const { error } = sending;
+  const pays = words.payer(payer === 'me' ? null : other.name);
+  const onTable = home.event.settings.money === 'table';
+  const short = shortBy(home);
+  return (
+    <Confirm
+      title={create.sendTitle(other.name)}
+      confirm={create.send}
+      back={words.back}
+      weight="primary"
+      sending={sending.sending}
+      error={error === null ? null : errors[error.code]}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p className={css['text']}>{text}</p>
+      <p>{sum === 0 ? words.free : `${words.sum(sum)}, ${pays}`}</p>
+      {game === null ? (
+        <p>{create.means(other.name)}</p>
+      ) : (
+        <>
+          {words.offerPlay(game, onTable).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {short !== null && <p role="note">{words.shortMine(short)}</p>}
+          <p>{create.ifShort}</p>
+        </>
+      )}
+    </Confirm>
+  );
+};

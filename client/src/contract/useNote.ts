@@ -1,0 +1,39 @@
+// useNote: words above the buttons of a contract: what hinders it now and what can be done, or how a sixth is rounded.
+
+import type { ContractView, HomeView } from '@dunmer/shared/protocol';
+import { useDealText } from '../text/index.ts';
+import { dueFrom, hindranceOf, ownOf } from './hindrance.ts';
+import { partnerIn, statusOf, turnOf } from './status.ts';
+
+export function useNote(contract: ContractView, home: HomeView): string | null {
+  const text = useDealText();
+  const { hindered } = text;
+  const { party, sixth, lowered } = contract;
+  const own = ownOf(home);
+  const status = statusOf(contract);
+  const isMine = turnOf(status) === 'theirs';
+  const { name } = partnerIn(contract);
+  switch (hindranceOf(contract, own)) {
+    case 'stopped-mine':
+      return hindered.stoppedMine;
+    case 'stopped-theirs':
+      return hindered.stopped(name);
+    case 'busy-mine':
+      return hindered.mine;
+    case 'busy-theirs':
+      return hindered.theirs(name);
+    case 'least':
+      return (isMine ? hindered.leastMine : hindered.leastRaised)(text.sum(own.least));
+    case 'purse': {
+      const need = text.sum(party === null ? 0 : dueFrom(contract, party));
+      return (isMine ? hindered.purseMine : hindered.purse)(need, text.sum(own.purse ?? 0));
+    }
+    case 'demand-over':
+      return hindered.demandOver;
+    case null: {
+      if (status !== 'demand-theirs') return null;
+      const notes = [sixth.length > 1 ? text.roundings : '', lowered ? text.lowered : ''];
+      return notes.filter((note) => note !== '').join(' ') || null;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// NewCards: what staff have done to one's cards and was not read on this phone yet: what, from or to whom, and why.
+
+import type { CardNews } from '@dunmer/shared/protocol';
+import { Link } from 'wouter';
+import { useCatalogue, useUnread } from '../parts/index.ts';
+import { useCopiesText, useLang, whenWords } from '../text/index.ts';
+import { Button } from '../ui/index.ts';
+import css from './copies.module.css';
+
+/** So many by name; of more their number is said. */
+const MOST_NAMED = 3;
+
+/** The match it is about, the card itself where it is here, else the deck. */
+function pathOf({ match, what, cards }: CardNews): string {
+  if (match !== null) return `/m/${match}`;
+  const [only] = cards.length === 1 ? cards : [];
+  return only === undefined || what === 'went' ? '/deck' : `/card/${only.copy}`;
+}
+
+const Line = ({ news }: { readonly news: CardNews }) => {
+  const { news: words, card, why } = useCopiesText();
+  const lang = useLang();
+  const { catalogue } = useCatalogue();
+  const { what, cards, other, match, reason, at } = news;
+  const names = cards.map((each) => words.card(catalogue.get(each.card)?.name[lang] ?? each.card));
+  const said = cards.length > MOST_NAMED ? words.many(cards.length) : names.join(', ');
+  const about = [
+    match === null ? words.by : words.ruling,
+    ...(news.why === null ? [] : [why[news.why]]),
+    whenWords(lang, at),
+    ...(reason === '' ? [] : [words.reason(reason)]),
+  ];
+  return (
+    <li data-news={what}>
+      <Link href={pathOf(news)} className={css['told']}>
+        <strong>{words.happened[what](said, other?.name ?? card.store)}</strong>
+        <span className={css['quiet']}>{about.join(' · ')}</span>
+      </Link>
+    </li>
+  );
+};
+
+const numberOf = ({ news }: CardNews): number => news;
+
+/** For home: nothing where everything is read. */
+export const NewCards = ({ news }: { readonly news: readonly CardNews[] }) => {
+  const { news: words } = useCopiesText();
+  const [fresh, readAll] = useUnread('cards.read', news, numberOf);
+  if (fresh.length === 0) return null;
+  return (
+    <section className={css['newCards']} aria-label={words.title} role="status">
+      <h2>{words.title}</h2>
+      <ul>
+        {fresh.map((each) => (
+          <Line key={each.news} news={each} />
+        ))}
+      </ul>
+      <Button onClick={readAll}>{words.read}</Button>
+    </section>
+  );
+};

@@ -1,0 +1,109 @@
+// CopyPage: one copy for staff: whose it is, what binds it, and everything that was done to it, by whom and why.
+
+import type { CopyHistory } from '@dunmer/shared/protocol';
+import type { CopyId } from '@dunmer/shared/rules';
+import { Link } from 'wouter';
+import { useList } from '../../net/index.ts';
+import { aboutOf, Reading, type Step, stepsOf, useCatalogue } from '../../parts/index.ts';
+import { useCopiesText, useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { Panel } from '../../ui/index.ts';
+import { type Column, Rows } from '../lists/rows.tsx';
+import { Desk } from '../shell/desk.tsx';
+import { useVersion } from '../shell/useVersion.ts';
+import { CopyActs } from './copyActs.tsx';
+
+const PATHS = { match: '/staff/match/', trade: '/staff/trades/' } as const;
+
+const About = ({ step }: { readonly step: Step }) => {
+  const { people } = useStaffText();
+  const about = step.is === 'move' ? aboutOf(step) : null;
+  if (about === null) return null;
+  return <Link href={`${PATHS[about.kind]}${encodeURIComponent(about.id)}`}>{people.about[about.kind]}</Link>;
+};
+
+const Steps = ({ held }: { readonly held: CopyHistory }) => {
+  const { cards: text, people } = useStaffText();
+  const { card, why } = useCopiesText();
+  const lang = useLang();
+  const steps = stepsOf(held).map((step, place, all) => ({ ...step, key: String(all.length - place) }));
+  type Row = (typeof steps)[number];
+  const columns: readonly Column<Row>[] = [
+    { id: 'at', label: text.when, render: ({ at }) => whenWords(lang, at) },
+    {
+      id: 'hands',
+      label: text.hands,
+      render: (step) =>
+        step.is === 'move' && card.hands(step.from?.name ?? text.store, step.to?.name ?? text.store),
+    },
+    {
+      id: 'why',
+      label: text.what,
+      render: (step) =>
+        step.is === 'move' ? (
+          <>
+            {why[step.why]} <About step={step} />
+          </>
+        ) : (
+          card[step.frozen ? 'frozen' : 'thawed']
+        ),
+    },
+    { id: 'who', label: people.who, render: ({ who }) => who?.name ?? people.table },
+    { id: 'reason', label: text.reason, render: ({ reason }) => reason },
+  ];
+  if (steps.length === 0) return <p>{text.noSteps}</p>;
+  return <Rows label={text.history} columns={columns} rows={steps} keyOf={({ key }) => key} />;
+};
+
+const Copy = ({ held }: { readonly held: CopyHistory }) => {
+  const { cards: text } = useStaffText();
+  const { blocked: blocks } = useCopiesText();
+  const lang = useLang();
+  const { catalogue } = useCatalogue();
+  const { owner, blocked, serial, of } = held;
+  const name = catalogue.get(held.card)?.name[lang] ?? held.card;
+  return (
+    <>
+      <Panel label={name}>
+        <h2>{name}</h2>
+        <p>{text.serialOf(serial, of)}</p>
+        <p>
+          {text.owner}:{' '}
+          {owner === null ? text.store : <Link href={`/staff/people/${owner.person}`}>{owner.name}</Link>}
+        </p>
+        <p>
+          {text.state}: {blocked === null ? text.free : blocks[blocked]}
+        </p>
+        <CopyActs copy={held} name={name} />
+      </Panel>
+      <section aria-label={text.history}>
+        <h2>{text.history}</h2>
+        <Steps held={held} />
+      </section>
+    </>
+  );
+};
+
+const Body = ({ copy }: { readonly copy: CopyId }) => {
+  const { cards } = useStaffText();
+  const list = useList<CopyHistory>(`/api/copies/${encodeURIComponent(copy)}`, useVersion());
+  // Not for this reader is as good as not there.
+  if (list.at === 'failed' && list.why === 'refused') return <p role="alert">{cards.unknown}</p>;
+  return (
+    <Reading list={list} unknown={cards.unknown}>
+      {(held) => <Copy held={held} />}
+    </Reading>
+  );
+};
+
+export const CopyPage = ({ copy }: { readonly copy: CopyId }) => {
+  const { cards } = useStaffText();
+  return (
+    <Desk
+      section="cards"
+      title={cards.title}
+      back={{ path: '/staff/cards?look=copies', label: cards.backToCopies }}
+    >
+      {() => <Body copy={copy} />}
+    </Desk>
+  );
+};

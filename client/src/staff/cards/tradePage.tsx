@@ -1,0 +1,78 @@
+// TradePage: one trade for staff: who gives what to whom, and what became of it; each card leads to its history.
+
+import type { TradeId, TradeView } from '@dunmer/shared/protocol';
+import { Link } from 'wouter';
+import { useList } from '../../net/index.ts';
+import { Reading, useCatalogue } from '../../parts/index.ts';
+import { useLang, useStaffText, useTradeText, whenWords } from '../../text/index.ts';
+import { Panel } from '../../ui/index.ts';
+import { Desk } from '../shell/desk.tsx';
+import { useVersion } from '../shell/useVersion.ts';
+import css from './cards.module.css';
+
+const Side = ({ title, side }: { readonly title: string; readonly side: TradeView['gives'] }) => {
+  const words = useTradeText();
+  const lang = useLang();
+  const { catalogue } = useCatalogue();
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul className={css['side']}>
+        {side.copies.map(({ copy, card }) => (
+          <li key={copy}>
+            <Link href={`/staff/cards/${encodeURIComponent(copy)}`}>
+              {words.quoted(catalogue.get(card)?.name[lang] ?? card)}
+            </Link>
+          </li>
+        ))}
+        {side.drakes > 0 && <li>{words.drakes(side.drakes)}</li>}
+        {side.copies.length === 0 && side.drakes === 0 && <li>{words.nothing}</li>}
+      </ul>
+    </section>
+  );
+};
+
+const Trade = ({ trade: { from, to, gives, takes, state, at } }: { readonly trade: TradeView }) => {
+  const { cards } = useStaffText();
+  const lang = useLang();
+  const both = cards.trade.hands(from.name, to.name);
+  return (
+    <Panel label={both}>
+      <h2>
+        <Link href={`/staff/people/${from.person}`}>{from.name}</Link>
+        {' → '}
+        <Link href={`/staff/people/${to.person}`}>{to.name}</Link>
+      </h2>
+      <p>
+        {cards.trade.states[state]}. {cards.trade.offered}: {whenWords(lang, at)}
+      </p>
+      <Side title={cards.trade.givesOf(from.name)} side={gives} />
+      <Side title={cards.trade.givesOf(to.name)} side={takes} />
+    </Panel>
+  );
+};
+
+const Body = ({ id }: { readonly id: TradeId }) => {
+  const { cards } = useStaffText();
+  const list = useList<TradeView>(`/api/trades/${encodeURIComponent(id)}`, useVersion());
+  // Not for this reader is as good as not there.
+  if (list.at === 'failed' && list.why === 'refused') return <p role="alert">{cards.trade.unknown}</p>;
+  return (
+    <Reading list={list} unknown={cards.trade.unknown}>
+      {(trade) => <Trade trade={trade} />}
+    </Reading>
+  );
+};
+
+export const TradePage = ({ id }: { readonly id: TradeId }) => {
+  const { cards } = useStaffText();
+  return (
+    <Desk
+      section="cards"
+      title={cards.trade.title}
+      back={{ path: '/staff/cards?look=trades', label: cards.trade.back }}
+    >
+      {() => <Body id={id} />}
+    </Desk>
+  );
+};

@@ -1,0 +1,37 @@
+// Russian words of debts: what is owed after a ruling of staff, drakes or a named card.
+
+import type { DebtView, RulingStaff, Settled } from '@dunmer/shared/protocol';
+import { drakesRu } from './amounts.ts';
+
+/** Who has ruled: by their part, not by name. */
+const BY: Readonly<Record<RulingStaff, string>> = { referee: 'судья', organiser: 'мастер' };
+const RULING: Readonly<Record<DebtView['ruling'], string>> = {
+  awarded: 'победа присуждена',
+  voided: 'партия отменена',
+};
+/** How a match was settled, as a line of what stood before. */
+const SETTLED: Readonly<Record<Settled['kind'], (name: string) => string>> = {
+  counted: (name) => `Победа по счёту: ${name}`,
+  conceded: (name) => `Победа, партнёр сдаётся: ${name}`,
+  awarded: (name) => `Победа присуждена: ${name}`,
+  drawn: () => 'Ничья',
+  voided: () => 'Партия отменена',
+};
+
+export const debtRu = {
+  title: 'Долги',
+  mine: (what: string, name: string): string => `Вы должны: ${what}. Кому: ${name}.`,
+  theirs: (what: string, name: string): string => `Вам должны: ${what}. Кто: ${name}.`,
+  drakes: drakesRu,
+  card: (name: string): string => `карта «${name}»`,
+  bank: 'банк игры',
+  ruling: RULING,
+  by: BY,
+  reason: (reason: string): string => `причина: ${reason}`,
+  hint: 'Долг взыщут судья или мастер, когда всё будет на месте. Карту можно и подарить обратно.',
+  settled: SETTLED,
+  before: 'Что стояло раньше',
+  was: (result: string): string => `Раньше: ${result}`,
+  revised: (by: string, when: string): string => `Пересмотр: ${by}, ${when}`,
+  staff: 'судья',
+};

@@ -1,0 +1,141 @@
+// Offers that name a game as well: one yes signs and begins the match; and offers that somebody can't pay.
+import { expect, type Phone, test } from '../support/index.ts';
+import { ALLEY_B, CARAVAN, TOWER } from '../support/plays.ts';
+import { LONG } from '../support/waits.ts';
+
+interface Offer {
+  readonly sum: number;
+  readonly game?: number;
+  /** Who pays: the writer where nobody is named. */
+  readonly pays?: string;
+}
+
+const status = (phone: Phone, said: RegExp) =>
+  phone.page.getByRole('status').filter({ hasText: said }).first();
+
+async function seesStatus(phone: Phone, said: RegExp): Promise<void> {
+  await expect(status(phone, said)).toBeVisible({ timeout: LONG });
+}
+
+/** Fills in an offer to somebody, up to the button. */
+async function writes(phone: Phone, code: string, { sum, game, pays = 'Я' }: Offer): Promise<void> {
+  const { page } = phone;
+  await phone.go(`/deal/new/${code}`);
+  await page.getByLabel('Что и когда передаётся').fill('Два тюка шёлка');
+  await page.getByLabel('Плата, дрейков').fill(String(sum));
+  await page.getByRole('radio', { name: pays, exact: true }).check({ force: true });
+  if (game === undefined) return;
+  await page.getByRole('radio', { name: 'Сделка и игра' }).check({ force: true });
+  await page.getByLabel('Престиж с каждого, дрейков').fill(String(game));
+}
+
+async function offers(phone: Phone, code: string, offer: Offer): Promise<void> {
+  await writes(phone, code, offer);
+  await phone.tap('Предложить договор');
+  await phone.confirm('Предложить договор');
+}
+
+/** The newest offer of somebody, from the first page. */
+async function opens(phone: Phone, name: string): Promise<void> {
+  await phone.go('/');
+  await phone.page
+    .getByRole('link', { name: new RegExp(`^${name}, `) })
+    .first()
+    .tap();
+}
+
+test('an offer names a game as well: the deal alone is countered, and one yes to both signs and begins the match', async ({
+  phone,
+}) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  await a.become(TOWER.deck);
+  await b.become(CARAVAN.deck);
+  await test.step('what it comes to is said before it is sent', async () => {
+    await writes(a, b.badge, { sum: 14, game: 5 });
+    await a.tap('Предложить договор');
+    const sheet = a.page.getByRole('dialog');
+    await expect(sheet).toContainText('подписывает контракт, и партия начинается сразу');
+    await expect(sheet).toContainText(/по 5\sдрейков/);
+    await expect(sheet).toContainText('Кому нужна только сделка, предложит иначе');
+    await a.confirm('Предложить договор');
+    await seesStatus(a, /Вы предложили контракт и игру на престиж, по 5\sдрейков/);
+  });
+  await test.step('who wants the deal alone offers that', async () => {
+    await opens(b, a.name);
+    await seesStatus(b, /предлагает контракт и игру на престиж, по 5\sдрейков с каждого/);
+    await b.tap('Предложить иначе');
+    await expect(b.page.getByRole('radio', { name: 'Сделка и игра' })).toBeChecked();
+    await b.page.getByRole('radio', { name: 'Только сделка' }).check({ force: true });
+    await b.tap('Предложить договор');
+    await b.confirm('Предложить договор');
+    await seesStatus(a, /На предложение ответили встречным/);
+    await a.tap('Посмотреть встречное');
+    await expect(a.button('Подписать договор')).toBeVisible();
+    await a.tap('Отказаться');
+    await a.confirm('Отказаться');
+  });
+  await test.step('one yes signs, holds the price and sits both down', async () => {
+    await offers(a, b.badge, { sum: 14, game: 5 });
+    await opens(b, a.name);
+    await b.tap('Подписать и играть');
+    const sheet = b.page.getByRole('dialog');
+    await expect(sheet).toContainText('Партия начнётся сразу');
+    await expect(sheet).toContainText(/14\sдрейков, сразу отложится под договор/);
+    await b.confirm('За стол');
+    await Promise.all([a.seesHand(), b.seesHand()]);
+  });
+});
+
+test('an offer beyond the own purse is refused to its writer; who can’t pay one reads why, and what can be done', async ({
+  phone,
+}) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  await a.become(TOWER.deck);
+  await b.become(CARAVAN.deck);
+  await test.step('the writer hears it in the form', async () => {
+    await writes(a, b.badge, { sum: 500 });
+    await expect(a.page.getByText('Столько в кошельке нет')).toBeVisible();
+    await a.tap('Предложить договор');
+    await expect(a.page.getByRole('dialog')).toHaveCount(0);
+    await writes(a, b.badge, { sum: 98, game: 5 });
+    await expect(a.page.getByText('Столько в кошельке нет')).toBeInViewport({ ratio: 1 });
+    await a.tap('Предложить договор');
+    await expect(a.page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('what the other is to pay can be any sum; nothing says that they have it', async () => {
+    await offers(a, b.badge, { sum: 500, pays: b.name });
+    await seesStatus(a, /Чтобы подписать, нужно отложить 500\sдрейков/);
+  });
+  await test.step('who can’t pay it reads why, and has another offer and a no', async () => {
+    await opens(b, a.name);
+    await expect(b.page.getByText(/Нужно 500\sдрейков, а в кошельке 100\sдрейков/)).toBeVisible();
+    await expect(b.page.getByText('внесите монеты в кассе')).toBeVisible();
+    await expect(b.button('Подписать договор')).toHaveCount(0);
+    await expect(b.button('Предложить иначе')).toBeVisible();
+    await b.tap('Отказаться');
+    await b.confirm('Отказаться');
+    await seesStatus(a, /От предложения отказались/);
+  });
+});
+
+test('a short trader’s yes to a game goes back with the number of their cards; who wrote the offer has the last word (2.2)', async ({
+  phone,
+}) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  await a.become(TOWER.deck);
+  await b.become(ALLEY_B.deck);
+  await offers(a, b.badge, { sum: 14, game: 5 });
+  await expect(a.page.getByText(/Свободных карт у другой стороны/)).toHaveCount(0);
+  await opens(b, a.name);
+  await expect(b.page.getByText(/Свободных карт у вас: 4/).first()).toBeVisible();
+  await b.tap('Согласиться и играть');
+  await expect(b.page.getByRole('dialog')).toContainText(`${a.name} увидит, сколько у вас карт`);
+  await b.confirm('Согласиться');
+  await seesStatus(b, new RegExp(`Последнее слово скажет ${a.name}`));
+  await a.tap('Посмотреть встречное');
+  await seesStatus(a, new RegExp(`${b.name} отвечает на ваше предложение`));
+  await expect(a.page.getByText(new RegExp(`${b.name}\\): 4\\.`)).first()).toBeVisible();
+  await a.tap('Подписать и играть');
+  await a.confirm('За стол');
+  await Promise.all([a.seesHand(), b.seesHand()]);
+});

@@ -1,0 +1,25 @@
+// NewOffer: an offer of a contract is written, a counter-offer among them.
+
+import { NEW_CONTRACT } from '@dunmer/shared/contract';
+import type { ContractId } from '@dunmer/shared/protocol';
+import type { Context } from '../match/index.ts';
+import type { NewContract, Tx } from '../store/index.ts';
+import { noteContract } from './writeContract.ts';
+
+const TRIES = 8;
+
+/** What is written: by whom, to whom, and what. */
+export type Offer = Pick<NewContract, 'one' | 'two' | 'payer' | 'sum' | 'game' | 'textKey' | 'counters'>;
+
+/** Writes an offer and returns its id. */
+export async function writeOffer({ clock, time, draws }: Context, tx: Tx, offer: Offer): Promise<ContractId> {
+  const now = clock.now();
+  const since = { written: now, waits: now, waitsFrom: time.now() };
+  for (let i = 0; i < TRIES; i++) {
+    const contract = { ...offer, id: draws.id(), state: NEW_CONTRACT, open: true, ...since };
+    if ((await tx.deals.addContract(contract)) === null) continue;
+    noteContract(tx, contract, contract.state);
+    return contract.id;
+  }
+  throw new Error('no free id was drawn');
+}

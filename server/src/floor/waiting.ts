@@ -1,0 +1,60 @@
+// Waiting: of whom something is awaited in a match and since when, by the match's time: the event's, less its own pauses.
+
+import { type Due, dueFrom } from '@dunmer/shared/fairness';
+import { sameValue } from '@dunmer/shared/lib';
+import type { LiveMatch } from '../match/index.ts';
+
+/** What a seat is waited for, and since when, in milliseconds of the match's time. */
+export interface Awaited extends Due {
+  /** Which choice; one may follow another at once. */
+  readonly choice: number | null;
+  readonly at: number;
+}
+
+export interface Waiting {
+  /** How long the match has been paused so far, by the event's time. */
+  readonly lost: number;
+  /** Since when it is paused, by the event's time; null where it is not. */
+  readonly paused: number | null;
+  readonly awaited: readonly Awaited[];
+}
+
+/** The match's time when the event's is `now`. */
+const timeAt = ({ lost, paused }: Waiting, now: number): number => (paused ?? now) - lost;
+
+/** How long something has been awaited when the event's time is `now`. */
+export const waitedAt = (waiting: Waiting, { at }: Awaited, now: number): number =>
+  Math.max(0, timeAt(waiting, now) - at);
+
+const NOTHING: Waiting = { lost: 0, paused: null, awaited: [] };
+
+/** The pauses so far, by whether the match is paused now. */
+function pausesOf(
+  isPaused: boolean,
+  { lost, paused }: Waiting,
+  now: number,
+): Pick<Waiting, 'lost' | 'paused'> {
+  if (isPaused) return { lost, paused: paused ?? now };
+  return { lost: lost + (paused === null ? 0 : now - paused), paused: null };
+}
+
+/** Of whom something is awaited in a match as it stands; what was awaited `before` and still is, has been awaited since then. */
+export function waitingOf(
+  { state }: Pick<LiveMatch, 'state'>,
+  before: Waiting | undefined,
+  now: number,
+): Waiting {
+  const { phase } = state.rules.common;
+  const known = before ?? NOTHING;
+  const pauses = pausesOf(state.desk.paused, known, now);
+  const at = timeAt({ ...pauses, awaited: [] }, now);
+  const choice = phase.at === 'choosing' ? phase.choice.id : null;
+  const awaited = dueFrom(state).map(({ seat, what }) => {
+    const still = known.awaited.find(
+      (other) => other.seat === seat && other.what === what && other.choice === choice,
+    );
+    return { seat, what, choice, at: still?.at ?? at };
+  });
+  const after = { ...pauses, awaited };
+  return before !== undefined && sameValue(before, after) ? before : after;
+}

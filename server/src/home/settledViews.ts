@@ -1,0 +1,32 @@
+// settledViews: how matches were settled, one settlement after another, as players and staff are told.
+
+import type { Settled, StaffSettled } from '@dunmer/shared/protocol';
+import type { Reader, ToldSettlement } from '../store/index.ts';
+import { briefIn, type Briefs, timeOf } from './briefs.ts';
+import { rulingStaff } from './debtViews.ts';
+
+/** What staff have done, and nobody else. */
+const RULED: ReadonlySet<string> = new Set(['awarded', 'voided']);
+
+/** A settlement as players are told: who has ruled by their role, not by name. */
+export const settledView = ({ kind, winner, role, reason, at }: ToldSettlement): Settled => ({
+  kind,
+  winner,
+  by: RULED.has(kind) ? rulingStaff(role) : null,
+  reason,
+  at: timeOf(at),
+});
+
+/** The same for staff. */
+export const staffSettledView = (settled: ToldSettlement, briefs: Briefs): StaffSettled => ({
+  ...settledView(settled),
+  who: settled.who !== null && RULED.has(settled.kind) ? briefIn(briefs, settled.who) : null,
+});
+
+/** The settlements of these matches, by the match's key. One statement. */
+export async function settledByMatch(
+  { deals }: Pick<Reader, 'deals'>,
+  matches: readonly number[],
+): Promise<ReadonlyMap<number, readonly ToldSettlement[]>> {
+  return Map.groupBy(await deals.settledOf(matches), ({ match }) => match);
+}

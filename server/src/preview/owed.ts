@@ -1,0 +1,93 @@
+// Owed: what an act leaves owed of a match, and which card stays where it lies (EVENT, "Taking acts back").
+
+import { present } from '@dunmer/shared/lib';
+import type { PreviewLine, Shortfall, StaffAct } from '@dunmer/shared/protocol';
+import { type Seat, SEATS } from '@dunmer/shared/rules';
+import { hindranceOf, type Owing, owingOf, whereLies } from '../contracts/index.ts';
+import type { Effect, PersonKey, StoredMatch, Tx } from '../store/index.ts';
+
+type Priced = Extract<Effect, { is: 'priced' }>;
+
+/** What becomes of what is not there, by what was chosen for it. */
+const becomesOf = (act: StaffAct): Exclude<Shortfall, 'refuse'> =>
+  'shortfall' in act && act.shortfall !== 'refuse' ? act.shortfall : 'nothing';
+
+const isSeat = (word: string): word is Seat => SEATS.some((seat) => seat === word);
+
+interface Asking {
+  readonly act: StaffAct;
+  readonly who: PersonKey | null;
+}
+
+/** The card that a ruling can't move, and where it lies; nothing where it is whose it should be. */
+async function leftBy(
+  tx: Tx,
+  { key, seats }: StoredMatch,
+  { copy: id, due }: Priced,
+  { act, who }: Asking,
+): Promise<readonly PreviewLine[]> {
+  const { copy, holder, traders } = await tx.deals.stakesAgain(key, id);
+  const to = isSeat(due) ? traders[due].key : null;
+  if (copy === null || holder === null || !isSeat(due) || holder === to || copy.owner === to) return [];
+  const why = hindranceOf(
+    copy,
+    holder,
+    SEATS.map((seat) => traders[seat]),
+  );
+  if (why === null) return [];
+  const { at, ...lies } = await whereLies(tx, { copy, why }, who);
+  const owner = at === 'person' ? ((await tx.people.personByKey(copy.owner))?.name ?? '') : null;
+  return [{ is: 'left', ...lies, at, owner, to: seats[due].name, becomes: becomesOf(act) }];
+}
+
+/** What is owed, by the names of the seats. */
+function debtLines(
+  { seats }: StoredMatch,
+  owing: Owing | undefined,
+  isStill: boolean,
+): readonly PreviewLine[] {
+  if (owing === undefined) return [];
+  const named = (place: Seat | 'bank'): string => (place === 'bank' ? place : seats[place].name);
+  return [
+    ...owing.drakes.map(({ from, to, sum }) => ({
+      is: 'debt' as const,
+      from: named(from),
+      to: named(to),
+      sum,
+      isStill,
+    })),
+    ...owing.cards.map(({ from, to, copy }) => ({
+      is: 'cardDebt' as const,
+      from: named(from),
+      to: named(to),
+      copy: copy.id,
+      card: copy.card,
+      isStill,
+    })),
+  ];
+}
+
+/** The matches that an act settles anew, or of which it collects what is owed. */
+function matchesIn(act: StaffAct, effects: readonly Effect[]): readonly string[] {
+  if (act.type === 'collectDebts') return [act.match];
+  return effects.flatMap((effect) => (effect.is === 'settled' && effect.k > 1 ? effect.match : []));
+}
+
+/** What stays owed of each match after the act, and the card that stays where it is, for who is about to do it. */
+export async function readOwed(
+  tx: Tx,
+  act: StaffAct,
+  who: PersonKey | null,
+): Promise<ReadonlyMap<string, readonly PreviewLine[]>> {
+  const lines = new Map<string, readonly PreviewLine[]>();
+  for (const id of matchesIn(act, tx.effects)) {
+    const match = present(await tx.match(id), 'what is settled is a match');
+    const [owing] = await owingOf(tx, { matches: [match.key] });
+    const priced = tx.effects.find((effect) => effect.is === 'priced');
+    lines.set(id, [
+      ...(priced === undefined ? [] : await leftBy(tx, match, priced, { act, who })),
+      ...debtLines(match, owing, act.type === 'collectDebts'),
+    ]);
+  }
+  return lines;
+}

@@ -1,0 +1,19 @@
+// collectDebts: staff collect what is owed of a match after a ruling (EVENT, "Taking acts back").
+
+import { present } from '@dunmer/shared/lib';
+import type { CommandResult } from '@dunmer/shared/protocol';
+import { collectDebts } from '../contracts/index.ts';
+import type { CommandMap, RulesFor } from '../door/index.ts';
+import { asStaff } from './relation.ts';
+import type { Acts } from './saying.ts';
+
+/** Refuses where nothing is owed, and where nothing of it is there now. */
+async function collect(asking: Acts<CommandMap['collectDebts']>): Promise<CommandResult> {
+  const { context, tx, actor, command } = asking;
+  const { key: who } = present(actor.person, 'the table of roles lets nobody else in');
+  return collectDebts(context, tx, command.match, { who, reason: command.reason });
+}
+
+export const collectRules: RulesFor<'collectDebts'> = {
+  collectDebts: { relate: asStaff, handle: collect },
+};

@@ -1,0 +1,28 @@
+// Opening purses: staff of a called match look at both purses; both players read that, and why (EVENT, "Who sees what").
+//
+// The answer holds no sum and no name: what is in the purses is read by its own question, as long as the call is open.
+
+import { err, ok, present } from '@dunmer/shared/lib';
+import { refuseOpening } from '@dunmer/shared/fairness';
+import type { CommandResult } from '@dunmer/shared/protocol';
+import type { RulesFor } from '../door/index.ts';
+import { asStaff } from './relation.ts';
+import { type Acts, noted, sayAsStaff } from './saying.ts';
+
+/** Refuses without an open call, and where coins lie on the table: there are no purses. */
+async function openPurses(asking: Acts<{ readonly reason: string }>): Promise<CommandResult> {
+  const { context, tx, actor, command } = asking;
+  const { match, reason } = command;
+  if ((await context.settings.of(tx)).settings.money === 'table') return err({ code: 'no-accounts' });
+  const said = await sayAsStaff(asking, ({ state }, by) => {
+    const refused = refuseOpening(state, 'purses');
+    return refused === null ? noted({ act: 'decksOpened', by, reason, what: 'purses' }) : err(refused);
+  });
+  if (!said.ok) return said;
+  const { id: by } = present(actor.person, 'the table of roles lets nobody else in');
+  return ok({ type: 'openedPurses', match, by });
+}
+
+export const openPursesRules: RulesFor<'openPurses'> = {
+  openPurses: { relate: asStaff, handle: openPurses },
+};

@@ -1,0 +1,52 @@
+// seenPurses: what is in both purses of a called match, for the member of staff who has opened them (EVENT, "Who sees what").
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { EventRefusal, MatchId, SeenPurse, SeenPurses } from '@dunmer/shared/protocol';
+import type { BySeat } from '@dunmer/shared/rules';
+import { statementInfo } from '../home/index.ts';
+import { isInterested } from '../match/index.ts';
+import { refusalFor } from '../roles/index.ts';
+import type { PersonKey, Reader, StoredMatch } from '../store/index.ts';
+import type { Actor } from '../world/index.ts';
+
+/** How many of the newest entries are shown: what led to this match is among them. */
+const LINES = 12;
+const NEWEST = Number.MAX_SAFE_INTEGER;
+
+async function seenPurse(reader: Reader, owner: PersonKey): Promise<SeenPurse> {
+  const account = await reader.money.account({ kind: 'purse', owner });
+  const { items } = await statementInfo(reader, owner, { before: NEWEST, most: LINES, opens: 'played' });
+  return { purse: account?.balance ?? 0, held: await reader.money.heldOf(owner), lines: items };
+}
+
+const playersIn = ({ seats: { a, b } }: StoredMatch): BySeat<PersonKey> | null =>
+  a.person === null || b.person === null ? null : { a: a.person.key, b: b.person.key };
+
+/** Whether this act of this person has opened the purses of this match. */
+async function hasOpened(reader: Reader, { person }: Actor, match: MatchId, act: string): Promise<boolean> {
+  const answer = (await reader.command(act))?.answer;
+  if (answer?.ok !== true || answer.value.type !== 'openedPurses') return false;
+  return answer.value.match === match && answer.value.by === person?.id;
+}
+
+/**
+ * Both purses as they are now. Refuses whom the table of roles does not let see them, whoever has not opened them by `act`, and
+ * once the call is closed; null where there is no such match of the event.
+ */
+export async function seenPurses(
+  reader: Reader,
+  actor: Actor,
+  id: MatchId,
+  act: string,
+): Promise<Result<SeenPurses, EventRefusal | { readonly code: 'no-call' }> | null> {
+  const match = await reader.match(id);
+  const players = match === null ? null : playersIn(match);
+  if (match === null || players === null) return null;
+  const interests = actor.person === null ? [] : await reader.floor.interestsOf(actor.person.key);
+  const isParty = actor.person !== null && isInterested(actor.person.key, new Set(interests), match.seats);
+  const refused = refusalFor(actor, 'see:purses', isParty ? 'party' : 'other');
+  if (refused !== null) return err(refused);
+  if (!(await hasOpened(reader, actor, id, act))) return err({ code: 'not-allowed', why: 'role' });
+  if (!match.called) return err({ code: 'no-call' });
+  return ok({ a: await seenPurse(reader, players.a), b: await seenPurse(reader, players.b) });
+}

@@ -1,0 +1,57 @@
+// Which rows of the journal have moved or frozen a copy: for its history, and for telling those concerned why.
+
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Why a member of staff has done what a row tells of. */
+const reasonIn = (row: string): string =>
+  `(select value ->> 'text' from json_each(${row}.body) where value ->> 'is' = 'reason')`;
+
+/** The moves that a row tells of. */
+const movesIn = (row: string, from: string): string =>
+  `select copies.key, ${row}.seq, effect.value ->> 'turn', null, null, ${reasonIn(row)}
+    from ${from}json_each(${row}.body) effect join copies on copies.id = effect.value ->> 'copy'
+    where effect.value ->> 'is' = 'move'`;
+
+/** The freezes that a row tells of; `owner`: whose the copy is told to have been. */
+const freezesIn = (row: string, from: string, owner: string): string =>
+  `select copies.key, ${row}.seq, null, effect.value ->> 'frozen', ${owner}, ${reasonIn(row)}
+    from ${from}json_each(${row}.body) effect join copies on copies.id = effect.value ->> 'copy'
+    where ${row}.act = 'freezeCopy' and effect.value ->> 'is' = 'bound'`;
+
+const COLUMNS = 'copy_acts (copy, seq, turn, frozen, owner, reason)';
+
+const STEPS = [
+  `create table copy_acts (
+    key integer primary key,
+    copy integer not null references copies (key),
+    -- The row of the journal.
+    seq integer not null,
+    -- Of a move: its turn. Of a freeze: whether it was one, or the end of one, and whose the copy was.
+    turn integer,
+    frozen integer check (frozen in (0, 1)),
+    owner integer,
+    reason integer references texts (key),
+    check ((turn is null) <> (frozen is null))
+  )`,
+  `create unique index copy_acts_of on copy_acts (copy, turn)`,
+  `create index copy_freezes_of on copy_acts (owner, key) where owner is not null`,
+  // Whose copies were frozen before, nobody asks any more.
+  `insert into ${COLUMNS} ${movesIn('journal', 'journal, ')} order by journal.seq, effect.key`,
+  `insert into ${COLUMNS} ${freezesIn('journal', 'journal, ', 'null')} order by journal.seq`,
+  `create trigger journal_is_sorted_by_copies after insert on journal
+    when new.act = 'freezeCopy' or instr(new.body, '"is":"move"') > 0 begin
+    insert into ${COLUMNS} ${movesIn('new', '')} order by effect.key;
+    insert into ${COLUMNS} ${freezesIn('new', '', 'copies.owner')};
+  end`,
+  `create trigger copy_act_stays before update on copy_acts begin select raise(abort, 'acts stay'); end`,
+  `create trigger copy_act_is_kept before delete on copy_acts begin select raise(abort, 'acts stay'); end`,
+  `create index moves_from on moves (from_owner, key)`,
+  `create index moves_to on moves (to_owner, key)`,
+];
+
+export const copyActs: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const step of STEPS) await sql.raw(step).execute(db);
+  },
+};

@@ -1,0 +1,24 @@
+// Since when somebody is waited for, by a time that stands in pauses and while the server is down, and the time itself.
+
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What waits already, waits anew: how much of it was a pause or an outage, nobody knows. */
+const STEPS = [
+  `create table event_time (one integer primary key check (one = 1), ms integer not null check (ms >= 0))`,
+  `create table match_waits (
+    match integer primary key references matches (key),
+    lost integer not null,
+    paused integer,
+    awaited text not null
+  )`,
+  `alter table contracts add column waits_from integer not null default 0`,
+  `drop index open_contracts`,
+  `create index open_contracts on contracts (waits_from) where open = 1`,
+];
+
+export const waits: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const step of STEPS) await sql.raw(step).execute(db);
+  },
+};

@@ -1,0 +1,25 @@
+// Previewing: what an act of staff would change, as the desk asks for it.
+
+import type { Preview, PreviewLine, StaffAct } from '@dunmer/shared/protocol';
+import type { EventRoom } from './eventRoom.ts';
+
+type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** What a member of staff is told beforehand; the code of the refusal where it is refused. */
+export async function previewFor(
+  room: EventRoom,
+  number: number,
+  act: Without<StaffAct>,
+): Promise<Preview | string> {
+  const device = room.device(number);
+  room.door.world.unlocked.keep(room.store.read, device);
+  const found = await room.door.commands.preview(device, { id: 'p', ...act });
+  return found.ok ? found.value : found.error.code;
+}
+
+/** Its lines of these kinds. */
+export const linesIn = (
+  found: Preview | string,
+  ...kinds: readonly PreviewLine['is'][]
+): readonly PreviewLine[] | string =>
+  typeof found === 'string' ? found : found.effects.filter(({ is }) => kinds.includes(is));
