@@ -30,6 +30,7 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
   await old.phone.place('front', ['scamp', 'shore-crab']);
   await old.phone.seesSaved();
 
+  await seats.ask({ do: 'leave', name: old.name });
   const next = await trader(sample, mine);
   await test.step('on a second browser the link asks, and a wrong digit is answered in words', async () => {
     await next.phone.go(`/l/${next.link.token}`);
@@ -39,16 +40,28 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
     await next.phone.tap('Перенести сюда');
     await expect(next.page.getByRole('alert')).toHaveText('Не те четыре цифры.');
   });
-  await test.step('a tap on the old phone lets it move: the old one only shows at once', async () => {
+  await test.step('a tap on the old phone lets it move, by a sign that both show; the old one is left at once', async () => {
     await next.phone.tap('Попросить о переезде');
     await next.sees('Ждём разрешения');
-    await expect(old.page.getByRole('dialog', { name: 'Перенести игру на другой телефон?' })).toBeVisible();
+    const question = old.page.getByRole('dialog', { name: 'Перенести игру на другой телефон?' });
+    const [sign = ''] = /[0-9A-Z]{4}$/.exec(await next.text(/^Ваш знак/).innerText()) ?? [];
+    await expect(question.getByText(sign)).toBeVisible();
+    const before = await next.cookie();
     await old.phone.tap('Это я, перенести');
-    await old.sees(/Этот только показывает/);
+    await old.sees(/вы играете с другого телефона/);
     await expect(old.phone.hand).toBeHidden();
     await expect(old.page.getByRole('button', { name: old.phone.words.seal.front })).toBeHidden();
-    await old.phone.seesField('a', Array(6).fill('пусто'));
+    await expect(old.page.getByRole('grid')).toBeHidden();
     await expect(next.plate).toBeVisible();
+    // What was in this browser before, be it planted by somebody, is no key to the link.
+    expect(await next.cookie()).not.toBe(before);
+  });
+  await test.step('no page of the old phone shows anything of its owner any more, after a reload either', async () => {
+    for (const page of ['/', '/deck', '/money', '/past', '/trades', '/contracts', '/code']) {
+      await old.phone.go(page);
+      await expect(old.page.getByRole('heading', { name: 'Открыто на другом телефоне' })).toBeVisible();
+      await expect(old.plate).toBeHidden();
+    }
   });
   await test.step('the draft is on the new phone, which goes on with it; reload and Back keep it', async () => {
     await next.phone.tap(`За стол: ${rival?.name ?? ''}`);
@@ -65,13 +78,12 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
     await next.phone.commit('front');
   });
 
-  await test.step('by the digits it comes back to the old phone, and the other one only shows', async () => {
-    await old.phone.go(`/l/${old.link.token}`);
-    await old.phone.tap('Это мой телефон');
+  await test.step('by the digits it comes back to the old phone, without the link in hand; the other one is left', async () => {
+    await old.phone.tap('Играть здесь');
     await old.page.getByLabel('Ваши четыре цифры').fill(old.pin);
     await old.phone.tap('Перенести сюда');
     await expect(old.plate).toBeVisible();
-    await next.sees(/Этот только показывает/);
+    await next.sees(/вы играете с другого телефона/);
     await old.phone.tap(`За стол: ${rival?.name ?? ''}`);
     await expect(old.phone.row('front')).toHaveAccessibleName(/запечатан$/);
     await old.phone.place('back', ['mushroom-seller']);

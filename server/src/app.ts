@@ -12,7 +12,7 @@ import { openEditions, READY_CARDS, readEdition } from './catalogue/index.ts';
 import { type Commands, makeDoor } from './commands/index.ts';
 import type { Config } from './config.ts';
 import { Floor, wakeMatches } from './floor/index.ts';
-import { Guesses } from './device/index.ts';
+import { Guesses, knownDevice } from './device/index.ts';
 import { defaultUrl, makeSite, serve } from './http/index.ts';
 import { type Matches, startForgetting } from './match/index.ts';
 import {
@@ -26,7 +26,7 @@ import {
 import { openGateway, type PlaceLimits, PLACES } from './realtime/index.ts';
 import { syncDefinitions } from './registry/index.ts';
 import { beginEmpty, beginSample, sampleLinks } from './sample/index.ts';
-import { openStore, type Store, type StoreOptions } from './store/index.ts';
+import { type DeviceHash, openStore, type Store, type StoreOptions } from './store/index.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -132,7 +132,12 @@ export async function startApp({
     await syncDefinitions(store, newest, clock.now());
     const { world, matches, commands, clocks } = makeDoor({ store, editions, clock, entropy, log });
     await (event === 'sample' ? beginSample : beginEmpty)(matches.context, store);
-    const guesses = new Guesses(clock, log);
+    // Also of one that its person has left: no stranger is in their way back.
+    const isSomebodys = async (device: DeviceHash): Promise<boolean> => {
+      const { person, left } = await world.actors.of(store.read, device);
+      return person !== null || left !== null;
+    };
+    const guesses = new Guesses(clock, log, isSomebodys);
     const floor = new Floor({ store, matches, clocks, guesses });
     undo.push(async () => floor.stop());
     const release = releaseOf();
@@ -142,7 +147,8 @@ export async function startApp({
       publicUrl: () => publicUrl,
       listensOn: config.host,
       limitLoopback: config.limitLoopback,
-      isSomebodys: async (device) => (await world.actors.of(store.read, device)).person !== null,
+      knownDevice: (cookies) => knownDevice({ tokens: world.tokens, reader: store.read }, cookies),
+      isSomebodys,
     });
     const site = makeSite({
       reception,

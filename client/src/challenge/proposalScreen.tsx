@@ -49,9 +49,7 @@ const Open = ({ home, proposal: view }: { readonly home: HomeView; readonly prop
     return isAtTable ? words.busyMine : words.busyTheirs(other.name);
   };
   const waiting = <Waiting>{words.waiting(other.name)}</Waiting>;
-  const action = !home.me.controls ? (
-    mine && waiting
-  ) : mine ? (
+  const action = mine ? (
     <div className={css['acts']}>
       {waiting}
       <Button wide onClick={() => ask('withdrawMatch')}>
@@ -70,7 +68,7 @@ const Open = ({ home, proposal: view }: { readonly home: HomeView; readonly prop
     </div>
   );
   return (
-    <Screen title={words.title} back="/" {...(action === false ? {} : { action })}>
+    <Screen title={words.title} back="/" action={action}>
       <Panel tone="strong">
         <h2>{mine ? words.sent : words.calls(other.name)}</h2>
         <p className={css['stake']}>{friendly ? words.friendly : words.prestige(stake)}</p>

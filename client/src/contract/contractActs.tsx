@@ -78,8 +78,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
   useEffect(() => {
     if (isOld) askHome.ask();
   }, [isOld]);
-  // A phone that only shows shows nothing to press.
-  const { first, others, rest } = actsAtHand(home.me.controls ? contract : { ...contract, may: [] });
+  const { first, others, rest } = actsAtHand(contract);
   const partner = partnerIn(contract);
   const status = statusOf(contract);
 

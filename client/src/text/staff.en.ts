@@ -1,6 +1,6 @@
 // English words of the desk: exactly the keys of Russian.
 
-import { drakesEn, numberEn } from './amounts.ts';
+import { drakesEn, numberEn, personsEn } from './amounts.ts';
 import { englishNoun as noun } from './plural.ts';
 import type { staffRu } from './staff.ru.ts';
 import { staffActsEn } from './staffActs.en.ts';
@@ -108,6 +108,12 @@ export const staffEn: typeof staffRu = {
       'Somebody is trying codes: more than thirty wrong ones within a minute. Unknown phones wait up to five seconds, or are asked to try later; nobody else is held up.',
     moves: 'Ask to move to a new phone',
     asks: (time) => `asking since ${time}`,
+    sign: (sign) => `sign ${sign}`,
+    letInPicked: 'Let those picked in',
+    letInTitle: (count) => `Let onto a new phone: ${personsEn(count)}`,
+    letIn: (done, all) => `${numberEn(done)} of ${numberEn(all)} let in`,
+    resting: (names) =>
+      `Somebody is trying four digits: ${names.join(', ')}. They do nothing for now; a referee who sees the person can let them in.`,
     eventPaused: 'The event is paused: clocks stand still, nobody can move.',
   },
   match: {

@@ -1,7 +1,7 @@
 // Russian words of the desk: the pages of referees and organisers.
 
 import type { ExportName } from '@dunmer/shared/protocol';
-import { drakesRu, numberRu } from './amounts.ts';
+import { drakesRu, numberRu, personsRu } from './amounts.ts';
 import { russianNoun as noun } from './plural.ts';
 import { staffActsRu } from './staffActs.ru.ts';
 import { staffListsRu, phasesRu } from './staffLists.ru.ts';
@@ -118,6 +118,12 @@ export const staffRu = {
       'Кто-то подбирает коды: за минуту больше тридцати неверных. Незнакомые телефоны ждут до пяти секунд или слышат «позже», остальным это не мешает.',
     moves: 'Просятся на новый телефон',
     asks: (time: string): string => `просит с ${time}`,
+    sign: (sign: string): string => `знак ${sign}`,
+    letInPicked: 'Пустить выбранных',
+    letInTitle: (count: number): string => `Пустить на новый телефон: ${personsRu(count)}`,
+    letIn: (done: number, all: number): string => `Впущено ${numberRu(done)} из ${numberRu(all)}`,
+    resting: (names: readonly string[]): string =>
+      `Кто-то подбирает четыре цифры: ${names.join(', ')}. Пока они не действуют; впустить может судья, который видит человека.`,
     eventPaused: 'Игра на паузе: часы стоят, ходить нельзя.',
   },
   match: {

@@ -28,6 +28,7 @@ export const staffListsEn: typeof staffListsRu = {
     match: 'Match',
     playing: 'playing',
     frozen: 'frozen',
+    pinRests: 'digits guessed at',
     withoutDeck: 'Pick those without a deck',
     back: 'To all people',
     unknown: 'There is no such person.',

@@ -55,6 +55,7 @@ export const staffListsRu = {
     match: 'Партия',
     playing: 'играет',
     frozen: 'заморожен',
+    pinRests: 'цифры набирают наугад',
     withoutDeck: 'Выбрать тех, у кого нет колоды',
     back: 'Ко всем людям',
     unknown: 'Такого человека нет.',

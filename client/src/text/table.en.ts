@@ -12,7 +12,6 @@ export const tableEn: typeof tableRu = {
   line: {
     paused: 'The match is paused. Wait, it will go on.',
     eventPaused: 'An organiser has paused the game. Everything is kept.',
-    readOnly: 'You play from another phone. This one only shows.',
     defaultYou: 'A referee decides for you unless you act:',
     defaultThem: (name) => `A referee decides for ${name}.`,
     late: 'Your time is running: watch the rest.',

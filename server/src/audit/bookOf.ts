@@ -49,6 +49,7 @@ function take(book: Book, effect: Effect): void {
     case 'reason':
     case 'erased':
     case 'link':
+    case 'passphrase':
       return undefined;
   }
 }

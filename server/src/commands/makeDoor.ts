@@ -3,12 +3,22 @@
 import { settleMatch } from '../contracts/index.ts';
 import { Clocks } from '../clocks/index.ts';
 import type { Editions } from '../catalogue/index.ts';
-import { drawsFrom } from '../draws/index.ts';
+import { Tokens } from '../device/index.ts';
+import { drawsFrom, Scrypted } from '../draws/index.ts';
 import { Matches } from '../match/index.ts';
 import { Once } from '../once/index.ts';
 import type { Clock, EntropySource, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
-import { Actors, Bell, EventSettings, Lately, Unlocked, type World } from '../world/index.ts';
+import {
+  Actors,
+  Bell,
+  EventSettings,
+  Lately,
+  PinTries,
+  Requests,
+  Unlocked,
+  type World,
+} from '../world/index.ts';
 import { Commands } from './commands.ts';
 
 export interface DoorPorts {
@@ -39,6 +49,10 @@ export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): D
     settings: new EventSettings(),
     unlocked: new Unlocked(clock),
     lately: new Lately(clock),
+    requests: new Requests(clock),
+    tokens: new Tokens(store.deviceKey),
+    scrypted: new Scrypted(),
+    pinTries: new PinTries(),
   };
   const matches = new Matches({
     store,

@@ -1,10 +1,10 @@
 // Rule: how one kind of command is done: how whoever asks is related to what it is about, and what it does.
 
 import { ok, type Result } from '@dunmer/shared/lib';
-import type { ClientCommand, CommandResult, Refusal } from '@dunmer/shared/protocol';
+import type { ClientCommand, CommandResult, Refusal, Rejection } from '@dunmer/shared/protocol';
 import type { Context } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
-import type { Tx } from '../store/index.ts';
+import type { Store, Tx } from '../store/index.ts';
 import type { Acting, Actor } from '../world/index.ts';
 
 type Type = ClientCommand['type'];
@@ -19,12 +19,34 @@ export interface Asking<Who extends Actor, Command> {
   readonly command: Command;
 }
 
-export interface Rule<Command> {
-  /** How the actor is related to what the command is about (the table of roles); refuses what there is not. */
-  relate(asking: Asking<Actor, Command>): Promise<Result<Relation, Refusal>>;
-  /** Does it, or refuses before it has written anything. */
-  handle(asking: Asking<Actor, Command>): Promise<CommandResult>;
+/** What is at hand before the transaction of a command. */
+export interface Asked<Command> {
+  readonly context: Context;
+  readonly store: Store;
+  readonly actor: Actor;
+  readonly command: Command;
 }
+
+/** Does a command, or refuses before it has written anything. */
+export type Handle<Command> = (asking: Asking<Actor, Command>) => Promise<CommandResult>;
+
+/** What is done inside, or why it can't be now. */
+export type Prepared<Command> = Result<Handle<Command>, Rejection>;
+
+/** How the actor is related to what the command is about (the table of roles); refuses what there is not. */
+interface Relating<Command> {
+  relate(asking: Asking<Actor, Command>): Promise<Result<Relation, Refusal>>;
+}
+
+export type Rule<Command> = Relating<Command> &
+  (
+    | { readonly handle: Handle<Command>; readonly prepare?: never }
+    | {
+        readonly handle?: never;
+        /** What takes longer than a transaction may, done before it. */
+        readonly prepare: (asked: Asked<Command>) => Promise<Prepared<Command>>;
+      }
+  );
 
 export type Rules = { readonly [T in Type]: Rule<CommandMap[T]> };
 
@@ -38,8 +60,8 @@ export const other = async (): Promise<Result<Relation, Refusal>> => ok('other')
 
 /** A handler for those who have a personal link; the table of roles has let nobody else in. */
 export const byPerson =
-  <Command>(handle: (asking: Asking<Acting, Command>) => Promise<CommandResult>) =>
-  async (asking: Asking<Actor, Command>): Promise<CommandResult> => {
+  <Command>(handle: (asking: Asking<Acting, Command>) => Promise<CommandResult>): Handle<Command> =>
+  async (asking) => {
     const { person } = asking.actor;
     if (person === null) return { ok: false, error: { code: 'no-person' } };
     return handle({ ...asking, actor: { ...asking.actor, person } });

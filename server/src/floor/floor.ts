@@ -7,7 +7,6 @@ import type { Guesses } from '../device/index.ts';
 import { ANSWER_MS, isOverdue } from '../home/index.ts';
 import type { LiveMatch, Matches, TableListener } from '../match/index.ts';
 import { type Look, Looks } from '../memory/index.ts';
-import { movesSince } from '../people/index.ts';
 import type { PersonKey, Store, WaitingContract } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
 import { type FloorReading, Interests, readingOf } from './reader.ts';
@@ -123,7 +122,7 @@ export class Floor implements TableListener {
 
   async #read(): Promise<Beside> {
     const { store, matches } = this.#ports;
-    const { settings, clock } = matches.context;
+    const { settings, requests } = matches.context;
     const people = [...this.#rows.values()].flatMap(({ table: { seats } }) =>
       SEATS.flatMap((seat) => seats[seat].person?.key ?? []),
     );
@@ -131,7 +130,10 @@ export class Floor implements TableListener {
       return {
         event: await settings.of(store.read),
         overdue: await this.#overdue(),
-        moves: await store.read.floor.openMovesWithNames(movesSince(clock)),
+        moves: (await store.read.floor.openMovesWithNames()).filter(({ id }) =>
+          requests.isOpen(store.read, id),
+        ),
+        resting: await store.read.floor.restingPins(),
         briefs: await store.read.floor.briefs(people),
       };
     } catch (error) {

@@ -19,7 +19,7 @@ import {
   contractInfo,
   copyHistory,
   deckInfo,
-  homeOf,
+  homeAnswer,
   matchesInfo,
   peopleNamed,
   peopleOfCode,
@@ -42,7 +42,11 @@ async function acting(number: number): Promise<Acting> {
   const actor = await room.door.world.actors.of(room.store.read, room.device(number));
   return { ...actor, person: present(actor.person, 'a seeded trader has a person') };
 }
-const home = async (number: number) => homeOf(room.door.world, room.store.read, await acting(number));
+const home = async (number: number) =>
+  present(
+    (await homeAnswer(room.door.world, room.store.read, await acting(number))).home,
+    'a trader has a home',
+  );
 const theContract = async (number: number) => present((await home(number)).contracts[0], 'an open contract');
 const drain = (number: number, drakes: number): Promise<void> =>
   done(room, ORGANISER, { type: 'payOut', person: room.person(number), drakes, reason: 'coins' });

@@ -5,7 +5,7 @@ export { contractView } from './contractView.ts';
 export { copyHistory } from './copyHistory.ts';
 export { deckInfo } from './deckInfo.ts';
 export { endedContracts } from './endedContracts.ts';
-export { affairsOf, homeOf } from './homeOf.ts';
+export { affairsOf, homeAnswer, homeFor } from './homeOf.ts';
 export { matchesInfo } from './matchesInfo.ts';
 export { meInfo } from './meInfo.ts';
 export { ANSWER_MS, isOverdue } from './overdue.ts';

@@ -20,8 +20,8 @@ export async function staffPeople(
 ): Promise<readonly StaffPerson[]> {
   const people = await reader.lists.people(only);
   return people.map((person) => {
-    const { key, staff, trades, frozen, link, purse, held, deck, match } = person;
+    const { key, staff, trades, frozen, link, pinRests, purse, held, deck, match } = person;
     const money = withMoney && key !== hidden ? { purse, held } : { purse: null, held: 0 };
-    return { ...briefOf(person), staff, trades, frozen, link, ...money, deck, match };
+    return { ...briefOf(person), staff, trades, frozen, link, pinRests, ...money, deck, match };
   });
 }

@@ -6,9 +6,9 @@ import type { Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { seatOf } from './play.ts';
-import { mayAct } from './seatHeldBy.ts';
+import { withoutSeat } from './seatHeldBy.ts';
 
-/** Keeps a draft. Refuses unknown matches, foreign seats, phones that only show, and matches that are not being placed. */
+/** Keeps a draft. Refuses unknown matches, foreign seats, phones that their person has left, and matches that are not being placed. */
 export async function keepDraft(
   lives: LiveMatches,
   tx: Tx,
@@ -19,8 +19,7 @@ export async function keepDraft(
   const match = await lives.get(tx, id);
   if (match === null) return err({ code: 'unknown-match' });
   const seat = seatOf(match, actor);
-  if (seat === null) return err({ code: 'no-seat' });
-  if (!mayAct(actor, match.table.seats[seat])) return err({ code: 'read-only' });
+  if (seat === null) return err(withoutSeat(actor));
   const { phase } = match.state.rules.common;
   if (phase.at !== 'placing') return err({ code: 'wrong-phase', phase: phase.at });
   await tx.putDraft(match.table.key, seat, cells);

@@ -4,34 +4,86 @@ import { err, ok, present } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../door/index.ts';
 import { type Context, decideOn } from '../match/index.ts';
-import type { OpenMatch, StoredPerson, Tx } from '../store/index.ts';
+import type { OpenMatch, PersonKey, StoredPerson, Tx } from '../store/index.ts';
 import { type Acting, forgetActors, type KnownPerson, touch } from '../world/index.ts';
+import { isLastKeeper } from './keeper.ts';
 import { personNamed } from './named.ts';
 import { secretHash } from '../draws/index.ts';
 
-/** Lets all links of a person die, and their browsers go. */
-async function drop(context: Context, tx: Tx, { key }: StoredPerson): Promise<void> {
-  await tx.people.revokeLinks(key, context.clock.now());
-  forgetActors(context, tx, await tx.people.dropDevicesOf(key));
+/** What is kept of a fresh link's token and typed code. */
+export interface LinkHashes {
+  readonly token: string;
+  readonly code: string;
+}
+
+/** Who makes a link. */
+interface Maker {
+  readonly who: PersonKey | null;
+  readonly by: 'referee' | 'organiser';
+}
+
+export const makerOf = ({ key: who, staff }: KnownPerson): Maker => ({
+  who,
+  by: staff === 'referee' ? 'referee' : 'organiser',
+});
+
+/** Lets all links of a person die but one (null: all), and their browsers go. */
+async function drop(
+  context: Context,
+  tx: Tx,
+  { key }: Pick<StoredPerson, 'key'>,
+  but: number | null,
+): Promise<void> {
+  await tx.people.revokeLinks(key, context.clock.now(), but);
+  forgetActors(context, tx, { left: await tx.people.dropDevicesOf(key) });
   tx.note({ is: 'link', person: key, what: 'revoked' });
 }
 
-/** Shows both players of a match that staff have made a link for this seat. */
-async function noteInMatch(
+/** Shows both players of these matches that a link was made for this seat. */
+export async function noteInMatches(
   context: Context,
   tx: Tx,
-  { key: who, staff }: KnownPerson,
-  { match, seat }: OpenMatch,
+  { who, by }: Maker,
+  matches: readonly OpenMatch[],
 ): Promise<void> {
-  const by = staff === 'referee' ? 'referee' : 'organiser';
-  const note = { type: 'note', note: { act: 'linkMade', by, seat } } as const;
-  await decideOn(context, tx, { match, who }, () => ok(note));
+  for (const { match, seat } of matches) {
+    const note = { type: 'note', note: { act: 'linkMade', by, seat } } as const;
+    await decideOn(context, tx, { match, who }, () => ok(note));
+  }
 }
 
 /**
- * Keeps the hashes of a new link. A trader has one: the one before it dies and its phone is let go; staff may have several.
- * Both players of a match of theirs read of it, in an open claim too. Refuses referees who are called to none (EVENT, "Who"),
- * and a token or code that could be mistaken for another.
+ * Keeps the hashes of a new link. A trader has one: the one before it dies and its phone is let go. `others`: what becomes of
+ * those that staff who do not trade have beside it.
+ */
+export async function addLink(
+  context: Context,
+  tx: Tx,
+  {
+    person,
+    hashes,
+    others,
+  }: {
+    readonly person: Pick<StoredPerson, 'key' | 'trades'>;
+    readonly hashes: LinkHashes;
+    readonly others: 'stay' | 'die';
+  },
+): Promise<void> {
+  const { key, trades: single } = person;
+  if (single) await drop(context, tx, person, null);
+  const made = context.clock.now();
+  const link = present(
+    await tx.people.addLink({ person: key, ...hashes, single, made }),
+    'a link that is not taken is new',
+  );
+  // Never without a way in: the new one is there before the old ones go.
+  if (!single && others === 'die') await drop(context, tx, person, link);
+  tx.note({ is: 'link', person: key, what: 'made' });
+}
+
+/**
+ * Makes a link for somebody. Both players of a match of theirs read of it, in an open claim too. Refuses referees who are called to
+ * none (EVENT, "Who"), and a token or code that could be mistaken for another.
  */
 export async function makeLink({
   context,
@@ -43,19 +95,16 @@ export async function makeLink({
   const matches = await tx.floor.openMatchesOf(person.key);
   const isCalled = matches.some(({ called }) => called);
   if (actor.person.staff === 'referee' && !isCalled) return err({ code: 'not-allowed', why: 'role' });
-  const hashes = { tokenHash: secretHash(token), codeHash: secretHash(code) };
-  if (await tx.people.isSecretTaken({ code, ...hashes })) return err({ code: 'code-taken' });
-  const { key, trades: single } = person;
-  for (const match of matches) await noteInMatch(context, tx, actor.person, match);
-  if (single) await drop(context, tx, person);
-  const link = { person: key, token: hashes.tokenHash, code: hashes.codeHash, single };
-  present(await tx.people.addLink({ ...link, made: context.clock.now() }), 'a link that is not taken is new');
-  tx.note({ is: 'link', person: key, what: 'made' });
-  await touch(context, tx, [key]);
+  const hashes = { token: secretHash(token), code: secretHash(code) };
+  if (await tx.people.isSecretTaken({ code, tokenHash: hashes.token, codeHash: hashes.code }))
+    return err({ code: 'code-taken' });
+  await noteInMatches(context, tx, makerOf(actor.person), matches);
+  await addLink(context, tx, { person, hashes, others: 'stay' });
+  await touch(context, tx, [person.key]);
   return ok({ type: 'settled' });
 }
 
-/** Lets all links of a person die at once. */
+/** Lets all links of a person die at once. Refuses those of the last organiser with a way in. */
 export async function revokeLinks({
   context,
   tx,
@@ -63,7 +112,8 @@ export async function revokeLinks({
 }: Asking<Acting, CommandMap['revokeLinks']>): Promise<CommandResult> {
   const person = await personNamed(tx, command.person);
   if (person === null) return err({ code: 'unknown-person' });
-  await drop(context, tx, person);
+  if (await isLastKeeper(tx, person)) return err({ code: 'last-organiser' });
+  await drop(context, tx, person, null);
   await touch(context, tx, [person.key]);
   return ok({ type: 'settled' });
 }

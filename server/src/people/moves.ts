@@ -7,8 +7,7 @@ import type { Context } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { StoredLinkMove, Tx } from '../store/index.ts';
 import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
-import { bind } from './bind.ts';
-import { movesSince } from './movesSince.ts';
+import { use } from './bind.ts';
 import { relationTo } from './relation.ts';
 
 type OnMove = CommandMap['allowMove' | 'refuseMove' | 'allowMoveFor'];
@@ -16,9 +15,9 @@ type OnMove = CommandMap['allowMove' | 'refuseMove' | 'allowMoveFor'];
 /** Read once in a command: who relates it and who handles it ask one after the other. */
 const known = new WeakMap<Tx, StoredLinkMove>();
 
-async function openMove({ clock }: Context, tx: Tx, id: MoveId): Promise<Result<StoredLinkMove, Refusal>> {
-  const move = known.get(tx) ?? (await tx.people.linkMove(id, movesSince(clock)));
-  if (move === null) return err({ code: 'unknown-move' });
+async function openMove({ requests }: Context, tx: Tx, id: MoveId): Promise<Result<StoredLinkMove, Refusal>> {
+  const move = known.get(tx) ?? (await tx.people.linkMove(id));
+  if (move === null || !requests.isOpen(tx, id)) return err({ code: 'unknown-move' });
   known.set(tx, move);
   return ok(move);
 }
@@ -53,7 +52,8 @@ export async function allowMove({ context, tx, command }: Asking<Acting, OnMove>
   const move = await openMove(context, tx, command.move);
   if (!move.ok) return move;
   const { link: key, person, device } = move.value;
-  await bind(context, tx, { link: { key, person }, device, what: 'moved' });
+  const asker = await context.actors.of(tx, move.value.asker);
+  await use(context, tx, { link: { key, person }, device, asker, what: 'moved' });
   return ok({ type: 'settled' });
 }
 
@@ -61,7 +61,7 @@ export async function allowMove({ context, tx, command }: Asking<Acting, OnMove>
 export async function refuseMove({ context, tx, command }: Asking<Acting, OnMove>): Promise<CommandResult> {
   const move = await openMove(context, tx, command.move);
   if (!move.ok) return move;
-  await tx.people.closeLinkMoves(move.value.link, 'refused');
+  await tx.people.refuseLinkMoves(move.value.link);
   await touch(context, tx, [move.value.person]);
   return ok({ type: 'settled' });
 }

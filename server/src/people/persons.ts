@@ -10,6 +10,7 @@ import type { Context } from '../match/index.ts';
 import { dealStart } from '../registry/index.ts';
 import { BANK, type PersonKey, type StoredPerson, type Tx } from '../store/index.ts';
 import { type Acting, forgetActors, touch } from '../world/index.ts';
+import { isLastKeeper } from './keeper.ts';
 import { personNamed } from './named.ts';
 
 /** Codes are drawn until one is free; more than this is no chance. */
@@ -103,15 +104,26 @@ export async function renamePerson({
   return ok({ type: 'settled' });
 }
 
-/** Freezes a person, who then may do nothing but play on what runs; or lets them go on. */
+async function setFrozen(tx: Tx, person: StoredPerson, frozen: boolean): Promise<void> {
+  await tx.people.freezePerson(person.key, frozen);
+  notePerson(tx, { ...person, frozen });
+}
+
+/** Lets a frozen person go on, as a part of something else. */
+export const thaw = (tx: Tx, person: StoredPerson): Promise<void> => setFrozen(tx, person, false);
+
+/**
+ * Freezes a person, who then may do nothing but play on what runs; or lets them go on. Refuses to freeze the last organiser with a
+ * way in.
+ */
 export async function freezePerson({
   context,
   tx,
   command: { person: id, frozen },
 }: Asking<Acting, CommandMap['freezePerson']>): Promise<CommandResult> {
   const person = present(await personNamed(tx, id), 'whom it is about was asked before');
-  await tx.people.freezePerson(person.key, frozen);
-  notePerson(tx, { ...person, frozen });
+  if (frozen && (await isLastKeeper(tx, person))) return err({ code: 'last-organiser' });
+  await setFrozen(tx, person, frozen);
   forgetActors(context, tx);
   await touch(context, tx, [person.key]);
   return ok({ type: 'settled' });

@@ -65,6 +65,8 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
       return [personLine(act, facts.owner(effect.person), effect.frozen)];
     case 'link':
       return [{ is: 'person', name: facts.owner(effect.person), what: `link-${effect.what}` }];
+    case 'passphrase':
+      return [{ is: 'person', name: facts.owner(effect.person), what: 'passphrase-reset' }];
     case 'setting':
       return [{ is: 'setting', name: effect.name, value: effect.value }];
     case 'account':

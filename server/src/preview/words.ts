@@ -16,6 +16,7 @@ export const NOTED: Partial<Readonly<Record<StaffAct['type'], string>>> = {
   openCards: 'opened',
   openDecks: 'decksOpened',
   makeLink: 'linkMade',
+  resetAccess: 'linkMade',
   award: 'awarded',
   voidMatch: 'voided',
 };

@@ -86,6 +86,13 @@ const SAMPLES: { readonly [T in Type]: Omit<CommandMap[T], 'id'> } = {
   },
   renamePerson: { type: 'renamePerson', person: 'none', name: 'Ralen', reason: 'r' },
   revokeLinks: { type: 'revokeLinks', person: 'none', reason: 'r' },
+  resetAccess: {
+    type: 'resetAccess',
+    person: 'none',
+    token: 'x'.repeat(43),
+    code: 'AAAAAAAA',
+    reason: 'r',
+  },
   freezePerson: { type: 'freezePerson', person: 'none', frozen: true, reason: 'r' },
   payIn: { type: 'payIn', person: 'none', drakes: 1, reason: 'r' },
   payOut: { type: 'payOut', person: 'none', drakes: 1, reason: 'r' },
@@ -115,10 +122,12 @@ const somebody: KnownPerson = {
   passphrase: null,
 };
 
+const browser = { device: 'd', origin: 'd', pinRests: false, left: null };
+
 function actorOf(role: Role) {
-  if (role === 'nobody') return { device: 'd', person: null, controls: false };
+  if (role === 'nobody') return { ...browser, person: null };
   const person = role === 'trader' ? { ...somebody, trades: true } : { ...somebody, staff: role };
-  return { device: 'd', person, controls: true };
+  return { ...browser, person };
 }
 
 // The keys of the table are its actions.

@@ -112,6 +112,7 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   addPerson: { organiser: ALL },
   renamePerson: { organiser: ALL },
   freezePerson: organisers,
+  resetAccess: organisers,
   payIn: organisers,
   payOut: organisers,
   correctEntry: organisers,

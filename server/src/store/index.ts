@@ -12,12 +12,15 @@ export type {
 } from './port.ts';
 export { encodeList, type Texts } from './json.ts';
 export { isDatabaseError } from './groupCommit.ts';
-export { StoreRefused } from './lock.ts';
-export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
+export { FolderBusy, StoreRefused } from './lock.ts';
+export { holdsStore, openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
 export type { Effect, JournalRow, PersonKey, StoredText, TextKey } from './journal/port.ts';
 export {
+  PIN_TRIES,
+  type PinTry,
   type Standing,
   STORE_OWNER,
+  type StoredDevice,
   type StoredLink,
   type StoredLinkMove,
   type StoredPerson,

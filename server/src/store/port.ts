@@ -170,6 +170,8 @@ export interface NotSaved {
 export interface Store {
   /** Random, renewed only by a restore: another one means that versions start over. */
   readonly epoch: string;
+  /** What the tokens of browsers are signed with: a secret of this database. */
+  readonly deviceKey: string;
   readonly read: Reader & { readonly staged: null };
   /**
    * Runs a body in a transaction and resolves to its result once that is committed. An `err` of the body, or its

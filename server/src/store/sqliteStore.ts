@@ -1,6 +1,7 @@
 // SqliteStore: the store port on one SQLite file, or in memory for the benchmark.
 
-import { statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { assert, ok, present } from '@dunmer/shared/lib';
@@ -32,8 +33,16 @@ const FILE = 'dunmer-trade.sqlite';
 // Small enough that matches which have to be replayed first don't hold the loop up.
 const LARGEST_GROUP = 128;
 
+const KEY_BYTES = 32;
+
+/** A new key for the tokens of browsers. */
+const newKey = (): string => randomBytes(KEY_BYTES).toString('hex');
+
 /** Where a data folder keeps its database. */
 const fileIn = (folder: string): string => join(folder, FILE);
+
+/** Whether a folder holds a database. */
+export const holdsStore = (folder: string): boolean => existsSync(fileIn(folder));
 
 /** A file that was deleted or replaced would still take writes that nobody ever reads. */
 function sameFile(path: string): () => void {
@@ -95,11 +104,15 @@ export function storeOn(
 ): Store {
   if (mostPages !== undefined) db.pragma(`max_page_count = ${mostPages}`);
   const statements = prepareStatements(db);
-  if (statements.epoch.get() === undefined) statements.addMeta.run(newEpoch(), now());
-  const { epoch } = present(statements.epoch.get(), 'a database has its epoch');
+  if (statements.meta.get() === undefined) statements.addMeta.run(newEpoch(), now());
+  // A database from before browsers' tokens were signed gets its key now; it stays for ever, also through a restore.
+  if (statements.meta.get()?.device_key === null) statements.setDeviceKey.run(newKey());
+  const { epoch, device_key } = present(statements.meta.get(), 'a database has its epoch');
+  const deviceKey = present(device_key, 'a database has its key');
   const group = new GroupCommit(db, statements, { largest: largestGroup, rest, beforeCommit: check });
   return {
     epoch,
+    deviceKey,
     read: new SqliteReader(statements, null),
     transact: (body) => group.transact(body),
     onLost: (act) => group.onLost(act),

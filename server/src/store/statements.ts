@@ -101,11 +101,12 @@ export function prepareStatements(db: Database.Database) {
     release: plain('release body'),
     rollbackTo: plain('rollback to body'),
 
-    epoch: prepare<[]>()(write.selectFrom('meta').select('epoch')),
+    meta: prepare<[]>()(write.selectFrom('meta').select(['epoch', 'device_key'])),
     touch: prepare<[number]>()(write.updateTable('meta').set({ created: sql<number>`created + ${NUMBER}` })),
     addMeta: prepare<[epoch: string, created: number]>()(
       write.insertInto('meta').values({ one: sql<number>`1`, epoch: TEXT, created: NUMBER }),
     ),
+    setDeviceKey: prepare<[key: string]>()(write.updateTable('meta').set({ device_key: TEXT })),
 
     editions: prepare<[]>()(
       write

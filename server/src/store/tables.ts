@@ -8,7 +8,7 @@ import type { Json } from './json.ts';
 import type { StoredEdition, TablePhase } from './port.ts';
 
 export interface Tables {
-  meta: { one: number; epoch: string; created: number };
+  meta: { one: number; epoch: string; created: number; device_key: string | null };
   catalogues: { version: string; json: Json<StoredEdition> };
   matches: {
     key: Generated<number>;

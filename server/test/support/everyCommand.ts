@@ -115,10 +115,10 @@ async function organise(count: Counting): Promise<void> {
   const { room } = count;
   const person = room.person(STRANGER);
   const staff = (asked: Asked) => count.ask(ORGANISER, asked);
-  await staff({
+  const added = await staff({
     type: 'addPerson',
     name: 'Velyn',
-    staff: null,
+    staff: 'referee',
     trades: true,
     deal: true,
     drakes: 10,
@@ -150,6 +150,8 @@ async function organise(count: Counting): Promise<void> {
   await accepted('second', { type: 'allowMove', move: await accepted('third', { type: 'askMove', secret }) });
   await staff({ type: 'allowMoveFor', move: await accepted('fourth', { type: 'askMove', secret }), reason });
   await staff({ type: 'revokeLinks', person, reason });
+  const newcomer = added.ok && added.value.type === 'made' ? added.value.id : '';
+  await staff({ type: 'resetAccess', person: newcomer, token: 'b'.repeat(43), code: 'CCCCBBBB', reason });
 }
 
 /** Whole matches, so that every kind of move is made. */

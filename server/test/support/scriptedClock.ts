@@ -5,7 +5,7 @@ import type { Clock } from '../../src/ports/index.ts';
 export class ScriptedClock implements Clock {
   #elapsed = 0;
   #alarms: readonly { readonly at: number; readonly act: () => void }[] = [];
-  readonly #start: number;
+  #start: number;
 
   /** `start`: what the calendar says at first, in milliseconds. */
   constructor(start: number) {
@@ -26,6 +26,11 @@ export class ScriptedClock implements Clock {
     return () => {
       this.#alarms = this.#alarms.filter((other) => other !== alarm);
     };
+  }
+
+  /** Somebody sets the wall clock. */
+  jump(ms: number): void {
+    this.#start += ms;
   }
 
   /** Moves on and calls what has become due, in its order. */

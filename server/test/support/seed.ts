@@ -122,7 +122,8 @@ async function addTrader(
     }),
     'a seeded link is new',
   );
-  await tx.people.bindDevice(present(deviceOf(cookie), 'a cookie names a device'), link, key, 0);
+  const device = present(deviceOf(cookie), 'a cookie names a device');
+  await tx.people.bindDevice({ device, link, person: key, at: 0, renamed: null, origin: null });
   await tx.people.useLink(link, 0);
   const to = { kind: 'purse', owner: key } as const;
   await transfer(tx, { from: BANK, to, sum: drakes, why: 'start', subject: null, who: null, at: 0 });

@@ -5,6 +5,7 @@ import type { MatchError } from '../fairness/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
 import type { Code, MatchId } from './command.ts';
+import type { WaysIn } from './person.ts';
 import type { Money } from './settings.ts';
 
 /** A rule or the table says no; nothing has changed, and it is final for this command's id. */
@@ -32,13 +33,17 @@ export type EventRefusal =
   | { readonly code: 'person-frozen' }
   /** A dead link: unknown, revoked or replaced. */
   | { readonly code: 'dead-link' }
-  /** Bound to another phone: moves by its tap, the PIN or a referee. */
-  | { readonly code: 'link-elsewhere'; readonly name: string; readonly hasPin: boolean }
+  /** Used on another phone: it moves by one of three ways, also where that phone holds it no more. */
+  | ({ readonly code: 'link-elsewhere' } & WaysIn)
   | { readonly code: 'wrong-pin' }
+  /** Ten wrong PINs were tried on this link: also the right one is told nothing until a tap or a referee has let somebody in. */
+  | { readonly code: 'pin-rests' }
   | { readonly code: 'wrong-passphrase' }
   | { readonly code: 'unknown-move' }
   | { readonly code: 'code-taken' }
   | { readonly code: 'unknown-person' }
+  /** There is always an organiser with a way in. */
+  | { readonly code: 'last-organiser' }
   | { readonly code: 'oneself' }
   /** The staff's passphrase has to be said first. */
   | { readonly code: 'locked' }

@@ -63,6 +63,8 @@ export interface FloorView {
   readonly moves: readonly { readonly move: MoveId; readonly person: PersonBrief; readonly at: string }[];
   /** Somebody tries codes: more than 30 wrong ones within a minute. */
   readonly guessing: boolean;
+  /** On whose link ten wrong PINs were tried: it moves by a tap or a referee only. */
+  readonly resting: readonly PersonBrief[];
   /** Counts what has changed in the event; the lists read before it are old. */
   readonly version: number;
 }
@@ -73,6 +75,8 @@ export interface StaffPerson extends PersonBrief {
   readonly trades: boolean;
   readonly frozen: boolean;
   readonly link: 'none' | 'made' | 'used' | 'revoked';
+  /** Ten wrong PINs were tried on it. */
+  readonly pinRests: boolean;
   readonly purse: number | null;
   readonly held: number;
   readonly deck: number;

@@ -5,7 +5,7 @@ import type { CardId } from '../cards/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
 import type { CopyBlock } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
-import type { MeInfo, PersonBrief, StaffRole } from './person.ts';
+import type { MeInfo, PersonBrief, StaffRole, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { MatchKind } from './table.ts';
 import type { ContractId, MoveId, ProposalId, TradeId } from './trading.ts';
@@ -110,8 +110,13 @@ export interface HomeView {
   readonly receipts: readonly StatementLine[];
 }
 
-/** GET /api/me: null for a browser without a personal link. */
-export type HomeAnswer = { readonly home: HomeView | null; readonly event: EventInfo };
+/** GET /api/me: `home` is null for a browser without a personal link. */
+export type HomeAnswer = {
+  readonly home: HomeView | null;
+  readonly event: EventInfo;
+  /** For a browser from which its person has moved on, which is nobody's now: how they come back to it. */
+  readonly moved: WaysIn | null;
+};
 
 /** Why drakes moved. */
 export const REASONS = [

@@ -1,4 +1,5 @@
 // protocol: what goes over the wire between phone and server. Schemas have their own door, ./schema.ts.
+export { refusalIn } from './older.ts';
 export { isSpoken, PROTOCOL_VERSION, protocolFor } from './version.ts';
 export type { ClientCommand, Code, CommandId, MatchId, PlayCommand } from './command.ts';
 export type {
@@ -11,7 +12,14 @@ export type {
   Refusal,
   Rejection,
 } from './answer.ts';
-export { type MeInfo, type PersonBrief, type PersonId, STAFF_ROLES, type StaffRole } from './person.ts';
+export {
+  type MeInfo,
+  type PersonBrief,
+  type PersonId,
+  STAFF_ROLES,
+  type StaffRole,
+  type WaysIn,
+} from './person.ts';
 export {
   type EventInfo,
   type EventSettings,
@@ -79,7 +87,7 @@ export type {
 } from './table.ts';
 export { type Strength, STRENGTHS } from './strength.ts';
 export type { ClientMessages, Farewell, ServerMessages, Watched } from './socket.ts';
-export type { CatalogueInfo, CodeInfo, MineInfo, MoveInfo, SessionInfo } from './http.ts';
+export type { CatalogueInfo, CodeInfo, MineInfo, MoveInfo, SessionInfo, TicketInfo } from './http.ts';
 export {
   CODE_ALPHABET,
   CODE_LENGTH,

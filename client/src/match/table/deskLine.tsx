@@ -22,7 +22,7 @@ const Left = ({ clock }: { readonly clock: ClockView }) => {
 };
 
 export const DeskLine = () => {
-  const { view, viewer, session, isLate, hasMoved, names, table } = useMatch();
+  const { view, viewer, session, isLate, names, table } = useMatch();
   const { line } = useTableText();
   const event = useEventInfo();
   const isEvents = table.kind !== 'practice';
@@ -32,14 +32,11 @@ export const DeskLine = () => {
     clocks: session.clocks,
     isEventPaused: isEvents && event?.paused === true,
     isLate,
-    isReadOnly: hasMoved,
   });
   if (word === null) return null;
   const whose = (seat: 'a' | 'b'): string | null => (seat === viewer ? null : names[seat]);
   const words = (): string => {
     switch (word.say) {
-      case 'read-only':
-        return line.readOnly;
       case 'event-paused':
         return line.eventPaused;
       case 'paused':

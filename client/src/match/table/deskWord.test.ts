@@ -27,7 +27,6 @@ const desk = (facts: Partial<Desk> = {}): Desk => ({
   clocks: [],
   isEventPaused: false,
   isLate: false,
-  isReadOnly: false,
   ...facts,
 });
 
@@ -48,10 +47,6 @@ describe('the line under the head of a match', () => {
 
   it('says a pause before a clock', () => {
     expect(deskWord(desk({ view: viewAfter(1, [PAUSED]), clocks: [clock()] }))).toEqual({ say: 'paused' });
-  });
-
-  it('says before everything that this phone only shows', () => {
-    expect(deskWord(desk({ view: viewAfter(1, [PAUSED]), isReadOnly: true }))).toEqual({ say: 'read-only' });
   });
 
   it('says that a default is announced, with its clock', () => {

@@ -5,7 +5,7 @@ import type { ClockView } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
 
 export type DeskWord =
-  | { readonly say: 'read-only' | 'event-paused' | 'paused' | 'late' | 'hurry' | 'unbound' | 'called' }
+  | { readonly say: 'event-paused' | 'paused' | 'late' | 'hurry' | 'unbound' | 'called' }
   | { readonly say: 'default'; readonly seat: Seat; readonly clock: ClockView | null }
   | { readonly say: 'clock'; readonly clock: ClockView };
 
@@ -16,8 +16,6 @@ export interface Desk {
   readonly isEventPaused: boolean;
   /** The own time runs, and the film has not come to what it is for: no word of what that is. */
   readonly isLate: boolean;
-  /** A seat's phone from which its owner has moved on. */
-  readonly isReadOnly: boolean;
 }
 
 /** The own clock before the other's. */
@@ -30,10 +28,9 @@ const isHurried = ({ view, viewer }: Desk): boolean => view.desk.hurried.some((s
 
 /** Null where nothing is to be said. */
 export function deskWord(desk: Desk): DeskWord | null {
-  const { view, viewer, clocks, isEventPaused, isLate, isReadOnly } = desk;
+  const { view, viewer, clocks, isEventPaused, isLate } = desk;
   const { paused, announced, unbound, calls } = view.desk;
   const { phase } = view.common;
-  if (isReadOnly) return { say: 'read-only' };
   if (phase.at === 'finished') return null;
   if (isEventPaused) return { say: 'event-paused' };
   if (paused) return { say: 'paused' };

@@ -12,12 +12,20 @@ import { asking } from './asking.ts';
 import { openAct, type OpenedAct } from './actStore.ts';
 import { drawCode, drawToken } from '../drawn.ts';
 
-const SHOWN: readonly StaffAct['type'][] = ['makeLink', 'makeSlip', 'openCards', 'openDecks', 'addPerson'];
+const SHOWN: readonly StaffAct['type'][] = [
+  'makeLink',
+  'resetAccess',
+  'makeSlip',
+  'openCards',
+  'openDecks',
+  'addPerson',
+];
 
 export const hasAfter = (act: StaffAct): boolean => SHOWN.includes(act.type);
 
 /** Shown once and never again: it goes only by its own button, not by a slip of the finger. */
-export const isShownOnce = (act: StaffAct): boolean => act.type === 'makeLink' || act.type === 'makeSlip';
+export const isShownOnce = ({ type }: StaffAct): boolean =>
+  type === 'makeLink' || type === 'resetAccess' || type === 'makeSlip';
 
 interface AfterProps {
   readonly act: StaffAct;
@@ -63,7 +71,7 @@ const Added = ({
 };
 
 export const After = ({ act, answer, opened: { about, names }, onClose }: AfterProps) => {
-  if (act.type === 'makeLink')
+  if (act.type === 'makeLink' || act.type === 'resetAccess')
     return <Paper kind="link" name={about} path={`/l/${act.token}`} code={act.code} onClose={onClose} />;
   if (act.type === 'makeSlip')
     return <Paper kind="slip" name={about} path={`/f/${act.code}`} code={act.code} onClose={onClose} />;

@@ -102,6 +102,7 @@ export const ACTS: { readonly [Type in ActType]: ActForm<Facts[Type]> } = {
   renamePerson: { fields: () => [words], weight: 'plain' },
   revokeLinks: grave,
   freezePerson: nothing,
+  resetAccess: grave,
   payIn: { fields: () => [number('drakes', 1, MOST_DRAKES)], weight: 'plain' },
   payOut: { fields: () => [number('drakes', 1, MOST_DRAKES)], weight: 'plain' },
   correctEntry: grave,

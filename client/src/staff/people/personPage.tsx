@@ -3,7 +3,7 @@
 import type { EventInfo, PersonId, StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useList } from '../../net/index.ts';
+import { useList, useMe } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { Button, Panel, Sheet } from '../../ui/index.ts';
@@ -30,7 +30,9 @@ const FIRST = 10;
 const Identity = ({ who, isOpponent }: PartProps & { readonly isOpponent: boolean }) => {
   const { people, paper } = useStaffText();
   const [badge, setBadge] = useState(false);
-  const { person, name, code, frozen } = who;
+  const { person, name, code, frozen, staff } = who;
+  const isSelf = useMe()?.person === person;
+  const isStaff = !isOpponent && (staff === 'referee' || staff === 'organiser');
   return (
     <section className={css['part']} aria-label={people.identity}>
       <h2>{people.identity}</h2>
@@ -46,6 +48,12 @@ const Identity = ({ who, isOpponent }: PartProps & { readonly isOpponent: boolea
         )}
         {!isOpponent && who.link !== 'none' && who.link !== 'revoked' && (
           <ActButton about={name} asking={asking({ type: 'revokeLinks', person })} />
+        )}
+        {isStaff && !isSelf && (
+          <ActButton
+            about={name}
+            asking={asking({ type: 'resetAccess', person, token: drawToken(), code: drawCode() })}
+          />
         )}
         <Button onClick={() => setBadge(true)}>{people.badge}</Button>
         <ActButton about={name} asking={asking({ type: 'renamePerson', person, name })} />

@@ -42,8 +42,10 @@ export interface FloorReader {
   waitingContracts(since: number): Promise<readonly WaitingContract[]>;
   /** Matches of the event that have ended, and in which a call to a referee is still open. */
   calledAfterEnd(): Promise<readonly MatchId[]>;
-  /** Those made since. */
-  openMovesWithNames(since: number): Promise<readonly OpenMove[]>;
+  /** Requests to move a link that nobody has answered, oldest first. */
+  openMovesWithNames(): Promise<readonly OpenMove[]>;
+  /** On whose living link as many wrong PINs were tried as there are. */
+  restingPins(): Promise<readonly PersonBrief[]>;
   /** Names and codes as they are now, of these people. */
   briefs(people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>>;
   /** Whose purses these accounts are, by name; the others by their kind. */

@@ -5,6 +5,7 @@ import type { ContractState } from '@dunmer/shared/contract';
 import type { PersonBrief } from '@dunmer/shared/protocol';
 import type { PersonKey } from '../journal/port.ts';
 import { decode, encode, type Json } from '../json.ts';
+import { PIN_TRIES } from '../people/port.ts';
 import { asking } from '../query.ts';
 import type { FloorReader, OpenMatch, OpenMove, WaitingContract } from './port.ts';
 
@@ -68,11 +69,15 @@ export function prepareFloor(db: Database.Database) {
     calledAfterEnd: asking<[]>(db)<{ readonly id: string }>(
       `select id from matches where phase = 'finished' and called = 1 order by key`,
     ),
-    moves: asking<[since: number]>(db)<MoveRow>(
+    moves: asking<[]>(db)<MoveRow>(
       `select link_moves.id, link_moves.at, ${BRIEF} from link_moves join links on links.key = link_moves.link
         join people on people.key = links.person ${NAMED}
-        where link_moves.state = 'asked' and links.revoked is null and link_moves.at >= ?
+        where link_moves.state = 'asked' and links.revoked is null
         order by link_moves.key`,
+    ),
+    restingPins: asking<[tries: number]>(db)<BriefRow>(
+      `select ${BRIEF} from people ${NAMED} where people.key in
+        (select person from links where revoked is null and wrong_pins >= ?) order by people.key`,
     ),
     accountNames: asking<[accounts: Json<readonly number[]>]>(db)<{
       readonly key: number;
@@ -115,8 +120,12 @@ export class SqliteFloor implements FloorReader {
     return this.#ask.calledAfterEnd.all().map(({ id }) => id);
   }
 
-  async openMovesWithNames(since: number): Promise<readonly OpenMove[]> {
-    return this.#ask.moves.all(since).map((row) => ({ id: row.id, at: row.at, person: briefOf(row) }));
+  async openMovesWithNames(): Promise<readonly OpenMove[]> {
+    return this.#ask.moves.all().map((row) => ({ id: row.id, at: row.at, person: briefOf(row) }));
+  }
+
+  async restingPins(): Promise<readonly PersonBrief[]> {
+    return this.#ask.restingPins.all(PIN_TRIES).map(briefOf);
   }
 
   async briefs(people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>> {

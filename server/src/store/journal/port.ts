@@ -63,6 +63,8 @@ export type Effect =
   | { readonly is: 'reason'; readonly text: TextKey }
   | { readonly is: 'erased'; readonly text: TextKey }
   | { readonly is: 'link'; readonly person: PersonKey; readonly what: 'made' | 'used' | 'moved' | 'revoked' }
+  /** It has to be chosen anew: a way back in was given. */
+  | { readonly is: 'passphrase'; readonly person: PersonKey }
   | {
       readonly is: 'contract';
       readonly contract: string;

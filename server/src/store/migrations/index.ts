@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 import { corrections } from './corrections.ts';
 import { event } from './event.ts';
 import { practice } from './practice.ts';
+import { waysIn } from './waysIn.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -95,6 +96,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-rulings': rulings,
   '0005-corrections': corrections,
   '0006-practice': practice,
+  '0007-ways-in': waysIn,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */

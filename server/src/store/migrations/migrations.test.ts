@@ -82,3 +82,34 @@ test('the ledger of a release that knew one correction of an entry stays as it w
   ]);
   expect(db.pragma('foreign_key_check')).toEqual([]);
 });
+
+test('the people of a release that did not sign browsers’ tokens keep their phones, links and PINs, and get their tries', async () => {
+  const db = await grown(5, (form) => {
+    form.exec(`
+      insert into texts (key, salt, text) values (1, 's', 'Anna');
+      insert into people (key, id, code, name, staff, trades, pin, added) values (1, 'p', 'AAAAAAAA', 1, 'organiser', 1, 'kept', 0);
+      insert into links (key, person, token, code, single, made, used) values (1, 1, 'token', 'code', 1, 0, 0);
+      insert into devices values ('phone', 1, 1, 1, 0), ('left', 1, 1, 0, 0);
+      insert into link_moves (id, link, device, at, state) values ('asked', 1, 'asks', 0, 'asked');
+    `);
+  });
+  const store = storeOn(
+    { db, check: () => undefined, unlock: () => undefined },
+    { newEpoch: () => 'e', now: () => 0 },
+  );
+  const { people } = store.read;
+  const facts = { link: 1, pinRests: false, origin: null };
+  expect(await people.device('phone')).toMatchObject({ ...facts, controls: true, isElsewhere: false });
+  expect(await people.device('left')).toMatchObject({ ...facts, controls: false, isElsewhere: true });
+  expect(await people.linkMove('asked')).toMatchObject({ device: 'asks', asker: 'asks' });
+  expect((await people.link('token'))?.wrongPins).toBe(0);
+  expect(
+    await Promise.all(['phone', 'left', 'stranger'].map((device) => people.isKnownDevice(device))),
+  ).toEqual([true, true, false]);
+  expect(store.deviceKey).toMatch(/^[0-9a-f]{64}$/);
+  const again = storeOn(
+    { db, check: () => undefined, unlock: () => undefined },
+    { newEpoch: () => 'e', now: () => 0 },
+  );
+  expect(again.deviceKey).toBe(store.deviceKey);
+});
