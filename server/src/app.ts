@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { Floor, wakeMatches } from './floor/index.ts';
 import { Guesses, knownDevice } from './device/index.ts';
 import { defaultUrl, makeSite, serve } from './http/index.ts';
+import { openLetterbox } from './laptop/index.ts';
 import { type Matches, startForgetting } from './match/index.ts';
 import {
   type Clock,
@@ -191,6 +192,15 @@ export async function startApp({
     });
     const port = await listen(http, config);
     publicUrl = config.publicUrl ?? defaultUrl(config.host, port);
+    if (storage === 'disk')
+      undo.push(
+        openLetterbox({
+          folder: config.dataDir,
+          context: matches.context,
+          store,
+          publicUrl: () => publicUrl,
+        }),
+      );
     const waking = await wakeMatches({ store, matches, log }, (match) => {
       clocks.wake(match);
       floor.wake(match);
