@@ -91,6 +91,69 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
   });
 });
 
+test('a phone whose answer is lost, and whose page is closed then, is its owner’s when it comes again; a second tab too', async ({
+  sample,
+  trader,
+}) => {
+  const who = await trader(
+    sample,
+    (await sample.links()).find(({ name }) => /Дрен/.test(name)),
+  );
+  const tab = await who.page.context().newPage();
+  await tab.goto(`${sample.url}/`);
+  await expect(tab.getByRole('button', { name: 'У меня есть код' })).toBeVisible();
+  await who.page.route('**/api/device', (route) => route.abort());
+  await who.phone.go(`/l/${who.link.token}`);
+  await who.phone.tap('Это мой телефон');
+  await who.page.waitForRequest('**/api/device');
+  await who.page.unroute('**/api/device');
+  await who.page.reload();
+  await who.phone.go('/');
+  await expect(who.plate).toBeVisible();
+  await expect(tab.getByRole('link', { name: /Кошелёк/ })).toBeVisible();
+});
+
+test('who has no digits is let in from the desk, several at once, by their signs', async ({
+  sample,
+  trader,
+  organiser,
+}) => {
+  const links = await sample.links();
+  const both = links.filter(({ name }) => /Ротели|Омайн/.test(name));
+  const waiting = await Promise.all(
+    both.map(async (link) => {
+      const [first, next] = [await trader(sample, link), await trader(sample, link)];
+      await first.phone.go(`/l/${link.token}`);
+      await first.phone.tap('Это мой телефон');
+      await first.phone.tap('Позже');
+      await expect(first.plate).toBeVisible();
+      await next.phone.go(`/l/${link.token}`);
+      await next.phone.tap('Это мой телефон');
+      await expect(next.page.getByLabel('Ваши четыре цифры')).toBeHidden();
+      await next.phone.tap('Попросить о переезде');
+      await next.sees(/^Ваш знак/);
+      return next;
+    }),
+  );
+  const desk = await organiser(
+    sample,
+    links.find(({ name }) => name === 'Организатор'),
+  );
+  await desk.come();
+  const asked = desk.page.getByRole('region', { name: 'Просятся на новый телефон' });
+  await expect(asked.getByRole('listitem')).toHaveCount(2);
+  await asked.getByRole('button', { name: 'Выбрать все показанные' }).click();
+  await asked.getByRole('button', { name: 'Пустить выбранных' }).click();
+  await desk.choosePassword();
+  for (const { name } of both) await expect(desk.dialog.getByText(name)).toBeVisible();
+  await desk.dialog.getByRole('button', { name: 'Вижу его перед собой' }).click();
+  await desk.dialog.getByRole('button', { name: 'Это он, пустить' }).click();
+  await expect(desk.dialog.getByText('Впущено 2 из 2')).toBeVisible();
+  await desk.dialog.getByRole('button', { name: 'Закрыть' }).last().click();
+  for (const phone of waiting) await expect(phone.plate).toBeVisible();
+  await expect(asked).toBeHidden();
+});
+
 test('a link that is revoked binds nobody any more, and a wrong code is answered in words', async ({
   sample,
   trader,

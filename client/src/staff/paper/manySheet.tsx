@@ -21,7 +21,7 @@ interface ManySheetProps {
   readonly onClose: () => void;
 }
 
-const Going = ({ many, onClose }: { readonly many: Many; readonly onClose: () => void }) => {
+const Going = ({ many, onClose }: { readonly many: Many<Drawn>; readonly onClose: () => void }) => {
   const { paper, sheet } = useStaffText();
   const { errors } = useText();
   const { all, done, refused, isOver } = many;
@@ -56,7 +56,7 @@ export const ManySheet = ({ me, type, title, names, draw, onClose }: ManySheetPr
   const { acts, sheet } = useStaffText();
   const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
-  const many = useMany();
+  const many = useMany<Drawn>();
   const { does, confirm, reasons } = acts[type];
   const hasBegun = many.all > 0;
   const body = hasBegun ? (
