@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type Database from 'better-sqlite3';
 import { legalCommand, Mirror, seeded } from '../../test/support/index.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { lawless } from '../../test/support/lawless.ts';
 import { ok, present } from '@dunmer/shared/lib';
 import { SEATS } from '@dunmer/shared/rules';
 import { eraseText, writeJournal } from '../journal/index.ts';
@@ -163,14 +164,7 @@ test('what staff do to people, links and matches agrees with the journal as well
 describe('a change behind the back of the application is named', () => {
   /** Changes the database with its triggers and checks gone. */
   function tamper(sql: string): void {
-    const db = database();
-    db.pragma('ignore_check_constraints = on');
-    db.pragma('foreign_keys = off');
-    const triggers = db
-      .prepare<[], { name: string }>(`select name from sqlite_master where type = 'trigger'`)
-      .all();
-    for (const { name } of triggers) db.exec(`drop trigger ${name}`);
-    const { changes } = db.prepare(sql).run();
+    const { changes } = lawless(database()).prepare(sql).run();
     expect(changes, sql).toBeGreaterThan(0);
   }
   const LAST_PURSE = `(select max(key) from accounts where kind = 'purse')`;
@@ -261,7 +255,7 @@ describe('a change behind the back of the application is named', () => {
 
   test('any event of a log that was played, whichever it is', async () => {
     await anEvent();
-    const db = database();
+    const db = lawless(database());
     const batches = db
       .prepare<[], { version: number; events: string }>(
         `select version, events from batches where match = ${PLAYED}`,

@@ -40,5 +40,6 @@ export const takeProposal = (book: Book, effect: Of<'proposal'>): void => {
 export const takeTable = (book: Book, { is: _, key: row, match, ...table }: Of<'table'>): void =>
   book.add('matches', { key: match, row, ...table });
 
+/** Which one it starts from is in rows since then; before, it was always the newest. */
 export const takeSettled = (book: Book, { is: _, match, k, ...settled }: Of<'settled'>): void =>
-  book.add('settlements', { key: `${match}/${k}`, ...settled });
+  book.add('settlements', { key: `${match}/${k}`, corrects: k === 1 ? null : k - 1, ...settled });

@@ -21,7 +21,7 @@ export async function carryOutAgain(
   const paid = await transferAll(tx, movements, { subject: id, who, at, note, known });
   assert(paid.ok, 'only what is there is moved');
   if (copy !== null) await moveCopy(tx, copy.copy, { to: copy.to, why: copy.why, subject: id, who, at });
-  const settled = { k, kind, winner, pot: 2 * stake, owed };
+  const settled = { k, corrects: k - 1, kind, winner, pot: 2 * stake, owed };
   await tx.deals.addSettlement({ match, ...settled, note, who, at });
   tx.note({ is: 'settled', match: id, ...settled, note, who, at });
   if (contract !== null) await writeContract(context, tx, contract.contract, contract.state);

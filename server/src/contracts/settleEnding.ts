@@ -50,7 +50,10 @@ export async function settleEnding(context: Context, tx: Tx, turn: Turn, ending:
   const stakes = stake === 0 && table.contract === null ? null : await tx.deals.stakes(match, null);
   if (stakes !== null) await payOut(context, tx, turn, { stakes, ending, note });
   const act = { note, who: turn.who, at: context.clock.now() };
-  const settled = { k: 1, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0, ...act };
+  const settled = {
+    ...{ k: 1, corrects: null, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0 },
+    ...act,
+  };
   await tx.deals.addSettlement({ match, ...settled });
   tx.note({ is: 'settled', match: id, ...settled });
   const contract = stakes?.contract ?? null;

@@ -5,7 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { assert, ok, present } from '@dunmer/shared/lib';
-import { type OnStatement, openBeside, openDatabase, openMemory } from './database.ts';
+import { keepLaws, type OnStatement, openBeside, openDatabase, openMemory } from './database.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { lockFolder, StoreRefused } from './lock.ts';
 import type { Reader, Store } from './port.ts';
@@ -102,6 +102,7 @@ export function storeOn(
     mostPages,
   }: Omit<StoreOptions, 'folder' | 'onStatement'>,
 ): Store {
+  keepLaws(db);
   if (mostPages !== undefined) db.pragma(`max_page_count = ${mostPages}`);
   const statements = prepareStatements(db);
   if (statements.meta.get() === undefined) statements.addMeta.run(newEpoch(), now());

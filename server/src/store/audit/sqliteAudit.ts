@@ -28,8 +28,8 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
     (select person from seats where seats.match = matches.key and seat = 'a') as a,
     (select person from seats where seats.match = matches.key and seat = 'b') as b
     from matches where kind <> 'practice' order by matches.key`,
-  settlements: `select (select id from matches where matches.key = settlements.match) || '/' || k as key, kind, winner, pot,
-    owed, who, at, note from settlements order by match, k`,
+  settlements: `select (select id from matches where matches.key = settlements.match) || '/' || k as key, corrects, kind, winner,
+    pot, owed, who, at, note from settlements order by match, k`,
 };
 
 export function prepareAudit(db: Database.Database) {

@@ -180,7 +180,7 @@ export class SqliteDeals implements DealsTx {
   }
 
   async addSettlement(settlement: StoredSettlement): Promise<void> {
-    const { match, k, kind, winner, pot, owed, note, who, at } = settlement;
-    this.#ask.addSettlement.run(match, k, kind, winner, pot, owed, note, who, at);
+    const { match, k, corrects, kind, winner, pot, owed, note, who, at } = settlement;
+    this.#ask.addSettlement.run(match, k, corrects, kind, winner, pot, owed, note, who, at);
   }
 }

@@ -136,7 +136,7 @@ export function prepareDeals(db: Database.Database) {
     ),
     closeTrade: asking<[state: OfferState, key: number]>(db)('update trades set state = ? where key = ?'),
     settlements: asking<[match: number]>(db)<StoredSettlement>(
-      'select match, k, kind, winner, pot, owed, note, who, at from settlements where match = ? order by k',
+      'select match, k, corrects, kind, winner, pot, owed, note, who, at from settlements where match = ? order by k',
     ),
     partnersInGames: asking<[people: Json<readonly number[]>, people: Json<readonly number[]>]>(db)<{
       readonly person: PersonKey;
@@ -157,6 +157,7 @@ export function prepareDeals(db: Database.Database) {
       [
         match: number,
         k: number,
+        corrects: number | null,
         kind: StoredSettlement['kind'],
         winner: Seat | null,
         pot: number,
@@ -166,7 +167,8 @@ export function prepareDeals(db: Database.Database) {
         at: number,
       ]
     >(db)(
-      'insert into settlements (match, k, kind, winner, pot, owed, note, who, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      `insert into settlements (match, k, corrects, kind, winner, pot, owed, note, who, at)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
   };
 }

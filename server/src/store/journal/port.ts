@@ -105,6 +105,8 @@ export type Effect =
       readonly is: 'settled';
       readonly match: string;
       readonly k: number;
+      /** The settlement that it starts from; not said in rows of before, where it is the one before it. */
+      readonly corrects?: number | null;
       readonly kind: string;
       readonly winner: string | null;
       readonly pot: number;

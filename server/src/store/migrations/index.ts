@@ -2,8 +2,11 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { answers } from './answers.ts';
 import { corrections } from './corrections.ts';
 import { event } from './event.ts';
+import { interests } from './interests.ts';
+import { laws } from './laws.ts';
 import { practice } from './practice.ts';
 import { waysIn } from './waysIn.ts';
 
@@ -96,7 +99,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-rulings': rulings,
   '0005-corrections': corrections,
   '0006-practice': practice,
-  '0007-ways-in': waysIn,
+  '0020-ways-in': waysIn,
+  '0021-interests': interests,
+  '0022-answers': answers,
+  '0023-laws': laws,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */

@@ -1,11 +1,25 @@
 // Databases of releases before: what they hold is there after their form has been brought up to date.
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from './index.ts';
+import { eventOfForm5 } from '../../../test/support/eventOfForm5.ts';
+import { openDatabase } from '../database.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from './index.ts';
 import { storeOn } from '../sqliteStore.ts';
+
+/** How the tables of a file look. */
+function formOf(path: string): string {
+  const db = new Database(path, { readonly: true });
+  const tables = db.prepare<[], { name: string; sql: string }>('select name, sql from sqlite_master').all();
+  const version = db.pragma('user_version', { simple: true });
+  db.close();
+  return JSON.stringify([version, tables]);
+}
 
 /** A database with the first `count` migrations, and then all. */
 async function grown(count: number, fill: (db: Database.Database) => void): Promise<Database.Database> {
@@ -112,4 +126,25 @@ test('the people of a release that did not sign browsers’ tokens keep their ph
     { newEpoch: () => 'e', now: () => 0 },
   );
   expect(again.deviceKey).toBe(store.deviceKey);
+});
+
+test('whoever pulls the plug while the form is brought up to date finds the form of before, and the next start ends it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dunmer-form-'));
+  const path = join(folder, 'dunmer-trade.sqlite');
+  writeFileSync(path, eventOfForm5());
+  const old = formOf(path);
+  for (const end of [20, 40, 80]) {
+    let left = end;
+    const opening = openDatabase(path, () => {
+      left -= 1;
+      if (left === 0) throw new Error('the plug is pulled');
+    });
+    await expect(opening).rejects.toThrow('could not be brought up to date');
+    expect(formOf(path) === old, `statement ${end}`).toBe(true);
+  }
+  const db = await openDatabase(path);
+  expect(db.pragma('user_version', { simple: true })).toBe(SCHEMA_VERSION);
+  expect(db.pragma('foreign_key_check')).toEqual([]);
+  db.close();
+  rmSync(folder, { recursive: true });
 });

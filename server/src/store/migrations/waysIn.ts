@@ -26,9 +26,6 @@ const STEPS = [
     when ${IS_KEEPER} and (new.staff is not 'organiser' or new.frozen = 1) begin
     select raise(abort, 'the last organiser stays one') where not exists (${OTHER_KEEPERS('old.key')});
   end`,
-  `create trigger keeper_is_kept before delete on people when ${IS_KEEPER} begin
-    select raise(abort, 'the last organiser stays one') where not exists (${OTHER_KEEPERS('old.key')});
-  end`,
   // Who trades has one link at a time: the old one dies before the new one is made, which only the door of commands can tell
   // from a link that is taken away. Who does not trade gets the new one first.
   `create trigger keeper_keeps_a_link before update of revoked on links
