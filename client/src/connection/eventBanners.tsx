@@ -26,7 +26,7 @@ export const EventBanners = () => {
   const me = useMe();
   return (
     <>
-      {event?.paused === true && <Banner>{words.paused}</Banner>}
+      {event?.paused === true && <Banner>{words.paused(event.pausedBy)}</Banner>}
       {me?.frozen === true && <Banner>{words.frozen}</Banner>}
       {me?.pinRests === true && <PinRests />}
     </>

@@ -20,6 +20,7 @@ export const homeView = (facts: Partial<HomeView> = {}): HomeView => ({
     name: 'Балмора',
     sample: true,
     paused: false,
+    pausedBy: null,
     settings: {
       least: 1,
       placementClock: 0,

@@ -11,6 +11,7 @@ const EVENT: EventInfo = {
   name: 'Вварденфелл',
   sample: true,
   paused: false,
+  pausedBy: null,
   settings: {
     least: 1,
     placementClock: 0,
@@ -107,6 +108,7 @@ describe('the floor', () => {
       moves: [],
       resting: [],
       guessing: false,
+      interest: null,
       version: 7,
     };
     wire.floors[0]?.(ok(sent));

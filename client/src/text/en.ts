@@ -105,7 +105,7 @@ export const en: Dictionary = {
   },
   event: {
     sample: 'Sample event: nothing here counts',
-    paused: 'An organiser has paused the game. Everything is kept and will go on.',
+    paused: (by) => `${by ?? 'An organiser'} has paused the game. Everything is kept and will go on.`,
     frozen: 'An organiser has stopped your affairs. Go and see them.',
     pinRests: 'Somebody has tried to guess your four digits. They do nothing any more.',
     newPin: 'Change',

@@ -11,7 +11,7 @@ export const tableEn: typeof tableRu = {
   },
   line: {
     paused: 'The match is paused. Wait, it will go on.',
-    eventPaused: 'An organiser has paused the game. Everything is kept.',
+    eventPaused: (by) => `${by ?? 'An organiser'} has paused the game. Everything is kept.`,
     defaultYou: 'A referee decides for you unless you act:',
     defaultThem: (name) => `A referee decides for ${name}.`,
     late: 'Your time is running: watch the rest.',

@@ -10,7 +10,8 @@ export const tableRu = {
   },
   line: {
     paused: 'Партия на паузе. Подождите, она продолжится.',
-    eventPaused: 'Организатор остановил игру. Всё сохранено.',
+    eventPaused: (by: string | null): string =>
+      `${by === null ? 'Игра на паузе' : `${by}: игра на паузе`}. Всё сохранено.`,
     defaultYou: 'Судья решит за вас, если не успеете:',
     defaultThem: (name: string): string => `Судья решит за игрока: ${name}.`,
     late: 'Ваше время уже идёт: досмотрите показ.',

@@ -16,7 +16,7 @@ export function takeCopy(book: Book, { key, copy, card, serial, startOf }: Of<'c
   const { rarity = null, copies = null } = book.row('definitions', card);
   if (copies !== null && serial > Number(copies))
     throw new Contradiction(`Copy ${copy} is one more of the unique "${card}" than there may be.`);
-  const free = { owner: STORE_OWNER, frozen: 0, reserved: null, startOf, slip: null, turn: 0 };
+  const free = { owner: STORE_OWNER, frozen: 0, reserved: null, startOf, slip: null, slipBy: null, turn: 0 };
   book.add('copies', { key: copy, row: key, card, rarity, serial, ...free });
 }
 
@@ -34,5 +34,5 @@ export function takeMove(book: Book, { copy, turn, ...columns }: Of<'move'>): vo
 export const takeBound = (book: Book, { copy, frozen, reserved }: Of<'bound'>): void =>
   book.change('copies', copy, { frozen: bit(frozen), reserved });
 
-export const takeSlip = (book: Book, { copy, hash }: Of<'slip'>): void =>
-  book.change('copies', copy, { slip: hash });
+export const takeSlip = (book: Book, { copy, hash, by }: Of<'slip'>): void =>
+  book.change('copies', copy, { slip: hash, slipBy: by ?? null });

@@ -60,7 +60,7 @@ export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): D
     once: (doubt) => new Once({ store, log, doubt }),
     async settle(context, tx, turn) {
       await settleMatch(context, tx, turn);
-      await clocks.keep(context, tx, turn);
+      await clocks.keep(tx, turn);
     },
   });
   const clocks = new Clocks({ store, matches });

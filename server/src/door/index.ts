@@ -1,4 +1,5 @@
 // door: what the one door of commands asks of every capability.
+export { about } from './about.ts';
 export {
   type Asked,
   type Asking,
@@ -11,4 +12,5 @@ export {
   type Rule,
   type Rules,
   type RulesFor,
+  type StaffRule,
 } from './rule.ts';

@@ -1,11 +1,12 @@
 // Rule: how one kind of command is done: how whoever asks is related to what it is about, and what it does.
 
 import { ok, type Result } from '@dunmer/shared/lib';
-import type { ClientCommand, CommandResult, Refusal, Rejection } from '@dunmer/shared/protocol';
+import type { ClientCommand, CommandResult, Refusal, Rejection, StaffAct } from '@dunmer/shared/protocol';
 import type { Context } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { Store, Tx } from '../store/index.ts';
 import type { Acting, Actor } from '../world/index.ts';
+import type { RelateStaff } from './about.ts';
 
 type Type = ClientCommand['type'];
 
@@ -34,24 +35,26 @@ export type Handle<Command> = (asking: Asking<Actor, Command>) => Promise<Comman
 export type Prepared<Command> = Result<Handle<Command>, Rejection>;
 
 /** How the actor is related to what the command is about (the table of roles); refuses what there is not. */
-interface Relating<Command> {
-  relate(asking: Asking<Actor, Command>): Promise<Result<Relation, Refusal>>;
-}
+export type Relate<Command> = (asking: Asking<Actor, Command>) => Promise<Result<Relation, Refusal>>;
 
-export type Rule<Command> = Relating<Command> &
-  (
-    | { readonly handle: Handle<Command>; readonly prepare?: never }
-    | {
-        readonly handle?: never;
-        /** What takes longer than a transaction may, done before it. */
-        readonly prepare: (asked: Asked<Command>) => Promise<Prepared<Command>>;
-      }
-  );
+export type Rule<Command> = { readonly relate: Relate<Command> } & (
+  | { readonly handle: Handle<Command>; readonly prepare?: never }
+  | {
+      readonly handle?: never;
+      /** What takes longer than a transaction may, done before it. */
+      readonly prepare: (asked: Asked<Command>) => Promise<Prepared<Command>>;
+    }
+);
 
-export type Rules = { readonly [T in Type]: Rule<CommandMap[T]> };
+/** An act of staff: it says what it is about, and the relation follows. */
+export type StaffRule<Command> = Rule<Command> & { readonly relate: RelateStaff<Command> };
 
 /** The rules of some commands: what a capability gives to the whole. */
-export type RulesFor<T extends Type> = { readonly [K in T]: Rule<CommandMap[K]> };
+export type RulesFor<T extends Type> = {
+  readonly [K in T]: CommandMap[K] extends StaffAct ? StaffRule<CommandMap[K]> : Rule<CommandMap[K]>;
+};
+
+export type Rules = RulesFor<Type>;
 
 /** For what is about oneself. */
 export const own = async (): Promise<Result<Relation, Refusal>> => ok('own');

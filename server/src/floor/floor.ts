@@ -5,11 +5,12 @@ import { SEATS } from '@dunmer/shared/rules';
 import type { Clocks } from '../clocks/index.ts';
 import type { Guesses } from '../device/index.ts';
 import { ANSWER_MS, isOverdue } from '../home/index.ts';
+import type { Interests } from '../interest/index.ts';
 import type { LiveMatch, Matches, TableListener } from '../match/index.ts';
 import { type Look, Looks } from '../memory/index.ts';
-import type { PersonKey, Store, WaitingContract } from '../store/index.ts';
+import type { Store, WaitingContract } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
-import { type FloorReading, Interests, readingOf } from './reader.ts';
+import { type FloorReading, KnownInterests, readingOf } from './reader.ts';
 import { type FloorRow, isOnFloor, rowOf } from './row.ts';
 import { type Beside, floorView } from './view.ts';
 
@@ -23,8 +24,7 @@ export interface FloorPorts {
 /** What was read for one reader of the floor. */
 export interface Around {
   readonly beside: Beside;
-  /** With whom they have dealings. */
-  readonly interests: ReadonlySet<PersonKey>;
+  readonly interests: Interests;
 }
 
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ const LOOK = MINUTE / 2;
 export class Floor implements TableListener {
   readonly #ports: FloorPorts;
   readonly #rows = new Map<MatchId, FloorRow>();
-  readonly #interests = new Interests();
+  readonly #interests = new KnownInterests();
   readonly #looks = new Looks<'lists'>();
   readonly #listeners: (() => void)[] = [];
   #beside: Promise<Beside> | null = null;
@@ -95,17 +95,17 @@ export class Floor implements TableListener {
   }
 
   /** What has to be read for somebody's floor; four statements where something has changed in the event. */
-  async around({ person }: Acting): Promise<Around> {
+  async around(actor: Acting): Promise<Around> {
     this.#beside ??= this.#read();
     return {
       beside: await this.#beside,
-      interests: await this.#interests.of(this.#ports.store.read, person.key),
+      interests: await this.#interests.of(this.#ports.store.read, actor),
     };
   }
 
   /** What a member of staff or a display may read now. */
   readingOf(actor: Acting, { interests }: Around): FloorReading {
-    return readingOf(actor, interests, this.#rows.values());
+    return readingOf(actor, interests);
   }
 
   /** The floor for such a reader, as it is now. */

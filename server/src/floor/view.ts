@@ -103,6 +103,7 @@ export function floorView(
       : beside.moves.map(({ id, person, at }) => ({ move: id, person, at: new Date(at).toISOString() })),
     guessing: !isDisplay && moment.guessing,
     resting: isDisplay ? [] : beside.resting.slice(0, MOST_NAMED),
+    interest: reading.interest,
     version: moment.version,
   };
 }

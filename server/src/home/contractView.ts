@@ -12,8 +12,8 @@ export interface Around {
   /** Null for staff. */
   readonly reader: PersonKey | null;
   readonly parties: ByParty<Pick<Standing, 'id' | 'name' | 'code' | 'purse' | 'match'>>;
-  /** How many cards each party would lay now. */
-  readonly cards: ByParty<number>;
+  /** How many cards each party would lay now; null where the reader may not know. */
+  readonly cards: ByParty<number | null>;
   readonly settings: Pick<EventSettings, 'money' | 'least'>;
   /** The newest match over it. */
   readonly match: MatchId | null;
@@ -55,11 +55,13 @@ export function contractView(contract: StoredContract, around: Around): Contract
   const { id, text, sum, payer, state, written, waits } = contract;
   const { parties, cards, settings, match, now } = around;
   const party = partyOf(contract, around.reader);
-  const facts = factsOf(parties, settings);
+  // To what a sixth is lowered tells of the smaller purse, and that is none of the staff's business here.
+  const facts = factsOf(parties, party === null ? { ...settings, money: 'table' } : settings);
   const may = party === null ? [] : mayDo({ sum, payer }, state, facts, party);
   const isSigned = state.at === 'signed';
   // How many cards somebody has is told to whom they have signed with, before a game is agreed.
-  const short = (one: Party): number | null => (isSigned && cards[one] < SHORT ? cards[one] : null);
+  const short = (one: Party): number | null =>
+    isSigned && (cards[one] ?? SHORT) < SHORT ? cards[one] : null;
   return {
     contract: id,
     party,

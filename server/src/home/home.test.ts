@@ -15,6 +15,7 @@ import {
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 import type { Acting } from '../world/index.ts';
+import { Interests } from '../interest/index.ts';
 import {
   contractInfo,
   copyHistory,
@@ -243,7 +244,8 @@ describe('what a trader looks up', () => {
     const [id = ''] = await room.copies(ONE);
     await done(room, ORGANISER, { type: 'moveCopy', copy: id, to: room.person(TWO), reason: 'a prize' });
     const copy = present(await room.store.read.cards.copy(id), 'a copy');
-    const { owner, history } = await copyHistory(room.store.read, copy);
+    const nobody = new Interests(null, []);
+    const { owner, history } = await copyHistory(room.store.read, copy, nobody);
     expect(owner?.person).toBe(room.person(TWO));
     expect(history.at(-1)).toMatchObject({
       from: { person: room.person(ONE) },

@@ -13,7 +13,7 @@ import {
   relationToContract,
   tradeInfo,
 } from '../home/index.ts';
-import { relationToOwner } from '../people/index.ts';
+import { aboutCopyOf, interestsOf, relationIn } from '../interest/index.ts';
 import { type Relation, refusalFor, refusalForAny, type View } from '../roles/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
 import { lookUp, type LookUpPorts } from './lookUp.ts';
@@ -88,9 +88,10 @@ export function dealingsRoutes(ports: DealingsPorts): Router {
     const id = parseMatchId(request.params.copy);
     const actor = await actorOf(ports, request);
     const copy = id.ok ? read.cards.copy(id.value) : Promise.resolve(null);
+    const interests = await interestsOf(read, actor);
     const found = await shown(actor, 'see:copy', copy, {
-      relate: ({ owner }) => relationToOwner(read, actor, owner),
-      show: (one) => copyHistory(read, one),
+      relate: ({ owner }) => relationIn(interests, aboutCopyOf(owner)),
+      show: (one) => copyHistory(read, one, interests),
     });
     answer(response, found);
   });

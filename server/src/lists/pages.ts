@@ -4,7 +4,16 @@ import { present } from '@dunmer/shared/lib';
 import type { ContractView, MatchId, Paged, StaffMatch, StatementInfo } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
 import { debtsOf } from '../contracts/index.ts';
-import { briefOf, type Briefs, contractView, namedIn, statementLine, timeOf } from '../home/index.ts';
+import {
+  briefOf,
+  type Briefs,
+  cardsTold,
+  contractView,
+  namedIn,
+  statementLine,
+  timeOf,
+} from '../home/index.ts';
+import type { Interests } from '../interest/index.ts';
 import type { PersonKey, Reader } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
@@ -39,6 +48,7 @@ export async function statementPage(
 export async function contractsPage(
   { settings, clock }: Pick<World, 'settings' | 'clock'>,
   reader: Reader,
+  interests: Interests,
   before: number,
 ): Promise<Paged<ContractView>> {
   const rows = await reader.deals.contractsBefore(before, PAGE + 1, null);
@@ -53,7 +63,7 @@ export async function contractsPage(
     return contractView(contract, {
       reader: null,
       parties: { one: party(one), two: party(two) },
-      cards: { one: cards.get(one) ?? 0, two: cards.get(two) ?? 0 },
+      cards: { one: cardsTold(cards, one, interests), two: cardsTold(cards, two, interests) },
       settings: set,
       match: match === null ? null : (matches.get(match) ?? null),
       now: clock.now(),

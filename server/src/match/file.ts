@@ -5,8 +5,8 @@ import { type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fai
 import type { Code, MatchId } from '@dunmer/shared/protocol';
 import type { Reader } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
+import { aboutMatch, relationTo } from '../interest/index.ts';
 import { refusalFor } from '../roles/index.ts';
-import { isInterested } from './interested.ts';
 import type { LiveMatch, LiveMatches } from './liveMatches.ts';
 import { seatOf } from './play.ts';
 
@@ -18,8 +18,7 @@ const WHOLE_LOG = 1_000_000;
 async function isReferee(reader: Reader, actor: Actor, { table, state }: LiveMatch): Promise<boolean> {
   const isOpened = state.desk.notes.some(({ act }) => act === 'decksOpened');
   if (actor.person === null || table.phase !== 'finished' || !isOpened) return false;
-  const interests = new Set(await reader.floor.interestsOf(actor.person.key));
-  const relation = isInterested(actor.person.key, interests, table.seats) ? 'party' : 'other';
+  const relation = await relationTo(reader, actor, aboutMatch(table.key));
   return refusalFor(actor, 'see:file', relation) === null;
 }
 

@@ -7,17 +7,22 @@ import type { Asking, CommandMap } from '../door/index.ts';
 import { secretHash } from '../draws/index.ts';
 import { writeJournal } from '../journal/index.ts';
 import type { Context } from '../match/index.ts';
-import type { NotSaved, Store, StoredPerson, Tx } from '../store/index.ts';
+import type { NotSaved, PersonKey, Store, StoredPerson, Tx } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
 import { addLink, type LinkHashes, makerOf, noteInMatches } from './links.ts';
 import { personNamed } from './named.ts';
 import { thaw } from './persons.ts';
 
-async function giveBack(context: Context, tx: Tx, person: StoredPerson, hashes: LinkHashes): Promise<void> {
+async function giveBack(
+  context: Context,
+  tx: Tx,
+  person: StoredPerson,
+  { hashes, madeBy }: { readonly hashes: LinkHashes; readonly madeBy: PersonKey | null },
+): Promise<void> {
   const { key } = person;
   await tx.people.forgetPassphrase(key);
   tx.note({ is: 'passphrase', person: key });
-  await addLink(context, tx, { person, hashes, others: 'die' });
+  await addLink(context, tx, { person, hashes, madeBy, others: 'die' });
   tx.afterCommit(() => context.bell.ring([key]));
 }
 
@@ -37,7 +42,7 @@ export async function resetAccess({
   if (await tx.people.isSecretTaken({ code, tokenHash: hashes.token, codeHash: hashes.code }))
     return err({ code: 'code-taken' });
   await noteInMatches(context, tx, makerOf(actor.person), await tx.floor.openMatchesOf(person.key));
-  await giveBack(context, tx, person, hashes);
+  await giveBack(context, tx, person, { hashes, madeBy: actor.person.key });
   return ok({ type: 'settled' });
 }
 
@@ -78,7 +83,7 @@ export const accessAtLaptop = (
       await tx.floor.openMatchesOf(person.key),
     );
     if (person.frozen) await thaw(tx, person);
-    await giveBack(context, tx, person, { token, code });
+    await giveBack(context, tx, person, { hashes: { token, code }, madeBy: null });
     await writeJournal(tx, { who: null, act: 'access', at: context.clock.now() });
     return ok(null);
   });

@@ -3,7 +3,6 @@ export { accessAtLaptop } from './access.ts';
 export { codeInfo } from './codeInfo.ts';
 export { putPerson } from './persons.ts';
 export { moveInfo } from './moveInfo.ts';
-export { opponentOf, relationToOwner } from './relation.ts';
 export { peopleRules } from './rules.ts';
 export { unlock } from './unlock.ts';
 export { waysBack } from './waysIn.ts';

@@ -196,7 +196,7 @@ describe('a personal link (EVENT, "Who")', () => {
     const allow = { type: 'allowMoveFor', move, reason: REASON } as const;
     expect(await room.ask(REFEREE, allow)).toEqual({
       ok: false,
-      error: { code: 'not-allowed', why: 'own-interest' },
+      error: { code: 'not-allowed', why: 'own-interest', interest: 'opponent' },
     });
     expect(codeOf(await room.ask(ORGANISER, allow))).toBe('ok');
     expect(await who(NEW)).toBe(room.person(ONE));
@@ -330,7 +330,10 @@ async function secondOrganiser(): Promise<string> {
 }
 
 describe('links of whom staff play against', () => {
-  const OWN_INTEREST = { ok: false, error: { code: 'not-allowed', why: 'own-interest' } };
+  const OWN_INTEREST = {
+    ok: false,
+    error: { code: 'not-allowed', why: 'own-interest', interest: 'opponent' },
+  };
   const revoke = (number: number) =>
     ({ type: 'revokeLinks', person: room.person(number), reason: REASON }) as const;
 
@@ -407,7 +410,10 @@ describe('a link for the seat of a match', () => {
 
   test('is made by no winner of an open claim for its loser, and none of theirs is revoked (R14)', async () => {
     await openClaim(ORGANISER, ONE);
-    const refused = { ok: false, error: { code: 'not-allowed', why: 'own-interest' } };
+    const refused = {
+      ok: false,
+      error: { code: 'not-allowed', why: 'own-interest', interest: 'opponent' },
+    };
     expect(await room.ask(ORGANISER, link(ONE))).toEqual(refused);
     expect(
       await room.ask(ORGANISER, { type: 'revokeLinks', person: room.person(ONE), reason: REASON }),
@@ -425,7 +431,7 @@ describe('a link for the seat of a match', () => {
 
   test('is made by nobody who has dealings with one of its players', async () => {
     await playing();
-    await room.made(ORGANISER, {
+    const contract = await room.made(ORGANISER, {
       type: 'offerContract',
       with: room.person(TWO),
       text: 'Ten bales',
@@ -433,9 +439,10 @@ describe('a link for the seat of a match', () => {
       payer: 'one',
       counters: null,
     });
+    await done(room, TWO, { type: 'acceptContract', contract });
     expect(await room.ask(ORGANISER, link(ONE))).toEqual({
       ok: false,
-      error: { code: 'not-allowed', why: 'own-interest' },
+      error: { code: 'not-allowed', why: 'own-interest', interest: 'party' },
     });
   });
 });

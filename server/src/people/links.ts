@@ -62,10 +62,13 @@ export async function addLink(
   {
     person,
     hashes,
+    madeBy,
     others,
   }: {
     readonly person: Pick<StoredPerson, 'key' | 'trades'>;
     readonly hashes: LinkHashes;
+    /** Whose interests whoever has it shares; null: nobody's, at the laptop. */
+    readonly madeBy: PersonKey | null;
     readonly others: 'stay' | 'die';
   },
 ): Promise<void> {
@@ -73,7 +76,7 @@ export async function addLink(
   if (single) await drop(context, tx, person, null);
   const made = context.clock.now();
   const link = present(
-    await tx.people.addLink({ person: key, ...hashes, single, made }),
+    await tx.people.addLink({ person: key, ...hashes, single, made, madeBy }),
     'a link that is not taken is new',
   );
   // Never without a way in: the new one is there before the old ones go.
@@ -98,8 +101,9 @@ export async function makeLink({
   const hashes = { token: secretHash(token), code: secretHash(code) };
   if (await tx.people.isSecretTaken({ code, tokenHash: hashes.token, codeHash: hashes.code }))
     return err({ code: 'code-taken' });
-  await noteInMatches(context, tx, makerOf(actor.person), matches);
-  await addLink(context, tx, { person, hashes, others: 'stay' });
+  const maker = makerOf(actor.person);
+  await noteInMatches(context, tx, maker, matches);
+  await addLink(context, tx, { person, hashes, madeBy: maker.who, others: 'stay' });
   await touch(context, tx, [person.key]);
   return ok({ type: 'settled' });
 }

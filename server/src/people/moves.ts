@@ -2,13 +2,13 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MoveId, Refusal } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import { about, type Asking, type CommandMap } from '../door/index.ts';
+import { aboutPeople } from '../interest/index.ts';
 import type { Context } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { StoredLinkMove, Tx } from '../store/index.ts';
 import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
 import { use } from './bind.ts';
-import { relationTo } from './relation.ts';
 
 type OnMove = CommandMap['allowMove' | 'refuseMove' | 'allowMoveFor'];
 
@@ -34,18 +34,11 @@ export async function relateToOwnMove({
   return ok(isPerson(actor, move.value.person) ? 'own' : 'other');
 }
 
-/** How staff are related to the one whose link is asked for. */
-export async function relateToMove({
-  context,
-  tx,
-  actor,
-  command,
-}: Asking<Actor, OnMove>): Promise<Result<Relation, Refusal>> {
+/** About the one whose link is asked for. */
+export const ofMove = about(async ({ context, tx, command }: Asking<Actor, OnMove>) => {
   const move = await openMove(context, tx, command.move);
-  if (!move.ok) return move;
-  const person = await tx.people.personByKey(move.value.person);
-  return person === null ? err({ code: 'unknown-person' }) : ok(await relationTo(tx, actor, person));
-}
+  return move.ok ? ok(aboutPeople(move.value.person)) : move;
+});
 
 /** Lets the link move to the phone that has asked. */
 export async function allowMove({ context, tx, command }: Asking<Acting, OnMove>): Promise<CommandResult> {

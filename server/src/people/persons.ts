@@ -51,7 +51,8 @@ export async function putPerson(
   }> => {
     for (let i = 0; i < TRIES; i++) {
       const drawn = { id: draws.id(), code: draws.code() };
-      const key = await tx.people.addPerson({ ...drawn, nameText, staff, trades, added: at });
+      const person = { ...drawn, nameText, staff, trades, madeBy: who, added: at };
+      const key = await tx.people.addPerson(person);
       if (key !== null) return { key, ...drawn };
     }
     throw new Error('no free id or code was drawn');
@@ -98,8 +99,9 @@ export async function renamePerson({
   await eraseText(tx, person.nameText);
   notePerson(tx, { ...person, nameText });
   forgetActors(context, tx);
-  // Matches in memory still know the name before.
+  // Matches in memory still know the name before, and so does the event where it is paused by them.
   context.lives.clear(tx);
+  if ((await context.settings.of(tx)).paused) context.settings.clear(tx);
   await touch(context, tx, [person.key]);
   return ok({ type: 'settled' });
 }

@@ -8,6 +8,7 @@ import { ok } from '@dunmer/shared/lib';
 import { codeOf, done, ONE, openRoom, ORGANISER, REFEREE, TWO } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { homeAnswer } from '../home/index.ts';
+import { Interests } from '../interest/index.ts';
 import { staffPeople } from '../lists/index.ts';
 
 const TOKEN = 'T'.repeat(43);
@@ -142,7 +143,7 @@ test('a PIN that rests is told to its owner’s phone and to staff, and what hel
     const [listed] = await staffPeople(room.store.read, {
       withMoney: false,
       only: room.person(ONE),
-      hidden: null,
+      interests: new Interests(null, []),
     });
     const named = await room.store.read.floor.restingPins();
     return [home?.me.pinRests, listed?.pinRests, named.map(({ person }) => person)];

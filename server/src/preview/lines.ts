@@ -2,6 +2,7 @@
 
 import { type MoneyReason, type PreviewLine, REASONS, type StaffAct } from '@dunmer/shared/protocol';
 import type { Effect } from '../store/index.ts';
+import { PAUSED_BY } from '../world/index.ts';
 import type { PreviewFacts } from './facts.ts';
 import { DONE_TO_PERSON, NOTED } from './words.ts';
 
@@ -68,6 +69,8 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
     case 'passphrase':
       return [{ is: 'person', name: facts.owner(effect.person), what: 'passphrase-reset' }];
     case 'setting':
+      // Whoever looks knows who they are.
+      if (effect.name === PAUSED_BY) return [];
       return [{ is: 'setting', name: effect.name, value: effect.value }];
     case 'account':
     case 'text':

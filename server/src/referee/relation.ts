@@ -2,8 +2,9 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchId, Refusal } from '@dunmer/shared/protocol';
-import type { Asking } from '../door/index.ts';
-import { isInterested, type LiveMatch, seatOf } from '../match/index.ts';
+import { SEATS } from '@dunmer/shared/rules';
+import { about, type Asking } from '../door/index.ts';
+import { type LiveMatch, seatOf } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { Actor } from '../world/index.ts';
 
@@ -23,12 +24,14 @@ export async function asPlayer(asking: OnMatch): Promise<Result<Relation, Refusa
   return ok(seatOf(match.value, asking.actor) === null ? 'other' : 'own');
 }
 
-/** Staff are traders to a match in which they have a seat, or dealings with one of its players. */
-export async function asStaff(asking: OnMatch): Promise<Result<Relation, Refusal>> {
+/** The match and its players: what is done to it, is done to their purses and copies. */
+export const asStaff = about(async (asking: OnMatch) => {
   const match = await matchIn(asking);
   if (!match.ok) return match;
-  const { person } = asking.actor;
-  if (person === null) return ok('other');
-  const interests = new Set(await asking.tx.floor.interestsOf(person.key));
-  return ok(isInterested(person.key, interests, match.value.table.seats) ? 'party' : 'other');
-}
+  const { key, seats } = match.value.table;
+  return ok({
+    people: SEATS.flatMap((seat) => seats[seat].person?.key ?? []),
+    match: key,
+    tells: 'nothing',
+  });
+});

@@ -19,7 +19,10 @@ export async function drawLink(
   const drawn = { token: draws.token(), code: draws.code() };
   const hashes = { token: secretHash(drawn.token), code: secretHash(drawn.code) };
   // In an event that begins no code is taken.
-  present(await tx.people.addLink({ person, ...hashes, single, made: clock.now() }), 'a drawn link is new');
+  present(
+    await tx.people.addLink({ person, ...hashes, single, made: clock.now(), madeBy: null }),
+    'a drawn link is new',
+  );
   tx.note({ is: 'link', person, what: 'made' });
   return drawn;
 }

@@ -473,7 +473,11 @@ const PEOPLE: readonly Attempt[] = [
     `${KEEPER} update links set revoked = 1 where key = 8`,
     'the last organiser keeps a link',
   ],
-  ['an eleventh wrong PIN for a link', 'update links set wrong_pins = 11 where key = 1', 'wrong_pins between 0 and 10'],
+  [
+    'an eleventh wrong PIN for a link',
+    'update links set wrong_pins = 11 where key = 1',
+    'wrong_pins between 0 and 10',
+  ],
   ['a deleted person', 'delete from people where key = 3', 'people stay'],
   ["somebody else's link", 'update links set person = 2 where key = 1', 'a link stays whose it is'],
   ['another secret for a link', `update links set token = 'mine' where key = 1`, 'a link stays whose it is'],

@@ -59,6 +59,7 @@ const match = (id: string): NewMatch => ({
   kind: 'practice',
   stake: 0,
   contract: null,
+  times: { placementClock: 0, decisionClock: 0, claimTime: 180 },
 });
 const seat = { name: 'Anna', device: 'd1', deck: 'caravan', bot: null, person: null };
 const bot = { ...seat, device: '', bot: 'strong' } as const;

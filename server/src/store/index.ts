@@ -48,4 +48,4 @@ export {
 export { decode, encode } from './json.ts';
 export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
 export type { StoredPractice } from './practice/port.ts';
-export type { OpenMatch, OpenMove, WaitingContract } from './floor/port.ts';
+export type { Interest, OpenMatch, OpenMove, WaitingContract } from './floor/port.ts';

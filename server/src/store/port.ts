@@ -4,6 +4,7 @@ import type { Card, Deck } from '@dunmer/shared/cards';
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Result } from '@dunmer/shared/lib';
 import type {
+  ClockTimes,
   Code,
   CommandId,
   CommandResult,
@@ -64,6 +65,8 @@ export interface NewMatch {
   readonly stake: number;
   /** The contract's key. */
   readonly contract: number | null;
+  /** What organisers set later is for later matches. */
+  readonly times: ClockTimes;
 }
 
 export interface StoredMatch extends NewMatch {

@@ -134,6 +134,7 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
       return { name: personName ?? '', device, deck, bot, person: { key: person, id, code } };
     };
     const { key, id, watch_code: watch, catalogue, phase, opened, kind, stake, contract, called } = row;
+    const { placement_clock: placementClock, decision_clock: decisionClock, claim_time: claimTime } = row;
     const contractId = row.contract_id;
     const seats = { a: holder('a'), b: holder('b') };
     return {
@@ -148,6 +149,7 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
       contract,
       contractId,
       called: called === 1,
+      times: { placementClock, decisionClock, claimTime },
       seats,
     };
   }

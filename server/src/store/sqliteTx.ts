@@ -33,7 +33,7 @@ export class SqliteTx extends SqliteReader<Staging> implements Tx {
   }
 
   async addMatch(match: NewMatch): Promise<number | null> {
-    const { id, watch, catalogue, opened, kind, stake, contract } = match;
+    const { id, watch, catalogue, opened, kind, stake, contract, times } = match;
     const { changes, lastInsertRowid } = this.statements.addMatch.run(
       id,
       watch,
@@ -43,6 +43,9 @@ export class SqliteTx extends SqliteReader<Staging> implements Tx {
       kind,
       stake,
       contract,
+      times.placementClock,
+      times.decisionClock,
+      times.claimTime,
     );
     return changes === 0 ? null : Number(lastInsertRowid);
   }

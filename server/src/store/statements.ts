@@ -7,6 +7,7 @@ import type { CommandResult, Draft, MatchKind, Strength } from '@dunmer/shared/p
 import type { Seat } from '@dunmer/shared/rules';
 import { encode, type Json } from './json.ts';
 import type { StoredEdition, TablePhase } from './port.ts';
+import { MATCH_COLUMNS, SEATS_OF_IT } from './matchColumns.ts';
 import { preparePorts } from './preparePorts.ts';
 import { asking, prepareOnce, type Statement } from './query.ts';
 import type { Tables } from './tables.ts';
@@ -32,18 +33,6 @@ const NUMBER = 0;
 const SEAT: Seat = 'a';
 const PHASE: TablePhase = 'placing';
 const KIND: MatchKind = 'practice';
-const columns = [
-  'key',
-  'id',
-  'watch_code',
-  'catalogue',
-  'phase',
-  'opened',
-  'kind',
-  'stake',
-  'contract',
-  'called',
-] as const;
 
 /** What is written of a seat. */
 export type SeatValues = [
@@ -55,25 +44,6 @@ export type SeatValues = [
   person: number | null,
 ];
 
-/** A seat beside its match: both in one row, however many matches are read. */
-interface SeatColumns {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly device: string;
-  readonly deck: string;
-  readonly bot: Strength | null;
-  readonly person: number | null;
-  readonly personId: string | null;
-  readonly personCode: string | null;
-  readonly personName: string | null;
-}
-
-const SEATS_OF_IT = sql<Json<readonly SeatColumns[]>>`(
-  select json_group_array(json_object('seat', seats.seat, 'name', seats.name, 'device', seats.device, 'deck', seats.deck,
-    'bot', seats.bot, 'person', seats.person, 'personId', people.id, 'personCode', people.code, 'personName', texts.text))
-  from seats left join people on people.key = seats.person left join texts on texts.key = people.name
-  where seats.match = matches.key)`;
-
 /** Prepares every statement on an open, migrated database. */
 export function prepareStatements(db: Database.Database) {
   const prepare =
@@ -83,7 +53,7 @@ export function prepareStatements(db: Database.Database) {
   const plain = (text: string): Statement<[], unknown> => db.prepare<[]>(text);
   const matches = write
     .selectFrom('matches')
-    .select(columns)
+    .select(MATCH_COLUMNS)
     .select((row) =>
       row
         .selectFrom('contracts')
@@ -174,6 +144,9 @@ export function prepareStatements(db: Database.Database) {
         kind: MatchKind,
         stake: number,
         contract: number | null,
+        placementClock: number,
+        decisionClock: number,
+        claimTime: number,
       ]
     >()(
       write
@@ -187,6 +160,9 @@ export function prepareStatements(db: Database.Database) {
           kind: KIND,
           stake: NUMBER,
           contract: NUMBER,
+          placement_clock: NUMBER,
+          decision_clock: NUMBER,
+          claim_time: NUMBER,
         })
         .onConflict((conflict) => conflict.doNothing()),
     ),

@@ -21,6 +21,9 @@ export interface Tables {
     stake: number;
     contract: number | null;
     called: Generated<number>;
+    placement_clock: number;
+    decision_clock: number;
+    claim_time: number;
   };
   seats: {
     match: number;

@@ -9,7 +9,7 @@ export {
   type LeftLink,
 } from './actor.ts';
 export { Bell } from './bell.ts';
-export { EventSettings } from './eventSettings.ts';
+export { EventSettings, PAUSED_BY } from './eventSettings.ts';
 export { Lately } from './lately.ts';
 export { PinTries, type PinVerdict } from './pinTries.ts';
 export { Requests } from './requests.ts';

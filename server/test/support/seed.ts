@@ -108,7 +108,15 @@ async function addTrader(
   const role = staff[number] ?? null;
   const nameText = await putText(tx, draws, names[number] ?? name);
   const key = present(
-    await tx.people.addPerson({ id: person, code, nameText, staff: role, trades: true, added: 0 }),
+    await tx.people.addPerson({
+      id: person,
+      code,
+      nameText,
+      staff: role,
+      trades: true,
+      madeBy: null,
+      added: 0,
+    }),
     'a seeded trader is new',
   );
   tx.note({ is: 'person', person: key, code, name: nameText, staff: role, trades: true, frozen: false });
@@ -119,6 +127,7 @@ async function addTrader(
       code: `typed ${number}`,
       single: true,
       made: 0,
+      madeBy: null,
     }),
     'a seeded link is new',
   );

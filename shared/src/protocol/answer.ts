@@ -25,7 +25,16 @@ export type CopyBlock = 'in-match' | 'reserved' | 'frozen';
 /** What the event says no to: people, links, purses, copies, trades, staff acts. */
 export type EventRefusal =
   /** The table of roles does not allow it, or a conflict of interest (EVENT, "Who"). */
-  | { readonly code: 'not-allowed'; readonly why: 'role' | 'own-interest' }
+  | { readonly code: 'not-allowed'; readonly why: 'role' }
+  /**
+   * An interest (EVENT, "Who"): oneself, a seat (`opponent`), dealings with a player (`party`), or that of who made one staff or gave
+   * one a link (`shared`). Left out by the release before.
+   */
+  | {
+      readonly code: 'not-allowed';
+      readonly why: 'own-interest';
+      readonly interest?: 'own' | 'opponent' | 'party' | 'shared';
+    }
   /** This browser has no personal link. */
   | { readonly code: 'no-person' }
   /** The person has moved on to another phone: this one only shows. */

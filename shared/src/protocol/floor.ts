@@ -5,7 +5,7 @@ import type { DeskState } from '../fairness/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
 import type { Refusal } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
-import type { CopyView, MatchBrief, MoneyReason } from './home.ts';
+import type { CopySeen, MatchBrief, MoneyReason } from './home.ts';
 import type { PersonBrief, StaffRole } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { MatchKind } from './table.ts';
@@ -65,6 +65,8 @@ export interface FloorView {
   readonly guessing: boolean;
   /** On whose link ten wrong PINs were tried: it moves by a tap or a referee only. */
   readonly resting: readonly PersonBrief[];
+  /** Whether the reader has an interest in a match: their lists tell less then. Null for displays, and where there is none. */
+  readonly interest: 'opponent' | 'party' | 'shared' | null;
   /** Counts what has changed in the event; the lists read before it are old. */
   readonly version: number;
 }
@@ -79,12 +81,15 @@ export interface StaffPerson extends PersonBrief {
   readonly pinRests: boolean;
   readonly purse: number | null;
   readonly held: number;
-  readonly deck: number;
+  /** Null where it is not told. */
+  readonly deck: number | null;
   readonly match: MatchId | null;
+  /** Whether the reader has an interest in a match of theirs: then neither purse nor cards are told (EVENT, "Who"). */
+  readonly hidden: boolean;
 }
 
 /** GET /api/staff/copies?owner= */
-export interface StaffCopy extends CopyView {
+export interface StaffCopy extends CopySeen {
   readonly owner: PersonBrief | null;
   readonly slip: 'none' | 'printed' | 'found';
 }
@@ -93,7 +98,8 @@ export interface StaffCopy extends CopyView {
 export interface StaffCard {
   readonly card: CardId;
   readonly rarity: string;
-  readonly made: number;
+  /** Null where it is not told: what is missing from it would lie in the decks of who plays. */
+  readonly made: number | null;
   readonly most: number | null;
   readonly inStore: number;
 }

@@ -22,6 +22,7 @@ export {
 } from './person.ts';
 export {
   type EventInfo,
+  type ClockTimes,
   type EventSettings,
   type Money,
   MONEY,

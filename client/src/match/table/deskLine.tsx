@@ -38,7 +38,7 @@ export const DeskLine = () => {
   const words = (): string => {
     switch (word.say) {
       case 'event-paused':
-        return line.eventPaused;
+        return line.eventPaused(event?.pausedBy ?? null);
       case 'paused':
         return line.paused;
       case 'late':

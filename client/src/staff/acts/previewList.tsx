@@ -6,6 +6,7 @@ import { Waiting } from '../../ui/index.ts';
 import css from './acts.module.css';
 import { previewLines } from './previewLines.ts';
 import { previewWords } from './previewWords.ts';
+import { refusalWords } from './refusalWords.ts';
 import type { Previewed } from './usePreview.ts';
 
 interface PreviewListProps {
@@ -38,7 +39,7 @@ const Changes = ({ said }: { readonly said: Extract<Previewed, { at: 'here' }> }
 };
 
 const Said = ({ said }: { readonly said: Previewed }) => {
-  const { sheet, preview } = useStaffText();
+  const { sheet, preview, interest } = useStaffText();
   const { errors } = useText();
   switch (said.at) {
     case 'none':
@@ -54,7 +55,7 @@ const Said = ({ said }: { readonly said: Previewed }) => {
         <p className={css['refused']} role="alert">
           {said.error.code === 'short-of'
             ? preview.short(said.error.drakes, said.error.copies.length)
-            : errors[said.error.code]}
+            : refusalWords(said.error, errors, interest)}
         </p>
       );
   }

@@ -9,6 +9,7 @@ import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
+import { refusalWords } from '../acts/refusalWords.ts';
 import { useMany } from '../paper/useMany.ts';
 
 type Asked = FloorView['moves'][number];
@@ -38,7 +39,7 @@ const Names = ({ moves }: Pick<LetInSheetProps, 'moves'>) => {
 };
 
 export const LetInSheet = ({ me, moves, onClose }: LetInSheetProps) => {
-  const { acts, floor, sheet } = useStaffText();
+  const { acts, floor, sheet, interest } = useStaffText();
   const { errors } = useText();
   const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
@@ -72,7 +73,7 @@ export const LetInSheet = ({ me, moves, onClose }: LetInSheetProps) => {
       <ProgressBar label={floor.letIn(done.length, all)} part={(done.length + refused.length) / all} />
       {refused.map(({ act, name, refused: why }) => (
         <p key={act.id} className={css['refused']} role="alert">
-          {name}: {why !== null && errors[why.code]}
+          {name}: {why !== null && refusalWords(why, errors, interest)}
         </p>
       ))}
       {isOver && (

@@ -7,6 +7,7 @@ import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
+import { refusalWords } from '../acts/refusalWords.ts';
 import { Printed } from './paper.tsx';
 import { type Drawn, type Many, useMany } from './useMany.ts';
 
@@ -22,7 +23,7 @@ interface ManySheetProps {
 }
 
 const Going = ({ many, onClose }: { readonly many: Many<Drawn>; readonly onClose: () => void }) => {
-  const { paper, sheet } = useStaffText();
+  const { paper, sheet, interest } = useStaffText();
   const { errors } = useText();
   const { all, done, refused, isOver } = many;
   return (
@@ -31,7 +32,7 @@ const Going = ({ many, onClose }: { readonly many: Many<Drawn>; readonly onClose
       <ProgressBar label={paper.made(done.length, all)} part={(done.length + refused.length) / all} />
       {refused.map(({ act, leaf, refused: why }) => (
         <p key={act.id} className={css['refused']} role="alert">
-          {leaf.name}: {why !== null && errors[why.code]}
+          {leaf.name}: {why !== null && refusalWords(why, errors, interest)}
         </p>
       ))}
       {isOver && done.length > 0 && (

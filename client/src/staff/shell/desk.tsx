@@ -54,11 +54,11 @@ const Sections = ({ role, current }: { readonly role: StaffRole; readonly curren
 
 const Notices = () => {
   const text = useStaffText();
-  const isPaused = useFloor()?.floor.event.paused === true;
+  const event = useFloor()?.floor.event;
   return (
     <>
       <ConnectionBanner />
-      {isPaused && <Banner>{text.floor.eventPaused}</Banner>}
+      {event?.paused === true && <Banner>{text.floor.eventPaused(event.pausedBy)}</Banner>}
     </>
   );
 };

@@ -11,7 +11,8 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
     who, at, note from entries order by key`,
   definitions: 'select card as key, rarity, copies, retired from definitions order by card',
   copies: `select id as key, key as row, card, rarity, serial, owner, frozen,
-    (select id from matches where matches.key = copies.reserved) as reserved, start_of as startOf, slip, turn
+    (select id from matches where matches.key = copies.reserved) as reserved, start_of as startOf, slip,
+    slip_by as slipBy, turn
     from copies order by copies.key`,
   moves: `select (select id from copies where copies.key = moves.copy) || '/' || turn as key, from_owner as "from",
     to_owner as "to", why, subject, who, at from moves order by moves.key`,
@@ -24,7 +25,8 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
   trades: `select id as key, from_person as "from", to_person as "to", gives, takes, state from trades order by trades.key`,
   proposals: `select id as key, from_person as "from", to_person as "to", stake, friendly, state from proposals
     order by proposals.key`,
-  matches: `select id as key, key as row, kind, stake, contract, catalogue,
+  matches: `select id as key, key as row, kind, stake, contract, catalogue, placement_clock as placementClock,
+    decision_clock as decisionClock, claim_time as claimTime,
     (select person from seats where seats.match = matches.key and seat = 'a') as a,
     (select person from seats where seats.match = matches.key and seat = 'b') as b
     from matches where kind <> 'practice' order by matches.key`,

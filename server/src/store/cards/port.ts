@@ -79,6 +79,8 @@ export interface CardsReader {
   copies(): Promise<readonly StoredCopy[]>;
   reservedBy(match: number): Promise<readonly StoredCopy[]>;
   copyOfSlip(slipHash: string): Promise<StoredCopy | null>;
+  /** Who has printed this slip; null where nobody has, or it was before that was kept. */
+  printerOf(slipHash: string): Promise<PersonKey | null>;
   movesOf(copy: number): Promise<readonly StoredMove[]>;
   /** What was dealt into the start decks of these people, whoever owns it now. One statement. */
   startCopies(people: readonly PersonKey[]): Promise<readonly StartCopy[]>;
@@ -99,5 +101,6 @@ export interface CardsTx extends CardsReader {
   freezeCopy(copy: number, frozen: boolean): Promise<void>;
   reserve(copies: readonly CopyId[], match: number): Promise<void>;
   unreserve(match: number): Promise<void>;
-  setSlip(copy: number, slipHash: string): Promise<void>;
+  /** `by`: who prints it. */
+  setSlip(copy: number, slipHash: string, by: PersonKey): Promise<void>;
 }

@@ -28,16 +28,23 @@ export interface OpenMatch {
   readonly called: boolean;
 }
 
+/** In a match somebody is a trader, by a seat or by dealings with a player: a signed contract, or a match that is unfinished. */
+export interface Interest {
+  readonly match: number;
+  readonly kind: 'seat' | 'dealings';
+  /** Whose seat or dealings these are. */
+  readonly through: PersonKey;
+  readonly players: readonly PersonKey[];
+}
+
 export interface FloorReader {
-  /** With whom a person has an unfinished contract or an unfinished match: an open claim is one (EVENT, "Who"). */
-  interestsOf(person: PersonKey): Promise<readonly PersonKey[]>;
+  /**
+   * The interests of a person (EVENT, "Who"), their own and those of whoever made them staff or gave them a link that lives, and so
+   * on: in the matches of the event that are unfinished or still called, and in `match`. One statement.
+   */
+  interests(person: PersonKey, match: number | null): Promise<readonly Interest[]>;
   /** The matches of the event in which a person has a seat, and that are unfinished or still called; oldest first. */
   openMatchesOf(person: PersonKey): Promise<readonly OpenMatch[]>;
-  /**
-   * What somebody has to do with these matches of a person: a seat in one, dealings with one of their players (an unfinished
-   * contract or match), or nothing.
-   */
-  interestInMatchesOf(person: PersonKey, by: PersonKey): Promise<'seat' | 'party' | null>;
   /** Those that have waited since before `since`, the longest first. */
   waitingContracts(since: number): Promise<readonly WaitingContract[]>;
   /** Matches of the event that have ended, and in which a call to a referee is still open. */

@@ -48,7 +48,8 @@ export type Effect =
       readonly frozen: boolean;
       readonly reserved: string | null;
     }
-  | { readonly is: 'slip'; readonly copy: string; readonly hash: string }
+  /** `by`: who has printed it; not said in rows of before. */
+  | { readonly is: 'slip'; readonly copy: string; readonly hash: string; readonly by?: PersonKey }
   | {
       readonly is: 'person';
       readonly person: PersonKey;
@@ -127,6 +128,10 @@ export type Effect =
       readonly catalogue: string;
       readonly a: PersonKey | null;
       readonly b: PersonKey | null;
+      /** Its clocks, in seconds; not said in rows of before, when matches had those of the event. */
+      readonly placementClock?: number;
+      readonly decisionClock?: number;
+      readonly claimTime?: number;
     }
   /** A card as the newest edition has it (rule 7). */
   | {

@@ -79,6 +79,8 @@ export interface NewPerson {
   readonly nameText: TextKey;
   readonly staff: StaffRole | null;
   readonly trades: boolean;
+  /** Who adds them; null where nobody does, but the laptop. */
+  readonly madeBy: PersonKey | null;
   readonly added: number;
 }
 
@@ -179,6 +181,8 @@ export interface PeopleTx extends PeopleReader {
     readonly code: string;
     readonly single: boolean;
     readonly made: number;
+    /** Who gives it; null where nobody does, but the laptop. */
+    readonly madeBy: PersonKey | null;
   }): Promise<number | null>;
   /** Lets all links of a person die but one (null: all). */
   revokeLinks(person: PersonKey, at: number, but: number | null): Promise<void>;

@@ -134,8 +134,16 @@ export class SqlitePeople implements PeopleTx {
     return new Map(this.#ask.settings.all().map(({ name, value }) => [name, value]));
   }
 
-  async addPerson({ id, code, nameText, staff, trades, added }: NewPerson): Promise<PersonKey | null> {
-    const run = this.#ask.addPerson.run(id, code, nameText, staff, trades ? 1 : 0, added);
+  async addPerson({
+    id,
+    code,
+    nameText,
+    staff,
+    trades,
+    madeBy,
+    added,
+  }: NewPerson): Promise<PersonKey | null> {
+    const run = this.#ask.addPerson.run(id, code, nameText, staff, trades ? 1 : 0, madeBy, added);
     return run.changes === 0 ? null : keyOf(run);
   }
 
@@ -184,8 +192,8 @@ export class SqlitePeople implements PeopleTx {
   }
 
   async addLink(link: Parameters<PeopleTx['addLink']>[0]): Promise<number | null> {
-    const { person, token, code, single, made } = link;
-    const run = this.#ask.addLink.run(person, token, code, single ? 1 : 0, made);
+    const { person, token, code, single, made, madeBy } = link;
+    const run = this.#ask.addLink.run(person, token, code, single ? 1 : 0, made, madeBy);
     return run.changes === 0 ? null : keyOf(run);
   }
 

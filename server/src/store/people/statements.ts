@@ -93,9 +93,18 @@ export function preparePeople(db: Database.Database) {
       'select name, value from settings',
     ),
     addPerson: asking<
-      [id: string, code: string, name: number, staff: StaffRole | null, trades: number, added: number]
+      [
+        id: string,
+        code: string,
+        name: number,
+        staff: StaffRole | null,
+        trades: number,
+        madeBy: number | null,
+        added: number,
+      ]
     >(db)(
-      'insert into people (id, code, name, staff, trades, added) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
+      `insert into people (id, code, name, staff, trades, made_by, added) values (?, ?, ?, ?, ?, ?, ?)
+        on conflict do nothing`,
     ),
     renamePerson: asking<[name: number, key: number]>(db)('update people set name = ? where key = ?'),
     freezePerson: asking<[frozen: number, key: number]>(db)('update people set frozen = ? where key = ?'),
@@ -126,8 +135,11 @@ export function preparePeople(db: Database.Database) {
     setDeckOrder: asking<[order: Json<readonly string[]>, key: number]>(db)(
       'update people set deck_order = ? where key = ?',
     ),
-    addLink: asking<[person: number, token: string, code: string, single: number, made: number]>(db)(
-      'insert into links (person, token, code, single, made) values (?, ?, ?, ?, ?) on conflict do nothing',
+    addLink: asking<
+      [person: number, token: string, code: string, single: number, made: number, madeBy: number | null]
+    >(db)(
+      `insert into links (person, token, code, single, made, made_by) values (?, ?, ?, ?, ?, ?)
+        on conflict do nothing`,
     ),
     revokeLinks: asking<[at: number, person: number, but: number]>(db)(
       'update links set revoked = ? where person = ? and revoked is null and key <> ?',

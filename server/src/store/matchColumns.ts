@@ -1,0 +1,41 @@
+// MatchColumns: what is read of a match, both seats beside it in the same row.
+
+import { sql } from 'kysely';
+import type { Strength } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
+import type { Json } from './json.ts';
+
+export const MATCH_COLUMNS = [
+  'key',
+  'id',
+  'watch_code',
+  'catalogue',
+  'phase',
+  'opened',
+  'kind',
+  'stake',
+  'contract',
+  'called',
+  'placement_clock',
+  'decision_clock',
+  'claim_time',
+] as const;
+
+/** A seat beside its match: both in one row, however many matches are read. */
+export interface SeatColumns {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly device: string;
+  readonly deck: string;
+  readonly bot: Strength | null;
+  readonly person: number | null;
+  readonly personId: string | null;
+  readonly personCode: string | null;
+  readonly personName: string | null;
+}
+
+export const SEATS_OF_IT = sql<Json<readonly SeatColumns[]>>`(
+  select json_group_array(json_object('seat', seats.seat, 'name', seats.name, 'device', seats.device, 'deck', seats.deck,
+    'bot', seats.bot, 'person', seats.person, 'personId', people.id, 'personCode', people.code, 'personName', texts.text))
+  from seats left join people on people.key = seats.person left join texts on texts.key = people.name
+  where seats.match = matches.key)`;
