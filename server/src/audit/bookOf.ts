@@ -47,6 +47,7 @@ function take(book: Book, effect: Effect): void {
     case 'match':
     case 'text':
     case 'reason':
+    case 'answer':
     case 'erased':
     case 'link':
     case 'passphrase':

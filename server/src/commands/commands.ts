@@ -27,6 +27,21 @@ export interface CommandsPorts {
 /** Said with its secrets, a command would keep a hash that four digits are soon found for. */
 const withoutPin = (command: ClientCommand): object => ('pin' in command ? { ...command, pin: '' } : command);
 
+/** Where people write: names, contracts, reasons. */
+const WRITTEN = ['name', 'text', 'reason'] as const;
+
+/** What is written in a command, and the command without it. */
+function parted(command: ClientCommand): { readonly words: readonly string[]; readonly rest: object } {
+  const said = Object.entries(withoutPin(command));
+  const isWritten = ([key]: readonly [string, unknown]): boolean => WRITTEN.some((name) => name === key);
+  return {
+    words: said
+      .filter(isWritten)
+      .flatMap(([, word]: readonly [string, unknown]) => (typeof word === 'string' ? word : [])),
+    rest: Object.fromEntries(said.filter((one) => !isWritten(one))),
+  };
+}
+
 /** What a phone may still do from which its person has moved on: come back to it, and practise. */
 const WHEN_LEFT: ReadonlySet<ClientCommand['type']> = new Set([
   'useLink',
@@ -79,8 +94,14 @@ export class Commands {
     const asking = await context.actors.of(this.#store.read, device);
     const prepared = await this.#prepare(command.type, asking, command);
     if (!prepared.ok) return prepared;
-    const said = { device: saidBy(asking, command), command: withoutPin(command) };
-    return once.run<CommandResult>({ id: command.id, match: matchOf(command), said }, async (tx) => {
+    const { words, rest } = parted(command);
+    const by = saidBy(asking, command);
+    const asked = {
+      ...{ id: command.id, match: matchOf(command), words },
+      said: { device: by, command: rest },
+      saidBefore: { device: by, command: withoutPin(command) },
+    };
+    return once.run<CommandResult>(asked, async (tx) => {
       const actor = await context.actors.of(tx, device);
       const answer = await this.#decide(tx, actor, command, prepared.value);
       return {

@@ -57,7 +57,7 @@ export function makeDoor({ store, editions, clock, entropy, log }: DoorPorts): D
   const matches = new Matches({
     store,
     world,
-    once: (doubt) => new Once({ store, log, doubt }),
+    once: (doubt) => new Once({ store, draws: world.draws, log, doubt }),
     async settle(context, tx, turn) {
       await settleMatch(context, tx, turn);
       await clocks.keep(tx, turn);

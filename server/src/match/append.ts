@@ -1,9 +1,10 @@
 // Appending: what a decision comes to, written with the version that it was decided on.
 
 import type { MatchDecision } from '@dunmer/shared/fairness';
-import { encodeList, type PersonKey, type Tx } from '../store/index.ts';
+import { encode, encodeList, type PersonKey, type Tx } from '../store/index.ts';
 import type { Context } from './context.ts';
 import { type LiveMatch, withRecent } from './liveMatches.ts';
+import { sealed } from './reasons.ts';
 
 /** A decision on a match as it stood, and whose command it was; null for the table itself. */
 export interface Decided extends MatchDecision {
@@ -24,8 +25,10 @@ export async function append(
   const { lives, listener } = context;
   const { key, id } = before.table;
   const batch = { version: before.version + 1, events };
+  const written = await sealed(tx, context.draws, events);
   const { json, texts } = encodeList(events);
-  if (!(await tx.append(key, batch.version, json))) {
+  const log = written === events ? json : encode(written);
+  if (!(await tx.append(key, batch.version, log))) {
     lives.drop(tx, id);
     return null;
   }
@@ -33,8 +36,7 @@ export async function append(
   const table = phase === before.table.phase ? before.table : { ...before.table, phase };
   if (table !== before.table) await tx.setPhase(key, phase);
   const after = { ...before, table, version: batch.version, state, recent: withRecent(before.recent, batch) };
-  if (table.kind !== 'practice')
-    await context.settle(context, tx, { before, after, events, text: json, who });
+  if (table.kind !== 'practice') await context.settle(context, tx, { before, after, events, text: log, who });
   else if (before.version > 0) await tx.practice.touch(key, context.clock.now());
   lives.put(tx, after);
   tx.afterCommit(() => listener.happened(after, batch, texts));

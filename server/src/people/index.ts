@@ -1,6 +1,7 @@
 // people: who is who, and by which link.
 export { accessAtLaptop } from './access.ts';
 export { codeInfo } from './codeInfo.ts';
+export { erase, type Erased } from './erase.ts';
 export { putPerson } from './persons.ts';
 export { moveInfo } from './moveInfo.ts';
 export { peopleRules } from './rules.ts';

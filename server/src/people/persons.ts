@@ -86,6 +86,20 @@ export async function addPerson({
   return ok({ type: 'made', id });
 }
 
+/** Names a person anew, for whoever has asked before whether that may be; the name before is erased wherever it stands. */
+export async function nameAnew(context: Context, tx: Tx, person: StoredPerson, name: string): Promise<void> {
+  const nameText = await putText(tx, context.draws, name);
+  await tx.people.renamePerson(person.key, nameText);
+  await tx.people.namelessPractice(person.key);
+  await eraseText(tx, person.nameText);
+  notePerson(tx, { ...person, nameText });
+  forgetActors(context, tx);
+  // Matches in memory still know the name before, and so does the event where it is paused by them.
+  context.lives.clear(tx);
+  if ((await context.settings.of(tx)).paused) context.settings.clear(tx);
+  await touch(context, tx, [person.key]);
+}
+
 /** Names a person anew; the name before is erased. */
 export async function renamePerson({
   context,
@@ -94,15 +108,7 @@ export async function renamePerson({
 }: Asking<Acting, CommandMap['renamePerson']>): Promise<CommandResult> {
   const person = await personNamed(tx, command.person);
   if (person === null) return err({ code: 'unknown-person' });
-  const nameText = await putText(tx, context.draws, command.name);
-  await tx.people.renamePerson(person.key, nameText);
-  await eraseText(tx, person.nameText);
-  notePerson(tx, { ...person, nameText });
-  forgetActors(context, tx);
-  // Matches in memory still know the name before, and so does the event where it is paused by them.
-  context.lives.clear(tx);
-  if ((await context.settings.of(tx)).paused) context.settings.clear(tx);
-  await touch(context, tx, [person.key]);
+  await nameAnew(context, tx, person, command.name);
   return ok({ type: 'settled' });
 }
 

@@ -75,6 +75,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
     case 'account':
     case 'text':
     case 'reason':
+    case 'answer':
     case 'erased':
     case 'proposal':
     case 'trade':

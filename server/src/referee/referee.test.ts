@@ -262,9 +262,10 @@ describe('opened cards', () => {
     expect(row.act).toBe('openCards');
     expect(row.body).not.toContain('a quarrel');
     expect(JSON.parse(row.body)).toMatchObject([
-      { is: 'match', match: table.match, what: 'noted' },
       { is: 'text' },
       { is: 'reason' },
+      { is: 'match', match: table.match, what: 'noted' },
+      { is: 'answer' },
     ]);
   });
 

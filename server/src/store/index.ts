@@ -6,6 +6,7 @@ export type {
   Reader,
   Store,
   StoredBatch,
+  StoredCommand,
   StoredMatch,
   StoredSeat,
   Tx,
@@ -45,7 +46,8 @@ export {
   type AuditedRow,
   type AuditedTable,
 } from './audit/port.ts';
-export { decode, encode } from './json.ts';
+export { decode, encode, type Json } from './json.ts';
+export { sealedIn, sealedText } from './sealedText.ts';
 export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
 export type { StoredPractice } from './practice/port.ts';
 export type { Interest, OpenMatch, OpenMove, WaitingContract } from './floor/port.ts';

@@ -23,7 +23,7 @@ import type { DealsReader, DealsTx } from './deals/port.ts';
 import type { FloorReader } from './floor/port.ts';
 import type { HomeReader } from './home/port.ts';
 import type { ListsReader } from './lists/port.ts';
-import type { Effect, JournalReader, JournalTx, PersonKey } from './journal/port.ts';
+import type { Effect, JournalReader, JournalTx, PersonKey, TextKey } from './journal/port.ts';
 import type { Json } from './json.ts';
 import type { MoneyReader, MoneyTx } from './money/port.ts';
 import type { PeopleReader, PeopleTx } from './people/port.ts';
@@ -86,9 +86,16 @@ export interface StoredBatch {
 }
 
 export interface StoredCommand {
-  /** A hash of who sent what: another body under the same id is told apart. */
+  /** A salted hash of who sent what, its words left out: another body under the same id is told apart. '' where it was erased. */
   readonly body: string;
-  readonly answer: CommandResult;
+  /** Null in commands of before, whose hash is unsalted and over their words too. */
+  readonly salt: string | null;
+  /** What is written in it, as texts that can be erased; none where that is kept in the hash alone; null where nothing is written. */
+  readonly words: readonly TextKey[] | null;
+  /** As it is kept: a text in it may be sealed. */
+  readonly answer: Json<CommandResult>;
+  /** A hash over all of these and its id, that of words alone aside; null in commands of before. */
+  readonly seal: string | null;
 }
 
 export interface StoredEdition {
@@ -107,6 +114,8 @@ export interface Reader {
   /** At most `limit` batches after version `since`, in order and without gaps. */
   log(match: MatchKey, since: number, limit: number): Promise<readonly StoredBatch[]>;
   draft(match: MatchKey, seat: Seat): Promise<Draft | null>;
+  /** What was written, with its sealed texts opened. One statement where there are any, mostly none. */
+  opened<T>(json: Json<T>): Promise<T>;
   /** The texts of all batches, in order: what a digest is made over. */
   logTexts(match: MatchKey): Promise<readonly string[]>;
   /** All matches of the event that are not finished, oldest first. */

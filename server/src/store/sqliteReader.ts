@@ -12,7 +12,9 @@ import type { SqliteFloor } from './floor/sqliteFloor.ts';
 import type { SqliteHome } from './home/sqliteHome.ts';
 import type { SqliteLists } from './lists/sqliteLists.ts';
 import type { SqliteJournal } from './journal/sqliteJournal.ts';
-import { decode } from './json.ts';
+import type { TextKey } from './journal/port.ts';
+import { decode, type Json } from './json.ts';
+import { decodeOpened, sealedIn } from './sealedText.ts';
 import type { SqliteMoney } from './money/sqliteMoney.ts';
 import type { SqlitePeople } from './people/sqlitePeople.ts';
 import type { Reader, StoredBatch, StoredEdition, StoredMatch, StoredSeat } from './port.ts';
@@ -103,8 +105,13 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
 
   async log(match: number, since: number, limit: number): Promise<readonly StoredBatch[]> {
     const rows = this.statements.log.all(match, since, limit);
-    const batches = rows.map(({ version, events }) => ({ version, events: decode(events) }));
+    const texts = await this.#textsIn(rows.map(({ events }) => events));
+    const batches = rows.map(({ version, events }) => ({ version, events: decodeOpened(events, texts) }));
     return withoutGaps(batches, since).slice(0, limit);
+  }
+
+  async opened<T>(json: Json<T>): Promise<T> {
+    return decodeOpened(json, await this.#textsIn([json]));
   }
 
   async draft(match: number, seat: Seat): Promise<Draft | null> {
@@ -119,6 +126,12 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
   async edition(version: string): Promise<StoredEdition | null> {
     const row = this.statements.edition.get(version);
     return row === undefined ? null : decode(row.json);
+  }
+
+  /** The texts that are sealed in these; null where none is. */
+  async #textsIn(written: readonly string[]): Promise<ReadonlyMap<TextKey, string> | null> {
+    const keys = written.flatMap((json) => sealedIn(json).map(({ key }) => key));
+    return keys.length === 0 ? null : this.journal.texts([...new Set(keys)]);
   }
 
   #withSeats(row: MatchColumns | undefined): StoredMatch | null {

@@ -25,11 +25,14 @@ export class SqliteTx extends SqliteReader<Staging> implements Tx {
 
   async command(id: string): Promise<StoredCommand | null> {
     const row = this.statements.command.get(id);
-    return row === undefined ? null : { body: row.body, answer: decode(row.answer) };
+    if (row === undefined) return null;
+    return { ...row, words: row.words === null ? null : decode(row.words) };
   }
 
-  async addCommand(id: string, { body, answer }: StoredCommand, practice: number | null): Promise<void> {
-    this.statements.addCommand.run(id, body, encode(answer), practice);
+  async addCommand(id: string, kept: StoredCommand, practice: number | null): Promise<void> {
+    const { body, salt, words, answer, seal } = kept;
+    const keys = words === null ? null : encode(words);
+    this.statements.addCommand.run(id, body, answer, salt, keys, seal, practice);
   }
 
   async addMatch(match: NewMatch): Promise<number | null> {

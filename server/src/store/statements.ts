@@ -5,6 +5,7 @@ import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryComp
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { CommandResult, Draft, MatchKind, Strength } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
+import type { TextKey } from './journal/port.ts';
 import { encode, type Json } from './json.ts';
 import type { StoredEdition, TablePhase } from './port.ts';
 import { MATCH_COLUMNS, SEATS_OF_IT } from './matchColumns.ts';
@@ -194,13 +195,26 @@ export function prepareStatements(db: Database.Database) {
     ),
 
     command: prepare<[id: string]>()(
-      write.selectFrom('commands').select(['body', 'answer']).where('id', '=', TEXT),
+      write.selectFrom('commands').select(['body', 'answer', 'salt', 'words', 'seal']).where('id', '=', TEXT),
     ),
-    addCommand: prepare<[id: string, body: string, answer: Json<CommandResult>, practice: number | null]>()(
+    addCommand: prepare<
+      [
+        id: string,
+        body: string,
+        answer: Json<CommandResult>,
+        salt: string | null,
+        words: Json<readonly TextKey[]> | null,
+        seal: string | null,
+        practice: number | null,
+      ]
+    >()(
       write.insertInto('commands').values({
         id: TEXT,
         body: TEXT,
         answer: encode<CommandResult>({ ok: false, error: { code: 'not-saved' } }),
+        salt: TEXT,
+        words: encode<readonly TextKey[]>([]),
+        seal: TEXT,
         practice: NUMBER,
       }),
     ),

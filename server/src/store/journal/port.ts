@@ -62,6 +62,8 @@ export type Effect =
   | { readonly is: 'text'; readonly text: TextKey; readonly hash: string }
   /** Why a member of staff did it. */
   | { readonly is: 'reason'; readonly text: TextKey }
+  /** The command that has done it: a seal over what is kept of it, its answer too; not in rows of before. */
+  | { readonly is: 'answer'; readonly command: string; readonly seal: string }
   | { readonly is: 'erased'; readonly text: TextKey }
   | { readonly is: 'link'; readonly person: PersonKey; readonly what: 'made' | 'used' | 'moved' | 'revoked' }
   /** It has to be chosen anew: a way back in was given. */
@@ -163,11 +165,20 @@ export interface JournalReader {
   /** Rows after `seq`, in order, at most `limit`. */
   rows(seq: number, limit: number): Promise<readonly JournalRow[]>;
   text(key: TextKey): Promise<StoredText | null>;
+  /** These texts; those that were erased are missing. One statement. */
+  texts(keys: readonly TextKey[]): Promise<ReadonlyMap<TextKey, string>>;
 }
 
 export interface JournalTx extends JournalReader {
+  /** The texts that say exactly this. */
+  textsOf(words: string): Promise<readonly TextKey[]>;
+  /** What a person has written and nobody has erased: contracts, reasons; the names they have given to others aside. */
+  textsBy(person: PersonKey): Promise<readonly TextKey[]>;
   append(row: JournalRow): Promise<void>;
   addText(text: { readonly salt: string; readonly text: string }): Promise<TextKey>;
-  /** Erases a text with its salt; false where it is erased already or was never there. */
+  /**
+   * Erases a text with its salt, and with it the hashes of commands of before, by which it could be guessed; false where it is erased
+   * already or was never there. After the commit nothing of it is left in the files.
+   */
   eraseText(key: TextKey): Promise<boolean>;
 }

@@ -2,7 +2,7 @@
 
 import type Database from 'better-sqlite3';
 import type { Effect, JournalRow, JournalTx, PersonKey, StoredText, TextKey } from './port.ts';
-import type { Json } from '../json.ts';
+import { encode, type Json } from '../json.ts';
 import { asking, keyOf } from '../query.ts';
 
 const COLUMNS = 'seq, at, who, act, body, hash';
@@ -26,6 +26,18 @@ export function prepareJournal(db: Database.Database) {
       ]
     >(db)(`insert into journal (${COLUMNS}) values (?, ?, ?, ?, ?, ?)`),
     text: asking<[key: TextKey]>(db)<StoredText>('select salt, text from texts where key = ?'),
+    texts: asking<[keys: Json<readonly TextKey[]>]>(db)<{ readonly key: TextKey; readonly text: string }>(
+      'select key, text from texts where text is not null and key in (select value from json_each(?))',
+    ),
+    textsOf: asking<[words: string]>(db)<{ readonly key: TextKey }>('select key from texts where text = ?'),
+    textsBy: asking<[person: PersonKey]>(db)<{ readonly key: TextKey }>(
+      `select texts.key from journal join json_each(journal.body) effect join texts on texts.key = effect.value ->> 'text'
+        where journal.who = ? and effect.value ->> 'is' = 'text' and texts.text is not null
+          and texts.key not in (select name from people)`,
+    ),
+    forgetHashes: asking<[]>(db)(
+      `update commands set body = '' where (salt is null or words = '[]') and body <> ''`,
+    ),
     addText: asking<[salt: string, text: string]>(db)('insert into texts (salt, text) values (?, ?)'),
     eraseText: asking<[key: TextKey]>(db)(
       'update texts set salt = null, text = null where key = ? and text is not null',
@@ -37,6 +49,8 @@ export class SqliteJournal implements JournalTx {
   readonly #statements: ReturnType<typeof prepareJournal>;
   /** The newest row, where this process has written it: nobody else writes. */
   #newest: Pick<JournalRow, 'seq' | 'hash'> | null = null;
+  /** Whether something was erased of which the files may still hold what it was. */
+  #erased = false;
 
   constructor(statements: ReturnType<typeof prepareJournal>) {
     this.#statements = statements;
@@ -51,12 +65,26 @@ export class SqliteJournal implements JournalTx {
     this.#newest = null;
   }
 
+  /** Whether something was erased; who asks sees to the files. */
+  get hasErased(): boolean {
+    return this.#erased;
+  }
+
+  /** The files hold nothing of it any more. */
+  scrubbed(): void {
+    this.#erased = false;
+  }
+
   async rows(seq: number, limit: number): Promise<readonly JournalRow[]> {
     return this.#statements.rows.all(seq, limit);
   }
 
   async text(key: TextKey): Promise<StoredText | null> {
     return this.#statements.text.get(key) ?? null;
+  }
+
+  async texts(keys: readonly TextKey[]): Promise<ReadonlyMap<TextKey, string>> {
+    return new Map(this.#statements.texts.all(encode(keys)).map(({ key, text }) => [key, text]));
   }
 
   async append({ seq, at, who, act, body, hash }: JournalRow): Promise<void> {
@@ -68,7 +96,18 @@ export class SqliteJournal implements JournalTx {
     return keyOf(this.#statements.addText.run(salt, text));
   }
 
+  async textsOf(words: string): Promise<readonly TextKey[]> {
+    return this.#statements.textsOf.all(words).map(({ key }) => key);
+  }
+
+  async textsBy(person: PersonKey): Promise<readonly TextKey[]> {
+    return this.#statements.textsBy.all(person).map(({ key }) => key);
+  }
+
   async eraseText(key: TextKey): Promise<boolean> {
-    return this.#statements.eraseText.run(key).changes === 1;
+    if (this.#statements.eraseText.run(key).changes !== 1) return false;
+    this.#statements.forgetHashes.run();
+    this.#erased = true;
+    return true;
   }
 }

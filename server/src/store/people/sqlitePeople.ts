@@ -151,6 +151,10 @@ export class SqlitePeople implements PeopleTx {
     this.#ask.renamePerson.run(nameText, key);
   }
 
+  async namelessPractice(key: PersonKey): Promise<void> {
+    this.#ask.namelessPractice.run(key);
+  }
+
   async freezePerson(key: PersonKey, frozen: boolean): Promise<void> {
     this.#ask.freezePerson.run(frozen ? 1 : 0, key);
   }
