@@ -3,6 +3,7 @@ export { startForgetting } from './forgetting.ts';
 export { Matches } from './matches.ts';
 export type { Context, Settle, TableListener, Turn } from './context.ts';
 export type { LiveMatch } from './liveMatches.ts';
+export { noteInAll } from './noteInAll.ts';
 export { openMatch } from './openMatch.ts';
 export { decideOn, play, seatOf } from './play.ts';
 export { practise } from './practise.ts';

@@ -6,7 +6,7 @@ import type { MatchId } from '@dunmer/shared/protocol';
 import type { Edition, Editions } from '../catalogue/index.ts';
 import { Cache, type InBody, type Look } from '../memory/index.ts';
 import type { Clock } from '../ports/index.ts';
-import type { Reader, StoredBatch, StoredMatch } from '../store/index.ts';
+import type { LoggedMatch, Reader, StoredBatch, StoredMatch } from '../store/index.ts';
 
 /** A match as it stands after `version` accepted commands. */
 export interface LiveMatch {
@@ -33,7 +33,11 @@ export const withRecent = (recent: readonly StoredBatch[], batch: StoredBatch): 
 /** The match after all that its log holds up to `version`. */
 export async function replay(reader: Reader, match: number, version = WHOLE_LOG) {
   // Versions begin at 1 and have no gaps: so many batches, and no more is read.
-  const log = await reader.log(match, 0, version);
+  return played(await reader.log(match, 0, version));
+}
+
+/** The match after all of a log. */
+function played(log: readonly StoredBatch[]) {
   const state = log.reduce((before, batch) => evolveMatchAll(before, batch.events), NEW_SEALED_MATCH);
   const recent = log.slice(-RECENT).reduce(withRecent, []);
   return { version: log.at(-1)?.version ?? 0, state, recent };
@@ -68,6 +72,17 @@ export class LiveMatches {
     const known = this.#held.get(reader, id);
     if (known !== null) return known.match;
     return (await this.#held.find(reader, id, () => this.#read(reader, id)))?.match ?? null;
+  }
+
+  /** The match with this log, from memory where that is as far. */
+  async with(reader: Reader, { table, log }: LoggedMatch): Promise<LiveMatch> {
+    const known = this.#held.get(reader, table.id)?.match;
+    if (known !== undefined && known.version === log.at(-1)?.version) return known;
+    const edition = present(
+      await this.#editions.of(reader, table.catalogue),
+      `match ${table.id} has its catalogue`,
+    );
+    return { table, edition, ...played(log) };
   }
 
   /** The match as this body leaves it: the next body of its group decides on that. */

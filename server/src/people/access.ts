@@ -41,7 +41,7 @@ export async function resetAccess({
   const hashes = { token: secretHash(token), code: secretHash(code) };
   if (await tx.people.isSecretTaken({ code, tokenHash: hashes.token, codeHash: hashes.code }))
     return err({ code: 'code-taken' });
-  await noteInMatches(context, tx, makerOf(actor.person), await tx.floor.openMatchesOf(person.key));
+  await noteInMatches(context, tx, makerOf(actor.person), person, await tx.openMatchesOf(person.key));
   await giveBack(context, tx, person, { hashes, madeBy: actor.person.key });
   return ok({ type: 'settled' });
 }
@@ -76,12 +76,8 @@ export const accessAtLaptop = (
     if (made !== null && made.key === other?.key && made.person === person.key && made.revoked === null)
       return ok(null);
     if (made !== null || other !== null) return err({ code: 'code-taken' });
-    await noteInMatches(
-      context,
-      tx,
-      { who: null, by: 'organiser' },
-      await tx.floor.openMatchesOf(person.key),
-    );
+    const maker = { who: null, by: 'organiser' } as const;
+    await noteInMatches(context, tx, maker, person, await tx.openMatchesOf(person.key));
     if (person.frozen) await thaw(tx, person);
     await giveBack(context, tx, person, { hashes: { token, code }, madeBy: null });
     await writeJournal(tx, { who: null, act: 'access', at: context.clock.now() });

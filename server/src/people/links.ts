@@ -2,9 +2,10 @@
 
 import { err, ok, present } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
+import { SEATS } from '@dunmer/shared/rules';
 import type { Asking, CommandMap } from '../door/index.ts';
-import { type Context, decideOn } from '../match/index.ts';
-import type { OpenMatch, PersonKey, StoredPerson, Tx } from '../store/index.ts';
+import { type Context, noteInAll } from '../match/index.ts';
+import type { LoggedMatch, PersonKey, StoredPerson, Tx } from '../store/index.ts';
 import { type Acting, forgetActors, type KnownPerson, touch } from '../world/index.ts';
 import { isLastKeeper } from './keeper.ts';
 import { personNamed } from './named.ts';
@@ -39,17 +40,19 @@ async function drop(
   tx.note({ is: 'link', person: key, what: 'revoked' });
 }
 
-/** Shows both players of these matches that a link was made for this seat. */
-export async function noteInMatches(
+/** Shows both players of each of these matches of a person that a link was made for this seat. */
+export function noteInMatches(
   context: Context,
   tx: Tx,
   { who, by }: Maker,
-  matches: readonly OpenMatch[],
+  { key }: Pick<StoredPerson, 'key'>,
+  matches: readonly LoggedMatch[],
 ): Promise<void> {
-  for (const { match, seat } of matches) {
-    const note = { type: 'note', note: { act: 'linkMade', by, seat } } as const;
-    await decideOn(context, tx, { match, who }, () => ok(note));
-  }
+  const notings = matches.flatMap((match) => {
+    const seat = SEATS.find((each) => match.table.seats[each].person?.key === key);
+    return seat === undefined ? [] : { match, note: { act: 'linkMade', by, seat } as const };
+  });
+  return noteInAll(context, tx, who, notings);
 }
 
 /**
@@ -95,14 +98,14 @@ export async function makeLink({
   command: { person: id, token, code },
 }: Asking<Acting, CommandMap['makeLink']>): Promise<CommandResult> {
   const person = present(await personNamed(tx, id), 'whom it is for was asked before');
-  const matches = await tx.floor.openMatchesOf(person.key);
-  const isCalled = matches.some(({ called }) => called);
+  const matches = await tx.openMatchesOf(person.key);
+  const isCalled = matches.some(({ table }) => table.called);
   if (actor.person.staff === 'referee' && !isCalled) return err({ code: 'not-allowed', why: 'role' });
   const hashes = { token: secretHash(token), code: secretHash(code) };
   if (await tx.people.isSecretTaken({ code, tokenHash: hashes.token, codeHash: hashes.code }))
     return err({ code: 'code-taken' });
   const maker = makerOf(actor.person);
-  await noteInMatches(context, tx, maker, matches);
+  await noteInMatches(context, tx, maker, person, matches);
   await addLink(context, tx, { person, hashes, madeBy: maker.who, others: 'stay' });
   await touch(context, tx, [person.key]);
   return ok({ type: 'settled' });

@@ -1,6 +1,7 @@
 // store: the database behind one port.
 export type {
   DeviceHash,
+  LoggedMatch,
   NewMatch,
   NotSaved,
   Reader,
@@ -10,6 +11,7 @@ export type {
   StoredMatch,
   StoredSeat,
   Tx,
+  WrittenBatch,
 } from './port.ts';
 export { encodeList, type Texts } from './json.ts';
 export { isDatabaseError } from './groupCommit.ts';
@@ -50,4 +52,4 @@ export { decode, encode, type Json } from './json.ts';
 export { sealedIn, sealedText } from './sealedText.ts';
 export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
 export type { StoredPractice } from './practice/port.ts';
-export type { Interest, OpenMatch, OpenMove, WaitingContract } from './floor/port.ts';
+export type { Interest, OpenMove, WaitingContract } from './floor/port.ts';

@@ -85,6 +85,21 @@ export interface StoredBatch {
   readonly events: readonly MatchEvent[];
 }
 
+/** A batch as it is written. */
+export interface WrittenBatch {
+  readonly match: MatchKey;
+  readonly version: number;
+  readonly events: Json<readonly MatchEvent[]>;
+}
+
+/** A match with its whole log. */
+export interface LoggedMatch {
+  readonly table: StoredMatch;
+  readonly log: readonly StoredBatch[];
+  /** The same as it is written: what a digest is made over. */
+  readonly written: readonly string[];
+}
+
 export interface StoredCommand {
   /** A salted hash of who sent what, its words left out: another body under the same id is told apart. '' where it was erased. */
   readonly body: string;
@@ -118,6 +133,11 @@ export interface Reader {
   opened<T>(json: Json<T>): Promise<T>;
   /** The texts of all batches, in order: what a digest is made over. */
   logTexts(match: MatchKey): Promise<readonly string[]>;
+  /**
+   * The matches of the event in which a person has a seat, and that are unfinished or still called, with their whole logs; oldest
+   * first. One statement, however many there are.
+   */
+  openMatchesOf(person: PersonKey): Promise<readonly LoggedMatch[]>;
   /** All matches of the event that are not finished, oldest first. */
   liveMatches(): Promise<readonly StoredMatch[]>;
   /** The newest matches of the event before `before` (exclusive), newest first; of everybody, or of one person. */
@@ -161,6 +181,8 @@ export interface Tx extends Reader {
   addMatch(match: NewMatch): Promise<MatchKey | null>;
   addSeats(match: MatchKey, holders: BySeat<StoredSeat>): Promise<void>;
   setCalled(match: MatchKey, called: boolean): Promise<void>;
+  /** Appends to several matches at once what nobody has appended to meanwhile. One statement. */
+  appendAll(batches: readonly WrittenBatch[]): Promise<void>;
   /** Appends with the expected version; false where the log has that version already. */
   append(match: MatchKey, version: number, events: Json<readonly MatchEvent[]>): Promise<boolean>;
   /** The drafts of a match that is over are dropped by it. */

@@ -1,5 +1,6 @@
 // SqliteReader: what can be asked of the database.
 
+import type { MatchEvent } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import type { Draft } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
@@ -12,15 +13,20 @@ import type { SqliteFloor } from './floor/sqliteFloor.ts';
 import type { SqliteHome } from './home/sqliteHome.ts';
 import type { SqliteLists } from './lists/sqliteLists.ts';
 import type { SqliteJournal } from './journal/sqliteJournal.ts';
-import type { TextKey } from './journal/port.ts';
+import type { PersonKey, TextKey } from './journal/port.ts';
 import { decode, type Json } from './json.ts';
 import { decodeOpened, sealedIn } from './sealedText.ts';
 import type { SqliteMoney } from './money/sqliteMoney.ts';
 import type { SqlitePeople } from './people/sqlitePeople.ts';
-import type { Reader, StoredBatch, StoredEdition, StoredMatch, StoredSeat } from './port.ts';
+import type { LoggedMatch, Reader, StoredBatch, StoredEdition, StoredMatch, StoredSeat } from './port.ts';
 import type { Statements } from './statements.ts';
 
 type MatchColumns = Exclude<ReturnType<Statements['match']['get']>, undefined>;
+
+/** The column of a log holds what `encode` has written. */
+const eventsIn = (events: string, texts: ReadonlyMap<TextKey, string>): readonly MatchEvent[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  decodeOpened(events as Json<readonly MatchEvent[]>, texts);
 
 /**
  * A log in which every version is there: one that a server of an earlier release has counted and never written, for an act that
@@ -73,6 +79,17 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
 
   async matchByKey(key: number): Promise<StoredMatch | null> {
     return this.#withSeats(this.statements.matchByKey.get(key));
+  }
+
+  async openMatchesOf(person: PersonKey): Promise<readonly LoggedMatch[]> {
+    return this.statements.openMatchesOf.all(person).flatMap((row) => {
+      const table = this.#withSeats(row);
+      const batches = decode(row.log);
+      const texts = new Map(Object.entries(decode(row.texts)).map(([key, text]) => [Number(key), text]));
+      const log = batches.map(({ version, events }) => ({ version, events: eventsIn(events, texts) }));
+      const written = batches.map(({ events }) => events);
+      return table === null ? [] : { table, log: withoutGaps(log, 0), written };
+    });
   }
 
   async liveMatches(): Promise<readonly StoredMatch[]> {

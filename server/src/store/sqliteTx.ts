@@ -6,7 +6,15 @@ import type { BySeat, Seat } from '@dunmer/shared/rules';
 import type { Staging } from '../memory/index.ts';
 import type { Effect } from './journal/port.ts';
 import { decode, encode, type Json } from './json.ts';
-import type { NewMatch, StoredCommand, StoredEdition, StoredSeat, TablePhase, Tx } from './port.ts';
+import type {
+  NewMatch,
+  StoredCommand,
+  StoredEdition,
+  StoredSeat,
+  TablePhase,
+  Tx,
+  WrittenBatch,
+} from './port.ts';
 import type { SqlitePractice } from './practice/sqlitePractice.ts';
 import { SqliteReader } from './sqliteReader.ts';
 import type { SeatValues } from './statements.ts';
@@ -68,6 +76,10 @@ export class SqliteTx extends SqliteReader<Staging> implements Tx {
 
   async setCalled(match: number, called: boolean): Promise<void> {
     this.statements.setCalled.run(called ? 1 : 0, match);
+  }
+
+  async appendAll(batches: readonly WrittenBatch[]): Promise<void> {
+    this.statements.appendAll.run(encode(batches));
   }
 
   async append(match: number, version: number, events: Json<readonly MatchEvent[]>): Promise<boolean> {

@@ -7,8 +7,8 @@ import type { CommandResult, Draft, MatchKind, Strength } from '@dunmer/shared/p
 import type { Seat } from '@dunmer/shared/rules';
 import type { TextKey } from './journal/port.ts';
 import { encode, type Json } from './json.ts';
-import type { StoredEdition, TablePhase } from './port.ts';
-import { MATCH_COLUMNS, SEATS_OF_IT } from './matchColumns.ts';
+import type { StoredEdition, TablePhase, WrittenBatch } from './port.ts';
+import { IS_OPEN, LOG_OF_IT, MATCH_COLUMNS, SEATS_OF_IT, TEXTS_OF_IT } from './matchColumns.ts';
 import { preparePorts } from './preparePorts.ts';
 import { asking, prepareOnce, type Statement } from './query.ts';
 import type { Tables } from './tables.ts';
@@ -97,6 +97,13 @@ export function prepareStatements(db: Database.Database) {
 
     match: prepare<[id: string]>()(matches.where('id', '=', TEXT)),
     matchByKey: prepare<[key: number]>()(matches.where('key', '=', NUMBER)),
+    openMatchesOf: prepare<[person: number]>()(
+      matches
+        .select([LOG_OF_IT.as('log'), TEXTS_OF_IT.as('texts')])
+        .where('key', 'in', (inner) => inner.selectFrom('seats').select('match').where('person', '=', NUMBER))
+        .where(sql<boolean>`${sql.raw(IS_OPEN)}`)
+        .orderBy('key'),
+    ),
     liveMatches: prepare<[]>()(
       matches
         .where(sql<boolean>`phase <> 'finished'`)
@@ -186,6 +193,10 @@ export function prepareStatements(db: Database.Database) {
         .where('version', '>', NUMBER)
         .orderBy('version')
         .limit(NUMBER),
+    ),
+    appendAll: asking<[batches: Json<readonly WrittenBatch[]>]>(db)(
+      `insert into batches (match, version, events)
+        select value ->> 'match', value ->> 'version', value ->> 'events' from json_each(?) order by key`,
     ),
     append: prepare<[match: number, version: number, events: Json<readonly MatchEvent[]>]>()(
       write

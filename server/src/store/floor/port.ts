@@ -2,7 +2,6 @@
 
 import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchId, PersonBrief } from '@dunmer/shared/protocol';
-import type { Seat } from '@dunmer/shared/rules';
 import type { PersonKey } from '../journal/port.ts';
 
 /** An open contract that waits, by its parties' names alone: what is in it is not for everybody who looks. */
@@ -21,13 +20,6 @@ export interface OpenMove {
   readonly at: number;
 }
 
-/** A match in which a person has a seat, and staff may still be wanted. */
-export interface OpenMatch {
-  readonly match: MatchId;
-  readonly seat: Seat;
-  readonly called: boolean;
-}
-
 /** In a match somebody is a trader, by a seat or by dealings with a player: a signed contract, or a match that is unfinished. */
 export interface Interest {
   readonly match: number;
@@ -43,8 +35,6 @@ export interface FloorReader {
    * on: in the matches of the event that are unfinished or still called, and in `match`. One statement.
    */
   interests(person: PersonKey, match: number | null): Promise<readonly Interest[]>;
-  /** The matches of the event in which a person has a seat, and that are unfinished or still called; oldest first. */
-  openMatchesOf(person: PersonKey): Promise<readonly OpenMatch[]>;
   /** Those that have waited since before `since`, the longest first. */
   waitingContracts(since: number): Promise<readonly WaitingContract[]>;
   /** Matches of the event that have ended, and in which a call to a referee is still open. */

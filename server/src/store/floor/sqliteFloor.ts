@@ -5,9 +5,10 @@ import type { ContractState } from '@dunmer/shared/contract';
 import type { PersonBrief } from '@dunmer/shared/protocol';
 import type { PersonKey } from '../journal/port.ts';
 import { decode, encode, type Json } from '../json.ts';
+import { IS_OPEN } from '../matchColumns.ts';
 import { PIN_TRIES } from '../people/port.ts';
 import { asking } from '../query.ts';
-import type { FloorReader, Interest, OpenMatch, OpenMove, WaitingContract } from './port.ts';
+import type { FloorReader, Interest, OpenMove, WaitingContract } from './port.ts';
 
 interface BriefRow {
   readonly key: PersonKey;
@@ -17,13 +18,10 @@ interface BriefRow {
 }
 
 type InterestRow = Omit<Interest, 'players'> & { readonly players: Json<readonly PersonKey[]> };
-type OpenMatchRow = Omit<OpenMatch, 'called'> & { readonly called: number };
 type WaitingRow = Omit<WaitingContract, 'state'> & { readonly state: Json<ContractState> };
 type MoveRow = BriefRow & { readonly id: string; readonly at: number };
 
 const BRIEF = `people.key, people.id as person, coalesce(texts.text, '') as name, people.code`;
-/** A match of the event in which staff may still be wanted. */
-const IS_OPEN = `matches.kind <> 'practice' and (matches.phase <> 'finished' or matches.called = 1)`;
 const NAMED = 'left join texts on texts.key = people.name';
 
 /**
@@ -56,10 +54,6 @@ const briefOf = ({ person, name, code }: BriefRow): PersonBrief => ({ person, na
 export function prepareFloor(db: Database.Database) {
   return {
     interests: asking<[person: PersonKey, match: number | null]>(db)<InterestRow>(INTERESTS),
-    openMatchesOf: asking<[person: PersonKey]>(db)<OpenMatchRow>(
-      `select matches.id as match, seats.seat, matches.called from seats join matches on matches.key = seats.match
-        where seats.person = ? and ${IS_OPEN} order by matches.key`,
-    ),
     waiting: asking<[since: number]>(db)<WaitingRow>(
       `select contracts.id, coalesce(one_text.text, '') as one, coalesce(two_text.text, '') as two, state, waits
         from contracts join people one_person on one_person.key = one join people two_person on two_person.key = two
@@ -103,10 +97,6 @@ export class SqliteFloor implements FloorReader {
 
   async interests(person: PersonKey, match: number | null): Promise<readonly Interest[]> {
     return this.#ask.interests.all(person, match).map((row) => ({ ...row, players: decode(row.players) }));
-  }
-
-  async openMatchesOf(person: PersonKey): Promise<readonly OpenMatch[]> {
-    return this.#ask.openMatchesOf.all(person).map((row) => ({ ...row, called: row.called === 1 }));
   }
 
   async waitingContracts(since: number): Promise<readonly WaitingContract[]> {
