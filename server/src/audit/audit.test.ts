@@ -169,6 +169,9 @@ describe('a change behind the back of the application is named', () => {
   }
   const LAST_PURSE = `(select max(key) from accounts where kind = 'purse')`;
   const PLAYED = `(select min(key) from matches)`;
+  /** Of a command that has done something. */
+  const SEALED = `id = (select max(json_extract(effect.value, '$.command')) from journal join json_each(journal.body) effect
+    where effect.value ->> 'is' = 'answer')`;
 
   /** What is changed, how, and what is said of it. */
   const CHANGES: readonly (readonly [what: string, sql: string, said: string])[] = [
@@ -200,6 +203,53 @@ describe('a change behind the back of the application is named', () => {
       'Of definitions',
     ],
     ['a role', `update people set staff = 'organiser' where key = 1`, 'Of people 1, staff'],
+    ['who added somebody', 'update people set made_by = 4 where key = 2', 'Of people 2, madeBy'],
+    ['the id of a person', `update people set id = 'x' where key = 2`, 'Of people 2, id'],
+    ['whose link it is', 'update links set person = 2, single = 0 where key = 1', 'Of links 1, person'],
+    ['the secret of a link', `update links set token = 'x' where key = 1`, 'Of links 1, token'],
+    ['the typed code of a link', `update links set code = 'x' where key = 1`, 'Of links 1, code'],
+    ['a link that was not used', 'update links set used = null where key = 1', 'Of links 1, isUsed'],
+    ['a link that was not revoked', 'update links set revoked = 7 where key = 1', 'Of links 1, isRevoked'],
+    ['who made a link', 'update links set made_by = 2 where key = 1', 'Of links 1, madeBy'],
+    [
+      'a link that nobody made',
+      `insert into links (person, token, code, single, made) values (1, 't', 'c', 0, 0)`,
+      'Of links, 5',
+    ],
+    [
+      'an answer',
+      `update commands set answer = '{"ok":false}' where ${SEALED}`,
+      'What is kept of command .* was changed',
+    ],
+    [
+      'what was said in a command',
+      `update commands set salt = 'x' where ${SEALED}`,
+      'What is kept of command .* was changed',
+    ],
+    [
+      'the seal of an answer',
+      `update commands set seal = null where ${SEALED}`,
+      'is not what the journal says',
+    ],
+    [
+      'an answer that is gone',
+      `delete from commands where ${SEALED}`,
+      'Command .* of the journal is missing',
+    ],
+    ['the match of a contract', `update contracts set match = ${PLAYED}`, 'Of contracts .*, match'],
+    ['why a contract is as it is', 'update contract_acts set reason = 1', 'Of contract acts'],
+    ['when a match was opened', 'update matches set opened = 7', 'Of matches .*, opened'],
+    [
+      'the watch code of a match',
+      `update matches set watch_code = 'x' where key = ${PLAYED}`,
+      'Of matches .*, watch',
+    ],
+    ['who calls', `update matches set called = 1 where key = ${PLAYED}`, 'is kept as called'],
+    [
+      'cards of an edition that nobody has played with',
+      `insert into catalogues (version, json) select '0', json from catalogues`,
+      'The cards of edition 0',
+    ],
     ['a setting', `update settings set value = '5' where name = 'claimTime'`, 'Of settings claimTime'],
     ["a contract's state", `update contracts set state = '{"at":"declined"}'`, 'Of contracts'],
     ["a contract's sum", 'update contracts set sum = 1', 'sum is 1'],
@@ -251,6 +301,47 @@ describe('a change behind the back of the application is named', () => {
     expect(await finding()).toBeNull();
     tamper(sql);
     expect(await finding()).toMatch(new RegExp(named));
+  });
+
+  test('what is noted after the end: a link for a seat, another settlement', async () => {
+    const match = await started(ANNA, BORIS);
+    const done = async (asked: Asked, number = ORGANISER): Promise<void> => {
+      expect(await room.ask(number, asked)).toMatchObject({ ok: true });
+    };
+    await done({ type: 'call', match }, ANNA);
+    await done({ type: 'play', match, command: { type: 'concede' } }, ANNA);
+    const [token, code] = ['x'.repeat(43), 'QQQQQQQQ'];
+    await done({ type: 'makeLink', person: room.person(BORIS), token, code, reason });
+    await done({ type: 'award', match, winner: 'a', claim: false, shortfall: 'refuse', reason });
+    expect(await finding()).toBeNull();
+    const db = lawless(database());
+    const all = db
+      .prepare<[], { version: number; events: string }>(
+        'select version, events from batches order by version',
+      )
+      .all();
+    const put = db.prepare('update batches set events = ? where version = ?');
+    const changes = [
+      ['linkMade', '"seat":"b"', '"seat":"a"'],
+      ['settledAgain', '"by":"organiser"', '"by":"referee"'],
+    ] as const;
+    for (const [act, from, to] of changes) {
+      const { version, events } = present(
+        all.find((batch) => batch.events.includes(act)),
+        act,
+      );
+      expect(events).toContain(from);
+      put.run(events.replace(from, to), version);
+      expect(await finding(), act).toMatch(new RegExp(`up to version ${version} is not the one`));
+      put.run(events, version);
+    }
+    expect(await finding()).toBeNull();
+    const last = present(all.at(-1), 'a log');
+    db.prepare('insert into batches (match, version, events) values (1, ?, ?)').run(
+      last.version + 1,
+      last.events,
+    );
+    expect(await finding()).toMatch(/an end that the journal does not know|lacks settlement/);
   });
 
   test('any event of a log that was played, whichever it is', async () => {

@@ -1,10 +1,9 @@
 // Cards as the journal tells of them: copies are made in the store, and have one owner after another.
 
-import { type Effect, STORE_OWNER } from '../store/index.ts';
+import { STORE_OWNER } from '../store/index.ts';
 import type { Book } from './book.ts';
 import { Contradiction } from './finding.ts';
-
-type Of<Is extends Effect['is']> = Extract<Effect, { is: Is }>;
+import type { Of } from './row.ts';
 
 const bit = (value: boolean): number => (value ? 1 : 0);
 

@@ -49,9 +49,10 @@ async function addMatch(
 }
 
 /** What the journal says of a match beside its log. */
-function noteTable(tx: Tx, { key, id, kind, stake, contract, catalogue, seats, times }: StoredMatch): void {
+function noteTable(tx: Tx, table: StoredMatch): void {
+  const { key, id, kind, stake, contract, catalogue, seats, times, opened, watch } = table;
   const [a, b] = [seats.a.person?.key ?? null, seats.b.person?.key ?? null];
-  tx.note({ is: 'table', key, match: id, kind, stake, contract, catalogue, a, b, ...times });
+  tx.note({ is: 'table', key, match: id, kind, stake, contract, catalogue, a, b, opened, watch, ...times });
 }
 
 /** Opens a match with the newest cards and returns it. */

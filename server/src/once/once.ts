@@ -77,7 +77,8 @@ export class Once {
           return ok(answer);
         }
         const kept = keptOf(tx, this.#ports.draws, asked, answer);
-        if (tx.effects.length > 0 && keeps === 'for ever') tx.note({ is: 'answer', command: id, seal: kept.seal });
+        if (tx.effects.length > 0 && keeps === 'for ever')
+          tx.note({ is: 'answer', command: id, seal: kept.seal });
         await writeJournal(tx, deed);
         if (keeps !== 'nothing') await tx.addCommand(id, kept, keeps === 'for ever' ? null : keeps.practice);
         return ok(await tx.opened(kept.answer));

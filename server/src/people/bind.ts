@@ -12,13 +12,19 @@ export interface Binding {
   readonly asker: Actor;
   /** Whether it is its first use, leaves another phone, or stays on its own under a new name. */
   readonly what: 'used' | 'moved' | 'renamed';
+  /** As the link was used. */
+  readonly at: number;
 }
 
 /**
  * Lets a browser hold a link that is used by it from now on. Drafts are kept by seat: what was arranged on the old phone is there
  * on the new one. The matches in which it practises go along with its name.
  */
-export async function bind(context: Context, tx: Tx, { link, device, asker, what }: Binding): Promise<void> {
+export async function bind(
+  context: Context,
+  tx: Tx,
+  { link, device, asker, what, at }: Binding,
+): Promise<void> {
   const { people } = tx;
   const { key, person } = link;
   const isRenamed = device !== asker.device;
@@ -27,13 +33,13 @@ export async function bind(context: Context, tx: Tx, { link, device, asker, what
     device,
     link: key,
     person,
-    at: context.clock.now(),
+    at,
     renamed: isRenamed && isStored ? asker.device : null,
     origin: isRenamed ? asker.origin : null,
   });
   if (isRenamed) await movePractice(context, tx, asker.device, device);
   await people.settleLinkMoves(key, device, asker.device);
-  if (what !== 'renamed') tx.note({ is: 'link', person, what });
+  if (what !== 'renamed') tx.note({ is: 'link', person, what, link: key, at });
   const was = asker.person?.key ?? null;
   const isLeft = was !== null && (was !== person || isRenamed);
   forgetActors(context, tx, {
@@ -48,7 +54,8 @@ async function movePractice({ lives }: Context, tx: Tx, from: DeviceHash, to: De
 }
 
 /** Lets a browser hold a link that it has not used by the PIN. */
-export async function use(context: Context, tx: Tx, binding: Binding): Promise<void> {
-  await tx.people.useLink(binding.link.key, context.clock.now());
-  await bind(context, tx, binding);
+export async function use(context: Context, tx: Tx, binding: Omit<Binding, 'at'>): Promise<void> {
+  const at = context.clock.now();
+  await tx.people.useLink(binding.link.key, at);
+  await bind(context, tx, { ...binding, at });
 }

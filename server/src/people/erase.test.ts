@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
-import { viewHash } from '@dunmer/shared/protocol';
+import { EXPORTS, viewHash } from '@dunmer/shared/protocol';
 import { audit } from '../audit/index.ts';
 import { commandHash } from '../journal/index.ts';
 import {
@@ -28,12 +28,14 @@ import { Mirror } from '../../test/support/mirror.ts';
 import { eventOfForm5 } from '../../test/support/eventOfForm5.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { trader } from '../../test/support/seed.ts';
+import { exportOf } from '../lists/index.ts';
 import { erase } from './index.ts';
 
 const NAME = 'Забытый Нерано';
 const REASON = 'Нерано спал у костра';
 const TEXT = 'Две бочки флина для Нерано';
 const WORDS = [NAME, REASON, TEXT, 'Нерано'];
+const EACH = new RegExp(WORDS.join('|'));
 
 let folder = '';
 let room: EventRoom;
@@ -103,6 +105,19 @@ const reasonsOf = async (): Promise<readonly string[]> => {
   );
 };
 
+/** All that leaves the folder: every export, every match with its log, and the files of those that are over. */
+async function told(): Promise<string> {
+  const { read } = room.store;
+  const all: unknown[] = [];
+  for (const name of EXPORTS) all.push(await exportOf(read, name));
+  const actor = await room.door.world.actors.of(read, room.device(ONE));
+  for (const match of await read.matchesBefore(1_000, 100, null)) {
+    all.push(match, await read.log(match.key, 0, 1_000));
+    all.push(await room.door.matches.file(actor, match.id, null));
+  }
+  return JSON.stringify(all);
+}
+
 const eraseNow = async (erasing: Parameters<typeof erase>[2]) =>
   room.store.transact(async (tx) => ok(await erase(room.door.matches.context, tx, erasing)));
 
@@ -150,11 +165,13 @@ describe('what was erased', () => {
   test('is in no file of the folder any more, at once, and every digest agrees', async () => {
     const person = await writeEverywhere();
     expect(found(WORDS)).not.toEqual([]);
+    for (const word of [NAME, REASON, TEXT]) expect(await told()).toContain(word);
     const { code } = present(await room.store.read.people.person(person), 'somebody');
     // As who erases at the desk: a new name for the person, whose own texts go with the badge.
     expect(await eraseNow({ badge: code })).toMatchObject({ value: { people: 1, texts: 2 } });
     await eraseNow({ words: REASON });
     expect(found(WORDS)).toEqual([]);
+    expect(await told()).not.toMatch(EACH);
     expect((await reasonsOf()).filter((reason) => reason !== '')).toEqual([]);
     expect(await audit(room.store.read)).toMatchObject({ finding: null });
     expect((await room.store.read.people.person(person))?.name).toBe(code);

@@ -3,6 +3,7 @@ export { accessAtLaptop } from './access.ts';
 export { codeInfo } from './codeInfo.ts';
 export { erase, type Erased } from './erase.ts';
 export { putPerson } from './persons.ts';
+export { giveLink } from './giveLink.ts';
 export { moveInfo } from './moveInfo.ts';
 export { peopleRules } from './rules.ts';
 export { unlock } from './unlock.ts';

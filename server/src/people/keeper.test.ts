@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { codeOf, done, ONE, openRoom, ORGANISER, REFEREE } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { audit } from '../audit/index.ts';
 import { OUTSIDE } from '../memory/index.ts';
 import { unlock } from './index.ts';
 
@@ -102,6 +103,7 @@ describe('a way back in, given by another organiser', () => {
     expect(codeOf(await from('new', { type: 'useLink', secret: 'RRRR2345' }))).toBe('ok');
     expect(await say('new', 'four guar and a cart')).toBe('ok');
     expect(await say('new', PHRASE)).toBe('wrong-passphrase');
+    expect(await audit(room.store.read)).toMatchObject({ finding: null });
   });
 
   test('says beforehand what it does, and does nothing by that', async () => {

@@ -7,6 +7,7 @@ import type { Asking, CommandMap } from '../door/index.ts';
 import { type Context, noteInAll } from '../match/index.ts';
 import type { LoggedMatch, PersonKey, StoredPerson, Tx } from '../store/index.ts';
 import { type Acting, forgetActors, type KnownPerson, touch } from '../world/index.ts';
+import { giveLink } from './giveLink.ts';
 import { isLastKeeper } from './keeper.ts';
 import { personNamed } from './named.ts';
 import { secretHash } from '../draws/index.ts';
@@ -35,9 +36,10 @@ async function drop(
   { key }: Pick<StoredPerson, 'key'>,
   but: number | null,
 ): Promise<void> {
-  await tx.people.revokeLinks(key, context.clock.now(), but);
+  const at = context.clock.now();
+  await tx.people.revokeLinks(key, at, but);
   forgetActors(context, tx, { left: await tx.people.dropDevicesOf(key) });
-  tx.note({ is: 'link', person: key, what: 'revoked' });
+  tx.note({ is: 'link', person: key, what: 'revoked', at, ...(but === null ? {} : { but }) });
 }
 
 /** Shows both players of each of these matches of a person that a link was made for this seat. */
@@ -77,14 +79,9 @@ export async function addLink(
 ): Promise<void> {
   const { key, trades: single } = person;
   if (single) await drop(context, tx, person, null);
-  const made = context.clock.now();
-  const link = present(
-    await tx.people.addLink({ person: key, ...hashes, single, made, madeBy }),
-    'a link that is not taken is new',
-  );
+  const link = await giveLink(tx, { person: key, ...hashes, single, made: context.clock.now(), madeBy });
   // Never without a way in: the new one is there before the old ones go.
   if (!single && others === 'die') await drop(context, tx, person, link);
-  tx.note({ is: 'link', person: key, what: 'made' });
 }
 
 /**

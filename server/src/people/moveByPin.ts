@@ -58,10 +58,11 @@ async function tryPin(asked: Asked<Move>): Promise<PinVerdict> {
 const moved =
   ({ link, pin }: Extract<PinVerdict, { is: 'right' }>): Handle<Move> =>
   async ({ context, tx, actor, command: { ticket } }): Promise<CommandResult> => {
-    const isStill = await tx.people.useLinkByPin(link.key, context.clock.now(), pin);
+    const at = context.clock.now();
+    const isStill = await tx.people.useLinkByPin(link.key, at, pin);
     if (!isStill) return err({ code: 'wrong-pin' });
     const device = context.tokens.deviceFor(actor.device, ticket);
-    await bind(context, tx, { link, device, asker: actor, what: 'moved' });
+    await bind(context, tx, { link, device, asker: actor, what: 'moved', at });
     return ok({ type: 'settled' });
   };
 

@@ -30,10 +30,10 @@ export interface Newcomer {
 
 const notePerson = (
   tx: Tx,
-  person: Omit<StoredPerson, 'id' | 'match' | 'pin' | 'passphrase' | 'version' | 'name'>,
+  person: Omit<StoredPerson, 'match' | 'pin' | 'passphrase' | 'version' | 'name'>,
 ): void => {
-  const { key, code, nameText: name, staff, trades, frozen } = person;
-  tx.note({ is: 'person', person: key, code, name, staff, trades, frozen });
+  const { key, id, code, nameText: name, staff, trades, frozen } = person;
+  tx.note({ is: 'person', person: key, id, code, name, staff, trades, frozen });
 };
 
 /** Adds a person with a public code and, for traders, a purse with drakes of the bank. */
@@ -58,7 +58,7 @@ export async function putPerson(
     throw new Error('no free id or code was drawn');
   };
   const { key, id, code } = await found();
-  notePerson(tx, { key, code, nameText, staff, trades, frozen: false });
+  notePerson(tx, { key, id, code, nameText, staff, trades, frozen: false });
   if (!trades) return { key, id };
   const to = { kind: 'purse', owner: key } as const;
   const known = [await openAccount(tx, to)];

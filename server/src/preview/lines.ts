@@ -20,6 +20,16 @@ function personLine(act: StaffAct, name: string, isFrozen: boolean): PreviewLine
   return { is: 'person', name, what: DONE_TO_PERSON[act.type] ?? frozen };
 }
 
+/** What both read in the log; that a match is settled anew is a line of its own. */
+function matchLines(
+  { type }: StaffAct,
+  { match, what }: Extract<Effect, { is: 'match' }>,
+): readonly PreviewLine[] {
+  if (what === 'added' && (type === 'award' || type === 'voidMatch')) return [];
+  const isNote = what === 'noted' || what === 'added';
+  return [{ is: 'match', match, what: isNote ? (NOTED[type] ?? 'noted') : what }];
+}
+
 function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly PreviewLine[] {
   switch (effect.is) {
     case 'entry': {
@@ -50,13 +60,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
     case 'contract':
       return [{ is: 'contract', contract: effect.contract, state: stateOf(effect.state) }];
     case 'match':
-      return [
-        {
-          is: 'match',
-          match: effect.match,
-          what: effect.what === 'noted' ? (NOTED[act.type] ?? 'noted') : effect.what,
-        },
-      ];
+      return matchLines(act, effect);
     case 'settled':
       return [
         { is: 'match', match: effect.match, what: effect.k === 1 ? effect.kind : 'resettled' },

@@ -111,10 +111,18 @@ export async function openMemory(onStatement?: OnStatement): Promise<Database.Da
   return db;
 }
 
-/** Opens the file of a running or stopped server to read it only. Throws `StoreRefused` where there is none. */
+/**
+ * Opens the file of a running or stopped server to read it only. Throws `StoreRefused` where there is none, or its form is
+ * another one: it is brought up to date by a server alone.
+ */
 export function openBeside(path: string): Database.Database {
   if (!existsSync(path)) throw new StoreRefused(`There is no database at ${path}.`);
-  knownVersionOf(path);
+  const version = knownVersionOf(path);
+  if (version < SCHEMA_VERSION)
+    throw new StoreRefused(
+      `The database ${path} was made by a release before (version ${version}, this one reads ${SCHEMA_VERSION}). ` +
+        'Nothing has been changed. Start the server of this release with it once: that brings it up to date.',
+    );
   const db = new Database(path, { readonly: true, fileMustExist: true });
   db.pragma('synchronous = full');
   return db;

@@ -19,6 +19,7 @@ export { FolderBusy, StoreRefused } from './lock.ts';
 export { holdsStore, openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
 export type { Effect, JournalRow, PersonKey, StoredText, TextKey } from './journal/port.ts';
 export {
+  type NewLink,
   PIN_TRIES,
   type PinTry,
   type Standing,
@@ -44,6 +45,7 @@ export type {
 export {
   AUDITED,
   type AuditedBatch,
+  type AuditedCommand,
   type AuditedMatch,
   type AuditedRow,
   type AuditedTable,

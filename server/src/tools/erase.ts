@@ -3,12 +3,9 @@
 
 import { err, ok } from '@dunmer/shared/lib';
 import { isCode, tidyCode, tidyName } from '@dunmer/shared/protocol';
-import { openEditions, READY_CARDS, readEdition } from '../catalogue/index.ts';
-import { makeDoor } from '../commands/index.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { erase, type Erased } from '../people/index.ts';
-import { silentLog, systemClock, systemEntropy } from '../ports/index.ts';
-import { openStore } from '../store/index.ts';
+import { withFolder } from './openFolder.ts';
 
 const USAGE = 'npm run erase -- CODE-OF-A-BADGE, or npm run erase -- "the words as they stand"';
 
@@ -18,16 +15,8 @@ function giveUp(...sentences: readonly string[]): never {
 }
 
 /** Erases it for good; null where nobody is called so or has written that. */
-async function eraseIn({ dataDir, cardsDir }: Config, typed: string): Promise<Erased | null> {
-  const store = await openStore({
-    folder: dataDir,
-    newEpoch: () => Buffer.from(systemEntropy.bytes(16)).toString('hex'),
-    now: () => systemClock.now(),
-  });
-  try {
-    const editions = await openEditions(store, readEdition(cardsDir ?? READY_CARDS));
-    const ports = { store, editions, clock: systemClock, entropy: systemEntropy, log: silentLog };
-    const { context } = makeDoor(ports).matches;
+const eraseIn = (config: Config, typed: string): Promise<Erased | null> =>
+  withFolder(config, async ({ matches: { context } }, store) => {
     const code = tidyCode(typed);
     const done = await store.transact(async (tx) => {
       const isBadge = isCode(code) && (await tx.people.personByCode(code)) !== null;
@@ -36,10 +25,7 @@ async function eraseIn({ dataDir, cardsDir }: Config, typed: string): Promise<Er
     });
     if (!done.ok && done.error.code === 'not-saved') throw new Error('It cannot be saved. Is the disk full?');
     return done.ok ? done.value : null;
-  } finally {
-    await store.close();
-  }
-}
+  });
 
 const [typed = ''] = process.argv.slice(2);
 const words = tidyName(typed);

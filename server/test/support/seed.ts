@@ -119,7 +119,16 @@ async function addTrader(
     }),
     'a seeded trader is new',
   );
-  tx.note({ is: 'person', person: key, code, name: nameText, staff: role, trades: true, frozen: false });
+  tx.note({
+    is: 'person',
+    person: key,
+    id: person,
+    code,
+    name: nameText,
+    staff: role,
+    trades: true,
+    frozen: false,
+  });
   const link = present(
     await tx.people.addLink({
       person: key,
@@ -131,6 +140,9 @@ async function addTrader(
     }),
     'a seeded link is new',
   );
+  const made = { token: secretHash(token), code: `typed ${number}`, single: true, at: 0 };
+  tx.note({ is: 'link', person: key, what: 'made', link, ...made });
+  tx.note({ is: 'link', person: key, what: 'used', link, at: 0 });
   const device = present(deviceOf(cookie), 'a cookie names a device');
   await tx.people.bindDevice({ device, link, person: key, at: 0, renamed: null, origin: null });
   await tx.people.useLink(link, 0);

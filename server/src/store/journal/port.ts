@@ -53,6 +53,8 @@ export type Effect =
   | {
       readonly is: 'person';
       readonly person: PersonKey;
+      /** Left out in rows of before. */
+      readonly id?: string;
       readonly code: string;
       readonly name: TextKey;
       readonly staff: string | null;
@@ -65,7 +67,33 @@ export type Effect =
   /** The command that has done it: a seal over what is kept of it, its answer too; not in rows of before. */
   | { readonly is: 'answer'; readonly command: string; readonly seal: string }
   | { readonly is: 'erased'; readonly text: TextKey }
-  | { readonly is: 'link'; readonly person: PersonKey; readonly what: 'made' | 'used' | 'moved' | 'revoked' }
+  /** What rows of before did not say of a link, is left out in them. */
+  | {
+      readonly is: 'link';
+      readonly person: PersonKey;
+      readonly what: 'made';
+      readonly link?: number;
+      /** Hashes, as the table has them. */
+      readonly token?: string;
+      readonly code?: string;
+      readonly single?: boolean;
+      readonly at?: number;
+    }
+  | {
+      readonly is: 'link';
+      readonly person: PersonKey;
+      readonly what: 'used' | 'moved';
+      readonly link?: number;
+      readonly at?: number;
+    }
+  /** All that live, but for one where it says so. */
+  | {
+      readonly is: 'link';
+      readonly person: PersonKey;
+      readonly what: 'revoked';
+      readonly at?: number;
+      readonly but?: number;
+    }
   /** It has to be chosen anew: a way back in was given. */
   | { readonly is: 'passphrase'; readonly person: PersonKey }
   | {
@@ -99,8 +127,11 @@ export type Effect =
   | {
       readonly is: 'match';
       readonly match: string;
-      readonly what: 'opened' | 'noted' | 'ended' | 'unbound';
-      /** How far its log had come, and the hash over all of that log: it holds salts that nobody alone knows. */
+      readonly what: 'opened' | 'noted' | 'ended' | 'unbound' | 'added';
+      /**
+       * How far its log had come, and the hash over all of that log, which holds salts that nobody alone knows; over the newest
+       * batch alone where that was added after the end.
+       */
       readonly version: number;
       readonly digest: string;
     }
@@ -130,6 +161,9 @@ export type Effect =
       readonly catalogue: string;
       readonly a: PersonKey | null;
       readonly b: PersonKey | null;
+      /** When it was opened, and its watch code; left out in rows of before. */
+      readonly opened?: number;
+      readonly watch?: string;
       /** Its clocks, in seconds; not said in rows of before, when matches had those of the event. */
       readonly placementClock?: number;
       readonly decisionClock?: number;

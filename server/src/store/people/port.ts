@@ -84,6 +84,18 @@ export interface NewPerson {
   readonly added: number;
 }
 
+/** A link that is made; token and code are hashes. */
+export interface NewLink {
+  readonly person: PersonKey;
+  readonly token: string;
+  readonly code: string;
+  /** Whether it is the only one of its person that lives. */
+  readonly single: boolean;
+  readonly made: number;
+  /** Who gives it; null where nobody does, but the laptop. */
+  readonly madeBy: PersonKey | null;
+}
+
 export interface StoredLink {
   readonly key: number;
   readonly person: PersonKey;
@@ -177,15 +189,7 @@ export interface PeopleTx extends PeopleReader {
   touch(people: readonly PersonKey[]): Promise<void>;
   setDeckOrder(key: PersonKey, order: readonly string[]): Promise<void>;
   /** Null where the token or the code is taken. */
-  addLink(link: {
-    readonly person: PersonKey;
-    readonly token: string;
-    readonly code: string;
-    readonly single: boolean;
-    readonly made: number;
-    /** Who gives it; null where nobody does, but the laptop. */
-    readonly madeBy: PersonKey | null;
-  }): Promise<number | null>;
+  addLink(link: NewLink): Promise<number | null>;
   /** Lets all links of a person die but one (null: all). */
   revokeLinks(person: PersonKey, at: number, but: number | null): Promise<void>;
   /** Lets a browser hold a link; returns those that held it before, which hold nothing from now on. */

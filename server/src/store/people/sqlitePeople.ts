@@ -5,6 +5,7 @@ import type { PersonKey } from '../journal/port.ts';
 import { keyOf } from '../query.ts';
 import {
   type Holding,
+  type NewLink,
   type NewPerson,
   type PeopleTx,
   PIN_TRIES,
@@ -195,7 +196,7 @@ export class SqlitePeople implements PeopleTx {
     this.#ask.setDeckOrder.run(encode(order), key);
   }
 
-  async addLink(link: Parameters<PeopleTx['addLink']>[0]): Promise<number | null> {
+  async addLink(link: NewLink): Promise<number | null> {
     const { person, token, code, single, made, madeBy } = link;
     const run = this.#ask.addLink.run(person, token, code, single ? 1 : 0, made, madeBy);
     return run.changes === 0 ? null : keyOf(run);
