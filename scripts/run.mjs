@@ -34,6 +34,7 @@ const tasks = {
   restore: { command: () => ['server/src/tools/restore.ts'] },
   script: { command: () => ['server/src/tools/script.ts'] },
   event: { command: () => ['server/src/tools/event.ts'] },
+  erase: { command: () => ['server/src/tools/erase.ts'] },
   bots: { command: () => ['server/src/tools/bots/main.ts'] },
   bench: { built: true, command: () => ['server/bench/main.ts'] },
   test: { command: () => ['scripts/suite/main.ts'] },

@@ -3,7 +3,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/index.ts';
-import { greet, watchEdition } from './net/index.ts';
+import { greet, watchEdition, watchTabs } from './net/index.ts';
 import { chooseLang, keptLang } from './text/index.ts';
 import { applyTheme, readTheme } from './theme/index.ts';
 import { watchFreshControls } from './ui/index.ts';
@@ -11,6 +11,7 @@ import { watchFreshControls } from './ui/index.ts';
 applyTheme(readTheme());
 watchEdition();
 watchFreshControls();
+watchTabs();
 void greet();
 await chooseLang(keptLang());
 const root = document.getElementById('root');

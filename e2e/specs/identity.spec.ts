@@ -30,6 +30,7 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
   await old.phone.place('front', ['scamp', 'shore-crab']);
   await old.phone.seesSaved();
 
+  await seats.ask({ do: 'leave', name: old.name });
   const next = await trader(sample, mine);
   await test.step('on a second browser the link asks, and a wrong digit is answered in words', async () => {
     await next.phone.go(`/l/${next.link.token}`);
@@ -39,16 +40,28 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
     await next.phone.tap('Перенести сюда');
     await expect(next.page.getByRole('alert')).toHaveText('Не те четыре цифры.');
   });
-  await test.step('a tap on the old phone lets it move: the old one only shows at once', async () => {
+  await test.step('a tap on the old phone lets it move, by a sign that both show; the old one is left at once', async () => {
     await next.phone.tap('Попросить о переезде');
     await next.sees('Ждём разрешения');
-    await expect(old.page.getByRole('dialog', { name: 'Перенести игру на другой телефон?' })).toBeVisible();
+    const question = old.page.getByRole('dialog', { name: 'Перенести игру на другой телефон?' });
+    const [sign = ''] = /[0-9A-Z]{4}$/.exec(await next.text(/^Ваш знак/).innerText()) ?? [];
+    await expect(question.getByText(sign)).toBeVisible();
+    const before = await next.cookie();
     await old.phone.tap('Это я, перенести');
-    await old.sees(/Этот только показывает/);
+    await old.sees(/вы играете с другого телефона/);
     await expect(old.phone.hand).toBeHidden();
     await expect(old.page.getByRole('button', { name: old.phone.words.seal.front })).toBeHidden();
-    await old.phone.seesField('a', Array(6).fill('пусто'));
+    await expect(old.page.getByRole('grid')).toBeHidden();
     await expect(next.plate).toBeVisible();
+    // What was in this browser before, be it planted by somebody, is no key to the link.
+    expect(await next.cookie()).not.toBe(before);
+  });
+  await test.step('no page of the old phone shows anything of its owner any more, after a reload either', async () => {
+    for (const page of ['/', '/deck', '/money', '/past', '/trades', '/contracts', '/code']) {
+      await old.phone.go(page);
+      await expect(old.page.getByRole('heading', { name: 'Открыто на другом телефоне' })).toBeVisible();
+      await expect(old.plate).toBeHidden();
+    }
   });
   await test.step('the draft is on the new phone, which goes on with it; reload and Back keep it', async () => {
     await next.phone.tap(`За стол: ${rival?.name ?? ''}`);
@@ -65,18 +78,80 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
     await next.phone.commit('front');
   });
 
-  await test.step('by the digits it comes back to the old phone, and the other one only shows', async () => {
-    await old.phone.go(`/l/${old.link.token}`);
-    await old.phone.tap('Это мой телефон');
+  await test.step('by the digits it comes back to the old phone, without the link in hand; the other one is left', async () => {
+    await old.phone.tap('Играть здесь');
     await old.page.getByLabel('Ваши четыре цифры').fill(old.pin);
     await old.phone.tap('Перенести сюда');
     await expect(old.plate).toBeVisible();
-    await next.sees(/Этот только показывает/);
+    await next.sees(/вы играете с другого телефона/);
     await old.phone.tap(`За стол: ${rival?.name ?? ''}`);
     await expect(old.phone.row('front')).toHaveAccessibleName(/запечатан$/);
     await old.phone.place('back', ['mushroom-seller']);
     await old.phone.seesSaved();
   });
+});
+
+test('a phone whose answer is lost, and whose page is closed then, is its owner’s when it comes again; a second tab too', async ({
+  sample,
+  trader,
+}) => {
+  const who = await trader(
+    sample,
+    (await sample.links()).find(({ name }) => /Дрен/.test(name)),
+  );
+  const tab = await who.page.context().newPage();
+  await tab.goto(`${sample.url}/`);
+  await expect(tab.getByRole('button', { name: 'У меня есть код' })).toBeVisible();
+  await who.page.route('**/api/device', (route) => route.abort());
+  await who.phone.go(`/l/${who.link.token}`);
+  await who.phone.tap('Это мой телефон');
+  await who.page.waitForRequest('**/api/device');
+  await who.page.unroute('**/api/device');
+  await who.page.reload();
+  await who.phone.go('/');
+  await expect(who.plate).toBeVisible();
+  await expect(tab.getByRole('link', { name: /Кошелёк/ })).toBeVisible();
+});
+
+test('who has no digits is let in from the desk, several at once, by their signs', async ({
+  sample,
+  trader,
+  organiser,
+}) => {
+  const links = await sample.links();
+  const both = links.filter(({ name }) => /Ротели|Омайн/.test(name));
+  const waiting = await Promise.all(
+    both.map(async (link) => {
+      const [first, next] = [await trader(sample, link), await trader(sample, link)];
+      await first.phone.go(`/l/${link.token}`);
+      await first.phone.tap('Это мой телефон');
+      await first.phone.tap('Позже');
+      await expect(first.plate).toBeVisible();
+      await next.phone.go(`/l/${link.token}`);
+      await next.phone.tap('Это мой телефон');
+      await expect(next.page.getByLabel('Ваши четыре цифры')).toBeHidden();
+      await next.phone.tap('Попросить о переезде');
+      await next.sees(/^Ваш знак/);
+      return next;
+    }),
+  );
+  const desk = await organiser(
+    sample,
+    links.find(({ name }) => name === 'Организатор'),
+  );
+  await desk.come();
+  const asked = desk.page.getByRole('region', { name: 'Просятся на новый телефон' });
+  await expect(asked.getByRole('listitem')).toHaveCount(2);
+  await asked.getByRole('button', { name: 'Выбрать все показанные' }).click();
+  await asked.getByRole('button', { name: 'Пустить выбранных' }).click();
+  await desk.choosePassword();
+  for (const { name } of both) await expect(desk.dialog.getByText(name)).toBeVisible();
+  await desk.dialog.getByRole('button', { name: 'Вижу его перед собой' }).click();
+  await desk.dialog.getByRole('button', { name: 'Это он, пустить' }).click();
+  await expect(desk.dialog.getByText('Впущено 2 из 2')).toBeVisible();
+  await desk.dialog.getByRole('button', { name: 'Закрыть' }).last().click();
+  for (const phone of waiting) await expect(phone.plate).toBeVisible();
+  await expect(asked).toBeHidden();
 });
 
 test('a link that is revoked binds nobody any more, and a wrong code is answered in words', async ({

@@ -10,10 +10,11 @@ import { openEditions, READY_CARDS, readEdition } from './catalogue/index.ts';
 import { type Commands, makeDoor } from './commands/index.ts';
 import type { Config } from './config.ts';
 import { Floor, wakeMatches } from './floor/index.ts';
-import { Guesses } from './device/index.ts';
+import { Guesses, knownDevice } from './device/index.ts';
 import { newEpoch } from './draws/index.ts';
 import { Backups, chooseAddress, keepFolded, keptAddress } from './folder/index.ts';
 import { hereOf, leadsHere, listen, makeSite, portFor, serve } from './http/index.ts';
+import { openLetterbox } from './laptop/index.ts';
 import { type Matches, startForgetting } from './match/index.ts';
 import {
   type Clock,
@@ -28,7 +29,7 @@ import {
 import { openGateway, type PlaceLimits, PLACES } from './realtime/index.ts';
 import { syncDefinitions } from './registry/index.ts';
 import { beginEmpty, beginSample, sampleLinks } from './sample/index.ts';
-import { openStore, type Store, type StoreOptions } from './store/index.ts';
+import { type DeviceHash, openStore, type Store, type StoreOptions } from './store/index.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -130,7 +131,12 @@ export async function startApp({
     await world.disk.start();
     undo.push(async () => world.disk.stop());
     await (event === 'sample' ? beginSample : beginEmpty)(matches.context, store);
-    const guesses = new Guesses(clock, log);
+    // Also of one that its person has left: no stranger is in their way back.
+    const isSomebodys = async (device: DeviceHash): Promise<boolean> => {
+      const { person, left } = await world.actors.of(store.read, device);
+      return person !== null || left !== null;
+    };
+    const guesses = new Guesses(clock, log, isSomebodys);
     const floor = new Floor({ store, matches, clocks, outage, guesses });
     undo.push(async () => floor.stop());
     const release = releaseOf();
@@ -143,7 +149,8 @@ export async function startApp({
       addresses,
       listensOn: config.host,
       limitLoopback: config.limitLoopback,
-      isSomebodys: async (device) => (await world.actors.of(store.read, device)).person !== null,
+      knownDevice: (cookies) => knownDevice({ tokens: world.tokens, reader: store.read }, cookies),
+      isSomebodys,
     });
     const site = makeSite({
       reception,
@@ -194,6 +201,15 @@ export async function startApp({
     // A port that nobody has chosen is another one at the next start.
     const lasts = here.lasts && (wanted !== 0 || config.publicUrl !== null);
     publicUrl = await chooseAddress(matches.context, store, { ...here, lasts });
+    if (storage === 'disk')
+      undo.push(
+        openLetterbox({
+          folder: config.dataDir,
+          context: matches.context,
+          store,
+          publicUrl: () => publicUrl,
+        }),
+      );
     const waking = await wakeMatches({ store, matches, log }, (match) => {
       clocks.wake(match);
       floor.wake(match);

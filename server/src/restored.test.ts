@@ -164,9 +164,18 @@ describe('nothing is paused', () => {
     const { store, matches } = app.app;
     await store.transact(async (tx) => {
       const { key } = present(await tx.people.person(present(pair.a.person, 'a trader')), 'a trader');
-      const [old] = await tx.people.devicesOf(key);
-      const { link } = present(await tx.people.device(present(old, 'a phone')), 'a phone');
-      await tx.people.bindDevice('another phone', link, key, 0);
+      const { link } = present(
+        await tx.people.device(present(deviceOf(pair.a.cookie), 'a phone')),
+        'a phone',
+      );
+      await tx.people.bindDevice({
+        device: 'another phone',
+        link,
+        person: key,
+        at: 0,
+        renamed: null,
+        origin: null,
+      });
       return ok(matches.context.actors.clear(tx));
     });
     const a = await connect(pair.a.cookie);

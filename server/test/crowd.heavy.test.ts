@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RawWire } from './hostile/rawWire.ts';
+import { issuedCookie, tokensIn } from './support/issued.ts';
 import { openMatch, Phone, seeded, ServerProcess, trader } from './support/index.ts';
 
 const SOCKETS = 1_999;
@@ -22,20 +23,21 @@ afterAll(async () => {
   await server.dispose();
 });
 
-const invented = (number: number): string => `device=${String(number).padStart(43, 'x')}`;
-
-/** Takes a place, if there is one. */
-async function take(number: number): Promise<void> {
+/** Takes a place for a browser that was greeted, if there is one. */
+async function take(cookie: string): Promise<void> {
   try {
-    taken.push(await RawWire.join(server.port, invented(number)));
+    taken.push(await RawWire.join(server.port, cookie));
   } catch {
     // It was turned away.
   }
 }
 
 test(`${SOCKETS} idle sockets of one address are mostly turned away, and traders at the same one notice nothing`, async () => {
+  const tokens = tokensIn(server.dataDir);
   for (let i = 0; i < SOCKETS; i += AT_ONCE)
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, SOCKETS - i) }, (_, j) => take(i + j)));
+    await Promise.all(
+      Array.from({ length: Math.min(AT_ONCE, SOCKETS - i) }, (_, j) => take(issuedCookie(tokens, i + j))),
+    );
   expect(taken.length).toBeLessThanOrEqual(MOST);
   const { url } = server;
   for (let number = 0; number < TRADERS; number++) {

@@ -4,8 +4,9 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ChallengeScreen, ProposalScreen } from '../challenge/index.ts';
 import { NewDealScreen } from '../contract/index.ts';
-import { HomeScreen } from '../home/index.ts';
+import { HomeScreen, MovedScreen } from '../home/index.ts';
 import { CodeScreen, HelpScreen, JoinScreen, PracticeScreen, WithCode } from '../lobby/index.ts';
+import { useMoved } from '../net/index.ts';
 import { ChooseScreen, LinkScreen, PersonScreen, PinScreen } from '../person/index.ts';
 import { DealRoute } from './dealRoute.tsx';
 import { LoadingScreen } from './loadingScreen.tsx';
@@ -69,14 +70,18 @@ const Routes = () => (
   </Switch>
 );
 
+/** What everybody may open, also on a phone that its owner has left; a match says by itself whose it is. */
+const OPEN_TO_ALL = /^\/(?:practice|join|help|[clwm]\/)/;
+
 export const App = () => {
   const [place] = useLocation();
+  const isLeft = useMoved() !== null;
   return (
     <>
       <Over />
       <Safe key={place}>
         <Suspense fallback={<LoadingScreen />}>
-          <Routes />
+          {isLeft && !OPEN_TO_ALL.test(place) ? <MovedScreen /> : <Routes />}
         </Suspense>
       </Safe>
     </>

@@ -2,6 +2,7 @@
 
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { lazy, Suspense } from 'react';
+import { MovedScreen } from '../home/index.ts';
 import { useMatchSession } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { LoadingScreen } from './loadingScreen.tsx';
@@ -12,6 +13,8 @@ const MatchScreen = lazy(async () => ({ default: (await import('../match/index.t
 export const MatchRoute = ({ follow }: { readonly follow: SyncRequest['follow'] }) => {
   const text = useText();
   const { view, closed } = useMatchSession(follow);
+  // Its seat's owner plays on from another phone.
+  if (closed?.code === 'read-only') return <MovedScreen />;
   if (closed !== null && view === null) return <NowhereScreen why={text.errors[closed.code]} />;
   return (
     <Suspense fallback={<LoadingScreen />}>

@@ -16,7 +16,7 @@ export const Over = () => {
           {words.sample}
         </p>
       )}
-      {me?.controls === true && <MoveAsked />}
+      {me !== null && <MoveAsked />}
     </>
   );
 };

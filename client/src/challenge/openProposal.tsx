@@ -52,9 +52,7 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
     : { first: words.calls(other.name), last: words.saysYes(other.name) };
   const waiting = <Waiting>{words.waiting(other.name)}</Waiting>;
   const yes = unsaid ? words.agree : answers === null ? words.accept : words.sitDown;
-  const action = !home.me.controls ? (
-    mine && waiting
-  ) : mine ? (
+  const action = mine ? (
     <div className={css['acts']}>
       {waiting}
       <Button wide onClick={() => ask('withdrawMatch')}>
@@ -79,7 +77,7 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
     </div>
   );
   return (
-    <Screen title={words.title} back="/" {...(action === false ? {} : { action })}>
+    <Screen title={words.title} back="/" action={action}>
       <Panel tone="strong">
         <h2>{answers === null ? headings.first : headings.last}</h2>
         <p className={css['stake']}>{friendly ? words.friendly : words.prestige(stake)}</p>

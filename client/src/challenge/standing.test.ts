@@ -21,7 +21,7 @@ const settings = {
 const home = (purse: number | null) => ({
   match: null,
   purse,
-  event: { name: 'e', sample: false, paused: false, settings },
+  event: { name: 'e', sample: false, paused: false, pausedBy: null, settings },
 });
 const asked = { mine: false, stake: 5, friendly: false };
 

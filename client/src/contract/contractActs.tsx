@@ -70,11 +70,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
   useEffect(() => {
     if (isOld) askHome.ask();
   }, [isOld]);
-  // A phone that only shows shows nothing to press.
-  const { first, others, rest } = actsAtHand(
-    home.me.controls ? contract : { ...contract, may: [] },
-    ownOf(home),
-  );
+  const { first, others, rest } = actsAtHand(contract, ownOf(home));
   const partner = partnerIn(contract);
   const status = statusOf(contract);
 

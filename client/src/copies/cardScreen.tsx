@@ -30,7 +30,7 @@ const Face = ({ held }: { readonly held: CopyHistory }) => {
       ) : (
         <CardFull face={tileFace(card, lang)} words={cardWords(card, lang, catalogue)} onExplain={ask} />
       )}
-      <p className={css['quiet']}>{words.serial(held.serial, held.of)}</p>
+      {held.serial !== null && <p className={css['quiet']}>{words.serial(held.serial, held.of)}</p>}
       {answer}
     </div>
   );

@@ -25,6 +25,15 @@ export function forget(key: string): void {
   attempt((storage) => storage.removeItem(PREFIX + key));
 }
 
+/** Calls `act` when another tab of this phone has forgotten a key. */
+export function onForgotten(key: string, act: () => void): void {
+  addEventListener('storage', (change) => {
+    if (change.key !== PREFIX + key || change.newValue !== null) return;
+    fallback.delete(key);
+    act();
+  });
+}
+
 /** The keys kept under a prefix, in order. */
 export function keptKeys(prefix: string): readonly string[] {
   const stored = attempt((storage) => Object.keys(storage)) ?? [];

@@ -93,5 +93,5 @@ export const HarnessPage = () => {
     return () => clearTimeout(timer);
   }, [turn, chance]);
 
-  return <MatchTable session={session} by="seat" leave={() => location.reload()} />;
+  return <MatchTable session={session} leave={() => location.reload()} />;
 };

@@ -6,11 +6,21 @@ export const ME: PersonBrief = { person: 'me', name: 'Тралан', code: 'AAAA
 
 export const homeView = (facts: Partial<HomeView> = {}): HomeView => ({
   version: 1,
-  me: { ...ME, staff: null, trades: true, frozen: false, controls: true, hasPin: true, passphrase: 'none' },
+  me: {
+    ...ME,
+    staff: null,
+    trades: true,
+    frozen: false,
+    controls: true,
+    hasPin: true,
+    pinRests: false,
+    passphrase: 'none',
+  },
   event: {
     name: 'Балмора',
     sample: true,
     paused: false,
+    pausedBy: null,
     settings: {
       least: 1,
       placementClock: 0,

@@ -52,10 +52,10 @@ describe('the affairs on home', () => {
     expect(overdue).toEqual([true, false]);
   });
 
-  it('ask for the digits that are not chosen yet, on the phone that controls', () => {
+  it('ask for the digits that are not chosen yet', () => {
     const me = { ...home({}).me, hasPin: false };
     expect(lines({ me }).map(([turn, path]) => [turn, path])).toEqual([['mine', '/pin']]);
-    expect(lines({ me: { ...me, controls: false } })).toEqual([]);
+    expect(lines({ me: { ...me, hasPin: true } })).toEqual([]);
   });
 
   it('put an open price of victory first', () => {

@@ -16,7 +16,7 @@ export interface Affair {
 
 /** Without the digits a dead phone leaves its owner to the referees. */
 const pinOf = ({ me }: HomeView, text: Dictionary['home']): readonly Affair[] =>
-  me.controls && !me.hasPin
+  !me.hasPin
     ? [{ id: 'pin', path: '/pin', title: text.noPin, word: text.noPinWord, turn: 'mine', overdue: false }]
     : [];
 

@@ -38,7 +38,7 @@ export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView 
           {place.label}
         </Button>
       )}
-      {me.controls && me.trades && (
+      {me.trades && (
         <Button weight="primary" size="large" wide onClick={() => go('/person')}>
           {text.newDeal}
         </Button>

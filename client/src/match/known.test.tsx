@@ -126,9 +126,7 @@ function differenceOf(one: string, other: string): readonly string[] | null {
   return [one, other].map((sight) => sight.slice(Math.max(0, from - 120), from + 120));
 }
 
-const table = (session: MatchSession): ReactNode => (
-  <MatchTable session={session} by="seat" leave={() => undefined} />
-);
+const table = (session: MatchSession): ReactNode => <MatchTable session={session} leave={() => undefined} />;
 
 /** Ways from the table to a sheet, and from sheet to sheet, back to the table. */
 const WALK = [[menu.title], [fair.title], [close, film.log], [close]] as const;

@@ -34,8 +34,6 @@ export interface Match {
   /** The own time for a decision runs that the film has not come to. */
   readonly isLate: boolean;
   readonly viewer: Viewer;
-  /** The owner of the seat plays from another phone now. */
-  readonly hasMoved: boolean;
   /** Whose half lies below. */
   readonly near: Seat;
   readonly far: Seat;

@@ -6,29 +6,23 @@ import { bySeat, SEATS } from '@dunmer/shared/rules';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ConnectionBanner } from '../connection/index.ts';
-import { type MatchSession, useMatchSession, useMe } from '../net/index.ts';
+import { type MatchSession, useMatchSession } from '../net/index.ts';
 import { useLang, useText } from '../text/index.ts';
 import { IconButton, Page, Waiting } from '../ui/index.ts';
 import { LiveMatch } from './liveMatch.tsx';
-import { asWatcher } from './moved.ts';
 import { farSeat, nearSeat } from './waitingFor.ts';
 
 interface MatchTableProps {
   readonly session: MatchSession;
-  /** From the own seat, or as somebody who looks on. */
-  readonly by: 'seat' | 'link';
   readonly leave: () => void;
   /** Where leaving leads, in words, where that is not home. */
   readonly leaveTo?: string;
 }
 
 /** A session on the screen; where it comes from is not its concern. */
-export const MatchTable = ({ session: own, by, leave, leaveTo }: MatchTableProps) => {
+export const MatchTable = ({ session, leave, leaveTo }: MatchTableProps) => {
   const text = useText();
   const lang = useLang();
-  const me = useMe();
-  const hasMoved = by === 'seat' && own.table?.kind !== 'practice' && me?.controls === false;
-  const session = useMemo(() => (hasMoved ? asWatcher(own) : own), [hasMoved, own]);
   const { table, view, viewer, catalogue: info } = session;
   const title = SEATS.map((seat) => table?.seats[seat]?.name ?? '')
     .filter((name) => name !== '')
@@ -37,7 +31,7 @@ export const MatchTable = ({ session: own, by, leave, leaveTo }: MatchTableProps
     document.title = title === '' ? text.app.title : `${title} · ${text.app.title}`;
   }, [title, text.app.title]);
   const catalogue = useMemo<Catalogue>(() => new Map(info?.cards.map((card) => [card.id, card])), [info]);
-  if (table === null || view === null || viewer === null || own.viewer === null || info === null) {
+  if (table === null || view === null || viewer === null || info === null) {
     return (
       <Page
         title={text.match.title}
@@ -55,19 +49,15 @@ export const MatchTable = ({ session: own, by, leave, leaveTo }: MatchTableProps
     return bot === null ? (sitter?.name ?? text.match.nobody) : text.bots[bot].name;
   });
   const teller = { text: text.match.told, lang, catalogue, names, naming: 'whole' } as const;
-  // The own side stays below, whatever may be seen of it.
-  const sides = { near: nearSeat(own.viewer), far: farSeat(own.viewer) };
+  const sides = { near: nearSeat(viewer), far: farSeat(viewer) };
   const out = { leave, leaveTo: leaveTo ?? null };
   return (
-    <LiveMatch
-      {...{ session, table, view, viewer, hasMoved, names, teller, ...out, ...sides }}
-      text={text.match}
-    />
+    <LiveMatch {...{ session, table, view, viewer, names, teller, ...out, ...sides }} text={text.match} />
   );
 };
 
 export const MatchScreen = ({ follow }: { readonly follow: SyncRequest['follow'] }) => {
   const session = useMatchSession(follow);
   const [, go] = useLocation();
-  return <MatchTable session={session} by={follow.by === 'seat' ? 'seat' : 'link'} leave={() => go('/')} />;
+  return <MatchTable session={session} leave={() => go('/')} />;
 };

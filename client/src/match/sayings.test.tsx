@@ -324,13 +324,7 @@ const session = (events: readonly VisibleEvent[], viewer: Viewer): MatchSession 
 /** A table whose film has been seen to its end. */
 async function tableOf(events: readonly VisibleEvent[], viewer: Viewer, at = 999): Promise<Mounted> {
   keep(`film.seen.hand-built.${viewer}`, String(at));
-  const page = await mounted(
-    <MatchTable
-      session={session(events, viewer)}
-      by={viewer === 'watcher' ? 'link' : 'seat'}
-      leave={() => undefined}
-    />,
-  );
+  const page = await mounted(<MatchTable session={session(events, viewer)} leave={() => undefined} />);
   await page.settle();
   return page;
 }

@@ -12,9 +12,13 @@ export type ApiResult<Name extends FrameName> = Result<Frame<Name>, ApiError>;
 
 const PATIENCE = 8000;
 
-async function get<Name extends FrameName>(name: Name, path: string): Promise<ApiResult<Name>> {
+async function get<Name extends FrameName>(
+  name: Name,
+  path: string,
+  said: RequestInit = {},
+): Promise<ApiResult<Name>> {
   try {
-    const answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(path, { ...said, signal: AbortSignal.timeout(PATIENCE) });
     if (answer.status === 404) return err('unknown');
     if (answer.status === 429) return err('too-fast');
     if (!answer.ok) return err(answer.status >= 500 ? 'silent' : 'refused');
@@ -37,6 +41,13 @@ export const api = {
   code: (code: Code) => get('code', `/api/codes/${encodeURIComponent(code)}`),
   mine: () => get('mine', '/api/mine'),
   move: (move: MoveId) => get('move', `/api/moves/${encodeURIComponent(move)}`),
+  /** The cookie for a link that was bound to this ticket. */
+  device: (ticket: string) =>
+    get('ticket', '/api/device', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ticket }),
+    }),
   file: (path: string) => get('file', path),
   /** What `useList` reads. */
   list: (path: string) => get('list', path),

@@ -31,6 +31,20 @@ describe('connection', () => {
     expect(store.getState().state).toBe('online');
   });
 
+  it('is no loss where the link was let go on purpose, unless no other comes', () => {
+    const wire = scriptedWire();
+    const watch = watchConnection(wire);
+    wire.say((ear) => ear.trying?.());
+    wire.goUp();
+    wire.goDown();
+    watch.expect();
+    expect(watch.store.getState().state).toBe('connecting');
+    vi.advanceTimersByTime(5000);
+    expect(watch.store.getState().state).toBe('offline');
+    wire.goUp();
+    expect(watch.store.getState().state).toBe('online');
+  });
+
   it('is offline less than 5 s after the last sign of life', () => {
     const { store } = onTheLine();
     vi.advanceTimersByTime(4999);

@@ -27,6 +27,8 @@ export interface ConnectionWatch {
   readonly store: StoreApi<ConnectionState>;
   /** The page comes back from sleep: a link that died meanwhile is found out at once, and renewed. */
   wake(): void;
+  /** The link was let go on purpose, and another one is on its way: that is no loss. */
+  expect(): void;
 }
 
 /** Follows the link: pings while it is up and needed, and says so where no answer comes. */
@@ -63,13 +65,17 @@ export function watchConnection(wire: Wire): ConnectionWatch {
     });
   };
 
+  const coming = (): void => {
+    store.setState({ state: 'connecting' });
+    offlineIn(PAUSE + PATIENCE, 'link');
+  };
+
   wire.listen({
     trying() {
       quieten();
       // One that was left open is there at once; whether it still lives the next ping tells.
       if (wire.isUp()) return online();
-      store.setState({ state: 'connecting' });
-      offlineIn(PAUSE + PATIENCE, 'link');
+      coming();
     },
     rested() {
       quieten();
@@ -88,6 +94,11 @@ export function watchConnection(wire: Wire): ConnectionWatch {
   });
   return {
     store,
+    expect() {
+      if (isResting()) return;
+      quieten();
+      coming();
+    },
     wake() {
       if (isResting()) return;
       if (wire.isUp()) pingFor(PATIENCE);

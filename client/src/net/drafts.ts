@@ -29,7 +29,12 @@ const PAUSE = 150;
 const PATIENCE = 4000;
 
 /** After these no draft of this phone is wanted in this match; after any other trouble it is still unsaved. */
-const FINAL: readonly (Refusal | Rejection)['code'][] = ['wrong-phase', 'no-seat', 'unknown-match'];
+const FINAL: readonly (Refusal | Rejection)['code'][] = [
+  'wrong-phase',
+  'no-seat',
+  'read-only',
+  'unknown-match',
+];
 
 const EMPTY: Draft = [null, null, null, null, null, null];
 

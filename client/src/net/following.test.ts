@@ -11,6 +11,7 @@ const EVENT: EventInfo = {
   name: 'Вварденфелл',
   sample: true,
   paused: false,
+  pausedBy: null,
   settings: {
     least: 1,
     placementClock: 0,
@@ -31,8 +32,33 @@ describe('home', () => {
     home.hold();
     expect(home.known.getState().home).toBeUndefined();
     wire.goUp();
-    wire.homes[0]?.(ok({ home: null, event: EVENT }));
-    expect(home.known.getState()).toEqual({ home: null, event: EVENT });
+    wire.homes[0]?.(ok({ home: null, event: EVENT, moved: null }));
+    expect(home.known.getState()).toEqual({ home: null, event: EVENT, moved: null });
+  });
+
+  it('says of a phone that its owner has left how it is theirs again', () => {
+    const wire = scriptedWire();
+    const home = createHome(wire);
+    home.hold();
+    wire.goUp();
+    const moved = { name: 'Anna', hasPin: true, pinRests: false, isHeld: true };
+    wire.homes[0]?.(ok({ home: null, event: EVENT, moved }));
+    expect(home.known.getState()).toEqual({ home: null, event: EVENT, moved });
+  });
+
+  it('is not heard from the link of before, while the phone becomes another person’s', () => {
+    const wire = scriptedWire();
+    const home = createHome(wire);
+    home.hold();
+    wire.goUp();
+    home.hide();
+    wire.homes[0]?.(ok({ home: null, event: EVENT, moved: null }));
+    expect(home.known.getState().home).toBeUndefined();
+    home.show();
+    wire.goDown();
+    wire.goUp();
+    wire.homes[1]?.(ok({ home: null, event: EVENT, moved: null }));
+    expect(home.known.getState().home).toBeNull();
   });
 
   it('is asked for on every connect, but only while a screen looks at it', () => {
@@ -61,7 +87,7 @@ describe('home', () => {
     wire.homes[1]?.(err({ code: 'too-fast' }));
     vi.advanceTimersByTime(4000);
     expect(wire.homes).toHaveLength(3);
-    wire.homes[2]?.(ok({ home: null, event: EVENT }));
+    wire.homes[2]?.(ok({ home: null, event: EVENT, moved: null }));
     vi.advanceTimersByTime(60_000);
     expect(wire.homes).toHaveLength(3);
   });
@@ -80,8 +106,10 @@ describe('the floor', () => {
       overdue: 0,
       overdueContracts: [],
       moves: [],
+      resting: [],
       guessing: false,
       disk: null,
+      interest: null,
       version: 7,
     };
     wire.floors[0]?.(ok(sent));

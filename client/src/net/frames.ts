@@ -11,6 +11,7 @@ import type {
   MoveInfo,
   ServerMessages,
   SessionInfo,
+  TicketInfo,
   TradeItem,
 } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
@@ -25,6 +26,7 @@ interface Frames {
   readonly code: CodeInfo;
   readonly mine: MineInfo;
   readonly move: MoveInfo;
+  readonly ticket: TicketInfo;
   readonly keptCommand: { readonly command: ClientCommand; readonly since: number };
   readonly keptDraft: Draft;
   readonly keptWitness: Witness;

@@ -3,6 +3,7 @@
 // What the server sends by itself, as long as a screen looks at it:
 //   useHome()            HomeView | null | undefined: where the owner stands; null for a stranger, undefined before it is known;
 //                        useComingHome() for a page that waits until it is no stranger's any more
+//   useMoved()           WaysIn | null: for a phone that its owner has left: how it is theirs again
 //   useFloor()           { floor, at } | null: all live matches, for staff and displays; useFloorRefusal() says why not
 //   useMe(), useEventInfo(), sessionInfo   who this browser is, the event, links of the sample; these ask for nothing
 //   useMatchSession(follow)                one match: by its seat, by its watch link, from the floor
@@ -21,7 +22,9 @@ export { type ConnectionState } from './connection.ts';
 export { edition, watchEdition } from './edition.ts';
 export { type FloorHeard } from './floorStore.ts';
 export { type List } from './lists.ts';
+export { useKeptForm } from './keptForm.ts';
 export {
+  arrive,
   backUp,
   connection,
   greet,
@@ -32,11 +35,20 @@ export {
   resume,
   sessionInfo,
   unlock,
+  watchTabs,
 } from './live.ts';
-export { useKeptForm } from './keptForm.ts';
 export type { MatchSession } from './matchSession.ts';
 export type { OutboxEntry } from './outbox.ts';
+export { ownTicket } from './ticket.ts';
 export { type EventCommand, type Meant, type Sending, useCommand } from './useCommand.ts';
-export { useComingHome, useEventInfo, useFloor, useFloorRefusal, useHome, useMe } from './useHome.ts';
+export {
+  useComingHome,
+  useEventInfo,
+  useFloor,
+  useFloorRefusal,
+  useHome,
+  useMe,
+  useMoved,
+} from './useHome.ts';
 export { useList } from './useList.ts';
 export { useMatchSession } from './useMatchSession.ts';

@@ -15,6 +15,7 @@ import type { Result } from '@dunmer/shared/lib';
 import { createStore } from 'zustand/vanilla';
 import { api } from './api.ts';
 import { askedOnce } from './asked.ts';
+import { onForgotten } from '../device/index.ts';
 import { watchConnection } from './connection.ts';
 import { createFloor } from './floorStore.ts';
 import { createHome } from './homeStore.ts';
@@ -22,13 +23,14 @@ import { forgetSent } from './keptForm.ts';
 import { createLists } from './lists.ts';
 import { createOutbox } from './outbox.ts';
 import { socketWire } from './socketWire.ts';
+import { fetchCookie, TICKET } from './ticket.ts';
 
 /** What the server said of itself, once it has. */
 export const sessionInfo = createStore<{ readonly info: SessionInfo | null }>(() => ({ info: null }));
 
 let greeting: Promise<boolean> | null = null;
 
-/** Asks who the server is, which also gives this browser its cookie. */
+/** Asks who the server is, which also gives this browser its cookie: a new one where a link is bound to it. */
 export async function greet(): Promise<boolean> {
   // One at a time: two answers would bring two different cookies.
   greeting ??= ask().finally(() => {
@@ -38,10 +40,12 @@ export async function greet(): Promise<boolean> {
 }
 
 async function ask(): Promise<boolean> {
+  // Whoever has got a link comes as its owner, or not at all.
+  if (!(await fetchCookie(api.device))) return false;
   const answer = await api.session();
   if (!answer.ok) return false;
   sessionInfo.setState({ info: answer.value });
-  home.greeted(answer.value.me);
+  home.greeted(answer.value);
   if (answer.value.protocol !== PROTOCOL_VERSION)
     connection.setState({ state: 'offline', rejected: 'too-old' });
   return answer.value.protocol === PROTOCOL_VERSION;
@@ -90,17 +94,38 @@ export const backUp = (): Promise<Result<null, Refusal | Rejection> | null> =>
 
 const LINKING = ['useLink', 'moveByPin'] as const;
 
-// What was sent is written no more. Who this browser is may be another now: what was read for the last one goes.
+/** Between two tries to reach the server, in milliseconds; phones that lost it together come back apart. */
+const PAUSE = 1500;
+
+async function comeAgain(): Promise<void> {
+  // One that is under way may have asked before the link was bound.
+  await greeting;
+  while (!(await greet())) {
+    if (connection.getState().rejected === 'too-old') return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE * (1 + Math.random())));
+  }
+  home.show();
+  wire.renew();
+  connectionWatch.expect();
+}
+
+/** A link is bound to this phone: what was known of the one before goes, and it comes again as who it is now. */
+export function arrive(): void {
+  home.hide();
+  void comeAgain();
+}
+
 outbox.listen({
   answered(command, result) {
-    if (result.ok) forgetSent(command);
-    if (!result.ok || !LINKING.some((type) => type === command.type)) return;
-    // One that is under way may still have asked for the last one.
-    void (greeting ?? Promise.resolve()).then(greet);
-    home.forget();
-    floor.ask();
+    if (!result.ok) return;
+    // What was sent is written no more.
+    forgetSent(command);
+    if (LINKING.some((type) => type === command.type)) arrive();
   },
 });
+/** Another tab of this phone may fetch the cookie: this one has it then as well. */
+export const watchTabs = (): void => onForgotten(TICKET, arrive);
+
 let whose: PersonId | null | undefined;
 home.known.subscribe(({ home: now }) => {
   if (now === undefined) return;

@@ -128,7 +128,7 @@ export function socketWire(
       };
     },
     renew() {
-      if (holds === 0) return;
+      // What is open still knows this browser by its cookie of then.
       socket.disconnect();
       // One that was still on its way says nothing when it is given up.
       isTrying = false;

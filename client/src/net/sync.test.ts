@@ -4,6 +4,7 @@ import { err, ok } from '@dunmer/shared/lib';
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MATCH, playedMatch, syncState } from '../harness/playedMatch.ts';
+import { NOTHING_SEEN } from './matchLog.ts';
 import { scriptedWire } from './scriptedWire.ts';
 import { createSync } from './sync.ts';
 
@@ -54,6 +55,27 @@ describe('sync', () => {
     expect(asked()).toEqual([0, 3]);
     wire.syncs[1]?.answer(ok(syncState('a', 3, 5)));
     expect(version()).toBe(5);
+  });
+
+  it('shows nothing of the seat any more once its owner plays from another phone, and hears no batch of it', () => {
+    const { wire, sync, deliver } = following();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
+    wire.goDown();
+    wire.goUp();
+    wire.syncs[1]?.answer(err({ code: 'read-only' }));
+    deliver(3);
+    const { log, viewer, table, closed } = sync.followed.getState();
+    expect({ log, viewer, table, closed }).toEqual({
+      log: NOTHING_SEEN,
+      viewer: null,
+      table: null,
+      closed: { code: 'read-only' },
+    });
+    // And from the beginning, where it is theirs again.
+    wire.goDown();
+    wire.goUp();
+    expect(wire.syncs.at(-1)?.message.since).toBe(0);
   });
 
   it('takes batches as they come, says what it has seen, and ignores what it knows', () => {

@@ -113,8 +113,20 @@ export function createSync(
   };
   const answered = (result: SyncResult): void => {
     if (result.ok) return take(result.value);
-    if (NOT_NOW.includes(result.error.code)) askIn(jitter(2000));
-    else followed.setState({ closed: result.error });
+    if (NOT_NOW.includes(result.error.code)) return askIn(jitter(2000));
+    // Its owner has left this phone: what was seen from the seat is seen here no more.
+    if (result.error.code === 'read-only') {
+      base = NOTHING_SEEN;
+      followed.setState({
+        table: null,
+        viewer: null,
+        presence: null,
+        clocks: [],
+        log: NOTHING_SEEN,
+        epoch: null,
+      });
+    }
+    followed.setState({ closed: result.error });
   };
   const startOver = (): void => {
     const hopeless = base === NOTHING_SEEN;

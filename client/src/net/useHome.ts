@@ -1,6 +1,6 @@
-// useHome, useFloor, useEventInfo, useMe: what the server sends by itself, as long as a screen looks at it.
+// useHome, useMoved, useFloor, useEventInfo, useMe: what the server sends by itself, as long as a screen looks at it.
 
-import type { EventInfo, HomeView, MeInfo } from '@dunmer/shared/protocol';
+import type { EventInfo, HomeView, MeInfo, WaysIn } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { onWake } from '../device/index.ts';
@@ -42,6 +42,9 @@ export function useComingHome(): HomeView | null | undefined {
   useHeld(home);
   return useStore(home.known, (known) => known.home);
 }
+
+/** How the person who has moved on from this phone comes back to it; null for every other phone. Asks for nothing by itself. */
+export const useMoved = (): WaysIn | null => useStore(home.known, (known) => known.moved);
 
 /** All live matches, for staff and displays; null before they are here, and for who may not have them. */
 export function useFloor(): FloorHeard | null {

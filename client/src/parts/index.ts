@@ -8,6 +8,7 @@ export { shortBy } from './freeCards.ts';
 export { forgetDeal, useEndedDeals, useSeenDeal } from './knownDeals.ts';
 export { KeptNote } from './keptNote.tsx';
 export { LinkCard } from './linkCard.tsx';
+export { moveSign } from './moveSign.ts';
 export { News, NewsItem } from './news.tsx';
 export { Pages } from './pages.tsx';
 export { Reading } from './reading.tsx';

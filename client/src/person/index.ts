@@ -5,6 +5,7 @@ import { lazy } from 'react';
 export { MoveAsked } from './moveAsked.tsx';
 
 export const LinkScreen = lazy(async () => ({ default: (await import('./linkScreen.tsx')).LinkScreen }));
+export const MoveHere = lazy(async () => ({ default: (await import('./moveHere.tsx')).MoveHere }));
 export const PinScreen = lazy(async () => ({ default: (await import('./pinScreen.tsx')).PinScreen }));
 export const ChooseScreen = lazy(async () => ({
   default: (await import('./chooseScreen.tsx')).ChooseScreen,

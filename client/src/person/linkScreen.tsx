@@ -1,12 +1,14 @@
 // LinkScreen: opens a personal link. Its first use binds this phone; bound elsewhere it asks how to move.
 
-import { useCallback } from 'react';
+import { lazy, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
-import { useCommand, useMe } from '../net/index.ts';
+import { ownTicket, useCommand, useMe } from '../net/index.ts';
 import { usePeopleText, useText } from '../text/index.ts';
 import { Banner, Button, Panel } from '../ui/index.ts';
-import { MoveHere } from './moveHere.tsx';
+
+/** Most links are opened once. */
+const MoveHere = lazy(async () => ({ default: (await import('./moveHere.tsx')).MoveHere }));
 
 export const LinkScreen = ({ secret }: { readonly secret: string }) => {
   const { errors, open } = useText();
@@ -16,14 +18,14 @@ export const LinkScreen = ({ secret }: { readonly secret: string }) => {
   // Without the digits the link could not move: they are asked for first.
   const onUsed = useCallback(() => go('/pin?first', { replace: true }), [go]);
   const { sending, error, send } = useCommand('useLink', onUsed, secret);
-  if (error?.code === 'link-elsewhere') return <MoveHere secret={secret} {...error} />;
+  if (error?.code === 'link-elsewhere') return <MoveHere secret={secret} ways={error} />;
   const button = (
     <Button
       weight="primary"
       size="large"
       wide
       busy={sending !== 'no'}
-      onClick={() => send({ type: 'useLink', secret })}
+      onClick={() => send({ type: 'useLink', secret, ticket: ownTicket() })}
     >
       {{ no: link.start, yes: open.sending, late: open.sendingLate }[sending]}
     </Button>

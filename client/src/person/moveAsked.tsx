@@ -1,22 +1,36 @@
-// MoveAsked: over every page of the phone that controls: somebody has its owner's link in hand and asks to move.
+// MoveAsked: over every page of the phone that holds a link: somebody has it in hand as well and asks to move.
 
+import type { MoveId } from '@dunmer/shared/protocol';
+import { useState } from 'react';
 import { useCommand, useHome } from '../net/index.ts';
+import { moveSign } from '../parts/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import css from './person.module.css';
 
+/** The request that is asked about: the newest, and the same until it is answered, however many come after it. */
+function useRequest(): MoveId | undefined {
+  const moves = useHome()?.moves ?? [];
+  const [asked, setAsked] = useState<MoveId>();
+  const move = moves.find((one) => one.move === asked)?.move ?? moves.at(-1)?.move;
+  if (move !== asked) setAsked(move);
+  return move;
+}
+
 export const MoveAsked = () => {
   const { event, errors, open } = useText();
-  const home = useHome();
-  const move = home?.me.controls === true ? home.moves[0]?.move : undefined;
+  const move = useRequest();
   const { sending, sent, error, send } = useCommand(['allowMove', 'refuseMove'], undefined, move ?? '');
   if (move === undefined) return null;
-  const { title, means, not, allow, refuse } = event.move;
+  const { title, means, not, sign, allow, refuse } = event.move;
   const busy = (type: 'allowMove' | 'refuseMove') => sending !== 'no' && sent?.type === type;
   return (
-    <Sheet open title={title} onClose={() => undefined} place="middle">
+    <Sheet key={move} open title={title} onClose={() => undefined} place="middle">
       <div className={css['question']}>
         <p>{means}</p>
+        <p>
+          <strong>{sign(moveSign(move))}</strong>
+        </p>
         <p>{not}</p>
         {error !== null && <p role="alert">{errors[error.code]}</p>}
         {sending === 'late' && <p role="status">{open.sendingLate}</p>}

@@ -1,22 +1,24 @@
-// MoveHere: a link that is bound to another phone: by its owner's digits, by a tap on the old phone, or by a referee.
+// MoveHere: a link that was used on another phone: by its owner's digits, by a tap on the phone that holds it, or by a referee.
 
-import type { Answer, MoveId } from '@dunmer/shared/protocol';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import type { Answer, MoveId, WaysIn } from '@dunmer/shared/protocol';
+import { type FormEvent, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
-import { api, home, useComingHome, useCommand } from '../net/index.ts';
+import { ownTicket, useCommand } from '../net/index.ts';
+import { moveSign } from '../parts/index.ts';
 import { usePeopleText, useText } from '../text/index.ts';
 import { Banner, Button, Panel, Waiting } from '../ui/index.ts';
 import css from './person.module.css';
 import { isPin, PinField } from './pinField.tsx';
+import { type Ended, useArrival } from './useArrival.ts';
 
 interface MoveHereProps {
-  readonly secret: string;
-  readonly name: string;
-  readonly hasPin: boolean;
+  /** The link in hand; null for the one that this phone held until its owner moved on. */
+  readonly secret: string | null;
+  readonly ways: WaysIn;
 }
 
-const ByPin = ({ secret }: Pick<MoveHereProps, 'secret'>) => {
+const ByPin = ({ secret, ways }: MoveHereProps) => {
   const { errors, open } = useText();
   const { link } = usePeopleText();
   const [, go] = useLocation();
@@ -24,10 +26,18 @@ const ByPin = ({ secret }: Pick<MoveHereProps, 'secret'>) => {
   const [pressed, setPressed] = useState(false);
   const onMoved = useCallback(() => go('/', { replace: true }), [go]);
   const { sending, error, send } = useCommand('moveByPin', onMoved, secret);
+  if (ways.pinRests || error?.code === 'pin-rests') {
+    return (
+      <>
+        <h2>{link.byPin}</h2>
+        <p role="status">{link.pinRests}</p>
+      </>
+    );
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
-    if (isPin(pin) && sending === 'no') send({ type: 'moveByPin', secret, pin });
+    if (isPin(pin) && sending === 'no') send({ type: 'moveByPin', secret, pin, ticket: ownTicket() });
   };
   const isShort = pressed && !isPin(pin);
   const refused = error === null ? undefined : errors[error.code];
@@ -42,47 +52,18 @@ const ByPin = ({ secret }: Pick<MoveHereProps, 'secret'>) => {
   );
 };
 
-/** The permission comes to the other phone or a referee: this one asks every so often whether it is there. */
-const PAUSE = 2000;
+/** What stands on this phone and beside the request wherever it is answered. */
+const Sign = ({ move }: { readonly move: MoveId }) => {
+  const { link } = usePeopleText();
+  return (
+    <>
+      <p className={css['sign']}>{link.sign(moveSign(move))}</p>
+      <p className={css['quiet']}>{link.signHint}</p>
+    </>
+  );
+};
 
-/** Nobody will allow it any more: it was refused, or nobody has answered for too long. */
-type Ended = 'refused' | 'over';
-
-async function endOf(move: MoveId): Promise<Ended | null> {
-  const found = await api.move(move);
-  if (!found.ok) return found.error === 'unknown' ? 'over' : null;
-  const { state } = found.value;
-  return state === 'refused' || state === 'over' ? state : null;
-}
-
-/** Waits for what becomes of a request, and goes home where the link has come here. */
-function useArrival(move: MoveId | null, onEnd: (ended: Ended) => void): void {
-  const [, go] = useLocation();
-  const now = useComingHome();
-  const [before] = useState(() => home.known.getState().home?.me ?? null);
-  const me = now?.me ?? null;
-  const isSame = me?.person === before?.person && me?.controls === before?.controls;
-  const hasArrived = me !== null && me.controls && !isSame;
-  useEffect(() => {
-    if (move === null) return;
-    let isOver = false;
-    const timer = setInterval(() => {
-      home.ask();
-      void endOf(move).then((ended) => {
-        if (ended !== null && !isOver) onEnd(ended);
-      });
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-    };
-  }, [move, onEnd]);
-  useEffect(() => {
-    if (move !== null && hasArrived) go('/', { replace: true });
-  }, [move, hasArrived, go]);
-}
-
-export const MoveHere = ({ secret, name, hasPin }: MoveHereProps) => {
+export const MoveHere = ({ secret, ways }: MoveHereProps) => {
   const { errors, open } = useText();
   const { link } = usePeopleText();
   const [asked, setAsked] = useState<MoveId | null>(null);
@@ -96,32 +77,38 @@ export const MoveHere = ({ secret, name, hasPin }: MoveHereProps) => {
     setEnded(how);
   }, []);
   const { sending, error, send } = useCommand('askMove', onAnswer, secret);
-  const isWaiting = asked !== null;
   useArrival(asked, onEnd);
+  const { name, hasPin, isHeld } = ways;
+  const hint = isHeld ? link.askHint : link.refereeHint;
   return (
     <Screen
-      title={link.elsewhereTitle}
+      title={isHeld ? link.elsewhereTitle : link.usedTitle}
       back="/"
-      {...(isWaiting ? { action: <Waiting>{link.waiting}</Waiting> } : {})}
+      {...(asked === null ? {} : { action: <Waiting>{link.waiting}</Waiting> })}
     >
-      <p>{link.elsewhere(name)}</p>
+      <p>{isHeld ? link.elsewhere(name) : link.used(name)}</p>
       {error !== null && <Banner tone="trouble">{errors[error.code]}</Banner>}
       {ended !== null && error === null && <Banner tone="trouble">{link.ended[ended]}</Banner>}
       {hasPin && (
         <Panel>
-          <ByPin secret={secret} />
+          <ByPin secret={secret} ways={ways} />
         </Panel>
       )}
       <Panel>
-        <h2>{link.byAsking}</h2>
-        <p>{isWaiting ? link.waitingHint : link.askHint}</p>
-        {!isWaiting && (
-          <Button wide busy={sending !== 'no'} onClick={() => send({ type: 'askMove', secret })}>
+        <h2>{isHeld ? link.byAsking : link.byReferee}</h2>
+        <p>{asked === null ? hint : isHeld ? link.waitingHint : link.refereeHint}</p>
+        {asked !== null && <Sign move={asked} />}
+        {asked === null && (
+          <Button
+            wide
+            busy={sending !== 'no'}
+            onClick={() => send({ type: 'askMove', secret, ticket: ownTicket() })}
+          >
             {{ no: link.ask, yes: open.sending, late: open.sendingLate }[sending]}
           </Button>
         )}
       </Panel>
-      <p className={css['quiet']}>{link.meanwhile}</p>
+      {isHeld && <p className={css['quiet']}>{link.meanwhile}</p>}
     </Screen>
   );
 };

@@ -16,7 +16,6 @@ type Person = PeopleInfo['people'][number];
 function useObstacle(person: Person, home: HomeView): string | null {
   const { badge } = usePeopleText();
   if (home.me.person === person.person) return badge.self;
-  if (!home.me.controls) return badge.readOnly;
   return person.trades && home.me.trades ? null : badge.notTrader;
 }
 

@@ -26,3 +26,9 @@ export const cardsRu = (count: number): string =>
   joined(numberRu(count), russianNoun(count, { one: 'карта', few: 'карты', many: 'карт' }));
 export const cardsEn = (count: number): string =>
   joined(numberEn(count), englishNoun(count, { one: 'card', other: 'cards' }));
+
+/** After a colon: «3 человека». */
+export const personsRu = (count: number): string =>
+  joined(numberRu(count), russianNoun(count, { one: 'человек', few: 'человека', many: 'человек' }));
+export const personsEn = (count: number): string =>
+  joined(numberEn(count), englishNoun(count, { one: 'person', other: 'people' }));

@@ -122,16 +122,17 @@ export const en: Dictionary = {
   },
   event: {
     sample: 'Sample event: nothing here counts',
-    paused: 'An organiser has paused the game. Everything is kept and will go on.',
-    readOnly:
-      'You play from another phone. This one only shows. To come back here, open your personal link on it.',
+    paused: (by) => `${by ?? 'An organiser'} has paused the game. Everything is kept and will go on.`,
     frozen: 'An organiser has stopped your affairs. Go and see them.',
+    pinRests: 'Somebody has tried to guess your four digits. They do nothing any more.',
+    newPin: 'Change',
     trySample: 'Whom to try',
     roles: { referee: 'referee', organiser: 'organiser', display: 'hall display' },
     move: {
       title: 'Move the game to another phone?',
       means:
-        'Somebody has opened your personal link on another phone. If it is you, allow it: this phone will only show, and an unfinished placement moves along.',
+        'Somebody has opened your personal link on another phone. If it is you, allow it: this phone will no longer be yours, and an unfinished placement moves along.',
+      sign: (sign) => `The new phone must show the same sign: ${sign}`,
       not: 'If it is not you, refuse and tell an organiser: others may have seen the link.',
       allow: 'It is me, move it',
       refuse: 'Refuse',

@@ -74,15 +74,19 @@ export const errorsEn: typeof errorsRu = {
   // People and links.
   'not-allowed': 'You may not do this.',
   'no-person': 'This phone is nobody’s yet. Open your personal link.',
-  'read-only': 'You play from another phone. This one only shows.',
+  'read-only': 'You play from another phone. Nothing is done from here any more.',
   'person-frozen': 'An organiser has stopped this trader’s affairs. Go and see them.',
   'dead-link': 'This link no longer works. Ask an organiser for a new one.',
   'link-elsewhere': 'This link is open on another phone already.',
   'wrong-pin': 'Not these four digits.',
-  'wrong-passphrase': 'Not this passphrase.',
+  'pin-rests':
+    'The four digits do nothing now: they were typed wrong ten times. Allow the move on the old phone, or go to a referee.',
+  'wrong-passphrase':
+    'That is not the passphrase. Forgotten? Another organiser gives you a way back in on your page in “People”. Or on the server’s laptop: npm run event -- access.',
   'unknown-move': 'This request is gone: answered before, or too long ago.',
   'code-taken': 'This code is taken. Try again.',
   'unknown-person': 'There is no such trader.',
+  'last-organiser': 'This is the last organiser with a way in. Give another one a link first.',
   oneself: 'Not with yourself.',
   locked: 'Say the passphrase first.',
   // Contracts, trades, cards.

@@ -1,6 +1,6 @@
 // English words of the desk: exactly the keys of Russian.
 
-import { drakesEn, numberEn } from './amounts.ts';
+import { drakesEn, numberEn, personsEn } from './amounts.ts';
 import { englishNoun as noun } from './plural.ts';
 import type { staffRu } from './staff.ru.ts';
 import { staffActsEn } from './staffActs.en.ts';
@@ -127,7 +127,22 @@ export const staffEn: typeof staffRu = {
       'Somebody is trying codes: more than thirty wrong ones within a minute. Unknown phones wait up to five seconds, or are asked to try later; nobody else is held up.',
     moves: 'Ask to move to a new phone',
     asks: (time) => `asking since ${time}`,
-    eventPaused: 'The event is paused: clocks stand still, nobody can move.',
+    sign: (sign) => `sign ${sign}`,
+    letInPicked: 'Let those picked in',
+    letInTitle: (count) => `Let onto a new phone: ${personsEn(count)}`,
+    letIn: (done, all) => `${numberEn(done)} of ${numberEn(all)} let in`,
+    resting: (names) =>
+      `Somebody is trying four digits: ${names.join(', ')}. They do nothing for now; a referee who sees the person can let them in.`,
+    eventPaused: (by) =>
+      `The event is paused: clocks stand still, nobody can move.${by === null ? '' : ` Paused by ${by}.`}`,
+  },
+  interest: {
+    own: 'You can’t do this for yourself. Ask another organiser.',
+    opponent: 'You are a player of this match while it goes on. Another organiser or referee can help.',
+    party:
+      'You have a contract or a price of victory with a player of this match. Another organiser or referee can help.',
+    shared:
+      'Who gave you access has an interest of their own in this match. Another organiser or referee can help.',
   },
   match: {
     acts: 'Acts',
@@ -136,7 +151,7 @@ export const staffEn: typeof staffRu = {
     back: 'To the floor',
     whole: 'The whole match',
     contract: 'The contract of this match',
-    own: 'You have an interest of your own here: a contract or a match with one of the players. Somebody else must act.',
+    own: 'You have an interest of your own here: look only. Nobody left to help? New access for an organiser is made at the laptop.',
     over: 'The match is over. A second settlement can change its result.',
     file: 'File of the match',
     fileHint: 'Both decks leave with it, whole. It is for looking into the match: players are not shown it.',
@@ -176,7 +191,7 @@ export const staffEn: typeof staffRu = {
     exports: 'Exports',
     exportHint: 'CSV tables with headings, as of this moment.',
     seated:
-      'While you sit in a match yourself, people, accounts and cards are not exported: they hold your opponent’s purse and deck. After the match they are here again.',
+      'While you have an interest in a match, people, accounts and cards are not exported: they hold the purses and decks of its players. After it they are here again.',
     exportsOf: {
       people: 'People',
       balances: 'Accounts',

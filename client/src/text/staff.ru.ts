@@ -1,7 +1,7 @@
 // Russian words of the desk: the pages of referees and organisers.
 
 import type { ExportName } from '@dunmer/shared/protocol';
-import { drakesRu, numberRu } from './amounts.ts';
+import { drakesRu, numberRu, personsRu } from './amounts.ts';
 import { russianNoun as noun } from './plural.ts';
 import { staffActsRu } from './staffActs.ru.ts';
 import { staffListsRu, phasesRu } from './staffLists.ru.ts';
@@ -142,7 +142,21 @@ export const staffRu = {
       'Кто-то подбирает коды: за минуту больше тридцати неверных. Незнакомые телефоны ждут до пяти секунд или слышат «позже», остальным это не мешает.',
     moves: 'Просятся на новый телефон',
     asks: (time: string): string => `просит с ${time}`,
-    eventPaused: 'Игра на паузе: часы стоят, ходить нельзя.',
+    sign: (sign: string): string => `знак ${sign}`,
+    letInPicked: 'Пустить выбранных',
+    letInTitle: (count: number): string => `Пустить на новый телефон: ${personsRu(count)}`,
+    letIn: (done: number, all: number): string => `Впущено ${numberRu(done)} из ${numberRu(all)}`,
+    resting: (names: readonly string[]): string =>
+      `Кто-то подбирает четыре цифры: ${names.join(', ')}. Пока они не действуют; впустить может судья, который видит человека.`,
+    eventPaused: (by: string | null): string =>
+      `Игра на паузе: часы стоят, ходить нельзя.${by === null ? '' : ` Остановка: ${by}.`}`,
+  },
+  /** Why not, where it is one's own interest. */
+  interest: {
+    own: 'Себе этого сделать нельзя. Попросите другого мастера.',
+    opponent: 'Вы в этой партии игрок, пока она идёт. Помочь может другой мастер или судья.',
+    party: 'У вас контракт или цена победы с игроком этой партии. Помочь может другой мастер или судья.',
+    shared: 'Доступ вам дал мастер со своим интересом в этой партии. Помочь может другой мастер или судья.',
   },
   match: {
     acts: 'Действия',
@@ -151,7 +165,7 @@ export const staffRu = {
     back: 'К залу',
     whole: 'Вся партия',
     contract: 'Договор этой партии',
-    own: 'У вас здесь свой интерес: договор или партия с кем-то из игроков. Действовать должен другой.',
+    own: 'У вас здесь свой интерес, только смотреть. Некому помочь — новый доступ мастеру делают на ноутбуке.',
     over: 'Партия сыграна. Итог можно пересмотреть вторым расчётом.',
     file: 'Файл партии',
     fileHint: 'Вместе с ним уходят обе колоды целиком. Файл для разбора: игрокам его не показывают.',
@@ -194,7 +208,7 @@ export const staffRu = {
     exportHint: 'Таблицы CSV, с заголовками, на это мгновение.',
     exportsOf,
     seated:
-      'Пока вы сами за столом, люди, счета и карты не выгружаются: в них кошелёк и колода соперника. После партии всё будет здесь.',
+      'Пока у вас свой интерес в партии, люди, счета и карты не выгружаются: в них кошельки и колоды игроков. После неё всё будет здесь.',
   },
   backups: {
     title: 'Копии игры',

@@ -104,7 +104,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     allowMoveFor: {
       title: 'Let onto the new phone',
-      does: 'The trader moves to the phone from which they ask. The old one only shows from then on. Make sure that you see the person.',
+      does: 'The trader moves to the phone from which they ask. The old one is no longer theirs. Make sure that you see the person, and the same sign on their phone.',
       confirm: 'It is them, let them in',
       reasons: ['I see them here'],
     },
@@ -113,6 +113,12 @@ export const staffActsEn: typeof staffActsRu = {
       does: 'Earlier links of this person stop working. This screen shows the new one, and it can be printed.',
       confirm: 'Make the link',
       reasons: ['First link', 'Lost the old one', 'New phone'],
+    },
+    resetAccess: {
+      title: 'Give a way back in',
+      does: 'Earlier links and phones are worth nothing at once, and the passphrase is forgotten. This screen shows the new link; they choose the passphrase themselves.',
+      confirm: 'Give the way back',
+      reasons: ['Passphrase forgotten', 'Phone and link lost'],
     },
     addPerson: {
       title: 'New person',

@@ -39,6 +39,7 @@ export const staffHappensEn: typeof staffHappensRu = {
   'link-used': 'the link is opened',
   'link-moved': 'moves to the new phone',
   'link-revoked': 'the links are revoked',
+  'passphrase-reset': 'the passphrase is forgotten, to be chosen anew',
   ended: 'the match ended',
   resettled: 'the result was settled anew',
   paused: 'paused',

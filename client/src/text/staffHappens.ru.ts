@@ -37,6 +37,7 @@ export const staffHappensRu = {
   'link-used': 'ссылка открыта',
   'link-moved': 'переходит на новый телефон',
   'link-revoked': 'ссылки отозваны',
+  'passphrase-reset': 'пароль забыт, выбирается заново',
   ended: 'закончится',
   resettled: 'итог пересмотрен',
   paused: 'пауза',

@@ -28,6 +28,7 @@ export const staffListsEn: typeof staffListsRu = {
     match: 'Match',
     playing: 'playing',
     frozen: 'frozen',
+    pinRests: 'digits guessed at',
     withoutDeck: 'Pick those without a deck',
     back: 'To all people',
     unknown: 'There is no such person.',
@@ -38,7 +39,7 @@ export const staffListsEn: typeof staffListsRu = {
     money: 'Money',
     hidden: 'hidden',
     seated: (name) =>
-      `You are playing each other. The purse, cards and entries open again after the match: ${name}.`,
+      `${name}: you have an interest in their match. The purse, cards and entries open again after it.`,
     onTable: 'Coins lie on the table: there are no purses.',
     deckTitle: 'Deck',
     noCards: 'Not a single card.',
@@ -95,15 +96,21 @@ export const staffListsEn: typeof staffListsRu = {
     trades: 'Trades',
     empty: 'The catalogue has no cards.',
     noCopies: 'Not a single copy.',
-    seated: (name) => `While your match goes on, your opponent’s cards are not listed: ${name}.`,
+    interested: 'While you have an interest in a match, the cards of its players are not listed.',
+    refused: 'While you are at a table, other people’s cards are not shown.',
     card: 'Card',
     rarity: 'Rarity',
     made: 'Made',
-    of: (made, most) => (most === null ? numberEn(made) : `${numberEn(made)} of ${numberEn(most)}`),
+    of: (made, most) =>
+      [...(made === null ? [] : [numberEn(made)]), ...(most === null ? [] : [numberEn(most)])].join(' of ') ||
+      'not told',
     inStore: 'In store',
     owner: 'Owner',
     serial: 'Copy',
-    serialOf: (serial, of) => (of === null ? `no. ${serial}` : `no. ${serial} of ${of}`),
+    serialOf: (serial, of) => {
+      const which = serial === null ? 'not told' : `no. ${serial}`;
+      return of === null ? which : `${which} of ${of}`;
+    },
     state: 'State',
     free: 'free',
     store: 'The event’s store',

@@ -55,6 +55,7 @@ export const staffListsRu = {
     match: 'Партия',
     playing: 'играет',
     frozen: 'заморожен',
+    pinRests: 'цифры набирают наугад',
     withoutDeck: 'Выбрать тех, у кого нет колоды',
     back: 'Ко всем людям',
     unknown: 'Такого человека нет.',
@@ -65,7 +66,7 @@ export const staffListsRu = {
     money: 'Деньги',
     hidden: 'скрыто',
     seated: (name: string): string =>
-      `Вы сейчас играете друг с другом. Кошелёк, карты и записи откроются после партии: ${name}.`,
+      `${name}: у вас свой интерес в партии. Кошелёк, карты и записи откроются после неё.`,
     onTable: 'Монеты лежат на столе: кошельков нет.',
     deckTitle: 'Колода',
     noCards: 'Ни одной карты.',
@@ -123,17 +124,21 @@ export const staffListsRu = {
     trades: 'Обмены',
     empty: 'В каталоге нет ни одной карты.',
     noCopies: 'Ни одного экземпляра.',
-    seated: (name: string): string => `Пока идёт ваша партия, карт соперника здесь нет: ${name}.`,
+    interested: 'Пока у вас свой интерес в партии, карт её игроков здесь нет.',
+    refused: 'Пока вы за столом, чужие карты не показываются.',
     card: 'Карта',
     rarity: 'Редкость',
     made: 'Есть',
-    of: (made: number, most: number | null): string =>
-      most === null ? numberRu(made) : `${numberRu(made)} из ${numberRu(most)}`,
+    of: (made: number | null, most: number | null): string =>
+      [...(made === null ? [] : [numberRu(made)]), ...(most === null ? [] : [numberRu(most)])].join(' из ') ||
+      'не видно',
     inStore: 'В запасе',
     owner: 'У кого',
     serial: 'Экземпляр',
-    serialOf: (serial: number, of: number | null): string =>
-      of === null ? `№ ${serial}` : `№ ${serial} из ${of}`,
+    serialOf: (serial: number | null, of: number | null): string => {
+      const which = serial === null ? 'не видно' : `№ ${serial}`;
+      return of === null ? which : `${which} из ${of}`;
+    },
     state: 'Состояние',
     free: 'свободна',
     store: 'Запас игры',

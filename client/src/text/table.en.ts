@@ -12,8 +12,7 @@ export const tableEn: typeof tableRu = {
   line: {
     paused: 'The match is paused. Wait, it will go on.',
     restored: 'Paused: the event was restored from a copy. Wait for a referee.',
-    eventPaused: 'An organiser has paused the game. Everything is kept.',
-    readOnly: 'You play from another phone. This one only shows.',
+    eventPaused: (by) => `${by ?? 'An organiser'} has paused the game. Everything is kept.`,
     defaultYou: 'A referee decides for you unless you act:',
     defaultThem: (name) => `A referee decides for ${name}.`,
     late: 'Your time is running: watch the rest.',

@@ -17,7 +17,7 @@ type Step =
       readonly row: 'front' | 'back';
       readonly cards: readonly string[];
     }
-  | { readonly do: 'playOn' | 'concede' | 'finished'; readonly name: string };
+  | { readonly do: 'playOn' | 'concede' | 'finished' | 'leave'; readonly name: string };
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;

@@ -79,6 +79,6 @@ export async function moving({ a, w }: Party, visit: Visit): Promise<void> {
   await visit('move-asked', a);
   await a.tap(words.allowMove);
   await expect(w.button(words.newDeal)).toBeVisible();
-  await expect(a.page.getByText(words.readOnly)).toBeVisible();
-  await visit('home-readonly', a);
+  await expect(a.page.getByText(words.leftBehind)).toBeVisible();
+  await visit('home-left', a);
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type Database from 'better-sqlite3';
 import { legalCommand, Mirror, seeded } from '../../test/support/index.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { lawless } from '../../test/support/lawless.ts';
 import { ok, present } from '@dunmer/shared/lib';
 import { SEATS } from '@dunmer/shared/rules';
 import { eraseText, writeJournal } from '../journal/index.ts';
@@ -163,18 +164,14 @@ test('what staff do to people, links and matches agrees with the journal as well
 describe('a change behind the back of the application is named', () => {
   /** Changes the database with its triggers and checks gone. */
   function tamper(sql: string): void {
-    const db = database();
-    db.pragma('ignore_check_constraints = on');
-    db.pragma('foreign_keys = off');
-    const triggers = db
-      .prepare<[], { name: string }>(`select name from sqlite_master where type = 'trigger'`)
-      .all();
-    for (const { name } of triggers) db.exec(`drop trigger ${name}`);
-    const { changes } = db.prepare(sql).run();
+    const { changes } = lawless(database()).prepare(sql).run();
     expect(changes, sql).toBeGreaterThan(0);
   }
   const LAST_PURSE = `(select max(key) from accounts where kind = 'purse')`;
   const PLAYED = `(select min(key) from matches)`;
+  /** Of a command that has done something. */
+  const SEALED = `id = (select max(json_extract(effect.value, '$.command')) from journal join json_each(journal.body) effect
+    where effect.value ->> 'is' = 'answer')`;
 
   /** What is changed, how, and what is said of it. */
   const CHANGES: readonly (readonly [what: string, sql: string, said: string])[] = [
@@ -206,6 +203,53 @@ describe('a change behind the back of the application is named', () => {
       'Of definitions',
     ],
     ['a role', `update people set staff = 'organiser' where key = 1`, 'Of people 1, staff'],
+    ['who added somebody', 'update people set made_by = 4 where key = 2', 'Of people 2, madeBy'],
+    ['the id of a person', `update people set id = 'x' where key = 2`, 'Of people 2, id'],
+    ['whose link it is', 'update links set person = 2, single = 0 where key = 1', 'Of links 1, person'],
+    ['the secret of a link', `update links set token = 'x' where key = 1`, 'Of links 1, token'],
+    ['the typed code of a link', `update links set code = 'x' where key = 1`, 'Of links 1, code'],
+    ['a link that was not used', 'update links set used = null where key = 1', 'Of links 1, isUsed'],
+    ['a link that was not revoked', 'update links set revoked = 7 where key = 1', 'Of links 1, isRevoked'],
+    ['who made a link', 'update links set made_by = 2 where key = 1', 'Of links 1, madeBy'],
+    [
+      'a link that nobody made',
+      `insert into links (person, token, code, single, made) values (1, 't', 'c', 0, 0)`,
+      'Of links, 5',
+    ],
+    [
+      'an answer',
+      `update commands set answer = '{"ok":false}' where ${SEALED}`,
+      'What is kept of command .* was changed',
+    ],
+    [
+      'what was said in a command',
+      `update commands set salt = 'x' where ${SEALED}`,
+      'What is kept of command .* was changed',
+    ],
+    [
+      'the seal of an answer',
+      `update commands set seal = null where ${SEALED}`,
+      'is not what the journal says',
+    ],
+    [
+      'an answer that is gone',
+      `delete from commands where ${SEALED}`,
+      'Command .* of the journal is missing',
+    ],
+    ['the match of a contract', `update contracts set match = ${PLAYED}`, 'Of contracts .*, match'],
+    ['why a contract is as it is', 'update contract_acts set reason = 1', 'Of contract acts'],
+    ['when a match was opened', 'update matches set opened = 7', 'Of matches .*, opened'],
+    [
+      'the watch code of a match',
+      `update matches set watch_code = 'x' where key = ${PLAYED}`,
+      'Of matches .*, watch',
+    ],
+    ['who calls', `update matches set called = 1 where key = ${PLAYED}`, 'is kept as called'],
+    [
+      'cards of an edition that nobody has played with',
+      `insert into catalogues (version, json) select '0', json from catalogues`,
+      'The cards of edition 0',
+    ],
     ['a setting', `update settings set value = '5' where name = 'claimTime'`, 'Of settings claimTime'],
     ["a contract's state", `update contracts set state = '{"at":"declined"}'`, 'Of contracts'],
     ["a contract's sum", 'update contracts set sum = 1', 'sum is 1'],
@@ -260,9 +304,50 @@ describe('a change behind the back of the application is named', () => {
     expect(await finding()).toMatch(new RegExp(named));
   });
 
+  test('what is noted after the end: a link for a seat, another settlement', async () => {
+    const match = await started(ANNA, BORIS);
+    const done = async (asked: Asked, number = ORGANISER): Promise<void> => {
+      expect(await room.ask(number, asked)).toMatchObject({ ok: true });
+    };
+    await done({ type: 'call', match }, ANNA);
+    await done({ type: 'play', match, command: { type: 'concede' } }, ANNA);
+    const [token, code] = ['x'.repeat(43), 'QQQQQQQQ'];
+    await done({ type: 'makeLink', person: room.person(BORIS), token, code, reason });
+    await done({ type: 'award', match, winner: 'a', claim: false, shortfall: 'refuse', reason });
+    expect(await finding()).toBeNull();
+    const db = lawless(database());
+    const all = db
+      .prepare<[], { version: number; events: string }>(
+        'select version, events from batches order by version',
+      )
+      .all();
+    const put = db.prepare('update batches set events = ? where version = ?');
+    const changes = [
+      ['linkMade', '"seat":"b"', '"seat":"a"'],
+      ['settledAgain', '"by":"organiser"', '"by":"referee"'],
+    ] as const;
+    for (const [act, from, to] of changes) {
+      const { version, events } = present(
+        all.find((batch) => batch.events.includes(act)),
+        act,
+      );
+      expect(events).toContain(from);
+      put.run(events.replace(from, to), version);
+      expect(await finding(), act).toMatch(new RegExp(`up to version ${version} is not the one`));
+      put.run(events, version);
+    }
+    expect(await finding()).toBeNull();
+    const last = present(all.at(-1), 'a log');
+    db.prepare('insert into batches (match, version, events) values (1, ?, ?)').run(
+      last.version + 1,
+      last.events,
+    );
+    expect(await finding()).toMatch(/an end that the journal does not know|lacks settlement/);
+  });
+
   test('any event of a log that was played, whichever it is', async () => {
     await anEvent();
-    const db = database();
+    const db = lawless(database());
     const batches = db
       .prepare<[], { version: number; events: string }>(
         `select version, events from batches where match = ${PLAYED}`,

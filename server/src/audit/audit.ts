@@ -9,13 +9,17 @@ import {
   type JournalRow,
   type Reader,
 } from '../store/index.ts';
+import { checkAnswers } from './answers.ts';
+import type { Book } from './book.ts';
 import { bookOf } from './bookOf.ts';
-import type { Book, Table } from './book.ts';
 import { checkChain } from './chain.ts';
 import { checkSum, compareTable } from './compare.ts';
 import { contradictionIn, type Finding } from './finding.ts';
+import { type Beside, besideOf } from './beside.ts';
 import { checkMatch, type Evidence } from './matches.ts';
+import type { Row } from './row.ts';
 import { checkTexts, countErased } from './texts.ts';
+import { NOTHING, type Unvouched, unvouchedWords } from './unvouched.ts';
 
 export interface Audited {
   /** The first thing that is wrong; null where everything agrees. */
@@ -66,27 +70,38 @@ function editions(reader: Reader): (version: string) => Promise<Evidence['editio
   };
 }
 
+/** The hash of an edition is what it is called by. */
+async function checkEditions(reader: Reader, editionFor: ReturnType<typeof editions>): Promise<Finding> {
+  for (const version of await reader.audit.editions())
+    if ((await editionFor(version))?.version !== version)
+      return `The cards of edition ${version} were changed.`;
+  return null;
+}
+
+/** What is of before is in `unvouched`, with what was found of it elsewhere. */
 async function checkMatches(
   reader: Reader,
   matches: readonly AuditedMatch[],
-  effects: readonly Effect[],
-  settlements: Table,
+  besideFor: (id: string) => Beside,
+  unvouched: Unvouched,
 ): Promise<Checked> {
-  const notes = Map.groupBy(
-    effects.flatMap((effect) => (effect.is === 'match' ? effect : [])),
-    ({ match }) => match,
-  );
   const editionFor = editions(reader);
+  const changed = await checkEditions(reader, editionFor);
   const remarks: string[] = [];
+  let { reasons, notes } = unvouched;
   for (const match of matches) {
     const batches = await reader.audit.batches(match.key);
     const edition = await editionFor(match.catalogue);
-    const evidence = { match, batches, edition, notes: notes.get(match.id) ?? [], settlements };
-    const { finding, remark } = checkMatch(evidence);
-    if (finding !== null) return wrong(finding);
-    if (remark !== null) remarks.push(remark);
+    const checked = checkMatch({ match, batches, edition, beside: besideFor(match.id) });
+    if (checked.finding !== null) return wrong(checked.finding);
+    if (checked.remark !== null) remarks.push(checked.remark);
+    reasons += checked.reasons;
+    notes += checked.notes;
   }
-  return { finding: null, remarks };
+  return {
+    finding: changed,
+    remarks: [...unvouchedWords({ ...unvouched, reasons, notes }), ...remarks],
+  };
 }
 
 /** P20: only a restore renews the epoch, and it says so. */
@@ -105,13 +120,19 @@ async function check(
 ): Promise<Checked> {
   const broken = checkChain(rows);
   if (broken !== null) return wrong(broken);
-  const effects = rows.flatMap(({ body }) => decode(body));
-  const read: { book: Book | null } = { book: null };
-  const told = checkTexts(texts, effects) ?? contradictionIn(() => (read.book = bookOf(effects)));
-  if (told !== null || read.book === null) return wrong(told);
-  const tables = checkEpoch(effects, await reader.audit.epoch()) ?? (await checkTables(reader, read.book));
+  const read = rows.map(({ body, ...row }): Row => ({ ...row, effects: decode(body) }));
+  const effects = read.flatMap((row) => row.effects);
+  const written: { book: Book | null } = { book: null };
+  const told = checkTexts(texts, effects) ?? contradictionIn(() => (written.book = bookOf(read)));
+  const { book } = written;
+  if (told !== null || book === null) return wrong(told);
+  const tables = checkEpoch(effects, await reader.audit.epoch()) ?? (await checkTables(reader, book));
   if (tables !== null) return wrong(tables);
-  return checkMatches(reader, matches, effects, read.book.table('settlements'));
+  const answers = await checkAnswers(reader, read);
+  if (answers.finding !== null) return wrong(answers.finding);
+  const links = [...book.table('links').values()].filter(({ token }) => token === undefined).length;
+  const unvouched = { ...NOTHING, answers: answers.unsealed, links };
+  return checkMatches(reader, matches, besideOf(effects, book), unvouched);
 }
 
 /** Checks everything that the journal tells of, and every match. Reads only; `reader` has to see one state throughout. */

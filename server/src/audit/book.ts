@@ -31,8 +31,19 @@ export class Book {
     this.put(name, row);
   }
 
+  /** How many rows there are: keys follow each other, for nothing is ever deleted. */
+  count(name: AuditedTable): number {
+    return this.#of(name).size;
+  }
+
   change(name: AuditedTable, key: string | number, columns: Omit<AuditedRow, 'key'>): void {
     this.put(name, { ...this.row(name, key), ...columns });
+  }
+
+  /** Says no more of some columns: rows of before do not tell which of several was meant. */
+  untell(name: AuditedTable, key: string | number, ...columns: readonly string[]): void {
+    const told = Object.entries(this.row(name, key)).filter(([column]) => !columns.includes(column));
+    this.put(name, { key, ...Object.fromEntries(told) });
   }
 
   #of(name: AuditedTable): Map<string, AuditedRow> {

@@ -5,7 +5,6 @@ import { Book } from './book.ts';
 import { takeBound, takeCopy, takeDefinition, takeMove, takeSlip } from './cards.ts';
 import {
   takeContract,
-  takePerson,
   takePriced,
   takeProposal,
   takeSetting,
@@ -14,9 +13,14 @@ import {
   takeTable,
   takeTrade,
 } from './deals.ts';
+import { checkDue, dueBy } from './due.ts';
+import { checkHandings } from './handings.ts';
 import { openBank, takeAccount, takeEntry } from './money.ts';
+import { takeLink, takePerson } from './people.ts';
+import type { Row } from './row.ts';
+import { Seen } from './seen.ts';
 
-function take(book: Book, effect: Effect): void {
+function take(book: Book, effect: Effect, row: Row): void {
   switch (effect.is) {
     case 'account':
       return takeAccount(book, effect);
@@ -33,11 +37,13 @@ function take(book: Book, effect: Effect): void {
     case 'slip':
       return takeSlip(book, effect);
     case 'person':
-      return takePerson(book, effect);
+      return takePerson(book, effect, row);
+    case 'link':
+      return takeLink(book, effect, row);
     case 'setting':
       return takeSetting(book, effect);
     case 'contract':
-      return takeContract(book, effect);
+      return takeContract(book, effect, row);
     case 'trade':
       return takeTrade(book, effect);
     case 'proposal':
@@ -53,17 +59,25 @@ function take(book: Book, effect: Effect): void {
     case 'match':
     case 'text':
     case 'reason':
+    case 'answer':
     case 'erased':
-    case 'link':
+    case 'passphrase':
     case 'restored':
       return undefined;
   }
 }
 
-/** The tables that these effects tell of. Throws `Contradiction` where they contradict each other. */
-export function bookOf(effects: readonly Effect[]): Book {
+/** The tables that these rows tell of. Throws `Contradiction` where they contradict each other, or move what they give no reason for. */
+export function bookOf(rows: readonly Row[]): Book {
   const book = new Book();
+  const seen = new Seen();
   openBank(book);
-  for (const effect of effects) take(book, effect);
+  for (const row of rows) {
+    const due = dueBy(row, book, seen);
+    for (const effect of row.effects) take(book, effect, row);
+    checkDue(row, book, due);
+    checkHandings(row);
+    seen.take(row, book);
+  }
   return book;
 }

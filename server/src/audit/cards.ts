@@ -1,10 +1,9 @@
 // Cards as the journal tells of them: copies are made in the store, and have one owner after another.
 
-import { type Effect, STORE_OWNER } from '../store/index.ts';
+import { STORE_OWNER } from '../store/index.ts';
 import type { Book } from './book.ts';
 import { Contradiction } from './finding.ts';
-
-type Of<Is extends Effect['is']> = Extract<Effect, { is: Is }>;
+import type { Of } from './row.ts';
 
 const bit = (value: boolean): number => (value ? 1 : 0);
 
@@ -16,7 +15,7 @@ export function takeCopy(book: Book, { key, copy, card, serial, startOf }: Of<'c
   const { rarity = null, copies = null } = book.row('definitions', card);
   if (copies !== null && serial > Number(copies))
     throw new Contradiction(`Copy ${copy} is one more of the unique "${card}" than there may be.`);
-  const free = { owner: STORE_OWNER, frozen: 0, reserved: null, startOf, slip: null, turn: 0 };
+  const free = { owner: STORE_OWNER, frozen: 0, reserved: null, startOf, slip: null, slipBy: null, turn: 0 };
   book.add('copies', { key: copy, row: key, card, rarity, serial, ...free });
 }
 
@@ -34,5 +33,5 @@ export function takeMove(book: Book, { copy, turn, ...columns }: Of<'move'>): vo
 export const takeBound = (book: Book, { copy, frozen, reserved }: Of<'bound'>): void =>
   book.change('copies', copy, { frozen: bit(frozen), reserved });
 
-export const takeSlip = (book: Book, { copy, hash }: Of<'slip'>): void =>
-  book.change('copies', copy, { slip: hash });
+export const takeSlip = (book: Book, { copy, hash, by }: Of<'slip'>): void =>
+  book.change('copies', copy, { slip: hash, slipBy: by ?? null });

@@ -7,8 +7,8 @@ import type { Finding } from './finding.ts';
 const said = (value: string | number | null | undefined): string => JSON.stringify(value ?? null);
 
 function difference(name: AuditedTable, kept: AuditedRow, told: AuditedRow): Finding {
-  const columns = new Set([...Object.keys(kept), ...Object.keys(told)]);
-  for (const column of columns)
+  // What rows of before did not tell, nothing is known of.
+  for (const column of Object.keys(told))
     if (kept[column] !== told[column])
       return `Of ${name} ${kept.key}, ${column} is ${said(kept[column])}; the journal says ${said(told[column])}.`;
   return null;

@@ -1,16 +1,9 @@
-// People, contracts, trades, proposals and matches as the journal tells of them.
+// Contracts, trades, proposals, settings and matches as the journal tells of them.
 
-import type { Effect } from '../store/index.ts';
 import type { Book } from './book.ts';
-
-type Of<Is extends Effect['is']> = Extract<Effect, { is: Is }>;
+import { type Of, ofKind, type Row } from './row.ts';
 
 const bit = (value: boolean): number => (value ? 1 : 0);
-
-export const takePerson = (book: Book, effect: Of<'person'>): void => {
-  const { person, code, name, staff, trades, frozen } = effect;
-  book.put('people', { key: person, code, name, staff, trades: bit(trades), frozen: bit(frozen) });
-};
 
 export const takeSetting = (book: Book, { name, value }: Of<'setting'>): void =>
   book.put('settings', { key: name, value });
@@ -21,12 +14,14 @@ function isOpen(text: string): boolean {
   return state.at === 'offered' || state.at === 'signed';
 }
 
-export function takeContract(
-  book: Book,
-  { contract, one, two, payer, sum, game = null, text, state }: Of<'contract'>,
-): void {
-  const open = bit(isOpen(state));
-  book.put('contracts', { key: contract, one, two, payer, sum, game, text, state, open });
+/** Contracts follow each other, and none is ever deleted: so the first that is told of one says its place in the table. */
+export function takeContract(book: Book, effect: Of<'contract'>, { seq, effects }: Row): void {
+  const { contract, one, two, payer, sum, game = null, text, state } = effect;
+  const known = book.table('contracts').get(contract);
+  const first = known ?? { key: contract, row: book.count('contracts') + 1, match: null };
+  book.put('contracts', { ...first, one, two, payer, sum, game, text, state, open: bit(isOpen(state)) });
+  const act = { key: `${contract}/${seq}`, reason: ofKind({ effects }, 'reason')[0]?.text ?? null };
+  book.put('contract acts', act);
 }
 
 export const takeTrade = (book: Book, { trade, from, to, gives, takes, state }: Of<'trade'>): void =>
@@ -37,8 +32,12 @@ export const takeProposal = (book: Book, effect: Of<'proposal'>): void => {
   book.put('proposals', { key: proposal, from, to, stake, friendly: bit(friendly), answers, state });
 };
 
-export const takeTable = (book: Book, { is: _, key: row, match, ...table }: Of<'table'>): void =>
+/** The newest match over a contract is the one that it names. */
+export function takeTable(book: Book, { is: _, key: row, match, ...table }: Of<'table'>): void {
   book.add('matches', { key: match, row, ...table });
+  const over = [...book.table('contracts').values()].find((contract) => contract['row'] === table.contract);
+  if (over !== undefined) book.change('contracts', over.key, { match });
+}
 
 export const takeStop = (book: Book, { is: _, match, ...stop }: Of<'stop'>): void =>
   book.add('stops', { key: match, ...stop });
@@ -46,5 +45,6 @@ export const takeStop = (book: Book, { is: _, match, ...stop }: Of<'stop'>): voi
 export const takePriced = (book: Book, { match, k, copy, due, owed, turn }: Of<'priced'>): void =>
   book.add('price rulings', { key: `${match}/${k}`, copy, due, owed: bit(owed), turn });
 
+/** Which one it starts from is in rows since then; before, it was always the newest. */
 export const takeSettled = (book: Book, { is: _, match, k, ...settled }: Of<'settled'>): void =>
-  book.add('settlements', { key: `${match}/${k}`, ...settled });
+  book.add('settlements', { key: `${match}/${k}`, corrects: k === 1 ? null : k - 1, ...settled });

@@ -7,15 +7,13 @@ import {
   rederive,
   type SealedMatch,
 } from '@dunmer/shared/fairness';
-import type { Ending } from '@dunmer/shared/rules';
-import { logDigest } from '../journal/index.ts';
+import type { Ending, Seat } from '@dunmer/shared/rules';
 import type { Edition } from '../catalogue/index.ts';
-import type { AuditedBatch, AuditedMatch, Effect } from '../store/index.ts';
-import type { Table } from './book.ts';
+import { type AuditedBatch, type AuditedMatch, sealedIn } from '../store/index.ts';
+import type { Beside } from './beside.ts';
+import { checkDigests, type Log } from './digests.ts';
 import type { Finding } from './finding.ts';
 import { checkGaps, type MatchAudited, missingIn } from './gaps.ts';
-
-type Note = Extract<Effect, { is: 'match' }>;
 
 /** A match with all that is known of it. */
 export interface Evidence {
@@ -23,9 +21,13 @@ export interface Evidence {
   readonly batches: readonly AuditedBatch[];
   /** Null where its cards are not kept. */
   readonly edition: Edition | null;
-  /** What the journal says of its log. */
-  readonly notes: readonly Note[];
-  readonly settlements: Table;
+  readonly beside: Beside;
+}
+
+/** What is wrong with a match, or worth saying of it, and what of it is of before. */
+export interface CheckedMatch extends MatchAudited {
+  readonly reasons: number;
+  readonly notes: number;
 }
 
 function eventsOf({ events }: AuditedBatch): readonly MatchEvent[] | null {
@@ -36,13 +38,6 @@ function eventsOf({ events }: AuditedBatch): readonly MatchEvent[] | null {
   } catch {
     return null;
   }
-}
-
-/** A log as it is stored: some versions may never have been written. */
-interface Log {
-  readonly versions: readonly number[];
-  readonly batches: readonly (readonly MatchEvent[])[];
-  readonly missing: readonly number[];
 }
 
 /** The log of a match, or why it can't be read. */
@@ -71,6 +66,8 @@ interface Replayed {
   readonly results: readonly Result[];
   /** The version that finished it; 0 while it runs. */
   readonly finishedAt: number;
+  /** The copy that the loser has claimed, and their seat; null where none was. */
+  readonly claimed: { readonly copy: string; readonly seat: Seat } | null;
 }
 
 const endingOf = ({ phase }: SealedMatch['rules']['common']): Ending | null =>
@@ -80,6 +77,8 @@ const endingOf = ({ phase }: SealedMatch['rules']['common']): Ending | null =>
 function replay({ versions, batches }: Log): Replayed {
   const results: Result[] = [];
   let [state, finishedAt] = [NEW_SEALED_MATCH, 0];
+  const priced = batches.flat().find((event) => event.type === 'PriceClaimed');
+  const claimed = priced?.type === 'PriceClaimed' ? priced : null;
   for (const [i, events] of batches.entries()) {
     const before = endingOf(state.rules.common);
     state = evolveMatchAll(state, events);
@@ -90,7 +89,7 @@ function replay({ versions, batches }: Log): Replayed {
       if (event.type === 'DeskNoted' && event.note.act === 'settledAgain') results.push(event.note);
     if (finishedAt === 0 && state.rules.common.phase.at === 'finished') finishedAt = versions[i] ?? 0;
   }
-  return { state, phase: state.rules.common.phase.at, results, finishedAt };
+  return { state, phase: state.rules.common.phase.at, results, finishedAt, claimed };
 }
 
 /** The match as its log leads to it, or the first version that does not follow from those before. */
@@ -103,7 +102,7 @@ function replayed({ match, edition }: Evidence, log: Log): Replayed | string {
 }
 
 /** A match that has stopped may be voided without a word in its log. */
-const isVoidedBeside = ({ notes }: Evidence): boolean => notes.some(({ what }) => what === 'voided');
+const isVoidedBeside = ({ beside }: Evidence): boolean => beside.notes.some(({ what }) => what === 'voided');
 
 /** What the journal alone says of a match, put to what its log says. */
 const withoutLog = (evidence: Evidence, after: Replayed): Replayed =>
@@ -115,24 +114,44 @@ const withoutLog = (evidence: Evidence, after: Replayed): Replayed =>
 function remedyFor(evidence: Evidence): string {
   if (isVoidedBeside(evidence))
     return ' It had stopped, and was voided: stakes and cards are back, and nothing is left to be done.';
-  const isStopped = evidence.notes.some(({ what }) => what === 'stopped');
+  const isStopped = evidence.beside.notes.some(({ what }) => what === 'stopped');
   return isStopped ? ' It has stopped: void it at the desk, so that stakes and cards come back.' : '';
 }
 
-/** The journal has seen each log up to its end; after it only the desk is noted, and settled anew. */
-function checkDigests({ match, batches, notes }: Evidence, { finishedAt }: Replayed): Finding {
-  if (notes.length === 0) return `The journal does not know match ${match.id}.`;
-  for (const { version, digest } of notes) {
-    const texts = batches.filter((batch) => batch.version <= version).map(({ events }) => events);
-    if (logDigest(texts) !== digest)
-      return `The log of match ${match.id} up to version ${version} is not the one the journal has seen.`;
-  }
-  return (notes.at(-1)?.version ?? 0) < finishedAt
-    ? `The log of match ${match.id} has an end that the journal does not know.`
-    : null;
+/** A text that is sealed in the log is the one whose hash the journal has. */
+function checkReasons({ match, batches, beside: { hashes } }: Evidence): Finding {
+  for (const { version, events } of batches)
+    for (const { key, hash } of sealedIn(events))
+      if (hash === null || hashes.get(key) !== hash)
+        return `Version ${version} of match ${match.id} names a text that the journal does not know.`;
+  return null;
 }
 
-function checkSettlements({ match, settlements }: Evidence, { results }: Replayed): Finding {
+/** Reasons as they were kept before, in plain words. */
+const plainReasons = ({ batches }: Log): number =>
+  batches.flat().filter((event) => {
+    const said = event.type === 'DeskNoted' ? event.note : event;
+    if (!('reason' in said) || typeof said.reason !== 'string' || said.reason === '') return false;
+    return sealedIn(JSON.stringify(said.reason)).length === 0;
+  }).length;
+
+/**
+ * The price of victory went to who claimed it; what rulings have moved since, or was collected where they have noted it as owed, went
+ * to and fro between the two.
+ */
+function checkPrice({ match, beside }: Evidence, { claimed, results }: Replayed): Finding {
+  const { moves, table, owedCards } = beside;
+  const wrong = `Match ${match.id} has moved another copy than its log says.`;
+  if (claimed === null) return moves.length === 0 ? null : wrong;
+  const [loser, winner] = claimed.seat === 'a' ? [table?.['a'], table?.['b']] : [table?.['b'], table?.['a']];
+  const isRight = moves.every(({ copy, from, to, why }, i) => {
+    const goes = why === 'claimed' ? [winner, loser] : [loser, winner];
+    return copy === claimed.copy && from === goes[0] && to === goes[1] && (i > 0 || why === 'claimed');
+  });
+  return isRight && moves.length > 0 && moves.length <= results.length + owedCards ? null : wrong;
+}
+
+function checkSettlements({ match, beside: { settlements } }: Evidence, { results }: Replayed): Finding {
   for (const [i, { kind, winner }] of results.entries()) {
     const settled = settlements.get(`${match.id}/${i + 1}`);
     if (settled === undefined) return `Match ${match.id} lacks settlement ${i + 1}.`;
@@ -152,28 +171,45 @@ function checkBinding({ match }: Evidence, { phase, state: { desk } }: Replayed)
     : `Match ${match.id} binds ${match.bound} people instead of ${binds ? 2 : 0}.`;
 }
 
-function findingIn(evidence: Evidence, log: Log): Finding {
+/** Whether somebody calls, as the lists of staff say it. Voided without a word in its log, it calls nobody any more. */
+const checkCall = (evidence: Evidence, { state: { desk } }: Replayed): Finding => {
+  const { match } = evidence;
+  const calls = desk.calls.length > 0 && !isVoidedBeside(evidence);
+  return match.called === calls
+    ? null
+    : `Match ${match.id} is kept as ${match.called ? 'called' : 'not called'}, but its log says otherwise.`;
+};
+
+const faulty = (finding: Finding): CheckedMatch => ({ finding, remark: null, reasons: 0, notes: 0 });
+
+function checkLog(evidence: Evidence, log: Log): CheckedMatch {
   const { match } = evidence;
   const played = replayed(evidence, log);
-  if (typeof played === 'string') return `${played}${remedyFor(evidence)}`;
+  if (typeof played === 'string') return faulty(`${played}${remedyFor(evidence)}`);
   const after = withoutLog(evidence, played);
   if (match.phase !== after.phase)
-    return `Match ${match.id} is kept as ${match.phase}, but its log says ${after.phase}.`;
-  if (match.kind === 'practice') return null;
-  return checkDigests(evidence, after) ?? checkSettlements(evidence, after) ?? checkBinding(evidence, after);
+    return faulty(`Match ${match.id} is kept as ${match.phase}, but its log says ${after.phase}.`);
+  if (match.kind === 'practice') return faulty(null);
+  const digests = checkDigests(evidence, after.finishedAt, log);
+  if (typeof digests === 'string') return faulty(digests);
+  const finding =
+    checkReasons(evidence) ??
+    checkSettlements(evidence, after) ??
+    checkPrice(evidence, after) ??
+    checkBinding(evidence, after) ??
+    checkCall(evidence, after);
+  return { ...faulty(finding), reasons: plainReasons(log), notes: digests };
 }
 
 /** Checks a match. Practice is no part of the event: of it only the log is looked at. */
-export function checkMatch(evidence: Evidence): MatchAudited {
+export function checkMatch(evidence: Evidence): CheckedMatch {
+  const { match, beside } = evidence;
   const log = logOf(evidence);
-  if (typeof log === 'string') return { finding: log, remark: null };
-  const finding = findingIn(evidence, log);
-  if (finding === null) return checkGaps(evidence, log.missing);
+  if (typeof log === 'string') return faulty(log);
+  const checked = checkLog(evidence, log);
+  if (checked.finding === null)
+    return { ...checked, ...checkGaps({ match, notes: beside.notes }, log.missing) };
   // What is gone is told before what does not follow without it.
   const [gone] = log.missing;
-  const { id } = evidence.match;
-  return {
-    finding: gone === undefined ? finding : `The log of match ${id} has no version ${gone}.`,
-    remark: null,
-  };
+  return gone === undefined ? checked : faulty(`The log of match ${match.id} has no version ${gone}.`);
 }

@@ -1,10 +1,8 @@
 // Money as the journal tells of it: accounts open at 0, and every entry says what it leaves in both.
 
-import type { Effect } from '../store/index.ts';
 import type { Book } from './book.ts';
 import { Contradiction } from './finding.ts';
-
-type Of<Is extends Effect['is']> = Extract<Effect, { is: Is }>;
+import type { Of } from './row.ts';
 
 /** The bank is there from the start. */
 export const openBank = (book: Book): void =>

@@ -28,6 +28,9 @@ function faultOf({ key, salt, text }: Text, { hashes, erased }: Told): Finding {
   return textHash({ salt, text }) === hash ? null : `Text ${key} was changed.`;
 }
 
+/** The salted hashes that the journal has of texts. */
+export const hashesIn = (effects: readonly Effect[]): ReadonlyMap<TextKey, string> => toldIn(effects).hashes;
+
 /** What is wrong with the texts. */
 export function checkTexts(texts: readonly Text[], effects: readonly Effect[]): Finding {
   const told = toldIn(effects);

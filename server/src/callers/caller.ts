@@ -1,12 +1,11 @@
 // Caller: who asks something of the server before it is known what: a browser, where it is, and whether it is somebody's.
 
 import type { IncomingMessage } from 'node:http';
-import { deviceOf } from '../device/index.ts';
 import type { DeviceHash } from '../store/index.ts';
 import { addressOf, isOfThisMachine } from './address.ts';
 
 export interface Caller {
-  /** Null where no cookie names one. */
+  /** Null where no cookie names one that counts. */
   readonly device: DeviceHash | null;
   readonly address: string;
   /** Whether the browser has opened somebody's personal link. */
@@ -16,6 +15,8 @@ export interface Caller {
 }
 
 export interface CallersPorts {
+  /** The browser that a cookie header names, where its token was issued here. */
+  readonly knownDevice: (cookies: string | undefined) => Promise<DeviceHash | null>;
   /** Whether a browser is somebody's now. */
   readonly isSomebodys: (device: DeviceHash) => Promise<boolean>;
   /** Whether this machine itself is limited too. */
@@ -31,13 +32,22 @@ export class Callers {
 
   /** Who sends a request. */
   async of({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Promise<Caller> {
-    const device = deviceOf(headers.cookie);
+    const device = await this.#deviceOf(headers.cookie);
     return {
       device,
       address: addressOf(socket.remoteAddress),
       isSomebodys: device !== null && (await this.isSomebodys(device)),
       isLimited: this.isLimited(socket.remoteAddress),
     };
+  }
+
+  /** While the database can't be asked, only tokens count that need no asking. */
+  async #deviceOf(cookies: string | undefined): Promise<DeviceHash | null> {
+    try {
+      return await this.#ports.knownDevice(cookies);
+    } catch {
+      return null;
+    }
   }
 
   /** Whether a browser is somebody's; while the database can't be asked, none is. */

@@ -47,7 +47,9 @@ describe('a place is told by', () => {
 
 test('this machine itself is limited unless the configuration says otherwise, others always', () => {
   const limited = (limitLoopback: boolean, address: string): boolean =>
-    new Callers({ limitLoopback, isSomebodys: async () => false }).isLimited(address);
+    new Callers({ limitLoopback, knownDevice: async () => null, isSomebodys: async () => false }).isLimited(
+      address,
+    );
   expect([
     limited(true, '127.0.0.1'),
     limited(false, '127.0.0.1'),

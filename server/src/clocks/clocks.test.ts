@@ -15,6 +15,7 @@ import {
   ORGANISER,
   REFEREE,
   sitDown,
+  started,
   TWO,
   without,
 } from '../../test/support/dealing.ts';
@@ -67,12 +68,23 @@ async function reaching(at: 'choosing' | 'claiming'): Promise<Table> {
 }
 
 test('more time that is given in the commit in which a clock begins counts on top of it', async () => {
-  table = await without(room, 10);
-  const setting: Asked = { type: 'set', change: { name: 'placementClock', value: 30 }, reason: 'late' };
-  await done(room, ORGANISER, setting);
-  // What was set begins the clocks by a body of its own, which waits now; this one waits behind it.
-  const extending: Asked = { type: 'extend', match: table.match, seat: 'a', seconds: 60, reason: 'rain' };
-  await done(room, REFEREE, extending);
+  const proposedIn = async (where: EventRoom): Promise<string> => {
+    const reason = 'it grows late';
+    await done(where, ORGANISER, { type: 'set', change: { name: 'placementClock', value: 30 }, reason });
+    return where.made(ONE, { type: 'proposeMatch', with: where.person(TWO), stake: 10, friendly: false });
+  };
+  // The same history comes to the same match, so it is known before it begins.
+  const twin = await openRoom({ clock: new ScriptedClock(1_700_000_000_000) });
+  const match = await started(twin, TWO, { type: 'acceptMatch', proposal: await proposedIn(twin) });
+  await twin.close();
+  const proposal = await proposedIn(room);
+  const extending: Asked = { type: 'extend', match, seat: 'a', seconds: 60, reason: 'rain' };
+  const [begun] = await Promise.all([
+    started(room, TWO, { type: 'acceptMatch', proposal }),
+    done(room, REFEREE, extending),
+  ]);
+  table = new Table(room, begun, { a: ONE, b: TWO });
+  expect(begun).toBe(match);
   expect(shown()).toEqual(['placement a 90', 'placement b 30']);
   expect((await stored()).map(({ left }) => left)).toEqual([90_000, 30_000]);
 });
@@ -159,13 +171,32 @@ describe('a placement’s clock', () => {
     expect((await stored()).map(({ seat, left }) => [seat, left / 1_000])).toContainEqual(['b', 80]);
   });
 
-  test('is switched off and on while matches run', async () => {
+  test('is the one its match was opened with, whatever is set while it runs, after a restart too', async () => {
     await pass(10);
+    await set({ name: 'placementClock', value: 1 });
+    expect(shown()).toEqual(['placement a 20', 'placement b 20']);
     await set({ name: 'placementClock', value: 0 });
+    expect(shown()).toEqual(['placement a 20', 'placement b 20']);
+    await table.promise();
+    for (const seat of ['a', 'b'] as const) await table.play(seat, present(await table.next(seat), 'a row'));
+    expect(shown()).toEqual(['placement a 20', 'placement b 20']);
+    await table.play('a', { type: 'concede' });
+    table = await without(room, 10);
     expect(shown()).toEqual([]);
-    expect(await stored()).toEqual([]);
-    await set({ name: 'placementClock', value: 45 });
-    expect(shown()).toEqual(['placement a 45', 'placement b 45']);
+  });
+
+  test('is not switched on in a match that runs, nor are those of choices and of the claim', async () => {
+    await table.play('a', { type: 'concede' });
+    await set({ name: 'placementClock', value: 0 });
+    table = await reaching('choosing');
+    await set({ name: 'placementClock', value: 1 });
+    await set({ name: 'decisionClock', value: 1 });
+    await set({ name: 'claimTime', value: 10 });
+    expect(shown()).toEqual([]);
+    await pass(100);
+    expect((await table.phase()).at).toBe('choosing');
+    const phase = await table.until('claiming').catch(() => null);
+    if (phase?.at === 'claiming') expect(shown()).toEqual([`claim ${phase.claimant} 180 stands`]);
   });
 
   test('goes with the match', async () => {

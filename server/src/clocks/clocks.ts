@@ -4,7 +4,7 @@
 import { ok, type Result } from '@dunmer/shared/lib';
 import type { ClockView, EventInfo, MatchId, Watched } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
-import type { Context, LiveMatch, Matches, TableListener, Turn } from '../match/index.ts';
+import type { LiveMatch, Matches, TableListener, Turn } from '../match/index.ts';
 import type { Store, StoredClock, StoredMatch, Tx } from '../store/index.ts';
 import { type ClockDue, type Facts, factsOf } from './due.ts';
 import { endClock } from './endClock.ts';
@@ -86,16 +86,16 @@ export class Clocks implements TableListener {
     if (kept.facts === null) this.#join(kept, facts);
     kept.facts = facts;
     this.#go(kept);
-    // Where something was set while this was under way, or before the start.
-    if (isBehind(kept, this.#event)) void this.#reconcile([kept]);
+    // Where a release of before has kept others.
+    if (isBehind(kept)) void this.#reconcile([kept]);
     if (match.table.phase !== 'finished') return;
     kept.clocks.stop();
     this.#byMatch.delete(kept.id);
   }
 
   /** Writes which clocks begin and end by a turn, in its transaction. */
-  async keep({ settings }: Pick<Context, 'settings'>, tx: Tx, turn: Turn): Promise<void> {
-    const changes = changesOf(turn, (await settings.of(tx)).settings);
+  async keep(tx: Tx, turn: Turn): Promise<void> {
+    const changes = changesOf(turn);
     const { table } = turn.after;
     if (changes.begun.length + changes.ended.length + changes.extended.length === 0) return;
     this.#fresh.add(tx, table.id);
@@ -118,12 +118,13 @@ export class Clocks implements TableListener {
     this.#byMatch.clear();
   }
 
-  #of({ key, id }: Pick<StoredMatch, 'key' | 'id'>): Kept {
+  #of({ key, id, times }: Pick<StoredMatch, 'key' | 'id' | 'times'>): Kept {
     const known = this.#byMatch.get(id);
     if (known !== undefined) return known;
     const kept: Kept = {
       key,
       id,
+      times,
       facts: null,
       told: '',
       clocks: new MatchClocks(
@@ -139,7 +140,7 @@ export class Clocks implements TableListener {
   /** The first sight of a match: what the database held of it goes on, if it is still due. */
   #join(kept: Kept, facts: Facts): void {
     kept.facts = facts;
-    const wanted = wantedOf(kept, this.#event);
+    const wanted = wantedOf(kept);
     for (const due of wanted) {
       const left = this.#stored.of(kept.key, due);
       if (left !== null) kept.clocks.add(due, left);
@@ -164,7 +165,7 @@ export class Clocks implements TableListener {
     return this.#stored.of(key, due) ?? this.#byMatch.get(id)?.clocks.left(due) ?? due.full;
   }
 
-  #apply(table: Pick<StoredMatch, 'key' | 'id'>, { begun, ended, extended }: Changes): void {
+  #apply(table: Pick<StoredMatch, 'key' | 'id' | 'times'>, { begun, ended, extended }: Changes): void {
     if (this.#event === null) return;
     const { clocks } = this.#of(table);
     for (const due of ended) {
@@ -202,16 +203,15 @@ export class Clocks implements TableListener {
     for (const hearer of this.#hearers) hearer.clocked(kept.id, views);
   }
 
-  /** Something was set: clocks may be switched on or off, or all stand or go on. */
+  /** Something was set: all may stand or go on. Which clocks a match has, is set at its opening. */
   async #set(): Promise<void> {
     const event = await this.#matches.context.settings.of(this.#store.read);
     if (this.#event === null) return;
     this.#event = event;
     this.#goAll();
-    await this.#reconcile([...this.#byMatch.values()].filter((kept) => isBehind(kept, this.#event)));
   }
 
-  /** Lets clocks begin and end that are due, or no longer, by what was set. */
+  /** Lets clocks begin and end that are due, or no longer. */
   async #reconcile(behind: readonly Kept[]): Promise<void> {
     if (behind.length === 0) return;
     let changed: readonly (readonly [Kept, Changes])[] = [];
@@ -226,7 +226,7 @@ export class Clocks implements TableListener {
       changed = behind
         // What a batch of this very group has changed is looked at again when it happens.
         .filter((kept) => !this.#fresh.has(tx, kept.id))
-        .map((kept) => [kept, difference(kept.clocks.dues, wantedOf(kept, this.#event))]);
+        .map((kept) => [kept, difference(kept.clocks.dues, wantedOf(kept))]);
       for (const [{ id }] of changed) this.#fresh.add(tx, id);
       const rows = changed.map(([{ key }, changes]) => [key, changes] as const);
       await writeChanges(tx, rows, ({ full }) => full);

@@ -1,7 +1,8 @@
-// Due: which clocks a match has as it stands (EVENT, "How a match ends"; R14). Public facts and settings, nothing else.
+// Due: which clocks a match has as it stands (EVENT, "How a match ends"; R14). Public facts and the times it was opened
+// with, nothing else.
 
 import { type Due, dueFrom } from '@dunmer/shared/fairness';
-import type { EventSettings, Watched } from '@dunmer/shared/protocol';
+import type { ClockTimes, Watched } from '@dunmer/shared/protocol';
 import { type Phase, type Seat, SEATS } from '@dunmer/shared/rules';
 import type { LiveMatch } from '../match/index.ts';
 import type { ClockKind } from '../store/index.ts';
@@ -50,18 +51,18 @@ export function factsOf({ state }: Pick<LiveMatch, 'state'>): Facts {
 type Timed = Pick<ClockDue, 'kind' | 'choice' | 'full'>;
 
 /** The clock of whatever is due in this phase: one for all that a seat has to place, one for each choice, one for a claim that binds. */
-function timedIn({ phase, choice, isUnbound }: Facts, settings: EventSettings): Timed | null {
+function timedIn({ phase, choice, isUnbound }: Facts, times: ClockTimes): Timed | null {
   const timed = (kind: ClockKind, seconds: number, of: number | null = null): Timed | null =>
     seconds > 0 ? { kind, choice: of, full: seconds * SECOND } : null;
-  if (phase === 'placing') return timed('placement', settings.placementClock);
-  if (phase === 'choosing') return timed('decision', settings.decisionClock, choice);
-  return phase === 'claiming' && !isUnbound ? timed('claim', settings.claimTime) : null;
+  if (phase === 'placing') return timed('placement', times.placementClock);
+  if (phase === 'choosing') return timed('decision', times.decisionClock, choice);
+  return phase === 'claiming' && !isUnbound ? timed('claim', times.claimTime) : null;
 }
 
 /** The clocks that a match has. */
-export function clocksDue(facts: Facts, settings: EventSettings): readonly ClockDue[] {
+export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] {
   const { announced } = facts;
-  const timed = timedIn(facts, settings);
+  const timed = timedIn(facts, times);
   const due = timed === null ? [] : facts.due;
   if (timed === null && announced === null) return [];
   const called = { kind: 'default', choice: null, full: ANNOUNCED_SECONDS * SECOND } as const;

@@ -2,6 +2,7 @@
 
 import type { CommandResult, MatchId } from '@dunmer/shared/protocol';
 import type { Matches } from '../match/index.ts';
+import { bySelf } from '../once/index.ts';
 import type { ClockDue } from './due.ts';
 import { runOut } from './runOut.ts';
 
@@ -13,7 +14,7 @@ export async function endClock(
 ): Promise<'done' | 'held' | 'unsaved'> {
   const id = `clock-${context.draws.id()}`;
   const said = { match, clock };
-  const done = await once.run<CommandResult | null>({ id, match, said }, async (tx) => ({
+  const done = await once.run<CommandResult | null>(bySelf(id, match, said), async (tx) => ({
     answer: await runOut(context, tx, { match, clock }),
     deed: { who: null, act: 'clock', at: context.clock.now() },
     keeps: 'for ever',

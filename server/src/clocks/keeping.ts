@@ -1,7 +1,6 @@
 // Keeping: which clocks begin, end and get more time by one turn of a match: written in the turn's own transaction.
 
 import type { MatchEvent } from '@dunmer/shared/fairness';
-import type { EventSettings } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { Turn } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
@@ -37,9 +36,10 @@ function secondsFor(events: readonly MatchEvent[], seat: Seat): number {
 }
 
 /** What a turn does to the clocks of its match. The time of an announcement is not the seat's own, and gets no longer. */
-export function changesOf({ before, after, events }: Turn, settings: EventSettings): Changes {
-  const there = before.version === 0 ? [] : clocksDue(factsOf(before), settings);
-  const wanted = clocksDue(factsOf(after), settings);
+export function changesOf({ before, after, events }: Turn): Changes {
+  const { times } = after.table;
+  const there = before.version === 0 ? [] : clocksDue(factsOf(before), times);
+  const wanted = clocksDue(factsOf(after), times);
   const extended = wanted
     .filter((clock) => clock.kind !== 'default' && isIn(there, clock))
     .map((clock) => ({ clock, ms: 1_000 * secondsFor(events, clock.seat) }))

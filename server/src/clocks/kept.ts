@@ -1,6 +1,6 @@
 // Kept: what the clocks keep of one live match.
 
-import type { EventInfo, MatchId } from '@dunmer/shared/protocol';
+import type { ClockTimes, MatchId } from '@dunmer/shared/protocol';
 import { type ClockDue, clocksDue, type Facts } from './due.ts';
 import { difference } from './keeping.ts';
 import type { MatchClocks } from './matchClocks.ts';
@@ -8,6 +8,8 @@ import type { MatchClocks } from './matchClocks.ts';
 export interface Kept {
   readonly key: number;
   readonly id: MatchId;
+  /** What it was opened with. */
+  readonly times: ClockTimes;
   readonly clocks: MatchClocks;
   /** Null until its match was read: then nothing of it runs. */
   facts: Facts | null;
@@ -15,12 +17,12 @@ export interface Kept {
   told: string;
 }
 
-/** The clocks that a match has as it stands and as the event is set; none before both are known. */
-export const wantedOf = ({ facts }: Kept, event: EventInfo | null): readonly ClockDue[] =>
-  facts === null || event === null ? [] : clocksDue(facts, event.settings);
+/** The clocks that a match has as it stands, by what it was opened with; none before it was read. */
+export const wantedOf = ({ facts, times }: Kept): readonly ClockDue[] =>
+  facts === null ? [] : clocksDue(facts, times);
 
 /** Whether other clocks are due than run. */
-export function isBehind(kept: Kept, event: EventInfo | null): boolean {
-  const { begun, ended } = difference(kept.clocks.dues, wantedOf(kept, event));
+export function isBehind(kept: Kept): boolean {
+  const { begun, ended } = difference(kept.clocks.dues, wantedOf(kept));
   return kept.facts !== null && begun.length + ended.length > 0;
 }

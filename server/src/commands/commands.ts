@@ -17,7 +17,7 @@ import { concernsOfAct, fasterThan, isAsShown, previewOf } from '../preview/inde
 import { refusalFor, refusalForAny } from '../roles/index.ts';
 import type { DeviceHash, Store, Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
-import type { CommandMap } from '../door/index.ts';
+import type { CommandMap, Handle, Prepared, Rule } from '../door/index.ts';
 import { forWhom, isForOne } from './forWhom.ts';
 import { RULES } from './rules.ts';
 
@@ -29,15 +29,31 @@ export interface CommandsPorts {
 /** Said with its secrets, a command would keep a hash that four digits are soon found for. */
 const withoutPin = (command: ClientCommand): object => ('pin' in command ? { ...command, pin: '' } : command);
 
-/** What a phone may still do from which its person has moved on, and who is frozen, or while the event is paused. */
-const ALWAYS: ReadonlySet<ClientCommand['type']> = new Set([
+/** Where people write: names, contracts, reasons. */
+const WRITTEN = ['name', 'text', 'reason'] as const;
+
+/** What is written in a command, and the command without it. */
+function parted(command: ClientCommand): { readonly words: readonly string[]; readonly rest: object } {
+  const said = Object.entries(withoutPin(command));
+  const isWritten = ([key]: readonly [string, unknown]): boolean => WRITTEN.some((name) => name === key);
+  return {
+    words: said
+      .filter(isWritten)
+      .flatMap(([, word]: readonly [string, unknown]) => (typeof word === 'string' ? word : [])),
+    rest: Object.fromEntries(said.filter((one) => !isWritten(one))),
+  };
+}
+
+/** What a phone may still do from which its person has moved on: come back to it, and practise. */
+const WHEN_LEFT: ReadonlySet<ClientCommand['type']> = new Set([
   'useLink',
   'moveByPin',
   'askMove',
   'practise',
   'play',
-  'call',
 ]);
+/** What who is frozen may still do, and everybody while the event is paused. */
+const ALWAYS: ReadonlySet<ClientCommand['type']> = new Set([...WHEN_LEFT, 'call']);
 const WHILE_PAUSED: ReadonlySet<ClientCommand['type']> = new Set([
   ...ALWAYS,
   'allowMove',
@@ -48,6 +64,15 @@ const WHILE_PAUSED: ReadonlySet<ClientCommand['type']> = new Set([
 
 /** Every act of staff says why, and nothing else does. */
 const isStaffAct = (command: ClientCommand): command is StaffAct => 'reason' in command;
+
+/**
+ * Under which name a command is known: its browser's first one, so that it stays answered when the browser gets another; and where
+ * it may get another by this very command, the ticket, which nobody else knows.
+ */
+function saidBy({ origin }: Actor, command: ClientCommand): string {
+  const ticket = 'ticket' in command ? command.ticket : undefined;
+  return ticket ?? origin;
+}
 
 const matchOf = (command: ClientCommand): MatchId | null => ('match' in command ? command.match : null);
 
@@ -95,11 +120,19 @@ export class Commands {
    */
   async command(device: DeviceHash, command: ClientCommand): Promise<CommandResult> {
     const { once, context } = this.#matches;
-    const said = { device, command: withoutPin(command) };
-    const about = { id: command.id, match: matchOf(command), said };
-    const result = await once.run<CommandResult>(about, async (tx) => {
+    const asking = await context.actors.of(this.#store.read, device);
+    const prepared = await this.#prepare(command.type, asking, command);
+    if (!prepared.ok) return prepared;
+    const { words, rest } = parted(command);
+    const by = saidBy(asking, command);
+    const asked = {
+      ...{ id: command.id, match: matchOf(command), words },
+      said: { device: by, command: rest },
+      saidBefore: { device: by, command: withoutPin(command) },
+    };
+    const result = await once.run<CommandResult>(asked, async (tx) => {
       const actor = await context.actors.of(tx, device);
-      const decided = await this.#decide(tx, actor, command);
+      const decided = await this.#decide(tx, actor, command, prepared.value);
       const isChanged = decided.ok && isStaffAct(command) && !holds(tx, command);
       const answer = isChanged ? err({ code: 'changed' } as const) : decided;
       return {
@@ -129,11 +162,13 @@ export class Commands {
    */
   async preview(device: DeviceHash, act: StaffAct): Promise<Looked> {
     const { context, once } = this.#matches;
+    const prepared = await this.#prepare(act.type, await context.actors.of(this.#store.read, device), act);
+    if (!prepared.ok) return prepared;
     let found: Looked = err({ code: 'not-saved' });
     try {
       await this.#store.transact(async (tx) => {
         const actor = await context.actors.of(tx, device);
-        const answer = await this.#decide(tx, actor, act);
+        const answer = await this.#decide<StaffAct['type']>(tx, actor, act, prepared.value);
         const seen = answer.ok ? ok(await previewOf(tx, act, actor.person?.key ?? null)) : answer;
         const faster = await fasterOf(tx, act, seen);
         found = faster === null ? seen : { ...seen, faster };
@@ -145,18 +180,35 @@ export class Commands {
     return found;
   }
 
-  async #decide(tx: Tx, actor: Actor, command: ClientCommand): Promise<CommandResult> {
+  /** What takes longer than a transaction may; for whom the table of roles gives nothing, nothing is done. */
+  async #prepare<T extends ClientCommand['type']>(
+    type: T,
+    actor: Actor,
+    command: CommandMap[T],
+  ): Promise<Prepared<CommandMap[T]>> {
+    const { handle, prepare } = RULES[type];
+    if (prepare === undefined) return ok(handle);
+    const never = refusalForAny(actor, type);
+    if (never !== null) return ok(async () => err(never));
+    return prepare({ context: this.#matches.context, store: this.#store, actor, command });
+  }
+
+  async #decide<T extends ClientCommand['type']>(
+    tx: Tx,
+    actor: Actor,
+    command: CommandMap[T],
+    handle: Handle<CommandMap[T]>,
+  ): Promise<CommandResult> {
     const refused = await this.#standing(tx, actor, command);
-    return refused === null ? this.#byRule(command.type, tx, actor, command) : err(refused);
+    return refused === null ? this.#byRule(tx, actor, command, handle) : err(refused);
   }
 
   /** Why this browser may do nothing of this kind now, whatever it is about. */
   async #standing(tx: Tx, actor: Actor, command: ClientCommand): Promise<EventRefusal | null> {
     const { type } = command;
-    if (ALWAYS.has(type)) return null;
-    const { person, controls } = actor;
-    if (person === null) return null;
-    if (!controls) return { code: 'read-only' };
+    const { person, left } = actor;
+    if (left !== null && !WHEN_LEFT.has(type)) return { code: 'read-only' };
+    if (person === null || ALWAYS.has(type)) return null;
     if (person.frozen) return { code: 'person-frozen' };
     // Staff act in a pause; what they do as traders waits like everybody's.
     if (isStaffAct(command) || WHILE_PAUSED.has(type)) return null;
@@ -164,12 +216,15 @@ export class Commands {
   }
 
   async #byRule<T extends ClientCommand['type']>(
-    type: T,
     tx: Tx,
     actor: Actor,
     command: CommandMap[T],
+    handle: Handle<CommandMap[T]>,
   ): Promise<CommandResult> {
-    const rule = RULES[type];
+    const { type } = command;
+    // An act of staff is a rule as well; of a type that is not known here, nobody can tell which it is.
+    const rules: { readonly [K in ClientCommand['type']]: Rule<CommandMap[K]> } = RULES;
+    const rule = rules[type];
     const { context } = this.#matches;
     const asking = { context, tx, actor, command };
     // Whom the table gives nothing learns nothing of what it is about either.
@@ -179,9 +234,9 @@ export class Commands {
     if (!related.ok) return related;
     const refused = refusalFor(actor, type, related.value);
     if (refused !== null) return err(refused);
-    if (!isStaffAct(command)) return rule.handle(asking);
+    if (!isStaffAct(command)) return handle(asking);
     if (!context.unlocked.has(tx, actor.device)) return err({ code: 'locked' });
-    const answer = await rule.handle(asking);
+    const answer = await handle(asking);
     if (!answer.ok) return answer;
     await putReason(tx, context.draws, command.reason);
     context.unlocked.keep(tx, actor.device);

@@ -3,7 +3,8 @@
 import { settleMatch } from '../contracts/index.ts';
 import { Clocks, Outage } from '../clocks/index.ts';
 import type { Editions } from '../catalogue/index.ts';
-import { drawsFrom } from '../draws/index.ts';
+import { Tokens } from '../device/index.ts';
+import { drawsFrom, Scrypted } from '../draws/index.ts';
 import { Matches } from '../match/index.ts';
 import { Once } from '../once/index.ts';
 import type { Clock, EntropySource, FreeSpace, Log } from '../ports/index.ts';
@@ -15,6 +16,8 @@ import {
   EventSettings,
   EventTime,
   Lately,
+  PinTries,
+  Requests,
   Unlocked,
   type World,
 } from '../world/index.ts';
@@ -55,14 +58,18 @@ export function makeDoor({ store, editions, clock, entropy, log, freeSpace = unk
     unlocked: new Unlocked(clock),
     lately: new Lately(clock),
     disk: new Disk(freeSpace, clock),
+    requests: new Requests(clock),
+    tokens: new Tokens(store.deviceKey),
+    scrypted: new Scrypted(),
+    pinTries: new PinTries(),
   };
   const matches = new Matches({
     store,
     world,
-    once: (stop) => new Once({ store, log, clock, stop }),
+    once: (stop) => new Once({ store, draws: world.draws, log, clock, stop }),
     async settle(context, tx, turn) {
       await settleMatch(context, tx, turn);
-      await clocks.keep(context, tx, turn);
+      await clocks.keep(tx, turn);
     },
   });
   const outage = new Outage(store, clock);

@@ -8,11 +8,11 @@ import {
   type Party,
   type PartyCommand,
 } from '@dunmer/shared/contract';
-import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { CommandResult, ContractId, Refusal } from '@dunmer/shared/protocol';
-import { type Asking, byPerson, type CommandMap, type Rule } from '../door/index.ts';
+import { err, ok } from '@dunmer/shared/lib';
+import type { CommandResult, ContractId } from '@dunmer/shared/protocol';
+import { about, type Asking, byPerson, type CommandMap, type Rule, type StaffRule } from '../door/index.ts';
+import { aboutPeople } from '../interest/index.ts';
 import { putReason } from '../journal/index.ts';
-import type { Relation } from '../roles/index.ts';
 import type { TextKey } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { carryOut, type Decided } from './effects.ts';
@@ -90,15 +90,14 @@ export function byParty<Command extends { readonly contract: ContractId }, T ext
   };
 }
 
-async function relateStaff({ tx, actor, command }: OnContract): Promise<Result<Relation, Refusal>> {
-  const contract = await tx.deals.contract(command.contract);
-  if (contract === null) return err({ code: 'unknown-contract' });
-  return ok(partyOfPerson(contract, actor.person?.key ?? null) === null ? 'other' : 'party');
-}
-
-/** An organiser annuls a contract that they are no party of. */
-export const annulContract: Rule<CommandMap['annulContract']> = {
-  relate: relateStaff,
+/** An organiser annuls a contract that they are no party of: it gives its price back to one of them. */
+export const annulContract: StaffRule<CommandMap['annulContract']> = {
+  relate: about(async ({ tx, command }) => {
+    const contract = await tx.deals.contract(command.contract);
+    return contract === null
+      ? err({ code: 'unknown-contract' })
+      : ok(aboutPeople(contract.one, contract.two));
+  }),
   async handle(asking) {
     const { context, tx, command } = asking;
     const known = await knownFor(asking, 'annul');

@@ -4,8 +4,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { otherSeat, type Seat } from '@dunmer/shared/rules';
 import type { Shortfall } from '@dunmer/shared/protocol';
-import { homeOf } from '../home/index.ts';
-import { isActing } from '../world/index.ts';
+import { homeAnswer } from '../home/index.ts';
+import { present } from '@dunmer/shared/lib';
 import {
   closeVerified,
   codeOf,
@@ -58,9 +58,8 @@ const collects = async () => codeOf(await collecting());
 const ownerOf = async () => (await room.store.read.cards.copy(copy))?.owner;
 async function debts(number: number) {
   const actor = await room.door.world.actors.of(room.store.read, room.device(number));
-  if (!isActing(actor)) throw new Error('a trader');
-  const home = await homeOf(room.door.world, room.store.read, actor);
-  return home.debts.map(({ from, to, what }) => [from.name, to?.name ?? null, what]);
+  const { home } = await homeAnswer(room.door.world, room.store.read, actor);
+  return present(home, 'a trader').debts.map(({ from, to, what }) => [from.name, to?.name ?? null, what]);
 }
 const owed = () => [[trader(loser).name, trader(winner).name, { is: 'card', copy, card }]];
 const voidingAs = (shortfall: Shortfall) =>
@@ -148,8 +147,8 @@ describe('a card that is owed', () => {
     expect(await debts(winner)).toEqual(owed());
     expect(await debts(STRANGER)).toEqual([]);
     const actor = await room.door.world.actors.of(room.store.read, room.device(loser));
-    if (!isActing(actor)) throw new Error('a trader');
-    const [debt] = (await homeOf(room.door.world, room.store.read, actor)).debts;
+    const { home } = await homeAnswer(room.door.world, room.store.read, actor);
+    const [debt] = present(home, 'a trader').debts;
     expect(debt).toMatchObject({ match: table.match, ruling: 'voided', by: 'referee', reason: RULED });
     expect(debt?.since).toBe(new Date(room.door.world.clock.now()).toISOString());
   });

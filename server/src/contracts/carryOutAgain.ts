@@ -31,7 +31,7 @@ export async function carryOutAgain(
   const paid = await transferAll(tx, movements, { subject: id, who, at, note, known });
   assert(paid.ok, 'only what is there is moved');
   if (copy !== null) await moveCopy(tx, copy.copy, { to: copy.to, why: copy.why, subject: id, who, at });
-  const settled = { k, kind, winner, pot: 2 * stake, owed };
+  const settled = { k, corrects: k - 1, kind, winner, pot: 2 * stake, owed };
   const ruled = price === null ? null : priceRuled(price, copy !== null);
   const stored = price === null || ruled === null ? null : { ...ruled, copy: price.copy.key };
   await tx.deals.addSettlement({ match, ...settled, note, who, at, price: stored });

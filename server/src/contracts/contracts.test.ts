@@ -168,7 +168,10 @@ describe('the states of a contract (EVENT, "Contracts")', () => {
     const contract = await room.made(ORGANISER, offer(5));
     await done(room, TWO, { type: 'acceptContract', contract });
     const refused = await room.ask(ORGANISER, { type: 'annulContract', contract, reason: 'mine' });
-    expect(refused).toEqual({ ok: false, error: { code: 'not-allowed', why: 'own-interest' } });
+    expect(refused).toEqual({
+      ok: false,
+      error: { code: 'not-allowed', why: 'own-interest', interest: 'own' },
+    });
   });
 
   test('a contract without a price moves nothing', async () => {

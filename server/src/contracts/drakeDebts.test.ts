@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Shortfall } from '@dunmer/shared/protocol';
-import { homeOf } from '../home/index.ts';
-import { isActing } from '../world/index.ts';
+import { homeAnswer } from '../home/index.ts';
+import { present } from '@dunmer/shared/lib';
 import {
   closeVerified,
   codeOf,
@@ -34,9 +34,8 @@ const collecting = () =>
 const collects = async () => codeOf(await collecting());
 async function debts(number: number) {
   const actor = await room.door.world.actors.of(room.store.read, room.device(number));
-  if (!isActing(actor)) throw new Error('a trader');
-  const home = await homeOf(room.door.world, room.store.read, actor);
-  return home.debts.map(({ from, to, what }) => [from.name, to?.name ?? null, what]);
+  const { home } = await homeAnswer(room.door.world, room.store.read, actor);
+  return present(home, 'a trader').debts.map(({ from, to, what }) => [from.name, to?.name ?? null, what]);
 }
 /** b has won 10 and owes 6 of it. */
 async function owing(shortfall: Shortfall = 'debt') {

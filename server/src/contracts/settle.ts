@@ -7,7 +7,7 @@ import type { Context, LiveMatch, Settle, Turn } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
 import { letGo, unbindClaim } from './letGo.ts';
-import { noteMatch } from './noteMatch.ts';
+import { noteAdded, noteMatch } from './noteMatch.ts';
 import { type Plan, planAgain, stoodAs } from './planAgain.ts';
 import { endingIn } from './result.ts';
 import { settleEnding } from './settleEnding.ts';
@@ -59,6 +59,7 @@ async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: E
 /** Settles what a turn brings; most bring nothing. */
 export const settleMatch: Settle = async (context, tx, turn) => {
   if (turn.before.version === 0) return noteMatch(tx, turn, 'opened');
+  if (turn.before.state.rules.common.phase.at === 'finished') return noteAdded(tx, turn);
   const survivors = unboundSurvivors(turn);
   if (survivors !== null) {
     await unbindClaim(context, tx, turn.after.table, survivors);

@@ -109,10 +109,10 @@ describe('a second settlement after the end (EVENT, "Taking acts back")', () => 
       counters: null,
     });
     const { table } = await conceded();
-    expect(contract).not.toBe('');
+    await done(room, ONE, { type: 'acceptContract', contract });
     expect(await room.ask(REFEREE, award(table, 'a'))).toEqual({
       ok: false,
-      error: { code: 'not-allowed', why: 'own-interest' },
+      error: { code: 'not-allowed', why: 'own-interest', interest: 'party' },
     });
   });
 });

@@ -60,7 +60,10 @@ export async function settleEnding(context: Context, tx: Tx, over: Over, ending:
       : await inPlay(context, tx, await tx.deals.stakes(match, null));
   if (stakes !== null) await payOut(context, tx, over, { stakes, ending, note });
   const act = { note, who, at: context.clock.now() };
-  const settled = { k: 1, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0, ...act };
+  const settled = {
+    ...{ k: 1, corrects: null, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0 },
+    ...act,
+  };
   await tx.deals.addSettlement({ match, ...settled, price: null });
   tx.note({ is: 'settled', match: id, ...settled });
   const contract = stakes?.contract ?? null;

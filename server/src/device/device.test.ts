@@ -1,134 +1,90 @@
 import { describe, expect, test } from 'vitest';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 import { systemEntropy } from '../ports/index.ts';
-import { deviceOf, Guesses, newDevice } from './index.ts';
+import { cookieFor, knownDevice, nameOf, Tokens } from './index.ts';
 
-test('a device is known by its cookie, whatever stands beside it, and its token is not what is kept', () => {
-  const { device, cookie } = newDevice(systemEntropy, { secure: false });
-  const pair = cookie.split(';')[0] ?? '';
-  expect(deviceOf(`theme=dark; ${pair}; lang=ru`)).toBe(device);
-  expect(cookie).not.toContain(device);
-  expect(cookie).not.toContain('Secure');
-  expect(newDevice(systemEntropy, { secure: true }).cookie).toContain('; Secure');
-  expect(newDevice(systemEntropy, { secure: false }).device).not.toBe(device);
+const KEY = 'a1'.repeat(32);
+const tokens = new Tokens(KEY);
+const draw = (): string => tokens.draw(systemEntropy);
+const OLD = 'x'.repeat(43);
+
+/** Who cookies name, where only the browsers with these old tokens are known from before. */
+const known = (cookies: string | undefined, before: readonly string[] = []) =>
+  knownDevice(
+    {
+      tokens,
+      reader: { people: { isKnownDevice: async (device) => before.map(nameOf).includes(device) } },
+    },
+    cookies,
+  );
+
+describe('a browser', () => {
+  test('is known by its token, whatever stands beside it; of the token only a hash is its name', async () => {
+    const token = draw();
+    expect(token).toMatch(/^[\w-]{64}$/);
+    expect(await known(`theme=dark; device=${token}; lang=ru`)).toBe(nameOf(token));
+    expect(nameOf(token)).not.toContain(token.slice(0, 8));
+    expect(draw()).not.toBe(token);
+  });
+
+  test('is nobody with a token that was never issued: invented, of another event, or changed in one letter', async () => {
+    const token = draw();
+    const other = new Tokens('b2'.repeat(32)).draw(systemEntropy);
+    const changed = [...token]
+      .map((letter, i) => (i === 10 ? (letter === 'A' ? 'B' : 'A') : letter))
+      .join('');
+    for (const invented of [OLD, 'y'.repeat(64), other, changed, token.slice(0, 43)])
+      expect(await known(`device=${invented}`), invented).toBeNull();
+  });
+
+  test('from before tokens were signed is known where it was somebody’s or practised', async () => {
+    expect(await known(`device=${OLD}`)).toBeNull();
+    expect(await known(`device=${OLD}`, [OLD])).toBe(nameOf(OLD));
+  });
+
+  test.each([undefined, '', 'device=', 'device=short', `device=${'!'.repeat(64)}`, `other=${OLD}`])(
+    'is not known by %j',
+    async (cookies) => {
+      expect(await known(cookies, [OLD])).toBeNull();
+    },
+  );
 });
 
-test.each([undefined, '', 'device=', 'device=short', `device=${'!'.repeat(43)}`, `other=${'x'.repeat(43)}`])(
-  'no device is known by %j',
-  (cookies) => {
-    expect(deviceOf(cookies)).toBeNull();
-  },
-);
-
-describe('guessing codes', () => {
-  const guessing = () => {
-    const clock = new ScriptedClock(0);
-    return { clock, guesses: new Guesses(clock) };
-  };
-  const wrong = (guesses: Guesses, device: string, times: number): void => {
-    for (let i = 0; i < times; i++) guesses.note(device, 'wrong');
-  };
-
-  test('costs nothing at first, then more and more, and at most 5 seconds; others wait for nothing', () => {
-    const { guesses } = guessing();
-    const delays = Array.from({ length: 14 }, () => {
-      guesses.note('d', 'wrong');
-      return guesses.delay('d');
-    });
-    expect(delays.slice(0, 5)).toEqual([0, 0, 500, 1000, 1500]);
-    expect(Math.max(...delays)).toBe(5000);
-    expect(guesses.delay('e')).toBe(0);
+describe('where a neighbour has put cookies beside ours', () => {
+  test('those that were never issued are passed over', async () => {
+    const token = draw();
+    expect(await known(`device=${OLD}; device=${token}; device=${'z'.repeat(64)}`)).toBe(nameOf(token));
   });
 
-  test('is forgotten after a minute', () => {
-    const { clock, guesses } = guessing();
-    wrong(guesses, 'd', 5);
-    clock.advance(60_000);
-    expect(guesses.delay('d')).toBe(0);
+  test('the last counts: a browser sends those of longer paths first, and ours is for all of the host', async () => {
+    const [planted, ours] = [draw(), draw()];
+    expect(await known(`device=${planted}; device=${ours}`)).toBe(nameOf(ours));
   });
 
-  test('by many at once slows those who have never had a right code, and nobody else', () => {
-    const { guesses } = guessing();
-    guesses.note('guest', 'right');
-    for (let i = 0; i < 31; i++) wrong(guesses, `d${i}`, 1);
-    expect([guesses.delay('stranger'), guesses.delay('guest')]).toEqual([5000, 0]);
-  });
-
-  /** Lets everything go on that waits for nothing but its turn. */
-  const turns = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-  test('many codes of one device at once are looked at one after another, each after its wait', async () => {
-    const { clock, guesses } = guessing();
-    let looks = 0;
-    const find = async (): Promise<null> => {
-      looks += 1;
-      return null;
-    };
-    const all = Array.from({ length: 20 }, () => guesses.look('d', find, () => 'wrong'));
-    await turns();
-    expect(looks).toBe(3);
-    clock.advance(499);
-    await turns();
-    expect(looks).toBe(3);
-    clock.advance(1);
-    await turns();
-    expect(looks).toBe(4);
-    expect((await Promise.all(all.slice(16))).map((look) => look.ok)).toEqual([false, false, false, false]);
-  });
-
-  test('at one secret from many phones is slowed by that secret, and others by nothing', async () => {
-    const { clock, guesses } = guessing();
-    let looks = 0;
-    const find = async (): Promise<null> => {
-      looks += 1;
-      return null;
-    };
-    const tries = Array.from({ length: 8 }, (_, i) =>
-      guesses.lookAt(`d${i}`, 'pin of a link', find, () => 'wrong'),
+  test('over HTTPS ours has a name that no neighbour can set, and it goes before all others', async () => {
+    const [planted, ours] = [draw(), draw()];
+    expect(cookieFor(ours, { secure: true })).toMatch(
+      /^__Host-device=[\w-]{64}; Path=\/; HttpOnly; .*; Secure$/,
     );
-    await turns();
-    expect(looks).toBe(3);
-    clock.advance(500);
-    await turns();
-    expect(looks).toBe(4);
-    expect(guesses.delay('d0')).toBe(0);
-    let found = false;
-    const other = guesses.lookAt(
-      'd9',
-      'pin of another',
-      async () => (found = true),
-      () => 'right',
+    expect(cookieFor(ours, { secure: false })).not.toContain('Secure');
+    expect(await known(`__Host-device=${ours}; device=${planted}`)).toBe(nameOf(ours));
+    expect(await known(`device=${planted}`)).toBe(nameOf(planted));
+  });
+});
+
+describe('the token of a ticket', () => {
+  const ticket = 'c3'.repeat(32);
+
+  test('is the same however often it is asked for, after a restart too, and another for another ticket', () => {
+    const token = tokens.forTicket(ticket);
+    expect(new Tokens(KEY).forTicket(ticket)).toBe(token);
+    expect(tokens.forTicket('c4'.repeat(32))).not.toBe(token);
+    expect(tokens.isIssued(token)).toBe(true);
+  });
+
+  test('says nothing of the ticket, nor is it found without the key', () => {
+    expect(new Tokens('b2'.repeat(32)).forTicket(ticket)).not.toBe(tokens.forTicket(ticket));
+    expect(tokens.forTicket(ticket)).not.toContain(
+      Buffer.from(ticket, 'hex').toString('base64url').slice(0, 8),
     );
-    await turns();
-    expect(found).toBe(true);
-    expect(await other).toEqual({ ok: true, value: true });
-    for (let i = 0; i < 8; i++) {
-      clock.advance(5_000);
-      await turns();
-    }
-    expect((await Promise.all(tries)).every(({ ok }) => ok)).toBe(true);
-  });
-
-  test('a code that could not be looked up counts neither way', () => {
-    const { guesses } = guessing();
-    for (let i = 0; i < 50; i++) guesses.note('d', 'neither');
-    expect([guesses.delay('d'), guesses.delay('e')]).toEqual([0, 0]);
-  });
-
-  test('a right code is looked at after the wait, never refused', async () => {
-    const { clock, guesses } = guessing();
-    wrong(guesses, 'd', 4);
-    let looked = false;
-    const find = async (): Promise<string> => {
-      looked = true;
-      return 'found';
-    };
-    const waiting = guesses.look('d', find, () => 'right');
-    await turns();
-    clock.advance(999);
-    await turns();
-    expect(looked).toBe(false);
-    clock.advance(1);
-    expect(await waiting).toEqual({ ok: true, value: 'found' });
   });
 });

@@ -1,34 +1,58 @@
-// Device: a browser, known by a secret token in a cookie that no script can read; stored as its hash only.
+// Device: a browser, known by a secret token in a cookie that no script can read.
 
-import { hash } from 'node:crypto';
-import type { EntropySource } from '../ports/index.ts';
-import type { DeviceHash } from '../store/index.ts';
+import type { DeviceHash, Reader } from '../store/index.ts';
+import { nameOf, type Tokens } from './tokens.ts';
 
-const COOKIE = 'device';
-const TOKEN_BYTES = 32;
-const TOKEN_LETTERS = 43;
+/** Over HTTPS: no page of a neighbouring name, port or path can put one of its own beside it. */
+const SAFE = '__Host-device';
+const PLAIN = 'device';
+/** Tokens from before they were signed had 43 letters. */
+const TOKEN = /^[\w-]{43}(?:[\w-]{21})?$/;
 // As long as browsers keep a cookie at all.
 const DAYS = 400;
 
-const isToken = (text: string): boolean => text.length === TOKEN_LETTERS && /^[\w-]+$/.test(text);
-
-const hashOf = (token: string): DeviceHash => hash('sha256', token, 'base64url');
-
-/** The device that a request's cookie header names; null where it names none. */
-export function deviceOf(cookies: string | undefined): DeviceHash | null {
+/**
+ * The tokens in a cookie header, the one to be trusted most first. A browser sends those of longer paths first: the last is the
+ * one that was set for all of this host, as ours is.
+ */
+function tokensIn(cookies: string | undefined): readonly string[] {
+  const found = { [SAFE]: [] as string[], [PLAIN]: [] as string[] };
   for (const pair of cookies?.split(';') ?? []) {
-    const [name, value = ''] = pair.trim().split('=', 2);
-    if (name === COOKIE && isToken(value)) return hashOf(value);
+    const [name = '', value = ''] = pair.trim().split('=', 2);
+    if ((name === SAFE || name === PLAIN) && TOKEN.test(value)) found[name].unshift(value);
+  }
+  return [...found[SAFE], ...found[PLAIN]];
+}
+
+/** The device that a request's cookie header names, whether it was issued here or not; null where it names none. */
+export function deviceOf(cookies: string | undefined): DeviceHash | null {
+  const [token] = tokensIn(cookies);
+  return token === undefined ? null : nameOf(token);
+}
+
+interface DevicesPorts {
+  readonly tokens: Pick<Tokens, 'isIssued'>;
+  readonly reader: { readonly people: Pick<Reader['people'], 'isKnownDevice'> };
+}
+
+/**
+ * The device that a request's cookie header names; null where it names none that counts: one that was issued here, or that was
+ * somebody's before tokens were signed.
+ */
+export async function knownDevice(
+  { tokens, reader }: DevicesPorts,
+  cookies: string | undefined,
+): Promise<DeviceHash | null> {
+  for (const token of tokensIn(cookies)) {
+    const device = nameOf(token);
+    if (tokens.isIssued(token) || (await reader.people.isKnownDevice(device))) return device;
   }
   return null;
 }
 
-/** Draws a new device's token. Returns the device and the `Set-Cookie` that gives it to the browser. */
-export function newDevice(
-  entropy: EntropySource,
-  { secure }: { readonly secure: boolean },
-): { readonly device: DeviceHash; readonly cookie: string } {
-  const token = Buffer.from(entropy.bytes(TOKEN_BYTES)).toString('base64url');
-  const parts = [`${COOKIE}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${DAYS * 86_400}`];
-  return { device: hashOf(token), cookie: [...parts, ...(secure ? ['Secure'] : [])].join('; ') };
+/** The `Set-Cookie` that gives a token to the browser. */
+export function cookieFor(token: string, { secure }: { readonly secure: boolean }): string {
+  const name = secure ? SAFE : PLAIN;
+  const parts = [`${name}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${DAYS * 86_400}`];
+  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }

@@ -11,7 +11,7 @@ const FREE = 3;
 const STEP = 500;
 const LONGEST = 5_000;
 const MOST_DEVICES = 10_000;
-/** Above this many a minute by all together, devices never seen before wait. */
+/** Above this many a minute by all together, devices that are nobody's wait. */
 const MANY = 30;
 /** Codes of one device that wait to be looked at; more are not heard. */
 const MOST_WAITING = 16;
@@ -24,31 +24,31 @@ export type Guess = 'right' | 'wrong' | 'neither';
 
 type TooFast = Extract<Rejection, { code: 'too-fast' }>;
 
-/** Who guesses, or what is guessed at: four digits of one link, one person's passphrase. */
-interface Guesser {
-  readonly key: string;
-  readonly of: 'device' | 'attacked';
-}
-
 interface Turn {
   readonly last: Promise<unknown>;
   readonly waiting: number;
 }
 
+/** Whether a device is somebody's: whoever has found a public code is not. */
+export type IsKnown = (device: DeviceHash) => Promise<boolean>;
+
+const nobodyIsKnown: IsKnown = async () => false;
+
 export class Guesses {
   readonly #clock: Clock;
   readonly #log: Log;
+  readonly #isKnown: IsKnown;
   readonly #wrong = new Map<DeviceHash, readonly number[]>();
-  readonly #trusted = new Set<DeviceHash>();
   /** One code after another, so that a device can't have many looked at before the first is known to be wrong. */
   readonly #turns = new Map<DeviceHash, Turn>();
   #all: readonly number[] = [];
   #warned = Number.NEGATIVE_INFINITY;
   readonly #listeners: (() => void)[] = [];
 
-  constructor(clock: Clock, log: Log = silentLog) {
+  constructor(clock: Clock, log: Log = silentLog, isKnown: IsKnown = nobodyIsKnown) {
     this.#clock = clock;
     this.#log = log;
+    this.#isKnown = isKnown;
   }
 
   /** Whether so many wrong codes have come within a minute that somebody must be guessing. */
@@ -61,27 +61,18 @@ export class Guesses {
     this.#listeners.push(act);
   }
 
-  /** Looks at a code of a device in its turn, after the wait that is due. Rejects where too many wait already. */
-  look<T>(
+  /** Looks at a code of a device in its turn, after the wait that is due. Rejects where too many of its own wait already. */
+  async look<T>(
     device: DeviceHash,
-    find: () => Promise<T>,
-    judge: (found: T) => Guess,
-  ): Promise<Result<T, TooFast>> {
-    return this.#inTurn({ key: device, of: 'device' }, find, judge);
-  }
-
-  async #inTurn<T>(
-    { key: device, of }: Guesser,
     find: () => Promise<T>,
     judge: (found: T) => Guess,
   ): Promise<Result<T, TooFast>> {
     const { last, waiting } = this.#turns.get(device) ?? { last: Promise.resolve(), waiting: 0 };
     if (waiting >= MOST_WAITING) return err({ code: 'too-fast' });
     const look = last.then(async () => {
-      await this.#pause(of === 'device' ? this.delay(device) : this.#own(device));
+      await this.#pause(await this.delay(device));
       const found = await find();
-      if (of === 'device') this.note(device, judge(found));
-      else if (judge(found) === 'wrong') this.#remember(device);
+      this.note(device, judge(found));
       return found;
     });
     const done = look.then(
@@ -92,54 +83,28 @@ export class Guesses {
     return ok(await look);
   }
 
-  /**
-   * Looks as `look` does, one after another for what is attacked as well: whoever has many devices tries one secret no faster
-   * than who has one.
-   */
-  async lookAt<T>(
-    device: DeviceHash,
-    attacked: string,
-    find: () => Promise<T>,
-    judge: (found: T) => Guess,
-  ): Promise<Result<T, TooFast>> {
-    const looked = await this.look(
-      device,
-      () => this.#inTurn({ key: attacked, of: 'attacked' }, find, judge),
-      (inner) => (inner.ok ? judge(inner.value) : 'neither'),
-    );
-    return looked.ok ? looked.value : looked;
-  }
-
   /** How long the next code of a device waits, in milliseconds. */
-  delay(device: DeviceHash): number {
-    return this.flooded && !this.#trusted.has(device) ? LONGEST : this.#own(device);
+  async delay(device: DeviceHash): Promise<number> {
+    return this.flooded && !(await this.#isKnown(device)) ? LONGEST : this.#own(device);
   }
 
-  /** What is due for the wrong codes of one device, or about one secret, alone. */
-  #own(key: string): number {
-    const wrong = this.#recent(this.#wrong.get(key) ?? []).length;
+  /** What is due for the wrong codes of one device alone. */
+  #own(device: DeviceHash): number {
+    const wrong = this.#recent(this.#wrong.get(device) ?? []).length;
     return Math.min(LONGEST, Math.max(0, wrong - FREE + 1) * STEP);
   }
 
   /** Remembers whether a code meant something. */
   note(device: DeviceHash, guess: Guess): void {
-    if (guess === 'neither') return;
-    if (guess === 'right') {
-      keep(this.#trusted, device);
-      if (this.#trusted.size > MOST_DEVICES) drop(this.#trusted);
-      return;
-    }
+    if (guess !== 'wrong') return;
     const now = this.#clock.elapsed();
     this.#all = [...this.#recent(this.#all).slice(-MANY), now];
-    this.#remember(device);
+    const wrong = [...this.#recent(this.#wrong.get(device) ?? []).slice(-MANY), now];
+    this.#wrong.delete(device);
+    this.#wrong.set(device, wrong);
+    const [oldest] = this.#wrong.keys();
+    if (this.#wrong.size > MOST_DEVICES && oldest !== undefined) this.#wrong.delete(oldest);
     this.#warn(now);
-  }
-
-  #remember(key: string): void {
-    const wrong = [...this.#recent(this.#wrong.get(key) ?? []).slice(-MANY), this.#clock.elapsed()];
-    this.#wrong.delete(key);
-    this.#wrong.set(key, wrong);
-    if (this.#wrong.size > MOST_DEVICES) drop(this.#wrong);
   }
 
   async #pause(ms: number): Promise<void> {
@@ -165,15 +130,4 @@ export class Guesses {
     const since = this.#clock.elapsed() - MINUTE;
     return times.filter((time) => time > since);
   }
-}
-
-function keep(set: Set<DeviceHash>, device: DeviceHash): void {
-  set.delete(device);
-  set.add(device);
-}
-
-/** Forgets the oldest. */
-function drop(all: Map<DeviceHash, unknown> | Set<DeviceHash>): void {
-  const [oldest] = all.keys();
-  if (oldest !== undefined) all.delete(oldest);
 }

@@ -1,3 +1,5 @@
 // device: which browser is asking.
-export { deviceOf, newDevice } from './device.ts';
+export { cookieFor, deviceOf, knownDevice } from './device.ts';
 export { type Guess, Guesses, NOBODY } from './guesses.ts';
+export { isOurPage } from './ourPage.ts';
+export { nameOf, Tokens } from './tokens.ts';

@@ -1,3 +1,4 @@
-// draws: secret bytes, ids and codes.
+// draws: secret bytes, ids and codes, and what is kept of secrets.
 export { type Draws, drawsFrom, newEpoch } from './draws.ts';
+export { Scrypted } from './scrypted.ts';
 export { secretHash } from './secretHash.ts';

@@ -166,9 +166,12 @@ describe('who reads', () => {
       payer: 'one',
       counters: null,
     });
+    expect((await only(REFEREE)).mayAct).toBe(true);
+    await done(room, TWO, { type: 'acceptContract', contract });
     expect((await only(REFEREE)).mayAct).toBe(false);
+    expect([(await view(REFEREE)).interest, (await view(ORGANISER)).interest]).toEqual(['party', null]);
     expect((await only(ORGANISER)).mayAct).toBe(true);
-    await done(room, REFEREE, { type: 'withdrawContract', contract });
+    for (const number of [REFEREE, TWO]) await done(room, number, { type: 'agreeAnnul', contract });
     expect((await only(REFEREE)).mayAct).toBe(true);
   });
 

@@ -5,12 +5,12 @@ import { SEATS } from '@dunmer/shared/rules';
 import type { Clocks, Outage } from '../clocks/index.ts';
 import type { Guesses } from '../device/index.ts';
 import { ANSWER_MS, isOverdue } from '../home/index.ts';
+import type { Interests } from '../interest/index.ts';
 import type { LiveMatch, Matches, TableListener } from '../match/index.ts';
 import { type Look, Looks } from '../memory/index.ts';
-import { movesSince } from '../people/index.ts';
-import type { PersonKey, Store, WaitingContract } from '../store/index.ts';
+import type { Store, WaitingContract } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
-import { type FloorReading, Interests, readingOf } from './reader.ts';
+import { type FloorReading, KnownInterests, readingOf } from './reader.ts';
 import { type FloorRow, isOnFloor, rowOf } from './row.ts';
 import { type Beside, floorView } from './view.ts';
 import { WaitKeeper } from './waitKeeper.ts';
@@ -26,8 +26,7 @@ export interface FloorPorts {
 /** What was read for one reader of the floor. */
 export interface Around {
   readonly beside: Beside;
-  /** With whom they have dealings. */
-  readonly interests: ReadonlySet<PersonKey>;
+  readonly interests: Interests;
 }
 
 const MINUTE = 60_000;
@@ -37,7 +36,7 @@ const LOOK = MINUTE / 2;
 export class Floor implements TableListener {
   readonly #ports: FloorPorts;
   readonly #rows = new Map<MatchId, FloorRow>();
-  readonly #interests = new Interests();
+  readonly #interests = new KnownInterests();
   readonly #looks = new Looks<'lists'>();
   readonly #listeners: (() => void)[] = [];
   #beside: Promise<Beside> | null = null;
@@ -114,17 +113,17 @@ export class Floor implements TableListener {
   }
 
   /** What has to be read for somebody's floor; four statements where something has changed in the event. */
-  async around({ person }: Acting): Promise<Around> {
+  async around(actor: Acting): Promise<Around> {
     this.#beside ??= this.#read();
     return {
       beside: await this.#beside,
-      interests: await this.#interests.of(this.#ports.store.read, person.key),
+      interests: await this.#interests.of(this.#ports.store.read, actor),
     };
   }
 
   /** What a member of staff or a display may read now. */
   readingOf(actor: Acting, { interests }: Around): FloorReading {
-    return readingOf(actor, interests, this.#rows.values());
+    return readingOf(actor, interests);
   }
 
   /** The floor for such a reader, as it is now. */
@@ -143,7 +142,7 @@ export class Floor implements TableListener {
 
   async #read(): Promise<Beside> {
     const { store, matches } = this.#ports;
-    const { settings, clock } = matches.context;
+    const { settings, requests } = matches.context;
     const people = [...this.#rows.values()].flatMap(({ table: { seats } }) =>
       SEATS.flatMap((seat) => seats[seat].person?.key ?? []),
     );
@@ -151,7 +150,10 @@ export class Floor implements TableListener {
       return {
         event: await settings.of(store.read),
         overdue: await this.#overdue(),
-        moves: await store.read.floor.openMovesWithNames(movesSince(clock)),
+        moves: (await store.read.floor.openMovesWithNames()).filter(({ id }) =>
+          requests.isOpen(store.read, id),
+        ),
+        resting: await store.read.floor.restingPins(),
         briefs: await store.read.floor.briefs(people),
       };
     } catch (error) {

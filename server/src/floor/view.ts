@@ -23,6 +23,7 @@ export interface Beside {
   readonly event: EventInfo;
   readonly overdue: readonly WaitingContract[];
   readonly moves: readonly OpenMove[];
+  readonly resting: readonly PersonBrief[];
   readonly briefs: ReadonlyMap<PersonKey, PersonBrief>;
 }
 
@@ -39,7 +40,7 @@ export interface Moment {
 
 /** A message holds 64 KiB, and a match with two long names takes 750 bytes. */
 const MOST = 80;
-/** Contracts that are named: as many as staff can see to. */
+/** Contracts and people that are named: as many as staff can see to. */
 const MOST_NAMED = 20;
 
 const whatBroke = ({ broken, place }: Stop): StoppedInfo => ({ broken, place });
@@ -121,6 +122,8 @@ export function floorView(
       : beside.moves.map(({ id, person, at }) => ({ move: id, person, at: new Date(at).toISOString() })),
     guessing: !isDisplay && moment.guessing,
     disk: isDisplay ? null : moment.disk,
+    resting: isDisplay ? [] : beside.resting.slice(0, MOST_NAMED),
+    interest: reading.interest,
     version: moment.version,
   };
 }

@@ -22,7 +22,7 @@ import { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 import { Guesses } from '../device/index.ts';
-import { homeOf } from '../home/index.ts';
+import { affairsOf } from '../home/index.ts';
 import { isActing } from '../world/index.ts';
 import { Floor, wakeMatches } from './index.ts';
 
@@ -187,7 +187,7 @@ describe('a contract', () => {
     expect(await overdue()).toBe(1);
     const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
     if (!isActing(actor)) throw new Error('a trader');
-    const { contracts } = await homeOf(room.door.world, room.store.read, actor);
+    const { contracts } = await affairsOf(room.door.world, room.store.read, actor.person.key);
     expect(contracts.map((contract) => contract.overdue)).toEqual([true]);
   });
 

@@ -17,9 +17,10 @@ import { claimOf, won } from '../../test/support/ended.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { RULED, voiding } from '../../test/support/rulings.ts';
 import { trader } from '../../test/support/seed.ts';
+import { Interests } from '../interest/index.ts';
 import { eraseText, writeJournal } from '../journal/index.ts';
 import { isActing } from '../world/index.ts';
-import { affairsOf, copyHistory, homeOf } from './index.ts';
+import { affairsOf, copyHistory } from './index.ts';
 
 const reason = 'found in the mud';
 
@@ -36,7 +37,7 @@ afterEach(() => closeVerified(room));
 async function news(number: number): Promise<readonly CardNews[]> {
   const actor = await room.door.world.actors.of(room.store.read, room.device(number));
   if (!isActing(actor)) throw new Error('a trader');
-  return (await homeOf(room.door.world, room.store.read, actor)).cardNews;
+  return (await affairsOf(room.door.world, room.store.read, actor.person.key)).cardNews;
 }
 const told = async (number: number) =>
   (await news(number)).map(({ what, why, cards, other, match, reason: words }) => [
@@ -151,8 +152,10 @@ describe('what staff do to cards', () => {
 });
 
 describe('the history of a copy', () => {
-  const history = async (reads: 'owner' | 'staff') =>
-    copyHistory(room.store.read, present(await room.store.read.cards.copy(copy), 'a copy'), reads);
+  const history = async (reads: 'owner' | 'staff') => {
+    const found = present(await room.store.read.cards.copy(copy), 'a copy');
+    return copyHistory(room.store.read, found, new Interests(reads === 'owner' ? found.owner : null, []));
+  };
 
   test('holds every hand, freeze and reason; who of staff did it is told to staff alone', async () => {
     await gives(ONE, TWO);

@@ -3,11 +3,14 @@
 import { present } from '@dunmer/shared/lib';
 import type { ContractInfo } from '@dunmer/shared/protocol';
 import { partyOf } from '../contracts/index.ts';
+import { Interests, interestsOf } from '../interest/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { PersonKey, Reader, StoredContract } from '../store/index.ts';
 import { type Actor, isPerson, type World } from '../world/index.ts';
 import { briefIn, timeOf } from './briefs.ts';
 import { contractView } from './contractView.ts';
+
+const NONE = new Interests(null, []);
 
 const isParty = ({ one, two }: StoredContract, actor: Actor): boolean =>
   isPerson(actor, one) || isPerson(actor, two);
@@ -18,8 +21,15 @@ export function relationToContract(contract: StoredContract, actor: Actor): Rela
   return actor.person?.staff === 'referee' && contract.match !== null ? 'party' : 'other';
 }
 
-/** What an offer comes to that another one answers, whatever was asked for: a yes of who is short, or has not seen the game, does so too. */
+/** What an offer comes to that another one answers, whatever was asked for; so does a yes of whoever is short, or has not seen the game. */
 const COUNTER = 'counterContract';
+
+/** How many cards somebody would lay, as far as staff with these interests may know it. */
+export const cardsTold = (
+  cards: ReadonlyMap<PersonKey, number>,
+  person: PersonKey,
+  interests: Interests,
+): number | null => (interests.players.has(person) ? null : (cards.get(person) ?? 0));
 
 /** Makes the view of a contract that an actor may see: that was asked before. */
 export async function contractInfo(
@@ -39,10 +49,13 @@ export async function contractInfo(
       people.find((each) => each.key === person),
       'a party is a person',
     );
+  const isTheirs = isParty(contract, actor);
+  // A party is told how many cards the other has as who deals with them, whatever else they are.
+  const interests = isTheirs ? NONE : await interestsOf(reader, actor);
   const view = contractView(contract, {
-    reader: isParty(contract, actor) ? (actor.person?.key ?? null) : null,
+    reader: isTheirs ? (actor.person?.key ?? null) : null,
     parties: { one: standing(one), two: standing(two) },
-    cards: { one: cards.get(one) ?? 0, two: cards.get(two) ?? 0 },
+    cards: { one: cardsTold(cards, one, interests), two: cardsTold(cards, two, interests) },
     settings: (await settings.of(reader)).settings,
     match: match === null ? null : (matches.get(match) ?? null),
     now: time.now(),

@@ -25,8 +25,8 @@ export interface Around {
   /** Null for staff. */
   readonly reader: PersonKey | null;
   readonly parties: ByParty<Pick<Standing, 'id' | 'name' | 'code' | 'purse' | 'match' | 'frozen'>>;
-  /** How many cards each party would lay now. */
-  readonly cards: ByParty<number>;
+  /** How many cards each party would lay now; null where the reader may not know. */
+  readonly cards: ByParty<number | null>;
   readonly settings: Pick<EventSettings, 'money' | 'least'>;
   /** The newest match over it. */
   readonly match: MatchId | null;
@@ -72,10 +72,13 @@ const mayPlay = ({ game, handed }: Signed): boolean =>
  */
 function shortOf(
   { state, game, told }: StoredContract,
-  cards: ByParty<number>,
+  cards: ByParty<number | null>,
   reader: Party | null,
 ): Pick<ContractView, 'short' | 'unsaid'> {
-  const short = (party: Party): number | null => (isShort(cards[party]) ? cards[party] : null);
+  const short = (party: Party): number | null => {
+    const count = cards[party];
+    return count !== null && isShort(count) ? count : null;
+  };
   const both = { one: short('one'), two: short('two') };
   const nobody = { short: { one: null, two: null }, unsaid: false };
   if (state.at === 'signed') return mayPlay(state) ? { short: both, unsaid: false } : nobody;

@@ -1,30 +1,40 @@
 // copyHistory: one copy, and everything that has happened to it.
 
 import type { CopyHistory } from '@dunmer/shared/protocol';
+import type { Interests } from '../interest/index.ts';
 import { type CopyAct, type PersonKey, type Reader, STORE_OWNER, type StoredCopy } from '../store/index.ts';
 import { briefIn, timeOf } from './briefs.ts';
 import { copyView, definitionsOf } from './deckInfo.ts';
-
-/** Who reads: staff are told who did it by name, an owner why their own card was moved. Whether they may was asked before. */
-type For = 'owner' | 'staff';
 
 /** Whom an act concerned: whose the copy was, and whose it became. */
 const concernedBy = ({ move, owner }: CopyAct): readonly (PersonKey | null)[] =>
   move === null ? [owner] : [move.from, move.to];
 
-/** Where a copy came from, and what was done to it. */
-export async function copyHistory(reader: Reader, copy: StoredCopy, reads: For): Promise<CopyHistory> {
+/**
+ * Where a copy came from, and what was done to it. Whoever asks may see it: that was asked before. Staff are told who did it by name,
+ * an owner why their own card was moved. Whoever has an interest in a match is not told which of all it is, unless it is their own:
+ * numbers that are missing would be those of its players.
+ */
+export async function copyHistory(
+  reader: Reader,
+  copy: StoredCopy,
+  interests: Interests,
+): Promise<CopyHistory> {
+  const isOwn = interests.to(copy.owner) === 'own';
+  const isTold = isOwn || interests.strongest === 'other';
   const acts = (await reader.cards.historyOf(copy.key)).map((act) =>
-    reads === 'staff' || concernedBy(act).includes(copy.owner) ? act : { ...act, reason: '' },
+    !isOwn || concernedBy(act).includes(copy.owner) ? act : { ...act, reason: '' },
   );
   const owner = copy.owner === STORE_OWNER ? null : await reader.people.personByKey(copy.owner);
   const hands = acts.flatMap(({ move }) => (move === null ? [] : [move.from, move.to]));
-  const doers = reads === 'staff' ? acts.flatMap(({ who }) => who ?? []) : [];
+  const doers = isOwn ? [] : acts.flatMap(({ who }) => who ?? []);
   const names = await reader.floor.briefs([copy.owner, ...hands, ...doers]);
   const brief = (key: PersonKey) => (key === STORE_OWNER ? null : briefIn(names, key));
-  const doer = (who: PersonKey | null) => (who === null || reads === 'owner' ? null : briefIn(names, who));
+  const doer = (who: PersonKey | null) => (who === null || isOwn ? null : briefIn(names, who));
+  const view = copyView(copy, await definitionsOf(reader), (owner?.match ?? null) !== null);
   return {
-    ...copyView(copy, await definitionsOf(reader), (owner?.match ?? null) !== null),
+    ...view,
+    serial: isTold ? view.serial : null,
     owner: brief(copy.owner),
     history: acts.flatMap(({ move, who, reason, at }) =>
       move === null

@@ -17,11 +17,12 @@ import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 import { trader } from '../../test/support/seed.ts';
 import type { Acting } from '../world/index.ts';
+import { Interests } from '../interest/index.ts';
 import {
   contractInfo,
   copyHistory,
   deckInfo,
-  homeOf,
+  homeAnswer,
   matchesInfo,
   peopleNamed,
   peopleOfCode,
@@ -44,7 +45,11 @@ async function acting(number: number): Promise<Acting> {
   const actor = await room.door.world.actors.of(room.store.read, room.device(number));
   return { ...actor, person: present(actor.person, 'a seeded trader has a person') };
 }
-const home = async (number: number) => homeOf(room.door.world, room.store.read, await acting(number));
+const home = async (number: number) =>
+  present(
+    (await homeAnswer(room.door.world, room.store.read, await acting(number))).home,
+    'a trader has a home',
+  );
 const theContract = async (number: number) => present((await home(number)).contracts[0], 'an open contract');
 const drain = (number: number, drakes: number): Promise<void> =>
   done(room, ORGANISER, { type: 'payOut', person: room.person(number), drakes, reason: 'coins' });
@@ -323,7 +328,8 @@ describe('what a trader looks up', () => {
     const [id = ''] = await room.copies(ONE);
     await done(room, ORGANISER, { type: 'moveCopy', copy: id, to: room.person(TWO), reason: 'a prize' });
     const copy = present(await room.store.read.cards.copy(id), 'a copy');
-    const { owner, history } = await copyHistory(room.store.read, copy, 'owner');
+    const owns = new Interests(await room.key(TWO), []);
+    const { owner, history } = await copyHistory(room.store.read, copy, owns);
     expect(owner?.person).toBe(room.person(TWO));
     expect(history.at(-1)).toMatchObject({
       from: { person: room.person(ONE) },

@@ -2,12 +2,19 @@
 
 import { present } from '@dunmer/shared/lib';
 import type { ByParty } from '@dunmer/shared/contract';
-import type { ContractView, HomeView, LiveMatchBrief, OpenClaim } from '@dunmer/shared/protocol';
+import type {
+  ContractView,
+  EventInfo,
+  HomeAnswer,
+  HomeView,
+  LiveMatchBrief,
+  OpenClaim,
+} from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import { owingOf } from '../contracts/index.ts';
-import { movesSince } from '../people/index.ts';
+import { waysBack } from '../people/index.ts';
 import type { PersonKey, Reader, Standing, StoredContract, StoredMatch } from '../store/index.ts';
-import type { Acting, World } from '../world/index.ts';
+import type { Actor, World } from '../world/index.ts';
 import { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
 import { cardNews, namedInNews } from './cardNews.ts';
 import { contractView } from './contractView.ts';
@@ -20,7 +27,7 @@ import { dealingsOf, namedIn, statementLine } from './statementLine.ts';
 /** All but what differs between the browsers of one person. */
 export type Affairs = Omit<HomeView, 'me'>;
 
-type Around = Pick<World, 'settings' | 'clock' | 'time' | 'unlocked'>;
+type Around = Pick<World, 'settings' | 'time' | 'unlocked' | 'requests'>;
 
 const RECEIPTS = 5;
 const LATEST = 20;
@@ -34,7 +41,7 @@ const ROOM = { contracts: 36_000, trades: 12_000, proposals: 6_000 };
 const AT_THE_TABLE: ReadonlySet<string> = new Set(['stake', 'pot', 'stake-back']);
 
 /** What stands between a person and others, by one statement each. */
-async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, match, purse }: Standing) {
+async function dealings({ requests }: Around, reader: Reader, { key, match, purse }: Standing) {
   const { deals, people, money, cards, home } = reader;
   const rows = purse === null ? [] : await money.statement(purse.key, ALL, LATEST);
   const receipts = rows
@@ -46,7 +53,7 @@ async function dealings({ clock }: Pick<World, 'clock'>, reader: Reader, { key, 
     trades: await deals.openTradesOf(key),
     proposals: await deals.openProposalsOf(key),
     claims: await home.openClaimsOf(key),
-    moves: await people.openMoves(key, movesSince(clock)),
+    moves: (await people.openMoves(key)).filter(({ id }) => requests.isOpen(reader, id)),
     held: await money.heldOf(key),
     deck: await cards.deckSize(key),
     debts: await owingOf(reader, { person: key }),
@@ -120,15 +127,12 @@ function openContracts(contracts: readonly StoredContract[], known: Known): read
 }
 
 /** What somebody's phones show, but for what differs between them. */
-export async function affairsOf(
-  { settings, clock, time }: Around,
-  reader: Reader,
-  key: PersonKey,
-): Promise<Affairs> {
+export async function affairsOf(world: Around, reader: Reader, key: PersonKey): Promise<Affairs> {
+  const { settings, time } = world;
   const [me] = await reader.people.standings([key]);
   const self = present(me, 'whose home it is, is a person');
   const event = await settings.of(reader);
-  const found = await dealings({ clock }, reader, self);
+  const found = await dealings(world, reader, self);
   const names = namesIn(found, key);
   const people = new Map((await reader.people.standings(names)).map((person) => [person.key, person]));
   const briefs: Briefs = new Map([...people].map(([one, person]) => [one, briefOf(person)]));
@@ -166,7 +170,25 @@ export async function affairsOf(
   };
 }
 
-/** The whole of it for one browser. */
-export async function homeOf(world: Around, reader: Reader, actor: Acting): Promise<HomeView> {
-  return { ...(await affairsOf(world, reader, actor.person.key)), me: meInfo(world, actor) };
+/** What was read of the event and of whoever's browser it is. */
+interface Found {
+  readonly event: EventInfo;
+  /** Null for a browser that is nobody's. */
+  readonly affairs: Affairs | null;
+}
+
+/** The whole of it for one browser: nothing for a stranger's, and the ways back for one that its person has left. */
+export function homeFor(world: Pick<World, 'unlocked'>, actor: Actor, { event, affairs }: Found): HomeAnswer {
+  const { person, left } = actor;
+  if (person === null || affairs === null)
+    return { home: null, event, moved: left === null ? null : waysBack(left) };
+  return { home: { ...affairs, me: meInfo(world, { ...actor, person }) }, event, moved: null };
+}
+
+/** The same, read for this. */
+export async function homeAnswer(world: Around, reader: Reader, actor: Actor): Promise<HomeAnswer> {
+  const { person } = actor;
+  const event = await world.settings.of(reader);
+  const affairs = person === null ? null : await affairsOf(world, reader, person.key);
+  return homeFor(world, actor, { event, affairs });
 }

@@ -1,12 +1,12 @@
 // home: what somebody's phone shows of the event, and how lists show the same.
 export { briefOf, type Briefs } from './briefs.ts';
-export { contractInfo, relationToContract } from './contractInfo.ts';
+export { cardsTold, contractInfo, relationToContract } from './contractInfo.ts';
 export { contractView } from './contractView.ts';
 export { copyHistory } from './copyHistory.ts';
 export { debtViews, namedInDebts } from './debtViews.ts';
 export { deckInfo } from './deckInfo.ts';
 export { endedContracts } from './endedContracts.ts';
-export { affairsOf, homeOf } from './homeOf.ts';
+export { affairsOf, homeAnswer, homeFor } from './homeOf.ts';
 export { matchBrief, matchesInfo } from './matchesInfo.ts';
 export { meInfo } from './meInfo.ts';
 export { ANSWER_MS, isOverdue } from './overdue.ts';

@@ -6,7 +6,7 @@ import type { Acting, World } from '../world/index.ts';
 import { briefOf } from './briefs.ts';
 
 /** What this browser is to its person. */
-export function meInfo({ unlocked }: Pick<World, 'unlocked'>, { person, controls, device }: Acting): MeInfo {
+export function meInfo({ unlocked }: Pick<World, 'unlocked'>, { person, pinRests, device }: Acting): MeInfo {
   const { staff, trades, frozen, pin, passphrase } = person;
   const said = unlocked.has(OUTSIDE, device) ? 'open' : 'locked';
   return {
@@ -14,8 +14,9 @@ export function meInfo({ unlocked }: Pick<World, 'unlocked'>, { person, controls
     staff,
     trades,
     frozen,
-    controls,
+    controls: true,
     hasPin: pin !== null,
+    pinRests,
     passphrase: passphrase === null ? 'none' : said,
   };
 }

@@ -1,20 +1,22 @@
 // tradeInfo: one trade as one of its two traders sees it, and as organisers do, answered or not.
 
 import type { TradeView } from '@dunmer/shared/protocol';
+import { aboutPeople, interestsOf, relationIn } from '../interest/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { PersonKey, Reader, StoredTrade } from '../store/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
 import { copiesIn, tradeView } from './offers.ts';
 
-/** How somebody is related to a trade; who deals with one of its traders may not read as staff what those have or want. */
+/** How somebody is related to a trade; whoever has an interest in a match of its traders may not read what those have or want. */
 export async function relationToTrade(
-  { floor }: Pick<Reader, 'floor'>,
+  reader: Reader,
   actor: Actor,
   { from, to }: StoredTrade,
 ): Promise<Relation> {
   if (isPerson(actor, from) || isPerson(actor, to)) return 'party';
-  const interests = actor.person === null ? [] : await floor.interestsOf(actor.person.key);
-  return interests.includes(from) || interests.includes(to) ? 'opponent' : 'other';
+  const relation = relationIn(await interestsOf(reader, actor), aboutPeople(from, to));
+  // Of a trade, a party is one of its two traders.
+  return relation === 'party' ? 'opponent' : relation;
 }
 
 /** A trade. Whoever asks may see it: that was asked before. */

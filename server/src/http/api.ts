@@ -5,10 +5,10 @@ import { ok } from '@dunmer/shared/lib';
 import type { CatalogueInfo, SessionInfo, SettledInfo } from '@dunmer/shared/protocol';
 import { protocolFor } from '@dunmer/shared/protocol';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
-import { deviceOf, type Guess, newDevice } from '../device/index.ts';
+import { cookieFor, type Guess } from '../device/index.ts';
 import { meInfo, settledByMatch, settledView } from '../home/index.ts';
 import { lookedAt, type Matches } from '../match/index.ts';
-import { codeInfo, moveInfo } from '../people/index.ts';
+import { codeInfo, moveInfo, waysBack } from '../people/index.ts';
 import type { EntropySource } from '../ports/index.ts';
 import { sampleLinks } from '../sample/index.ts';
 import type { Store } from '../store/index.ts';
@@ -18,8 +18,9 @@ import { meRoutes } from './me.ts';
 import { sendPacked } from './packed.ts';
 import { look, lookUp, type LookUpPorts } from './lookUp.ts';
 import { notFound, refuse } from './refuse.ts';
-import { actorOf, askingDevice } from './who.ts';
+import { actorOf, askingDevice, namedDevice } from './who.ts';
 import { type StaffPorts, staffRoutes } from './staff.ts';
+import { ticketRoute } from './ticket.ts';
 
 export interface ApiPorts extends LookUpPorts {
   readonly store: Store;
@@ -34,10 +35,15 @@ export interface ApiPorts extends LookUpPorts {
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** Gives a browser its device cookie. */
+function give(response: Response, token: string, { publicUrl }: Pick<ApiPorts, 'publicUrl'>): void {
+  response.append('Set-Cookie', cookieFor(token, { secure: publicUrl().startsWith('https:') }));
+}
+
 /** Gives a browser that has none its device cookie. */
-export function greet(request: Request, response: Response, { entropy, publicUrl }: ApiPorts): void {
-  if (deviceOf(request.headers.cookie) !== null) return;
-  response.append('Set-Cookie', newDevice(entropy, { secure: publicUrl().startsWith('https:') }).cookie);
+export async function greet(request: Request, response: Response, ports: ApiPorts): Promise<void> {
+  if ((await namedDevice(ports, request)) === null)
+    give(response, ports.world.tokens.draw(ports.entropy), ports);
 }
 
 /** Makes the API's routes. */
@@ -51,7 +57,7 @@ export function apiRoutes(ports: ApiPorts): Router {
   });
 
   routes.get('/session', async (request, response) => {
-    greet(request, response, ports);
+    await greet(request, response, ports);
     const actor = await actorOf(ports, request);
     const info: SessionInfo = {
       protocol: protocolFor(request.query['protocol']),
@@ -61,10 +67,15 @@ export function apiRoutes(ports: ApiPorts): Router {
       publicUrl: publicUrl(),
       event: await world.settings.of(store.read),
       me: isActing(actor) ? meInfo(world, actor) : null,
+      moved: actor.left === null ? null : waysBack(actor.left),
       sample: await sampleLinks(store.read, publicUrl()),
     };
     response.json(info);
   });
+
+  routes.use(
+    ticketRoute({ store, world, publicUrl, give: (response, token) => give(response, token, ports) }),
+  );
 
   routes.get('/catalogues/:version', async (request, response) => {
     const edition = await editions.of(store.read, request.params.version);
@@ -90,7 +101,8 @@ export function apiRoutes(ports: ApiPorts): Router {
 
   routes.get('/moves/:id', async (request, response) => {
     const id = parseMatchId(request.params.id);
-    const move = id.ok ? await moveInfo(world, store.read, askingDevice(request), id.value) : null;
+    const device = await askingDevice(ports, request);
+    const move = id.ok ? await moveInfo(world, store.read, device, id.value) : null;
     if (move === null) return notFound(response);
     response.json(move);
   });

@@ -14,7 +14,7 @@ import {
   relationToTrade,
   tradeInfo,
 } from '../home/index.ts';
-import { relationToOwner } from '../people/index.ts';
+import { aboutCopyOf, interestsOf, relationIn } from '../interest/index.ts';
 import { type Relation, refusalFor, refusalForAny, type View } from '../roles/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
 import { lookUp, type LookUpPorts } from './lookUp.ts';
@@ -89,9 +89,10 @@ export function dealingsRoutes(ports: DealingsPorts): Router {
     const id = parseMatchId(request.params.copy);
     const actor = await actorOf(ports, request);
     const copy = id.ok ? read.cards.copy(id.value) : Promise.resolve(null);
+    const interests = await interestsOf(read, actor);
     const found = await shown(actor, 'see:copy', copy, {
-      relate: ({ owner }) => relationToOwner(read, actor, owner),
-      show: (one) => copyHistory(read, one, isPerson(actor, one.owner) ? 'owner' : 'staff'),
+      relate: ({ owner }) => relationIn(interests, aboutCopyOf(owner)),
+      show: (one) => copyHistory(read, one, interests),
     });
     answer(response, found);
   });

@@ -27,7 +27,7 @@ describe('a session', () => {
   test('gives a browser its device once, in a cookie that no script reads', async () => {
     const response = await get('/api/session');
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/),
+      expect.stringMatching(/^device=[\w-]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/),
     ]);
     const cookie = await newCookie(app.url);
     expect((await get('/api/session', cookie)).headers.getSetCookie()).toEqual([]);

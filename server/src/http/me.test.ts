@@ -105,7 +105,7 @@ describe('over HTTP', () => {
     expect([status, refused]).toEqual([403, expect.objectContaining({ code: 'not-allowed' })]);
   });
 
-  test('a copy of whom an organiser plays against is not for them, until that match is over', async () => {
+  test('no copy of others is for an organiser who plays, until that match is over', async () => {
     const { commands, store } = app.app;
     type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
     const ask = (number: number, asked: Without<ClientCommand>): Promise<CommandResult> =>
@@ -121,15 +121,17 @@ describe('over HTTP', () => {
     });
     const proposal = proposed.ok && proposed.value.type === 'made' ? proposed.value.id : '';
     await ask(ANNA, { type: 'acceptMatch', proposal });
-    const interest = { code: 'not-allowed', why: 'own-interest' };
+    const interest = { code: 'not-allowed', why: 'own-interest', interest: 'opponent' };
     expect(await refusal(`/api/copies/${copy}`, trader(ORGANISER).cookie)).toEqual([403, interest]);
     const boris = present(await store.read.people.person(trader(BORIS).person), 'a trader');
     const other = present((await store.read.cards.copiesOf(boris.key))[0], 'a copy').id;
-    expect(await read(`/api/copies/${other}`, ORGANISER)).toMatchObject({ copy: other });
+    // Whose it is would be told by which of all are refused.
+    expect(await refusal(`/api/copies/${other}`, trader(ORGANISER).cookie)).toEqual([403, interest]);
     const organiser = present(await store.read.people.person(trader(ORGANISER).person), 'a trader');
     const { id: match } = present(await store.read.matchByKey(organiser.match ?? 0), 'a match');
     await ask(ANNA, { type: 'play', match, command: { type: 'concede' } });
-    expect(await read(`/api/copies/${copy}`, ORGANISER)).toMatchObject({ copy });
+    for (const each of [copy, other])
+      expect(await read(`/api/copies/${each}`, ORGANISER)).toMatchObject({ copy: each });
   });
 
   test('people are found by name and by the code of their badge', async () => {

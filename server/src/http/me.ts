@@ -2,7 +2,7 @@
 
 import { type Request, Router } from 'express';
 import type { HomeAnswer } from '@dunmer/shared/protocol';
-import { deckInfo, endedContracts, homeOf, matchesInfo, statementInfo } from '../home/index.ts';
+import { deckInfo, endedContracts, homeAnswer, matchesInfo, statementInfo } from '../home/index.ts';
 import { answer } from './refuse.ts';
 import { actorOf, beforeOf, viewer, type WhoPorts } from './who.ts';
 
@@ -13,10 +13,7 @@ export function meRoutes(ports: WhoPorts): Router {
   const routes = Router();
 
   routes.get('/', async (request, response) => {
-    const actor = await actorOf(ports, request);
-    const { person } = actor;
-    const home = person === null ? null : await homeOf(world, read, { ...actor, person });
-    const info: HomeAnswer = { home, event: await world.settings.of(read) };
+    const info: HomeAnswer = await homeAnswer(world, read, await actorOf(ports, request));
     response.json(info);
   });
 

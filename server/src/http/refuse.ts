@@ -4,9 +4,10 @@ import type { Response } from 'express';
 import { err, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal, Rejection } from '@dunmer/shared/protocol';
 
-type Status = 403 | 404 | 409 | 429;
+type Status = 400 | 403 | 404 | 409 | 429;
 
 const STATUS: Readonly<Partial<Record<string, Status>>> = {
+  'bad-shape': 400,
   'not-found': 404,
   'not-finished': 409,
   'too-fast': 429,
@@ -14,7 +15,8 @@ const STATUS: Readonly<Partial<Record<string, Status>>> = {
 
 export type NotFound = { readonly code: 'not-found' };
 export type TooFast = Extract<Rejection, { code: 'too-fast' }>;
-export type Refused = EventRefusal | NotFound | TooFast | { readonly code: 'not-finished' };
+type BadShape = Extract<Rejection, { code: 'bad-shape' }>;
+export type Refused = EventRefusal | NotFound | TooFast | BadShape | { readonly code: 'not-finished' };
 
 export const NOT_FOUND: { readonly ok: false; readonly error: NotFound } = err({ code: 'not-found' });
 

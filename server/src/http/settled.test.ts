@@ -25,6 +25,7 @@ import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 import { trader } from '../../test/support/seed.ts';
 import { Guesses } from '../device/index.ts';
 import { contractInfo, matchesInfo } from '../home/index.ts';
+import { Interests } from '../interest/index.ts';
 import { exportOf, matchesPage } from '../lists/index.ts';
 import { systemEntropy } from '../ports/index.ts';
 import { apiRoutes } from './api.ts';
@@ -139,7 +140,11 @@ test('the list of past matches has the result as it stands, and what stood befor
 
 test('staff read the same by name', async () => {
   const told = await revised();
-  const page = await matchesPage(room.store.read, { only: table.match, before: ALL, blind: new Set() });
+  const page = await matchesPage(room.store.read, {
+    only: table.match,
+    before: ALL,
+    interests: new Interests(null, []),
+  });
   const named = [null, trader(REFEREE).name, trader(ORGANISER).name];
   expect(page.items[0]?.settled.map(({ who }) => who?.name ?? null)).toEqual(named);
   expect(page.items).toMatchObject([{ result: { kind: 'voided', winner: null }, settled: told }]);

@@ -8,6 +8,7 @@ import { inPace } from './inPace.ts';
 import { onlyOurs } from './onlyOurs.ts';
 import { pages } from './pages.ts';
 import { policy } from './policy.ts';
+import { TICKET_PATH } from './ticket.ts';
 
 export interface SitePorts extends ApiPorts {
   /** The built client; pages are missing where it is. */
@@ -18,10 +19,13 @@ export interface SitePorts extends ApiPorts {
 
 const BODY_BYTES = 32 * 1024;
 
-// Nothing is asked by anything but GET, so no body is ever read.
+const isRead = ({ method, path }: Request): boolean =>
+  method === 'GET' || method === 'HEAD' || (method === 'POST' && path === `/api${TICKET_PATH}`);
+
+// Nothing is asked by anything but GET, so no body is ever read, but for a ticket.
 function refuseBodies(request: Request, response: Response, next: NextFunction): void {
   const isTooLong = Number(request.headers['content-length'] ?? 0) > BODY_BYTES;
-  if (!isTooLong && (request.method === 'GET' || request.method === 'HEAD')) return next();
+  if (!isTooLong && isRead(request)) return next();
   response
     .set('Connection', 'close')
     .status(isTooLong ? 413 : 405)
@@ -61,8 +65,8 @@ export function makeSite(ports: SitePorts): Express {
   });
   site.use('/api', apiRoutes(ports));
   if (existsSync(ports.pages)) {
-    site.use((request, response, next) => {
-      if (request.headers.accept?.includes('text/html') === true) greet(request, response, ports);
+    site.use(async (request, response, next) => {
+      if (request.headers.accept?.includes('text/html') === true) await greet(request, response, ports);
       next();
     });
     site.use(pages(ports.pages));

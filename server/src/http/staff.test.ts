@@ -218,7 +218,7 @@ test('the lists of contracts and matches show them to who is no party', async ()
 });
 
 describe('an organiser who sits in a running match is a trader to their opponent', () => {
-  const OWN_INTEREST = { code: 'not-allowed', why: 'own-interest' };
+  const OWN_INTEREST = { code: 'not-allowed', why: 'own-interest', interest: 'opponent' };
   let match = '';
   beforeEach(async () => {
     const asked = { type: 'proposeMatch', with: room.person(ANNA), stake: 1, friendly: false } as const;
@@ -227,17 +227,18 @@ describe('an organiser who sits in a running match is a trader to their opponent
     match = answer.ok && answer.value.type === 'started' ? answer.value.match : '';
   });
 
-  test('and is shown neither their purse nor their cards, and no export that holds them', async () => {
+  test('and is shown neither their purse nor anybody’s cards, and no export that holds them', async () => {
     const people = await read<readonly StaffPerson[]>(ORGANISER, '/people');
     expect(people.map(({ purse }) => purse === null)).toEqual([true, false, false, false, false]);
-    expect(people[ANNA]).toMatchObject({ held: 0 });
+    expect(people.map(({ hidden }) => hidden)).toEqual([true, false, false, false, false]);
+    // Its size the opponent may know.
+    expect(people[ANNA]).toMatchObject({ held: 0, deck: 10 });
     expect(await read(ORGANISER, '/people/trader0')).toMatchObject({ purse: null, held: 0 });
     const copies = await read<readonly StaffCopy[]>(ORGANISER, '/copies?owner=all');
-    const owners = new Set(copies.map(({ owner }) => owner?.person));
-    expect([owners.has(room.person(ANNA)), owners.has(room.person(BORIS))]).toEqual([false, true]);
+    expect(new Set(copies.map(({ owner }) => owner?.person))).toEqual(new Set([room.person(ORGANISER)]));
     const cards = await read<readonly StaffCard[]>(ORGANISER, '/cards');
-    expect(cards.reduce((all, { made }) => all + made, 0)).toBe(copies.length);
-    const barred = ['/people/trader0/statement', '/copies?owner=trader0'];
+    expect(new Set(cards.map(({ made }) => made))).toEqual(new Set([null]));
+    const barred = ['/people/trader0/statement', '/copies?owner=trader0', '/copies?owner=trader1'];
     const holdings = EXPORTS_OF_HOLDINGS.map((name) => `/export/${name}.csv`);
     for (const path of [...barred, ...holdings]) {
       const response = await get(ORGANISER, path);
@@ -245,14 +246,16 @@ describe('an organiser who sits in a running match is a trader to their opponent
     }
   });
 
-  test('but is shown everybody else, themselves, and the opponent again once the match is over', async () => {
-    const others = ['/people/trader1/statement', '/copies?owner=trader1', '/copies?owner=trader2'];
+  test('but is shown everybody else’s purse, their own cards and the store’s, and all again once the match is over', async () => {
+    const others = ['/people/trader1/statement', '/copies?owner=store', '/copies?owner=trader2'];
     const exported = ['/people/trader2/statement', '/export/contracts.csv', '/export/matches.csv'];
     for (const path of [...others, ...exported]) expect((await get(ORGANISER, path)).status, path).toBe(200);
     await room.ask(ORGANISER, { type: 'play', match, command: { type: 'concede' } });
-    for (const path of ['/people/trader0/statement', '/copies?owner=trader0', ...EXPORTED])
-      expect((await get(ORGANISER, path)).status, path).toBe(200);
-    expect(await read(ORGANISER, '/people/trader0')).toMatchObject({ purse: 51 });
+    const all = ['/people/trader0/statement', '/copies?owner=trader0', '/copies?owner=trader1', ...EXPORTED];
+    for (const path of all) expect((await get(ORGANISER, path)).status, path).toBe(200);
+    expect(await read(ORGANISER, '/people/trader0')).toMatchObject({ purse: 51, hidden: false });
+    const cards = await read<readonly StaffCard[]>(ORGANISER, '/cards');
+    expect(cards.some(({ made }) => made !== null && made > 0)).toBe(true);
   });
 });
 

@@ -13,10 +13,19 @@ import {
   statementPage,
   tradesPage,
 } from '../lists/index.ts';
-import { opponentOf, relationToOwner } from '../people/index.ts';
+import {
+  type About,
+  aboutAllCards,
+  aboutCopyOf,
+  aboutPeople,
+  type Interests,
+  interestsOf,
+  NOBODY,
+  relationIn,
+} from '../interest/index.ts';
 import { seenPurses } from '../referee/index.ts';
-import { may, refusalFor, type Relation, type View } from '../roles/index.ts';
-import type { PersonKey, Store, StoredPerson } from '../store/index.ts';
+import { may, refusalFor, type View } from '../roles/index.ts';
+import type { Store, StoredPerson } from '../store/index.ts';
 import type { Actor, World } from '../world/index.ts';
 
 export interface StaffPorts {
@@ -41,87 +50,116 @@ const ownerIn = ({ query: { owner } }: Request): string => (typeof owner === 'st
 /** The one match that is asked for; null for all. */
 const matchIn = ({ query: { match } }: Request): string | null => (typeof match === 'string' ? match : null);
 
-/** Makes the routes under /api/staff. Who sits in a running match is shown nothing of what their opponent has. */
+/** Who looks, at what, and with which interests (EVENT, "Who"). */
+interface Looking {
+  readonly request: Request;
+  readonly actor: Actor;
+  readonly interests: Interests;
+}
+
+interface StaffList {
+  /** What it is about; a list of everybody leaves out by itself what the reader's interests keep from them. */
+  readonly about: (request: Request) => Promise<About>;
+  /** What is shown; null is not found. */
+  readonly find: (looking: Looking) => Promise<object | null>;
+}
+
+const everybody = async (): Promise<About> => NOBODY;
+
+/** Makes the routes under /api/staff. Who has an interest in a match is shown nothing of what its players have. */
 export function staffRoutes({ store, world, actorOf, backups }: StaffPorts): Router {
   const { read } = store;
   const routes = express.Router();
 
-  /** Answers a list to whom the table lets see it; what there is not (null) is not found. */
+  /** Who looks, where the table of roles lets them look at this; else they are refused, and it returns null. */
+  async function admitted(
+    request: Request,
+    response: Response,
+    view: View,
+    about: About,
+  ): Promise<Looking | null> {
+    const actor = await actorOf(request);
+    const interests = await interestsOf(read, actor);
+    const refused = refusalFor(actor, view, relationIn(interests, about));
+    if (refused === null) return { request, actor, interests };
+    response.status(403).json(refused);
+    return null;
+  }
+
   const list =
-    (view: View, find: (request: Request, actor: Actor) => Promise<object | null>, related?: Related) =>
+    (view: View, { about, find }: StaffList) =>
     async (request: Request, response: Response): Promise<void> => {
-      const actor = await actorOf(request);
-      const relation = related === undefined ? 'other' : await related(request, actor);
-      const refused = refusalFor(actor, view, relation);
-      if (refused !== null) return void response.status(403).json(refused);
-      const found = await find(request, actor);
+      const looking = await admitted(request, response, view, await about(request));
+      if (looking === null) return;
+      const found = await find(looking);
       if (found === null) return void response.status(404).json({ code: 'not-found' });
       response.json(found);
     };
-  type Related = (request: Request, actor: Actor) => Promise<Relation>;
-
-  /** With whom a reader deals: what those have, want or lack, they read in no list. */
-  const blindOf = async ({ person }: Actor): Promise<ReadonlySet<PersonKey>> =>
-    new Set(person === null ? [] : await read.floor.interestsOf(person.key));
 
   const personIn = (request: Request) => read.people.person(String(request.params['id']));
-  const toPerson = async (actor: Actor, person: StoredPerson | null): Promise<Relation> =>
-    person === null ? 'other' : relationToOwner(read, actor, person.key);
-  const peopleFor = async (actor: Actor, only: string | null) => {
+  const keyOf = (person: StoredPerson | null): readonly number[] => (person === null ? [] : [person.key]);
+  const peopleFor = async ({ actor, interests }: Looking, only: string | null) => {
     const { settings } = await world.settings.of(read);
     const withMoney = settings.money === 'app' && may(actor, 'see:staff-money', 'other');
-    return staffPeople(read, { withMoney, only, hidden: await opponentOf(read, actor) });
+    return staffPeople(read, { withMoney, only, interests });
   };
 
   routes.get(
     '/people',
-    list('see:staff-people', (_, actor) => peopleFor(actor, null)),
+    list('see:staff-people', { about: everybody, find: (looking) => peopleFor(looking, null) }),
   );
   routes.get(
     '/people/:id',
-    list('see:staff-people', async (request, actor) => {
-      const [person] = await peopleFor(actor, String(request.params['id']));
-      return person ?? null;
+    list('see:staff-people', {
+      about: everybody,
+      async find(looking) {
+        const [person] = await peopleFor(looking, String(looking.request.params['id']));
+        return person ?? null;
+      },
     }),
   );
   routes.get(
     '/people/:id/statement',
-    list(
-      'see:statement',
-      async (request) => {
+    list('see:statement', {
+      about: async (request) => aboutPeople(...keyOf(await personIn(request))),
+      async find({ request }) {
         const person = await personIn(request);
         return person === null ? null : statementPage(read, person.key, beforeOf(request));
       },
-      async (request, actor) => toPerson(actor, await personIn(request)),
-    ),
+    }),
   );
   routes.get(
     '/copies',
-    list(
-      'see:staff-cards',
-      async (request, actor) => staffCopies(read, ownerIn(request), await opponentOf(read, actor)),
-      async (request, actor) => toPerson(actor, await read.people.person(ownerIn(request))),
-    ),
+    list('see:staff-cards', {
+      about: async (request) => aboutCopyOf(...keyOf(await read.people.person(ownerIn(request)))),
+      find: ({ request, interests }) => staffCopies(read, ownerIn(request), interests),
+    }),
   );
   routes.get(
     '/cards',
-    list('see:staff-cards', async (_, actor) => staffCards(read, await opponentOf(read, actor))),
+    list('see:staff-cards', { about: everybody, find: ({ interests }) => staffCards(read, interests) }),
   );
   routes.get(
     '/contracts',
-    list('see:staff-contracts', (request) => contractsPage(world, read, beforeOf(request))),
+    list('see:staff-contracts', {
+      about: everybody,
+      find: ({ request, interests }) => contractsPage(world, read, interests, beforeOf(request)),
+    }),
   );
   routes.get(
     '/trades',
-    list('see:staff-trades', async (request, actor) =>
-      tradesPage(read, beforeOf(request), await blindOf(actor)),
-    ),
+    list('see:staff-trades', {
+      about: everybody,
+      find: ({ request, interests }) => tradesPage(read, interests, beforeOf(request)),
+    }),
   );
   routes.get(
     '/matches',
-    list('see:staff-matches', async (request, actor) =>
-      matchesPage(read, { only: matchIn(request), before: beforeOf(request), blind: await blindOf(actor) }),
-    ),
+    list('see:staff-matches', {
+      about: everybody,
+      find: ({ request, interests }) =>
+        matchesPage(read, { only: matchIn(request), before: beforeOf(request), interests }),
+    }),
   );
 
   routes.get('/matches/:id/purses', async (request, response) => {
@@ -135,16 +173,14 @@ export function staffRoutes({ store, world, actorOf, backups }: StaffPorts): Rou
 
   routes.get(
     '/backups',
-    list('see:backups', async () => backups?.info() ?? null),
+    list('see:backups', { about: everybody, find: async () => backups?.info() ?? null }),
   );
 
   routes.get('/export/:file', async (request, response) => {
-    const actor = await actorOf(request);
     const name = EXPORTS.find((each) => `${each}.csv` === request.params.file);
     const holdsAll = EXPORTS_OF_HOLDINGS.some((each) => each === name);
-    const isSeated = holdsAll && (await opponentOf(read, actor)) !== null;
-    const refused = refusalFor(actor, 'see:exports', isSeated ? 'opponent' : 'other');
-    if (refused !== null) return void response.status(403).json(refused);
+    const looking = await admitted(request, response, 'see:exports', holdsAll ? aboutAllCards : NOBODY);
+    if (looking === null) return;
     if (name === undefined) return void response.status(404).json({ code: 'not-found' });
     response
       .attachment(`${name}.csv`)

@@ -3,7 +3,7 @@
 import type { Request } from 'express';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal } from '@dunmer/shared/protocol';
-import { deviceOf, NOBODY } from '../device/index.ts';
+import { knownDevice, NOBODY } from '../device/index.ts';
 import { type Relation, refusalFor, type View } from '../roles/index.ts';
 import type { DeviceHash, Store } from '../store/index.ts';
 import type { Acting, Actor, World } from '../world/index.ts';
@@ -13,12 +13,19 @@ export interface WhoPorts {
   readonly world: World;
 }
 
-/** The browser that asks; who sends no cookie is one device. */
-export const askingDevice = (request: Request): DeviceHash => deviceOf(request.headers.cookie) ?? NOBODY;
+/** The browser that asks, by a cookie that was issued here; null where it has none. */
+export const namedDevice = (
+  { store, world: { tokens } }: WhoPorts,
+  { headers }: Request,
+): Promise<DeviceHash | null> => knownDevice({ tokens, reader: store.read }, headers.cookie);
+
+/** The browser that asks; all that send no cookie of ours are one device. */
+export const askingDevice = async (ports: WhoPorts, request: Request): Promise<DeviceHash> =>
+  (await namedDevice(ports, request)) ?? NOBODY;
 
 /** Who asks. */
-export const actorOf = ({ store, world }: WhoPorts, request: Request): Promise<Actor> =>
-  world.actors.of(store.read, askingDevice(request));
+export const actorOf = async (ports: WhoPorts, request: Request): Promise<Actor> =>
+  ports.world.actors.of(ports.store.read, await askingDevice(ports, request));
 
 /** Who asks, where the table of roles lets them see this of something so related. */
 export async function viewer(

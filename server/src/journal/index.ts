@@ -1,3 +1,3 @@
 // journal: what every command has done, chained by hashes.
-export { BEFORE_FIRST, logDigest, rowHash, textHash } from './chain.ts';
-export { type Deed, eraseText, putReason, putText, writeJournal } from './write.ts';
+export { BEFORE_FIRST, commandHash, commandSeal, logDigest, rowHash, textHash } from './chain.ts';
+export { type Deed, eraseText, putReason, putText, sealReason, textsIn, writeJournal } from './write.ts';

@@ -1,7 +1,7 @@
 // Writing the journal: one row for each command that has done something, in its transaction.
 
 import type { Draws } from '../draws/index.ts';
-import { encode, type PersonKey, type TextKey, type Tx } from '../store/index.ts';
+import { encode, type PersonKey, sealedText, type TextKey, type Tx } from '../store/index.ts';
 import { BEFORE_FIRST, rowHash, textHash } from './chain.ts';
 
 /** Who did what, and when. */
@@ -11,9 +11,6 @@ export interface Deed {
   readonly act: string;
   readonly at: number;
 }
-
-/** Why a member of staff does what a transaction does. */
-const reasons = new WeakMap<Tx, TextKey>();
 
 /** Appends a row with all that the command has done; nothing where it has done nothing that the journal holds. */
 export async function writeJournal(tx: Tx, { who, act, at }: Deed): Promise<void> {
@@ -31,17 +28,31 @@ export async function putText(tx: Tx, draws: Draws, text: string): Promise<TextK
   return key;
 }
 
+/** Why a member of staff does what this transaction does, where it is kept already. */
+const reasonIn = (tx: Tx): TextKey | null =>
+  tx.effects.find((effect) => effect.is === 'reason')?.text ?? null;
+
 /**
  * Keeps why a member of staff does what they do, once a command, however often it is asked for: the door of commands keeps it
- * for every act; who writes it beside an entry too gets the same key.
+ * for every act; who writes it beside an entry or into a log too gets the same key.
  */
 export async function putReason(tx: Tx, draws: Draws, reason: string): Promise<TextKey> {
-  const kept = reasons.get(tx);
-  if (kept !== undefined) return kept;
+  const kept = reasonIn(tx);
+  if (kept !== null) return kept;
   const key = await putText(tx, draws, reason);
-  reasons.set(tx, key);
   tx.note({ is: 'reason', text: key });
   return key;
+}
+
+/** The texts that this transaction has kept, in their order. */
+export const textsIn = (tx: Tx): readonly TextKey[] =>
+  tx.effects.flatMap((effect) => (effect.is === 'text' ? effect.text : []));
+
+/** The same reason as it stands in a log: its key and its salted hash, so that it can be erased and the log stays as it is. */
+export async function sealReason(tx: Tx, draws: Draws, reason: string): Promise<string> {
+  const key = await putReason(tx, draws, reason);
+  const kept = tx.effects.find((effect) => effect.is === 'text' && effect.text === key);
+  return sealedText(key, kept?.is === 'text' ? kept.hash : undefined);
 }
 
 /** Erases a text with its salt; the chain stays whole. False where it is erased already. */

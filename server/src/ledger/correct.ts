@@ -3,11 +3,11 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MoneyReason, Refusal } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import { about, type Asking, type CommandMap } from '../door/index.ts';
+import { aboutPeople } from '../interest/index.ts';
 import { putReason } from '../journal/index.ts';
-import type { Relation } from '../roles/index.ts';
 import type { AccountName, StatementRow } from '../store/index.ts';
-import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
+import { type Acting, type Actor, touch } from '../world/index.ts';
 import { balanceOf, transfer } from './transfer.ts';
 
 type Correct = CommandMap['correctEntry'];
@@ -20,17 +20,13 @@ const sidesOf = (entry: StatementRow): { readonly debit: AccountName; readonly c
   credit: { kind: entry.creditKind, owner: entry.creditOwner },
 });
 
-/** Whether one of the purses is the actor's own. What there is not is refused by who handles it. */
-export async function relateEntry({
-  tx,
-  actor,
-  command,
-}: Asking<Actor, Correct>): Promise<Result<Relation, Refusal>> {
+/** About whose purses its drakes have gone between. Refuses what there is not. */
+export const ofEntry = about(async ({ tx, command }: Asking<Actor, Correct>) => {
   const entry = await tx.money.entry(command.entry);
-  const sides = entry === null ? [] : Object.values(sidesOf(entry));
-  const isOwn = sides.some(({ kind, owner }) => kind === 'purse' && isPerson(actor, owner));
-  return ok(isOwn ? 'own' : 'other');
-}
+  if (entry === null) return err({ code: 'unknown-entry' });
+  const purses = Object.values(sidesOf(entry)).filter(({ kind }) => kind === 'purse');
+  return ok(aboutPeople(...purses.map(({ owner }) => owner)));
+});
 
 interface Correctable {
   readonly entry: StatementRow;

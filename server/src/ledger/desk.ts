@@ -1,10 +1,10 @@
 // The cash desk: an organiser pays in and out against coins (EVENT, "Money").
 
-import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import { err, ok } from '@dunmer/shared/lib';
+import type { CommandResult } from '@dunmer/shared/protocol';
+import { about, type Asking, type CommandMap } from '../door/index.ts';
+import { aboutPeople } from '../interest/index.ts';
 import { putReason } from '../journal/index.ts';
-import type { Relation } from '../roles/index.ts';
 import { type AccountName, BANK } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { transfer } from './transfer.ts';
@@ -13,12 +13,11 @@ type Desk = CommandMap['payIn' | 'payOut'];
 
 const MOST = 1_000_000_000;
 
-/** Whose purse it is: nobody pays themselves. */
-export const relatePurse = async ({
-  actor,
-  command,
-}: Asking<Actor, Desk>): Promise<Result<Relation, Refusal>> =>
-  ok(actor.person?.id === command.person ? 'own' : 'other');
+/** About whose purse it is. Refuses whom there is not. */
+export const ofPurse = about(async ({ tx, command }: Asking<Actor, Desk>) => {
+  const person = await tx.people.person(command.person);
+  return person === null ? err({ code: 'unknown-person' }) : ok(aboutPeople(person.key));
+});
 
 /** Drakes between bank and purse. Refuses sums that are none, purses that there are not, and more than is there. */
 export async function payAtDesk({

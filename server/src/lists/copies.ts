@@ -1,38 +1,51 @@
-// The staff's lists of copies and of the cards that can be dealt. What a match binds is told the same for every copy.
+// The staff's lists of copies and of the cards that can be dealt. What a match binds is told the same for every copy. Who has an
+// interest in a match is shown nothing by which its players' decks could be counted: no serial numbers but their own, no order that
+// follows them, no count of what was made; and who has a seat in it sees nobody's copies but their own and the store's.
 
 import type { PersonBrief, StaffCard, StaffCopy } from '@dunmer/shared/protocol';
+import type { Interests } from '../interest/index.ts';
 import { blockOf } from '../registry/index.ts';
-import { type PersonKey, type Reader, STORE_OWNER } from '../store/index.ts';
+import { type Reader, STORE_OWNER } from '../store/index.ts';
 
 type Listed = Awaited<ReturnType<Reader['lists']['copies']>>[number];
 
 const ownerOf = ({ ownerId, ownerName, ownerCode }: Listed): PersonBrief | null =>
   ownerId === null ? null : { person: ownerId, name: ownerName ?? '', code: ownerCode ?? '' };
 
-/**
- * The copies of a person, of the `store`, or of `all`; null where there is nobody of that id. Those of `hidden`, against whom
- * the reader plays, are left out.
- */
+/** Whether the reader may see a copy of this owner at all. */
+function isShown({ owner }: Listed, interests: Interests): boolean {
+  if (owner === STORE_OWNER || interests.to(owner) === 'own') return true;
+  return !interests.hasSeat && !interests.players.has(owner);
+}
+
+/** By card; among equal ones by what says nothing. */
+const byNothing = (one: Listed, other: Listed): number =>
+  one.card < other.card || (one.card === other.card && one.id < other.id) ? -1 : 1;
+
+/** The copies of a person, of the `store`, or of `all`, as far as the reader may see them; null where there is nobody of that id. */
 export async function staffCopies(
   reader: Reader,
   owner: string,
-  hidden: PersonKey | null,
+  interests: Interests,
 ): Promise<readonly StaffCopy[] | null> {
   const person = owner === 'all' || owner === 'store' ? null : await reader.people.person(owner);
   if (person === null && owner !== 'all' && owner !== 'store') return null;
   const copies = await reader.lists.copies(owner === 'all' ? null : (person?.key ?? STORE_OWNER));
-  const shown = copies.filter((copy) => copy.owner !== hidden);
+  const isFree = interests.strongest === 'other';
+  const shown = isFree ? copies : copies.filter((copy) => isShown(copy, interests)).toSorted(byNothing);
   return shown.map((copy) => {
     const { id, card, serial, of, slip } = copy;
-    return { copy: id, card, serial, of, slip, owner: ownerOf(copy), blocked: blockOf(copy, copy.isBound) };
+    const told = isFree || interests.to(copy.owner) === 'own' ? serial : null;
+    return {
+      ...{ copy: id, card, serial: told, of, slip },
+      owner: ownerOf(copy),
+      blocked: blockOf(copy, copy.isBound),
+    };
   });
 }
 
-/** What can be dealt. Those that `hidden` has are not counted: what is missing would tell what lies in that deck. */
-export async function staffCards(reader: Reader, hidden: PersonKey | null): Promise<readonly StaffCard[]> {
+/** What can be dealt; how many of each there are is told to nobody with an interest. */
+export async function staffCards(reader: Reader, interests: Interests): Promise<readonly StaffCard[]> {
   const cards = await reader.lists.cards();
-  if (hidden === null) return cards;
-  const theirs = await reader.lists.copies(hidden);
-  const countOf = (id: string): number => theirs.filter(({ card }) => card === id).length;
-  return cards.map((card) => ({ ...card, made: card.made - countOf(card.card) }));
+  return interests.strongest === 'other' ? cards : cards.map((card) => ({ ...card, made: null }));
 }

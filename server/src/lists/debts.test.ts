@@ -8,6 +8,7 @@ import type { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { award, concededIn, leaves, RULED, voiding } from '../../test/support/rulings.ts';
 import { trader } from '../../test/support/seed.ts';
+import { Interests } from '../interest/index.ts';
 import { exportOf } from './exports.ts';
 import { matchesPage } from './pages.ts';
 
@@ -18,7 +19,13 @@ beforeEach(async () => {
 afterEach(() => room.close());
 
 const page = async (only: string | null) =>
-  (await matchesPage(room.store.read, { only, before: Number.MAX_SAFE_INTEGER, blind: new Set() })).items;
+  (
+    await matchesPage(room.store.read, {
+      only,
+      before: Number.MAX_SAFE_INTEGER,
+      interests: new Interests(null, []),
+    })
+  ).items;
 
 /** b has won 10 and owes 6 of it. */
 async function owing() {

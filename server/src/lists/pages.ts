@@ -13,6 +13,7 @@ import type {
 import { owingOf } from '../contracts/index.ts';
 import {
   type Briefs,
+  cardsTold,
   contractView,
   copiesIn,
   matchBrief,
@@ -21,6 +22,7 @@ import {
   statementInfo,
   tradeView,
 } from '../home/index.ts';
+import { aboutCopyOf, type Interests, relationIn } from '../interest/index.ts';
 import { type PersonKey, type Reader, STORE_OWNER, type StoredMatch } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
@@ -45,6 +47,7 @@ export const statementPage = (reader: Reader, person: PersonKey, before: number)
 export async function contractsPage(
   { settings, time }: Pick<World, 'settings' | 'time'>,
   reader: Reader,
+  interests: Interests,
   before: number,
 ): Promise<Paged<ContractView>> {
   const rows = await reader.deals.contractsBefore(before, PAGE + 1, null);
@@ -59,7 +62,7 @@ export async function contractsPage(
     return contractView(contract, {
       reader: null,
       parties: { one: party(one), two: party(two) },
-      cards: { one: cards.get(one) ?? 0, two: cards.get(two) ?? 0 },
+      cards: { one: cardsTold(cards, one, interests), two: cardsTold(cards, two, interests) },
       settings: set,
       match: match === null ? null : (matches.get(match) ?? null),
       now: time.now(),
@@ -67,14 +70,14 @@ export async function contractsPage(
   });
 }
 
-/** All trades, but those of people with whom the reader deals: what is in them, those have or want. */
+/** All trades, but those of the players of the reader's matches: what is in them, those have or want. */
 export async function tradesPage(
   reader: Reader,
+  { players }: Interests,
   before: number,
-  blind: ReadonlySet<PersonKey>,
 ): Promise<Paged<TradeView>> {
   const rows = await reader.deals.tradesBefore(before, PAGE + 1);
-  const shown = rows.filter(({ from, to }) => !blind.has(from) && !blind.has(to));
+  const shown = rows.filter(({ from, to }) => !players.has(from) && !players.has(to));
   const copies = await reader.cards.copiesById(copiesIn(shown));
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
   const briefs = await reader.floor.briefs(shown.flatMap(({ from, to }) => [from, to]));
@@ -87,17 +90,17 @@ export async function tradesPage(
   };
 }
 
-/** What is owed of matches, for who may read it, and the names of those who have the cards now. */
-async function owedOf(reader: Reader, rows: readonly StoredMatch[], blind: ReadonlySet<PersonKey>) {
+/** What is owed of matches, for whoever may read it, and the names of those who have the cards now. */
+async function owedOf(reader: Reader, rows: readonly StoredMatch[], interests: Interests) {
+  const { players: hidden } = interests;
   const owing = await owingOf(reader, { matches: rows.map(({ key }) => key) });
-  const told = owing.filter(({ players }) => !blind.has(players.a) && !blind.has(players.b));
+  const told = owing.filter(({ players }) => !hidden.has(players.a) && !hidden.has(players.b));
   const owners = told.flatMap(({ cards }) => cards.map(({ copy }) => copy.owner));
   const briefs: Briefs = owners.length === 0 ? new Map() : await reader.floor.briefs(owners);
   const whereIs = (owner: PersonKey): Pick<CardDebt, 'at' | 'owner'> => {
     if (owner === STORE_OWNER) return { at: 'store', owner: null };
-    return blind.has(owner)
-      ? { at: 'hidden', owner: null }
-      : { at: 'person', owner: briefs.get(owner) ?? null };
+    const isTold = ['own', 'other'].includes(relationIn(interests, aboutCopyOf(owner)));
+    return isTold ? { at: 'person', owner: briefs.get(owner) ?? null } : { at: 'hidden', owner: null };
   };
   return new Map(
     told.map(({ match, drakes, cards }) => [
@@ -123,14 +126,14 @@ interface MatchesAsked {
   /** One match; null for all. */
   readonly only: MatchId | null;
   readonly before: number;
-  /** With whom the reader deals: what those have or lack, they read nowhere. */
-  readonly blind: ReadonlySet<PersonKey>;
+  /** What the players of these matches have or lack, the reader reads nowhere. */
+  readonly interests: Interests;
 }
 
 /** The matches of the event before `before`, or the one that is asked for by its id. */
 export async function matchesPage(
   reader: Reader,
-  { only, before, blind }: MatchesAsked,
+  { only, before, interests }: MatchesAsked,
 ): Promise<Paged<StaffMatch>> {
   const one = only === null ? null : await reader.match(only);
   const found = one === null || one.kind === 'practice' ? [] : [one];
@@ -141,7 +144,7 @@ export async function matchesPage(
   );
   const rulers = [...settled.values()].flat().flatMap(({ who }) => who ?? []);
   const briefs = await reader.floor.briefs(rulers);
-  const owed = await owedOf(reader, rows, blind);
+  const owed = await owedOf(reader, rows, interests);
   return paged(rows, (match): StaffMatch => {
     const told = settled.get(match.key) ?? [];
     return {

@@ -3,6 +3,7 @@
 import type { DebtView, PersonId, StaffPerson } from '@dunmer/shared/protocol';
 import { owingOf } from '../contracts/index.ts';
 import { briefOf, type Briefs, debtViews, namedInDebts } from '../home/index.ts';
+import type { Interests } from '../interest/index.ts';
 import type { ListedPerson, PersonKey, Reader } from '../store/index.ts';
 
 export interface PeopleSeen {
@@ -10,32 +11,45 @@ export interface PeopleSeen {
   readonly withMoney: boolean;
   /** One person; null for everybody. */
   readonly only: PersonId | null;
-  /** Against whom the reader plays: their purse is not told. */
-  readonly hidden: PersonKey | null;
+  /** Of the players of these matches neither purse nor debts are told, and no deck but the opponent's size. */
+  readonly interests: Interests;
 }
 
-/** Whose debts are told: none that tell what the reader's opponent has. */
+/** Whose debts are told: none that tell what a player of the reader's matches has. */
 async function debtsFor(
   reader: Reader,
   people: readonly ListedPerson[],
-  { only, hidden }: PeopleSeen,
+  { only, interests: { players: hidden } }: PeopleSeen,
 ): Promise<(person: PersonKey) => readonly DebtView[]> {
   const [one] = people;
   const owing = await owingOf(reader, only === null || one === undefined ? 'all' : { person: one.key });
-  const shown = owing.filter(({ players }) => players.a !== hidden && players.b !== hidden);
+  const shown = owing.filter(({ players }) => !hidden.has(players.a) && !hidden.has(players.b));
   const briefs: Briefs = shown.length === 0 ? new Map() : await reader.floor.briefs(namedInDebts(shown));
   return (person) => debtViews(shown, briefs, person);
 }
 
 /** Everybody, or one person, as staff see them. */
 export async function staffPeople(reader: Reader, seen: PeopleSeen): Promise<readonly StaffPerson[]> {
-  const { withMoney, only, hidden } = seen;
+  const { withMoney, only, interests } = seen;
   const people = await reader.lists.people(only);
   const debtsOf = await debtsFor(reader, people, seen);
   return people.map((person) => {
-    const { key, staff, trades, frozen, link, purse, held, deck, match } = person;
-    const money = withMoney && key !== hidden ? { purse, held } : { purse: null, held: 0 };
-    const debts = debtsOf(key);
-    return { ...briefOf(person), staff, trades, frozen, link, ...money, deck, match, debts };
+    const { key, staff, trades, frozen, link, pinRests, purse, held, deck, match } = person;
+    const hidden = interests.players.has(key);
+    const money = withMoney && !hidden ? { purse, held } : { purse: null, held: 0 };
+    const cards = hidden && interests.to(key) !== 'opponent' ? null : deck;
+    return {
+      ...briefOf(person),
+      staff,
+      trades,
+      frozen,
+      link,
+      pinRests,
+      ...money,
+      deck: cards,
+      match,
+      debts: debtsOf(key),
+      hidden,
+    };
   });
 }

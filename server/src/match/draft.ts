@@ -7,9 +7,9 @@ import type { Actor } from '../world/index.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { STOPPED } from '../once/index.ts';
 import { seatOf, type Undecided } from './play.ts';
-import { mayAct } from './seatHeldBy.ts';
+import { withoutSeat } from './seatHeldBy.ts';
 
-/** Keeps a draft. Refuses unknown matches, foreign seats, phones that only show, and matches that are not being placed. */
+/** Keeps a draft. Refuses unknown matches, foreign seats, phones that their person has left, and matches that are not being placed. */
 export async function keepDraft(
   lives: LiveMatches,
   tx: Tx,
@@ -21,8 +21,7 @@ export async function keepDraft(
   if (match === null) return err({ code: 'unknown-match' });
   if (match.table.stop !== null) return STOPPED;
   const seat = seatOf(match, actor);
-  if (seat === null) return err({ code: 'no-seat' });
-  if (!mayAct(actor, match.table.seats[seat])) return err({ code: 'read-only' });
+  if (seat === null) return err(withoutSeat(actor));
   const { phase } = match.state.rules.common;
   if (phase.at !== 'placing') return err({ code: 'wrong-phase', phase: phase.at });
   await tx.putDraft(match.table.key, seat, cells);

@@ -93,7 +93,7 @@ test('there is none for staff with an interest in it; by the watch link they hav
   await call();
   await open();
   await end();
-  await room.made(REFEREE, {
+  const contract = await room.made(REFEREE, {
     type: 'offerContract',
     with: room.person(TWO),
     text: 'Silk',
@@ -101,6 +101,7 @@ test('there is none for staff with an interest in it; by the watch link they hav
     payer: 'one',
     counters: null,
   });
+  await room.ask(TWO, { type: 'acceptContract', contract });
   const { watch } = present(await room.store.read.match(table.match), 'a match');
   expect([await decksFor(REFEREE), await decksFor(REFEREE, watch)]).toEqual(['unknown-match', []]);
   expect(await decksFor(ORGANISER)).toEqual(['a', 'b']);

@@ -5,8 +5,8 @@ import { decksWereOpened, type FileHolder, type MatchFile, matchFileOf } from '@
 import type { Code, MatchId, StoppedFile } from '@dunmer/shared/protocol';
 import type { Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
+import { aboutMatch, relationTo } from '../interest/index.ts';
 import { refusalFor } from '../roles/index.ts';
-import { isInterested } from './interested.ts';
 import type { LiveMatch, LiveMatches } from './liveMatches.ts';
 import { seatOf } from './play.ts';
 import { stoppedFileOf } from './stoppedFile.ts';
@@ -14,10 +14,9 @@ import { stoppedFileOf } from './stoppedFile.ts';
 export type NoFile = { readonly code: 'unknown-match' } | { readonly code: 'not-finished' };
 
 /** Whether somebody looks as staff, without an interest in it. */
-async function isStaff(reader: Reader, actor: Actor, { seats }: StoredMatch): Promise<boolean> {
+async function isStaff(reader: Reader, actor: Actor, { key }: StoredMatch): Promise<boolean> {
   if (actor.person === null) return false;
-  const interests = new Set(await reader.floor.interestsOf(actor.person.key));
-  const relation = isInterested(actor.person.key, interests, seats) ? 'party' : 'other';
+  const relation = await relationTo(reader, actor, aboutMatch(key));
   return refusalFor(actor, 'see:file', relation) === null;
 }
 

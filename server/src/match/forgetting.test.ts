@@ -133,14 +133,8 @@ describe('practice', () => {
     await room.ask(1, { type: 'acceptMatch', proposal: event });
     const before = rows();
     const [forgotten, played] = [await practise('d'), await practise('d')];
-    await room.door.matches.draft({ device: 'd', person: null, controls: false }, forgotten, [
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    const d = await room.door.world.actors.of(room.store.read, 'd');
+    await room.door.matches.draft(d, forgotten, [null, null, null, null, null, null]);
     const own = room.command(PRACTISE);
     const answer = await room.send(0, own);
     clock.advance(23 * HOUR);

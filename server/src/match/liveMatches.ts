@@ -6,7 +6,7 @@ import type { MatchId } from '@dunmer/shared/protocol';
 import type { Edition, Editions } from '../catalogue/index.ts';
 import { Cache, type InBody, type Look } from '../memory/index.ts';
 import type { Clock } from '../ports/index.ts';
-import type { Reader, StoredBatch, StoredMatch } from '../store/index.ts';
+import type { LoggedMatch, Reader, StoredBatch, StoredMatch } from '../store/index.ts';
 
 /** A match as it stands after `version` accepted commands. */
 export interface LiveMatch {
@@ -42,20 +42,24 @@ export async function replay(
   version = WHOLE_LOG,
 ): Promise<Replayed> {
   // Versions begin at 1 and have no gaps: so many batches, and no more is read.
-  const log = await reader.log(key, 0, version);
+  return played(await reader.log(key, 0, version), stop !== null);
+}
+
+/** The match after a log; as far as it can be played, where that is all that is asked of it. */
+function played(log: readonly StoredBatch[], asFarAsItGoes: boolean): Replayed {
   let state = NEW_SEALED_MATCH;
-  let played = 0;
+  let taken = 0;
   for (const { events } of log) {
     try {
       state = evolveMatchAll(state, events);
     } catch (error) {
-      if (stop === null) throw error;
+      if (!asFarAsItGoes) throw error;
       break;
     }
-    played += 1;
+    taken += 1;
   }
-  const recent = log.slice(Math.max(0, played - RECENT), played).reduce(withRecent, []);
-  return { version: log[played - 1]?.version ?? 0, state, recent };
+  const recent = log.slice(Math.max(0, taken - RECENT), taken).reduce(withRecent, []);
+  return { version: log[taken - 1]?.version ?? 0, state, recent };
 }
 
 /** A match, and when it came into memory or was played last. */
@@ -92,6 +96,17 @@ export class LiveMatches {
   /** What is stored of a match beside its log; null where there is none. */
   async table(reader: Reader, id: MatchId): Promise<StoredMatch | null> {
     return this.#held.get(reader, id)?.match.table ?? (await reader.match(id));
+  }
+
+  /** The match with this log, from memory where that is as far. */
+  async with(reader: Reader, { table, log }: LoggedMatch): Promise<LiveMatch> {
+    const known = this.#held.get(reader, table.id)?.match;
+    if (known !== undefined && known.version === log.at(-1)?.version) return known;
+    const edition = present(
+      await this.#editions.of(reader, table.catalogue),
+      `match ${table.id} has its catalogue`,
+    );
+    return { table, edition, ...played(log, table.stop !== null) };
   }
 
   /** The match as this body leaves it: the next body of its group decides on that. */

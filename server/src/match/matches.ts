@@ -13,7 +13,7 @@ import type {
   SyncRequest,
 } from '@dunmer/shared/protocol';
 import { readUntilItHolds } from '../memory/index.ts';
-import { type Once, STOPPED, type Stopped } from '../once/index.ts';
+import { bySelf, type Once, STOPPED, type Stopped } from '../once/index.ts';
 import {
   type DeviceHash,
   isDatabaseError,
@@ -93,7 +93,7 @@ export class Matches {
     choose: (match: LiveMatch) => MatchSeatCommand | null,
   ): Promise<CommandResult | null> {
     const deed = { who: null, act: 'bot', at: this.context.clock.now() };
-    return this.once.run<CommandResult | null>({ id, match, said: { match } }, async (tx) => {
+    return this.once.run<CommandResult | null>(bySelf(id, match, { match }), async (tx) => {
       const live = await this.context.lives.get(tx, match);
       const command = live === null ? null : choose(live);
       if (command === null) return { answer: null, deed, keeps: 'nothing' };

@@ -24,10 +24,11 @@ export interface Opening {
 const TRIES = 8;
 
 async function addMatch(
-  { draws, editions, clock }: Context,
+  { draws, editions, clock, settings }: Context,
   tx: Tx,
   { kind, stake, contract, seats }: Opening,
 ): Promise<StoredMatch> {
+  const { placementClock, decisionClock, claimTime } = (await settings.of(tx)).settings;
   for (let i = 0; i < TRIES; i++) {
     const match: NewMatch = {
       id: draws.matchId(),
@@ -37,6 +38,7 @@ async function addMatch(
       kind,
       stake,
       contract: contract?.key ?? null,
+      times: { placementClock, decisionClock, claimTime },
     };
     const key = await tx.addMatch(match);
     if (key === null) continue;
@@ -55,9 +57,10 @@ async function addMatch(
 }
 
 /** What the journal says of a match beside its log. */
-function noteTable(tx: Tx, { key, id, kind, stake, contract, catalogue, seats }: StoredMatch): void {
+function noteTable(tx: Tx, table: StoredMatch): void {
+  const { key, id, kind, stake, contract, catalogue, seats, times, opened, watch } = table;
   const [a, b] = [seats.a.person?.key ?? null, seats.b.person?.key ?? null];
-  tx.note({ is: 'table', key, match: id, kind, stake, contract, catalogue, a, b });
+  tx.note({ is: 'table', key, match: id, kind, stake, contract, catalogue, a, b, opened, watch, ...times });
 }
 
 /** Opens a match with the newest cards and returns it. */

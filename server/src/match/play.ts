@@ -17,7 +17,7 @@ import type { Actor } from '../world/index.ts';
 import { append } from './append.ts';
 import type { Context } from './context.ts';
 import type { LiveMatch } from './liveMatches.ts';
-import { mayAct, seatHeldBy } from './seatHeldBy.ts';
+import { seatHeldBy, withoutSeat } from './seatHeldBy.ts';
 
 /** The seat that an actor holds; null where they hold none. */
 export const seatOf = ({ table }: LiveMatch, actor: Actor): Seat | null => seatHeldBy(table.seats, actor);
@@ -63,15 +63,14 @@ function commandOf(
   isPaused: boolean,
 ): Result<MatchCommand, Refusal> {
   const seat = seatOf(match, actor);
-  if (seat === null) return err({ code: 'no-seat' });
-  if (!mayAct(actor, match.table.seats[seat])) return err({ code: 'read-only' });
+  if (seat === null) return err(withoutSeat(actor));
   const waits = isPaused && match.table.kind !== 'practice' && !WHILE_PAUSED.has(command.type);
   return waits ? err({ code: 'event-paused' }) : ok({ ...command, seat });
 }
 
 /**
- * Plays for the seat that the actor holds. Refuses unknown matches, foreign seats and phones that only show; and moves of a
- * match of the event while that is paused.
+ * Plays for the seat that the actor holds. Refuses unknown matches, foreign seats and phones that their person has left; and
+ * moves of a match of the event while that is paused.
  */
 export async function play(
   context: Context,

@@ -4,12 +4,11 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MatchId, SyncRequest } from '@dunmer/shared/protocol';
 import { logDigest } from '../journal/index.ts';
-import type { Once } from '../once/index.ts';
+import { bySelf, type Once } from '../once/index.ts';
 import type { NotSaved, Store, Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import type { Context } from './context.ts';
 import { decideOn, seatOf } from './play.ts';
-import { mayAct } from './seatHeldBy.ts';
 
 export interface SeenFurtherPorts {
   readonly store: Store;
@@ -40,7 +39,7 @@ export class SeenFurther {
     if (had === undefined || before.version <= had) return ok(null);
     const live = await context.lives.get(store.read, id);
     const seat = live === null ? null : seatOf(live, actor);
-    if (live === null || seat === null || !mayAct(actor, live.table.seats[seat])) return ok(null);
+    if (live === null || seat === null) return ok(null);
     const done = await this.#pause(id);
     // One that stands for another reason, or is over, is paused by that.
     return !done.ok && done.error.code === 'not-saved' ? err({ code: 'not-saved' }) : ok(null);
@@ -50,7 +49,7 @@ export class SeenFurther {
     const { store, context, once } = this.#ports;
     const deed = { who: null, act: 'heldByRestore', at: context.clock.now() };
     const id = `restored ${store.epoch} ${match}`;
-    return once.run<CommandResult>({ id, match, said: { match } }, async (tx) => {
+    return once.run<CommandResult>(bySelf(id, match, { match }), async (tx) => {
       const answer = await decideOn(context, tx, { match, who: null }, () => ok(NOTE));
       if (answer.ok) await this.#note(tx, match);
       return { answer, deed, keeps: 'for ever' };

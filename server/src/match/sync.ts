@@ -18,6 +18,7 @@ import type { Reader, StoredBatch, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { type LiveMatch, type LiveMatches, replay } from './liveMatches.ts';
 import { seatOf } from './play.ts';
+import { withoutSeat } from './seatHeldBy.ts';
 import { mayWatch, watchingRefused } from './watching.ts';
 
 /** What is known of a follower's state, here or away aside. */
@@ -125,7 +126,7 @@ async function followed(
     return err({ code: 'unknown-match' });
   if (by === 'seat') {
     const seat = seatOf(match, actor);
-    return seat === null ? err({ code: 'no-seat' }) : ok({ match, viewer: seat });
+    return seat === null ? err(withoutSeat(actor)) : ok({ match, viewer: seat });
   }
   const refused = await watchingRefused(reader, actor, match.table, by);
   return refused === null ? ok({ match, viewer: 'watcher' }) : err(refused);

@@ -1,13 +1,14 @@
 // Once: a command happens once. The same id and body get the same answer for ever; the answer, what was done and its row of
 // the journal are one transaction.
 
-import { hash } from 'node:crypto';
 import { assert, err, ok } from '@dunmer/shared/lib';
 import type { CommandResult, MatchId, Rejection } from '@dunmer/shared/protocol';
+import type { Draws } from '../draws/index.ts';
 import { type Deed, writeJournal } from '../journal/index.ts';
 import type { Clock, Log } from '../ports/index.ts';
-import type { Stop, Store, Tx } from '../store/index.ts';
+import type { Stop, Store, StoredCommand, Tx } from '../store/index.ts';
 import { brokenBy } from './brokenBy.ts';
+import { isSame, keptOf } from './kept.ts';
 
 export type Stopped = Extract<Rejection, { code: 'match-stopped' }>;
 
@@ -15,6 +16,7 @@ export const STOPPED: { readonly ok: false; readonly error: Stopped } = err({ co
 
 export interface OncePorts {
   readonly store: Store;
+  readonly draws: Draws;
   readonly log: Log;
   readonly clock: Clock;
   /** Writes that a match stands still. */
@@ -25,8 +27,12 @@ export interface Asked {
   readonly id: string;
   /** The match that stands still where an invariant breaks; null where the command is about none. */
   readonly match: MatchId | null;
-  /** Who sent what: another one under the same id is told apart. Without secrets: its hash is kept. */
+  /** Who sent what: another one under the same id is told apart. Without secrets and words: its hash is kept. */
   readonly said: object;
+  /** What people have written in it: it is compared with the texts that are kept, as long as nobody has erased them. */
+  readonly words: readonly string[];
+  /** Who sent what with all words, as releases of before have kept its hash. */
+  readonly saidBefore: object;
 }
 
 /** How long an answer is kept: for ever, as long as a match of practice (its key), or not at all. */
@@ -45,6 +51,14 @@ interface Undone<Done> {
   readonly code: 'undone';
   readonly answer: Done;
 }
+/** What was answered before under the same id; another body under it is another command. */
+const answered = async (tx: Tx, stored: StoredCommand, asked: Asked): Promise<CommandResult> =>
+  (await isSame(tx, stored, asked)) ? tx.opened(stored.answer) : err({ code: 'id-reused' });
+
+/** What the server asks of a match by itself; nobody writes anything. */
+export const bySelf = (id: string, match: MatchId, said: object): Asked => ({
+  ...{ id, match, said, words: [], saidBefore: said },
+});
 
 export class Once {
   readonly #ports: OncePorts;
@@ -65,16 +79,16 @@ export class Once {
    * stopped is no answer to keep.
    */
   async run<Done extends CommandResult | null>(
-    { id, match, said }: Asked,
+    asked: Asked,
     handle: (tx: Tx) => Promise<Handled<Done>>,
   ): Promise<Done | CommandResult> {
-    const body = hash('sha256', JSON.stringify(said), 'base64url');
+    const { id, match } = asked;
     if (match !== null && this.#stopping.has(match)) await this.#keep(match);
     try {
       const done = await this.#ports.store.transact<Done | CommandResult, Stopped | Undone<Done>>(
         async (tx) => {
           const stored = await tx.command(id);
-          if (stored !== null) return ok(stored.body === body ? stored.answer : err({ code: 'id-reused' }));
+          if (stored !== null) return ok(await answered(tx, stored, asked));
           // What was answered before it stopped is answered the same for ever; nothing new happens.
           if (match !== null && this.#stopping.has(match)) return STOPPED;
           const { answer, deed, keeps, isUndone } = await handle(tx);
@@ -85,15 +99,22 @@ export class Once {
             answer === null || answer.ok || tx.effects.length === 0,
             'a refused command has done nothing',
           );
+          if (answer === null) {
+            await writeJournal(tx, deed);
+            return ok(answer);
+          }
+          const kept = keptOf(tx, this.#ports.draws, asked, answer);
+          if (tx.effects.length > 0 && keeps === 'for ever')
+            tx.note({ is: 'answer', command: id, seal: kept.seal });
           await writeJournal(tx, deed);
-          if (answer !== null && keeps !== 'nothing')
-            await tx.addCommand(id, { body, answer }, keeps === 'for ever' ? null : keeps.practice);
-          return ok(answer);
+          if (keeps !== 'nothing')
+            await tx.addCommand(id, kept, keeps === 'for ever' ? null : keeps.practice);
+          return ok(await tx.opened(kept.answer));
         },
       );
       if (done.ok) return done.value;
       return done.error.code === 'undone'
-        ? await this.#keepRefusal(id, body, done.error.answer)
+        ? await this.#keepRefusal(asked, done.error.answer)
         : err(done.error);
     } catch (error) {
       return await this.stop(match, error);
@@ -102,14 +123,13 @@ export class Once {
 
   /** Keeps the refusal of what was undone, unless another of the same id was faster. */
   async #keepRefusal<Done extends CommandResult | null>(
-    id: string,
-    body: string,
+    asked: Asked,
     answer: Done,
   ): Promise<Done | CommandResult> {
     const kept = await this.#ports.store.transact<Done | CommandResult, never>(async (tx) => {
-      const stored = await tx.command(id);
-      if (stored !== null) return ok(stored.body === body ? stored.answer : err({ code: 'id-reused' }));
-      if (answer !== null) await tx.addCommand(id, { body, answer }, null);
+      const stored = await tx.command(asked.id);
+      if (stored !== null) return ok(await answered(tx, stored, asked));
+      if (answer !== null) await tx.addCommand(asked.id, keptOf(tx, this.#ports.draws, asked, answer), null);
       return ok(answer);
     });
     return kept.ok ? kept.value : kept;

@@ -1,27 +1,61 @@
-// Binding: a browser takes a personal link over; the one before it only shows from now on.
+// Binding: a browser takes a personal link over; the one before it is a stranger from then on.
 
 import type { Context } from '../match/index.ts';
 import type { DeviceHash, StoredLink, Tx } from '../store/index.ts';
-import { forgetActors, touch } from '../world/index.ts';
+import { type Actor, forgetActors, touch } from '../world/index.ts';
 
-interface Binding {
+export interface Binding {
   readonly link: Pick<StoredLink, 'key' | 'person'>;
+  /** The browser that holds it from now on. */
   readonly device: DeviceHash;
-  /** Whether it is its first use, or leaves another phone. */
-  readonly what: 'used' | 'moved';
+  /** The browser that has asked: the same, or the one that takes this name with it. */
+  readonly asker: Actor;
+  /** Whether it is its first use, leaves another phone, or stays on its own under a new name. */
+  readonly what: 'used' | 'moved' | 'renamed';
+  /** As the link was used. */
+  readonly at: number;
 }
 
-/** Lets a browser control a link. Drafts are kept by seat: what was arranged on the old phone is there on the new one. */
-export async function bind(context: Context, tx: Tx, { link, device, what }: Binding): Promise<void> {
+/**
+ * Lets a browser hold a link that is used by it from now on. Drafts are kept by seat: what was arranged on the old phone is there
+ * on the new one. The matches in which it practises go along with its name.
+ */
+export async function bind(
+  context: Context,
+  tx: Tx,
+  { link, device, asker, what, at }: Binding,
+): Promise<void> {
   const { people } = tx;
-  const before = await people.device(device);
+  const { key, person } = link;
+  const isRenamed = device !== asker.device;
+  const isStored = asker.person !== null || asker.left !== null;
+  const holders = await people.bindDevice({
+    device,
+    link: key,
+    person,
+    at,
+    renamed: isRenamed && isStored ? asker.device : null,
+    origin: isRenamed ? asker.origin : null,
+  });
+  if (isRenamed) await movePractice(context, tx, asker.device, device);
+  await people.settleLinkMoves(key, device, asker.device);
+  if (what !== 'renamed') tx.note({ is: 'link', person, what, link: key, at });
+  const was = asker.person?.key ?? null;
+  const isLeft = was !== null && (was !== person || isRenamed);
+  forgetActors(context, tx, {
+    left: [...new Set([...holders, ...(isLeft ? [asker.device] : [])])],
+    arrived: was === null && !isRenamed ? [device] : [],
+  });
+  await touch(context, tx, was === null || was === person ? [person] : [person, was]);
+}
+
+async function movePractice({ lives }: Context, tx: Tx, from: DeviceHash, to: DeviceHash): Promise<void> {
+  for (const match of await tx.people.movePractice(from, to)) lives.drop(tx, match);
+}
+
+/** Lets a browser hold a link that it has not used by the PIN. */
+export async function use(context: Context, tx: Tx, binding: Omit<Binding, 'at'>): Promise<void> {
   const at = context.clock.now();
-  await people.bindDevice(device, link.key, link.person, at);
-  await people.useLink(link.key, at);
-  await people.closeLinkMoves(link.key, what === 'moved' ? 'allowed' : 'over');
-  tx.note({ is: 'link', person: link.person, what });
-  const isNew = before?.person.key !== link.person;
-  forgetActors(context, tx, isNew ? [device] : []);
-  const gone = before !== null && isNew ? [before.person.key] : [];
-  await touch(context, tx, [link.person, ...gone]);
+  await tx.people.useLink(binding.link.key, at);
+  await bind(context, tx, { ...binding, at });
 }

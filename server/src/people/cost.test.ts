@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ok } from '@dunmer/shared/lib';
 import { codeOf, done, ONE, openRoom, ORGANISER, REFEREE, TWO, without } from '../../test/support/dealing.ts';
+import { unbind, won } from '../../test/support/ended.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import type { Seeding } from '../../test/support/seed.ts';
 
 const MOST = 16;
 const REASON = 'because';
 
 let room: EventRoom;
 let statements = 0;
+/** What a trigger does belongs to the statement before it; the beginning and the commit of a group, and what empties the log, are everybody's. */
+const count = (statement: string) =>
+  void (statements += /^(?:--|begin|commit|pragma)/i.test(statement) ? 0 : 1);
+const openCounting = (seeding?: Seeding): Promise<EventRoom> =>
+  openRoom({ onStatement: count, ...(seeding === undefined ? {} : { seeding }) });
 beforeEach(async () => {
-  room = await openRoom({
-    onStatement: (statement) => void (statements += statement.startsWith('--') ? 0 : 1),
-  });
+  room = await openCounting();
 });
 afterEach(() => room.close());
 
@@ -23,10 +28,50 @@ async function cost(device: string, asked: Asked): Promise<number> {
   statements = 0;
   const answer = await room.door.commands.command(device, command);
   expect(codeOf(answer), asked.type).toBe('ok');
-  // The beginning and the commit of the group are everybody's.
-  return statements - 2;
+  return statements;
 }
 const by = (number: number, asked: Asked): Promise<number> => cost(room.device(number), asked);
+
+test('a link costs as much for whoever has many matches as for whoever has one, and both players of each read of it', async () => {
+  const asked = (): Asked => ({
+    type: 'makeLink',
+    person: room.person(ONE),
+    token: 'a'.repeat(43),
+    code: 'AAAAAAAA',
+    reason: REASON,
+  });
+  const cold = async (): Promise<number> => {
+    await room.store.transact(async (tx) => ok(room.door.matches.context.lives.clear(tx)));
+    return by(ORGANISER, asked());
+  };
+  await without(room, 0);
+  const one = await cold();
+  await room.close();
+  room = await openCounting({
+    count: 7,
+    drakes: 10_000,
+    staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' },
+  });
+  const called = await without(room, 1);
+  await done(room, ONE, { type: 'call', match: called.match });
+  await called.play('a', { type: 'concede' });
+  const claims = [];
+  for (let i = 0; i < 4; i++) {
+    const { table } = await won(room);
+    await unbind(room, table);
+    claims.push(table);
+  }
+  const all = [called, ...claims, await without(room, 1)];
+  const before = await Promise.all(all.map(async (table) => (await table.view('b')).desk.notes.length));
+  expect([one <= MOST, await cold()]).toEqual([true, one]);
+  for (const [i, table] of all.entries()) {
+    const { notes } = (await table.view('b')).desk;
+    expect([notes.length - (before[i] ?? 0), notes.at(-1)]).toEqual([
+      1,
+      { act: 'linkMade', by: 'organiser', seat: 'a' },
+    ]);
+  }
+});
 
 test('no command about people and links costs more than 16 statements', async () => {
   const costs = new Map<string, number>();
@@ -45,14 +90,23 @@ test('no command about people and links costs more than 16 statements', async ()
   await note(cost('old', { type: 'setPin', pin: '1234' }), 'setPin');
   await note(cost('new', { type: 'askMove', secret: 'a'.repeat(43) }), 'askMove');
   const move = async (): Promise<string> =>
-    (await room.store.read.people.openMoves(await room.key(ONE), 0))[0]?.id ?? '';
+    (await room.store.read.people.openMoves(await room.key(ONE)))[0]?.id ?? '';
   await note(cost('old', { type: 'allowMove', move: await move() }), 'allowMove');
   await note(cost('old', { type: 'moveByPin', secret: 'a'.repeat(43), pin: '1234' }), 'moveByPin');
+  // A phone that holds a link already, or left one, has more to leave behind.
+  const [renamed, back] = [{ ticket: 'f0'.repeat(32) }, { ticket: 'f1'.repeat(32) }];
+  await note(cost('old', { type: 'useLink', secret: 'a'.repeat(43), ...renamed }), 'useLink with a ticket');
+  const byPin = { type: 'moveByPin', secret: 'a'.repeat(43), pin: '1234' } as const;
+  await note(cost('another', { ...byPin, ...back }), 'moveByPin with a ticket');
+  await note(cost('new', byPin), 'moveByPin, on a phone that was nobody’s');
+  await note(cost('old', byPin), 'moveByPin, back');
   await done(room, TWO, { type: 'orderDeck', copies: [] });
   await note(cost('new', { type: 'askMove', secret: 'AAAAAAAA' }), 'askMove by code');
   await note(by(ORGANISER, { type: 'allowMoveFor', move: await move(), reason: REASON }), 'allowMoveFor');
   await note(by(ORGANISER, link('b', 'BBBBBBBB')), 'makeLink by an organiser');
   const person = room.person(ONE);
+  const reset = { person: room.person(REFEREE), token: 'c'.repeat(43), code: 'CCCCCCCC' };
+  await note(by(ORGANISER, { type: 'resetAccess', ...reset, reason: REASON }), 'resetAccess');
   await note(by(ORGANISER, { type: 'revokeLinks', person, reason: REASON }), 'revokeLinks');
   await note(by(ORGANISER, { type: 'renamePerson', person, name: 'Ralen', reason: REASON }), 'renamePerson');
   await note(by(ORGANISER, { type: 'freezePerson', person, frozen: true, reason: REASON }), 'freezePerson');

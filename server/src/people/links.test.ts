@@ -15,6 +15,7 @@ import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { unbind } from '../../test/support/ended.ts';
 import { Table } from '../../test/support/playOut.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { homeAnswer } from '../home/index.ts';
 import { moveInfo } from './index.ts';
 
 const NEW = 'a new phone';
@@ -35,10 +36,8 @@ afterEach(() => room.close());
 /** A browser asks for something. */
 const from = (device: string, asked: Asked) => room.door.commands.command(device, room.command(asked));
 const actor = (device: string) => room.door.world.actors.of(room.store.read, device);
-const who = async (device: string) => {
-  const { person, controls } = await actor(device);
-  return { person: person?.id ?? null, controls };
-};
+/** Whose link a browser holds; null for a stranger. */
+const who = async (device: string): Promise<string | null> => (await actor(device)).person?.id ?? null;
 
 /** A fresh link for a trader, made by the organiser; returns its secret. */
 async function linkFor(number: number): Promise<string> {
@@ -68,12 +67,12 @@ async function held(number = ONE): Promise<string> {
 describe('a personal link (EVENT, "Who")', () => {
   test('binds the phone at its first use, and opening it there again changes nothing', async () => {
     const secret = await held();
-    expect(await who('old')).toEqual({ person: room.person(ONE), controls: true });
+    expect(await who('old')).toBe(room.person(ONE));
     expect(codeOf(await from('old', { type: 'useLink', secret }))).toBe('ok');
-    expect(await who('old')).toEqual({ person: room.person(ONE), controls: true });
+    expect(await who('old')).toBe(room.person(ONE));
   });
 
-  test('goes by its typed code as well, in any case, with gaps and with Cyrillic look-alikes', async () => {
+  test('goes by its typed code as well, in any case, with gaps, dashes of any kind, full-width and with Cyrillic look-alikes', async () => {
     const asked = {
       type: 'makeLink',
       person: room.person(ONE),
@@ -83,17 +82,40 @@ describe('a personal link (EVENT, "Who")', () => {
     } as const;
     await done(room, ORGANISER, asked);
     expect(codeOf(await from('old', { type: 'useLink', secret: 'abcd-2344' }))).toBe('dead-link');
-    expect(codeOf(await from('old', { type: 'useLink', secret: 'аbсd-23 45' }))).toBe('ok');
+    for (const secret of ['аbсd-23 45', 'ABCD–2345', 'ＡＢＣＤ２３４５', 'a.b.c.d_2345'])
+      expect(codeOf(await from('old', { type: 'useLink', secret })), secret).toBe('ok');
   });
 
   test('opened on another phone takes nothing over: it says whose it is, and asks for one of the three ways', async () => {
     const secret = await held();
     const answer = await from(NEW, { type: 'useLink', secret });
-    expect(answer).toMatchObject({ ok: false, error: { code: 'link-elsewhere', hasPin: false } });
-    expect([await who('old'), await who(NEW)]).toEqual([
-      { person: room.person(ONE), controls: true },
-      { person: null, controls: false },
-    ]);
+    const { name } = present(await room.store.read.people.person(room.person(ONE)), 'a trader');
+    expect(answer).toEqual({
+      ok: false,
+      error: { code: 'link-elsewhere', name, hasPin: false, pinRests: false, isHeld: true },
+    });
+    expect([await who('old'), await who(NEW)]).toEqual([room.person(ONE), null]);
+  });
+
+  test('asks for one of the three also where its phone has opened another link since, and nobody holds it', async () => {
+    const secret = await held();
+    await from('old', { type: 'setPin', pin: '1234' });
+    expect(codeOf(await from('old', { type: 'useLink', secret: await linkFor(TWO) }))).toBe('ok');
+    expect(await who('old')).toBe(room.person(TWO));
+    const answer = await from(NEW, { type: 'useLink', secret });
+    expect(answer).toMatchObject({ error: { code: 'link-elsewhere', hasPin: true, isHeld: false } });
+    expect(await who(NEW)).toBeNull();
+    expect(codeOf(await from('old', { type: 'useLink', secret }))).toBe('link-elsewhere');
+    expect(codeOf(await from(NEW, { type: 'moveByPin', secret, pin: '1234' }))).toBe('ok');
+    expect([await who('old'), await who(NEW)]).toEqual([room.person(TWO), room.person(ONE)]);
+  });
+
+  test('that nobody holds is let onto a phone by a referee, though there is no phone to tap on', async () => {
+    const secret = await held();
+    await from('old', { type: 'useLink', secret: await linkFor(TWO) });
+    const move = await askedBy(NEW, secret);
+    expect(codeOf(await room.ask(REFEREE, { type: 'allowMoveFor', move, reason: REASON }))).toBe('ok');
+    expect(await who(NEW)).toBe(room.person(ONE));
   });
 
   test('that is unknown, revoked or replaced is dead', async () => {
@@ -104,15 +126,35 @@ describe('a personal link (EVENT, "Who")', () => {
     expect(codeOf(await from(NEW, { type: 'askMove', secret }))).toBe('dead-link');
   });
 
-  test('moves by the four digits; the old phone then only shows', async () => {
+  test('moves by the four digits; the old phone is nobody’s then, and does nothing for its owner any more', async () => {
     const secret = await held();
     expect(codeOf(await from(NEW, { type: 'moveByPin', secret, pin: '0000' }))).toBe('wrong-pin');
     expect(codeOf(await from('old', { type: 'setPin', pin: '1234' }))).toBe('ok');
     expect(await from(NEW, { type: 'useLink', secret })).toMatchObject({ error: { hasPin: true } });
     expect(codeOf(await from(NEW, { type: 'moveByPin', secret, pin: '1235' }))).toBe('wrong-pin');
     expect(codeOf(await from(NEW, { type: 'moveByPin', secret, pin: '1234' }))).toBe('ok');
-    expect([(await who('old')).controls, (await who(NEW)).controls]).toEqual([false, true]);
-    expect(codeOf(await from('old', { type: 'setPin', pin: '9999' }))).toBe('read-only');
+    expect([await who('old'), await who(NEW)]).toEqual([null, room.person(ONE)]);
+    for (const asked of [
+      { type: 'setPin', pin: '9999' },
+      { type: 'orderDeck', copies: [] },
+      { type: 'call', match: 'none' },
+    ] as const)
+      expect(codeOf(await from('old', asked)), asked.type).toBe('read-only');
+  });
+
+  test('comes back to a phone that was left by the digits or a request, without the link in hand', async () => {
+    const secret = await held();
+    await from('old', { type: 'setPin', pin: '1234' });
+    await from(NEW, { type: 'moveByPin', secret, pin: '1234' });
+    expect(codeOf(await from('old', { type: 'moveByPin', secret: null, pin: '1234' }))).toBe('ok');
+    expect([await who('old'), await who(NEW)]).toEqual([room.person(ONE), null]);
+    const asked = await from(NEW, { type: 'askMove', secret: null });
+    const move = asked.ok && asked.value.type === 'made' ? asked.value.id : '';
+    expect(codeOf(await from('old', { type: 'allowMove', move }))).toBe('ok');
+    expect([await who('old'), await who(NEW)]).toEqual([null, room.person(ONE)]);
+    expect(codeOf(await from('a stranger', { type: 'moveByPin', secret: null, pin: '1234' }))).toBe(
+      'dead-link',
+    );
   });
 
   test('keeps neither its secret nor the digits: only hashes are in the database', async () => {
@@ -130,7 +172,7 @@ describe('a personal link (EVENT, "Who")', () => {
     expect(codeOf(await room.ask(TWO, { type: 'allowMove', move }))).toBe('not-allowed');
     expect(codeOf(await from(NEW, { type: 'allowMove', move }))).toBe('no-person');
     expect(codeOf(await from('old', { type: 'allowMove', move }))).toBe('ok');
-    expect([(await who('old')).controls, (await who(NEW)).controls]).toEqual([false, true]);
+    expect([await who('old'), await who(NEW)]).toEqual([null, room.person(ONE)]);
     expect(codeOf(await from(NEW, { type: 'allowMove', move }))).toBe('unknown-move');
   });
 
@@ -138,7 +180,7 @@ describe('a personal link (EVENT, "Who")', () => {
     const secret = await held();
     const move = await askedBy(NEW, secret);
     expect(codeOf(await from('old', { type: 'refuseMove', move }))).toBe('ok');
-    expect([(await who('old')).controls, (await who(NEW)).person]).toEqual([true, null]);
+    expect([await who('old'), await who(NEW)]).toEqual([room.person(ONE), null]);
   });
 
   test('moves by a referee who sees the person, but by none who plays against them', async () => {
@@ -154,10 +196,10 @@ describe('a personal link (EVENT, "Who")', () => {
     const allow = { type: 'allowMoveFor', move, reason: REASON } as const;
     expect(await room.ask(REFEREE, allow)).toEqual({
       ok: false,
-      error: { code: 'not-allowed', why: 'own-interest' },
+      error: { code: 'not-allowed', why: 'own-interest', interest: 'opponent' },
     });
     expect(codeOf(await room.ask(ORGANISER, allow))).toBe('ok');
-    expect((await who(NEW)).controls).toBe(true);
+    expect(await who(NEW)).toBe(room.person(ONE));
   });
 
   test('is asked for in vain after ten minutes: whoever asked stands there no more', async () => {
@@ -166,6 +208,14 @@ describe('a personal link (EVENT, "Who")', () => {
     clock.advance(10 * 60_000 + 1);
     expect(codeOf(await from('old', { type: 'allowMove', move }))).toBe('unknown-move');
     expect((await from(NEW, { type: 'askMove', secret })).ok).toBe(true);
+  });
+
+  test.each([-1, 1])('stays asked for however the wall clock is set (P15): %i days', async (days) => {
+    const secret = await held();
+    const move = await askedBy(NEW, secret);
+    clock.jump(days * 86_400_000);
+    expect(await stateOf(NEW, move)).toBe('asked');
+    expect(codeOf(await from('old', { type: 'allowMove', move }))).toBe('ok');
   });
 
   test('says to the phone that has asked how it stands, and to no other', async () => {
@@ -190,10 +240,26 @@ describe('a personal link (EVENT, "Who")', () => {
     expect(await stateOf('second', dead)).toBe('over');
   });
 
-  test('can be asked for by five phones at once, no more', async () => {
+  test('asked for by many phones, is asked for by the five newest: whoever has a slip shuts nobody out', async () => {
     const secret = await held();
-    for (let i = 0; i < 5; i++) expect(codeOf(await from(`${i}`, { type: 'askMove', secret }))).toBe('ok');
-    expect(codeOf(await from('sixth', { type: 'askMove', secret }))).toBe('too-many');
+    const moves: string[] = [];
+    for (let i = 0; i < 12; i++) moves.push(await askedBy(`invented ${i}`, secret));
+    moves.push(await askedBy(NEW, secret));
+    const states = await Promise.all(moves.map((move, i) => stateOf(i < 12 ? `invented ${i}` : NEW, move)));
+    expect(states).toEqual([...Array<null>(8).fill(null), ...Array<string>(5).fill('asked')]);
+    const told = await homeAnswer(room.door.world, room.store.read, await actor('old'));
+    expect(told.home?.moves.map(({ move }) => move)).toEqual(moves.slice(-5));
+    expect(codeOf(await from('old', { type: 'allowMove', move: moves.at(-1) ?? '' }))).toBe('ok');
+    expect(await who(NEW)).toBe(room.person(ONE));
+  });
+
+  test('asked for by a phone that then gets another link, is asked for by it no more', async () => {
+    const secret = await held();
+    const move = await askedBy(NEW, secret);
+    await from(NEW, { type: 'useLink', secret: await linkFor(TWO) });
+    expect(await stateOf(NEW, move)).toBe('over');
+    expect(codeOf(await from('old', { type: 'allowMove', move }))).toBe('unknown-move');
+    expect(await who(NEW)).toBe(room.person(TWO));
   });
 
   test('moves with what was arranged: the draft is the seat’s', async () => {
@@ -222,9 +288,9 @@ describe('a personal link (EVENT, "Who")', () => {
   test('revoked lets all its phones go at once, and they are told', async () => {
     await held();
     const moved: string[] = [];
-    room.door.world.bell.listen({ moved: (devices) => moved.push(...devices) });
+    room.door.world.bell.listen({ left: (devices) => moved.push(...devices) });
     await done(room, ORGANISER, { type: 'revokeLinks', person: room.person(ONE), reason: REASON });
-    expect(await who('old')).toEqual({ person: null, controls: false });
+    expect((await actor('old')).left).toBeNull();
     expect(moved).toEqual(['old']);
   });
 
@@ -244,7 +310,7 @@ describe('a personal link (EVENT, "Who")', () => {
     await make('b'.repeat(43), 'BBBBBBBB');
     expect(codeOf(await from('one', { type: 'useLink', secret: 'AAAAAAAA' }))).toBe('ok');
     expect(codeOf(await from('two', { type: 'useLink', secret: 'BBBBBBBB' }))).toBe('ok');
-    expect([(await who('one')).controls, (await who('two')).controls]).toEqual([true, true]);
+    expect([await who('one'), await who('two')]).toEqual([person, person]);
   });
 
   test('is refused where its code is that of a badge already', async () => {
@@ -254,8 +320,20 @@ describe('a personal link (EVENT, "Who")', () => {
   });
 });
 
+/** Another organiser with a way in. */
+async function secondOrganiser(): Promise<string> {
+  const facts = { name: 'Second', staff: 'organiser', trades: false, deal: false, drakes: 0 } as const;
+  const person = await room.made(ORGANISER, { type: 'addPerson', ...facts, reason: REASON });
+  const link = { person, token: 'S'.repeat(43), code: 'SSSS2345', reason: REASON };
+  await done(room, ORGANISER, { type: 'makeLink', ...link });
+  return person;
+}
+
 describe('links of whom staff play against', () => {
-  const OWN_INTEREST = { ok: false, error: { code: 'not-allowed', why: 'own-interest' } };
+  const OWN_INTEREST = {
+    ok: false,
+    error: { code: 'not-allowed', why: 'own-interest', interest: 'opponent' },
+  };
   const revoke = (number: number) =>
     ({ type: 'revokeLinks', person: room.person(number), reason: REASON }) as const;
 
@@ -281,6 +359,7 @@ describe('links of whom staff play against', () => {
       friendly: true,
     });
     await started(room, ONE, { type: 'acceptMatch', proposal });
+    await secondOrganiser();
     expect(codeOf(await room.ask(ORGANISER, revoke(ORGANISER)))).toBe('ok');
   });
 });
@@ -331,7 +410,10 @@ describe('a link for the seat of a match', () => {
 
   test('is made by no winner of an open claim for its loser, and none of theirs is revoked (R14)', async () => {
     await openClaim(ORGANISER, ONE);
-    const refused = { ok: false, error: { code: 'not-allowed', why: 'own-interest' } };
+    const refused = {
+      ok: false,
+      error: { code: 'not-allowed', why: 'own-interest', interest: 'opponent' },
+    };
     expect(await room.ask(ORGANISER, link(ONE))).toEqual(refused);
     expect(
       await room.ask(ORGANISER, { type: 'revokeLinks', person: room.person(ONE), reason: REASON }),
@@ -349,7 +431,7 @@ describe('a link for the seat of a match', () => {
 
   test('is made by nobody who has dealings with one of its players', async () => {
     await playing();
-    await room.made(ORGANISER, {
+    const contract = await room.made(ORGANISER, {
       type: 'offerContract',
       with: room.person(TWO),
       text: 'Ten bales',
@@ -357,9 +439,10 @@ describe('a link for the seat of a match', () => {
       payer: 'one',
       counters: null,
     });
+    await done(room, TWO, { type: 'acceptContract', contract });
     expect(await room.ask(ORGANISER, link(ONE))).toEqual({
       ok: false,
-      error: { code: 'not-allowed', why: 'own-interest' },
+      error: { code: 'not-allowed', why: 'own-interest', interest: 'party' },
     });
   });
 });

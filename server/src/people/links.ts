@@ -2,36 +2,91 @@
 
 import { err, ok, present } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
+import { SEATS } from '@dunmer/shared/rules';
 import type { Asking, CommandMap } from '../door/index.ts';
-import { type Context, decideOn } from '../match/index.ts';
-import type { OpenMatch, StoredPerson, Tx } from '../store/index.ts';
+import { type Context, noteInAll } from '../match/index.ts';
+import type { LoggedMatch, PersonKey, StoredPerson, Tx } from '../store/index.ts';
 import { type Acting, forgetActors, type KnownPerson, touch } from '../world/index.ts';
+import { giveLink } from './giveLink.ts';
+import { isLastKeeper } from './keeper.ts';
 import { personNamed } from './named.ts';
 import { secretHash } from '../draws/index.ts';
 
-/** Lets all links of a person die, and their browsers go. */
-async function drop(context: Context, tx: Tx, { key }: StoredPerson): Promise<void> {
-  await tx.people.revokeLinks(key, context.clock.now());
-  forgetActors(context, tx, await tx.people.dropDevicesOf(key));
-  tx.note({ is: 'link', person: key, what: 'revoked' });
+/** What is kept of a fresh link's token and typed code. */
+export interface LinkHashes {
+  readonly token: string;
+  readonly code: string;
 }
 
-/** Shows both players of a match that staff have made a link for this seat. */
-async function noteInMatch(
+/** Who makes a link. */
+interface Maker {
+  readonly who: PersonKey | null;
+  readonly by: 'referee' | 'organiser';
+}
+
+export const makerOf = ({ key: who, staff }: KnownPerson): Maker => ({
+  who,
+  by: staff === 'referee' ? 'referee' : 'organiser',
+});
+
+/** Lets all links of a person die but one (null: all), and their browsers go. */
+async function drop(
   context: Context,
   tx: Tx,
-  { key: who, staff }: KnownPerson,
-  { match, seat }: OpenMatch,
+  { key }: Pick<StoredPerson, 'key'>,
+  but: number | null,
 ): Promise<void> {
-  const by = staff === 'referee' ? 'referee' : 'organiser';
-  const note = { type: 'note', note: { act: 'linkMade', by, seat } } as const;
-  await decideOn(context, tx, { match, who }, () => ok(note));
+  const at = context.clock.now();
+  await tx.people.revokeLinks(key, at, but);
+  forgetActors(context, tx, { left: await tx.people.dropDevicesOf(key) });
+  tx.note({ is: 'link', person: key, what: 'revoked', at, ...(but === null ? {} : { but }) });
+}
+
+/** Shows both players of each of these matches of a person that a link was made for this seat. */
+export function noteInMatches(
+  context: Context,
+  tx: Tx,
+  { who, by }: Maker,
+  { key }: Pick<StoredPerson, 'key'>,
+  matches: readonly LoggedMatch[],
+): Promise<void> {
+  const notings = matches.flatMap((match) => {
+    const seat = SEATS.find((each) => match.table.seats[each].person?.key === key);
+    return seat === undefined ? [] : { match, note: { act: 'linkMade', by, seat } as const };
+  });
+  return noteInAll(context, tx, who, notings);
 }
 
 /**
- * Keeps the hashes of a new link. A trader has one: the one before it dies and its phone is let go; staff may have several.
- * Both players of a match of theirs read of it, in an open claim too. Refuses referees who are called to none (EVENT, "Who"),
- * and a token or code that could be mistaken for another.
+ * Keeps the hashes of a new link. A trader has one: the one before it dies and its phone is let go. `others`: what becomes of
+ * those that staff who do not trade have beside it.
+ */
+export async function addLink(
+  context: Context,
+  tx: Tx,
+  {
+    person,
+    hashes,
+    madeBy,
+    others,
+  }: {
+    readonly person: Pick<StoredPerson, 'key' | 'trades'>;
+    readonly hashes: LinkHashes;
+    /** Whose interests whoever has it shares; null: nobody's, at the laptop. */
+    readonly madeBy: PersonKey | null;
+    readonly others: 'stay' | 'die';
+  },
+): Promise<void> {
+  const { key, trades: single } = person;
+  if (single) await drop(context, tx, person, null);
+  const link = await giveLink(tx, { person: key, ...hashes, single, made: context.clock.now(), madeBy });
+  // Never without a way in: the new one is there before the old ones go.
+  if (!single && others === 'die') await drop(context, tx, person, link);
+}
+
+/**
+ * Makes a link for somebody. Both players of a match of theirs read of it, in an open claim too. Refuses referees who are called to
+ * none (EVENT, "Who"), and a token or code that could be mistaken for another.
  */
 export async function makeLink({
   context,
@@ -40,22 +95,20 @@ export async function makeLink({
   command: { person: id, token, code },
 }: Asking<Acting, CommandMap['makeLink']>): Promise<CommandResult> {
   const person = present(await personNamed(tx, id), 'whom it is for was asked before');
-  const matches = await tx.floor.openMatchesOf(person.key);
-  const isCalled = matches.some(({ called }) => called);
+  const matches = await tx.openMatchesOf(person.key);
+  const isCalled = matches.some(({ table }) => table.called);
   if (actor.person.staff === 'referee' && !isCalled) return err({ code: 'not-allowed', why: 'role' });
-  const hashes = { tokenHash: secretHash(token), codeHash: secretHash(code) };
-  if (await tx.people.isSecretTaken({ code, ...hashes })) return err({ code: 'code-taken' });
-  const { key, trades: single } = person;
-  for (const match of matches) await noteInMatch(context, tx, actor.person, match);
-  if (single) await drop(context, tx, person);
-  const link = { person: key, token: hashes.tokenHash, code: hashes.codeHash, single };
-  present(await tx.people.addLink({ ...link, made: context.clock.now() }), 'a link that is not taken is new');
-  tx.note({ is: 'link', person: key, what: 'made' });
-  await touch(context, tx, [key]);
+  const hashes = { token: secretHash(token), code: secretHash(code) };
+  if (await tx.people.isSecretTaken({ code, tokenHash: hashes.token, codeHash: hashes.code }))
+    return err({ code: 'code-taken' });
+  const maker = makerOf(actor.person);
+  await noteInMatches(context, tx, maker, person, matches);
+  await addLink(context, tx, { person, hashes, madeBy: maker.who, others: 'stay' });
+  await touch(context, tx, [person.key]);
   return ok({ type: 'settled' });
 }
 
-/** Lets all links of a person die at once. */
+/** Lets all links of a person die at once. Refuses those of the last organiser with a way in. */
 export async function revokeLinks({
   context,
   tx,
@@ -63,7 +116,8 @@ export async function revokeLinks({
 }: Asking<Acting, CommandMap['revokeLinks']>): Promise<CommandResult> {
   const person = await personNamed(tx, command.person);
   if (person === null) return err({ code: 'unknown-person' });
-  await drop(context, tx, person);
+  if (await isLastKeeper(tx, person)) return err({ code: 'last-organiser' });
+  await drop(context, tx, person, null);
   await touch(context, tx, [person.key]);
   return ok({ type: 'settled' });
 }

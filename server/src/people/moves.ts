@@ -2,23 +2,22 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MoveId, Refusal } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import { about, type Asking, type CommandMap } from '../door/index.ts';
+import { aboutPeople } from '../interest/index.ts';
 import type { Context } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { StoredLinkMove, Tx } from '../store/index.ts';
 import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
-import { bind } from './bind.ts';
-import { movesSince } from './movesSince.ts';
-import { relationTo } from './relation.ts';
+import { use } from './bind.ts';
 
 type OnMove = CommandMap['allowMove' | 'refuseMove' | 'allowMoveFor'];
 
 /** Read once in a command: who relates it and who handles it ask one after the other. */
 const known = new WeakMap<Tx, StoredLinkMove>();
 
-async function openMove({ clock }: Context, tx: Tx, id: MoveId): Promise<Result<StoredLinkMove, Refusal>> {
-  const move = known.get(tx) ?? (await tx.people.linkMove(id, movesSince(clock)));
-  if (move === null) return err({ code: 'unknown-move' });
+async function openMove({ requests }: Context, tx: Tx, id: MoveId): Promise<Result<StoredLinkMove, Refusal>> {
+  const move = known.get(tx) ?? (await tx.people.linkMove(id));
+  if (move === null || !requests.isOpen(tx, id)) return err({ code: 'unknown-move' });
   known.set(tx, move);
   return ok(move);
 }
@@ -35,25 +34,19 @@ export async function relateToOwnMove({
   return ok(isPerson(actor, move.value.person) ? 'own' : 'other');
 }
 
-/** How staff are related to the one whose link is asked for. */
-export async function relateToMove({
-  context,
-  tx,
-  actor,
-  command,
-}: Asking<Actor, OnMove>): Promise<Result<Relation, Refusal>> {
+/** About the one whose link is asked for. */
+export const ofMove = about(async ({ context, tx, command }: Asking<Actor, OnMove>) => {
   const move = await openMove(context, tx, command.move);
-  if (!move.ok) return move;
-  const person = await tx.people.personByKey(move.value.person);
-  return person === null ? err({ code: 'unknown-person' }) : ok(await relationTo(tx, actor, person));
-}
+  return move.ok ? ok(aboutPeople(move.value.person)) : move;
+});
 
 /** Lets the link move to the phone that has asked. */
 export async function allowMove({ context, tx, command }: Asking<Acting, OnMove>): Promise<CommandResult> {
   const move = await openMove(context, tx, command.move);
   if (!move.ok) return move;
   const { link: key, person, device } = move.value;
-  await bind(context, tx, { link: { key, person }, device, what: 'moved' });
+  const asker = await context.actors.of(tx, move.value.asker);
+  await use(context, tx, { link: { key, person }, device, asker, what: 'moved' });
   return ok({ type: 'settled' });
 }
 
@@ -61,7 +54,7 @@ export async function allowMove({ context, tx, command }: Asking<Acting, OnMove>
 export async function refuseMove({ context, tx, command }: Asking<Acting, OnMove>): Promise<CommandResult> {
   const move = await openMove(context, tx, command.move);
   if (!move.ok) return move;
-  await tx.people.closeLinkMoves(move.value.link, 'refused');
+  await tx.people.refuseLinkMoves(move.value.link);
   await touch(context, tx, [move.value.person]);
   return ok({ type: 'settled' });
 }

@@ -10,6 +10,7 @@ import type { Context } from '../match/index.ts';
 import { dealStart } from '../registry/index.ts';
 import { BANK, type PersonKey, type StoredPerson, type Tx } from '../store/index.ts';
 import { type Acting, forgetActors, touch } from '../world/index.ts';
+import { isLastKeeper } from './keeper.ts';
 import { personNamed } from './named.ts';
 
 /** Codes are drawn until one is free; more than this is no chance. */
@@ -29,10 +30,10 @@ export interface Newcomer {
 
 const notePerson = (
   tx: Tx,
-  person: Omit<StoredPerson, 'id' | 'match' | 'pin' | 'passphrase' | 'version' | 'name'>,
+  person: Omit<StoredPerson, 'match' | 'pin' | 'passphrase' | 'version' | 'name'>,
 ): void => {
-  const { key, code, nameText: name, staff, trades, frozen } = person;
-  tx.note({ is: 'person', person: key, code, name, staff, trades, frozen });
+  const { key, id, code, nameText: name, staff, trades, frozen } = person;
+  tx.note({ is: 'person', person: key, id, code, name, staff, trades, frozen });
 };
 
 /** Adds a person with a public code and, for traders whose coins are kept in the app, a purse with drakes of the bank. */
@@ -50,13 +51,14 @@ export async function putPerson(
   }> => {
     for (let i = 0; i < TRIES; i++) {
       const drawn = { id: draws.id(), code: draws.code() };
-      const key = await tx.people.addPerson({ ...drawn, nameText, staff, trades, added: at });
+      const person = { ...drawn, nameText, staff, trades, madeBy: who, added: at };
+      const key = await tx.people.addPerson(person);
       if (key !== null) return { key, ...drawn };
     }
     throw new Error('no free id or code was drawn');
   };
   const { key, id, code } = await found();
-  notePerson(tx, { key, code, nameText, staff, trades, frozen: false });
+  notePerson(tx, { key, id, code, nameText, staff, trades, frozen: false });
   if (!trades || (await settings.of(tx)).settings.money === 'table') return { key, id };
   const to = { kind: 'purse', owner: key } as const;
   const known = await openAccounts(tx, [to]);
@@ -84,6 +86,20 @@ export async function addPerson({
   return ok({ type: 'made', id });
 }
 
+/** Names a person anew, for whoever has asked before whether that may be; the name before is erased wherever it stands. */
+export async function nameAnew(context: Context, tx: Tx, person: StoredPerson, name: string): Promise<void> {
+  const nameText = await putText(tx, context.draws, name);
+  await tx.people.renamePerson(person.key, nameText);
+  await tx.people.namelessPractice(person.key);
+  await eraseText(tx, person.nameText);
+  notePerson(tx, { ...person, nameText });
+  forgetActors(context, tx);
+  // Matches in memory still know the name before, and so does the event where it is paused by them.
+  context.lives.clear(tx);
+  if ((await context.settings.of(tx)).paused) context.settings.clear(tx);
+  await touch(context, tx, [person.key]);
+}
+
 /** Names a person anew; the name before is erased. */
 export async function renamePerson({
   context,
@@ -92,26 +108,30 @@ export async function renamePerson({
 }: Asking<Acting, CommandMap['renamePerson']>): Promise<CommandResult> {
   const person = await personNamed(tx, command.person);
   if (person === null) return err({ code: 'unknown-person' });
-  const nameText = await putText(tx, context.draws, command.name);
-  await tx.people.renamePerson(person.key, nameText);
-  await eraseText(tx, person.nameText);
-  notePerson(tx, { ...person, nameText });
-  forgetActors(context, tx);
-  // Matches in memory still know the name before.
-  context.lives.clear(tx);
-  await touch(context, tx, [person.key]);
+  await nameAnew(context, tx, person, command.name);
   return ok({ type: 'settled' });
 }
 
-/** Freezes a person, who then may do nothing but play on what runs; or lets them go on. */
+async function setFrozen(tx: Tx, person: StoredPerson, frozen: boolean): Promise<void> {
+  await tx.people.freezePerson(person.key, frozen);
+  notePerson(tx, { ...person, frozen });
+}
+
+/** Lets a frozen person go on, as a part of something else. */
+export const thaw = (tx: Tx, person: StoredPerson): Promise<void> => setFrozen(tx, person, false);
+
+/**
+ * Freezes a person, who then may do nothing but play on what runs; or lets them go on. Refuses to freeze the last organiser with a
+ * way in.
+ */
 export async function freezePerson({
   context,
   tx,
   command: { person: id, frozen },
 }: Asking<Acting, CommandMap['freezePerson']>): Promise<CommandResult> {
   const person = present(await personNamed(tx, id), 'whom it is about was asked before');
-  await tx.people.freezePerson(person.key, frozen);
-  notePerson(tx, { ...person, frozen });
+  if (frozen && (await isLastKeeper(tx, person))) return err({ code: 'last-organiser' });
+  await setFrozen(tx, person, frozen);
   forgetActors(context, tx);
   await touch(context, tx, [person.key]);
   return ok({ type: 'settled' });

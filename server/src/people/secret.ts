@@ -1,9 +1,10 @@
-// Secret: a link's token or its typed code, and a slip's code: kept as hashes only.
+// Secret: a link's token or its typed code, kept as hashes only; and the link that a command means.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { isCode, tidyCode } from '@dunmer/shared/protocol';
 import { secretHash } from '../draws/index.ts';
 import type { Reader, StoredLink } from '../store/index.ts';
+import type { Actor } from '../world/index.ts';
 
 /** A token as it is, a code as it is kept however it was typed. */
 const tidied = (secret: string): string => {
@@ -13,8 +14,17 @@ const tidied = (secret: string): string => {
 
 type DeadLink = { readonly code: 'dead-link' };
 
-/** The living link of a token or typed code. Refuses what is unknown, revoked or replaced. */
-export async function linkOf(reader: Reader, secret: string): Promise<Result<StoredLink, DeadLink>> {
-  const link = await reader.people.link(secretHash(tidied(secret)));
+/**
+ * The living link of a token or typed code, or (null) the one that this browser held until its person moved on. Refuses what is
+ * unknown, revoked or replaced.
+ */
+export async function linkOf(
+  { people }: Reader,
+  { left }: Pick<Actor, 'left'>,
+  secret: string | null,
+): Promise<Result<StoredLink, DeadLink>> {
+  const own = (): Promise<StoredLink | null> =>
+    left === null ? Promise.resolve(null) : people.linkByKey(left.link);
+  const link = await (secret === null ? own() : people.link(secretHash(tidied(secret))));
   return link === null || link.revoked !== null ? err({ code: 'dead-link' }) : ok(link);
 }

@@ -1,20 +1,22 @@
-// The four digits that move a link; chosen at the first use, changed by the phone that controls.
+// The four digits that move a link; chosen at the first use, changed by the phone that holds it.
 
 import { ok } from '@dunmer/shared/lib';
-import type { CommandResult } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
-import { type Acting, forgetActors, touch } from '../world/index.ts';
-import { keptPin } from './scrypted.ts';
+import { type Asked, byPerson, type CommandMap, type Prepared } from '../door/index.ts';
+import { forgetActors, touch } from '../world/index.ts';
 
-/** Keeps the four digits, as scrypt only. */
+/** Keeps the four digits, as scrypt only. New ones were never guessed at: they may be tried, also where those before them rest. */
 export async function setPin({
   context,
-  tx,
-  actor: { person },
   command,
-}: Asking<Acting, CommandMap['setPin']>): Promise<CommandResult> {
-  await tx.people.setPin(person.key, keptPin(command.pin, context.draws.draw()));
-  forgetActors(context, tx);
-  await touch(context, tx, [person.key]);
-  return ok({ type: 'settled' });
+}: Asked<CommandMap['setPin']>): Promise<Prepared<CommandMap['setPin']>> {
+  const kept = await context.scrypted.keptPin(command.pin, context.draws.draw());
+  return ok(
+    byPerson(async ({ tx, actor: { person } }) => {
+      await tx.people.setPin(person.key, kept);
+      await tx.people.restorePins(person.key);
+      forgetActors(context, tx);
+      await touch(context, tx, [person.key]);
+      return ok({ type: 'settled' });
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../door/index.ts';
 import type { Context } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
-import { type Acting, touch, writeSetting } from '../world/index.ts';
+import { type Acting, PAUSED_BY, touch, writeSetting } from '../world/index.ts';
 
 /** Every home screen shows how the event is set. */
 async function touchAll(context: Context, tx: Tx): Promise<void> {
@@ -31,12 +31,17 @@ export async function set({
   return ok({ type: 'settled' });
 }
 
-/** Pauses the event, or lets it go on: traders may then do nothing but play; clocks stand still. */
+/**
+ * Pauses the event, or lets it go on: traders may then do nothing but play; clocks stand still. Whoever plays may do so too, for it
+ * stops everybody alike; every screen says who has.
+ */
 export async function pauseEvent({
   context,
   tx,
+  actor,
   command,
 }: Asking<Acting, CommandMap['pauseEvent']>): Promise<CommandResult> {
+  if (command.paused) await writeSetting(context, tx, PAUSED_BY, String(actor.person.key));
   await writeSetting(context, tx, 'paused', command.paused ? 'yes' : 'no');
   await touchAll(context, tx);
   return ok({ type: 'settled' });

@@ -4,7 +4,6 @@ import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal, Rejection } from '@dunmer/shared/protocol';
 import type { Store, Tx } from '../store/index.ts';
 import { type Actor, forgetActors, touch, type World } from '../world/index.ts';
-import { isPassphrase, keptPassphrase } from './scrypted.ts';
 
 const LEAST_LETTERS = 8;
 
@@ -24,7 +23,7 @@ async function choose(world: World, tx: Tx, { device, person }: Actor, kept: str
 /** Lets a browser act that has said the right passphrase, unless it has become somebody else's while that was looked at. */
 async function open({ actors, unlocked }: World, tx: Tx, { device, person }: Actor): Promise<Said> {
   const now = await actors.of(tx, device);
-  if (now.person?.key !== person?.key || now.person?.passphrase !== person?.passphrase || !now.controls)
+  if (now.person?.key !== person?.key || now.person?.passphrase !== person?.passphrase)
     return err({ code: 'wrong-passphrase' });
   unlocked.keep(tx, device);
   return ok(null);
@@ -35,15 +34,14 @@ async function open({ actors, unlocked }: World, tx: Tx, { device, person }: Act
  * first one that is too short.
  */
 export async function unlock(world: World, store: Store, actor: Actor, said: string): Promise<Said> {
-  const { person, controls } = actor;
-  if (person === null) return err({ code: 'no-person' });
+  const { person, left } = actor;
+  if (person === null) return err({ code: left === null ? 'no-person' : 'read-only' });
   if (person.staff === null || person.staff === 'display') return err({ code: 'not-allowed', why: 'role' });
-  if (!controls) return err({ code: 'read-only' });
   if (person.passphrase === null) {
     if ([...said].length < LEAST_LETTERS) return err({ code: 'bad-shape', key: 'passphrase' });
-    const kept = await keptPassphrase(said, world.draws.draw());
+    const kept = await world.scrypted.keptPassphrase(said, world.draws.draw());
     return store.transact((tx) => choose(world, tx, actor, kept));
   }
-  if (!(await isPassphrase(said, person.passphrase))) return err({ code: 'wrong-passphrase' });
+  if (!(await world.scrypted.isPassphrase(said, person.passphrase))) return err({ code: 'wrong-passphrase' });
   return store.transact((tx) => open(world, tx, actor));
 }

@@ -21,6 +21,7 @@ export function concernsOf(effect: Effect): readonly string[] {
     case 'move':
       return [`copy ${effect.copy}`, `deck ${effect.from}`, `deck ${effect.to}`];
     case 'person':
+    case 'passphrase':
     case 'link':
       return [`person ${effect.person}`];
     case 'contract':
@@ -40,6 +41,7 @@ export function concernsOf(effect: Effect): readonly string[] {
     case 'trade':
     case 'definition':
     case 'restored':
+    case 'answer':
     case 'table':
       return [];
   }

@@ -88,7 +88,7 @@ function listening(): () => number {
   let heard = 0;
   const hear = (): void => void (heard += 1);
   const { bell, settings } = room.door.world;
-  bell.listen({ rung: hear, moved: hear });
+  bell.listen({ rung: hear, left: hear, arrived: hear });
   settings.listen(hear);
   room.door.matches.listen({ seated: hear, happened: hear });
   room.door.clocks.hear({ clocked: hear });

@@ -2,6 +2,7 @@
 
 import { type MoneyReason, type PreviewLine, REASONS, type StaffAct } from '@dunmer/shared/protocol';
 import type { Effect } from '../store/index.ts';
+import { PAUSED_BY } from '../world/index.ts';
 import type { PreviewFacts } from './facts.ts';
 import { DONE_TO_PERSON, NOTED } from './words.ts';
 
@@ -17,6 +18,16 @@ export function stateOf(state: string): string {
 function personLine(act: StaffAct, name: string, isFrozen: boolean): PreviewLine {
   const frozen = isFrozen ? 'frozen' : 'thawed';
   return { is: 'person', name, what: DONE_TO_PERSON[act.type] ?? frozen };
+}
+
+/** What both read in the log; that a match is settled anew is a line of its own. */
+function matchLines(
+  { type }: StaffAct,
+  { match, what }: Extract<Effect, { is: 'match' }>,
+): readonly PreviewLine[] {
+  if (what === 'added' && (type === 'award' || type === 'voidMatch')) return [];
+  const isNote = what === 'noted' || what === 'added';
+  return [{ is: 'match', match, what: isNote ? (NOTED[type] ?? 'noted') : what }];
 }
 
 function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly PreviewLine[] {
@@ -52,13 +63,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
     case 'contract':
       return [{ is: 'contract', contract: effect.contract, state: stateOf(effect.state) }];
     case 'match':
-      return [
-        {
-          is: 'match',
-          match: effect.match,
-          what: effect.what === 'noted' ? (NOTED[act.type] ?? 'noted') : effect.what,
-        },
-      ];
+      return matchLines(act, effect);
     case 'settled':
       return [
         effect.k === 1
@@ -70,12 +75,17 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
       return [personLine(act, facts.owner(effect.person), effect.frozen)];
     case 'link':
       return [{ is: 'person', name: facts.owner(effect.person), what: `link-${effect.what}` }];
+    case 'passphrase':
+      return [{ is: 'person', name: facts.owner(effect.person), what: 'passphrase-reset' }];
     case 'setting':
+      // Whoever looks knows who they are.
+      if (effect.name === PAUSED_BY) return [];
       return [{ is: 'setting', name: effect.name, value: effect.value }];
     case 'priced':
     case 'account':
     case 'text':
     case 'reason':
+    case 'answer':
     case 'erased':
     case 'proposal':
     case 'trade':

@@ -42,6 +42,8 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
       return [copy(effect.copy)];
     case 'person':
       return [person(effect.person), effect.staff, effect.trades, effect.frozen];
+    case 'passphrase':
+      return [person(effect.person)];
     case 'link':
       return [person(effect.person), effect.what];
     case 'contract':
@@ -64,6 +66,7 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
     case 'trade':
     case 'definition':
     case 'restored':
+    case 'answer':
     case 'table':
       return [];
   }

@@ -26,6 +26,7 @@ const UNDO: Readonly<Record<StaffAct['type'], Preview['undo']>> = {
   renamePerson: 'any-time',
   revokeLinks: 'any-time',
   freezePerson: 'any-time',
+  resetAccess: 'never',
   payIn: 'by-new-act',
   payOut: 'by-new-act',
   correctEntry: 'by-new-act',

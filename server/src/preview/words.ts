@@ -17,6 +17,7 @@ export const NOTED: Partial<Readonly<Record<StaffAct['type'], string>>> = {
   openDecks: 'decksOpened',
   openPurses: 'pursesOpened',
   makeLink: 'linkMade',
+  resetAccess: 'linkMade',
   award: 'awarded',
   voidMatch: 'voided',
 };

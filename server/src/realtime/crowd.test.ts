@@ -15,6 +15,7 @@ import {
   untilQuiet,
 } from '../../test/support/index.ts';
 import { RawWire } from '../../test/hostile/rawWire.ts';
+import { issuedCookie } from '../../test/support/issued.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 import { say } from '../../test/support/shout.ts';
 import type { Wire } from '../../test/support/wire.ts';
@@ -34,8 +35,8 @@ interface Guest {
   readonly protocol?: number;
 }
 
-/** A device that nobody has issued. */
-const invented = (number: number): string => `device=${String(number).padStart(43, 'x')}`;
+/** A browser of which nothing is known but that it was greeted. */
+const greeted = (number: number): string => issuedCookie(app.app.matches.context.tokens, number);
 
 /** Connects, and says whether it was let in. */
 function connect({ cookie, from = '127.0.0.1', protocol = PROTOCOL_VERSION }: Guest): Promise<Wire | null> {
@@ -56,7 +57,7 @@ function connect({ cookie, from = '127.0.0.1', protocol = PROTOCOL_VERSION }: Gu
 const fill = async (count: number, first: number, from?: string): Promise<readonly (Wire | null)[]> => {
   const all: (Wire | null)[] = [];
   for (let i = 0; i < count; i++)
-    all.push(await connect({ cookie: invented(first + i), ...(from === undefined ? {} : { from }) }));
+    all.push(await connect({ cookie: greeted(first + i), ...(from === undefined ? {} : { from }) }));
   return all;
 };
 const letIn = (all: readonly (Wire | null)[]): number => all.filter((wire) => wire !== null).length;
@@ -155,7 +156,7 @@ describe('sockets', () => {
 
   test('that don’t say who they are hold no place for long', async () => {
     app = await testApp({ limitLoopback: true }, { places: { toAuthenticate: 300 } });
-    const silent = await RawWire.open(app.app.port, invented(0));
+    const silent = await RawWire.open(app.app.port, greeted(0));
     expect(app.app.sockets).toBe(1);
     expect(await silent.next(() => false)).toBeNull();
     expect(app.app.sockets).toBe(0);
@@ -245,26 +246,26 @@ describe('rates', () => {
       const [badge, wrong] = [`/api/codes/${trader(5).code}`, '/api/codes/22222222'];
       const codes = async (path: string, guest: string | undefined): Promise<number> =>
         (await get(path, guest)).status;
-      for (let i = 0; i < 40; i++) expect(await codes(badge, invented(i % 5))).toBe(200);
-      const stranger = await connect({ cookie: invented(5) });
+      for (let i = 0; i < 40; i++) expect(await codes(badge, greeted(i % 5))).toBe(200);
+      const stranger = await connect({ cookie: greeted(5) });
       const sync = { follow: { by: 'code', code: '22222222' }, since: 0 } as const;
       expect(await stranger?.emitWithAck('sync', sync)).toMatchObject({ error: { code: 'unknown-code' } });
-      for (let i = 0; i < 29; i++) expect(await codes(wrong, invented(10 + i))).toBe(404);
-      expect(await codes(wrong, invented(50))).toBe(429);
+      for (let i = 0; i < 29; i++) expect(await codes(wrong, greeted(10 + i))).toBe(404);
+      expect(await codes(wrong, greeted(50))).toBe(429);
       expect(await codes(badge, undefined)).toBe(429);
       expect(await stranger?.emitWithAck('sync', sync)).toMatchObject({ error: { code: 'too-fast' } });
       expect(await codes(badge, trader(1).cookie)).toBe(200);
       clock.advance(2_000);
-      expect(await codes(badge, invented(51))).toBe(200);
+      expect(await codes(badge, greeted(51))).toBe(200);
     });
 
     test('are those of all strangers of an address together, with a cookie or without, and of nobody else there', async () => {
       app = await testApp({ limitLoopback: true }, { clock });
       expect(await times(100, '/api/session')).toEqual(FINE);
-      for (let i = 0; i < 5; i++) expect(await times(20, '/api/session', invented(i))).toEqual(FINE);
+      for (let i = 0; i < 5; i++) expect(await times(20, '/api/session', greeted(i))).toEqual(FINE);
       expect((await late('/healthz')).status).toBe(429);
       await times(100, '/healthz');
-      expect((await late('/api/session', invented(9))).status).toBe(429);
+      expect((await late('/api/session', greeted(9))).status).toBe(429);
       expect((await get('/api/me', trader(1).cookie)).status).toBe(200);
     });
   });

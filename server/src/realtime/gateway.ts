@@ -2,12 +2,12 @@
 
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import { isSpoken, type Refusal, type Rejection } from '@dunmer/shared/protocol';
+import { isSpoken, type Refusal, refusalIn, type Rejection } from '@dunmer/shared/protocol';
 import { parseHandshake } from '@dunmer/shared/protocol/schema';
 import type { Reception } from '../callers/index.ts';
 import type { Clocks } from '../clocks/index.ts';
 import type { Commands } from '../commands/index.ts';
-import { deviceOf, type Guesses } from '../device/index.ts';
+import type { Guesses } from '../device/index.ts';
 import type { Floor } from '../floor/index.ts';
 import type { Matches } from '../match/index.ts';
 import type { Clock, Log } from '../ports/index.ts';
@@ -23,7 +23,7 @@ import { Homes, phonesOf } from './homes.ts';
 import { letGo } from './farewell.ts';
 import { LIMITS, type PlaceLimits } from './limits.ts';
 import { keepPace } from './pace.ts';
-import { Places } from './places.ts';
+import { type Guest, Places } from './places.ts';
 import { Rooms } from './rooms.ts';
 import { Session } from './session.ts';
 import { isShallow } from './shallow.ts';
@@ -68,14 +68,15 @@ type Ack = (answer?: unknown) => void;
 const isAck = (value: unknown): value is Ack => typeof value === 'function';
 
 /** Who connects, and what they speak; or why not. */
-function authenticate({
-  handshake: { headers, auth },
-}: Phone): Result<Pick<Session, 'device' | 'protocol'>, Rejection> {
+function authenticate(
+  { handshake: { auth } }: Phone,
+  guest: Guest | null,
+): Result<Pick<Session, 'device' | 'protocol'>, Rejection> {
   const said = parseHandshake(auth);
   if (!said.ok) return said;
   const { protocol } = said.value;
   if (!isSpoken(protocol)) return err({ code: 'too-old' });
-  const device = deviceOf(headers.cookie);
+  const device = guest?.device ?? null;
   return device === null ? err({ code: 'unauthenticated' }) : ok({ device, protocol });
 }
 
@@ -97,7 +98,7 @@ class Door {
     const followers = new Followers(clock);
     const rooms = new Rooms();
     const { context } = matches;
-    const homes = new Homes({ context, reader: store.read, cut, letGo });
+    const homes = new Homes({ context, reader: store.read, letGo });
     cutWatchers({
       context,
       reader: store.read,
@@ -130,9 +131,11 @@ class Door {
       backups,
     };
     context.bell.listen({
-      moved: (devices) => {
+      // Whatever is on its way to them as whom they were goes nowhere; they come back as who they are now.
+      left: (devices) => phonesOf(this.#byDevice, devices).forEach(cut),
+      arrived: (devices) => {
         void this.#places.recognise(devices, (device) => callers.isSomebodys(device));
-        homes.moved(phonesOf(this.#byDevice, devices));
+        homes.arrived(phonesOf(this.#byDevice, devices));
       },
     });
     const admit = (request: IncomingMessage): Promise<Unwelcome | null> => this.#admit(request);
@@ -167,8 +170,8 @@ class Door {
   }
 
   #enter(phone: Phone): Turned | undefined {
-    const said = authenticate(phone);
     const guest = this.#places.of(phone.request.socket);
+    const said = authenticate(phone, guest);
     if (!said.ok || guest === null) {
       // It is told why in this turn; to ask again and again it would have to connect again.
       setImmediate(() => phone.conn.close());
@@ -225,7 +228,8 @@ class Door {
       this.#ports.log.error({ broken }, 'a message could not be answered');
       answered = err({ code: 'not-saved' });
     }
-    if (answered !== null) answer(answered);
+    const { protocol } = phone.data.session;
+    if (answered !== null) answer(answered.ok ? answered : err(refusalIn(protocol, answered.error)));
     // The answers to this are the only large ones that a phone can ask for.
     if (rate === 'sync' && hasStalled(phone, this.#desk.followers, this.#ports.clock.elapsed())) cut(phone);
   }

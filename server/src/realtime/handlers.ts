@@ -14,7 +14,6 @@ import {
 import type { Pace, RateName } from '../callers/index.ts';
 import type { Clocks } from '../clocks/index.ts';
 import type { Commands, Looked } from '../commands/index.ts';
-import { secretHash } from '../draws/index.ts';
 import type { Guess, Guesses } from '../device/index.ts';
 import type { Floor } from '../floor/index.ts';
 import type { Backups } from '../folder/index.ts';
@@ -58,11 +57,13 @@ export interface Handler {
   handle(desk: Desk, phone: Phone, body: unknown, answer: Answer): Promise<Answered | null>;
 }
 
+const WRONG: ReadonlySet<string> = new Set(['dead-link', 'unknown-code', 'wrong-pin', 'pin-rests']);
+
 /** What a try has shown of the secret that it names. */
 function judge(result: CommandResult): Guess {
   if (result.ok) return 'right';
   const { code } = result.error;
-  if (code === 'dead-link' || code === 'unknown-code' || code === 'wrong-pin') return 'wrong';
+  if (WRONG.has(code)) return 'wrong';
   return code === 'link-elsewhere' ? 'right' : 'neither';
 }
 
@@ -81,13 +82,9 @@ async function onCommand(
   const run = (): Promise<CommandResult> => commands.command(device, value);
   if (value.type === 'practise' && !pace.mayPractise(session.caller)) return err({ code: 'too-fast' });
   if (!GUESSABLE.has(value.type)) return run();
-  // Ten thousand numbers are soon tried by many browsers at once: the link that is tried waits too.
   const looked = await pace.look(
     session.caller,
-    () =>
-      value.type === 'moveByPin'
-        ? guesses.lookAt(device, `pin ${secretHash(value.secret)}`, run, judge)
-        : guesses.look(device, run, judge),
+    () => guesses.look(device, run, judge),
     (result) => judge(result) === 'wrong',
   );
   return looked.ok ? looked.value : looked;
@@ -160,8 +157,8 @@ async function onWatched(desk: Desk, phone: Phone, body: unknown): Promise<Answe
   if (!watched.ok) return watched;
   const { match, choice } = watched.value;
   const viewer = phone.data.session.follows.get(match)?.viewer ?? 'watcher';
-  const { controls } = await actorOf(desk, phone);
-  if (viewer !== 'watcher' && controls) desk.clocks.watched(match, viewer, choice);
+  const { person } = await actorOf(desk, phone);
+  if (viewer !== 'watcher' && person !== null) desk.clocks.watched(match, viewer, choice);
   return null;
 }
 

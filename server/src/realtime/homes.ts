@@ -1,7 +1,7 @@
 // Homes: which phones show where their owner stands; told anew, whole, a moment after something has changed.
 
 import type { Farewell, HomeAnswer } from '@dunmer/shared/protocol';
-import { affairsOf, meInfo } from '../home/index.ts';
+import { affairsOf, homeFor, meInfo } from '../home/index.ts';
 import type { Context } from '../match/index.ts';
 import { Looks, readUntilItHolds } from '../memory/index.ts';
 import type { DeviceHash, PersonKey, Reader } from '../store/index.ts';
@@ -15,8 +15,6 @@ const MOMENT = 40;
 export interface HomesPorts {
   readonly context: Context;
   readonly reader: Reader;
-  /** Closes a phone's connection: it comes back as whoever it is now. */
-  readonly cut: (phone: Phone) => void;
   /** Lets a phone go that does not come back by itself. */
   readonly letGo: (phone: Phone, why: Farewell) => void;
 }
@@ -48,17 +46,15 @@ export class Homes {
     const read = async () => {
       const actor = await actors.of(reader, device);
       const event = await settings.of(reader);
-      if (!isActing(actor)) return { home: null, event };
+      if (!isActing(actor)) return { actor, key: null, event, affairs: null };
       const { key } = actor.person;
       looks.push(this.#looks.at(key));
-      return { home: { key, actor, affairs: await affairsOf(context, reader, key) }, event };
+      return { actor, key, event, affairs: await affairsOf(context, reader, key) };
     };
-    await readUntilItHolds(looks, read, ({ home, event }) => {
-      if (phone.connected) this.#show(phone, home?.key ?? null);
-      if (home === null) return tell({ home: null, event });
-      const { key, actor, affairs } = home;
-      if (this.#byPerson.has(key)) this.#told.set(key, JSON.stringify(affairs));
-      return tell({ home: { ...affairs, me: meInfo(context, actor) }, event });
+    await readUntilItHolds(looks, read, ({ actor, key, ...found }) => {
+      if (phone.connected) this.#show(phone, key);
+      if (key !== null && this.#byPerson.has(key)) this.#told.set(key, JSON.stringify(found.affairs));
+      tell(homeFor(context, actor, found));
     });
   }
 
@@ -74,15 +70,11 @@ export class Homes {
     this.#told.delete(person);
   }
 
-  /** These phones' browser is somebody else's now, or nobody's: nothing of the one before reaches them from here on. */
-  moved(phones: readonly Phone[]): void {
-    for (const phone of phones) {
-      const isSeated = [...phone.data.session.follows.values()].some(({ viewer }) => viewer !== 'watcher');
-      if (isSeated || (this.#shown.get(phone) ?? null) !== null) this.#ports.cut(phone);
-      // A browser that was nobody's has become somebody's.
-      else if (this.#shown.has(phone))
+  /** These phones' browser was nobody's and is somebody's now. */
+  arrived(phones: readonly Phone[]): void {
+    for (const phone of phones)
+      if (this.#shown.has(phone))
         void this.#safely(() => this.open(phone, ({ home }) => home !== null && phone.emit('home', home)));
-    }
   }
 
   /** From now on a phone is told of its person. */

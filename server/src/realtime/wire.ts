@@ -1,11 +1,12 @@
 // Wire: socket.io held to text, small frames and few fragments.
 
-import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import { type ServerOptions as WsOptions, WebSocket, WebSocketServer } from 'ws';
 import type { ClientMessages, ServerMessages } from '@dunmer/shared/protocol';
 import type { Hosts } from '../callers/index.ts';
+import { isOurPage } from '../device/index.ts';
 import { joinWrites } from './joinWrites.ts';
 import { LIMITS, type PlaceLimits } from './limits.ts';
 import type { Session } from './session.ts';
@@ -86,13 +87,6 @@ export interface WirePorts {
   readonly limits: PlaceLimits;
 }
 
-/** Whether a page of ours asks: a browser would send the cookie for a page on another port of this host too. */
-function isOurs({ origin, host }: IncomingHttpHeaders, addresses: readonly string[]): boolean {
-  if (origin === undefined) return true;
-  const from = URL.canParse(origin) ? new URL(origin).host : '';
-  return from === host || addresses.some((url) => url !== '' && from === new URL(url).host);
-}
-
 /** Makes the socket server of an HTTP server. */
 export function openWire(http: HttpServer, { admit, hosts, addresses, limits }: WirePorts): Io {
   const io: Io = new Server(http, {
@@ -111,7 +105,7 @@ export function openWire(http: HttpServer, { admit, hosts, addresses, limits }: 
     allowRequest(request, answer) {
       const { headers } = request;
       if (!hosts.has(headers.host)) return answer('host', false);
-      if (!isOurs(headers, addresses())) return answer('origin', false);
+      if (!isOurPage(headers, addresses())) return answer('origin', false);
       void admit(request).then((refused) => answer(refused, refused === null));
     },
   });

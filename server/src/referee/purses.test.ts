@@ -1,6 +1,7 @@
 // A look at both purses in a called match (EVENT, "Who sees what").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
 import type { SeenPurses } from '@dunmer/shared/protocol';
 import {
   codeOf,
@@ -17,6 +18,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
+import { decode } from '../store/index.ts';
 import { seenPurses } from './index.ts';
 
 const OTHER_REFEREE = 7;
@@ -142,8 +144,8 @@ test('there is nothing to see where coins lie on the table', async () => {
 
 test('the answer that is kept holds neither a sum nor a name', async () => {
   await call();
-  const stored = await room.store.read.command(await open());
-  expect(stored?.answer).toEqual({
+  const stored = present(await room.store.read.command(await open()), 'a command that was answered');
+  expect(decode(stored.answer)).toEqual({
     ok: true,
     value: { type: 'openedPurses', match: table.match, by: room.person(REFEREE) },
   });

@@ -114,12 +114,15 @@ describe('a conflict of interest', () => {
     if (!opened.ok || opened.value.type !== 'started') throw new Error('no match');
     const { match } = opened.value;
     const refused = await room.ask(REFEREE, { type: 'openCards', match, reason: 'curious' });
-    expect(refused).toEqual({ ok: false, error: { code: 'not-allowed', why: 'own-interest' } });
+    expect(refused).toEqual({
+      ok: false,
+      error: { code: 'not-allowed', why: 'own-interest', interest: 'opponent' },
+    });
     expect(codeOf(await room.ask(REFEREE, { type: 'call', match }))).toBe('ok');
     expect(codeOf(await room.ask(ORGANISER, { type: 'openCards', match, reason: 'a quarrel' }))).toBe('ok');
   });
 
-  test('staff with an unfinished contract with one of the players are traders to it, until it is finished', async () => {
+  test('staff with a signed contract with one of the players are traders to it, until it is finished; an offer bars nobody', async () => {
     const contract = await room.made(REFEREE, {
       type: 'offerContract',
       with: room.person(TWO),
@@ -128,9 +131,11 @@ describe('a conflict of interest', () => {
       payer: 'one',
       counters: null,
     });
-    expect(await code({ type: 'pauseMatch' })).toBe('not-allowed');
-    await done(room, REFEREE, { type: 'withdrawContract', contract });
     expect(await code({ type: 'pauseMatch' })).toBe('ok');
+    await done(room, TWO, { type: 'acceptContract', contract });
+    expect(await code({ type: 'resumeMatch' })).toBe('not-allowed');
+    for (const number of [REFEREE, TWO]) await done(room, number, { type: 'agreeAnnul', contract });
+    expect(await code({ type: 'resumeMatch' })).toBe('ok');
   });
 
   test('a match of practice is nobody’s business', async () => {
@@ -301,9 +306,10 @@ describe('opened cards', () => {
     expect(row.act).toBe('openCards');
     expect(row.body).not.toContain('a quarrel');
     expect(JSON.parse(row.body)).toMatchObject([
-      { is: 'match', match: table.match, what: 'noted' },
       { is: 'text' },
       { is: 'reason' },
+      { is: 'match', match: table.match, what: 'noted' },
+      { is: 'answer' },
     ]);
   });
 
@@ -363,13 +369,13 @@ describe('an award and a void', () => {
 
 test('more time is given only to a seat whose clock there is', async () => {
   expect(await code({ type: 'extend', seat: 'a', seconds: 60 })).toBe('nothing-due');
+  await table.play('a', { type: 'concede' });
   await done(room, ORGANISER, {
     type: 'set',
     change: { name: 'placementClock', value: 60 },
     reason: 'it grows late',
   });
-  await flush();
-  await flush();
+  table = await without(room, 10);
   expect(await code({ type: 'extend', seat: 'a', seconds: 60 })).toBe('ok');
   expect(await lastNote()).toEqual({ act: 'extended', by: 'referee', seat: 'a', seconds: 60 });
   const lefts = room.door.clocks.of(table.match).map(({ seat, left }) => [seat, left]);

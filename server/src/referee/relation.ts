@@ -2,8 +2,10 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchId, Refusal } from '@dunmer/shared/protocol';
-import type { Asking } from '../door/index.ts';
-import { isInterested, seatHeldBy } from '../match/index.ts';
+import { SEATS } from '@dunmer/shared/rules';
+import { about, type Asking } from '../door/index.ts';
+import type { About } from '../interest/index.ts';
+import { seatHeldBy } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
@@ -24,12 +26,16 @@ export async function asPlayer(asking: OnMatch): Promise<Result<Relation, Refusa
   return ok(seatHeldBy(match.value.seats, asking.actor) === null ? 'other' : 'own');
 }
 
-/** Staff are traders to a match in which they have a seat, or dealings with one of its players. */
-export async function asStaff(asking: OnMatch): Promise<Result<Relation, Refusal>> {
+/** A match and its players: what is done to it, is done to their purses and copies. */
+export const aboutTable = ({ key, seats }: StoredMatch): About => ({
+  people: SEATS.flatMap((seat) => seats[seat].person?.key ?? []),
+  match: key,
+  tells: 'nothing',
+});
+
+/** About the match of the event that a command names, and its players. */
+export const asStaff = about(async (asking: OnMatch) => {
   const match = await matchIn(asking);
   if (!match.ok) return match;
-  const { person } = asking.actor;
-  if (person === null) return ok('other');
-  const interests = new Set(await asking.tx.floor.interestsOf(person.key));
-  return ok(isInterested(person.key, interests, match.value.seats) ? 'party' : 'other');
-}
+  return ok(aboutTable(match.value));
+});

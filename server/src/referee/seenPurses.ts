@@ -4,10 +4,11 @@ import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal, MatchId, SeenPurse, SeenPurses } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
 import { statementInfo } from '../home/index.ts';
-import { isInterested } from '../match/index.ts';
+import { relationTo } from '../interest/index.ts';
 import { refusalFor } from '../roles/index.ts';
 import type { PersonKey, Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
+import { aboutTable } from './relation.ts';
 
 /** How many of the newest entries are shown: what led to this match is among them. */
 const LINES = 12;
@@ -24,8 +25,10 @@ const playersIn = ({ seats: { a, b } }: StoredMatch): BySeat<PersonKey> | null =
 
 /** Whether this act of this person has opened the purses of this match. */
 async function hasOpened(reader: Reader, { person }: Actor, match: MatchId, act: string): Promise<boolean> {
-  const answer = (await reader.command(act))?.answer;
-  if (answer?.ok !== true || answer.value.type !== 'openedPurses') return false;
+  const kept = await reader.command(act);
+  if (kept === null) return false;
+  const answer = await reader.opened(kept.answer);
+  if (!answer.ok || answer.value.type !== 'openedPurses') return false;
   return answer.value.match === match && answer.value.by === person?.id;
 }
 
@@ -42,9 +45,7 @@ export async function seenPurses(
   const match = await reader.match(id);
   const players = match === null ? null : playersIn(match);
   if (match === null || players === null) return null;
-  const interests = actor.person === null ? [] : await reader.floor.interestsOf(actor.person.key);
-  const isParty = actor.person !== null && isInterested(actor.person.key, new Set(interests), match.seats);
-  const refused = refusalFor(actor, 'see:purses', isParty ? 'party' : 'other');
+  const refused = refusalFor(actor, 'see:purses', await relationTo(reader, actor, aboutTable(match)));
   if (refused !== null) return err(refused);
   if (!(await hasOpened(reader, actor, id, act))) return err({ code: 'not-allowed', why: 'role' });
   if (!match.called) return err({ code: 'no-call' });

@@ -142,6 +142,17 @@ describe('a slip', () => {
     expect(await room.copies(ANNA)).toContain(copy);
   });
 
+  test('is not found by who has printed it: nobody deals themselves a card; for others it stays good', async () => {
+    const { card } = await definitionWith('rare');
+    const copy = await inStore(card);
+    await slipFor(copy);
+    expect(await room.ask(ORGANISER, { type: 'find', code: CODE })).toEqual({
+      ok: false,
+      error: { code: 'not-allowed', why: 'own-interest', interest: 'own' },
+    });
+    expect(await room.ask(BORIS, { type: 'find', code: CODE })).toEqual(ok({ type: 'found', copy, card }));
+  });
+
   test('is printed for copies of the store alone, under a code that means nothing else', async () => {
     expect(await slipFor(await first(ANNA))).toEqual(refused('not-yours'));
     const { card } = await definitionWith('rare');

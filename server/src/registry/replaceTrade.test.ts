@@ -55,7 +55,9 @@ describe('an offer that replaces another', () => {
       const trade = await made(by, to, { drakes: 4, replaces: old });
       expect([await stateOf(old), await stateOf(trade)]).toEqual([state, 'offered']);
       const rows = await room.store.read.journal.rows(before, 10);
-      expect(rows.map(({ body }) => decode(body).map(({ is }) => is))).toEqual([['trade', 'trade']]);
+      expect(rows.map(({ body }) => decode(body).map(({ is }) => is))).toEqual([
+        ['trade', 'trade', 'answer'],
+      ]);
       const person = by === ANNA ? BORIS : ANNA;
       expect(await room.ask(BORIS, { type: 'acceptTrade', trade: old })).toEqual(refused('closed'));
       expect(await room.ask(person, { type: 'acceptTrade', trade })).toEqual(ok({ type: 'settled' }));

@@ -1,10 +1,10 @@
 // Rules of this capability's commands.
 
-import { byPerson, other, own, type RulesFor } from '../door/index.ts';
+import { about, byPerson, other, own, type RulesFor } from '../door/index.ts';
+import { aboutCopy, aboutDealt, aboutMade } from './abouts.ts';
 import { acceptTrade, closeAs, relateOfferer, relateReceiver } from './answerTrade.ts';
 import { dealStartDecks } from './dealStartDecks.ts';
-import { find } from './find.ts';
-import { relateCopy, relateReceivers } from './interest.ts';
+import { find, relateSlip } from './find.ts';
 import { offerTrade } from './offerTrade.ts';
 import { orderDeck } from './orderDeck.ts';
 import { freezeCopy, makeCopy, makeSlip, moveCopyTo } from './staffCopies.ts';
@@ -26,11 +26,11 @@ export const cardRules: RulesFor<
   acceptTrade: { relate: relateReceiver, handle: byPerson(acceptTrade) },
   declineTrade: { relate: relateReceiver, handle: byPerson(closeAs('declined')) },
   withdrawTrade: { relate: relateOfferer, handle: byPerson(closeAs('withdrawn')) },
-  find: { relate: own, handle: byPerson(find) },
+  find: { relate: relateSlip, handle: byPerson(find) },
   orderDeck: { relate: own, handle: byPerson(orderDeck) },
-  dealStart: { relate: relateReceivers, handle: byPerson(dealStartDecks) },
-  makeCopy: { relate: relateReceivers, handle: byPerson(makeCopy) },
-  moveCopy: { relate: relateCopy, handle: byPerson(moveCopyTo) },
-  freezeCopy: { relate: relateCopy, handle: byPerson(freezeCopy) },
-  makeSlip: { relate: other, handle: byPerson(makeSlip) },
+  dealStart: { relate: about(aboutDealt), handle: byPerson(dealStartDecks) },
+  makeCopy: { relate: about(aboutMade), handle: byPerson(makeCopy) },
+  moveCopy: { relate: about(aboutCopy), handle: byPerson(moveCopyTo) },
+  freezeCopy: { relate: about(aboutCopy), handle: byPerson(freezeCopy) },
+  makeSlip: { relate: about(aboutCopy), handle: byPerson(makeSlip) },
 };

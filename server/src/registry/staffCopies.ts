@@ -82,7 +82,7 @@ export async function freezeCopy({ context, tx, command }: Act<'freezeCopy'>): P
 }
 
 /** Binds a slip's code to a copy of the store; a slip of before is void. Refuses codes that mean something already. */
-export async function makeSlip({ context, tx, command }: Act<'makeSlip'>): Promise<CommandResult> {
+export async function makeSlip({ context, tx, actor, command }: Act<'makeSlip'>): Promise<CommandResult> {
   const copy = await tx.cards.copy(command.copy);
   if (copy === null) return err({ code: 'unknown-copy', copy: command.copy });
   if (copy.owner !== STORE_OWNER) return err({ code: 'not-yours', copy: copy.id });
@@ -90,8 +90,9 @@ export async function makeSlip({ context, tx, command }: Act<'makeSlip'>): Promi
   const slip = secretHash(command.code);
   if (await tx.people.isSecretTaken({ code: command.code, codeHash: slip, tokenHash: slip }))
     return err({ code: 'code-taken' });
-  await tx.cards.setSlip(copy.key, slip);
-  tx.note({ is: 'slip', copy: copy.id, hash: slip });
+  const by = actor.person.key;
+  await tx.cards.setSlip(copy.key, slip, by);
+  tx.note({ is: 'slip', copy: copy.id, hash: slip, by });
   // Nobody's own affairs have changed, but the lists of staff have.
   await touch(context, tx, []);
   return ok({ type: 'settled' });

@@ -20,8 +20,9 @@ export function refusalFor(actor: Actor, action: Action, relation: Relation): No
   const roles = rolesOf(actor);
   if (roles.some((role) => allowed[role]?.includes(relation) === true)) return null;
   if (actor.person === null) return { code: 'no-person' };
-  const isInterest = relation !== 'other' && roles.some((role) => allowed[role]?.includes('other') === true);
-  return { code: 'not-allowed', why: isInterest ? 'own-interest' : 'role' };
+  const mayOthers = roles.some((role) => allowed[role]?.includes('other') === true);
+  if (relation === 'other' || !mayOthers) return { code: 'not-allowed', why: 'role' };
+  return { code: 'not-allowed', why: 'own-interest', interest: relation };
 }
 
 /** Why an actor may never do this, whatever it is about; null where it depends. */

@@ -9,10 +9,10 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * How somebody is related to what an act is about: `own` is oneself or one's own seat, `party` belongs to it (a contract, a
- * trade; for staff: a seat, an unfinished contract or an open claim with one of the match's players), `opponent` sits across
- * (what is looked at: as long as the match binds both), `other` is everybody else.
+ * trade; for staff: an interest in the match, by dealings with one of its players), `opponent` sits across, `shared` is an
+ * interest of who made one staff, or gave one a link, `other` is everybody else.
  */
-export const RELATIONS = ['own', 'party', 'opponent', 'other'] as const;
+export const RELATIONS = ['own', 'party', 'opponent', 'shared', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** What can be seen, beside what can be done. */
@@ -45,7 +45,7 @@ export type Action = ClientCommand['type'] | View;
 
 type Allowed = Partial<Record<Role, readonly Relation[]>>;
 
-const ALL = ['own', 'party', 'opponent', 'other'] as const;
+const ALL = RELATIONS;
 /** Everything but what is one's own business: the conflict of interest. */
 const UNINVOLVED = ['other'] as const;
 
@@ -89,7 +89,7 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   acceptTrade: traders('party'),
   declineTrade: traders('party'),
   withdrawTrade: traders('party'),
-  find: traders('own'),
+  find: traders('other'),
   orderDeck: traders('own'),
   nudge: traders('own'),
   call: traders('own'),
@@ -114,9 +114,10 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   makeLink: { referee: UNINVOLVED, organiser: ['own', 'other'] },
   revokeLinks: { organiser: ['own', 'other'] },
 
-  addPerson: { organiser: ALL },
-  renamePerson: { organiser: ALL },
+  addPerson: organisers,
+  renamePerson: { organiser: ['own', 'other'] },
   freezePerson: organisers,
+  resetAccess: organisers,
   payIn: organisers,
   payOut: organisers,
   correctEntry: organisers,
@@ -124,9 +125,9 @@ export const TABLE: Readonly<Record<Action, Allowed>> = {
   makeCopy: organisers,
   moveCopy: organisers,
   freezeCopy: organisers,
-  makeSlip: { organiser: ALL },
-  set: { organiser: ALL },
-  pauseEvent: { organiser: ALL },
+  makeSlip: organisers,
+  set: organisers,
+  pauseEvent: organisers,
   annulContract: organisers,
 
   'see:home': joined,

@@ -45,9 +45,9 @@ async function addEverybody(
   const decks = new Map<number, PersonKey[]>();
   for (const { name, staff: role, drakes, rare } of EVERYBODY) {
     const trades = role === null;
-    const { key } = await putPerson(context, tx, { name, staff: role, trades, drakes, who: null });
+    const { key, id } = await putPerson(context, tx, { name, staff: role, trades, drakes, who: null });
     const link = await drawLink(context, tx, { person: key, single: trades });
-    links.push({ name, staff: role, ...link });
+    links.push({ person: id, staff: role, ...link });
     if (trades) decks.set(rare, [...(decks.get(rare) ?? []), key]);
   }
   return { links, decks };

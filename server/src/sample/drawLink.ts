@@ -2,8 +2,8 @@
 
 import { secretHash } from '../draws/index.ts';
 import type { Context } from '../match/index.ts';
+import { giveLink } from '../people/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
-import { present } from '@dunmer/shared/lib';
 
 export interface DrawnLink {
   readonly token: string;
@@ -19,7 +19,6 @@ export async function drawLink(
   const drawn = { token: draws.token(), code: draws.code() };
   const hashes = { token: secretHash(drawn.token), code: secretHash(drawn.code) };
   // In an event that begins no code is taken.
-  present(await tx.people.addLink({ person, ...hashes, single, made: clock.now() }), 'a drawn link is new');
-  tx.note({ is: 'link', person, what: 'made' });
+  await giveLink(tx, { person, ...hashes, single, made: clock.now(), madeBy: null });
   return drawn;
 }

@@ -64,7 +64,7 @@ describe('the sample event', () => {
       } as const;
       const { actors } = server.app.matches.context;
       expect(await server.app.commands.command(code, use)).toMatchObject({ ok: true });
-      expect((await actors.of(server.app.store.read, code)).controls).toBe(true);
+      expect((await actors.of(server.app.store.read, code)).person).not.toBeNull();
     }
     await server.close();
   });

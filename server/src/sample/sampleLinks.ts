@@ -9,7 +9,9 @@ export const SAMPLE_LINKS = 'sample.links';
 
 const kept = z.array(
   z.strictObject({
-    name: z.string(),
+    /** Whose it is: names lie where they can be erased. Not in events of before, which hold the name itself. */
+    person: z.string().optional(),
+    name: z.string().optional(),
     staff: z.enum(STAFF_ROLES).nullable(),
     token: z.string(),
     code: z.string(),
@@ -28,9 +30,11 @@ export async function sampleLinks(reader: Reader, publicUrl: string): Promise<Sa
   if (text === undefined || settings.get('sample') !== 'yes') return null;
   const links = kept.safeParse(JSON.parse(text));
   if (!links.success) return null;
+  const people = await reader.people.peopleById(links.data.flatMap(({ person }) => person ?? []));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
   return {
-    links: links.data.map(({ name, staff, token, code }) => ({
-      name,
+    links: links.data.map(({ person = '', name = '', staff, token, code }) => ({
+      name: names.get(person) ?? name,
       staff,
       url: `${publicUrl}/l/${token}`,
       code,

@@ -10,6 +10,7 @@ import { seeded } from '../../test/support/random.ts';
 import { turns } from '../../test/support/turns.ts';
 import { Cache } from '../memory/index.ts';
 import { openMemory } from './database.ts';
+import { encode } from './json.ts';
 import {
   encodeList,
   openStore,
@@ -59,6 +60,7 @@ const match = (id: string): NewMatch => ({
   kind: 'practice',
   stake: 0,
   contract: null,
+  times: { placementClock: 0, decisionClock: 0, claimTime: 180 },
 });
 const seat = { name: 'Anna', device: 'd1', deck: 'caravan', bot: null, person: null };
 const bot = { ...seat, device: '', bot: 'strong' } as const;
@@ -132,14 +134,15 @@ describe.each([
 
   test('keeps a command with its answer, and one draft a seat, overwritten in place', async () => {
     const key = await added(store, 'm');
+    const kept = { body: 'hash', salt: 'salt', words: [1, 2], answer: encode(answer), seal: 'seal' };
     await store.transact(async (tx) => {
-      await tx.addCommand('id', { body: 'hash', answer }, null);
+      await tx.addCommand('id', kept, null);
       await tx.putDraft(key, 'a', ['x', null, null, null, null, null]);
       await tx.putDraft(key, 'a', ['y', null, null, null, null, null]);
       return ok(null);
     });
     await store.transact(async (tx) => {
-      expect(await tx.command('id')).toEqual({ body: 'hash', answer });
+      expect(await tx.command('id')).toEqual(kept);
       expect(await tx.command('other')).toBeNull();
       expect(await tx.draft(key, 'a')).toEqual(['y', null, null, null, null, null]);
       expect(await tx.draft(key, 'b')).toBeNull();

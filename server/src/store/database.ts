@@ -30,24 +30,55 @@ function versionOf(path: string): number {
 /** Whether a file holds a database of this app, of whatever release. Throws `StoreRefused` where it is no database at all. */
 export const isEvent = (path: string): boolean => versionOf(path) > 0;
 
-/** Throws `StoreRefused` where a newer release has made the file: its form is unknown here. */
-function refuseNewer(path: string): void {
+/** The form's version. Throws `StoreRefused` where a newer release has made the file: its form is unknown here. */
+function knownVersionOf(path: string): number {
   const version = versionOf(path);
   if (version > SCHEMA_VERSION)
     throw new StoreRefused(
       `The database ${path} was made by a newer release (version ${version}, this one knows ${SCHEMA_VERSION}). ` +
         'Nothing has been changed. Update the app, or set DATA_DIR to another folder.',
     );
+  return version;
 }
 
-/** Brings the form up to date, each step in a transaction of its own. */
-async function migrate(db: Database.Database): Promise<void> {
-  if (Number(db.pragma('user_version', { simple: true })) === SCHEMA_VERSION) return;
+/** What steps have rewritten lies about in free pages, names among it. Where there is no room to do so, it goes on lying there. */
+function tidy(db: Database.Database): void {
+  try {
+    db.exec('vacuum');
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_FULL') throw error;
+  }
+}
+
+/**
+ * Brings the form up to date, all steps in one transaction: whoever pulls the plug meanwhile finds the form of before. Returns
+ * whether there was anything to do.
+ */
+async function migrate(db: Database.Database): Promise<boolean> {
+  if (Number(db.pragma('user_version', { simple: true })) === SCHEMA_VERSION) return false;
   const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: db }) });
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => MIGRATIONS } });
+  // Kysely runs the steps of SQLite in no transaction of its own.
+  db.exec('begin exclusive');
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error });
+  if (error !== undefined) {
+    if (db.inTransaction) db.exec('rollback');
+    throw new Error('the database could not be brought up to date', { cause: error });
+  }
   db.pragma(`user_version = ${SCHEMA_VERSION}`);
+  db.exec('commit');
+  return true;
+}
+
+/**
+ * What a handle has to be told, for the file does not remember it: that a row is replaced by the laws of deleting, that what is
+ * named has to be there, and that nothing is left of what was erased.
+ */
+export function keepLaws(db: Database.Database): void {
+  for (const law of ['recursive_triggers', 'foreign_keys', 'secure_delete']) {
+    db.pragma(`${law} = on`);
+    assert(db.pragma(law, { simple: true }) === 1, `the database keeps to ${law}`);
+  }
 }
 
 /** What hears every statement before it runs, those of triggers with `--` before them: for tests alone. */
@@ -58,7 +89,7 @@ const verbose = (onStatement?: OnStatement) =>
 
 /** Opens the file for writing. WAL runs with synchronous NORMAL unless told otherwise: FULL is set and checked. */
 export async function openDatabase(path: string, onStatement?: OnStatement): Promise<Database.Database> {
-  refuseNewer(path);
+  const before = knownVersionOf(path);
   privateFile(path);
   const db = new Database(path, verbose(onStatement));
   db.pragma('journal_mode = wal');
@@ -66,9 +97,10 @@ export async function openDatabase(path: string, onStatement?: OnStatement): Pro
   // The same few pages change again and again: written back less often, they are written less.
   db.pragma('wal_autocheckpoint = 4000');
   db.pragma('journal_size_limit = 33554432');
+  keepLaws(db);
   // What a crash has left in the log.
   foldIn(db);
-  await migrate(db);
+  if ((await migrate(db)) && before > 0) tidy(db);
   assert(db.pragma('journal_mode', { simple: true }) === 'wal', 'the database writes ahead');
   assert(
     db.pragma('synchronous', { simple: true }) === FULL,
@@ -80,14 +112,23 @@ export async function openDatabase(path: string, onStatement?: OnStatement): Pro
 /** A database that is gone with the process: what the benchmark compares with. */
 export async function openMemory(onStatement?: OnStatement): Promise<Database.Database> {
   const db = new Database(':memory:', verbose(onStatement));
+  keepLaws(db);
   await migrate(db);
   return db;
 }
 
-/** Opens the file of a running or stopped server to read it only. Throws `StoreRefused` where there is none. */
+/**
+ * Opens the file of a running or stopped server to read it only. Throws `StoreRefused` where there is none, or its form is
+ * another one: it is brought up to date by a server alone.
+ */
 export function openBeside(path: string): Database.Database {
   if (!existsSync(path)) throw new StoreRefused(`There is no database at ${path}.`);
-  refuseNewer(path);
+  const version = knownVersionOf(path);
+  if (version < SCHEMA_VERSION)
+    throw new StoreRefused(
+      `The database ${path} was made by a release before (version ${version}, this one reads ${SCHEMA_VERSION}). ` +
+        'Nothing has been changed. Start the server of this release with it once: that brings it up to date.',
+    );
   const db = new Database(path, { readonly: true, fileMustExist: true });
   db.pragma('synchronous = full');
   return db;

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { err, type Result } from '@dunmer/shared/lib';
 import { Staging } from '../memory/index.ts';
 import type { NotSaved, Tx } from './port.ts';
+import { scrub } from './scrub.ts';
 import { SqliteTx } from './sqliteTx.ts';
 import type { Statements } from './statements.ts';
 
@@ -112,6 +113,7 @@ export class GroupCommit {
       return;
     }
     this.#failed = false;
+    if (this.#statements.journal.hasErased && scrub(this.#db)) this.#statements.journal.scrubbed();
     this.#savedAt = performance.now();
     // Memory first; what follows from a commit happens in its order, and before anybody is answered.
     staged.enter();

@@ -1,15 +1,18 @@
 // store: the database behind one port.
 export type {
   DeviceHash,
+  LoggedMatch,
   NewMatch,
   NotSaved,
   Reader,
   Stop,
   Store,
   StoredBatch,
+  StoredCommand,
   StoredMatch,
   StoredSeat,
   Tx,
+  WrittenBatch,
 } from './port.ts';
 export { encodeList, type Texts } from './json.ts';
 export { isDatabaseError } from './groupCommit.ts';
@@ -17,14 +20,18 @@ export { copyDatabase } from './copy.ts';
 export { isEvent } from './database.ts';
 export { fileAt, fileIn } from './files.ts';
 export { openFolding } from './fold.ts';
-export { isWorkedWith, lockFolder, StoreRefused } from './lock.ts';
+export { FolderBusy, isWorkedWith, lockFolder, StoreRefused } from './lock.ts';
 export { privateFile, privateFolder } from './privacy.ts';
 export { replaceDatabase } from './replace.ts';
-export { openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
+export { holdsStore, openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
 export type { Effect, JournalRow, PersonKey, StoredText, TextKey } from './journal/port.ts';
 export {
+  type NewLink,
+  PIN_TRIES,
+  type PinTry,
   type Standing,
   STORE_OWNER,
+  type StoredDevice,
   type StoredLink,
   type StoredLinkMove,
   type StoredPerson,
@@ -49,13 +56,15 @@ export type {
 export {
   AUDITED,
   type AuditedBatch,
+  type AuditedCommand,
   type AuditedMatch,
   type AuditedRow,
   type AuditedTable,
 } from './audit/port.ts';
-export { decode, encode } from './json.ts';
+export { decode, encode, type Json } from './json.ts';
+export { sealedIn, sealedText } from './sealedText.ts';
 export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
 export type { StoredPractice } from './practice/port.ts';
 export type { ListedPerson } from './lists/port.ts';
 export type { Dealing } from './home/port.ts';
-export type { OpenMatch, OpenMove, WaitingContract } from './floor/port.ts';
+export type { Interest, OpenMove, WaitingContract } from './floor/port.ts';

@@ -7,7 +7,12 @@ import { privateFile } from './privacy.ts';
 
 /** Why a data folder can't be used; the message is for its keeper. */
 export class StoreRefused extends Error {
-  override readonly name = 'StoreRefused';
+  override readonly name: string = 'StoreRefused';
+}
+
+/** Another server works with the folder. */
+export class FolderBusy extends StoreRefused {
+  override readonly name = 'FolderBusy';
 }
 
 // A server that has just been killed may still hold it for a moment.
@@ -15,7 +20,7 @@ const PATIENCE = 1000;
 
 const lockIn = (folder: string): string => join(folder, 'lock.sqlite');
 
-/** Takes the folder's lock and returns what lets go of it; throws `StoreRefused` where another server holds it. */
+/** Takes the folder's lock and returns what lets go of it; throws `FolderBusy` where another server holds it. */
 export function lockFolder(folder: string): () => void {
   const file = lockIn(folder);
   privateFile(file);
@@ -26,7 +31,7 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     lock.close();
     if (!(error instanceof Database.SqliteError) || !/^SQLITE_(?:BUSY|LOCKED)/.test(error.code)) throw error;
-    throw new StoreRefused(
+    throw new FolderBusy(
       `Another server already works with the data folder ${folder}. Stop it, or set DATA_DIR.`,
     );
   }

@@ -4,6 +4,7 @@ import type { Card, Deck } from '@dunmer/shared/cards';
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Result } from '@dunmer/shared/lib';
 import type {
+  ClockTimes,
   Code,
   CommandId,
   CommandResult,
@@ -22,7 +23,7 @@ import type { DealsReader, DealsTx } from './deals/port.ts';
 import type { FloorReader } from './floor/port.ts';
 import type { HomeReader } from './home/port.ts';
 import type { ListsReader } from './lists/port.ts';
-import type { Effect, JournalReader, JournalTx, PersonKey } from './journal/port.ts';
+import type { Effect, JournalReader, JournalTx, PersonKey, TextKey } from './journal/port.ts';
 import type { Json } from './json.ts';
 import type { MoneyReader, MoneyTx } from './money/port.ts';
 import type { WaitsReader, WaitsTx } from './waits/port.ts';
@@ -65,6 +66,8 @@ export interface NewMatch {
   readonly stake: number;
   /** The contract's key. */
   readonly contract: number | null;
+  /** What organisers set later is for later matches. */
+  readonly times: ClockTimes;
 }
 
 /** An invariant has broken in a match: it stands still, and can only be voided. */
@@ -94,10 +97,32 @@ export interface StoredBatch {
   readonly events: readonly MatchEvent[];
 }
 
+/** A batch as it is written. */
+export interface WrittenBatch {
+  readonly match: MatchKey;
+  readonly version: number;
+  readonly events: Json<readonly MatchEvent[]>;
+}
+
+/** A match with its whole log. */
+export interface LoggedMatch {
+  readonly table: StoredMatch;
+  readonly log: readonly StoredBatch[];
+  /** The same as it is written: what a digest is made over. */
+  readonly written: readonly string[];
+}
+
 export interface StoredCommand {
-  /** A hash of who sent what: another body under the same id is told apart. */
+  /** A salted hash of who sent what, its words left out: another body under the same id is told apart. '' where it was erased. */
   readonly body: string;
-  readonly answer: CommandResult;
+  /** Null in commands of before, whose hash is unsalted and over their words too. */
+  readonly salt: string | null;
+  /** What is written in it, as texts that can be erased; none where that is kept in the hash alone; null where nothing is written. */
+  readonly words: readonly TextKey[] | null;
+  /** As it is kept: a text in it may be sealed. */
+  readonly answer: Json<CommandResult>;
+  /** A hash over all of these and its id, that of words alone aside; null in commands of before. */
+  readonly seal: string | null;
 }
 
 export interface StoredEdition {
@@ -118,8 +143,15 @@ export interface Reader {
   draft(match: MatchKey, seat: Seat): Promise<Draft | null>;
   /** A command that was answered; null where none has this id. */
   command(id: CommandId): Promise<StoredCommand | null>;
+  /** What was written, with its sealed texts opened. One statement where there are any, mostly none. */
+  opened<T>(json: Json<T>): Promise<T>;
   /** The texts of all batches, in order: what a digest is made over. */
   logTexts(match: MatchKey): Promise<readonly string[]>;
+  /**
+   * The matches of the event in which a person has a seat, and that are unfinished or still called, with their whole logs; oldest
+   * first. One statement, however many there are.
+   */
+  openMatchesOf(person: PersonKey): Promise<readonly LoggedMatch[]>;
   /** All matches of the event that are not finished, oldest first. */
   liveMatches(): Promise<readonly StoredMatch[]>;
   /** The newest matches of the event before `before` (exclusive), newest first; of everybody, or of one person. */
@@ -166,6 +198,8 @@ export interface Tx extends Reader {
   setCalled(match: MatchKey, called: boolean): Promise<void>;
   /** Stops a match, once and for good. */
   addStop(match: MatchKey, stop: Stop): Promise<void>;
+  /** Appends to several matches at once what nobody has appended to meanwhile. One statement. */
+  appendAll(batches: readonly WrittenBatch[]): Promise<void>;
   /** Appends with the expected version; false where the log has that version already. */
   append(match: MatchKey, version: number, events: Json<readonly MatchEvent[]>): Promise<boolean>;
   /** The drafts of a match that is over are dropped by it. */
@@ -189,6 +223,8 @@ export interface NotSaved {
 export interface Store {
   /** Random, renewed only by a restore: another one means that versions start over. */
   readonly epoch: string;
+  /** What the tokens of browsers are signed with: a secret of this database. */
+  readonly deviceKey: string;
   readonly read: Reader & { readonly staged: null };
   /**
    * Runs a body in a transaction and resolves to its result once that is committed. An `err` of the body, or its

@@ -1,5 +1,6 @@
 // SqliteReader: what can be asked of the database.
 
+import type { MatchEvent } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import type { Draft } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
@@ -12,14 +13,29 @@ import type { SqliteFloor } from './floor/sqliteFloor.ts';
 import type { SqliteHome } from './home/sqliteHome.ts';
 import type { SqliteLists } from './lists/sqliteLists.ts';
 import type { SqliteJournal } from './journal/sqliteJournal.ts';
-import { decode } from './json.ts';
+import type { PersonKey, TextKey } from './journal/port.ts';
+import { decode, type Json } from './json.ts';
+import { decodeOpened, sealedIn } from './sealedText.ts';
 import type { SqliteMoney } from './money/sqliteMoney.ts';
 import type { SqlitePeople } from './people/sqlitePeople.ts';
-import type { Reader, StoredBatch, StoredCommand, StoredEdition, StoredMatch, StoredSeat } from './port.ts';
+import type {
+  LoggedMatch,
+  Reader,
+  StoredBatch,
+  StoredCommand,
+  StoredEdition,
+  StoredMatch,
+  StoredSeat,
+} from './port.ts';
 import type { Statements } from './statements.ts';
 import type { SqliteWaits } from './waits/sqliteWaits.ts';
 
 type MatchColumns = Exclude<ReturnType<Statements['match']['get']>, undefined>;
+
+/** The column of a log holds what `encode` has written. */
+const eventsIn = (events: string, texts: ReadonlyMap<TextKey, string>): readonly MatchEvent[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  decodeOpened(events as Json<readonly MatchEvent[]>, texts);
 
 /**
  * A log in which every version is there: one that a server of an earlier release has counted and never written, for an act that
@@ -76,6 +92,17 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
     return this.#withSeats(this.statements.matchByKey.get(key));
   }
 
+  async openMatchesOf(person: PersonKey): Promise<readonly LoggedMatch[]> {
+    return this.statements.openMatchesOf.all(person).flatMap((row) => {
+      const table = this.#withSeats(row);
+      const batches = decode(row.log);
+      const texts = new Map(Object.entries(decode(row.texts)).map(([key, text]) => [Number(key), text]));
+      const log = batches.map(({ version, events }) => ({ version, events: eventsIn(events, texts) }));
+      const written = batches.map(({ events }) => events);
+      return table === null ? [] : { table, log: withoutGaps(log, 0), written };
+    });
+  }
+
   async liveMatches(): Promise<readonly StoredMatch[]> {
     return this.statements.liveMatches.all().flatMap((row) => this.#withSeats(row) ?? []);
   }
@@ -106,8 +133,13 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
 
   async log(match: number, since: number, limit: number): Promise<readonly StoredBatch[]> {
     const rows = this.statements.log.all(match, since, limit);
-    const batches = rows.map(({ version, events }) => ({ version, events: decode(events) }));
+    const texts = await this.#textsIn(rows.map(({ events }) => events));
+    const batches = rows.map(({ version, events }) => ({ version, events: decodeOpened(events, texts) }));
     return withoutGaps(batches, since).slice(0, limit);
+  }
+
+  async opened<T>(json: Json<T>): Promise<T> {
+    return decodeOpened(json, await this.#textsIn([json]));
   }
 
   async draft(match: number, seat: Seat): Promise<Draft | null> {
@@ -117,7 +149,7 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
 
   async command(id: string): Promise<StoredCommand | null> {
     const row = this.statements.command.get(id);
-    return row === undefined ? null : { body: row.body, answer: decode(row.answer) };
+    return row === undefined ? null : { ...row, words: row.words === null ? null : decode(row.words) };
   }
 
   async editions(): Promise<readonly StoredEdition[]> {
@@ -127,6 +159,12 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
   async edition(version: string): Promise<StoredEdition | null> {
     const row = this.statements.edition.get(version);
     return row === undefined ? null : decode(row.json);
+  }
+
+  /** The texts that are sealed in these; null where none is. */
+  async #textsIn(written: readonly string[]): Promise<ReadonlyMap<TextKey, string> | null> {
+    const keys = written.flatMap((json) => sealedIn(json).map(({ key }) => key));
+    return keys.length === 0 ? null : this.journal.texts([...new Set(keys)]);
   }
 
   #withSeats(row: MatchColumns | undefined): StoredMatch | null {
@@ -142,6 +180,7 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
       return { name: personName ?? '', device, deck, bot, person: { key: person, id, code } };
     };
     const { key, id, watch_code: watch, catalogue, phase, opened, kind, stake, contract, called } = row;
+    const { placement_clock: placementClock, decision_clock: decisionClock, claim_time: claimTime } = row;
     const contractId = row.contract_id;
     const stop = row.stop === null ? null : decode(row.stop);
     const seats = { a: holder('a'), b: holder('b') };
@@ -157,6 +196,7 @@ export class SqliteReader<Staged extends Staging | null = null> implements Reade
       contract,
       contractId,
       called: called === 1,
+      times: { placementClock, decisionClock, claimTime },
       stop,
       seats,
     };

@@ -1,9 +1,10 @@
 // SqliteStore: the store port on one SQLite file, or in memory for the benchmark.
 
-import { statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { assert, ok, present } from '@dunmer/shared/lib';
-import { type OnStatement, openBeside, openDatabase, openMemory } from './database.ts';
+import { keepLaws, type OnStatement, openBeside, openDatabase, openMemory } from './database.ts';
 import { fileAt, fileIn } from './files.ts';
 import { foldIn } from './fold.ts';
 import { GroupCommit } from './groupCommit.ts';
@@ -31,6 +32,14 @@ export interface StoreOptions {
 
 // Small enough that matches which have to be replayed first don't hold the loop up.
 const LARGEST_GROUP = 128;
+
+const KEY_BYTES = 32;
+
+/** A new key for the tokens of browsers. */
+const newKey = (): string => randomBytes(KEY_BYTES).toString('hex');
+
+/** Whether a folder holds a database. */
+export const holdsStore = (folder: string): boolean => existsSync(fileIn(folder));
 
 /** A file that was deleted or replaced would still take writes that nobody ever reads. */
 function sameFile(path: string): () => void {
@@ -90,13 +99,18 @@ export function storeOn(
     mostPages,
   }: Omit<StoreOptions, 'folder' | 'onStatement'>,
 ): Store {
+  keepLaws(db);
   if (mostPages !== undefined) db.pragma(`max_page_count = ${mostPages}`);
   const statements = prepareStatements(db);
-  if (statements.epoch.get() === undefined) statements.addMeta.run(newEpoch(), now());
-  const { epoch } = present(statements.epoch.get(), 'a database has its epoch');
+  if (statements.meta.get() === undefined) statements.addMeta.run(newEpoch(), now());
+  // A database from before browsers' tokens were signed gets its key now; it stays for ever, also through a restore.
+  if (statements.meta.get()?.device_key === null) statements.setDeviceKey.run(newKey());
+  const { epoch, device_key } = present(statements.meta.get(), 'a database has its epoch');
+  const deviceKey = present(device_key, 'a database has its key');
   const group = new GroupCommit(db, statements, { largest: largestGroup, rest, beforeCommit: check });
   return {
     epoch,
+    deviceKey,
     read: new SqliteReader(statements, null),
     transact: (body) => group.transact(body),
     onLost: (act) => group.onLost(act),

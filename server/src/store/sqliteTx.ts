@@ -6,7 +6,16 @@ import type { BySeat, Seat } from '@dunmer/shared/rules';
 import type { Staging } from '../memory/index.ts';
 import type { Effect } from './journal/port.ts';
 import { encode, type Json } from './json.ts';
-import type { NewMatch, Stop, StoredCommand, StoredEdition, StoredSeat, TablePhase, Tx } from './port.ts';
+import type {
+  NewMatch,
+  Stop,
+  StoredCommand,
+  StoredEdition,
+  StoredSeat,
+  TablePhase,
+  Tx,
+  WrittenBatch,
+} from './port.ts';
 import type { SqlitePractice } from './practice/sqlitePractice.ts';
 import { SqliteReader } from './sqliteReader.ts';
 import type { SeatValues } from './statements.ts';
@@ -23,12 +32,14 @@ export class SqliteTx extends SqliteReader<Staging> implements Tx {
     this.effects.push(effect);
   }
 
-  async addCommand(id: string, { body, answer }: StoredCommand, practice: number | null): Promise<void> {
-    this.statements.addCommand.run(id, body, encode(answer), practice);
+  async addCommand(id: string, kept: StoredCommand, practice: number | null): Promise<void> {
+    const { body, salt, words, answer, seal } = kept;
+    const keys = words === null ? null : encode(words);
+    this.statements.addCommand.run(id, body, answer, salt, keys, seal, practice);
   }
 
   async addMatch(match: NewMatch): Promise<number | null> {
-    const { id, watch, catalogue, opened, kind, stake, contract } = match;
+    const { id, watch, catalogue, opened, kind, stake, contract, times } = match;
     const { changes, lastInsertRowid } = this.statements.addMatch.run(
       id,
       watch,
@@ -38,6 +49,9 @@ export class SqliteTx extends SqliteReader<Staging> implements Tx {
       kind,
       stake,
       contract,
+      times.placementClock,
+      times.decisionClock,
+      times.claimTime,
     );
     return changes === 0 ? null : Number(lastInsertRowid);
   }
@@ -61,6 +75,10 @@ export class SqliteTx extends SqliteReader<Staging> implements Tx {
 
   async addStop(match: number, { at, broken, place }: Stop): Promise<void> {
     this.statements.addStop.run(match, at, broken, place);
+  }
+
+  async appendAll(batches: readonly WrittenBatch[]): Promise<void> {
+    this.statements.appendAll.run(encode(batches));
   }
 
   async append(match: number, version: number, events: Json<readonly MatchEvent[]>): Promise<boolean> {

@@ -5,8 +5,10 @@ import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryComp
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { CommandResult, Draft, MatchKind, Strength } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
+import type { TextKey } from './journal/port.ts';
 import { encode, type Json } from './json.ts';
-import type { Stop, StoredEdition, TablePhase } from './port.ts';
+import type { StoredEdition, TablePhase, WrittenBatch } from './port.ts';
+import { IS_OPEN, LOG_OF_IT, MATCH_COLUMNS, SEATS_OF_IT, STOP_OF_IT, TEXTS_OF_IT } from './matchColumns.ts';
 import { preparePorts } from './preparePorts.ts';
 import { asking, prepareOnce, type Statement } from './query.ts';
 import type { Tables } from './tables.ts';
@@ -32,18 +34,6 @@ const NUMBER = 0;
 const SEAT: Seat = 'a';
 const PHASE: TablePhase = 'placing';
 const KIND: MatchKind = 'practice';
-const columns = [
-  'key',
-  'id',
-  'watch_code',
-  'catalogue',
-  'phase',
-  'opened',
-  'kind',
-  'stake',
-  'contract',
-  'called',
-] as const;
 
 /** What is written of a seat. */
 export type SeatValues = [
@@ -55,28 +45,6 @@ export type SeatValues = [
   person: number | null,
 ];
 
-/** A seat beside its match: both in one row, however many matches are read. */
-interface SeatColumns {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly device: string;
-  readonly deck: string;
-  readonly bot: Strength | null;
-  readonly person: number | null;
-  readonly personId: string | null;
-  readonly personCode: string | null;
-  readonly personName: string | null;
-}
-
-const SEATS_OF_IT = sql<Json<readonly SeatColumns[]>>`(
-  select json_group_array(json_object('seat', seats.seat, 'name', seats.name, 'device', seats.device, 'deck', seats.deck,
-    'bot', seats.bot, 'person', seats.person, 'personId', people.id, 'personCode', people.code, 'personName', texts.text))
-  from seats left join people on people.key = seats.person left join texts on texts.key = people.name
-  where seats.match = matches.key)`;
-
-const STOP_OF_IT = sql<Json<Stop> | null>`(
-  select json_object('at', at, 'broken', broken, 'place', place) from stops where match = matches.key)`;
-
 /** Prepares every statement on an open, migrated database. */
 export function prepareStatements(db: Database.Database) {
   const prepare =
@@ -86,7 +54,7 @@ export function prepareStatements(db: Database.Database) {
   const plain = (text: string): Statement<[], unknown> => db.prepare<[]>(text);
   const matches = write
     .selectFrom('matches')
-    .select(columns)
+    .select(MATCH_COLUMNS)
     .select((row) =>
       row
         .selectFrom('contracts')
@@ -104,7 +72,7 @@ export function prepareStatements(db: Database.Database) {
     release: plain('release body'),
     rollbackTo: plain('rollback to body'),
 
-    epoch: prepare<[]>()(write.selectFrom('meta').select('epoch')),
+    meta: prepare<[]>()(write.selectFrom('meta').select(['epoch', 'device_key'])),
     renewEpoch: prepare<[epoch: string]>()(write.updateTable('meta').set({ epoch: TEXT })),
     // As much as a large step of a match, under no match: what is smaller may find room where no step does.
     fill: plain(`insert or replace into drafts (match, seat, cells) values (-1, 'a', hex(zeroblob(32768)))`),
@@ -112,6 +80,7 @@ export function prepareStatements(db: Database.Database) {
     addMeta: prepare<[epoch: string, created: number]>()(
       write.insertInto('meta').values({ one: sql<number>`1`, epoch: TEXT, created: NUMBER }),
     ),
+    setDeviceKey: prepare<[key: string]>()(write.updateTable('meta').set({ device_key: TEXT })),
 
     editions: prepare<[]>()(
       write
@@ -131,6 +100,13 @@ export function prepareStatements(db: Database.Database) {
 
     match: prepare<[id: string]>()(matches.where('id', '=', TEXT)),
     matchByKey: prepare<[key: number]>()(matches.where('key', '=', NUMBER)),
+    openMatchesOf: prepare<[person: number]>()(
+      matches
+        .select([LOG_OF_IT.as('log'), TEXTS_OF_IT.as('texts')])
+        .where('key', 'in', (inner) => inner.selectFrom('seats').select('match').where('person', '=', NUMBER))
+        .where(sql<boolean>`${sql.raw(IS_OPEN)}`)
+        .orderBy('key'),
+    ),
     liveMatches: prepare<[]>()(
       matches
         .where(sql<boolean>`phase <> 'finished'`)
@@ -161,13 +137,9 @@ export function prepareStatements(db: Database.Database) {
         .orderBy('key', 'desc')
         .limit(NUMBER),
     ),
-    openBotMatches: prepare<[]>()(
-      write
-        .selectFrom('matches')
-        .innerJoin('seats', 'seats.match', 'matches.key')
-        .select('matches.id')
-        .where(sql<boolean>`matches.phase <> 'finished'`)
-        .where('seats.bot', 'is not', null),
+    openBotMatches: asking<[]>(db)<{ readonly id: string }>(
+      `select matches.id from matches join seats on seats.match = matches.key
+        where matches.phase <> 'finished' and seats.bot is not null`,
     ),
     addMatch: prepare<
       [
@@ -179,6 +151,9 @@ export function prepareStatements(db: Database.Database) {
         kind: MatchKind,
         stake: number,
         contract: number | null,
+        placementClock: number,
+        decisionClock: number,
+        claimTime: number,
       ]
     >()(
       write
@@ -192,6 +167,9 @@ export function prepareStatements(db: Database.Database) {
           kind: KIND,
           stake: NUMBER,
           contract: NUMBER,
+          placement_clock: NUMBER,
+          decision_clock: NUMBER,
+          claim_time: NUMBER,
         })
         .onConflict((conflict) => conflict.doNothing()),
     ),
@@ -216,6 +194,10 @@ export function prepareStatements(db: Database.Database) {
         .orderBy('version')
         .limit(NUMBER),
     ),
+    appendAll: asking<[batches: Json<readonly WrittenBatch[]>]>(db)(
+      `insert into batches (match, version, events)
+        select value ->> 'match', value ->> 'version', value ->> 'events' from json_each(?) order by key`,
+    ),
     append: prepare<[match: number, version: number, events: Json<readonly MatchEvent[]>]>()(
       write
         .insertInto('batches')
@@ -224,13 +206,26 @@ export function prepareStatements(db: Database.Database) {
     ),
 
     command: prepare<[id: string]>()(
-      write.selectFrom('commands').select(['body', 'answer']).where('id', '=', TEXT),
+      write.selectFrom('commands').select(['body', 'answer', 'salt', 'words', 'seal']).where('id', '=', TEXT),
     ),
-    addCommand: prepare<[id: string, body: string, answer: Json<CommandResult>, practice: number | null]>()(
+    addCommand: prepare<
+      [
+        id: string,
+        body: string,
+        answer: Json<CommandResult>,
+        salt: string | null,
+        words: Json<readonly TextKey[]> | null,
+        seal: string | null,
+        practice: number | null,
+      ]
+    >()(
       write.insertInto('commands').values({
         id: TEXT,
         body: TEXT,
         answer: encode<CommandResult>({ ok: false, error: { code: 'not-saved' } }),
+        salt: TEXT,
+        words: encode<readonly TextKey[]>([]),
+        seal: TEXT,
         practice: NUMBER,
       }),
     ),

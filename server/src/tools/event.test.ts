@@ -6,26 +6,52 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newCommandId, seeded, testApp } from '../../test/support/index.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import { newCommandId, seeded, testApp, type TestApp } from '../../test/support/index.ts';
+import { audit } from '../audit/index.ts';
+import { type Config, parseConfig } from '../config.ts';
 import { verifyFolder } from '../folder/index.ts';
+import { ask } from '../laptop/index.ts';
+import { unlock } from '../people/index.ts';
+import { openStoreBeside } from '../store/index.ts';
+import { giveAccess } from './access.ts';
+import { beginIn } from './begin.ts';
 
 // A process takes a second to start, and more where the machine is busy.
 vi.setConfig({ testTimeout: 30_000 });
 
 const TOOL = fileURLToPath(new URL('event.ts', import.meta.url));
-let dataDir = '';
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'dunmer-'));
+const folders: string[] = [];
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'dunmer-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const event = (...args: readonly string[]) => eventBy({ PUBLIC_URL: 'https://trade.example' }, ...args);
+function configOf(dataDir: string): Config {
+  const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://trade.example' });
+  if (!config.ok) throw new Error(config.error.join(' '));
+  return config.value;
+}
+
+interface Ended {
+  readonly code: unknown;
+  readonly out: string;
+  readonly err: string;
+}
+
+const eventIn = (dataDir: string, ...args: readonly string[]) =>
+  eventBy(dataDir, { PUBLIC_URL: 'https://trade.example' }, ...args);
 
 async function eventBy(
+  dataDir: string,
   told: Readonly<Record<string, string>>,
   ...args: readonly string[]
-): Promise<{ code: unknown; out: string; err: string }> {
+): Promise<Ended> {
   const env = { ...process.env, DATA_DIR: dataDir, ...told };
   const tool = spawn(process.execPath, [TOOL, ...args], { env });
   const ended = once(tool, 'exit');
@@ -34,13 +60,22 @@ async function eventBy(
   return { code, out, err };
 }
 
+/** The link that was shown. */
+function linkIn({ out }: Ended): { readonly token: string; readonly code: string } {
+  const [token = ''] = /(?<=\/l\/)[\w-]{43}/.exec(out) ?? [];
+  const [code = ''] = /(?<=Code: )[2-9A-Z]{8}/.exec(out) ?? [];
+  return { token, code };
+}
+
 test('npm run event begins a real event, shows the organiser’s link once, and never begins a second one', async () => {
+  const dataDir = newFolder();
+  const event = (...args: readonly string[]) => eventIn(dataDir, ...args);
   expect(await event('new', 'X')).toMatchObject({ code: 1, err: expect.stringContaining('2 to 40 letters') });
   const made = await event('new', 'Ярмарка', 'Велин');
   expect(made.code).toBe(0);
   expect(made.out).toMatch(/█▀▀▀▀▀▀▀█/);
-  const [token = ''] = /(?<=https:\/\/trade\.example\/l\/)[\w-]{43}/.exec(made.out) ?? [];
-  const [code = ''] = /(?<=Code: )[2-9A-Z]{8}/.exec(made.out) ?? [];
+  expect(made.out).toContain('https://trade.example/l/');
+  const { token, code } = linkIn(made);
   expect(await event('new', 'Another')).toMatchObject({ code: 1, err: expect.stringContaining('Ярмарка') });
 
   const server = await testApp({ dataDir }, { seeding: null });
@@ -57,10 +92,16 @@ test('npm run event begins a real event, shows the organiser’s link once, and 
 });
 
 describe('the address of an event', () => {
+  let dataDir = '';
+  beforeEach(() => {
+    dataDir = newFolder();
+  });
+  const event = (...args: readonly string[]) => eventIn(dataDir, ...args);
+
   test('is chosen when it is begun, and the links of the server that is started then are made from it', async () => {
-    const made = await eventBy({ HOST: '192.0.2.7', PORT: '4000' }, 'new', 'Ярмарка');
+    const made = await eventBy(dataDir, { HOST: '192.0.2.7', PORT: '4000' }, 'new', 'Ярмарка');
     expect(made.out).toMatch(/http:\/\/192\.0\.2\.7:4000\/l\/[\w-]{43}/);
-    expect((await eventBy({}, 'address')).out).toBe('http://192.0.2.7:4000\n');
+    expect((await eventBy(dataDir, {}, 'address')).out).toBe('http://192.0.2.7:4000\n');
     const server = await testApp({ dataDir }, { seeding: null });
     expect(server.app.publicUrl).toBe('http://192.0.2.7:4000');
     expect(await (await fetch(`${server.url}/api/session`)).json()).toMatchObject({
@@ -71,7 +112,7 @@ describe('the address of an event', () => {
   });
 
   test('is answered to, and so is the one that the keeper says, from wherever links lead', async () => {
-    await eventBy({ PUBLIC_URL: 'https://trade.example' }, 'new', 'Ярмарка');
+    await eventBy(dataDir, { PUBLIC_URL: 'https://trade.example' }, 'new', 'Ярмарка');
     const server = await testApp({ dataDir, publicUrl: 'https://moved.example' }, { seeding: null });
     const asked = (host: string): Promise<number | undefined> =>
       new Promise((answered, failed) => {
@@ -120,5 +161,103 @@ describe('the address of an event', () => {
       err: expect.stringContaining('trade.example/x is no address'),
     });
     expect(await event('later')).toMatchObject({ code: 1, err: expect.stringContaining('-- address') });
+  });
+});
+
+describe('npm run event -- access', () => {
+  const random = seeded(2);
+  const PHRASE = 'two guar and a cart';
+
+  /** An event whose one organiser has a phone and a passphrase, and a server that runs. */
+  async function locked(): Promise<{
+    readonly dataDir: string;
+    readonly server: TestApp;
+    readonly secret: string;
+  }> {
+    const dataDir = newFolder();
+    const { token } = await beginIn(configOf(dataDir), { name: 'Ярмарка', organiser: 'Велин' });
+    const server = await testApp({ dataDir }, { seeding: null });
+    expect(await use(server, 'lost', token)).toMatchObject({ ok: true });
+    expect(await say(server, 'lost', PHRASE)).toBe('ok');
+    return { dataDir, server, secret: token };
+  }
+
+  const use = (server: TestApp, device: string, secret: string) =>
+    server.app.commands.command(device, { id: newCommandId(random, Date.now()), type: 'useLink', secret });
+  const actorOn = (server: TestApp, device: string) =>
+    server.app.matches.context.actors.of(server.app.store.read, device);
+  async function say(server: TestApp, device: string, phrase: string): Promise<string> {
+    const { matches, store } = server.app;
+    const said = await unlock(matches.context, store, await actorOn(server, device), phrase);
+    return said.ok ? 'ok' : said.error.code;
+  }
+
+  /** Back with a new phone, a new link and a new passphrase; what was lost is worth nothing. */
+  async function isBack(server: TestApp, shown: Ended, secret: string): Promise<void> {
+    expect([shown.code, shown.err]).toEqual([0, '']);
+    expect(shown.out).toMatch(/█▀▀▀▀▀▀▀█/);
+    const { token, code } = linkIn(shown);
+    expect(await use(server, 'new', code)).toMatchObject({ ok: true });
+    expect(await use(server, 'new', token)).toMatchObject({ ok: true });
+    expect((await actorOn(server, 'new')).person).toMatchObject({ name: 'Велин', staff: 'organiser' });
+    expect((await actorOn(server, 'lost')).person).toBeNull();
+    expect(await use(server, 'thief', secret)).toMatchObject({ error: { code: 'dead-link' } });
+    expect(await say(server, 'new', 'four guar and a cart')).toBe('ok');
+    const rows = await server.app.store.read.journal.rows(0, 1000);
+    expect(rows.map(({ who, act }) => [who, act])).toContainEqual([null, 'access']);
+    expect((await audit(server.app.store.read)).finding).toBeNull();
+  }
+
+  test('brings the last organiser back who has lost phone, link and passphrase, beside a running server', async () => {
+    const { dataDir, server, secret } = await locked();
+    const left: string[] = [];
+    server.app.matches.context.bell.listen({ left: (devices) => left.push(...devices) });
+    const shown = await eventIn(dataDir, 'access', 'велин');
+    expect(shown.out).toContain(`${server.app.publicUrl}/l/`);
+    expect(left).toEqual(['lost']);
+    await isBack(server, shown, secret);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('access'))).toEqual([]);
+    await server.close();
+  });
+
+  test('and where no server runs', async () => {
+    const { dataDir, server: before, secret } = await locked();
+    await before.close();
+    const shown = await eventIn(dataDir, 'access', 'Велин');
+    expect(shown.out).toContain('https://trade.example/l/');
+    const server = await testApp({ dataDir }, { seeding: null });
+    await isBack(server, shown, secret);
+    await server.close();
+  });
+
+  test('lists the organisers where none is named or none has that name, and changes nothing', async () => {
+    const { dataDir, server, secret } = await locked();
+    const look = (name: string | null, folder = dataDir) => giveAccess(configOf(folder), name);
+    const listed = { is: 'list', lines: [expect.stringMatching(/^ {2}Велин \([2-9A-Z]{8}\)$/)] };
+    expect(await look(null)).toEqual(listed);
+    await expect(look('Ралис')).rejects.toThrow(/no organiser "Ралис"[^]*Велин/);
+    expect(await use(server, 'lost', secret)).toMatchObject({ ok: true });
+    await server.close();
+    expect(await look(null)).toEqual(listed);
+    const empty = newFolder();
+    await expect(look('Велин', empty)).rejects.toThrow('There is no event in');
+    expect(readdirSync(empty)).toEqual([]);
+  });
+
+  test('a request that nobody waits for any more is not carried out by the next server', async () => {
+    const { dataDir, server, secret } = await locked();
+    await server.close();
+    const read = openStoreBeside(dataDir);
+    const [organiser] = await read.read.people.people();
+    read.close();
+    await ask(dataDir, 'abcdefghij12', {
+      person: present(organiser, 'an organiser').id,
+      token: 'a'.repeat(64),
+      code: 'b'.repeat(64),
+    });
+    const next = await testApp({ dataDir }, { seeding: null });
+    await expect.poll(() => readdirSync(dataDir).filter((name) => name.startsWith('access'))).toEqual([]);
+    expect(await use(next, 'lost', secret)).toMatchObject({ ok: true });
+    await next.close();
   });
 });

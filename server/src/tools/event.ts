@@ -1,48 +1,31 @@
-// npm run event: begins a real event in an empty data folder and shows the organiser's link, once; and says or changes the address
-// that an event keeps.
+// npm run event -- new "Name": begins a real event in an empty data folder and shows the organiser's link, once.
+// npm run event -- access "Name": gives an organiser a new way in, beside the running server or without one.
+// npm run event -- address: says or changes the address that an event keeps.
 
 import { renderUnicodeCompact } from 'uqr';
 import { nameFault, tidyName } from '@dunmer/shared/protocol';
-import { openEditions, READY_CARDS, readEdition } from '../catalogue/index.ts';
-import { type Door, makeDoor } from '../commands/index.ts';
 import { addressFrom, type Config, parseConfig } from '../config.ts';
-import { newEpoch } from '../draws/index.ts';
-import { chooseAddress, keepAddress, keptAddress } from '../folder/index.ts';
-import { hereOf, portFor } from '../http/index.ts';
-import { silentLog, systemClock, systemEntropy } from '../ports/index.ts';
-import { syncDefinitions } from '../registry/index.ts';
-import { beginEvent } from '../sample/index.ts';
-import { openStore, openStoreBeside, type Store } from '../store/index.ts';
+import { keepAddress, keptAddress } from '../folder/index.ts';
+import { openStoreBeside } from '../store/index.ts';
+import { giveAccess, type Link } from './access.ts';
+import { beginIn } from './begin.ts';
 import { giveUp } from './giveUp.ts';
+import { withFolder } from './openFolder.ts';
 
 const USAGE = [
   'npm run event -- new "Name of the event" ["Name of the organiser"]',
+  'npm run event -- access ["Name of an organiser"]',
   'npm run event -- address [http://…]',
 ];
 
-interface Opened extends Door {
-  readonly store: Store;
-}
-
-/** Works with the event in the folder, which no server may have meanwhile. */
-async function withEvent(config: Config, work: (opened: Opened) => Promise<void>): Promise<void> {
-  const newest = readEdition(config.cardsDir ?? READY_CARDS);
-  const store = await openStore({
-    folder: config.dataDir,
-    newEpoch: () => newEpoch(systemEntropy),
-    now: () => systemClock.now(),
-  });
-  try {
-    const editions = await openEditions(store, newest);
-    await syncDefinitions(store, newest, systemClock.now());
-    const ports = { store, editions, clock: systemClock, entropy: systemEntropy, log: silentLog };
-    await work({ ...makeDoor(ports), store });
-  } finally {
-    await store.close();
-  }
-}
-
 const say = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
+/** A personal link, to be scanned, opened or typed. */
+function showLink(title: string, { address, token, code }: Link): void {
+  const url = `${address}/l/${token}`;
+  say('', renderUnicodeCompact(url), '', title, url, `Code: ${code}`, '');
+  say('It is shown this once. Open it on the first phone or desk of the organiser.');
+}
 
 function named(typed: string | undefined): string {
   const name = tidyName(typed ?? '');
@@ -50,21 +33,19 @@ function named(typed: string | undefined): string {
   return name;
 }
 
-const makeEvent = (config: Config, name: string, organiser: string): Promise<void> =>
-  withEvent(config, async ({ matches: { context }, store }) => {
-    const begun = await beginEvent(context, store, { name, organiser });
-    if (!begun.ok && begun.error.code === 'event-there')
-      throw new Error(
-        `There is the event "${begun.error.name}" in ${config.dataDir} already. Set DATA_DIR to an empty folder.`,
-      );
-    if (!begun.ok) throw new Error('The event cannot be saved. Is the disk full?');
-    const { token, code } = begun.value;
-    // Where npm start listens, by the same rule.
-    const here = hereOf(config, config.port ?? portFor(null));
-    const url = `${await chooseAddress(context, store, here)}/l/${token}`;
-    const shown = ['', renderUnicodeCompact(url), '', `${name}: ${organiser}`, url, `Code: ${code}`, ''];
-    say(...shown, 'It is shown this once. Open it on the first phone or desk of the organiser.');
-  });
+async function begin(config: Config, name: string, organiser: string): Promise<void> {
+  showLink(`${name}: ${organiser}`, await beginIn(config, { name, organiser }));
+}
+
+async function access(config: Config, name: string | undefined): Promise<void> {
+  const found = await giveAccess(config, name ?? null);
+  if (found.is === 'list') {
+    say('Organisers of this event:', ...found.lines, '', 'To give one a new way in:', USAGE[1] ?? '');
+    return;
+  }
+  showLink(found.title, found.link);
+  say('Every link of theirs from before is dead. The passphrase is chosen anew at the first act.');
+}
 
 /** Says which address is kept; that a server runs meanwhile does not matter. */
 async function sayAddress({ dataDir }: Config): Promise<void> {
@@ -78,7 +59,7 @@ function changeAddress(config: Config, typed: string): Promise<void> {
   if (url === null) giveUp(`${typed} is no address like https://trade.example, without a path.`, ...USAGE);
   // A folder that holds none is left as it is.
   openStoreBeside(config.dataDir).close();
-  return withEvent(config, async ({ world, store }) => {
+  return withFolder(config, async ({ world }, store) => {
     const before = await keptAddress(store.read);
     if (before === url) return say(`The address is ${url} already.`);
     if (!(await keepAddress(world, store, url))) throw new Error('It cannot be saved. Is the disk full?');
@@ -93,7 +74,8 @@ function changeAddress(config: Config, typed: string): Promise<void> {
 }
 
 async function run(config: Config, [what, first, second]: readonly string[]): Promise<void> {
-  if (what === 'new') return makeEvent(config, named(first), named(second ?? 'Организатор'));
+  if (what === 'new') return begin(config, named(first), named(second ?? 'Организатор'));
+  if (what === 'access') return access(config, first);
   if (what !== 'address') giveUp(...USAGE);
   return first === undefined ? sayAddress(config) : changeAddress(config, first);
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventOfForm5 } from '../../test/support/eventOfForm5.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 
@@ -52,6 +53,25 @@ test('verify says when the last row was written, by the keeper’s clock, and ho
   db.exec('drop trigger journal_stays; update journal set act = 7 where seq = 2');
   db.close();
   expect(verify()).toMatchObject({ status: 1, out: expect.stringMatching(said) });
+});
+
+test('of an event of a release before it says who brings it up to date, and then what of before it cannot vouch for', async () => {
+  writeFileSync(join(folder, 'dunmer-trade.sqlite'), eventOfForm5());
+  expect(verify()).toEqual({
+    status: 1,
+    out: '',
+    errors: expect.stringMatching(/release before \(version 5, .*Start the server of this release/),
+  });
+  await (await EventRoom.open({ folder, seeding: null })).close();
+  const { status, out, errors } = verify();
+  expect({ status, errors }).toEqual({ status: 0, errors: '' });
+  expect(out.split('\n')).toEqual([
+    'everything agrees: 96 rows, 11 matches, 1 texts erased',
+    expect.stringMatching(
+      /^of a release before: [1-9]\d* reasons in logs of matches can’t be erased, [1-9]\d* answers have no seal, [1-9]\d* links are known without their secrets, [1-9]\d* notes in matches that are over have no digest$/,
+    ),
+    '',
+  ]);
 });
 
 test('it refuses a folder that holds no event', () => {

@@ -5,8 +5,10 @@ import type { DeviceHash, PersonKey } from '../store/index.ts';
 export interface BellListener {
   /** Something has changed for these people, and so in the event. */
   rung?(people: readonly PersonKey[]): void;
-  /** These browsers are somebody else's now, or nobody's. */
-  moved?(devices: readonly DeviceHash[]): void;
+  /** These browsers were somebody's, who has left them: whatever they are now, nothing of that person is theirs. */
+  left?(devices: readonly DeviceHash[]): void;
+  /** These browsers were nobody's, and are somebody's now. */
+  arrived?(devices: readonly DeviceHash[]): void;
 }
 
 export class Bell {
@@ -20,8 +22,13 @@ export class Bell {
     for (const listener of this.#listeners) listener.rung?.(people);
   }
 
-  /** Says that it has changed whose browsers these are. */
-  move(devices: readonly DeviceHash[]): void {
-    for (const listener of this.#listeners) listener.moved?.(devices);
+  /** Says that somebody has left these browsers. */
+  leave(devices: readonly DeviceHash[]): void {
+    for (const listener of this.#listeners) listener.left?.(devices);
+  }
+
+  /** Says that these browsers are somebody's now. */
+  arrive(devices: readonly DeviceHash[]): void {
+    for (const listener of this.#listeners) listener.arrived?.(devices);
   }
 }

@@ -11,6 +11,9 @@ import { present } from '@dunmer/shared/lib';
 import { Cache, type InBody, type Look, OUTSIDE } from '../memory/index.ts';
 import type { Reader, Tx } from '../store/index.ts';
 
+/** The key of who has paused the event. */
+export const PAUSED_BY = 'pausedBy';
+
 const among = <T extends string>(list: readonly [T, ...T[]], value: string | undefined): T =>
   list.find((one) => one === value) ?? list[0];
 
@@ -29,6 +32,14 @@ function valuesOf(stored: ReadonlyMap<string, string>): Values {
 }
 
 const EVENT = 'event';
+
+/** Names are looked up where they can be erased. */
+async function pausedBy(reader: Reader, stored: ReadonlyMap<string, string>): Promise<string | null> {
+  const key = stored.get(PAUSED_BY);
+  if (stored.get('paused') !== 'yes' || key === undefined) return null;
+  const name = (await reader.people.personByKey(Number(key)))?.name ?? '';
+  return name === '' ? null : name;
+}
 
 export class EventSettings {
   readonly #known = new Cache<typeof EVENT, EventInfo>({ most: 1 });
@@ -60,6 +71,7 @@ export class EventSettings {
         name: stored.get('name') ?? '',
         sample: stored.get('sample') === 'yes',
         paused: stored.get('paused') === 'yes',
+        pausedBy: await pausedBy(reader, stored),
         settings: valuesOf(stored),
       };
     });

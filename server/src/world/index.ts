@@ -1,9 +1,19 @@
 // world: what every capability works with.
-export { type Acting, type Actor, Actors, isActing, isPerson, type KnownPerson } from './actor.ts';
+export {
+  type Acting,
+  type Actor,
+  Actors,
+  isActing,
+  isPerson,
+  type KnownPerson,
+  type LeftLink,
+} from './actor.ts';
 export { Bell } from './bell.ts';
 export { Disk } from './disk.ts';
-export { EventSettings } from './eventSettings.ts';
+export { EventSettings, PAUSED_BY } from './eventSettings.ts';
 export { EventTime } from './eventTime.ts';
 export { Lately } from './lately.ts';
+export { PinTries, type PinVerdict } from './pinTries.ts';
+export { Requests } from './requests.ts';
 export { forgetActors, touch, type World, writeSetting } from './world.ts';
 export { Unlocked } from './unlocked.ts';

@@ -1,7 +1,8 @@
 // World: what the handlers of commands work with, beside the transaction.
 
 import type { Editions } from '../catalogue/index.ts';
-import type { Draws } from '../draws/index.ts';
+import type { Tokens } from '../device/index.ts';
+import type { Draws, Scrypted } from '../draws/index.ts';
 import type { Clock, Log } from '../ports/index.ts';
 import type { DeviceHash, PersonKey, Tx } from '../store/index.ts';
 import type { Actors } from './actor.ts';
@@ -10,6 +11,8 @@ import type { Disk } from './disk.ts';
 import type { EventSettings } from './eventSettings.ts';
 import type { EventTime } from './eventTime.ts';
 import type { Lately } from './lately.ts';
+import type { PinTries } from './pinTries.ts';
+import type { Requests } from './requests.ts';
 import type { Unlocked } from './unlocked.ts';
 
 export interface World {
@@ -25,6 +28,10 @@ export interface World {
   readonly unlocked: Unlocked;
   readonly lately: Lately;
   readonly disk: Disk;
+  readonly requests: Requests;
+  readonly tokens: Tokens;
+  readonly scrypted: Scrypted;
+  readonly pinTries: PinTries;
 }
 
 /** Counts a change for these people, and rings for them after the commit. */
@@ -33,18 +40,22 @@ export async function touch({ bell }: World, tx: Tx, people: readonly PersonKey[
   tx.afterCommit(() => bell.ring(people));
 }
 
-/**
- * Forgets who holds which browser. `moved`: browsers that are somebody else's by it, or nobody's.
- */
+/** Browsers that somebody leaves by a command, and those that were nobody's before it. */
+export interface Moved {
+  readonly left?: readonly DeviceHash[];
+  readonly arrived?: readonly DeviceHash[];
+}
+
+/** Forgets who holds which browser. */
 export function forgetActors(
   { actors, bell, unlocked }: World,
   tx: Tx,
-  moved: readonly DeviceHash[] = [],
+  { left = [], arrived = [] }: Moved = {},
 ): void {
   actors.clear(tx);
-  if (moved.length === 0) return;
-  unlocked.drop(tx, moved);
-  tx.afterCommit(() => bell.move(moved));
+  unlocked.drop(tx, left);
+  if (left.length > 0) tx.afterCommit(() => bell.leave(left));
+  if (arrived.length > 0) tx.afterCommit(() => bell.arrive(arrived));
 }
 
 /** Writes a setting. */

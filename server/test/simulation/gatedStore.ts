@@ -19,6 +19,7 @@ export function gatedStore(inner: Store, gate: Gate): Store {
     });
   return {
     epoch: inner.epoch,
+    deviceKey: inner.deviceKey,
     read: everyCall(inner.read, way),
     async transact<T, E>(body: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E | NotSaved>> {
       await gate.pass();

@@ -114,13 +114,15 @@ export const purses = async (room: EventRoom): Promise<readonly number[]> => [
   await room.purse(TWO),
 ];
 
-/** Closes a room. P7: throws where the sum over all accounts is not 0, or anybody but the bank owes. */
+/** Closes a room. P7, P18: throws where the sum over all accounts is not 0, anybody but the bank owes, or its journal disagrees. */
 export async function closeBalanced(room: EventRoom): Promise<void> {
   const accounts = await room.store.read.money.accounts();
   const sum = accounts.reduce((total, { balance }) => total + balance, 0);
   const owing = accounts.filter(({ kind, balance }) => kind !== 'bank' && balance < 0);
+  const { finding } = await audit(room.store.read);
   await room.close();
   if (sum !== 0 || owing.length > 0) throw new Error(`the books do not balance: ${JSON.stringify(accounts)}`);
+  if (finding !== null) throw new Error(finding);
 }
 
 /** The same. Throws too where the event is not what its journal tells. */

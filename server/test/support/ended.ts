@@ -4,6 +4,7 @@ import type { ContractState } from '@dunmer/shared/contract';
 import { ok, present } from '@dunmer/shared/lib';
 import type { ContractId } from '@dunmer/shared/protocol';
 import type { Phase } from '@dunmer/shared/rules';
+import { writeJournal } from '../../src/journal/index.ts';
 import { decideOn } from '../../src/match/index.ts';
 import type { StoredSettlement } from '../../src/store/index.ts';
 import { done, ONE, ORGANISER, playing, signed, stateOf, TWO } from './dealing.ts';
@@ -48,12 +49,12 @@ export async function settlementsOf(room: EventRoom, { match }: Table): Promise<
 
 /** R14: the claim time is over, as the clock says it. */
 export async function unbind({ store, door }: EventRoom, { match }: Table): Promise<void> {
-  const said = await store.transact(async (tx) =>
-    ok(
-      await decideOn(door.matches.context, tx, { match, who: null }, () =>
-        ok({ type: 'note', note: { act: 'unbound', by: 'clock' } }),
-      ),
-    ),
-  );
+  const said = await store.transact(async (tx) => {
+    const noted = await decideOn(door.matches.context, tx, { match, who: null }, () =>
+      ok({ type: 'note', note: { act: 'unbound', by: 'clock' } }),
+    );
+    await writeJournal(tx, { who: null, act: 'clock', at: 0 });
+    return ok(noted);
+  });
   if (!said.ok || !said.value.ok) throw new Error('the match still binds');
 }

@@ -64,6 +64,7 @@ const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, 
     { type: 'addPerson', name: 'Newcomer', staff: 'referee', trades: false, deal: false, drakes: 0 },
   ],
   renamePerson: toEach({ type: 'renamePerson', name: 'Renamed' } as const),
+  resetAccess: toEach({ type: 'resetAccess', token: 'N'.repeat(43), code } as const),
   revokeLinks: toEach({ type: 'revokeLinks' } as const),
   freezePerson: (scene) => [
     ...toEach({ type: 'freezePerson', frozen: true } as const)(scene),

@@ -1,6 +1,6 @@
 // EveryCommand: a room in which every kind of command is accepted at least once, whole matches among them.
 
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import type { Counting } from './counting.ts';
 import { done, ONE, ORGANISER, playing, REFEREE, signed, STRANGER, TWO, without } from './dealing.ts';
 import { claimOf, unbind, won } from './ended.ts';
@@ -158,10 +158,10 @@ async function organise(count: Counting): Promise<void> {
   const { room } = count;
   const person = room.person(STRANGER);
   const staff = (asked: Asked) => count.ask(ORGANISER, asked);
-  await staff({
+  const added = await staff({
     type: 'addPerson',
     name: 'Velyn',
-    staff: null,
+    staff: 'referee',
     trades: true,
     deal: true,
     drakes: 10,
@@ -193,6 +193,22 @@ async function organise(count: Counting): Promise<void> {
   await accepted('second', { type: 'allowMove', move: await accepted('third', { type: 'askMove', secret }) });
   await staff({ type: 'allowMoveFor', move: await accepted('fourth', { type: 'askMove', secret }), reason });
   await staff({ type: 'revokeLinks', person, reason });
+  const newcomer = added.ok && added.value.type === 'made' ? added.value.id : '';
+  await staff({ type: 'resetAccess', person: newcomer, token: 'c'.repeat(43), code: 'CCCCBBBB', reason });
+  // A link for somebody of whom several claims are open, and who plays beside: all of them are told.
+  const claims = [];
+  for (let i = 0; i < 4; i++) {
+    const { table } = await won(room);
+    await unbind(room, table);
+    claims.push(table.match);
+  }
+  const { match } = await without(room, 1);
+  await room.store.transact(async (tx) => ok(room.door.matches.context.lives.clear(tx)));
+  const token = 'b'.repeat(43);
+  await staff({ type: 'makeLink', person: room.person(ONE), token, code: 'BBBBAAAA', reason });
+  await accepted(room.device(ONE), { type: 'useLink', secret: token });
+  await count.ask(REFEREE, { type: 'voidMatch', match, shortfall: 'refuse', reason });
+  for (const claim of claims) await staff({ type: 'closeClaim', match: claim, reason });
 }
 
 /** Whole matches, so that every kind of move is made. */

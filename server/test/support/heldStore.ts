@@ -31,6 +31,7 @@ export class Hold {
     });
     return {
       epoch: inner.epoch,
+      deviceKey: inner.deviceKey,
       read,
       transact: (body) => inner.transact(body),
       onLost: (act) => inner.onLost(act),

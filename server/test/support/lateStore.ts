@@ -45,6 +45,7 @@ function lateOn(inner: Store, read: Store['read'], { random, turns: most }: Late
   };
   return {
     epoch: inner.epoch,
+    deviceKey: inner.deviceKey,
     read: everyCall(read, late),
     // They wait in their order; what begins and commits a group comes late as well.
     transact: (body) => inner.transact((tx) => late(() => body(everyCall(tx, late)))),

@@ -1,6 +1,7 @@
 // Reception of a test: this machine alone asks, and as fast as it likes.
 
 import { makeReception, type Reception } from '../../src/callers/index.ts';
+import { deviceOf } from '../../src/device/index.ts';
 import type { Clock } from '../../src/ports/index.ts';
 
 export const openReception = (clock: Clock): Reception =>
@@ -9,5 +10,6 @@ export const openReception = (clock: Clock): Reception =>
     addresses: () => [],
     listensOn: '127.0.0.1',
     limitLoopback: false,
+    knownDevice: async (cookies) => deviceOf(cookies),
     isSomebodys: async () => false,
   });

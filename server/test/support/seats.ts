@@ -100,6 +100,12 @@ export class Seats {
     await this.#phone(name).untilFinished(PATIENCE);
   }
 
+  /** Leaves its page alone: its owner goes on elsewhere. */
+  leave(name: string): void {
+    this.#phone(name).close();
+    this.#phones.delete(name);
+  }
+
   close(): void {
     for (const phone of this.#phones.values()) phone.close();
   }

@@ -21,6 +21,7 @@ const STEP = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('playOn'), name }),
   z.strictObject({ do: z.literal('concede'), name }),
   z.strictObject({ do: z.literal('finished'), name }),
+  z.strictObject({ do: z.literal('leave'), name }),
 ]);
 const LINE = z.object({ id: z.int(), step: STEP });
 
@@ -44,6 +45,8 @@ function take(step: z.output<typeof STEP>): unknown {
       return seats.concede(step.name);
     case 'finished':
       return seats.finished(step.name);
+    case 'leave':
+      return seats.leave(step.name);
   }
 }
 

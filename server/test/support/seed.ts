@@ -108,10 +108,27 @@ async function addTrader(
   const role = staff[number] ?? null;
   const nameText = await putText(tx, draws, names[number] ?? name);
   const key = present(
-    await tx.people.addPerson({ id: person, code, nameText, staff: role, trades: true, added: 0 }),
+    await tx.people.addPerson({
+      id: person,
+      code,
+      nameText,
+      staff: role,
+      trades: true,
+      madeBy: null,
+      added: 0,
+    }),
     'a seeded trader is new',
   );
-  tx.note({ is: 'person', person: key, code, name: nameText, staff: role, trades: true, frozen: false });
+  tx.note({
+    is: 'person',
+    person: key,
+    id: person,
+    code,
+    name: nameText,
+    staff: role,
+    trades: true,
+    frozen: false,
+  });
   const link = present(
     await tx.people.addLink({
       person: key,
@@ -119,10 +136,15 @@ async function addTrader(
       code: `typed ${number}`,
       single: true,
       made: 0,
+      madeBy: null,
     }),
     'a seeded link is new',
   );
-  await tx.people.bindDevice(present(deviceOf(cookie), 'a cookie names a device'), link, key, 0);
+  const made = { token: secretHash(token), code: `typed ${number}`, single: true, at: 0 };
+  tx.note({ is: 'link', person: key, what: 'made', link, ...made });
+  tx.note({ is: 'link', person: key, what: 'used', link, at: 0 });
+  const device = present(deviceOf(cookie), 'a cookie names a device');
+  await tx.people.bindDevice({ device, link, person: key, at: 0, renamed: null, origin: null });
   await tx.people.useLink(link, 0);
   const to = { kind: 'purse', owner: key } as const;
   await transfer(tx, { from: BANK, to, sum: drakes, why: 'start', subject: null, who: null, at: 0 });

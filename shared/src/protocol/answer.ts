@@ -6,7 +6,7 @@ import type { MatchError } from '../fairness/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
 import type { Code, MatchId } from './command.ts';
-import type { PersonId } from './person.ts';
+import type { PersonId, WaysIn } from './person.ts';
 import type { Money } from './settings.ts';
 
 /** A rule or the table says no; nothing has changed, and it is final for this command's id. */
@@ -38,7 +38,16 @@ export interface MissingCopy {
 /** What the event says no to: people, links, purses, copies, trades, staff acts. */
 export type EventRefusal =
   /** The table of roles does not allow it, or a conflict of interest (EVENT, "Who"). */
-  | { readonly code: 'not-allowed'; readonly why: 'role' | 'own-interest' }
+  | { readonly code: 'not-allowed'; readonly why: 'role' }
+  /**
+   * An interest (EVENT, "Who"): oneself, a seat (`opponent`), dealings with a player (`party`), or that of who made one staff or gave
+   * one a link (`shared`). Left out by the release before.
+   */
+  | {
+      readonly code: 'not-allowed';
+      readonly why: 'own-interest';
+      readonly interest?: 'own' | 'opponent' | 'party' | 'shared';
+    }
   /** This browser has no personal link. */
   | { readonly code: 'no-person' }
   /** The person has moved on to another phone: this one only shows. */
@@ -46,13 +55,17 @@ export type EventRefusal =
   | { readonly code: 'person-frozen' }
   /** A dead link: unknown, revoked or replaced. */
   | { readonly code: 'dead-link' }
-  /** Bound to another phone: moves by its tap, the PIN or a referee. */
-  | { readonly code: 'link-elsewhere'; readonly name: string; readonly hasPin: boolean }
+  /** Used on another phone: it moves by one of three ways, also where that phone holds it no more. */
+  | ({ readonly code: 'link-elsewhere' } & WaysIn)
   | { readonly code: 'wrong-pin' }
+  /** Ten wrong PINs were tried on this link: also the right one is told nothing until a tap or a referee has let somebody in. */
+  | { readonly code: 'pin-rests' }
   | { readonly code: 'wrong-passphrase' }
   | { readonly code: 'unknown-move' }
   | { readonly code: 'code-taken' }
   | { readonly code: 'unknown-person' }
+  /** There is always an organiser with a way in. */
+  | { readonly code: 'last-organiser' }
   | { readonly code: 'oneself' }
   /** The staff's passphrase has to be said first. */
   | { readonly code: 'locked' }

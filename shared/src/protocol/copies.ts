@@ -16,6 +16,9 @@ export interface CopyView {
   readonly blocked: CopyBlock | null;
 }
 
+/** A copy as staff see it: which of all it is, is not told to who has an interest in a match (EVENT, "Who"). */
+export type CopySeen = Omit<CopyView, 'serial'> & { readonly serial: number | null };
+
 /** GET /api/me/deck: in the owner's own order. Played with this catalogue from the next match on. */
 export interface DeckInfo {
   readonly catalogue: string;
@@ -33,7 +36,7 @@ export type CopyReason =
   | 'returned';
 
 /** GET /api/copies/:copy: for its owner and organisers. */
-export interface CopyHistory extends CopyView {
+export interface CopyHistory extends CopySeen {
   readonly owner: PersonBrief | null;
   /** Through whose hands it has gone. */
   readonly history: readonly {

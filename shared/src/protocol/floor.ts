@@ -5,7 +5,7 @@ import type { DeskState } from '../fairness/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
 import type { MissingCopy, Refusal, Rejection } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
-import type { CopyView } from './copies.ts';
+import type { CopySeen } from './copies.ts';
 import type { MatchBrief, MoneyReason, StatementLine } from './home.ts';
 import type { PersonBrief, StaffRole } from './person.ts';
 import type { DebtView, StaffSettled } from './ruling.ts';
@@ -92,6 +92,10 @@ export interface FloorView {
   readonly guessing: boolean;
   /** Null for a display. */
   readonly disk: DiskView | null;
+  /** On whose link ten wrong PINs were tried: it moves by a tap or a referee only. */
+  readonly resting: readonly PersonBrief[];
+  /** Whether the reader has an interest in a match: their lists tell less then. Null for displays, and where there is none. */
+  readonly interest: 'opponent' | 'party' | 'shared' | null;
   /** Counts what has changed in the event; the lists read before it are old. */
   readonly version: number;
 }
@@ -102,16 +106,21 @@ export interface StaffPerson extends PersonBrief {
   readonly trades: boolean;
   readonly frozen: boolean;
   readonly link: 'none' | 'made' | 'used' | 'revoked';
+  /** Ten wrong PINs were tried on it. */
+  readonly pinRests: boolean;
   readonly purse: number | null;
   readonly held: number;
-  readonly deck: number;
+  /** Null where it is not told. */
+  readonly deck: number | null;
   readonly match: MatchId | null;
   /** What they owe and are owed; nothing where it is not told, as of purses. */
   readonly debts: readonly DebtView[];
+  /** Whether the reader has an interest in a match of theirs: then neither purse nor cards are told (EVENT, "Who"). */
+  readonly hidden: boolean;
 }
 
 /** GET /api/staff/copies?owner= */
-export interface StaffCopy extends CopyView {
+export interface StaffCopy extends CopySeen {
   readonly owner: PersonBrief | null;
   readonly slip: 'none' | 'printed' | 'found';
 }
@@ -132,7 +141,8 @@ export type SeenPurses = BySeat<SeenPurse>;
 export interface StaffCard {
   readonly card: CardId;
   readonly rarity: string;
-  readonly made: number;
+  /** Null where it is not told: what is missing from it would lie in the decks of who plays. */
+  readonly made: number | null;
   readonly most: number | null;
   readonly inStore: number;
 }

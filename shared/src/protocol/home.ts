@@ -4,7 +4,7 @@ import type { ContractCommand, ContractState, Party } from '../contract/index.ts
 import type { CardId } from '../cards/index.ts';
 import type { BySeat, CopyId, Ending, Phase, Seat } from '../rules/index.ts';
 import type { Code, MatchId } from './command.ts';
-import type { MeInfo, PersonBrief, StaffRole } from './person.ts';
+import type { MeInfo, PersonBrief, StaffRole, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { CardNews } from './copies.ts';
 import type { DebtView, Settled } from './ruling.ts';
@@ -129,8 +129,13 @@ export interface HomeView {
   readonly receipts: readonly StatementLine[];
 }
 
-/** GET /api/me: null for a browser without a personal link. */
-export type HomeAnswer = { readonly home: HomeView | null; readonly event: EventInfo };
+/** GET /api/me: `home` is null for a browser without a personal link. */
+export type HomeAnswer = {
+  readonly home: HomeView | null;
+  readonly event: EventInfo;
+  /** For a browser from which its person has moved on, which is nobody's now: how they come back to it. */
+  readonly moved: WaysIn | null;
+};
 
 /** Why drakes moved. */
 export const REASONS = [

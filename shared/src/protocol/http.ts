@@ -6,7 +6,7 @@ import type { PublicMatchEvent } from '../fairness/index.ts';
 import type { MatchId } from './command.ts';
 import type { StoppedInfo } from './floor.ts';
 import type { SampleLinks } from './home.ts';
-import type { MeInfo, PersonBrief } from './person.ts';
+import type { MeInfo, PersonBrief, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { SeatInfo } from './table.ts';
 
@@ -25,6 +25,8 @@ export interface SessionInfo {
   readonly publicUrl: string;
   readonly event: EventInfo;
   readonly me: MeInfo | null;
+  /** For a browser from which its person has moved on: how they come back to it. */
+  readonly moved: WaysIn | null;
   /** Only while the event is the sample one. */
   readonly sample: SampleLinks | null;
 }
@@ -70,6 +72,14 @@ export interface StoppedFile {
   readonly phase: Phase['at'];
   readonly stopped: StoppedInfo & { readonly at: string };
   readonly batches: readonly { readonly version: number; readonly events: readonly PublicMatchEvent[] }[];
+}
+
+/**
+ * POST /api/device with `{ ticket }`, as it was said with a command: sets the cookie of the device that has got the link by that
+ * command. Whether it has; asked again it answers the same.
+ */
+export interface TicketInfo {
+  readonly bound: boolean;
 }
 
 /** GET /api/moves/:id: how a request to move a link stands, for the browser that has made it; `over`: nobody can allow it any more. */

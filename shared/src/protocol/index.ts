@@ -1,4 +1,5 @@
 // protocol: what goes over the wire between phone and server. Schemas have their own door, ./schema.ts.
+export { refusalIn } from './older.ts';
 export { isSpoken, PROTOCOL_VERSION, protocolFor } from './version.ts';
 export type { ClientCommand, Code, CommandId, MatchId, PlayCommand } from './command.ts';
 export type {
@@ -12,9 +13,17 @@ export type {
   Refusal,
   Rejection,
 } from './answer.ts';
-export { type MeInfo, type PersonBrief, type PersonId, STAFF_ROLES, type StaffRole } from './person.ts';
+export {
+  type MeInfo,
+  type PersonBrief,
+  type PersonId,
+  STAFF_ROLES,
+  type StaffRole,
+  type WaysIn,
+} from './person.ts';
 export {
   type EventInfo,
+  type ClockTimes,
   type EventSettings,
   type Money,
   MONEY,
@@ -46,7 +55,7 @@ export {
   type TradeView,
 } from './home.ts';
 export type { BackupInfo, BackupsInfo } from './backups.ts';
-export type { CardNews, CopyHistory, CopyReason, CopyView, DeckInfo } from './copies.ts';
+export type { CardNews, CopyHistory, CopyReason, CopySeen, CopyView, DeckInfo } from './copies.ts';
 export type { DebtView, RulingStaff, Settled, SettledInfo, StaffSettled } from './ruling.ts';
 export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
 export {
@@ -87,7 +96,15 @@ export type {
 } from './table.ts';
 export { type Strength, STRENGTHS } from './strength.ts';
 export type { ClientMessages, Farewell, ServerMessages, Watched } from './socket.ts';
-export type { CatalogueInfo, CodeInfo, MineInfo, MoveInfo, SessionInfo, StoppedFile } from './http.ts';
+export type {
+  CatalogueInfo,
+  CodeInfo,
+  MineInfo,
+  MoveInfo,
+  SessionInfo,
+  StoppedFile,
+  TicketInfo,
+} from './http.ts';
 export {
   CODE_ALPHABET,
   CODE_LENGTH,

@@ -44,9 +44,12 @@ export function textFault(text: string, most: number): 'empty' | 'long' | 'odd' 
   return UNSEEN.test(text.replaceAll('\n', '')) ? 'odd' : null;
 }
 
-/** Takes a code as it was typed: any case, gaps and hyphens, Cyrillic letters that look like Latin ones; returns it without all that. */
+/** What people, and their keyboards, put between the symbols of a code. */
+const BETWEEN = /[\s\p{P}\p{Cf}]/gu;
+
+/** Takes a code as it was typed: any case, gaps and dashes, full-width, Cyrillic letters that look like Latin ones; returns it without all that. */
 export const tidyCode = (typed: string): string =>
-  Array.from(typed.normalize('NFKC').toUpperCase(), latinOf).join('').replaceAll(/[\s-]/g, '');
+  Array.from(typed.normalize('NFKC').toUpperCase(), latinOf).join('').replaceAll(BETWEEN, '');
 
 /** Whether a symbol is one that codes are made of. */
 export const isCodeSymbol = (symbol: string): boolean => symbol !== '' && CODE_ALPHABET.includes(symbol);

@@ -7,7 +7,7 @@ import type { Rejection } from './answer.ts';
 import type { ClientCommand, Code, MatchId, PlayCommand } from './command.ts';
 import type { ClientMessages, Handshake, Watched } from './socket.ts';
 import { MOST_PREVIEWS } from './limits.ts';
-import { code, commandId, key, name } from './schemaParts.ts';
+import { code, commandId, hex32, key, name } from './schemaParts.ts';
 import { staffActs } from './staffSchema.ts';
 import type { StaffAct } from './staffing.ts';
 import { STRENGTHS } from './strength.ts';
@@ -20,10 +20,6 @@ type UnlockMessage = Parameters<ClientMessages['unlock']>[0];
 
 const LONGEST_KEY = 80;
 
-const hex32 = z
-  .string()
-  .length(64)
-  .regex(/^[0-9a-f]*$/);
 const choice = z.int().min(0).max(10_000);
 const version = z.int().min(0).max(1_000_000);
 const cell = z.literal([...CELLS]);
@@ -80,6 +76,7 @@ const draft = z.strictObject({ match: key, cells: z.array(key.nullable()).length
 const seen = z.strictObject({ match: key, version });
 const watched = z.strictObject({ match: key, choice: z.union([choice, z.literal('claim')]) });
 const unlock = z.strictObject({ passphrase: z.string().min(1).max(200) });
+const ticket = z.strictObject({ ticket: hex32 });
 // A newer phone may say more about itself: the one message whose unknown keys are let be.
 const handshake = z.object({ protocol: z.int() });
 
@@ -142,6 +139,10 @@ export const parseStaffActs = (value: unknown): Result<readonly StaffAct[], BadS
 
 /** Takes any value; returns what a phone's film has come up to, or rejects it with the key at fault. */
 export const parseWatched = (value: unknown): Result<Watched, BadShape> => parse(watched, value);
+
+/** Takes any value; returns the digits that a browser has drawn and kept, or rejects it. */
+export const parseTicket = (value: unknown): Result<{ readonly ticket: string }, BadShape> =>
+  parse(ticket, value);
 
 /** Takes any value; returns a staff member's passphrase, or rejects it. */
 export const parseUnlock = (value: unknown): Result<UnlockMessage, BadShape> => parse(unlock, value);

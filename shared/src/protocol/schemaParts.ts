@@ -30,6 +30,11 @@ export const copies = z.array(key).max(MOST_COPIES);
 /** A link's token or its typed code. */
 export const secret = z.string().min(CODE_LENGTH).max(LONGEST_TOKEN);
 export const token = z.string().regex(/^[\w-]{43}$/);
+/** 32 bytes. */
+export const hex32 = z
+  .string()
+  .length(64)
+  .regex(/^[0-9a-f]*$/);
 export const pin = z.string().regex(/^\d{4}$/);
 /** Of a preview: the row of the journal that it came after, and a hash of what it showed. */
 export const mark = z.string().regex(/^\d{1,12}\.[\w-]{43}$/);

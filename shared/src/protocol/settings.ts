@@ -24,6 +24,9 @@ export type EventSettings = { readonly [name in keyof typeof SETTINGS]: number }
   readonly watching: Watching;
 };
 
+/** The clocks of a match, in seconds: those that were set when it was opened (EVENT, "Who"). */
+export type ClockTimes = Pick<EventSettings, 'placementClock' | 'decisionClock' | 'claimTime'>;
+
 /** One setting with its new value. */
 export type SettingChange =
   | { readonly name: keyof typeof SETTINGS; readonly value: number }
@@ -36,5 +39,7 @@ export interface EventInfo {
   /** The event to try everything with: every screen says so. */
   readonly sample: boolean;
   readonly paused: boolean;
+  /** Who has paused it, by name: everybody sees it, for who pauses may play themselves; null where it runs, or nobody is known. */
+  readonly pausedBy: string | null;
   readonly settings: EventSettings;
 }

@@ -64,6 +64,7 @@ export const staffActs = [
   }),
   z.strictObject({ ...onPerson, type: z.literal('renamePerson'), name }),
   z.strictObject({ ...onPerson, type: z.literal('revokeLinks') }),
+  z.strictObject({ ...onPerson, type: z.literal('resetAccess'), token, code }),
   z.strictObject({ ...onPerson, type: z.literal('freezePerson'), frozen: z.boolean() }),
   z.strictObject({ ...onPerson, type: z.literal('payIn'), drakes: sum }),
   z.strictObject({ ...onPerson, type: z.literal('payOut'), drakes: sum }),

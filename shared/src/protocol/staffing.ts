@@ -75,6 +75,8 @@ type OrganiserAct =
     >
   | Act<'renamePerson', { readonly person: PersonId; readonly name: string }>
   | Act<'revokeLinks', { readonly person: PersonId }>
+  /** The way back in for a referee or organiser: a new link, the old ones dead, the passphrase to be chosen anew. */
+  | Act<'resetAccess', { readonly person: PersonId; readonly token: string; readonly code: Code }>
   | Act<'freezePerson', { readonly person: PersonId; readonly frozen: boolean }>
   | Act<'payIn', { readonly person: PersonId; readonly drakes: number }>
   | Act<'payOut', { readonly person: PersonId; readonly drakes: number }>

@@ -1,9 +1,11 @@
 // The schemas of what traders ask for beside the table.
 
 import * as z from 'zod';
-import { code, commandId, contractText, copies, key, party, pin, secret, sum } from './schemaParts.ts';
+import { code, commandId, contractText, copies, hex32, key, party, pin, secret, sum } from './schemaParts.ts';
 
 const side = z.strictObject({ copies, drakes: sum });
+/** Phones that speak 4 send none. */
+const ticket = hex32.optional();
 const onContract = { id: commandId, contract: key };
 const onProposal = { id: commandId, proposal: key };
 const onTrade = { id: commandId, trade: key };
@@ -12,9 +14,9 @@ const proposal = z.int().min(0).max(1_000_000);
 const answered = proposal.optional();
 
 export const traderCommands = [
-  z.strictObject({ id: commandId, type: z.literal('useLink'), secret }),
-  z.strictObject({ id: commandId, type: z.literal('moveByPin'), secret, pin }),
-  z.strictObject({ id: commandId, type: z.literal('askMove'), secret }),
+  z.strictObject({ id: commandId, type: z.literal('useLink'), secret, ticket }),
+  z.strictObject({ id: commandId, type: z.literal('moveByPin'), secret: secret.nullable(), pin, ticket }),
+  z.strictObject({ id: commandId, type: z.literal('askMove'), secret: secret.nullable(), ticket }),
   z.strictObject({ id: commandId, type: z.literal('allowMove'), move: key }),
   z.strictObject({ id: commandId, type: z.literal('refuseMove'), move: key }),
   z.strictObject({ id: commandId, type: z.literal('setPin'), pin }),

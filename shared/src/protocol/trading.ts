@@ -22,13 +22,20 @@ type OnContract<Type extends string, Facts = unknown> = Named<
   { readonly contract: ContractId } & Facts
 >;
 
-/** A browser and a personal link (EVENT, "Who"). `secret`: the link's token or its typed code. */
+/**
+ * A browser and a personal link (EVENT, "Who"). `secret`: the link's token or its typed code; null: the link that this browser
+ * held until its person moved on. `ticket`: 64 hex digits that this browser has drawn and keeps: the link is bound to the device
+ * that the server makes of them, whose cookie `POST /api/device` gives for them; without it, to the device that asks.
+ */
 type LinkCommand =
-  /** Its first use binds this browser. Refuses one that is bound elsewhere: then one of the three below. */
-  | Named<'useLink', { readonly secret: string }>
-  | Named<'moveByPin', { readonly secret: string; readonly pin: string }>
+  /** Its first use binds this browser. Refuses one that was used on another: then one of the ways below. */
+  | Named<'useLink', { readonly secret: string; readonly ticket?: string | undefined }>
+  | Named<
+      'moveByPin',
+      { readonly secret: string | null; readonly pin: string; readonly ticket?: string | undefined }
+    >
   /** Asks the old phone and the referees. */
-  | Named<'askMove', { readonly secret: string }>
+  | Named<'askMove', { readonly secret: string | null; readonly ticket?: string | undefined }>
   /** On the old phone: one tap. */
   | Named<'allowMove', { readonly move: MoveId }>
   | Named<'refuseMove', { readonly move: MoveId }>

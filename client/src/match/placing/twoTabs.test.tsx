@@ -17,7 +17,6 @@ const saveDraft = vi.fn<(cells: Draft) => void>();
 const tab = (draft: Draft) => (
   <MatchTable
     session={sessionOf(visibleTo(match.log, 'a'), 'a', { draft, saveDraft })}
-    by="seat"
     leave={() => undefined}
   />
 );

@@ -22,7 +22,7 @@ const Left = ({ clock }: { readonly clock: ClockView }) => {
 };
 
 export const DeskLine = () => {
-  const { view, viewer, session, isLate, hasMoved, names, table } = useMatch();
+  const { view, viewer, session, isLate, names, table } = useMatch();
   const { line } = useTableText();
   const event = useEventInfo();
   const isEvents = table.kind !== 'practice';
@@ -33,7 +33,6 @@ export const DeskLine = () => {
     stopped: table.stopped ?? null,
     isEventPaused: isEvents && event?.paused === true,
     isLate,
-    isReadOnly: hasMoved,
   });
   if (word === null) return null;
   const whose = (seat: 'a' | 'b'): string | null => (seat === viewer ? null : names[seat]);
@@ -45,10 +44,8 @@ export const DeskLine = () => {
         return line.voided;
       case 'failed':
         return line.failed;
-      case 'read-only':
-        return line.readOnly;
       case 'event-paused':
-        return line.eventPaused;
+        return line.eventPaused(event?.pausedBy ?? null);
       case 'paused':
         return line.paused;
       case 'late':

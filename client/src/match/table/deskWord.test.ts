@@ -28,7 +28,6 @@ const desk = (facts: Partial<Desk> = {}): Desk => ({
   stopped: null,
   isEventPaused: false,
   isLate: false,
-  isReadOnly: false,
   ...facts,
 });
 
@@ -60,15 +59,11 @@ describe('the line under the head of a match', () => {
 
   it('says before everything that the match has stopped, and that it was voided, whatever its log says', () => {
     const view = viewAfter(1, [PAUSED]);
-    expect(deskWord(desk({ view, stopped: 'waits', isReadOnly: true }))).toEqual({ say: 'stopped' });
+    expect(deskWord(desk({ view, stopped: 'waits' }))).toEqual({ say: 'stopped' });
     expect(deskWord(desk({ view, stopped: 'over' }))).toEqual({ say: 'voided' });
     const ended = viewAfter(playedMatch('a').length);
     expect(ended.common.phase.at).toBe('finished');
     expect(deskWord(desk({ view: ended, stopped: 'over' }))).toEqual({ say: 'failed' });
-  });
-
-  it('says before everything else that this phone only shows', () => {
-    expect(deskWord(desk({ view: viewAfter(1, [PAUSED]), isReadOnly: true }))).toEqual({ say: 'read-only' });
   });
 
   it('says that a default is announced, with its clock', () => {

@@ -6,17 +6,7 @@ import type { Seat, Viewer } from '@dunmer/shared/rules';
 
 export type DeskWord =
   | { readonly say: 'stopped' | 'voided' | 'failed' }
-  | {
-      readonly say:
-        | 'read-only'
-        | 'event-paused'
-        | 'paused'
-        | 'late'
-        | 'restored'
-        | 'hurry'
-        | 'unbound'
-        | 'called';
-    }
+  | { readonly say: 'event-paused' | 'paused' | 'late' | 'restored' | 'hurry' | 'unbound' | 'called' }
   | { readonly say: 'default'; readonly seat: Seat; readonly clock: ClockView | null }
   | { readonly say: 'clock'; readonly clock: ClockView };
 
@@ -29,8 +19,6 @@ export interface Desk {
   readonly isEventPaused: boolean;
   /** The own time runs, and the film has not come to what it is for: no word of what that is. */
   readonly isLate: boolean;
-  /** A seat's phone from which its owner has moved on. */
-  readonly isReadOnly: boolean;
 }
 
 /** The own clock before the other's. */
@@ -49,12 +37,11 @@ function overWord(phase: MatchView['common']['phase']): DeskWord | null {
 
 /** Null where nothing is to be said. */
 export function deskWord(desk: Desk): DeskWord | null {
-  const { view, viewer, clocks, stopped, isEventPaused, isLate, isReadOnly } = desk;
+  const { view, viewer, clocks, stopped, isEventPaused, isLate } = desk;
   const { paused, announced, unbound, calls } = view.desk;
   const { phase } = view.common;
   if (stopped === 'waits') return { say: 'stopped' };
   if (stopped === 'over') return overWord(phase);
-  if (isReadOnly) return { say: 'read-only' };
   if (phase.at === 'finished') return null;
   if (isEventPaused) return { say: 'event-paused' };
   if (paused) return { say: isHeldByRestore(view.desk) ? 'restored' : 'paused' };

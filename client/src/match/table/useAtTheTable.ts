@@ -21,7 +21,7 @@ export function useAtTheTable(): AtTheTable {
   const me = useMe();
   const nudge = useCommand('nudge', undefined, match);
   const call = useCommand('call', undefined, match);
-  const isSeat = viewer !== 'watcher' && table.kind !== 'practice' && me?.controls === true;
+  const isSeat = viewer !== 'watcher' && table.kind !== 'practice' && me !== null;
   const othersTurn = isNow && dueFrom(view).some(({ seat }) => seat === far);
   const hasNudged = view.desk.hurried.some((seat) => seat === far);
   const hasCalled = viewer !== 'watcher' && view.desk.calls.includes(viewer);

@@ -14,6 +14,7 @@ import { FieldInput } from './fieldInput.tsx';
 import { Gate } from './gate.tsx';
 import { PreviewList } from './previewList.tsx';
 import { isReason, ReasonInput } from './reasonInput.tsx';
+import { refusalWords } from './refusalWords.ts';
 import { type Previewed, usePreview } from './usePreview.ts';
 import { useSending } from './useSending.ts';
 
@@ -95,7 +96,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
           <ReasonInput value={reason} ready={reasons} onChange={setReason} />
           {error !== null && (
             <p className={css['refused']} role="alert">
-              {errors[error.code]}
+              {refusalWords(error, errors, text.interest)}
             </p>
           )}
           <div className={css['buttons']}>

@@ -15,6 +15,7 @@ import { drawCode, drawToken } from '../drawn.ts';
 
 const SHOWN: readonly StaffAct['type'][] = [
   'makeLink',
+  'resetAccess',
   'makeSlip',
   'openCards',
   'openDecks',
@@ -25,7 +26,8 @@ const SHOWN: readonly StaffAct['type'][] = [
 export const hasAfter = (act: StaffAct): boolean => SHOWN.includes(act.type);
 
 /** Shown once and never again: it goes only by its own button, not by a slip of the finger. */
-export const isShownOnce = (act: StaffAct): boolean => act.type === 'makeLink' || act.type === 'makeSlip';
+export const isShownOnce = ({ type }: StaffAct): boolean =>
+  type === 'makeLink' || type === 'resetAccess' || type === 'makeSlip';
 
 interface AfterProps {
   readonly act: StaffAct;
@@ -71,7 +73,7 @@ const Added = ({
 };
 
 export const After = ({ act, answer, opened: { about, names }, onClose }: AfterProps) => {
-  if (act.type === 'makeLink')
+  if (act.type === 'makeLink' || act.type === 'resetAccess')
     return <Paper kind="link" name={about} path={`/l/${act.token}`} code={act.code} onClose={onClose} />;
   if (act.type === 'makeSlip')
     return <Paper kind="slip" name={about} path={`/f/${act.code}`} code={act.code} onClose={onClose} />;

@@ -32,6 +32,7 @@ const begun: readonly Asking[] = [
   asking({ type: 'renamePerson', person, name: 'Мивул' }),
   asking({ type: 'revokeLinks', person }),
   asking({ type: 'freezePerson', person, frozen: true }),
+  asking({ type: 'resetAccess', person, token: drawToken(), code: drawCode() }),
   asking({ type: 'payIn', person, drakes: 10 }),
   asking({ type: 'payOut', person, drakes: 10 }),
   asking({ type: 'correctEntry', entry: 7 }),

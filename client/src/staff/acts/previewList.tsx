@@ -10,6 +10,7 @@ import css from './acts.module.css';
 import { Changes } from './changes.tsx';
 import { FasterLine } from './fasterLine.tsx';
 import { placeWords } from './previewWords.ts';
+import { refusalWords } from './refusalWords.ts';
 import type { Previewed } from './usePreview.ts';
 
 type ShortOf = Extract<EventRefusal, { code: 'short-of' }>;
@@ -39,7 +40,7 @@ const Short = ({ missing: { drakes, missing } }: { readonly missing: ShortOf }) 
 };
 
 const Said = ({ said }: { readonly said: Previewed }) => {
-  const { sheet } = useStaffText();
+  const { sheet, interest } = useStaffText();
   const { errors } = useText();
   switch (said.at) {
     case 'none':
@@ -53,7 +54,11 @@ const Said = ({ said }: { readonly said: Previewed }) => {
     case 'refused':
       return (
         <p className={css['refused']} role="alert">
-          {said.error.code === 'short-of' ? <Short missing={said.error} /> : errors[said.error.code]}
+          {said.error.code === 'short-of' ? (
+            <Short missing={said.error} />
+          ) : (
+            refusalWords(said.error, errors, interest)
+          )}
         </p>
       );
   }

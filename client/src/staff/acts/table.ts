@@ -112,6 +112,7 @@ export const ACTS: { readonly [Type in ActType]: ActForm<Type> } = {
   renamePerson: { fields: () => [words], whole, weight: 'plain' },
   revokeLinks: grave,
   freezePerson: nothing,
+  resetAccess: grave,
   payIn: { fields: () => [number('drakes', 1, MOST_DRAKES)], whole, weight: 'plain' },
   payOut: { fields: () => [number('drakes', 1, MOST_DRAKES)], whole, weight: 'plain' },
   correctEntry: grave,

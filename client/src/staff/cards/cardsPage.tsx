@@ -14,7 +14,7 @@ import { byName } from '../lists/byName.ts';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { useOpponent } from '../shell/useOpponent.ts';
+import { useInterest } from '../shell/useInterest.ts';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './cards.module.css';
 import { CopyRows } from './copyRows.tsx';
@@ -35,7 +35,7 @@ const Kinds = () => {
     const known = rarityOf(word);
     return known === undefined ? word : rarityName(lang, known);
   };
-  const isSpent = ({ made, most }: StaffCard): boolean => most !== null && made >= most;
+  const isSpent = ({ made, most }: StaffCard): boolean => most !== null && (made ?? 0) >= most;
   const make = (kind: StaffCard) => (
     <ActButton
       weight="quiet"
@@ -71,10 +71,10 @@ const Body = () => {
   const { cards } = useStaffText();
   const asked = new URLSearchParams(useSearch()).get('look');
   const [look, setLook] = useState<Look>(() => LOOKS.find((each) => each === asked) ?? 'kinds');
-  const opponent = useOpponent();
+  const isInterested = useInterest() !== null;
   return (
     <>
-      {opponent !== null && <p role="status">{cards.seated(opponent.name)}</p>}
+      {isInterested && <p role="status">{cards.interested}</p>}
       <div className={css['look']}>
         <SegmentedSwitch
           label={cards.look}

@@ -58,10 +58,10 @@ export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
     ...(canPick ? [{ id: 'pick', label: lists.choice, look: 'act' as const, render: pick }] : []),
   ];
   return (
-    <Reading list={list}>
+    <Reading list={list} unknown={text.refused}>
       {(copies) => (
         <Found
-          rows={byName(lang, copies, (copy) => `${nameOf(copy)} ${copy.serial}`)}
+          rows={byName(lang, copies, (copy) => `${nameOf(copy)} ${copy.serial ?? ''}`)}
           wordsOf={(copy) => [nameOf(copy), ownerOf(copy), stateOf(copy)]}
           empty={empty}
         >

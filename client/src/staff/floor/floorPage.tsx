@@ -67,6 +67,9 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
   return (
     <>
       {floor.guessing && <Banner tone="trouble">{text.guessing}</Banner>}
+      {floor.resting.length > 0 && (
+        <Banner tone="trouble">{text.resting(floor.resting.map(({ name }) => name))}</Banner>
+      )}
       <Moves moves={floor.moves} />
       <Overdue floor={floor} role={role} />
       <Found rows={shown} wordsOf={wordsOf} empty={filter === 'all' ? text.empty : text.none} tools={filters}>

@@ -1,27 +1,71 @@
-// Moves: who stands there with another phone and asks to be let onto it; staff who see the person may do so.
+// Moves: who stands there with another phone and asks to be let onto it; staff who see the person may do so, one or several at once.
 
 import type { FloorView } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { useMe } from '../../net/index.ts';
+import { moveSign } from '../../parts/index.ts';
 import { timeWords, useLang, useStaffText } from '../../text/index.ts';
+import { Button } from '../../ui/index.ts';
 import { ActButton } from '../acts/actButton.tsx';
 import { asking } from '../acts/asking.ts';
+import { PickBar } from '../lists/pickBar.tsx';
+import { PickBox, usePicked } from '../lists/usePicked.tsx';
 import css from './floor.module.css';
+import { LetInSheet } from './letInSheet.tsx';
 
 export const Moves = ({ moves }: Pick<FloorView, 'moves'>) => {
-  const { floor } = useStaffText();
+  const { floor, lists } = useStaffText();
   const lang = useLang();
-  if (moves.length === 0) return null;
+  const { picked, toggle, pickAll, clear } = usePicked();
+  const me = useMe();
+  const [isLetting, setLetting] = useState(false);
+  const chosen = moves.filter(({ move }) => picked.has(move));
+  const close = () => {
+    setLetting(false);
+    clear();
+  };
   return (
-    <section className={css['moves']} aria-label={floor.moves}>
-      <h2>{floor.moves}</h2>
-      <ul>
-        {moves.map(({ move, person, at }) => (
-          <li key={move}>
-            <strong>{person.name}</strong>
-            <span>{floor.asks(timeWords(lang, at))}</span>
-            <ActButton about={person.name} asking={asking({ type: 'allowMoveFor', move })} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {moves.length > 0 && (
+        <section className={css['moves']} aria-label={floor.moves}>
+          <h2>{floor.moves}</h2>
+          {moves.length > 1 && (
+            <PickBar
+              count={chosen.length}
+              onClear={clear}
+              onAll={() => pickAll(moves.map(({ move }) => move))}
+            >
+              <Button weight="primary" onClick={() => setLetting(true)}>
+                {floor.letInPicked}
+              </Button>
+            </PickBar>
+          )}
+          <ul>
+            {moves.map(({ move, person, at }) => {
+              const sign = floor.sign(moveSign(move));
+              return (
+                <li key={move}>
+                  {moves.length > 1 && (
+                    <PickBox
+                      label={lists.pick(`${person.name}, ${sign}`)}
+                      isPicked={picked.has(move)}
+                      onToggle={() => toggle(move)}
+                    />
+                  )}
+                  <strong>{person.name}</strong>
+                  <span className={css['sign']}>{sign}</span>
+                  <span>{floor.asks(timeWords(lang, at))}</span>
+                  <ActButton
+                    about={`${person.name}, ${sign}`}
+                    asking={asking({ type: 'allowMoveFor', move })}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {isLetting && me !== null && <LetInSheet me={me} moves={chosen} onClose={close} />}
+    </>
   );
 };

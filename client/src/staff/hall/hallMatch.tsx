@@ -24,5 +24,5 @@ export const HallMatch = ({ match }: { readonly match: MatchId }) => {
       </Panel>
     );
   }
-  return <MatchTable session={session} by="link" leave={() => go('/hall')} leaveTo={hall.back} />;
+  return <MatchTable session={session} leave={() => go('/hall')} leaveTo={hall.back} />;
 };

@@ -5,10 +5,11 @@ import { Waiting } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Changes } from '../acts/changes.tsx';
 import { FasterLine } from '../acts/fasterLine.tsx';
+import { refusalWords } from '../acts/refusalWords.ts';
 import type { Looked } from './usePreviews.ts';
 
 const Said = ({ looked }: { readonly looked: Looked }) => {
-  const { sheet } = useStaffText();
+  const { sheet, interest } = useStaffText();
   const { errors } = useText();
   switch (looked.at) {
     case 'asking':
@@ -22,7 +23,7 @@ const Said = ({ looked }: { readonly looked: Looked }) => {
           {looked.able.length > 0 && <Changes previews={looked.able.map(({ preview }) => preview)} />}
           {looked.refused.map(({ act, leaf, error }) => (
             <p key={act.id} className={css['refused']} role="alert">
-              {leaf.name}: {errors[error.code]}
+              {leaf.name}: {refusalWords(error, errors, interest)}
             </p>
           ))}
         </>

@@ -8,13 +8,14 @@ import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
+import { refusalWords } from '../acts/refusalWords.ts';
 import { ManyPreview } from './manyPreview.tsx';
 import { Printed } from './paper.tsx';
 import { type Drawn, type Many, useMany } from './useMany.ts';
 import { usePreviews } from './usePreviews.ts';
 
 /** One for whom, or of what, a leaf may be drawn. */
-export interface Item {
+interface Item {
   readonly name: string;
   /** Whether a leaf of theirs is on paper already: a new one makes it worthless. */
   readonly isOnPaper: boolean;
@@ -30,8 +31,8 @@ interface ManySheetProps {
   readonly onClose: () => void;
 }
 
-const Going = ({ many, onClose }: { readonly many: Many; readonly onClose: () => void }) => {
-  const { paper, sheet } = useStaffText();
+const Going = ({ many, onClose }: { readonly many: Many<Drawn>; readonly onClose: () => void }) => {
+  const { paper, sheet, interest } = useStaffText();
   const { errors } = useText();
   const { all, done, refused, isOver } = many;
   return (
@@ -40,7 +41,7 @@ const Going = ({ many, onClose }: { readonly many: Many; readonly onClose: () =>
       <ProgressBar label={paper.made(done.length, all)} part={(done.length + refused.length) / all} />
       {refused.map(({ act, leaf, refused: why }) => (
         <p key={act.id} className={css['refused']} role="alert">
-          {leaf.name}: {why !== null && errors[why.code]}
+          {leaf.name}: {why !== null && refusalWords(why, errors, interest)}
         </p>
       ))}
       {isOver && done.length > 0 && (
@@ -66,7 +67,7 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
   const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
   const [withPaper, setWithPaper] = useState(false);
-  const many = useMany();
+  const many = useMany<Drawn>();
   // Drawn once for each: what is shown of an act is shown of that very one.
   const [drawn] = useState(() => items.map((item) => ({ ...item, ...item.draw() })));
   const onPaper = drawn.filter(({ isOnPaper }) => isOnPaper).length;

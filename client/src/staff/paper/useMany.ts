@@ -5,30 +5,34 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { outbox } from '../../net/index.ts';
 import type { Leaf } from './paper.tsx';
 
-/** An act, and the leaf that is printed once it is done. */
-export interface Drawn {
+/** One of them. */
+interface Each {
   readonly act: StaffAct;
+}
+
+/** An act, and the leaf that is printed once it is done. */
+export interface Drawn extends Each {
   readonly leaf: Leaf;
 }
 
-interface Sent extends Drawn {
+type Sent<One extends Each> = One & {
   readonly isDone: boolean;
   readonly refused: Refusal | Rejection | null;
-}
+};
 
 /** The server hears three commands a second from one page. */
 const PACE = 350;
 
-export interface Many {
+export interface Many<One extends Each> {
   readonly all: number;
-  readonly done: readonly Sent[];
-  readonly refused: readonly Sent[];
+  readonly done: readonly Sent<One>[];
+  readonly refused: readonly Sent<One>[];
   readonly isOver: boolean;
-  begin(drawn: readonly Drawn[]): void;
+  begin(acts: readonly One[]): void;
 }
 
-export function useMany(): Many {
-  const [all, setAll] = useState<readonly Sent[]>([]);
+export function useMany<One extends Each>(): Many<One> {
+  const [all, setAll] = useState<readonly Sent<One>[]>([]);
   const [next, setNext] = useState(0);
   useEffect(
     () =>
@@ -58,9 +62,9 @@ export function useMany(): Many {
     done,
     refused,
     isOver: all.length > 0 && done.length + refused.length === all.length,
-    begin(drawn) {
+    begin(acts) {
       setNext(0);
-      setAll(drawn.map((each) => ({ ...each, isDone: false, refused: null })));
+      setAll(acts.map((each) => ({ ...each, isDone: false, refused: null })));
     },
   };
 }

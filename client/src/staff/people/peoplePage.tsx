@@ -14,7 +14,6 @@ import { type Column, Rows } from '../lists/rows.tsx';
 import { PickBox, usePicked } from '../lists/usePicked.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { spellCode } from '../shell/spellCode.ts';
-import { useOpponent } from '../shell/useOpponent.ts';
 import { useVersion } from '../shell/useVersion.ts';
 import { PersonMarks, useRole } from './personWords.tsx';
 import { Picked } from './picked.tsx';
@@ -25,7 +24,6 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
   const { people: text, lists, acts } = useStaffText();
   const lang = useLang();
   const roleOf = useRole();
-  const opponent = useOpponent()?.person;
   const { picked, toggle, pickAll, clear } = usePicked();
   const pick = ({ person, name }: StaffPerson) => (
     <PickBox label={lists.pick(name)} isPicked={picked.has(person)} onToggle={() => toggle(person)} />
@@ -39,8 +37,8 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
       id: 'purse',
       label: text.purse,
       look: 'number',
-      render: ({ person, purse, trades }) => {
-        if (person === opponent) return text.hidden;
+      render: ({ hidden, purse, trades }) => {
+        if (hidden) return text.hidden;
         return purse === null || !trades ? null : text.sum(purse);
       },
     },

@@ -3,7 +3,7 @@
 import type { EventInfo, PersonId, StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useList } from '../../net/index.ts';
+import { useList, useMe } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { Button, Panel, Sheet } from '../../ui/index.ts';
@@ -14,7 +14,6 @@ import { drawCode, drawToken } from '../drawn.ts';
 import { Paper } from '../paper/paper.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { spellCode } from '../shell/spellCode.ts';
-import { useOpponent } from '../shell/useOpponent.ts';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './people.module.css';
 import { PersonMarks, useRole } from './personWords.tsx';
@@ -27,11 +26,13 @@ interface PartProps {
 
 const FIRST = 10;
 
-/** Who plays against the reader is named and shown, and no more: the acts on them are for others. */
-const Identity = ({ who, isOpponent }: PartProps & { readonly isOpponent: boolean }) => {
+/** Somebody in whose match the reader has an interest is named and shown, and no more: the acts on them are for others. */
+const Identity = ({ who }: PartProps) => {
   const { people, paper } = useStaffText();
   const [badge, setBadge] = useState(false);
-  const { person, name, code, frozen } = who;
+  const { person, name, code, frozen, staff, hidden } = who;
+  const isSelf = useMe()?.person === person;
+  const isStaff = !hidden && (staff === 'referee' || staff === 'organiser');
   return (
     <section className={css['part']} aria-label={people.identity}>
       <h2>{people.identity}</h2>
@@ -39,18 +40,24 @@ const Identity = ({ who, isOpponent }: PartProps & { readonly isOpponent: boolea
         {people.link}: {people.links[who.link]}
       </p>
       <div className={css['buttons']}>
-        {!isOpponent && (
+        {!hidden && (
           <ActButton
             about={name}
             asking={asking({ type: 'makeLink', person, token: drawToken(), code: drawCode() })}
           />
         )}
-        {!isOpponent && who.link !== 'none' && who.link !== 'revoked' && (
+        {!hidden && who.link !== 'none' && who.link !== 'revoked' && (
           <ActButton about={name} asking={asking({ type: 'revokeLinks', person })} />
         )}
+        {isStaff && !isSelf && (
+          <ActButton
+            about={name}
+            asking={asking({ type: 'resetAccess', person, token: drawToken(), code: drawCode() })}
+          />
+        )}
         <Button onClick={() => setBadge(true)}>{people.badge}</Button>
-        <ActButton about={name} asking={asking({ type: 'renamePerson', person, name })} />
-        {!isOpponent && (
+        {!hidden && <ActButton about={name} asking={asking({ type: 'renamePerson', person, name })} />}
+        {!hidden && (
           <ActButton
             about={name}
             title={frozen ? people.thaw : people.freeze}
@@ -100,7 +107,7 @@ const Money = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
 const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
   const { people } = useStaffText();
   const role = useRole()(who);
-  const isOpponent = useOpponent()?.person === who.person;
+  const { hidden } = who;
   return (
     <>
       <p className={css['who']}>
@@ -110,16 +117,16 @@ const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
         {who.match !== null && <Link href={`/staff/match/${who.match}`}>{people.match}</Link>}
       </p>
       <div className={css['parts']}>
-        <Identity who={who} isOpponent={isOpponent} />
-        {who.trades && !isOpponent && <Money who={who} event={event} />}
-        {who.debts.length > 0 && !isOpponent && <PersonDebts who={who} />}
+        <Identity who={who} />
+        {who.trades && !hidden && <Money who={who} event={event} />}
+        {who.debts.length > 0 && !hidden && <PersonDebts who={who} />}
       </div>
-      {isOpponent && (
+      {hidden && (
         <Panel tone="strong">
           <p role="status">{people.seated(who.name)}</p>
         </Panel>
       )}
-      {who.trades && !isOpponent && (
+      {who.trades && !hidden && (
         <>
           <section className={css['part']} aria-label={people.deckTitle}>
             <h2>{people.deckTitle}</h2>

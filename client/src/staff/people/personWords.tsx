@@ -14,11 +14,12 @@ export const useRole = (): ((person: StaffPerson) => string) => {
 
 export const PersonMarks = ({ person }: { readonly person: StaffPerson }) => {
   const { people } = useStaffText();
-  if (person.match === null && !person.frozen) return null;
+  if (person.match === null && !person.frozen && !person.pinRests) return null;
   return (
     <span className={css['marks']}>
       {person.match !== null && <span>{people.playing}</span>}
       {person.frozen && <span className={css['frozen']}>{people.frozen}</span>}
+      {person.pinRests && <span className={css['frozen']}>{people.pinRests}</span>}
     </span>
   );
 };

@@ -14,7 +14,7 @@ import { ActButton } from '../acts/actButton.tsx';
 import { asking } from '../acts/asking.ts';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { useOpponent } from '../shell/useOpponent.ts';
+import { useInterest } from '../shell/useInterest.ts';
 import { Backups } from './backups.tsx';
 import css from './settings.module.css';
 import { settingValue } from './settingValue.ts';
@@ -72,13 +72,13 @@ const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
 
 const Exports = () => {
   const { settings: text } = useStaffText();
-  const isSeated = useOpponent() !== null;
-  const shown = EXPORTS.filter((name) => !isSeated || !EXPORTS_OF_HOLDINGS.includes(name));
+  const isInterested = useInterest() !== null;
+  const shown = EXPORTS.filter((name) => !isInterested || !EXPORTS_OF_HOLDINGS.includes(name));
   return (
     <section className={css['exports']} aria-label={text.exports}>
       <h2>{text.exports}</h2>
       <p>{text.exportHint}</p>
-      {isSeated && <p role="status">{text.seated}</p>}
+      {isInterested && <p role="status">{text.seated}</p>}
       <ul>
         {shown.map((name) => (
           <li key={name}>

@@ -78,13 +78,13 @@ const Elsewhere = () => {
 
 const Notices = () => {
   const text = useStaffText();
-  const isPaused = useFloor()?.floor.event.paused === true;
+  const event = useFloor()?.floor.event;
   return (
     <>
       <Address place="below" />
       <ConnectionBanner reader="staff" />
       <DiskBanner />
-      {isPaused && <Banner>{text.floor.eventPaused}</Banner>}
+      {event?.paused === true && <Banner>{text.floor.eventPaused(event.pausedBy)}</Banner>}
       <Elsewhere />
     </>
   );

@@ -2,6 +2,7 @@
 
 import type { MatchKind } from '@dunmer/shared/protocol';
 import type { StoredText, TextKey } from '../journal/port.ts';
+import type { StoredCommand } from '../port.ts';
 
 /** What is recomputed from the journal, in the order in which it is compared. */
 export const AUDITED = [
@@ -12,8 +13,10 @@ export const AUDITED = [
   'moves',
   'found slips',
   'people',
+  'links',
   'settings',
   'contracts',
+  'contract acts',
   'trades',
   'proposals',
   'matches',
@@ -35,6 +38,8 @@ export interface AuditedMatch {
   readonly phase: string;
   /** How many people it binds (rule 1.5). */
   readonly bound: number;
+  /** Whether a call to a referee is open. */
+  readonly called: boolean;
 }
 
 export interface AuditedBatch {
@@ -42,8 +47,15 @@ export interface AuditedBatch {
   readonly events: string;
 }
 
+/** What is kept of a command. */
+export type AuditedCommand = StoredCommand & { readonly id: string };
+
 export interface AuditReader {
   epoch(): Promise<string>;
+  /** After `id`, in the order of their ids, at most `limit`. */
+  commands(id: string, limit: number): Promise<readonly AuditedCommand[]>;
+  /** The versions of all editions. */
+  editions(): Promise<readonly string[]>;
   rows(table: AuditedTable): Promise<readonly AuditedRow[]>;
   texts(): Promise<readonly (StoredText & { readonly key: TextKey })[]>;
   /** Every match, practice included, oldest first. */

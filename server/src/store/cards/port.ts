@@ -97,6 +97,8 @@ export interface CardsReader {
   copies(): Promise<readonly StoredCopy[]>;
   reservedBy(match: number): Promise<readonly StoredCopy[]>;
   copyOfSlip(slipHash: string): Promise<StoredCopy | null>;
+  /** Who has printed this slip; null where nobody has, or it was before that was kept. */
+  printerOf(slipHash: string): Promise<PersonKey | null>;
   /** The copy that was claimed as the price of victory of a match, by its id; null where none was. */
   claimedIn(match: string): Promise<string | null>;
   /** All that has happened to a copy, in its order. One statement. */
@@ -125,5 +127,6 @@ export interface CardsTx extends CardsReader {
   freezeCopy(copy: number, frozen: boolean): Promise<void>;
   reserve(copies: readonly CopyId[], match: number): Promise<void>;
   unreserve(match: number): Promise<void>;
-  setSlip(copy: number, slipHash: string): Promise<void>;
+  /** `by`: who prints it. */
+  setSlip(copy: number, slipHash: string, by: PersonKey): Promise<void>;
 }

@@ -110,7 +110,12 @@ export function prepareCards(db: Database.Database) {
       'update copies set reserved = ? where id in (select value from json_each(?))',
     ),
     unreserve: asking<[match: number]>(db)('update copies set reserved = null where reserved = ?'),
-    setSlip: asking<[slip: string, copy: number]>(db)('update copies set slip = ? where key = ?'),
+    printerOf: asking<[slip: string]>(db)<{ readonly by: PersonKey | null }>(
+      'select slip_by as by from copies where slip = ?',
+    ),
+    setSlip: asking<[slip: string, by: PersonKey, copy: number]>(db)(
+      'update copies set slip = ?, slip_by = ? where key = ?',
+    ),
   };
 }
 
@@ -213,7 +218,11 @@ export class SqliteCards implements CardsTx {
     this.#ask.unreserve.run(match);
   }
 
-  async setSlip(copy: number, slipHash: string): Promise<void> {
-    this.#ask.setSlip.run(slipHash, copy);
+  async printerOf(slipHash: string): Promise<PersonKey | null> {
+    return this.#ask.printerOf.get(slipHash)?.by ?? null;
+  }
+
+  async setSlip(copy: number, slipHash: string, by: PersonKey): Promise<void> {
+    this.#ask.setSlip.run(slipHash, by, copy);
   }
 }

@@ -77,6 +77,8 @@ export interface StoredTrade {
 export interface StoredSettlement {
   readonly match: number;
   readonly k: number;
+  /** The settlement that this one starts from; null of the first. */
+  readonly corrects: number | null;
   readonly kind: Ending['kind'];
   readonly winner: Seat | null;
   /** Both stakes, wherever the coins lie. */

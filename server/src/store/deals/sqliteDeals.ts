@@ -207,8 +207,8 @@ export class SqliteDeals implements DealsTx {
   }
 
   async addSettlement(settlement: NewSettlement): Promise<void> {
-    const { match, k, kind, winner, pot, owed, note, who, at, price } = settlement;
-    const settled = [match, k, kind, winner, pot, owed, note, who, at] as const;
+    const { match, k, corrects, kind, winner, pot, owed, note, who, at, price } = settlement;
+    const settled = [match, k, corrects, kind, winner, pot, owed, note, who, at] as const;
     const { addSettlement } = this.#ask;
     if (price === null) addSettlement.run(...settled, null, null, null, null);
     else addSettlement.run(...settled, price.copy, price.due, price.owed ? 1 : 0, price.turn);

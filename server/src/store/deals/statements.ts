@@ -164,7 +164,7 @@ export function prepareDeals(db: Database.Database) {
     ),
     closeTrade: asking<[state: OfferState, key: number]>(db)('update trades set state = ? where key = ?'),
     settlements: asking<[match: number]>(db)<StoredSettlement>(
-      'select match, k, kind, winner, pot, owed, note, who, at from settlements where match = ? order by k',
+      'select match, k, corrects, kind, winner, pot, owed, note, who, at from settlements where match = ? order by k',
     ),
     settledOf: asking<[matches: Json<readonly number[]>]>(db)<ToldSettlement>(
       `select match, k, kind, winner, who, at, (select staff from people where key = settlements.who) as role,
@@ -198,6 +198,7 @@ export function prepareDeals(db: Database.Database) {
       [
         match: number,
         k: number,
+        corrects: number | null,
         kind: StoredSettlement['kind'],
         winner: Seat | null,
         pot: number,
@@ -212,8 +213,8 @@ export function prepareDeals(db: Database.Database) {
       ]
     >(db)(
       `insert into settlements
-        (match, k, kind, winner, pot, owed, note, who, at, price_copy, price_due, price_owed, price_turn)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        (match, k, corrects, kind, winner, pot, owed, note, who, at, price_copy, price_due, price_owed, price_turn)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
   };
 }

@@ -2,7 +2,6 @@
 
 import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchId, PersonBrief } from '@dunmer/shared/protocol';
-import type { Seat } from '@dunmer/shared/rules';
 import type { PersonKey } from '../journal/port.ts';
 
 /** An open contract that waits, by its parties' names alone: what is in it is not for everybody who looks. */
@@ -22,29 +21,29 @@ export interface OpenMove {
   readonly at: number;
 }
 
-/** A match in which a person has a seat, and staff may still be wanted. */
-export interface OpenMatch {
-  readonly match: MatchId;
-  readonly seat: Seat;
-  readonly called: boolean;
+/** In a match somebody is a trader, by a seat or by dealings with a player: a signed contract, or a match that is unfinished. */
+export interface Interest {
+  readonly match: number;
+  readonly kind: 'seat' | 'dealings';
+  /** Whose seat or dealings these are. */
+  readonly through: PersonKey;
+  readonly players: readonly PersonKey[];
 }
 
 export interface FloorReader {
-  /** With whom a person has an unfinished contract or an unfinished match: an open claim is one (EVENT, "Who"). */
-  interestsOf(person: PersonKey): Promise<readonly PersonKey[]>;
-  /** The matches of the event in which a person has a seat, and that are unfinished or still called; oldest first. */
-  openMatchesOf(person: PersonKey): Promise<readonly OpenMatch[]>;
   /**
-   * What somebody has to do with these matches of a person: a seat in one, dealings with one of their players (an unfinished
-   * contract or match), or nothing.
+   * The interests of a person (EVENT, "Who"), their own and those of whoever made them staff or gave them a link that lives, and so
+   * on: in the matches of the event that are unfinished or still called, and in `match`. One statement.
    */
-  interestInMatchesOf(person: PersonKey, by: PersonKey): Promise<'seat' | 'party' | null>;
+  interests(person: PersonKey, match: number | null): Promise<readonly Interest[]>;
   /** Those that have waited since before `since` of the event's time, the longest first. */
   waitingContracts(since: number): Promise<readonly WaitingContract[]>;
   /** Matches of the event that have ended, and in which a call to a referee is still open. */
   calledAfterEnd(): Promise<readonly MatchId[]>;
-  /** Those made since. */
-  openMovesWithNames(since: number): Promise<readonly OpenMove[]>;
+  /** Requests to move a link that nobody has answered, oldest first. */
+  openMovesWithNames(): Promise<readonly OpenMove[]>;
+  /** On whose living link as many wrong PINs were tried as there are. */
+  restingPins(): Promise<readonly PersonBrief[]>;
   /** Names and codes as they are now, of these people. */
   briefs(people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>>;
   /** Whose purses these accounts are, by name; the others by their kind. */

@@ -5,8 +5,10 @@ import type { ContractState } from '@dunmer/shared/contract';
 import type { PersonBrief } from '@dunmer/shared/protocol';
 import type { PersonKey } from '../journal/port.ts';
 import { decode, encode, type Json } from '../json.ts';
+import { IS_OPEN } from '../matchColumns.ts';
+import { PIN_TRIES } from '../people/port.ts';
 import { asking } from '../query.ts';
-import type { FloorReader, OpenMatch, OpenMove, WaitingContract } from './port.ts';
+import type { FloorReader, Interest, OpenMove, WaitingContract } from './port.ts';
 
 interface BriefRow {
   readonly key: PersonKey;
@@ -15,49 +17,43 @@ interface BriefRow {
   readonly code: string;
 }
 
-type OpenMatchRow = Omit<OpenMatch, 'called'> & { readonly called: number };
+type InterestRow = Omit<Interest, 'players'> & { readonly players: Json<readonly PersonKey[]> };
 type WaitingRow = Omit<WaitingContract, 'state'> & { readonly state: Json<ContractState> };
 type MoveRow = BriefRow & { readonly id: string; readonly at: number };
 
 const BRIEF = `people.key, people.id as person, coalesce(texts.text, '') as name, people.code`;
-/** A match of the event in which staff may still be wanted. */
-const IS_OPEN = `matches.kind <> 'practice' and (matches.phase <> 'finished' or matches.called = 1)`;
 const NAMED = 'left join texts on texts.key = people.name';
+
+/**
+ * Oneself, and whoever made one staff or gave one a link; with whom each of these deals; and the matches in which one of the first
+ * has a seat, or one of the second. A seat counts before dealings.
+ */
+const INTERESTS = `with recursive asked (person, match) as (select ?, ?),
+  makers (made, maker) as (
+    select key, made_by from people where staff is not null and made_by is not null
+    union all select person, made_by from links where made_by is not null and revoked is null),
+  selves (person) as (
+    select person from asked union select maker from selves join makers on made = selves.person),
+  dealt (person, self) as (
+    select two, selves.person from selves join contracts on one = selves.person and open = 1 and state ->> 'at' = 'signed'
+    union select one, selves.person from selves join contracts on two = selves.person and open = 1 and state ->> 'at' = 'signed'
+    union select theirs.person, selves.person from selves join seats mine on mine.person = selves.person
+      join matches on matches.key = mine.match and matches.phase <> 'finished'
+      join seats theirs on theirs.match = mine.match and theirs.person <> selves.person),
+  found (match, kind, through) as (
+    select seats.match, 'seat', selves.person from selves join seats on seats.person = selves.person
+    union all select seats.match, 'dealings', dealt.self from dealt join seats on seats.person = dealt.person)
+  select matches.key as match, max(found.kind) as kind, through,
+    (select json_group_array(person) from seats where seats.match = matches.key and person is not null) as players
+  from found join matches on matches.key = found.match
+  where ${IS_OPEN} or matches.key = (select match from asked)
+  group by matches.key order by matches.key`;
 
 const briefOf = ({ person, name, code }: BriefRow): PersonBrief => ({ person, name, code });
 
 export function prepareFloor(db: Database.Database) {
   return {
-    interestsOf: asking<[one: PersonKey, two: PersonKey, mine: PersonKey, theirs: PersonKey]>(db)<{
-      readonly person: PersonKey;
-    }>(
-      `select two as person from contracts where one = ? and open = 1
-        union select one from contracts where two = ? and open = 1
-        union select theirs.person from matches
-          join seats mine on mine.match = matches.key and mine.person = ?
-          join seats theirs on theirs.match = matches.key and theirs.person <> ?
-          where matches.phase <> 'finished'`,
-    ),
-    openMatchesOf: asking<[person: PersonKey]>(db)<OpenMatchRow>(
-      `select matches.id as match, seats.seat, matches.called from seats join matches on matches.key = seats.match
-        where seats.person = ? and ${IS_OPEN} order by matches.key`,
-    ),
-    interestInMatchesOf: asking<[person: PersonKey, by: PersonKey]>(db)<{
-      readonly interest: 'seat' | 'party' | null;
-    }>(
-      `with sides (person, by) as (select ?, ?),
-        players as (select seats.person from sides join seats theirs on theirs.person = sides.person
-          join matches on matches.key = theirs.match and ${IS_OPEN}
-          join seats on seats.match = matches.key and seats.person is not null),
-        dealt as (select two as person from sides join contracts on one = sides.by and open = 1
-          union select one from sides join contracts on two = sides.by and open = 1
-          union select theirs.person from sides join seats mine on mine.person = sides.by
-            join matches on matches.key = mine.match and matches.phase <> 'finished'
-            join seats theirs on theirs.match = mine.match and theirs.person <> sides.by)
-        select case when sides.by in (select person from players) then 'seat'
-          when exists (select 1 from players join dealt on dealt.person = players.person) then 'party' end as interest
-          from sides`,
-    ),
+    interests: asking<[person: PersonKey, match: number | null]>(db)<InterestRow>(INTERESTS),
     waiting: asking<[since: number]>(db)<WaitingRow>(
       `select contracts.id, coalesce(one_text.text, '') as one, coalesce(two_text.text, '') as two, state, waits, waits_from as waitsFrom
         from contracts join people one_person on one_person.key = one join people two_person on two_person.key = two
@@ -68,11 +64,15 @@ export function prepareFloor(db: Database.Database) {
     calledAfterEnd: asking<[]>(db)<{ readonly id: string }>(
       `select id from matches where phase = 'finished' and called = 1 order by key`,
     ),
-    moves: asking<[since: number]>(db)<MoveRow>(
+    moves: asking<[]>(db)<MoveRow>(
       `select link_moves.id, link_moves.at, ${BRIEF} from link_moves join links on links.key = link_moves.link
         join people on people.key = links.person ${NAMED}
-        where link_moves.state = 'asked' and links.revoked is null and link_moves.at >= ?
+        where link_moves.state = 'asked' and links.revoked is null
         order by link_moves.key`,
+    ),
+    restingPins: asking<[tries: number]>(db)<BriefRow>(
+      `select ${BRIEF} from people ${NAMED} where people.key in
+        (select person from links where revoked is null and wrong_pins >= ?) order by people.key`,
     ),
     accountNames: asking<[accounts: Json<readonly number[]>]>(db)<{
       readonly key: number;
@@ -95,16 +95,8 @@ export class SqliteFloor implements FloorReader {
     this.#ask = statements;
   }
 
-  async interestsOf(person: PersonKey): Promise<readonly PersonKey[]> {
-    return this.#ask.interestsOf.all(person, person, person, person).map((row) => row.person);
-  }
-
-  async openMatchesOf(person: PersonKey): Promise<readonly OpenMatch[]> {
-    return this.#ask.openMatchesOf.all(person).map((row) => ({ ...row, called: row.called === 1 }));
-  }
-
-  async interestInMatchesOf(person: PersonKey, by: PersonKey): Promise<'seat' | 'party' | null> {
-    return this.#ask.interestInMatchesOf.get(person, by)?.interest ?? null;
+  async interests(person: PersonKey, match: number | null): Promise<readonly Interest[]> {
+    return this.#ask.interests.all(person, match).map((row) => ({ ...row, players: decode(row.players) }));
   }
 
   async waitingContracts(since: number): Promise<readonly WaitingContract[]> {
@@ -115,8 +107,12 @@ export class SqliteFloor implements FloorReader {
     return this.#ask.calledAfterEnd.all().map(({ id }) => id);
   }
 
-  async openMovesWithNames(since: number): Promise<readonly OpenMove[]> {
-    return this.#ask.moves.all(since).map((row) => ({ id: row.id, at: row.at, person: briefOf(row) }));
+  async openMovesWithNames(): Promise<readonly OpenMove[]> {
+    return this.#ask.moves.all().map((row) => ({ id: row.id, at: row.at, person: briefOf(row) }));
+  }
+
+  async restingPins(): Promise<readonly PersonBrief[]> {
+    return this.#ask.restingPins.all(PIN_TRIES).map(briefOf);
   }
 
   async briefs(people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>> {

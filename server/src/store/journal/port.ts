@@ -1,171 +1,9 @@
 // The journal's port: what every command has done, chained by hashes; texts lie beside it (EVENT; RELIABILITY, P18).
 
 import type { Json } from '../json.ts';
+import type { Effect, PersonKey, RestoredEffect, TextKey } from './effect.ts';
 
-export type PersonKey = number;
-export type TextKey = number;
-
-/** One thing that a command has done. Ids, sums, owners; of a text its salted hash; of what lies face down nothing. */
-export type Effect =
-  | {
-      readonly is: 'entry';
-      readonly entry: number;
-      readonly debit: number;
-      readonly credit: number;
-      readonly sum: number;
-      readonly debitAfter: number;
-      readonly creditAfter: number;
-      readonly why: string;
-      readonly subject: string | null;
-      readonly corrects: number | null;
-      readonly who: PersonKey | null;
-      readonly at: number;
-      readonly note: TextKey | null;
-    }
-  | { readonly is: 'account'; readonly account: number; readonly kind: string; readonly owner: number }
-  | {
-      readonly is: 'copy';
-      readonly key: number;
-      readonly copy: string;
-      readonly card: string;
-      readonly serial: number;
-      readonly startOf: PersonKey | null;
-    }
-  | {
-      readonly is: 'move';
-      readonly copy: string;
-      readonly turn: number;
-      readonly from: PersonKey;
-      readonly to: PersonKey;
-      readonly why: string;
-      readonly subject: string | null;
-      readonly who: PersonKey | null;
-      readonly at: number;
-    }
-  | {
-      readonly is: 'bound';
-      readonly copy: string;
-      readonly frozen: boolean;
-      readonly reserved: string | null;
-    }
-  | { readonly is: 'slip'; readonly copy: string; readonly hash: string }
-  | {
-      readonly is: 'person';
-      readonly person: PersonKey;
-      readonly code: string;
-      readonly name: TextKey;
-      readonly staff: string | null;
-      readonly trades: boolean;
-      readonly frozen: boolean;
-    }
-  | { readonly is: 'text'; readonly text: TextKey; readonly hash: string }
-  /** Why a member of staff did it. */
-  | { readonly is: 'reason'; readonly text: TextKey }
-  | { readonly is: 'erased'; readonly text: TextKey }
-  | { readonly is: 'link'; readonly person: PersonKey; readonly what: 'made' | 'used' | 'moved' | 'revoked' }
-  | {
-      readonly is: 'contract';
-      readonly contract: string;
-      readonly one: PersonKey;
-      readonly two: PersonKey;
-      readonly payer: string;
-      readonly sum: number;
-      /** Rows of releases before have none. */
-      readonly game?: number | null;
-      readonly text: TextKey;
-      readonly state: string;
-    }
-  | {
-      readonly is: 'proposal';
-      readonly proposal: string;
-      readonly from: PersonKey;
-      readonly to: PersonKey;
-      readonly stake: number;
-      readonly friendly: boolean;
-      /** The id of the proposal that it answers; rows of releases before have none. */
-      readonly answers?: string | null;
-      readonly state: string;
-    }
-  | {
-      readonly is: 'trade';
-      readonly trade: string;
-      readonly from: PersonKey;
-      readonly to: PersonKey;
-      readonly gives: string;
-      readonly takes: string;
-      readonly state: string;
-    }
-  | {
-      readonly is: 'match';
-      readonly match: string;
-      /** `voided`: without a word in its log, which could not go on. */
-      readonly what: 'opened' | 'noted' | 'ended' | 'unbound' | 'stopped' | 'voided';
-      /** How far its log had come, and the hash over all of that log: it holds salts that nobody alone knows. */
-      readonly version: number;
-      readonly digest: string;
-    }
-  /** An invariant has broken in it: what, and where in the code. */
-  | {
-      readonly is: 'stop';
-      readonly match: string;
-      readonly at: number;
-      readonly broken: string;
-      readonly place: string;
-    }
-  | {
-      readonly is: 'settled';
-      readonly match: string;
-      readonly k: number;
-      readonly kind: string;
-      readonly winner: string | null;
-      readonly pot: number;
-      readonly owed: number;
-      readonly who: PersonKey | null;
-      readonly at: number;
-      readonly note: TextKey | null;
-    }
-  /** What a ruling after the end says of the card that was claimed. */
-  | {
-      readonly is: 'priced';
-      readonly match: string;
-      readonly k: number;
-      readonly copy: string;
-      /** Whose it should be. */
-      readonly due: string;
-      /** It is not there to be moved, and is owed. */
-      readonly owed: boolean;
-      readonly turn: number;
-    }
-  /** Who plays for what: what a match of the event is beside its log. */
-  | {
-      readonly is: 'table';
-      readonly key: number;
-      readonly match: string;
-      readonly kind: string;
-      readonly stake: number;
-      /** The contract's key. */
-      readonly contract: number | null;
-      readonly catalogue: string;
-      readonly a: PersonKey | null;
-      readonly b: PersonKey | null;
-    }
-  /** A card as the newest edition has it (rule 7). */
-  | {
-      readonly is: 'definition';
-      readonly card: string;
-      readonly rarity: string;
-      readonly copies: number | null;
-      readonly retired: boolean;
-    }
-  | { readonly is: 'setting'; readonly name: string; readonly value: string }
-  /** The event goes on from a copy (P20): under another epoch, with unfinished matches as far as the copy had seen them. */
-  | {
-      readonly is: 'restored';
-      readonly epoch: string;
-      readonly matches: readonly { readonly match: string; readonly version: number }[];
-    };
-
-export type RestoredEffect = Extract<Effect, { is: 'restored' }>;
+export type { Effect, PersonKey, RestoredEffect, TextKey } from './effect.ts';
 
 export interface JournalRow {
   readonly seq: number;
@@ -189,11 +27,20 @@ export interface JournalReader {
   text(key: TextKey): Promise<StoredText | null>;
   /** What the newest restore has done; null where there was none. Reads the whole journal for it. */
   restored(): Promise<RestoredEffect | null>;
+  /** These texts; those that were erased are missing. One statement. */
+  texts(keys: readonly TextKey[]): Promise<ReadonlyMap<TextKey, string>>;
 }
 
 export interface JournalTx extends JournalReader {
+  /** The texts that say exactly this. */
+  textsOf(words: string): Promise<readonly TextKey[]>;
+  /** What a person has written and nobody has erased: contracts, reasons; the names they have given to others aside. */
+  textsBy(person: PersonKey): Promise<readonly TextKey[]>;
   append(row: JournalRow): Promise<void>;
   addText(text: { readonly salt: string; readonly text: string }): Promise<TextKey>;
-  /** Erases a text with its salt; false where it is erased already or was never there. */
+  /**
+   * Erases a text with its salt, and with it the hashes of commands of before, by which it could be guessed; false where it is erased
+   * already or was never there. After the commit nothing of it is left in the files.
+   */
   eraseText(key: TextKey): Promise<boolean>;
 }

@@ -10,7 +10,7 @@ import type {
   StoredText,
   TextKey,
 } from './port.ts';
-import { decode, type Json } from '../json.ts';
+import { decode, encode, type Json } from '../json.ts';
 import { asking, keyOf } from '../query.ts';
 
 const COLUMNS = 'seq, at, who, act, body, hash';
@@ -37,6 +37,18 @@ export function prepareJournal(db: Database.Database) {
       `select body from journal where act = 'restore' order by seq desc limit 1`,
     ),
     text: asking<[key: TextKey]>(db)<StoredText>('select salt, text from texts where key = ?'),
+    texts: asking<[keys: Json<readonly TextKey[]>]>(db)<{ readonly key: TextKey; readonly text: string }>(
+      'select key, text from texts where text is not null and key in (select value from json_each(?))',
+    ),
+    textsOf: asking<[words: string]>(db)<{ readonly key: TextKey }>('select key from texts where text = ?'),
+    textsBy: asking<[person: PersonKey]>(db)<{ readonly key: TextKey }>(
+      `select texts.key from journal join json_each(journal.body) effect join texts on texts.key = effect.value ->> 'text'
+        where journal.who = ? and effect.value ->> 'is' = 'text' and texts.text is not null
+          and texts.key not in (select name from people)`,
+    ),
+    forgetHashes: asking<[]>(db)(
+      `update commands set body = '' where (salt is null or words = '[]') and body <> ''`,
+    ),
     addText: asking<[salt: string, text: string]>(db)('insert into texts (salt, text) values (?, ?)'),
     eraseText: asking<[key: TextKey]>(db)(
       'update texts set salt = null, text = null where key = ? and text is not null',
@@ -48,6 +60,8 @@ export class SqliteJournal implements JournalTx {
   readonly #statements: ReturnType<typeof prepareJournal>;
   /** The newest row, where this process has written it: nobody else writes. */
   #newest: Pick<JournalRow, 'seq' | 'hash'> | null = null;
+  /** Whether something was erased of which the files may still hold what it was. */
+  #erased = false;
 
   constructor(statements: ReturnType<typeof prepareJournal>) {
     this.#statements = statements;
@@ -60,6 +74,16 @@ export class SqliteJournal implements JournalTx {
   /** Something was undone: what is newest is read again. */
   forget(): void {
     this.#newest = null;
+  }
+
+  /** Whether something was erased; who asks sees to the files. */
+  get hasErased(): boolean {
+    return this.#erased;
+  }
+
+  /** The files hold nothing of it any more. */
+  scrubbed(): void {
+    this.#erased = false;
   }
 
   async rows(seq: number, limit: number): Promise<readonly JournalRow[]> {
@@ -75,6 +99,10 @@ export class SqliteJournal implements JournalTx {
     return row === undefined ? null : (decode(row.body).find((effect) => effect.is === 'restored') ?? null);
   }
 
+  async texts(keys: readonly TextKey[]): Promise<ReadonlyMap<TextKey, string>> {
+    return new Map(this.#statements.texts.all(encode(keys)).map(({ key, text }) => [key, text]));
+  }
+
   async append({ seq, at, who, act, body, hash }: JournalRow): Promise<void> {
     this.#statements.append.run(seq, at, who, act, body, hash);
     this.#newest = { seq, hash };
@@ -84,7 +112,18 @@ export class SqliteJournal implements JournalTx {
     return keyOf(this.#statements.addText.run(salt, text));
   }
 
+  async textsOf(words: string): Promise<readonly TextKey[]> {
+    return this.#statements.textsOf.all(words).map(({ key }) => key);
+  }
+
+  async textsBy(person: PersonKey): Promise<readonly TextKey[]> {
+    return this.#statements.textsBy.all(person).map(({ key }) => key);
+  }
+
   async eraseText(key: TextKey): Promise<boolean> {
-    return this.#statements.eraseText.run(key).changes === 1;
+    if (this.#statements.eraseText.run(key).changes !== 1) return false;
+    this.#statements.forgetHashes.run();
+    this.#erased = true;
+    return true;
   }
 }

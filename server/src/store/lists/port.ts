@@ -23,6 +23,7 @@ export interface ListedPerson {
   readonly trades: boolean;
   readonly frozen: boolean;
   readonly link: StaffPerson['link'];
+  readonly pinRests: boolean;
   readonly purse: number;
   readonly held: number;
   readonly deck: number;

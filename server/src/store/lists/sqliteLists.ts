@@ -2,6 +2,7 @@
 
 import type Database from 'better-sqlite3';
 import type { PersonKey } from '../journal/port.ts';
+import { PIN_TRIES } from '../people/port.ts';
 import { asking } from '../query.ts';
 import type {
   ListedBalance,
@@ -16,7 +17,8 @@ import type {
   ListsReader,
 } from './port.ts';
 
-type PersonRow = Omit<ListedPerson, 'trades' | 'frozen'> & {
+type PersonRow = Omit<ListedPerson, 'trades' | 'frozen' | 'pinRests'> & {
+  readonly pinRests: number;
   readonly trades: number;
   readonly frozen: number;
 };
@@ -28,6 +30,7 @@ const PEOPLE = `select people.key, people.id, people.code, coalesce(texts.text, 
   people.frozen,
   coalesce((select case when revoked is not null then 'revoked' when used is not null then 'used' else 'made' end
     from links where links.person = people.key order by links.key desc limit 1), 'none') as link,
+  exists (select 1 from links where links.person = people.key and revoked is null and wrong_pins >= ${PIN_TRIES}) as pinRests,
   coalesce((select balance from accounts where kind = 'purse' and owner = people.key), 0) as purse,
   (select coalesce(sum(accounts.balance), 0) from contracts join accounts
       on accounts.kind = 'hold' and accounts.owner = contracts.key
@@ -112,10 +115,11 @@ export function prepareLists(db: Database.Database) {
   };
 }
 
-const personOf = ({ trades, frozen, ...row }: PersonRow): ListedPerson => ({
+const personOf = ({ trades, frozen, pinRests, ...row }: PersonRow): ListedPerson => ({
   ...row,
   trades: trades === 1,
   frozen: frozen === 1,
+  pinRests: pinRests === 1,
 });
 const copyOf = ({ frozen, isBound, ...row }: CopyRow): ListedCopy => ({
   ...row,

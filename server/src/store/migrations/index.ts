@@ -2,15 +2,19 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { answers } from './answers.ts';
 import { copyActs } from './copyActs.ts';
 import { corrections } from './corrections.ts';
 import { event } from './event.ts';
 import { gamesInOffers } from './gamesInOffers.ts';
+import { interests } from './interests.ts';
+import { laws } from './laws.ts';
 import { moneyFixed } from './moneyFixed.ts';
 import { practice } from './practice.ts';
 import { priceRulings } from './priceRulings.ts';
 import { stops } from './stops.ts';
 import { waits } from './waits.ts';
+import { waysIn } from './waysIn.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -107,6 +111,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-copy-acts': copyActs,
   '0011-money-fixed': moneyFixed,
   '0012-games-in-offers': gamesInOffers,
+  '0013-ways-in': waysIn,
+  '0014-interests': interests,
+  '0015-answers': answers,
+  '0016-laws': laws,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */

@@ -1,11 +1,25 @@
 // Databases of releases before: what they hold is there after their form has been brought up to date.
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from './index.ts';
+import { eventOfForm5 } from '../../../test/support/eventOfForm5.ts';
+import { openDatabase } from '../database.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from './index.ts';
 import { storeOn } from '../sqliteStore.ts';
+
+/** How the tables of a file look. */
+function formOf(path: string): string {
+  const db = new Database(path, { readonly: true });
+  const tables = db.prepare<[], { name: string; sql: string }>('select name, sql from sqlite_master').all();
+  const version = db.pragma('user_version', { simple: true });
+  db.close();
+  return JSON.stringify([version, tables]);
+}
 
 /** A database with the first `count` migrations, and then all. */
 async function grown(count: number, fill: (db: Database.Database) => void): Promise<Database.Database> {
@@ -147,4 +161,56 @@ test('contracts of a release that went by the calendar wait anew', async () => {
   );
   expect(await read.deals.contract('c')).toMatchObject({ waits: 1_700_000_000_000, waitsFrom: 0 });
   expect(await read.waits.eventTime()).toBe(0);
+});
+
+test('the people of a release that did not sign browsers’ tokens keep their phones, links and PINs, and get their tries', async () => {
+  const db = await grown(5, (form) => {
+    form.exec(`
+      insert into texts (key, salt, text) values (1, 's', 'Anna');
+      insert into people (key, id, code, name, staff, trades, pin, added) values (1, 'p', 'AAAAAAAA', 1, 'organiser', 1, 'kept', 0);
+      insert into links (key, person, token, code, single, made, used) values (1, 1, 'token', 'code', 1, 0, 0);
+      insert into devices values ('phone', 1, 1, 1, 0), ('left', 1, 1, 0, 0);
+      insert into link_moves (id, link, device, at, state) values ('asked', 1, 'asks', 0, 'asked');
+    `);
+  });
+  const store = storeOn(
+    { db, check: () => undefined, unlock: () => undefined },
+    { newEpoch: () => 'e', now: () => 0 },
+  );
+  const { people } = store.read;
+  const facts = { link: 1, pinRests: false, origin: null };
+  expect(await people.device('phone')).toMatchObject({ ...facts, controls: true, isElsewhere: false });
+  expect(await people.device('left')).toMatchObject({ ...facts, controls: false, isElsewhere: true });
+  expect(await people.linkMove('asked')).toMatchObject({ device: 'asks', asker: 'asks' });
+  expect((await people.link('token'))?.wrongPins).toBe(0);
+  expect(
+    await Promise.all(['phone', 'left', 'stranger'].map((device) => people.isKnownDevice(device))),
+  ).toEqual([true, true, false]);
+  expect(store.deviceKey).toMatch(/^[0-9a-f]{64}$/);
+  const again = storeOn(
+    { db, check: () => undefined, unlock: () => undefined },
+    { newEpoch: () => 'e', now: () => 0 },
+  );
+  expect(again.deviceKey).toBe(store.deviceKey);
+});
+
+test('whoever pulls the plug while the form is brought up to date finds the form of before, and the next start ends it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dunmer-form-'));
+  const path = join(folder, 'dunmer-trade.sqlite');
+  writeFileSync(path, eventOfForm5());
+  const old = formOf(path);
+  for (const end of [20, 40, 80]) {
+    let left = end;
+    const opening = openDatabase(path, () => {
+      left -= 1;
+      if (left === 0) throw new Error('the plug is pulled');
+    });
+    await expect(opening).rejects.toThrow('could not be brought up to date');
+    expect(formOf(path) === old, `statement ${end}`).toBe(true);
+  }
+  const db = await openDatabase(path);
+  expect(db.pragma('user_version', { simple: true })).toBe(SCHEMA_VERSION);
+  expect(db.pragma('foreign_key_check')).toEqual([]);
+  db.close();
+  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 // The people's port: who is who, by which link, on which browser.
 
-import type { Code, PersonId, StaffRole } from '@dunmer/shared/protocol';
+import type { Code, CommandId, MatchId, PersonId, StaffRole } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import type { PersonKey, TextKey } from '../journal/port.ts';
 import type { StoredAccount } from '../money/port.ts';
@@ -8,6 +8,9 @@ import type { DeviceHash } from '../port.ts';
 
 /** The event's store: who owns what nobody owns. */
 export const STORE_OWNER: PersonKey = 0;
+
+/** EVENT, "Who": after so many wrong PINs for a link its PIN rests. The database holds no count beyond it. */
+export const PIN_TRIES = 10;
 
 export interface StoredPerson {
   readonly key: PersonKey;
@@ -40,7 +43,34 @@ export interface Standing extends StoredPerson {
 export interface StoredDevice {
   readonly person: StoredPerson;
   readonly link: number;
+  /** Whether it holds that link; else its person has moved on. */
   readonly controls: boolean;
+  /** Whether another browser holds it. */
+  readonly isElsewhere: boolean;
+  /** Whether the link's PIN rests. */
+  readonly pinRests: boolean;
+  /** The first name of this browser; null where it has had no other. */
+  readonly origin: DeviceHash | null;
+}
+
+/** A browser that is to hold a link. */
+export interface Holding {
+  readonly device: DeviceHash;
+  readonly link: number;
+  readonly person: PersonKey;
+  readonly at: number;
+  /** What it was called until now, where something is known of it under that name; null where nothing is, or the name stays. */
+  readonly renamed: DeviceHash | null;
+  /** Its first name; null where it has had no other. */
+  readonly origin: DeviceHash | null;
+}
+
+/** A try at the PIN of a living link. */
+export interface PinTry {
+  /** How many are taken with it. */
+  readonly taken: number;
+  /** What the PIN is kept as. */
+  readonly pin: string;
 }
 
 export interface NewPerson {
@@ -49,7 +79,21 @@ export interface NewPerson {
   readonly nameText: TextKey;
   readonly staff: StaffRole | null;
   readonly trades: boolean;
+  /** Who adds them; null where nobody does, but the laptop. */
+  readonly madeBy: PersonKey | null;
   readonly added: number;
+}
+
+/** A link that is made; token and code are hashes. */
+export interface NewLink {
+  readonly person: PersonKey;
+  readonly token: string;
+  readonly code: string;
+  /** Whether it is the only one of its person that lives. */
+  readonly single: boolean;
+  readonly made: number;
+  /** Who gives it; null where nobody does, but the laptop. */
+  readonly madeBy: PersonKey | null;
 }
 
 export interface StoredLink {
@@ -58,6 +102,8 @@ export interface StoredLink {
   readonly made: number;
   readonly used: number | null;
   readonly revoked: number | null;
+  /** Wrong PINs since the last right one, tap or referee; at the most its PIN rests. */
+  readonly wrongPins: number;
 }
 
 export interface StoredLinkMove {
@@ -65,14 +111,16 @@ export interface StoredLinkMove {
   readonly id: string;
   readonly link: number;
   readonly person: PersonKey;
+  /** The browser that is to hold the link. */
   readonly device: DeviceHash;
+  /** The browser that has asked: the same, or the one that takes this name next. */
+  readonly asker: DeviceHash;
   readonly at: number;
 }
 
 /** A request to move a link, as the browser that has made it may know it. */
 export interface StoredAsking {
   readonly state: 'asked' | 'allowed' | 'refused' | 'over';
-  readonly at: number;
   readonly revoked: boolean;
   /** Whether that browser holds the link now. */
   readonly holds: boolean;
@@ -90,8 +138,8 @@ export interface PeopleReader {
   /** Everybody, in the order in which they were added. */
   people(): Promise<readonly StoredPerson[]>;
   device(device: DeviceHash): Promise<StoredDevice | null>;
-  /** The browsers of a person. */
-  devicesOf(person: PersonKey): Promise<readonly DeviceHash[]>;
+  /** Whether a browser was somebody's, or practises. */
+  isKnownDevice(device: DeviceHash): Promise<boolean>;
   /** By the hash of its token or of its typed code, living or dead. */
   link(secretHash: string): Promise<StoredLink | null>;
   /** Whether a link's token or typed code would be mistaken for another secret or code of the event. */
@@ -102,12 +150,16 @@ export interface PeopleReader {
   }): Promise<boolean>;
   /** The newest link of each person, for lists. */
   links(): Promise<readonly StoredLink[]>;
+  /** A link by its key, living or dead. */
+  linkByKey(link: number): Promise<StoredLink | null>;
   /** The browser that controls a link. */
   holderOf(link: number): Promise<DeviceHash | null>;
-  /** The requests to move a person's link to another browser that are still open, made since. */
-  openMoves(person: PersonKey, since: number): Promise<readonly StoredLinkMove[]>;
-  /** One that is still open and was made since. */
-  linkMove(id: string, since: number): Promise<StoredLinkMove | null>;
+  /** Whether an organiser who may act has a living link, but for this person. */
+  hasKeeperBeside(person: PersonKey): Promise<boolean>;
+  /** The requests to move a person's link to another browser that nobody has answered, oldest first. */
+  openMoves(person: PersonKey): Promise<readonly StoredLinkMove[]>;
+  /** One that nobody has answered. */
+  linkMove(id: string): Promise<StoredLinkMove | null>;
   /** One that this browser has made, open or not. */
   linkMoveBy(device: DeviceHash, id: string): Promise<StoredAsking | null>;
   deckOrder(person: PersonKey): Promise<readonly string[]>;
@@ -119,9 +171,17 @@ export interface PeopleTx extends PeopleReader {
   /** Null where the id or the code is taken. */
   addPerson(person: NewPerson): Promise<PersonKey | null>;
   renamePerson(key: PersonKey, nameText: TextKey): Promise<void>;
+  /** Takes the name out of the seats in which the browsers of a person practise. */
+  namelessPractice(key: PersonKey): Promise<void>;
   freezePerson(key: PersonKey, frozen: boolean): Promise<void>;
   setPin(key: PersonKey, pin: string): Promise<void>;
   setPassphrase(key: PersonKey, passphrase: string): Promise<void>;
+  /** It has to be chosen anew; counts as a change for this person. */
+  forgetPassphrase(key: PersonKey): Promise<void>;
+  /** Takes a try at a link's PIN for a command; null where it has none, rests, or that command was answered already. */
+  takePinTry(link: number, command: CommandId): Promise<PinTry | null>;
+  /** Gives all tries back: what a person's links have come to is forgotten. */
+  restorePins(person: PersonKey): Promise<void>;
   /** Binds both to a match, or lets all whom it binds go (`null`). */
   bind(people: readonly PersonKey[], match: number): Promise<void>;
   unbind(match: number): Promise<void>;
@@ -129,25 +189,30 @@ export interface PeopleTx extends PeopleReader {
   touch(people: readonly PersonKey[]): Promise<void>;
   setDeckOrder(key: PersonKey, order: readonly string[]): Promise<void>;
   /** Null where the token or the code is taken. */
-  addLink(link: {
-    readonly person: PersonKey;
-    readonly token: string;
-    readonly code: string;
-    readonly single: boolean;
-    readonly made: number;
-  }): Promise<number | null>;
-  revokeLinks(person: PersonKey, at: number): Promise<void>;
-  /** Lets a browser control a link; the one before it only shows from now on. */
-  bindDevice(device: DeviceHash, link: number, person: PersonKey, at: number): Promise<void>;
+  addLink(link: NewLink): Promise<number | null>;
+  /** Lets all links of a person die but one (null: all). */
+  revokeLinks(person: PersonKey, at: number, but: number | null): Promise<void>;
+  /** Lets a browser hold a link; returns those that held it before, which hold nothing from now on. */
+  bindDevice(holding: Holding): Promise<readonly DeviceHash[]>;
+  /** A browser has another name from now on: it goes on practising under it. Returns the matches. */
+  movePractice(from: DeviceHash, to: DeviceHash): Promise<readonly MatchId[]>;
   /** Lets all browsers of a person go; returns them. */
   dropDevicesOf(person: PersonKey): Promise<readonly DeviceHash[]>;
+  /** It is used, by who was let in: its PIN may be tried again. */
   useLink(link: number, at: number): Promise<void>;
+  /** The same by its PIN; false where that is kept as something else by now, or the link is dead. */
+  useLinkByPin(link: number, at: number, pin: string): Promise<boolean>;
   addLinkMove(move: {
     readonly id: string;
     readonly link: number;
     readonly device: DeviceHash;
+    readonly asker: DeviceHash;
     readonly at: number;
   }): Promise<void>;
-  closeLinkMoves(link: number, state: 'allowed' | 'refused' | 'over'): Promise<void>;
+  /** Requests that make room: nobody has answered them, nothing is kept of them. */
+  dropLinkMoves(keys: readonly number[]): Promise<void>;
+  refuseLinkMoves(link: number): Promise<void>;
+  /** A link has moved to a browser, by either of its names: what was asked for it is answered, what else that browser asked for is over. */
+  settleLinkMoves(link: number, device: DeviceHash, asker: DeviceHash): Promise<void>;
   set(name: string, value: string): Promise<void>;
 }

@@ -3,18 +3,25 @@
 import { decode, encode } from '../json.ts';
 import type { PersonKey } from '../journal/port.ts';
 import { keyOf } from '../query.ts';
-import type {
-  NewPerson,
-  PeopleTx,
-  Standing,
-  StoredAsking,
-  StoredDevice,
-  StoredLink,
-  StoredLinkMove,
-  StoredPerson,
+import {
+  type Holding,
+  type NewLink,
+  type NewPerson,
+  type PeopleTx,
+  PIN_TRIES,
+  type PinTry,
+  type Standing,
+  type StoredAsking,
+  type StoredDevice,
+  type StoredLink,
+  type StoredLinkMove,
+  type StoredPerson,
 } from './port.ts';
 import { personOf, standingOf } from './rows.ts';
 import type { preparePeople } from './statements.ts';
+
+/** No link's key. */
+const NONE = 0;
 
 export class SqlitePeople implements PeopleTx {
   readonly #ask: ReturnType<typeof preparePeople>;
@@ -56,11 +63,20 @@ export class SqlitePeople implements PeopleTx {
 
   async device(device: string): Promise<StoredDevice | null> {
     const row = this.#ask.device.get(device);
-    return row === undefined ? null : { person: personOf(row), link: row.link, controls: row.controls === 1 };
+    if (row === undefined) return null;
+    const { link, origin, wrongPins, controls, elsewhere } = row;
+    return {
+      person: personOf(row),
+      link,
+      controls: controls === 1,
+      isElsewhere: elsewhere === 1,
+      pinRests: wrongPins >= PIN_TRIES,
+      origin,
+    };
   }
 
-  async devicesOf(person: PersonKey): Promise<readonly string[]> {
-    return this.#ask.devicesOf.all(person).map(({ device }) => device);
+  async isKnownDevice(device: string): Promise<boolean> {
+    return this.#ask.isKnownDevice.get(device, device) !== undefined;
   }
 
   async link(secretHash: string): Promise<StoredLink | null> {
@@ -81,20 +97,28 @@ export class SqlitePeople implements PeopleTx {
     return this.#ask.links.all();
   }
 
+  async linkByKey(link: number): Promise<StoredLink | null> {
+    return this.#ask.linkByKey.get(link) ?? null;
+  }
+
   async holderOf(link: number): Promise<string | null> {
     return this.#ask.holderOf.get(link)?.device ?? null;
   }
 
-  async openMoves(person: PersonKey, since: number): Promise<readonly StoredLinkMove[]> {
-    return this.#ask.openMoves.all(person, since);
+  async hasKeeperBeside(person: PersonKey): Promise<boolean> {
+    return this.#ask.keeperBeside.get(person) !== undefined;
   }
 
-  async linkMove(id: string, since: number): Promise<StoredLinkMove | null> {
-    return this.#ask.linkMove.get(id, since) ?? null;
+  async openMoves(person: PersonKey): Promise<readonly StoredLinkMove[]> {
+    return this.#ask.openMoves.all(person);
+  }
+
+  async linkMove(id: string): Promise<StoredLinkMove | null> {
+    return this.#ask.linkMove.get(id) ?? null;
   }
 
   async linkMoveBy(device: string, id: string): Promise<StoredAsking | null> {
-    const row = this.#ask.linkMoveBy.get(device, id);
+    const row = this.#ask.linkMoveBy.get(device, device, id);
     return row === undefined ? null : { ...row, revoked: row.revoked === 1, holds: row.holds === 1 };
   }
 
@@ -111,13 +135,18 @@ export class SqlitePeople implements PeopleTx {
     return new Map(this.#ask.settings.all().map(({ name, value }) => [name, value]));
   }
 
-  async addPerson({ id, code, nameText, staff, trades, added }: NewPerson): Promise<PersonKey | null> {
-    const run = this.#ask.addPerson.run(id, code, nameText, staff, trades ? 1 : 0, added);
+  async addPerson(person: NewPerson): Promise<PersonKey | null> {
+    const { id, code, nameText, staff, trades, madeBy, added } = person;
+    const run = this.#ask.addPerson.run(id, code, nameText, staff, trades ? 1 : 0, madeBy, added);
     return run.changes === 0 ? null : keyOf(run);
   }
 
   async renamePerson(key: PersonKey, nameText: number): Promise<void> {
     this.#ask.renamePerson.run(nameText, key);
+  }
+
+  async namelessPractice(key: PersonKey): Promise<void> {
+    this.#ask.namelessPractice.run(key);
   }
 
   async freezePerson(key: PersonKey, frozen: boolean): Promise<void> {
@@ -130,6 +159,18 @@ export class SqlitePeople implements PeopleTx {
 
   async setPassphrase(key: PersonKey, passphrase: string): Promise<void> {
     this.#ask.setPassphrase.run(passphrase, key);
+  }
+
+  async forgetPassphrase(key: PersonKey): Promise<void> {
+    this.#ask.forgetPassphrase.run(key);
+  }
+
+  async takePinTry(link: number, command: string): Promise<PinTry | null> {
+    return this.#ask.takePinTry.get(link, PIN_TRIES, command) ?? null;
+  }
+
+  async restorePins(person: PersonKey): Promise<void> {
+    this.#ask.restorePins.run(person);
   }
 
   async bind(people: readonly PersonKey[], match: number): Promise<void> {
@@ -148,19 +189,25 @@ export class SqlitePeople implements PeopleTx {
     this.#ask.setDeckOrder.run(encode(order), key);
   }
 
-  async addLink(link: Parameters<PeopleTx['addLink']>[0]): Promise<number | null> {
-    const { person, token, code, single, made } = link;
-    const run = this.#ask.addLink.run(person, token, code, single ? 1 : 0, made);
+  async addLink(link: NewLink): Promise<number | null> {
+    const { person, token, code, single, made, madeBy } = link;
+    const run = this.#ask.addLink.run(person, token, code, single ? 1 : 0, made, madeBy);
     return run.changes === 0 ? null : keyOf(run);
   }
 
-  async revokeLinks(person: PersonKey, at: number): Promise<void> {
-    this.#ask.revokeLinks.run(at, person);
+  async revokeLinks(person: PersonKey, at: number, but: number | null): Promise<void> {
+    this.#ask.revokeLinks.run(at, person, but ?? NONE);
   }
 
-  async bindDevice(device: string, link: number, person: PersonKey, at: number): Promise<void> {
-    this.#ask.stopControl.run(link);
-    this.#ask.bindDevice.run(device, person, link, at);
+  async bindDevice({ device, link, person, at, renamed, origin }: Holding): Promise<readonly string[]> {
+    const before = this.#ask.stopControl.all(link);
+    if (renamed === null) this.#ask.bindDevice.run(device, person, link, at, origin);
+    else this.#ask.renameDevice.run(device, person, link, at, origin, renamed);
+    return before.flatMap((holder) => (holder.device === device ? [] : holder.device));
+  }
+
+  async movePractice(from: string, to: string): Promise<readonly string[]> {
+    return this.#ask.movePractice.all(to, from).map(({ id }) => id);
   }
 
   async dropDevicesOf(person: PersonKey): Promise<readonly string[]> {
@@ -171,12 +218,24 @@ export class SqlitePeople implements PeopleTx {
     this.#ask.useLink.run(at, link);
   }
 
-  async addLinkMove({ id, link, device, at }: Parameters<PeopleTx['addLinkMove']>[0]): Promise<void> {
-    this.#ask.addLinkMove.run(id, link, device, at);
+  async useLinkByPin(link: number, at: number, pin: string): Promise<boolean> {
+    return this.#ask.useLinkByPin.run(at, link, pin).changes === 1;
   }
 
-  async closeLinkMoves(link: number, state: 'allowed' | 'refused' | 'over'): Promise<void> {
-    this.#ask.closeLinkMoves.run(state, link);
+  async addLinkMove({ id, link, device, asker, at }: Parameters<PeopleTx['addLinkMove']>[0]): Promise<void> {
+    this.#ask.addLinkMove.run(id, link, device, asker, at);
+  }
+
+  async dropLinkMoves(keys: readonly number[]): Promise<void> {
+    this.#ask.dropLinkMoves.run(encode(keys));
+  }
+
+  async refuseLinkMoves(link: number): Promise<void> {
+    this.#ask.refuseLinkMoves.run(link);
+  }
+
+  async settleLinkMoves(link: number, device: string, asker: string): Promise<void> {
+    this.#ask.settleLinkMoves.run(link, device, asker);
   }
 
   async set(name: string, value: string): Promise<void> {

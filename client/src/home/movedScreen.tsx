@@ -1,0 +1,51 @@
+// MovedScreen: a phone from which its owner has moved on: it says so, shows nothing of theirs, and offers the ways back.
+
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { MyTables, Screen } from '../lobby/index.ts';
+import { useComingHome, useMoved } from '../net/index.ts';
+import { MoveHere } from '../person/index.ts';
+import { usePeopleText, useText } from '../text/index.ts';
+import { Button, Panel, Waiting } from '../ui/index.ts';
+import css from './home.module.css';
+import { HomeHead } from './homeHead.tsx';
+
+export const MovedScreen = () => {
+  const { app, home: text } = useText();
+  const { moved: words } = usePeopleText();
+  const [, go] = useLocation();
+  const [isAsked, setAsked] = useState(false);
+  // It is told at once when it is theirs again.
+  useComingHome();
+  const ways = useMoved();
+  if (ways === null) {
+    return (
+      <Screen title={app.title} after={<HomeHead />}>
+        <Waiting>{app.loading}</Waiting>
+      </Screen>
+    );
+  }
+  if (isAsked) return <MoveHere secret={null} ways={ways} />;
+  const { name, isHeld } = ways;
+  const buttons = (
+    <div className={css['choices']}>
+      <Button weight="primary" size="large" wide onClick={() => setAsked(true)}>
+        {words.here}
+      </Button>
+      <div className={css['pair']}>
+        <Button onClick={() => go('/practice')}>{text.practice}</Button>
+        <Button onClick={() => go('/join')}>{text.code}</Button>
+      </div>
+    </div>
+  );
+  return (
+    <Screen title={app.title} after={<HomeHead />} action={buttons}>
+      <Panel tone="strong">
+        <h2>{words.title}</h2>
+        <p role="status">{isHeld ? words.lead(name) : words.nowhere(name)}</p>
+        <p>{words.how}</p>
+      </Panel>
+      <MyTables />
+    </Screen>
+  );
+};

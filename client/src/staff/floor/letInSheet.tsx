@@ -1,0 +1,98 @@
+// LetInSheet: several people are let onto the phones on which they ask: who they are, why, and how far it has come. One act each.
+
+import type { FloorView, MeInfo } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { uuidv7 } from '../../device/index.ts';
+import { moveSign } from '../../parts/index.ts';
+import { useStaffText, useText } from '../../text/index.ts';
+import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
+import css from '../acts/acts.module.css';
+import { Gate } from '../acts/gate.tsx';
+import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
+import { refusalWords } from '../acts/refusalWords.ts';
+import { useMany } from '../paper/useMany.ts';
+
+type Asked = FloorView['moves'][number];
+
+interface LetInSheetProps {
+  readonly me: MeInfo;
+  readonly moves: readonly Asked[];
+  readonly onClose: () => void;
+}
+
+const actOf = ({ move, person }: Asked, reason: string) => ({
+  name: person.name,
+  act: { id: uuidv7(), type: 'allowMoveFor', move, reason } as const,
+});
+
+const Names = ({ moves }: Pick<LetInSheetProps, 'moves'>) => {
+  const { floor } = useStaffText();
+  return (
+    <ul className={css['names']}>
+      {moves.map(({ move, person }) => (
+        <li key={move}>
+          <strong>{person.name}</strong>, {floor.sign(moveSign(move))}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const LetInSheet = ({ me, moves, onClose }: LetInSheetProps) => {
+  const { acts, floor, sheet, interest } = useStaffText();
+  const { errors } = useText();
+  const [reason, setReason] = useState('');
+  const [isOpen, setOpen] = useState(me.passphrase === 'open');
+  // As they were when they were picked: whoever asks meanwhile was not looked at.
+  const [picked] = useState(moves);
+  const { all, done, refused, isOver, begin } = useMany<ReturnType<typeof actOf>>();
+  const { does, confirm, reasons } = acts.allowMoveFor;
+  const form = (
+    <form
+      className={css['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReason(reason)) begin(picked.map((asked) => actOf(asked, reason)));
+      }}
+    >
+      <Names moves={picked} />
+      <p>{does}</p>
+      <ReasonInput value={reason} ready={reasons} onChange={setReason} />
+      <div className={css['buttons']}>
+        <Button onClick={onClose}>{sheet.cancel}</Button>
+        <Button type="submit" weight="commit" disabled={!isReason(reason)}>
+          {confirm}
+        </Button>
+      </div>
+    </form>
+  );
+  const going = (
+    <div className={css['form']}>
+      <p role="status">{floor.letIn(done.length, all)}</p>
+      <ProgressBar label={floor.letIn(done.length, all)} part={(done.length + refused.length) / all} />
+      {refused.map(({ act, name, refused: why }) => (
+        <p key={act.id} className={css['refused']} role="alert">
+          {name}: {why !== null && refusalWords(why, errors, interest)}
+        </p>
+      ))}
+      {isOver && (
+        <Button weight="primary" wide onClick={onClose}>
+          {sheet.close}
+        </Button>
+      )}
+    </div>
+  );
+  const gate = <Gate act={me.passphrase === 'none' ? 'choose' : 'say'} onOpen={() => setOpen(true)} />;
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={floor.letInTitle(picked.length)}
+      closeLabel={sheet.close}
+      place="middle"
+    >
+      {!isOpen ? gate : all > 0 ? going : form}
+    </Sheet>
+  );
+};

@@ -1,0 +1,63 @@
+// People and their links as the journal tells of them. Rows of before say less of a link; what they leave out is not compared.
+
+import type { AuditedRow } from '../store/index.ts';
+import type { Book } from './book.ts';
+import type { Of, Row } from './row.ts';
+
+const bit = (value: boolean): number => (value ? 1 : 0);
+
+/** The first that a row tells of a person says by whom they were added; before, their id was not told. */
+export function takePerson(book: Book, effect: Of<'person'>, { who }: Row): void {
+  const { person, id, code, name, staff, trades, frozen } = effect;
+  const known = book.table('people').get(String(person));
+  const told = { code, name, staff, trades: bit(trades), frozen: bit(frozen) };
+  const first = known ?? { key: person, madeBy: who };
+  book.put('people', { ...first, ...(id === undefined ? {} : { id }), ...told });
+}
+
+const living = (book: Book, person: number): readonly AuditedRow[] =>
+  [...book.table('links').values()].filter((link) => link['person'] === person && link['isRevoked'] === 0);
+
+type Link<What extends Of<'link'>['what']> = Extract<Of<'link'>, { readonly what: What }>;
+
+function made(book: Book, effect: Link<'made'>, { who }: Row): void {
+  const { person, link, token, code, single, at } = effect;
+  const row = { person, madeBy: who, isUsed: 0, isRevoked: 0 };
+  // Links follow each other, and none is ever deleted.
+  if (link === undefined) return book.add('links', { key: book.count('links') + 1, ...row });
+  const told = { token: token ?? '', code: code ?? '', single: bit(single === true), made: at ?? 0 };
+  return book.add('links', { key: link, ...row, ...told, used: null, revoked: null });
+}
+
+/** Its first use counts. Of several that were never used a row of before does not say which it was. */
+function used(book: Book, { person, link, at, what }: Link<'used' | 'moved'>): void {
+  if (link !== undefined && at !== undefined) {
+    const { used: first = null } = book.row('links', link);
+    return book.change('links', link, { used: first ?? at, isUsed: 1 });
+  }
+  const unused = living(book, person).filter((one) => one['isUsed'] === 0);
+  const [only] = unused;
+  if (what === 'used' && only !== undefined && unused.length === 1)
+    return book.change('links', only.key, { isUsed: 1 });
+  for (const { key } of unused) book.untell('links', key, 'used', 'isUsed');
+}
+
+function revoked(book: Book, { person, at, but }: Link<'revoked'>): void {
+  for (const { key } of living(book, person)) {
+    if (key === but) continue;
+    book.change('links', key, { isRevoked: 1, ...(at === undefined ? {} : { revoked: at }) });
+    if (at === undefined) book.untell('links', key, 'revoked');
+  }
+}
+
+export function takeLink(book: Book, effect: Of<'link'>, row: Row): void {
+  switch (effect.what) {
+    case 'made':
+      return made(book, effect, row);
+    case 'used':
+    case 'moved':
+      return used(book, effect);
+    case 'revoked':
+      return revoked(book, effect);
+  }
+}

@@ -1,0 +1,19 @@
+// Row: a row of the journal, read.
+
+import type { Effect, PersonKey } from '../store/index.ts';
+
+export interface Row {
+  readonly seq: number;
+  readonly at: number;
+  readonly who: PersonKey | null;
+  readonly act: string;
+  readonly effects: readonly Effect[];
+}
+
+export type Of<Is extends Effect['is']> = Extract<Effect, { is: Is }>;
+
+/** The effects of one kind. */
+export const ofKind = <Is extends Effect['is']>(
+  { effects }: Pick<Row, 'effects'>,
+  is: Is,
+): readonly Of<Is>[] => effects.filter((effect): effect is Of<Is> => effect.is === is);

@@ -1,0 +1,58 @@
+// Tokens: what a browser is known by, drawn here and signed, so that nothing is kept of strangers and a token that was never
+// issued is nobody's. Of a token only its hash is kept.
+
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import type { EntropySource } from '../ports/index.ts';
+import type { DeviceHash } from '../store/index.ts';
+
+const SECRET_BYTES = 32;
+const SIGN_BYTES = 16;
+const LETTERS = ((SECRET_BYTES + SIGN_BYTES) * 4) / 3;
+
+/** The name under which a browser with this token is kept. */
+export const nameOf = (token: string): DeviceHash => hash('sha256', token, 'base64url');
+
+export class Tokens {
+  readonly #key: Buffer;
+
+  /** `key`: a secret of the database, in hex. */
+  constructor(key: string) {
+    this.#key = Buffer.from(key, 'hex');
+  }
+
+  /** A new one. */
+  draw(entropy: EntropySource): string {
+    return this.#signed(Buffer.from(entropy.bytes(SECRET_BYTES)));
+  }
+
+  /** The one that belongs to a ticket: whoever has the ticket gets it however often they ask, and nobody else. */
+  forTicket(ticket: string): string {
+    return this.#signed(this.#mac('ticket', Buffer.from(ticket, 'hex')));
+  }
+
+  /** The browser that is to hold a link: the one that asks, or the one that its ticket makes of it. */
+  deviceFor(asker: DeviceHash, ticket: string | undefined): DeviceHash {
+    return ticket === undefined ? asker : nameOf(this.forTicket(ticket));
+  }
+
+  /** Whether a token was drawn here. */
+  isIssued(token: string): boolean {
+    if (token.length !== LETTERS) return false;
+    const bytes = Buffer.from(token, 'base64url');
+    const [secret, sign] = [bytes.subarray(0, SECRET_BYTES), bytes.subarray(SECRET_BYTES)];
+    return sign.length === SIGN_BYTES && timingSafeEqual(sign, this.#sign(secret));
+  }
+
+  #signed(secret: Buffer): string {
+    return Buffer.concat([secret, this.#sign(secret)]).toString('base64url');
+  }
+
+  #sign(secret: Buffer): Buffer {
+    return this.#mac('device', secret).subarray(0, SIGN_BYTES);
+  }
+
+  /** What is signed for one use is worth nothing for another. */
+  #mac(use: 'device' | 'ticket', bytes: Buffer): Buffer {
+    return createHmac('sha256', this.#key).update(`${use}/1`).update(bytes).digest();
+  }
+}

@@ -1,0 +1,213 @@
+// What staff with an interest in a match read: two worlds that differ in the purses and cards of its players alone are told apart by
+// no list, no page, no export and no preview (EVENT, "Who").
+
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import express from 'express';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ok, present } from '@dunmer/shared/lib';
+import { EXPORTS, type StaffCopy } from '@dunmer/shared/protocol';
+import { done, ONE, ORGANISER, started, STRANGER, TWO } from '../../test/support/dealing.ts';
+import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { openReception } from '../../test/support/reception.ts';
+import { trader } from '../../test/support/seed.ts';
+import { Guesses } from '../device/index.ts';
+import { makeCopies } from '../registry/index.ts';
+import { dealingsRoutes } from './dealings.ts';
+import { staffRoutes } from './staff.ts';
+import { actorOf } from './who.ts';
+
+const reason = 'as agreed';
+const UNIQUE = 'horned-hunter';
+const CLERK = 4;
+const open: { readonly room: EventRoom; readonly server: Server }[] = [];
+afterEach(async () => {
+  for (const { room, server } of open.splice(0)) {
+    server.close();
+    await room.close();
+  }
+});
+
+interface World {
+  readonly room: EventRoom;
+  /** The copies of the one who differs. */
+  readonly theirs: readonly string[];
+  /** The status and the body that somebody's browser reads of a path. */
+  readonly get: (who: number, path: string) => Promise<readonly [status: number, text: string]>;
+}
+
+/** Somebody gets copies, made just now. */
+async function give(room: EventRoom, who: number, cards: readonly string[]): Promise<readonly string[]> {
+  const to = await room.key(who);
+  const made = await room.store.transact(async (tx) => {
+    const wanted = [];
+    for (const card of cards)
+      wanted.push({ definition: present(await tx.cards.definition(card), 'a card'), to, startOf: null });
+    return ok(await makeCopies(tx, room.door.world.draws, wanted, { why: 'made', who: null, at: 0 }));
+  });
+  return made.ok ? made.value.map(({ id }) => id) : [];
+}
+
+/** Traders who are the same in every world, but for these cards of TWO and what is in their purse. */
+async function world(cards: readonly string[], drakes: number): Promise<World> {
+  const room = await EventRoom.open({
+    seeding: { count: 7, drakes: 50, staff: { [CLERK]: 'organiser', [ORGANISER]: 'organiser' } },
+  });
+  await give(room, ORGANISER, [UNIQUE, 'beast-tamer']);
+  const theirs = await give(room, TWO, cards);
+  await done(room, CLERK, { type: 'payIn', person: room.person(TWO), drakes, reason });
+  const ports = { store: room.store, world: room.door.world };
+  const { clock } = ports.world;
+  const server = express()
+    .use('/staff', staffRoutes({ ...ports, backups: null, actorOf: (request) => actorOf(ports, request) }))
+    .use(dealingsRoutes({ ...ports, guesses: new Guesses(clock), reception: openReception(clock) }))
+    .listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push({ room, server });
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  return {
+    room,
+    theirs,
+    async get(who, path) {
+      const response = await fetch(url + path, { headers: { cookie: trader(who).cookie } });
+      return [response.status, await response.text()];
+    },
+  };
+}
+
+async function match({ room }: World, a: number, b: number): Promise<void> {
+  const asked = { type: 'proposeMatch', with: room.person(b), stake: 0, friendly: true } as const;
+  await started(room, b, { type: 'acceptMatch', proposal: await room.made(a, asked) });
+}
+
+/** Who is interested in a match of TWO's, and how. */
+const INTERESTS: Readonly<Record<string, (one: World) => Promise<number>>> = {
+  'a seat': async (one) => {
+    await match(one, ORGANISER, TWO);
+    return ORGANISER;
+  },
+  'a contract with a player': async (one) => {
+    const { room } = one;
+    const offer = { type: 'offerContract', text: 'Silk', sum: 0, payer: 'one', counters: null } as const;
+    const contract = await room.made(ORGANISER, { ...offer, with: room.person(TWO) });
+    await done(room, TWO, { type: 'acceptContract', contract });
+    await match(one, ONE, TWO);
+    return ORGANISER;
+  },
+  'a link from who plays': async (one) => {
+    const { room } = one;
+    const [token, code] = ['l'.repeat(43), 'LLLLLLLL'];
+    await done(room, CLERK, { type: 'makeLink', person: room.person(ORGANISER), token, code, reason });
+    const device = room.device(ORGANISER);
+    await room.door.commands.command(device, room.command({ type: 'useLink', secret: token }));
+    await match(one, CLERK, TWO);
+    return ORGANISER;
+  },
+};
+
+const PEOPLE = [0, 1, 2, 3, 4, 5, 6];
+const paths = ({ room, theirs }: World, known: readonly string[]): readonly string[] => [
+  '/staff/people',
+  '/staff/cards',
+  '/staff/contracts',
+  '/staff/matches',
+  '/staff/trades',
+  '/staff/copies?owner=all',
+  '/staff/copies?owner=store',
+  ...EXPORTS.map((name) => `/staff/export/${name}.csv`),
+  ...PEOPLE.flatMap((n) => [
+    `/staff/people/${room.person(n)}`,
+    `/staff/people/${room.person(n)}/statement`,
+    `/staff/copies?owner=${room.person(n)}`,
+  ]),
+  ...[...known, ...theirs].map((copy) => `/copies/${copy}`),
+];
+
+/** What would sound out a purse, or who has a card. */
+const soundings = ({ room, theirs }: World, known: readonly string[]): readonly Asked[] => [
+  ...[1, 60, 70, 80].map((drakes): Asked => ({ type: 'payOut', person: room.person(TWO), drakes, reason })),
+  { type: 'makeCopy', card: UNIQUE, to: null, reason },
+  { type: 'makeCopy', card: UNIQUE, to: room.person(STRANGER), reason },
+  { type: 'makeCopy', card: 'scamp', to: room.person(STRANGER), reason },
+  ...[...known, ...theirs].flatMap((copy): readonly Asked[] => [
+    { type: 'freezeCopy', copy, frozen: true, reason },
+    { type: 'moveCopy', copy, to: room.person(STRANGER), reason },
+    { type: 'makeSlip', copy, code: 'SSSSSSSS', reason },
+  ]),
+  { type: 'dealStart', people: [room.person(TWO)], uncommon: 1, rare: 0, reason },
+];
+
+/** Without ids and times, which say nothing; the rows of a list in an order that says nothing either. */
+function masked(text: string): string {
+  const plain = text
+    .replaceAll(/"(copy|match|contract)":"[^"]+"/g, '"$1":"id"')
+    .replaceAll(/\d{4}-\d\d-\d\dT[^"]+/g, 'at')
+    .replaceAll(/^"[a-z0-9]+"/gm, 'id');
+  const value: unknown = plain.startsWith('[') ? JSON.parse(plain) : null;
+  return Array.isArray(value)
+    ? value
+        .map((row) => JSON.stringify(row))
+        .toSorted()
+        .join('\n')
+    : plain;
+}
+
+async function everythingRead(one: World, who: number): Promise<Readonly<Record<string, string>>> {
+  const { room, theirs, get } = one;
+  const known = (await room.copies(STRANGER)).slice(0, 1);
+  const nameOf = (path: string): string =>
+    theirs
+      .reduce((name, copy, i) => name.replace(copy, `theirs ${i}`), path)
+      .replace(known[0] ?? '-', 'known');
+  const read: Record<string, string> = {};
+  for (const path of paths(one, known)) {
+    const [status, text] = await get(who, path);
+    read[nameOf(path)] = `${status} ${masked(text)}`;
+  }
+  for (const [i, asked] of soundings(one, known).entries()) {
+    room.door.world.unlocked.keep(room.store.read, room.device(who));
+    const act = room.command(asked);
+    if (!('reason' in act)) continue;
+    const said = await room.door.commands.preview(room.device(who), act);
+    read[`preview ${i} ${act.type}`] = masked(JSON.stringify(said));
+  }
+  return read;
+}
+
+describe.each(Object.entries(INTERESTS))('staff with %s', (_, interest) => {
+  test('read the same, whatever is in the purse and in the deck of who plays', async () => {
+    // In the second world they have the other crown, another rare card, and fourteen drakes more.
+    const [first, second] = [
+      await world(['scamp', 'night-foreman'], 6),
+      await world([UNIQUE, 'beast-tamer'], 20),
+    ];
+    const [who, again] = [await interest(first), await interest(second)];
+    const [read, other] = [await everythingRead(first, who), await everythingRead(second, again)];
+    expect(Object.keys(read).length).toBeGreaterThan(40);
+    expect(other).toEqual(read);
+  });
+
+  test('are told apart by them once it is over', async () => {
+    const [first, second] = [
+      await world(['scamp', 'night-foreman'], 6),
+      await world([UNIQUE, 'beast-tamer'], 20),
+    ];
+    const [read, other] = [await everythingRead(first, ORGANISER), await everythingRead(second, ORGANISER)];
+    const told = Object.keys(read).filter((path) => read[path] !== other[path]);
+    expect(told.length).toBeGreaterThan(8);
+    expect(told).toEqual(
+      expect.arrayContaining(['/staff/people', '/staff/cards', '/staff/copies?owner=all']),
+    );
+  });
+
+  test('are told no serial number but their own', async () => {
+    const one = await world(['scamp', 'night-foreman'], 6);
+    const who = await interest(one);
+    const [, text] = await one.get(who, '/staff/copies?owner=all');
+    const copies: readonly StaffCopy[] = JSON.parse(text);
+    const told = copies.filter(({ serial }) => serial !== null).map(({ owner }) => owner?.person);
+    expect(new Set(told)).toEqual(new Set([one.room.person(who)]));
+    expect(copies.some(({ owner }) => owner?.person === one.room.person(TWO))).toBe(false);
+  });
+});

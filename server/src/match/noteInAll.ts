@@ -1,0 +1,54 @@
+// NoteInAll: the same is noted on the desks of several matches at once, however many there are: by as few statements as in one.
+
+import type { DeskNote } from '@dunmer/shared/fairness';
+import { present } from '@dunmer/shared/lib';
+import { logDigest } from '../journal/index.ts';
+import type { LoggedMatch, PersonKey, Tx } from '../store/index.ts';
+import { appendAll, type Decided } from './append.ts';
+import type { Context } from './context.ts';
+import type { LiveMatch } from './liveMatches.ts';
+
+/** A match, and what is to be noted there. */
+export interface Noting {
+  readonly match: LoggedMatch;
+  readonly note: DeskNote;
+}
+
+function decided({ edition, state }: LiveMatch, note: DeskNote, context: Context) {
+  const decision = edition.decide(state, { type: 'note', note }, context.draws);
+  return decision.ok ? decision.value : null;
+}
+
+/** Notes where it may be noted, whose act it is and how far each log has come; where the desk refuses, nothing is. */
+export async function noteInAll(
+  context: Context,
+  tx: Tx,
+  who: PersonKey | null,
+  notings: readonly Noting[],
+): Promise<void> {
+  const all: { readonly match: LoggedMatch; readonly decision: Decided }[] = [];
+  for (const { match, note } of notings) {
+    const before = await context.lives.with(tx, match);
+    const decision = decided(before, note, context);
+    if (decision !== null) all.push({ match, decision: { before, who, ...decision } });
+  }
+  if (all.length === 0) return;
+  const written = await appendAll(
+    context,
+    tx,
+    all.map(({ decision }) => decision),
+  );
+  for (const [i, { match, decision }] of all.entries()) {
+    const { id, phase } = match.table;
+    // What is written after the end is noted by itself.
+    if (phase === 'finished') continue;
+    const log = [...match.written, present(written[i], 'each log has got its batch')];
+    tx.note({
+      is: 'match',
+      match: id,
+      what: 'noted',
+      version: decision.before.version + 1,
+      digest: logDigest(log),
+    });
+  }
+}

@@ -1,0 +1,36 @@
+// Reasons: the words of staff in a batch. In the log their salted hash stands for them, so that they can be erased; whoever reads the
+// log is given the words themselves.
+
+import type { MatchEvent } from '@dunmer/shared/fairness';
+import type { Draws } from '../draws/index.ts';
+import { sealReason } from '../journal/index.ts';
+import type { Tx } from '../store/index.ts';
+
+function reasonOf(event: MatchEvent): string {
+  if (event.type === 'DeskNoted') return 'reason' in event.note ? event.note.reason : '';
+  return 'reason' in event ? event.reason : '';
+}
+
+function withReason(event: MatchEvent, reason: string): MatchEvent {
+  if (event.type === 'DeskNoted') {
+    const { note } = event;
+    // A restore gives none.
+    return 'reason' in note && note.by !== 'restore' ? { ...event, note: { ...note, reason } } : event;
+  }
+  return 'reason' in event ? { ...event, reason } : event;
+}
+
+/** The events as the log holds them: the same where nobody has given a reason. */
+export async function sealed(
+  tx: Tx,
+  draws: Draws,
+  events: readonly MatchEvent[],
+): Promise<readonly MatchEvent[]> {
+  if (events.every((event) => reasonOf(event) === '')) return events;
+  const written: MatchEvent[] = [];
+  for (const event of events) {
+    const reason = reasonOf(event);
+    written.push(reason === '' ? event : withReason(event, await sealReason(tx, draws, reason)));
+  }
+  return written;
+}

@@ -1,0 +1,290 @@
+// Erasing: what erases a name, a reason or a contract's text erases it everywhere: in tables, answers, hashes, logs of matches and the
+// files that all of it lies in; and every digest stays as it was.
+
+import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ok, present } from '@dunmer/shared/lib';
+import { EXPORTS, viewHash } from '@dunmer/shared/protocol';
+import { audit } from '../audit/index.ts';
+import { commandHash } from '../journal/index.ts';
+import {
+  done,
+  ONE,
+  openRoom,
+  ORGANISER,
+  REFEREE,
+  STRANGER,
+  TWO,
+  without,
+} from '../../test/support/dealing.ts';
+import { won } from '../../test/support/ended.ts';
+import { Mirror } from '../../test/support/mirror.ts';
+import { eventOfForm5 } from '../../test/support/eventOfForm5.ts';
+import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { trader } from '../../test/support/seed.ts';
+import { exportOf } from '../lists/index.ts';
+import { erase } from './index.ts';
+
+const NAME = 'Забытый Нерано';
+const REASON = 'Нерано спал у костра';
+const TEXT = 'Две бочки флина для Нерано';
+const WORDS = [NAME, REASON, TEXT, 'Нерано'];
+const EACH = new RegExp(WORDS.join('|'));
+
+let folder = '';
+let room: EventRoom;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dunmer-erase-'));
+  room = await openRoom({ folder });
+});
+afterEach(async () => {
+  await room.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Which of these words stand anywhere in the files of a folder, and in which. */
+const found = (words: readonly string[]): readonly string[] =>
+  readdirSync(folder).flatMap((file) => {
+    const bytes = readFileSync(join(folder, file));
+    return words.filter((word) => bytes.includes(Buffer.from(word))).map((word) => `${file}: ${word}`);
+  });
+
+/** Everything in which a name, a reason or a contract's text is written, is said or is shown. */
+async function writeEverywhere(): Promise<string> {
+  const staff = (asked: Asked, who = ORGANISER) => done(room, who, asked);
+  const from = (device: string, asked: Asked) => room.door.commands.command(device, room.command(asked));
+  const reason = REASON;
+  const facts = { staff: null, trades: true, deal: true, drakes: 50, reason } as const;
+  const person = await room.made(ORGANISER, { type: 'addPerson', name: NAME, ...facts });
+  const secret = 'n'.repeat(43);
+  await staff({ type: 'makeLink', person, token: secret, code: 'NNNNNNNN', reason });
+  await from('their phone', { type: 'useLink', secret });
+  await from('their phone', { type: 'setPin', pin: '1234' });
+  await from('their phone', { type: 'practise', name: NAME, deck: 'caravan', against: 'simple' });
+  // Refused with the name, to nobody and to somebody.
+  await from('a strange phone', { type: 'useLink', secret });
+  expect(await room.ask(ONE, { type: 'useLink', secret })).toMatchObject({ error: { name: NAME } });
+  const offer = { type: 'offerContract', text: TEXT, sum: 3, payer: 'one', counters: null } as const;
+  const offered = await from('their phone', { ...offer, with: room.person(STRANGER) });
+  const contract = offered.ok && offered.value.type === 'made' ? offered.value.id : '';
+  await done(room, STRANGER, { type: 'acceptContract', contract });
+  // Refused for what it says.
+  await from('their phone', { ...offer, with: person });
+  await staff({ type: 'renamePerson', person: 'nobody', name: NAME, reason }).catch(() => null);
+  await staff({ type: 'annulContract', contract, reason });
+  await staff({ type: 'payIn', person, drakes: 5, reason });
+  await staff({ type: 'pauseEvent', paused: true, reason });
+  await staff({ type: 'pauseEvent', paused: false, reason });
+  const { match } = await without(room, 1);
+  await done(room, ONE, { type: 'call', match });
+  for (const type of ['pauseMatch', 'openCards', 'openDecks', 'resumeMatch'] as const)
+    await staff({ type, match, reason }, REFEREE);
+  await staff({ type: 'award', match, winner: 'a', claim: false, shortfall: 'refuse', reason }, REFEREE);
+  await staff({ type: 'voidMatch', match, shortfall: 'bank', reason }, REFEREE);
+  const running = await without(room, 1);
+  await staff({ type: 'voidMatch', match: running.match, shortfall: 'bank', reason }, REFEREE);
+  const { table } = await won(room);
+  await staff({ type: 'closeClaim', match: table.match, reason }, REFEREE);
+  return person;
+}
+
+const reasonsOf = async (): Promise<readonly string[]> => {
+  const all = await room.store.read.matchesBefore(1_000, 100, null);
+  const logs = await Promise.all(all.map(({ key }) => room.store.read.log(key, 0, 1_000)));
+  return logs.flat().flatMap(({ events }) =>
+    events.flatMap((event) => {
+      const said = event.type === 'DeskNoted' ? event.note : event;
+      return 'reason' in said && typeof said.reason === 'string' ? said.reason : [];
+    }),
+  );
+};
+
+/** All that leaves the folder: every export, every match with its log, and the files of those that are over. */
+async function told(): Promise<string> {
+  const { read } = room.store;
+  const all: unknown[] = [];
+  for (const name of EXPORTS) all.push(await exportOf(read, name));
+  const actor = await room.door.world.actors.of(read, room.device(ONE));
+  for (const match of await read.matchesBefore(1_000, 100, null)) {
+    all.push(match, await read.log(match.key, 0, 1_000));
+    all.push(await room.door.matches.file(actor, match.id, null));
+  }
+  return JSON.stringify(all);
+}
+
+const eraseNow = async (erasing: Parameters<typeof erase>[2]) =>
+  room.store.transact(async (tx) => ok(await erase(room.door.matches.context, tx, erasing)));
+
+test('what staff say in a match is read by both, and only its salted hash is in the log', async () => {
+  await writeEverywhere();
+  const reasons = (await reasonsOf()).filter((reason) => reason === REASON);
+  expect(reasons.length).toBeGreaterThanOrEqual(7);
+  const db = new Database(join(folder, 'dunmer-trade.sqlite'), { readonly: true });
+  const raw = db.prepare<[], { events: string }>('select events from batches').all();
+  expect(raw.filter(({ events }) => events.includes(REASON))).toEqual([]);
+  expect(
+    raw.filter(({ events }) => /"reason":"\\u0001\d+:[0-9a-f]{64}"/.test(events)).length,
+  ).toBeGreaterThan(5);
+  db.close();
+});
+
+test('a phone that has read a reason agrees with the server on what it sees, after a restart too, and anew once it was erased', async () => {
+  await writeEverywhere();
+  const called = (await room.store.read.matchesBefore(1_000, 100, null)).find(({ kind }) => kind === 'stake');
+  const match = present(called, 'a match').id;
+  const follow = async () => {
+    const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
+    const mirror = new Mirror('a');
+    for (;;) {
+      const request = { follow: { by: 'seat', match }, since: mirror.version } as const;
+      const synced = await room.door.matches.sync(actor, request);
+      if (!synced.ok) throw new Error(synced.error.code);
+      for (const batch of synced.value.batches) mirror.take(batch);
+      if (!synced.value.more)
+        return { view: mirror.view, isSame: viewHash(mirror.view) === synced.value.hash };
+    }
+  };
+  const live = await follow();
+  expect([live.isSame, JSON.stringify(live.view).includes(REASON)]).toEqual([true, true]);
+  await room.close();
+  room = await EventRoom.open({ folder, seeding: null, seed: 5 });
+  const later = await follow();
+  expect(later).toEqual(live);
+  await eraseNow({ words: REASON });
+  const erased = await follow();
+  expect([erased.isSame, JSON.stringify(erased.view).includes(REASON)]).toEqual([true, false]);
+});
+
+describe('what was erased', () => {
+  test('is in no file of the folder any more, at once, and every digest agrees', async () => {
+    const person = await writeEverywhere();
+    expect(found(WORDS)).not.toEqual([]);
+    for (const word of [NAME, REASON, TEXT]) expect(await told()).toContain(word);
+    const { code } = present(await room.store.read.people.person(person), 'somebody');
+    // As who erases at the desk: a new name for the person, whose own texts go with the badge.
+    expect(await eraseNow({ badge: code })).toMatchObject({ value: { people: 1, texts: 2 } });
+    await eraseNow({ words: REASON });
+    expect(found(WORDS)).toEqual([]);
+    expect(await told()).not.toMatch(EACH);
+    expect((await reasonsOf()).filter((reason) => reason !== '')).toEqual([]);
+    expect(await audit(room.store.read)).toMatchObject({ finding: null });
+    expect((await room.store.read.people.person(person))?.name).toBe(code);
+  });
+
+  test('goes by a new name at the desk too', async () => {
+    const person = await writeEverywhere();
+    await done(room, ORGANISER, { type: 'renamePerson', person, name: 'Глеб', reason: 'as they wish' });
+    expect(found([NAME])).toEqual([]);
+    expect(await audit(room.store.read)).toMatchObject({ finding: null });
+  });
+
+  test('can be confirmed by nobody who guesses it, command by command', async () => {
+    await writeEverywhere();
+    await eraseNow({ words: NAME });
+    await eraseNow({ words: REASON });
+    const db = new Database(join(folder, 'dunmer-trade.sqlite'), { readonly: true });
+    const kept = db
+      .prepare<[], { id: string; body: string; salt: string }>('select id, body, salt from commands')
+      .all();
+    db.close();
+    const devices = [ORGANISER, REFEREE].map((number) => room.device(number));
+    const person = { staff: null, trades: true, deal: true, drakes: 50 };
+    const said = (id: string, device: string) =>
+      JSON.stringify({ device, command: { id, type: 'addPerson', name: NAME, ...person, reason: REASON } });
+    const hits = kept.filter(({ id, body, salt }) =>
+      devices.some((device) =>
+        [hash('sha256', said(id, device), 'base64url'), commandHash(salt, said(id, device))].includes(body),
+      ),
+    );
+    expect([kept.length > 30, hits]).toEqual([true, []]);
+  });
+});
+
+describe('a command that comes again', () => {
+  const asked = (name: string, reason = REASON) =>
+    ({
+      type: 'addPerson',
+      ...{ name, staff: null, trades: true, deal: false, drakes: 0, reason },
+    }) satisfies Asked;
+
+  test('is told from another one by its words, until they are erased, and is answered the same', async () => {
+    const command = room.command(asked(NAME));
+    const { id } = command;
+    const answer = await room.send(ORGANISER, command);
+    expect(await room.send(ORGANISER, command)).toEqual(answer);
+    const other = { ok: false, error: { code: 'id-reused' } };
+    for (const changed of [asked('Somebody'), asked(NAME, 'no reason'), { ...asked(NAME), drakes: 1 }])
+      expect(await room.send(ORGANISER, { id, ...changed })).toEqual(other);
+    await eraseNow({ words: NAME });
+    expect(await room.send(ORGANISER, command)).toEqual(answer);
+    expect(await room.send(ORGANISER, { id, ...asked(NAME, 'no reason') })).toEqual(other);
+  });
+
+  test('is answered with the name as it is now', async () => {
+    const command = room.command({ type: 'useLink', secret: trader(TWO).link });
+    expect(await room.send(ONE, command)).toMatchObject({
+      error: { code: 'link-elsewhere', name: 'Борис 1' },
+    });
+    expect(await room.send(ONE, command)).toMatchObject({ error: { name: 'Борис 1' } });
+    await eraseNow({ badge: trader(TWO).code });
+    expect(await room.send(ONE, command)).toMatchObject({ error: { code: 'link-elsewhere', name: '' } });
+  });
+});
+
+describe('npm run erase', () => {
+  const tool = fileURLToPath(new URL('../tools/erase.ts', import.meta.url));
+  const run = (...args: readonly string[]) => {
+    const env = { ...process.env, DATA_DIR: folder };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', tool, ...args], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, out: stdout, errors: stderr };
+  };
+
+  test('erases words in a folder that no server works with, says what it did, and refuses what nobody wrote', async () => {
+    await writeEverywhere();
+    expect(run(REASON)).toMatchObject({ status: 1, errors: expect.stringContaining('Another server') });
+    await room.close();
+    expect(run('nobody wrote this')).toMatchObject({
+      status: 1,
+      errors: expect.stringContaining('nobody has written'),
+    });
+    expect(run()).toMatchObject({ status: 1, errors: expect.stringContaining('npm run erase') });
+    expect(run(REASON).out).toMatch(/^\d+ texts erased, 0 people/);
+    expect(run(NAME).out).toContain('1 people are called by the code of their badge');
+    expect(found([NAME, REASON])).toEqual([]);
+    room = await EventRoom.open({ folder, seeding: null, seed: 5 });
+    expect(await audit(room.store.read)).toMatchObject({ finding: null });
+  });
+});
+
+describe('in an event of before', () => {
+  beforeEach(async () => {
+    await room.close();
+    for (const file of readdirSync(folder)) rmSync(join(folder, file));
+    writeFileSync(join(folder, 'dunmer-trade.sqlite'), eventOfForm5());
+    room = await EventRoom.open({ folder, seeding: null, seed: 5 });
+  });
+
+  test('a name is in no answer and no free page, and what is erased is gone', async () => {
+    expect(found(['Дральса', 'Anna 3'])).toEqual([]);
+    expect(found(['Глеб Поздний'])).not.toEqual([]);
+    await eraseNow({ words: 'Глеб Поздний' });
+    expect(found(['Глеб Поздний'])).toEqual([]);
+    const db = new Database(join(folder, 'dunmer-trade.sqlite'), { readonly: true });
+    expect(
+      db.prepare(`select count(*) as guessable from commands where salt is null and body <> ''`).get(),
+    ).toEqual({
+      guessable: 0,
+    });
+    db.close();
+    expect(await audit(room.store.read)).toMatchObject({ finding: null });
+  });
+});

@@ -1,0 +1,48 @@
+// Erase: what a person is called and has written, or words wherever somebody has written them, is gone for good; numbers, sums and results
+// stay, and so does every digest (decision 014).
+
+import type { Code } from '@dunmer/shared/protocol';
+import { eraseText, writeJournal } from '../journal/index.ts';
+import type { Context } from '../match/index.ts';
+import type { StoredPerson, TextKey, Tx } from '../store/index.ts';
+import { nameAnew } from './persons.ts';
+
+/** What is to be erased: a person by the code of their badge, or words as they stand. */
+export type Erasing = { readonly badge: Code } | { readonly words: string };
+
+export interface Erased {
+  /** Texts that are gone, names among them. */
+  readonly texts: number;
+  /** People who are called by the code of their badge from now on. */
+  readonly people: number;
+}
+
+async function eraseTexts(tx: Tx, keys: readonly TextKey[]): Promise<number> {
+  let erased = 0;
+  for (const key of keys) erased += (await eraseText(tx, key)) ? 1 : 0;
+  return erased;
+}
+
+/** Whose names these texts are. */
+const namedBy = async (tx: Tx, keys: readonly TextKey[]): Promise<readonly StoredPerson[]> =>
+  (await tx.people.people()).filter(({ nameText }) => keys.includes(nameText));
+
+async function nameless(context: Context, tx: Tx, people: readonly StoredPerson[]): Promise<void> {
+  for (const person of people) await nameAnew(context, tx, person, person.code);
+}
+
+/** Erases in one transaction, which the journal tells of. Null where there is no such person, or nobody has written that. */
+export async function erase(context: Context, tx: Tx, erasing: Erasing): Promise<Erased | null> {
+  const person = 'badge' in erasing ? await tx.people.personByCode(erasing.badge) : null;
+  if ('badge' in erasing && person === null) return null;
+  const keys = 'words' in erasing ? await tx.journal.textsOf(erasing.words) : [];
+  const people = person === null ? await namedBy(tx, keys) : [person];
+  const written = person === null ? keys : await tx.journal.textsBy(person.key);
+  await nameless(context, tx, people);
+  const texts = people.length + (await eraseTexts(tx, written));
+  if (texts === 0) return null;
+  // What is in memory has been read before.
+  context.lives.clear(tx);
+  await writeJournal(tx, { who: null, act: 'erase', at: context.clock.now() });
+  return { texts, people: people.length };
+}

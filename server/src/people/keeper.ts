@@ -1,0 +1,9 @@
+// Keeper: there is always an organiser with a way in (EVENT, "Who"): one who may act and has a living link.
+
+import type { Reader, StoredPerson } from '../store/index.ts';
+
+/** Whether this is an organiser beside whom there is none with a way in. */
+export const isLastKeeper = async (
+  { people }: Reader,
+  { key, staff }: Pick<StoredPerson, 'key' | 'staff'>,
+): Promise<boolean> => staff === 'organiser' && !(await people.hasKeeperBeside(key));

@@ -1,0 +1,298 @@
+// Interests (EVENT, "Who"): every act of staff on what a match is about, for every way to have an interest in it, done and
+// previewed. An act that is new does not compile until it is here.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ok, present } from '@dunmer/shared/lib';
+import type { CommandResult, StaffAct } from '@dunmer/shared/protocol';
+import { codeOf, done, openRoom, signed, started } from '../../test/support/dealing.ts';
+import { unbind } from '../../test/support/ended.ts';
+import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { Table } from '../../test/support/playOut.ts';
+import { trader } from '../../test/support/seed.ts';
+
+const [ONE, TWO, THREE, FOUR, ORGANISER] = [0, 1, 2, 3, 6];
+const reason = 'r';
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await openRoom();
+});
+afterEach(() => room.close());
+
+/** What a match between ONE and TWO, or somebody and TWO, is about. */
+interface Subject {
+  readonly match: string;
+  readonly copy: string;
+  readonly entry: number;
+  readonly contract: string;
+  readonly move: string;
+  readonly unique: string;
+}
+
+type Type = StaffAct['type'];
+type Sample<T extends Type> = Extract<Asked, { readonly type: T }>;
+
+/** Each act of staff on TWO, who plays, or on the match; null where it is about nobody in particular. */
+const ACTS: { readonly [T in Type]: ((subject: Subject) => Sample<T>) | null } = {
+  nudgeSeat: ({ match }) => ({ type: 'nudgeSeat', match, seat: 'b', reason }),
+  pauseMatch: ({ match }) => ({ type: 'pauseMatch', match, reason }),
+  resumeMatch: ({ match }) => ({ type: 'resumeMatch', match, reason }),
+  extend: ({ match }) => ({ type: 'extend', match, seat: 'b', seconds: 60, reason }),
+  applyDefault: ({ match }) => ({ type: 'applyDefault', match, seat: 'b', reason }),
+  stopDefault: ({ match }) => ({ type: 'stopDefault', match, reason }),
+  award: ({ match }) => ({ type: 'award', match, winner: 'a', claim: false, shortfall: 'refuse', reason }),
+  voidMatch: ({ match }) => ({ type: 'voidMatch', match, shortfall: 'refuse', reason }),
+  collectDebts: ({ match }) => ({ type: 'collectDebts', match, reason }),
+  openPurses: ({ match }) => ({ type: 'openPurses', match, reason }),
+  unbindClaim: ({ match }) => ({ type: 'unbindClaim', match, reason }),
+  closeClaim: ({ match }) => ({ type: 'closeClaim', match, reason }),
+  closeCall: ({ match }) => ({ type: 'closeCall', match, reason }),
+  openCards: ({ match }) => ({ type: 'openCards', match, reason }),
+  openDecks: ({ match }) => ({ type: 'openDecks', match, reason }),
+  allowMoveFor: ({ move }) => ({ type: 'allowMoveFor', move, reason }),
+  makeLink: () => ({
+    type: 'makeLink',
+    person: room.person(TWO),
+    token: 'x'.repeat(43),
+    code: 'XXXXXXXX',
+    reason,
+  }),
+  addPerson: null,
+  renamePerson: () => ({ type: 'renamePerson', person: room.person(TWO), name: 'Nobody', reason }),
+  revokeLinks: () => ({ type: 'revokeLinks', person: room.person(TWO), reason }),
+  freezePerson: () => ({ type: 'freezePerson', person: room.person(TWO), frozen: true, reason }),
+  resetAccess: () => ({
+    type: 'resetAccess',
+    person: room.person(TWO),
+    token: 'y'.repeat(43),
+    code: 'YYYYYYYY',
+    reason,
+  }),
+  payIn: () => ({ type: 'payIn', person: room.person(TWO), drakes: 5, reason }),
+  payOut: () => ({ type: 'payOut', person: room.person(TWO), drakes: 5, reason }),
+  correctEntry: ({ entry }) => ({ type: 'correctEntry', entry, reason }),
+  dealStart: () => ({
+    type: 'dealStart',
+    people: [room.person(FOUR), room.person(TWO)],
+    uncommon: 1,
+    rare: 0,
+    reason,
+  }),
+  makeCopy: () => ({ type: 'makeCopy', card: 'scamp', to: room.person(TWO), reason }),
+  moveCopy: ({ copy }) => ({ type: 'moveCopy', copy, to: null, reason }),
+  freezeCopy: ({ copy }) => ({ type: 'freezeCopy', copy, frozen: true, reason }),
+  makeSlip: ({ copy }) => ({ type: 'makeSlip', copy, code: 'YYYYYYYY', reason }),
+  set: null,
+  pauseEvent: null,
+  annulContract: ({ contract }) => ({ type: 'annulContract', contract, reason }),
+};
+
+/** A trader's own phone, or that of somebody who was added. */
+type Who = number | string;
+const deviceOf = (who: Who): string => (typeof who === 'number' ? room.device(who) : who);
+
+async function ask(who: Who, asked: Asked): Promise<CommandResult> {
+  const device = deviceOf(who);
+  room.door.world.unlocked.keep(room.store.read, device);
+  return room.door.commands.command(device, room.command(asked));
+}
+
+async function preview(who: Who, asked: Asked) {
+  const device = deviceOf(who);
+  room.door.world.unlocked.keep(room.store.read, device);
+  const command = room.command(asked);
+  if (!('reason' in command)) throw new Error('an act of staff says why');
+  return room.door.commands.preview(device, command);
+}
+
+async function match(a: number, b: number, stake = 5): Promise<Table> {
+  const proposal = await room.made(a, { type: 'proposeMatch', with: room.person(b), stake, friendly: false });
+  const id = await started(room, b, { type: 'acceptMatch', proposal });
+  return new Table(room, id, { a, b });
+}
+
+/** A match between two whose claim is open and binds nobody any more (R14). */
+async function claimed(a: number, b: number): Promise<Table> {
+  for (;;) {
+    const table = await match(a, b, 1);
+    const phase = await table.until('claiming').catch(() => null);
+    if (phase === null) continue;
+    await unbind(room, table);
+    return table;
+  }
+}
+
+/** Somebody adds a member of staff, and gives them a link. */
+async function added(by: Who, staff: 'organiser' | 'referee', n: number, link: Who = by): Promise<string> {
+  const facts = { name: `Staff ${n}`, staff, trades: false, deal: false, drakes: 0, reason } as const;
+  const made = await ask(by, { type: 'addPerson', ...facts });
+  if (!made.ok || made.value.type !== 'made') throw new Error('somebody is added');
+  return linked(link, made.value.id, n);
+}
+
+/** Somebody gives a person a link, which opens on a phone of its own. */
+async function linked(by: Who, person: string, n: number): Promise<string> {
+  const [token, code] = [String(n).repeat(43), `WWWWWWW${n}`];
+  const link = await ask(by, { type: 'makeLink', person, token, code, reason });
+  if (!link.ok) throw new Error(JSON.stringify(link.error));
+  const phone = `phone ${n}`;
+  await room.door.commands.command(phone, room.command({ type: 'useLink', secret: token }));
+  return phone;
+}
+
+/** Ways to have an interest in a match of TWO's: who has it, and the match. */
+const INTERESTS: Readonly<Record<string, () => Promise<readonly [who: Who, table: Table]>>> = {
+  'a seat': async () => [ORGANISER, await match(ORGANISER, TWO)],
+  'a seat whose claim is open': async () => [ORGANISER, await claimed(ORGANISER, TWO)],
+  'a signed contract with a player': async () => {
+    const contract = await room.made(ORGANISER, {
+      type: 'offerContract',
+      with: room.person(TWO),
+      text: 'Silk',
+      sum: 0,
+      payer: 'one',
+      counters: null,
+    });
+    await done(room, TWO, { type: 'acceptContract', contract });
+    return [ORGANISER, await match(ONE, TWO)];
+  },
+  'an open claim with a player': async () => {
+    await claimed(ORGANISER, ONE);
+    return [ORGANISER, await match(ONE, TWO)];
+  },
+  'been made staff by who has a seat, while it lasts': async () => {
+    const table = await match(ORGANISER, TWO);
+    return [await added(ORGANISER, 'organiser', 1), table];
+  },
+  'been made staff by who has a seat, before': async () => {
+    const second = await added(ORGANISER, 'organiser', 1);
+    return [second, await match(ORGANISER, TWO)];
+  },
+  'been made staff by a second self': async () => {
+    const second = await added(ORGANISER, 'organiser', 1);
+    const third = await added(second, 'organiser', 2);
+    return [third, await match(ORGANISER, TWO)];
+  },
+  'got a link from who has a seat': async () => {
+    const facts = { name: 'Clerk', staff: 'organiser', trades: false, deal: false, drakes: 0 } as const;
+    const { matches } = room.door;
+    const person = await room.store.transact(async (tx) => {
+      const nameText = await tx.journal.addText({ salt: 's', text: facts.name });
+      await tx.people.addPerson({
+        id: 'clerk',
+        code: 'CLERKCLE',
+        nameText,
+        staff: 'organiser',
+        trades: false,
+        madeBy: null,
+        added: 0,
+      });
+      return ok('clerk');
+    });
+    expect([person.ok, matches.live]).toEqual([true, 0]);
+    const second = await linked(ORGANISER, 'clerk', 1);
+    return [second, await match(ORGANISER, TWO)];
+  },
+};
+
+/** What there is of TWO, and what hangs on the match. */
+async function subjectOf(table: Table): Promise<Subject> {
+  const [copy] = await room.copies(TWO);
+  const purse = present(
+    await room.store.read.money.account({ kind: 'purse', owner: await room.key(TWO) }),
+    'a purse',
+  );
+  const entries = await room.store.read.money.statement(purse.key, 1e9, 100);
+  const unique = (await room.store.read.cards.definitions()).find(({ rarity }) => rarity === 'unique');
+  const contracts = await room.store.read.deals.contractsBefore(1e9, 100, await room.key(TWO));
+  const asked = await room.door.commands.command(
+    'a new phone',
+    room.command({ type: 'askMove', secret: trader(TWO).link }),
+  );
+  return {
+    match: table.match,
+    copy: present(copy, 'a deck'),
+    entry: present(
+      entries.find(({ why }) => why === 'start'),
+      'drakes at the start',
+    ).key,
+    contract: contracts.find(({ state }) => state.at === 'signed')?.id ?? '',
+    move: asked.ok && asked.value.type === 'made' ? asked.value.id : '',
+    unique: present(unique, 'a unique').card,
+  };
+}
+
+const everything = async (): Promise<string> =>
+  JSON.stringify([
+    await room.store.read.journal.last(),
+    await room.store.read.money.accounts(),
+    await room.store.read.cards.copies(),
+    await room.store.read.people.links(),
+  ]);
+
+describe.each(Object.entries(INTERESTS))('who has %s', (_, interest) => {
+  test('does no act of staff on the match, its players, their purses, copies, names or links, nor its preview', async () => {
+    await signed(room, { sum: 3 });
+    const [who, table] = await interest();
+    const subject = await subjectOf(table);
+    expect([subject.contract, subject.move]).not.toContain('');
+    const before = await everything();
+    for (const [type, sample] of Object.entries(ACTS)) {
+      if (sample === null) continue;
+      const asked = sample(subject);
+      const refused = { ok: false, error: { code: 'not-allowed', why: 'own-interest' } };
+      expect(await preview(who, asked), `preview of ${type}`).toMatchObject(refused);
+      expect(await ask(who, asked), type).toMatchObject(refused);
+    }
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('who has none', () => {
+  const UNINVOLVED: Readonly<Record<string, () => Promise<readonly [who: Who, table: Table]>>> = {
+    'offered a contract that nobody has signed': async () => {
+      const table = await match(ONE, TWO);
+      const offer = { type: 'offerContract', text: 'Silk', sum: 0, payer: 'one', counters: null } as const;
+      await room.made(TWO, { ...offer, with: room.person(ORGANISER) });
+      await room.made(ORGANISER, { ...offer, with: room.person(ONE) });
+      return [ORGANISER, table];
+    },
+    'a contract with a player that is over': async () => {
+      const table = await match(ONE, TWO);
+      const contract = await room.made(ORGANISER, {
+        type: 'offerContract',
+        with: room.person(TWO),
+        text: 'Silk',
+        sum: 0,
+        payer: 'one',
+        counters: null,
+      });
+      await done(room, TWO, { type: 'acceptContract', contract });
+      for (const number of [ORGANISER, TWO]) await done(room, number, { type: 'confirmHandover', contract });
+      return [ORGANISER, table];
+    },
+    'a seat in another match': async () => {
+      await match(ORGANISER, THREE);
+      return [ORGANISER, await match(ONE, TWO)];
+    },
+    'been made staff by who plays no more': async () => {
+      const table = await match(ORGANISER, TWO);
+      const second = await added(ORGANISER, 'organiser', 1);
+      await done(room, ORGANISER, { type: 'play', match: table.match, command: { type: 'concede' } });
+      return [second, await match(ONE, TWO)];
+    },
+    'a link of one’s own making': async () => {
+      const table = await match(ONE, TWO);
+      return [await linked(ORGANISER, room.person(ORGANISER), 1), table];
+    },
+  };
+
+  test.each(Object.entries(UNINVOLVED))('%s: may help', async (_, uninvolved) => {
+    const [who, table] = await uninvolved();
+    const subject = await subjectOf(table);
+    for (const type of ['pauseMatch', 'payIn', 'renamePerson', 'openCards', 'makeLink'] as const) {
+      const asked = present(ACTS[type], 'about somebody')(subject);
+      expect(codeOf(await ask(who, asked)), type).toBe('ok');
+    }
+  });
+});

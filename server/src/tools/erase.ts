@@ -1,0 +1,45 @@
+// npm run erase -- CODE | "words": erases what a person is called and has written, by the code of their badge, or words wherever they
+// were written, in a data folder that no server works with.
+
+import { err, ok } from '@dunmer/shared/lib';
+import { isCode, tidyCode, tidyName } from '@dunmer/shared/protocol';
+import { type Config, parseConfig } from '../config.ts';
+import { erase, type Erased } from '../people/index.ts';
+import { withFolder } from './openFolder.ts';
+
+const USAGE = 'npm run erase -- CODE-OF-A-BADGE, or npm run erase -- "the words as they stand"';
+
+function giveUp(...sentences: readonly string[]): never {
+  process.stderr.write(`${sentences.join('\n')}\n`);
+  process.exit(1);
+}
+
+/** Erases it for good; null where nobody is called so or has written that. */
+const eraseIn = (config: Config, typed: string): Promise<Erased | null> =>
+  withFolder(config, async ({ matches: { context } }, store) => {
+    const code = tidyCode(typed);
+    const done = await store.transact(async (tx) => {
+      const isBadge = isCode(code) && (await tx.people.personByCode(code)) !== null;
+      const erased = await erase(context, tx, isBadge ? { badge: code } : { words: typed });
+      return erased === null ? err({ code: 'nothing' } as const) : ok(erased);
+    });
+    if (!done.ok && done.error.code === 'not-saved') throw new Error('It cannot be saved. Is the disk full?');
+    return done.ok ? done.value : null;
+  });
+
+const [typed = ''] = process.argv.slice(2);
+const words = tidyName(typed);
+if (words === '') giveUp(USAGE);
+const parsed = parseConfig(process.env);
+if (!parsed.ok) giveUp(...parsed.error);
+try {
+  const erased = await eraseIn(parsed.value, words);
+  if (erased === null) giveUp('Nobody is called so, and nobody has written exactly that.', USAGE);
+  const { texts, people } = erased;
+  process.stdout.write(
+    `${texts} texts erased, ${people} people are called by the code of their badge. ` +
+      'Copies of the folder and files that were saved from the event still hold them.\n',
+  );
+} catch (error) {
+  giveUp(error instanceof Error ? error.message : String(error));
+}

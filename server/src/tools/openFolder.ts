@@ -1,0 +1,33 @@
+// openFolder: a data folder with everything behind its door, for a command that works without a server.
+
+import { openEditions, READY_CARDS, readEdition } from '../catalogue/index.ts';
+import { type Door, makeDoor } from '../commands/index.ts';
+import type { Config } from '../config.ts';
+import { newEpoch } from '../draws/index.ts';
+import { silentLog, systemClock, systemEntropy } from '../ports/index.ts';
+import { syncDefinitions } from '../registry/index.ts';
+import { openStore, type Store } from '../store/index.ts';
+
+/**
+ * Does this with the folder and closes it. Throws `FolderBusy` where a server works with it, and `StoreRefused` where it can't be
+ * used.
+ */
+export async function withFolder<T>(
+  { cardsDir, dataDir }: Config,
+  act: (door: Door, store: Store) => Promise<T>,
+): Promise<T> {
+  const newest = readEdition(cardsDir ?? READY_CARDS);
+  const store = await openStore({
+    folder: dataDir,
+    newEpoch: () => newEpoch(systemEntropy),
+    now: () => systemClock.now(),
+  });
+  try {
+    const editions = await openEditions(store, newest);
+    await syncDefinitions(store, newest, systemClock.now());
+    const ports = { store, editions, clock: systemClock, entropy: systemEntropy, log: silentLog };
+    return await act(makeDoor(ports), store);
+  } finally {
+    await store.close();
+  }
+}
