@@ -135,15 +135,8 @@ export class SqlitePeople implements PeopleTx {
     return new Map(this.#ask.settings.all().map(({ name, value }) => [name, value]));
   }
 
-  async addPerson({
-    id,
-    code,
-    nameText,
-    staff,
-    trades,
-    madeBy,
-    added,
-  }: NewPerson): Promise<PersonKey | null> {
+  async addPerson(person: NewPerson): Promise<PersonKey | null> {
+    const { id, code, nameText, staff, trades, madeBy, added } = person;
     const run = this.#ask.addPerson.run(id, code, nameText, staff, trades ? 1 : 0, madeBy, added);
     return run.changes === 0 ? null : keyOf(run);
   }
