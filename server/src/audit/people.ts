@@ -42,9 +42,8 @@ function used(book: Book, { person, link, at, what }: Link<'used' | 'moved'>): v
   for (const { key } of unused) book.untell('links', key, 'used', 'isUsed');
 }
 
-function revoked(book: Book, { person, at, but }: Link<'revoked'>): void {
+function revoked(book: Book, { person, at }: Link<'revoked'>): void {
   for (const { key } of living(book, person)) {
-    if (key === but) continue;
     book.change('links', key, { isRevoked: 1, ...(at === undefined ? {} : { revoked: at }) });
     if (at === undefined) book.untell('links', key, 'revoked');
   }

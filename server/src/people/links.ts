@@ -39,7 +39,7 @@ async function drop(
   const at = context.clock.now();
   await tx.people.revokeLinks(key, at, but);
   forgetActors(context, tx, { left: await tx.people.dropDevicesOf(key) });
-  tx.note({ is: 'link', person: key, what: 'revoked', at, ...(but === null ? {} : { but }) });
+  tx.note({ is: 'link', person: key, what: 'revoked', at });
 }
 
 /** Shows both players of each of these matches of a person that a link was made for this seat. */
@@ -79,9 +79,11 @@ export async function addLink(
 ): Promise<void> {
   const { key, trades: single } = person;
   if (single) await drop(context, tx, person, null);
-  const link = await giveLink(tx, { person: key, ...hashes, single, made: context.clock.now(), madeBy });
+  const link = { person: key, ...hashes, single, made: context.clock.now(), madeBy };
   // Never without a way in: the new one is there before the old ones go.
-  if (!single && others === 'die') await drop(context, tx, person, link);
+  await giveLink(tx, link, async (made) => {
+    if (!single && others === 'die') await drop(context, tx, person, made);
+  });
 }
 
 /**

@@ -90,7 +90,7 @@ export async function addPerson({
 export async function nameAnew(context: Context, tx: Tx, person: StoredPerson, name: string): Promise<void> {
   const nameText = await putText(tx, context.draws, name);
   await tx.people.renamePerson(person.key, nameText);
-  await tx.people.namelessPractice(person.key);
+  await tx.people.namelessPractice(person.key, person.name);
   await eraseText(tx, person.nameText);
   notePerson(tx, { ...person, nameText });
   forgetActors(context, tx);

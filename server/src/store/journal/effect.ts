@@ -84,14 +84,8 @@ export type Effect =
       readonly link?: number;
       readonly at?: number;
     }
-  /** All that live, but for one where it says so. */
-  | {
-      readonly is: 'link';
-      readonly person: PersonKey;
-      readonly what: 'revoked';
-      readonly at?: number;
-      readonly but?: number;
-    }
+  /** All that live. */
+  | { readonly is: 'link'; readonly person: PersonKey; readonly what: 'revoked'; readonly at?: number }
   /** It has to be chosen anew: a way back in was given. */
   | { readonly is: 'passphrase'; readonly person: PersonKey }
   | {

@@ -107,9 +107,9 @@ export function preparePeople(db: Database.Database) {
         on conflict do nothing`,
     ),
     renamePerson: asking<[name: number, key: number]>(db)('update people set name = ? where key = ?'),
-    namelessPractice: asking<[key: number]>(db)(
+    namelessPractice: asking<[key: number, name: string]>(db)(
       `update seats set name = '' where person is null and name <> ''
-        and device in (select device from devices where person = ?)`,
+        and (device in (select device from devices where person = ?) or name = ?)`,
     ),
     freezePerson: asking<[frozen: number, key: number]>(db)('update people set frozen = ? where key = ?'),
     setPin: asking<[pin: string, key: number]>(db)('update people set pin = ? where key = ?'),
