@@ -243,6 +243,9 @@ test('a claim that outlives its time binds nobody; the survivors stay reserved u
       .tap();
     await takes(b, 'scamp');
     await b.phone.seesResult('Вы проиграли');
+    // It was made while the winner's phone was not at the table: that asks before it tells.
+    await a.phone.go('/');
+    await a.phone.tap('Открыть сразу');
     await a.owns(192, 0, cards - 1);
     await seesReserved(a, 0);
   });
