@@ -115,7 +115,7 @@ test('an offer beyond the own purse is refused to its writer; who can’t pay on
     await expect(b.button('Предложить иначе')).toBeVisible();
     await b.tap('Отказаться');
     await b.confirm('Отказаться');
-    await seesStatus(a, /От предложения отказались/);
+    await seesStatus(a, /отказывается от предложения/);
   });
 });
 
