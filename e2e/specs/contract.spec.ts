@@ -88,7 +88,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
     await name(a, 'Сыграть на престиж', 'Предложить игру', 5);
     await b.seesStatus(`${a.name} предлагает сыграть на престиж, по 5 дрейков с каждого`);
     await act(b, 'Отказаться от игры', 'Расторгнуть договор');
-    await Promise.all([a, b].map((each) => each.seesStatus('от предложенной игры отказались')));
+    await Promise.all([a, b].map((each) => each.seesStatus('от предложенной игры, и договор расторгнут')));
     await Promise.all([a.owns(123, 0), b.owns(87, 0)]);
     await a.reads(['Возвращено: договор расторгнут', 'пришло: 20'], ['Отложено под договор', 'ушло: 20']);
   });
@@ -243,6 +243,9 @@ test('a claim that outlives its time binds nobody; the survivors stay reserved u
       .tap();
     await takes(b, 'scamp');
     await b.phone.seesResult('Вы проиграли');
+    // It was made while the winner's phone was not at the table: that asks before it tells.
+    await a.phone.go('/');
+    await a.phone.tap('Открыть сразу');
     await a.owns(192, 0, cards - 1);
     await seesReserved(a, 0);
   });

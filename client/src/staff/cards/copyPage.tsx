@@ -10,6 +10,7 @@ import { Panel } from '../../ui/index.ts';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/useVersion.ts';
+import css from './cards.module.css';
 import { CopyActs } from './copyActs.tsx';
 
 const PATHS = { match: '/staff/match/', trade: '/staff/trades/' } as const;
@@ -75,7 +76,7 @@ const Copy = ({ held }: { readonly held: CopyHistory }) => {
         </p>
         <CopyActs copy={held} name={name} />
       </Panel>
-      <section aria-label={text.history}>
+      <section className={css['history']} aria-label={text.history}>
         <h2>{text.history}</h2>
         <Steps held={held} />
       </section>
