@@ -20,9 +20,19 @@ const tool = (dependency, command = dependency) => {
   return join(home, typeof bin === 'string' ? bin : (bin[command] ?? command));
 };
 
+/**
+ * What Node runs the server with; tests and benchmarks read the same file.
+ * @returns {string[]}
+ */
+const serverFlags = () => {
+  /** @type {string[]} */
+  const flags = JSON.parse(readFileSync(join(root, 'server', 'node-flags.json'), 'utf8'));
+  return flags;
+};
+
 /** @type {Record<string, { built?: true, command?: () => string[] }>} */
 const tasks = {
-  start: { built: true, command: () => ['server/src/main.ts'] },
+  start: { built: true, command: () => [...serverFlags(), 'server/src/main.ts'] },
   build: { built: true },
   dev: { command: () => ['scripts/dev.ts'] },
   // A heap that grows in small steps: its peak does not depend on how many lines pass.

@@ -22,6 +22,8 @@ const CUT_MS = 10_000;
 /** What timers and this process's own look may be late, waiting for a processor aside. */
 const LATE_MS = 500;
 const GROWTH_MIB = 64;
+/** Both halves of what may be taken for new objects. Without a limit these phones drive it to 128, and nothing of that is given back. */
+const YOUNG_MIB = 32;
 const MIB = 2 ** 20;
 
 let probed: ProbedServer;
@@ -36,6 +38,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 class Watch {
   connected: ReadonlySet<number> = new Set();
   mostMemory = 0;
+  mostYoung = 0;
   /** The longest that the server waited for a processor, in milliseconds. */
   longestWait = 0;
   readonly #timers: readonly NodeJS.Timeout[];
@@ -45,8 +48,9 @@ class Watch {
       this.connected = connectedTo(port);
     };
     const weigh = async (): Promise<void> => {
-      const { rss, waitMs } = await facts();
+      const { rss, young, waitMs } = await facts();
       this.mostMemory = Math.max(this.mostMemory, rss);
+      this.mostYoung = Math.max(this.mostYoung, young);
       this.longestWait = Math.max(this.longestWait, waitMs);
     };
     this.#timers = [setInterval(look, LOOK_MS), setInterval(() => void weigh(), 3 * LOOK_MS)];
@@ -110,6 +114,7 @@ test(`for ${SECONDS} s bad phones are cut within 10 s and cost no memory, while 
   expect(late, 'what they do, and milliseconds until they were cut').toEqual([]);
   expect([...slowest.keys()].toSorted()).toEqual(Object.keys(BAD_PHONES).toSorted());
   expect((watch.mostMemory - before) / MIB, 'MiB of memory that they have cost').toBeLessThan(GROWTH_MIB);
+  expect(watch.mostYoung / MIB, 'MiB that are taken for new objects').toBeLessThanOrEqual(YOUNG_MIB);
   for (const pair of pairs) {
     expect(pair.matches.length).toBeGreaterThan(1);
     expect(pair.losses).toBe(0);

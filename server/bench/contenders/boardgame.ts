@@ -1,4 +1,5 @@
-// boardgame.io's own server as a process, in memory, with the same game: its moves apply our core.
+// boardgame.io's own server as a process, in memory, with the same game: its moves apply our core. The argument is `events` where
+// its state also holds what has happened, so that its clients could show the film.
 
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -20,8 +21,8 @@ import { answerParent, heapInUse, listenLocally } from '../harness/index.ts';
 /** The state of a match as boardgame.io keeps it. */
 interface G {
   readonly match: SealedMatch;
-  /** What has happened, for the film: whole states are all that a client is ever given, so they hold it. */
-  readonly film: readonly MatchEvent[];
+  /** What has happened, for the film: whole states are all that a client is ever given, so they hold it. Null without. */
+  readonly film: readonly MatchEvent[] | null;
 }
 
 interface MoveContext {
@@ -48,6 +49,7 @@ const { original } = z
   .parse(require('immer'));
 
 const SEAT_OF: Readonly<Record<string, Seat>> = { 0: 'a', 1: 'b' };
+const keepsEvents = process.argv[2] === 'events';
 const entropy = { draw: () => randomBytes(32).toString('hex') };
 const decide = decideMatch(readyCards);
 
@@ -57,7 +59,7 @@ function command({ G: draft, playerID }: MoveContext, asked: MatchSeatCommand): 
   if (asked.seat !== SEAT_OF[playerID]) return 'INVALID_MOVE';
   const decided = decide(match, asked, entropy);
   if (!decided.ok) return 'INVALID_MOVE';
-  return { match: decided.value.state, film: [...film, ...decided.value.events] };
+  return { match: decided.value.state, film: film === null ? null : [...film, ...decided.value.events] };
 }
 
 const game = {
@@ -71,13 +73,14 @@ const game = {
       { match: String(seed), decks, bots: [], friendly: true },
       entropy,
     );
-    return { match: state, film: events };
+    return { match: state, film: keepsEvents ? events : null };
   },
   moves: { command: { move: command, client: false, ignoreStaleStateID: true } },
   turn: { activePlayers: { all: null } },
   playerView({ G: { match, film }, playerID }: { G: G; playerID: string | null }) {
     const viewer = SEAT_OF[playerID ?? ''] ?? 'watcher';
-    return { view: matchViewOf(match, viewer), film: visibleTo(film, viewer) };
+    const view = matchViewOf(match, viewer);
+    return film === null ? { view } : { view, film: visibleTo(film, viewer) };
   },
   endIf: ({ G: { match } }: { G: G }) => (match.rules.common.phase.at === 'finished' ? true : undefined),
 };

@@ -12,7 +12,8 @@ const decks = Array.from({ length: PAIRS_OF_DECKS }, (_, pair) => decksOf(pair))
   a,
   b,
 ]);
-const seeding = { count: Number(traders), decks };
+// Stakes go to and fro for as long as it takes.
+const seeding = { count: Number(traders), decks, drakes: 100_000 };
 if (folder !== 'memory') await seedFolder(folder, seeding);
 
 const app = await startApp({

@@ -4,9 +4,21 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { cpuSecondsOf, startWorker, type Worker } from '../harness/index.ts';
 import { type Load, type Phones, startLoad } from '../load/index.ts';
+import { NODE_FLAGS } from '../../test/support/nodeFlags.ts';
 
-/** `each`: ours, but with a commit for each command; `blocked`: ours, but each command holds everything up. */
-export type ServerName = 'durable' | 'memory' | 'each' | 'blocked' | 'boardgame.io' | 'floor' | 'bare ws';
+/**
+ * `memory`: ours, the same store too, but SQLite without a file; `each`: ours, but with a commit for each command; `blocked`: ours,
+ * but each command holds everything up; `boardgame.io with events`: so that its clients could show the film.
+ */
+export type ServerName =
+  | 'durable'
+  | 'memory'
+  | 'each'
+  | 'blocked'
+  | 'boardgame.io with events'
+  | 'boardgame.io'
+  | 'floor'
+  | 'bare ws';
 
 export interface Server {
   readonly name: ServerName;
@@ -48,6 +60,11 @@ const KINDS: Readonly<Record<ServerName, Kind>> = {
     phones: 'ours',
     args: (folder, traders) => [join(folder, 'blocked'), traders, '', '60'],
   },
+  'boardgame.io with events': {
+    module: new URL('./boardgame.ts', import.meta.url),
+    phones: 'boardgame',
+    args: () => ['events'],
+  },
   'boardgame.io': { module: new URL('./boardgame.ts', import.meta.url), phones: 'boardgame', args: () => [] },
   floor: {
     module: new URL('../floors/bareSocketIo.ts', import.meta.url),
@@ -59,7 +76,7 @@ const KINDS: Readonly<Record<ServerName, Kind>> = {
 
 const portsOf = async (name: ServerName, worker: Worker): Promise<readonly number[]> => {
   const port = await worker.ask('port', null, z.number());
-  return name === 'boardgame.io' ? [port, await worker.ask('lobby', null, z.number())] : [port];
+  return KINDS[name].phones === 'boardgame' ? [port, await worker.ask('lobby', null, z.number())] : [port];
 };
 
 export interface Crowd {
@@ -76,7 +93,8 @@ export async function startServer(
   { pairs, traders }: Crowd,
 ): Promise<Server> {
   const { module, phones, args } = KINDS[name];
-  const worker = startWorker(module, args(folder, String(traders)));
+  // Ours runs as it is shipped.
+  const worker = startWorker(module, args(folder, String(traders)), phones === 'ours' ? NODE_FLAGS : []);
   const ports = await portsOf(name, worker);
   const load = await startLoad(phones, pairs, ports);
   return {

@@ -14,7 +14,7 @@ export {
   takeTurns,
   type Window,
 } from './rounds.ts';
-export { type Control, type Goal, isBlindTo, type Measurement, verdictOn } from './row.ts';
+export { type Control, type Goal, isBlindTo, isNear, type Measurement, verdictOn } from './row.ts';
 export { quantile, spreadOf } from './stats.ts';
 export { answerParent, heapInUse, startWorker, type Worker } from './worker.ts';
 export { listenLocally } from './listen.ts';

@@ -12,6 +12,11 @@ export interface Goal {
   readonly aim: number;
   /** What is measured: only times of the clock need a quiet machine. */
   readonly measures: 'cpu' | 'count' | 'clock';
+  /**
+   * Whether the same comes out on every machine, as of ratios and counts: then what is committed is a floor. Not of times and speeds,
+   * nor of what is next to nothing.
+   */
+  readonly isFloor: boolean;
 }
 
 /** What must fail its row, so that the row is known to see it. */
@@ -33,6 +38,13 @@ export type Verdict = 'aim' | 'must' | 'missed' | 'noisy' | 'blind';
 
 const reaches = ({ better }: Goal, value: number, limit: number): boolean =>
   better === 'more' ? value >= limit : value <= limit;
+
+/** A few short rounds tell no more than that a limit is missed by this share. */
+const EDGE = 0.75;
+
+/** Whether a value comes near a limit: of a speed at most a quarter is missing, a size is at most a third above it. */
+export const isNear = (goal: Goal, value: number, limit: number): boolean =>
+  reaches(goal, value, goal.better === 'more' ? limit * EDGE : limit / EDGE);
 
 /** Whether a control meets the row's must, which it must not. */
 export const isBlindTo = (goal: Goal, { value }: Control): boolean => reaches(goal, value.median, goal.must);

@@ -42,10 +42,13 @@ function hear(child: ChildProcess, asked: Map<number, Asked>): void {
   });
 }
 
-/** Starts a module as a process of its own that answers what it is asked (`answerParent`), and ends with this one. */
-export function startWorker(module: URL, args: readonly string[]): Worker {
+/**
+ * Starts a module as a process of its own that answers what it is asked (`answerParent`), and ends with this one. `flags`: for
+ * Node itself.
+ */
+export function startWorker(module: URL, args: readonly string[], flags: readonly string[] = []): Worker {
   const child = fork(fileURLToPath(module), args, {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...flags],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

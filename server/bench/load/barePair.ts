@@ -29,7 +29,8 @@ function seatAt(wire: Wire, match: number, options: Omit<SealedPhoneOptions, 'se
 /** Connects two phones. */
 export async function barePair(connect: () => Promise<Wire>): Promise<Pair> {
   const [a, b] = await Promise.all([connect(), connect()]);
-  return pairOf([a, b], async ({ plan }, until, pace) => {
+  return pairOf([a, b], async ({ plan }, { until, pace, terms }) => {
+    assert(terms === 'friendly', 'only our server knows stakes');
     const match = Number(await askInTime(a, pace, 'open', [plan.seed]));
     const { done, there } = both();
     const phoneA = seatAt(a, match, { plan, seat: 'a', until, pace, done });
@@ -37,6 +38,6 @@ export async function barePair(connect: () => Promise<Wire>): Promise<Pair> {
     await askInTime(b, pace, 'join', [match]);
     await there;
     const traders = { a: phoneA.trader, b: phoneB.trader };
-    return { plan, traders, toss: (occasion) => phoneA.toss(occasion), asStates: 0 };
+    return { plan, terms, traders, toss: (occasion) => phoneA.toss(occasion), asStates: 0 };
   });
 }

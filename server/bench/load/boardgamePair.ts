@@ -1,6 +1,7 @@
 // Two clients of boardgame.io, speaking its protocol: moves one way, whole states the other.
 
 import * as z from 'zod';
+import { assert } from '@dunmer/shared/lib';
 import type { MatchView } from '@dunmer/shared/fairness';
 import type { Seat } from '@dunmer/shared/rules';
 import { both } from './both.ts';
@@ -69,13 +70,14 @@ function seatAt(
 export async function boardgamePair(port: number, lobby: number): Promise<Pair> {
   const connect = (): Promise<Wire> => socketIoWire({ port, namespace: '/dunmer', cookie: '', auth: {} });
   const [a, b] = await Promise.all([connect(), connect()]);
-  return pairOf([a, b], async ({ plan }, until, pace) => {
+  return pairOf([a, b], async ({ plan }, { until, pace, terms }) => {
+    assert(terms === 'friendly', 'only our server knows stakes');
     const { match, credentials } = await openTable(lobby, plan.seed);
     const { done, there } = both();
     const phoneA = seatAt(a, match, credentials.a, { plan, seat: 'a', until, pace, done });
     const phoneB = seatAt(b, match, credentials.b, { plan, seat: 'b', until, pace, done });
     await there;
     const traders = { a: phoneA.trader, b: phoneB.trader };
-    return { plan, traders, toss: (occasion) => phoneA.toss(occasion), asStates: 0 };
+    return { plan, terms, traders, toss: (occasion) => phoneA.toss(occasion), asStates: 0 };
   });
 }

@@ -12,8 +12,9 @@ const deals = (pair: Pair): pair is OurPair => 'deal' in pair;
 
 /** Lets all pairs go on for ever, each at the pace of the bursts. */
 async function goOn(pairs: readonly Pair[], pace: Bursts, played: Played[]): Promise<never> {
+  const playing = { until: 'its end', pace, terms: 'friendly' } as const;
   const play = async (pair: Pair, number: number): Promise<never> => {
-    for (let nth = 1; ; nth++) played.push(await pair.play(readyMatch(seedOf(number, nth)), 'its end', pace));
+    for (let nth = 1; ; nth++) played.push(await pair.play(readyMatch(seedOf(number, nth)), playing));
   };
   // Who is in a match can not trade meanwhile: nobody does both.
   const go = (pair: Pair, number: number): Promise<never> =>

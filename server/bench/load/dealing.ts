@@ -1,6 +1,7 @@
 // Dealing: two traders who do all that there is beside the table, again and again, each step when it is time.
 
 import * as z from 'zod';
+import type { CopyId, DeckCard } from '@dunmer/shared/rules';
 import type { SeededTrader } from '../../test/support/index.ts';
 import { askInTime } from './ask.ts';
 import { commandId } from './commandId.ts';
@@ -16,20 +17,47 @@ export interface Dealer {
   readonly trader: SeededTrader;
 }
 
+const ask = async ({ wire }: Dealer, pace: Pace, command: object): Promise<string> =>
+  answered.parse(await askInTime(wire, pace, 'command', [{ id: commandId(), ...command }])).value.id;
+
 /** One contract, one trade and one declined proposal, from `one` to `two`. */
 async function dealOnce(one: Dealer, two: Dealer, pace: Pace): Promise<void> {
-  const ask = async ({ wire }: Dealer, command: object): Promise<string> =>
-    answered.parse(await askInTime(wire, pace, 'command', [{ id: commandId(), ...command }])).value.id;
   const partner = two.trader.person;
   const terms = { with: partner, text: 'Silk', sum: 1, payer: 'one', counters: null };
-  const contract = await ask(one, { type: 'offerContract', ...terms });
-  await ask(two, { type: 'acceptContract', contract });
-  for (const each of [one, two]) await ask(each, { type: 'confirmHandover', contract });
+  const contract = await ask(one, pace, { type: 'offerContract', ...terms });
+  await ask(two, pace, { type: 'acceptContract', contract });
+  for (const each of [one, two]) await ask(each, pace, { type: 'confirmHandover', contract });
   const gives = { copies: [], drakes: 1 };
-  const trade = await ask(one, { type: 'offerTrade', with: partner, gives, takes: NOTHING, replaces: null });
-  await ask(two, { type: 'acceptTrade', trade });
-  const proposal = await ask(one, { type: 'proposeMatch', with: partner, stake: 0, friendly: true });
-  await ask(two, { type: 'declineMatch', proposal });
+  const trade = await ask(one, pace, {
+    type: 'offerTrade',
+    with: partner,
+    gives,
+    takes: NOTHING,
+    replaces: null,
+  });
+  await ask(two, pace, { type: 'acceptTrade', trade });
+  const proposal = await ask(one, pace, { type: 'proposeMatch', with: partner, stake: 0, friendly: true });
+  await ask(two, pace, { type: 'declineMatch', proposal });
+}
+
+/** The card that one of two has won from the other goes back to where it was before the match: into the deck of the first, or not. */
+export async function giveBack(
+  copy: CopyId,
+  deckOfFirst: readonly DeckCard[],
+  [first, second]: readonly [Dealer, Dealer],
+  pace: Pace,
+): Promise<void> {
+  const wasFirsts = deckOfFirst.some((card) => card.copy === copy);
+  const [from, to] = wasFirsts ? [second, first] : [first, second];
+  const gives = { copies: [copy], drakes: 0 };
+  const trade = await ask(from, pace, {
+    type: 'offerTrade',
+    with: to.trader.person,
+    gives,
+    takes: NOTHING,
+    replaces: null,
+  });
+  await ask(to, pace, { type: 'acceptTrade', trade });
 }
 
 /** Both deal with each other for ever: what one pays, the other pays back. */

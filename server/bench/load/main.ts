@@ -11,8 +11,7 @@ import { boardgamePair } from './boardgamePair.ts';
 import { burstsOf } from './burstsOf.ts';
 import { ourPair } from './ourPair.ts';
 import { AT_ONCE, Metronome } from './pace.ts';
-import { type Pair, type Played, verify } from './pair.ts';
-import type { Until } from './trader.ts';
+import { type Pair, type Played, type Terms, verify } from './pair.ts';
 import { bareWire, socketIoWire } from './wire.ts';
 
 const [kind = '', pairsText = '', portText = '', lobbyText = ''] = process.argv.slice(2);
@@ -41,11 +40,13 @@ for (let i = 0; i < Number(pairsText); i++) pairs.push(await connect(i));
 const bytesOf = (): number => pairs.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Lets all pairs play until `more` says that it is enough, each to the end of its match. */
-async function playWhile(until: Until, more: () => boolean): Promise<readonly Played[]> {
+async function playWhile(terms: Terms, more: () => boolean): Promise<readonly Played[]> {
   const played: Played[] = [];
   const one = async (pair: Pair, number: number): Promise<void> => {
     for (let nth = 1; more(); nth++)
-      played.push(await pair.play(readyMatch(seedOf(number, nth)), until, AT_ONCE));
+      played.push(
+        await pair.play(readyMatch(seedOf(number, nth)), { until: 'its end', pace: AT_ONCE, terms }),
+      );
   };
   await Promise.all(pairs.map(one));
   return played;
@@ -54,11 +55,13 @@ async function playWhile(until: Until, more: () => boolean): Promise<readonly Pl
 const sum = (played: readonly Played[]): number =>
   played.reduce((total, { asStates }) => total + asStates, 0);
 
+const windowAsked = z.object({ milliseconds: z.number(), terms: z.enum(['friendly', 'staked']) });
+
 /** As many matches as the server can do in a while; each is begun and ended inside it, and checked after it. */
 async function window(body: unknown) {
-  const milliseconds = z.number().parse(body);
+  const { milliseconds, terms } = windowAsked.parse(body);
   const [before, started] = [bytesOf(), performance.now()];
-  const played = await playWhile('its end', () => performance.now() - started < milliseconds);
+  const played = await playWhile(terms, () => performance.now() - started < milliseconds);
   const wall = (performance.now() - started) / 1000;
   const bytes = bytesOf() - before;
   return { played, result: { done: played.length, wall, bytes, asStates: sum(played) } };
@@ -67,6 +70,7 @@ async function window(body: unknown) {
 /** The pairs of a load that plays have lower numbers. */
 const FIRST_TO_HOLD = 256;
 const AT_A_TIME = 16;
+const TO_BOTH_FRONTS = { until: 'both fronts', pace: AT_ONCE, terms: 'friendly' } as const;
 
 /** Leaves a number of matches standing with both front rows committed, each between traders of its own (rule 1.5). */
 async function hold(body: unknown): Promise<number> {
@@ -82,7 +86,7 @@ async function hold(body: unknown): Promise<number> {
       while (!nobodyShort(next));
       const number = next;
       const pair = await connect(number);
-      await pair.play(readyMatch(seedOf(number, 1)), 'both fronts', AT_ONCE);
+      await pair.play(readyMatch(seedOf(number, 1)), TO_BOTH_FRONTS);
       pair.close();
     }
   };
@@ -126,6 +130,7 @@ const openLoopAsked = z.object({ rate: z.number(), seconds: z.number(), think: z
 async function openLoop(body: unknown) {
   const { rate, seconds, think } = openLoopAsked.parse(body);
   const metronome = new Metronome(think);
+  const playing = { until: 'its end', pace: metronome, terms: 'friendly' } as const;
   const free = new Pool(pairs);
   const running: Promise<Played>[] = [];
   const started = performance.now();
@@ -133,7 +138,7 @@ async function openLoop(body: unknown) {
     const taken = await free.take();
     // A match that had to wait for phones has begun late: that counts like an answer that is late.
     if (performance.now() - meant > 1) metronome.answered(meant);
-    const played = await taken.pair.play(readyMatch(seedOf(taken.number, nth)), 'its end', metronome);
+    const played = await taken.pair.play(readyMatch(seedOf(taken.number, nth)), playing);
     free.give(taken);
     return played;
   };

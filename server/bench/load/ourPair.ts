@@ -6,7 +6,7 @@ import { type SeededTrader, trader } from '../../test/support/index.ts';
 import { askInTime } from './ask.ts';
 import { both } from './both.ts';
 import { commandId } from './commandId.ts';
-import { dealOn } from './dealing.ts';
+import { dealOn, giveBack } from './dealing.ts';
 import { lately } from './lately.ts';
 import { OurPhone, type Weigh } from './ourPhone.ts';
 import type { Pace } from './pace.ts';
@@ -37,10 +37,11 @@ export async function ourPair(port: number, pair: number, weigh: Weigh): Promise
     { wire: a, trader: one },
     { wire: b, trader: two },
   ] as const;
-  const playing = pairOf([a, b], async ({ plan }, until, pace) => {
+  const playing = pairOf([a, b], async ({ plan }, { until, pace, terms }) => {
     const ask = (wire: Wire, command: object) =>
       askInTime(wire, pace, 'command', [{ id: commandId(), ...command }]);
-    const wish = { type: 'proposeMatch', with: two.person, stake: 0, friendly: true };
+    const friendly = terms === 'friendly';
+    const wish = { type: 'proposeMatch', with: two.person, stake: friendly ? 0 : 1, friendly };
     const { id: proposal } = made.parse(await ask(a, wish)).value;
     const yes = accepted.parse(await ask(b, { type: 'acceptMatch', proposal })).value;
     // A short trader's yes is a proposal of the same: the other has the last word (rule 2.2).
@@ -52,8 +53,12 @@ export async function ourPair(port: number, pair: number, weigh: Weigh): Promise
     const phoneB = new OurPhone({ ...common, wire: b, seen: seenByB, seat: 'b' });
     await Promise.all([phoneA.follow(), phoneB.follow()]);
     await there;
+    const { phase } = phoneA.phone.trader.view.common;
+    if (phase.at === 'finished' && phase.price.kind === 'claimed')
+      await giveBack(phase.price.copy, phoneA.phone.trader.deck, dealers, pace);
     return {
       plan,
+      terms,
       traders: { a: phoneA.phone.trader, b: phoneB.phone.trader },
       toss: (occasion) => phoneA.phone.toss(occasion),
       asStates: phoneA.asStates + phoneB.asStates,

@@ -11,6 +11,7 @@ import type { Wire } from './wire.ts';
 /** A match as both phones have seen it. */
 export interface Played {
   readonly plan: Plan;
+  readonly terms: Terms;
   readonly traders: BySeat<Trader>;
   /** Who won a toss. */
   readonly toss: (occasion: Occasion) => Seat;
@@ -18,7 +19,17 @@ export interface Played {
   readonly asStates: number;
 }
 
-type Play = (match: ReadyMatch, until: Until, pace: Pace) => Promise<Played>;
+/** `staked`: each lays down a drake, and the loser may claim a card; whoever gets it gives it back in a trade, for the next match. */
+export type Terms = 'friendly' | 'staked';
+
+/** What of a ready match is played, and how fast. */
+interface Playing {
+  readonly until: Until;
+  readonly pace: Pace;
+  readonly terms: Terms;
+}
+
+type Play = (match: ReadyMatch, playing: Playing) => Promise<Played>;
 
 export interface Pair {
   readonly play: Play;
@@ -39,9 +50,9 @@ export const pairOf = (wires: readonly Wire[], play: Play): Pair => ({
 });
 
 /** Throws where the phones have ended elsewhere than the core, alone with the same plan and tosses. */
-export function verify({ plan, traders, toss }: Played): void {
+export function verify({ plan, terms, traders, toss }: Played): void {
   const decks = bySeat((seat) => traders[seat].deck);
-  const { common, secret } = playPlan(readyRules, plan, decks, { toss }, { friendly: true });
+  const { common, secret } = playPlan(readyRules, plan, decks, { toss }, { friendly: terms === 'friendly' });
   for (const seat of SEATS) {
     const seen = viewHash(traders[seat].view);
     assert(

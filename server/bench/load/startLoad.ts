@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { startWorker } from '../harness/index.ts';
 import type { Burst } from './bursts.ts';
+import type { Terms } from './pair.ts';
 
 const windowSchema = z.object({
   done: z.number(),
@@ -18,8 +19,8 @@ type Loaded = z.infer<typeof windowSchema>;
 
 export interface Load {
   readonly pid: number;
-  /** Plays for a while, as fast as the server can. Rejects where a match has ended otherwise than by the core. */
-  play(milliseconds: number): Promise<Loaded>;
+  /** Plays for a while, as fast as the server can; friendly where nothing is said. Rejects where a match has ended otherwise than by the core. */
+  play(milliseconds: number, terms?: Terms): Promise<Loaded>;
   /** Begins so many matches a second whatever becomes of them; returns how long each answer took, in milliseconds. */
   playAtRate(rate: number, seconds: number, think: number): Promise<readonly number[]>;
   /** So many bursts of commands within some milliseconds each, of our phones; returns how long each answer took. */
@@ -41,7 +42,7 @@ export async function startLoad(phones: Phones, pairs: number, ports: readonly n
   await worker.ask('ready', null, z.number());
   return {
     pid: worker.pid,
-    play: (milliseconds) => worker.ask('window', milliseconds, windowSchema),
+    play: (milliseconds, terms = 'friendly') => worker.ask('window', { milliseconds, terms }, windowSchema),
     async playAtRate(rate, seconds, think) {
       const { latencies } = await worker.ask('openLoop', { rate, seconds, think }, openLoopSchema);
       return latencies;

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type Measurement, verdictOn } from '../harness/index.ts';
+import type { OnRecord } from './tally.ts';
 
 const FILE = fileURLToPath(new URL('../results.json', import.meta.url));
 
@@ -51,10 +52,12 @@ const resultsOf = (measured: readonly Measurement[]): Results => ({
   ),
 });
 
+const committed = (): Results['rows'] =>
+  existsSync(FILE) ? resultsSchema.parse(JSON.parse(readFileSync(FILE, 'utf8'))).rows : {};
+
 /** What has changed since the committed run; a line for each row that has. */
 export function differences(measured: readonly Measurement[]): readonly string[] {
-  if (!existsSync(FILE)) return ['there are no committed results yet'];
-  const before = resultsSchema.parse(JSON.parse(readFileSync(FILE, 'utf8'))).rows;
+  const before = committed();
   return Object.entries(resultsOf(measured).rows).flatMap(([row, { value, verdict }]) => {
     const was = before[row];
     if (was === undefined) return [`${row}: new`];
@@ -66,11 +69,14 @@ export function differences(measured: readonly Measurement[]): readonly string[]
   });
 }
 
-/** The rows whose miss is on record: known, and no reason to distrust a change that leaves them as they are. */
-export function missesOnRecord(): ReadonlySet<string> {
-  if (!existsSync(FILE)) return new Set();
-  const { rows } = resultsSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
-  return new Set(Object.keys(rows).filter((row) => rows[row]?.verdict === 'missed'));
+/** What the committed results say of each row. */
+export function onRecord(): OnRecord {
+  return new Map(
+    Object.entries(committed()).map(([row, { value, verdict }]) => [
+      row,
+      { value: value.median, isMissed: verdict === 'missed' },
+    ]),
+  );
 }
 
 /** Writes the results where the committed ones are. */

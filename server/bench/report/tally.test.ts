@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Goal, Measurement } from '../harness/index.ts';
-import { doubtfulAmong, tallyOf } from './tally.ts';
+import { doubtfulAmong, type OnRecord, type Standard, tallyOf } from './tally.ts';
 
-const goal: Goal = { row: '1', what: 'ours / theirs', better: 'more', must: 3, aim: 5, measures: 'cpu' };
+const goal: Goal = {
+  row: '1',
+  what: 'ours / theirs',
+  better: 'more',
+  must: 3,
+  aim: 5,
+  measures: 'cpu',
+  isFloor: true,
+};
 const row = (min: number, median: number, max: number, facts: Partial<Goal> = {}): Measurement => ({
   goal: { ...goal, ...facts },
   value: { min, median, max },
@@ -10,10 +18,16 @@ const row = (min: number, median: number, max: number, facts: Partial<Goal> = {}
   controls: [],
   facts: {},
 });
-const counts = (measured: readonly Measurement[], known: ReadonlySet<string> | null = new Set()) => {
-  const { numPassedTests, numFailedTests, numPendingTests } = tallyOf(measured, known);
+const quick = (record: OnRecord = new Map()): Standard => ({ run: 'quick', record });
+const whole = (record: OnRecord = new Map()): Standard => ({ run: 'whole', record });
+/** Row 1 as it is committed. */
+const committed = (value: number, isMissed = false): OnRecord => new Map([['1', { value, isMissed }]]);
+const counts = (measured: readonly Measurement[], standard = quick()) => {
+  const { numPassedTests, numFailedTests, numPendingTests } = tallyOf(measured, standard);
   return { passed: numPassedTests, failed: numFailedTests, open: numPendingTests };
 };
+const said = (measured: Measurement, standard: Standard): string =>
+  tallyOf([measured], standard).testResults[0]?.assertionResults[0]?.failureMessages[0] ?? '';
 
 describe('in a quick run', () => {
   test('a row that meets its must passes', () => {
@@ -27,12 +41,16 @@ describe('in a quick run', () => {
   test('a row that all rounds miss by more fails, and says by how much', () => {
     expect(counts([row(4.1, 4.3, 4.5, { better: 'less' })])).toEqual({ passed: 0, failed: 1, open: 0 });
     expect(counts([row(1.8, 2, 2.2)])).toEqual({ passed: 0, failed: 1, open: 0 });
-    const [results] = tallyOf([row(1.8, 2, 2.2)], new Set()).testResults;
+    const [results] = tallyOf([row(1.8, 2, 2.2)], quick()).testResults;
     expect(results?.assertionResults[0]?.fullName).toBe('row 1: ours / theirs');
     expect(results?.assertionResults[0]?.failureMessages[0]).toContain('2.00 (1.80 to 2.20), must ≥ 3.00');
   });
   test('a miss on record is no news', () => {
-    expect(counts([row(1.8, 2, 2.2)], new Set(['1']))).toEqual({ passed: 0, failed: 0, open: 1 });
+    expect(counts([row(1.8, 2, 2.2)], quick(committed(2.1, true)))).toEqual({
+      passed: 0,
+      failed: 0,
+      open: 1,
+    });
   });
   test('what is counted fails by its middle', () => {
     expect(counts([row(2, 2.5, 3.1, { measures: 'count' })])).toEqual({ passed: 0, failed: 1, open: 0 });
@@ -44,11 +62,47 @@ describe('in a quick run', () => {
       row(2, 2.5, 3.1, { row: '3' }),
       row(4, 4, 4, { row: '4' }),
     ];
-    expect(doubtfulAmong(measured, new Set())).toEqual(new Set(['1', '2']));
-    expect(doubtfulAmong(measured, new Set(['1']))).toEqual(new Set(['2']));
+    expect(doubtfulAmong(measured, quick())).toEqual(new Set(['1', '2']));
+    expect(doubtfulAmong(measured, quick(committed(2.1, true)))).toEqual(new Set(['2']));
   });
 });
 
 test('the whole run fails for every miss', () => {
-  expect(counts([row(2, 2.5, 3.1)], null)).toEqual({ passed: 0, failed: 1, open: 0 });
+  expect(counts([row(2, 2.5, 3.1)], whole())).toEqual({ passed: 0, failed: 1, open: 0 });
+  expect(counts([row(2, 2.5, 3.1)], whole(committed(2.5, true)))).toEqual({ passed: 0, failed: 1, open: 0 });
+});
+
+describe('what is committed is a floor', () => {
+  test('a row that still meets its must fails where it is worse by more than a quarter', () => {
+    expect(counts([row(4, 4.4, 4.5)], quick(committed(6.2)))).toEqual({ passed: 0, failed: 1, open: 0 });
+    expect(counts([row(4, 4.4, 4.5)], whole(committed(6.2)))).toEqual({ passed: 0, failed: 1, open: 0 });
+    expect(counts([row(4, 4.4, 4.5)], quick(committed(5.5)))).toEqual({ passed: 1, failed: 0, open: 0 });
+    expect(said(row(4, 4.4, 4.5), quick(committed(6.2)))).toContain('than what is committed: 6.2');
+  });
+  test('a miss on record fails where it becomes worse by more than a quarter', () => {
+    const worse = row(0.1, 0.1, 0.1);
+    expect(counts([worse], quick(committed(2.7, true)))).toEqual({ passed: 0, failed: 1, open: 0 });
+    expect(doubtfulAmong([worse], quick(committed(2.7, true)))).toEqual(new Set(['1']));
+  });
+  test('a quick run judges by the best round, a whole one by the middle', () => {
+    const uneven = row(3, 3.9, 5);
+    expect(counts([uneven], quick(committed(6)))).toEqual({ passed: 1, failed: 0, open: 0 });
+    expect(counts([uneven], whole(committed(6)))).toEqual({ passed: 0, failed: 1, open: 0 });
+  });
+  test('of what should be small, more is worse', () => {
+    const bytes = { better: 'less', must: 10, aim: 1, measures: 'count' } as const;
+    expect(counts([row(5, 5, 5, bytes)], quick(committed(3.5)))).toEqual({ passed: 0, failed: 1, open: 0 });
+    expect(counts([row(4.5, 4.5, 4.5, bytes)], quick(committed(3.5)))).toEqual({
+      passed: 1,
+      failed: 0,
+      open: 0,
+    });
+  });
+  test('not of what is another on every machine', () => {
+    expect(counts([row(4, 4, 4, { isFloor: false })], quick(committed(9)))).toEqual({
+      passed: 1,
+      failed: 0,
+      open: 0,
+    });
+  });
 });

@@ -5,7 +5,7 @@ import type { Server } from '../contenders/index.ts';
 import { type Goal, listenWhile, type Measurement, quantile, spreadOf } from '../harness/index.ts';
 import { BURST, BURST_WORST } from './goals.ts';
 import type { Mode } from './mode.ts';
-import { withServers } from './servers.ts';
+import { withServers } from './withServers.ts';
 
 const COMMANDS = 40;
 const WITHIN = 1000;

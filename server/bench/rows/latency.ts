@@ -5,7 +5,7 @@ import type { Server } from '../contenders/index.ts';
 import { listenWhile, type Measurement, type Noise, quantile, spreadOf } from '../harness/index.ts';
 import { LATENCY } from './goals.ts';
 import type { Mode } from './mode.ts';
-import { withServers } from './servers.ts';
+import { withServers } from './withServers.ts';
 
 const RATE = 150;
 /** Milliseconds from what a trader sees to what it does. */

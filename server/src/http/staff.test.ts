@@ -12,6 +12,7 @@ import {
   type StaffPerson,
   type TradeView,
 } from '@dunmer/shared/protocol';
+import { done, sitDown } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { trader } from '../../test/support/seed.ts';
 import { staffRoutes } from './staff.ts';
@@ -144,7 +145,7 @@ describe('the list of trades', () => {
     expect(rows[1]).toContain('"7","offered"');
   });
 
-  test('leaves out those of whom the reader deals with', async () => {
+  test('leaves out those of whoever plays and deals with the reader', async () => {
     await gift(3);
     const dealt = {
       type: 'offerContract',
@@ -153,7 +154,10 @@ describe('the list of trades', () => {
       sum: 5,
       payer: 'one',
     } as const;
-    await room.made(ORGANISER, { ...dealt, counters: null });
+    const contract = await room.made(ORGANISER, { ...dealt, counters: null });
+    await done(room, BORIS, { type: 'acceptContract', contract });
+    expect((await trades()).items).toHaveLength(1);
+    await sitDown(room, BORIS, ANNA, 0);
     expect((await trades()).items).toEqual([]);
   });
 });

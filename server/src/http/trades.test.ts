@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TradeView } from '@dunmer/shared/protocol';
+import { done, sitDown } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { openReception } from '../../test/support/reception.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
@@ -68,7 +69,7 @@ test('a trade is read by no other trader, and one that there is not is not found
   expect((await get(ANNA, 'no-trade-of-that-name')).status).toBe(404);
 });
 
-test('an organiser reads it, but not while they deal with one of the two', async () => {
+test('an organiser reads it, but not while they deal with one of the two, who plays', async () => {
   const id = await offer();
   expect(await read(ORGANISER, id)).toMatchObject({ trade: id, mine: false, gives: { drakes: 5 } });
   const dealt = {
@@ -78,6 +79,9 @@ test('an organiser reads it, but not while they deal with one of the two', async
     sum: 5,
     payer: 'one',
   } as const;
-  await room.made(ORGANISER, { ...dealt, counters: null });
+  const contract = await room.made(ORGANISER, { ...dealt, counters: null });
+  await done(room, BORIS, { type: 'acceptContract', contract });
+  expect((await get(ORGANISER, id)).status).toBe(200);
+  await sitDown(room, BORIS, VERA, 0);
   expect((await get(ORGANISER, id)).status).toBe(403);
 });

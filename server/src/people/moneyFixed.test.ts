@@ -21,6 +21,8 @@ import {
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { award, leaves, voiding } from '../../test/support/rulings.ts';
+import { writeJournal } from '../journal/index.ts';
+import { writeSetting } from '../world/index.ts';
 
 let room: EventRoom;
 const set = async (money: 'app' | 'table'): Promise<string> =>
@@ -135,8 +137,9 @@ describe('while coins lie on the table', () => {
     const db = present(room.db, 'a room in memory');
     const put = `insert into entries (debit, credit, sum, debit_after, credit_after, why, at)
       values (1, 2, 1, -1, 1, 'paid-in', 0)`;
-    db.exec(`insert into accounts (key, kind, owner) values (2, 'purse', 1)`);
+    db.exec(`begin; insert into accounts (key, kind, owner) values (2, 'purse', 1)`);
     expect(() => db.exec(put)).toThrow('coins lie on the table');
+    db.exec('rollback');
   });
 
   /** As the release before let it be done: drakes were entered, and then the setting was changed. */
@@ -147,9 +150,10 @@ describe('while coins lie on the table', () => {
     for (const number of [ONE, TWO])
       await done(room, ORGANISER, { type: 'payIn', person: room.person(number), drakes: 9, reason: 'coins' });
     const found = await meanwhile();
-    db.exec(`update settings set value = 'table' where name = 'money'`);
+    const { world } = room.door;
     await room.store.transact(async (tx) => {
-      room.door.world.settings.clear(tx);
+      await writeSetting(world, tx, 'money', 'table');
+      await writeJournal(tx, { who: await room.key(ORGANISER), act: 'set', at: world.clock.now() });
       return ok(null);
     });
     return found;

@@ -110,7 +110,8 @@ test('is refused to staff with an interest in the match, and what they had opene
     sum: 5,
     payer: 'one',
   } as const;
-  await room.made(REFEREE, { ...offer, counters: null });
+  const contract = await room.made(REFEREE, { ...offer, counters: null });
+  await done(room, TWO, { type: 'acceptContract', contract });
   expect(codeOf(await room.send(REFEREE, asking()))).toBe('not-allowed');
   expect(await look(REFEREE, act)).toBe('not-allowed');
 });

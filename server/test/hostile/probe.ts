@@ -3,6 +3,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { getHeapSpaceStatistics } from 'node:v8';
 import { LoopWatch } from '../support/loopWatch.ts';
 
 const path = process.env['PROBE'];
@@ -15,7 +16,9 @@ if (path !== undefined) {
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.end(JSON.stringify({ rss: process.memoryUsage.rss(), ...loop.longest() }));
+    const young = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space');
+    const memory = { rss: process.memoryUsage.rss(), young: young?.space_size ?? 0 };
+    socket.end(JSON.stringify({ ...memory, ...loop.longest() }));
   });
   server.listen(path);
   server.unref();

@@ -15,6 +15,8 @@ const PROBE = fileURLToPath(new URL('probe.ts', import.meta.url));
 const FACTS = z.object({
   /** Bytes of memory that the process has. */
   rss: z.number(),
+  /** Bytes that the engine has taken for new objects: they stay taken, used or not. */
+  young: z.number(),
   /** The longest that its loop stood still by its own work since it was last asked, in milliseconds. */
   loopMs: z.number(),
   /** The longest that it waited for a processor meanwhile. */

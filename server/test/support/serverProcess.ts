@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { present } from '@dunmer/shared/lib';
 import { beginFresh } from './freshTrader.ts';
+import { NODE_FLAGS } from './nodeFlags.ts';
 import { type Seeding, seedFolder } from './seed.ts';
 import { ownClock } from './waited.ts';
 
@@ -116,8 +117,9 @@ export class ServerProcess {
 
   async #spawn(): Promise<Ended> {
     const [first, ...rest] = this.#options.under ?? [];
-    const own = [process.execPath, MAIN];
-    const child = spawn(first ?? process.execPath, first === undefined ? [MAIN] : [...rest, ...own], {
+    const node = [...NODE_FLAGS, MAIN];
+    const under = [...rest, process.execPath, ...node];
+    const child = spawn(first ?? process.execPath, first === undefined ? node : under, {
       env: {
         // Node keeps what it has stripped of types, so that a start after the first is quick.
         NODE_COMPILE_CACHE: CACHE,

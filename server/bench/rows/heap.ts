@@ -1,0 +1,50 @@
+// Row 9: what a match keeps in use of a server's heap, live and finished.
+
+import type { Server } from '../contenders/index.ts';
+import { type Measurement, spreadOf } from '../harness/index.ts';
+import { HEAP_FINISHED, HEAP_LIVE } from './goals.ts';
+import type { Mode } from './mode.ts';
+import { serverIn, type Servers } from './withServers.ts';
+
+const KIB = 1024;
+const BATCHES = 3;
+const BATCH = 1000;
+
+/** Bytes that each of `count` things keeps in use, in KiB. */
+async function keptBy(server: Server, count: number, make: () => Promise<unknown>): Promise<number> {
+  const before = await server.heap();
+  await make();
+  return ((await server.heap()) - before) / count / KIB;
+}
+
+/** Row 9. */
+export async function measureHeap(servers: Servers, { kept }: Mode): Promise<readonly Measurement[]> {
+  const durable = serverIn(servers, 'durable');
+  // What is compiled meanwhile is on the heap too, in leaps: the middle of several batches does not see it.
+  const forFinished: number[] = [];
+  for (let batch = 0; batch < BATCHES; batch++) {
+    let played = 0;
+    const all = await keptBy(durable, 1, async () => {
+      while (played < BATCH) played += (await durable.load.play(100)).done;
+    });
+    forFinished.push(all / played);
+  }
+  const liveOf = (server: Server): Promise<number> => keptBy(server, kept, () => server.load.hold(kept));
+  const live = await liveOf(durable);
+  const theirs = await liveOf(serverIn(servers, 'boardgame.io'));
+  const withEvents = await liveOf(serverIn(servers, 'boardgame.io with events'));
+  const common = { noisy: false, controls: [] };
+  return [
+    {
+      ...common,
+      goal: HEAP_LIVE,
+      value: spreadOf([live / theirs]),
+      facts: {
+        'durable, KiB': live,
+        'boardgame.io, KiB': theirs,
+        'boardgame.io with events, KiB': withEvents,
+      },
+    },
+    { ...common, goal: HEAP_FINISHED, value: spreadOf(forFinished), facts: {} },
+  ];
+}
