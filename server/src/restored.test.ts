@@ -179,7 +179,11 @@ describe('nothing is paused', () => {
       return ok(matches.context.actors.clear(tx));
     });
     const a = await connect(pair.a.cookie);
-    expect(notes(await sync(a, match, seen))).toEqual([]);
+    expect(await a.requestSync({ follow: { by: 'seat', match }, since: 0, before: seen })).toMatchObject({
+      error: { code: 'read-only' },
+    });
+    const { key } = present(await store.read.match(match), 'a match');
+    expect(JSON.stringify(await store.read.log(key, 0, 1_000))).not.toContain('restore');
     for (const phone of [a, stranger]) phone.close();
   });
 

@@ -5,8 +5,8 @@ import { type Mutant, mutantsOf } from '../mutant.ts';
 export const PLACING: readonly Mutant[] = [
   ...mutantsOf(
     'placement.ts',
-    ['2.2 five cards are short', 'sizes[seat] < CELLS.length', 'sizes[seat] < CELLS.length - 1'],
-    ['2.1 six cards are not short', 'sizes[seat] < CELLS.length', 'sizes[seat] <= CELLS.length'],
+    ['2.2 five cards are short', 'size < CELLS.length', 'size < CELLS.length - 1'],
+    ['2.1 six cards are not short', 'size < CELLS.length', 'size <= CELLS.length'],
     ['2.3 nobody waits', "return 'together'", "return 'a'"],
     [
       '2.2 the same number: a toss',

@@ -69,13 +69,9 @@ export const SERVER: readonly Mutant[] = [
     ['middle lengths have two bytes', 'const LONGEST_MIDDLE = 0xffff', 'const LONGEST_MIDDLE = 0xfffff'],
   ),
   ...mutantsIn(
-    'server/src/match/play.ts',
+    'server/src/match/seatHeldBy.ts',
     ['src/people/onlyShows'],
-    [
-      'P11: who has moved away only shows',
-      "if (!mayAct(actor, match.table.seats[seat])) return err({ code: 'read-only' });",
-      '',
-    ],
+    ['P11: who has moved away is told so', "left === null ? 'no-seat' : 'read-only'", "'no-seat'"],
   ),
   ...mutantsIn(
     'server/src/people/codeInfo.ts',
@@ -108,7 +104,7 @@ export const SERVER: readonly Mutant[] = [
   ...mutantsIn(
     'server/src/device/device.ts',
     ['src/device/device'],
-    ['a token has its length', 'text.length === TOKEN_LETTERS && ', ''],
+    ['only an issued token counts', 'tokens.isIssued(token) || ', 'true || '],
   ),
   ...mutantsIn(
     'server/src/device/device.ts',

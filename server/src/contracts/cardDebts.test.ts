@@ -107,7 +107,7 @@ describe('what is missing', () => {
 
   test('is not said to be with whom the referee deals: their cards are not for those eyes', async () => {
     await gone();
-    await room.made(REFEREE, {
+    const contract = await room.made(REFEREE, {
       type: 'offerContract',
       with: room.person(STRANGER),
       text: 'Silk',
@@ -115,6 +115,10 @@ describe('what is missing', () => {
       payer: 'one',
       counters: null,
     });
+    await done(room, STRANGER, { type: 'acceptContract', contract });
+    const asked = { type: 'proposeMatch', with: room.person(3), stake: 0, friendly: true } as const;
+    const proposal = await room.made(STRANGER, asked);
+    await done(room, 3, { type: 'acceptMatch', proposal });
     expect(await missing()).toEqual([{ copy, card, at: 'hidden', owner: null, why: 'gone' }]);
     const found = await previewFor(room, REFEREE, voidingAs('debt'));
     expect(linesIn(found, 'left')).toMatchObject([{ at: 'hidden', owner: null }]);

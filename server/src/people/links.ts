@@ -51,6 +51,8 @@ export function noteInMatches(
   matches: readonly LoggedMatch[],
 ): Promise<void> {
   const notings = matches.flatMap((match) => {
+    // The log of one that has stopped takes nothing in.
+    if (match.table.stop !== null) return [];
     const seat = SEATS.find((each) => match.table.seats[each].person?.key === key);
     return seat === undefined ? [] : { match, note: { act: 'linkMade', by, seat } as const };
   });

@@ -290,6 +290,8 @@ describe('who has none', () => {
   test.each(Object.entries(UNINVOLVED))('%s: may help', async (_, uninvolved) => {
     const [who, table] = await uninvolved();
     const subject = await subjectOf(table);
+    // What lies face down is opened in a called match alone.
+    await done(room, TWO, { type: 'call', match: table.match });
     for (const type of ['pauseMatch', 'payIn', 'renamePerson', 'openCards', 'makeLink'] as const) {
       const asked = present(ACTS[type], 'about somebody')(subject);
       expect(codeOf(await ask(who, asked)), type).toBe('ok');

@@ -1,16 +1,15 @@
 // The floor: what staff and displays see of all live matches, and the staff's lists.
 
-import type { CardId, Rarity } from '../cards/index.ts';
+import type { CardId } from '../cards/index.ts';
 import type { DeskState } from '../fairness/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
-import type { MissingCopy, Refusal, Rejection } from './answer.ts';
+import type { MissingCopy } from './answer.ts';
 import type { Code, MatchId } from './command.ts';
 import type { CopySeen } from './copies.ts';
-import type { MatchBrief, MoneyReason, StatementLine } from './home.ts';
+import type { MatchBrief, StatementLine } from './home.ts';
 import type { PersonBrief, StaffRole } from './person.ts';
 import type { DebtView, StaffSettled } from './ruling.ts';
 import type { EventInfo } from './settings.ts';
-import type { PreviewMark, Shortfall } from './staffing.ts';
 import type { MatchKind } from './table.ts';
 import type { ContractId, MoveId } from './trading.ts';
 
@@ -172,87 +171,6 @@ export interface StaffMatch extends MatchBrief {
   readonly owed: readonly Debt[];
   readonly owedCards: readonly CardDebt[];
 }
-
-/** What a staff act would change: found by doing it and undoing it. */
-export interface Preview {
-  readonly effects: readonly PreviewLine[];
-  /** Whether another act can take it back. */
-  readonly undo: 'any-time' | 'by-new-act' | 'void-only' | 'never';
-  /** For the act that holds to this. */
-  readonly mark: PreviewMark;
-}
-
-/** Whose act was faster than one that holds to what was shown: a name, null for the table's clocks, and what it did. */
-export interface Faster {
-  readonly name: string | null;
-  readonly act: string;
-}
-
-export type PreviewLine =
-  | {
-      readonly is: 'drakes';
-      readonly from: string;
-      readonly to: string;
-      readonly sum: number;
-      readonly why: MoneyReason;
-    }
-  /** Cards dealt by lot: how many, and of which rarity; which they are nobody knows before. */
-  | { readonly is: 'lot'; readonly to: string; readonly rarity: Rarity; readonly count: number }
-  | {
-      readonly is: 'copy';
-      /** Empty for one that is only made by the act: its id is drawn then. */
-      readonly copy: CopyId;
-      readonly card: CardId;
-      readonly from: string;
-      readonly to: string;
-    }
-  /** Owed to a person or the `bank`: noted by this act, or from before and not there to be collected (`isStill`). */
-  | {
-      readonly is: 'debt';
-      readonly from: string;
-      readonly to: string;
-      readonly sum: number;
-      readonly isStill: boolean;
-    }
-  /** The same of a named card. */
-  | {
-      readonly is: 'cardDebt';
-      readonly from: string;
-      readonly to: string;
-      readonly copy: CopyId;
-      readonly card: CardId;
-      readonly isStill: boolean;
-    }
-  /** A card that should go `to` somebody and stays where it lies; `becomes`: what is done about it. */
-  | {
-      readonly is: 'left';
-      readonly copy: CopyId;
-      readonly card: CardId;
-      readonly to: string;
-      readonly at: MissingCopy['at'];
-      /** By name, where it may be told. */
-      readonly owner: string | null;
-      readonly why: MissingCopy['why'];
-      readonly becomes: Exclude<Shortfall, 'refuse'>;
-    }
-  /** Spent already, so that a correction does not move it; a later one may. */
-  | { readonly is: 'missing'; readonly from: string; readonly sum: number }
-  | { readonly is: 'contract'; readonly contract: ContractId; readonly state: string }
-  /** `from`: the settlement that a further one starts from, by its number. */
-  | { readonly is: 'match'; readonly match: MatchId; readonly what: string; readonly from?: number }
-  | { readonly is: 'person'; readonly name: string; readonly what: string }
-  | { readonly is: 'setting'; readonly name: string; readonly value: string };
-
-type PreviewRefusal = Refusal | { readonly code: 'bad-shape'; readonly key: string };
-
-/** `faster`: only where the act that is looked at again holds to a preview, and something has happened since to what it is about. */
-export type PreviewResult =
-  | { readonly ok: true; readonly value: Preview; readonly faster?: Faster }
-  | { readonly ok: false; readonly error: PreviewRefusal; readonly faster?: Faster };
-
-export type PreviewsResult =
-  | { readonly ok: true; readonly value: readonly PreviewResult[] }
-  | { readonly ok: false; readonly error: Rejection };
 
 /** What GET /api/staff/export/:what.csv gives. */
 export const EXPORTS = [

@@ -66,14 +66,9 @@ export {
   type ExportName,
   EXPORTS,
   EXPORTS_OF_HOLDINGS,
-  type Faster,
   type FloorMatch,
   type FloorView,
   type OverdueContract,
-  type Preview,
-  type PreviewLine,
-  type PreviewResult,
-  type PreviewsResult,
   type SeenPurse,
   type SeenPurses,
   type StaffCard,
@@ -82,6 +77,7 @@ export {
   type StaffPerson,
   type StoppedInfo,
 } from './floor.ts';
+export type { Faster, Preview, PreviewLine, PreviewResult, PreviewsResult } from './preview.ts';
 export type {
   Batch,
   Draft,

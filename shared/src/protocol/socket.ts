@@ -3,7 +3,8 @@
 import type { Result } from '../lib/index.ts';
 import type { CommandResult, Refusal, Rejection } from './answer.ts';
 import type { ClientCommand, MatchId } from './command.ts';
-import type { ClockView, FloorView, PreviewResult, PreviewsResult } from './floor.ts';
+import type { ClockView, FloorView } from './floor.ts';
+import type { PreviewResult, PreviewsResult } from './preview.ts';
 import type { HomeAnswer, HomeView } from './home.ts';
 import type { StaffAct } from './staffing.ts';
 import type { Batch, Draft, Presence, SyncRequest, SyncResult, TableInfo } from './table.ts';
