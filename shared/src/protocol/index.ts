@@ -55,7 +55,7 @@ export {
   type TradeView,
 } from './home.ts';
 export type { BackupInfo, BackupsInfo } from './backups.ts';
-export type { CardNews, CopyHistory, CopyReason, CopySeen, CopyView, DeckInfo } from './copies.ts';
+export type { CardNews, CopyHistory, CopyReason, CopyView, DeckInfo } from './copies.ts';
 export type { DebtView, RulingStaff, Settled, SettledInfo, StaffSettled } from './ruling.ts';
 export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
 export {
