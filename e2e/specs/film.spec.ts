@@ -1,0 +1,110 @@
+// What a finger does to the film, to a card it holds, and to the light: pause, steps, speed, hold, day and night.
+import { expect, meet, type Phone, test } from '../support/index.ts';
+import { hold } from '../support/finger.ts';
+import { MENAGERIE, QUIET_CARAVAN } from '../support/plays.ts';
+import { LONG } from '../support/waits.ts';
+
+/** The longest that one moment of a film stands, in milliseconds, and a little. */
+const MOMENT = 3700;
+/** A hurried film takes 6 to 9.3 s, one at leisure 18 at least. */
+const HURRIED = 15_000;
+
+const scrubber = ({ page, words }: Phone) => page.getByRole('slider', { name: words.scrub });
+const placeOf = async (phone: Phone): Promise<number> => Number(await scrubber(phone).inputValue());
+const isAt = (phone: Phone, place: number) =>
+  expect(scrubber(phone)).toHaveValue(String(place), { timeout: LONG });
+
+test('the film is paused, stepped, hurried and seen again', async ({ phone }) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  await meet([a, QUIET_CARAVAN.deck], [b, MENAGERIE.deck]);
+  await a.seesHand();
+  await a.lays(QUIET_CARAVAN);
+  // The winner: nobody asks them anything when the film is over.
+  await b.lays(MENAGERIE);
+
+  await test.step('it runs by itself until it is paused, and then stands', async () => {
+    await expect(b.button(b.words.pause)).toBeVisible({ timeout: LONG });
+    await expect.poll(() => placeOf(b), { timeout: LONG }).toBeGreaterThan(0);
+    await b.tap(b.words.pause);
+    await expect(b.button(b.words.play)).toBeVisible();
+    const place = await placeOf(b);
+    await b.page.waitForTimeout(MOMENT);
+    await isAt(b, place);
+  });
+  await test.step('a step goes on by one moment, or back by one, and stands there', async () => {
+    const place = await placeOf(b);
+    const line = b.page.getByTitle(b.words.why);
+    const told = await line.innerText();
+    await b.tap(b.words.forward);
+    await isAt(b, place + 1);
+    await expect(line).not.toHaveText(told);
+    await b.tap(b.words.back);
+    await isAt(b, place);
+    expect(await line.innerText()).toBe(told);
+    await b.page.waitForTimeout(MOMENT);
+    await isAt(b, place);
+  });
+  await test.step('hurried, it is over in a third of the time', async () => {
+    const fast = b.button(b.words.fast);
+    await expect(fast).toHaveAttribute('aria-pressed', 'false');
+    await fast.tap();
+    await expect(fast).toHaveAttribute('aria-pressed', 'true');
+    await b.tap(b.words.play);
+    await expect(b.button(b.words.replay)).toBeVisible({ timeout: HURRIED });
+  });
+  await test.step('it is seen again from the reveal on, at the speed that was chosen', async () => {
+    await b.tap(b.words.replay);
+    await expect(b.button(b.words.pause)).toBeVisible();
+    expect(await placeOf(b)).toBeLessThan(3);
+    await expect(b.button(b.words.fast)).toHaveAttribute('aria-pressed', 'true');
+    await b.page.reload();
+    await expect(b.button(b.words.fast)).toHaveAttribute('aria-pressed', 'true', { timeout: LONG });
+  });
+});
+
+test('a card that is held is shown in full, and is not taken up', async ({ phone }) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  await meet([a, QUIET_CARAVAN.deck], [b, MENAGERIE.deck]);
+  await a.seesHand();
+  const [card] = QUIET_CARAVAN.front;
+  await hold(a.page, a.inHand(card), 800);
+  const shown = a.page.getByRole('dialog');
+  await expect(shown).toBeVisible();
+  await expect(shown.getByRole('heading', { name: a.cardName(card) }).first()).toBeVisible();
+  await a.page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
+  await expect(a.inHand(card)).toHaveAttribute('aria-pressed', 'false');
+  await a.inHand(card).tap();
+  await expect(a.inHand(card)).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** How bright the page is, from 0 to 1. */
+const brightness = ({ page }: Phone): Promise<number> =>
+  page.evaluate(() => {
+    const parts = getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g) ?? [];
+    return parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / (3 * 255);
+  });
+
+test('night is dark and day is bright, whatever the phone says, on every page and after a reload', async ({
+  phone,
+}) => {
+  const a = await phone('Тралан');
+  await a.go('/');
+  const choose = async (theme: string): Promise<void> => {
+    await a.tap(a.words.settings);
+    await a.page.getByRole('radio', { name: theme }).tap();
+    await expect(a.page.getByRole('radio', { name: theme })).toBeChecked();
+    await a.tap(a.words.close);
+    await expect(a.page.getByRole('dialog')).toBeHidden();
+  };
+  await a.page.emulateMedia({ colorScheme: 'light' });
+  expect(await brightness(a)).toBeGreaterThan(0.6);
+  await choose(a.words.night);
+  await expect.poll(() => brightness(a)).toBeLessThan(0.2);
+  await a.page.reload();
+  await expect(a.button(a.words.settings)).toBeVisible();
+  expect(await brightness(a)).toBeLessThan(0.2);
+  await a.page.emulateMedia({ colorScheme: 'dark' });
+  await choose(a.words.day);
+  await expect.poll(() => brightness(a)).toBeGreaterThan(0.6);
+});
