@@ -50,15 +50,18 @@ test('under 200 MB no match begins, of the event or of practice; those that run 
     friendly: false,
   });
   if (!made.ok || made.value.type !== 'made') throw new Error('not proposed');
+  // Both are short: whoever has asked has the last word.
+  const yes = await b.send({ id: id(), type: 'acceptMatch', proposal: made.value.id });
+  if (!yes.ok || yes.value.type !== 'made') throw new Error('not asked back');
   await has(199 * MB);
-  const accept = { type: 'acceptMatch', proposal: made.value.id } as const;
-  expect(await b.send({ id: id(), ...accept })).toEqual(NO_ROOM);
+  const accept = { type: 'acceptMatch', proposal: yes.value.id } as const;
+  expect(await a.send({ id: id(), ...accept })).toEqual(NO_ROOM);
   const practise = { type: 'practise', name: 'Rae', deck: 'caravan', against: 'simple' } as const;
   expect(await b.send({ id: id(), ...practise })).toEqual(NO_ROOM);
   for (const phone of [running.a, running.b]) phone.autoplay();
   await Promise.all([running.a.untilFinished(), running.b.untilFinished()]);
   await has(200 * MB);
-  expect(await b.send({ id: id(), ...accept })).toMatchObject({ ok: true });
+  expect(await a.send({ id: id(), ...accept })).toMatchObject({ ok: true });
   expect(await b.send({ id: id(), ...practise })).toMatchObject({ ok: true });
   for (const phone of [a, b]) phone.close();
   running.close();

@@ -7,6 +7,7 @@ import { Staging } from '../memory/index.ts';
 import type { NotSaved, Tx } from './port.ts';
 import { scrub } from './scrub.ts';
 import { SqliteTx } from './sqliteTx.ts';
+import type { SqliteJournal } from './journal/sqliteJournal.ts';
 import type { Statements } from './statements.ts';
 
 /** A body that waits, and what becomes of it. */
@@ -123,30 +124,31 @@ export class GroupCommit {
 
   async #runBody(job: Job, group: Staging): Promise<Outcome> {
     const tx = new SqliteTx(this.#statements, new Staging(group));
+    const newest = this.#statements.journal.known;
     this.#statements.savepoint.run();
     try {
       const keeps = await job.run(tx);
-      if (!keeps) this.#rollBack();
+      if (!keeps) this.#rollBack(newest);
       this.#statements.release.run();
       if (keeps) tx.staged.keep();
       return { job, acts: keeps ? tx.acts : [], answer: () => job.answer() };
     } catch (error) {
       if (isDatabaseError(error) || !this.#db.inTransaction) throw error;
-      this.#rollBack();
+      this.#rollBack(newest);
       this.#statements.release.run();
       return { job, acts: [], answer: () => job.throwUp(error) };
     }
   }
 
   /** Undoes what one body wrote. */
-  #rollBack(): void {
+  #rollBack(newest: SqliteJournal['known']): void {
     this.#statements.rollbackTo.run();
-    this.#statements.journal.forget();
+    this.#statements.journal.backTo(newest);
   }
 
   #lose(jobs: readonly Job[]): void {
     this.#failed = true;
-    this.#statements.journal.forget();
+    this.#statements.journal.backTo(null);
     try {
       if (this.#db.inTransaction) this.#statements.rollback.run();
     } finally {

@@ -53,8 +53,8 @@ const ACTS = {
   settledAgain: 1,
 } satisfies Record<DeskNote['act'], 1>;
 
-test('every act of a desk happens in at least two of three hundred of these games', () => {
-  const games = casesOf(arbSealedGame('any'), 300, 1);
+test('every act of a desk happens in at least two of five hundred of these games', () => {
+  const games = casesOf(arbSealedGame('any'), 500, 1);
   const noted = games.map((game) => playSealed(game).at(-1)?.after.desk.notes ?? []);
   for (const act of Object.keys(ACTS))
     expect(noted.filter((notes) => notes.some((note) => note.act === act)).length, act).toBeGreaterThan(1);

@@ -56,10 +56,12 @@ export function prepareJournal(db: Database.Database) {
   };
 }
 
+type Known = Pick<JournalRow, 'seq' | 'hash'> | null;
+
 export class SqliteJournal implements JournalTx {
   readonly #statements: ReturnType<typeof prepareJournal>;
   /** The newest row, where this process has written it: nobody else writes. */
-  #newest: Pick<JournalRow, 'seq' | 'hash'> | null = null;
+  #newest: Known = null;
   /** Whether something was erased of which the files may still hold what it was. */
   #erased = false;
 
@@ -71,9 +73,14 @@ export class SqliteJournal implements JournalTx {
     return this.#newest ?? this.#statements.last.get() ?? null;
   }
 
-  /** Something was undone: what is newest is read again. */
-  forget(): void {
-    this.#newest = null;
+  /** The newest row as far as it is known, to come back to where a body is undone. */
+  get known(): Known {
+    return this.#newest;
+  }
+
+  /** What was written since is undone; null where what is newest has to be read again. */
+  backTo(known: Known): void {
+    this.#newest = known;
   }
 
   /** Whether something was erased; who asks sees to the files. */
