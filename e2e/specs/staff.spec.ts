@@ -170,7 +170,7 @@ test('a call brings both decks to the desk; later the match is given to the othe
       'По просьбе торговца',
     );
     await rival.home();
-    await rival.phone.tap('Понятно');
+    await news.getByRole('button', { name: 'Понятно' }).click();
     await expect(news).toBeHidden();
   });
 });
