@@ -15,7 +15,7 @@ import {
   sumTrouble,
   WithHome,
 } from '../parts/index.ts';
-import { useDealText, usePeopleText, useText } from '../text/index.ts';
+import { useDealText, useChallengeText, useText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './challenge.module.css';
 
@@ -25,7 +25,7 @@ interface FormProps {
 }
 
 const Form = ({ home, other }: FormProps) => {
-  const { challenge: words } = usePeopleText();
+  const { challenge: words } = useChallengeText();
   const { errors } = useText();
   const [, go] = useLocation();
   const { least, money } = home.event.settings;
@@ -107,7 +107,7 @@ const Form = ({ home, other }: FormProps) => {
 };
 
 const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) => {
-  const { challenge: words } = usePeopleText();
+  const { challenge: words } = useChallengeText();
   const { create } = useDealText();
   const list = useList<PeopleInfo>(`/api/people/${encodeURIComponent(code)}`, 0);
   const found = list.at === 'here' ? list.value.people[0] : undefined;
@@ -124,6 +124,6 @@ const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) 
 };
 
 export const ChallengeScreen = ({ person }: { readonly person: Code }) => {
-  const { challenge: words } = usePeopleText();
+  const { challenge: words } = useChallengeText();
   return <WithHome title={words.title}>{(home) => <With home={home} code={person} />}</WithHome>;
 };

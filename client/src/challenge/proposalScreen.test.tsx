@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
-import { peopleRu } from '../text/people.ru.ts';
+import { challengeRu } from '../text/challenge.ru.ts';
 import { ru } from '../text/ru.ts';
 import { ProposalScreen } from './index.ts';
 
-const { challenge: words } = peopleRu;
+const { challenge: words } = challengeRu;
 const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' };
 
 const proposal = (facts: Partial<ProposalView>): ProposalView => ({

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
-import { usePeopleText, useText } from '../text/index.ts';
+import { useChallengeText, useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import css from './challenge.module.css';
 import { OpenProposal } from './openProposal.tsx';
@@ -33,7 +33,7 @@ function useTable({ match }: HomeView, { state, from, to, mine }: ProposalView):
 
 /** It was answered or withdrawn: by whom, and what comes next. */
 const Ended = ({ home, proposal }: { readonly home: HomeView; readonly proposal: ProposalView }) => {
-  const { challenge: words } = usePeopleText();
+  const { challenge: words } = useChallengeText();
   const { app, home: places } = useText();
   const [, go] = useLocation();
   useTable(home, proposal);
@@ -65,7 +65,7 @@ const Ended = ({ home, proposal }: { readonly home: HomeView; readonly proposal:
 
 /** There is none, or it is not this reader's. */
 const Gone = () => {
-  const { challenge: words } = usePeopleText();
+  const { challenge: words } = useChallengeText();
   const { app } = useText();
   const [, go] = useLocation();
   const button = (
@@ -83,7 +83,7 @@ const Gone = () => {
 };
 
 const Proposal = ({ id, home }: { readonly id: ProposalId; readonly home: HomeView }) => {
-  const { challenge: words } = usePeopleText();
+  const { challenge: words } = useChallengeText();
   useYes(home, id);
   const open = home.proposals.find(({ proposal }) => proposal === id);
   // What was answered is in no list of open ones: it is asked for by its id.
@@ -101,6 +101,6 @@ const Proposal = ({ id, home }: { readonly id: ProposalId; readonly home: HomeVi
 };
 
 export const ProposalScreen = ({ id }: { readonly id: ProposalId }) => {
-  const { challenge: words } = usePeopleText();
+  const { challenge: words } = useChallengeText();
   return <WithHome title={words.title}>{(home) => <Proposal key={id} id={id} home={home} />}</WithHome>;
 };

@@ -3,7 +3,7 @@
 import type { ProposalView } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { Confirm, useHeld } from '../parts/index.ts';
-import { usePeopleText, useText } from '../text/index.ts';
+import { useChallengeText, useText } from '../text/index.ts';
 
 export type Wish = 'acceptMatch' | 'declineMatch' | 'withdrawMatch';
 
@@ -25,7 +25,7 @@ const restsOn = ({ short, unsaid }: ProposalView): object => ({ short, unsaid })
 
 export const ProposalSheet = (props: ProposalSheetProps) => {
   const { wish, proposal: live, means, yes, isAtTable, sending, onClose } = props;
-  const { challenge: words } = usePeopleText();
+  const { challenge: words } = useChallengeText();
   const { errors } = useText();
   const held = useHeld(live, restsOn);
   const { proposal, mine, from, to, short, unsaid } = held.shown;

@@ -5,14 +5,14 @@ import { useLocation } from 'wouter';
 import { MyTables, Screen } from '../lobby/index.ts';
 import { useComingHome, useMoved } from '../net/index.ts';
 import { MoveHere } from '../person/index.ts';
-import { usePeopleText, useText } from '../text/index.ts';
+import { useLinkText, useText } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import css from './home.module.css';
 import { HomeHead } from './homeHead.tsx';
 
 export const MovedScreen = () => {
   const { app, home: text } = useText();
-  const { moved: words } = usePeopleText();
+  const { moved: words } = useLinkText();
   const [, go] = useLocation();
   const [isAsked, setAsked] = useState(false);
   // It is told at once when it is theirs again.

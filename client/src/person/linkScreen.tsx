@@ -4,7 +4,7 @@ import { lazy, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
 import { ownTicket, useCommand, useMe } from '../net/index.ts';
-import { usePeopleText, useText } from '../text/index.ts';
+import { useLinkText, useText } from '../text/index.ts';
 import { Banner, Button, Panel } from '../ui/index.ts';
 
 /** Most links are opened once. */
@@ -12,7 +12,7 @@ const MoveHere = lazy(async () => ({ default: (await import('./moveHere.tsx')).M
 
 export const LinkScreen = ({ secret }: { readonly secret: string }) => {
   const { errors, open } = useText();
-  const { link } = usePeopleText();
+  const { link } = useLinkText();
   const [, go] = useLocation();
   const me = useMe();
   // Without the digits the link could not move: they are asked for first.

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { Screen } from '../lobby/index.ts';
 import { ownTicket, useCommand } from '../net/index.ts';
 import { moveSign } from '../parts/index.ts';
-import { usePeopleText, useText } from '../text/index.ts';
+import { useLinkText, useText } from '../text/index.ts';
 import { Banner, Button, Panel, Waiting } from '../ui/index.ts';
 import css from './person.module.css';
 import { isPin, PinField } from './pinField.tsx';
@@ -20,7 +20,7 @@ interface MoveHereProps {
 
 const ByPin = ({ secret, ways }: MoveHereProps) => {
   const { errors, open } = useText();
-  const { link } = usePeopleText();
+  const { link } = useLinkText();
   const [, go] = useLocation();
   const [pin, setPin] = useState('');
   const [pressed, setPressed] = useState(false);
@@ -54,7 +54,7 @@ const ByPin = ({ secret, ways }: MoveHereProps) => {
 
 /** What stands on this phone and beside the request wherever it is answered. */
 const Sign = ({ move }: { readonly move: MoveId }) => {
-  const { link } = usePeopleText();
+  const { link } = useLinkText();
   return (
     <>
       <p className={css['sign']}>{link.sign(moveSign(move))}</p>
@@ -65,7 +65,7 @@ const Sign = ({ move }: { readonly move: MoveId }) => {
 
 export const MoveHere = ({ secret, ways }: MoveHereProps) => {
   const { errors, open } = useText();
-  const { link } = usePeopleText();
+  const { link } = useLinkText();
   const [asked, setAsked] = useState<MoveId | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
   const onAnswer = useCallback((answer: Answer) => {

@@ -5,14 +5,14 @@ import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { Screen } from '../lobby/index.ts';
 import { useCommand } from '../net/index.ts';
 import { WithHome } from '../parts/index.ts';
-import { usePeopleText, useText } from '../text/index.ts';
+import { useLinkText, useText } from '../text/index.ts';
 import { Banner, Button, Panel } from '../ui/index.ts';
 import css from './person.module.css';
 import { isPin, PinField } from './pinField.tsx';
 
 const Choose = ({ isFirst }: { readonly isFirst: boolean }) => {
   const { errors, open } = useText();
-  const { pin: words } = usePeopleText();
+  const { pin: words } = useLinkText();
   const [, go] = useLocation();
   const [pin, setPin] = useState('');
   const [pressed, setPressed] = useState(false);
@@ -53,7 +53,7 @@ const Choose = ({ isFirst }: { readonly isFirst: boolean }) => {
 };
 
 export const PinScreen = () => {
-  const { pin: words } = usePeopleText();
+  const { pin: words } = useLinkText();
   const [asked] = useSearchParams();
   const isFirst = asked.has('first');
   return (

@@ -12,6 +12,10 @@ import { matchEn } from './match.en.ts';
 import { matchRu } from './match.ru.ts';
 import { pastEn } from './past.en.ts';
 import { pastRu } from './past.ru.ts';
+import { challengeEn } from './challenge.en.ts';
+import { challengeRu } from './challenge.ru.ts';
+import { linkEn } from './link.en.ts';
+import { linkRu } from './link.ru.ts';
 import { peopleEn } from './people.en.ts';
 import { peopleRu } from './people.ru.ts';
 import { purseEn } from './purse.en.ts';
@@ -25,10 +29,34 @@ import { tradeRu } from './trade.ru.ts';
 
 const COUNTS = [1, 2, 5, 21] as const;
 const { acts: _, ...deal } = dealRu;
-const FRAMES = { ru, copiesRu, deal, matchRu, pastRu, peopleRu, purseRu, staffRu, tableRu, tradeRu };
+const FRAMES = {
+  ru,
+  copiesRu,
+  deal,
+  matchRu,
+  pastRu,
+  peopleRu,
+  challengeRu,
+  linkRu,
+  purseRu,
+  staffRu,
+  tableRu,
+  tradeRu,
+};
 
 const { acts: __, ...dealInEnglish } = dealEn;
-const ENGLISH = { copiesEn, dealInEnglish, matchEn, pastEn, peopleEn, purseEn, tableEn, tradeEn };
+const ENGLISH = {
+  copiesEn,
+  dealInEnglish,
+  matchEn,
+  pastEn,
+  peopleEn,
+  challengeEn,
+  linkEn,
+  purseEn,
+  tableEn,
+  tradeEn,
+};
 
 type Say = (...facts: readonly unknown[]) => unknown;
 const isSay = (value: unknown): value is Say => typeof value === 'function';

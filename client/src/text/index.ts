@@ -16,6 +16,8 @@ export { type DealText, useDealText } from './dealText.ts';
 export { type filmRu, type SideCards } from './film.ru.ts';
 export { type Parts } from './parts.ts';
 export { usePastText } from './pastText.ts';
+export { useChallengeText } from './challengeText.ts';
+export { useLinkText } from './linkText.ts';
 export { usePeopleText } from './peopleText.ts';
 export { usePurseText } from './purseText.ts';
 export { useTableText } from './tableText.ts';

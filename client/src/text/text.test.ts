@@ -19,6 +19,10 @@ import { matchHelpEn } from './matchHelp.en.ts';
 import { matchHelpRu } from './matchHelp.ru.ts';
 import { pastEn } from './past.en.ts';
 import { pastRu } from './past.ru.ts';
+import { challengeEn } from './challenge.en.ts';
+import { challengeRu } from './challenge.ru.ts';
+import { linkEn } from './link.en.ts';
+import { linkRu } from './link.ru.ts';
 import { peopleEn } from './people.en.ts';
 import { peopleRu } from './people.ru.ts';
 import { purseEn } from './purse.en.ts';
@@ -40,6 +44,8 @@ const ru = {
   badge: badgeRu,
   copies: copiesRu,
   deal: dealRu,
+  challenge: challengeRu,
+  link: linkRu,
   people: peopleRu,
   help: helpRu,
   matchHelp: matchHelpRu,
@@ -56,6 +62,8 @@ const en = {
   badge: badgeEn,
   copies: copiesEn,
   deal: dealEn,
+  challenge: challengeEn,
+  link: linkEn,
   people: peopleEn,
   help: helpEn,
   matchHelp: matchHelpEn,
