@@ -13,6 +13,9 @@ type Kept<Answer extends CommandResult> = Omit<StoredCommand, 'answer' | 'seal'>
   readonly seal: string;
 };
 
+/** Between the hash of a command without its words and the one with them. */
+const WITH_WORDS = '.';
+
 /** What is kept of a command and its answer; texts that it has kept are told by their keys. */
 export function keptOf<Answer extends CommandResult>(
   tx: Tx,
@@ -22,9 +25,12 @@ export function keptOf<Answer extends CommandResult>(
 ): Kept<Answer> {
   const salt = draws.draw();
   const words = written.length === 0 ? null : textsIn(tx);
-  // What is written in a refusal, or in practice, is kept nowhere else: it is in the hash, which goes with the next text that is erased.
-  const whole = words?.length === 0 ? saidBefore : said;
-  const kept = { body: commandHash(salt, JSON.stringify(whole)), salt, answer: encode(answer) };
+  const rest = commandHash(salt, JSON.stringify(said));
+  // What is written in a refusal, or in practice, is kept nowhere else: it is in a hash of its own, which goes with the next text
+  // that is erased.
+  const body =
+    words?.length === 0 ? `${rest}${WITH_WORDS}${commandHash(salt, JSON.stringify(saidBefore))}` : rest;
+  const kept = { body, salt, answer: encode(answer) };
   const seal = commandSeal(id, { ...kept, words: words === null ? null : encode(words) });
   return { ...kept, words, seal };
 }
@@ -48,6 +54,10 @@ export async function isSame(
   if (body === '') return true;
   if (salt === null) return body === hash('sha256', JSON.stringify(saidBefore), 'base64url');
   if (words === null) return body === commandHash(salt, JSON.stringify(said));
-  if (words.length === 0) return body === commandHash(salt, JSON.stringify(saidBefore));
-  return body === commandHash(salt, JSON.stringify(said)) && hasSameWords(tx, words, written);
+  if (words.length > 0)
+    return body === commandHash(salt, JSON.stringify(said)) && hasSameWords(tx, words, written);
+  const [rest, whole] = body.split(WITH_WORDS);
+  if (rest !== commandHash(salt, JSON.stringify(said))) return false;
+  // What was written may have been anything, once its hash is gone.
+  return whole === undefined || whole === commandHash(salt, JSON.stringify(saidBefore));
 }

@@ -47,7 +47,8 @@ export function prepareJournal(db: Database.Database) {
           and texts.key not in (select name from people)`,
     ),
     forgetHashes: asking<[]>(db)(
-      `update commands set body = '' where (salt is null or words = '[]') and body <> ''`,
+      `update commands set body = case when salt is null then '' else substr(body, 1, instr(body, '.') - 1) end
+        where (salt is null and body <> '') or (words = '[]' and instr(body, '.') > 0)`,
     ),
     addText: asking<[salt: string, text: string]>(db)('insert into texts (salt, text) values (?, ?)'),
     eraseText: asking<[key: TextKey]>(db)(
