@@ -98,7 +98,11 @@ function joinsAtOnce({ matches, world }: Door, read: Reader): void {
 
 /** Each bug in plain words, with what of it is seen. */
 export const PLANTS: Readonly<Record<string, Plant & { readonly seen: string }>> = {
-  'answers before the commit': { ...NOTHING_PLANTED, seen: 'P1 acknowledged is saved', store: answersEarly },
+  'answers before the commit': {
+    ...NOTHING_PLANTED,
+    seen: 'a follower is never turned away',
+    store: answersEarly,
+  },
   'forgets which commands it has done': {
     ...NOTHING_PLANTED,
     seen: 'the same id gets the same answer',
@@ -107,7 +111,7 @@ export const PLANTS: Readonly<Record<string, Plant & { readonly seen: string }>>
   },
   'tells followers before the commit': {
     ...NOTHING_PLANTED,
-    seen: 'nothing is told before its commit',
+    seen: 'P1 a match that was told of is stored',
     store: (store) => withTx(store, (tx) => replacing(tx, { afterCommit: (act) => act() })),
   },
   'keeps in memory what was never stored': {
