@@ -20,28 +20,11 @@ import type { Actor } from '../world/index.ts';
 import type { CommandMap, Handle, Prepared, Rule } from '../door/index.ts';
 import { forWhom, isForOne } from './forWhom.ts';
 import { RULES } from './rules.ts';
+import { saidOf } from './said.ts';
 
 export interface CommandsPorts {
   readonly store: Store;
   readonly matches: Matches;
-}
-
-/** Said with its secrets, a command would keep a hash that four digits are soon found for. */
-const withoutPin = (command: ClientCommand): object => ('pin' in command ? { ...command, pin: '' } : command);
-
-/** Where people write: names, contracts, reasons. */
-const WRITTEN = ['name', 'text', 'reason'] as const;
-
-/** What is written in a command, and the command without it. */
-function parted(command: ClientCommand): { readonly words: readonly string[]; readonly rest: object } {
-  const said = Object.entries(withoutPin(command));
-  const isWritten = ([key]: readonly [string, unknown]): boolean => WRITTEN.some((name) => name === key);
-  return {
-    words: said
-      .filter(isWritten)
-      .flatMap(([, word]: readonly [string, unknown]) => (typeof word === 'string' ? word : [])),
-    rest: Object.fromEntries(said.filter((one) => !isWritten(one))),
-  };
 }
 
 /** What a phone may still do from which its person has moved on: come back to it, and practise. */
@@ -64,15 +47,6 @@ const WHILE_PAUSED: ReadonlySet<ClientCommand['type']> = new Set([
 
 /** Every act of staff says why, and nothing else does. */
 const isStaffAct = (command: ClientCommand): command is StaffAct => 'reason' in command;
-
-/**
- * Under which name a command is known: its browser's first one, so that it stays answered when the browser gets another; and where
- * it may get another by this very command, the ticket, which nobody else knows.
- */
-function saidBy({ origin }: Actor, command: ClientCommand): string {
-  const ticket = 'ticket' in command ? command.ticket : undefined;
-  return ticket ?? origin;
-}
 
 const matchOf = (command: ClientCommand): MatchId | null => ('match' in command ? command.match : null);
 
@@ -120,15 +94,11 @@ export class Commands {
    */
   async command(device: DeviceHash, command: ClientCommand): Promise<CommandResult> {
     const { once, context } = this.#matches;
-    const asking = await context.actors.of(this.#store.read, device);
-    const prepared = await this.#prepare(command.type, asking, command);
+    const prepared = await this.#prepare(command.type, device, command);
     if (!prepared.ok) return prepared;
-    const { words, rest } = parted(command);
-    const by = saidBy(asking, command);
     const asked = {
-      ...{ id: command.id, match: matchOf(command), words },
-      said: { device: by, command: rest },
-      saidBefore: { device: by, command: withoutPin(command) },
+      ...{ id: command.id, match: matchOf(command) },
+      saying: async (tx: Tx) => saidOf(await context.actors.of(tx, device), command),
     };
     const result = await once.run<CommandResult>(asked, async (tx) => {
       const actor = await context.actors.of(tx, device);
@@ -162,7 +132,7 @@ export class Commands {
    */
   async preview(device: DeviceHash, act: StaffAct): Promise<Looked> {
     const { context, once } = this.#matches;
-    const prepared = await this.#prepare(act.type, await context.actors.of(this.#store.read, device), act);
+    const prepared = await this.#prepare(act.type, device, act);
     if (!prepared.ok) return prepared;
     let found: Looked = err({ code: 'not-saved' });
     try {
@@ -180,17 +150,22 @@ export class Commands {
     return found;
   }
 
-  /** What takes longer than a transaction may; for whom the table of roles gives nothing, nothing is done. */
+  /**
+   * What takes longer than a transaction may; for whom the table of roles gives nothing, nothing is done. Of what needs no preparing
+   * nothing is read here: commands enter their transactions in the order in which they came.
+   */
   async #prepare<T extends ClientCommand['type']>(
     type: T,
-    actor: Actor,
+    device: DeviceHash,
     command: CommandMap[T],
   ): Promise<Prepared<CommandMap[T]>> {
     const { handle, prepare } = RULES[type];
     if (prepare === undefined) return ok(handle);
+    const { context } = this.#matches;
+    const actor = await context.actors.of(this.#store.read, device);
     const never = refusalForAny(actor, type);
     if (never !== null) return ok(async () => err(never));
-    return prepare({ context: this.#matches.context, store: this.#store, actor, command });
+    return prepare({ context, store: this.#store, actor, command });
   }
 
   async #decide<T extends ClientCommand['type']>(

@@ -6,7 +6,7 @@ import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Draws } from '../draws/index.ts';
 import { commandHash, commandSeal, textsIn } from '../journal/index.ts';
 import { encode, type Json, type StoredCommand, type TextKey, type Tx } from '../store/index.ts';
-import type { Asked } from './once.ts';
+import type { Asked, Said } from './once.ts';
 
 type Kept<Answer extends CommandResult> = Omit<StoredCommand, 'answer' | 'seal'> & {
   readonly answer: Json<Answer>;
@@ -20,7 +20,7 @@ const WITH_WORDS = '.';
 export function keptOf<Answer extends CommandResult>(
   tx: Tx,
   draws: Draws,
-  { id, said, words: written, saidBefore }: Asked,
+  { id, said, words: written, saidBefore }: Said & Pick<Asked, 'id'>,
   answer: Answer,
 ): Kept<Answer> {
   const salt = draws.draw();
@@ -47,7 +47,7 @@ async function hasSameWords(tx: Tx, words: readonly TextKey[], written: readonly
 export async function isSame(
   tx: Tx,
   stored: StoredCommand,
-  { said, words: written, saidBefore }: Asked,
+  { said, words: written, saidBefore }: Said,
 ): Promise<boolean> {
   const { body, salt, words } = stored;
   // Its hash was over its words too, and went when any text was erased.

@@ -27,7 +27,13 @@ export interface Asked {
   readonly id: string;
   /** The match that stands still where an invariant breaks; null where the command is about none. */
   readonly match: MatchId | null;
-  /** Who sent what: another one under the same id is told apart. Without secrets and words: its hash is kept. */
+  /** Who sent what, as it is known inside the transaction: nothing is read before it, so that whoever comes first is first. */
+  readonly saying: (tx: Tx) => Promise<Said>;
+}
+
+/** By what a command is told from another one under the same id. */
+export interface Said {
+  /** Who sent what, without secrets and words: its hash is kept. */
   readonly said: object;
   /** What people have written in it: it is compared with the texts that are kept, as long as nobody has erased them. */
   readonly words: readonly string[];
@@ -52,12 +58,12 @@ interface Undone<Done> {
   readonly answer: Done;
 }
 /** What was answered before under the same id; another body under it is another command. */
-const answered = async (tx: Tx, stored: StoredCommand, asked: Asked): Promise<CommandResult> =>
-  (await isSame(tx, stored, asked)) ? tx.opened(stored.answer) : err({ code: 'id-reused' });
+const answered = async (tx: Tx, stored: StoredCommand, said: Said): Promise<CommandResult> =>
+  (await isSame(tx, stored, said)) ? tx.opened(stored.answer) : err({ code: 'id-reused' });
 
 /** What the server asks of a match by itself; nobody writes anything. */
 export const bySelf = (id: string, match: MatchId, said: object): Asked => ({
-  ...{ id, match, said, words: [], saidBefore: said },
+  ...{ id, match, saying: async () => ({ said, words: [], saidBefore: said }) },
 });
 
 export class Once {
@@ -88,7 +94,8 @@ export class Once {
       const done = await this.#ports.store.transact<Done | CommandResult, Stopped | Undone<Done>>(
         async (tx) => {
           const stored = await tx.command(id);
-          if (stored !== null) return ok(await answered(tx, stored, asked));
+          const said = await asked.saying(tx);
+          if (stored !== null) return ok(await answered(tx, stored, said));
           // What was answered before it stopped is answered the same for ever; nothing new happens.
           if (match !== null && this.#stopping.has(match)) return STOPPED;
           const { answer, deed, keeps, isUndone } = await handle(tx);
@@ -103,7 +110,7 @@ export class Once {
             await writeJournal(tx, deed);
             return ok(answer);
           }
-          const kept = keptOf(tx, this.#ports.draws, asked, answer);
+          const kept = keptOf(tx, this.#ports.draws, { id, ...said }, answer);
           if (tx.effects.length > 0 && keeps === 'for ever')
             tx.note({ is: 'answer', command: id, seal: kept.seal });
           await writeJournal(tx, deed);
@@ -128,8 +135,9 @@ export class Once {
   ): Promise<Done | CommandResult> {
     const kept = await this.#ports.store.transact<Done | CommandResult, never>(async (tx) => {
       const stored = await tx.command(asked.id);
-      if (stored !== null) return ok(await answered(tx, stored, asked));
-      if (answer !== null) await tx.addCommand(asked.id, keptOf(tx, this.#ports.draws, asked, answer), null);
+      const said = { id: asked.id, ...(await asked.saying(tx)) };
+      if (stored !== null) return ok(await answered(tx, stored, said));
+      if (answer !== null) await tx.addCommand(asked.id, keptOf(tx, this.#ports.draws, said, answer), null);
       return ok(answer);
     });
     return kept.ok ? kept.value : kept;
