@@ -35,7 +35,10 @@ const PAGE_BATCHES = 64;
 export const seatsOf = ({ seats }: Pick<StoredMatch, 'seats'>): BySeat<SeatInfo> =>
   bySeat((seat) => ({ name: seats[seat].name, bot: seats[seat].bot }));
 
-/** What a viewer may know of the table beside the match. `Display` is told no stake (EVENT, "Who sees what"). */
+/**
+ * What a viewer may know of the table beside the match. A display is told no stake, and no link by which it is told (EVENT, "Who
+ * sees what").
+ */
 export function tableInfo(
   { table }: Pick<LiveMatch, 'table'>,
   viewer: Viewer,
@@ -49,7 +52,7 @@ export function tableInfo(
     kind,
     stake: isDisplay ? null : stake,
     contract: viewer === 'watcher' ? null : table.contractId,
-    watch,
+    watch: isDisplay ? null : watch,
     ...(table.stop === null ? {} : { stopped: table.phase === 'finished' ? 'over' : 'waits' }),
   };
 }

@@ -13,10 +13,13 @@ const VIEWERS: readonly Viewer[] = ['a', 'b', 'watcher'];
 export function broadcastTo(hall: Hall): TableListener {
   const { rooms, followers } = hall;
   const tellTable = (match: LiveMatch): void => {
-    for (const viewer of VIEWERS) {
-      const room = roomOf(match.table.id, viewer);
-      if (rooms.has(room)) rooms.tell([room], 'table', tableInfo(match, viewer));
-    }
+    const { id } = match.table;
+    for (const viewer of VIEWERS)
+      for (const phone of rooms.in(roomOf(id, viewer))) {
+        // Of stake and link each is told again what it was told when it came, and no more: displays are among the watchers.
+        const { told } = phone.data.session.follows.get(id) ?? {};
+        if (told !== undefined) rooms.send([phone], 'table', { ...tableInfo(match, viewer), ...told });
+      }
   };
   return {
     seated: tellTable,

@@ -125,6 +125,10 @@ test('a screen of the hall is told no stake, and no link by which it is told', a
   const floor = await display.wire.emitWithAck('floor');
   expect(floor.ok && floor.value.matches).toMatchObject([{ match, stake: null, watch: null, mayAct: false }]);
   const followed = await display.requestSync({ follow: { by: 'floor', match }, since: 0 });
-  expect(followed.ok && followed.value.table).toMatchObject({ stake: null, contract: null });
+  expect(followed.ok && followed.value.table).toMatchObject({
+    stake: null,
+    watch: null,
+    contract: null,
+  });
   for (const phone of [display, a, b]) phone.close();
 });

@@ -80,7 +80,8 @@ export function follow(
   if (first !== undefined && first !== match && follows.size >= LIMITS.follows) leave(hall, phone, first);
   // To ask again from the same version pays nothing back.
   const owedSince = known !== undefined && seen <= known.seen ? known.owedSince : null;
-  follows.set(match, { viewer, way, bots, seen, owedSince });
+  const told = { stake: table.stake, watch: table.watch };
+  follows.set(match, { viewer, way, told, bots, seen, owedSince });
   if (known?.viewer === viewer) return;
   hall.rooms.join(roomOf(match, viewer), phone);
   if (hall.followers.change(match, viewer, 1, sent)) tellPresence(hall, phone, match, bots);

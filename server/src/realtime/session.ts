@@ -1,6 +1,6 @@
 // Session: one socket of a device: what it follows, what it owes, how much it may still say.
 
-import type { MatchId, SyncRequest } from '@dunmer/shared/protocol';
+import type { MatchId, SyncRequest, TableInfo } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
 import type { Caller, Pace, RateName } from '../callers/index.ts';
 import type { DeviceHash } from '../store/index.ts';
@@ -10,6 +10,8 @@ export interface Following {
   readonly viewer: Viewer;
   /** From the seat, by the watch code or from the floor. */
   readonly way: SyncRequest['follow']['by'];
+  /** What this phone was told of the table that not every viewer may know. */
+  readonly told: Pick<TableInfo, 'stake' | 'watch'>;
   /** The seats that the server plays: always here. */
   readonly bots: readonly Seat[];
   /** The newest version that the phone says it has taken in. */

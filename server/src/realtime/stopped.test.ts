@@ -2,9 +2,10 @@
 // when something fails").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import type { FloorMatch, HomeView, StaffAct } from '@dunmer/shared/protocol';
 import { deviceOf } from '../device/index.ts';
+import { writeSetting } from '../world/index.ts';
 import { breakLog } from '../../test/support/breaking.ts';
 import { openMatch, Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
 
@@ -63,6 +64,20 @@ test('everybody there is told at once, and whoever comes later; their homes say 
   const sound = await openMatch(watcher, late);
   const conceded = { type: 'play', match: sound.match, command: { type: 'concede' } } as const;
   expect(await late.send({ id: late.newId(), ...conceded })).toMatchObject({ ok: true });
+});
+
+test('a screen of the hall is told no stake when it stops, and nobody a link that the event has closed', async () => {
+  const [a, b, display] = [await phoneOf(ONE), await phoneOf(TWO), await phoneOf(DISPLAY)];
+  const { match } = await openMatch(a, b);
+  await display.follow({ by: 'floor', match });
+  const { context } = app.app.matches;
+  await app.app.store.transact(async (tx) => ok(await writeSetting(context, tx, 'watching', 'nobody')));
+  await a.follow({ by: 'seat', match });
+  await breakLog(app.app.store, match);
+  await a.send({ id: a.newId(), type: 'call', match });
+  for (const phone of [a, display]) await phone.until(({ table }) => table?.stopped === 'waits');
+  expect(display.table).toMatchObject({ stake: null, watch: null });
+  expect(a.table).toMatchObject({ stake: 1, watch: null });
 });
 
 test('staff read on the floor what broke and where in the code, and take its file along; the hall is told no more than that', async () => {
