@@ -202,6 +202,30 @@ describe('a personal link (EVENT, "Who")', () => {
     expect(await who(NEW)).toBe(room.person(ONE));
   });
 
+  test('of staff who do not trade moves by no referee: they let in traders', async () => {
+    const adding = {
+      type: 'addPerson',
+      name: 'Desk',
+      staff: 'organiser',
+      trades: false,
+      deal: false,
+    } as const;
+    const added = await room.ask(ORGANISER, { ...adding, drakes: 0, reason: REASON });
+    const person = added.ok && added.value.type === 'made' ? added.value.id : '';
+    const token = 'D'.repeat(43);
+    await done(room, ORGANISER, { type: 'makeLink', person, token, code: 'DDDDDDDD', reason: REASON });
+    expect(codeOf(await from('old', { type: 'useLink', secret: token }))).toBe('ok');
+    const move = await askedBy(NEW, token);
+    const allow = { type: 'allowMoveFor', move, reason: REASON } as const;
+    expect(await room.ask(REFEREE, allow)).toEqual({
+      ok: false,
+      error: { code: 'not-allowed', why: 'role' },
+    });
+    expect(await who(NEW)).toBeNull();
+    expect(codeOf(await room.ask(ORGANISER, allow))).toBe('ok');
+    expect(await who(NEW)).toBe(person);
+  });
+
   test('is asked for in vain after ten minutes: whoever asked stands there no more', async () => {
     const secret = await held();
     const move = await askedBy(NEW, secret);

@@ -50,6 +50,20 @@ export async function allowMove({ context, tx, command }: Asking<Acting, OnMove>
   return ok({ type: 'settled' });
 }
 
+/**
+ * Staff let somebody whom they see onto another phone. Refuses referees for whom does not trade: by the link of an organiser its
+ * phone would read all that organisers do.
+ */
+export async function letIn(asking: Asking<Acting, OnMove>): Promise<CommandResult> {
+  const { context, tx, actor, command } = asking;
+  const move = await openMove(context, tx, command.move);
+  if (!move.ok) return move;
+  const isForTraders = actor.person.staff === 'referee';
+  const person = isForTraders ? await tx.people.personByKey(move.value.person) : null;
+  if (person?.trades === false) return err({ code: 'not-allowed', why: 'role' });
+  return allowMove(asking);
+}
+
 /** Keeps the link where it is. */
 export async function refuseMove({ context, tx, command }: Asking<Acting, OnMove>): Promise<CommandResult> {
   const move = await openMove(context, tx, command.move);

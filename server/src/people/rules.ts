@@ -7,7 +7,7 @@ import { resetAccess } from './access.ts';
 import { askMove } from './askMove.ts';
 import { makeLink, revokeLinks } from './links.ts';
 import { moveByPin } from './moveByPin.ts';
-import { allowMove, ofMove, refuseMove, relateToOwnMove } from './moves.ts';
+import { allowMove, letIn, ofMove, refuseMove, relateToOwnMove } from './moves.ts';
 import { addPerson, freezePerson, renamePerson } from './persons.ts';
 import { ofPerson } from './relation.ts';
 import { setPin } from './setPin.ts';
@@ -43,7 +43,7 @@ export const peopleRules: RulesFor<
   allowMove: { relate: relateToOwnMove, handle: byPerson(allowMove) },
   refuseMove: { relate: relateToOwnMove, handle: byPerson(refuseMove) },
   setPin: { relate: own, prepare: setPin },
-  allowMoveFor: { relate: ofMove, handle: byPerson(allowMove) },
+  allowMoveFor: { relate: ofMove, handle: byPerson(letIn) },
   makeLink: { relate: ofPerson, handle: byPerson(makeLink) },
   addPerson: { relate: ofEverybody, handle: byPerson(addPerson) },
   renamePerson: { relate: ofPerson, handle: byPerson(renamePerson) },
