@@ -201,6 +201,26 @@ describe.each(Object.entries(INTERESTS))('staff with %s', (_, interest) => {
     );
   });
 
+  test('are told by no export what somebody who plays could not pay back', async () => {
+    const worlds = await Promise.all([7, 19].map((left) => world(['scamp'], left)));
+    const read = [];
+    for (const [i, one] of worlds.entries()) {
+      const { room } = one;
+      const asked = { type: 'proposeMatch', with: room.person(TWO), stake: 20, friendly: false } as const;
+      const answer = { type: 'acceptMatch', proposal: await room.made(ONE, asked) } as const;
+      const played = await started(room, TWO, answer);
+      await done(room, ONE, { type: 'play', match: played, command: { type: 'concede' } });
+      const spent = { type: 'payOut', person: room.person(TWO), drakes: 50 + 20 } as const;
+      await done(room, CLERK, { ...spent, reason });
+      const voiding = { type: 'voidMatch', match: played, shortfall: 'debt', reason } as const;
+      await done(room, CLERK, voiding);
+      const who = await interest(one);
+      const exports = EXPORTS.map((name) => one.get(who, `/staff/export/${name}.csv`));
+      read[i] = (await Promise.all(exports)).map(([status, text]) => `${status} ${masked(text)}`);
+    }
+    expect(read[1]).toEqual(read[0]);
+  });
+
   test('are told no serial number but their own', async () => {
     const one = await world(['scamp', 'night-foreman'], 6);
     const who = await interest(one);

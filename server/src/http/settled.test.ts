@@ -181,7 +181,7 @@ test('the contract says whose price of victory is still to be chosen', async () 
 test('the exports hold every settlement with its ruling, and what is owed', async () => {
   await revised();
   const rows = async (name: 'settlements' | 'debts') =>
-    (await exportOf(room.store.read, name)).trim().split('\r\n').slice(1);
+    (await exportOf(room.store.read, name, new Interests(null, []))).trim().split('\r\n').slice(1);
   const [one, two] = [trader(ONE).name, trader(TWO).name];
   const found = await rows('settlements');
   expect(found).toHaveLength(3);

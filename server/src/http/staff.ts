@@ -185,7 +185,7 @@ export function staffRoutes({ store, world, actorOf, backups }: StaffPorts): Rou
     response
       .attachment(`${name}.csv`)
       .type('text/csv; charset=utf-8')
-      .send(await exportOf(read, name));
+      .send(await exportOf(read, name, looking.interests));
   });
   return routes;
 }

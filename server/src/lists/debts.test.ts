@@ -67,7 +67,7 @@ test('who has been paid by the bank owes it to the bank once another verdict tak
 
 test('the table of matches for a spreadsheet has a column for it', async () => {
   await owing();
-  const [head, row] = (await exportOf(room.store.read, 'matches'))
+  const [head, row] = (await exportOf(room.store.read, 'matches', new Interests(null, [])))
     .split('\r\n')
     .map((line) => line.split(','));
   expect(row?.[head?.indexOf('"owed"') ?? -1]).toBe('"6"');

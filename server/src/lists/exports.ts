@@ -3,6 +3,7 @@
 import type { ExportName } from '@dunmer/shared/protocol';
 import { owingOf } from '../contracts/index.ts';
 import { debtViews, namedInDebts } from '../home/index.ts';
+import type { Interests } from '../interest/index.ts';
 import type { Reader } from '../store/index.ts';
 import { csvOf, type Row } from './csv.ts';
 
@@ -13,7 +14,13 @@ interface Table {
 
 const timeOf = (at: number): string => new Date(at).toISOString();
 
-const TABLES: Readonly<Record<ExportName, (reader: Reader) => Promise<Table>>> = {
+/** What somebody could not pay back tells what was in their purse: to nobody with an interest. */
+const owedFor = ({ strongest }: Interests, owed: number | null): number | null =>
+  strongest === 'other' ? owed : null;
+
+type MakeTable = (reader: Reader, interests: Interests) => Promise<Table>;
+
+const TABLES: Readonly<Record<ExportName, MakeTable>> = {
   async people({ lists }) {
     const head = [
       'id',
@@ -68,7 +75,7 @@ const TABLES: Readonly<Record<ExportName, (reader: Reader) => Promise<Table>>> =
     ]);
     return { head, rows };
   },
-  async matches({ lists }) {
+  async matches({ lists }, interests) {
     const head = [
       'match',
       'kind',
@@ -85,7 +92,7 @@ const TABLES: Readonly<Record<ExportName, (reader: Reader) => Promise<Table>>> =
     ];
     const rows = (await lists.matches()).map((match): Row => [
       ...[match.id, match.kind, match.a, match.b, match.stake, match.phase, match.ending],
-      ...[match.winner, match.pot, match.owed, match.contract, timeOf(match.opened)],
+      ...[match.winner, match.pot, owedFor(interests, match.owed), match.contract, timeOf(match.opened)],
     ]);
     return { head, rows };
   },
@@ -105,11 +112,11 @@ const TABLES: Readonly<Record<ExportName, (reader: Reader) => Promise<Table>>> =
     ]);
     return { head, rows };
   },
-  async settlements({ lists }) {
+  async settlements({ lists }, interests) {
     const head = ['match', 'k', 'ending', 'winner', 'pot', 'owed', 'who', 'reason', 'at'];
     const rows = (await lists.settlements()).map((settled): Row => [
-      ...[settled.match, settled.k, settled.kind, settled.winner, settled.pot, settled.owed],
-      ...[settled.who, settled.reason, timeOf(settled.at)],
+      ...[settled.match, settled.k, settled.kind, settled.winner, settled.pot],
+      ...[owedFor(interests, settled.owed), settled.who, settled.reason, timeOf(settled.at)],
     ]);
     return { head, rows };
   },
@@ -126,8 +133,8 @@ const TABLES: Readonly<Record<ExportName, (reader: Reader) => Promise<Table>>> =
   },
 };
 
-/** The CSV of one of the event's tables. */
-export async function exportOf(reader: Reader, name: ExportName): Promise<string> {
-  const { head, rows } = await TABLES[name](reader);
+/** The CSV of one of the event's tables, as far as somebody with these interests may read it. */
+export async function exportOf(reader: Reader, name: ExportName, interests: Interests): Promise<string> {
+  const { head, rows } = await TABLES[name](reader, interests);
   return csvOf(head, rows);
 }

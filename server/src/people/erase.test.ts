@@ -28,6 +28,7 @@ import { Mirror } from '../../test/support/mirror.ts';
 import { eventOfForm5 } from '../../test/support/eventOfForm5.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { trader } from '../../test/support/seed.ts';
+import { Interests } from '../interest/index.ts';
 import { exportOf } from '../lists/index.ts';
 import { erase } from './index.ts';
 
@@ -111,7 +112,7 @@ const reasonsOf = async (): Promise<readonly string[]> => {
 async function told(): Promise<string> {
   const { read } = room.store;
   const all: unknown[] = [];
-  for (const name of EXPORTS) all.push(await exportOf(read, name));
+  for (const name of EXPORTS) all.push(await exportOf(read, name, new Interests(null, [])));
   const actor = await room.door.world.actors.of(read, room.device(ONE));
   for (const match of await read.matchesBefore(1_000, 100, null)) {
     all.push(match, await read.log(match.key, 0, 1_000));
