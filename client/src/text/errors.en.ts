@@ -97,7 +97,7 @@ export const errorsEn: typeof errorsRu = {
   'unknown-copy': 'There is no such card.',
   'not-yours': 'This card is no longer with whom it was.',
   'copy-bound': 'This card is bound now and can’t change hands.',
-  'copy-twice': 'The same card stands on both sides: take it off one of them.',
+  'copy-twice': 'The same card stands in the trade twice: leave it there once.',
   'nothing-offered': 'There is nothing to give or take: choose cards or a sum.',
   'unknown-card': 'There is no such card in the catalogue.',
   'no-more-copies': 'There can be no more of this card.',

@@ -48,6 +48,25 @@ describe('a trade', () => {
     expect(await room.copies(ANNA)).toEqual([]);
   });
 
+  test('names each copy once, on whichever side', async () => {
+    const [given, taken] = [await first(ANNA), await first(BORIS)];
+    const both = { type: 'offerTrade', with: room.person(BORIS), replaces: null } as const;
+    const twice = { copies: [given, given], drakes: 0 };
+    const asked = { copies: [taken, taken], drakes: 0 };
+    for (const [gives, takes] of [
+      [twice, NOTHING],
+      [NOTHING, asked],
+    ] as const)
+      expect(await room.ask(ANNA, { ...both, gives, takes })).toEqual(refused('copy-twice'));
+    // One from before this was refused.
+    const [from, to] = [await room.key(ANNA), await room.key(BORIS)];
+    const old = { id: 'before', from, to, gives: twice, takes: asked, state: 'offered', at: 0 } as const;
+    await room.store.transact(async (tx) => ok(await tx.deals.addTrade(old)));
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade: old.id })).toEqual(ok({ type: 'settled' }));
+    expect(await room.copies(ANNA)).toContain(taken);
+    expect(await room.copies(BORIS)).toContain(given);
+  });
+
   test('takes nothing from a trader whom an organiser has stopped meanwhile', async () => {
     const trade = await offer({ copies: await room.copies(ANNA), drakes: 5 });
     const freeze = (frozen: boolean) =>

@@ -23,7 +23,8 @@ const isEmpty = ({ copies, drakes }: StoredTradeSide): boolean => copies.length 
 /** What is wrong with a bargain whatever is owned; null where it could be one. */
 export function faultOf({ gives, takes }: Pick<Bargain, 'gives' | 'takes'>): EventRefusal | null {
   if (!isSum(gives.drakes) || !isSum(takes.drakes)) return { code: 'bad-sum' };
-  const twice = gives.copies.find((copy) => takes.copies.includes(copy));
+  const named = [...gives.copies, ...takes.copies];
+  const twice = named.find((copy, i) => named.includes(copy, i + 1));
   if (twice !== undefined) return { code: 'copy-twice', copy: twice };
   return isEmpty(gives) && isEmpty(takes) ? { code: 'nothing-offered' } : null;
 }
@@ -50,8 +51,9 @@ export async function copiesOf(
   { asOffered }: { readonly asOffered: boolean },
 ): Promise<Result<readonly { readonly copy: StoredCopy; readonly to: PersonKey }[], EventRefusal>> {
   const going = [
-    ...gives.copies.map((id) => ({ id, owner: from, to })),
-    ...takes.copies.map((id) => ({ id, owner: to, to: from })),
+    // Trades of before may name a copy of one side twice.
+    ...[...new Set(gives.copies)].map((id) => ({ id, owner: from, to })),
+    ...[...new Set(takes.copies)].map((id) => ({ id, owner: to, to: from })),
   ];
   if (going.length === 0) return ok([]);
   const found = await tx.cards.copiesById(going.map(({ id }) => id));
