@@ -92,6 +92,20 @@ describe('sockets', () => {
     expect(first?.connected).toBe(true);
   });
 
+  test('that all follow a match, from several addresses, keep out no newcomer of another one', async () => {
+    app = await testApp({ limitLoopback: true }, { places: { ...places, strangers: 6 } });
+    const crowd = [...(await fill(3, 0)), ...(await fill(3, 10, '127.0.0.2'))];
+    const [host] = crowd;
+    const command = { id: newCommandId(random, Date.now()), type: 'practise', name: 'Anna' } as const;
+    const opened = await host?.emitWithAck('command', { ...command, deck: 'caravan', against: 'simple' });
+    if (opened?.ok !== true || opened.value.type !== 'opened') throw new Error('no practice has begun');
+    const follow = { by: 'code', code: opened.value.watch } as const;
+    for (const wire of crowd)
+      expect(await wire?.emitWithAck('sync', { follow, since: 0 })).toMatchObject({ ok: true });
+    expect(letIn(await fill(2, 20, '127.0.0.3'))).toBe(2);
+    expect(letIn(crowd.map((wire) => (wire?.connected === true ? wire : null)))).toBe(4);
+  });
+
   test('of somebody who has just opened a link are a stranger’s no more', async () => {
     app = await testApp({ limitLoopback: true }, { places: { sockets: 2 }, event: 'sample', seeding: null });
     const { links } = present(app.app.sample, 'a sample event');

@@ -30,9 +30,26 @@ function room(limits: Partial<PlaceLimits> = {}) {
 const isGone = (guest: Guest | null | undefined): boolean => present(guest, 'a guest').line.destroyed;
 
 test('strangers have few places, and of one address fewer', () => {
-  const { fill } = room();
-  expect(fill(5).map((guest) => guest !== null)).toEqual([true, true, true, true, false]);
-  expect(fill(3, { address: ELSEWHERE }).map((guest) => guest !== null)).toEqual([true, true, false]);
+  const { fill } = room({ strangers: 8 });
+  const isIn = (guest: Guest | null): boolean => guest !== null;
+  expect(fill(5).map(isIn)).toEqual([true, true, true, true, false]);
+  expect(fill(5, { address: ELSEWHERE }).map(isIn)).toEqual([true, true, true, true, false]);
+});
+
+test('where all places of strangers are taken, a newcomer gets one of the address that has most', () => {
+  const { clock, places, fill, enter } = room();
+  const here = fill(4);
+  const near = fill(2, { address: ELSEWHERE });
+  clock.advance(1_000);
+  for (const guest of here.filter((_, i) => i !== 1)) places.use(present(guest, 'a guest').line);
+  expect(enter({ address: 'a third' })).not.toBeNull();
+  expect([here.map(isGone), near.map(isGone)]).toEqual([
+    [false, true, false, false],
+    [false, false],
+  ]);
+  // Three, two and one: nobody takes from an address to have as many as it keeps.
+  expect([enter({ address: ELSEWHERE }), enter({ address: 'a third' }) !== null]).toEqual([null, true]);
+  expect(enter({ address: 'a third' })).toBeNull();
 });
 
 test('known people are not counted by address, and take the place of the stranger who is idlest', () => {

@@ -106,7 +106,20 @@ export class Places {
     const { resting } = this.#ports.limits;
     if (near.length >= strangersOfAddress) return this.#displace(near, resting, 'idle');
     if (this.#strangers.size < strangers && this.size < sockets) return true;
-    return this.#displace(this.#strangers, resting, 'idle');
+    return (
+      this.#displace(this.#crowdedBeside(near.length), 0, 'full') ||
+      this.#displace(this.#strangers, resting, 'idle')
+    );
+  }
+
+  /** The strangers of the address that has most, where it keeps more than a newcomer's has then: following a match holds no place there. */
+  #crowdedBeside(count: number): readonly Guest[] {
+    const byAddress = Map.groupBy(this.#strangers, ({ address }) => address);
+    const most = [...byAddress.values()].reduce(
+      (one, other) => (other.length > one.length ? other : one),
+      [],
+    );
+    return most.length > count + 1 ? most : [];
   }
 
   /** Takes the place of the idlest of these, where it has been silent so long. */
