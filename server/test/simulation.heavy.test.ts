@@ -49,7 +49,7 @@ describe('the simulation finds a server that', () => {
       (found: unknown) => found,
     );
     expect(error).toBeInstanceOf(Found);
-    expect(String(error)).toContain(plant.seen);
+    expect(plant.seen.filter((sign) => String(error).includes(sign))).not.toEqual([]);
     expect(String(error)).toMatch(/seed \d+/);
   });
 });

@@ -8,10 +8,18 @@ import { type Gate, nevermore } from './gate.ts';
 
 /** The store `inner`, as a server uses it whose process may end at any await. */
 export function gatedStore(inner: Store, gate: Gate): Store {
+  // A call that was under way at the end answers nobody, nor does it fail for want of a database.
+  const whileHere = <T>(call: () => Promise<T>): Promise<T> =>
+    // Another request may have ended it just now.
+    gate.hasEnded
+      ? nevermore()
+      : call().then(
+          (answer) => (gate.hasEnded ? nevermore<T>() : answer),
+          (error: unknown) => (gate.hasEnded ? nevermore<T>() : Promise.reject(error)),
+        );
   const way = async (call: () => unknown): Promise<unknown> => {
     await gate.pass();
-    // Another request may have ended it just now.
-    return gate.hasEnded ? nevermore() : call();
+    return whileHere(async () => call());
   };
   const gated = (tx: Tx): Tx =>
     replacing(everyCall(tx, way), {
@@ -23,7 +31,7 @@ export function gatedStore(inner: Store, gate: Gate): Store {
     read: everyCall(inner.read, way),
     async transact<T, E>(body: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E | NotSaved>> {
       await gate.pass();
-      const result = await inner.transact((tx) => body(gated(tx)));
+      const result = await whileHere(() => inner.transact((tx) => body(gated(tx))));
       await gate.pass();
       return result;
     },

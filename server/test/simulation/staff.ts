@@ -45,7 +45,7 @@ export class Staff {
     if (door === null) return;
     door.world.unlocked.keep(OUTSIDE, deviceOfPhone(this.#organiser));
     const count = 1 + this.#random.below(MOST_AT_ONCE);
-    const acts = Array.from({ length: count }, () => this.#one(door, matches));
+    const acts = Array.from({ length: count }, () => this.#one(door, matches)).flat();
     for (const result of await Promise.all(acts))
       if (!result.ok && result.error.code === 'match-stopped') throw new Error('an act of staff has broken');
   }
@@ -53,18 +53,20 @@ export class Staff {
   #one(
     { commands }: Door,
     matches: readonly MatchId[],
-  ): Promise<CommandResult | Awaited<ReturnType<Door['commands']['preview']>>> {
+  ): readonly Promise<CommandResult | Awaited<ReturnType<Door['commands']['preview']>>>[] {
     const organiser = deviceOfPhone(this.#organiser);
     const spare = deviceOfPhone(this.#spare);
+    const find = () => commands.command(spare, this.#ask({ type: 'find', code: 'ZZZZZZZZ' }));
     switch (this.#random.below(4)) {
       case 0:
-        return commands.preview(organiser, this.#act(this.#look(matches)));
+        return [commands.preview(organiser, this.#act(this.#look(matches)))];
+      // Whom a deed changes may ask for something in the same commit.
       case 1:
-        return commands.command(organiser, this.#act(this.#deed()));
+        return [commands.command(organiser, this.#act(this.#deed())), find()];
       case 2:
-        return commands.command(spare, this.#ask({ type: 'useLink', secret: this.#token() }));
+        return [commands.command(spare, this.#ask({ type: 'useLink', secret: this.#token() })), find()];
       default:
-        return commands.command(spare, this.#ask({ type: 'find', code: 'ZZZZZZZZ' }));
+        return [find()];
     }
   }
 

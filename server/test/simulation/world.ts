@@ -11,6 +11,7 @@ import { trader } from '../support/seed.ts';
 import { turns } from '../support/turns.ts';
 import { Auditor } from './auditor.ts';
 import { deviceOfPhone } from './door.ts';
+import { Disk } from './disk.ts';
 import { DECK_IDS } from './editions.ts';
 import { checkEnding } from './ending.ts';
 import { Network } from './network.ts';
@@ -39,7 +40,6 @@ export interface WorldOptions {
 const [FAULTY_STEPS, LAST_STEPS] = [150, 4000];
 const ONE_IN_ENDS = 120;
 const MOST_AWAITS = 40;
-const ONE_IN_FULL = 60;
 const [ONE_IN_STAFF, PATIENCE] = [24, 6];
 const START = 1_800_000_000_000;
 const ANY_MATCH = 1_000_000_000;
@@ -53,6 +53,7 @@ export class World {
   readonly #network: Network;
   readonly #phones: readonly SimPhone[];
   readonly #words: readonly Word[];
+  readonly #disk: Disk;
   readonly #auditor = new Auditor();
   readonly #staff: Staff;
   readonly #trace = createHash('sha256');
@@ -67,6 +68,7 @@ export class World {
   constructor(options: WorldOptions) {
     this.#options = options;
     this.#random = options.random;
+    this.#disk = new Disk(options.random);
     this.#network = new Network(options.random);
     this.#staff = new Staff(options.random, options.staff);
     this.#words = Array.from({ length: options.tables }, () => ({
@@ -112,20 +114,13 @@ export class World {
 
   #seat(word: Word, table: number, first: number): readonly SimPhone[] {
     const { random } = this.#options;
-    const decks = DECK_IDS;
     const against = random.below(10) === 0 ? random.oneOf(STRENGTHS) : 'person';
     const elsewhere = () => this.#words[(table + 1) % this.#words.length]?.match ?? null;
     const isAlone = this.#options.tables === 1;
     // Phones are numbered as they sit down, and so are the traders who hold them.
     const opponent = trader(first + 2).person;
-    const options = {
-      random,
-      word,
-      decks,
-      against,
-      opponent,
-      elsewhere: isAlone ? () => null : elsewhere,
-    } as const;
+    const asked = isAlone ? () => null : elsewhere;
+    const options = { random, word, decks: DECK_IDS, against, opponent, elsewhere: asked } as const;
     const phones = [
       new SimPhone({ ...options, viewer: 'a' }),
       new SimPhone({ ...options, viewer: 'watcher' }),
@@ -138,7 +133,7 @@ export class World {
     const edition = random.oneOf(editions);
     return new ServerLife({
       ...{ number, image, random, edition, plant, turns: late, now: this.#now },
-      isDiskFull: () => this.#isFaulty && random.below(ONE_IN_FULL) === 0,
+      isDiskFull: () => this.#isFaulty && this.#disk.isFull(),
       heard: {
         say: (phone, frame) => {
           const text = encode(frame);
@@ -199,6 +194,7 @@ export class World {
   }
 
   #letStaffAct(): void {
+    this.#disk.expectStaff();
     const matches = this.#words.flatMap(({ match }) => match ?? []);
     const { gate, server } = this.#life;
     const broke = (error: unknown): void => this.#auditor.broke(String(error));
