@@ -117,15 +117,12 @@ export class World {
     const against = random.below(10) === 0 ? random.oneOf(STRENGTHS) : 'person';
     const elsewhere = () => this.#words[(table + 1) % this.#words.length]?.match ?? null;
     const isAlone = this.#options.tables === 1;
-    // Phones are numbered as they sit down, and so are the traders who hold them.
-    const opponent = trader(first + 2).person;
+    // Phones are numbered as they sit down, and so are the traders who hold them: neighbours play, and some are short both.
+    const opponent = trader(first + 1).person;
     const asked = isAlone ? () => null : elsewhere;
     const options = { random, word, decks: DECK_IDS, against, opponent, elsewhere: asked } as const;
-    const phones = [
-      new SimPhone({ ...options, viewer: 'a' }),
-      new SimPhone({ ...options, viewer: 'watcher' }),
-    ];
-    return against !== 'person' ? phones : [...phones, new SimPhone({ ...options, viewer: 'b' })];
+    const viewers = against === 'person' ? (['a', 'b', 'watcher'] as const) : (['a', 'watcher'] as const);
+    return viewers.map((viewer) => new SimPhone({ ...options, viewer }));
   }
 
   #start(number: number, image: Buffer): ServerLife {
