@@ -11,10 +11,11 @@ import { SqliteReader } from '../../src/store/sqliteReader.ts';
 import { storeOn } from '../../src/store/sqliteStore.ts';
 import { prepareStatements } from '../../src/store/statements.ts';
 import { everyCall } from './everyCall.ts';
+import { KeptDatabase } from './keptDatabase.ts';
 import type { Random } from './random.ts';
 import { turns } from './turns.ts';
 
-export interface ImageOptions extends Omit<StoreOptions, 'folder' | 'onStatement'> {
+export interface ImageOptions extends Omit<StoreOptions, 'folder' | 'onStatement' | 'mostPages'> {
   /** Throws where a commit is to fail. */
   readonly check?: () => void;
 }
@@ -60,17 +61,20 @@ function openBeside(path: string): { readonly read: Store['read']; close(): void
   return { read: new SqliteReader(prepareStatements(db), null), close: () => db.close() };
 }
 
-/** Opens a store in memory on a database as it was left: one that is as prompt as ever. */
+/** Connections that nobody uses now. */
+const free: KeptDatabase[] = [];
+
+/** Opens a store on a database as it was left: one that is as prompt as ever. Nothing of it outlives this process. */
 export function openPrompt(image: Uint8Array, { check = () => undefined, ...options }: ImageOptions): Imaged {
-  const db = new Database(Buffer.from(image));
+  const kept = free.pop() ?? new KeptDatabase(image);
+  const { db, leave } = kept.open(image);
   const store = storeOn({ db, check, unlock: () => undefined }, options);
   return {
     store,
     read: store.read,
     leave() {
-      if (db.inTransaction) db.exec('rollback');
-      const left = db.serialize();
-      db.close();
+      const left = leave();
+      free.push(kept);
       return left;
     },
   };
