@@ -229,7 +229,9 @@ class Door {
       answered = err({ code: 'not-saved' });
     }
     const { protocol } = phone.data.session;
-    if (answered !== null) answer(answered.ok ? answered : err(refusalIn(protocol, answered.error)));
+    // What stands beside a refusal stays there: whose act was faster.
+    if (answered !== null)
+      answer(answered.ok ? answered : { ...answered, error: refusalIn(protocol, answered.error) });
     // The answers to this are the only large ones that a phone can ask for.
     if (rate === 'sync' && hasStalled(phone, this.#desk.followers, this.#ports.clock.elapsed())) cut(phone);
   }

@@ -1,7 +1,7 @@
 // What staff only look at, over sockets, leaves the match of the one whom it is about as it was (EVENT, "Taking acts back"; P9).
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffAct } from '@dunmer/shared/protocol';
+import type { PreviewResult, StaffAct } from '@dunmer/shared/protocol';
 import { present } from '@dunmer/shared/lib';
 import { audit } from '../audit/index.ts';
 import { deviceOf } from '../device/index.ts';
@@ -57,4 +57,20 @@ test('the sheet of a new link is opened for somebody who plays: both play on, an
   expect(late.view.desk.notes).toEqual([]);
   expect((await audit(app.app.store.read)).finding).toBeNull();
   for (const phone of [organiser, a, b, late]) phone.close();
+});
+
+test('a preview that is refused says whose act was faster, over sockets too', async () => {
+  const [organiser, a, b] = await Promise.all([phoneOf(ORGANISER), phoneOf(0), phoneOf(1)]);
+  const device = present(deviceOf(trader(ORGANISER).cookie), 'a cookie names a device');
+  app.app.matches.context.unlocked.keep(app.app.store.read, device);
+  const { match } = await openMatch(a, b);
+  const pausing = (): StaffAct => ({ id: organiser.newId(), type: 'pauseMatch', match, reason: 'rain' });
+  const shown: PreviewResult = await organiser.wire.emitWithAck('preview', pausing());
+  const holds = present(shown.ok ? shown.value.mark : null, 'it may be paused');
+  expect(await organiser.send(pausing())).toMatchObject({ ok: true });
+  expect(await organiser.wire.emitWithAck('preview', { ...pausing(), holds })).toMatchObject({
+    ok: false,
+    faster: { act: 'pauseMatch', name: trader(ORGANISER).name },
+  });
+  for (const phone of [organiser, a, b]) phone.close();
 });
