@@ -60,7 +60,7 @@ export const errorsEn: typeof errorsRu = {
   playing: 'A match for the prestige is under way. It has to end first.',
   'not-playing': 'No match for the prestige is under way.',
   'game-over': 'The prestige of this contract has been played for (rule 1.4).',
-  'game-not-over': 'The match is not over yet.',
+  'game-not-over': 'The match was voided before its end: its result stays.',
   'handover-confirmed': 'The handover is confirmed: it is too late to play.',
   'already-done': 'This is done already.',
   changed: 'This has changed meanwhile. Look at what would happen now, and confirm anew.',

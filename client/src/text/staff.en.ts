@@ -153,6 +153,7 @@ export const staffEn: typeof staffRu = {
     contract: 'The contract of this match',
     own: 'You have an interest of your own here: look only. Nobody left to help? New access for an organiser is made at the laptop.',
     over: 'The match is over. A second settlement can change its result.',
+    final: 'The match was voided before its end: its result stays.',
     file: 'File of the match',
     fileHint: 'Both decks leave with it, whole. It is for looking into the match: players are not shown it.',
     fileBare: 'It holds no decks: nobody opened them while the match ran, and now they stay closed for good.',

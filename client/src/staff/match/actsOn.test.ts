@@ -2,7 +2,7 @@
 
 import type { FloorMatch, Money } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { actsOnMatch, actsOnSeat } from './actsOn.ts';
+import { actsAfter, actsOnMatch, actsOnSeat, isSettledForGood } from './actsOn.ts';
 
 const person = (name: string) => ({ person: name, name, code: 'ABCDEFGH' });
 
@@ -78,5 +78,31 @@ describe('a seat that is waited for', () => {
   it('R14 is never decided for where the price of victory is awaited: that is closed', () => {
     expect(onSeat('claim', 'claiming')).toEqual(['nudgeSeat']);
     expect(typesOn(live('claim', 'claiming'))).toContain('closeClaim');
+  });
+});
+
+describe('a match that was voided while it ran', () => {
+  const voided = {
+    at: 'finished',
+    ending: { kind: 'voided', reason: 'x' },
+    price: { kind: 'none' },
+  } as const;
+
+  it('is over for good where it was played over a contract (R10, R17)', () => {
+    expect(isSettledForGood(voided, 'contract')).toBe(true);
+    expect(isSettledForGood(voided, 'stake')).toBe(false);
+    expect(isSettledForGood({ ...voided, ending: { kind: 'conceded', winner: 'a' } }, 'contract')).toBe(
+      false,
+    );
+    expect(isSettledForGood(null, 'contract')).toBe(false);
+  });
+
+  it('is offered no second settlement then', () => {
+    expect(actsOnMatch(called(live('claim', 'finished')), 'app', true).map(({ type }) => type)).toEqual([
+      'closeCall',
+      'openPurses',
+    ]);
+    expect(actsAfter('m', 'finished', true)).toEqual([]);
+    expect(actsAfter('m', 'finished').map(({ type }) => type)).toEqual(['award', 'voidMatch']);
   });
 });

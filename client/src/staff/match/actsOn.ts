@@ -1,6 +1,6 @@
 // actsOn: what a member of staff may think of doing with a match as it stands. Whether it is allowed, the server says.
 
-import type { FloorMatch, MatchId, Money, StaffRole } from '@dunmer/shared/protocol';
+import type { FloorMatch, MatchId, MatchKind, Money, StaffRole } from '@dunmer/shared/protocol';
 import type { Phase, Seat } from '@dunmer/shared/rules';
 import { type Asking, asking } from '../acts/asking.ts';
 import { drawCode, drawToken } from '../drawn.ts';
@@ -37,10 +37,17 @@ export function actsOnSeat(live: FloorMatch, seat: Seat, role: StaffRole): reado
 const voiding = (match: MatchId): Asking => asking({ type: 'voidMatch', match, shortfall: 'refuse' });
 
 /** Before the reveal nothing stands that could be claimed. */
-const settling = (match: MatchId, phase: Phase['at']): readonly Asking[] => [
-  asking({ type: 'award', match, winner: null, claim: phase === 'choosing', shortfall: 'refuse' }),
-  voiding(match),
-];
+const settling = (match: MatchId, phase: Phase['at'], isFinal: boolean): readonly Asking[] =>
+  isFinal
+    ? []
+    : [
+        asking({ type: 'award', match, winner: null, claim: phase === 'choosing', shortfall: 'refuse' }),
+        voiding(match),
+      ];
+
+/** Whether a match was voided while it ran, over a contract: that has gone on since, and this one is not settled anew (R10, R17). */
+export const isSettledForGood = (phase: Phase | null, kind: MatchKind | undefined): boolean =>
+  kind === 'contract' && phase?.at === 'finished' && phase.ending.kind === 'voided';
 
 const pausing = (match: MatchId, { paused }: FloorMatch['desk']): Asking =>
   paused ? asking({ type: 'resumeMatch', match }) : asking({ type: 'pauseMatch', match });
@@ -56,7 +63,7 @@ function opening({ match, desk, phase }: FloorMatch, money: Money): readonly Ask
 }
 
 /** What bears on the whole of a match on the floor; one that is over stays there as long as somebody calls. */
-export function actsOnMatch(live: FloorMatch, money: Money): readonly Asking[] {
+export function actsOnMatch(live: FloorMatch, money: Money, isFinal = false): readonly Asking[] {
   const { match, desk, phase, stopped } = live;
   if (stopped !== undefined) return [voiding(match)];
   const hasClaim = phase === 'claiming' || desk.unbound;
@@ -67,14 +74,14 @@ export function actsOnMatch(live: FloorMatch, money: Money): readonly Asking[] {
     ...(phase === 'claiming' && !desk.unbound ? [asking({ type: 'unbindClaim', match })] : []),
     ...(hasClaim ? [asking({ type: 'closeClaim', match })] : []),
     ...opening(live, money),
-    ...settling(match, phase),
+    ...settling(match, phase, isFinal),
   ];
 }
 
 /** What is left once it is over: a claim that stays open, and a second settlement. */
-export const actsAfter = (match: MatchId, phase: Phase['at']): readonly Asking[] => [
+export const actsAfter = (match: MatchId, phase: Phase['at'], isFinal = false): readonly Asking[] => [
   ...(phase === 'claiming' ? [asking({ type: 'closeClaim', match })] : []),
-  ...settling(match, phase),
+  ...settling(match, phase, isFinal),
 ];
 
 /** The same of a match that had stopped: one that ended before it did can still be voided. */

@@ -12,7 +12,7 @@ import type { Asking } from '../acts/asking.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from '../floor/floorWords.tsx';
 import { Moves } from '../floor/moves.tsx';
 import { useNow } from '../shell/useNow.ts';
-import { actsAfter, afterStop, actsOnMatch, actsOnSeat } from './actsOn.ts';
+import { actsAfter, afterStop, actsOnMatch, actsOnSeat, isSettledForGood } from './actsOn.ts';
 import { looks } from './looks.ts';
 import css from './match.module.css';
 import { Ruled } from './ruled.tsx';
@@ -71,7 +71,12 @@ const Purses = ({ live }: { readonly live: FloorMatch }) => {
   );
 };
 
-const Live = ({ live, at, event, role }: StandingProps & { readonly role: StaffRole }) => {
+interface LiveProps extends StandingProps {
+  readonly role: StaffRole;
+  readonly phase: Phase | null;
+}
+
+const Live = ({ live, at, event, role, phase }: LiveProps) => {
   const { match: text } = useStaffText();
   const names = namesOf(live);
   const both = `${names.a} — ${names.b}`;
@@ -91,7 +96,7 @@ const Live = ({ live, at, event, role }: StandingProps & { readonly role: StaffR
           ))}
           <Acts
             label={text.whole}
-            asked={actsOnMatch(live, event.settings.money)}
+            asked={actsOnMatch(live, event.settings.money, isSettledForGood(phase, live.kind))}
             about={both}
             names={names}
           />
@@ -112,12 +117,14 @@ interface MatchActsProps {
   readonly role: StaffRole;
   /** As the board knows them, for a match that is no longer on the floor. */
   readonly names: BySeat<string>;
-  readonly phase: Phase['at'] | null;
-  readonly stopped: TableInfo['stopped'];
+  readonly phase: Phase | null;
+  readonly table: TableInfo | null;
 }
 
-export const MatchActs = ({ match, role, names, phase, stopped }: MatchActsProps) => {
+export const MatchActs = ({ match, role, names, phase, table }: MatchActsProps) => {
   const { match: text } = useStaffText();
+  const stopped = table?.stopped;
+  const isFinal = isSettledForGood(phase, table?.kind);
   const floor = useFloor();
   const live = floor?.floor.matches.find((each) => each.match === match);
   const people = SEATS.flatMap((seat) => live?.seats[seat].person?.person ?? []);
@@ -126,16 +133,18 @@ export const MatchActs = ({ match, role, names, phase, stopped }: MatchActsProps
     <div className={css['column']}>
       <Moves moves={moves} />
       <StoppedFault match={match} live={live} stopped={stopped} />
-      {phase === 'finished' && <Ruled match={match} mayAct={live?.mayAct !== false} />}
+      {phase?.at === 'finished' && <Ruled match={match} mayAct={live?.mayAct !== false} />}
       {live !== undefined && floor !== null ? (
-        <Live live={live} at={floor.at} role={role} event={floor.floor.event} />
+        <Live live={live} at={floor.at} role={role} event={floor.floor.event} phase={phase} />
       ) : (
         phase !== null && (
           <>
-            {stopped === undefined && <p>{phase === 'finished' ? text.over : text.gone}</p>}
+            {stopped === undefined && (
+              <p>{phase.at !== 'finished' ? text.gone : isFinal ? text.final : text.over}</p>
+            )}
             <Acts
               label={text.whole}
-              asked={stopped === undefined ? actsAfter(match, phase) : afterStop(match, phase)}
+              asked={stopped === undefined ? actsAfter(match, phase.at, isFinal) : afterStop(match, phase.at)}
               about={`${names.a} — ${names.b}`}
               names={names}
             />

@@ -49,13 +49,7 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
           <ConnectionBanner reader="staff" />
           <DiskBanner />
         </div>
-        <MatchActs
-          match={match}
-          role={role}
-          names={names}
-          phase={view?.common.phase.at ?? null}
-          stopped={table?.stopped}
-        />
+        <MatchActs match={match} role={role} names={names} phase={view?.common.phase ?? null} table={table} />
         {view !== null && table?.stopped === undefined && <RefereeFile match={match} view={view} />}
       </aside>
       <div className={css['switch']}>
