@@ -72,6 +72,15 @@ describe('an act of staff', () => {
     expect(parseStaffAct(act)).toEqual({ ok: true, value: act });
   });
 
+  it('gives a card to nobody before somebody is chosen', () => {
+    const asked = asking({ type: 'moveCopy', copy: 'c1', to: undefined });
+    expect(asked.act).toBeNull();
+    const taker = fieldOf(asked, 'to');
+    if (taker.ask !== 'person') throw new Error('a card goes to a person, or to the store');
+    expect(wholeOf(taker.put(null))(ID, 'why')).toMatchObject({ to: null });
+    expect(wholeOf(taker.put(person))(ID, 'why')).toMatchObject({ to: person });
+  });
+
   it('changes only what is put', () => {
     const asked = asking({ type: 'extend', match, seat: 'b', seconds: 120 });
     expect(wholeOf(numberOf(asked, 'seconds').put(60))(ID, 'why')).toEqual({

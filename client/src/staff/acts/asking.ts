@@ -2,7 +2,7 @@
 
 import { nameFault, type PersonId, type PreviewMark, type StaffAct, tidyName } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
-import type { ActType, Facts } from './facts.ts';
+import type { ActType, Facts, Taker } from './facts.ts';
 import type { ChoiceName, Field, NumberName, YesName } from './field.ts';
 import { ACTS } from './table.ts';
 
@@ -26,7 +26,7 @@ export type BoundField =
   | Bound<'yes', YesName, boolean>
   | Bound<'words', 'name', string>
   | Bound<'seat', 'winner', Seat | null>
-  | Bound<'person', 'to', PersonId | null>;
+  | (Omit<Bound<'person', 'to', PersonId | null>, 'value'> & { readonly value: Taker });
 
 export interface Asking {
   readonly type: ActType;

@@ -2,6 +2,7 @@
 
 import type { PersonId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
+import type { Taker } from './facts.ts';
 
 interface At<F, Value> {
   read(facts: F): Value;
@@ -37,8 +38,11 @@ type WordsField<F> = Named<'words', 'name'> & At<F, string>;
 type SeatField<F> = Named<'seat', 'winner'> & At<F, Seat | null>;
 export type ChoiceField<F> = Named<'choice', ChoiceName> &
   At<F, string> & { readonly options: readonly string[] };
-/** Null is the store of the event. */
-type PersonField<F> = Named<'person', 'to'> & At<F, PersonId | null>;
+/** Null is the store of the event, and undefined nobody yet; nobody is never put. */
+type PersonField<F> = Named<'person', 'to'> & {
+  read(facts: F): Taker;
+  write(facts: F, value: PersonId | null): F;
+};
 
 export type Field<F> =
   | NumberField<F>
@@ -75,7 +79,8 @@ export const taker = {
   ask: 'person',
   name: 'to',
   when: 'always',
-  ...fact<'to', PersonId | null>('to'),
+  read: (facts: Has<'to', Taker>): Taker => facts.to,
+  write: <F extends Has<'to', Taker>>(facts: F, to: PersonId | null): F => ({ ...facts, to }),
 } as const;
 
 /** One of a few; what is none of them changes nothing. */

@@ -8,10 +8,11 @@ import { useStaffText } from '../../text/index.ts';
 import { TextField } from '../../ui/index.ts';
 import { find } from '../lists/find.ts';
 import css from './acts.module.css';
+import type { Taker } from './facts.ts';
 
 interface PersonPickProps {
   readonly label: string;
-  readonly value: PersonId | null;
+  readonly value: Taker;
   readonly onPick: (person: PersonId | null) => void;
 }
 

@@ -122,7 +122,11 @@ export const ACTS: { readonly [Type in ActType]: ActForm<Type> } = {
     weight: 'plain',
   },
   makeCopy: { fields: () => [taker], whole, weight: 'plain' },
-  moveCopy: { fields: () => [taker], whole, weight: 'grave' },
+  moveCopy: {
+    fields: () => [taker],
+    whole: ({ to, ...facts }) => (to === undefined ? null : { ...facts, to }),
+    weight: 'grave',
+  },
   freezeCopy: nothing,
   makeSlip: nothing,
   set: { fields: (facts) => [settingField(facts)], whole, weight: 'plain' },

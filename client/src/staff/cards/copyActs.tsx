@@ -25,7 +25,7 @@ export const CopyActs = ({ copy, name }: CopyActsProps) => {
           weight="quiet"
           label={cards.give}
           about={about}
-          asking={asking({ type: 'moveCopy', copy: id, to: null })}
+          asking={asking({ type: 'moveCopy', copy: id, to: undefined })}
         />
       )}
       {owner === null && blocked === null && slip !== undefined && (
