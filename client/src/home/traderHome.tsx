@@ -98,6 +98,8 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
           <p>{text.atTable(match.opponent.name)}</p>
         </Panel>
       )}
+      {/* Before all news: somebody stands there and waits (UX 6). */}
+      <AffairList title={text.waitsForYou} affairs={of('mine')} tone="calls" />
       {recall('trades.offered') !== null && (
         <Suspense>
           <TradeNews version={home.version} />
@@ -123,7 +125,6 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
           <Debts debts={home.debts} reader={me.person} />
         </Suspense>
       )}
-      <AffairList title={text.waitsForYou} affairs={of('mine')} tone="calls" />
       <AffairList title={text.running} affairs={of('both')} tone="calm" />
       <AffairList title={text.waitsForThem} affairs={of('theirs')} tone="calm" />
       {me.trades && affairs.length === 0 && match === null && <p className={css['quiet']}>{text.nothing}</p>}
