@@ -33,7 +33,7 @@ export const staffHappensRu = {
   renamed: 'новое имя',
   frozen: 'заморожен',
   thawed: 'разморожен',
-  'link-made': 'новая ссылка, прежние умрут',
+  'link-made': 'новая ссылка вместо прежних',
   'link-used': 'ссылка открыта',
   'link-moved': 'переходит на новый телефон',
   'link-revoked': 'ссылки отозваны',

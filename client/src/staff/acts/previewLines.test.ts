@@ -18,6 +18,14 @@ it('what happens to a match is told of once', () => {
   expect(previewLines([ended, drakes, ended, drakes])).toEqual([ended, drakes, drakes]);
 });
 
+it('a new link says that the earlier ones are revoked, and how a match ends that it does', () => {
+  const of = (name: string, what: string): PreviewLine => ({ is: 'person', name, what });
+  const match = (what: string): PreviewLine => ({ is: 'match', match: 'm1', what });
+  const [made, other] = [of('Мивул', 'link-made'), of('Тралан', 'link-revoked')];
+  expect(previewLines([of('Мивул', 'link-revoked'), made, other])).toEqual([made, other]);
+  expect(previewLines([match('voided'), match('ended')])).toEqual([match('voided')]);
+});
+
 it('copies that go from one place to another are told of together, in their order', () => {
   const effects = [copy('scamp', 'Мивул'), drakes, copy('guar', 'Тралан'), copy('crab', 'Мивул')];
   expect(previewLines(effects)).toEqual([

@@ -16,9 +16,25 @@ export type Line = Exclude<PreviewLine, { is: 'copy' }> | CopiesLine;
 const isSaid = (line: Line, effect: PreviewLine): boolean =>
   line.is === 'match' && effect.is === 'match' && line.match === effect.match && line.what === effect.what;
 
+const ENDS: ReadonlySet<string> = new Set(['voided', 'awarded']);
+
+/** That earlier links are revoked is said by the new one; that a match ends, by how it ends. */
+function isMeant(effect: PreviewLine, effects: readonly PreviewLine[]): boolean {
+  if (effect.is === 'person' && effect.what === 'link-revoked')
+    return effects.some(
+      (other) => other.is === 'person' && other.name === effect.name && other.what === 'link-made',
+    );
+  if (effect.is === 'match' && effect.what === 'ended')
+    return effects.some(
+      (other) => other.is === 'match' && other.match === effect.match && ENDS.has(other.what),
+    );
+  return false;
+}
+
 export function previewLines(effects: readonly PreviewLine[]): readonly Line[] {
   const lines: Line[] = [];
   for (const effect of effects) {
+    if (isMeant(effect, effects)) continue;
     if (effect.is !== 'copy') {
       if (!lines.some((line) => isSaid(line, effect))) lines.push(effect);
       continue;

@@ -91,7 +91,7 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
       <p className={css['about']}>
         {chosen.length === 0 ? paper.nobody[type] : chosen.map(({ name }) => name).join(', ')}
       </p>
-      <p>{does}</p>
+      {chosen.length > 0 && <p>{does}</p>}
       {onPaper > 0 && (
         <label className={css['yes']}>
           <input type="checkbox" checked={withPaper} onChange={() => setWithPaper(!withPaper)} />
