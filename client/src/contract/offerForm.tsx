@@ -82,7 +82,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
       : undefined;
   const prestigeHint = [
     words.least(own.least),
-    ...(left === null ? [] : [create.left(words.sum(left))]),
+    ...(left === null ? [] : [draft.payer === 'me' ? create.left(words.sum(left)) : words.inPurse(left)]),
   ].join('. ');
   const button = (
     <Button

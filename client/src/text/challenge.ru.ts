@@ -10,7 +10,7 @@ export const challengeRu = {
     stake: 'На престиж',
     friendly: 'Дружеская',
     sum: 'Престиж с каждого, дрейков',
-    least: (sum: number): string => `Не меньше, чем ${drakesRu(sum)} (правило 1)`,
+    least: (sum: number): string => `Не меньше чем ${drakesRu(sum)} (правило 1)`,
     inPurse: (sum: number): string => `В кошельке ${drakesRu(sum)}`,
     noSum: 'Целое число дрейков',
     tooLittle: (sum: number): string => `Наименьший престиж — ${drakesRu(sum)}`,

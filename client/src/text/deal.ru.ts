@@ -57,7 +57,7 @@ export const dealRu = {
   },
   playAt: (amount: string): string => `Играть по ${amount}`,
   amount: 'Престиж с каждого, дрейков',
-  least: (sum: number): string => `Не меньше, чем ${drakesRu(sum)}`,
+  least: (sum: number): string => `Не меньше чем ${drakesRu(sum)}`,
   inPurse: (sum: number): string => `В кошельке ${drakesRu(sum)}`,
   trouble: {
     noSum: 'Целое число дрейков',

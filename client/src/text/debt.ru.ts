@@ -12,7 +12,7 @@ const RULING: Readonly<Record<DebtView['ruling'], string>> = {
 /** How a match was settled, as a line of what stood before. */
 const SETTLED: Readonly<Record<Settled['kind'], (name: string) => string>> = {
   counted: (name) => `Победа по счёту: ${name}`,
-  conceded: (name) => `Победа, партнёр сдаётся: ${name}`,
+  conceded: (name) => `Победа: ${name} (партнёр сдаётся)`,
   awarded: (name) => `Победа присуждена: ${name}`,
   drawn: () => 'Ничья',
   voided: () => 'Партия отменена',
