@@ -146,8 +146,8 @@ test('who has no digits is let in from the desk, several at once, by their signs
   await asked.getByRole('button', { name: 'Пустить выбранных' }).click();
   await desk.choosePassword();
   for (const { name } of both) await expect(desk.dialog.getByText(name)).toBeVisible();
-  await desk.dialog.getByRole('button', { name: 'Вижу его перед собой' }).click();
-  await desk.dialog.getByRole('button', { name: 'Это он, пустить' }).click();
+  await desk.dialog.getByRole('button', { name: 'Вижу лично' }).click();
+  await desk.dialog.getByRole('button', { name: 'Знак тот же, пустить' }).click();
   await expect(desk.dialog.getByText('Впущено 2 из 2')).toBeVisible();
   await desk.dialog.getByRole('button', { name: 'Закрыть' }).last().click();
   for (const phone of waiting) await expect(phone.plate).toBeVisible();

@@ -33,8 +33,8 @@ test('a referee lets a trader onto a new phone; an old phone’s refusal is read
     const asks = desk.page.getByRole('region', { name: 'Просятся на новый телефон' });
     await expect(asks).toContainText(old.name);
     await desk.act(asks.getByRole('button', { name: 'Пустить на новый телефон' }), {
-      reason: 'Вижу его перед собой',
-      confirm: 'Это он, пустить',
+      reason: 'Вижу лично',
+      confirm: 'Знак тот же, пустить',
       says: [old.name],
     });
     await expect(asks).toBeHidden();

@@ -104,13 +104,13 @@ export const staffActsEn: typeof staffActsRu = {
     },
     allowMoveFor: {
       title: 'Let onto the new phone',
-      does: 'The trader moves to the phone from which they ask. The old one is no longer theirs. Make sure that you see the person, and the same sign on their phone.',
+      does: 'The game moves to the new phone, and the old one stops working. Make sure that you see its owner, and the same sign on the new phone.',
       confirm: 'It is them, let them in',
       reasons: ['I see them here'],
     },
     makeLink: {
       title: 'New link',
-      does: 'Earlier links of this person stop working. This screen shows the new one, and it can be printed.',
+      does: 'Earlier links stop working. This screen shows the new one, and it can be printed.',
       confirm: 'Make the link',
       reasons: ['First link', 'Lost the old one', 'New phone'],
     },

@@ -15,16 +15,17 @@ import { CopyActs } from './copyActs.tsx';
 
 const PATHS = { match: '/staff/match/', trade: '/staff/trades/' } as const;
 
-const About = ({ step }: { readonly step: Step }) => {
-  const { people } = useStaffText();
-  const about = step.is === 'move' ? aboutOf(step) : null;
-  if (about === null) return null;
-  return <Link href={`${PATHS[about.kind]}${encodeURIComponent(about.id)}`}>{people.about[about.kind]}</Link>;
+/** Why it has changed hands; leads to the trade or match by which it has. */
+const Why = ({ step }: { readonly step: Extract<Step, { is: 'move' }> }) => {
+  const { why } = useCopiesText();
+  const about = aboutOf(step);
+  if (about === null) return why[step.why];
+  return <Link href={`${PATHS[about.kind]}${encodeURIComponent(about.id)}`}>{why[step.why]}</Link>;
 };
 
 const Steps = ({ held }: { readonly held: CopyHistory }) => {
   const { cards: text, people } = useStaffText();
-  const { card, why } = useCopiesText();
+  const { card } = useCopiesText();
   const lang = useLang();
   const steps = stepsOf(held).map((step, place, all) => ({ ...step, key: String(all.length - place) }));
   type Row = (typeof steps)[number];
@@ -39,14 +40,7 @@ const Steps = ({ held }: { readonly held: CopyHistory }) => {
     {
       id: 'why',
       label: text.what,
-      render: (step) =>
-        step.is === 'move' ? (
-          <>
-            {why[step.why]} <About step={step} />
-          </>
-        ) : (
-          card[step.frozen ? 'frozen' : 'thawed']
-        ),
+      render: (step) => (step.is === 'move' ? <Why step={step} /> : card[step.frozen ? 'frozen' : 'thawed']),
     },
     { id: 'who', label: people.who, render: ({ who }) => who?.name ?? people.table },
     { id: 'reason', label: text.reason, render: ({ reason }) => reason },

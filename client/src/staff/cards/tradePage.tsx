@@ -44,7 +44,7 @@ const Trade = ({ trade: { from, to, gives, takes, state, at } }: { readonly trad
         <Link href={`/staff/people/${to.person}`}>{to.name}</Link>
       </h2>
       <p>
-        {cards.trade.states[state]}. {cards.trade.offered}: {whenWords(lang, at)}
+        {cards.trade.offered}: {whenWords(lang, at)} · {cards.trade.states[state]}
       </p>
       <Side title={cards.trade.givesOf(from.name)} side={gives} />
       <Side title={cards.trade.givesOf(to.name)} side={takes} />
