@@ -89,6 +89,17 @@ test('there is none of a match that goes on', async () => {
   expect([await decksFor(REFEREE), await decksFor(ORGANISER)]).toEqual(['unknown-match', 'unknown-match']);
 });
 
+test('a screen of the hall, which is told no watch link, has what everybody has, and checks it', async () => {
+  await room.close();
+  const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser', [STRANGER]: 'display' } as const;
+  room = await openRoom({ seeding: { count: 7, drakes: 100, staff } });
+  table = await without(room, 10);
+  expect(await decksFor(STRANGER)).toBe('unknown-match');
+  await end();
+  const file = await fileFor(STRANGER);
+  expect(typeof file === 'string' ? file : [file.decks, checkFile(file).agrees]).toEqual([[], true]);
+});
+
 test('there is none for staff with an interest in it; by the watch link they have what everybody has', async () => {
   await call();
   await open();

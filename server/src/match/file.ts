@@ -31,13 +31,16 @@ async function holderOf(
   const seat = seatOf(match, actor);
   if (seat !== null) return seat;
   if (table.watch === watch) return 'watcher';
-  return table.phase === 'finished' && (await isStaff(reader, actor, table)) ? 'referee' : null;
+  if (table.phase !== 'finished') return null;
+  if (await isStaff(reader, actor, table)) return 'referee';
+  // What everybody sees, for a screen of the hall: it looks from the floor, and is told no watch code.
+  return actor.person?.staff === 'display' && table.kind !== 'practice' ? 'watcher' : null;
 }
 
 /**
  * The file of a finished match, or for staff of one that has stopped. Refuses before its end, and to who has neither a seat nor the
- * watch code, nor is staff without an interest in it. That of staff holds both decks where they were opened while it ran, and both
- * players have read so (F10); else none, and nothing opens them any more (R15).
+ * watch code, nor is staff without an interest in it, or a screen of the hall. That of staff holds both decks where they were opened
+ * while it ran, and both players have read so (F10); else none, and nothing opens them any more (R15).
  */
 export async function fileOf(
   lives: LiveMatches,
