@@ -51,9 +51,8 @@ export async function copiesOf(
   { asOffered }: { readonly asOffered: boolean },
 ): Promise<Result<readonly { readonly copy: StoredCopy; readonly to: PersonKey }[], EventRefusal>> {
   const going = [
-    // Trades of before may name a copy of one side twice.
-    ...[...new Set(gives.copies)].map((id) => ({ id, owner: from, to })),
-    ...[...new Set(takes.copies)].map((id) => ({ id, owner: to, to: from })),
+    ...gives.copies.map((id) => ({ id, owner: from, to })),
+    ...takes.copies.map((id) => ({ id, owner: to, to: from })),
   ];
   if (going.length === 0) return ok([]);
   const found = await tx.cards.copiesById(going.map(({ id }) => id));
@@ -65,6 +64,8 @@ export async function copiesOf(
     const isUnasked = asOffered && owner === to && copy !== undefined;
     const refused = isUnasked ? null : hindrance(copy, id, owner);
     if (refused !== null) return err(refused);
+    // Trades of before may name one of their own side twice.
+    if (moving.some((each) => each.copy === copy)) return err({ code: 'copy-twice', copy: id });
     if (copy !== undefined) moving.push({ copy, to: receiver });
   }
   return ok(moving);
