@@ -5,11 +5,11 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import { err, ok, present } from '@dunmer/shared/lib';
+import { formedDatabase, formFolder } from '../../test/support/formedDatabase.ts';
 import { openLate } from '../../test/support/lateStore.ts';
 import { seeded } from '../../test/support/random.ts';
 import { turns } from '../../test/support/turns.ts';
 import { Cache } from '../memory/index.ts';
-import { openMemory } from './database.ts';
 import { encode } from './json.ts';
 import {
   encodeList,
@@ -34,6 +34,7 @@ afterEach(async () => {
 
 let epochs = 0;
 async function opened(options: Partial<StoreOptions> = {}): Promise<Store> {
+  await formFolder(folder);
   const store = await openStore({
     folder,
     newEpoch: () => `epoch-${(epochs += 1)}`,
@@ -44,7 +45,7 @@ async function opened(options: Partial<StoreOptions> = {}): Promise<Store> {
   return store;
 }
 async function late(): Promise<Store> {
-  const db = await openMemory();
+  const db = await formedDatabase();
   const ports = { newEpoch: () => 'late', now: () => 1 };
   const { store } = openLate(db.serialize(), { ...ports, random: seeded(1), turns: 3 });
   db.close();

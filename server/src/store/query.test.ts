@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { formedDatabase } from '../../test/support/formedDatabase.ts';
 import { prepareAudit } from './audit/sqliteAudit.ts';
 import { prepareCards } from './cards/sqliteCards.ts';
 import { prepareClocks } from './clocks/sqliteClocks.ts';
-import { openMemory } from './database.ts';
 import { prepareDeals } from './deals/statements.ts';
 import { prepareFloor } from './floor/sqliteFloor.ts';
 import { prepareHome } from './home/sqliteHome.ts';
@@ -28,7 +28,7 @@ test.each(
     prepareWaits,
   }),
 )('the database understands every query of %s', async (_, prepare) => {
-  const db = await openMemory();
+  const db = await formedDatabase();
   const queries = Object.values(prepare(db)).filter((value) => value instanceof Query);
   expect(queries.length).toBeGreaterThan(0);
   for (const query of queries) query.prepare();
@@ -36,7 +36,7 @@ test.each(
 });
 
 test('a query is compiled once, however often it is asked with other values', async () => {
-  const db = await openMemory();
+  const db = await formedDatabase();
   const query = asking<[kind: string, limit: number]>(db)<object>(
     'select key, owner from accounts where kind = ? order by key limit ?',
   );

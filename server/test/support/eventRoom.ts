@@ -16,10 +16,10 @@ import type {
 } from '@dunmer/shared/protocol';
 import { type Clock, silentLog } from '../../src/ports/index.ts';
 import { syncDefinitions } from '../../src/registry/index.ts';
-import { openMemory } from '../../src/store/database.ts';
 import { openStore, type PersonKey, type Store, type StoreOptions } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/sqliteStore.ts';
 import { newCommandId } from './commandId.ts';
+import { formedDatabase, formFolder } from './formedDatabase.ts';
 import { type Random, seeded } from './random.ts';
 import { entropyFrom } from './scriptedEntropy.ts';
 import { ScriptedClock } from './scriptedClock.ts';
@@ -66,8 +66,9 @@ export class EventRoom {
     onStatement,
   }: RoomOptions): Promise<EventRoom> {
     const options = { newEpoch: () => 'epoch', now: () => 0, ...commits };
-    const db = folder === null ? await openMemory(onStatement) : null;
+    const db = folder === null ? await formedDatabase(onStatement) : null;
     const nothing = (): void => undefined;
+    if (folder !== null) await formFolder(folder);
     const store =
       db === null
         ? await openStore({ folder, onStatement, ...options })

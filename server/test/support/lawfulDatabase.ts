@@ -1,7 +1,7 @@
 // LawfulDatabase: a little of everything in a database in memory, written as the laws demand, for tests that break them one by one.
 
 import type Database from 'better-sqlite3';
-import { openMemory } from '../../src/store/database.ts';
+import { formedDatabase, openBytes } from './formedDatabase.ts';
 
 const SIGNED = '{"at":"signed"}';
 const OFFERED = '{"at":"offered"}';
@@ -62,9 +62,15 @@ const ROWS = `
   insert into commands (id, body, answer) values ('c1', 'b', '{}');
 `;
 
-/** Makes it. */
-export async function lawfulDatabase(): Promise<Database.Database> {
-  const db = await openMemory();
+let making: Promise<Buffer> | null = null;
+
+async function make(): Promise<Buffer> {
+  const db = await formedDatabase();
   db.exec(ROWS);
-  return db;
+  const bytes = db.serialize();
+  db.close();
+  return bytes;
 }
+
+/** Opens one: each its own, all of the same rows. */
+export const lawfulDatabase = async (): Promise<Database.Database> => openBytes(await (making ??= make()));

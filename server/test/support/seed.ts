@@ -17,6 +17,7 @@ import { drawsFrom, secretHash } from '../../src/draws/index.ts';
 import { putText, writeJournal } from '../../src/journal/index.ts';
 import { transfer } from '../../src/ledger/index.ts';
 import { makeCopies, syncDefinitions, type Wanted } from '../../src/registry/index.ts';
+import { formFolder } from './formedDatabase.ts';
 import { entropyFrom } from './scriptedEntropy.ts';
 import { seeded } from './random.ts';
 
@@ -183,6 +184,7 @@ export async function seedStore(store: Store, seeding: Seeding): Promise<void> {
 /** Adds traders to a data folder that no server works with. */
 export async function seedFolder(folder: string, seeding: Seeding): Promise<void> {
   const newEpoch = () => digest(folder).toString('hex').slice(0, 32);
+  await formFolder(folder);
   const store = await openStore({ folder, newEpoch, now: () => 0 });
   await seedStore(store, seeding);
   await store.close();

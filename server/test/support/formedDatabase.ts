@@ -1,0 +1,38 @@
+// Formed database: one of the present form with nothing in it. All migrations are run once in a process, for they are half of what a
+// test costs; every other database begins with the bytes that came of it. How a folder gets its form, tests of migrations and
+// of processes see.
+
+import { existsSync, writeFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { keepLaws, openMemory } from '../../src/store/database.ts';
+import { fileIn, privateFolder } from '../../src/store/index.ts';
+
+let making: Promise<Buffer> | null = null;
+
+async function make(): Promise<Buffer> {
+  const db = await openMemory();
+  const bytes = db.serialize();
+  db.close();
+  return bytes;
+}
+
+const formed = (): Promise<Buffer> => (making ??= make());
+
+/** Opens a database of these bytes in memory, as the store does it. */
+export function openBytes(bytes: Buffer, onStatement?: (statement: string) => void): Database.Database {
+  const verbose = (statement: unknown): void => onStatement?.(String(statement));
+  const db = new Database(bytes, onStatement === undefined ? {} : { verbose });
+  keepLaws(db);
+  return db;
+}
+
+/** Opens one in memory. */
+export const formedDatabase = async (onStatement?: (statement: string) => void): Promise<Database.Database> =>
+  openBytes(await formed(), onStatement);
+
+/** Puts one into a data folder that has none: a store that is opened there finds it made by its own release. */
+export async function formFolder(folder: string): Promise<void> {
+  if (existsSync(fileIn(folder))) return;
+  privateFolder(folder);
+  writeFileSync(fileIn(folder), await formed(), { mode: 0o600 });
+}
