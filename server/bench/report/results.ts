@@ -4,35 +4,35 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type Measurement, verdictOn } from '../harness/index.ts';
-import type { OnRecord } from './tally.ts';
+import type { OnRecord, Standard } from './tally.ts';
 
 const FILE = fileURLToPath(new URL('../results.json', import.meta.url));
 
 const spread = z.object({ median: z.number(), min: z.number(), max: z.number() });
-const resultsSchema = z.object({
-  node: z.string(),
-  rows: z.record(
-    z.string(),
-    z.object({
-      value: spread,
-      verdict: z.string(),
-      noisy: z.boolean(),
-      controls: z.record(z.string(), z.number()),
-      facts: z.record(z.string(), z.number()),
-    }),
-  ),
-});
+const rowsSchema = z.record(
+  z.string(),
+  z.object({
+    value: spread,
+    verdict: z.string(),
+    noisy: z.boolean(),
+    controls: z.record(z.string(), z.number()),
+    facts: z.record(z.string(), z.number()),
+  }),
+);
+/** A quick run has figures of its own: with fewer phones and servers that are hardly warm, ratios are others too. */
+const resultsSchema = z.object({ node: z.string(), rows: rowsSchema, quick: rowsSchema });
 
+type Rows = z.infer<typeof rowsSchema>;
 type Results = z.infer<typeof resultsSchema>;
+type Run = Standard['run'];
 
 // More figures than these are never the same twice.
 const rounded = (value: number): number => Number(value.toPrecision(4));
 const roundedAll = (values: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, rounded(value)]));
 
-const resultsOf = (measured: readonly Measurement[]): Results => ({
-  node: process.version,
-  rows: Object.fromEntries(
+const rowsOf = (measured: readonly Measurement[]): Rows =>
+  Object.fromEntries(
     measured.map((each) => [
       each.goal.row,
       {
@@ -49,16 +49,18 @@ const resultsOf = (measured: readonly Measurement[]): Results => ({
         facts: roundedAll(each.facts),
       },
     ]),
-  ),
-});
+  );
 
-const committed = (): Results['rows'] =>
-  existsSync(FILE) ? resultsSchema.parse(JSON.parse(readFileSync(FILE, 'utf8'))).rows : {};
+function committed(run: Run): Rows {
+  if (!existsSync(FILE)) return {};
+  const { rows, quick } = resultsSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+  return run === 'quick' ? quick : rows;
+}
 
-/** What has changed since the committed run; a line for each row that has. */
-export function differences(measured: readonly Measurement[]): readonly string[] {
-  const before = committed();
-  return Object.entries(resultsOf(measured).rows).flatMap(([row, { value, verdict }]) => {
+/** What has changed since the committed run of this kind; a line for each row that has. */
+export function differences(measured: readonly Measurement[], run: Run): readonly string[] {
+  const before = committed(run);
+  return Object.entries(rowsOf(measured)).flatMap(([row, { value, verdict }]) => {
     const was = before[row];
     if (was === undefined) return [`${row}: new`];
     const change = Math.round((value.median / was.value.median - 1) * 100);
@@ -69,17 +71,18 @@ export function differences(measured: readonly Measurement[]): readonly string[]
   });
 }
 
-/** What the committed results say of each row. */
-export function onRecord(): OnRecord {
+/** What the committed results say of each row in a run of this kind. */
+export function onRecord(run: Run): OnRecord {
   return new Map(
-    Object.entries(committed()).map(([row, { value, verdict }]) => [
+    Object.entries(committed(run)).map(([row, { value, verdict }]) => [
       row,
       { value: value.median, isMissed: verdict === 'missed' },
     ]),
   );
 }
 
-/** Writes the results where the committed ones are. */
-export function writeResults(measured: readonly Measurement[]): void {
-  writeFileSync(FILE, `${JSON.stringify(resultsOf(measured), null, 2)}\n`);
+/** Writes the results of both kinds of run where the committed ones are. */
+export function writeResults(whole: readonly Measurement[], quick: readonly Measurement[]): void {
+  const results: Results = { node: process.version, rows: rowsOf(whole), quick: rowsOf(quick) };
+  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -4,9 +4,9 @@ import { present } from '@dunmer/shared/lib';
 import type { Server } from '../contenders/index.ts';
 import { type Goal, listenWhile, type Measurement, quantile, spreadOf } from '../harness/index.ts';
 import { BURST, BURST_WORST } from './goals.ts';
-import type { Mode } from './mode.ts';
 import { withServers } from './withServers.ts';
 
+const BURSTS = 12;
 const COMMANDS = 40;
 const WITHIN = 1000;
 const P95 = 0.95;
@@ -22,13 +22,13 @@ async function burst({ load, pids }: Server, count: number) {
 }
 
 /** Row 16. The control holds everything up for 60 ms at each command. */
-export async function measureBursts({ bursts }: Mode): Promise<readonly Measurement[]> {
+export async function measureBursts(): Promise<readonly Measurement[]> {
   // Half of them play and half deal: at any moment more wait than a burst takes.
   const crowd = { pairs: COMMANDS, traders: 2 * COMMANDS };
   return withServers(['durable', 'blocked'], crowd, async (servers) => {
     const durable = present(servers.get('durable'), 'our server');
     await burst(durable, WARM_UP);
-    const ours = await burst(durable, bursts);
+    const ours = await burst(durable, BURSTS);
     const blocked = await burst(present(servers.get('blocked'), 'the control'), FOR_CONTROL);
     const row = (goal: Goal, of: (latencies: readonly number[]) => number): Measurement => ({
       goal,

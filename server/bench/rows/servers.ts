@@ -24,13 +24,14 @@ import {
   BYTES,
   BYTES_FILM,
   DURABLE,
+  HEAP_FINISHED,
+  HEAP_LIVE,
   STAKED,
 } from './goals.ts';
 import { measureHeap } from './heap.ts';
 import type { Mode } from './mode.ts';
 import { serverIn, type Servers, withServers } from './withServers.ts';
 
-const PAIRS = 128;
 /** Those who play, and the numbers up to the first who only hold a match; about every third pair has a short deck. */
 const TRADERS = 512;
 
@@ -96,8 +97,12 @@ function speeds(rounds: Rounds<PlayedWindow>): readonly Measurement[] {
 const perMatch = ({ bytes, done }: PlayedWindow): number => bytes / done;
 
 /** Row 8. The control sends whole states, as boardgame.io does, in place of events. */
-async function measureBytes(servers: Servers, rounds: Rounds<PlayedWindow>): Promise<readonly Measurement[]> {
-  const weighed = await serverIn(servers, 'durable').anotherLoad('ours, weighed', PAIRS);
+async function measureBytes(
+  servers: Servers,
+  rounds: Rounds<PlayedWindow>,
+  pairs: number,
+): Promise<readonly Measurement[]> {
+  const weighed = await serverIn(servers, 'durable').anotherLoad('ours, weighed', pairs);
   const { bytes, asStates, done } = await weighed.play(500);
   await weighed.stop();
   const row = (goal: Goal, rival: Player): Measurement => {
@@ -123,9 +128,12 @@ async function warmUp({ load }: Server, { warmMatches, warmSeconds }: Mode): Pro
     played += (await load.play(500)).done;
 }
 
-/** Rows 1, 2, 3, 8 and 9. */
-export async function measureServers(mode: Mode): Promise<readonly Measurement[]> {
-  const crowd = { pairs: PAIRS, traders: TRADERS + 4 * mode.kept };
+/** Rows 1, 2, 3, 8 and 9; row 9 only where its memory `isWanted`. */
+export async function measureServers(
+  mode: Mode,
+  isWanted: (row: string) => boolean,
+): Promise<readonly Measurement[]> {
+  const crowd = { pairs: mode.pairs, traders: TRADERS + 4 * mode.kept };
   return withServers(mode.contenders, crowd, async (servers) => {
     const pids = [...servers.values()].flatMap((server) => server.pids);
     for (const server of servers.values()) await warmUp(server, mode);
@@ -136,7 +144,8 @@ export async function measureServers(mode: Mode): Promise<readonly Measurement[]
       ],
       mode.servers,
     );
-    const bytes = await measureBytes(servers, rounds);
-    return [...speeds(rounds), ...bytes, ...(await measureHeap(servers, mode))];
+    const bytes = await measureBytes(servers, rounds, mode.pairs);
+    const isHeapWanted = [HEAP_LIVE, HEAP_FINISHED].some(({ row }) => isWanted(row));
+    return [...speeds(rounds), ...bytes, ...(isHeapWanted ? await measureHeap(servers, mode) : [])];
   });
 }

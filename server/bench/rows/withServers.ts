@@ -19,9 +19,11 @@ export async function withServers<T>(
   use: (servers: Servers) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'dunmer-bench-'));
-  const servers = new Map<ServerName, Server>();
+  let servers: Servers = new Map();
   try {
-    for (const name of names) servers.set(name, await startServer(name, folder, crowd));
+    servers = new Map(
+      await Promise.all(names.map(async (name) => [name, await startServer(name, folder, crowd)] as const)),
+    );
     return await use(servers);
   } finally {
     for (const server of servers.values()) await server.stop();
