@@ -48,6 +48,7 @@ const NEITHER = [
   /https?:\/\/\S+/g,
   /\b[0-9A-Z]{4} ?[0-9A-Z]{4}\b/g,
   /\b(?:[0-9A-Z] ){7}[0-9A-Z]\b/g,
+  /(?<=знак: )[0-9A-Z]{4}$/g,
   /^(?:Русский|English)$/g,
 ];
 const FOREIGN: Readonly<Record<Lang, RegExp>> = { ru: /[A-Za-z]{2,}/, en: /[А-Яа-яЁё]/ };
