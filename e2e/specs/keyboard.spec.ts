@@ -48,7 +48,7 @@ test('on a phone on its side a watcher comes to the whole board by keys alone', 
   const last = w.row('back', 'a');
   await expect(last).toBeVisible();
   await expect(last).not.toBeInViewport();
-  expect(await barriers(w.page, 'day')).toEqual([]);
+  expect(await barriers(w.page)).toEqual([]);
   await expect(async () => {
     await w.page.keyboard.press('Tab');
     await w.page.keyboard.press('End');
