@@ -66,11 +66,15 @@ export class GameServer {
 
   /** kill -9: no farewell. */
   async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     this.#child = null;
     if (child === null) return;
     const ended = once(child, 'exit');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await ended;
   }
 
@@ -91,7 +95,8 @@ export class GameServer {
   }
 
   async dispose(): Promise<void> {
-    await this.kill();
+    // Asked to end, it leaves what it has compiled to the servers after it.
+    await this.#end('SIGTERM');
     for (const folder of [this.#data, this.#copied]) rmSync(folder, { recursive: true, force: true });
   }
 }

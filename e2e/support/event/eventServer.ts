@@ -67,19 +67,20 @@ export class EventServer {
   }
 
   async dispose(): Promise<void> {
-    await this.#kill();
+    // Asked to end, it leaves what it has compiled to the servers after it.
+    await this.#end('SIGTERM');
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
   /** The process dies as in a power cut, and another one starts at the same address. */
   async restart(): Promise<void> {
-    await this.#kill();
+    await this.#end('SIGKILL');
     await this.#start();
   }
 
   /** The same, and meanwhile the logs of all matches that run get a batch to which no match can come. */
   async breakMatches(): Promise<void> {
-    await this.#kill();
+    await this.#end('SIGKILL');
     const database = new DatabaseSync(join(this.#folder, 'dunmer-trade.sqlite'));
     const waived = { type: 'PriceWaived', to: 'everyone', seat: 'a' };
     database
@@ -93,11 +94,12 @@ export class EventServer {
     await this.#start();
   }
 
-  async #kill(): Promise<void> {
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
+    this.#child = null;
     if (child === null) return;
     const ended = once(child, 'exit');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await ended;
   }
 
