@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { type MatchEvent, rowCommitment } from '@dunmer/shared/fairness';
 import { systemEntropy } from '../src/ports/index.ts';
+import { BROADCAST_LEAKS, plantInRooms } from './secrecy/broadcastLeaks.ts';
 import { conduct } from './secrecy/conduct.ts';
 import { InProcessRoom } from './secrecy/inProcessRoom.ts';
 import { LEAKS } from './secrecy/leaks.ts';
@@ -28,6 +29,7 @@ test(`P4, F10: ${PAIRS} pairs of runs show opponent, watcher, stranger and log n
   expect(report.revealed).toBeGreaterThan(PAIRS / 3);
   // Rule 2.2: taken cells that the opponent may see are the same in both runs of a pair.
   expect(report.shown).toBeGreaterThan(PAIRS / 60);
+  expect(report.contracts).toBeGreaterThan(PAIRS / 3);
 });
 
 test(`P4: ${LATE_PAIRS} pairs on a store whose every call comes late show no difference either`, async () => {
@@ -49,6 +51,18 @@ describe('the comparison finds a leak in', () => {
   test.each(Object.entries(LEAKS))('%s', async (_, { leak, from }) => {
     const report = await playPairs({ seed: from, pairs: 300, leak });
     expect(report.differences).toHaveLength(1);
+  });
+});
+
+describe('the comparison over sockets finds in the real server a leak in', () => {
+  test.each(Object.entries(BROADCAST_LEAKS))('%s', async (_, leak) => {
+    const takeOut = plantInRooms(leak);
+    try {
+      const report = await playPairs({ seed: 1, pairs: SOCKET_PAIRS, openRoom: overSockets });
+      expect(report.differences).toHaveLength(1);
+    } finally {
+      takeOut();
+    }
   });
 });
 

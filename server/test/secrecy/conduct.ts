@@ -6,7 +6,7 @@ import type { CommandId, PlayCommand } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { newCommandId } from '../support/commandId.ts';
 import type { Plan } from './plan.ts';
-import { personOf } from './people.ts';
+import { openTable } from './opening.ts';
 import { type Known, probe, probeAll } from './probes.ts';
 import { Secrets } from './secrets.ts';
 import type { Room, Visitor } from './visitor.ts';
@@ -68,32 +68,14 @@ class Conductor {
 
   async #sitDown(): Promise<void> {
     const room = this.#room;
-    const { hider, random } = this.#plan;
-    const [one, two] = hider === 'a' ? (['hider', 'opponent'] as const) : (['opponent', 'hider'] as const);
-    const proposed = await room[one].command({
-      id: this.#newId(),
-      type: 'proposeMatch',
-      with: personOf(two),
-      stake: 1,
-      friendly: false,
-    });
-    assert(proposed.ok && proposed.value.type === 'made', 'a match is proposed');
-    const { id: proposal } = proposed.value;
-    await room.thirdTrader.command({ id: this.#newId(), type: 'acceptMatch', proposal });
-    const said = await room[two].command({ id: this.#newId(), type: 'acceptMatch', proposal });
-    // A short trader's yes is a proposal of the same: the other has the last word (rule 2.2).
-    const back = said.ok && said.value.type === 'made' ? said.value.id : null;
-    const started =
-      back === null
-        ? said
-        : await room[one].command({ id: this.#newId(), type: 'acceptMatch', proposal: back });
-    assert(started.ok && started.value.type === 'started', 'a match is opened');
-    const { match } = started.value;
-    for (const who of [room[one], room[two]]) await who.sync({ follow: { by: 'seat', match }, since: 0 });
+    const { random } = this.#plan;
+    const opened = await openTable(room, this.#plan, () => this.#newId());
+    const { match } = opened;
+    for (const who of [room.hider, room.opponent])
+      await who.sync({ follow: { by: 'seat', match }, since: 0 });
     const watch = present(room.watchOf(match), 'a match may be watched');
     this.#known = {
-      match,
-      proposal,
+      ...opened,
       watch,
       hidersCopies: [],
       isOver: false,
@@ -101,7 +83,8 @@ class Conductor {
     };
     await room.watcher.sync({ follow: { by: 'code', code: watch }, since: 0 });
     await room.stranger.sync({ follow: { by: 'seat', match }, since: 0 });
-    await room.organiser.sync({ follow: { by: 'floor', match }, since: 0 });
+    for (const staff of [room.organiser, room.referee, room.display])
+      await staff.sync({ follow: { by: 'floor', match }, since: 0 });
     await room.settle();
     this.#known = {
       ...this.#table,

@@ -1,4 +1,4 @@
-// In-process room: a server on a database in memory, with scripted clock and chance, and four visitors.
+// In-process room: a server on a database in memory, with scripted clock and chance, and its visitors.
 
 import { createServer, type Server as HttpServer } from 'node:http';
 import { NEW_SEALED_MATCH, type SealedMatch, visibleTo } from '@dunmer/shared/fairness';
@@ -79,6 +79,8 @@ export class InProcessRoom implements Room, TableListener {
   readonly watcher: InProcessVisitor;
   readonly thirdTrader: InProcessVisitor;
   readonly organiser: InProcessVisitor;
+  readonly referee: InProcessVisitor;
+  readonly display: InProcessVisitor;
   readonly stranger: InProcessVisitor;
   readonly #options: RoomOptions;
   readonly #leak: Leak;
@@ -109,6 +111,8 @@ export class InProcessRoom implements Room, TableListener {
     this.watcher = visitor(cookieOf('watcher'));
     this.thirdTrader = visitor(cookieOf('thirdTrader'));
     this.organiser = visitor(cookieOf('organiser'));
+    this.referee = visitor(cookieOf('referee'));
+    this.display = visitor(cookieOf('display'));
     this.stranger = visitor(null);
   }
 
@@ -178,8 +182,8 @@ export class InProcessRoom implements Room, TableListener {
   }
 
   get #all(): readonly InProcessVisitor[] {
-    const { hider, opponent, watcher, thirdTrader, organiser, stranger } = this;
-    return [hider, opponent, watcher, thirdTrader, organiser, stranger];
+    const { hider, opponent, watcher, thirdTrader, organiser, referee, display, stranger } = this;
+    return [hider, opponent, watcher, thirdTrader, organiser, referee, display, stranger];
   }
 
   get #truth(): Truth {

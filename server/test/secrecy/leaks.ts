@@ -113,13 +113,13 @@ interface Planted {
 
 export const LEAKS: Readonly<Record<string, Planted>> = {
   state: { leak: state, from: 1 },
-  order: { leak: order, from: 8 },
+  order: { leak: order, from: 1 },
   ids: { leak: ids, from: 16 },
-  'version numbers': { leak: versions, from: 1 },
-  errors: { leak: errors, from: 28 },
-  copies: { leak: copies, from: 58 },
-  refusals: { leak: refusals, from: 22 },
-  exports: { leak: exports, from: 22 },
-  homes: { leak: homes, from: 8 },
+  'version numbers': { leak: versions, from: 2 },
+  errors: { leak: errors, from: 54 },
+  copies: { leak: copies, from: 6 },
+  refusals: { leak: refusals, from: 1 },
+  exports: { leak: exports, from: 1 },
+  homes: { leak: homes, from: 4 },
   journal: { leak: journal, from: 4 },
 };

@@ -30,6 +30,7 @@ interface PairReport {
   readonly hasHidden: boolean;
   /** Whether rule 2.2 showed the opponent which cells are taken. */
   readonly hasShown: boolean;
+  readonly isForContract: boolean;
   readonly lines: number;
 }
 
@@ -64,8 +65,8 @@ async function run(seed: number, nth: 0 | 1, openRoom: OpenRoom, leak: Leak): Pr
   // A deck of its own has entered it before; what is laid of it never does.
   if (plan.isDeckKnown) journal.keep(await room.journal());
   await room.close();
-  const { opponent, watcher, thirdTrader, organiser, stranger, log } = room;
-  const others = { opponent, watcher, thirdTrader, organiser, stranger };
+  const { opponent, watcher, thirdTrader, organiser, referee, display, stranger, log } = room;
+  const others = { opponent, watcher, thirdTrader, organiser, referee, display, stranger };
   const tapes = { ...tapesOf(others), log, journal };
   return { ...conducted, tapes };
 }
@@ -95,8 +96,9 @@ async function playPair(seed: number, openRoom: OpenRoom, leak: Leak = TIGHT): P
   const other = await run(seed, 1, openRoom, leak);
   const lines = Object.values(one.tapes).reduce((sum, tape) => sum + tape.lines.length, 0);
   const difference = firstDifference(seed, one, other);
+  const { isForContract } = planOf(seed);
   const hasShown = one.tapes['opponent']?.raw.some((text) => text.includes('"CellsSeen"')) === true;
-  return { difference, end: one.end, hasHidden: rawOf(one) !== rawOf(other), hasShown, lines };
+  return { difference, end: one.end, hasHidden: rawOf(one) !== rawOf(other), hasShown, isForContract, lines };
 }
 
 export interface PairsReport {
@@ -107,6 +109,8 @@ export interface PairsReport {
   readonly stuck: number;
   readonly hidden: number;
   readonly shown: number;
+  /** Of how many the match was for the prestige of a contract. */
+  readonly contracts: number;
   readonly lines: number;
 }
 
@@ -127,13 +131,27 @@ export async function playPairs({
   openRoom = inProcess(leak),
   until = Number.POSITIVE_INFINITY,
 }: PairsOptions): Promise<PairsReport> {
-  const counts = { pairs: 0, revealed: 0, conceded: 0, stuck: 0, hidden: 0, shown: 0, lines: 0 };
+  const counts = {
+    pairs: 0,
+    revealed: 0,
+    conceded: 0,
+    stuck: 0,
+    hidden: 0,
+    shown: 0,
+    contracts: 0,
+    lines: 0,
+  };
   for (let nth = seed; counts.pairs < pairs && performance.now() < until; nth++) {
-    const { difference, end, hasHidden, hasShown, lines } = await playPair(nth, openRoom, leak);
+    const { difference, end, hasHidden, hasShown, isForContract, lines } = await playPair(
+      nth,
+      openRoom,
+      leak,
+    );
     counts.pairs += 1;
     counts[end] += 1;
     counts.hidden += hasHidden ? 1 : 0;
     counts.shown += hasShown ? 1 : 0;
+    counts.contracts += isForContract ? 1 : 0;
     counts.lines += lines;
     if (difference !== null) return { ...counts, differences: [difference] };
   }

@@ -5,11 +5,19 @@ import { type Seeding, trader } from '../support/seed.ts';
 import { cardsIn } from './pairDecks.ts';
 
 // The hider comes last: the serial numbers of the others' copies say nothing of the hider's.
-const NUMBERS = { opponent: 0, thirdTrader: 1, organiser: 2, watcher: 3, hider: 4 } as const;
+const NUMBERS = {
+  opponent: 0,
+  thirdTrader: 1,
+  organiser: 2,
+  watcher: 3,
+  referee: 4,
+  display: 5,
+  hider: 6,
+} as const;
 export type Guest = keyof typeof NUMBERS;
 
 /** Those who are seeded, and which of them is staff. */
-const GUESTS = { count: 5, staff: { 2: 'organiser' } } as const;
+const GUESTS = { count: 7, staff: { 2: 'organiser', 4: 'referee', 5: 'display' } } as const;
 
 export const personOf = (guest: Guest): PersonId => trader(NUMBERS[guest]).person;
 export const cookieOf = (guest: Guest): string => trader(NUMBERS[guest]).cookie;

@@ -15,6 +15,8 @@ export interface Plan {
    * compared (the organiser).
    */
   readonly isDeckKnown: boolean;
+  /** Whether they play for the prestige of a contract. */
+  readonly isForContract: boolean;
   /** Whether somebody may give up before the reveal. */
   readonly mayConcede: boolean;
 }
@@ -26,5 +28,7 @@ export function planOf(seed: number): Plan {
   const sizes = { hider: random.oneOf(SIZES), opponent: random.oneOf(SIZES) };
   const shown = random.shuffled(CELLS);
   const mayConcede = random.below(3) === 0;
-  return { seed, random, hider, sizes, shown, mayConcede, isDeckKnown: random.below(2) === 0 };
+  const isDeckKnown = random.below(2) === 0;
+  const isForContract = random.below(2) === 0;
+  return { seed, random, hider, sizes, shown, mayConcede, isDeckKnown, isForContract };
 }

@@ -12,6 +12,8 @@ export interface Known {
   readonly match: MatchId;
   /** What was accepted to open it. */
   readonly proposal: string;
+  /** The contract for whose prestige they play; null where there is none. */
+  readonly contract: string | null;
   readonly watch: Code;
   readonly hidersCopies: readonly CopyId[];
   readonly isOver: boolean;
@@ -145,6 +147,28 @@ const PROBES: readonly Probe[] = [
   ({ organiser }, { match }) => organiser.file(match, null),
   ({ organiser }) => organiser.get('/api/staff/export/matches.csv'),
   ({ organiser }) => organiser.get('/api/staff/export/balances.csv'),
+  // A referee whom nobody has called, and a screen of the hall.
+  ({ referee }) => referee.get('/api/staff/matches'),
+  ({ referee }) => referee.get('/api/staff/people'),
+  ({ referee }) => referee.get(`/api/staff/people/${personOf('hider')}`),
+  ({ referee }, { match }) => referee.get(`/api/staff/matches/${match}/purses`),
+  ({ referee }, { match }) => referee.sync({ follow: { by: 'floor', match }, since: 0 }),
+  ({ referee }, { match }) => referee.file(match, null),
+  ({ referee }, { match }, _, id) =>
+    referee.command({ id, type: 'openCards', match, reason: 'to look at them' }),
+  ({ referee }, { match }, _, id) =>
+    referee.command({ id, type: 'openDecks', match, reason: 'to look at them' }),
+  ({ display }) => display.get('/api/me'),
+  ({ display }) => display.get('/api/staff/matches'),
+  ({ display }) => display.get('/api/staff/copies?owner=all'),
+  ({ display }, { match }) => display.sync({ follow: { by: 'floor', match }, since: 0 }),
+  ({ display }, { match }) => display.sync({ follow: { by: 'seat', match }, since: 0 }),
+  ({ display }, { match }) => display.file(match, null),
+  // The contract for whose prestige they play.
+  ({ opponent }, { contract }) => opponent.get(`/api/contracts/${contract ?? 'none'}`),
+  ({ thirdTrader }, { contract }) => thirdTrader.get(`/api/contracts/${contract ?? 'none'}`),
+  ({ referee }, { contract }) => referee.get(`/api/contracts/${contract ?? 'none'}`),
+  ({ organiser }) => organiser.get('/api/staff/export/contracts.csv'),
   // Who may see the deck sees never which of its cards lie on the table.
   async ({ organiser }, { isDeckKnown }) => {
     if (!isDeckKnown) return;

@@ -1,4 +1,4 @@
-// Socket room: the whole server on a port, with scripted clock and chance, and four real clients.
+// Socket room: the whole server on a port, with scripted clock and chance, and real clients.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,6 +44,8 @@ export const overSockets: OpenRoom = async ({ hider }, entropy, decks) => {
     watcher: await connect(cookieOf('watcher')),
     thirdTrader: await connect(cookieOf('thirdTrader')),
     organiser: await connect(cookieOf('organiser')),
+    referee: await connect(cookieOf('referee')),
+    display: await connect(cookieOf('display')),
     stranger: await connect(null),
     watchOf: (match) =>
       visitors.map((visitor) => visitor.watchOf(match)).find((code) => code !== null) ?? null,

@@ -30,14 +30,16 @@ export interface Visitor {
 /** A server, the visitors at its door, and a clock that stands still. */
 export interface Room {
   /**
-   * The trader whose choices are hidden, the opponent, a third trader, an organiser, a watcher with the code, and a stranger
-   * with a browser and nothing else.
+   * The trader whose choices are hidden, the opponent, a third trader, an organiser, a referee, a screen of the hall, a watcher
+   * with the code, and a stranger with a browser and nothing else.
    */
   readonly hider: Visitor;
   readonly opponent: Visitor;
   readonly watcher: Visitor;
   readonly thirdTrader: Visitor;
   readonly organiser: Visitor;
+  readonly referee: Visitor;
+  readonly display: Visitor;
   readonly stranger: Visitor;
   /** The code by which a match may be watched; those at the table know it. */
   watchOf(match: MatchId): Code | null;
