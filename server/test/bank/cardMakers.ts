@@ -20,7 +20,8 @@ export const makeCopy: Maker = (play) => {
     by: organiser,
     asked,
     expects: null,
-    heard: (answer) => void model.copies.set(idOf(answer), { card, owner: to, frozen: false, slip: null }),
+    heard: (answer) =>
+      void model.copies.set(idOf(answer), { card, owner: to, frozen: false, slip: null, reserved: null }),
   };
 };
 
@@ -31,11 +32,11 @@ export const moveCopy: Maker = (play) => {
   const asked = { type: 'moveCopy', copy, to: to === STORE ? null : person(to), reason } as const;
   const holding = model.copies.get(copy);
   if (holding === undefined) return null;
-  const { owner, frozen } = holding;
+  const { owner } = holding;
   if (owner === organiser) return { by: organiser, asked, expects: 'not-allowed' };
   if (owner === to) return { by: organiser, asked, expects: null };
   const isBound = [owner, to].some((number) => number !== STORE && model.isBusy(number));
-  if (frozen || isBound) return { by: organiser, asked, expects: 'copy-bound' };
+  if (isBound || !model.isFree(copy)) return { by: organiser, asked, expects: 'copy-bound' };
   model.hand(copy, to);
   return { by: organiser, asked, expects: null };
 };

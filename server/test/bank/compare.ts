@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import type { EventRoom } from '../support/eventRoom.ts';
-import { type Account, type Model, STORE } from './model.ts';
+import { type Account, type Contract, type Model, STORE } from './model.ts';
 import type { Play } from './operation.ts';
 
 const ALL = 1_000_000;
@@ -47,19 +47,21 @@ async function compareCopies(room: EventRoom, { model, traders }: Play): Promise
   const numbers = new Map<number, number>([[0, STORE]]);
   for (let number = 0; number <= traders; number++) numbers.set(await room.key(number), number);
   const copies = await room.store.read.cards.copies();
-  const real = copies.map(({ id, card, owner, frozen, slip }) => [
+  const real = copies.map(({ id, card, owner, frozen, slip, reserved }) => [
     id,
     card,
     numbers.get(owner),
     frozen,
     slip,
+    reserved !== null,
   ]);
-  const told = [...model.copies].map(([id, { card, owner, frozen, slip }]) => [
+  const told = [...model.copies].map(([id, { card, owner, frozen, slip, reserved }]) => [
     id,
     card,
     owner,
     frozen,
     slip !== null,
+    reserved !== null,
   ]);
   const byId = (rows: readonly (readonly unknown[])[]) => new Map(rows.map((row) => [row[0], row]));
   expect(byId(real)).toEqual(byId(told));
@@ -74,22 +76,40 @@ async function compareCopies(room: EventRoom, { model, traders }: Play): Promise
   for (const { id, owner } of copies) expect(owners.get(id) ?? 0).toBe(owner);
 }
 
-/** Each match that has ended is settled once; one that runs is not. */
+/** Each match that has ended is settled once, and once more by each ruling; one that runs is not. */
 async function compareMatches(room: EventRoom, model: Model): Promise<void> {
   const settlements = await room.store.read.audit.rows('settlements');
-  const settled = settlements.map(({ key }) => String(key)).toSorted();
-  const paid = model.matches.filter((match) => match.paid).map(({ id }) => `${id}/1`);
-  expect(settled).toEqual(paid.toSorted());
+  const settled = settlements.map(({ key, kind, winner, owed }) => [key, kind, winner, owed]);
+  const told = model.matches.flatMap((match) =>
+    match.settlements.map(({ kind, winner, owed }, i) => [`${match.id}/${i + 1}`, kind, winner, owed]),
+  );
+  const byKey = (rows: readonly (readonly unknown[])[]) => new Map(rows.map((row) => [row[0], row]));
+  expect(byKey(settled)).toEqual(byKey(told));
   const bound = (await room.store.read.audit.matches())
     .filter((match) => match.bound > 0)
     .map(({ id }) => id);
-  expect(bound).toEqual(model.matches.filter(({ over }) => !over).map(({ id }) => id));
+  const binding = model.matches.filter(({ at, unbound }) => at !== 'finished' && !unbound);
+  expect(bound).toEqual(binding.map(({ id }) => id));
+}
+
+/** Where a contract stands, as the database keeps it: who took the prestige, who waits for whom, who has said what. */
+function stateOf({ one, two, state, handed, annulling, game, proposals }: Contract): object {
+  const party = (number: number): string => (number === one ? 'one' : 'two');
+  const said = 'by' in game ? { ...game, by: party(game.by) } : game;
+  const both = (which: ReadonlySet<number>) => ({ one: which.has(one), two: which.has(two) });
+  if (state === 'signed')
+    return { at: state, handed: both(handed), annulling: both(annulling), game: said, proposals };
+  return state === 'fulfilled' || state === 'annulled' ? { at: state, game: said } : { at: state };
 }
 
 async function compareContracts(room: EventRoom, model: Model): Promise<void> {
   const contracts = await room.store.read.deals.contractsBefore(ALL, ALL, null);
-  const real = contracts.map(({ id, state }) => [id, state.at]).toReversed();
-  expect(real).toEqual(model.contracts.map(({ id, state }) => [id, state]));
+  // Why it was annulled is in the makers' answers.
+  const real = contracts.map(({ id, state }) => [
+    id,
+    state.at === 'annulled' ? { at: state.at, game: state.game } : state,
+  ]);
+  expect(real.toReversed()).toEqual(model.contracts.map((contract) => [contract.id, stateOf(contract)]));
 }
 
 async function compareTrades(room: EventRoom, model: Model): Promise<void> {

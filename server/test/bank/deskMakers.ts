@@ -1,7 +1,7 @@
 // What the model says of the cash desk: drakes in and out, and corrections.
 
 import { type Account, purse } from './model.ts';
-import { type Maker, type Play, rarely, reason } from './operation.ts';
+import { type Maker, type Play, rarely, reason, some } from './operation.ts';
 
 function sumOf(play: Play): number {
   const { random } = play;
@@ -21,7 +21,11 @@ export const payIn: Maker = (play) => {
 
 export const payOut: Maker = (play) => {
   const { model, random, traders, organiser, person } = play;
-  const [number, drakes] = [random.below(traders), sumOf(play)];
+  // At times whoever has won spends all that there is: then nothing is left to take back.
+  const winners = model.matches.flatMap(({ won, a, b }) => (won === null ? [] : won === 'a' ? a : b));
+  const winner = rarely(play, 2) ? some(play, winners.slice(-6)) : null;
+  const number = winner ?? random.below(traders);
+  const drakes = winner === null ? sumOf(play) : model.balance(purse(number));
   const asked = { type: 'payOut', person: person(number), drakes, reason } as const;
   if (!isSum(drakes)) return { by: organiser, asked, expects: 'bad-sum' };
   if (model.balance(purse(number)) < drakes) return { by: organiser, asked, expects: 'not-enough' };

@@ -7,9 +7,12 @@ import { EventRoom } from '../support/eventRoom.ts';
 import { type Random, seeded } from '../support/random.ts';
 import { trader } from '../support/seed.ts';
 import { compare } from './compare.ts';
-import { Model, purse, STORE } from './model.ts';
+import { deal } from './dealing.ts';
+import { type Match, Model, purse, STORE } from './model.ts';
 import type { Maker, Operation, Play } from './operation.ts';
 import { Playing } from './playing.ts';
+import { isOwing, rulingOn } from './rulings.ts';
+import { wished } from './standing.ts';
 
 const TRADERS = 12;
 
@@ -31,7 +34,7 @@ async function modelOf(room: EventRoom): Promise<Model> {
   for (let number = 0; number <= TRADERS; number++) {
     model.move('bank', purse(number), seeding.drakes, 'start');
     for (const { id, card } of await cards.copiesOf(await room.key(number)))
-      model.copies.set(id, { card, owner: number, frozen: false, slip: null });
+      model.copies.set(id, { card, owner: number, frozen: false, slip: null, reserved: null });
   }
   for (const { card, rarity, copies, made } of await cards.definitions())
     model.kinds.set(card, { rarity, most: copies, made });
@@ -44,8 +47,9 @@ export class History {
   readonly #folder: string;
   #room: EventRoom;
   #sent: Sent[] = [];
-  #playing: Playing[] = [];
+  readonly #playing = new Map<Match, Playing>();
   #restarts = 0;
+  readonly #did = new Set<string>();
   /** How many operations the server has answered. */
   done = 0;
 
@@ -64,7 +68,7 @@ export class History {
   /** Operations that arrive together are done in their order. */
   async together(asked: readonly { readonly maker: Maker; readonly chance: number }[]): Promise<void> {
     const operations = asked
-      .map(({ maker, chance }) => maker(this.#play(seeded(chance))))
+      .map(({ maker, chance }) => wished(maker, (model) => this.#play(seeded(chance), model)))
       .filter((operation): operation is Operation => operation !== null);
     const room = this.#room;
     const sent = operations.map((operation) => ({ operation, command: room.command(operation.asked) }));
@@ -91,13 +95,34 @@ export class History {
   /** One of the matches that run goes on by some moves. */
   async playOn(chance: number): Promise<void> {
     const play = this.#play(seeded(chance));
-    const known = new Set(this.#playing.map(({ match }) => match));
-    const begun = this.model.matches.filter((match) => match.id !== '' && !match.over && !known.has(match));
-    this.#playing.push(...begun.map((match) => new Playing(play, match)));
-    this.#playing = this.#playing.filter(({ match }) => !match.over);
-    if (this.#playing.length === 0) return;
-    const playing = play.random.oneOf(this.#playing);
-    for (let i = 0; i < 6 && !playing.match.over; i++) this.done += await playing.step(this.#room, play);
+    const playing = this.#table(play, (match) => match.at !== 'finished');
+    if (playing === null) return;
+    const { match } = playing;
+    // A claim that has just been opened is left open for a while.
+    const before = match.at;
+    for (let i = 0; i < 6 && match.at === before; i++) this.done += await playing.step(this.#room, play);
+  }
+
+  /** A member of staff rules on a match, mostly on one that has ended; alone, for what they do holds to what they have seen. */
+  async rule(chance: number): Promise<void> {
+    const play = this.#play(seeded(chance));
+    const playing = this.#tableToRule(play);
+    if (playing === null) return;
+    await playing.look(this.#room, play);
+    const { by, asked, expects, heard } = rulingOn(play, playing);
+    const result = await this.#room.ask(by, asked);
+    const code = result.ok ? null : result.error.code;
+    strictEqual(code, expects, `${by} ruled ${JSON.stringify(asked)}`);
+    if (result.ok) heard?.(result.value);
+    await playing.look(this.#room, play);
+    if (result.ok) this.#did.add(asked.type);
+    this.done += 1;
+  }
+
+  /** Start decks are dealt to some. */
+  async deal(chance: number): Promise<void> {
+    if (await deal(this.#room, this.#play(seeded(chance)))) this.#did.add('dealStart');
+    this.done += 1;
   }
 
   /** The server stops and starts again on the same folder. */
@@ -124,26 +149,62 @@ export class History {
       entries: model.entries.length,
       accepted: this.#sent.filter(({ result }) => result.ok).length,
       replaced: this.#sent.filter(({ command, result }) => result.ok && isReplacing(command)).length,
-      matches: model.matches.filter(({ over }) => over).length,
+      matches: model.matches.filter(({ at }) => at === 'finished').length,
+      again: model.matches.reduce((sum, { settlements }) => sum + Math.max(0, settlements.length - 1), 0),
       fulfilled: model.contracts.filter(({ state }) => state === 'fulfilled').length,
       found: model.found.size,
       restarts: this.#restarts,
     };
   }
 
+  /** The names of what has been done so far, and the ways in which matches have ended. */
+  get did(): ReadonlySet<string> {
+    const endings = this.model.matches.flatMap(({ settlements: [first] }) => first?.kind ?? []);
+    return new Set([...this.#did, ...endings]);
+  }
+
   close(): Promise<void> {
     return this.#room.close();
   }
 
-  #play(random: Random): Play {
+  #play(random: Random, model = this.model): Play {
     const person = (number: number) => trader(number).person;
-    return { model: this.model, random, traders: TRADERS, organiser: TRADERS, person };
+    return { model, random, traders: TRADERS, organiser: TRADERS, person };
+  }
+
+  /** At times one that runs; one with an open claim, one that something is owed of, or else one that is over. */
+  #tableToRule(play: Play): Playing | null {
+    const { random } = play;
+    const kinds: readonly ((match: Match) => boolean)[] = [
+      ...(random.below(5) === 0 ? [({ at }: Match) => at === 'running'] : []),
+      ...(random.below(4) > 0 ? [({ at }: Match) => at === 'claiming'] : []),
+      isOwing,
+      ({ at }) => at === 'finished',
+    ];
+    for (const isWanted of kinds) {
+      const found = this.#table(play, isWanted);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** One of the matches of a kind, as it is played; null where there is none. */
+  #table(play: Play, isWanted: (match: Match) => boolean): Playing | null {
+    const matches = this.model.matches.filter((match) => match.id !== '' && isWanted(match)).slice(-12);
+    if (matches.length === 0) return null;
+    const match = play.random.oneOf(matches);
+    const playing = this.#playing.get(match) ?? new Playing(play, match);
+    this.#playing.set(match, playing);
+    return playing;
   }
 
   #hear(operation: Operation, command: ClientCommand, result: CommandResult): void {
     const code = result.ok ? null : result.error.code;
     strictEqual(code, operation.expects, `${operation.by} asked ${JSON.stringify(command)}`);
-    if (result.ok) operation.heard?.(result.value);
+    if (result.ok) {
+      this.#did.add(command.type);
+      operation.heard?.(result.value);
+    }
     this.#sent.push({ by: operation.by, command, result });
   }
 }

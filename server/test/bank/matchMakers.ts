@@ -1,14 +1,17 @@
-// What the model says of matches: proposed without a contract, opened, settled.
+// What the model says of matches: proposed without a contract, and opened.
 
 import type { Answer } from '@dunmer/shared/protocol';
 import { type Match, type Proposal, purse } from './model.ts';
-import { answered, idOf, type Maker, type Operation, type Play, two } from './operation.ts';
+import { answered, idOf, type Maker, type Operation, type Play, rarely, two } from './operation.ts';
 
 type Opening = Pick<Match, 'a' | 'b' | 'stake' | 'contract'>;
 
 /** Why two can't sit down; null where they can. */
 function faultOfMatch({ model }: Play, { a, b, stake }: Opening): string | null {
+  // R11: the least may have been raised since it was proposed.
+  if (stake < model.least) return 'below-least';
   if (model.isBusy(a) || model.isBusy(b)) return 'in-match';
+  if (model.frozen.has(a) || model.frozen.has(b)) return 'person-frozen';
   if ([a, b].some((number) => model.balance(purse(number)) < stake)) return 'not-enough';
   return model.laid(a) === 0 || model.laid(b) === 0 ? 'no-cards' : null;
 }
@@ -19,9 +22,19 @@ export function startMatch(play: Play, opening: Opening): string | ((answer: Ans
   if (fault !== null) return fault;
   const { model } = play;
   const { a, b, stake } = opening;
-  const match: Match = { id: '', ...opening, paid: false, over: false };
+  const match: Match = {
+    ...{ id: '', at: 'running', unbound: false, won: null, settlements: [], price: null },
+    ...opening,
+  };
   model.matches.push(match);
-  for (const number of [a, b]) model.move(purse(number), model.pot(match), stake, 'stake');
+  for (const number of [a, b]) model.move(purse(number), model.pot(match), stake, 'stake', match);
+  if (opening.contract !== null) {
+    const { contract } = opening;
+    contract.match = match;
+    contract.game = { at: 'playing', amount: stake };
+    // Who plays goes on with the deal.
+    contract.annulling = new Set();
+  }
   return (answer) => void (match.id = answer.type === 'started' ? answer.match : '');
 }
 
@@ -34,6 +47,7 @@ export const proposeMatch: Maker = (play) => {
   const [from, to] = two(play);
   const stake = 1 + random.below(6);
   const asked = { type: 'proposeMatch', with: person(to), stake, friendly: false } as const;
+  if (stake < model.least) return { by: from, asked, expects: 'below-least' };
   if (model.balance(purse(from)) < stake) return { by: from, asked, expects: 'not-enough' };
   const proposal: Proposal = { id: '', from, to, stake, answers: false, open: true };
   model.proposals.push(proposal);
@@ -62,12 +76,16 @@ export const acceptMatch: Maker = (play) => {
   return { by: to, asked, expects: null, heard: started };
 };
 
-/** The pot is paid, once: to the winner, or each their own back. */
-export function payPot({ model }: Play, match: Match, winner: 'a' | 'b' | null): void {
-  if (match.paid) throw new Error(`match ${match.id} ends twice`);
-  match.paid = true;
-  const pot = model.pot(match);
-  if (winner !== null) model.move(pot, purse(match[winner]), 2 * match.stake, 'pot');
-  else for (const number of [match.a, match.b]) model.move(pot, purse(number), match.stake, 'stake-back');
-  if (match.contract !== null) match.contract.game = { at: 'over' };
-}
+export const closeMatch: Maker = (play) => {
+  const proposal = answered(play, play.model.proposals, ({ open }) => open);
+  if (proposal === null) return null;
+  const [isWithdrawn, by] = [rarely(play, 2), rarely(play, 4)];
+  const type = isWithdrawn ? 'withdrawMatch' : 'declineMatch';
+  const [whose, stranger] = isWithdrawn ? [proposal.from, proposal.to] : [proposal.to, proposal.from];
+  const asked = { type, proposal: proposal.id } as const;
+  if (by)
+    return { by: stranger, asked, expects: isWithdrawn ? 'not-yours-to-withdraw' : 'not-yours-to-answer' };
+  if (!proposal.open) return { by: whose, asked, expects: 'closed' };
+  proposal.open = false;
+  return { by: whose, asked, expects: null };
+};

@@ -1,13 +1,15 @@
-// Playing: both seats of a match, by random legal moves, or by giving up; the model hears what becomes of the pot and of the price.
+// Playing: both seats of a match, by random legal moves, or by giving up; the model hears from its log how it has ended, and which
+// card was claimed.
 
-import { present } from '@dunmer/shared/lib';
-import { type Seat, SEATS } from '@dunmer/shared/rules';
+import { strictEqual } from 'node:assert/strict';
+import { type CopyId, type Seat, SEATS } from '@dunmer/shared/rules';
 import type { EventRoom } from '../support/eventRoom.ts';
 import { legalCommand } from '../support/legalPlay.ts';
 import { Mirror } from '../support/mirror.ts';
 import type { Match } from './model.ts';
-import { payPot } from './matchMakers.ts';
 import { type Play, rarely } from './operation.ts';
+import { takePrice } from './rulings.ts';
+import { endMatch, finish } from './settling.ts';
 
 interface SeatAt {
   readonly number: number;
@@ -42,12 +44,31 @@ export class Playing {
       const command = gives ? ({ type: 'concede' } as const) : legalCommand(mirror.view, nonce, play.random);
       if (command === null) continue;
       const result = await room.ask(number, { type: 'play', match: this.match.id, command });
+      // Nobody moves while the event is paused.
+      if (!result.ok && play.model.paused && result.error.code === 'event-paused') continue;
       if (!result.ok) throw new Error(`${command.type} was refused: ${JSON.stringify(result.error)}`);
       moves += 1;
       await this.#sync(room, seat);
       this.#hear(play, seat);
     }
     return moves;
+  }
+
+  /** Whether a seat has cards face up, of which one could be claimed. */
+  hasCards(seat: Seat): boolean {
+    return this.#seats.a.mirror.view.common.field[seat].some((card) => card !== null);
+  }
+
+  /** What the loser may claim now. */
+  get claimable(): readonly CopyId[] {
+    const { phase } = this.#seats.a.mirror.view.common;
+    return phase.at === 'claiming' ? phase.claimable : [];
+  }
+
+  /** Reads on, and lets the model hear of it. */
+  async look(room: EventRoom, play: Play): Promise<void> {
+    await this.#sync(room, 'a');
+    this.#hear(play, 'a');
   }
 
   async #sync(room: EventRoom, seat: Seat): Promise<void> {
@@ -64,12 +85,14 @@ export class Playing {
     const { match } = this;
     const { mirror } = this.#seats[seat];
     const { phase } = mirror.view.common;
-    const ending = phase.at === 'claiming' || phase.at === 'finished' ? phase.ending : null;
-    if (ending === null || match.over) return;
-    if (!match.paid) payPot(play, match, 'winner' in ending ? ending.winner : null);
-    if (phase.at !== 'finished') return;
-    match.over = true;
+    if (phase.at !== 'claiming' && phase.at !== 'finished') return;
+    const winner = 'winner' in phase.ending ? phase.ending.winner : null;
+    if (match.settlements.length === 0) endMatch(play.model, match, phase.ending.kind, winner);
+    strictEqual(match.won, winner, `match ${match.id} is won by another`);
+    if (phase.at === 'claiming') match.at = 'claiming';
+    if (phase.at === 'claiming' || match.at === 'finished') return;
+    finish(play.model, match);
     const claimed = mirror.events.find((event) => event.type === 'PriceClaimed');
-    if (claimed !== undefined) play.model.hand(present(claimed, 'it was claimed').copy, match[claimed.seat]);
+    if (claimed !== undefined) takePrice(play, match, claimed.copy);
   }
 }

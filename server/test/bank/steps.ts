@@ -3,21 +3,22 @@
 
 import * as fc from 'fast-check';
 import { find, freezeCopy, makeCopy, makeSlip, moveCopy } from './cardMakers.ts';
+import { agreeAnnul, annulContract, confirmHandover, takeBack } from './dealMakers.ts';
+import { correctEntry, payIn, payOut } from './deskMakers.ts';
 import {
-  acceptContract,
-  agreeAnnul,
   agreeGame,
-  annulContract,
-  confirmHandover,
-  declineContract,
-  offerContract,
+  chooseRounding,
+  counterGame,
+  demandSixth,
   proposeGame,
   refuseGame,
-} from './contractMakers.ts';
-import { correctEntry, payIn, payOut } from './deskMakers.ts';
+  withdrawGame,
+} from './gameMakers.ts';
 import type { History } from './history.ts';
-import { acceptMatch, proposeMatch } from './matchMakers.ts';
+import { acceptMatch, closeMatch, proposeMatch } from './matchMakers.ts';
 import type { Model } from './model.ts';
+import { acceptContract, closeContract, offerContract } from './offerMakers.ts';
+import { freezePerson, pauseEvent, set } from './stopMakers.ts';
 import { acceptTrade, closeTrade, offerTrade } from './tradeMakers.ts';
 
 /** Each as often as it is weighed. */
@@ -34,16 +35,25 @@ const MAKERS = {
   makeSlip: { maker: makeSlip, weight: 1 },
   find: { maker: find, weight: 1 },
   offerContract: { maker: offerContract, weight: 2 },
-  acceptContract: { maker: acceptContract, weight: 2 },
-  declineContract: { maker: declineContract, weight: 1 },
+  acceptContract: { maker: acceptContract, weight: 3 },
+  closeContract: { maker: closeContract, weight: 1 },
   confirmHandover: { maker: confirmHandover, weight: 2 },
   agreeAnnul: { maker: agreeAnnul, weight: 1 },
   annulContract: { maker: annulContract, weight: 1 },
-  proposeGame: { maker: proposeGame, weight: 2 },
-  agreeGame: { maker: agreeGame, weight: 2 },
+  proposeGame: { maker: proposeGame, weight: 3 },
+  agreeGame: { maker: agreeGame, weight: 3 },
+  counterGame: { maker: counterGame, weight: 2 },
+  withdrawGame: { maker: withdrawGame, weight: 2 },
   refuseGame: { maker: refuseGame, weight: 1 },
+  demandSixth: { maker: demandSixth, weight: 2 },
+  chooseRounding: { maker: chooseRounding, weight: 2 },
+  takeBack: { maker: takeBack, weight: 2 },
   proposeMatch: { maker: proposeMatch, weight: 1 },
   acceptMatch: { maker: acceptMatch, weight: 1 },
+  closeMatch: { maker: closeMatch, weight: 1 },
+  freezePerson: { maker: freezePerson, weight: 1 },
+  pauseEvent: { maker: pauseEvent, weight: 1 },
+  set: { maker: set, weight: 1 },
 } as const;
 
 type Step = fc.AsyncCommand<Model, History>;
@@ -83,6 +93,8 @@ export const histories = (longest: number): fc.Arbitrary<Iterable<Step>> =>
         { weight: 100, arbitrary: together },
         { weight: 80, arbitrary: chance.map((by) => step(`playOn(${by})`, (on) => on.playOn(by))) },
         { weight: 20, arbitrary: chance.map((by) => step(`again(${by})`, (on) => on.again(by))) },
+        { weight: 30, arbitrary: chance.map((by) => step(`rule(${by})`, (on) => on.rule(by))) },
+        { weight: 2, arbitrary: chance.map((by) => step(`deal(${by})`, (on) => on.deal(by))) },
         { weight: 3, arbitrary: fc.constant(step('read', (on) => on.compare())) },
         { weight: 1, arbitrary: fc.constant(step('restart', (on) => on.restart())) },
       ),

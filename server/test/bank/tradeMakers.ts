@@ -8,7 +8,7 @@ function hindrance({ model }: Play, copy: string, giver: number): string | null 
   const holding = model.copies.get(copy);
   if (holding === undefined) return 'unknown-copy';
   if (holding.owner !== giver) return 'not-yours';
-  return holding.frozen ? 'copy-bound' : null;
+  return model.isFree(copy) ? null : 'copy-bound';
 }
 
 const hindranceIn = (play: Play, trade: Pick<Trade, 'from' | 'to' | 'gives' | 'takes'>): string | null =>
@@ -88,6 +88,7 @@ export const acceptTrade: Maker = (play) => {
   const refuse = (expects: string): Operation => ({ by: to, asked, expects });
   if (trade.state !== 'offered') return refuse('closed');
   if (model.isBusy(from) || model.isBusy(to)) return refuse('in-match');
+  if (model.frozen.has(from) || model.frozen.has(to)) return refuse('person-frozen');
   const hindered = hindranceIn(play, trade);
   if (hindered !== null) return refuse(hindered);
   if (model.balance(purse(from)) < gives.drakes || model.balance(purse(to)) < takes.drakes)

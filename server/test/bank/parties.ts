@@ -1,0 +1,59 @@
+// Parties: who of a signed contract asks for what.
+
+import type { Asked } from '../support/eventRoom.ts';
+import { type Contract, purse } from './model.ts';
+import { answered, type Operation, type Play, rarely } from './operation.ts';
+
+export const other = ({ one, two }: Contract, party: number): number => (party === one ? two : one);
+
+const isWaiting = ({ game: { at } }: Contract): boolean => at === 'proposed' || at === 'demanded';
+
+/** A contract, mostly one that is signed; `waits`: mostly one in which a proposal or demand waits for its answer. */
+export function signedOne(play: Play, waits = false): Contract | null {
+  const open = play.model.contracts.filter(({ state }) => state === 'signed');
+  const wanted = waits && open.some(isWaiting) && !rarely(play, 8) ? open.filter(isWaiting) : open;
+  return answered(play, play.model.contracts, (contract) => wanted.includes(contract));
+}
+
+export interface Wish {
+  readonly asked: Asked;
+  /** Why it is refused; null where it is done, and the model says so already. */
+  readonly decide: () => string | null;
+}
+
+interface Kind {
+  /** Binds to something new, which whoever is frozen is not. */
+  readonly binds: boolean;
+  /** Answers what waits. */
+  readonly waits?: boolean;
+}
+
+/** A party asks for something. */
+export function asParty(
+  play: Play,
+  { binds, waits = false }: Kind,
+  wishOf: (contract: Contract, by: number) => Wish,
+): Operation | null {
+  const contract = signedOne(play, waits);
+  if (contract === null) return null;
+  const { one, two } = contract;
+  const by = rarely(play, 2) ? one : two;
+  const { asked, decide } = wishOf(contract, by);
+  const { frozen } = play.model;
+  if (binds && (frozen.has(one) || frozen.has(two))) return { by, asked, expects: 'person-frozen' };
+  if (contract.state !== 'signed') return { by, asked, expects: 'wrong-state' };
+  return { by, asked, expects: decide() };
+}
+
+/** A proposal or demand ends with its contract. */
+function rest(contract: Contract): void {
+  if (contract.game.at === 'proposed' || contract.game.at === 'demanded') contract.game = { at: 'none' };
+}
+
+/** The price goes back to whoever pays it. */
+export function annul({ model }: Play, contract: Contract): null {
+  contract.state = 'annulled';
+  rest(contract);
+  model.move(model.hold(contract), purse(contract.payer), contract.sum, 'given-back');
+  return null;
+}
