@@ -5,10 +5,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
-import { type Eve, eveOfSettling } from './killing/eve.ts';
-import { ONE, TWO } from './support/dealing.ts';
+import { type Eve, EVES } from './killing/eve.ts';
+import { frozenAt } from './killing/frozenAt.ts';
+import { standOf } from './killing/stand.ts';
 import { EventRoom } from './support/eventRoom.ts';
 
 const DEATHBED = fileURLToPath(new URL('killing/deathbed.ts', import.meta.url));
@@ -25,6 +26,11 @@ function laidOut({ image }: Eve): string {
   folders.push(folder);
   writeFileSync(join(folder, 'dunmer-trade.sqlite'), image);
   return folder;
+}
+
+interface Stands {
+  readonly before: Awaited<ReturnType<typeof standOf>>;
+  readonly after: Awaited<ReturnType<typeof standOf>>;
 }
 
 interface Death {
@@ -45,23 +51,6 @@ function die(folder: string, { trader, command }: Eve, at: number): Promise<Deat
   });
 }
 
-/** All that a settlement changes, as it lies on the disk; the answer where the command is known. */
-async function standOf(room: EventRoom, { command }: Eve) {
-  const { read } = room.store;
-  const match = present(await read.match('match' in command ? command.match : ''), 'the match');
-  const people = await Promise.all([ONE, TWO].map((number) => read.people.person(room.person(number))));
-  return {
-    phase: match.phase,
-    versions: (await read.log(match.key, 0, 1000)).length,
-    settlements: await read.deals.settlements(match.key),
-    accounts: await read.money.accounts(),
-    contract: await read.deals.contract(match.contractId ?? ''),
-    decks: [await room.copies(ONE), await room.copies(TWO)],
-    bound: people.map((person) => person?.match ?? null),
-    rows: (await read.journal.last())?.seq,
-  };
-}
-
 async function openedAt<T>(folder: string, look: (room: EventRoom) => Promise<T>): Promise<T> {
   const room = await EventRoom.open({ folder, seeding: null });
   try {
@@ -71,30 +60,50 @@ async function openedAt<T>(folder: string, look: (room: EventRoom) => Promise<T>
   }
 }
 
-describe.each(['count', 'claim'] as const)('a server that is killed while it settles the %s', (what) => {
-  test('has settled all of it or nothing, at every statement; the same command settles it once', async () => {
-    const eve = await eveOfSettling(what);
-    const before = await openedAt(laidOut(eve), (room) => standOf(room, eve));
-    const whole = laidOut(eve);
-    const { printed } = await die(whole, eve, 0);
-    const after = await openedAt(whole, (room) => standOf(room, eve));
-    expect(after.versions).toBe(before.versions + 1);
-    expect(after.rows).toBe((before.rows ?? 0) + 1);
-
-    const statements = Number(printed);
-    expect(statements).toBeGreaterThan(10);
-    const left = Array.from({ length: statements }, (_, i) => i + 1);
-    const kill = async (): Promise<void> => {
-      for (let at = left.shift(); at !== undefined; at = left.shift()) {
-        const folder = laidOut(eve);
-        expect(await die(folder, eve, at), `statement ${at}`).toMatchObject({ signal: 'SIGKILL' });
-        await openedAt(folder, async (room) => {
-          expect([before, after], `statement ${at}`).toContainEqual(await standOf(room, eve));
-          expect((await room.send(eve.trader, eve.command)).ok).toBe(true);
-          expect(await standOf(room, eve), `again after statement ${at}`).toEqual(after);
-        });
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, kill));
+/** What lies in a folder that a kill has left is all of it or nothing, and the same command comes to all of it, once. */
+async function expectWhole(folder: string, eve: Eve, stands: Stands, at: number): Promise<void> {
+  await openedAt(folder, async (room) => {
+    expect([stands.before, stands.after], `statement ${at}`).toContainEqual(await standOf(room));
+    expect((await room.send(eve.trader, eve.command)).ok).toBe(true);
+    expect(await standOf(room), `again after statement ${at}`).toEqual(stands.after);
   });
+}
+
+test('a server that is killed while it settles has settled all or nothing, at every statement; then it settles once', async () => {
+  const eve = await EVES['a count']();
+  const before = await openedAt(laidOut(eve), standOf);
+  const whole = laidOut(eve);
+  const { printed } = await die(whole, eve, 0);
+  const after = await openedAt(whole, standOf);
+  expect(after.rows).toBe(before.rows + 1);
+
+  const statements = Number(printed);
+  expect(statements).toBeGreaterThan(10);
+  const left = Array.from({ length: statements }, (_, i) => i + 1);
+  const kill = async (): Promise<void> => {
+    for (let at = left.shift(); at !== undefined; at = left.shift()) {
+      const folder = laidOut(eve);
+      expect(await die(folder, eve, at), `statement ${at}`).toMatchObject({ signal: 'SIGKILL' });
+      await expectWhole(folder, eve, { before, after }, at);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, kill));
 });
+
+test.each(Object.keys(EVES).filter((what) => what !== 'a count'))(
+  'what a kill leaves of %s is all or nothing, at every statement; the same command does it once',
+  async (what) => {
+    const eve = await present(
+      Object.entries(EVES).find(([name]) => name === what),
+      'a way to settle',
+    )[1]();
+    const [whole, below] = [laidOut(eve), mkdtempSync(join(tmpdir(), 'dunmer-'))];
+    folders.push(below);
+    const before = await openedAt(whole, standOf);
+    const left = await frozenAt(whole, eve, below);
+    const after = await openedAt(whole, standOf);
+    expect(after.rows).toBe(before.rows + 1);
+    expect(left.length).toBeGreaterThan(10);
+    for (const [i, folder] of left.entries()) await expectWhole(folder, eve, { before, after }, i + 1);
+  },
+);

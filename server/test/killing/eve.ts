@@ -1,10 +1,11 @@
-// Eve: a contract's match played up to the very last command before something is settled, and the database as it is then.
+// Eve: an event as it is right before a command that settles something, for each way to settle: the database, and the command.
 
 import { present } from '@dunmer/shared/lib';
 import type { ClientCommand } from '@dunmer/shared/protocol';
 import { otherSeat, type Phase, type Seat, SEATS } from '@dunmer/shared/rules';
-import { ONE, openRoom, playing, signed, TWO } from '../support/dealing.ts';
-import type { EventRoom } from '../support/eventRoom.ts';
+import { done, ONE, openRoom, playing, REFEREE, signed, stateOf, TWO } from '../support/dealing.ts';
+import type { Asked, EventRoom } from '../support/eventRoom.ts';
+import { award, concededIn, voiding } from '../support/rulings.ts';
 
 export interface Eve {
   /** The bytes of the database. */
@@ -19,8 +20,14 @@ const imageOf = ({ db }: EventRoom): Buffer => present(db, 'a room in memory').s
 
 const traderOf = (seat: Seat): number => (seat === 'a' ? ONE : TWO);
 
-/** Plays until a command has brought the match to one of these phases; null where it ended otherwise. */
-async function eveOf(room: EventRoom, seed: number, phases: readonly Phase['at'][]): Promise<Eve | null> {
+type Brought = Pick<Phase, 'at'> & { readonly ending?: { readonly kind: string } };
+
+/** Plays until a command has ended the match, or its claim; null where that is not what was wanted. */
+async function played(
+  room: EventRoom,
+  seed: number,
+  isWanted: (brought: Brought, by: ClientCommand) => boolean,
+): Promise<Eve | null> {
   const table = await playing(room, await signed(room), 10, seed);
   for (let seat: Seat = SEATS[0]; ; seat = otherSeat(seat)) {
     const asked = await table.next(seat);
@@ -30,19 +37,62 @@ async function eveOf(room: EventRoom, seed: number, phases: readonly Phase['at']
     }
     const image = imageOf(room);
     const command = room.command({ type: 'play', match: table.match, command: asked });
-    const played = await room.send(traderOf(seat), command);
-    if (!played.ok) throw new Error(`not played: ${played.error.code}`);
-    if (phases.includes((await table.phase()).at)) return { image, trader: traderOf(seat), command };
+    const answer = await room.send(traderOf(seat), command);
+    if (!answer.ok) throw new Error(`not played: ${answer.error.code}`);
+    if (isWanted(await table.phase(), command)) return { image, trader: traderOf(seat), command };
   }
 }
 
-/** The eve of a count with a winner, or of the claim that follows it. */
-export async function eveOfSettling(what: 'count' | 'claim'): Promise<Eve> {
-  for (let seed = 1; ; seed++) {
+/** The first of the matches by chance, from the one with this seed on, that comes to what is wanted. */
+async function search(first: number, isWanted: Parameters<typeof played>[2]): Promise<Eve> {
+  for (let seed = first; ; seed++) {
     const room = await openRoom();
-    const before = await eveOf(room, seed, what === 'count' ? ['claiming'] : ['finished']);
-    const { command } = before?.command.type === 'play' ? before.command : { command: null };
+    const eve = await played(room, seed, isWanted);
     await room.close();
-    if (before !== null && (what === 'count' || command?.type === 'claim')) return before;
+    if (eve !== null) return eve;
   }
 }
+
+/** What somebody asks for in a room that was brought so far. */
+async function asking(trader: number, bring: (room: EventRoom) => Promise<Asked>): Promise<Eve> {
+  const room = await openRoom();
+  const command = room.command(await bring(room));
+  const image = imageOf(room);
+  // A ruling holds to what its preview has shown.
+  const { mark } = 'reason' in command ? await room.looked(trader, command) : { mark: null };
+  await room.close();
+  return {
+    image,
+    trader,
+    command: mark !== null && 'reason' in command ? { ...command, holds: mark } : command,
+  };
+}
+
+/** By what is settled. */
+export const EVES = {
+  'a count': () => search(1, ({ at }) => at === 'claiming'),
+  'a claim': () =>
+    search(1, ({ at }, by) => at === 'finished' && by.type === 'play' && by.command.type === 'claim'),
+  'a draw': () => search(1, ({ at, ending }) => at === 'finished' && ending?.kind === 'drawn'),
+  'a concession': () =>
+    asking(ONE, async (room) => {
+      const { match } = await playing(room, await signed(room));
+      return { type: 'play', match, command: { type: 'concede' } };
+    }),
+  'an award': () => asking(REFEREE, async (room) => award(await playing(room, await signed(room)), 'a')),
+  'a void': () => asking(REFEREE, async (room) => voiding(await playing(room, await signed(room)))),
+  'a second settlement': () => asking(REFEREE, async (room) => award((await concededIn(room)).table, 'a')),
+  'an opening with both stakes': () =>
+    asking(TWO, async (room) => {
+      const contract = await signed(room);
+      await done(room, ONE, { type: 'proposeGame', contract, amount: 10 });
+      const state = await stateOf(room, contract);
+      return { type: 'agreeGame', contract, proposal: state.at === 'signed' ? state.proposals : 0 };
+    }),
+  'a handover': () =>
+    asking(TWO, async (room) => {
+      const contract = await signed(room);
+      await done(room, ONE, { type: 'confirmHandover', contract });
+      return { type: 'confirmHandover', contract };
+    }),
+} as const;

@@ -1,0 +1,38 @@
+// FrozenAt: what a kill leaves of the database, at each statement of a command: the files as they lie there then. Of a process that is
+// killed, the system keeps all that it has written, and nothing else.
+
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { EventRoom } from '../support/eventRoom.ts';
+import type { Eve } from './eve.ts';
+
+const FILE = 'dunmer-trade.sqlite';
+
+/** Gives the command to a server on this folder; for each of its statements a folder below `below`, as it was at its beginning. */
+export async function frozenAt(
+  folder: string,
+  { trader, command }: Eve,
+  below: string,
+): Promise<readonly string[]> {
+  const folders: string[] = [];
+  let isCounting = false;
+  const room = await EventRoom.open({
+    folder,
+    seeding: null,
+    onStatement(statement) {
+      // What a trigger does belongs to the statement before it.
+      if (!isCounting || statement.startsWith('--')) return;
+      const left = join(below, String(folders.length + 1));
+      mkdirSync(left);
+      for (const name of [FILE, `${FILE}-wal`])
+        if (existsSync(join(folder, name))) copyFileSync(join(folder, name), join(left, name));
+      folders.push(left);
+    },
+  });
+  isCounting = true;
+  const result = await room.send(trader, command);
+  isCounting = false;
+  await room.close();
+  if (!result.ok) throw new Error(`not settled: ${result.error.code}`);
+  return folders;
+}
