@@ -202,14 +202,12 @@ describe('a personal link (EVENT, "Who")', () => {
     expect(await who(NEW)).toBe(room.person(ONE));
   });
 
-  test('of staff who do not trade moves by no referee: they let in traders', async () => {
-    const adding = {
-      type: 'addPerson',
-      name: 'Desk',
-      staff: 'organiser',
-      trades: false,
-      deal: false,
-    } as const;
+  test.each([
+    ['staff who do not trade', 'referee', false],
+    ['organisers', 'organiser', false],
+    ['organisers, though they trade', 'organiser', true],
+  ] as const)('of %s moves by no referee: they let in traders', async (_, staff, trades) => {
+    const adding = { type: 'addPerson', name: 'Desk', staff, trades, deal: false } as const;
     const added = await room.ask(ORGANISER, { ...adding, drakes: 0, reason: REASON });
     const person = added.ok && added.value.type === 'made' ? added.value.id : '';
     const token = 'D'.repeat(43);
@@ -404,6 +402,18 @@ describe('a link for the seat of a match', () => {
     expect(codeOf(await room.ask(REFEREE, link(ONE)))).toBe('not-allowed');
     await done(room, TWO, { type: 'call', match });
     expect(codeOf(await room.ask(REFEREE, link(STRANGER)))).toBe('not-allowed');
+    expect(codeOf(await room.ask(REFEREE, link(ONE)))).toBe('ok');
+  });
+
+  test('of an organiser is made by no referee, also where they play and the match is called', async () => {
+    const asked = { type: 'proposeMatch', with: room.person(ORGANISER), stake: 0, friendly: true } as const;
+    const match = await started(room, ORGANISER, {
+      type: 'acceptMatch',
+      proposal: await room.made(ONE, asked),
+    });
+    await done(room, ONE, { type: 'call', match });
+    const refused = { ok: false, error: { code: 'not-allowed', why: 'role' } };
+    expect(await room.ask(REFEREE, link(ORGANISER))).toEqual(refused);
     expect(codeOf(await room.ask(REFEREE, link(ONE)))).toBe('ok');
   });
 

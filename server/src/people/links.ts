@@ -10,6 +10,7 @@ import { type Acting, forgetActors, type KnownPerson, touch } from '../world/ind
 import { giveLink } from './giveLink.ts';
 import { isLastKeeper } from './keeper.ts';
 import { personNamed } from './named.ts';
+import { isOutranked } from './rank.ts';
 import { secretHash } from '../draws/index.ts';
 
 /** What is kept of a fresh link's token and typed code. */
@@ -90,7 +91,7 @@ export async function addLink(
 
 /**
  * Makes a link for somebody. Both players of a match of theirs read of it, in an open claim too. Refuses referees who are called to
- * none (EVENT, "Who"), and a token or code that could be mistaken for another.
+ * none (EVENT, "Who") or make one for an organiser, and a token or code that could be mistaken for another.
  */
 export async function makeLink({
   context,
@@ -101,7 +102,8 @@ export async function makeLink({
   const person = present(await personNamed(tx, id), 'whom it is for was asked before');
   const matches = await tx.openMatchesOf(person.key);
   const isCalled = matches.some(({ table }) => table.called);
-  if (actor.person.staff === 'referee' && !isCalled) return err({ code: 'not-allowed', why: 'role' });
+  const isUncalled = actor.person.staff === 'referee' && !isCalled;
+  if (isUncalled || isOutranked(actor.person, person)) return err({ code: 'not-allowed', why: 'role' });
   const hashes = { token: secretHash(token), code: secretHash(code) };
   if (await tx.people.isSecretTaken({ code, tokenHash: hashes.token, codeHash: hashes.code }))
     return err({ code: 'code-taken' });

@@ -9,6 +9,7 @@ import type { Relation } from '../roles/index.ts';
 import type { StoredLinkMove, Tx } from '../store/index.ts';
 import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
 import { use } from './bind.ts';
+import { isOutranked } from './rank.ts';
 
 type OnMove = CommandMap['allowMove' | 'refuseMove' | 'allowMoveFor'];
 
@@ -51,8 +52,8 @@ export async function allowMove({ context, tx, command }: Asking<Acting, OnMove>
 }
 
 /**
- * Staff let somebody whom they see onto another phone. Refuses referees for whom does not trade: by the link of an organiser its
- * phone would read all that organisers do.
+ * Staff let somebody whom they see onto another phone. Refuses referees for whom does not trade, and for organisers, who may trade
+ * as well: by their link a phone would read all that organisers do, and choose the passphrase where there is none yet.
  */
 export async function letIn(asking: Asking<Acting, OnMove>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
@@ -60,7 +61,8 @@ export async function letIn(asking: Asking<Acting, OnMove>): Promise<CommandResu
   if (!move.ok) return move;
   const isForTraders = actor.person.staff === 'referee';
   const person = isForTraders ? await tx.people.personByKey(move.value.person) : null;
-  if (person?.trades === false) return err({ code: 'not-allowed', why: 'role' });
+  if (person?.trades === false || isOutranked(actor.person, person))
+    return err({ code: 'not-allowed', why: 'role' });
   return allowMove(asking);
 }
 
