@@ -187,6 +187,19 @@ describe('what was erased', () => {
     expect(await audit(room.store.read)).toMatchObject({ finding: null });
   });
 
+  test('is gone too where nobody but a stranger has practised under it', async () => {
+    const asked = { type: 'practise', name: NAME, deck: 'caravan', against: 'simple' } as const;
+    const opened = await room.door.commands.command('a strange phone', room.command(asked));
+    expect(opened).toMatchObject({ ok: true });
+    expect(found([NAME])).not.toEqual([]);
+    expect(await eraseNow({ words: NAME })).toMatchObject({ value: { texts: 1, people: 0 } });
+    expect(await eraseNow({ words: NAME })).toEqual({ ok: true, value: null });
+    await room.close();
+    expect(found([NAME])).toEqual([]);
+    room = await EventRoom.open({ folder, seeding: null, seed: 5 });
+    expect(await audit(room.store.read)).toMatchObject({ finding: null });
+  });
+
   test('can be confirmed by nobody who guesses it, command by command', async () => {
     await writeEverywhere();
     await eraseNow({ words: NAME });

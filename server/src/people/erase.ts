@@ -11,7 +11,7 @@ import { nameAnew } from './persons.ts';
 export type Erasing = { readonly badge: Code } | { readonly words: string };
 
 export interface Erased {
-  /** Texts that are gone, names among them. */
+  /** Texts that are gone, names among them, those too that somebody practised under. */
   readonly texts: number;
   /** People who are called by the code of their badge from now on. */
   readonly people: number;
@@ -31,6 +31,10 @@ async function nameless(context: Context, tx: Tx, people: readonly StoredPerson[
   for (const person of people) await nameAnew(context, tx, person, person.code);
 }
 
+/** Takes words out of practice, where whoever plays has typed a name; returns how often they stood there. */
+const namelessPractice = (tx: Tx, erasing: Erasing): Promise<number> =>
+  'words' in erasing ? tx.people.namelessPractice(null, erasing.words) : Promise.resolve(0);
+
 /** Erases in one transaction, which the journal tells of. Null where there is no such person, or nobody has written that. */
 export async function erase(context: Context, tx: Tx, erasing: Erasing): Promise<Erased | null> {
   const person = 'badge' in erasing ? await tx.people.personByCode(erasing.badge) : null;
@@ -39,7 +43,7 @@ export async function erase(context: Context, tx: Tx, erasing: Erasing): Promise
   const people = person === null ? await namedBy(tx, keys) : [person];
   const written = person === null ? keys : await tx.journal.textsBy(person.key);
   await nameless(context, tx, people);
-  const texts = people.length + (await eraseTexts(tx, written));
+  const texts = people.length + (await eraseTexts(tx, written)) + (await namelessPractice(tx, erasing));
   if (texts === 0) return null;
   // What is in memory has been read before.
   context.lives.clear(tx);

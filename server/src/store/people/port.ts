@@ -171,8 +171,11 @@ export interface PeopleTx extends PeopleReader {
   /** Null where the id or the code is taken. */
   addPerson(person: NewPerson): Promise<PersonKey | null>;
   renamePerson(key: PersonKey, nameText: TextKey): Promise<void>;
-  /** Takes the name of a person out of practice: where their browsers practise, and where it stands, for a browser may be let go. */
-  namelessPractice(key: PersonKey, name: string): Promise<void>;
+  /**
+   * Takes a name out of practice: where it stands, for a browser may be let go, and where the browsers of a person practise (null:
+   * of nobody). Returns how often it stood there.
+   */
+  namelessPractice(key: PersonKey | null, name: string): Promise<number>;
   freezePerson(key: PersonKey, frozen: boolean): Promise<void>;
   setPin(key: PersonKey, pin: string): Promise<void>;
   setPassphrase(key: PersonKey, passphrase: string): Promise<void>;

@@ -145,8 +145,8 @@ export class SqlitePeople implements PeopleTx {
     this.#ask.renamePerson.run(nameText, key);
   }
 
-  async namelessPractice(key: PersonKey, name: string): Promise<void> {
-    this.#ask.namelessPractice.run(key, name);
+  async namelessPractice(key: PersonKey | null, name: string): Promise<number> {
+    return this.#ask.namelessPractice.run(key, name).changes;
   }
 
   async freezePerson(key: PersonKey, frozen: boolean): Promise<void> {

@@ -107,7 +107,7 @@ export function preparePeople(db: Database.Database) {
         on conflict do nothing`,
     ),
     renamePerson: asking<[name: number, key: number]>(db)('update people set name = ? where key = ?'),
-    namelessPractice: asking<[key: number, name: string]>(db)(
+    namelessPractice: asking<[key: number | null, name: string]>(db)(
       `update seats set name = '' where person is null and name <> ''
         and (device in (select device from devices where person = ?) or name = ?)`,
     ),
