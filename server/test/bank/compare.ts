@@ -104,7 +104,7 @@ function stateOf({ one, two, state, handed, annulling, game, proposals }: Contra
 
 async function compareContracts(room: EventRoom, model: Model): Promise<void> {
   const contracts = await room.store.read.deals.contractsBefore(ALL, ALL, null);
-  // Why it was annulled is in the makers' answers.
+  // Who has annulled it is not compared: only that it is, and what became of the game.
   const real = contracts.map(({ id, state }) => [
     id,
     state.at === 'annulled' ? { at: state.at, game: state.game } : state,
