@@ -25,8 +25,8 @@ const Line = ({ news }: { readonly news: CardNews }) => {
   const names = cards.map((each) => words.card(catalogue.get(each.card)?.name[lang] ?? each.card));
   const said = cards.length > MOST_NAMED ? words.many(cards.length) : names.join(', ');
   const about = [
-    ...(match === null ? [] : [words.ruling]),
     news.why === null ? words.by : why[news.why],
+    ...(match === null ? [] : [words.ruling]),
     whenWords(lang, at),
     ...(reason === '' ? [] : [words.reason(reason)]),
   ];

@@ -71,7 +71,7 @@ export const copiesEn: typeof copiesRu = {
     many: cardsEn,
     card: (name) => `“${name}”`,
     by: 'done by organisers',
-    ruling: 'by a ruling',
+    ruling: 'a ruling on the match',
     reason: (reason) => `reason: ${reason}`,
   },
   finding: {

@@ -73,7 +73,7 @@ export const copiesRu = {
     many: cardsRu,
     card: (name: string): string => `«${name}»`,
     by: 'сделали мастера',
-    ruling: 'по решению судьи',
+    ruling: 'решение по партии',
     reason: (reason: string): string => `причина: ${reason}`,
   },
   finding: {

@@ -165,7 +165,7 @@ export const filmRu = {
   advanced: (cards: readonly SideCards[]): Parts => parts`Вперёд, в первый ряд: ${sides(cards)}.`,
 
   counted: (a: string, countA: number, b: string, countB: number): Parts =>
-    parts`На поле осталось: ${a} — ${countA}, ${b} — ${countB}.`,
+    parts`На поле осталось: ${a}\u00A0— ${countA}, ${b}\u00A0— ${countB}.`,
   won: (winner: string): Parts => parts`Победа: ${winner}.`,
   drawn: parts`Поровну. Ничья: каждый остаётся при своём.`,
   claimed: (trader: string, card: string): Parts => parts`${trader} берёт цену победы: «${card}».`,

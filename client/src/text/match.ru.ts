@@ -222,7 +222,7 @@ export const matchRu = {
     drawn: 'Ничья',
     voided: 'Партия отменена',
     counted: (winner: string, more: number, loser: string, fewer: number): string =>
-      `На поле осталось: ${winner} — ${more}, ${loser} — ${fewer}. Побеждает тот, у кого больше (правило 6.1).`,
+      `На поле осталось: ${winner}\u00A0— ${more}, ${loser}\u00A0— ${fewer}. Побеждает тот, у кого больше (правило 6.1).`,
     even: (count: number): string =>
       `На поле осталось поровну: по ${count}. Цену победы никто не платит (правило 6.1).`,
     conceded: (name: string): string => `${name} сдаётся (правило 6.4). Цены победы нет.`,
