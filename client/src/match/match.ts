@@ -44,6 +44,8 @@ export interface Match {
   readonly leave: () => void;
   /** Where leaving leads, in words; null where that is home. */
   readonly leaveTo: string | null;
+  /** Whether it stands on the desk: whoever reads there looks after the server too. */
+  readonly isDesk: boolean;
 }
 
 export const MatchContext = createContext<Match | null>(null);

@@ -17,10 +17,11 @@ interface MatchTableProps {
   readonly leave: () => void;
   /** Where leaving leads, in words, where that is not home. */
   readonly leaveTo?: string;
+  readonly isDesk?: boolean;
 }
 
 /** A session on the screen; where it comes from is not its concern. */
-export const MatchTable = ({ session, leave, leaveTo }: MatchTableProps) => {
+export const MatchTable = ({ session, leave, leaveTo, isDesk = false }: MatchTableProps) => {
   const text = useText();
   const lang = useLang();
   const { table, view, viewer, catalogue: info } = session;
@@ -50,7 +51,7 @@ export const MatchTable = ({ session, leave, leaveTo }: MatchTableProps) => {
   });
   const teller = { text: text.match.told, lang, catalogue, names, naming: 'whole' } as const;
   const sides = { near: nearSeat(viewer), far: farSeat(viewer) };
-  const out = { leave, leaveTo: leaveTo ?? null };
+  const out = { leave, leaveTo: leaveTo ?? null, isDesk };
   return (
     <LiveMatch {...{ session, table, view, viewer, names, teller, ...out, ...sides }} text={text.match} />
   );

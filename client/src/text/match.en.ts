@@ -46,6 +46,7 @@ export const matchEn: typeof matchRu = {
 
   bot: 'played by the server',
   here: 'here',
+  unheard: 'connection unknown',
   away: (time) => `away ${time}`,
 
   wait: {

@@ -66,6 +66,7 @@ export const matchRu = {
 
   bot: 'играет сервер',
   here: 'здесь',
+  unheard: 'связь неизвестна',
   away: (time: string): string => `нет на связи ${time}`,
 
   wait: {

@@ -18,8 +18,8 @@ interface MatchPageProps {
 }
 
 export const MatchPage = ({ title, action, body = 'bare', layout = 'film', children }: MatchPageProps) => {
-  const { text, open, leave, leaveTo, session, viewer } = useMatch();
-  const reader = viewer === 'watcher' ? 'watcher' : 'player';
+  const { text, open, leave, leaveTo, session, viewer, isDesk } = useMatch();
+  const reader = isDesk ? 'staff' : viewer === 'watcher' ? 'watcher' : 'player';
   return (
     <div className={css['sizes']} data-layout={layout}>
       <Page

@@ -24,14 +24,17 @@ export const SeatName = ({
   readonly seat: Seat;
   readonly look?: 'title' | 'line';
 }) => {
-  const { names, text, table } = useMatch();
+  const { names, text, table, session } = useMatch();
   const away = useAway(seat);
-  const state =
-    (table.seats[seat]?.bot ?? null) !== null ? text.bot : away === null ? text.here : text.away(away);
+  const isBot = (table.seats[seat]?.bot ?? null) !== null;
+  // What was heard before the own link broke is true no longer.
+  const isHeard = isBot || session.connection !== 'offline';
+  const known = away === null ? text.here : text.away(away);
+  const state = isBot ? text.bot : isHeard ? known : text.unheard;
   return (
     <span className={classes(css['seat'], look === 'line' && css['inLine'])}>
       <span className={css['seatName']}>{names[seat]}</span>
-      <span className={away === null ? css['here'] : css['away']}>{state}</span>
+      <span className={away === null && isHeard ? css['here'] : css['away']}>{state}</span>
     </span>
   );
 };
