@@ -6,6 +6,8 @@ import { delimiter, join } from 'node:path';
 type Need = {
   readonly name: string;
   readonly debian: string;
+  /** What is installed where it can be: the same, but faster than what `find` may do with. */
+  readonly best?: () => string | undefined;
   readonly find: () => string | undefined;
 };
 
@@ -15,13 +17,16 @@ const onPath = (...names: readonly string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
+const named = (): string | undefined =>
+  [process.env['CHROMIUM_PATH'] ?? ''].find((path) => path !== '' && existsSync(path));
+// The same engine without what only windows need: a page costs it a third less.
+const headless = (): string | undefined => named() ?? onPath('chromium-headless-shell');
+
 const chromium: Need = {
   name: 'Chromium',
-  debian: 'chromium',
-  find: () =>
-    [process.env['CHROMIUM_PATH'] ?? '', '/usr/bin/chromium'].find(
-      (path) => path !== '' && existsSync(path),
-    ) ?? onPath('google-chrome', 'google-chrome-stable', 'chromium-browser'),
+  debian: 'chromium-headless-shell',
+  best: headless,
+  find: () => headless() ?? onPath('chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'),
 };
 
 const strace: Need = { name: 'strace', debian: 'strace', find: () => onPath('strace') };
@@ -57,7 +62,7 @@ const advice = (need: Need): string =>
 export const equip = (): { readonly chromium: string | undefined; readonly missing: readonly string[] } => {
   // There is strace on Linux alone; elsewhere the test that needs it says so.
   const needs = process.platform === 'linux' ? [chromium, strace] : [chromium];
-  const missing = needs.filter((need) => need.find() === undefined);
+  const missing = needs.filter((need) => (need.best ?? need.find)() === undefined);
   if (missing.length > 0) installed(missing);
   return {
     chromium: chromium.find(),
