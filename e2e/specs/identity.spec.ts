@@ -187,6 +187,9 @@ test('a link that is revoked binds nobody any more, and a wrong code is answered
     await who.phone.go(`/l/${who.link.token}`);
     await who.phone.tap('Это мой телефон');
     await who.sees('Эта ссылка больше не действует');
+    await expect(who.phone.button('Это мой телефон')).toBeHidden();
+    await who.phone.tap('На главную');
+    await expect(who.phone.button('У меня есть код')).toBeVisible();
   });
   await test.step('a code too short, with a sign that no code has, or of nothing, is answered in words', async () => {
     await who.phone.go('/');

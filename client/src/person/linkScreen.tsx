@@ -11,7 +11,7 @@ import { Banner, Button, Panel } from '../ui/index.ts';
 const MoveHere = lazy(async () => ({ default: (await import('./moveHere.tsx')).MoveHere }));
 
 export const LinkScreen = ({ secret }: { readonly secret: string }) => {
-  const { errors, open } = useText();
+  const { app, errors, open } = useText();
   const { link } = useLinkText();
   const [, go] = useLocation();
   const me = useMe();
@@ -19,7 +19,12 @@ export const LinkScreen = ({ secret }: { readonly secret: string }) => {
   const onUsed = useCallback(() => go('/pin?first', { replace: true }), [go]);
   const { sending, error, send } = useCommand('useLink', onUsed, secret);
   if (error?.code === 'link-elsewhere') return <MoveHere secret={secret} ways={error} />;
-  const button = (
+  const isDead = error?.code === 'dead-link';
+  const button = isDead ? (
+    <Button weight="primary" size="large" wide onClick={() => go('/', { replace: true })}>
+      {app.toHome}
+    </Button>
+  ) : (
     <Button
       weight="primary"
       size="large"
@@ -33,11 +38,13 @@ export const LinkScreen = ({ secret }: { readonly secret: string }) => {
   return (
     <Screen title={link.title} back="/" action={button}>
       {error !== null && <Banner tone="trouble">{errors[error.code]}</Banner>}
-      <Panel>
-        <p>{link.lead}</p>
-        <p>{link.one}</p>
-      </Panel>
-      {me !== null && (
+      {!isDead && (
+        <Panel>
+          <p>{link.lead}</p>
+          <p>{link.one}</p>
+        </Panel>
+      )}
+      {me !== null && !isDead && (
         <Panel tone="strong">
           <p>{link.otherHere(me.name)}</p>
         </Panel>
