@@ -11,15 +11,15 @@ export const challengeEn: typeof challengeRu = {
     stake: 'For prestige',
     friendly: 'Friendly',
     sum: 'Prestige from each, in drakes',
-    least: (sum) => `At least ${drakesEn(sum)} (rule 1)`,
+    least: (sum) => `At least ${drakesEn(sum)} (rule\u00A01)`,
     inPurse: (sum) => `${drakesEn(sum)} in your purse`,
     noSum: 'A whole number of drakes',
     tooLittle: (sum) => `The least prestige is ${drakesEn(sum)}`,
     tooMuch: 'There are not so many in your purse',
     stakeMeans: (sum) =>
-      `Once the challenge is accepted, both lay down ${drakesEn(sum)}. The winner takes all of it, the loser may take one of the winner’s cards (rule 6).`,
+      `Once the challenge is accepted, both lay down ${drakesEn(sum)}. The winner takes all of it, the loser may take one of the winner’s cards (rule\u00A06).`,
     stakeMeansTable: (sum) =>
-      `Lay ${drakesEn(sum)} each on the table. The winner takes all of it, the loser may take one of the winner’s cards (rule 6).`,
+      `Lay ${drakesEn(sum)} each on the table. The winner takes all of it, the loser may take one of the winner’s cards (rule\u00A06).`,
     friendlyMeans: 'Neither drakes nor cards change hands. The real decks play.',
     bound: 'Until the match ends your cards are bound: they can’t be traded or given.',
     propose: 'Challenge',
@@ -33,7 +33,7 @@ export const challengeEn: typeof challengeRu = {
     yourWord: 'The last word is yours.',
     agree: 'Agree',
     agreeTitle: 'Agree to play?',
-    agreeMeans: (name) => `${name} sees how many cards you have, and has the last word (rule 2.2).`,
+    agreeMeans: (name) => `${name} sees how many cards you have, and has the last word (rule\u00A02.2).`,
     sitDown: 'Sit down',
     cardsChanged: 'The number of free cards is another one now.',
     tooLow: (least) => `The least prestige is ${least} now. Decline, and make a challenge of your own.`,
@@ -68,8 +68,8 @@ export const challengeEn: typeof challengeRu = {
     busyTheirs: (name) => `${name} is at another table. You can accept after that match.`,
     prestige: (sum) => `${drakesEn(sum)} from each`,
     shortMine: (count) =>
-      `You have only ${cardsEn(count)} free. You lay all you have at once, in any cells (rule 2.2).`,
+      `You have only ${cardsEn(count)} free. You lay all you have at once, in any cells (rule\u00A02.2).`,
     shortTheirs: (name, count) =>
-      `${name}: only ${cardsEn(count)} free. All there is, is laid at once (rule 2.2).`,
+      `${name}: only ${cardsEn(count)} free. All there is, is laid at once (rule\u00A02.2).`,
   },
 };

@@ -10,9 +10,9 @@ const BLOCKED: Readonly<Record<CopyBlock, string>> = {
   frozen: 'frozen',
 };
 const BLOCKED_MEANS: Readonly<Record<CopyBlock, string>> = {
-  'in-match': 'The card is in a match. Until its end it can’t be given or traded (rule 1.5).',
+  'in-match': 'The card is in a match. Until its end it can’t be given or traded (rule\u00A01.5).',
   reserved:
-    'The card is reserved: another trader has yet to choose the price of victory. Until then it can’t be played or traded (rule 6.2).',
+    'The card is reserved: another trader has yet to choose the price of victory. Until then it can’t be played or traded (rule\u00A06.2).',
   frozen: 'An organiser has frozen the card. It can’t be played or traded.',
 };
 const WHY: Readonly<Record<CopyReason, string>> = {
@@ -29,10 +29,10 @@ const WHY: Readonly<Record<CopyReason, string>> = {
 export const copiesEn: typeof copiesRu = {
   deck: 'My deck',
   empty: 'There are no cards in your deck. They come by trade, as gifts, as a price of victory, or found.',
-  inMatch: 'The whole deck is in a match: until its end no card can be given or traded (rule 1.5).',
+  inMatch: 'The whole deck is in a match: until its end no card can be given or traded (rule\u00A01.5).',
   bound: (count) => `Not free: ${cardsEn(count)}`,
   short: (count) =>
-    `The deck is short: ${cardsEn(count)} can be played, and there are six cells. You can still play: all you have is placed at once, on any cells (rule 2.2).`,
+    `The deck is short: ${cardsEn(count)} can be played, and there are six cells. You can still play: all you have is placed at once, on any cells (rule\u00A02.2).`,
   unplayable: 'There is not a single free card to play with.',
   orderNote: 'Pull by the edge or use the arrows. In this order the cards are placed if your time runs out.',
   ordering: 'Saving the order…',

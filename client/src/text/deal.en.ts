@@ -25,9 +25,9 @@ export const dealEn: typeof dealRu = {
   fromEach: 'from each, played at once',
   notBoth: 'The two can’t both lay down so much now. Offer otherwise, or wait.',
   shortMine: (count) =>
-    `You have only ${cardsEn(count)} free. You lay all you have at once, in any cells (rule 2.2).`,
+    `You have only ${cardsEn(count)} free. You lay all you have at once, in any cells (rule\u00A02.2).`,
   shortTheirs: (name, count) =>
-    `${name}: only ${cardsEn(count)} free. All there is, is laid at once (rule 2.2).`,
+    `${name}: only ${cardsEn(count)} free. All there is, is laid at once (rule\u00A02.2).`,
   death: {
     title: 'And if my phone dies?',
     body: 'Nothing is lost. Everything sealed is kept on the server, and the match waits for you. Open your personal link on any phone: your four digits or a referee move it there.',
@@ -54,7 +54,7 @@ export const dealEn: typeof dealRu = {
     stopped: (name) =>
       `An organiser has stopped the affairs of ${name}. You need not answer, the contract waits. An organiser can also annul it.`,
     demandOver:
-      'The two can’t both lay down even the least prestige now. The demand will end, and the contract stays what it was (rule 1.3).',
+      'The two can’t both lay down even the least prestige now. The demand will end, and the contract stays what it was (rule\u00A01.3).',
   },
   playAt: (amount) => `Play for ${amount}`,
   amount: 'Prestige from each, in drakes',

@@ -34,7 +34,7 @@ const pot = (amount: number, onTable: boolean): string =>
     ? `each lays ${drakesEn(amount)} on the table.`
     : `each purse gives ${drakesEn(amount)} to the pot of the match.`;
 
-const WINNER = 'The winner takes all of it. The loser may take one of the winner’s cards (rule 6).';
+const WINNER = 'The winner takes all of it. The loser may take one of the winner’s cards (rule\u00A06).';
 const LAPSES = 'Consent to annul the contract that was given before no longer counts.';
 const lapses = ({ annulling }: DealFacts): readonly string[] => (annulling ? [LAPSES] : []);
 const BOUND = 'Until the match ends your cards are bound: they can’t be traded or given.';
@@ -69,7 +69,7 @@ export const dealActsEn: Readonly<Record<SaidAct, ActWords>> = {
     label: 'Agree and play',
     title: ({ amount }) => `Agree to play for ${drakesEn(amount)} each?`,
     means: ({ other }) => [
-      `${other} sees how many cards you have, and has the last word (rule 2.2).`,
+      `${other} sees how many cards you have, and has the last word (rule\u00A02.2).`,
       'Until then nothing is signed and no money moves.',
     ],
     confirm: 'Agree',
@@ -162,7 +162,7 @@ export const dealActsEn: Readonly<Record<SaidAct, ActWords>> = {
       oneSize
         ? `All proposals of a game end. As soon as ${other} agrees, the match begins.`
         : `All proposals of a game end. ${other} chooses how the sixth is rounded, and the match begins at once.`,
-      'This size can’t be refused; only the game can, and that annuls the contract (rule 1.2).',
+      'This size can’t be refused; only the game can, and that annuls the contract (rule\u00A01.2).',
     ],
     confirm: 'Demand',
   },
@@ -181,7 +181,7 @@ export const dealActsEn: Readonly<Record<SaidAct, ActWords>> = {
     label: 'Refuse the game',
     title: () => 'Refuse and annul the contract?',
     means: (facts) => [
-      'Refusing the game annuls the whole contract (rule 1.1). This can’t be undone.',
+      'Refusing the game annuls the whole contract (rule\u00A01.1). This can’t be undone.',
       back(facts),
     ],
     confirm: 'Annul the contract',

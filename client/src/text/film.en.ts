@@ -36,7 +36,7 @@ const sides = (all: readonly SideCards[]): Parts =>
   );
 
 export const filmEn: typeof filmRu = {
-  rule: (number) => `rule ${number}`,
+  rule: (number) => `rule\u00A0${number}`,
   title: {
     placing: 'Placing',
     revealed: 'The reveal',

@@ -64,7 +64,7 @@ const sides = (all: readonly SideCards[]): Parts =>
   );
 
 export const filmRu = {
-  rule: (number: string): string => `правило ${number}`,
+  rule: (number: string): string => `правило\u00A0${number}`,
   title: {
     placing: 'Расстановка',
     revealed: 'Вскрытие',

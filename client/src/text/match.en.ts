@@ -148,7 +148,7 @@ export const matchEn: typeof matchRu = {
 
   claim: {
     question: (winner) => `${winner} wins. Choose the price of victory`,
-    explained: 'Choose one of the winner’s surviving cards, or waive the price (rule 6.2).',
+    explained: 'Choose one of the winner’s surviving cards, or waive the price (rule\u00A06.2).',
     pick: 'Choose a card',
     take: (card) => `Take ${card}`,
     waive: 'Waive',
@@ -179,7 +179,7 @@ export const matchEn: typeof matchRu = {
   concede: {
     open: 'Concede',
     title: 'Concede?',
-    means: (winner) => `${winner} wins. Whoever concedes chooses no price of victory (rule 6.4).`,
+    means: (winner) => `${winner} wins. Whoever concedes chooses no price of victory (rule\u00A06.4).`,
     hidden: 'Nobody will see the cards that lie face down.',
     isFinal: 'This can’t be undone.',
     confirm: 'Concede',
@@ -195,10 +195,10 @@ export const matchEn: typeof matchRu = {
     drawn: 'A draw',
     voided: 'The match is void',
     counted: (winner, more, loser, fewer) =>
-      `Left on the field: ${winner} ${more}, ${loser} ${fewer}. More cards win (rule 6.1).`,
+      `Left on the field: ${winner} ${more}, ${loser} ${fewer}. More cards win (rule\u00A06.1).`,
     even: (count) =>
-      `Both have the same number of cards left: ${count}. Nobody pays the price of victory (rule 6.1).`,
-    conceded: (name) => `${name} concedes (rule 6.4). There is no price of victory.`,
+      `Both have the same number of cards left: ${count}. Nobody pays the price of victory (rule\u00A06.1).`,
+    conceded: (name) => `${name} concedes (rule\u00A06.4). There is no price of victory.`,
     awarded: (name, why) => `A referee awarded the match to ${name}. Reason: ${why}`,
     voidedFor: (why) => `A referee voided the match, as if it had not been played. Reason: ${why}`,
     neverRevealed: 'The cards were not revealed, and never will be.',

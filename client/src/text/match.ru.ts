@@ -171,7 +171,7 @@ export const matchRu = {
 
   claim: {
     question: (winner: string): string => `Победа: ${winner}. Выберите цену победы`,
-    explained: 'Выберите одну из уцелевших карт победителя или откажитесь (правило 6.2).',
+    explained: 'Выберите одну из уцелевших карт победителя или откажитесь (правило\u00A06.2).',
     pick: 'Выберите карту',
     take: (card: string): string => `Взять: «${card}»`,
     waive: 'Отказаться',
@@ -207,7 +207,7 @@ export const matchRu = {
     open: 'Сдаться',
     title: 'Сдаться?',
     means: (winner: string): string =>
-      `Победа достанется сопернику (${winner}). Цену победы сдавшийся не выбирает (правило 6.4).`,
+      `Победа достанется сопернику (${winner}). Цену победы сдавшийся не выбирает (правило\u00A06.4).`,
     hidden: 'Карт, лежащих лицом вниз, никто не увидит.',
     isFinal: 'Отменить это нельзя.',
     confirm: 'Сдаться',
@@ -223,10 +223,10 @@ export const matchRu = {
     drawn: 'Ничья',
     voided: 'Партия отменена',
     counted: (winner: string, more: number, loser: string, fewer: number): string =>
-      `На поле осталось: ${winner}\u00A0— ${more}, ${loser}\u00A0— ${fewer}. Побеждает тот, у кого больше (правило 6.1).`,
+      `На поле осталось: ${winner}\u00A0— ${more}, ${loser}\u00A0— ${fewer}. Побеждает тот, у кого больше (правило\u00A06.1).`,
     even: (count: number): string =>
-      `На поле осталось поровну: по ${count}. Цену победы никто не платит (правило 6.1).`,
-    conceded: (name: string): string => `${name} сдаётся (правило 6.4). Цены победы нет.`,
+      `На поле осталось поровну: по ${count}. Цену победы никто не платит (правило\u00A06.1).`,
+    conceded: (name: string): string => `${name} сдаётся (правило\u00A06.4). Цены победы нет.`,
     awarded: (name: string, why: string): string => `Победу присудил судья: ${name}. Причина: ${why}`,
     voidedFor: (why: string): string => `Судья отменил партию, как будто её не было. Причина: ${why}`,
     neverRevealed: 'Карты не вскрывались и вскрыты не будут.',

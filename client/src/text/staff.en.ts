@@ -185,8 +185,6 @@ export const staffEn: typeof staffRu = {
     sum: drakesEn,
     moneyFixed:
       'It can change until the first drakes move, a contract is signed, or a match for prestige begins.',
-    pause: 'Pause the event',
-    resume: 'Go on with the event',
     paused: 'The event is paused',
     runs: 'The event goes on',
     exports: 'Exports',

@@ -201,8 +201,6 @@ export const staffRu = {
       `${numberRu(count)} ${noun(count, { one: 'секунда', few: 'секунды', many: 'секунд' })}`,
     sum: drakesRu,
     moneyFixed: 'Меняется до первых денег, первого подписанного договора или партии на престиж.',
-    pause: 'Остановить игру',
-    resume: 'Продолжить игру',
     paused: 'Игра на паузе',
     runs: 'Игра идёт',
     exports: 'Выгрузки',

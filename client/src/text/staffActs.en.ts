@@ -139,10 +139,16 @@ export const staffActsEn: typeof staffActsRu = {
       reasons: ['The link leaked', 'Lost phone', 'Has left'],
     },
     freezePerson: {
-      title: 'Freeze or thaw',
-      does: 'Who is frozen can’t sign, play or trade. A match under way is played to its end.',
-      confirm: 'Confirm',
-      reasons: ['Has left', 'Looking into it', SETTLED, STORY],
+      title: 'Freeze',
+      does: 'Whoever is frozen can’t sign, play or trade. A match under way is played to its end.',
+      confirm: 'Freeze',
+      reasons: ['Has left', 'Looking into it', STORY],
+    },
+    thawPerson: {
+      title: 'Thaw',
+      does: 'They can sign, play and trade again.',
+      confirm: 'Thaw',
+      reasons: [SETTLED, MISTAKE, STORY],
     },
     payIn: {
       title: 'Take coins',
@@ -181,10 +187,16 @@ export const staffActsEn: typeof staffActsRu = {
       reasons: ['The trader asked', STORY, MISTAKE],
     },
     freezeCopy: {
-      title: 'Freeze or thaw',
+      title: 'Freeze',
       does: 'A frozen card can’t be laid or handed over. If it is in a match, that begins after it.',
-      confirm: 'Confirm',
-      reasons: ['Looking into it', SETTLED, STORY],
+      confirm: 'Freeze',
+      reasons: ['Looking into it', STORY],
+    },
+    thawCopy: {
+      title: 'Thaw',
+      does: 'The card can be laid and handed over again.',
+      confirm: 'Thaw',
+      reasons: [SETTLED, MISTAKE, STORY],
     },
     makeSlip: {
       title: 'Slip for the field',
@@ -199,10 +211,16 @@ export const staffActsEn: typeof staffActsRu = {
       reasons: ['The organisers decided', 'Matches take too long'],
     },
     pauseEvent: {
-      title: 'Pause of the event',
+      title: 'Pause the event',
       does: 'A pause stops all matches and clocks at once. Watching goes on, moving and trading do not.',
-      confirm: 'Confirm',
-      reasons: ['Everybody is called together', 'Night', 'A fault', 'We go on'],
+      confirm: 'Pause',
+      reasons: ['Everybody is called together', 'Night', 'A fault'],
+    },
+    resumeEvent: {
+      title: 'Go on with the event',
+      does: 'All matches and clocks go on from where they stopped.',
+      confirm: 'Go on',
+      reasons: ['The gathering is over', 'Morning', 'The fault is mended'],
     },
     annulContract: {
       title: 'Annul the contract',

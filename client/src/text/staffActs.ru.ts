@@ -11,7 +11,7 @@ const STORY = 'По сюжету';
 
 const acts: Readonly<
   Record<
-    StaffAct['type'],
+    StaffAct['type'] | 'thawPerson' | 'thawCopy' | 'resumeEvent',
     {
       /** On the button, and over the sheet. */
       readonly title: string;
@@ -150,10 +150,16 @@ const acts: Readonly<
     reasons: ['Ссылка утекла', 'Потерян телефон', 'Уехал'],
   },
   freezePerson: {
-    title: 'Заморозить или разморозить',
+    title: 'Заморозить',
     does: 'Замороженный не может подписывать, играть и торговать. Идущая партия доиграется.',
-    confirm: 'Подтвердить',
-    reasons: ['Уехал', 'Разбираемся', 'Вопрос решён', STORY],
+    confirm: 'Заморозить',
+    reasons: ['Уехал', 'Разбираемся', STORY],
+  },
+  thawPerson: {
+    title: 'Разморозить',
+    does: 'Снова сможет подписывать, играть и торговать.',
+    confirm: 'Разморозить',
+    reasons: ['Вопрос решён', MISTAKE, STORY],
   },
   payIn: {
     title: 'Принять монеты',
@@ -192,10 +198,16 @@ const acts: Readonly<
     reasons: [BY_HAND, STORY, MISTAKE],
   },
   freezeCopy: {
-    title: 'Заморозить или разморозить',
+    title: 'Заморозить',
     does: 'Замороженную карту нельзя положить на стол и передать. Если она в партии, запрет начнётся после неё.',
-    confirm: 'Подтвердить',
-    reasons: ['Разбираемся', 'Вопрос решён', STORY],
+    confirm: 'Заморозить',
+    reasons: ['Разбираемся', STORY],
+  },
+  thawCopy: {
+    title: 'Разморозить',
+    does: 'Карту снова можно положить на стол и передать.',
+    confirm: 'Разморозить',
+    reasons: ['Вопрос решён', MISTAKE, STORY],
   },
   makeSlip: {
     title: 'Листок для поля',
@@ -210,10 +222,16 @@ const acts: Readonly<
     reasons: ['Так решили организаторы', 'Торопим партии'],
   },
   pauseEvent: {
-    title: 'Пауза игры',
+    title: 'Остановить игру',
     does: 'Пауза останавливает все партии и часы разом. Смотреть можно, ходить и торговать — нет.',
-    confirm: 'Подтвердить',
-    reasons: ['Общий сбор', 'Ночь', 'Сбой', 'Продолжаем'],
+    confirm: 'Остановить',
+    reasons: ['Общий сбор', 'Ночь', 'Сбой'],
+  },
+  resumeEvent: {
+    title: 'Продолжить игру',
+    does: 'Все партии и часы пойдут дальше с того места, где остановились.',
+    confirm: 'Продолжить',
+    reasons: ['Сбор закончен', 'Утро', 'Сбой устранён'],
   },
   annulContract: {
     title: 'Расторгнуть договор',

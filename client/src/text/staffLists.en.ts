@@ -34,8 +34,6 @@ export const staffListsEn: typeof staffListsRu = {
     unknown: 'There is no such person.',
     identity: 'Link and badge',
     badge: 'Show the badge',
-    freeze: 'Freeze',
-    thaw: 'Thaw',
     money: 'Money',
     hidden: 'hidden',
     seated: (name) =>
@@ -116,8 +114,6 @@ export const staffListsEn: typeof staffListsRu = {
     store: 'The event’s store',
     slips: { printed: 'its slip waits in the field', found: 'found' },
     give: 'Hand over',
-    freeze: 'Freeze',
-    thaw: 'Thaw',
     slip: 'Slip for the field',
     slipsMany: 'Slips for the picked',
     slipAgain: 'New slip',

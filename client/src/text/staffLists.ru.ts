@@ -61,8 +61,6 @@ export const staffListsRu = {
     unknown: 'Такого человека нет.',
     identity: 'Ссылка и бейдж',
     badge: 'Показать бейдж',
-    freeze: 'Заморозить',
-    thaw: 'Разморозить',
     money: 'Деньги',
     hidden: 'скрыто',
     seated: (name: string): string =>
@@ -144,8 +142,6 @@ export const staffListsRu = {
     store: 'Запас игры',
     slips,
     give: 'Передать',
-    freeze: 'Заморозить',
-    thaw: 'Разморозить',
     slip: 'Листок для поля',
     slipsMany: 'Листки для выбранных',
     slipAgain: 'Новый листок',

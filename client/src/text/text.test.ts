@@ -124,6 +124,14 @@ describe('the dictionaries', () => {
     expect(spoilt).toEqual([]);
   });
 
+  it.each([
+    ['ru', ru],
+    ['en', en],
+  ])('in %s keep the number of a rule beside its word', (_, dictionary) => {
+    const torn = strings(dictionary).filter(({ text }) => /(правил[а-я]*|rules?) \d/i.test(text));
+    expect(torn).toEqual([]);
+  });
+
   it('in Russian are Russian', () => {
     const foreign = strings(ru).filter(
       ({ key, text }) => !/[а-яё]/i.test(text) && key !== 'settings.languages.en',

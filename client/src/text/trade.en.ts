@@ -68,7 +68,7 @@ export const tradeEn: typeof tradeRu = {
       `Until it is accepted (${name}), everybody keeps their own. Then everything changes hands at once, and you are not asked again. You can withdraw the offer until then.`,
     replaces: 'The earlier offer is closed.',
     leavesShort: (count) =>
-      `That leaves you ${cardsEn(count)} free. Fewer than six is a short deck: all of it is laid at once (rule 2.2).`,
+      `That leaves you ${cardsEn(count)} free. Fewer than six is a short deck: all of it is laid at once (rule\u00A02.2).`,
     send: 'Offer it',
     back: 'Think again',
   },

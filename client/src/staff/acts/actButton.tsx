@@ -13,7 +13,7 @@ interface ActButtonProps extends OpenedAct {
 
 export const ActButton = ({ label, weight, disabled, ...opened }: ActButtonProps) => {
   const { acts } = useStaffText();
-  const { type, weight: gravity } = opened.asking;
+  const { type, words, weight: gravity } = opened.asking;
   return (
     <Button
       weight={weight ?? (gravity === 'grave' ? 'danger' : 'secondary')}
@@ -21,7 +21,7 @@ export const ActButton = ({ label, weight, disabled, ...opened }: ActButtonProps
       data-act={type}
       onClick={() => openAct(opened)}
     >
-      {label ?? opened.title ?? acts[type].title}
+      {label ?? opened.title ?? acts[words].title}
     </Button>
   );
 };

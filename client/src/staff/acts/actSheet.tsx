@@ -36,7 +36,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
   const [turn, setTurn] = useState(0);
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
   const { said, isOld, faster } = usePreview(asking, turn);
-  const { title, does, confirm, reasons } = text.acts[asking.type];
+  const { title, does, confirm, reasons } = text.acts[asking.words];
   const heading = opened.title ?? title;
   const close = () => closeAct(null);
   const finish = () => closeAct(text.sheet.done(heading));

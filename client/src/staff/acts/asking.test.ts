@@ -67,6 +67,20 @@ describe('an act of staff', () => {
     expect(begun.map(({ type }) => type).toSorted()).toEqual(Object.keys(ACTS).toSorted());
   });
 
+  it('is asked for under its way, where it goes both ways', () => {
+    const wordsOf = (...facts: readonly Asking[]) => facts.map(({ words }) => words);
+    expect(
+      wordsOf(
+        asking({ type: 'pauseEvent', paused: true }),
+        asking({ type: 'pauseEvent', paused: false }),
+        asking({ type: 'freezePerson', person, frozen: true }),
+        asking({ type: 'freezePerson', person, frozen: false }),
+        asking({ type: 'freezeCopy', copy: 'c1', frozen: true }),
+        asking({ type: 'freezeCopy', copy: 'c1', frozen: false }),
+      ),
+    ).toEqual(['pauseEvent', 'resumeEvent', 'freezePerson', 'thawPerson', 'freezeCopy', 'thawCopy']);
+  });
+
   it.each(begun.map((asked) => [asked.type, asked] as const))('%s is what the server reads', (_, asked) => {
     const act = wholeOf(asked)(ID, 'Так решили оба');
     expect(parseStaffAct(act)).toEqual({ ok: true, value: act });

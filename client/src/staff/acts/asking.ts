@@ -2,7 +2,7 @@
 
 import { nameFault, type PersonId, type PreviewMark, type StaffAct, tidyName } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
-import type { ActType, Facts, Taker } from './facts.ts';
+import type { ActType, ActWords, Facts, Taker } from './facts.ts';
 import type { ChoiceName, Field, NumberName, YesName } from './field.ts';
 import { ACTS } from './table.ts';
 
@@ -30,6 +30,7 @@ export type BoundField =
 
 export interface Asking {
   readonly type: ActType;
+  readonly words: ActWords;
   readonly weight: 'plain' | 'grave';
   readonly fields: readonly BoundField[];
   /** Whom it is about, where it is about one person. */
@@ -70,6 +71,7 @@ function asked<Type extends ActType>(type: Type, facts: Facts[Type]): Asking {
   const whole = form.whole(facts);
   return {
     type,
+    words: form.wordsOf?.(facts) ?? type,
     weight: form.weight,
     fields,
     person: 'person' in facts ? facts.person : null,

@@ -10,7 +10,7 @@ import {
   type StaffRole,
   WATCHING,
 } from '@dunmer/shared/protocol';
-import type { ActType, Facts, Whole } from './facts.ts';
+import type { ActType, ActWords, Facts, Whole } from './facts.ts';
 import { choice, type Field, number, taker, winner, words, yes } from './field.ts';
 
 export interface ActForm<Type extends ActType> {
@@ -19,6 +19,8 @@ export interface ActForm<Type extends ActType> {
   whole(facts: Facts[Type]): Whole[Type] | null;
   /** `grave`: it can't simply be undone, or takes something from somebody. */
   readonly weight: 'plain' | 'grave';
+  /** Under which words it is asked for, where it goes both ways; left out: under those of its type. */
+  wordsOf?(facts: Facts[Type]): ActWords;
 }
 
 const MOST_DRAKES = 1_000_000_000;
@@ -111,7 +113,7 @@ export const ACTS: { readonly [Type in ActType]: ActForm<Type> } = {
   },
   renamePerson: { fields: () => [words], whole, weight: 'plain' },
   revokeLinks: grave,
-  freezePerson: nothing,
+  freezePerson: { ...nothing, wordsOf: ({ frozen }) => (frozen ? 'freezePerson' : 'thawPerson') },
   resetAccess: grave,
   payIn: { fields: () => [number('drakes', 1, MOST_DRAKES)], whole, weight: 'plain' },
   payOut: { fields: () => [number('drakes', 1, MOST_DRAKES)], whole, weight: 'plain' },
@@ -127,9 +129,9 @@ export const ACTS: { readonly [Type in ActType]: ActForm<Type> } = {
     whole: ({ to, ...facts }) => (to === undefined ? null : { ...facts, to }),
     weight: 'grave',
   },
-  freezeCopy: nothing,
+  freezeCopy: { ...nothing, wordsOf: ({ frozen }) => (frozen ? 'freezeCopy' : 'thawCopy') },
   makeSlip: nothing,
   set: { fields: (facts) => [settingField(facts)], whole, weight: 'plain' },
-  pauseEvent: nothing,
+  pauseEvent: { ...nothing, wordsOf: ({ paused }) => (paused ? 'pauseEvent' : 'resumeEvent') },
   annulContract: grave,
 };

@@ -38,7 +38,6 @@ export const CopyActs = ({ copy, name }: CopyActsProps) => {
       )}
       <ActButton
         weight="quiet"
-        title={isFrozen ? cards.thaw : cards.freeze}
         about={about}
         asking={asking({ type: 'freezeCopy', copy: id, frozen: !isFrozen })}
       />

@@ -99,12 +99,14 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
         </label>
       )}
       {chosen.length > 0 && <ManyPreview looked={looked} />}
-      <ReasonInput value={reason} ready={reasons} onChange={setReason} />
+      {chosen.length > 0 && <ReasonInput value={reason} ready={reasons} onChange={setReason} />}
       <div className={css['buttons']}>
-        <Button onClick={onClose}>{sheet.cancel}</Button>
-        <Button type="submit" weight="commit" disabled={!isReady}>
-          {confirm}
-        </Button>
+        <Button onClick={onClose}>{chosen.length > 0 ? sheet.cancel : sheet.close}</Button>
+        {chosen.length > 0 && (
+          <Button type="submit" weight="commit" disabled={!isReady}>
+            {confirm}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -58,11 +58,7 @@ const Identity = ({ who }: PartProps) => {
         <Button onClick={() => setBadge(true)}>{people.badge}</Button>
         {!hidden && <ActButton about={name} asking={asking({ type: 'renamePerson', person, name })} />}
         {!hidden && (
-          <ActButton
-            about={name}
-            title={frozen ? people.thaw : people.freeze}
-            asking={asking({ type: 'freezePerson', person, frozen: !frozen })}
-          />
+          <ActButton about={name} asking={asking({ type: 'freezePerson', person, frozen: !frozen })} />
         )}
       </div>
       {badge && (

@@ -62,7 +62,6 @@ const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
       <p role="status">{paused ? text.paused : text.runs}</p>
       <ActButton
         weight={paused ? 'primary' : 'danger'}
-        title={paused ? text.resume : text.pause}
         about=""
         asking={asking({ type: 'pauseEvent', paused: !paused })}
       />
