@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/index.ts';
 import { greet, watchEdition, watchTabs } from './net/index.ts';
-import { chooseLang, keptLang } from './text/index.ts';
+import { chooseLang, followLang, keptLang } from './text/index.ts';
 import { applyTheme, readTheme } from './theme/index.ts';
 import { watchFreshControls } from './ui/index.ts';
 
@@ -14,6 +14,7 @@ watchFreshControls();
 watchTabs();
 void greet();
 await chooseLang(keptLang());
+followLang();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(

@@ -37,7 +37,7 @@ for (const lang of ['ru', 'en'] as const)
       expect(seen.size).toBeGreaterThanOrEqual(stops);
     });
 
-test('Russian is the first language whatever the phone speaks; the switch changes all at once and is kept', async ({
+test('Russian is the first language whatever the phone speaks; the switch changes all at once, in every tab, and is kept', async ({
   phone,
 }) => {
   const a = await phone('Tralan', { context: { locale: 'en-GB' } });
@@ -50,7 +50,10 @@ test('Russian is the first language whatever the phone speaks; the switch change
   expect(await foreignWords(a.page, 'en')).toEqual([]);
   await a.page.reload();
   await expect(a.page.getByRole('heading', { name: 'Dunmer Trade' })).toBeVisible();
+  const other = await a.secondTab();
+  await expect(other.page.getByRole('heading', { name: 'Dunmer Trade' })).toBeVisible();
   await a.speak('ru');
-  await expect(a.page.getByRole('heading', { name: 'Данмерская торговля' })).toBeVisible();
+  for (const { page } of [a, other])
+    await expect(page.getByRole('heading', { name: 'Данмерская торговля' })).toBeVisible();
   expect(await foreignWords(a.page, 'ru')).toEqual([]);
 });

@@ -4,7 +4,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
-import { chooseLang } from '../text/index.ts';
+import { chooseLang, followLang } from '../text/index.ts';
 import { chooseTheme, readTheme } from '../theme/index.ts';
 import { SettingsSheet } from './settingsSheet.tsx';
 
@@ -53,5 +53,25 @@ it('a language is the one of its own name, and all words follow', async () => {
   expect(document.documentElement.lang).toBe('en');
   expect(radio('Night').checked).toBe(false);
   await choose('Русский');
+  expect(document.documentElement.lang).toBe('ru');
+});
+
+it('what is chosen in another tab is spoken here too, and nothing else that it keeps', async () => {
+  followLang();
+  const keptElsewhere = (key: string, newValue: string): Promise<void> =>
+    act(async () => {
+      localStorage.setItem(`dunmer.${key}`, newValue);
+      dispatchEvent(new StorageEvent('storage', { key: `dunmer.${key}`, newValue }));
+    });
+  await keptElsewhere('lang', 'en');
+  await page.settle();
+  expect(document.documentElement.lang).toBe('en');
+  expect(radio('English').checked).toBe(true);
+  localStorage.setItem('dunmer.lang', 'ru');
+  await keptElsewhere('another', 'ru');
+  expect(document.documentElement.lang).toBe('en');
+  await keptElsewhere('lang', 'en');
+  await keptElsewhere('lang', 'ru');
+  await page.settle();
   expect(document.documentElement.lang).toBe('ru');
 });

@@ -9,7 +9,7 @@ export { useDeckText, useExplainText } from './cardText.ts';
 export { useCopiesText } from './copiesText.ts';
 export { useMatchHelpText } from './matchHelpText.ts';
 export { useHelpText } from './helpText.ts';
-export { chooseLang, type Dictionary, keptLang } from './lang.ts';
+export { chooseLang, type Dictionary, followLang, keptLang } from './lang.ts';
 export type { ActWords, DealFacts, SaidAct } from './dealActs.ru.ts';
 export { type DealStatus } from './dealStatus.ts';
 export { type DealText, useDealText } from './dealText.ts';

@@ -2,7 +2,7 @@
 
 import { LANGS, type Lang } from '@dunmer/shared/cards';
 import { createStore } from 'zustand/vanilla';
-import { keep, recall } from '../device/index.ts';
+import { keep, onKeptElsewhere, recall } from '../device/index.ts';
 import { ru } from './ru.ts';
 
 const KEY = 'lang';
@@ -24,11 +24,27 @@ export function keptLang(): Lang {
   return isLang(kept) ? kept : 'ru';
 }
 
-/** Brings the dictionary, shows it, and remembers the choice. English comes when it is asked for. */
-export async function chooseLang(lang: Lang): Promise<void> {
-  const text = lang === 'ru' ? ru : (await import('./en.ts')).en;
-  keep(KEY, lang);
+const dictionaryOf = async (lang: Lang): Promise<Dictionary> =>
+  lang === 'ru' ? ru : (await import('./en.ts')).en;
+
+function show(lang: Lang, text: Dictionary): void {
   document.documentElement.lang = lang;
   document.title = text.app.title;
   spoken.setState({ lang, text });
 }
+
+/** Brings the dictionary, shows it, and remembers the choice. English comes when it is asked for. */
+export async function chooseLang(lang: Lang): Promise<void> {
+  const text = await dictionaryOf(lang);
+  keep(KEY, lang);
+  show(lang, text);
+}
+
+/** From now on speaks what is chosen in any other tab of this browser. */
+export const followLang = (): void => {
+  onKeptElsewhere(KEY, () => {
+    const lang = keptLang();
+    // Whoever has changed their mind while a dictionary came gets the last that they chose.
+    void dictionaryOf(lang).then((text) => keptLang() === lang && show(lang, text));
+  });
+};
