@@ -7,11 +7,12 @@ function watch(): void {
   const sealed = new Set<string>();
   let hasDrafted = false;
 
+  /** Which card lies where, by its picture: its name is another in another language. */
   const openCells = (): ReadonlyMap<string, string> =>
     new Map(
       [...document.querySelectorAll<HTMLElement>('[data-cell][aria-pressed]')].map((cell) => [
         cell.dataset['cell'] ?? '',
-        cell.textContent ?? '',
+        cell.querySelector<HTMLElement>('[data-picture]')?.dataset['picture'] ?? '',
       ]),
     );
   const remember = (cells: ReadonlyMap<string, string>): void => {

@@ -1,10 +1,8 @@
 // Look: what can be measured of a screen: whether everybody can use it, reads only their language, reaches and sees all of it.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
+import { DEAL_WORDS } from './dealWords.ts';
 import type { Lang } from './words.ts';
-
-/** By which light this language is looked at: light changes colours only, and a language words only. */
-export const LIGHTS = { ru: 'light', en: 'dark' } as const;
 
 /** Half a megabyte of script is sent to a page once, not at every look. */
 const alreadyThere = async (page: Page): Promise<{ readonly axeSource?: string }> =>
@@ -23,6 +21,28 @@ export async function barriers(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** By which light this language is looked at: light changes colours only, and a language words only. */
+export const LIGHTS = { ru: 'light', en: 'dark' } as const;
+
+/** Changes the language as another tab of the browser does, which touches nothing on this one; and the light as evening does. */
+async function changeTo(page: Page, lang: Lang): Promise<void> {
+  await page.emulateMedia({ colorScheme: LIGHTS[lang] });
+  await page.evaluate((newValue) => {
+    const key = 'dunmer.lang';
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  }, lang);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+}
+
+/** Looks at a screen in English by night, and then in Russian by day, which it is left in. */
+export async function inBoth(page: Page, look: (lang: Lang) => Promise<void>): Promise<void> {
+  for (const lang of ['en', 'ru'] as const) {
+    await changeTo(page, lang);
+    await look(lang);
+  }
+}
+
 /** Every word that is shown or said here. */
 const words = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -38,8 +58,12 @@ const words = (page: Page): Promise<readonly string[]> =>
     return said.map((text) => text.trim()).filter((text) => text !== '');
   });
 
-/** The names of the event and its traders, addresses and codes belong to no language; and each language is called by its own name. */
+/**
+ * The names of the event and its traders, what they write themselves, addresses and codes belong to no language; and each
+ * language is called by its own name.
+ */
 const NEITHER = [
+  new RegExp(DEAL_WORDS.ru.skooma, 'g'),
   /^Test$/g,
   /(?:Anna|Борис) \d+/g,
   /https?:\/\/\S+/g,
