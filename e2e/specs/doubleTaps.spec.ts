@@ -2,7 +2,6 @@
 // twice, 80 to 400 ms apart, and what it does is done once, or, where it only asks, not at all.
 import { expect, meet, type Phone, test as onPhones } from '../support/index.ts';
 import { hold } from '../support/finger.ts';
-import { openAffair } from '../support/event/dealing.ts';
 import { test as atTheEvent } from '../support/event/test.ts';
 import type { Trader } from '../support/event/trader.ts';
 import { CARAVAN, FIVE, QUIET_CARAVAN, TOWER } from '../support/plays.ts';
@@ -149,16 +148,20 @@ atTheEvent(
       if (!(await phone.button(label).isVisible())) await page.getByText('Другие действия').tap();
     };
 
+    await a.phone.tap('Новая сделка');
+    await a.page.getByLabel('Код с бейджа или имя').fill(b.name);
+    await a.page.getByRole('link', { name: b.name }).tap();
+    await a.page.getByRole('link', { name: /^Заключить договор/ }).tap();
+    await expect(a.page).toHaveURL(/\/deal\/new\//);
+    const form = a.page.url();
+
     const offer = async (): Promise<void> => {
-      await a.home();
-      await a.phone.tap('Новая сделка');
-      await a.page.getByLabel('Код с бейджа или имя').fill(b.name);
-      await a.page.getByRole('link', { name: b.name }).tap();
-      await a.page.getByRole('link', { name: /^Заключить договор/ }).tap();
+      await a.page.goto(form);
       await a.page.getByLabel('Что и когда передаётся').fill('Десять шкур');
       await a.page.getByLabel('Плата, дрейков').fill('6');
       await first.ask(a.phone.button('Предложить договор'), 'Предложить договор', ['offerContract']);
-      await openAffair(b, a);
+      await expect(a.page).toHaveURL(/\/contract\//);
+      await b.page.goto(a.page.url());
     };
     const sign = async (): Promise<void> => {
       await offer();
