@@ -128,8 +128,10 @@ function differenceOf(one: string, other: string): readonly string[] | null {
 
 const table = (session: MatchSession): ReactNode => <MatchTable session={session} leave={() => undefined} />;
 
-/** Ways from the table to a sheet, and from sheet to sheet, back to the table. */
-const WALK = [[menu.title], [fair.title], [close, film.log], [close]] as const;
+/** Ways from the table to a sheet, and from sheet to sheet; the last is closed again. */
+const WALK = [[menu.title], [fair.title], [close, film.log]] as const;
+/** Moments from walk to walk: another twin stands beside each. */
+const WALKS_EVERY = TWINS.length + 1;
 
 /** Where this page, or a sheet that may be opened on it, would tell a session from its twin; null where nothing does. */
 async function toldApart(page: Mounted, session: MatchSession, twin: MatchSession, walks: boolean) {
@@ -146,6 +148,7 @@ async function toldApart(page: Mounted, session: MatchSession, twin: MatchSessio
     for (const name of presses) await page.press(name);
     await look();
   }
+  if (walks) await page.press(close);
   if (here !== session) await page.show(table(session));
   return difference;
 }
@@ -167,7 +170,7 @@ describe.each(ENDINGS)('a match $of', (ending) => {
         if (at > start) await page.press(film.forward);
         const otherwise = present(TWINS[at % TWINS.length], 'one of the twins');
         const twin = sessionOf([...events.slice(0, steps[at]?.through), otherwise], viewer);
-        const difference = await toldApart(page, live, twin, at % 4 === 0);
+        const difference = await toldApart(page, live, twin, (at - start) % WALKS_EVERY === 0);
         expect(difference, `at moment ${at}, before ${otherwise.type}`).toBeNull();
       }
       await page.unmount();
