@@ -13,7 +13,7 @@ const counting = [
   'test/{bank/bank,durable,secrecy,selfPlay,settlementKill,simulation}.heavy.test.ts',
   'src/tools/bots/bots.heavy.test.ts',
 ];
-const patient = { testTimeout: 480_000, hookTimeout: 120_000 };
+const patient = { testTimeout: 480_000 };
 
 export default defineConfig({
   root: process.env['VITEST'] === undefined ? folder('client') : folder('.'),
@@ -35,9 +35,10 @@ export default defineConfig({
     },
   },
   test: {
-    // The machine may be busy, and a test that hangs is found all the same.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For what hangs, and for nothing else: a machine that is starved takes ten times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // By itself vitest leaves a core free, which on two is half of the machine.
     maxWorkers: availableParallelism(),
     // To load all modules anew for each file is half of the work. Whoever changes what all files share gives it back.
@@ -47,8 +48,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Properties play hundreds of matches, beside all the other suites.
-        test: { name: 'shared', root: folder('shared'), include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'shared', root: folder('shared'), include: ['src/**/*.test.ts'] },
       },
       {
         extends: true,

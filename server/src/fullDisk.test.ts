@@ -6,9 +6,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ClientCommand, CommandResult, FloorView } from '@dunmer/shared/protocol';
 import { newCommandId, openPair, Phone, seeded, ServerProcess, trader } from '../test/support/index.ts';
 
-// A process takes a second to start, and more where the machine is busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const REFEREE = 20;
 const random = seeded(5);
 /** Less than the server's files are already: whatever has to be written behind that is refused. */
@@ -62,7 +59,7 @@ test('on a full disk nothing is acknowledged, and everything can be read; with r
     const answer = await ask(a, command);
     if (!answer.ok) refused.push(command);
     expect(answer).toEqual({ ok: false, error: { code: 'not-saved' } });
-  });
+  }, 60_000);
   await told;
   expect(await health()).toBe(503);
   const synced = await b.requestSync({ follow: { by: 'seat', match: b.match }, since: 0 });

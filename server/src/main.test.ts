@@ -7,9 +7,6 @@ import { Phone, seeded, seedFolder, ServerProcess } from '../test/support/index.
 import { READY_CARDS } from './catalogue/index.ts';
 import { parseConfig } from './config.ts';
 
-// A process takes a second to start, and more where the machine is busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let server: ServerProcess;
 beforeAll(async () => {
   server = await ServerProcess.start();
@@ -94,7 +91,7 @@ describe('the address of an event is kept in its folder:', () => {
   /** What a server says that is started with this. */
   async function said(dataDir: string, env: Readonly<Record<string, string>>): Promise<string> {
     const own = await ServerProcess.start({ dataDir, env });
-    await vi.waitFor(() => expect(own.stdout).toMatch(/^ready .*\n/m));
+    await vi.waitFor(() => expect(own.stdout).toMatch(/^ready .*\n/m), 60_000);
     const answer = await (await fetch(`http://127.0.0.1:${own.port}/api/session`)).json();
     expect(answer).toMatchObject({ publicUrl: 'http://trade.test' });
     // What follows the line for programs is said at once.

@@ -14,7 +14,7 @@ import { Backups, backUp, verifyFolder } from './index.ts';
 
 const START = new Date(2026, 4, 3, 21, 14, 7).getTime();
 const MB = 1_000_000;
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 
 let folder = '';
 let room: EventRoom;

@@ -26,7 +26,7 @@ async function matchesInACopy(dataDir: string): Promise<number> {
   return matches.length;
 }
 
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 60_000 };
 const random = seeded(1);
 const practise = () =>
   ({

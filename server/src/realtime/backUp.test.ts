@@ -44,7 +44,7 @@ test('an organiser who has said the passphrase makes a copy, beside phones that 
   await vi.waitFor(
     async () =>
       expect(await list(ORGANISER)).toMatchObject({ now: null, failed: false, kept: [{ agrees: true }] }),
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   for (const phone of phones) phone.close();
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { newCommandId, seeded, testApp, type TestApp } from '../../test/support/index.ts';
 import { audit } from '../audit/index.ts';
@@ -17,9 +17,6 @@ import { unlock } from '../people/index.ts';
 import { openStoreBeside } from '../store/index.ts';
 import { giveAccess } from './access.ts';
 import { beginIn } from './begin.ts';
-
-// A process takes a second to start, and more where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 const TOOL = fileURLToPath(new URL('event.ts', import.meta.url));
 const folders: string[] = [];

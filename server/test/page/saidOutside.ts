@@ -156,7 +156,7 @@ async function untilCopied(url: string): Promise<void> {
       const said: unknown = await (await fetch(`${url}/api/staff/backups`, { headers: { cookie } })).json();
       expect(said).toMatchObject({ now: null, kept: [{ agrees: true }] });
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 

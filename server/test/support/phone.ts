@@ -167,12 +167,12 @@ export class Phone {
   }
 
   /** Waits until something has changed. Throws after `ms`, or where the server is wrong. */
-  async nextChange(ms = 20_000): Promise<void> {
+  async nextChange(ms = 60_000): Promise<void> {
     await once(this.#changed, 'change', { signal: AbortSignal.timeout(ms) });
   }
 
   /** Waits until `holds`; looks whenever something has changed. Throws after `ms`, or where the server is wrong. */
-  async until(holds: (phone: Phone) => boolean, ms = 20_000): Promise<void> {
+  async until(holds: (phone: Phone) => boolean, ms = 60_000): Promise<void> {
     const signal = AbortSignal.timeout(ms);
     while (!holds(this)) await once(this.#changed, 'change', { signal });
   }
