@@ -1,8 +1,6 @@
 // What staff with an interest in a match read: two worlds that differ in the purses and cards of its players alone are told apart by
 // no list, no page, no export and no preview (EVENT, "Who").
 
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import express from 'express';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
@@ -10,7 +8,7 @@ import { EXPORTS, type StaffCopy } from '@dunmer/shared/protocol';
 import { done, ONE, ORGANISER, started, STRANGER, TWO } from '../../test/support/dealing.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { openReception } from '../../test/support/reception.ts';
-import { trader } from '../../test/support/seed.ts';
+import { Routes } from '../../test/support/routes.ts';
 import { Guesses } from '../device/index.ts';
 import { makeCopies } from '../registry/index.ts';
 import { dealingsRoutes } from './dealings.ts';
@@ -20,10 +18,10 @@ import { actorOf } from './who.ts';
 const reason = 'as agreed';
 const UNIQUE = 'horned-hunter';
 const CLERK = 4;
-const open: { readonly room: EventRoom; readonly server: Server }[] = [];
+const open: { readonly room: EventRoom; readonly routes: Routes }[] = [];
 afterEach(async () => {
-  for (const { room, server } of open.splice(0)) {
-    server.close();
+  for (const { room, routes } of open.splice(0)) {
+    routes.close();
     await room.close();
   }
 });
@@ -58,19 +56,18 @@ async function world(cards: readonly string[], drakes: number): Promise<World> {
   await done(room, CLERK, { type: 'payIn', person: room.person(TWO), drakes, reason });
   const ports = { store: room.store, world: room.door.world };
   const { clock } = ports.world;
-  const server = express()
-    .use('/staff', staffRoutes({ ...ports, backups: null, actorOf: (request) => actorOf(ports, request) }))
-    .use(dealingsRoutes({ ...ports, guesses: new Guesses(clock), reception: openReception(clock) }))
-    .listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  open.push({ room, server });
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const ofStaff = staffRoutes({ ...ports, backups: null, actorOf: (request) => actorOf(ports, request) });
+  const guards = { guesses: new Guesses(clock), reception: openReception(clock) };
+  const routes = await Routes.of(
+    express.Router().use('/staff', ofStaff),
+    dealingsRoutes({ ...ports, ...guards }),
+  );
+  open.push({ room, routes });
   return {
     room,
     theirs,
     async get(who, path) {
-      const response = await fetch(url + path, { headers: { cookie: trader(who).cookie } });
+      const response = await routes.get(who, path);
       return [response.status, await response.text()];
     },
   };

@@ -1,44 +1,29 @@
-import express from 'express';
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ProposalView } from '@dunmer/shared/protocol';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { openReception } from '../../test/support/reception.ts';
+import { Routes } from '../../test/support/routes.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
-import { trader } from '../../test/support/seed.ts';
 import { Guesses } from '../device/index.ts';
 import { dealingsRoutes } from './dealings.ts';
 
 const [ANNA, BORIS, VERA, ORGANISER] = [0, 1, 2, 3];
 
 let room: EventRoom;
-let server: Server;
-let url = '';
+let routes: Routes;
 beforeEach(async () => {
   room = await EventRoom.open({ seeding: { count: 4, drakes: 50, staff: { 3: 'organiser' } } });
   const clock = new ScriptedClock(0);
   const ports = { guesses: new Guesses(clock), reception: openReception(clock) };
-  server = express()
-    .use(dealingsRoutes({ store: room.store, world: room.door.world, ...ports }))
-    .listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  routes = await Routes.of(dealingsRoutes({ store: room.store, world: room.door.world, ...ports }));
 });
 afterEach(async () => {
-  server.close();
+  routes.close();
   await room.close();
 });
 
-const get = (number: number, id: string) =>
-  fetch(`${url}/proposals/${id}`, { headers: { cookie: trader(number).cookie } });
-const read = async (number: number, id: string): Promise<ProposalView> => {
-  const response = await get(number, id);
-  expect(response.status).toBe(200);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route's own answer
-  return (await response.json()) as ProposalView;
-};
+const get = (number: number, id: string) => routes.get(number, `/proposals/${id}`);
+const read = (number: number, id: string) => routes.read<ProposalView>(number, `/proposals/${id}`);
 const propose = (): Promise<string> =>
   room.made(ANNA, { type: 'proposeMatch', with: room.person(BORIS), stake: 5, friendly: false });
 

@@ -1,8 +1,5 @@
 // How a match was settled stands everywhere as it is now, with what stood before (EVENT, "Taking acts back").
 
-import express from 'express';
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { SettledInfo } from '@dunmer/shared/protocol';
@@ -17,6 +14,7 @@ import {
   without,
 } from '../../test/support/dealing.ts';
 import { openReception } from '../../test/support/reception.ts';
+import { answerOf, Routes } from '../../test/support/routes.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { award, concededIn, RULED, voiding } from '../../test/support/rulings.ts';
@@ -37,8 +35,7 @@ let clock: ScriptedClock;
 let room: EventRoom;
 let contract: string;
 let table: Table;
-let server: Server;
-let url = '';
+let routes: Routes;
 beforeEach(async () => {
   clock = new ScriptedClock(1_700_000_000_000);
   const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser', [DISPLAY]: 'display' } as const;
@@ -52,24 +49,16 @@ beforeEach(async () => {
     entropy: systemEntropy,
     backups: null,
   };
-  server = express()
-    .use(apiRoutes({ ...ports, release: '0', publicUrl: () => '' }))
-    .listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  routes = await Routes.of(apiRoutes({ ...ports, release: '0', publicUrl: () => '' }));
 });
 afterEach(async () => {
-  server.close();
+  routes.close();
   await room.close();
 });
 
 async function settled(number: number | null, watch = ''): Promise<SettledInfo['settled'] | number> {
-  const headers = number === null ? {} : { headers: { cookie: trader(number).cookie } };
-  const response = await fetch(`${url}/matches/${table.match}/settled?watch=${watch}`, headers);
-  if (!response.ok) return response.status;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route's own answer
-  return ((await response.json()) as SettledInfo).settled;
+  const response = await routes.get(number, `/matches/${table.match}/settled?watch=${watch}`);
+  return response.ok ? (await answerOf<SettledInfo>(response)).settled : response.status;
 }
 const now = () => new Date(clock.now()).toISOString();
 /** A referee awards the match to a, an hour later an organiser voids it. */
@@ -117,7 +106,7 @@ describe('how a match was settled', () => {
       expect(await settled(number, watch)).toHaveLength(1);
     }
     const of = { match: 'nowhere' };
-    expect((await fetch(`${url}/matches/${of.match}/settled`)).status).toBe(404);
+    expect((await routes.get(null, `/matches/${of.match}/settled`)).status).toBe(404);
   });
 
   test('a match that runs is not settled', async () => {

@@ -1,7 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import express from 'express';
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { present } from '@dunmer/shared/lib';
 import {
   EXPORTS,
@@ -14,42 +11,31 @@ import {
 } from '@dunmer/shared/protocol';
 import { done, sitDown } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
+import { Routes } from '../../test/support/routes.ts';
 import { trader } from '../../test/support/seed.ts';
 import { staffRoutes } from './staff.ts';
+import { actorOf } from './who.ts';
 
 const [ANNA, BORIS, ORGANISER, REFEREE, DISPLAY] = [0, 1, 2, 3, 4];
 const reason = 'as agreed';
 const NO_COPIES = { folder: '/data/backups', now: null, failed: false, kept: [] };
 
 let room: EventRoom;
-let server: Server;
-let url = '';
+let routes: Routes;
 beforeEach(async () => {
   const staff = { 2: 'organiser', 3: 'referee', 4: 'display' } as const;
   room = await EventRoom.open({ seeding: { count: 5, drakes: 50, staff } });
-  const { world } = room.door;
-  const actorOf = (request: express.Request) =>
-    world.actors.of(room.store.read, String(request.headers['x-device']));
-  server = express()
-    .use(staffRoutes({ store: room.store, world, actorOf, backups: { info: () => NO_COPIES } }))
-    .listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const ports = { store: room.store, world: room.door.world };
+  const backups = { info: () => NO_COPIES };
+  routes = await Routes.of(staffRoutes({ ...ports, backups, actorOf: (request) => actorOf(ports, request) }));
 });
 afterEach(async () => {
-  server.close();
+  routes.close();
   await room.close();
 });
 
-const get = (number: number, path: string) =>
-  fetch(url + path, { headers: { 'x-device': room.device(number) } });
-async function read<T>(number: number, path: string): Promise<T> {
-  const response = await get(number, path);
-  expect(response.status, path).toBe(200);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test names what the route answers
-  return (await response.json()) as T;
-}
+const get = (number: number, path: string) => routes.get(number, path);
+const read = <T>(number: number, path: string): Promise<T> => routes.read<T>(number, path);
 
 const gift = async (drakes: number): Promise<void> => {
   const nothing = { copies: [], drakes: 0 };

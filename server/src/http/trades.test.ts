@@ -1,13 +1,10 @@
-import express from 'express';
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TradeView } from '@dunmer/shared/protocol';
 import { done, sitDown } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { openReception } from '../../test/support/reception.ts';
+import { Routes } from '../../test/support/routes.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
-import { trader } from '../../test/support/seed.ts';
 import { Guesses } from '../device/index.ts';
 import { dealingsRoutes } from './dealings.ts';
 
@@ -15,32 +12,20 @@ const [ANNA, BORIS, VERA, ORGANISER] = [0, 1, 2, 3];
 const NOTHING = { copies: [], drakes: 0 };
 
 let room: EventRoom;
-let server: Server;
-let url = '';
+let routes: Routes;
 beforeEach(async () => {
   room = await EventRoom.open({ seeding: { count: 4, drakes: 50, staff: { 3: 'organiser' } } });
   const clock = new ScriptedClock(0);
   const ports = { guesses: new Guesses(clock), reception: openReception(clock) };
-  server = express()
-    .use(dealingsRoutes({ store: room.store, world: room.door.world, ...ports }))
-    .listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  routes = await Routes.of(dealingsRoutes({ store: room.store, world: room.door.world, ...ports }));
 });
 afterEach(async () => {
-  server.close();
+  routes.close();
   await room.close();
 });
 
-const get = (number: number, id: string) =>
-  fetch(`${url}/trades/${id}`, { headers: { cookie: trader(number).cookie } });
-const read = async (number: number, id: string): Promise<TradeView> => {
-  const response = await get(number, id);
-  expect(response.status).toBe(200);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route's own answer
-  return (await response.json()) as TradeView;
-};
+const get = (number: number, id: string) => routes.get(number, `/trades/${id}`);
+const read = (number: number, id: string) => routes.read<TradeView>(number, `/trades/${id}`);
 const offer = async (): Promise<string> => {
   const [given = ''] = await room.copies(ANNA);
   const gives = { copies: [given], drakes: 5 };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BackupsInfo, Refusal, Rejection } from '@dunmer/shared/protocol';
 import type { Result } from '@dunmer/shared/lib';
 import { Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
+import { answerOf } from '../../test/support/routes.ts';
 
 const [TRADER, REFEREE, ORGANISER] = [0, 1, 2];
 
@@ -20,8 +21,7 @@ const ask = (phone: Phone): Promise<Result<null, Refusal | Rejection>> =>
   new Promise((resolve) => phone.wire.emit('backUp', resolve));
 async function list(number: number): Promise<BackupsInfo | number> {
   const answer = await fetch(`${app.url}/api/staff/backups`, { headers: { cookie: trader(number).cookie } });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the route answers
-  return answer.status === 200 ? ((await answer.json()) as BackupsInfo) : answer.status;
+  return answer.status === 200 ? answerOf<BackupsInfo>(answer) : answer.status;
 }
 
 test('an organiser who has said the passphrase makes a copy, beside phones that play on; nobody else does, nor reads of it', async () => {
