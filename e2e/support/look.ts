@@ -1,24 +1,24 @@
 // Look: what can be measured of a screen: whether everybody can use it, reads only their language, reaches and sees all of it.
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
+import axe from 'axe-core';
 import { DEAL_WORDS } from './dealWords.ts';
 import type { Lang } from './words.ts';
 
-/** Half a megabyte of script is sent to a page once, not at every look. */
-const alreadyThere = async (page: Page): Promise<{ readonly axeSource?: string }> =>
-  (await page.evaluate(() => 'axe' in window)) ? { axeSource: ';' } : {};
+/** All rules of axe, on what is here; there is neither a film nor a sound, for whose sake all styles would be read first. */
+const LOOK = `typeof axe === 'undefined' ? null : axe
+  .run(document, { resultTypes: ['violations'], preload: false })
+  .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => id + ' at ' + target.join(' ') + ': ' + failureSummary)))`;
+
+const found = (page: Page): Promise<readonly string[] | null> => page.evaluate(LOOK);
 
 /** What axe finds on this page, in the light that its phone likes. */
 export async function barriers(page: Page): Promise<readonly string[]> {
-  // There are no frames here; looking for some opens a page for every look. Nor is there a film or a sound, for whose sake
-  // all styles would be read first.
-  const { violations } = await new AxeBuilder({ page, ...(await alreadyThere(page)) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
+  const soon = await found(page);
+  if (soon !== null) return soon;
+  // Half a megabyte of script is sent to a page once, not at every look.
+  await page.evaluate(axe.source);
+  return (await found(page)) ?? ['axe: is not there'];
 }
 
 /** By which light this language is looked at: light changes colours only, and a language words only. */
