@@ -15,11 +15,12 @@ const OF_EACH = 6;
 const PAIRS = 3;
 const REST_MS = 100;
 const BUSY = 4;
-const BUSY_PAUSE_MS = 40;
+// Enough to read for whoever stalls; more of it would weigh what is stored and not yet collected, and not what they cost.
+const BUSY_PAUSE_MS = 80;
 /** Seeded traders; the last ones are referees, of whom each keeps a table busy, and play nothing. */
 const TRADERS = 420;
 const REFEREES = Array.from({ length: BUSY }, (_, i) => TRADERS - 1 - i);
-const WARM_MS = 4000;
+const WARM_MS = 8000;
 const LOOK_MS = 60;
 const CUT_MS = 10_000;
 /** What timers and this process's own look may be late, waiting for a processor aside. */
