@@ -25,14 +25,15 @@ export async function writeContract(
   match: number | null = null,
 ): Promise<void> {
   const open = state.at === 'offered' || state.at === 'signed';
-  const since = waitsAnew(contract.state, state) ? { waits: clock.now(), waitsFrom: time.now() } : contract;
-  const { waits, waitsFrom } = since;
+  const anew = waitsAnew(contract.state, state);
+  const now = time.now();
   await tx.deals.changeContract(contract.key, {
     state,
     open,
     match: match ?? contract.match,
-    waits,
-    waitsFrom,
+    waits: anew.answer || anew.handover ? clock.now() : contract.waits,
+    answerFrom: anew.answer ? now : contract.answerFrom,
+    handoverFrom: anew.handover ? now : contract.handoverFrom,
   });
   noteContract(tx, contract, state);
 }

@@ -4,7 +4,7 @@ import type { FloorView, MatchId, Presence } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import type { Clocks, Outage } from '../clocks/index.ts';
 import type { Guesses } from '../device/index.ts';
-import { ANSWER_MS, isOverdue } from '../home/index.ts';
+import { ANSWER_MS, overdueFor } from '../home/index.ts';
 import type { Interests } from '../interest/index.ts';
 import type { LiveMatch, Matches, TableListener } from '../match/index.ts';
 import { type Look, Looks } from '../memory/index.ts';
@@ -167,7 +167,7 @@ export class Floor implements TableListener {
     const { store, matches } = this.#ports;
     const now = matches.context.time.now();
     const waiting = await store.read.floor.waitingContracts(now - ANSWER_MS);
-    return waiting.filter((contract) => isOverdue(contract, now));
+    return waiting.filter((contract) => overdueFor(contract, now) !== null);
   }
 
   #look(): void {

@@ -13,6 +13,7 @@ import type {
   StoppedInfo,
 } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
+import { overdueFor } from '../home/index.ts';
 import type { OpenMove, PersonKey, Stop, WaitingContract } from '../store/index.ts';
 import type { FloorReading } from './reader.ts';
 import type { FloorRow } from './row.ts';
@@ -84,17 +85,13 @@ function matchOf(
   };
 }
 
-const overdueOf = (
-  { id, one, two, state, waits, waitsFrom }: WaitingContract,
-  now: number,
-): OverdueContract => ({
-  contract: id,
-  one,
-  two,
-  isOffer: state.at === 'offered',
-  since: new Date(waits).toISOString(),
-  waited: now - waitsFrom,
-});
+function overdueOf(contract: WaitingContract, now: number): readonly OverdueContract[] {
+  const { id, one, two, state, waits } = contract;
+  const waited = overdueFor(contract, now);
+  if (waited === null) return [];
+  const since = new Date(waits).toISOString();
+  return [{ contract: id, one, two, isOffer: state.at === 'offered', since, waited }];
+}
 
 const isCalled = ({ desk }: FloorRow): number => Number(desk.calls.length > 0);
 
@@ -116,7 +113,7 @@ export function floorView(
     overdue: isDisplay ? 0 : beside.overdue.length,
     overdueContracts: isDisplay
       ? []
-      : beside.overdue.slice(0, MOST_NAMED).map((each) => overdueOf(each, moment.now)),
+      : beside.overdue.slice(0, MOST_NAMED).flatMap((each) => overdueOf(each, moment.now)),
     moves: isDisplay
       ? []
       : beside.moves.map(({ id, person, at }) => ({ move: id, person, at: new Date(at).toISOString() })),

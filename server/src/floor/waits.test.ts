@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
-import type { FloorView } from '@dunmer/shared/protocol';
+import type { ContractId, FloorView } from '@dunmer/shared/protocol';
 import {
   done,
   offered,
@@ -16,9 +16,10 @@ import {
   playing,
   REFEREE,
   signed,
+  TWO,
   without,
 } from '../../test/support/dealing.ts';
-import { EventRoom } from '../../test/support/eventRoom.ts';
+import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 import { Guesses } from '../device/index.ts';
@@ -189,6 +190,59 @@ describe('a contract', () => {
     if (!isActing(actor)) throw new Error('a trader');
     const { contracts } = await affairsOf(room.door.world, room.store.read, actor.person.key);
     expect(contracts.map((contract) => contract.overdue)).toEqual([true]);
+  });
+
+  test.each<[string, (contract: ContractId) => readonly (readonly [number, Asked])[]]>([
+    [
+      'an annulment is asked for and taken back',
+      (contract) => [
+        [ONE, { type: 'agreeAnnul', contract }],
+        [ONE, { type: 'takeBackAnnul', contract }],
+      ],
+    ],
+    [
+      'a handover is confirmed and taken back',
+      (contract) => [
+        [TWO, { type: 'confirmHandover', contract }],
+        [TWO, { type: 'takeBackHandover', contract }],
+      ],
+    ],
+    [
+      'a game is proposed, countered and taken back',
+      (contract) => [
+        [ONE, { type: 'proposeGame', contract, amount: 5 }],
+        [TWO, { type: 'counterGame', contract, proposal: 1, amount: 6 }],
+        [TWO, { type: 'withdrawGame', contract, proposal: 2 }],
+      ],
+    ],
+    [
+      'a game is proposed and taken back',
+      (contract) => [
+        [ONE, { type: 'proposeGame', contract, amount: 5 }],
+        [ONE, { type: 'withdrawGame', contract, proposal: 1 }],
+      ],
+    ],
+  ])('waits no shorter for a handover where %s', async (_, between) => {
+    const contract = await signed(room);
+    await pass(29 * MINUTE);
+    for (const [number, asked] of between(contract)) await done(room, number, asked);
+    expect(await overdue()).toBe(0);
+    await pass(2 * MINUTE);
+    const { overdueContracts } = await view();
+    expect(overdueContracts[0]?.waited).toBeGreaterThan(30 * MINUTE);
+  });
+
+  test('waits anew for a handover once it has been played', async () => {
+    const contract = await signed(room);
+    await pass(29 * MINUTE);
+    const { match } = await playing(room, contract);
+    await pass(5 * MINUTE);
+    expect(await overdue()).toBe(0);
+    await done(room, ONE, { type: 'play', match, command: { type: 'concede' } });
+    await pass(25 * MINUTE);
+    expect(await overdue()).toBe(0);
+    await pass(6 * MINUTE);
+    expect(await overdue()).toBe(1);
   });
 
   test('is not marked because the calendar jumps a day', async () => {

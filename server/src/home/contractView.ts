@@ -14,7 +14,7 @@ import { isShort } from '@dunmer/shared/rules';
 import type { ContractView, EventSettings, MatchId } from '@dunmer/shared/protocol';
 import type { PersonKey, Standing, StoredContract } from '../store/index.ts';
 import { briefOf, timeOf } from './briefs.ts';
-import { isOverdue } from './overdue.ts';
+import { overdueFor } from './overdue.ts';
 
 type Signed = Extract<ContractState, { readonly at: 'signed' }>;
 
@@ -117,6 +117,6 @@ export function contractView(contract: StoredContract, around: Around): Contract
     match,
     written: timeOf(written),
     waits: timeOf(waits),
-    overdue: isOverdue(contract, now),
+    overdue: overdueFor(contract, now) !== null,
   };
 }

@@ -9,7 +9,7 @@ export { endedContracts } from './endedContracts.ts';
 export { affairsOf, homeAnswer, homeFor } from './homeOf.ts';
 export { matchBrief, matchesInfo } from './matchesInfo.ts';
 export { meInfo } from './meInfo.ts';
-export { ANSWER_MS, isOverdue } from './overdue.ts';
+export { ANSWER_MS, overdueFor } from './overdue.ts';
 export { peopleNamed, peopleOfCode } from './peopleInfo.ts';
 export { settledByMatch, settledView, staffSettledView } from './settledViews.ts';
 export { statementInfo } from './statementInfo.ts';

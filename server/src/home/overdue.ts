@@ -7,21 +7,28 @@ const MINUTE = 60_000;
 export const ANSWER_MS = 10 * MINUTE;
 const HANDOVER_MS = 30 * MINUTE;
 
-/** How long a contract in this state may wait; null where nobody is waited for, as while it is being played. */
-function patience(state: ContractState): number | null {
-  if (state.at === 'offered') return ANSWER_MS;
-  if (state.at !== 'signed') return null;
-  const { game, annulling } = state;
-  if (game.at === 'playing') return null;
-  const isAsked = game.at === 'proposed' || game.at === 'demanded' || annulling.one || annulling.two;
-  return isAsked ? ANSWER_MS : HANDOVER_MS;
+/** A contract, and since when it waits for each kind of thing, by the event's time. */
+interface Waiting {
+  readonly state: ContractState;
+  readonly answerFrom: number;
+  readonly handoverFrom: number;
 }
 
-/** Whether a contract has waited too long at `now` of the event's time, which stands in pauses and while the server is down. */
-export function isOverdue(
-  { state, waitsFrom }: { readonly state: ContractState; readonly waitsFrom: number },
-  now: number,
-): boolean {
-  const most = patience(state);
-  return most !== null && now - waitsFrom > most;
+/** Whether a contract in this state waits for an answer, and whether for a handover; for nobody while it is being played. */
+function waitedFor(state: ContractState): { readonly answer: boolean; readonly handover: boolean } {
+  if (state.at === 'offered') return { answer: true, handover: false };
+  if (state.at !== 'signed' || state.game.at === 'playing') return { answer: false, handover: false };
+  const { game, annulling } = state;
+  const isAsked = game.at === 'proposed' || game.at === 'demanded' || annulling.one || annulling.two;
+  return { answer: isAsked, handover: true };
+}
+
+/**
+ * How long a contract has waited for what it has waited for too long at `now` of the event's time, which stands in pauses and while
+ * the server is down, in milliseconds; null where it has not.
+ */
+export function overdueFor({ state, answerFrom, handoverFrom }: Waiting, now: number): number | null {
+  const { answer, handover } = waitedFor(state);
+  if (answer && now - answerFrom > ANSWER_MS) return now - answerFrom;
+  return handover && now - handoverFrom > HANDOVER_MS ? now - handoverFrom : null;
 }

@@ -27,10 +27,12 @@ export interface StoredContract {
   /** The newest match over it. */
   readonly match: number | null;
   readonly written: number;
-  /** Since when it waits for an answer or a handover, by the calendar. */
+  /** When what it waits for was last something new, by the calendar. */
   readonly waits: number;
-  /** The same by the event's time, which stands in pauses and while the server is down. */
-  readonly waitsFrom: number;
+  /** Since when it waits for an answer, if it does, by the event's time, which stands in pauses and while the server is down. */
+  readonly answerFrom: number;
+  /** The same for a handover. */
+  readonly handoverFrom: number;
 }
 
 export type NewContract = Omit<StoredContract, 'key' | 'text' | 'match' | 'told'> & {
@@ -38,7 +40,10 @@ export type NewContract = Omit<StoredContract, 'key' | 'text' | 'match' | 'told'
 };
 
 /** What changes in a contract. */
-export type ContractChange = Pick<StoredContract, 'state' | 'open' | 'match' | 'waits' | 'waitsFrom'>;
+export type ContractChange = Pick<
+  StoredContract,
+  'state' | 'open' | 'match' | 'waits' | 'answerFrom' | 'handoverFrom'
+>;
 
 export type OfferState = 'offered' | 'accepted' | 'declined' | 'withdrawn';
 

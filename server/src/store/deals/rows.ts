@@ -33,7 +33,8 @@ export interface ContractRow {
   readonly match: number | null;
   readonly written: number;
   readonly waits: number;
-  readonly waitsFrom: number;
+  readonly answerFrom: number;
+  readonly handoverFrom: number;
 }
 
 export interface StakesRow {
@@ -89,12 +90,14 @@ const TOLD = `(select before.game is not null from contracts before where before
 const ANSWERS = `(select before.id from proposals before where before.key = proposals.answers)`;
 
 export const CONTRACT = `contracts.key, contracts.id, one, two, payer, sum, game, ${TOLD} as told, contracts.text as textKey,
-  coalesce(texts.text, '') as text, state, open, match, written, waits, waits_from as waitsFrom
+  coalesce(texts.text, '') as text, state, open, match, written, waits, answer_from as answerFrom,
+  handover_from as handoverFrom
   from contracts left join texts on texts.key = contracts.text`;
 /** A whole row as one column, beside others. */
 export const CONTRACT_ROW = `json_object('key', contracts.key, 'id', contracts.id, 'one', one, 'two', two, 'payer', payer,
   'sum', sum, 'game', game, 'told', ${TOLD}, 'textKey', contracts.text, 'text', coalesce((select text from texts where texts.key = contracts.text), ''),
-  'state', contracts.state, 'open', open, 'match', contracts.match, 'written', written, 'waits', waits, 'waitsFrom', waits_from)`;
+  'state', contracts.state, 'open', open, 'match', contracts.match, 'written', written, 'waits', waits,
+  'answerFrom', answer_from, 'handoverFrom', handover_from)`;
 export const PROPOSAL_ROW = `json_object('key', proposals.key, 'id', proposals.id, 'from', from_person, 'to', to_person,
   'stake', stake, 'friendly', friendly, 'answers', ${ANSWERS}, 'state', state, 'at', at)`;
 export const PROPOSAL = `key, id, from_person as "from", to_person as "to", stake, friendly, ${ANSWERS} as answers, state, at

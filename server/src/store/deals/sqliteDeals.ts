@@ -154,8 +154,8 @@ export class SqliteDeals implements DealsTx {
   }
 
   async addContract(contract: NewContract): Promise<number | null> {
-    const { id, one, two, payer, sum, game, textKey, state, open, counters, written, waits, waitsFrom } =
-      contract;
+    const { id, one, two, payer, sum, game, textKey, state, open, counters, written, waits } = contract;
+    const { answerFrom, handoverFrom } = contract;
     const run = this.#ask.addContract.run(
       id,
       one,
@@ -169,14 +169,15 @@ export class SqliteDeals implements DealsTx {
       counters,
       written,
       waits,
-      waitsFrom,
+      answerFrom,
+      handoverFrom,
     );
     return run.changes === 0 ? null : keyOf(run);
   }
 
   async changeContract(key: number, change: ContractChange): Promise<void> {
-    const { state, open, match, waits, waitsFrom } = change;
-    this.#ask.changeContract.run(encode(state), open ? 1 : 0, match, waits, waitsFrom, key);
+    const { state, open, match, waits, answerFrom, handoverFrom } = change;
+    this.#ask.changeContract.run(encode(state), open ? 1 : 0, match, waits, answerFrom, handoverFrom, key);
   }
 
   async addProposal(proposal: NewProposal): Promise<number | null> {

@@ -98,11 +98,12 @@ export function prepareDeals(db: Database.Database) {
         counters: number | null,
         written: number,
         waits: number,
-        waitsFrom: number,
+        answerFrom: number,
+        handoverFrom: number,
       ]
     >(db)(
-      `insert into contracts (id, one, two, payer, sum, game, text, state, open, counters, written, waits, waits_from)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
+      `insert into contracts (id, one, two, payer, sum, game, text, state, open, counters, written, waits, answer_from, handover_from)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
     ),
     changeContract: asking<
       [
@@ -110,10 +111,13 @@ export function prepareDeals(db: Database.Database) {
         open: number,
         match: number | null,
         waits: number,
-        waitsFrom: number,
+        answerFrom: number,
+        handoverFrom: number,
         key: number,
       ]
-    >(db)('update contracts set state = ?, open = ?, match = ?, waits = ?, waits_from = ? where key = ?'),
+    >(db)(
+      'update contracts set state = ?, open = ?, match = ?, waits = ?, answer_from = ?, handover_from = ? where key = ?',
+    ),
     proposal: asking<[id: string]>(db)<ProposalRow>(`select ${PROPOSAL} where id = ?`),
     openProposalsOf: asking<[from: number, to: number]>(db)<ProposalRow>(
       `select * from (select ${PROPOSAL} where from_person = ? and state = 'offered' union all

@@ -11,7 +11,8 @@ export interface WaitingContract {
   readonly two: string;
   readonly state: ContractState;
   readonly waits: number;
-  readonly waitsFrom: number;
+  readonly answerFrom: number;
+  readonly handoverFrom: number;
 }
 
 /** A request to move a link to another browser that nobody has answered. */

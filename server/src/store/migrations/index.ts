@@ -7,6 +7,7 @@ import { copyActs } from './copyActs.ts';
 import { corrections } from './corrections.ts';
 import { event } from './event.ts';
 import { gamesInOffers } from './gamesInOffers.ts';
+import { handovers } from './handovers.ts';
 import { interests } from './interests.ts';
 import { laws } from './laws.ts';
 import { moneyFixed } from './moneyFixed.ts';
@@ -115,6 +116,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-interests': interests,
   '0015-answers': answers,
   '0016-laws': laws,
+  '0017-handovers': handovers,
 };
 
 /** The version of the form that these migrations lead to, kept in the file as `user_version`. */

@@ -159,7 +159,11 @@ test('contracts of a release that went by the calendar wait anew', async () => {
     { db, check: () => undefined, unlock: () => undefined },
     { newEpoch: () => 'e', now: () => 0 },
   );
-  expect(await read.deals.contract('c')).toMatchObject({ waits: 1_700_000_000_000, waitsFrom: 0 });
+  expect(await read.deals.contract('c')).toMatchObject({
+    waits: 1_700_000_000_000,
+    answerFrom: 0,
+    handoverFrom: 0,
+  });
   expect(await read.waits.eventTime()).toBe(0);
 });
 
