@@ -24,6 +24,19 @@ export default defineConfig({
     manifest: true,
     // A data: picture is counted twice, once packed and once parsed, and needs a hole in the CSP.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What the first page needs at once comes in one file, and what later parts share in few: a request costs a phone on bad
+        // Wi-Fi more than the bytes of a small file.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 24_000, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -7,6 +7,8 @@ const STILL = 700;
 const NEAR = 14;
 /** A press that has wandered farther was a drag, or a scroll. */
 const SLIP = 10;
+/** After a press what has moved is looked for so often, in milliseconds, and at the next press once more: to look in each frame costs battery. */
+const LOOK = 100;
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, label';
 
@@ -87,8 +89,19 @@ function freshenFoot(foot: Element): void {
 
 const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
 
+let isLooking = false;
+/** Looks once the page is laid out anyway, however much changes before that. */
+function lookSoon(): void {
+  if (last === null || isLooking || Date.now() >= last.until) return;
+  isLooking = true;
+  requestAnimationFrame(() => {
+    isLooking = false;
+    if (last !== null) freshenUnder(last);
+  });
+}
+
 function changed(records: readonly MutationRecord[]): void {
-  if (last !== null) freshenUnder(last);
+  lookSoon();
   const targets = new Set(records.flatMap(({ target }) => elementOf(target) ?? []));
   for (const foot of new Set([...targets].flatMap((target) => target.closest('footer') ?? [])))
     freshenFoot(foot);
@@ -99,16 +112,32 @@ function changed(records: readonly MutationRecord[]): void {
       for (const control of target.querySelectorAll(CONTROLS)) freshen(control);
 }
 
-/** What moves without a change, as a sheet does that rises, is looked at frame by frame. */
+/** What moves without a change, as a sheet does that rises, is looked for while a press counts. */
 function follow(pressed: Pressed): void {
   if (pressed !== last || Date.now() >= pressed.until) return;
   freshenUnder(pressed);
-  requestAnimationFrame(() => follow(pressed));
+  setTimeout(() => follow(pressed), LOOK);
 }
 
-function down({ clientX: x, clientY: y, target }: PointerEvent): void {
-  const control = target instanceof Element ? (target.closest(CONTROLS) ?? target.closest('dialog')) : null;
+const controlAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? (target.closest(CONTROLS) ?? target.closest('dialog')) : null;
+
+/** Stops what was meant for something else that stood here. */
+function stopOnFresh(event: Event): boolean {
+  if (last !== null) freshenUnder(last);
+  const isFresh = controlAt(event.target)?.hasAttribute('data-fresh') === true;
+  if (isFresh) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  return isFresh;
+}
+
+function down(event: PointerEvent): void {
+  const isStopped = stopOnFresh(event);
+  const { clientX: x, clientY: y } = event;
   const around = nearby({ x, y }).map((point) => known(pressedAt(point.x, point.y)));
+  const control = isStopped ? null : controlAt(event.target);
   last = { x, y, what: known(control), around, until: Number.POSITIVE_INFINITY };
   follow(last);
 }
@@ -117,6 +146,11 @@ function up({ clientX, clientY }: PointerEvent): void {
   if (last === null) return;
   const isTap = Math.hypot(clientX - last.x, clientY - last.y) <= SLIP;
   last.until = isTap ? Date.now() + STILL : 0;
+}
+
+/** A press may end on what has come up while the finger was down; keys press what they are on. */
+function click(event: MouseEvent): void {
+  if (event.detail > 0) stopOnFresh(event);
 }
 
 /** A key that is held presses once. */
@@ -131,6 +165,7 @@ export function watchFreshControls(): void {
   addEventListener('pointerdown', down, { capture: true });
   addEventListener('pointerup', up, { capture: true });
   addEventListener('pointercancel', () => void (last && (last.until = 0)), { capture: true });
+  addEventListener('click', click, { capture: true });
   addEventListener('keydown', key, { capture: true });
   new MutationObserver(changed).observe(document.documentElement, {
     subtree: true,
