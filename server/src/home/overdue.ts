@@ -1,18 +1,14 @@
 // Overdue: what has waited so long that staff see it marked (EVENT, "Contracts"). Here alone is said how long that is.
 
 import type { ContractState } from '@dunmer/shared/contract';
+import type { StoredContract } from '../store/index.ts';
 
 const MINUTE = 60_000;
 /** How long an answer may be waited for, in milliseconds. Nothing is overdue sooner. */
 export const ANSWER_MS = 10 * MINUTE;
 const HANDOVER_MS = 30 * MINUTE;
 
-/** A contract, and since when it waits for each kind of thing, by the event's time. */
-interface Waiting {
-  readonly state: ContractState;
-  readonly answerFrom: number;
-  readonly handoverFrom: number;
-}
+type Waiting = Pick<StoredContract, 'state' | 'answerFrom' | 'handoverFrom'>;
 
 /** Whether a contract in this state waits for an answer, and whether for a handover; for nobody while it is being played. */
 function waitedFor(state: ContractState): { readonly answer: boolean; readonly handover: boolean } {

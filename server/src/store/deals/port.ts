@@ -7,8 +7,9 @@ import type { StoredCopy } from '../cards/port.ts';
 import type { PersonKey, TextKey } from '../journal/port.ts';
 import type { StoredAccount } from '../money/port.ts';
 import type { Standing } from '../people/port.ts';
+import type { ContractWaits } from '../waits/port.ts';
 
-export interface StoredContract {
+export interface StoredContract extends ContractWaits {
   readonly key: number;
   readonly id: string;
   readonly one: PersonKey;
@@ -27,12 +28,6 @@ export interface StoredContract {
   /** The newest match over it. */
   readonly match: number | null;
   readonly written: number;
-  /** When what it waits for was last something new, by the calendar. */
-  readonly waits: number;
-  /** Since when it waits for an answer, if it does, by the event's time, which stands in pauses and while the server is down. */
-  readonly answerFrom: number;
-  /** The same for a handover. */
-  readonly handoverFrom: number;
 }
 
 export type NewContract = Omit<StoredContract, 'key' | 'text' | 'match' | 'told'> & {
@@ -40,10 +35,7 @@ export type NewContract = Omit<StoredContract, 'key' | 'text' | 'match' | 'told'
 };
 
 /** What changes in a contract. */
-export type ContractChange = Pick<
-  StoredContract,
-  'state' | 'open' | 'match' | 'waits' | 'answerFrom' | 'handoverFrom'
->;
+export type ContractChange = Pick<StoredContract, 'state' | 'open' | 'match'> & ContractWaits;
 
 export type OfferState = 'offered' | 'accepted' | 'declined' | 'withdrawn';
 

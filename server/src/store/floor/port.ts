@@ -3,16 +3,14 @@
 import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchId, PersonBrief } from '@dunmer/shared/protocol';
 import type { PersonKey } from '../journal/port.ts';
+import type { ContractWaits } from '../waits/port.ts';
 
 /** An open contract that waits, by its parties' names alone: what is in it is not for everybody who looks. */
-export interface WaitingContract {
+export interface WaitingContract extends ContractWaits {
   readonly id: string;
   readonly one: string;
   readonly two: string;
   readonly state: ContractState;
-  readonly waits: number;
-  readonly answerFrom: number;
-  readonly handoverFrom: number;
 }
 
 /** A request to move a link to another browser that nobody has answered. */

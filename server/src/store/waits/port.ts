@@ -23,6 +23,16 @@ export interface StoredWaits {
   readonly awaited: readonly StoredWait[];
 }
 
+/** Since when a contract waits. */
+export interface ContractWaits {
+  /** When what it waits for was last something new, by the calendar. */
+  readonly waits: number;
+  /** Since when it waits for an answer, if it does, by the event's time, which stands in pauses and while the server is down. */
+  readonly answerFrom: number;
+  /** The same for a handover. */
+  readonly handoverFrom: number;
+}
+
 export interface WaitsReader {
   /** The event's time as it was saved last; never before what anything has waited since. */
   eventTime(): Promise<number>;
