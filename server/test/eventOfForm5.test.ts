@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import Database from 'better-sqlite3';
 import { audit } from '../src/audit/index.ts';
-import { SCHEMA_VERSION } from '../src/store/migrations/index.ts';
+import { SCHEMA_VERSION } from '../src/store/migrations/schemaVersion.ts';
 import { codeOf, done, ONE, REFEREE, STRANGER, TWO, without } from './support/dealing.ts';
 import { eventOfForm5 } from './support/eventOfForm5.ts';
 import { EventRoom } from './support/eventRoom.ts';

@@ -2,13 +2,11 @@
 
 import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { assert } from '@dunmer/shared/lib';
 import { foldIn } from './fold.ts';
 import { StoreRefused } from './lock.ts';
 import { privateFile } from './privacy.ts';
-import { MIGRATIONS, SCHEMA_VERSION } from './migrations/index.ts';
+import { SCHEMA_VERSION } from './migrations/schemaVersion.ts';
 
 const FULL = 2;
 
@@ -50,23 +48,12 @@ function tidy(db: Database.Database): void {
   }
 }
 
-/**
- * Brings the form up to date, all steps in one transaction: whoever pulls the plug meanwhile finds the form of before. Returns
- * whether there was anything to do.
- */
-async function migrate(db: Database.Database): Promise<boolean> {
+/** Brings the form up to date; returns whether there was anything to do. */
+async function update(db: Database.Database): Promise<boolean> {
   if (Number(db.pragma('user_version', { simple: true })) === SCHEMA_VERSION) return false;
-  const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: db }) });
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => MIGRATIONS } });
-  // Kysely runs the steps of SQLite in no transaction of its own.
-  db.exec('begin exclusive');
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) {
-    if (db.inTransaction) db.exec('rollback');
-    throw new Error('the database could not be brought up to date', { cause: error });
-  }
-  db.pragma(`user_version = ${SCHEMA_VERSION}`);
-  db.exec('commit');
+  // A fifth of what a server would load at its start, and hardly any start needs it.
+  const { migrate } = await import('./migrations/migrate.ts');
+  await migrate(db);
   return true;
 }
 
@@ -100,7 +87,7 @@ export async function openDatabase(path: string, onStatement?: OnStatement): Pro
   keepLaws(db);
   // What a crash has left in the log.
   foldIn(db);
-  if ((await migrate(db)) && before > 0) tidy(db);
+  if ((await update(db)) && before > 0) tidy(db);
   assert(db.pragma('journal_mode', { simple: true }) === 'wal', 'the database writes ahead');
   assert(
     db.pragma('synchronous', { simple: true }) === FULL,
@@ -113,7 +100,7 @@ export async function openDatabase(path: string, onStatement?: OnStatement): Pro
 export async function openMemory(onStatement?: OnStatement): Promise<Database.Database> {
   const db = new Database(':memory:', verbose(onStatement));
   keepLaws(db);
-  await migrate(db);
+  await update(db);
   return db;
 }
 

@@ -12,6 +12,7 @@ import { prepareMoney } from './money/sqliteMoney.ts';
 import { preparePeople } from './people/statements.ts';
 import { prepareWaits } from './waits/sqliteWaits.ts';
 import { asking, Query } from './query.ts';
+import { prepareStatements } from './statements.ts';
 
 test.each(
   Object.entries({
@@ -25,6 +26,7 @@ test.each(
     prepareLists,
     prepareMoney,
     preparePeople,
+    prepareStatements,
     prepareWaits,
   }),
 )('the database understands every query of %s', async (_, prepare) => {

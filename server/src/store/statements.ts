@@ -1,39 +1,15 @@
-// Statements: every query of the store, written with Kysely, compiled once, kept prepared by SQLite.
+// Statements: the store's own queries, beside those of its parts; each is prepared by SQLite when it is first asked.
 
 import type Database from 'better-sqlite3';
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { CommandResult, Draft, MatchKind, Strength } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { TextKey } from './journal/port.ts';
-import { encode, type Json } from './json.ts';
+import type { Json } from './json.ts';
+import { IS_OPEN, type LogRow, type MatchRow, MATCH, WITH_LOG } from './matchColumns.ts';
 import type { StoredEdition, TablePhase, WrittenBatch } from './port.ts';
-import { IS_OPEN, LOG_OF_IT, MATCH_COLUMNS, SEATS_OF_IT, STOP_OF_IT, TEXTS_OF_IT } from './matchColumns.ts';
 import { preparePorts } from './preparePorts.ts';
-import { asking, prepareOnce, type Statement } from './query.ts';
-import type { Tables } from './tables.ts';
-
-/** Writes queries and runs none. */
-const write = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
-});
-
-interface Query<Row> {
-  compile(): { readonly sql: string; readonly parameters: readonly unknown[] };
-  execute(): Promise<Row[]>;
-}
-
-// Values that stand where parameters will be: their order in the query is the order of the parameters.
-const TEXT = '';
-const NUMBER = 0;
-const SEAT: Seat = 'a';
-const PHASE: TablePhase = 'placing';
-const KIND: MatchKind = 'practice';
+import { asking } from './query.ts';
 
 /** What is written of a seat. */
 export type SeatValues = [
@@ -45,103 +21,69 @@ export type SeatValues = [
   person: number | null,
 ];
 
-/** Prepares every statement on an open, migrated database. */
+/** The keys of the matches in which somebody has a seat. */
+const SEATED = 'matches.key in (select match from seats where person = ?)';
+
+/** The statements of a migrated database. */
 export function prepareStatements(db: Database.Database) {
-  const prepare =
-    <Parameters extends unknown[]>() =>
-    <Row>(query: Query<Row>): Statement<Parameters, Row> =>
-      prepareOnce<Parameters, Row>(db, query.compile().sql);
-  const plain = (text: string): Statement<[], unknown> => db.prepare<[]>(text);
-  const matches = write
-    .selectFrom('matches')
-    .select(MATCH_COLUMNS)
-    .select((row) =>
-      row
-        .selectFrom('contracts')
-        .select('contracts.id')
-        .whereRef('contracts.key', '=', 'matches.contract')
-        .as('contract_id'),
-    )
-    .select([SEATS_OF_IT.as('seats'), STOP_OF_IT.as('stop')]);
-
+  const matches = <Parameters extends unknown[]>(where: string) =>
+    asking<Parameters>(db)<MatchRow>(`select ${MATCH} from matches ${where}`);
   return {
-    begin: plain('begin immediate'),
-    commit: plain('commit'),
-    rollback: plain('rollback'),
-    savepoint: plain('savepoint body'),
-    release: plain('release body'),
-    rollbackTo: plain('rollback to body'),
+    begin: asking<[]>(db)('begin immediate'),
+    commit: asking<[]>(db)('commit'),
+    rollback: asking<[]>(db)('rollback'),
+    savepoint: asking<[]>(db)('savepoint body'),
+    release: asking<[]>(db)('release body'),
+    rollbackTo: asking<[]>(db)('rollback to body'),
 
-    meta: prepare<[]>()(write.selectFrom('meta').select(['epoch', 'device_key'])),
-    renewEpoch: prepare<[epoch: string]>()(write.updateTable('meta').set({ epoch: TEXT })),
+    meta: asking<[]>(db)<{ readonly epoch: string; readonly device_key: string | null }>(
+      'select epoch, device_key from meta',
+    ),
+    renewEpoch: asking<[epoch: string]>(db)('update meta set epoch = ?'),
     // As much as a large step of a match, under no match: what is smaller may find room where no step does.
-    fill: plain(`insert or replace into drafts (match, seat, cells) values (-1, 'a', hex(zeroblob(32768)))`),
-    empty: plain('delete from drafts where match = -1'),
-    addMeta: prepare<[epoch: string, created: number]>()(
-      write.insertInto('meta').values({ one: sql<number>`1`, epoch: TEXT, created: NUMBER }),
+    fill: asking<[]>(db)(
+      `insert or replace into drafts (match, seat, cells) values (-1, 'a', hex(zeroblob(32768)))`,
     ),
-    setDeviceKey: prepare<[key: string]>()(write.updateTable('meta').set({ device_key: TEXT })),
+    empty: asking<[]>(db)('delete from drafts where match = -1'),
+    addMeta: asking<[epoch: string, created: number]>(db)(
+      'insert into meta (one, epoch, created) values (1, ?, ?)',
+    ),
+    setDeviceKey: asking<[key: string]>(db)('update meta set device_key = ?'),
 
-    editions: prepare<[]>()(
-      write
-        .selectFrom('catalogues')
-        .select('json')
-        .orderBy(sql`rowid`, 'desc'),
+    editions: asking<[]>(db)<{ readonly json: Json<StoredEdition> }>(
+      'select json from catalogues order by rowid desc',
     ),
-    edition: prepare<[version: string]>()(
-      write.selectFrom('catalogues').select('json').where('version', '=', TEXT),
+    edition: asking<[version: string]>(db)<{ readonly json: Json<StoredEdition> }>(
+      'select json from catalogues where version = ?',
     ),
-    addEdition: prepare<[version: string, json: Json<StoredEdition>]>()(
-      write
-        .insertInto('catalogues')
-        .values({ version: TEXT, json: encode<StoredEdition>({ cards: [], decks: [] }) })
-        .onConflict((conflict) => conflict.doNothing()),
+    addEdition: asking<[version: string, json: Json<StoredEdition>]>(db)(
+      'insert into catalogues (version, json) values (?, ?) on conflict do nothing',
     ),
 
-    match: prepare<[id: string]>()(matches.where('id', '=', TEXT)),
-    matchByKey: prepare<[key: number]>()(matches.where('key', '=', NUMBER)),
-    openMatchesOf: prepare<[person: number]>()(
-      matches
-        .select([LOG_OF_IT.as('log'), TEXTS_OF_IT.as('texts')])
-        .where('key', 'in', (inner) => inner.selectFrom('seats').select('match').where('person', '=', NUMBER))
-        .where(sql<boolean>`${sql.raw(IS_OPEN)}`)
-        .orderBy('key'),
+    match: matches<[id: string]>('where id = ?'),
+    matchByKey: matches<[key: number]>('where key = ?'),
+    openMatchesOf: asking<[person: number]>(db)<MatchRow & LogRow>(
+      `select ${MATCH}, ${WITH_LOG} from matches where ${SEATED} and ${IS_OPEN} order by key`,
     ),
-    liveMatches: prepare<[]>()(
-      matches
-        .where(sql<boolean>`phase <> 'finished'`)
-        .where(sql<boolean>`kind <> 'practice'`)
-        .orderBy('key'),
+    liveMatches: matches<[]>(`where phase <> 'finished' and kind <> 'practice' order by key`),
+    matchesBefore: matches<[before: number, limit: number]>(
+      `where key < ? and kind <> 'practice' order by key desc limit ?`,
     ),
-    matchesBefore: prepare<[before: number, limit: number]>()(
-      matches
-        .where('key', '<', NUMBER)
-        .where(sql<boolean>`kind <> 'practice'`)
-        .orderBy('key', 'desc')
-        .limit(NUMBER),
+    matchesOfPersonBefore: matches<[person: number, before: number, limit: number]>(
+      `where ${SEATED} and key < ? order by key desc limit ?`,
     ),
-    matchesOfPersonBefore: prepare<[person: number, before: number, limit: number]>()(
-      matches
-        .where('key', 'in', (inner) => inner.selectFrom('seats').select('match').where('person', '=', NUMBER))
-        .where('key', '<', NUMBER)
-        .orderBy('key', 'desc')
-        .limit(NUMBER),
+    matchOfWatchCode: matches<[code: string]>('where watch_code = ?'),
+    matchesOf: matches<[device: string, limit: number]>(
+      'where key in (select match from seats where device = ?) order by key desc limit ?',
     ),
-    logTexts: prepare<[match: number]>()(
-      write.selectFrom('batches').select('events').where('match', '=', NUMBER).orderBy('version'),
-    ),
-    matchOfWatchCode: prepare<[code: string]>()(matches.where('watch_code', '=', TEXT)),
-    matchesOf: prepare<[device: string, limit: number]>()(
-      matches
-        .where('key', 'in', (inner) => inner.selectFrom('seats').select('match').where('device', '=', TEXT))
-        .orderBy('key', 'desc')
-        .limit(NUMBER),
+    logTexts: asking<[match: number]>(db)<{ readonly events: Json<readonly MatchEvent[]> }>(
+      'select events from batches where match = ? order by version',
     ),
     openBotMatches: asking<[]>(db)<{ readonly id: string }>(
       `select matches.id from matches join seats on seats.match = matches.key
         where matches.phase <> 'finished' and seats.bot is not null`,
     ),
-    addMatch: prepare<
+    addMatch: asking<
       [
         id: string,
         watch: string,
@@ -155,28 +97,11 @@ export function prepareStatements(db: Database.Database) {
         decisionClock: number,
         claimTime: number,
       ]
-    >()(
-      write
-        .insertInto('matches')
-        .values({
-          id: TEXT,
-          watch_code: TEXT,
-          catalogue: TEXT,
-          phase: PHASE,
-          opened: NUMBER,
-          kind: KIND,
-          stake: NUMBER,
-          contract: NUMBER,
-          placement_clock: NUMBER,
-          decision_clock: NUMBER,
-          claim_time: NUMBER,
-        })
-        .onConflict((conflict) => conflict.doNothing()),
+    >(db)(
+      `insert into matches (id, watch_code, catalogue, phase, opened, kind, stake, contract, placement_clock, decision_clock,
+        claim_time) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     ),
-    setPhase: prepare<[phase: TablePhase, match: number]>()(
-      write.updateTable('matches').set({ phase: PHASE }).where('key', '=', NUMBER),
-    ),
-
+    setPhase: asking<[phase: TablePhase, match: number]>(db)('update matches set phase = ? where key = ?'),
     setCalled: asking<[called: number, match: number]>(db)('update matches set called = ? where key = ?'),
     addStop: asking<[match: number, at: number, broken: string, place: string]>(db)(
       'insert into stops (match, at, broken, place) values (?, ?, ?, ?)',
@@ -185,30 +110,27 @@ export function prepareStatements(db: Database.Database) {
       `insert into seats (match, seat, name, device, deck, bot, person)
         values (?, 'a', ?, ?, ?, ?, ?), (?, 'b', ?, ?, ?, ?, ?)`,
     ),
-    log: prepare<[match: number, since: number, limit: number]>()(
-      write
-        .selectFrom('batches')
-        .select(['version', 'events'])
-        .where('match', '=', NUMBER)
-        .where('version', '>', NUMBER)
-        .orderBy('version')
-        .limit(NUMBER),
-    ),
+
+    log: asking<[match: number, since: number, limit: number]>(db)<{
+      readonly version: number;
+      readonly events: Json<readonly MatchEvent[]>;
+    }>('select version, events from batches where match = ? and version > ? order by version limit ?'),
     appendAll: asking<[batches: Json<readonly WrittenBatch[]>]>(db)(
       `insert into batches (match, version, events)
         select value ->> 'match', value ->> 'version', value ->> 'events' from json_each(?) order by key`,
     ),
-    append: prepare<[match: number, version: number, events: Json<readonly MatchEvent[]>]>()(
-      write
-        .insertInto('batches')
-        .values({ match: NUMBER, version: NUMBER, events: encode<readonly MatchEvent[]>([]) })
-        .onConflict((conflict) => conflict.doNothing()),
+    append: asking<[match: number, version: number, events: Json<readonly MatchEvent[]>]>(db)(
+      'insert into batches (match, version, events) values (?, ?, ?) on conflict do nothing',
     ),
 
-    command: prepare<[id: string]>()(
-      write.selectFrom('commands').select(['body', 'answer', 'salt', 'words', 'seal']).where('id', '=', TEXT),
-    ),
-    addCommand: prepare<
+    command: asking<[id: string]>(db)<{
+      readonly body: string;
+      readonly answer: Json<CommandResult>;
+      readonly salt: string | null;
+      readonly words: Json<readonly TextKey[]> | null;
+      readonly seal: string | null;
+    }>('select body, answer, salt, words, seal from commands where id = ?'),
+    addCommand: asking<
       [
         id: string,
         body: string,
@@ -218,28 +140,16 @@ export function prepareStatements(db: Database.Database) {
         seal: string | null,
         practice: number | null,
       ]
-    >()(
-      write.insertInto('commands').values({
-        id: TEXT,
-        body: TEXT,
-        answer: encode<CommandResult>({ ok: false, error: { code: 'not-saved' } }),
-        salt: TEXT,
-        words: encode<readonly TextKey[]>([]),
-        seal: TEXT,
-        practice: NUMBER,
-      }),
+    >(db)(
+      'insert into commands (id, body, answer, salt, words, seal, practice) values (?, ?, ?, ?, ?, ?, ?)',
     ),
 
-    draft: prepare<[match: number, seat: Seat]>()(
-      write.selectFrom('drafts').select('cells').where('match', '=', NUMBER).where('seat', '=', SEAT),
+    draft: asking<[match: number, seat: Seat]>(db)<{ readonly cells: Json<Draft> }>(
+      'select cells from drafts where match = ? and seat = ?',
     ),
-    putDraft: prepare<[match: number, seat: Seat, cells: Json<Draft>]>()(
-      write
-        .insertInto('drafts')
-        .values({ match: NUMBER, seat: SEAT, cells: encode<Draft>([]) })
-        .onConflict((conflict) =>
-          conflict.columns(['match', 'seat']).doUpdateSet({ cells: (row) => row.ref('excluded.cells') }),
-        ),
+    putDraft: asking<[match: number, seat: Seat, cells: Json<Draft>]>(db)(
+      `insert into drafts (match, seat, cells) values (?, ?, ?)
+        on conflict (match, seat) do update set cells = excluded.cells`,
     ),
     ...preparePorts(db),
   };

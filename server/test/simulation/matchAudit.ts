@@ -8,7 +8,7 @@ import {
   visibleTo,
 } from '@dunmer/shared/fairness';
 import type { Batch, MatchId } from '@dunmer/shared/protocol';
-import { viewHash } from '@dunmer/shared/protocol';
+import { sameValue } from '@dunmer/shared/lib';
 import { type BySeat, bySeat, cardsOn, type Seat, SEATS, type Viewer } from '@dunmer/shared/rules';
 import type { LiveMatch } from '../../src/match/index.ts';
 import type { StoredBatch } from '../../src/store/index.ts';
@@ -82,7 +82,7 @@ export class MatchAudit {
   /** What the server holds in memory is what its log says. */
   sameAs({ version, state }: LiveMatch): void {
     if (version !== this.version) return;
-    promise(viewHash(state) === viewHash(this.state), `memory is a replay of the log: version ${version}`);
+    promise(sameValue(state, this.state), `memory is a replay of the log: version ${version}`);
   }
 
   /** A batch that somebody was sent is the log's, for them. */

@@ -118,6 +118,3 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-laws': laws,
   '0017-handovers': handovers,
 };
-
-/** The version of the form that these migrations lead to, kept in the file as `user_version`. */
-export const SCHEMA_VERSION = Object.keys(MIGRATIONS).length;

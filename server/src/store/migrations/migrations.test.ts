@@ -9,7 +9,8 @@ import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { eventOfForm5 } from '../../../test/support/eventOfForm5.ts';
 import { openDatabase } from '../database.ts';
-import { MIGRATIONS, SCHEMA_VERSION } from './index.ts';
+import { MIGRATIONS } from './index.ts';
+import { SCHEMA_VERSION } from './schemaVersion.ts';
 import { storeOn } from '../sqliteStore.ts';
 
 /** How the tables of a file look. */
@@ -38,6 +39,10 @@ async function grown(count: number, fill: (db: Database.Database) => void): Prom
   await migrateTo(MIGRATIONS);
   return db;
 }
+
+test('the version of the form is the number of the migrations', () => {
+  expect(Object.keys(MIGRATIONS)).toHaveLength(SCHEMA_VERSION);
+});
 
 test('a bot from before strengths stays the simple one that it was, and a person stays a person', async () => {
   const db = await grown(1, (old) => {
