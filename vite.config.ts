@@ -8,9 +8,12 @@ import { compressed } from './scripts/build/compressed.ts';
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 const heavy = '**/*.heavy.test.ts';
-/** Heavy, but nothing of it depends on what else the machine does: it counts and compares, and measures nothing. */
+/**
+ * Heavy, but nothing of it depends on what else the machine does: it counts and compares, or measures the time and memory of
+ * one process alone.
+ */
 const counting = [
-  'test/{bank/bank,durable,secrecy,selfPlay,settlementKill,simulation}.heavy.test.ts',
+  'test/{bank/bank,durable,kill,resolve,secrecy,selfPlay,settlementKill,simulation}.heavy.test.ts',
   'src/tools/bots/bots.heavy.test.ts',
 ];
 const patient = { testTimeout: 480_000 };
