@@ -13,12 +13,18 @@ watchEdition();
 watchFreshControls();
 watchTabs();
 void greet();
-await chooseLang(keptLang());
-followLang();
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+
+function begin(): void {
+  followLang();
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+// Words that can't be fetched are no reason to show nothing: Russian is always there. Nothing is waited for while this file is read,
+// for the words come from a part that needs this one.
+chooseLang(keptLang()).then(begin, begin);

@@ -57,3 +57,17 @@ test('Russian is the first language whatever the phone speaks; the switch change
     await expect(page.getByRole('heading', { name: 'Данмерская торговля' })).toBeVisible();
   expect(await foreignWords(a.page, 'ru')).toEqual([]);
 });
+
+test('who reads English gets the page in Russian as long as the English words can’t be fetched', async ({
+  phone,
+}) => {
+  const a = await phone('Tralan');
+  await a.go('/');
+  await a.speak('en');
+  await a.page.route(/\/assets\/en-/, (route) => route.abort());
+  await a.page.reload();
+  await expect(a.page.getByRole('heading', { name: 'Данмерская торговля' })).toBeVisible();
+  await a.page.unrouteAll();
+  await a.page.reload();
+  await expect(a.page.getByRole('heading', { name: 'Dunmer Trade' })).toBeVisible();
+});

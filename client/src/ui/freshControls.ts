@@ -7,8 +7,6 @@ const STILL = 700;
 const NEAR = 14;
 /** A press that has wandered farther was a drag, or a scroll. */
 const SLIP = 10;
-/** After a press what has moved is looked for so often, in milliseconds, and at the next press once more: to look in each frame costs battery. */
-const LOOK = 100;
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, label';
 
@@ -89,19 +87,7 @@ function freshenFoot(foot: Element): void {
 
 const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
 
-let isLooking = false;
-/** Looks once the page is laid out anyway, however much changes before that. */
-function lookSoon(): void {
-  if (last === null || isLooking || Date.now() >= last.until) return;
-  isLooking = true;
-  requestAnimationFrame(() => {
-    isLooking = false;
-    if (last !== null) freshenUnder(last);
-  });
-}
-
 function changed(records: readonly MutationRecord[]): void {
-  lookSoon();
   const targets = new Set(records.flatMap(({ target }) => elementOf(target) ?? []));
   for (const foot of new Set([...targets].flatMap((target) => target.closest('footer') ?? [])))
     freshenFoot(foot);
@@ -112,20 +98,23 @@ function changed(records: readonly MutationRecord[]): void {
       for (const control of target.querySelectorAll(CONTROLS)) freshen(control);
 }
 
-/** What moves without a change, as a sheet does that rises, is looked for while a press counts. */
+/** While a press counts each frame is looked at, once, whatever has changed before it: a sheet that rises moves without a change. */
 function follow(pressed: Pressed): void {
   if (pressed !== last || Date.now() >= pressed.until) return;
   freshenUnder(pressed);
-  setTimeout(() => follow(pressed), LOOK);
+  requestAnimationFrame(() => follow(pressed));
 }
 
 const controlAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest(CONTROLS) ?? target.closest('dialog')) : null;
 
-/** Stops what was meant for something else that stood here. */
+/** Stops what was meant for something else that stood here; between a change and its frame nobody has looked yet. */
 function stopOnFresh(event: Event): boolean {
   if (last !== null) freshenUnder(last);
-  const isFresh = controlAt(event.target)?.hasAttribute('data-fresh') === true;
+  const { target } = event;
+  // Of a sheet only what surrounds it is fresh; what is no control in it may be drawn and scrolled.
+  const pressed = target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
+  const isFresh = pressed?.hasAttribute('data-fresh') === true;
   if (isFresh) {
     event.preventDefault();
     event.stopImmediatePropagation();
