@@ -6,7 +6,7 @@ import type { Json } from './json.ts';
 import type { Stop, TablePhase } from './port.ts';
 
 /** A seat beside its match: both in one row, however many matches are read. */
-export interface SeatColumns {
+interface SeatColumns {
   readonly seat: Seat;
   readonly name: string;
   readonly device: string;

@@ -13,7 +13,7 @@ export interface Statement<Parameters extends unknown[], Row> {
  * Prepares a statement once for all its runs. A parameter beside an indexed column would let SQLite compile it anew at every
  * run, for the value might ask for another plan (STAT4); the plus, which does nothing else, hides the value from the planner.
  */
-export const prepareOnce = <Parameters extends unknown[], Row>(
+const prepareOnce = <Parameters extends unknown[], Row>(
   db: Database.Database,
   sql: string,
 ): Database.Statement<Parameters, Row> => db.prepare<Parameters, Row>(sql.replaceAll('?', '+?'));
