@@ -93,7 +93,8 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
           ))}
           <CashDebts asking={asking} />
           <PreviewList said={said} isOld={isOld} faster={faster} />
-          <ReasonInput value={reason} ready={reasons} onChange={setReason} />
+          {/* What changes comes first, and would push this from under a thumb. */}
+          {said.at !== 'asking' && <ReasonInput value={reason} ready={reasons} onChange={setReason} />}
           {error !== null && (
             <p className={css['refused']} role="alert">
               {refusalWords(error, errors, text.interest)}

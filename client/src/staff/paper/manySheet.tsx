@@ -99,7 +99,10 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
         </label>
       )}
       {chosen.length > 0 && <ManyPreview looked={looked} />}
-      {chosen.length > 0 && <ReasonInput value={reason} ready={reasons} onChange={setReason} />}
+      {/* What changes comes first, and would push this from under a thumb. */}
+      {chosen.length > 0 && looked.at !== 'asking' && (
+        <ReasonInput value={reason} ready={reasons} onChange={setReason} />
+      )}
       <div className={css['buttons']}>
         <Button onClick={onClose}>{chosen.length > 0 ? sheet.cancel : sheet.close}</Button>
         {chosen.length > 0 && (
