@@ -1,5 +1,8 @@
 // Traders: the people of a server's event, each with a deck and a browser that is known by its cookie.
 import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -30,6 +33,30 @@ export interface Trader {
 const isTrader = (value: unknown): value is Trader =>
   typeof value === 'object' && value !== null && 'cookie' in value && 'deck' in value;
 
+interface Seeded {
+  readonly folder: string;
+  readonly traders: readonly Trader[];
+}
+
+async function seed(named: Named | null): Promise<Seeded> {
+  const folder = mkdtempSync(join(tmpdir(), 'seeded-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const names = named === null ? [] : [named.event, ...named.traders];
+  const { stdout } = await run(process.execPath, [SEED, folder, String(COUNT), ...names]);
+  const lines = stdout.trim().split('\n');
+  return { folder, traders: lines.map((line): unknown => JSON.parse(line)).filter(isTrader) };
+}
+
+/** Seeded once for all servers of a worker that begin with the same people: each gets a copy. */
+const seeds = new Map<string, Promise<Seeded>>();
+
+function seededWith(named: Named | null): Promise<Seeded> {
+  const key = JSON.stringify(named);
+  const kept = seeds.get(key) ?? seed(named);
+  seeds.set(key, kept);
+  return kept;
+}
+
 /** Those who have not sat down yet. */
 export class Traders {
   readonly #free: Trader[];
@@ -45,10 +72,9 @@ export class Traders {
 
   /** Puts traders into a folder without a database. */
   static async into(folder: string, named: Named | null): Promise<Traders> {
-    const names = named === null ? [] : [named.event, ...named.traders];
-    const { stdout } = await run(process.execPath, [SEED, folder, String(COUNT), ...names]);
-    const lines = stdout.trim().split('\n');
-    return new Traders(lines.map((line): unknown => JSON.parse(line)).filter(isTrader));
+    const seeded = await seededWith(named);
+    cpSync(seeded.folder, folder, { recursive: true });
+    return new Traders(seeded.traders);
   }
 
   /** A trader with this deck; throws where all of them sit at tables. */

@@ -94,7 +94,15 @@ export class Workshop {
   async #ask(file: string, tests: readonly string[]): Promise<Verdict> {
     const [project = ''] = file.split('/');
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    const args = ['run', `--project=${project}`, '--reporter=tap-flat', '--bail=1', ...tests];
+    // One worker, for these are a few files, and what each worker costs is to start.
+    const args = [
+      'run',
+      `--project=${project}`,
+      '--reporter=tap-flat',
+      '--bail=1',
+      '--maxWorkers=1',
+      ...tests,
+    ];
     const child = spawn(process.execPath, [vitest, ...args], {
       cwd: this.#copy,
       // What a run around this one has told its own workers is not meant for this one.
