@@ -74,7 +74,7 @@ export const CORE_PLAIN: Goal = {
 
 export const CORE_ABLE: Goal = {
   row: '7a',
-  what: 'core, an ability on every card, matches a CPU-second',
+  what: 'core, an ability on every card, matches a CPU-second of a machine whose unrolled floor does 36 million',
   better: 'more',
   must: 20_000,
   aim: 60_000,
