@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   // Sooner than the suite cuts the run, so that it still says what failed.
-  globalTimeout: 14 * 60_000,
+  globalTimeout: 28 * 60_000,
   use: {
     browserName: 'chromium',
     defaultBrowserType: 'chromium',
