@@ -98,10 +98,19 @@ function changed(records: readonly MutationRecord[]): void {
       for (const control of target.querySelectorAll(CONTROLS)) freshen(control);
 }
 
-/** While a press counts each frame is looked at, once, whatever has changed before it: a sheet that rises moves without a change. */
+/** Whether anything may lie elsewhere since it was looked last. */
+let hasMoved = false;
+
+const moved = (): void => {
+  hasMoved = true;
+};
+
+/** While a press counts it is looked in each frame before which something has changed or moved, once. */
 function follow(pressed: Pressed): void {
   if (pressed !== last || Date.now() >= pressed.until) return;
-  freshenUnder(pressed);
+  // A sheet that rises moves without a change.
+  if (hasMoved || document.getAnimations().length > 0) freshenUnder(pressed);
+  hasMoved = false;
   requestAnimationFrame(() => follow(pressed));
 }
 
@@ -156,6 +165,14 @@ export function watchFreshControls(): void {
   addEventListener('pointercancel', () => void (last && (last.until = 0)), { capture: true });
   addEventListener('click', click, { capture: true });
   addEventListener('keydown', key, { capture: true });
+  for (const event of ['scroll', 'resize', 'load'] as const)
+    addEventListener(event, moved, { capture: true, passive: true });
+  new MutationObserver(moved).observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
   new MutationObserver(changed).observe(document.documentElement, {
     subtree: true,
     childList: true,
