@@ -14,6 +14,7 @@ const SUITES = {
   STALLED_SECONDS: 600,
   STORM_CLIENTS: 1000,
   BANK_OPERATIONS: 20_000,
+  RESOLVED_SCRIPTS: 100_000,
   /** How many times as many cases as in the suite. */
   PROPERTY_TIMES: 20,
 } as const;
@@ -27,6 +28,7 @@ const LEAST: Readonly<Record<keyof typeof SUITES, number>> = {
   STALLED_SECONDS: 15,
   STORM_CLIENTS: 100,
   BANK_OPERATIONS: 5000,
+  RESOLVED_SCRIPTS: 40_000,
   PROPERTY_TIMES: 1,
 };
 
@@ -57,6 +59,7 @@ export function sizesFor(minutes: number | null): Sizes {
       STALLED_SECONDS: suite('STALLED_SECONDS'),
       STORM_CLIENTS: suite('STORM_CLIENTS'),
       BANK_OPERATIONS: suite('BANK_OPERATIONS'),
+      RESOLVED_SCRIPTS: suite('RESOLVED_SCRIPTS'),
       PROPERTY_TIMES: suite('PROPERTY_TIMES'),
     },
     pairs: sized(10_000),
