@@ -7,6 +7,7 @@ import {
   name,
   offer,
   openAffair,
+  rounds,
   sign,
   toContract,
 } from '../support/event/dealing.ts';
@@ -36,8 +37,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
     await act(b, 'Потребовать шестую часть', 'Потребовать');
     await a.seesStatus(`${b.name} требует игры на шестую часть`);
     await expect(a.phone.button(/^Играть по /)).toHaveText(['Играть по 2 дрейка', 'Играть по 3 дрейка']);
-    await a.phone.tap(/^Играть по 3/);
-    await a.phone.confirm('За стол');
+    await rounds(a, 3);
     await Promise.all([a.phone.seesHand(), b.phone.seesHand()]);
     await b.phone.concede();
     await Promise.all([a.phone.seesResult('Вы победили'), b.phone.seesResult('Вы проиграли')]);
@@ -69,8 +69,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
   await test.step('rounded down it is 2 from each, and a draw gives each their own back', async () => {
     await sign(b, a, SKOOMA);
     await act(b, 'Потребовать шестую часть', 'Потребовать');
-    await a.phone.tap(/^Играть по 2/);
-    await a.phone.confirm('За стол');
+    await rounds(a, 2);
     const match = await matchOn(a);
     await b.phone.seesHand();
     await seats.lay(match, new Map([[a.name, EVEN] as const, [b.name, EVEN] as const]));
@@ -131,6 +130,16 @@ test('a sheet that is open asks about what it shows: what stands now is said, an
     await expect(sheet.getByRole('button', { name: 'Расторгнуть договор' })).toBeDisabled();
     await sheet.getByRole('button', { name: 'Ещё подумать' }).tap();
     await b.seesStatus('Договор подписан');
+  });
+  await test.step('both annul it, and another offer is declined', async () => {
+    await act(a, 'Расторгнуть по согласию', 'Расторгнуть');
+    await b.seesStatus(`${a.name} предлагает расторгнуть`);
+    await act(b, 'Расторгнуть по согласию', 'Расторгнуть');
+    await Promise.all([a, b].map((each) => each.seesStatus('Договор расторгнут')));
+    await offer(a, b, SKOOMA);
+    await openAffair(b, a);
+    await act(b, 'Отказаться', 'Отказаться');
+    await b.seesStatus('Вы отказались от предложения');
   });
 });
 

@@ -1,8 +1,9 @@
 // Whole matches between two phones, with a watcher: by taps, by drag, to a claim, a waiver and a concession.
 import { expect, meet, test } from '../support/index.ts';
 import { CARAVAN, MENAGERIE, QUIET_CARAVAN, TOWER } from '../support/plays.ts';
+import { seals, thumbOf } from '../support/twice.ts';
 
-test('two people play by taps, with a target, summons and a claim, and a third watches', async ({
+test('two people play by taps, each of them doubled (UX 8), with a target, summons and a claim, and a third watches', async ({
   phone,
 }) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
@@ -10,9 +11,14 @@ test('two people play by taps, with a target, summons and a claim, and a third w
   await Promise.all([w.watch(await a.watchCode()), a.seesHand()]);
 
   await test.step('before the reveal the watcher sees seals and backs, and no card (2.1)', async () => {
-    await a.lays(TOWER);
+    // All laid beforehand, as the hint invites to: the second seal comes up where the first one was.
+    await a.place('front', TOWER.front);
+    await a.place('back', TOWER.back);
+    await a.seesSaved();
+    await seals(a, 'front');
+    await seals(a, 'back');
     await b.place('front', CARAVAN.front);
-    await b.commit('front');
+    await seals(b, 'front');
     await expect(w.row('back', 'a')).toHaveAccessibleName(/запечатан$/);
     await expect(w.row('front', 'b')).toHaveAccessibleName(/запечатан$/);
     await w.seesField('a', Array(6).fill('карта лицом вниз'));
@@ -20,25 +26,32 @@ test('two people play by taps, with a target, summons and a claim, and a third w
     await expect(w.page.getByText(w.words.waitsForRow(b.name))).toBeVisible();
   });
   await b.place('back', CARAVAN.back);
-  await b.commit('back');
+  await seals(b, 'back');
 
+  const [first, second] = [thumbOf(a), thumbOf(b)];
   await test.step('a target is chosen among what is allowed, and nothing else', async () => {
+    await second.tap(b.button(b.words.skip), []);
     await b.until('target');
     await b.isOffered('a', [1]);
     await b.isOffered('b', []);
-    await b.chooseTarget(1);
+    await b.cell(1, 'a').tap();
+    await second.tap(b.button(b.words.target), ['chooseTarget']);
   });
   await test.step('a creature is summoned to a free cell, another summon is declined (5.1)', async () => {
     await a.until('summon');
     await a.isOffered('a', [0]);
-    await a.summon({ creature: 'scamp', cell: 0 });
-    await a.summon('nobody');
+    await a.page.getByRole('region', { name: a.words.creatures }).getByRole('button').first().tap();
+    await a.cell(0).tap();
+    await first.tap(a.button(a.words.summon), ['summon']);
+    await a.until('summon');
+    await first.ask(a.button(a.words.decline), a.words.declineIt, ['declineSummon']);
     await a.summon({ creature: 'scamp', cell: 0 });
   });
   await test.step('the loser claims one of the survivors (6.2)', async () => {
     await b.until('claim');
     await b.isOffered('a', [0, 1, 3]);
-    await b.claim(0);
+    await b.cell(0, 'a').tap();
+    await second.ask(b.button(b.words.take), b.words.takeIt, ['claim']);
   });
   await a.seesResult(a.words.youWin);
   await b.seesResult(b.words.youLose);

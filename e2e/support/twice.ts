@@ -1,6 +1,9 @@
 // Twice: two taps, or two clicks, at one place of the screen, as fast as an impatient or a trembling hand makes them; and what they did.
 import { type Locator, type Page, expect } from '@playwright/test';
+import { hold } from './finger.ts';
+import type { Phone } from './phone.ts';
 import { LONG } from './waits.ts';
+import type { Row } from './words.ts';
 
 /** Between the two, in milliseconds. */
 const PAUSES = [80, 150, 250, 400] as const;
@@ -55,4 +58,20 @@ export class TwiceTaps {
     await expect(dialog, 'the question is still there').toBeVisible();
     await this.tap(dialog.getByRole('button', { name: confirm, exact: true }), does);
   }
+}
+
+/** The thumb of somebody impatient. */
+export const thumbOf = ({ page, sent }: Phone): TwiceTaps => new TwiceTaps(page, 'finger', sent);
+
+/** Two quick taps seal nothing; one that is held seals this row and no other, however soon the finger comes back. */
+export async function seals(who: Phone, row: Row): Promise<void> {
+  const { page, words } = who;
+  const seal = page.getByRole('button', { name: words.seal[row] });
+  await thumbOf(who).tap(seal, []);
+  const before = who.sent().length;
+  await hold(page, seal, 650);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('footer').boundingBox()) ?? {};
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await who.seesSealed(row);
+  await expect.poll(() => who.sent().slice(before)).toEqual(['place']);
 }

@@ -1,8 +1,23 @@
-// Dealing: what two traders do about a contract, each on their own phone.
+// Dealing: what two traders do about a contract, each on their own phone, and with a thumb that taps twice (UX 8): each act is sent
+// once all the same.
 import { type Locator, expect } from '@playwright/test';
 import { literally } from '../screen.ts';
 import { LONG } from '../waits.ts';
 import type { Trader } from './trader.ts';
+
+/** What each act of a contract sends, by its button. */
+const SENDS = {
+  'Подписать договор': 'acceptContract',
+  Отказаться: 'declineContract',
+  'Подтвердить передачу': 'confirmHandover',
+  'Расторгнуть по согласию': 'agreeAnnul',
+  'Согласиться и играть': 'agreeGame',
+  Отозвать: 'withdrawGame',
+  'Отказаться от игры': 'refuseGame',
+  'Потребовать шестую часть': 'demandSixth',
+} as const;
+/** The same of those that name a sum. */
+const SENDS_SUM = { 'Сыграть на престиж': 'proposeGame', 'Назвать другую сумму': 'counterGame' } as const;
 
 interface Offer {
   readonly text: string;
@@ -19,8 +34,7 @@ export async function offer(writer: Trader, other: Trader, { text, sum }: Offer)
   await page.getByRole('link', { name: /^Заключить договор/ }).tap();
   await page.getByLabel('Что и когда передаётся').fill(text);
   await page.getByLabel('Плата, дрейков').fill(String(sum));
-  await phone.tap('Предложить договор');
-  await phone.confirm('Предложить договор');
+  await writer.thumb.ask(phone.button('Предложить договор'), 'Предложить договор', ['offerContract']);
   await writer.seesStatus('Вы предложили договор');
 }
 
@@ -37,22 +51,31 @@ const affair = ({ page }: Trader, partner: Trader): Locator =>
     .first();
 
 /** One act of the contract that is open here, and what its question is answered with. */
-export async function act(trader: Trader, label: string, confirm: string): Promise<void> {
-  const { page, phone } = trader;
+export async function act(trader: Trader, label: keyof typeof SENDS, confirm: string): Promise<void> {
+  const { page, phone, thumb } = trader;
   const button = phone.button(label);
   const more = page.getByText('Другие действия');
   await expect(button.or(more).first()).toBeVisible({ timeout: LONG });
   if (!(await button.isVisible())) await more.tap();
-  await button.tap();
-  await phone.confirm(confirm);
+  await thumb.ask(button, confirm, [SENDS[label]]);
+}
+
+/** Sits down for the demanded sixth, rounded to so much. */
+export async function rounds({ phone, thumb }: Trader, amount: number): Promise<void> {
+  await thumb.ask(phone.button(new RegExp(`^Играть по ${amount} `)), 'За стол', ['chooseRounding']);
 }
 
 /** Names the prestige, as a proposal or in answer to one. */
-export async function name(trader: Trader, label: string, confirm: string, amount: number): Promise<void> {
-  const { page, phone } = trader;
-  await phone.button(label).tap();
+export async function name(
+  { page, phone, thumb }: Trader,
+  label: keyof typeof SENDS_SUM,
+  confirm: string,
+  amount: number,
+): Promise<void> {
+  await thumb.tap(phone.button(label), []);
   await page.getByLabel('Престиж с каждого, дрейков').fill(String(amount));
-  await phone.confirm(confirm);
+  const yes = page.getByRole('dialog').getByRole('button', { name: confirm, exact: true });
+  await thumb.tap(yes, [SENDS_SUM[label]]);
 }
 
 /** Writes, signs: the price is set aside at once. Both have the contract open then. */

@@ -1,6 +1,7 @@
 // Trader: a phone in somebody's hand at the event, from their personal link to their purse and deck.
 import { type Locator, expect } from '@playwright/test';
 import type { Phone } from '../phone.ts';
+import { thumbOf, type TwiceTaps } from '../twice.ts';
 import { LONG } from '../waits.ts';
 import type { PersonalLink } from './eventServer.ts';
 
@@ -20,9 +21,12 @@ export class Trader {
   readonly phone: Phone;
   readonly name: string;
   readonly link: PersonalLink;
+  /** Taps all that matters twice. */
+  readonly thumb: TwiceTaps;
 
   constructor(phone: Phone, link: PersonalLink) {
     this.phone = phone;
+    this.thumb = thumbOf(phone);
     this.name = link.name;
     this.link = link;
   }
