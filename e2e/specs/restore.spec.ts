@@ -39,6 +39,10 @@ test('phones show what a restored server has forgotten, send none of it, and kee
   await test.step('staff see which match it is, and let it go on', async () => {
     const referee = await phone('Судья', { on: mortal });
     await referee.become('organiser');
+    // Of the sections only a few fit across a phone: the one that is open is among them.
+    await referee.go('/staff/settings');
+    const sections = referee.page.getByRole('navigation', { name: 'Разделы' });
+    await expect(sections.getByRole('link', { name: 'Настройки' })).toBeInViewport({ ratio: 0.9 });
     await referee.go('/staff');
     const desk = new Organiser(referee.page, mortal.url, { name: '', token: '', code: '' });
     const row = desk.row(a.name);

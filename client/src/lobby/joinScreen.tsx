@@ -15,7 +15,9 @@ export const JoinScreen = () => {
   const [pressed, setPressed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The one thing to do here is to type.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const code = readCode(typed);
   const trouble = codeTrouble(code);
   // Nothing that is typed after it makes a wrong symbol right; a short code may only not be finished.

@@ -1,7 +1,7 @@
 // Desk: the page around everything that staff do: the sections, what is wrong with the link, and the sheet of acts over it.
 
 import type { HomeView, StaffRole } from '@dunmer/shared/protocol';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { ConnectionBanner } from '../../connection/index.ts';
@@ -33,12 +33,18 @@ const Sections = ({ role, current }: { readonly role: StaffRole; readonly curren
   const paths = useMemo(() => sections.map(pathOf), [sections]);
   const calls = useFloor()?.floor.calls ?? 0;
   useKeys(paths, go);
+  const here = useRef<HTMLAnchorElement>(null);
+  // Across a phone only a few fit.
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <nav className={css['sections']} aria-label={text.nav.label}>
       {sections.map((section) => (
         <Link
           key={section}
           href={pathOf(section)}
+          ref={section === current ? here : undefined}
           className={css['section']}
           aria-current={section === current ? 'page' : undefined}
         >
