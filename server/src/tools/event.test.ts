@@ -94,6 +94,7 @@ describe('the address of an event', () => {
     dataDir = newFolder();
   });
   const event = (...args: readonly string[]) => eventIn(dataDir, ...args);
+  const isBegun = () => beginIn(configOf(dataDir), { name: 'Ярмарка', organiser: 'Велин' });
 
   test('is chosen when it is begun, and the links of the server that is started then are made from it', async () => {
     const made = await eventBy(dataDir, { HOST: '192.0.2.7', PORT: '4000' }, 'new', 'Ярмарка');
@@ -109,7 +110,7 @@ describe('the address of an event', () => {
   });
 
   test('is answered to, and so is the one that the keeper says, from wherever links lead', async () => {
-    await eventBy(dataDir, { PUBLIC_URL: 'https://trade.example' }, 'new', 'Ярмарка');
+    await isBegun();
     const server = await testApp({ dataDir, publicUrl: 'https://moved.example' }, { seeding: null });
     const asked = (host: string): Promise<number | undefined> =>
       new Promise((answered, failed) => {
@@ -127,7 +128,7 @@ describe('the address of an event', () => {
   });
 
   test('is changed knowingly: it says what that means and how to go back; not beside a running server', async () => {
-    await event('new', 'Ярмарка');
+    await isBegun();
     const changed = await event('address', 'http://trade.example:8080/');
     expect(changed).toMatchObject({ code: 0, err: '' });
     expect(changed.out).toContain(
@@ -152,7 +153,7 @@ describe('the address of an event', () => {
       err: expect.stringContaining('There is no database at'),
     });
     expect(readdirSync(dataDir)).toEqual([]);
-    await event('new', 'Ярмарка');
+    await isBegun();
     expect(await event('address', 'trade.example/x')).toMatchObject({
       code: 1,
       err: expect.stringContaining('trade.example/x is no address'),
