@@ -10,6 +10,9 @@ import { spanText } from '../shell/useNow.ts';
 import css from './floor.module.css';
 import { counted } from './floorRows.ts';
 
+/** Where a line breaks, a time stays beside what it is of. */
+const UNBROKEN = '\u00A0';
+
 interface CellProps {
   readonly match: FloorMatch;
   /** Milliseconds since this was sent. */
@@ -53,7 +56,8 @@ export const Awaited = ({ match, passed, event }: CellProps & { readonly event: 
     <span className={css['lines']}>
       {match.awaited.map(({ seat, what, since }) => (
         <span key={`${seat} ${what}`}>
-          {names[seat]}: {words[what] ?? what}{' '}
+          {names[seat]}: {words[what] ?? what}
+          {UNBROKEN}
           <strong className={css['span']}>{spanText(since + counted(match, event, passed))}</strong>
         </span>
       ))}
@@ -69,7 +73,7 @@ export const Clocks = ({ match, passed }: CellProps) => {
     <span className={css['lines']}>
       {match.clocks.map(({ kind, seat, left, runs }) => (
         <span key={`${kind} ${seat}`}>
-          {names[seat]}, {floor.clock[kind]}:{' '}
+          {names[seat]}, {floor.clock[kind]}:{UNBROKEN}
           <strong className={css['span']}>{spanText(runs ? left - passed : left)}</strong>
           {!runs && ` (${floor.stands})`}
         </span>
