@@ -22,17 +22,17 @@ const tool = (dependency, command = dependency) => {
 
 /**
  * What Node runs the server with; tests and benchmarks read the same file.
- * @returns {string[]}
+ * @returns {{ flags: string[], env: Record<string, string> }}
  */
-const serverFlags = () => {
-  /** @type {string[]} */
-  const flags = JSON.parse(readFileSync(join(root, 'server', 'node-flags.json'), 'utf8'));
-  return flags;
+const serverNode = () => {
+  /** @type {{ flags: string[], env: Record<string, string> }} */
+  const node = JSON.parse(readFileSync(join(root, 'server', 'node.json'), 'utf8'));
+  return node;
 };
 
 /** @type {Record<string, { built?: true, command?: () => string[] }>} */
 const tasks = {
-  start: { built: true, command: () => [...serverFlags(), 'server/src/main.ts'] },
+  start: { built: true, command: () => [...serverNode().flags, 'server/src/main.ts'] },
   build: { built: true },
   dev: { command: () => ['scripts/dev.ts'] },
   // A heap that grows in small steps: its peak does not depend on how many lines pass.
@@ -72,7 +72,7 @@ const run = async (name, args) => {
   if (task.command === undefined) return 0;
   // Node keeps the TypeScript it has stripped, so that the next start reads no types.
   const quick = { NODE_COMPILE_CACHE: join(cache, 'node'), ...env };
-  const settled = name === 'start' ? { NODE_ENV: 'production', ...quick } : quick;
+  const settled = name === 'start' ? { NODE_ENV: 'production', ...serverNode().env, ...quick } : quick;
   const run = name === 'start' ? keepUp : supervise;
   return run(node, [...task.command(), ...args], settled);
 };

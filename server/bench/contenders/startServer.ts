@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { cpuSecondsOf, startWorker, type Worker } from '../harness/index.ts';
 import { type Load, type Phones, startLoad } from '../load/index.ts';
-import { NODE_FLAGS } from '../../test/support/nodeFlags.ts';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../test/support/nodeFlags.ts';
 
 /**
  * `memory`: ours, the same store too, but SQLite without a file; `each`: ours, but with a commit for each command; `blocked`: ours,
@@ -94,7 +94,8 @@ export async function startServer(
 ): Promise<Server> {
   const { module, phones, args } = KINDS[name];
   // Ours runs as it is shipped.
-  const worker = startWorker(module, args(folder, String(traders)), phones === 'ours' ? NODE_FLAGS : []);
+  const node = phones === 'ours' ? { flags: NODE_FLAGS, env: NODE_ENVIRONMENT } : undefined;
+  const worker = startWorker(module, args(folder, String(traders)), node);
   const ports = await portsOf(name, worker);
   const load = await startLoad(phones, pairs, ports);
   return {

@@ -43,13 +43,20 @@ function hear(child: ChildProcess, asked: Map<number, Asked>): void {
 }
 
 /**
- * Starts a module as a process of its own that answers what it is asked (`answerParent`), and ends with this one. `flags`: for
- * Node itself.
+ * Starts a module as a process of its own that answers what it is asked (`answerParent`), and ends with this one. `node`: what
+ * Node itself is started with.
  */
-export function startWorker(module: URL, args: readonly string[], flags: readonly string[] = []): Worker {
+export function startWorker(
+  module: URL,
+  args: readonly string[],
+  { flags, env }: { readonly flags: readonly string[]; readonly env: Readonly<Record<string, string>> } = {
+    flags: [],
+    env: {},
+  },
+): Worker {
   const child = fork(fileURLToPath(module), args, {
     execArgv: ['--expose-gc', ...flags],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...env, ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const asked = new Map<number, Asked>();

@@ -1,10 +1,10 @@
-// NodeFlags: what Node is started with when it runs the server, here as by `npm start`.
+// NodeFlags: what Node is started with when it runs the server, and in which environment, here as by `npm start`.
 
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-const FILE = new URL('../../node-flags.json', import.meta.url);
+const FILE = new URL('../../node.json', import.meta.url);
 
-export const NODE_FLAGS: readonly string[] = z
-  .array(z.string())
+export const { flags: NODE_FLAGS, env: NODE_ENVIRONMENT } = z
+  .strictObject({ flags: z.array(z.string()), env: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(FILE, 'utf8')));

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { present } from '@dunmer/shared/lib';
 import { beginFresh } from './freshTrader.ts';
-import { NODE_FLAGS } from './nodeFlags.ts';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './nodeFlags.ts';
 import { type Seeding, seedFolder } from './seed.ts';
 import { ownClock } from './waited.ts';
 
@@ -123,6 +123,7 @@ export class ServerProcess {
       env: {
         // Node keeps what it has stripped of types, so that a start after the first is quick.
         NODE_COMPILE_CACHE: CACHE,
+        ...NODE_ENVIRONMENT,
         ...process.env,
         LOG_LEVEL: 'warn',
         LIMIT_LOOPBACK: 'no',
