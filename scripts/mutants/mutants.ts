@@ -6,13 +6,14 @@ import { CLIENT } from './of/client.ts';
 import { ENDING } from './of/ending.ts';
 import { EVOLVING } from './of/evolving.ts';
 import { FAIRNESS } from './of/fairness.ts';
+import { INITIATIVE } from './of/initiative.ts';
 import { PLACING } from './of/placing.ts';
 import { ROUNDS } from './of/rounds.ts';
 import { SERVER } from './of/server.ts';
 
 /** By what they are mistakes in. */
 export const KINDS: Readonly<Record<string, readonly Mutant[]>> = {
-  rules: [...PLACING, ...ABILITIES, ...ROUNDS, ...ENDING, ...EVOLVING],
+  rules: [...PLACING, ...INITIATIVE, ...ABILITIES, ...ROUNDS, ...ENDING, ...EVOLVING],
   fairness: FAIRNESS,
   server: SERVER,
   client: CLIENT,
