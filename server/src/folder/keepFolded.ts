@@ -14,7 +14,7 @@ export interface FoldedPorts {
 
 /** Twice a minute, so that one that comes to nothing leaves the file a minute behind at most. */
 const EVERY = 30_000;
-const FILE = new URL('./foldWorker.ts', import.meta.url);
+const FILE = new URL('../store/foldWorker.ts', import.meta.url);
 
 /** Folds the log of a folder in from now on, until it is closed. Begins its thread at the first time. */
 export function keepFolded({ folder, clock, log, file = FILE }: FoldedPorts): { close(): Promise<void> } {

@@ -1,8 +1,9 @@
-// The thread that folds: at every message it brings the log of the folder that it was given into the file.
+// The thread that folds: at every message it brings the log of the folder that it was given into the file. It stands in memory as
+// long as the server does, so it loads as little as it can.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { present } from '@dunmer/shared/lib';
-import { openFolding } from '../store/index.ts';
+import { openFolding } from './fold.ts';
 
 const folding = openFolding(String(workerData));
 present(parentPort, 'a worker is started by another thread').on('message', () => folding.fold());

@@ -19,7 +19,6 @@ export { isDatabaseError } from './groupCommit.ts';
 export { copyDatabase } from './copy.ts';
 export { isEvent } from './database.ts';
 export { fileAt, fileIn } from './files.ts';
-export { openFolding } from './fold.ts';
 export { FolderBusy, isWorkedWith, lockFolder, StoreRefused } from './lock.ts';
 export { privateFile, privateFolder } from './privacy.ts';
 export { replaceDatabase } from './replace.ts';
