@@ -13,7 +13,7 @@ const heavy = '**/*.heavy.test.ts';
  * one process alone.
  */
 const counting = [
-  'test/{bank/bank,durable,kill,resolve,secrecy,selfPlay,settlementKill,simulation}.heavy.test.ts',
+  'test/{bank/bank,durable,kill,malformed,resolve,secrecy,selfPlay,settlementKill,simulation}.heavy.test.ts',
   'src/tools/bots/bots.heavy.test.ts',
 ];
 const patient = { testTimeout: 480_000 };
@@ -61,6 +61,8 @@ export default defineConfig({
     isolate: false,
     // Node reads TypeScript itself, faster than what would be made of it, and keeps it compiled for the next process.
     experimental: { viteModuleRunner: false },
+    // A worker lives for hundreds of files: with room for what is soon forgotten it collects less often, and copies less.
+    execArgv: ['--max-semi-space-size=64'],
     setupFiles: [folder('scripts/suite/drawing.ts')],
     // Each inherits what stands above.
     projects: [

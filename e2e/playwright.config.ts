@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // What passes only when repeated is named at the end of the run.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  workers: 2,
+  // One more than cores: films and clocks are waited for.
+  workers: 3,
   fullyParallel: true,
   // All generous: the machine may be busy, and who waits for what comes at once loses nothing.
   timeout: 240_000,

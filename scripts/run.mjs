@@ -30,7 +30,13 @@ const serverNode = () => {
   return node;
 };
 
-/** @type {Record<string, { built?: true, command?: () => string[] }>} */
+/**
+ * Checkers written in Go: they have memory enough to collect it seldom, which is a quarter of their work otherwise.
+ * @type {Record<string, string>}
+ */
+const seldom = { GOGC: '400' };
+
+/** @type {Record<string, { built?: true, command?: () => string[], env?: Record<string, string> }>} */
 const tasks = {
   start: { built: true, command: () => [...serverNode().flags, 'server/src/main.ts'] },
   build: { built: true },
@@ -54,8 +60,12 @@ const tasks = {
   mutants: { command: () => ['scripts/mutants/main.ts'] },
   screenshots: { built: true, command: () => ['e2e/screenshots.ts'] },
   format: { command: () => [tool('oxfmt')] },
-  lint: { command: () => [tool('oxlint'), '--type-aware', '--deny-warnings'] },
-  types: { command: () => [tool('typescript', 'tsc'), '-b'] },
+  lint: { command: () => [tool('oxlint'), '--type-aware', '--deny-warnings'], env: seldom },
+  // One project and one checker at a time: several check anew what they share, which on two cores costs more than it brings.
+  types: {
+    command: () => [tool('typescript', 'tsc'), '-b', '--builders', '1', '--checkers', '1'],
+    env: seldom,
+  },
   deadcode: { command: () => [tool('knip')] },
   boundaries: { command: () => ['scripts/checks/boundaries.ts'] },
   size: { built: true, command: () => ['scripts/checks/size.ts'] },
@@ -71,7 +81,7 @@ const run = async (name, args) => {
   if (task.built) await build(node, env);
   if (task.command === undefined) return 0;
   // Node keeps the TypeScript it has stripped, so that the next start reads no types.
-  const quick = { NODE_COMPILE_CACHE: join(cache, 'node'), ...env };
+  const quick = { NODE_COMPILE_CACHE: join(cache, 'node'), ...task.env, ...env };
   const settled = name === 'start' ? { NODE_ENV: 'production', ...serverNode().env, ...quick } : quick;
   const run = name === 'start' ? keepUp : supervise;
   return run(node, [...task.command(), ...args], settled);

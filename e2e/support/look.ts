@@ -4,21 +4,36 @@ import axe from 'axe-core';
 import { DEAL_WORDS } from './dealWords.ts';
 import type { Lang } from './words.ts';
 
-/** All rules of axe, on what is here; there is neither a film nor a sound, for whose sake all styles would be read first. */
-const LOOK = `typeof axe === 'undefined' ? null : axe
-  .run(document, { resultTypes: ['violations'], preload: false })
+/** Rules of axe that depend on words or colours; all others say of a page the same in each language and light. */
+const OF_WORDS_AND_COLOURS = [
+  'button-name',
+  'color-contrast',
+  'document-title',
+  'html-has-lang',
+  'label',
+  'label-content-name-mismatch',
+  'link-in-text-block',
+  'link-name',
+] as const;
+
+/** What axe finds on what is here; there is neither a film nor a sound, for whose sake all styles would be read first. */
+const lookBy = (rules: readonly string[] | 'all'): string => `typeof axe === 'undefined' ? null : axe
+  .run(document, ${JSON.stringify({ resultTypes: ['violations'], preload: false, ...(rules === 'all' ? {} : { runOnly: rules }) })})
   .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => id + ' at ' + target.join(' ') + ': ' + failureSummary)))`;
 
-const found = (page: Page): Promise<readonly string[] | null> => page.evaluate(LOOK);
-
-/** What axe finds on this page, in the light that its phone likes. */
-export async function barriers(page: Page): Promise<readonly string[]> {
-  const soon = await found(page);
+/** What axe finds on this page, in the light that its phone likes: by all rules, or by those that words and colours change. */
+export async function barriers(
+  page: Page,
+  of: 'everything' | 'words and colours' = 'everything',
+): Promise<readonly string[]> {
+  const look = lookBy(of === 'everything' ? 'all' : OF_WORDS_AND_COLOURS);
+  const found = (): Promise<readonly string[] | null> => page.evaluate(look);
+  const soon = await found();
   if (soon !== null) return soon;
   // Half a megabyte of script is sent to a page once, not at every look.
   await page.evaluate(axe.source);
-  return (await found(page)) ?? ['axe: is not there'];
+  return (await found()) ?? ['axe: is not there'];
 }
 
 /** By which light this language is looked at: light changes colours only, and a language words only. */

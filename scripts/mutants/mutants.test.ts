@@ -1,4 +1,4 @@
-// The mistakes themselves: each is one, stands where it says, and a dozen of them are made and noticed.
+// The mistakes themselves: each is one, stands where it says, and one of each kind is made and noticed.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,6 @@ import { KINDS, MUTANTS } from './mutants.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SEED = 1;
-const OF_EACH_KIND = 3;
 
 test('every mistake is one, and has a name of its own', () => {
   expect(MUTANTS.filter(({ find, replace }) => find === replace)).toEqual([]);
@@ -32,20 +31,18 @@ test('fairness, server and client have sixty of them', () => {
   expect(Object.values(others).flat().length).toBeGreaterThanOrEqual(60);
 });
 
-/** Some of each kind, the same each time. */
+/** One of each kind, the same each time. */
 function sample(): readonly Mutant[] {
   const generator = xoroshiro128plus(SEED);
   return Object.values(KINDS).flatMap((mutants) => {
-    const left = [...mutants];
-    return Array.from({ length: OF_EACH_KIND }, () =>
-      left.splice(uniformInt(generator, 0, left.length - 1), 1),
-    ).flat();
+    const at = uniformInt(generator, 0, mutants.length - 1);
+    return mutants.slice(at, at + 1);
   });
 }
 
-test('a dozen of them, three of each kind, are noticed by their tests', { timeout: 300_000 }, async () => {
+test('one of each kind is noticed by its tests', { timeout: 300_000 }, async () => {
   const judged = await judgeAll(sample(), 2, () => undefined);
-  expect(judged).toHaveLength(4 * OF_EACH_KIND);
+  expect(judged).toHaveLength(Object.keys(KINDS).length);
   expect(judged.filter(({ verdict }) => verdict.is !== 'noticed').map(lineOf)).toEqual([]);
 });
 

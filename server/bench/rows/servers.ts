@@ -128,24 +128,40 @@ async function warmUp({ load }: Server, { warmMatches, warmSeconds }: Mode): Pro
     played += (await load.play(500)).done;
 }
 
-/** Rows 1, 2, 3, 8 and 9; row 9 only where its memory `isWanted`. */
+/** Rows 1, 2, 3 and 8. */
+async function measureTurns(servers: Servers, mode: Mode): Promise<readonly Measurement[]> {
+  const pids = [...servers.values()].flatMap((server) => server.pids);
+  const rounds = await takeTurns(
+    [
+      ...[...servers].map(([name, server]) => contender(name, server, pids)),
+      contender('durable, staked', serverIn(servers, 'durable'), pids, 'staked'),
+    ],
+    mode.servers,
+  );
+  return [...speeds(rounds), ...(await measureBytes(servers, rounds, mode.pairs))];
+}
+
+const IN_TURNS = [
+  AGAINST_BOARDGAME_FILM,
+  AGAINST_BOARDGAME,
+  STAKED,
+  AGAINST_FLOOR,
+  DURABLE,
+  BYTES_FILM,
+  BYTES,
+];
+const HEAP = [HEAP_LIVE, HEAP_FINISHED];
+
+/** Rows 1, 2, 3, 8 and 9; those in which servers take turns, and those of memory, only where one of them `isWanted`. */
 export async function measureServers(
   mode: Mode,
   isWanted: (row: string) => boolean,
 ): Promise<readonly Measurement[]> {
+  const isAnyWanted = (goals: readonly Goal[]): boolean => goals.some(({ row }) => isWanted(row));
   const crowd = { pairs: mode.pairs, traders: TRADERS + 4 * mode.kept };
   return withServers(mode.contenders, crowd, async (servers) => {
-    const pids = [...servers.values()].flatMap((server) => server.pids);
     for (const server of servers.values()) await warmUp(server, mode);
-    const rounds = await takeTurns(
-      [
-        ...[...servers].map(([name, server]) => contender(name, server, pids)),
-        contender('durable, staked', serverIn(servers, 'durable'), pids, 'staked'),
-      ],
-      mode.servers,
-    );
-    const bytes = await measureBytes(servers, rounds, mode.pairs);
-    const isHeapWanted = [HEAP_LIVE, HEAP_FINISHED].some(({ row }) => isWanted(row));
-    return [...speeds(rounds), ...bytes, ...(isHeapWanted ? await measureHeap(servers, mode) : [])];
+    const inTurns = isAnyWanted(IN_TURNS) ? await measureTurns(servers, mode) : [];
+    return [...inTurns, ...(isAnyWanted(HEAP) ? await measureHeap(servers, mode) : [])];
   });
 }

@@ -18,6 +18,7 @@ import { codeInfo } from '../../src/people/index.ts';
 import type { Reader } from '../../src/store/index.ts';
 import type { Actor } from '../../src/world/index.ts';
 import { Follower } from './follower.ts';
+import { pageAt } from './page.ts';
 import type { Tape } from './tape.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -100,9 +101,8 @@ export class InProcessVisitor implements Visitor {
 
   async get(path: string): Promise<void> {
     const headers = this.#cookie === null ? {} : { cookie: this.#cookie };
-    const response = await fetch(`${this.#wiring.url()}${path}`, { headers });
-    const body = this.#wiring.paged(path, await response.text());
-    this.tape.keep(`http ${path} ${response.status} ${body}`);
+    const { status, body } = await pageAt(`${this.#wiring.url()}${path}`, headers);
+    this.tape.keep(`http ${path} ${status} ${this.#wiring.paged(path, body)}`);
   }
 
   #actor(): Promise<Actor> {

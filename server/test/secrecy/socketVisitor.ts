@@ -12,6 +12,7 @@ import type {
 } from '@dunmer/shared/protocol';
 import { newCookie, openWire, untilConnected, type Wire } from '../support/wire.ts';
 import { Follower } from './follower.ts';
+import { pageAt } from './page.ts';
 import type { Tape } from './tape.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -124,15 +125,12 @@ export class SocketVisitor implements Visitor {
   }
 
   async #get(path: string): Promise<void> {
-    const response = await fetch(`${this.#url}${path}`, { headers: { cookie: this.#cookie } });
-    const body = await response.text();
+    const { status, headers, body } = await pageAt(`${this.#url}${path}`, { cookie: this.#cookie });
     // A file's etag is a hash of the commitments in it.
     const isOfSeals = body.includes('"RowSealed"');
-    const headers = [...response.headers].filter(
-      ([name]) => !BY_ITSELF.has(name) && !(isOfSeals && name === 'etag'),
-    );
+    const kept = headers.filter(([name]) => !BY_ITSELF.has(name) && !(isOfSeals && name === 'etag'));
     // The policy names the server with its port, which is another in each run.
-    const said = JSON.stringify(headers).replaceAll(new URL(this.#url).host, 'here');
-    this.tape.keep(`http ${path} ${response.status} ${said} ${body}`);
+    const said = JSON.stringify(kept).replaceAll(new URL(this.#url).host, 'here');
+    this.tape.keep(`http ${path} ${status} ${said} ${body}`);
   }
 }
