@@ -1,5 +1,5 @@
 // Whole matches between two phones, with a watcher: by taps, by drag, to a claim, a waiver and a concession.
-import { expect, meet, test } from '../support/index.ts';
+import { expect, meet, meetByHand, test } from '../support/index.ts';
 import { CARAVAN, MENAGERIE, QUIET_CARAVAN, TOWER } from '../support/plays.ts';
 import { seals, thumbOf } from '../support/twice.ts';
 
@@ -7,7 +7,7 @@ test('two people play by taps, each of them doubled (UX 8), with a target, summo
   phone,
 }) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
-  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
+  await meetByHand([a, TOWER.deck], [b, CARAVAN.deck]);
   await Promise.all([w.watch(await a.watchCode()), a.seesHand()]);
 
   await test.step('before the reveal the watcher sees seals and backs, and no card (2.1)', async () => {

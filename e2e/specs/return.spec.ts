@@ -1,5 +1,5 @@
 // Coming back: reload, Back, a second tab, and a killed and restarted server, in every phase.
-import { expect, type GameServer, meet, type Phone, test } from '../support/index.ts';
+import { expect, type GameServer, meetByHand, type Phone, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 
 interface Sight {
@@ -60,7 +60,7 @@ test('every phase survives reload, Back, a second tab and kill -9 of the server'
 }) => {
   test.setTimeout(600_000);
   const [a, b] = await Promise.all([phone('Тралан', { on: mortal }), phone('Ведис', { on: mortal })]);
-  await meet([a, TOWER.deck], [b, CARAVAN.deck]);
+  await meetByHand([a, TOWER.deck], [b, CARAVAN.deck]);
   await a.seesHand();
 
   await test.step('placing', async () => {

@@ -1,5 +1,5 @@
 // Short decks: one against a full one, and two of the same size, where a toss says who places first (2.2).
-import { expect, meet, test } from '../support/index.ts';
+import { expect, meet, meetByHand, test } from '../support/index.ts';
 import { ALLEY_A, ALLEY_B, FIVE, QUIET_CARAVAN } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
 
@@ -32,7 +32,7 @@ test('two with four cards toss for who places first, and the second sees which c
   phone,
 }) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
-  await meet([a, ALLEY_A.deck], [b, ALLEY_B.deck], undefined, 4);
+  await meetByHand([a, ALLEY_A.deck], [b, ALLEY_B.deck], undefined, 4);
   await Promise.all([a.seesHand(), w.watch(await a.watchCode())]);
   const aWaits = a.page.getByText(a.words.waitsForRow(b.name));
   const bWaits = b.page.getByText(b.words.waitsForRow(a.name));

@@ -1,6 +1,6 @@
 // support: phones, the server they play on, and the weather between.
 export { FaultProxy } from './faultProxy.ts';
 export type { GameServer } from './gameServer.ts';
-export { meet } from './meet.ts';
+export { meet, meetByHand } from './meet.ts';
 export type { Phone } from './phone.ts';
 export { expect, test } from './table.ts';

@@ -1,7 +1,9 @@
 // Lobby: the way to a table: the language, whose phone it is, a challenge and its answer.
 import { expect } from '@playwright/test';
+import type { Seat } from './board.ts';
 import { Deciding } from './deciding.ts';
 import { literally } from './screen.ts';
+import type { Seated } from './seating.ts';
 import type { Trader } from './traders.ts';
 import type { Lang } from './words.ts';
 
@@ -33,13 +35,24 @@ export class Lobby extends Deciding {
 
   /** Gives the phone to a trader with this deck, at the first page. */
   async become(deck: string): Promise<void> {
+    await this.#takeTrader(deck);
+    await this.go('/');
+    await this.speakAs();
+  }
+
+  /** The same without a page, but where another language is chosen for it. */
+  async becomeSilently(deck: string): Promise<void> {
+    if (this.isTrader) return;
+    if (this.#wanted === this.speaks) await this.#takeTrader(deck);
+    else await this.become(deck);
+  }
+
+  async #takeTrader(deck: string): Promise<void> {
     const trader = this.person.traders.take(deck);
     this.trader = trader;
     const [name = '', value = ''] = trader.cookie.split('=', 2);
     const { hostname } = new URL(this.person.address);
     await this.page.context().addCookies([{ name, value, domain: hostname, path: '/', httpOnly: true }]);
-    await this.go('/');
-    await this.speakAs();
   }
 
   get isTrader(): boolean {
@@ -54,6 +67,17 @@ export class Lobby extends Deciding {
   /** The token of the trader's personal link. */
   get link(): string {
     return this.#trader.link;
+  }
+
+  /** The trader, and by which address this phone reaches the server. */
+  get seated(): Seated {
+    return { address: this.person.address, trader: this.#trader };
+  }
+
+  /** Comes to the table of a match in which this phone has a seat. */
+  async comeTo(match: string, seat: Seat): Promise<void> {
+    await this.go(`/m/${match}`);
+    this.sits = seat;
   }
 
   get #trader(): Trader {

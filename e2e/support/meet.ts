@@ -1,16 +1,27 @@
 // Meeting: two people become traders and sit down to a match for a drake.
 import type { Phone } from './phone.ts';
+import { seat } from './seating.ts';
 
 type AtScreen = (phone: Phone, screen: string) => Promise<void>;
 const pass: AtScreen = () => Promise.resolve();
 
+type Comer = readonly [phone: Phone, deck: string];
+
+/** Both come to the table of a match that was agreed upon before, and see their cards. Whoever is a trader already stays who they are. */
+export async function meet([a, deckOfA]: Comer, [b, deckOfB]: Comer): Promise<void> {
+  await Promise.all([a.becomeSilently(deckOfA), b.becomeSilently(deckOfB)]);
+  const match = await seat(a.seated, b.seated);
+  await Promise.all([a.comeTo(match, 'a'), b.comeTo(match, 'b')]);
+  await Promise.all([a.seesHand(), b.seesHand()]);
+}
+
 /**
- * `a` challenges, `b` accepts; both see their cards. Who is a trader already stays who they are. `at` is told of the screens on the way.
- * `short`: how few cards `b` has, where that is fewer than six.
+ * The same by hand: `a` challenges, `b` accepts. `at` is told of the screens on the way. `short`: how few cards `b` has, where that is
+ * fewer than six.
  */
-export async function meet(
-  [a, deckOfA]: readonly [Phone, string],
-  [b, deckOfB]: readonly [Phone, string],
+export async function meetByHand(
+  [a, deckOfA]: Comer,
+  [b, deckOfB]: Comer,
   at: AtScreen = pass,
   short: number | null = null,
 ): Promise<void> {

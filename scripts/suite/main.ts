@@ -38,19 +38,21 @@ const bench: Step = {
 type Lane = readonly Step[];
 
 // One stage after another; the lanes of a stage run beside each other. Browsers wait for films, clocks and each other, and what
-// only checks and counts uses that time; whatever measures time or memory has the machine for itself.
+// only checks and counts uses that time (the lanes are about as long as each other); whatever measures time or memory has the machine for itself.
 // A limit is for what hangs: three times what a busy machine needs, for there are hours in which it takes twice as long.
 const stages: readonly (readonly Lane[])[] = [
   [[check('build', 4, 'build')]],
   [
-    [browser],
     [
+      browser,
       check('format', 3, 'format', '--check'),
       check('types', 4, 'types'),
       check('lint', 4, 'lint'),
       check('dead code', 3, 'deadcode'),
       check('boundaries', 3, 'boundaries'),
       check('size', 3, 'size'),
+    ],
+    [
       vitest('units', 20, 'shared', 'server', 'client', 'repository'),
       vitest('counting', 20, 'server-counting'),
     ],
