@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eventSchema } from '../../shared/src/fairness/eventSchema.ts';
 import { noteSchema } from '../../shared/src/fairness/noteSchema.ts';
 import { matchViewOf, NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
+import { present } from '@dunmer/shared/lib';
 import { viewHash } from '@dunmer/shared/protocol';
 import {
   COMMAND_TYPES,
@@ -40,6 +41,33 @@ const named = ({ line }: Example, what: string): string => `docs/protocol.md:${l
 const at = (value: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 const textAt = (value: unknown, ...keys: readonly string[]): string => String(at(value, ...keys));
+
+/** The places of all texts in a message. */
+const textsOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
+};
+
+const withText = (value: unknown, path: readonly string[], text: string): unknown => {
+  const copy: unknown = structuredClone(value);
+  const last = present(path.at(-1), 'a text stands somewhere');
+  Reflect.set(Object(at(copy, ...path.slice(0, -1))), last, text);
+  return copy;
+};
+
+test('no text of any command holds what stands for a kept text: a refusal that says it again would be given that one', () => {
+  const taken = of('command').flatMap((example) =>
+    textsOf(example.value)
+      .filter((path) => {
+        const said = textAt(example.value, ...path);
+        // As long as it was, for what is only too short says nothing.
+        return parseClientCommand(withText(example.value, path, `\u0001${said.slice(1)}`)).ok;
+      })
+      .map((path) => named(example, path.join('.'))),
+  );
+  expect(taken).toEqual([]);
+});
 
 describe('what a phone sends by the page is taken', () => {
   test.each([

@@ -20,7 +20,8 @@ const LONGEST_TOKEN = 64;
 
 /** In one spelling: a command under the same id in capitals is the same command. */
 export const commandId = z.uuid({ version: 'v7' }).toLowerCase();
-export const key = z.string().min(1).max(40);
+/** No control characters: a refusal says it again, and what stands for a kept text begins with one (`sealedText` of the server). */
+export const key = z.string().regex(/^\P{Cc}{1,40}$/u);
 export const seat = z.enum(SEATS);
 export const party = z.enum(PARTIES);
 export const staffRole = z.enum(STAFF_ROLES).nullable();
@@ -28,7 +29,11 @@ export const staffRole = z.enum(STAFF_ROLES).nullable();
 export const sum = z.number();
 export const copies = z.array(key).max(MOST_COPIES);
 /** A link's token or its typed code. */
-export const secret = z.string().min(CODE_LENGTH).max(LONGEST_TOKEN);
+export const secret = z
+  .string()
+  .min(CODE_LENGTH)
+  .max(LONGEST_TOKEN)
+  .regex(/^[\P{Cc}\s]*$/u);
 export const token = z.string().regex(/^[\w-]{43}$/);
 /** 32 bytes. */
 export const hex32 = z
