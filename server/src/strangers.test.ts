@@ -16,6 +16,7 @@ import {
   type TestApp,
   untilQuiet,
 } from '../test/support/index.ts';
+import { RawWire } from '../test/hostile/rawWire.ts';
 import { ScriptedClock } from '../test/support/scriptedClock.ts';
 import { say } from '../test/support/shout.ts';
 
@@ -82,6 +83,31 @@ test('a page from elsewhere gets no socket, not even from another port of this h
     false,
     true,
   ]);
+});
+
+test('no second line takes the place of a socket’s first: nobody would count it', async () => {
+  app = await testApp();
+  const cookie = await newCookie(app.url);
+  let greeting = '';
+  const wire = await RawWire.open(app.app.port, cookie, (said) => (greeting ||= said));
+  const sid = /"sid":"([^"]+)"/.exec(greeting)?.[1] ?? '';
+  expect(sid).not.toBe('');
+  const refused = new Promise<number | undefined>((resolve, reject) => {
+    const path = `/socket.io/?EIO=4&transport=websocket&sid=${sid}`;
+    const upgrade = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'ZHVubWVyLXRyYWRlLXJvdw==',
+    };
+    get({ host: '127.0.0.1', port: app.app.port, path, headers: { cookie, ...upgrade } })
+      .on('response', ({ statusCode }) => resolve(statusCode))
+      .on('upgrade', () => resolve(101))
+      .on('error', reject);
+  });
+  expect(await refused).toBe(400);
+  expect(wire.isClosed).toBe(false);
+  wire.socket.destroy();
 });
 
 describe('a page of somebody else, which lets its name point here', () => {

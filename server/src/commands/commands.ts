@@ -119,7 +119,8 @@ export class Commands {
   /** P2, for people: what a stranger was refused is not kept, and what they did in practice as long as that. */
   async #keeping(tx: Tx, { person }: Actor, command: ClientCommand, answer: CommandResult): Promise<Keeping> {
     if (person !== null) return 'for ever';
-    if (!answer.ok) return 'nothing';
+    // A request to move is answered the same as long as it is open, under whichever id it is asked for.
+    if (!answer.ok || command.type === 'askMove') return 'nothing';
     const match = answer.value.type === 'opened' ? answer.value.match : matchOf(command);
     if (match === null) return 'for ever';
     const live = present(await this.#matches.context.lives.get(tx, match), 'what a stranger has played');

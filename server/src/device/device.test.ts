@@ -55,6 +55,14 @@ describe('where a neighbour has put cookies beside ours', () => {
     expect(await known(`device=${OLD}; device=${token}; device=${'z'.repeat(64)}`)).toBe(nameOf(token));
   });
 
+  test('a few are looked at, however many there are: each is a question to the database', async () => {
+    let asked = 0;
+    const reader = { people: { isKnownDevice: async () => (asked += 1) < 0 } };
+    const many = Array.from({ length: 300 }, (_, i) => `device=${String(i).padStart(43, 'x')}`).join('; ');
+    expect(await knownDevice({ tokens, reader }, many)).toBeNull();
+    expect(asked).toBeLessThanOrEqual(4);
+  });
+
   test('the last counts: a browser sends those of longer paths first, and ours is for all of the host', async () => {
     const [planted, ours] = [draw(), draw()];
     expect(await known(`device=${planted}; device=${ours}`)).toBe(nameOf(ours));

@@ -8,6 +8,8 @@ const SAFE = '__Host-device';
 const PLAIN = 'device';
 /** Tokens from before they were signed had 43 letters. */
 const TOKEN = /^[\w-]{43}(?:[\w-]{21})?$/;
+/** That are looked at: a browser has one or two, and each costs a hash and a question to the database. */
+const MOST_TOKENS = 4;
 // As long as browsers keep a cookie at all.
 const DAYS = 400;
 
@@ -21,7 +23,7 @@ function tokensIn(cookies: string | undefined): readonly string[] {
     const [name = '', value = ''] = pair.trim().split('=', 2);
     if ((name === SAFE || name === PLAIN) && TOKEN.test(value)) found[name].unshift(value);
   }
-  return [...found[SAFE], ...found[PLAIN]];
+  return [...found[SAFE], ...found[PLAIN]].slice(0, MOST_TOKENS);
 }
 
 /** The device that a request's cookie header names, whether it was issued here or not; null where it names none. */

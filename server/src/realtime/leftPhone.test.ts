@@ -44,9 +44,9 @@ async function open(cookie: string, protocol = 5): Promise<Wire> {
 }
 
 /** Anna goes on with another phone; the one before is left. */
-async function moveOn(): Promise<Phone> {
+async function moveOn(to?: string): Promise<Phone> {
   anna.close();
-  const cookie = await newCookie(app.url);
+  const cookie = to ?? (await newCookie(app.url));
   const next = await Phone.connect({ url: app.url, random: seeded(3), cookie, person: ANNA.person });
   const moved = await next.send({ id: next.newId(), type: 'moveByPin', secret: ANNA.link, pin: PIN });
   expect(moved).toMatchObject({ ok: true });
@@ -172,4 +172,22 @@ test('it lays no card, saves no draft, and answers nothing; what it practises it
   const cells = [null, null, null, null, null, null];
   expect(await old.emitWithAck('draft', { match, cells })).toEqual(refused);
   expect(codeOf(await sync(old, { by: 'seat', match: table }))).toBe('a');
+});
+
+/** What the server says of a browser's standing. */
+async function standing(cookie: string): Promise<string> {
+  const response = await fetch(`${app.url}/api/session?protocol=5`, { headers: { cookie } });
+  const said = Object(await response.json());
+  if (Reflect.get(said, 'me') !== null) return 'holds';
+  return Reflect.get(said, 'moved') === null ? 'nobody' : 'left';
+}
+
+test('of many that a link has left the newest eight are known: nobody becomes a crowd by moving on', async () => {
+  const cookies: string[] = [];
+  for (let i = 0; i < 10; i++) {
+    cookies.push(await newCookie(app.url));
+    await moveOn(cookies.at(-1));
+  }
+  const known = await Promise.all(cookies.map(standing));
+  expect(known).toEqual(['nobody', ...Array<string>(8).fill('left'), 'holds']);
 });

@@ -109,6 +109,11 @@ export function openWire(http: HttpServer, { admit, hosts, addresses, limits }: 
       void admit(request).then((refused) => answer(refused, refused === null));
     },
   });
+  // There is nothing to upgrade from: a second line to a session would stand in the place of the first, asked for nothing above.
+  io.engine.use(({ url = '' }: IncomingMessage, _: unknown, next: (error?: Error) => void) => {
+    const { searchParams } = new URL(url, 'http://here');
+    next(searchParams.has('sid') ? new Error('there is nothing to upgrade') : undefined);
+  });
   io.engine.on('connection', (connection: Phone['conn']) => {
     joinWrites(connection);
     connection.on('packetCreate', makeReady);

@@ -195,7 +195,10 @@ export interface PeopleTx extends PeopleReader {
   addLink(link: NewLink): Promise<number | null>;
   /** Lets all links of a person die but one (null: all). */
   revokeLinks(person: PersonKey, at: number, but: number | null): Promise<void>;
-  /** Lets a browser hold a link; returns those that held it before, which hold nothing from now on. */
+  /**
+   * Lets a browser hold a link; returns those that held it before, which hold nothing from now on, and those that held it so long ago
+   * that they are nobody's again: of browsers that a link has left the newest eight are known, or one trader could be thousands.
+   */
   bindDevice(holding: Holding): Promise<readonly DeviceHash[]>;
   /** A browser has another name from now on: it goes on practising under it. Returns the matches. */
   movePractice(from: DeviceHash, to: DeviceHash): Promise<readonly MatchId[]>;

@@ -22,6 +22,8 @@ import type { preparePeople } from './statements.ts';
 
 /** No link's key. */
 const NONE = 0;
+/** Browsers that a link has left and that are still known. */
+const MOST_LEFT = 8;
 
 export class SqlitePeople implements PeopleTx {
   readonly #ask: ReturnType<typeof preparePeople>;
@@ -203,7 +205,9 @@ export class SqlitePeople implements PeopleTx {
     const before = this.#ask.stopControl.all(link);
     if (renamed === null) this.#ask.bindDevice.run(device, person, link, at, origin);
     else this.#ask.renameDevice.run(device, person, link, at, origin, renamed);
-    return before.flatMap((holder) => (holder.device === device ? [] : holder.device));
+    const isCrowded = before.some(({ left }) => left >= MOST_LEFT);
+    const forgotten = isCrowded ? this.#ask.forgetLeft.all(link, link, MOST_LEFT) : [];
+    return [...before, ...forgotten].flatMap((holder) => (holder.device === device ? [] : holder.device));
   }
 
   async movePractice(from: string, to: string): Promise<readonly string[]> {

@@ -148,8 +148,14 @@ export function preparePeople(db: Database.Database) {
     revokeLinks: asking<[at: number, person: number, but: number]>(db)(
       'update links set revoked = ? where person = ? and revoked is null and key <> ?',
     ),
-    stopControl: asking<[link: number]>(db)<{ readonly device: string }>(
-      'update devices set controls = 0 where link = ? and controls = 1 returning device',
+    stopControl: asking<[link: number]>(db)<{ readonly device: string; readonly left: number }>(
+      `update devices set controls = 0 where link = ? and controls = 1
+        returning device, (select count(*) from devices others where others.link = devices.link and others.controls = 0) as left`,
+    ),
+    forgetLeft: asking<[link: number, sameLink: number, most: number]>(db)<{ readonly device: string }>(
+      `delete from devices where link = ? and controls = 0 and device not in (
+          select device from devices where link = ? and controls = 0 order by since desc, device limit ?)
+        returning device`,
     ),
     bindDevice: asking<[device: string, person: number, link: number, since: number, origin: string | null]>(
       db,
