@@ -125,6 +125,14 @@ describe('what is missing', () => {
     expect(JSON.stringify(found)).not.toContain(trader(STRANGER).name);
   });
 
+  test('is not said to be with anybody while the referee sits at a table: to be told of all others would name who is across', async () => {
+    await gone();
+    const asked = { type: 'proposeMatch', with: room.person(3), stake: 0, friendly: true } as const;
+    const proposal = await room.made(REFEREE, asked);
+    await done(room, 3, { type: 'acceptMatch', proposal });
+    expect(await missing()).toEqual([{ copy, card, at: 'hidden', owner: null, why: 'gone' }]);
+  });
+
   test.each([
     ['debt', ['left', 'cardDebt']],
     ['bank', ['left']],

@@ -1,7 +1,7 @@
 // WhereLies: where a copy lies that should move and can't, as far as who asks may know (EVENT, "Who", "Taking acts back").
 
 import type { MissingCopy } from '@dunmer/shared/protocol';
-import { Interests } from '../interest/index.ts';
+import { aboutCopyOf, Interests, relationIn } from '../interest/index.ts';
 import { type PersonKey, type Reader, STORE_OWNER } from '../store/index.ts';
 import type { Stuck } from './planCopy.ts';
 
@@ -14,7 +14,8 @@ export async function whereLies(
   const lies = { copy, card, why };
   if (owner === STORE_OWNER) return { ...lies, at: 'store', owner: null };
   const interests = new Interests(asking, asking === null ? [] : await floor.interests(asking, null));
-  if (owner === asking || interests.players.has(owner)) return { ...lies, at: 'hidden', owner: null };
+  if (owner === asking || relationIn(interests, aboutCopyOf(owner)) !== 'other')
+    return { ...lies, at: 'hidden', owner: null };
   const person = await people.personByKey(owner);
   return { ...lies, at: 'person', owner: person?.id ?? null };
 }

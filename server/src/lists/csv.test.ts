@@ -7,6 +7,9 @@ const cells = (...row: readonly (string | number | boolean | null)[]): string =>
 test('no cell of an export is a formula, whatever somebody is called', () => {
   for (const name of ['=1+1', '+7', '-2', '@SUM(A1)', '\tx', '\rx', '  =x', '＝1', '\0=1'])
     expect(cells(name), name).toMatch(/^"'/);
+  // Where cells end with a semicolon or a tab, what comes after it begins one.
+  for (const name of ['x;=1+1;y', 'x;  +7', 'x\t-2', 'x|@SUM(A1)', 'x;＝1'])
+    expect(cells(name), name).not.toMatch(/[;|\t]\s*[=+\-@＝]/);
   expect(cells('Анна', -5, null, true)).toBe('"Анна","-5","","true"');
 });
 

@@ -6,12 +6,15 @@ export type Row = readonly Cell[];
 
 /** What a spreadsheet takes for the beginning of a formula. */
 const FORMULA = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/;
+/** The same behind what a spreadsheet of another country takes for the end of a cell, quoted or not. */
+const INNER_FORMULA = /([;|\t][\s\0]*)(?=[=+\-@＝＋－＠])/g;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function cellOf(cell: Cell): string {
   const text = cell === null ? '' : String(cell);
   // A number of our own is no formula, whatever its sign.
-  const safe = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  const begun = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  const safe = typeof cell === 'string' ? begun.replaceAll(INNER_FORMULA, "$1'") : begun;
   return `"${safe.replaceAll('"', '""').replaceAll('\0', '')}"`;
 }
 

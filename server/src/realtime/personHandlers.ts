@@ -50,6 +50,7 @@ export async function onBackUp(
   const actor = await context.actors.of(store.read, session.device);
   const refused = refusalFor(actor, 'see:backups', 'other');
   if (refused !== null) return err(refused);
+  if (actor.person?.frozen === true) return err({ code: 'person-frozen' });
   if (!context.unlocked.has(store.read, actor.device)) return err({ code: 'locked' });
   return backups === null ? err({ code: 'not-saved' }) : backups.begin();
 }

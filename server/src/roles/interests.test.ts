@@ -140,6 +140,19 @@ async function linked(by: Who, person: string, n: number): Promise<string> {
   return phone;
 }
 
+/** Somebody whom nobody here has made an organiser. */
+async function clerk(): Promise<string> {
+  const id = 'clerk';
+  const person = await room.store.transact(async (tx) => {
+    const nameText = await tx.journal.addText({ salt: 's', text: 'Clerk' });
+    const facts = { staff: 'organiser', trades: false, madeBy: null, added: 0 } as const;
+    await tx.people.addPerson({ id, code: 'CLERKCLE', nameText, ...facts });
+    return ok(null);
+  });
+  expect([person.ok, room.door.matches.live]).toEqual([true, 0]);
+  return id;
+}
+
 /** Ways to have an interest in a match of TWO's: who has it, and the match. */
 const INTERESTS: Readonly<Record<string, () => Promise<readonly [who: Who, table: Table]>>> = {
   'a seat': async () => [ORGANISER, await match(ORGANISER, TWO)],
@@ -174,23 +187,16 @@ const INTERESTS: Readonly<Record<string, () => Promise<readonly [who: Who, table
     return [third, await match(ORGANISER, TWO)];
   },
   'got a link from who has a seat': async () => {
-    const facts = { name: 'Clerk', staff: 'organiser', trades: false, deal: false, drakes: 0 } as const;
-    const { matches } = room.door;
-    const person = await room.store.transact(async (tx) => {
-      const nameText = await tx.journal.addText({ salt: 's', text: facts.name });
-      await tx.people.addPerson({
-        id: 'clerk',
-        code: 'CLERKCLE',
-        nameText,
-        staff: 'organiser',
-        trades: false,
-        madeBy: null,
-        added: 0,
-      });
-      return ok('clerk');
-    });
-    expect([person.ok, matches.live]).toEqual([true, 0]);
-    const second = await linked(ORGANISER, 'clerk', 1);
+    const second = await linked(ORGANISER, await clerk(), 1);
+    return [second, await match(ORGANISER, TWO)];
+  },
+  'got a link from who has a seat, which has died since': async () => {
+    const id = await clerk();
+    const first = await linked(ORGANISER, id, 1);
+    const second = await linked(first, id, 2);
+    const { person } = await room.door.world.actors.of(room.store.read, second);
+    const { key } = present(person, 'a member of staff');
+    await room.store.transact(async (tx) => ok(await tx.people.revokeLinks(key, 1, null)));
     return [second, await match(ORGANISER, TWO)];
   },
 };

@@ -31,7 +31,7 @@ const NAMED = 'left join texts on texts.key = people.name';
 const INTERESTS = `with recursive asked (person, match) as (select ?, ?),
   makers (made, maker) as (
     select key, made_by from people where staff is not null and made_by is not null
-    union all select person, made_by from links where made_by is not null and revoked is null),
+    union all select person, made_by from links where made_by is not null),
   selves (person) as (
     select person from asked union select maker from selves join makers on made = selves.person),
   dealt (person, self) as (
