@@ -20,7 +20,8 @@ const BUSY_PAUSE_MS = 80;
 /** Seeded traders; the last ones are referees, of whom each keeps a table busy, and play nothing. */
 const TRADERS = 420;
 const REFEREES = Array.from({ length: BUSY }, (_, i) => TRADERS - 1 - i);
-const WARM_MS = 8000;
+/** Who plays well plays alone until then: what a server takes in its first minutes anyway is not what bad phones cost. */
+const WARM_MS = Math.max(8000, 100 * SECONDS);
 const LOOK_MS = 60;
 const CUT_MS = 10_000;
 /** What timers and this process's own look may be late, waiting for a processor aside. */
