@@ -58,9 +58,9 @@ export type Looked = Result<Preview, Refused> & { readonly faster?: Faster };
  * Whether what an act has done in this transaction is what its preview showed. A second settlement has to hold to one, which names
  * the settlement that it starts from (EVENT, "Taking acts back").
  */
-function holds({ effects }: Tx, act: StaffAct): boolean {
-  if (act.holds !== undefined) return isAsShown(act.holds, act, effects);
-  return !effects.some((effect) => effect.is === 'settled' && effect.k > 1);
+function holds(tx: Tx, act: StaffAct): boolean {
+  if (act.holds !== undefined) return isAsShown(act.holds, act, tx);
+  return !tx.effects.some((effect) => effect.is === 'settled' && effect.k > 1);
 }
 
 /** Who may not do it at all learns nothing of what others do. */
@@ -75,7 +75,7 @@ const NOT_THEIRS: ReadonlySet<Refused['code']> = new Set([
 /** Whose act has come between, where what was seen is no more what the act holds to. */
 async function fasterOf(tx: Tx, act: StaffAct, seen: Result<Preview, Refused>): Promise<Faster | null> {
   if (act.holds === undefined) return null;
-  if (seen.ok ? isAsShown(act.holds, act, tx.effects) : NOT_THEIRS.has(seen.error.code)) return null;
+  if (seen.ok ? isAsShown(act.holds, act, tx) : NOT_THEIRS.has(seen.error.code)) return null;
   return fasterThan(tx, act.holds, await concernsOfAct(tx, act));
 }
 

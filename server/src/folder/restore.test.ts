@@ -130,6 +130,18 @@ describe('a restore', () => {
     expect(await read(at('other'))).toEqual([15, `restored-${epochs}`]);
   });
 
+  test('takes a copy that lies in the folder itself', async () => {
+    await start();
+    await pay(5);
+    await stop();
+    copyFileSync(at('data', 'dunmer-trade.sqlite'), at('data', 'saturday.sqlite'));
+    await start(false);
+    await pay(7);
+    await stop();
+    await again(at('data', 'saturday.sqlite'));
+    expect((await read())[0]).toBe(15);
+  });
+
   test('takes a folder that was copied by hand, with the log beside the database', async () => {
     await start();
     await pay(5);

@@ -108,6 +108,13 @@ describe('the count of wrong PINs', () => {
     expect(await move('newer', TOKEN, PIN)).toBe('ok');
   });
 
+  test('goes on where the phone that holds the link opens it again: nobody was let in, and nobody told', async () => {
+    await exhaust();
+    const ticket = '5e'.repeat(32);
+    expect(codeOf(await from('old', { type: 'useLink', secret: TOKEN, ticket }))).toBe('ok');
+    expect(await move('newer', TOKEN, PIN)).toBe('pin-rests');
+  });
+
   test('begins anew with a referee who lets somebody in', async () => {
     await exhaust();
     const asked = await from('new', { type: 'askMove', secret: TOKEN });

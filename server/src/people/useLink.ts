@@ -4,7 +4,7 @@ import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../door/index.ts';
 import type { Actor } from '../world/index.ts';
-import { use } from './bind.ts';
+import { bind, use } from './bind.ts';
 import { linkOf } from './secret.ts';
 import { waysTo } from './waysIn.ts';
 
@@ -28,6 +28,8 @@ export async function useLink({
   if (holder === device) return SETTLED;
   if (link.used !== null && holder !== actor.device)
     return err({ code: 'link-elsewhere', ...(await waysTo(tx, link, holder !== null)) });
-  await use(context, tx, { link, device, asker: actor, what: link.used === null ? 'used' : 'renamed' });
+  if (link.used === null) await use(context, tx, { link, device, asker: actor, what: 'used' });
+  // Under another name it is the same phone: wrong PINs of others stay counted.
+  else await bind(context, tx, { link, device, asker: actor, what: 'renamed', at: link.used });
   return SETTLED;
 }

@@ -1,6 +1,7 @@
 // Concerns: what an act is about, and what a row of the journal has changed, by names that can be compared.
 
 import type { PersonId, StaffAct } from '@dunmer/shared/protocol';
+import { SEATS } from '@dunmer/shared/rules';
 import type { Effect, PersonKey, Tx } from '../store/index.ts';
 
 /** The bank is in nearly every entry: it stands for nothing. */
@@ -66,6 +67,15 @@ async function ofPeople(tx: Tx, act: StaffAct): Promise<readonly string[]> {
   return (await Promise.all(ids.map((id) => ofPerson(tx, act, id)))).flat();
 }
 
+/** What settles a match finds other purses and cards where its players have dealt meanwhile: what is refused for that has done nothing itself. */
+async function ofPlayers(tx: Tx, act: StaffAct): Promise<readonly string[]> {
+  if (act.type !== 'award' && act.type !== 'voidMatch' && act.type !== 'collectDebts') return [];
+  const match = await tx.match(act.match);
+  const keys = SEATS.flatMap((seat) => match?.seats[seat].person?.key ?? []);
+  const purses = await Promise.all(keys.map((key) => ofPurse(tx, key)));
+  return [...purses.flat(), ...keys.map((key) => `deck ${key}`)];
+}
+
 /** What an act bears on: what it names, and what it has done in this transaction. */
 export async function concernsOfAct(tx: Tx, act: StaffAct): Promise<ReadonlySet<string>> {
   return new Set([
@@ -75,6 +85,7 @@ export async function concernsOfAct(tx: Tx, act: StaffAct): Promise<ReadonlySet<
     ...('entry' in act ? [`entry ${act.entry}`] : []),
     ...(act.type === 'set' ? [`setting ${act.change.name}`] : []),
     ...(await ofPeople(tx, act)),
+    ...(await ofPlayers(tx, act)),
     ...tx.effects.flatMap(concernsOf),
   ]);
 }

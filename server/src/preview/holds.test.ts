@@ -15,6 +15,8 @@ import {
   purses,
   REFEREE,
   signed,
+  STRANGER,
+  TWO,
   without,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
@@ -90,6 +92,55 @@ describe('two of staff at once', () => {
     await done(room, ORGANISER, { type: 'payOut', person: room.person(ONE), drakes: 120, reason });
     expect(codeOf(await room.send(ORGANISER, sheet))).toBe('changed');
     expect((await room.looked(ORGANISER, sheet)).faster).toEqual({ name: nameOf(ORGANISER), act: 'payOut' });
+  });
+
+  test('a call that came while the sheet was open is not closed unseen', async () => {
+    const { match } = await without(room, 10);
+    await done(room, ONE, { type: 'call', match });
+    const sheet = await shown(REFEREE, { type: 'closeCall', match, reason });
+    await done(room, TWO, { type: 'call', match });
+    expect(codeOf(await room.send(REFEREE, sheet))).toBe('changed');
+    expect(codeOf(await room.send(REFEREE, await shown(REFEREE, { type: 'closeCall', match, reason })))).toBe(
+      'ok',
+    );
+  });
+
+  test('a pause that nobody at this sheet has read is not ended by it', async () => {
+    const { match } = await without(room, 10);
+    await done(room, REFEREE, { type: 'pauseMatch', match, reason });
+    const sheet = await shown(REFEREE, { type: 'resumeMatch', match, reason });
+    await done(room, ORGANISER, { type: 'resumeMatch', match, reason });
+    await done(room, ORGANISER, { type: 'pauseMatch', match, reason: 'a brawl' });
+    expect(codeOf(await room.send(REFEREE, sheet))).toBe('changed');
+    expect((await room.looked(REFEREE, sheet)).faster).toEqual({
+      name: nameOf(ORGANISER),
+      act: 'pauseMatch',
+    });
+  });
+
+  test('a default is announced for what its sheet has shown, and not for what is due next', async () => {
+    const table = await without(room, 10);
+    const { match } = table;
+    await table.promise();
+    await done(room, ONE, { type: 'call', match });
+    const sheet = await shown(REFEREE, { type: 'applyDefault', match, seat: 'a', reason });
+    expect(await table.play('a', present(await table.next('a'), 'a front row'))).toMatchObject({ ok: true });
+    expect(codeOf(await room.send(REFEREE, sheet))).toBe('changed');
+  });
+
+  test('where what was won is spent meanwhile, it is said by whose trade', async () => {
+    const table = await without(room, 10);
+    const { match } = table;
+    await table.play('a', { type: 'concede' });
+    const sheet = await shown(REFEREE, { type: 'voidMatch', match, shortfall: 'refuse', reason });
+    const gift = { gives: { copies: [], drakes: 105 }, takes: { copies: [], drakes: 0 }, replaces: null };
+    const trade = await room.made(TWO, { type: 'offerTrade', with: room.person(STRANGER), ...gift });
+    await done(room, STRANGER, { type: 'acceptTrade', trade });
+    expect(codeOf(await room.send(REFEREE, sheet))).toBe('short-of');
+    expect((await room.looked(REFEREE, sheet)).faster).toEqual({
+      name: nameOf(STRANGER),
+      act: 'acceptTrade',
+    });
   });
 
   test('what others do elsewhere hinders nobody', async () => {

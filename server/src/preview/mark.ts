@@ -3,7 +3,7 @@
 
 import { hash } from 'node:crypto';
 import type { PreviewMark, StaffAct } from '@dunmer/shared/protocol';
-import type { Effect, PersonKey } from '../store/index.ts';
+import type { Effect, PersonKey, Tx } from '../store/index.ts';
 import { stateOf } from './lines.ts';
 
 /** What of the effects has come into being with them: its keys are others the next time. */
@@ -72,21 +72,23 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
   }
 }
 
-function shownBy(act: StaffAct, effects: readonly Effect[]): string {
+/** What an act has done in its transaction, and what stood there that it answers to. */
+type Done = Pick<Tx, 'effects' | 'answered'>;
+
+function shownBy(act: StaffAct, { effects, answered }: Done): string {
   const made = madeBy(act, effects);
   const facts = effects
     .map((effect) => [effect.is, ...factsOf(effect, made)])
     .filter((one) => one.length > 1);
-  return hash('sha256', JSON.stringify([act.type, facts]), 'base64url');
+  return hash('sha256', JSON.stringify([act.type, facts, ...answered]), 'base64url');
 }
 
 /** The mark of an act that has done this after row `seq` of the journal. */
-export const markOf = (seq: number, act: StaffAct, effects: readonly Effect[]): PreviewMark =>
-  `${seq}.${shownBy(act, effects)}`;
+export const markOf = (seq: number, act: StaffAct, done: Done): PreviewMark => `${seq}.${shownBy(act, done)}`;
 
 /** The row of the journal that a preview came after. */
 export const seqOf = (mark: PreviewMark): number => Number(mark.slice(0, mark.indexOf('.')));
 
 /** Whether an act that has done this does what the mark's preview showed, whatever has happened in between. */
-export const isAsShown = (mark: PreviewMark, act: StaffAct, effects: readonly Effect[]): boolean =>
-  mark.endsWith(`.${shownBy(act, effects)}`);
+export const isAsShown = (mark: PreviewMark, act: StaffAct, done: Done): boolean =>
+  mark.endsWith(`.${shownBy(act, done)}`);

@@ -12,5 +12,5 @@ export async function previewOf(tx: Tx, act: StaffAct, who: PersonKey | null): P
   const effects = previewLines(act, tx.effects, await readFacts(tx, act, who));
   const undo = await undoOf(tx, act);
   const last = await tx.journal.last();
-  return { effects, undo, mark: markOf(last?.seq ?? 0, act, tx.effects) };
+  return { effects, undo, mark: markOf(last?.seq ?? 0, act, tx) };
 }

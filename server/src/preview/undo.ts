@@ -14,7 +14,7 @@ const UNDO: Readonly<Record<StaffAct['type'], Preview['undo']>> = {
   voidMatch: 'by-new-act',
   collectDebts: 'by-new-act',
   unbindClaim: 'never',
-  closeClaim: 'by-new-act',
+  closeClaim: 'never',
   closeCall: 'any-time',
   openCards: 'never',
   openDecks: 'never',

@@ -1,6 +1,6 @@
 // Saying: an act at a match: it is decided on the newest version, and the journal gets who did it, why and how far the log was.
 
-import type { MatchCommand } from '@dunmer/shared/fairness';
+import { type DeskNote, dueFrom, type MatchCommand } from '@dunmer/shared/fairness';
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Answer, EventRefusal, MatchId, Refusal, StaffRole } from '@dunmer/shared/protocol';
 import type { Asking } from '../door/index.ts';
@@ -29,6 +29,41 @@ export const say = <Command>(
 ): Promise<Result<Answer, Undecided>> =>
   decideOn(context, tx, { match, who: actor.person?.key ?? null }, ask);
 
+/** Which choice is awaited: the next one may be the same seat's. */
+function choiceIn({ rules }: LiveMatch['state']): unknown {
+  const { phase } = rules.common;
+  return phase.at === 'choosing' ? phase.choice : null;
+}
+
+/**
+ * What stands on the desk that a note answers: who has called, which pause is ended, whose default is stopped, what is awaited of a
+ * seat. The note alone says none of it.
+ */
+function answeredBy({ state }: LiveMatch, { act, ...about }: DeskNote): readonly unknown[] {
+  const { calls, notes } = state.desk;
+  const howMany = (kind: DeskNote['act']): number => notes.filter((note) => note.act === kind).length;
+  switch (act) {
+    case 'callClosed':
+      return [calls];
+    case 'resumed':
+      return [howMany('paused')];
+    case 'defaultStopped':
+      return ['seat' in about ? about.seat : null, howMany('defaultAnnounced')];
+    case 'defaultAnnounced':
+    case 'extended':
+    case 'nudged':
+      return [dueFrom(state).filter(({ seat }) => 'seat' in about && seat === about.seat), choiceIn(state)];
+    case 'called':
+    case 'decksOpened':
+    case 'linkMade':
+    case 'opened':
+    case 'paused':
+    case 'settledAgain':
+    case 'unbound':
+      return [];
+  }
+}
+
 /** The same for staff: the journal holds the hash of the log up to here; the door keeps the reason. */
 export async function sayAsStaff<Command>(
   asking: ActsWithReason<Command>,
@@ -36,9 +71,14 @@ export async function sayAsStaff<Command>(
 ): Promise<Result<Answer, Undecided>> {
   const by = staffOf(asking.actor);
   if (!by.ok) return by;
-  const said = await say(asking, (live) => ask(live, by.value));
-  if (!said.ok) return said;
   const { context, tx, command } = asking;
+  const said = await say(asking, (live) => {
+    const found = ask(live, by.value);
+    if (found.ok && found.value.type === 'note')
+      tx.answerTo(JSON.stringify(answeredBy(live, found.value.note)));
+    return found;
+  });
+  if (!said.ok) return said;
   const { table, version } = present(
     await context.lives.get(tx, command.match),
     'a match that was decided on',

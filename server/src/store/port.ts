@@ -190,6 +190,9 @@ export interface Tx extends Reader {
   /** What the command has done so far: one row of the journal at its end. */
   readonly effects: readonly Effect[];
   note(effect: Effect): void;
+  /** What its acts answer to, beside what they do: in no row of the journal, and in the mark of a preview (EVENT, "Taking acts back"). */
+  readonly answered: readonly string[];
+  answerTo(fact: string): void;
   /** `practice`: the match of practice that it is forgotten with; null keeps it for ever. */
   addCommand(id: CommandId, command: StoredCommand, practice: MatchKey | null): Promise<void>;
   /** Null where the id or a code is taken already. */

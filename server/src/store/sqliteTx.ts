@@ -23,6 +23,7 @@ import type { SeatValues } from './statements.ts';
 export class SqliteTx extends SqliteReader<Staging> implements Tx {
   readonly acts: (() => void)[] = [];
   readonly effects: Effect[] = [];
+  readonly answered: string[] = [];
 
   get practice(): SqlitePractice {
     return this.statements.practice;
@@ -30,6 +31,10 @@ export class SqliteTx extends SqliteReader<Staging> implements Tx {
 
   note(effect: Effect): void {
     this.effects.push(effect);
+  }
+
+  answerTo(fact: string): void {
+    this.answered.push(fact);
   }
 
   async addCommand(id: string, kept: StoredCommand, practice: number | null): Promise<void> {

@@ -4,9 +4,9 @@
 export type Way = (call: () => unknown, name: string) => Promise<unknown>;
 
 /** What a transaction does at once, without waiting for anything. */
-const AT_ONCE: ReadonlySet<string | symbol> = new Set(['note', 'afterCommit']);
+const AT_ONCE: ReadonlySet<string | symbol> = new Set(['note', 'answerTo', 'afterCommit']);
 /** What is no port. */
-const PLAIN: ReadonlySet<string | symbol> = new Set(['staged', 'effects']);
+const PLAIN: ReadonlySet<string | symbol> = new Set(['staged', 'effects', 'answered']);
 
 /** The same port, whose every call that is waited for goes this way. */
 export function everyCall<Port extends object>(inner: Port, way: Way): Port {
