@@ -232,6 +232,16 @@ describe('a personal link (EVENT, "Who")', () => {
     expect((await from(NEW, { type: 'askMove', secret })).ok).toBe(true);
   });
 
+  test('is asked for again and again under new ids, and nothing more is stored', async () => {
+    const secret = await held();
+    const move = await askedBy(NEW, secret);
+    const commands = (): unknown => room.db?.prepare('select count(*) from commands').get();
+    const before = commands();
+    expect(before).toBeDefined();
+    for (let i = 0; i < 20; i++) expect(await askedBy(NEW, secret)).toBe(move);
+    expect(commands()).toEqual(before);
+  });
+
   test.each([-1, 1])('stays asked for however the wall clock is set (P15): %i days', async (days) => {
     const secret = await held();
     const move = await askedBy(NEW, secret);

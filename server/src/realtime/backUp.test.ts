@@ -6,12 +6,12 @@ import type { Result } from '@dunmer/shared/lib';
 import { Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
 import { answerOf } from '../../test/support/routes.ts';
 
-const [TRADER, REFEREE, ORGANISER] = [0, 1, 2];
+const [TRADER, REFEREE, ORGANISER, OTHER] = [0, 1, 2, 3];
 
 let app: TestApp;
 beforeEach(async () => {
-  const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } as const;
-  app = await testApp({}, { seeding: { count: 3, staff }, freeSpace: async () => null });
+  const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser', [OTHER]: 'organiser' } as const;
+  app = await testApp({}, { seeding: { count: 4, staff }, freeSpace: async () => null });
 });
 afterEach(() => app.close());
 
@@ -24,6 +24,24 @@ async function list(number: number): Promise<BackupsInfo | number> {
   return answer.status === 200 ? answerOf<BackupsInfo>(answer) : answer.status;
 }
 
+const unlock = async ({ wire }: Phone): Promise<void> => {
+  await new Promise((resolve) => wire.emit('unlock', { passphrase: 'two guar and a cart' }, resolve));
+};
+
+test('a frozen organiser makes none, passphrase or not', async () => {
+  const [organiser, other] = await Promise.all([connect(ORGANISER), connect(OTHER)]);
+  await Promise.all([unlock(organiser), unlock(other)]);
+  const freeze = {
+    type: 'freezePerson',
+    person: trader(ORGANISER).person,
+    frozen: true,
+    reason: 'r',
+  } as const;
+  expect(await other.send({ id: other.newId(), ...freeze })).toMatchObject({ ok: true });
+  expect(await ask(organiser)).toEqual({ ok: false, error: { code: 'person-frozen' } });
+  for (const phone of [organiser, other]) phone.close();
+});
+
 test('an organiser who has said the passphrase makes a copy, beside phones that play on; nobody else does, nor reads of it', async () => {
   const phones = await Promise.all([TRADER, REFEREE, ORGANISER].map(connect));
   const [player, referee, organiser] = phones;
@@ -35,8 +53,7 @@ test('an organiser who has said the passphrase makes a copy, beside phones that 
   expect(await ask(organiser)).toEqual({ ok: false, error: { code: 'locked' } });
   expect(await list(ORGANISER)).toMatchObject({ now: null, kept: [] });
 
-  const unlock = { passphrase: 'two guar and a cart' };
-  await new Promise((resolve) => organiser.wire.emit('unlock', unlock, resolve));
+  await unlock(organiser);
   expect(await ask(organiser)).toEqual({ ok: true, value: null });
   await player.practise('caravan', 'simple');
   player.autoplay();
