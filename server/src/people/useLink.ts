@@ -30,6 +30,6 @@ export async function useLink({
     return err({ code: 'link-elsewhere', ...(await waysTo(tx, link, holder !== null)) });
   if (link.used === null) await use(context, tx, { link, device, asker: actor, what: 'used' });
   // Under another name it is the same phone: wrong PINs of others stay counted.
-  else await bind(context, tx, { link, device, asker: actor, what: 'renamed', at: link.used });
+  else await bind(context, tx, { link, device, asker: actor, what: 'renamed', at: context.clock.now() });
   return SETTLED;
 }
