@@ -133,6 +133,14 @@ describe('what is missing', () => {
     expect(await missing()).toEqual([{ copy, card, at: 'hidden', owner: null, why: 'gone' }]);
   });
 
+  test('that lies with another than the sheet has shown is not left there unseen', async () => {
+    await gone();
+    const { mark } = await room.looked(REFEREE, { id: 'p', ...voidingAs('debt') });
+    await gives(STRANGER, 3);
+    const act = { ...voidingAs('debt'), holds: present(mark, 'it may be done') };
+    expect(codeOf(await room.send(REFEREE, room.command(act)))).toBe('changed');
+  });
+
   test.each([
     ['debt', ['left', 'cardDebt']],
     ['bank', ['left']],

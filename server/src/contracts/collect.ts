@@ -77,6 +77,8 @@ export async function collectDebts(
 ): Promise<Result<Answer, Refusal>> {
   const [owing] = await owingOf(tx, { match });
   if (owing === undefined) return err({ code: 'nothing-owed' });
+  const cardsOwed = owing.cards.map(({ from, to, copy }) => [from, to, copy.id]);
+  tx.answerTo(JSON.stringify([owing.drakes, cardsOwed]));
   const { movements, known } = await drakesThere(context, tx, owing);
   const cards = await cardsThere(tx, owing);
   if (movements.length + cards.length === 0) return err({ code: 'nothing-to-collect' });

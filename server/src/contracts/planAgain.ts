@@ -143,10 +143,10 @@ export async function planAgain(
   const moves = payments.length > 0 || copies.move !== null || owed !== open;
   const isSame = settled.winner === winner && !closes && isSamePrice(stakes, price, before);
   if (isSame && !moves && !(isShort && shortfall === 'refuse')) return err({ code: 'already-done' });
-  if (isShort && shortfall === 'refuse') {
-    const lies = copies.stuck === null ? [] : [await whereLies(tx, copies.stuck, who)];
+  const lies = copies.stuck === null ? [] : [await whereLies(tx, copies.stuck, who)];
+  if (isShort && shortfall === 'refuse')
     return err({ code: 'short-of', drakes: missing, copies: lies.map(({ copy }) => copy), missing: lies });
-  }
+  tx.answerTo(JSON.stringify(lies));
   return ok({
     k: settled.k + 1,
     kind,
