@@ -14,7 +14,7 @@ export type Offer = Pick<NewContract, 'one' | 'two' | 'payer' | 'sum' | 'game' |
 /** Writes an offer and returns its id. */
 export async function writeOffer({ clock, time, draws }: Context, tx: Tx, offer: Offer): Promise<ContractId> {
   const [now, from] = [clock.now(), time.now()];
-  const since = { written: now, waits: now, answerFrom: from, handoverFrom: from };
+  const since = { written: now, waits: now, answerFrom: from, annulFrom: from, handoverFrom: from };
   for (let i = 0; i < TRIES; i++) {
     const contract = { ...offer, id: draws.id(), state: NEW_CONTRACT, open: true, ...since };
     if ((await tx.deals.addContract(contract)) === null) continue;

@@ -1,15 +1,14 @@
-// Waits: since when a contract waits for an answer and for a handover (EVENT, "Contracts"): each since somebody new has to act.
+// Waits: since when a contract waits for an answer, to an annulment, and for a handover (EVENT, "Contracts"): each since somebody
+// new has to act.
 
 import { type ContractState, otherParty, PARTIES } from '@dunmer/shared/contract';
 
 type Signed = Extract<ContractState, { at: 'signed' }>;
 
-/** The answers that are awaited inside a signed contract, each with of whom. */
-function answersInside({ game, annulling }: Signed): readonly string[] {
-  if (game.at === 'playing') return [];
+/** The answer that is awaited inside a signed contract to what is said of a game, with of whom. */
+function answersInside({ game }: Signed): readonly string[] {
   if (game.at === 'proposed') return [`${game.proposal}th proposal/${otherParty(game.by)}`];
-  if (game.at === 'demanded') return [`demand/${otherParty(game.by)}`];
-  return PARTIES.filter((party) => annulling[party]).map((party) => `annulling/${otherParty(party)}`);
+  return game.at === 'demanded' ? [`demand/${otherParty(game.by)}`] : [];
 }
 
 function answers(state: ContractState): readonly string[] {
@@ -17,15 +16,22 @@ function answers(state: ContractState): readonly string[] {
   return state.at === 'signed' ? answersInside(state) : [];
 }
 
+/** Of whom an answer to an annulment is awaited: whatever is said of a game meanwhile, but for who sits at the table. */
+const annulments = (state: ContractState): readonly string[] =>
+  state.at === 'signed' && state.game.at !== 'playing'
+    ? PARTIES.filter((party) => state.annulling[party])
+    : [];
+
 /** A game that is proposed, an annulment that is asked for, and a handover that is taken back end no wait for handovers. */
 const awaitsHandover = (state: ContractState): boolean =>
   state.at === 'signed' && state.game.at !== 'playing';
 
-/** Whether a contract waits for an answer, or for a handover, for which it did not wait before. */
+/** Whether a contract waits for an answer, to an annulment, or for a handover, for which it did not wait before. */
 export const waitsAnew = (
   before: ContractState,
   after: ContractState,
-): { readonly answer: boolean; readonly handover: boolean } => ({
+): { readonly answer: boolean; readonly annulment: boolean; readonly handover: boolean } => ({
   answer: answers(after).some((one) => !answers(before).includes(one)),
+  annulment: annulments(after).some((one) => !annulments(before).includes(one)),
   handover: awaitsHandover(after) && !awaitsHandover(before),
 });

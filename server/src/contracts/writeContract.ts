@@ -31,8 +31,9 @@ export async function writeContract(
     state,
     open,
     match: match ?? contract.match,
-    waits: anew.answer || anew.handover ? clock.now() : contract.waits,
+    waits: anew.answer || anew.annulment || anew.handover ? clock.now() : contract.waits,
     answerFrom: anew.answer ? now : contract.answerFrom,
+    annulFrom: anew.annulment ? now : contract.annulFrom,
     handoverFrom: anew.handover ? now : contract.handoverFrom,
   });
   noteContract(tx, contract, state);

@@ -232,6 +232,29 @@ describe('a contract', () => {
     expect(overdueContracts[0]?.waited).toBeGreaterThan(30 * MINUTE);
   });
 
+  test('waits no shorter for the answer to an annulment where games are proposed and taken back meanwhile', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, { type: 'agreeAnnul', contract });
+    for (const [proposal, number] of [
+      [1, ONE],
+      [2, TWO],
+    ] as const) {
+      await pass(4 * MINUTE);
+      await done(room, number, { type: 'proposeGame', contract, amount: 5 });
+      await pass(MINUTE);
+      await done(room, number, { type: 'withdrawGame', contract, proposal });
+    }
+    await done(room, TWO, { type: 'proposeGame', contract, amount: 5 });
+    expect(await overdue()).toBe(0);
+    await pass(MINUTE);
+    expect(await overdue()).toBe(1);
+    await done(room, TWO, { type: 'withdrawGame', contract, proposal: 3 });
+    await done(room, ONE, { type: 'takeBackAnnul', contract });
+    expect(await overdue()).toBe(0);
+    await done(room, ONE, { type: 'agreeAnnul', contract });
+    expect(await overdue()).toBe(0);
+  });
+
   test('waits anew for a handover once it has been played', async () => {
     const contract = await signed(room);
     await pass(29 * MINUTE);

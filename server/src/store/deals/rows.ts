@@ -34,6 +34,7 @@ export interface ContractRow {
   readonly written: number;
   readonly waits: number;
   readonly answerFrom: number;
+  readonly annulFrom: number;
   readonly handoverFrom: number;
 }
 
@@ -91,13 +92,13 @@ const ANSWERS = `(select before.id from proposals before where before.key = prop
 
 export const CONTRACT = `contracts.key, contracts.id, one, two, payer, sum, game, ${TOLD} as told, contracts.text as textKey,
   coalesce(texts.text, '') as text, state, open, match, written, waits, answer_from as answerFrom,
-  handover_from as handoverFrom
+  annul_from as annulFrom, handover_from as handoverFrom
   from contracts left join texts on texts.key = contracts.text`;
 /** A whole row as one column, beside others. */
 export const CONTRACT_ROW = `json_object('key', contracts.key, 'id', contracts.id, 'one', one, 'two', two, 'payer', payer,
   'sum', sum, 'game', game, 'told', ${TOLD}, 'textKey', contracts.text, 'text', coalesce((select text from texts where texts.key = contracts.text), ''),
   'state', contracts.state, 'open', open, 'match', contracts.match, 'written', written, 'waits', waits,
-  'answerFrom', answer_from, 'handoverFrom', handover_from)`;
+  'answerFrom', answer_from, 'annulFrom', annul_from, 'handoverFrom', handover_from)`;
 export const PROPOSAL_ROW = `json_object('key', proposals.key, 'id', proposals.id, 'from', from_person, 'to', to_person,
   'stake', stake, 'friendly', friendly, 'answers', ${ANSWERS}, 'state', state, 'at', at)`;
 export const PROPOSAL = `key, id, from_person as "from", to_person as "to", stake, friendly, ${ANSWERS} as answers, state, at

@@ -155,7 +155,7 @@ export class SqliteDeals implements DealsTx {
 
   async addContract(contract: NewContract): Promise<number | null> {
     const { id, one, two, payer, sum, game, textKey, state, open, counters, written, waits } = contract;
-    const { answerFrom, handoverFrom } = contract;
+    const { answerFrom, annulFrom, handoverFrom } = contract;
     const run = this.#ask.addContract.run(
       id,
       one,
@@ -170,14 +170,16 @@ export class SqliteDeals implements DealsTx {
       written,
       waits,
       answerFrom,
+      annulFrom,
       handoverFrom,
     );
     return run.changes === 0 ? null : keyOf(run);
   }
 
   async changeContract(key: number, change: ContractChange): Promise<void> {
-    const { state, open, match, waits, answerFrom, handoverFrom } = change;
-    this.#ask.changeContract.run(encode(state), open ? 1 : 0, match, waits, answerFrom, handoverFrom, key);
+    const { state, open, match, waits, answerFrom, annulFrom, handoverFrom } = change;
+    const [raw, isOpen] = [encode(state), open ? 1 : 0];
+    this.#ask.changeContract.run(raw, isOpen, match, waits, answerFrom, annulFrom, handoverFrom, key);
   }
 
   async addProposal(proposal: NewProposal): Promise<number | null> {

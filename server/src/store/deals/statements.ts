@@ -99,11 +99,12 @@ export function prepareDeals(db: Database.Database) {
         written: number,
         waits: number,
         answerFrom: number,
+        annulFrom: number,
         handoverFrom: number,
       ]
     >(db)(
-      `insert into contracts (id, one, two, payer, sum, game, text, state, open, counters, written, waits, answer_from, handover_from)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
+      `insert into contracts (id, one, two, payer, sum, game, text, state, open, counters, written, waits, answer_from, annul_from, handover_from)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
     ),
     changeContract: asking<
       [
@@ -112,11 +113,12 @@ export function prepareDeals(db: Database.Database) {
         match: number | null,
         waits: number,
         answerFrom: number,
+        annulFrom: number,
         handoverFrom: number,
         key: number,
       ]
     >(db)(
-      'update contracts set state = ?, open = ?, match = ?, waits = ?, answer_from = ?, handover_from = ? where key = ?',
+      'update contracts set state = ?, open = ?, match = ?, waits = ?, answer_from = ?, annul_from = ?, handover_from = ? where key = ?',
     ),
     proposal: asking<[id: string]>(db)<ProposalRow>(`select ${PROPOSAL} where id = ?`),
     openProposalsOf: asking<[from: number, to: number]>(db)<ProposalRow>(

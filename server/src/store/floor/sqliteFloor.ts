@@ -56,11 +56,11 @@ export function prepareFloor(db: Database.Database) {
     interests: asking<[person: PersonKey, match: number | null]>(db)<InterestRow>(INTERESTS),
     waiting: asking<[since: number]>(db)<WaitingRow>(
       `select contracts.id, coalesce(one_text.text, '') as one, coalesce(two_text.text, '') as two, state, waits, answer_from as answerFrom,
-          handover_from as handoverFrom
+          annul_from as annulFrom, handover_from as handoverFrom
         from contracts join people one_person on one_person.key = one join people two_person on two_person.key = two
         left join texts one_text on one_text.key = one_person.name
         left join texts two_text on two_text.key = two_person.name
-        where open = 1 and min(answer_from, handover_from) < ? order by min(answer_from, handover_from)`,
+        where open = 1 and min(answer_from, annul_from, handover_from) < ? order by min(answer_from, annul_from, handover_from)`,
     ),
     calledAfterEnd: asking<[]>(db)<{ readonly id: string }>(
       `select id from matches where phase = 'finished' and called = 1 order by key`,

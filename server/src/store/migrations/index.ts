@@ -2,6 +2,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { annulments } from './annulments.ts';
 import { answers } from './answers.ts';
 import { copyActs } from './copyActs.ts';
 import { corrections } from './corrections.ts';
@@ -117,4 +118,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-answers': answers,
   '0016-laws': laws,
   '0017-handovers': handovers,
+  '0018-annulments': annulments,
 };

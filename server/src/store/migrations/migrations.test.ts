@@ -167,6 +167,7 @@ test('contracts of a release that went by the calendar wait anew', async () => {
   expect(await read.deals.contract('c')).toMatchObject({
     waits: 1_700_000_000_000,
     answerFrom: 0,
+    annulFrom: 0,
     handoverFrom: 0,
   });
   expect(await read.waits.eventTime()).toBe(0);

@@ -29,6 +29,8 @@ export interface ContractWaits {
   readonly waits: number;
   /** Since when it waits for an answer, if it does, by the event's time, which stands in pauses and while the server is down. */
   readonly answerFrom: number;
+  /** The same for an answer to an annulment that one asks for. */
+  readonly annulFrom: number;
   /** The same for a handover. */
   readonly handoverFrom: number;
 }

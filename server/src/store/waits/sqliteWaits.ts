@@ -12,7 +12,7 @@ export function prepareWaits(db: Database.Database) {
     // What had begun to wait after the time was saved last has not waited less than nothing.
     eventTime: asking<[]>(db)<{ readonly ms: number }>(
       `select max(coalesce((select ms from event_time), 0),
-        coalesce((select max(max(answer_from, handover_from)) from contracts where open = 1), 0),
+        coalesce((select max(max(answer_from, annul_from, handover_from)) from contracts where open = 1), 0),
         coalesce((select max(max(lost, coalesce(paused, 0))) from match_waits), 0),
         coalesce((select max(match_waits.lost + (json_each.value ->> 'at')) from match_waits, json_each(awaited)), 0)) as ms`,
     ),
