@@ -2,7 +2,7 @@
 // as its preview tells it: without what is drawn or counted on only by doing it, as ids, versions and keys of texts.
 
 import { hash } from 'node:crypto';
-import type { PreviewMark, StaffAct } from '@dunmer/shared/protocol';
+import { type PreviewMark, showsTheSame, type StaffAct } from '@dunmer/shared/protocol';
 import type { Effect, PersonKey, Tx } from '../store/index.ts';
 import { stateOf } from './lines.ts';
 
@@ -91,4 +91,4 @@ export const seqOf = (mark: PreviewMark): number => Number(mark.slice(0, mark.in
 
 /** Whether an act that has done this does what the mark's preview showed, whatever has happened in between. */
 export const isAsShown = (mark: PreviewMark, act: StaffAct, done: Done): boolean =>
-  mark.endsWith(`.${shownBy(act, done)}`);
+  showsTheSame(mark, markOf(seqOf(mark), act, done));

@@ -33,7 +33,7 @@ export {
   WATCHING,
 } from './settings.ts';
 export type { ContractId, MoveId, ProposalId, TradeId, TradeSide } from './trading.ts';
-export { type PreviewMark, type Shortfall, SHORTFALLS, type StaffAct } from './staffing.ts';
+export { type PreviewMark, type Shortfall, SHORTFALLS, showsTheSame, type StaffAct } from './staffing.ts';
 export {
   type ContractInfo,
   type ContractView,

@@ -7,8 +7,12 @@ import type { PersonId, StaffRole } from './person.ts';
 import type { SettingChange } from './settings.ts';
 import type { ContractId, MoveId } from './trading.ts';
 
-/** The mark of what a preview has shown: `Preview.mark`. */
+/** The mark of what a preview has shown, `Preview.mark`: the row of the journal that it came after, a dot, and a hash of what is shown. */
 export type PreviewMark = string;
+
+/** Whether two previews of an act have shown the same, by their marks. */
+export const showsTheSame = (one: PreviewMark, other: PreviewMark): boolean =>
+  one.slice(one.indexOf('.')) === other.slice(other.indexOf('.'));
 
 type Act<Type extends string, Facts = unknown> = {
   readonly id: CommandId;

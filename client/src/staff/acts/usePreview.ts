@@ -1,7 +1,13 @@
 // usePreview: what an act would change, asked of the server while it is put together, and again and again until it is sent: what
 // was said last stays meanwhile.
 
-import type { Faster, Preview, PreviewMark, PreviewResult } from '@dunmer/shared/protocol';
+import {
+  type Faster,
+  type Preview,
+  type PreviewMark,
+  type PreviewResult,
+  showsTheSame,
+} from '@dunmer/shared/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { uuidv7 } from '../../device/index.ts';
@@ -65,11 +71,13 @@ export function usePreview(
       const before = shown.current?.of === asking ? shown.current.mark : undefined;
       const result = await preview(act(uuidv7(), SOME_REASON, before));
       if (!isWanted) return;
-      if (result?.faster !== undefined) {
+      const mark = result?.ok === true ? result.value.mark : null;
+      const isOther = before !== undefined && mark !== null && !showsTheSame(before, mark);
+      if (isOther || result?.faster !== undefined) {
         setFresh(true);
         fresh = setTimeout(() => setFresh(false), FRESH);
       }
-      if (result?.ok === true) shown.current = { of: asking, mark: result.value.mark };
+      if (mark !== null) shown.current = { of: asking, mark };
       setKnown(({ of, faster }) => ({
         of: asking,
         said: saidBy(result),
