@@ -36,7 +36,8 @@ export class Lobby extends Deciding {
   /** Gives the phone to a trader with this deck, at the first page. */
   async become(deck: string): Promise<void> {
     await this.#takeTrader(deck);
-    await this.go('/');
+    // Whose browser it is, a page learns when it is loaded.
+    await this.load('/');
     await this.speakAs();
   }
 

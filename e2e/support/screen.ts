@@ -51,7 +51,15 @@ export class Screen {
     return WORDS[this.speaks];
   }
 
+  /** To another page, as by a link: the first time it is loaded, and changes by itself from then on. */
   async go(path: string): Promise<void> {
+    const isLoaded = this.page.url().startsWith(`${this.person.address}/`);
+    if (isLoaded) await this.page.evaluate((to) => history.pushState(null, '', to), path);
+    else await this.load(path);
+  }
+
+  /** The page at this address, loaded anew as from a slip or a bookmark. */
+  async load(path: string): Promise<void> {
     await this.page.goto(`${this.person.address}${path}`);
   }
 

@@ -49,7 +49,7 @@ export const QUICK: Mode = {
   pairs: 64,
   // Less than the whole run takes: the suite looks for what has become a quarter worse, not for the last tenth.
   warmMatches: 1500,
-  warmSeconds: 3,
+  warmSeconds: 2,
   lines: 1500,
   kept: 128,
   batches: 0,

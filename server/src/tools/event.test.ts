@@ -17,6 +17,7 @@ import { unlock } from '../people/index.ts';
 import { openStoreBeside } from '../store/index.ts';
 import { giveAccess } from './access.ts';
 import { beginIn } from './begin.ts';
+import { runEvent } from './runEvent.ts';
 
 const TOOL = fileURLToPath(new URL('event.ts', import.meta.url));
 const folders: string[] = [];
@@ -41,21 +42,34 @@ interface Ended {
   readonly err: string;
 }
 
-const eventIn = (dataDir: string, ...args: readonly string[]) =>
-  eventBy(dataDir, { PUBLIC_URL: 'https://trade.example' }, ...args);
+const URL_TOLD = { PUBLIC_URL: 'https://trade.example' };
 
-async function eventBy(
-  dataDir: string,
-  told: Readonly<Record<string, string>>,
-  ...args: readonly string[]
-): Promise<Ended> {
-  const env = { ...process.env, DATA_DIR: dataDir, ...told };
+/** The command itself, in a process of its own. */
+async function eventIn(dataDir: string, ...args: readonly string[]): Promise<Ended> {
+  const env = { ...process.env, DATA_DIR: dataDir, ...URL_TOLD };
   const tool = spawn(process.execPath, [TOOL, ...args], { env });
   const ended = once(tool, 'exit');
   const [out, err] = await Promise.all([text(tool.stdout), text(tool.stderr)]);
   const [code] = await ended;
   return { code, out, err };
 }
+
+/** The same in this process: a tool takes longer to start than to do what it does. */
+async function eventBy(
+  dataDir: string,
+  told: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<Ended> {
+  const lines: string[] = [];
+  const out = () => lines.map((line) => `${line}\n`).join('');
+  try {
+    await runEvent({ DATA_DIR: dataDir, ...told }, args, (...said) => void lines.push(...said));
+    return { code: 0, out: out(), err: '' };
+  } catch (error) {
+    return { code: 1, out: out(), err: error instanceof Error ? error.message : String(error) };
+  }
+}
+const eventHere = (dataDir: string, ...args: readonly string[]) => eventBy(dataDir, URL_TOLD, ...args);
 
 /** The link that was shown. */
 function linkIn({ out }: Ended): { readonly token: string; readonly code: string } {
@@ -66,9 +80,12 @@ function linkIn({ out }: Ended): { readonly token: string; readonly code: string
 
 test('npm run event begins a real event, shows the organiser’s link once, and never begins a second one', async () => {
   const dataDir = newFolder();
-  const event = (...args: readonly string[]) => eventIn(dataDir, ...args);
-  expect(await event('new', 'X')).toMatchObject({ code: 1, err: expect.stringContaining('2 to 40 letters') });
-  const made = await event('new', 'Ярмарка', 'Велин');
+  const event = (...args: readonly string[]) => eventHere(dataDir, ...args);
+  expect(await eventIn(dataDir, 'new', 'X')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('2 to 40 letters'),
+  });
+  const made = await eventIn(dataDir, 'new', 'Ярмарка', 'Велин');
   expect(made.code).toBe(0);
   expect(made.out).toMatch(/█▀▀▀▀▀▀▀█/);
   expect(made.out).toContain('https://trade.example/l/');
@@ -77,7 +94,7 @@ test('npm run event begins a real event, shows the organiser’s link once, and 
 
   const server = await testApp({ dataDir }, { seeding: null });
   expect(server.app.sample).toBeNull();
-  expect((await event('new', 'Another')).code).toBe(1);
+  expect((await eventIn(dataDir, 'new', 'Another')).code).toBe(1);
   const random = seeded(1);
   const use = (device: string, secret: string) =>
     server.app.commands.command(device, { id: newCommandId(random, Date.now()), type: 'useLink', secret });
@@ -93,7 +110,7 @@ describe('the address of an event', () => {
   beforeEach(() => {
     dataDir = newFolder();
   });
-  const event = (...args: readonly string[]) => eventIn(dataDir, ...args);
+  const event = (...args: readonly string[]) => eventHere(dataDir, ...args);
   const isBegun = () => beginIn(configOf(dataDir), { name: 'Ярмарка', organiser: 'Велин' });
 
   test('is chosen when it is begun, and the links of the server that is started then are made from it', async () => {
@@ -138,7 +155,7 @@ describe('the address of an event', () => {
     expect(changed.out).toContain('To go back: npm run event -- address https://trade.example\n');
     const server = await testApp({ dataDir }, { seeding: null });
     expect(server.app.publicUrl).toBe('http://trade.example:8080');
-    expect(await event('address', 'https://trade.example')).toMatchObject({
+    expect(await eventIn(dataDir, 'address', 'https://trade.example')).toMatchObject({
       code: 1,
       err: expect.stringContaining('Another server already works'),
     });
@@ -221,7 +238,7 @@ describe('npm run event -- access', () => {
   test('and where no server runs', async () => {
     const { dataDir, server: before, secret } = await locked();
     await before.close();
-    const shown = await eventIn(dataDir, 'access', 'Велин');
+    const shown = await eventHere(dataDir, 'access', 'Велин');
     expect(shown.out).toContain('https://trade.example/l/');
     const server = await testApp({ dataDir }, { seeding: null });
     await isBack(server, shown, secret);
