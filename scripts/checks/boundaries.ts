@@ -1,20 +1,37 @@
-// npm run boundaries: every import of every source file, against the direction of dependencies.
+// npm run boundaries: every import of every source file, against the direction of dependencies, and against circles.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-import { refusalOf } from './direction.ts';
+import { circlesIn } from './circles.ts';
+import { isTest, refusalOf, targetOf } from './direction.ts';
 import { importsOf } from './imports.ts';
 
 const sources = '{shared,server,client,e2e,scripts}/**/*.{ts,tsx}';
 const files: string[] = [];
-for await (const file of glob(sources, { exclude: ['**/node_modules', '**/dist'] })) files.push(file);
-const refusals = files.toSorted().flatMap((file) => {
-  const path = file.replaceAll('\\', '/');
-  return importsOf(path, readFileSync(file, 'utf8')).flatMap((specifier) => {
+for await (const file of glob(sources, { exclude: ['**/node_modules', '**/dist'] }))
+  files.push(file.replaceAll('\\', '/'));
+const imports = new Map(
+  files.toSorted().map((path) => [path, importsOf(path, readFileSync(path, 'utf8'))] as const),
+);
+const refusals = [...imports].flatMap(([path, specifiers]) =>
+  specifiers.flatMap((specifier) => {
     const refusal = refusalOf(path, specifier);
     return refusal === undefined ? [] : `${path} imports ${specifier}: ${refusal}`;
-  });
-});
+  }),
+);
+// Of the product: a test looks into what it tests.
+const product = [...imports].filter(([path]) => !isTest(path));
+const circles = circlesIn(
+  new Map(
+    product.map(([path, specifiers]) => [
+      path,
+      specifiers.map((specifier) => targetOf(path, specifier)).filter((to) => imports.has(to)),
+    ]),
+  ),
+);
 for (const refusal of refusals) console.error(refusal);
-console.log(`${files.length} files, ${refusals.length} imports in the wrong direction`);
+for (const circle of circles) console.error(`a circle: ${circle.join(' → ')}`);
+console.log(
+  `${files.length} files, ${refusals.length} imports in the wrong direction, ${circles.length} circles`,
+);
 // A check that has read nothing has proved nothing.
-process.exitCode = files.length > 0 && refusals.length === 0 ? 0 : 1;
+process.exitCode = files.length > 0 && refusals.length + circles.length === 0 ? 0 : 1;

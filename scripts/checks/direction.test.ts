@@ -25,6 +25,12 @@ describe('an import is allowed where it', () => {
 describe('an import is refused where it', () => {
   test.each([
     ['goes up a layer', 'shared/src/cards/card.ts', '../rules/index.ts', 'rules is not below cards'],
+    ['goes up in the server', 'server/src/store/query.ts', '../match/index.ts', 'match is not below store'],
+    ['goes up in the client', 'client/src/ui/page.tsx', '../match/index.ts', 'match is not below ui'],
+    ['goes across', 'server/src/people/links.ts', '../contracts/index.ts', 'contracts is not below people'],
+    ['starts in a new folder', 'server/src/manager/do.ts', '../store/index.ts', 'manager has no place'],
+    ['leads to a new folder', 'client/src/home/page.tsx', '../manager/index.ts', 'manager is not below'],
+    ['leads to who runs all', 'server/src/match/turn.ts', '../app.ts', 'app.ts is not below match'],
     ['goes up to the protocol', 'shared/src/fairness/toss.ts', '../protocol/index.ts', 'not below fairness'],
     ['passes by the door', 'shared/src/rules/state.ts', '../cards/card.ts', 'entered by its index.ts'],
     ['passes by an inner door', 'shared/src/fairness/file.ts', '../rules/decide/index.ts', 'by its index.ts'],

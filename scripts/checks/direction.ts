@@ -1,8 +1,7 @@
 // The direction of dependencies: what a file may import, told from the two paths alone.
 import { posix } from 'node:path';
+import { LAYERS } from './layers.ts';
 
-/** Each folder of `shared` may import those before it. */
-const layers = ['lib', 'contract', 'cards', 'rules', 'script', 'fairness', 'protocol'];
 const workspaces = ['shared', 'server', 'client', 'e2e', 'scripts'];
 /** Second doors of a folder, so that who needs only the first doesn't load what is behind them. */
 const sideDoors = new Set([
@@ -14,16 +13,22 @@ const databases = /^(?:kysely|better-sqlite3)(?:\/|$)/;
 const self = /^@dunmer\/(\w+)(?:\/(.+))?$/;
 
 // Beside the tests themselves: what serves only them, and the pages that only a developer opens.
-const isTest = (path: string): boolean =>
+export const isTest = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) ||
   /^(?:server\/(?:test|bench)|shared\/src\/testing|client\/src\/harness|e2e)\/|^client\/src\/(?:gallery|harness)\.tsx$/.test(
     path,
   );
 const workspaceOf = (path: string): string => path.split('/')[0] ?? '';
-const layerOf = (path: string): string => /^shared\/src\/(\w+)\//.exec(path)?.[1] ?? '';
+/** The folder of a workspace's source that a file lies in, or its own name where it lies beside them; '' outside of the source. */
+const layerOf = (path: string): string => /^\w+\/src\/([\w.-]+)/.exec(path)?.[1] ?? '';
+/** How high a layer stands; null where it has no place. */
+const heightOf = (path: string): number | null => {
+  const height = (LAYERS[workspaceOf(path)] ?? []).findIndex((level) => level.includes(layerOf(path)));
+  return height < 0 ? null : height;
+};
 
 /** Where `specifier` leads, as a path from the root; a bare package name stays as it is. */
-const targetOf = (from: string, specifier: string): string => {
+export const targetOf = (from: string, specifier: string): string => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const [, workspace, rest] = self.exec(specifier) ?? [];
   if (workspace === undefined) return specifier;
@@ -48,12 +53,14 @@ const betweenWorkspaces = (from: string, to: string): string | undefined => {
 };
 
 const betweenLayers = (from: string, to: string): string | undefined => {
-  if (workspaceOf(to) !== 'shared' || layerOf(to) === layerOf(from)) return undefined;
-  if (layerOf(to) === 'testing') return isTest(from) ? undefined : 'only tests import testing';
-  if (workspaceOf(from) !== 'shared' || isTest(from)) return undefined;
-  return layers.indexOf(layerOf(to)) < layers.indexOf(layerOf(from))
-    ? undefined
-    : `${layerOf(to)} is not below ${layerOf(from)}`;
+  const [above, below] = [layerOf(from), layerOf(to)];
+  if (below === 'testing') return isTest(from) ? undefined : 'only tests import testing';
+  if (isTest(from) || workspaceOf(from) !== workspaceOf(to) || LAYERS[workspaceOf(to)] === undefined)
+    return undefined;
+  if (above === below) return undefined;
+  const [height, ground] = [heightOf(from), heightOf(to)];
+  if (height === null) return `${above} has no place in layers.ts`;
+  return ground !== null && ground < height ? undefined : `${below} is not below ${above}`;
 };
 
 /** The folder of a layer, a capability or a screen family that a file lies in, e.g. `server/src/match`; else ''. */

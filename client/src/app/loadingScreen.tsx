@@ -1,6 +1,6 @@
 // LoadingScreen: while a screen's code, or its match, is on the way.
 
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useText } from '../text/index.ts';
 import { Waiting } from '../ui/index.ts';
 

@@ -1,7 +1,7 @@
 // NowhereScreen: an address that leads nowhere, and a match that can't be followed from here; the way back is offered.
 
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 

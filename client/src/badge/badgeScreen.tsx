@@ -1,7 +1,8 @@
 // BadgeScreen: the public code of the badge, to scan and to read aloud. It gives no rights, and says so.
 
 import { useStore } from 'zustand';
-import { Screen, spellCode } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
+import { spellCode } from '../lobby/index.ts';
 import { LinkCard, WithHome } from '../parts/index.ts';
 import { sessionInfo } from '../net/index.ts';
 import { useBadgeText } from '../text/index.ts';

@@ -3,7 +3,7 @@
 import type { Answer, Code, HomeView, PeopleInfo, PersonBrief } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useCommand, useKeptForm, useList } from '../net/index.ts';
 import {
   Confirm,

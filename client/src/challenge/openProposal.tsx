@@ -4,7 +4,7 @@
 import type { Answer, HomeView, ProposalView } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
 import { useDealText, useChallengeText, useText } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';

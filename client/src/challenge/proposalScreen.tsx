@@ -3,7 +3,7 @@
 import type { HomeView, ProposalId, ProposalView } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useChallengeText, useText } from '../text/index.ts';

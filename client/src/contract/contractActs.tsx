@@ -4,7 +4,7 @@ import type { Party } from '@dunmer/shared/contract';
 import type { Answer, ContractView, HomeView } from '@dunmer/shared/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { home as askHome } from '../net/index.ts';
 import { useDealText, useText } from '../text/index.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';

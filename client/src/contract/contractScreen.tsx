@@ -4,7 +4,7 @@ import type { Party } from '@dunmer/shared/contract';
 import type { ContractId, ContractInfo, ContractView, HomeView } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { type List, useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useDealText, useText } from '../text/index.ts';

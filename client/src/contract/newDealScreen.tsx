@@ -2,7 +2,7 @@
 
 import type { Code, ContractView, HomeView, PeopleInfo, PersonBrief } from '@dunmer/shared/protocol';
 import { useSearchParams } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useDealText } from '../text/index.ts';

@@ -3,7 +3,7 @@
 import type { Answer, ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useCommand, useKeptForm } from '../net/index.ts';
 import { KeptNote, readSum, SumField } from '../parts/index.ts';
 import { useDealText } from '../text/index.ts';

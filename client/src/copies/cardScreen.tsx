@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { CardFull, cardWords, tileFace } from '../cards/index.ts';
 import { useExplain } from '../explain/index.ts';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, useCatalogue, WithHome } from '../parts/index.ts';
 import { useCopiesText, useLang, useText } from '../text/index.ts';

@@ -2,7 +2,7 @@
 
 import type { DeckInfo } from '@dunmer/shared/protocol';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useCommand, useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useCopiesText, useText } from '../text/index.ts';

@@ -2,7 +2,8 @@
 
 import type { Answer } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
-import { codeTrouble, readCode, Screen, spellCode } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
+import { codeTrouble, readCode, spellCode } from '../lobby/index.ts';
 import { useCommand } from '../net/index.ts';
 import { WithHome } from '../parts/index.ts';
 import { useCopiesText, useText } from '../text/index.ts';

@@ -4,11 +4,11 @@ import { type Card, type Lang, RARITIES, type Virtue, VIRTUES } from '@dunmer/sh
 import { duelOf, type Duel, type Rival } from './duel.ts';
 
 export const SORTS = ['own', 'name', 'rarity', 'initiative', 'virtue', 'superiority'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** Which cards stay in sight where there is a rival. */
 export const OUTCOMES = ['all', 'beats', 'stands', 'falls'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 
 export interface Look {
   readonly sort: Sort;

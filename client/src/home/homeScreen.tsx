@@ -2,7 +2,7 @@
 
 import type { HomeView } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useHome } from '../net/index.ts';
 import { Untold } from '../parts/index.ts';
 import { useText } from '../text/index.ts';

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { MyTables, Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
+import { MyTables } from '../lobby/index.ts';
 import { useComingHome, useMoved } from '../net/index.ts';
 import { MoveHere } from '../person/index.ts';
 import { useLinkText, useText } from '../text/index.ts';

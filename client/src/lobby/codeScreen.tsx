@@ -6,7 +6,7 @@ import { Redirect } from 'wouter';
 import { api } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Waiting } from '../ui/index.ts';
-import { Screen } from './screen.tsx';
+import { Screen } from '../frame/index.ts';
 import { Trouble } from './trouble.tsx';
 import { useAsked } from './useAsked.ts';
 import { UnknownCode, WithCode } from './withCode.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useHelpText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import css from './lobby.module.css';
-import { Screen } from './screen.tsx';
+import { Screen } from '../frame/index.ts';
 
 export const HelpScreen = () => {
   const text = useHelpText();

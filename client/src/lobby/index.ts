@@ -5,7 +5,6 @@ import { lazy } from 'react';
 export { codeTrouble, readCode, spellCode } from './code.ts';
 export { Spread } from './emblem.tsx';
 export { MyTables } from './myTables.tsx';
-export { Screen } from './screen.tsx';
 export { WithCode } from './withCode.tsx';
 
 export const PracticeScreen = lazy(async () => ({

@@ -6,7 +6,7 @@ import { useText } from '../text/index.ts';
 import { Button, TextField } from '../ui/index.ts';
 import { codeTrouble, readCode, spellCode } from './code.ts';
 import css from './lobby.module.css';
-import { Screen } from './screen.tsx';
+import { Screen } from '../frame/index.ts';
 
 export const JoinScreen = () => {
   const text = useText();

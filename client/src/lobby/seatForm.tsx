@@ -9,7 +9,7 @@ import { err, ok } from '@dunmer/shared/lib';
 import { DeckChoice } from './deckChoice.tsx';
 import css from './lobby.module.css';
 import { keepName, keptName, nameTrouble } from './name.ts';
-import { Screen } from './screen.tsx';
+import { Screen } from '../frame/index.ts';
 import { Trouble } from './trouble.tsx';
 import { useAsked } from './useAsked.ts';
 

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { codeTrouble, readCode, spellCode } from './code.ts';
-import { Screen } from './screen.tsx';
+import { Screen } from '../frame/index.ts';
 
 export const UnknownCode = ({ code }: { readonly code: string }) => {
   const text = useText();

@@ -3,10 +3,8 @@
 import type { Result } from '@dunmer/shared/lib';
 import { err, ok } from '@dunmer/shared/lib';
 import { type Code, type MatchId, type MoveId, PROTOCOL_VERSION } from '@dunmer/shared/protocol';
+import type { ApiError } from './apiError.ts';
 import { type Frame, frame, type FrameName } from './frames.ts';
-
-/** `silent`: nobody answered; `unknown`: there is no such thing; `refused`: the server would not. */
-export type ApiError = 'silent' | 'unknown' | 'too-fast' | 'refused';
 
 export type ApiResult<Name extends FrameName> = Result<Frame<Name>, ApiError>;
 

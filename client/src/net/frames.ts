@@ -17,7 +17,7 @@ import type {
 import type { CopyId } from '@dunmer/shared/rules';
 import { io, type Socket } from 'socket.io-client';
 import type { List } from './lists.ts';
-import type { Remembered } from './matchMemory.ts';
+import type { Remembered } from './remembered.ts';
 
 /** What the server, or this very phone before, has written, by name. */
 interface Frames {

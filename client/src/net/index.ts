@@ -16,7 +16,8 @@
 //   outbox                                        all commands under way
 //   useKeptForm(name, about, fresh)               what is being written: { form, isOld, change, discard }; kept until it is sent
 
-export { api, type ApiError, filePath } from './api.ts';
+export { api, filePath } from './api.ts';
+export type { ApiError } from './apiError.ts';
 export { catalogueOf } from './catalogues.ts';
 export { type ConnectionState } from './connection.ts';
 export { edition, watchEdition } from './edition.ts';

@@ -2,7 +2,7 @@
 
 import type { Result } from '@dunmer/shared/lib';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ApiError } from './api.ts';
+import type { ApiError } from './apiError.ts';
 
 /** One list as it stands. `old`: a newer one is asked for. */
 export type List<T> =

@@ -12,27 +12,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keep, onKeptElsewhere, recall } from '../device/index.ts';
 import { frame } from './frames.ts';
 import type { MatchLog } from './matchLog.ts';
-
-interface Acknowledged {
-  readonly command: PlayCommand;
-  /** What the log was after it. */
-  readonly version: number;
-  /** A fingerprint of what this phone saw of it; null before it has arrived. */
-  readonly seen: string | null;
-}
-
-export interface Remembered {
-  /** Null before the first answer. */
-  readonly epoch: string | null;
-  /** The newest version that this phone has seen under it. */
-  readonly seen: number;
-  /** How far it had seen the match under the epoch before; until the server has heard of it. */
-  readonly before: SeenBefore | null;
-  readonly draft: Draft | null;
-  readonly acknowledged: readonly Acknowledged[];
-  /** Acknowledged once, and unknown to the server now; until the owner has read it. */
-  readonly lost: readonly PlayCommand[];
-}
+import type { Acknowledged, Remembered } from './remembered.ts';
 
 export interface MatchMemory {
   readonly remembered: StoreApi<Remembered>;

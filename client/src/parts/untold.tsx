@@ -3,7 +3,7 @@
 import type { HomeView, MatchId } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { tellAll, useUntold } from '../shown/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';

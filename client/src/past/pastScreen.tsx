@@ -2,7 +2,7 @@
 
 import type { MatchBrief } from '@dunmer/shared/protocol';
 import { Fragment } from 'react';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { Pages, WithHome } from '../parts/index.ts';
 import { dayWords, useLang, usePastText } from '../text/index.ts';
 import { MatchLine } from './matchLine.tsx';

@@ -3,7 +3,7 @@
 import { isCode, type PeopleInfo, tidyCode, tidyName } from '@dunmer/shared/protocol';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { usePeopleText } from '../text/index.ts';

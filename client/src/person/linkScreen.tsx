@@ -2,7 +2,7 @@
 
 import { lazy, useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { ownTicket, useCommand, useMe } from '../net/index.ts';
 import { useLinkText, useText } from '../text/index.ts';
 import { Banner, Button, Panel } from '../ui/index.ts';

@@ -3,7 +3,7 @@
 import type { Answer, MoveId, WaysIn } from '@dunmer/shared/protocol';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { ownTicket, useCommand } from '../net/index.ts';
 import { moveSign } from '../parts/index.ts';
 import { useLinkText, useText } from '../text/index.ts';

@@ -3,7 +3,8 @@
 import type { Code, HomeView, PeopleInfo } from '@dunmer/shared/protocol';
 import { Link, useLocation } from 'wouter';
 import { partnerIn, statusOf } from '../contract/index.ts';
-import { Screen, spellCode } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
+import { spellCode } from '../lobby/index.ts';
 import { useHome, useList } from '../net/index.ts';
 import { Reading } from '../parts/index.ts';
 import { usePeopleText, useText } from '../text/index.ts';

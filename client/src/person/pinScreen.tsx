@@ -2,7 +2,7 @@
 
 import { type FormEvent, useCallback, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
 import { WithHome } from '../parts/index.ts';
 import { useLinkText, useText } from '../text/index.ts';

@@ -2,7 +2,7 @@
 
 import type { HomeView } from '@dunmer/shared/protocol';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { WithHome } from '../parts/index.ts';
 import { Debts } from '../ruling/index.ts';
 import { usePurseText } from '../text/index.ts';

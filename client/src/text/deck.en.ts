@@ -1,10 +1,9 @@
 // English words of a deck in the hand: exactly the keys of the Russian ones.
 
-import type { DuelEnd, Outcome, Sort } from '../deck/index.ts';
 import type { deckRu } from './deck.ru.ts';
 import { cardsEn } from './amounts.ts';
 
-const SORTS: Readonly<Record<Sort, string>> = {
+const SORTS = {
   own: 'My own',
   name: 'Name',
   rarity: 'Rarity',
@@ -12,13 +11,13 @@ const SORTS: Readonly<Record<Sort, string>> = {
   virtue: 'By virtue',
   superiority: 'By reach',
 };
-const OUTCOMES: Readonly<Record<Outcome, string>> = {
+const OUTCOMES = {
   all: 'All cards',
   beats: 'Win',
   stands: 'Stand',
   falls: 'Lose',
 };
-const ENDS: Readonly<Record<DuelEnd, string>> = {
+const ENDS = {
   wins: 'wins',
   loses: 'loses',
   bothFall: 'both fall',

@@ -1,9 +1,8 @@
 // Russian words of a deck in the hand: its order, what is shown of it, and what beats what. Brought with the cards, not before.
 
-import type { DuelEnd, Outcome, Sort } from '../deck/index.ts';
 import { cardsRu } from './amounts.ts';
 
-const SORTS: Readonly<Record<Sort, string>> = {
+const SORTS = {
   own: 'Свой',
   name: 'Имя',
   rarity: 'Редкость',
@@ -11,13 +10,13 @@ const SORTS: Readonly<Record<Sort, string>> = {
   virtue: 'Чем сильны',
   superiority: 'Кого бьют',
 };
-const OUTCOMES: Readonly<Record<Outcome, string>> = {
+const OUTCOMES = {
   all: 'Все карты',
   beats: 'Победят',
   stands: 'Устоят',
   falls: 'Проиграют',
 };
-const ENDS: Readonly<Record<DuelEnd, string>> = {
+const ENDS = {
   wins: 'победит',
   loses: 'проиграет',
   bothFall: 'падут обе',
@@ -44,7 +43,7 @@ export const deckRu = {
     initiative: 'Сначала те, чьё умение сработает раньше.',
     virtue: 'Карты с одними добродетелями — рядом.',
     superiority: 'Сначала те, кто превосходит больше добродетелей.',
-  } satisfies Record<Sort, string>,
+  },
   arrange: 'Переставить карты',
   has: 'Обладает',
   hasHint: 'Карты, у которых есть все выбранные добродетели.',
@@ -65,7 +64,7 @@ export const deckRu = {
   show: 'Какие карты показать',
   outcomes: OUTCOMES,
   ends: ENDS,
-  endSaid: (end: DuelEnd): string => `против соперницы: ${ENDS[end]}`,
+  endSaid: (end: keyof typeof ENDS): string => `против соперницы: ${ENDS[end]}`,
   found: (shown: number, hidden: number): string =>
     hidden === 0 ? `Видно все: ${cardsRu(shown)}` : `Видно: ${shown}, скрыто: ${hidden}`,
   done: 'Готово',

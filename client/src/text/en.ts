@@ -1,7 +1,7 @@
 // English: exactly the keys of Russian (ru.ts); a missing or a superfluous one does not compile.
 
 import { errorsEn } from './errors.en.ts';
-import type { Dictionary } from './lang.ts';
+import type { Dictionary } from './ru.ts';
 import { cardsEn, drakesEn } from './amounts.ts';
 import { matchEn } from './match.en.ts';
 

@@ -3,11 +3,9 @@
 import { LANGS, type Lang } from '@dunmer/shared/cards';
 import { createStore } from 'zustand/vanilla';
 import { keep, onKeptElsewhere, recall } from '../device/index.ts';
-import { ru } from './ru.ts';
+import { type Dictionary, ru } from './ru.ts';
 
 const KEY = 'lang';
-
-export type Dictionary = typeof ru;
 
 interface Spoken {
   readonly lang: Lang;

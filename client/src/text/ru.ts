@@ -201,3 +201,6 @@ export const ru = {
   },
   match: matchRu,
 };
+
+/** The words of every screen; each language has all of them. */
+export type Dictionary = typeof ru;

@@ -2,7 +2,8 @@
 
 import type { Lang } from '@dunmer/shared/cards';
 import { useStore } from 'zustand';
-import { type Dictionary, spoken } from './lang.ts';
+import type { Dictionary } from './ru.ts';
+import { spoken } from './lang.ts';
 
 export const useText = (): Dictionary => useStore(spoken, (state) => state.text);
 

@@ -3,7 +3,7 @@
 import type { PersonBrief } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { BackTile } from '../cards/index.ts';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import css from './trade.module.css';

@@ -1,7 +1,7 @@
 // GoneTrade: said where a trade is open no more, with the way to those that are.
 
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useTradeText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 

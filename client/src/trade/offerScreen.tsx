@@ -3,7 +3,7 @@
 import type { DeckInfo, HomeView, PersonBrief, TradeView } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useKeptForm, useList } from '../net/index.ts';
 import { KeptNote, Reading, useCatalogue, useSideWords } from '../parts/index.ts';
 import { useTradeText } from '../text/index.ts';

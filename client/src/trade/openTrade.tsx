@@ -2,7 +2,7 @@
 
 import type { HomeView, TradeView } from '@dunmer/shared/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useCatalogue } from '../parts/index.ts';
 import { useLang, useTradeText, whenWords } from '../text/index.ts';
 import { AnswerSheet, type TradeAnswer } from './answerSheet.tsx';

@@ -3,7 +3,7 @@
 
 import type { HomeView, PersonBrief, TradeId, TradeView } from '@dunmer/shared/protocol';
 import { useState } from 'react';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading } from '../parts/index.ts';
 import { useTradeText } from '../text/index.ts';

@@ -2,7 +2,7 @@
 
 import type { HomeView, TradeId, TradeView } from '@dunmer/shared/protocol';
 import { useState } from 'react';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useTradeText } from '../text/index.ts';

@@ -2,7 +2,7 @@
 
 import type { TradeView } from '@dunmer/shared/protocol';
 import { useLocation } from 'wouter';
-import { Screen } from '../lobby/index.ts';
+import { Screen } from '../frame/index.ts';
 import { useCatalogue, WithHome } from '../parts/index.ts';
 import { useTradeText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';

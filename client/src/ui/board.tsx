@@ -2,23 +2,10 @@
 
 import type { ReactNode } from 'react';
 import css from './board.module.css';
-import { BoardCellView } from './boardCell.tsx';
+import { type BoardCell, BoardCellView } from './boardCell.tsx';
 import { BoardThreads, type BoardThread } from './boardThreads.tsx';
 
 export type { BoardThread } from './boardThreads.tsx';
-
-export type BoardGlow = 'free' | 'over' | 'target' | 'win' | 'fall';
-
-export interface BoardCell {
-  /** Stands in `data-cell`; threads go from one id to others. */
-  readonly id: string;
-  readonly label: string;
-  readonly content?: ReactNode;
-  readonly glow?: BoardGlow | undefined;
-  readonly pressed?: boolean | undefined;
-  readonly onPress?: (() => void) | undefined;
-  readonly onHold?: (() => void) | undefined;
-}
 
 export interface BoardRow {
   readonly id: string;

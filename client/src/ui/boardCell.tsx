@@ -1,11 +1,23 @@
 // BoardCellView: a place on the board; a button where there is something to press, else a picture with a name.
 
-import { useCallback } from 'react';
-import type { BoardCell } from './board.tsx';
+import { type ReactNode, useCallback } from 'react';
 import css from './board.module.css';
 import { classes } from './classes.ts';
 import { usePress } from './usePress.ts';
 import { VisuallyHidden } from './visuallyHidden.tsx';
+
+export type BoardGlow = 'free' | 'over' | 'target' | 'win' | 'fall';
+
+export interface BoardCell {
+  /** Stands in `data-cell`; threads go from one id to others. */
+  readonly id: string;
+  readonly label: string;
+  readonly content?: ReactNode;
+  readonly glow?: BoardGlow | undefined;
+  readonly pressed?: boolean | undefined;
+  readonly onPress?: (() => void) | undefined;
+  readonly onHold?: (() => void) | undefined;
+}
 
 interface BoardCellViewProps {
   readonly cell: BoardCell;

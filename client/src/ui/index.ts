@@ -1,7 +1,8 @@
 // ui: the parts that know no game. Words come from props, always.
 
 export { Banner } from './banner.tsx';
-export { Board, type BoardCell, type BoardGlow, type BoardRow, type BoardThread } from './board.tsx';
+export { Board, type BoardRow, type BoardThread } from './board.tsx';
+export type { BoardCell, BoardGlow } from './boardCell.tsx';
 export { Button } from './button.tsx';
 export { classes } from './classes.ts';
 export { watchFreshControls } from './freshControls.ts';

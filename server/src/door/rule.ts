@@ -2,11 +2,11 @@
 
 import { ok, type Result } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult, Refusal, Rejection, StaffAct } from '@dunmer/shared/protocol';
+import type { About } from '../interest/index.ts';
 import type { Context } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { Store, Tx } from '../store/index.ts';
 import type { Acting, Actor } from '../world/index.ts';
-import type { RelateStaff } from './about.ts';
 
 type Type = ClientCommand['type'];
 
@@ -35,7 +35,13 @@ export type Handle<Command> = (asking: Asking<Actor, Command>) => Promise<Comman
 export type Prepared<Command> = Result<Handle<Command>, Rejection>;
 
 /** How the actor is related to what the command is about (the table of roles); refuses what there is not. */
-export type Relate<Command> = (asking: Asking<Actor, Command>) => Promise<Result<Relation, Refusal>>;
+type Relate<Command> = (asking: Asking<Actor, Command>) => Promise<Result<Relation, Refusal>>;
+
+/** Finds what an act is about, or refuses what there is not. */
+export type FindAbout<Command> = (asking: Asking<Actor, Command>) => Promise<Result<About, Refusal>>;
+
+/** The relation of staff to what their act is about; `about` alone makes one. */
+export type RelateStaff<Command> = Relate<Command> & { readonly about: FindAbout<Command> };
 
 export type Rule<Command> = { readonly relate: Relate<Command> } & (
   | { readonly handle: Handle<Command>; readonly prepare?: never }

@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { copyDatabase, fileIn, privateFolder, StoreRefused } from '../store/index.ts';
-import { FACTS, factsOf, writeFacts } from './backupFacts.ts';
+import { type BackedUp, FACTS, factsOf, writeFacts } from './backupFacts.ts';
 import { settleFolder } from './settleFolder.ts';
-import { type Verified, verifyFolder } from './verifyFolder.ts';
+import { verifyFolder } from './verifyFolder.ts';
 
 /** How far a backup has come: which part of it is copied; then the copy is verified. */
 export type BackupStep = { readonly at: 'copying'; readonly part: number } | { readonly at: 'verifying' };
@@ -17,10 +17,6 @@ export interface BackupOrder {
   readonly to: string;
   readonly now: () => number;
   readonly told?: (step: BackupStep) => void;
-}
-
-export interface BackedUp extends Verified {
-  readonly bytes: number;
 }
 
 /** Makes the folder its own; true where it was not there. Throws `StoreRefused` where something lies in it. */

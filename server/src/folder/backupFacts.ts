@@ -3,7 +3,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { BackedUp } from './backUp.ts';
+import type { Verified } from './verifyFolder.ts';
+
+/** A copy that was made, and what was found in it. */
+export interface BackedUp extends Verified {
+  readonly bytes: number;
+}
 
 /** The file's name. */
 export const FACTS = 'backup.json';

@@ -6,7 +6,7 @@ import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Draws } from '../draws/index.ts';
 import { commandHash, commandSeal, textsIn } from '../journal/index.ts';
 import { encode, type Json, type StoredCommand, type TextKey, type Tx } from '../store/index.ts';
-import type { Asked, Said } from './once.ts';
+import type { Asked, Said } from './asked.ts';
 
 type Kept<Answer extends CommandResult> = Omit<StoredCommand, 'answer' | 'seal'> & {
   readonly answer: Json<Answer>;

@@ -7,6 +7,7 @@ import type { Draws } from '../draws/index.ts';
 import { type Deed, writeJournal } from '../journal/index.ts';
 import type { Clock, Log } from '../ports/index.ts';
 import type { Stop, Store, StoredCommand, Tx } from '../store/index.ts';
+import type { Asked, Said } from './asked.ts';
 import { brokenBy } from './brokenBy.ts';
 import { isSame, keptOf } from './kept.ts';
 
@@ -21,24 +22,6 @@ export interface OncePorts {
   readonly clock: Clock;
   /** Writes that a match stands still. */
   readonly stop: (tx: Tx, match: MatchId, stop: Stop) => Promise<void>;
-}
-
-export interface Asked {
-  readonly id: string;
-  /** The match that stands still where an invariant breaks; null where the command is about none. */
-  readonly match: MatchId | null;
-  /** Who sent what, as it is known inside the transaction: nothing is read before it, so that whoever comes first is first. */
-  readonly saying: (tx: Tx) => Promise<Said>;
-}
-
-/** By what a command is told from another one under the same id. */
-export interface Said {
-  /** Who sent what, without secrets and words: its hash is kept. */
-  readonly said: object;
-  /** What people have written in it: it is compared with the texts that are kept, as long as nobody has erased them. */
-  readonly words: readonly string[];
-  /** Who sent what with all words, as releases of before have kept its hash. */
-  readonly saidBefore: object;
 }
 
 /** How long an answer is kept: for ever, as long as a match of practice (its key), or not at all. */

@@ -18,7 +18,8 @@ import { leave } from './follow.ts';
 import { FloorScreens } from './floorScreens.ts';
 import { Followers } from './followers.ts';
 import { guard, hasStalled } from './guard.ts';
-import { type Desk, type Handler, HANDLERS, UNKNOWN } from './handlers.ts';
+import type { HandlerPorts } from './handlerPorts.ts';
+import { type Handler, HANDLERS, UNKNOWN } from './handlers.ts';
 import { Homes, phonesOf } from './homes.ts';
 import { letGo } from './farewell.ts';
 import { LIMITS, type PlaceLimits } from './limits.ts';
@@ -39,7 +40,7 @@ export interface GatewayPorts {
   readonly floor: Floor;
   readonly guesses: Guesses;
   readonly epoch: string;
-  readonly backups: Desk['backups'];
+  readonly backups: HandlerPorts['backups'];
   readonly clock: Clock;
   readonly log: Log;
   /** Where phones reach the server; known only when it listens. */
@@ -82,7 +83,7 @@ function authenticate(
 
 class Door {
   readonly #ports: GatewayPorts;
-  readonly #desk: Desk;
+  readonly #handlerPorts: HandlerPorts;
   readonly #io: Io;
   readonly #admission = new Admission();
   readonly #places: Places;
@@ -114,7 +115,7 @@ class Door {
       actors: context.actors,
       settings: context.settings,
     });
-    this.#desk = {
+    this.#handlerPorts = {
       store,
       matches,
       commands,
@@ -143,8 +144,8 @@ class Door {
     this.#io.engine.on('connection', (connection: Phone['conn']) => {
       if (callers.isLimited(connection.request.socket.remoteAddress)) keepPace(connection, clock);
     });
-    matches.listen(broadcastTo(this.#desk));
-    clocks.hear(clocksTo(this.#desk));
+    matches.listen(broadcastTo(this.#handlerPorts));
+    clocks.hear(clocksTo(this.#handlerPorts));
     this.#io.use((phone, next) => next(this.#enter(phone)));
     this.#io.on('connection', (phone) => this.#welcome(phone));
     this.#stopGuard = guard(this.#io, { followers, places: this.#places, clock }, cut);
@@ -198,9 +199,9 @@ class Door {
 
   #bid(phone: Phone): void {
     const { session } = phone.data;
-    for (const match of session.follows.keys()) leave(this.#desk, phone, match);
-    this.#desk.floorScreens.close(phone);
-    this.#desk.homes.leave(phone);
+    for (const match of session.follows.keys()) leave(this.#handlerPorts, phone, match);
+    this.#handlerPorts.floorScreens.close(phone);
+    this.#handlerPorts.homes.leave(phone);
     const left = (this.#byDevice.get(session.device) ?? []).filter((other) => other !== phone);
     if (left.length === 0) this.#byDevice.delete(session.device);
     else this.#byDevice.set(session.device, left);
@@ -222,7 +223,7 @@ class Door {
   async #handle({ handle, rate }: Handler, phone: Phone, body: unknown, answer: Ack): Promise<void> {
     let answered: Result<unknown, Refusal | Rejection> | null = err({ code: 'bad-shape', key: '' });
     try {
-      if (isShallow(body, LIMITS.depth)) answered = await handle(this.#desk, phone, body, answer);
+      if (isShallow(body, LIMITS.depth)) answered = await handle(this.#handlerPorts, phone, body, answer);
     } catch (error) {
       const broken = error instanceof Error ? error.name : 'unknown';
       this.#ports.log.error({ broken }, 'a message could not be answered');
@@ -233,7 +234,8 @@ class Door {
     if (answered !== null)
       answer(answered.ok ? answered : { ...answered, error: refusalIn(protocol, answered.error) });
     // The answers to this are the only large ones that a phone can ask for.
-    if (rate === 'sync' && hasStalled(phone, this.#desk.followers, this.#ports.clock.elapsed())) cut(phone);
+    if (rate === 'sync' && hasStalled(phone, this.#handlerPorts.followers, this.#ports.clock.elapsed()))
+      cut(phone);
   }
 }
 

@@ -11,42 +11,15 @@ import {
   parseSyncRequest,
   parseWatched,
 } from '@dunmer/shared/protocol/schema';
-import type { Pace, RateName } from '../callers/index.ts';
-import type { Clocks } from '../clocks/index.ts';
-import type { Commands, Looked } from '../commands/index.ts';
-import type { Guess, Guesses } from '../device/index.ts';
-import type { Floor } from '../floor/index.ts';
-import type { Backups } from '../folder/index.ts';
+import type { RateName } from '../callers/index.ts';
+import type { Looked } from '../commands/index.ts';
+import type { Guess } from '../device/index.ts';
 import type { FollowState, Matches } from '../match/index.ts';
-import type { Store } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
-import type { Admission } from './admission.ts';
 import { botsOf, follow } from './follow.ts';
-import type { FloorScreens } from './floorScreens.ts';
-import type { Followers } from './followers.ts';
-import type { Homes } from './homes.ts';
+import type { HandlerPorts } from './handlerPorts.ts';
 import { onBackUp, onHome, onUnlock } from './personHandlers.ts';
-import type { Rooms } from './rooms.ts';
 import { type Phone, TOO_LONG } from './wire.ts';
-
-/** What handlers work with. */
-export interface Desk {
-  readonly store: Store;
-  readonly matches: Matches;
-  readonly commands: Commands;
-  readonly clocks: Clocks;
-  readonly floor: Floor;
-  readonly floorScreens: FloorScreens;
-  readonly followers: Followers;
-  readonly rooms: Rooms;
-  readonly homes: Homes;
-  readonly guesses: Guesses;
-  readonly pace: Pace;
-  readonly admission: Admission;
-  readonly epoch: string;
-  /** Null where nothing is kept on a disk. */
-  readonly backups: Pick<Backups, 'begin'> | null;
-}
 
 type Answered = Result<unknown, Refusal | Rejection>;
 type Answer = (answered: Answered) => void;
@@ -54,7 +27,7 @@ type Answer = (answered: Answered) => void;
 export interface Handler {
   readonly rate: RateName;
   /** Resolves to the answer; null where there is none to give, or it was given in its own moment. */
-  handle(desk: Desk, phone: Phone, body: unknown, answer: Answer): Promise<Answered | null>;
+  handle(desk: HandlerPorts, phone: Phone, body: unknown, answer: Answer): Promise<Answered | null>;
 }
 
 const WRONG: ReadonlySet<string> = new Set(['dead-link', 'unknown-code', 'wrong-pin', 'pin-rests']);
@@ -71,7 +44,7 @@ function judge(result: CommandResult): Guess {
 const GUESSABLE: ReadonlySet<ClientCommand['type']> = new Set(['useLink', 'moveByPin', 'askMove', 'find']);
 
 async function onCommand(
-  { commands, guesses, pace }: Desk,
+  { commands, guesses, pace }: HandlerPorts,
   { data: { session } }: Phone,
   body: unknown,
 ): Promise<Answered> {
@@ -90,7 +63,7 @@ async function onCommand(
   return looked.ok ? looked.value : looked;
 }
 
-const actorOf = ({ matches, store }: Desk, { data: { session } }: Phone): Promise<Actor> =>
+const actorOf = ({ matches, store }: HandlerPorts, { data: { session } }: Phone): Promise<Actor> =>
   matches.context.actors.of(store.read, session.device);
 
 type Synced = Awaited<ReturnType<Matches['follow']>>;
@@ -100,7 +73,12 @@ const judgeSync = (synced: Synced): Guess => {
   return synced.error.code === 'unknown-code' ? 'wrong' : 'neither';
 };
 
-async function onSync(desk: Desk, phone: Phone, body: unknown, answer: Answer): Promise<Answered | null> {
+async function onSync(
+  desk: HandlerPorts,
+  phone: Phone,
+  body: unknown,
+  answer: Answer,
+): Promise<Answered | null> {
   const request = parseSyncRequest(body);
   if (!request.ok) return request;
   const { device, caller } = phone.data.session;
@@ -129,14 +107,14 @@ async function onSync(desk: Desk, phone: Phone, body: unknown, answer: Answer): 
   return looked.value.ok ? null : looked.value;
 }
 
-async function onDraft(desk: Desk, phone: Phone, body: unknown): Promise<Answered> {
+async function onDraft(desk: HandlerPorts, phone: Phone, body: unknown): Promise<Answered> {
   const draft = parseDraft(body);
   if (!draft.ok) return draft;
   return desk.matches.draft(await actorOf(desk, phone), draft.value.match, draft.value.cells);
 }
 
 async function onSeen(
-  { followers }: Desk,
+  { followers }: HandlerPorts,
   { data: { session } }: Phone,
   body: unknown,
 ): Promise<Answered | null> {
@@ -152,7 +130,7 @@ async function onSeen(
 }
 
 /** This phone's film has come up to what is asked of its owner, whose clock begins. */
-async function onWatched(desk: Desk, phone: Phone, body: unknown): Promise<Answered | null> {
+async function onWatched(desk: HandlerPorts, phone: Phone, body: unknown): Promise<Answered | null> {
   const watched = parseWatched(body);
   if (!watched.ok) return watched;
   const { match, choice } = watched.value;
@@ -162,18 +140,27 @@ async function onWatched(desk: Desk, phone: Phone, body: unknown): Promise<Answe
   return null;
 }
 
-async function onPreview({ commands }: Desk, { data: { session } }: Phone, body: unknown): Promise<Answered> {
+async function onPreview(
+  { commands }: HandlerPorts,
+  { data: { session } }: Phone,
+  body: unknown,
+): Promise<Answered> {
   const act = parseStaffAct(body);
   return act.ok ? commands.preview(session.device, act.value) : act;
 }
 
-async function onFloor({ floorScreens }: Desk, phone: Phone, _body: unknown, answer: Answer): Promise<null> {
+async function onFloor(
+  { floorScreens }: HandlerPorts,
+  phone: Phone,
+  _body: unknown,
+  answer: Answer,
+): Promise<null> {
   await floorScreens.open(phone, answer);
   return null;
 }
 
 async function onPreviewMany(
-  { commands }: Desk,
+  { commands }: HandlerPorts,
   { data: { session } }: Phone,
   body: unknown,
 ): Promise<Answered> {

@@ -1,9 +1,9 @@
 // Joining writes: what one turn of the loop sends to a phone leaves in one write, the batch with the answer.
 
 import { Socket as TcpSocket } from 'node:net';
-import type { Phone } from './wire.ts';
+import type { Socket } from 'socket.io';
 
-type Connection = Phone['conn'];
+type Connection = Socket['conn'];
 
 /** The TCP socket of a WebSocket; null where it has none (any more). */
 function tcpOf({ transport }: Connection): TcpSocket | null {

@@ -6,14 +6,14 @@ import { parseUnlock } from '@dunmer/shared/protocol/schema';
 import type { Guess } from '../device/index.ts';
 import { unlock } from '../people/index.ts';
 import { refusalFor } from '../roles/index.ts';
-import type { Desk } from './handlers.ts';
+import type { HandlerPorts } from './handlerPorts.ts';
 import type { Phone } from './wire.ts';
 
 type Said = Result<null, Refusal | Rejection>;
 
 /** Tells where a phone's owner stands, and from now on every change of it. */
 export async function onHome(
-  { homes }: Desk,
+  { homes }: HandlerPorts,
   phone: Phone,
   _body: unknown,
   answer: (answered: Result<HomeAnswer, Rejection>) => void,
@@ -29,7 +29,7 @@ const judge = (said: Said): Guess => {
 
 /** Chooses or says the passphrase of a member of staff; wrong ones slow the browser that says them, and nobody else. */
 export async function onUnlock(
-  { matches: { context }, store, guesses }: Desk,
+  { matches: { context }, store, guesses }: HandlerPorts,
   phone: Phone,
   body: unknown,
 ): Promise<Said> {
@@ -44,7 +44,7 @@ export async function onUnlock(
 
 /** Begins a copy of the event. Refuses who is no organiser, who has not said the passphrase, and where there is no room for it. */
 export async function onBackUp(
-  { matches: { context }, store, backups }: Desk,
+  { matches: { context }, store, backups }: HandlerPorts,
   { data: { session } }: Phone,
 ): Promise<Said> {
   const actor = await context.actors.of(store.read, session.device);

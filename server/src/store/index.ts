@@ -1,6 +1,5 @@
 // store: the database behind one port.
 export type {
-  DeviceHash,
   LoggedMatch,
   NewMatch,
   NotSaved,
@@ -8,7 +7,6 @@ export type {
   Stop,
   Store,
   StoredBatch,
-  StoredCommand,
   StoredMatch,
   StoredSeat,
   Tx,
@@ -24,7 +22,9 @@ export { privateFile, privateFolder } from './privacy.ts';
 export { replaceDatabase } from './replace.ts';
 export { holdsStore, openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
 export type { Effect, JournalRow, PersonKey, StoredText, TextKey } from './journal/port.ts';
+export type { StoredCommand } from './storedCommand.ts';
 export {
+  type DeviceHash,
   type NewLink,
   PIN_TRIES,
   type PinTry,

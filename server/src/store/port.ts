@@ -7,7 +7,6 @@ import type {
   ClockTimes,
   Code,
   CommandId,
-  CommandResult,
   Draft,
   MatchId,
   MatchKind,
@@ -23,15 +22,14 @@ import type { DealsReader, DealsTx } from './deals/port.ts';
 import type { FloorReader } from './floor/port.ts';
 import type { HomeReader } from './home/port.ts';
 import type { ListsReader } from './lists/port.ts';
-import type { Effect, JournalReader, JournalTx, PersonKey, TextKey } from './journal/port.ts';
+import type { Effect, JournalReader, JournalTx, PersonKey } from './journal/port.ts';
 import type { Json } from './json.ts';
 import type { MoneyReader, MoneyTx } from './money/port.ts';
 import type { WaitsReader, WaitsTx } from './waits/port.ts';
-import type { PeopleReader, PeopleTx } from './people/port.ts';
+import type { DeviceHash, PeopleReader, PeopleTx } from './people/port.ts';
+import type { StoredCommand } from './storedCommand.ts';
 import type { PracticeTx } from './practice/port.ts';
 
-/** SHA-256 of a device's secret token. */
-export type DeviceHash = string;
 /** The store's own short name of a match. */
 type MatchKey = number;
 export type TablePhase = Phase['at'];
@@ -110,19 +108,6 @@ export interface LoggedMatch {
   readonly log: readonly StoredBatch[];
   /** The same as it is written: what a digest is made over. */
   readonly written: readonly string[];
-}
-
-export interface StoredCommand {
-  /** A salted hash of who sent what, its words left out: another body under the same id is told apart. '' where it was erased. */
-  readonly body: string;
-  /** Null in commands of before, whose hash is unsalted and over their words too. */
-  readonly salt: string | null;
-  /** What is written in it, as texts that can be erased; none where that is kept in the hash alone; null where nothing is written. */
-  readonly words: readonly TextKey[] | null;
-  /** As it is kept: a text in it may be sealed. */
-  readonly answer: Json<CommandResult>;
-  /** A hash over all of these and its id, that of words alone aside; null in commands of before. */
-  readonly seal: string | null;
 }
 
 export interface StoredEdition {

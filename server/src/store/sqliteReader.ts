@@ -18,15 +18,8 @@ import { decode, type Json } from './json.ts';
 import { decodeOpened, sealedIn } from './sealedText.ts';
 import type { SqliteMoney } from './money/sqliteMoney.ts';
 import type { SqlitePeople } from './people/sqlitePeople.ts';
-import type {
-  LoggedMatch,
-  Reader,
-  StoredBatch,
-  StoredCommand,
-  StoredEdition,
-  StoredMatch,
-  StoredSeat,
-} from './port.ts';
+import type { StoredCommand } from './storedCommand.ts';
+import type { LoggedMatch, Reader, StoredBatch, StoredEdition, StoredMatch, StoredSeat } from './port.ts';
 import type { Statements } from './statements.ts';
 import type { SqliteWaits } from './waits/sqliteWaits.ts';
 

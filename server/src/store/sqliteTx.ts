@@ -6,16 +6,8 @@ import type { BySeat, Seat } from '@dunmer/shared/rules';
 import type { Staging } from '../memory/index.ts';
 import type { Effect } from './journal/port.ts';
 import { encode, type Json } from './json.ts';
-import type {
-  NewMatch,
-  Stop,
-  StoredCommand,
-  StoredEdition,
-  StoredSeat,
-  TablePhase,
-  Tx,
-  WrittenBatch,
-} from './port.ts';
+import type { StoredCommand } from './storedCommand.ts';
+import type { NewMatch, Stop, StoredEdition, StoredSeat, TablePhase, Tx, WrittenBatch } from './port.ts';
 import type { SqlitePractice } from './practice/sqlitePractice.ts';
 import { SqliteReader } from './sqliteReader.ts';
 import type { SeatValues } from './statements.ts';

@@ -1,7 +1,7 @@
 // Abilities as data (CARDS.md): what the format can express, and nothing else. Readers are exhaustive.
 
 import type { Aspect, Virtue } from './virtue.ts';
-import type { Rarity } from './card.ts';
+import type { Rarity } from './rarity.ts';
 
 export const ROWS = ['front', 'back'] as const;
 export type Row = (typeof ROWS)[number];

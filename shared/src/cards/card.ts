@@ -1,10 +1,8 @@
 // Card: the definition of a card as organisers write it (CARDS.md).
 
 import type { Ability } from './ability.ts';
+import type { Rarity } from './rarity.ts';
 import type { Virtue } from './virtue.ts';
-
-export const RARITIES = ['standard', 'uncommon', 'rare', 'unique'] as const;
-export type Rarity = (typeof RARITIES)[number];
 
 /** Identifies a definition within a catalogue: lower-case letters and digits joined by single hyphens. */
 export type CardId = string;

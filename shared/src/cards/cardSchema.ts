@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { FAR_WHERES, NEAR_WHERES, ROWS, SIDES, SUMMON_TO } from './ability.ts';
-import { RARITIES } from './card.ts';
+import { RARITIES } from './rarity.ts';
 import { ASPECTS, VIRTUES } from './virtue.ts';
 
 /** The most letters that fit on a tile. */

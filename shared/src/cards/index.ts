@@ -33,7 +33,8 @@ export {
   type SummonAbility,
   type Target,
 } from './ability.ts';
-export { RARITIES, type Card, type CardId, type Rarity, type Words } from './card.ts';
+export type { Card, CardId, Words } from './card.ts';
+export { RARITIES, type Rarity } from './rarity.ts';
 export { type Catalogue } from './catalogue.ts';
 export { type Deck } from './deck.ts';
 export {

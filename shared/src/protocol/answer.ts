@@ -5,8 +5,8 @@ import type { ContractError } from '../contract/index.ts';
 import type { MatchError } from '../fairness/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
-import type { Code, MatchId } from './command.ts';
-import type { PersonId, WaysIn } from './person.ts';
+import type { Code, MatchId, PersonId } from './ids.ts';
+import type { WaysIn } from './person.ts';
 import type { Money } from './settings.ts';
 
 /** A rule or the table says no; nothing has changed, and it is final for this command's id. */

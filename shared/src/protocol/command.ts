@@ -1,15 +1,10 @@
 // Commands over the wire: each with an id made by the client; it happens once, and is answered once.
 
 import type { MatchSeatCommand } from '../fairness/index.ts';
+import type { CommandId, MatchId } from './ids.ts';
 import type { StaffAct } from './staffing.ts';
 import type { Strength } from './strength.ts';
 import type { TraderCommand } from './trading.ts';
-
-/** UUIDv7 made by the client. */
-export type CommandId = string;
-export type MatchId = string;
-/** What is typed or scanned: 8 symbols of an alphabet without look-alikes. */
-export type Code = string;
 
 type WithoutSeat<T> = T extends unknown ? Omit<T, 'seat'> : never;
 

@@ -3,9 +3,14 @@
 import type { CardId } from '../cards/index.ts';
 import type { CopyId } from '../rules/index.ts';
 import type { CopyBlock } from './answer.ts';
-import type { MatchId } from './command.ts';
-import type { TradeItem } from './home.ts';
+import type { MatchId } from './ids.ts';
 import type { PersonBrief } from './person.ts';
+
+/** A copy that is given, taken or claimed. */
+export interface TradeItem {
+  readonly copy: CopyId;
+  readonly card: CardId;
+}
 
 export interface CopyView {
   readonly copy: CopyId;

@@ -3,7 +3,7 @@
 import type { ContractState } from '../contract/index.ts';
 import type { Paged } from './home.ts';
 import type { PersonBrief } from './person.ts';
-import type { ContractId } from './trading.ts';
+import type { ContractId } from './ids.ts';
 
 /** A contract that is over, in the list of one of its parties. */
 export interface EndedContract {

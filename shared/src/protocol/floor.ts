@@ -4,14 +4,14 @@ import type { CardId } from '../cards/index.ts';
 import type { DeskState } from '../fairness/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
 import type { MissingCopy } from './answer.ts';
-import type { Code, MatchId } from './command.ts';
+import type { ClockView } from './clock.ts';
+import type { Code, MatchId, ContractId, MoveId } from './ids.ts';
 import type { CopySeen } from './copies.ts';
 import type { MatchBrief, StatementLine } from './home.ts';
 import type { PersonBrief, StaffRole } from './person.ts';
 import type { DebtView, StaffSettled } from './ruling.ts';
 import type { EventInfo } from './settings.ts';
 import type { MatchKind } from './table.ts';
-import type { ContractId, MoveId } from './trading.ts';
 
 export interface FloorMatch {
   readonly match: MatchId;
@@ -45,14 +45,6 @@ export interface FloorMatch {
 export interface StoppedInfo {
   readonly broken: string;
   readonly place: string;
-}
-
-/** A clock that runs or stands: milliseconds left when this was sent. */
-export interface ClockView {
-  readonly kind: 'placement' | 'decision' | 'claim' | 'default';
-  readonly seat: Seat;
-  readonly left: number;
-  readonly runs: boolean;
 }
 
 /** A contract that has waited too long: whose, and since when; what is in it, referees are not told (EVENT, "Who sees what"). */

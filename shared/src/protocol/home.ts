@@ -1,15 +1,13 @@
 // Home: what a trader's phone shows of the event, and what waits for its owner. Sent whole whenever it changes.
 
 import type { ContractCommand, ContractState, Party } from '../contract/index.ts';
-import type { CardId } from '../cards/index.ts';
-import type { BySeat, CopyId, Ending, Phase, Seat } from '../rules/index.ts';
-import type { Code, MatchId } from './command.ts';
+import type { BySeat, Ending, Phase, Seat } from '../rules/index.ts';
+import type { Code, MatchId, ContractId, MoveId, ProposalId, TradeId } from './ids.ts';
 import type { MeInfo, PersonBrief, StaffRole, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
-import type { CardNews } from './copies.ts';
+import type { CardNews, TradeItem } from './copies.ts';
 import type { DebtView, Settled } from './ruling.ts';
 import type { MatchKind } from './table.ts';
-import type { ContractId, MoveId, ProposalId, TradeId } from './trading.ts';
 
 /** A contract in a list; the whole of it for its parties. */
 export interface ContractView {
@@ -48,11 +46,6 @@ export interface ContractView {
   readonly waits: string;
   /** Whether it has waited so long that staff see it marked. */
   readonly overdue: boolean;
-}
-
-export interface TradeItem {
-  readonly copy: CopyId;
-  readonly card: CardId;
 }
 
 /** GET /api/trades/:trade and /api/staff/trades?before=: for its two traders and organisers; home lists the open ones. */

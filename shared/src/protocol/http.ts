@@ -3,7 +3,7 @@
 import type { Card, Deck } from '../cards/index.ts';
 import type { BySeat, Phase, Seat } from '../rules/index.ts';
 import type { PublicMatchEvent } from '../fairness/index.ts';
-import type { MatchId } from './command.ts';
+import type { MatchId } from './ids.ts';
 import type { StoppedInfo } from './floor.ts';
 import type { SampleLinks } from './home.ts';
 import type { MeInfo, PersonBrief, WaysIn } from './person.ts';

@@ -1,7 +1,8 @@
 // protocol: what goes over the wire between phone and server. Schemas have their own door, ./schema.ts.
 export { refusalIn } from './older.ts';
 export { isSpoken, PROTOCOL_VERSION, protocolFor } from './version.ts';
-export type { ClientCommand, Code, CommandId, MatchId, PlayCommand } from './command.ts';
+export type { ClientCommand, PlayCommand } from './command.ts';
+export type { Code, CommandId, ContractId, MatchId, MoveId, PersonId, ProposalId, TradeId } from './ids.ts';
 export type {
   Answer,
   CommandResult,
@@ -13,14 +14,7 @@ export type {
   Refusal,
   Rejection,
 } from './answer.ts';
-export {
-  type MeInfo,
-  type PersonBrief,
-  type PersonId,
-  STAFF_ROLES,
-  type StaffRole,
-  type WaysIn,
-} from './person.ts';
+export { type MeInfo, type PersonBrief, STAFF_ROLES, type StaffRole, type WaysIn } from './person.ts';
 export {
   type EventInfo,
   type ClockTimes,
@@ -32,7 +26,7 @@ export {
   type Watching,
   WATCHING,
 } from './settings.ts';
-export type { ContractId, MoveId, ProposalId, TradeId, TradeSide } from './trading.ts';
+export type { TradeSide } from './trading.ts';
 export { type PreviewMark, type Shortfall, SHORTFALLS, showsTheSame, type StaffAct } from './staffing.ts';
 export {
   type ContractInfo,
@@ -51,16 +45,15 @@ export {
   type SampleLinks,
   type StatementInfo,
   type StatementLine,
-  type TradeItem,
   type TradeView,
 } from './home.ts';
 export type { BackupInfo, BackupsInfo } from './backups.ts';
-export type { CardNews, CopyHistory, CopyReason, CopyView, DeckInfo } from './copies.ts';
+export type { CardNews, CopyHistory, CopyReason, CopyView, DeckInfo, TradeItem } from './copies.ts';
 export type { DebtView, RulingStaff, Settled, SettledInfo, StaffSettled } from './ruling.ts';
 export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
+export type { ClockView } from './clock.ts';
 export {
   type CardDebt,
-  type ClockView,
   type Debt,
   type DiskView,
   type ExportName,

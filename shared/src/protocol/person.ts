@@ -1,9 +1,6 @@
 // People: who somebody is to the event, and what their phone may do.
 
-import type { Code } from './command.ts';
-
-/** Says nothing; never shown. */
-export type PersonId = string;
+import type { Code, PersonId } from './ids.ts';
 
 /** What staff are; a person may trade beside it. */
 export const STAFF_ROLES = ['referee', 'organiser', 'display'] as const;

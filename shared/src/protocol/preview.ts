@@ -3,10 +3,9 @@
 import type { CardId, Rarity } from '../cards/index.ts';
 import type { CopyId } from '../rules/index.ts';
 import type { MissingCopy, Refusal, Rejection } from './answer.ts';
-import type { MatchId } from './command.ts';
+import type { MatchId, ContractId } from './ids.ts';
 import type { MoneyReason } from './home.ts';
 import type { PreviewMark, Shortfall } from './staffing.ts';
-import type { ContractId } from './trading.ts';
 
 /** What a staff act would change: found by doing it and undoing it. */
 export interface Preview {

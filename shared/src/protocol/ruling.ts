@@ -1,8 +1,8 @@
 // Ruling: what staff have ruled on a match after its end, and what is owed by it.
 
 import type { Ending, Seat } from '../rules/index.ts';
-import type { MatchId } from './command.ts';
-import type { TradeItem } from './home.ts';
+import type { MatchId } from './ids.ts';
+import type { TradeItem } from './copies.ts';
 import type { PersonBrief } from './person.ts';
 
 /** What somebody owes after a ruling of staff that could not move all of it (EVENT, "Taking acts back"). */

@@ -2,8 +2,10 @@
 
 import type { Result } from '../lib/index.ts';
 import type { CommandResult, Refusal, Rejection } from './answer.ts';
-import type { ClientCommand, MatchId } from './command.ts';
-import type { ClockView, FloorView } from './floor.ts';
+import type { MatchId } from './ids.ts';
+import type { ClientCommand } from './command.ts';
+import type { ClockView } from './clock.ts';
+import type { FloorView } from './floor.ts';
 import type { PreviewResult, PreviewsResult } from './preview.ts';
 import type { HomeAnswer, HomeView } from './home.ts';
 import type { StaffAct } from './staffing.ts';

@@ -2,10 +2,9 @@
 
 import type { CardId } from '../cards/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
-import type { Code, CommandId, MatchId } from './command.ts';
-import type { PersonId, StaffRole } from './person.ts';
+import type { Code, CommandId, MatchId, PersonId, ContractId, MoveId } from './ids.ts';
+import type { StaffRole } from './person.ts';
 import type { SettingChange } from './settings.ts';
-import type { ContractId, MoveId } from './trading.ts';
 
 /** The mark of what a preview has shown, `Preview.mark`: the row of the journal that it came after, a dot, and a hash of what is shown. */
 export type PreviewMark = string;

@@ -4,10 +4,9 @@ import type { VisibleEvent } from '../fairness/index.ts';
 import type { BySeat, CopyId, Viewer } from '../rules/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { Rejection, Refusal } from './answer.ts';
-import type { Code, MatchId } from './command.ts';
-import type { ClockView } from './floor.ts';
+import type { Code, MatchId, ContractId } from './ids.ts';
+import type { ClockView } from './clock.ts';
 import type { Strength } from './strength.ts';
-import type { ContractId } from './trading.ts';
 
 export interface SeatInfo {
   /** '' where it was erased, and for bots. */

@@ -2,13 +2,7 @@
 
 import type { Party } from '../contract/index.ts';
 import type { CopyId } from '../rules/index.ts';
-import type { Code, CommandId, MatchId } from './command.ts';
-import type { PersonId } from './person.ts';
-
-export type ContractId = string;
-export type TradeId = string;
-export type ProposalId = string;
-export type MoveId = string;
+import type { Code, CommandId, ContractId, MatchId, MoveId, PersonId, ProposalId, TradeId } from './ids.ts';
 
 /** One side of a trade. */
 export interface TradeSide {

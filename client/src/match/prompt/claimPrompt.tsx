@@ -9,7 +9,7 @@ import { useMatch } from '../match.ts';
 import { Asking } from './asking.tsx';
 import type { ChoicePrompt } from './choicePrompt.ts';
 import { pickOnBoard } from './pickOnBoard.ts';
-import type { Picking } from './useChoice.tsx';
+import type { Picking } from './picking.ts';
 import css from './prompt.module.css';
 
 type Claiming = Extract<Phase, { at: 'claiming' }>;

@@ -2,7 +2,7 @@
 
 import type { Cell, CopyId, Seat } from '@dunmer/shared/rules';
 import type { BoardPrompt } from '../table/fieldRows.tsx';
-import type { Picking } from './useChoice.tsx';
+import type { Picking } from './picking.ts';
 
 /** What `allowed` lays over the board; nothing can be pressed while the choice is on its way. */
 export function pickOnBoard(

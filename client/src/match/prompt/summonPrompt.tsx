@@ -10,7 +10,7 @@ import { cardLabel } from '../table/cellLabel.ts';
 import { faceOf } from '../table/faces.ts';
 import { asked } from './asking.tsx';
 import type { ChoicePrompt } from './choicePrompt.ts';
-import type { Picked, Picking } from './useChoice.tsx';
+import type { Picked, Picking } from './picking.ts';
 
 type SummonChoice = Extract<Choice, { kind: 'summon' }>;
 

@@ -6,7 +6,7 @@ import { cardName } from '../film/teller.ts';
 import { asked } from './asking.tsx';
 import type { ChoicePrompt } from './choicePrompt.ts';
 import { pickOnBoard } from './pickOnBoard.ts';
-import type { Picking } from './useChoice.tsx';
+import type { Picking } from './picking.ts';
 import css from './prompt.module.css';
 
 type TargetChoice = Extract<Choice, { kind: 'target' }>;

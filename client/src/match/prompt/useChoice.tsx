@@ -1,26 +1,12 @@
 // useChoice: the decision that this viewer has to make now, once the film has shown what led to it; null where there is none.
 
-import type { Cell, CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { isStopped, type Match, useMatch } from '../match.ts';
 import type { ChoicePrompt } from './choicePrompt.ts';
 import { claimPrompt } from './claimPrompt.tsx';
+import type { Picked, Picking } from './picking.ts';
 import { summonPrompt } from './summonPrompt.tsx';
 import { targetPrompt } from './targetPrompt.tsx';
-
-/** What has been picked so far; nothing is sent before it is confirmed. */
-export interface Picked {
-  readonly copy: CopyId | null;
-  readonly cell: Cell | null;
-}
-
-export interface Picking {
-  readonly match: Match;
-  readonly picked: Picked;
-  readonly pick: (picked: Picked) => void;
-  /** Words while the choice is on its way to the server; null while it is not. */
-  readonly sending: string | null;
-}
 
 const NOTHING: Picked = { copy: null, cell: null };
 

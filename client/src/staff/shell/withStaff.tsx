@@ -3,7 +3,7 @@
 import type { HomeView, StaffRole } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { Screen } from '../../lobby/index.ts';
+import { Screen } from '../../frame/index.ts';
 import { useHome } from '../../net/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
 import { Panel, Waiting } from '../../ui/index.ts';

@@ -2,7 +2,7 @@
 
 import type { MatchKind } from '@dunmer/shared/protocol';
 import type { StoredText, TextKey } from '../journal/port.ts';
-import type { StoredCommand } from '../port.ts';
+import type { StoredCommand } from '../storedCommand.ts';
 
 /** What is recomputed from the journal, in the order in which it is compared. */
 export const AUDITED = [

@@ -4,7 +4,9 @@ import type { Code, CommandId, MatchId, PersonId, StaffRole } from '@dunmer/shar
 import type { CopyId } from '@dunmer/shared/rules';
 import type { PersonKey, TextKey } from '../journal/port.ts';
 import type { StoredAccount } from '../money/port.ts';
-import type { DeviceHash } from '../port.ts';
+
+/** SHA-256 of a device's secret token. */
+export type DeviceHash = string;
 
 /** The event's store: who owns what nobody owns. */
 export const STORE_OWNER: PersonKey = 0;

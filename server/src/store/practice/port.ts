@@ -1,6 +1,6 @@
 // The port of practice: matches against a bot, which are no part of the event and are forgotten.
 
-import type { DeviceHash } from '../port.ts';
+import type { DeviceHash } from '../people/port.ts';
 
 /** A match of practice. */
 export interface StoredPractice {

@@ -1,6 +1,6 @@
 // English words of the cards.
 
-import type { Rarity } from '../card.ts';
+import type { Rarity } from '../rarity.ts';
 import type { Aspect, Virtue } from '../virtue.ts';
 
 export interface Noun {

@@ -1,6 +1,6 @@
 // Russian words of the cards, in the cases and genders that the rules text needs.
 
-import type { Rarity } from '../card.ts';
+import type { Rarity } from '../rarity.ts';
 import type { Aspect, Virtue } from '../virtue.ts';
 
 export type Gender = 'm' | 'f' | 'n';

@@ -1,6 +1,7 @@
 // Single words of the cards, for headings, icons and buttons.
 
-import type { Card, Rarity } from '../card.ts';
+import type { Rarity } from '../rarity.ts';
+import type { Card } from '../card.ts';
 import type { Aspect, Virtue } from '../virtue.ts';
 import * as en from './en.ts';
 import type { Lang } from './lang.ts';

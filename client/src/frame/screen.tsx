@@ -1,4 +1,4 @@
-// Screen: a page of the lobby: its title, the way back, the state of the link, and the focus where reading begins.
+// Screen: the frame of every page: its title, the way back, the state of the link, and the focus where reading begins.
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';

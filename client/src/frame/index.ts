@@ -1,0 +1,2 @@
+// frame: what every page stands in.
+export { Screen } from './screen.tsx';

@@ -1,0 +1,37 @@
+// Layers: what stands on what in each workspace, from the ground up. What stands in one line does not know each other.
+
+export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  shared: [['lib'], ['cards', 'contract'], ['rules'], ['fairness', 'script'], ['protocol']],
+  server: [
+    ['config.ts', 'memory', 'ports'],
+    ['draws', 'store'],
+    ['callers', 'catalogue', 'device', 'journal'],
+    ['audit', 'once', 'world'],
+    ['folder', 'roles'],
+    ['interest'],
+    ['match'],
+    ['bot', 'clocks', 'door'],
+    ['ledger'],
+    ['registry'],
+    ['contracts', 'people'],
+    ['home', 'laptop', 'preview', 'sample'],
+    ['floor', 'lists', 'referee'],
+    ['commands', 'http'],
+    ['realtime', 'tools'],
+    ['app.ts'],
+    ['main.ts'],
+  ],
+  client: [
+    ['device', 'theme', 'ui'],
+    ['net', 'shown', 'text'],
+    ['cards', 'connection', 'settings'],
+    ['deck', 'explain', 'frame'],
+    ['parts'],
+    ['challenge', 'lobby', 'ruling', 'trade'],
+    ['badge', 'contract', 'copies', 'match', 'past', 'purse'],
+    ['person', 'staff'],
+    ['home'],
+    ['app', 'gallery'],
+    ['main.tsx'],
+  ],
+};
