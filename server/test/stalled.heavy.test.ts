@@ -27,8 +27,11 @@ const CUT_MS = 10_000;
 /** What timers and this process's own look may be late, waiting for a processor aside. */
 const LATE_MS = 500;
 const GROWTH_MIB = 64;
-/** Both halves of what may be taken for new objects. Without a limit these phones drive it to 128, and nothing of that is given back. */
-const YOUNG_MIB = 32;
+/**
+ * Both halves of 16 that may be taken for new objects, and a page or two while they are collected. Without a limit these phones drive it
+ * to 128, and nothing of that is given back.
+ */
+const YOUNG_MIB = 40;
 const MIB = 2 ** 20;
 
 let probed: ProbedServer;
