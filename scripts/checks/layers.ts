@@ -10,7 +10,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['folder', 'roles'],
     ['interest'],
     ['match'],
-    ['bot', 'clocks', 'door'],
+    ['bot', 'clocks', 'command'],
     ['ledger'],
     ['registry'],
     ['contracts', 'people'],

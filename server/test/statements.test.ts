@@ -2,7 +2,7 @@
 // where decks are large, the history is long and matches are many.
 
 import { expect, test } from 'vitest';
-import { RULES } from '../src/commands/rules.ts';
+import { COMMANDS } from '../src/commands/all.ts';
 import { counting, crowd } from './support/counting.ts';
 import { everything } from './support/everyCommand.ts';
 
@@ -12,7 +12,7 @@ test('the median command takes at most 8 statements, none takes more than 16, an
   const small = await counting();
   const dearest = await everything(small);
   const seen = new Set(Object.keys(dearest).map((kind) => kind.split(' ')[0]));
-  expect(Object.keys(RULES).filter((type) => !seen.has(type))).toEqual([]);
+  expect(Object.keys(COMMANDS).filter((type) => !seen.has(type))).toEqual([]);
   const costs = [...small.costs.values()].flat().toSorted((x, y) => x - y);
   expect(costs[Math.floor(costs.length / 2)]).toBeLessThanOrEqual(MEDIAN);
   const dear = Object.entries(dearest).filter(([, cost]) => cost > MOST);

@@ -8,18 +8,19 @@ import type {
   Faster,
   MatchId,
   Preview,
+  Rejection,
   StaffAct,
 } from '@dunmer/shared/protocol';
 import type { Matches } from '../match/index.ts';
 import type { Keeping } from '../once/index.ts';
 import { putReason } from '../journal/index.ts';
 import { concernsOfAct, fasterThan, isAsShown, previewOf } from '../preview/index.ts';
-import { refusalFor, refusalForAny } from '../roles/index.ts';
+import { refusalBy, refusalByAny } from '../roles/index.ts';
 import type { DeviceHash, Store, Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
-import type { CommandMap, Handle, Prepared, Rule } from '../door/index.ts';
+import type { Command, CommandMap, Do } from '../command/index.ts';
 import { forWhom, isForOne } from './forWhom.ts';
-import { RULES } from './rules.ts';
+import { COMMANDS } from './all.ts';
 import { saidOf } from './said.ts';
 
 export interface CommandsPorts {
@@ -27,28 +28,19 @@ export interface CommandsPorts {
   readonly matches: Matches;
 }
 
-/** What a phone may still do from which its person has moved on: come back to it, and practise. */
-const WHEN_LEFT: ReadonlySet<ClientCommand['type']> = new Set([
-  'useLink',
-  'moveByPin',
-  'askMove',
-  'practise',
-  'play',
-]);
-/** What who is frozen may still do, and everybody while the event is paused. */
-const ALWAYS: ReadonlySet<ClientCommand['type']> = new Set([...WHEN_LEFT, 'call']);
-const WHILE_PAUSED: ReadonlySet<ClientCommand['type']> = new Set([
-  ...ALWAYS,
-  'allowMove',
-  'refuseMove',
-  'setPin',
-  'orderDeck',
-]);
-
 /** Every act of staff says why, and nothing else does. */
 const isStaffAct = (command: ClientCommand): command is StaffAct => 'reason' in command;
 
+/** An act of staff is a command as well; of a type that is not known here, nobody can tell which it is. */
+function commandOf<T extends ClientCommand['type']>(type: T): Command<CommandMap[T]> {
+  const all: { readonly [K in ClientCommand['type']]: Command<CommandMap[K]> } = COMMANDS;
+  return all[type];
+}
+
 const matchOf = (command: ClientCommand): MatchId | null => ('match' in command ? command.match : null);
+
+/** Whether a command names a secret that could be found by trying. */
+export const isGuess = ({ type }: ClientCommand): boolean => COMMANDS[type].isGuess === true;
 
 type Refused = Exclude<CommandResult, { ok: true }>['error'];
 /** What was seen; `faster` only for an act that holds to an earlier preview. */
@@ -140,7 +132,9 @@ export class Commands {
       await this.#store.transact(async (tx) => {
         const actor = await context.actors.of(tx, device);
         const answer = await this.#decide<StaffAct['type']>(tx, actor, act, prepared.value);
-        const seen = answer.ok ? ok(await previewOf(tx, act, actor.person?.key ?? null)) : answer;
+        const seen = answer.ok
+          ? ok(await previewOf(tx, act, COMMANDS[act.type], actor.person?.key ?? null))
+          : answer;
         const faster = await fasterOf(tx, act, seen);
         found = faster === null ? seen : { ...seen, faster };
         return err({ code: 'preview' } as const);
@@ -152,20 +146,19 @@ export class Commands {
   }
 
   /**
-   * What takes longer than a transaction may; for whom the table of roles gives nothing, nothing is done. Of what needs no preparing
-   * nothing is read here: commands enter their transactions in the order in which they came.
+   * What takes longer than a transaction may, null where nothing does; for whom the table of roles gives nothing, nothing is done. Of
+   * what needs no preparing nothing is read here: commands enter their transactions in the order in which they came.
    */
   async #prepare<T extends ClientCommand['type']>(
     type: T,
     device: DeviceHash,
     command: CommandMap[T],
-  ): Promise<Prepared<CommandMap[T]>> {
-    const { handle, prepare } = RULES[type];
-    if (prepare === undefined) return ok(handle);
+  ): Promise<Result<Do<CommandMap[T]> | null, Rejection>> {
+    const { prepare, who } = commandOf(type);
+    if (prepare === null) return ok(null);
     const { context } = this.#matches;
     const actor = await context.actors.of(this.#store.read, device);
-    const never = refusalForAny(actor, type);
-    if (never !== null) return ok(async () => err(never));
+    if (refusalByAny(who, actor) !== null) return ok(null);
     return prepare({ context, store: this.#store, actor, command });
   }
 
@@ -173,46 +166,45 @@ export class Commands {
     tx: Tx,
     actor: Actor,
     command: CommandMap[T],
-    handle: Handle<CommandMap[T]>,
+    prepared: Do<CommandMap[T]> | null,
   ): Promise<CommandResult> {
     const refused = await this.#standing(tx, actor, command);
-    return refused === null ? this.#byRule(tx, actor, command, handle) : err(refused);
+    return refused === null ? this.#carryOut(tx, actor, command, prepared) : err(refused);
   }
 
   /** Why this browser may do nothing of this kind now, whatever it is about. */
   async #standing(tx: Tx, actor: Actor, command: ClientCommand): Promise<EventRefusal | null> {
-    const { type } = command;
+    const { despite } = COMMANDS[command.type];
     const { person, left } = actor;
-    if (left !== null && !WHEN_LEFT.has(type)) return { code: 'read-only' };
-    if (person === null || ALWAYS.has(type)) return null;
+    if (left !== null && despite !== 'leaving') return { code: 'read-only' };
+    if (person === null || despite === 'leaving' || despite === 'freeze') return null;
     if (person.frozen) return { code: 'person-frozen' };
     // Staff act in a pause; what they do as traders waits like everybody's.
-    if (isStaffAct(command) || WHILE_PAUSED.has(type)) return null;
+    if (isStaffAct(command) || despite === 'pause') return null;
     return (await this.#matches.context.settings.of(tx)).paused ? { code: 'event-paused' } : null;
   }
 
-  async #byRule<T extends ClientCommand['type']>(
+  async #carryOut<T extends ClientCommand['type']>(
     tx: Tx,
     actor: Actor,
     command: CommandMap[T],
-    handle: Handle<CommandMap[T]>,
+    prepared: Do<CommandMap[T]> | null,
   ): Promise<CommandResult> {
     const { type } = command;
-    // An act of staff is a rule as well; of a type that is not known here, nobody can tell which it is.
-    const rules: { readonly [K in ClientCommand['type']]: Rule<CommandMap[K]> } = RULES;
-    const rule = rules[type];
+    const { who, meet } = commandOf(type);
     const { context } = this.#matches;
     const asking = { context, tx, actor, command };
     // Whom the table gives nothing learns nothing of what it is about either.
-    const never = refusalForAny(actor, type);
+    const never = refusalByAny(who, actor);
     if (never !== null) return err(never);
-    const related = await rule.relate(asking);
-    if (!related.ok) return related;
-    const refused = refusalFor(actor, type, related.value);
+    const met = await meet(asking);
+    if (!met.ok) return met;
+    const { relation, carryOut } = met.value;
+    const refused = refusalBy(who, actor, relation);
     if (refused !== null) return err(refused);
-    if (!isStaffAct(command)) return handle(asking);
+    if (!isStaffAct(command)) return prepared === null ? carryOut() : prepared(asking, null);
     if (!context.unlocked.has(tx, actor.device)) return err({ code: 'locked' });
-    const answer = await handle(asking);
+    const answer = await carryOut();
     if (!answer.ok) return answer;
     await putReason(tx, context.draws, command.reason);
     context.unlocked.keep(tx, actor.device);

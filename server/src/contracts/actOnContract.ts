@@ -10,11 +10,20 @@ import {
 } from '@dunmer/shared/contract';
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult, ContractId } from '@dunmer/shared/protocol';
-import { about, type Asking, byPerson, type CommandMap, type Rule, type StaffRule } from '../door/index.ts';
+import {
+  act,
+  type Asking,
+  byPerson,
+  command,
+  type Command,
+  type CommandMap,
+  type StaffCommand,
+} from '../command/index.ts';
 import { aboutPeople } from '../interest/index.ts';
 import { putReason } from '../journal/index.ts';
+import { organisers, traders } from '../roles/index.ts';
 import type { TextKey } from '../store/index.ts';
-import { type Acting, type Actor, touch } from '../world/index.ts';
+import { type Actor, touch } from '../world/index.ts';
 import { carryOut, type Decided } from './effects.ts';
 import { NO_FACTS } from './endContract.ts';
 import { decksNow } from './playable.ts';
@@ -48,11 +57,11 @@ async function knownFor({ context, tx, command }: OnContract, type: Type): Promi
 async function decide(
   asking: OnContract,
   { contract, parties, decks, facts }: Known,
-  command: ContractCommand,
+  asked: ContractCommand,
   reason: () => Promise<TextKey | null>,
 ): Promise<CommandResult> {
   const { context, tx, actor } = asking;
-  const decided = decideContract(contract, contract.state, command, facts);
+  const decided = decideContract(contract, contract.state, asked, facts);
   if (!decided.ok) return decided;
   const { state, effects, ended } = decided.value;
   const who = actor.person?.key ?? null;
@@ -67,41 +76,52 @@ async function decide(
   return ok({ type: ended === 'demand' ? 'demandEnded' : 'settled' });
 }
 
-/** A party's command, out of what it is on the wire. */
-export function byParty<Command extends { readonly contract: ContractId }, T extends PartyCommand['type']>(
+/** A contract as one of its parties has it. */
+interface Own {
+  readonly known: Known;
+  readonly by: Party;
+}
+
+/** A party's command, out of what it is on the wire. For strangers there is no such contract. */
+export function byParty<C extends { readonly contract: ContractId }, T extends PartyCommand['type']>(
   type: T,
-  commandOf: (by: Party, command: Command) => Extract<PartyCommand, { type: T }>,
-): Rule<Command> {
-  return {
-    // Whose contract it is, is asked with it at hand: strangers are refused there, as if there were none.
-    relate: async () => ok('party'),
-    handle: byPerson(async (asking: Asking<Acting, Command>) => {
+  commandOf: (by: Party, command: C) => Extract<PartyCommand, { type: T }>,
+): Command<C> {
+  return command<C, Own>({
+    who: traders('party'),
+    async find(asking) {
       const known = await knownFor(asking, type);
-      const by = known === null ? null : partyOfPerson(known.contract, asking.actor.person.key);
-      if (known === null || by === null) return err({ code: 'unknown-contract' });
+      const by = known === null ? null : partyOfPerson(known.contract, asking.actor.person?.key ?? null);
+      return known === null || by === null ? err({ code: 'unknown-contract' }) : ok({ known, by });
+    },
+    relate: () => 'party',
+    do: byPerson(async (asking, { known, by }) => {
       // Neither is bound to anything new while an organiser has stopped one of them.
       if (known.parties !== null && (known.parties.one.frozen || known.parties.two.frozen))
         return err({ code: 'person-frozen' });
-      const command = commandOf(by, asking.command);
-      if (isUnread(known.contract, command, asking.context.clock.now()))
-        return err({ code: 'stale-proposal' });
-      return decide(asking, known, command, async () => null);
+      const asked = commandOf(by, asking.command);
+      if (isUnread(known.contract, asked, asking.context.clock.now())) return err({ code: 'stale-proposal' });
+      return decide(asking, known, asked, async () => null);
     }),
-  };
+  });
 }
 
 /** An organiser annuls a contract that they are no party of: it gives its price back to one of them. */
-export const annulContract: StaffRule<CommandMap['annulContract']> = {
-  relate: about(async ({ tx, command }) => {
-    const contract = await tx.deals.contract(command.contract);
-    return contract === null
-      ? err({ code: 'unknown-contract' })
-      : ok(aboutPeople(contract.one, contract.two));
-  }),
-  async handle(asking) {
-    const { context, tx, command } = asking;
+export const annulContract: StaffCommand<CommandMap['annulContract']> = act({
+  who: organisers,
+  async find(asking) {
     const known = await knownFor(asking, 'annul');
-    if (known === null) return err({ code: 'unknown-contract' });
-    return decide(asking, known, { type: 'annul' }, () => putReason(tx, context.draws, command.reason));
+    return known === null ? err({ code: 'unknown-contract' }) : ok(known);
   },
-};
+  about: (_asking, { contract: { one, two } }) => aboutPeople(one, two),
+  async do(asking, known) {
+    const {
+      context,
+      tx,
+      command: { reason },
+    } = asking;
+    return decide(asking, known, { type: 'annul' }, () => putReason(tx, context.draws, reason));
+  },
+  undo: 'never',
+  noted: null,
+});

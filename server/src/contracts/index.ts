@@ -4,7 +4,7 @@ export { type Owing, owingOf } from './debts.ts';
 export { hindranceOf } from './planCopy.ts';
 export { whereLies } from './whereLies.ts';
 export { partyOf } from './result.ts';
-export { contractRules } from './rules.ts';
+export { contractCommands } from './commands.ts';
 export { settleMatch } from './settle.ts';
 export { type Ruling, settleAgain } from './settleAgain.ts';
 export { voidStopped } from './voidStopped.ts';

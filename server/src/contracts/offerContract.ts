@@ -3,7 +3,7 @@
 import { decideContract, faultOfOffer } from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
 import { putText } from '../journal/index.ts';
 import type { PersonKey, StoredContract } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';

@@ -3,11 +3,19 @@
 import { isSum, MOST_SUM } from '@dunmer/shared/contract';
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
-import { type Asking, byPerson, type CommandMap, other, type RulesFor } from '../door/index.ts';
+import {
+  type Asking,
+  byPerson,
+  command,
+  type CommandMap,
+  type CommandsOf,
+  nothing,
+} from '../command/index.ts';
 import { isShort } from '@dunmer/shared/rules';
 import type { Context } from '../match/index.ts';
-import type { OfferState, StoredProposal, Tx } from '../store/index.ts';
-import { type Acting, touch } from '../world/index.ts';
+import { type Relation, traders } from '../roles/index.ts';
+import type { OfferState, Proposed, StoredProposal, Tx } from '../store/index.ts';
+import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
 import { faultOfFlood, partnerFor } from './partner.ts';
 import { decksNow } from './playable.ts';
 import { faultOfOpening, openEventMatch } from './openEventMatch.ts';
@@ -65,16 +73,28 @@ async function propose(asking: Asking<Acting, Propose>): Promise<CommandResult> 
   return ok({ type: 'made', id });
 }
 
-type Answering = Asking<Acting, CommandMap['acceptMatch' | 'declineMatch' | 'withdrawMatch']>;
+type Answer = CommandMap['acceptMatch' | 'declineMatch' | 'withdrawMatch'];
+type Answering = Asking<Acting, Answer>;
 
-/** Why a proposal is not the actor's to answer, or to withdraw, or no longer stands; null where it is. Strangers learn of none. */
-function faultOfAnswer(
-  proposal: StoredProposal | null,
-  { person }: Acting,
-  side: 'from' | 'to',
-): Refusal | null {
-  if (proposal === null || (proposal.from !== person.key && proposal.to !== person.key))
-    return { code: 'unknown-proposal' };
+const isOf = (actor: Actor, { from, to }: StoredProposal): boolean =>
+  isPerson(actor, from) || isPerson(actor, to);
+
+/** The proposal that a command names. For strangers there is none. */
+async function ownProposal({ tx, actor, command: { proposal: id } }: Asking<Actor, Answer>) {
+  const proposal = await tx.deals.proposal(id);
+  return proposal !== null && isOf(actor, proposal)
+    ? ok(proposal)
+    : err({ code: 'unknown-proposal' } as const);
+}
+
+/** The same, with its two traders. */
+async function ownMeeting({ tx, actor, command: { proposal: id } }: Asking<Actor, Answer>) {
+  const met = await tx.deals.proposalWithParties(id);
+  return met !== null && isOf(actor, met.proposal) ? ok(met) : err({ code: 'unknown-proposal' } as const);
+}
+
+/** Why a proposal is not the actor's to answer, or to withdraw, or no longer stands; null where it is. */
+function faultOfAnswer(proposal: StoredProposal, { person }: Acting, side: 'from' | 'to'): Refusal | null {
   if (proposal[side] !== person.key)
     return { code: side === 'to' ? 'not-yours-to-answer' : 'not-yours-to-withdraw' };
   return proposal.state === 'offered' ? null : { code: 'closed' };
@@ -95,17 +115,16 @@ async function proposeBack(context: Context, tx: Tx, proposal: StoredProposal): 
   return ok({ type: 'made', id });
 }
 
-async function accept({ context, tx, actor, command }: Answering): Promise<CommandResult> {
-  const found = await tx.deals.proposalWithParties(command.proposal);
-  const fault = faultOfAnswer(found?.proposal ?? null, actor, 'to');
-  if (found === null || fault !== null) return err(fault ?? { code: 'unknown-proposal' });
-  const { proposal, from, to } = found;
+async function accept({ context, tx, actor }: Answering, met: Proposed): Promise<CommandResult> {
+  const { proposal, from, to } = met;
+  const fault = faultOfAnswer(proposal, actor, 'to');
+  if (fault !== null) return err(fault);
   const { key, stake, friendly } = proposal;
   // Seat a is who asked first.
-  const traders = proposal.answers === null ? { a: from, b: to } : { a: to, b: from };
-  const decks = await decksNow(context, tx, traders);
+  const seats = proposal.answers === null ? { a: from, b: to } : { a: to, b: from };
+  const decks = await decksNow(context, tx, seats);
   const kind = friendly ? 'friendly' : 'stake';
-  const opening = { kind, stake, contract: null, price: null, traders, decks, who: to.key } as const;
+  const opening = { kind, stake, contract: null, price: null, traders: seats, decks, who: to.key } as const;
   if (proposal.answers === null && isShort(decks.b.length)) {
     const hindrance = await faultOfOpening(context, tx, opening);
     return hindrance === null ? proposeBack(context, tx, proposal) : err(hindrance);
@@ -119,10 +138,9 @@ async function accept({ context, tx, actor, command }: Answering): Promise<Comma
 
 const closing =
   (side: 'from' | 'to', state: 'declined' | 'withdrawn') =>
-  async ({ context, tx, actor, command }: Answering): Promise<CommandResult> => {
-    const proposal = await tx.deals.proposal(command.proposal);
+  async ({ context, tx, actor }: Answering, proposal: StoredProposal): Promise<CommandResult> => {
     const fault = faultOfAnswer(proposal, actor, side);
-    if (proposal === null || fault !== null) return err(fault ?? { code: 'unknown-proposal' });
+    if (fault !== null) return err(fault);
     const { key, from, to } = proposal;
     await tx.deals.closeProposal(key, state, null);
     noteProposal(tx, proposal, state);
@@ -130,12 +148,32 @@ const closing =
     return ok({ type: 'settled' });
   };
 
-/** Whose a proposal is, is asked with it at hand: strangers are refused there. */
-const party = async () => ok('party' as const);
+const party = (): Relation => 'party';
 
-export const proposalRules: RulesFor<'proposeMatch' | 'acceptMatch' | 'declineMatch' | 'withdrawMatch'> = {
-  proposeMatch: { relate: other, handle: byPerson(propose) },
-  acceptMatch: { relate: party, handle: byPerson(accept) },
-  declineMatch: { relate: party, handle: byPerson(closing('to', 'declined')) },
-  withdrawMatch: { relate: party, handle: byPerson(closing('from', 'withdrawn')) },
-};
+export const proposalCommands: CommandsOf<'proposeMatch' | 'acceptMatch' | 'declineMatch' | 'withdrawMatch'> =
+  {
+    proposeMatch: command({
+      who: traders('other'),
+      find: nothing,
+      relate: () => 'other',
+      do: byPerson(propose),
+    }),
+    acceptMatch: command({
+      who: traders('party'),
+      find: ownMeeting,
+      relate: party,
+      do: byPerson(accept),
+    }),
+    declineMatch: command({
+      who: traders('party'),
+      find: ownProposal,
+      relate: party,
+      do: byPerson(closing('to', 'declined')),
+    }),
+    withdrawMatch: command({
+      who: traders('party'),
+      find: ownProposal,
+      relate: party,
+      do: byPerson(closing('from', 'withdrawn')),
+    }),
+  };

@@ -3,10 +3,9 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MoneyReason, Refusal } from '@dunmer/shared/protocol';
-import { about, type Asking, type CommandMap } from '../door/index.ts';
-import { aboutPeople } from '../interest/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
 import { putReason } from '../journal/index.ts';
-import type { AccountName, StatementRow } from '../store/index.ts';
+import type { AccountName, StatementRow, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { balanceOf, transfer } from './transfer.ts';
 
@@ -20,42 +19,35 @@ const sidesOf = (entry: StatementRow): { readonly debit: AccountName; readonly c
   credit: { kind: entry.creditKind, owner: entry.creditOwner },
 });
 
-/** About whose purses its drakes have gone between. Refuses what there is not. */
-export const ofEntry = about(async ({ tx, command }: Asking<Actor, Correct>) => {
-  const entry = await tx.money.entry(command.entry);
-  if (entry === null) return err({ code: 'unknown-entry' });
-  const purses = Object.values(sidesOf(entry)).filter(({ kind }) => kind === 'purse');
-  return ok(aboutPeople(...purses.map(({ owner }) => owner)));
-});
+/** The purses that an entry's drakes have gone between. */
+export const pursesOf = (entry: StatementRow): readonly AccountName[] =>
+  Object.values(sidesOf(entry)).filter(({ kind }) => kind === 'purse');
 
-interface Correctable {
-  readonly entry: StatementRow;
-  /** What no correction has moved back yet. */
-  readonly rest: number;
+/** The entry that a command names. Refuses what there is not. */
+export async function entryNamed({
+  tx,
+  command,
+}: Asking<Actor, Correct>): Promise<Result<StatementRow, Refusal>> {
+  const entry = await tx.money.entry(command.entry);
+  return entry === null ? err({ code: 'unknown-entry' }) : ok(entry);
 }
 
-async function correctable(
-  tx: Asking<Actor, Correct>['tx'],
-  key: number,
-): Promise<Result<Correctable, Refusal>> {
-  const entry = await tx.money.entry(key);
-  if (entry === null) return err({ code: 'unknown-entry' });
-  if (!ALONE.has(entry.why)) return err({ code: 'entry-of-deal' });
-  const rest = entry.sum - (await tx.money.correctedOf(key));
-  return rest > 0 ? ok({ entry, rest }) : err({ code: 'corrected-before' });
+/** What no correction has moved back yet. Refuses what is taken back with its match or contract, and where nothing is left. */
+async function restOf({ money }: Tx, { key, why, sum }: StatementRow): Promise<Result<number, Refusal>> {
+  if (!ALONE.has(why)) return err({ code: 'entry-of-deal' });
+  const rest = sum - (await money.correctedOf(key));
+  return rest > 0 ? ok(rest) : err({ code: 'corrected-before' });
 }
 
 /** Moves back what is still there. Refuses what was corrected in full before, and what is spent to the last drake. */
-export async function correctEntry({
-  context,
-  tx,
-  actor,
-  command,
-}: Asking<Acting, Correct>): Promise<CommandResult> {
+export async function correctEntry(
+  { context, tx, actor, command }: Asking<Acting, Correct>,
+  entry: StatementRow,
+): Promise<CommandResult> {
   if ((await context.settings.of(tx)).settings.money === 'table') return err({ code: 'no-accounts' });
-  const found = await correctable(tx, command.entry);
-  if (!found.ok) return found;
-  const { entry, rest } = found.value;
+  const left = await restOf(tx, entry);
+  if (!left.ok) return left;
+  const rest = left.value;
   const { key: corrects, subject } = entry;
   const { debit: to, credit: from } = sidesOf(entry);
   const sum = from.kind === 'bank' ? rest : Math.min(rest, await balanceOf(tx, from));
@@ -64,11 +56,10 @@ export async function correctEntry({
   const act = { why: 'correction', subject, corrects, note, at: context.clock.now() } as const;
   const done = await transfer(tx, { from, to, sum, who: actor.person.key, ...act });
   if (!done.ok) throw new Error('what was there a moment ago is there');
-  const purses = [from, to].filter(({ kind }) => kind === 'purse');
   await touch(
     context,
     tx,
-    purses.map(({ owner }) => owner),
+    pursesOf(entry).map(({ owner }) => owner),
   );
   return ok({ type: 'settled' });
 }

@@ -1,36 +1,35 @@
 // The cash desk: an organiser pays in and out against coins (EVENT, "Money").
 
-import { err, ok } from '@dunmer/shared/lib';
-import type { CommandResult } from '@dunmer/shared/protocol';
-import { about, type Asking, type CommandMap } from '../door/index.ts';
-import { aboutPeople } from '../interest/index.ts';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
+import type { Asking, CommandMap } from '../command/index.ts';
 import { putReason } from '../journal/index.ts';
-import { type AccountName, BANK } from '../store/index.ts';
+import { type AccountName, BANK, type StoredPerson } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { transfer } from './transfer.ts';
 
-type Desk = CommandMap['payIn' | 'payOut'];
+type Pay = CommandMap['payIn' | 'payOut'];
 
 const MOST = 1_000_000_000;
 
-/** About whose purse it is. Refuses whom there is not. */
-export const ofPurse = about(async ({ tx, command }: Asking<Actor, Desk>) => {
+/** Whose purse it is. Refuses whom there is not. */
+export async function ownerNamed({
+  tx,
+  command,
+}: Asking<Actor, Pay>): Promise<Result<StoredPerson, Refusal>> {
   const person = await tx.people.person(command.person);
-  return person === null ? err({ code: 'unknown-person' }) : ok(aboutPeople(person.key));
-});
+  return person === null ? err({ code: 'unknown-person' }) : ok(person);
+}
 
 /** Drakes between bank and purse. Refuses sums that are none, purses that there are not, and more than is there. */
-export async function payAtDesk({
-  context,
-  tx,
-  actor,
-  command,
-}: Asking<Acting, Desk>): Promise<CommandResult> {
+export async function payAtDesk(
+  { context, tx, actor, command }: Asking<Acting, Pay>,
+  person: StoredPerson,
+): Promise<CommandResult> {
   const { drakes, type, reason } = command;
   if ((await context.settings.of(tx)).settings.money === 'table') return err({ code: 'no-accounts' });
   if (!Number.isInteger(drakes) || drakes < 1 || drakes > MOST) return err({ code: 'bad-sum' });
-  const person = await tx.people.person(command.person);
-  if (person === null || !person.trades) return err({ code: 'unknown-person' });
+  if (!person.trades) return err({ code: 'unknown-person' });
   const purse: AccountName = { kind: 'purse', owner: person.key };
   const way = type === 'payIn' ? { from: BANK, to: purse } : { from: purse, to: BANK };
   const held = type === 'payIn' ? null : await tx.money.account(purse);

@@ -2,4 +2,4 @@
 export { balanceOf, transfer } from './transfer.ts';
 export { openAccounts } from './openAccounts.ts';
 export { type Movement, transferAll } from './transferAll.ts';
-export { moneyRules } from './rules.ts';
+export { moneyCommands } from './commands.ts';

@@ -10,6 +10,6 @@ export { record } from './append.ts';
 export { logSoFar, stoppedMatch } from './stopMatch.ts';
 export { decideOn, play, seatOf, type Undecided } from './play.ts';
 export { practise } from './practise.ts';
-export { seatHeldBy } from './seatHeldBy.ts';
+export { seatHeldBy, withoutSeat } from './seatHeldBy.ts';
 export { type FollowState, tableInfo } from './sync.ts';
 export { mayWatch, watchingRefused } from './watching.ts';

@@ -17,7 +17,7 @@ import type { Actor } from '../world/index.ts';
 import { append } from './append.ts';
 import type { Context } from './context.ts';
 import type { LiveMatch } from './liveMatches.ts';
-import { seatHeldBy, withoutSeat } from './seatHeldBy.ts';
+import { seatHeldBy } from './seatHeldBy.ts';
 
 /** The seat that an actor holds; null where they hold none. */
 export const seatOf = ({ table }: LiveMatch, actor: Actor): Seat | null => seatHeldBy(table.seats, actor);
@@ -55,31 +55,19 @@ export async function decideOn(
 /** What goes on while the event is paused: conceding, and the phones' part in the tosses. */
 const WHILE_PAUSED: ReadonlySet<PlayCommand['type']> = new Set(['concede', 'promise', 'open']);
 
-/** Why an actor can't act for their seat; the command of the match with its seat where they can. */
-function commandOf(
-  match: LiveMatch,
-  actor: Actor,
-  command: PlayCommand,
-  isPaused: boolean,
-): Result<MatchCommand, Refusal> {
-  const seat = seatOf(match, actor);
-  if (seat === null) return err(withoutSeat(actor));
-  const waits = isPaused && match.table.kind !== 'practice' && !WHILE_PAUSED.has(command.type);
-  return waits ? err({ code: 'event-paused' }) : ok({ ...command, seat });
-}
-
 /**
- * Plays for the seat that the actor holds. Refuses unknown matches, foreign seats and phones that their person has left; and
- * moves of a match of the event while that is paused.
+ * Plays for a seat. Refuses unknown matches, and moves of a match of the event while that is paused. Whose seat it is was asked
+ * before.
  */
 export async function play(
   context: Context,
   tx: Tx,
-  actor: Actor,
+  { actor, seat }: { readonly actor: Actor; readonly seat: Seat },
   { match, command }: Extract<ClientCommand, { type: 'play' }>,
 ): Promise<CommandResult> {
   const { paused } = await context.settings.of(tx);
-  return decideOn(context, tx, { match, who: actor.person?.key ?? null }, (live) =>
-    commandOf(live, actor, command, paused),
+  const waits = paused && !WHILE_PAUSED.has(command.type);
+  return decideOn(context, tx, { match, who: actor.person?.key ?? null }, ({ table }) =>
+    waits && table.kind !== 'practice' ? err({ code: 'event-paused' }) : ok({ ...command, seat }),
   );
 }

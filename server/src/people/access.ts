@@ -1,16 +1,15 @@
 // Access: the way back in for staff who have lost phone, link or passphrase: a new link, the old ones dead, and a passphrase to be
 // chosen anew. By another organiser from the desk, or at the laptop, which needs nobody's leave: whoever has the data folder has all.
 
-import { err, ok, present, type Result } from '@dunmer/shared/lib';
+import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, PersonId } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
 import { secretHash } from '../draws/index.ts';
 import { writeJournal } from '../journal/index.ts';
 import type { Context } from '../match/index.ts';
 import type { NotSaved, PersonKey, Store, StoredPerson, Tx } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
 import { addLink, type LinkHashes, makerOf, noteInMatches } from './links.ts';
-import { personNamed } from './named.ts';
 import { thaw } from './persons.ts';
 
 async function giveBack(
@@ -30,13 +29,10 @@ async function giveBack(
  * An organiser gives a member of staff a new link, and has them choose their passphrase anew. Refuses for who is no referee or
  * organiser, and a token or code that could be mistaken for another.
  */
-export async function resetAccess({
-  context,
-  tx,
-  actor,
-  command: { person: id, token, code },
-}: Asking<Acting, CommandMap['resetAccess']>): Promise<CommandResult> {
-  const person = present(await personNamed(tx, id), 'whom it is for was asked before');
+export async function resetAccess(
+  { context, tx, actor, command: { token, code } }: Asking<Acting, CommandMap['resetAccess']>,
+  person: StoredPerson,
+): Promise<CommandResult> {
   if (person.staff === null || person.staff === 'display') return err({ code: 'not-allowed', why: 'role' });
   const hashes = { token: secretHash(token), code: secretHash(code) };
   if (await tx.people.isSecretTaken({ code, tokenHash: hashes.token, codeHash: hashes.code }))

@@ -2,7 +2,7 @@
 
 import { ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
 import type { StoredLinkMove } from '../store/index.ts';
 import { type Actor, touch } from '../world/index.ts';
 import { linkOf } from './secret.ts';

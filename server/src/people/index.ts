@@ -5,6 +5,6 @@ export { erase, type Erased } from './erase.ts';
 export { putPerson } from './persons.ts';
 export { giveLink } from './giveLink.ts';
 export { moveInfo } from './moveInfo.ts';
-export { peopleRules } from './rules.ts';
+export { peopleCommands } from './commands.ts';
 export { unlock } from './unlock.ts';
 export { waysBack } from './waysIn.ts';

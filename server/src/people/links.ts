@@ -1,15 +1,14 @@
 // Links: staff make a personal link, whose token and code only the browser that shows it knows, and revoke them.
 
-import { err, ok, present } from '@dunmer/shared/lib';
+import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
 import { type Context, noteInAll } from '../match/index.ts';
 import type { LoggedMatch, PersonKey, StoredPerson, Tx } from '../store/index.ts';
 import { type Acting, forgetActors, type KnownPerson, touch } from '../world/index.ts';
 import { giveLink } from './giveLink.ts';
 import { isLastKeeper } from './keeper.ts';
-import { personNamed } from './named.ts';
 import { isOutranked } from './rank.ts';
 import { secretHash } from '../draws/index.ts';
 
@@ -93,13 +92,10 @@ export async function addLink(
  * Makes a link for somebody. Both players of a match of theirs read of it, in an open claim too. Refuses referees who are called to
  * none (EVENT, "Who") or make one for an organiser, and a token or code that could be mistaken for another.
  */
-export async function makeLink({
-  context,
-  tx,
-  actor,
-  command: { person: id, token, code },
-}: Asking<Acting, CommandMap['makeLink']>): Promise<CommandResult> {
-  const person = present(await personNamed(tx, id), 'whom it is for was asked before');
+export async function makeLink(
+  { context, tx, actor, command: { token, code } }: Asking<Acting, CommandMap['makeLink']>,
+  person: StoredPerson,
+): Promise<CommandResult> {
   const matches = await tx.openMatchesOf(person.key);
   const isCalled = matches.some(({ table }) => table.called);
   const isUncalled = actor.person.staff === 'referee' && !isCalled;
@@ -115,13 +111,10 @@ export async function makeLink({
 }
 
 /** Lets all links of a person die at once. Refuses those of the last organiser with a way in. */
-export async function revokeLinks({
-  context,
-  tx,
-  command,
-}: Asking<Acting, CommandMap['revokeLinks']>): Promise<CommandResult> {
-  const person = await personNamed(tx, command.person);
-  if (person === null) return err({ code: 'unknown-person' });
+export async function revokeLinks(
+  { context, tx }: Asking<Acting, CommandMap['revokeLinks']>,
+  person: StoredPerson,
+): Promise<CommandResult> {
   if (await isLastKeeper(tx, person)) return err({ code: 'last-organiser' });
   await drop(context, tx, person, null);
   await touch(context, tx, [person.key]);

@@ -3,7 +3,7 @@
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
-import type { Asked, CommandMap, Handle, Prepared } from '../door/index.ts';
+import type { Asked, CommandMap, Do, Prepared } from '../command/index.ts';
 import { PIN_TRIES, type PinTry, type StoredLink } from '../store/index.ts';
 import { forgetActors, type PinVerdict, touch } from '../world/index.ts';
 import { bind } from './bind.ts';
@@ -56,7 +56,7 @@ async function tryPin(asked: Asked<Move>): Promise<PinVerdict> {
 
 /** Moves the link to whoever has said its PIN, unless either has changed since. */
 const moved =
-  ({ link, pin }: Extract<PinVerdict, { is: 'right' }>): Handle<Move> =>
+  ({ link, pin }: Extract<PinVerdict, { is: 'right' }>): Do<Move> =>
   async ({ context, tx, actor, command: { ticket } }): Promise<CommandResult> => {
     const at = context.clock.now();
     const isStill = await tx.people.useLinkByPin(link.key, at, pin);

@@ -1,16 +1,16 @@
-// named: the person that a command names, read once in its transaction: who relates them and who handles them ask one after the
-// other, and nothing is written between.
+// named: the person that a command names.
 
-import type { PersonId } from '@dunmer/shared/protocol';
-import type { StoredPerson, Tx } from '../store/index.ts';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { PersonId, Refusal } from '@dunmer/shared/protocol';
+import type { Asking } from '../command/index.ts';
+import type { StoredPerson } from '../store/index.ts';
+import type { Actor } from '../world/index.ts';
 
-const known = new WeakMap<Tx, StoredPerson>();
-
-/** The person with this id; null where there is none. */
-export async function personNamed(tx: Tx, id: PersonId): Promise<StoredPerson | null> {
-  const before = known.get(tx);
-  if (before?.id === id) return before;
-  const person = await tx.people.person(id);
-  if (person !== null) known.set(tx, person);
-  return person;
+/** Refuses whom there is not. */
+export async function personNamed({
+  tx,
+  command,
+}: Asking<Actor, { readonly person: PersonId }>): Promise<Result<StoredPerson, Refusal>> {
+  const person = await tx.people.person(command.person);
+  return person === null ? err({ code: 'unknown-person' }) : ok(person);
 }

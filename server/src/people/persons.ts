@@ -1,9 +1,9 @@
 // Persons: organisers add people, name them anew and freeze them.
 
-import { err, ok, present } from '@dunmer/shared/lib';
+import { err, ok } from '@dunmer/shared/lib';
 import { isSum } from '@dunmer/shared/contract';
 import type { CommandResult, PersonId, StaffRole } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
 import { eraseText, putText } from '../journal/index.ts';
 import { openAccounts, transferAll } from '../ledger/index.ts';
 import type { Context } from '../match/index.ts';
@@ -11,7 +11,6 @@ import { dealStart } from '../registry/index.ts';
 import { BANK, type PersonKey, type StoredPerson, type Tx } from '../store/index.ts';
 import { type Acting, forgetActors, touch } from '../world/index.ts';
 import { isLastKeeper } from './keeper.ts';
-import { personNamed } from './named.ts';
 
 /** Codes are drawn until one is free; more than this is no chance. */
 const TRIES = 8;
@@ -101,13 +100,10 @@ export async function nameAnew(context: Context, tx: Tx, person: StoredPerson, n
 }
 
 /** Names a person anew; the name before is erased. */
-export async function renamePerson({
-  context,
-  tx,
-  command,
-}: Asking<Acting, CommandMap['renamePerson']>): Promise<CommandResult> {
-  const person = await personNamed(tx, command.person);
-  if (person === null) return err({ code: 'unknown-person' });
+export async function renamePerson(
+  { context, tx, command }: Asking<Acting, CommandMap['renamePerson']>,
+  person: StoredPerson,
+): Promise<CommandResult> {
   await nameAnew(context, tx, person, command.name);
   return ok({ type: 'settled' });
 }
@@ -124,12 +120,10 @@ export const thaw = (tx: Tx, person: StoredPerson): Promise<void> => setFrozen(t
  * Freezes a person, who then may do nothing but play on what runs; or lets them go on. Refuses to freeze the last organiser with a
  * way in.
  */
-export async function freezePerson({
-  context,
-  tx,
-  command: { person: id, frozen },
-}: Asking<Acting, CommandMap['freezePerson']>): Promise<CommandResult> {
-  const person = present(await personNamed(tx, id), 'whom it is about was asked before');
+export async function freezePerson(
+  { context, tx, command: { frozen } }: Asking<Acting, CommandMap['freezePerson']>,
+  person: StoredPerson,
+): Promise<CommandResult> {
   if (frozen && (await isLastKeeper(tx, person))) return err({ code: 'last-organiser' });
   await setFrozen(tx, person, frozen);
   forgetActors(context, tx);

@@ -1,7 +1,7 @@
 // The four digits that move a link; chosen at the first use, changed by the phone that holds it.
 
 import { ok } from '@dunmer/shared/lib';
-import { type Asked, byPerson, type CommandMap, type Prepared } from '../door/index.ts';
+import { type Asked, byPerson, type CommandMap, type Prepared } from '../command/index.ts';
 import { forgetActors, touch } from '../world/index.ts';
 
 /** Keeps the four digits, as scrypt only. New ones were never guessed at: they may be tried, also where those before them rest. */

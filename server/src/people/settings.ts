@@ -2,7 +2,7 @@
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
 import type { Context } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 import { type Acting, PAUSED_BY, touch, writeSetting } from '../world/index.ts';

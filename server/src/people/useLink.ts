@@ -2,7 +2,7 @@
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
 import type { Actor } from '../world/index.ts';
 import { bind, use } from './bind.ts';
 import { linkOf } from './secret.ts';

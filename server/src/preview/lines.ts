@@ -4,9 +4,14 @@ import { type MoneyReason, type PreviewLine, REASONS, type StaffAct } from '@dun
 import type { Effect } from '../store/index.ts';
 import { PAUSED_BY } from '../world/index.ts';
 import type { PreviewFacts } from './facts.ts';
-import { DONE_TO_PERSON, NOTED } from './words.ts';
 
 const reasonOf = (why: string): MoneyReason => REASONS.find((reason) => reason === why) ?? 'correction';
+
+/** An act, and what it does to a match or a person by the name under which the phone knows its words; null where that depends. */
+interface Told {
+  readonly act: StaffAct;
+  readonly noted: string | null;
+}
 
 /** A contract's state is kept whole; its name is enough here. */
 export function stateOf(state: string): string {
@@ -15,22 +20,21 @@ export function stateOf(state: string): string {
   return typeof at === 'string' ? at : state;
 }
 
-function personLine(act: StaffAct, name: string, isFrozen: boolean): PreviewLine {
-  const frozen = isFrozen ? 'frozen' : 'thawed';
-  return { is: 'person', name, what: DONE_TO_PERSON[act.type] ?? frozen };
+function personLine({ noted }: Told, name: string, isFrozen: boolean): PreviewLine {
+  return { is: 'person', name, what: noted ?? (isFrozen ? 'frozen' : 'thawed') };
 }
 
 /** What both read in the log; that a match is settled anew is a line of its own. */
 function matchLines(
-  { type }: StaffAct,
+  { act: { type }, noted }: Told,
   { match, what }: Extract<Effect, { is: 'match' }>,
 ): readonly PreviewLine[] {
   if (what === 'added' && (type === 'award' || type === 'voidMatch')) return [];
   const isNote = what === 'noted' || what === 'added';
-  return [{ is: 'match', match, what: isNote ? (NOTED[type] ?? 'noted') : what }];
+  return [{ is: 'match', match, what: isNote ? (noted ?? 'noted') : what }];
 }
 
-function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly PreviewLine[] {
+function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly PreviewLine[] {
   switch (effect.is) {
     case 'entry': {
       const { debit, credit, sum, why, corrects } = effect;
@@ -63,7 +67,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
     case 'contract':
       return [{ is: 'contract', contract: effect.contract, state: stateOf(effect.state) }];
     case 'match':
-      return matchLines(act, effect);
+      return matchLines(told, effect);
     case 'settled':
       return [
         effect.k === 1
@@ -72,7 +76,7 @@ function linesOf(act: StaffAct, effect: Effect, facts: PreviewFacts): readonly P
         ...(effect.k === 1 ? [] : facts.owed(effect.match)),
       ];
     case 'person':
-      return [personLine(act, facts.owner(effect.person), effect.frozen)];
+      return [personLine(told, facts.owner(effect.person), effect.frozen)];
     case 'link':
       return [{ is: 'person', name: facts.owner(effect.person), what: `link-${effect.what}` }];
     case 'passphrase':
@@ -117,15 +121,16 @@ const MOST = 300;
 
 /** What an act has done, in its order; nothing that is drawn only by doing it. A copy that is made and handed over at once is told of once. */
 export function previewLines(
-  act: StaffAct,
+  told: Told,
   effects: readonly Effect[],
   facts: PreviewFacts,
 ): readonly PreviewLine[] {
   const moved = new Set(effects.flatMap((effect) => (effect.is === 'move' ? effect.copy : [])));
   const lines = effects
     .filter((effect) => effect.is !== 'copy' || !moved.has(effect.copy))
-    .flatMap((effect) => linesOf(act, effect, facts));
+    .flatMap((effect) => linesOf(told, effect, facts));
   // What is collected is no ruling: what stays owed stands after it.
+  const { act } = told;
   const still = act.type === 'collectDebts' ? facts.owed(act.match) : [];
   return withLots([...lines, ...still]).slice(0, MOST);
 }

@@ -1,16 +1,25 @@
 // PreviewOf: what an act of staff would change, and whether it can be taken back.
 
 import type { Preview, StaffAct } from '@dunmer/shared/protocol';
+import type { StaffCommand } from '../command/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
 import { readFacts } from './facts.ts';
 import { previewLines } from './lines.ts';
 import { markOf } from './mark.ts';
 import { undoOf } from './undo.ts';
 
+/** What is known of every act of its kind. */
+type Known = Pick<StaffCommand<StaffAct>, 'undo' | 'noted'>;
+
 /** Tells `who` what an act has done in this transaction, before its row of the journal is written or it is undone. */
-export async function previewOf(tx: Tx, act: StaffAct, who: PersonKey | null): Promise<Preview> {
-  const effects = previewLines(act, tx.effects, await readFacts(tx, act, who));
-  const undo = await undoOf(tx, act);
+export async function previewOf(
+  tx: Tx,
+  act: StaffAct,
+  { undo: mostly, noted }: Known,
+  who: PersonKey | null,
+): Promise<Preview> {
+  const effects = previewLines({ act, noted }, tx.effects, await readFacts(tx, act, who));
+  const undo = await undoOf(tx, act, mostly);
   const last = await tx.journal.last();
   return { effects, undo, mark: markOf(last?.seq ?? 0, act, tx) };
 }

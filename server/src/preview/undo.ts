@@ -1,44 +1,7 @@
-// Undo: whether an act of staff can be taken back, by its type and by what it has done (EVENT, "Taking acts back").
+// Undo: whether an act of staff can be taken back, by what it is and by what it has done (EVENT, "Taking acts back").
 
 import type { Preview, StaffAct } from '@dunmer/shared/protocol';
 import type { Tx } from '../store/index.ts';
-
-const UNDO: Readonly<Record<StaffAct['type'], Preview['undo']>> = {
-  nudgeSeat: 'never',
-  pauseMatch: 'any-time',
-  resumeMatch: 'any-time',
-  extend: 'never',
-  applyDefault: 'void-only',
-  stopDefault: 'any-time',
-  award: 'by-new-act',
-  voidMatch: 'by-new-act',
-  collectDebts: 'by-new-act',
-  unbindClaim: 'never',
-  closeClaim: 'never',
-  closeCall: 'any-time',
-  openCards: 'never',
-  openDecks: 'never',
-  openPurses: 'never',
-  allowMoveFor: 'any-time',
-  makeLink: 'any-time',
-
-  addPerson: 'by-new-act',
-  renamePerson: 'any-time',
-  revokeLinks: 'any-time',
-  freezePerson: 'any-time',
-  resetAccess: 'never',
-  payIn: 'by-new-act',
-  payOut: 'by-new-act',
-  correctEntry: 'by-new-act',
-  dealStart: 'by-new-act',
-  makeCopy: 'by-new-act',
-  moveCopy: 'by-new-act',
-  freezeCopy: 'any-time',
-  makeSlip: 'any-time',
-  set: 'any-time',
-  pauseEvent: 'any-time',
-  annulContract: 'never',
-};
 
 /**
  * Whether a match is voided that ran, over a contract: nobody has taken the prestige then, another game may follow in the
@@ -51,6 +14,6 @@ async function endsForGood(tx: Tx, act: StaffAct): Promise<boolean> {
   return match !== null && match.contractId !== null;
 }
 
-/** Whether what an act has done in this transaction can be taken back. */
-export const undoOf = async (tx: Tx, act: StaffAct): Promise<Preview['undo']> =>
-  (await endsForGood(tx, act)) ? 'never' : UNDO[act.type];
+/** Whether what an act has done in this transaction can be taken back; `undo`: mostly. */
+export const undoOf = async (tx: Tx, act: StaffAct, undo: Preview['undo']): Promise<Preview['undo']> =>
+  (await endsForGood(tx, act)) ? 'never' : undo;

@@ -1,7 +1,7 @@
 // Handlers: one for each message that a phone may send, by its name: parse, ask, answer.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { ClientCommand, CommandResult, Refusal, Rejection, SyncState } from '@dunmer/shared/protocol';
+import type { CommandResult, Refusal, Rejection, SyncState } from '@dunmer/shared/protocol';
 import {
   parseClientCommand,
   parseDraft,
@@ -12,7 +12,7 @@ import {
   parseWatched,
 } from '@dunmer/shared/protocol/schema';
 import type { RateName } from '../callers/index.ts';
-import type { Looked } from '../commands/index.ts';
+import { isGuess, type Looked } from '../commands/index.ts';
 import type { Guess } from '../device/index.ts';
 import type { FollowState, Matches } from '../match/index.ts';
 import type { Actor } from '../world/index.ts';
@@ -40,9 +40,6 @@ function judge(result: CommandResult): Guess {
   return code === 'link-elsewhere' ? 'right' : 'neither';
 }
 
-/** Commands that name something that could be guessed. */
-const GUESSABLE: ReadonlySet<ClientCommand['type']> = new Set(['useLink', 'moveByPin', 'askMove', 'find']);
-
 async function onCommand(
   { commands, guesses, pace }: HandlerPorts,
   { data: { session } }: Phone,
@@ -54,7 +51,7 @@ async function onCommand(
   const { value } = command;
   const run = (): Promise<CommandResult> => commands.command(device, value);
   if (value.type === 'practise' && !pace.mayPractise(session.caller)) return err({ code: 'too-fast' });
-  if (!GUESSABLE.has(value.type)) return run();
+  if (!isGuess(value)) return run();
   const looked = await pace.look(
     session.caller,
     () => guesses.look(device, run, judge),

@@ -3,17 +3,23 @@
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { otherSeat } from '@dunmer/shared/rules';
-import type { RulesFor } from '../door/index.ts';
+import { command, type CommandsOf } from '../command/index.ts';
 import { seatOf } from '../match/index.ts';
-import { asPlayer } from './relation.ts';
+import { traders } from '../roles/index.ts';
+import { asPlayer } from './onMatch.ts';
 import { type Acts, noted, say, setCalled } from './saying.ts';
 
 /** Milliseconds in which one seat nudges once. */
 const AGAIN = 20_000;
 
 async function nudge(asking: Acts<unknown>): Promise<CommandResult> {
-  const { context, tx, actor, command } = asking;
-  const what = `nudge ${command.match} ${String(actor.person?.key)}`;
+  const {
+    context,
+    tx,
+    actor,
+    command: { match },
+  } = asking;
+  const what = `nudge ${match} ${String(actor.person?.key)}`;
   if (context.lately.has(tx, what, AGAIN)) return err({ code: 'too-many', most: 1 });
   const said = await say(asking, (live) => {
     const by = seatOf(live, actor);
@@ -34,7 +40,7 @@ async function call(asking: Acts<unknown>): Promise<CommandResult> {
   return ok(said.value);
 }
 
-export const seatRules: RulesFor<'nudge' | 'call'> = {
-  nudge: { relate: asPlayer, handle: nudge },
-  call: { relate: asPlayer, handle: call },
+export const seatCommands: CommandsOf<'nudge' | 'call'> = {
+  nudge: command({ who: traders('own'), ...asPlayer, do: nudge }),
+  call: command({ who: traders('own'), despite: 'freeze', ...asPlayer, do: call }),
 };

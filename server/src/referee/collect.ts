@@ -3,8 +3,9 @@
 import { present } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { collectDebts } from '../contracts/index.ts';
-import type { CommandMap, RulesFor } from '../door/index.ts';
-import { asStaff } from './relation.ts';
+import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
+import { referees } from '../roles/index.ts';
+import { onMatch } from './onMatch.ts';
 import type { Acts } from './saying.ts';
 
 /** Refuses where nothing is owed, and where nothing of it is there now. */
@@ -14,6 +15,12 @@ async function collect(asking: Acts<CommandMap['collectDebts']>): Promise<Comman
   return collectDebts(context, tx, command.match, { who, reason: command.reason });
 }
 
-export const collectRules: RulesFor<'collectDebts'> = {
-  collectDebts: { relate: asStaff, handle: collect },
+export const collectCommand: CommandsOf<'collectDebts'> = {
+  collectDebts: act({
+    who: referees,
+    ...onMatch,
+    do: collect,
+    undo: 'by-new-act',
+    noted: null,
+  }),
 };

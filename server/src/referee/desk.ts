@@ -3,8 +3,9 @@
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { ANNOUNCED_SECONDS } from '../clocks/index.ts';
-import type { CommandMap, RulesFor } from '../door/index.ts';
-import { asStaff } from './relation.ts';
+import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
+import { referees } from '../roles/index.ts';
+import { onMatch } from './onMatch.ts';
 import { type Acts, noted, sayAsStaff, setCalled } from './saying.ts';
 
 type ActsOn<T extends keyof CommandMap> = Acts<Extract<CommandMap[T], { readonly match: string }>>;
@@ -35,7 +36,7 @@ async function closeCall(asking: ActsOn<'closeCall'>): Promise<CommandResult> {
   return ok(said.value);
 }
 
-export const deskRules: RulesFor<
+export const deskCommands: CommandsOf<
   | 'nudgeSeat'
   | 'pauseMatch'
   | 'resumeMatch'
@@ -46,43 +47,74 @@ export const deskRules: RulesFor<
   | 'closeClaim'
   | 'closeCall'
 > = {
-  nudgeSeat: {
-    relate: asStaff,
-    handle: (asking) =>
+  nudgeSeat: act({
+    who: referees,
+    ...onMatch,
+    do: (asking: ActsOn<'nudgeSeat'>) =>
       sayAsStaff(asking, (_live, by) => noted({ act: 'nudged', by, seat: asking.command.seat })),
-  },
-  pauseMatch: {
-    relate: asStaff,
-    handle: (asking) =>
+    undo: 'never',
+    noted: 'nudged',
+  }),
+  pauseMatch: act({
+    who: referees,
+    ...onMatch,
+    do: (asking: ActsOn<'pauseMatch'>) =>
       sayAsStaff(asking, (_live, by) => noted({ act: 'paused', by, reason: asking.command.reason })),
-  },
-  resumeMatch: {
-    relate: asStaff,
-    handle: (asking) => sayAsStaff(asking, (_live, by) => noted({ act: 'resumed', by })),
-  },
-  extend: { relate: asStaff, handle: extend },
-  applyDefault: {
-    relate: asStaff,
+    undo: 'any-time',
+    noted: 'paused',
+  }),
+  resumeMatch: act({
+    who: referees,
+    ...onMatch,
+    do: (asking: ActsOn<'resumeMatch'>) => sayAsStaff(asking, (_live, by) => noted({ act: 'resumed', by })),
+    undo: 'any-time',
+    noted: 'resumed',
+  }),
+  extend: act({
+    who: referees,
+    ...onMatch,
+    do: extend,
+    undo: 'never',
+    noted: 'extended',
+  }),
+  applyDefault: act({
+    who: referees,
+    ...onMatch,
     // The clock of the announcement does it.
-    handle: (asking) =>
+    do: (asking: ActsOn<'applyDefault'>) =>
       sayAsStaff(asking, (_live, by) =>
-        noted({
-          act: 'defaultAnnounced',
-          by,
-          seat: asking.command.seat,
-          seconds: ANNOUNCED_SECONDS,
-        }),
+        noted({ act: 'defaultAnnounced', by, seat: asking.command.seat, seconds: ANNOUNCED_SECONDS }),
       ),
-  },
-  stopDefault: { relate: asStaff, handle: stopDefault },
-  unbindClaim: {
-    relate: asStaff,
-    handle: (asking) => sayAsStaff(asking, (_live, by) => noted({ act: 'unbound', by })),
-  },
-  closeClaim: {
-    relate: asStaff,
-    handle: (asking) =>
+    undo: 'void-only',
+    noted: 'defaultAnnounced',
+  }),
+  stopDefault: act({
+    who: referees,
+    ...onMatch,
+    do: stopDefault,
+    undo: 'any-time',
+    noted: 'defaultStopped',
+  }),
+  unbindClaim: act({
+    who: referees,
+    ...onMatch,
+    do: (asking: ActsOn<'unbindClaim'>) => sayAsStaff(asking, (_live, by) => noted({ act: 'unbound', by })),
+    undo: 'never',
+    noted: 'unbound',
+  }),
+  closeClaim: act({
+    who: referees,
+    ...onMatch,
+    do: (asking: ActsOn<'closeClaim'>) =>
       sayAsStaff(asking, () => ok({ type: 'closeClaim', by: 'referee', reason: asking.command.reason })),
-  },
-  closeCall: { relate: asStaff, handle: closeCall },
+    undo: 'never',
+    noted: 'ended',
+  }),
+  closeCall: act({
+    who: referees,
+    ...onMatch,
+    do: closeCall,
+    undo: 'any-time',
+    noted: 'callClosed',
+  }),
 };

@@ -3,10 +3,11 @@
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { type Ruling, settleAgain, voidStopped } from '../contracts/index.ts';
-import type { CommandMap, RulesFor } from '../door/index.ts';
+import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
 import type { LiveMatch } from '../match/index.ts';
 import type { StoredMatch } from '../store/index.ts';
-import { asStaff } from './relation.ts';
+import { referees } from '../roles/index.ts';
+import { onMatch } from './onMatch.ts';
 import { type Acts, sayAsStaff, staffOf } from './saying.ts';
 
 type ActsOn<T extends 'award' | 'voidMatch'> = Acts<CommandMap[T]>;
@@ -57,7 +58,19 @@ async function voidMatch(asking: ActsOn<'voidMatch'>): Promise<CommandResult> {
   return sayAsStaff(asking, () => ok({ type: 'void', reason: command.reason }));
 }
 
-export const endingRules: RulesFor<'award' | 'voidMatch'> = {
-  award: { relate: asStaff, handle: award },
-  voidMatch: { relate: asStaff, handle: voidMatch },
+export const endingCommands: CommandsOf<'award' | 'voidMatch'> = {
+  award: act({
+    who: referees,
+    ...onMatch,
+    do: award,
+    undo: 'by-new-act',
+    noted: 'awarded',
+  }),
+  voidMatch: act({
+    who: referees,
+    ...onMatch,
+    do: voidMatch,
+    undo: 'by-new-act',
+    noted: 'voided',
+  }),
 };

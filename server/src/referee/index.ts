@@ -1,3 +1,3 @@
 // referee: what staff do to matches, and how a seat calls for them.
-export { refereeRules } from './rules.ts';
+export { refereeCommands } from './commands.ts';
 export { seenPurses } from './seenPurses.ts';

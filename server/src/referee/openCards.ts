@@ -8,16 +8,17 @@ import { err, ok, present } from '@dunmer/shared/lib';
 import { refuseOpening } from '@dunmer/shared/fairness';
 import type { CommandResult, OpenedCards } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
-import type { RulesFor } from '../door/index.ts';
+import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
 import type { LiveMatch } from '../match/index.ts';
-import { asStaff } from './relation.ts';
+import { referees } from '../roles/index.ts';
+import { onMatch } from './onMatch.ts';
 import { type Acts, noted, sayAsStaff } from './saying.ts';
 
 const laidIn = ({ state: { rules } }: LiveMatch): OpenedCards =>
   bySeat((seat) => rules.secret[seat].laid.map((laid) => laid?.card ?? null));
 
 /** Refuses without an open call, after the reveal, when nothing lies face down any more, and after the end. */
-async function openCards(asking: Acts<{ readonly reason: string }>): Promise<CommandResult> {
+async function openCards(asking: Acts<CommandMap['openCards']>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const { match, reason } = command;
   const said = await sayAsStaff(asking, ({ state }, by) => {
@@ -30,6 +31,12 @@ async function openCards(asking: Acts<{ readonly reason: string }>): Promise<Com
   return ok({ type: 'openedCards', match, laid: laidIn(live), by });
 }
 
-export const openRules: RulesFor<'openCards'> = {
-  openCards: { relate: asStaff, handle: openCards },
+export const openCommand: CommandsOf<'openCards'> = {
+  openCards: act({
+    who: referees,
+    ...onMatch,
+    do: openCards,
+    undo: 'never',
+    noted: 'opened',
+  }),
 };

@@ -6,8 +6,9 @@ import { err, ok, present } from '@dunmer/shared/lib';
 import { type MatchEvent, refuseOpening } from '@dunmer/shared/fairness';
 import type { CommandResult, OpenedDecks } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type DeckCard } from '@dunmer/shared/rules';
-import type { RulesFor } from '../door/index.ts';
-import { asStaff } from './relation.ts';
+import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
+import { referees } from '../roles/index.ts';
+import { onMatch } from './onMatch.ts';
 import { type Acts, noted, sayAsStaff } from './saying.ts';
 
 /** Both decks as the log of the match begins with them. */
@@ -19,7 +20,7 @@ function decksIn(events: readonly MatchEvent[]): BySeat<readonly DeckCard[]> {
 }
 
 /** Refuses without an open call, and after the end: what lay face down may be all that a deck holds (R15, rule 2.2). */
-async function openDecks(asking: Acts<{ readonly reason: string }>): Promise<CommandResult> {
+async function openDecks(asking: Acts<CommandMap['openDecks']>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const { match, reason } = command;
   const said = await sayAsStaff(asking, ({ state }, by) => {
@@ -36,6 +37,12 @@ async function openDecks(asking: Acts<{ readonly reason: string }>): Promise<Com
   return ok({ type: 'openedDecks', match, decks: opened, by });
 }
 
-export const openDecksRules: RulesFor<'openDecks'> = {
-  openDecks: { relate: asStaff, handle: openDecks },
+export const openDecksCommand: CommandsOf<'openDecks'> = {
+  openDecks: act({
+    who: referees,
+    ...onMatch,
+    do: openDecks,
+    undo: 'never',
+    noted: 'decksOpened',
+  }),
 };

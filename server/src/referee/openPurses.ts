@@ -5,12 +5,13 @@
 import { err, ok, present } from '@dunmer/shared/lib';
 import { refuseOpening } from '@dunmer/shared/fairness';
 import type { CommandResult } from '@dunmer/shared/protocol';
-import type { RulesFor } from '../door/index.ts';
-import { asStaff } from './relation.ts';
+import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
+import { referees } from '../roles/index.ts';
+import { onMatch } from './onMatch.ts';
 import { type Acts, noted, sayAsStaff } from './saying.ts';
 
 /** Refuses without an open call, and where coins lie on the table: there are no purses. */
-async function openPurses(asking: Acts<{ readonly reason: string }>): Promise<CommandResult> {
+async function openPurses(asking: Acts<CommandMap['openPurses']>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const { match, reason } = command;
   if ((await context.settings.of(tx)).settings.money === 'table') return err({ code: 'no-accounts' });
@@ -23,6 +24,12 @@ async function openPurses(asking: Acts<{ readonly reason: string }>): Promise<Co
   return ok({ type: 'openedPurses', match, by });
 }
 
-export const openPursesRules: RulesFor<'openPurses'> = {
-  openPurses: { relate: asStaff, handle: openPurses },
+export const openPursesCommand: CommandsOf<'openPurses'> = {
+  openPurses: act({
+    who: referees,
+    ...onMatch,
+    do: openPurses,
+    undo: 'never',
+    noted: 'pursesOpened',
+  }),
 };

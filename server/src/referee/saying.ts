@@ -3,7 +3,7 @@
 import { type DeskNote, dueFrom, type MatchCommand } from '@dunmer/shared/fairness';
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Answer, EventRefusal, MatchId, Refusal, StaffRole } from '@dunmer/shared/protocol';
-import type { Asking } from '../door/index.ts';
+import type { Asking } from '../command/index.ts';
 import { logDigest } from '../journal/index.ts';
 import { decideOn, type LiveMatch, type Undecided } from '../match/index.ts';
 import type { Actor } from '../world/index.ts';

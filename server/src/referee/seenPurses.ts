@@ -8,7 +8,7 @@ import { relationTo } from '../interest/index.ts';
 import { refusalFor } from '../roles/index.ts';
 import type { PersonKey, Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
-import { aboutTable } from './relation.ts';
+import { aboutTable } from './onMatch.ts';
 
 /** How many of the newest entries are shown: what led to this match is among them. */
 const LINES = 12;

@@ -2,34 +2,32 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
 import { transferAll } from '../ledger/index.ts';
 import type { Relation } from '../roles/index.ts';
-import type { OfferState, StoredTrade, Tx } from '../store/index.ts';
+import type { OfferState, StoredTrade } from '../store/index.ts';
 import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
 import { moveCopies } from './move.ts';
 import { closeTrade, copiesOf } from './trades.ts';
 
 type Answer = CommandMap['acceptTrade' | 'declineTrade' | 'withdrawTrade'];
 
-/** Who answers as `side` belongs to the trade; who is on its other side answers for themselves; of others' there is none. */
-const relateAs =
-  (side: 'from' | 'to') =>
-  async ({ tx, actor, command }: Asking<Actor, Answer>): Promise<Result<Relation, Refusal>> => {
-    const trade = await tx.deals.trade(command.trade);
-    const isTheirs = trade !== null && (isPerson(actor, trade.from) || isPerson(actor, trade.to));
-    if (!isTheirs) return err({ code: 'unknown-trade' });
-    return ok(isPerson(actor, trade[side]) ? 'party' : 'own');
-  };
-
-export const relateReceiver = relateAs('to');
-export const relateOfferer = relateAs('from');
-
-async function openTrade(tx: Tx, id: string): Promise<Result<StoredTrade, Refusal>> {
-  const trade = await tx.deals.trade(id);
-  if (trade === null) return err({ code: 'unknown-trade' });
-  return trade.state === 'offered' ? ok(trade) : err({ code: 'closed' });
+/** The trade that a command names. For who is on neither side of it there is none. */
+export async function ownTrade({
+  tx,
+  actor,
+  command,
+}: Asking<Actor, Answer>): Promise<Result<StoredTrade, Refusal>> {
+  const trade = await tx.deals.trade(command.trade);
+  const isTheirs = trade !== null && (isPerson(actor, trade.from) || isPerson(actor, trade.to));
+  return isTheirs ? ok(trade) : err({ code: 'unknown-trade' });
 }
+
+/** Who answers as `side` belongs to the trade; who is on its other side answers for themselves. */
+export const answersAs =
+  (side: 'from' | 'to') =>
+  ({ actor }: Asking<Actor, Answer>, trade: StoredTrade): Relation =>
+    isPerson(actor, trade[side]) ? 'party' : 'own';
 
 async function close(
   { context, tx }: Pick<Asking<Acting, Answer>, 'context' | 'tx'>,
@@ -44,10 +42,8 @@ async function close(
 /** Ends an offer without anything having moved. */
 export const closeAs =
   (state: 'declined' | 'withdrawn') =>
-  async (asking: Asking<Acting, Answer>): Promise<CommandResult> => {
-    const trade = await openTrade(asking.tx, asking.command.trade);
-    return trade.ok ? close(asking, trade.value, state) : trade;
-  };
+  async (asking: Asking<Acting, Answer>, trade: StoredTrade): Promise<CommandResult> =>
+    trade.state === 'offered' ? close(asking, trade, state) : err({ code: 'closed' });
 
 /** Both sides' drakes; nothing where the coins lie on the table, for then they are only recorded. */
 async function pay(asking: Asking<Acting, Answer>, trade: StoredTrade): Promise<Result<null, Refusal>> {
@@ -71,11 +67,12 @@ async function pay(asking: Asking<Acting, Answer>, trade: StoredTrade): Promise<
 }
 
 /** Accepts a trade: all that was asked at its offer is asked again, then both sides change. */
-export async function acceptTrade(asking: Asking<Acting, Answer>): Promise<CommandResult> {
-  const { context, tx, actor, command } = asking;
-  const found = await openTrade(tx, command.trade);
-  if (!found.ok) return found;
-  const trade = found.value;
+export async function acceptTrade(
+  asking: Asking<Acting, Answer>,
+  trade: StoredTrade,
+): Promise<CommandResult> {
+  const { context, tx, actor } = asking;
+  if (trade.state !== 'offered') return err({ code: 'closed' });
   const people = await tx.people.peopleByKey([trade.from, trade.to]);
   if (people.some(({ match }) => match !== null)) return err({ code: 'in-match' });
   if (people.some(({ frozen }) => frozen)) return err({ code: 'person-frozen' });

@@ -2,20 +2,17 @@
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
+import type { StoredPerson } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
 import { dealStart } from './dealStart.ts';
 
 /** Refuses who does not trade, and a whole deal where one of them is in a match (rule 1.5). */
-export async function dealStartDecks({
-  context,
-  tx,
-  actor,
-  command,
-}: Asking<Acting, CommandMap['dealStart']>): Promise<CommandResult> {
-  const wanted = new Set(command.people);
-  const people = await tx.people.peopleById([...wanted]);
-  if (people.length < wanted.size || people.some(({ trades }) => !trades))
+export async function dealStartDecks(
+  { context, tx, actor, command }: Asking<Acting, CommandMap['dealStart']>,
+  people: readonly StoredPerson[],
+): Promise<CommandResult> {
+  if (people.length < new Set(command.people).size || people.some(({ trades }) => !trades))
     return err({ code: 'unknown-person' });
   if (people.some(({ match }) => match !== null)) return err({ code: 'in-match' });
   const keys = people.map(({ key }) => key);

@@ -1,23 +1,19 @@
 // find: who enters the code of a printed slip first owns its copy (rule 7).
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { CommandResult } from '@dunmer/shared/protocol';
+import type { Asking, CommandMap } from '../command/index.ts';
 import { secretHash } from '../draws/index.ts';
-import type { Relation } from '../roles/index.ts';
-import { STORE_OWNER } from '../store/index.ts';
-import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
+import { type PersonKey, STORE_OWNER } from '../store/index.ts';
+import { type Acting, type Actor, touch } from '../world/index.ts';
 import { moveCopy } from './move.ts';
 
-/** Who has printed a slip has hidden it, and finds it no more than they deal themselves a card. */
-export async function relateSlip({
+/** Who has printed the slip of a code; null where nobody has. */
+export const printerOf = async ({
   tx,
-  actor,
   command,
-}: Asking<Actor, CommandMap['find']>): Promise<Result<Relation, Refusal>> {
-  const printer = await tx.cards.printerOf(secretHash(command.code));
-  return ok(printer !== null && isPerson(actor, printer) ? 'own' : 'other');
-}
+}: Asking<Actor, CommandMap['find']>): Promise<Result<PersonKey | null, never>> =>
+  ok(await tx.cards.printerOf(secretHash(command.code)));
 
 /** Refuses codes that are no slip's, or were entered before, and a finder in a match (rule 1.5), for whom the slip stays good. */
 export async function find({

@@ -4,4 +4,4 @@ export { dealStart } from './dealStart.ts';
 export { blockOf } from './free.ts';
 export { makeCopies, type Wanted } from './make.ts';
 export { type Handing, moveCopy } from './move.ts';
-export { cardRules } from './rules.ts';
+export { cardCommands } from './commands.ts';

@@ -2,7 +2,7 @@
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
 import { type Acting, touch } from '../world/index.ts';
 
 /** Keeps an order; it is nobody else's business, so the journal has nothing of it. Refuses copies of others. */

@@ -2,13 +2,14 @@
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, EventRefusal, PersonId } from '@dunmer/shared/protocol';
-import type { Asking, CommandMap } from '../door/index.ts';
+import type { Asking, CommandMap } from '../command/index.ts';
 import { secretHash } from '../draws/index.ts';
-import { type PersonKey, STORE_OWNER, type StoredCopy, type Tx } from '../store/index.ts';
+import { type PersonKey, STORE_OWNER, type StoredCopy, type StoredPerson, type Tx } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
 import { blockOf } from './free.ts';
 import { makeCopies } from './make.ts';
 import { moveCopy } from './move.ts';
+import type { Making, Moving } from './subjects.ts';
 
 type Act<Type extends 'makeCopy' | 'moveCopy' | 'freezeCopy' | 'makeSlip'> = Asking<Acting, CommandMap[Type]>;
 
@@ -18,11 +19,11 @@ interface Receiver {
   readonly isBound: boolean;
 }
 
-/** Whom a copy is for; null is the store. Refuses who does not trade. */
-async function receiver(tx: Tx, to: PersonId | null): Promise<Result<Receiver, EventRefusal>> {
+/** Whom a copy is for; null is the store. Refuses who does not trade, and whom there is not. */
+function receiverAmong(people: readonly StoredPerson[], to: PersonId | null): Result<Receiver, EventRefusal> {
   if (to === null) return ok({ key: STORE_OWNER, isBound: false });
-  const person = await tx.people.person(to);
-  if (person === null || !person.trades) return err({ code: 'unknown-person' });
+  const [person] = people;
+  if (person === undefined || !person.trades) return err({ code: 'unknown-person' });
   return ok({ key: person.key, isBound: person.match !== null });
 }
 
@@ -30,14 +31,15 @@ const peopleAmong = (keys: readonly PersonKey[]): readonly PersonKey[] =>
   keys.filter((key) => key !== STORE_OWNER);
 
 /** Makes a copy (rule 7). Refuses unknown and retired cards, and one more of a unique than there may be. */
-export async function makeCopy({ context, tx, actor, command }: Act<'makeCopy'>): Promise<CommandResult> {
+export async function makeCopy(
+  { context, tx, actor, command }: Act<'makeCopy'>,
+  { definition, receivers }: Making,
+): Promise<CommandResult> {
   const { card, to } = command;
-  const definition = await tx.cards.definition(card);
-  if (definition === null) return err({ code: 'unknown-card', card });
   if (definition.retired) return err({ code: 'retired-card', card });
   const { copies: most, made } = definition;
   if (most !== null && made >= most) return err({ code: 'no-more-copies', card, most });
-  const owner = await receiver(tx, to);
+  const owner = receiverAmong(receivers, to);
   if (!owner.ok) return owner;
   if (owner.value.isBound) return err({ code: 'in-match' });
   const making = { why: 'made', who: actor.person.key, at: context.clock.now() } as const;
@@ -53,10 +55,11 @@ async function boundOwner(tx: Tx, { owner }: StoredCopy): Promise<boolean> {
 }
 
 /** Moves a copy to a trader or into the store. Refuses one that is not free, and whoever is in a match. */
-export async function moveCopyTo({ context, tx, actor, command }: Act<'moveCopy'>): Promise<CommandResult> {
-  const copy = await tx.cards.copy(command.copy);
-  if (copy === null) return err({ code: 'unknown-copy', copy: command.copy });
-  const owner = await receiver(tx, command.to);
+export async function moveCopyTo(
+  { context, tx, actor, command }: Act<'moveCopy'>,
+  { copy, receivers }: Moving,
+): Promise<CommandResult> {
+  const owner = receiverAmong(receivers, command.to);
   if (!owner.ok) return owner;
   const to = owner.value.key;
   if (to === copy.owner) return ok({ type: 'settled' });
@@ -69,10 +72,10 @@ export async function moveCopyTo({ context, tx, actor, command }: Act<'moveCopy'
 }
 
 /** Freezes a copy, or lets it go. The deck of a match that runs is fixed, so a freeze takes effect at its end. */
-export async function freezeCopy({ context, tx, command }: Act<'freezeCopy'>): Promise<CommandResult> {
-  const { frozen } = command;
-  const copy = await tx.cards.copy(command.copy);
-  if (copy === null) return err({ code: 'unknown-copy', copy: command.copy });
+export async function freezeCopy(
+  { context, tx, command: { frozen } }: Act<'freezeCopy'>,
+  copy: StoredCopy,
+): Promise<CommandResult> {
   if (copy.frozen === frozen) return ok({ type: 'settled' });
   await tx.cards.freezeCopy(copy.key, frozen);
   const match = copy.reserved === null ? null : await tx.matchByKey(copy.reserved);
@@ -82,9 +85,10 @@ export async function freezeCopy({ context, tx, command }: Act<'freezeCopy'>): P
 }
 
 /** Binds a slip's code to a copy of the store; a slip of before is void. Refuses codes that mean something already. */
-export async function makeSlip({ context, tx, actor, command }: Act<'makeSlip'>): Promise<CommandResult> {
-  const copy = await tx.cards.copy(command.copy);
-  if (copy === null) return err({ code: 'unknown-copy', copy: command.copy });
+export async function makeSlip(
+  { context, tx, actor, command }: Act<'makeSlip'>,
+  copy: StoredCopy,
+): Promise<CommandResult> {
   if (copy.owner !== STORE_OWNER) return err({ code: 'not-yours', copy: copy.id });
   if (copy.frozen) return err({ code: 'copy-bound', copy: copy.id, by: 'frozen' });
   const slip = secretHash(command.code);

@@ -2,7 +2,7 @@
 
 import type { EventRefusal } from '@dunmer/shared/protocol';
 import type { Actor } from '../world/index.ts';
-import { type Action, type Relation, type Role, TABLE } from './table.ts';
+import { type Allowed, type Relation, type Role, SEEN_BY, type View } from './table.ts';
 
 /** The roles of an actor; a person may trade and be staff. */
 function rolesOf({ person }: Actor): readonly Role[] {
@@ -14,9 +14,8 @@ function rolesOf({ person }: Actor): readonly Role[] {
 
 type NotAllowed = Extract<EventRefusal, { code: 'not-allowed' | 'no-person' }>;
 
-/** Why an actor may not do this to something so related; null where one of their roles may. Deny by default. */
-export function refusalFor(actor: Actor, action: Action, relation: Relation): NotAllowed | null {
-  const allowed = TABLE[action];
+/** Why an actor is not among those who may do something to what is so related; null where one of their roles is. Deny by default. */
+export function refusalBy(allowed: Allowed, actor: Actor, relation: Relation): NotAllowed | null {
   const roles = rolesOf(actor);
   if (roles.some((role) => allowed[role]?.includes(relation) === true)) return null;
   if (actor.person === null) return { code: 'no-person' };
@@ -25,12 +24,18 @@ export function refusalFor(actor: Actor, action: Action, relation: Relation): No
   return { code: 'not-allowed', why: 'own-interest', interest: relation };
 }
 
-/** Why an actor may never do this, whatever it is about; null where it depends. */
-export const refusalForAny = (actor: Actor, action: Action): NotAllowed | null =>
-  rolesOf(actor).some((role) => TABLE[action][role] !== undefined)
-    ? null
-    : refusalFor(actor, action, 'other');
+/** Why an actor is never among them, whatever it is about; null where it depends. */
+export const refusalByAny = (allowed: Allowed, actor: Actor): NotAllowed | null =>
+  rolesOf(actor).some((role) => allowed[role] !== undefined) ? null : refusalBy(allowed, actor, 'other');
 
-/** Whether an actor may. */
-export const may = (actor: Actor, action: Action, relation: Relation): boolean =>
-  refusalFor(actor, action, relation) === null;
+/** Why an actor may not see something so related. */
+export const refusalFor = (actor: Actor, view: View, relation: Relation): NotAllowed | null =>
+  refusalBy(SEEN_BY[view], actor, relation);
+
+/** Why an actor may never see this, whatever it is about; null where it depends. */
+export const refusalForAny = (actor: Actor, view: View): NotAllowed | null =>
+  refusalByAny(SEEN_BY[view], actor);
+
+/** Whether an actor may see it. */
+export const may = (actor: Actor, view: View, relation: Relation): boolean =>
+  refusalFor(actor, view, relation) === null;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CommandMap } from '../door/index.ts';
+import type { CommandMap } from '../command/index.ts';
 import { codeOf, done, openRoom, ORGANISER, signed, STRANGER } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import type { KnownPerson } from '../world/index.ts';
-import { type Action, RELATIONS, refusalFor, type Role, ROLES, TABLE } from './index.ts';
+import { COMMANDS } from '../commands/all.ts';
+import { RELATIONS, refusalBy, refusalFor, type Role, ROLES, SEEN_BY, type View } from './index.ts';
 
 type Type = keyof CommandMap;
 /** One of each command, about nothing that there is; a new command does not compile until it is here. */
@@ -121,18 +122,20 @@ function actorOf(role: Role) {
   return { ...browser, person };
 }
 
-// The keys of the table are its actions.
-const isAction = (action: string): action is Action => action in TABLE;
-const actions = Object.keys(TABLE).filter(isAction);
+/** The whole table: who may see what, and what each command says of itself. */
+const TABLE = [
+  ...Object.entries(SEEN_BY),
+  ...Object.entries(COMMANDS).map(([type, { who }]) => [type, who] as const),
+] as const;
 
 describe('the table of roles', () => {
-  test.each(actions)(
+  test.each(TABLE)(
     '%s is refused to every role and relation that it does not name, and to no other',
-    (action) => {
+    (_, allowed) => {
       for (const role of ROLES)
         for (const relation of RELATIONS) {
-          const refused = refusalFor(actorOf(role), action, relation);
-          const isNamed = TABLE[action][role]?.includes(relation) === true;
+          const refused = refusalBy(allowed, actorOf(role), relation);
+          const isNamed = allowed[role]?.includes(relation) === true;
           expect({ role, relation, allowed: refused === null }).toEqual({ role, relation, allowed: isNamed });
           if (refused !== null) expect(refused.code).toBe(role === 'nobody' ? 'no-person' : 'not-allowed');
         }
@@ -141,7 +144,7 @@ describe('the table of roles', () => {
 });
 
 describe('what a person has', () => {
-  const HELD: readonly Action[] = ['see:deck', 'see:copy', 'see:statement', 'see:past', 'see:staff-cards'];
+  const HELD: readonly View[] = ['see:deck', 'see:copy', 'see:statement', 'see:past', 'see:staff-cards'];
 
   test.each([...HELD, 'see:exports'] as const)(
     '%s is shown to no member of staff who sits across, has dealings there, or was made by who does',
@@ -196,7 +199,11 @@ describe('at the door of commands', () => {
       for (const role of ROLES) {
         const code = await ask(devices.get(role) ?? '', asked);
         const isDenied = DENIED.has(code);
-        expect({ role, code, isDenied }).toEqual({ role, code, isDenied: TABLE[type][role] === undefined });
+        expect({ role, code, isDenied }).toEqual({
+          role,
+          code,
+          isDenied: COMMANDS[type].who[role] === undefined,
+        });
       }
     },
   );

@@ -1,7 +1,5 @@
-// The table of roles (EVENT, "Who"): which role may do what, by how it is related to what it is done to. What is not here is
-// denied. The server's checks and their tests are both made from it.
-
-import type { ClientCommand } from '@dunmer/shared/protocol';
+// The table of roles (EVENT, "Who"): which role may do what, by how it is related to what it is done to. What is not named is
+// denied. Each command says by these words who may; who may see what stands here.
 
 /** `nobody`: a browser without a personal link. A person has several roles where they trade and are staff. */
 export const ROLES = ['nobody', 'trader', 'display', 'referee', 'organiser'] as const;
@@ -41,95 +39,25 @@ const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number];
 
-export type Action = ClientCommand['type'] | View;
-
-type Allowed = Partial<Record<Role, readonly Relation[]>>;
+/** Who may, by how they are related to what it is about. */
+export type Allowed = Readonly<Partial<Record<Role, readonly Relation[]>>>;
 
 const ALL = RELATIONS;
 /** Everything but what is one's own business: the conflict of interest. */
 const UNINVOLVED = ['other'] as const;
 
-const everybody: Allowed = { nobody: ALL, trader: ALL, display: ALL, referee: ALL, organiser: ALL };
-const joined: Allowed = { trader: ALL, display: ALL, referee: ALL, organiser: ALL };
-const traders = (...relations: readonly Relation[]): Allowed => ({ trader: relations });
-const referees: Allowed = { referee: UNINVOLVED, organiser: UNINVOLVED };
-const organisers: Allowed = { organiser: UNINVOLVED };
+/** Strangers too. */
+export const everybody: Allowed = { nobody: ALL, trader: ALL, display: ALL, referee: ALL, organiser: ALL };
+/** Whoever has a personal link. */
+export const joined: Allowed = { trader: ALL, display: ALL, referee: ALL, organiser: ALL };
+/** For each role of whoever has one, their own alone. */
+export const owners: Allowed = { trader: ['own'], display: ['own'], referee: ['own'], organiser: ['own'] };
+export const traders = (...relations: readonly Relation[]): Allowed => ({ trader: relations });
+export const referees: Allowed = { referee: UNINVOLVED, organiser: UNINVOLVED };
+export const organisers: Allowed = { organiser: UNINVOLVED };
 
-export const TABLE: Readonly<Record<Action, Allowed>> = {
-  practise: everybody,
-  play: { nobody: ['own'], trader: ['own'], display: ['own'], referee: ['own'], organiser: ['own'] },
-  useLink: everybody,
-  moveByPin: everybody,
-  askMove: everybody,
-  allowMove: { trader: ['own'], display: ['own'], referee: ['own'], organiser: ['own'] },
-  refuseMove: { trader: ['own'], display: ['own'], referee: ['own'], organiser: ['own'] },
-  setPin: joined,
-
-  offerContract: traders('other'),
-  acceptContract: traders('party'),
-  declineContract: traders('party'),
-  withdrawContract: traders('party'),
-  confirmHandover: traders('party'),
-  takeBackHandover: traders('party'),
-  agreeAnnul: traders('party'),
-  takeBackAnnul: traders('party'),
-  proposeGame: traders('party'),
-  agreeGame: traders('party'),
-  counterGame: traders('party'),
-  withdrawGame: traders('party'),
-  demandSixth: traders('party'),
-  chooseRounding: traders('party'),
-  refuseGame: traders('party'),
-
-  proposeMatch: traders('other'),
-  acceptMatch: traders('party'),
-  declineMatch: traders('party'),
-  withdrawMatch: traders('party'),
-  offerTrade: traders('other'),
-  acceptTrade: traders('party'),
-  declineTrade: traders('party'),
-  withdrawTrade: traders('party'),
-  find: traders('other'),
-  orderDeck: traders('own'),
-  nudge: traders('own'),
-  call: traders('own'),
-
-  nudgeSeat: referees,
-  pauseMatch: referees,
-  resumeMatch: referees,
-  extend: referees,
-  applyDefault: referees,
-  stopDefault: referees,
-  award: referees,
-  voidMatch: referees,
-  collectDebts: referees,
-  unbindClaim: referees,
-  closeClaim: referees,
-  closeCall: referees,
-  openCards: referees,
-  openDecks: referees,
-  openPurses: referees,
-  allowMoveFor: referees,
-  // For oneself a link gives nothing new: the desk on a second machine.
-  makeLink: { referee: UNINVOLVED, organiser: ['own', 'other'] },
-  revokeLinks: { organiser: ['own', 'other'] },
-
-  addPerson: organisers,
-  renamePerson: { organiser: ['own', 'other'] },
-  freezePerson: organisers,
-  resetAccess: organisers,
-  payIn: organisers,
-  payOut: organisers,
-  correctEntry: organisers,
-  dealStart: organisers,
-  makeCopy: organisers,
-  moveCopy: organisers,
-  freezeCopy: organisers,
-  makeSlip: organisers,
-  set: organisers,
-  pauseEvent: organisers,
-  annulContract: organisers,
-
+/** Who may see what. */
+export const SEEN_BY: Readonly<Record<View, Allowed>> = {
   'see:home': joined,
   'see:deck': { trader: ['own'], organiser: ['own', 'other'] },
   'see:copy': { trader: ['own'], organiser: ['own', 'other'] },

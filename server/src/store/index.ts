@@ -42,6 +42,7 @@ export type {
   OfferState,
   Stakes,
   OwingOf,
+  Proposed,
   StakesAgain,
   StoredContract,
   StoredOwing,

@@ -1,9 +1,9 @@
-// Relation: how somebody is related to a match that they act on (EVENT, "Who").
+// OnMatch: what players and staff do is about a match of the event, and those who play it (EVENT, "Who").
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchId, Refusal } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
-import { about, type Asking } from '../door/index.ts';
+import type { Asking } from '../command/index.ts';
 import type { About } from '../interest/index.ts';
 import { seatHeldBy } from '../match/index.ts';
 import type { Relation } from '../roles/index.ts';
@@ -20,11 +20,11 @@ async function matchIn({ context, tx, command }: OnMatch): Promise<Result<Stored
 }
 
 /** A trader's own match, or somebody else's. */
-export async function asPlayer(asking: OnMatch): Promise<Result<Relation, Refusal>> {
-  const match = await matchIn(asking);
-  if (!match.ok) return match;
-  return ok(seatHeldBy(match.value.seats, asking.actor) === null ? 'other' : 'own');
-}
+export const asPlayer = {
+  find: matchIn,
+  relate: ({ actor }: { readonly actor: Actor }, { seats }: StoredMatch): Relation =>
+    seatHeldBy(seats, actor) === null ? 'other' : 'own',
+};
 
 /** A match and its players: what is done to it, is done to their purses and copies. */
 export const aboutTable = ({ key, seats }: StoredMatch): About => ({
@@ -33,9 +33,8 @@ export const aboutTable = ({ key, seats }: StoredMatch): About => ({
   tells: 'nothing',
 });
 
-/** About the match of the event that a command names, and its players. */
-export const asStaff = about(async (asking: OnMatch) => {
-  const match = await matchIn(asking);
-  if (!match.ok) return match;
-  return ok(aboutTable(match.value));
-});
+/** A match, and those who play it. */
+export const onMatch = {
+  find: matchIn,
+  about: (_asking: unknown, match: StoredMatch): About => aboutTable(match),
+};

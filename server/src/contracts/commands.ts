@@ -1,9 +1,10 @@
-// Rules of this capability's commands.
+// Commands of contracts, and of games that are proposed without one.
 
-import { byPerson, other, type RulesFor } from '../door/index.ts';
+import { byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
+import { traders } from '../roles/index.ts';
 import { annulContract, byParty } from './actOnContract.ts';
 import { offerContract } from './offerContract.ts';
-import { proposalRules } from './proposals.ts';
+import { proposalCommands } from './proposals.ts';
 
 type Proposals = 'proposeMatch' | 'acceptMatch' | 'declineMatch' | 'withdrawMatch';
 type Offers = 'offerContract' | 'acceptContract' | 'declineContract' | 'withdrawContract';
@@ -17,9 +18,14 @@ type Games =
   | 'chooseRounding'
   | 'refuseGame';
 
-export const contractRules: RulesFor<Proposals | Offers | Handovers | Games> = {
-  ...proposalRules,
-  offerContract: { relate: other, handle: byPerson(offerContract) },
+export const contractCommands: CommandsOf<Proposals | Offers | Handovers | Games> = {
+  ...proposalCommands,
+  offerContract: command({
+    who: traders('other'),
+    find: nothing,
+    relate: () => 'other',
+    do: byPerson(offerContract),
+  }),
   acceptContract: byParty('accept', (by, { game = null }) => ({ type: 'accept', by, game })),
   declineContract: byParty('decline', (by) => ({ type: 'decline', by })),
   withdrawContract: byParty('withdraw', (by) => ({ type: 'withdraw', by })),

@@ -1,0 +1,16 @@
+// byPerson: for those who have a personal link; the table of roles has let nobody else in.
+
+import type { CommandResult } from '@dunmer/shared/protocol';
+import type { Acting } from '../world/index.ts';
+import type { Asking, Do } from './command.ts';
+
+/** What is done to a subject by a person. Refuses who is none. */
+export const byPerson =
+  <C, Subject>(
+    act: (asking: Asking<Acting, C>, subject: Subject) => Promise<CommandResult>,
+  ): Do<C, Subject> =>
+  async (asking, subject) => {
+    const { person } = asking.actor;
+    if (person === null) return { ok: false, error: { code: 'no-person' } };
+    return act({ ...asking, actor: { ...asking.actor, person } }, subject);
+  };

@@ -1,0 +1,17 @@
+// command: what a command is.
+export {
+  act,
+  type AllCommands,
+  type Asked,
+  type Asking,
+  command,
+  type Command,
+  type CommandMap,
+  type CommandsOf,
+  type Do,
+  nothing,
+  type Prepared,
+  preparedCommand,
+  type StaffCommand,
+} from './command.ts';
+export { byPerson } from './byPerson.ts';

@@ -1,0 +1,18 @@
+// All: every command by its type, from the capabilities that know how it is done. Whatever needs a list of commands makes it from this.
+
+import { cardCommands } from '../registry/index.ts';
+import { contractCommands } from '../contracts/index.ts';
+import { moneyCommands } from '../ledger/index.ts';
+import { peopleCommands } from '../people/index.ts';
+import { refereeCommands } from '../referee/index.ts';
+import { matchCommands } from './matchCommands.ts';
+import type { AllCommands } from '../command/index.ts';
+
+export const COMMANDS: AllCommands = {
+  ...matchCommands,
+  ...peopleCommands,
+  ...contractCommands,
+  ...cardCommands,
+  ...moneyCommands,
+  ...refereeCommands,
+};

@@ -1,0 +1,29 @@
+// Commands of money: the cash desk, and corrections.
+
+import { act, byPerson, type CommandsOf } from '../command/index.ts';
+import { aboutPeople } from '../interest/index.ts';
+import { organisers } from '../roles/index.ts';
+import { correctEntry, entryNamed, pursesOf } from './correct.ts';
+import { ownerNamed, payAtDesk } from './desk.ts';
+
+const atDesk = act({
+  who: organisers,
+  find: ownerNamed,
+  about: (_asking, { key }) => aboutPeople(key),
+  do: byPerson(payAtDesk),
+  undo: 'by-new-act',
+  noted: null,
+});
+
+export const moneyCommands: CommandsOf<'payIn' | 'payOut' | 'correctEntry'> = {
+  payIn: atDesk,
+  payOut: atDesk,
+  correctEntry: act({
+    who: organisers,
+    find: entryNamed,
+    about: (_asking, entry) => aboutPeople(...pursesOf(entry).map(({ owner }) => owner)),
+    do: byPerson(correctEntry),
+    undo: 'by-new-act',
+    noted: null,
+  }),
+};

@@ -1,0 +1,130 @@
+// Commands of people: links, the phones that hold them, and what organisers do to people and settings.
+
+import { act, byPerson, command, type CommandsOf, nothing, preparedCommand } from '../command/index.ts';
+import { aboutPeople, NOBODY } from '../interest/index.ts';
+import { everybody, joined, organisers, owners, type Relation } from '../roles/index.ts';
+import type { PersonKey, StoredLinkMove } from '../store/index.ts';
+import { type Actor, isPerson } from '../world/index.ts';
+import { resetAccess } from './access.ts';
+import { askMove } from './askMove.ts';
+import { makeLink, revokeLinks } from './links.ts';
+import { moveByPin } from './moveByPin.ts';
+import { allowMove, letIn, openMove, refuseMove } from './moves.ts';
+import { personNamed } from './named.ts';
+import { addPerson, freezePerson, renamePerson } from './persons.ts';
+import { setPin } from './setPin.ts';
+import { pauseEvent, set } from './settings.ts';
+import { useLink } from './useLink.ts';
+
+/** A secret that is typed or scanned says nothing of who has it. */
+const ofSecret = { find: nothing, relate: (): Relation => 'other' };
+
+/** A request to move one's own link, or somebody else's. */
+const ofMove = {
+  find: openMove,
+  relate: ({ actor }: { readonly actor: Actor }, { person }: StoredLinkMove): Relation =>
+    isPerson(actor, person) ? 'own' : 'other',
+};
+
+const ofPerson = {
+  find: personNamed,
+  about: (_asking: unknown, { key }: { readonly key: PersonKey }) => aboutPeople(key),
+};
+
+/**
+ * About the whole event. Who comes new has no interest, and shares those of whoever adds them. A setting reaches no match that
+ * runs but by who may watch it; a pause of the event stops everybody alike, and every screen says who has paused it.
+ */
+const ofEverybody = { find: nothing, about: () => NOBODY };
+
+const despite = 'leaving';
+
+export const peopleCommands: CommandsOf<
+  | 'useLink'
+  | 'moveByPin'
+  | 'askMove'
+  | 'allowMove'
+  | 'refuseMove'
+  | 'setPin'
+  | 'allowMoveFor'
+  | 'makeLink'
+  | 'addPerson'
+  | 'renamePerson'
+  | 'revokeLinks'
+  | 'freezePerson'
+  | 'resetAccess'
+  | 'set'
+  | 'pauseEvent'
+> = {
+  useLink: command({ who: everybody, despite, isGuess: true, ...ofSecret, do: useLink }),
+  moveByPin: preparedCommand({
+    who: everybody,
+    despite,
+    isGuess: true,
+    relation: 'other',
+    prepare: moveByPin,
+  }),
+  askMove: command({ who: everybody, despite, isGuess: true, ...ofSecret, do: askMove }),
+  allowMove: command({ who: owners, despite: 'pause', ...ofMove, do: byPerson(allowMove) }),
+  refuseMove: command({ who: owners, despite: 'pause', ...ofMove, do: byPerson(refuseMove) }),
+  setPin: preparedCommand({ who: joined, despite: 'pause', relation: 'own', prepare: setPin }),
+  allowMoveFor: act({
+    who: { referee: ['other'], organiser: ['other'] },
+    find: openMove,
+    about: (_asking, { person }) => aboutPeople(person),
+    do: byPerson(letIn),
+    undo: 'any-time',
+    noted: null,
+  }),
+  makeLink: act({
+    // For oneself a link gives nothing new: the desk on a second machine.
+    who: { referee: ['other'], organiser: ['own', 'other'] },
+    ...ofPerson,
+    do: byPerson(makeLink),
+    undo: 'any-time',
+    noted: 'linkMade',
+  }),
+  addPerson: act({
+    who: organisers,
+    ...ofEverybody,
+    do: byPerson(addPerson),
+    undo: 'by-new-act',
+    noted: 'added',
+  }),
+  renamePerson: act({
+    who: { organiser: ['own', 'other'] },
+    ...ofPerson,
+    do: byPerson(renamePerson),
+    undo: 'any-time',
+    noted: 'renamed',
+  }),
+  revokeLinks: act({
+    who: { organiser: ['own', 'other'] },
+    ...ofPerson,
+    do: byPerson(revokeLinks),
+    undo: 'any-time',
+    noted: null,
+  }),
+  freezePerson: act({
+    who: organisers,
+    ...ofPerson,
+    do: byPerson(freezePerson),
+    undo: 'any-time',
+    noted: null,
+  }),
+  resetAccess: act({
+    who: organisers,
+    ...ofPerson,
+    do: byPerson(resetAccess),
+    undo: 'never',
+    noted: 'linkMade',
+  }),
+  set: act({ who: organisers, ...ofEverybody, do: byPerson(set), undo: 'any-time', noted: null }),
+  pauseEvent: act({
+    who: organisers,
+    ...ofEverybody,
+    do: byPerson(pauseEvent),
+    undo: 'any-time',
+    noted: null,
+  }),
+};

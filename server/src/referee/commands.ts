@@ -1,0 +1,19 @@
+// Commands at a match beside playing it: what players and staff do.
+
+import { seatCommands } from './atTheTable.ts';
+import { collectCommand } from './collect.ts';
+import { deskCommands } from './desk.ts';
+import { endingCommands } from './endings.ts';
+import { openCommand } from './openCards.ts';
+import { openDecksCommand } from './openDecks.ts';
+import { openPursesCommand } from './openPurses.ts';
+
+export const refereeCommands = {
+  ...seatCommands,
+  ...deskCommands,
+  ...endingCommands,
+  ...openCommand,
+  ...openDecksCommand,
+  ...openPursesCommand,
+  ...collectCommand,
+};

@@ -1,0 +1,105 @@
+// Commands of cards: trades, slips, one's own order, and what organisers do with copies.
+
+import { act, byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
+import { aboutCopyOf } from '../interest/index.ts';
+import { organisers, traders } from '../roles/index.ts';
+import type { StoredCopy } from '../store/index.ts';
+import { isPerson } from '../world/index.ts';
+import { acceptTrade, answersAs, closeAs, ownTrade } from './answerTrade.ts';
+import { dealStartDecks } from './dealStartDecks.ts';
+import { find, printerOf } from './find.ts';
+import { offerTrade } from './offerTrade.ts';
+import { orderDeck } from './orderDeck.ts';
+import { freezeCopy, makeCopy, makeSlip, moveCopyTo } from './staffCopies.ts';
+import { aboutDealt, aboutMade, aboutMoved, copyNamed, dealtTo, madeOf, movedOf } from './subjects.ts';
+
+const ofCopy = {
+  find: copyNamed,
+  about: (_asking: unknown, { owner }: StoredCopy) => aboutCopyOf(owner),
+};
+
+export const cardCommands: CommandsOf<
+  | 'offerTrade'
+  | 'acceptTrade'
+  | 'declineTrade'
+  | 'withdrawTrade'
+  | 'find'
+  | 'orderDeck'
+  | 'dealStart'
+  | 'makeCopy'
+  | 'moveCopy'
+  | 'freezeCopy'
+  | 'makeSlip'
+> = {
+  offerTrade: command({
+    who: traders('other'),
+    find: nothing,
+    relate: () => 'other',
+    do: byPerson(offerTrade),
+  }),
+  acceptTrade: command({
+    who: traders('party'),
+    find: ownTrade,
+    relate: answersAs('to'),
+    do: byPerson(acceptTrade),
+  }),
+  declineTrade: command({
+    who: traders('party'),
+    find: ownTrade,
+    relate: answersAs('to'),
+    do: byPerson(closeAs('declined')),
+  }),
+  withdrawTrade: command({
+    who: traders('party'),
+    find: ownTrade,
+    relate: answersAs('from'),
+    do: byPerson(closeAs('withdrawn')),
+  }),
+  find: command({
+    who: traders('other'),
+    isGuess: true,
+    find: printerOf,
+    // Who has printed a slip has hidden it, and finds it no more than they deal themselves a card.
+    relate: ({ actor }, printer) => (printer !== null && isPerson(actor, printer) ? 'own' : 'other'),
+    do: byPerson(find),
+  }),
+  orderDeck: command({
+    who: traders('own'),
+    despite: 'pause',
+    find: nothing,
+    relate: () => 'own',
+    do: byPerson(orderDeck),
+  }),
+  dealStart: act({
+    who: organisers,
+    find: dealtTo,
+    about: (_asking, people) => aboutDealt(people),
+    do: byPerson(dealStartDecks),
+    undo: 'by-new-act',
+    noted: null,
+  }),
+  makeCopy: act({
+    who: organisers,
+    find: madeOf,
+    about: (_asking, making) => aboutMade(making),
+    do: byPerson(makeCopy),
+    undo: 'by-new-act',
+    noted: null,
+  }),
+  moveCopy: act({
+    who: organisers,
+    find: movedOf,
+    about: (_asking, moving) => aboutMoved(moving),
+    do: byPerson(moveCopyTo),
+    undo: 'by-new-act',
+    noted: null,
+  }),
+  freezeCopy: act({
+    who: organisers,
+    ...ofCopy,
+    do: byPerson(freezeCopy),
+    undo: 'any-time',
+    noted: null,
+  }),
+  makeSlip: act({ who: organisers, ...ofCopy, do: byPerson(makeSlip), undo: 'any-time', noted: null }),
+};
