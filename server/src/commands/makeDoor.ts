@@ -67,10 +67,8 @@ export function makeDoor({ store, editions, clock, entropy, log, freeSpace = unk
     store,
     world,
     once: (stop) => new Once({ store, draws: world.draws, log, clock, stop }),
-    async settle(context, tx, turn) {
-      await settleMatch(context, tx, turn);
-      await clocks.keep(tx, turn);
-    },
+    // In this order: what a turn settles ends its match's clocks.
+    follows: [settleMatch, (_context, tx, turn) => clocks.keep(tx, turn)],
   });
   const outage = new Outage(store, clock);
   const clocks = new Clocks({ store, matches, outage });

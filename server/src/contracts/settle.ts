@@ -3,7 +3,7 @@
 import { assert } from '@dunmer/shared/lib';
 import type { Ending } from '@dunmer/shared/rules';
 import { putReason } from '../journal/index.ts';
-import type { Context, LiveMatch, Settle, Turn } from '../match/index.ts';
+import type { Context, Follow, Turn } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
 import { letGo, unbindClaim } from './letGo.ts';
@@ -32,32 +32,34 @@ function unboundSurvivors({ before, after }: Turn): readonly string[] | null {
 /** Where nobody was asked, what is missing is a noted debt. */
 const UNASKED = { kind: 'voided', winner: null, claim: false, shortfall: 'debt' } as const;
 
-const chosen = new WeakMap<Tx, Plan>();
-
-/** Says what the void takes back that is decided on next in this transaction, so that it is not planned twice. */
-export function choosePlan(tx: Tx, plan: Plan): void {
-  chosen.set(tx, plan);
-}
-
-async function planVoid(context: Context, tx: Tx, before: LiveMatch): Promise<Plan> {
-  const known = chosen.get(tx);
-  chosen.delete(tx);
-  if (known !== undefined) return known;
-  const plan = await planAgain(context, tx, stoodAs(before), UNASKED, null);
-  assert(plan.ok, 'what was won is voided');
-  return plan.value;
-}
-
-/** A void while a claim is open takes back what the count has paid (R10). */
-async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: Ending) {
-  const { before, after, who } = turn;
-  const plan = await planVoid(context, tx, before);
+async function takeBack(
+  context: Context,
+  tx: Tx,
+  { after, who }: Turn,
+  { plan, ending }: { readonly plan: Plan; readonly ending: Ending },
+): Promise<void> {
   const note = await putReason(tx, context.draws, 'reason' in ending ? ending.reason : '');
   await carryOutAgain(context, tx, after.table, plan, { who, note });
 }
 
+/** Settles a void of an open claim as it was planned before it was decided. */
+export const settlesAs =
+  (plan: Plan): Follow =>
+  async (context, tx, turn) => {
+    const ending = newEnding(turn);
+    assert(ending !== null, 'a void ends the match');
+    await takeBack(context, tx, turn, { plan, ending });
+  };
+
+/** A void while a claim is open takes back what the count has paid (R10). */
+async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: Ending) {
+  const plan = await planAgain(context, tx, stoodAs(turn.before), UNASKED, null);
+  assert(plan.ok, 'what was won is voided');
+  await takeBack(context, tx, turn, { plan: plan.value, ending });
+}
+
 /** Settles what a turn brings; most bring nothing. */
-export const settleMatch: Settle = async (context, tx, turn) => {
+export const settleMatch: Follow = async (context, tx, turn) => {
   if (turn.before.version === 0) return noteMatch(tx, turn, 'opened');
   if (turn.before.state.rules.common.phase.at === 'finished') return noteAdded(tx, turn);
   const survivors = unboundSurvivors(turn);
@@ -69,6 +71,7 @@ export const settleMatch: Settle = async (context, tx, turn) => {
   if (ending === null && !isFinished(turn)) return undefined;
   const isPaid = endingIn(turn.before.state.rules.common.phase) !== null;
   if (ending === null) await settlePrice(context, tx, turn);
+  else if (turn.settling !== null) await turn.settling(context, tx, turn);
   else if (isPaid) await settleVoidedClaim(context, tx, turn, ending);
   else await settleEnding(context, tx, { table: turn.after.table, who: turn.who }, ending);
   await letGo(context, tx, turn);

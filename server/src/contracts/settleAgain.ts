@@ -10,7 +10,7 @@ import { touch } from '../world/index.ts';
 import { playersOf } from './letGo.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
 import { type Plan, planAgain, stoodAs, type Verdict } from './planAgain.ts';
-import { choosePlan } from './settle.ts';
+import { settlesAs } from './settle.ts';
 
 /** An award or void, who says so, and why. */
 export interface Ruling extends Verdict {
@@ -32,8 +32,8 @@ async function closeClaim(context: Context, tx: Tx, { table }: LiveMatch, { who,
 /** A void while the claim is open is the match's own ending: the log says so, and the same step settles it. */
 function voidIt(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling, plan: Plan): Promise<Said> {
   const { who, reason } = ruling;
-  choosePlan(tx, plan);
-  return decideOn(context, tx, { match: table.id, who }, () => ok({ type: 'void', reason }));
+  const settling = settlesAs(plan);
+  return decideOn(context, tx, { match: table.id, who, settling }, () => ok({ type: 'void', reason }));
 }
 
 /** Both players read of it in the log. */

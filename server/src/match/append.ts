@@ -10,7 +10,7 @@ import {
   type Tx,
   type WrittenBatch,
 } from '../store/index.ts';
-import type { Context } from './context.ts';
+import type { Context, Follow } from './context.ts';
 import { type LiveMatch, withRecent } from './liveMatches.ts';
 import { sealed } from './reasons.ts';
 
@@ -18,6 +18,8 @@ import { sealed } from './reasons.ts';
 export interface Decided extends MatchDecision {
   readonly before: LiveMatch;
   readonly who: PersonKey | null;
+  /** As in `Turn`. */
+  readonly settling?: Follow | null;
 }
 
 type Recorded = Pick<Decided, 'before' | 'events' | 'state'>;
@@ -44,11 +46,12 @@ type Meaning = (after: LiveMatch, text: string) => Promise<void>;
 
 /** What a command of the event, or of practice, means. */
 const meaningOf =
-  (context: Context, tx: Tx, { before, who, events }: Decided): Meaning =>
+  (context: Context, tx: Tx, { before, who, events, settling = null }: Decided): Meaning =>
   async (after, text) => {
-    if (after.table.kind !== 'practice')
-      await context.settle(context, tx, { before, after, events, text, who });
-    else if (before.version > 0) await tx.practice.touch(after.table.key, context.clock.now());
+    if (after.table.kind !== 'practice') {
+      const turn = { before, after, events, text, who, settling };
+      for (const follow of context.follows) await follow(context, tx, turn);
+    } else if (before.version > 0) await tx.practice.touch(after.table.key, context.clock.now());
   };
 
 /**

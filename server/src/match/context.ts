@@ -27,13 +27,16 @@ export interface Turn {
   readonly text: string;
   /** Whose command it was; null for the table itself. */
   readonly who: PersonKey | null;
+  /** How its end is settled, where whoever decided it has planned that; null where the ending alone says it. */
+  readonly settling: Follow | null;
 }
 
-/** Settles, in the batch's own transaction, what an ending or a claim means for purses, copies and the contract. */
-export type Settle = (context: Context, tx: Tx, turn: Turn) => Promise<void>;
+/** What follows a turn in its own transaction: what it means for purses, copies and the contract, for clocks, and the like. */
+export type Follow = (context: Context, tx: Tx, turn: Turn) => Promise<void>;
 
 export interface Context extends World {
   readonly lives: LiveMatches;
   readonly listener: Required<TableListener>;
-  readonly settle: Settle;
+  /** What follows a turn, in this order. */
+  readonly follows: readonly Follow[];
 }

@@ -1,7 +1,7 @@
 // match: matches: their commands and queries.
 export { startForgetting } from './forgetting.ts';
 export { Matches } from './matches.ts';
-export type { Context, Settle, TableListener, Turn } from './context.ts';
+export type { Context, Follow, TableListener, Turn } from './context.ts';
 export type { LiveMatch } from './liveMatches.ts';
 export { lookedAt } from './lookedAt.ts';
 export { noteInAll } from './noteInAll.ts';

@@ -23,7 +23,7 @@ import {
   type Tx,
 } from '../store/index.ts';
 import type { Actor, World } from '../world/index.ts';
-import type { Context, Settle, TableListener } from './context.ts';
+import type { Context, Follow, TableListener } from './context.ts';
 import { keepDraft } from './draft.ts';
 import { fileOf, type NoFile } from './file.ts';
 import { type LiveMatch, LiveMatches } from './liveMatches.ts';
@@ -38,7 +38,7 @@ export interface MatchesPorts {
   readonly world: World;
   /** Called once with what stops a match. */
   readonly once: (stop: (tx: Tx, match: MatchId, stop: Stop) => Promise<void>) => Once;
-  readonly settle: Settle;
+  readonly follows: readonly Follow[];
 }
 
 type Synced = Result<FollowState, Refusal | NotSaved | Stopped>;
@@ -53,7 +53,7 @@ export class Matches {
   readonly #seenFurther: SeenFurther;
   readonly #listeners: TableListener[] = [];
 
-  constructor({ store, world, once, settle }: MatchesPorts) {
+  constructor({ store, world, once, follows }: MatchesPorts) {
     this.#store = store;
     const { editions, clock } = world;
     const lives = new LiveMatches(editions, clock);
@@ -63,7 +63,7 @@ export class Matches {
       forgotten: (match) => this.#tell((each) => each.forgotten?.(match)),
       stopped: (match) => this.#tell((each) => each.stopped?.(match)),
     };
-    this.context = { ...world, lives, listener, settle };
+    this.context = { ...world, lives, listener, follows };
     this.once = once((tx, match, stop) => stopMatch(this.context, tx, match, stop));
     this.#seenFurther = new SeenFurther({ store, context: this.context, once: this.once });
     const sweep = (): void => {

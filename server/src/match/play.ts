@@ -12,9 +12,9 @@ import type {
 } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { STOPPED, type Stopped } from '../once/index.ts';
-import type { PersonKey, Tx } from '../store/index.ts';
+import type { Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
-import { append } from './append.ts';
+import { append, type Decided } from './append.ts';
 import type { Context } from './context.ts';
 import type { LiveMatch } from './liveMatches.ts';
 import { seatHeldBy } from './seatHeldBy.ts';
@@ -31,12 +31,12 @@ export type Ask = (match: LiveMatch) => Result<MatchCommand, Refusal>;
 /**
  * Decides what is asked on the match as it stands and appends what follows; where somebody else has appended meanwhile
  * it is decided again, on the newer version. Refuses what the rules and the seals refuse, and whatever is asked of a match that
- * has stopped. `who`: null for the table itself.
+ * has stopped. `who`: null for the table itself; `settling`: how the end that this brings is settled, where that is planned already.
  */
 export async function decideOn(
   context: Context,
   tx: Tx,
-  { match: id, who }: { readonly match: MatchId; readonly who: PersonKey | null },
+  { match: id, ...by }: { readonly match: MatchId } & Pick<Decided, 'who' | 'settling'>,
   ask: Ask,
 ): Promise<Result<Answer, Undecided>> {
   for (;;) {
@@ -47,7 +47,7 @@ export async function decideOn(
     if (!asked.ok) return asked;
     const decided = match.edition.decide(match.state, asked.value, context.draws);
     if (!decided.ok) return decided;
-    const after = await append(context, tx, { before: match, who, ...decided.value });
+    const after = await append(context, tx, { before: match, ...by, ...decided.value });
     if (after !== null) return ok({ type: 'done', version: after.version });
   }
 }

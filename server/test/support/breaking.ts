@@ -2,8 +2,8 @@
 
 import { BrokenInvariant, ok, present } from '@dunmer/shared/lib';
 import type { MatchId } from '@dunmer/shared/protocol';
-import type { Context } from '../../src/match/index.ts';
-import { encodeList, type Store } from '../../src/store/index.ts';
+import type { Context, Turn } from '../../src/match/index.ts';
+import { encodeList, type Store, type Tx } from '../../src/store/index.ts';
 
 /** Writes a batch that no match can come to, behind the server's back: from then on its log can't be played to its end. */
 export async function breakLog(store: Store, id: MatchId): Promise<void> {
@@ -20,13 +20,13 @@ export async function breakLog(store: Store, id: MatchId): Promise<void> {
 
 /** Lets whatever a match comes to next break the code that settles it; its log stays sound. Returns what mends that. */
 export function breakSettling(context: Context, id: MatchId): () => void {
-  const { settle } = context;
-  const put = (value: Context['settle']): void => void Object.defineProperty(context, 'settle', { value });
-  Object.defineProperty(context, 'settle', { configurable: true, writable: true, value: settle });
-  put(async (of, tx, turn) => {
+  const { follows } = context;
+  const put = (value: Context['follows']): void => void Object.defineProperty(context, 'follows', { value });
+  Object.defineProperty(context, 'follows', { configurable: true, writable: true, value: follows });
+  const breaks = async (_of: Context, _tx: Tx, turn: Turn): Promise<void> => {
     if (turn.after.table.id === id)
       throw new BrokenInvariant('planted, with the copy k1s3cr3t in its message');
-    await settle(of, tx, turn);
-  });
-  return () => put(settle);
+  };
+  put([breaks, ...follows]);
+  return () => put(follows);
 }
