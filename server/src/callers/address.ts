@@ -2,7 +2,7 @@
 
 import { isIPv6 } from 'node:net';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** How an IPv4 address is written where both kinds are heard. */
 const MAPPED = '::ffff:';
 /** The groups of an IPv6 address that name a network; all others a single machine chooses as it likes. */

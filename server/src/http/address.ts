@@ -18,7 +18,7 @@ function localAddress(): string {
   return '127.0.0.1';
 }
 
-const ANYWHERE = new Set(['0.0.0.0', '::']);
+const ANYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** Where phones reach a server, by what it was told and by what it finds. */
 export interface Here {

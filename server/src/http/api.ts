@@ -15,7 +15,7 @@ import type { Store } from '../store/index.ts';
 import { isActing, type World } from '../world/index.ts';
 import { dealingsRoutes } from './dealings.ts';
 import { meRoutes } from './me.ts';
-import { sendPacked } from './packed.ts';
+import { Packed } from './packed.ts';
 import { look, lookUp, type LookUpPorts } from './lookUp.ts';
 import { notFound, refuse } from './refuse.ts';
 import { actorOf, askingDevice, namedDevice } from './who.ts';
@@ -50,6 +50,7 @@ export async function greet(request: Request, response: Response, ports: ApiPort
 export function apiRoutes(ports: ApiPorts): Router {
   const { store, matches, world, release, publicUrl } = ports;
   const { editions } = world;
+  const packed = new Packed();
   const routes = express.Router();
   routes.use((_, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -83,7 +84,7 @@ export function apiRoutes(ports: ApiPorts): Router {
     const { version, cards, decks } = edition;
     const info: CatalogueInfo = { version, cards, decks };
     response.set('Cache-Control', FOR_EVER);
-    sendPacked(request, response, { of: edition, value: info });
+    packed.send(request, response, { of: edition, value: info });
   });
 
   routes.get('/codes/:code', async (request, response) => {

@@ -3,20 +3,23 @@
 import { gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-const packedFor = new WeakMap<object, Buffer>();
+/** Sends values, packed where the browser takes that; what was packed for an `of` is kept as long as that is there. */
+export class Packed {
+  readonly #kept = new WeakMap<object, Buffer>();
 
-/** Answers with `value`, packed if the browser takes that; the same `of` always stands for the same value. */
-export function sendPacked(
-  request: Request,
-  response: Response,
-  { of, value }: { readonly of: object; readonly value: object },
-): void {
-  response.vary('Accept-Encoding').type('json');
-  if (request.acceptsEncodings('gzip') !== 'gzip') {
-    response.json(value);
-    return;
+  /** Answers with `value`; the same `of` always stands for the same value. */
+  send(
+    request: Request,
+    response: Response,
+    { of, value }: { readonly of: object; readonly value: object },
+  ): void {
+    response.vary('Accept-Encoding').type('json');
+    if (request.acceptsEncodings('gzip') !== 'gzip') {
+      response.json(value);
+      return;
+    }
+    const packed = this.#kept.get(of) ?? gzipSync(JSON.stringify(value));
+    this.#kept.set(of, packed);
+    response.set('Content-Encoding', 'gzip').send(packed);
   }
-  const packed = packedFor.get(of) ?? gzipSync(JSON.stringify(value));
-  packedFor.set(of, packed);
-  response.set('Content-Encoding', 'gzip').send(packed);
 }
