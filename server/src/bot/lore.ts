@@ -1,11 +1,12 @@
 // Lore: what a trader knows of a catalogue before any card is laid: what beats what, and so what a change is worth.
 
-import { present } from '@dunmer/shared/lib';
+import { never, present } from '@dunmer/shared/lib';
 import {
   type Ability,
   type Card,
   type CardId,
   type Catalogue,
+  type Effect,
   type Rarity,
   virtueSet,
 } from '@dunmer/shared/cards';
@@ -66,13 +67,26 @@ function knownCards(catalogue: Catalogue): readonly Known[] {
 
 /** The fighter after all effects of an ability on it. */
 const changed = (fighter: Fighter, { effects }: Lasting): Fighter =>
-  effects.reduce(
-    (before: Fighter, effect) =>
-      effect.op === 'grant' || effect.op === 'remove'
-        ? Object.assign({}, before, { [effect.aspect]: afterEffect(before[effect.aspect], effect) })
-        : before,
-    fighter,
-  );
+  effects.reduce((before: Fighter, effect): Fighter => {
+    switch (effect.op) {
+      case 'grant':
+      case 'remove':
+        return { ...before, [effect.aspect]: afterEffect(before[effect.aspect], effect) };
+      case 'silence':
+      case 'swap':
+        return before;
+      default:
+        return never(effect);
+    }
+  }, fighter);
+
+/** What effects are worth to a card beside its fights: each kind once, in this order. */
+const ASIDE: Readonly<Record<Effect['op'], number>> = {
+  grant: 0,
+  remove: 0,
+  silence: SILENCED,
+  swap: SWAPPED,
+};
 
 /** Learns a catalogue. Takes a few milliseconds: keep it for all matches. */
 export function loreOf(catalogue: Catalogue): Lore {
@@ -119,13 +133,11 @@ export function loreOf(catalogue: Catalogue): Lore {
       const found = known.get(on);
       if (found !== undefined) return found;
       const { effects } = ability;
-      const isSilenced = effects.some(({ op }) => op === 'silence') && (on.card.abilities ?? []).length > 0;
-      const isSwapped = effects.some(({ op }) => op === 'swap');
-      const gain =
-        against(changed(on.fighter, ability)) -
-        duelOf(on) +
-        (isSilenced ? SILENCED : 0) +
-        (isSwapped ? SWAPPED : 0);
+      // Who can do nothing loses nothing by being silenced.
+      const canAct = (on.card.abilities ?? []).length > 0;
+      const gain = Object.entries(ASIDE)
+        .filter(([kind]) => effects.some(({ op }) => op === kind) && (kind !== 'silence' || canAct))
+        .reduce((sum, [, worth]) => sum + worth, against(changed(on.fighter, ability)) - duelOf(on));
       known.set(on, gain);
       return gain;
     },

@@ -1,7 +1,8 @@
 // The zod schema of a card (CARDS.md). Strict throughout; discriminated unions say what may stand where.
 
 import * as z from 'zod';
-import { FAR_WHERES, NEAR_WHERES, ROWS, SIDES, SUMMON_TO } from './ability.ts';
+import { tied } from '../lib/index.ts';
+import { type Ability, FAR_WHERES, NEAR_WHERES, ROWS, SIDES, SUMMON_TO } from './ability.ts';
 import { RARITIES } from './rarity.ts';
 import { ASPECTS, VIRTUES } from './virtue.ts';
 
@@ -91,6 +92,9 @@ const ability = z.discriminatedUnion('timing', [
     ...works,
   }),
 ]);
+
+// Does not compile where the format can express what organisers can't write, or the other way round.
+tied<z.output<typeof ability>, Ability>(true);
 
 const common = {
   id: slug,

@@ -1,6 +1,7 @@
 // Values (CARDS, Values): the current virtues, superiority and protection of every card, worked out in four steps.
 
-import { assert } from '../lib/index.ts';
+import type { Effect } from '../cards/index.ts';
+import { assert, never } from '../lib/index.ts';
 import { CELLS } from './cell.ts';
 import type { AbilityRef, CopyId, Field, Half } from './field.ts';
 import { alter, type Figure, NO_MARKS, type Picture, silence } from './figure.ts';
@@ -36,6 +37,22 @@ export function figureOf(picture: Picture, copy: CopyId): Figure | undefined {
   return undefined;
 }
 
+/** One effect of a reveal ability on one card. */
+function work(figure: Figure, effect: Effect, by: AbilityRef): void {
+  switch (effect.op) {
+    case 'silence':
+      return silence(figure, by);
+    case 'grant':
+    case 'remove':
+      return alter(figure, effect, by);
+    case 'swap':
+      // Where a card stands is no value of it.
+      return;
+    default:
+      never(effect);
+  }
+}
+
 /** Step 2: the effects of reveal abilities that have not ended, in the order in which they were cast. */
 function applyCast(cards: Cards, picture: Picture, cast: Cast): void {
   const ability = cards(cast.by.card).abilities[cast.by.ability];
@@ -43,10 +60,7 @@ function applyCast(cards: Cards, picture: Picture, cast: Cast): void {
   for (const copy of cast.targets) {
     const figure = figureOf(picture, copy);
     if (figure === undefined) continue;
-    for (const effect of ability.effects) {
-      if (effect.op === 'silence') silence(figure, cast.by);
-      else if (effect.op !== 'swap') alter(figure, effect, cast.by);
-    }
+    for (const effect of ability.effects) work(figure, effect, cast.by);
   }
 }
 
