@@ -71,7 +71,7 @@ const changed = (fighter: Fighter, { effects }: Lasting): Fighter =>
     switch (effect.op) {
       case 'grant':
       case 'remove':
-        return { ...before, [effect.aspect]: afterEffect(before[effect.aspect], effect) };
+        return Object.assign({}, before, { [effect.aspect]: afterEffect(before[effect.aspect], effect) });
       case 'silence':
       case 'swap':
         return before;

@@ -148,7 +148,10 @@ export const PLANTS: Readonly<Record<string, Plant & { readonly seen: readonly s
   },
   'lets a phone join without a second look': {
     ...NOTHING_PLANTED,
-    seen: ['who follows is told no other version than all have heard'],
+    seen: [
+      'who follows is told no other version than all have heard',
+      'no follower misses a batch or gets one twice',
+    ],
     door: joinsAtOnce,
     turns: 3,
   },
