@@ -1,6 +1,6 @@
 // ChallengeScreen: proposes a match without a contract to the trader whose public code stands in the address.
 
-import type { Answer, Code, HomeView, PeopleInfo, PersonBrief } from '@dunmer/shared/protocol';
+import { type Answer, type Code, type HomeView, type PersonBrief, readOf } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
@@ -109,7 +109,7 @@ const Form = ({ home, other }: FormProps) => {
 const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) => {
   const { challenge: words } = useChallengeText();
   const { create } = useDealText();
-  const list = useList<PeopleInfo>(`/api/people/${encodeURIComponent(code)}`, 0);
+  const list = useList(readOf('peopleOfCode', { code }), 0);
   const found = list.at === 'here' ? list.value.people[0] : undefined;
   if (found !== undefined && found.trades && found.person !== home.me.person)
     return <Form home={home} other={found} />;

@@ -1,6 +1,6 @@
 // ProposalScreen: a proposed match by its id: open, answered by a yes that asks back, or at its end.
 
-import type { HomeView, ProposalId, ProposalView } from '@dunmer/shared/protocol';
+import { type HomeView, type ProposalId, type ProposalView, readOf } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
@@ -87,8 +87,7 @@ const Proposal = ({ id, home }: { readonly id: ProposalId; readonly home: HomeVi
   useYes(home, id);
   const open = home.proposals.find(({ proposal }) => proposal === id);
   // What was answered is in no list of open ones: it is asked for by its id.
-  const path = open === undefined ? `/api/proposals/${encodeURIComponent(id)}` : null;
-  const list = useList<ProposalView>(path, home.version);
+  const list = useList(open === undefined ? readOf('proposal', { id }) : null, home.version);
   const read = open ?? (list.at === 'here' ? list.value : undefined);
   if (read?.state === 'offered') return <OpenProposal home={home} proposal={read} />;
   if (read !== undefined) return <Ended home={home} proposal={read} />;

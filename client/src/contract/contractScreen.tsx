@@ -1,7 +1,13 @@
 // ContractScreen: one contract from its reader's side: what it says, where it stands, and what may be done.
 
 import type { Party } from '@dunmer/shared/contract';
-import type { ContractId, ContractInfo, ContractView, HomeView } from '@dunmer/shared/protocol';
+import {
+  type ContractId,
+  type ContractInfo,
+  type ContractView,
+  type HomeView,
+  readOf,
+} from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
@@ -63,7 +69,7 @@ const Read = ({ contract, home, list }: ReadProps) => {
 const Known = ({ id, home }: { readonly id: ContractId; readonly home: HomeView }) => {
   const text = useDealText();
   const { errors } = useText();
-  const list = useList<ContractInfo>(`/api/contracts/${encodeURIComponent(id)}`, home.version);
+  const list = useList(readOf('contract', { id }), home.version);
   // What is pushed is newer than what is read.
   const open = home.contracts.find(({ contract }) => contract === id);
   if (open !== undefined) return <Read contract={open} home={home} list={list} />;

@@ -1,6 +1,12 @@
 // NewDealScreen: writes an offer to the trader whose public code stands in the address; ?counters=<the offer it answers>.
 
-import type { Code, ContractView, HomeView, PeopleInfo, PersonBrief } from '@dunmer/shared/protocol';
+import {
+  type Code,
+  type ContractView,
+  type HomeView,
+  type PersonBrief,
+  readOf,
+} from '@dunmer/shared/protocol';
 import { useSearchParams } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
@@ -15,7 +21,7 @@ const countered = (home: HomeView, id: string | null): ContractView | null =>
 const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) => {
   const { create } = useDealText();
   const [asked] = useSearchParams();
-  const list = useList<PeopleInfo>(`/api/people/${encodeURIComponent(code)}`, 0);
+  const list = useList(readOf('peopleOfCode', { code }), 0);
   const offer = countered(home, asked.get('counters'));
   const found = list.at === 'here' ? list.value.people[0] : undefined;
   const obstacle = (person: PersonBrief & { readonly trades: boolean }): string | null => {

@@ -1,6 +1,6 @@
 // CardScreen: one card of the own deck: in full, whose it was, why it is not free, and the ways to give it away.
 
-import type { CopyHistory } from '@dunmer/shared/protocol';
+import { type CopyHistory, readOf } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -60,7 +60,7 @@ const Ways = ({ copy, code }: WaysProps) => {
 
 const Card = ({ copy, code, version }: WaysProps & { readonly version: number }) => {
   const words = useCopiesText();
-  const list = useList<CopyHistory>(`/api/copies/${encodeURIComponent(copy)}`, version);
+  const list = useList(readOf('copy', { id: copy }), version);
   const isFree = list.at === 'here' && list.value.blocked === null;
   return (
     <Screen

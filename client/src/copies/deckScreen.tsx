@@ -1,6 +1,6 @@
 // DeckScreen: all the cards that a trader owns, which of them are not free, and whether they are enough to play.
 
-import type { DeckInfo } from '@dunmer/shared/protocol';
+import { type DeckInfo, readOf } from '@dunmer/shared/protocol';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useList } from '../net/index.ts';
@@ -34,7 +34,7 @@ const State = ({ deck: { copies } }: { readonly deck: DeckInfo }) => {
 const Deck = ({ version }: { readonly version: number }) => {
   const text = useText();
   const words = useCopiesText();
-  const list = useList<DeckInfo>('/api/me/deck', version);
+  const list = useList(readOf('deck', {}), version);
   const ordering = useCommand('orderDeck');
   return (
     <Reading list={list}>

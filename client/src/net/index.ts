@@ -8,7 +8,7 @@
 //   useMe(), useEventInfo(), sessionInfo   who this browser is, the event, links of the sample; these ask for nothing
 //   useMatchSession(follow)                one match: by its seat, by its watch link, from the floor
 // What is read:
-//   useList<T>(path, version)   { at: 'loading' } | { at: 'here', value, old } | { at: 'failed', why }; read again with a new version
+//   useList(readOf(…), version)  { at: 'loading' } | { at: 'here', value, old } | { at: 'failed', why }; read again with a new version
 //   api                         what is asked once: codes, catalogues, practice matches, files
 // What is done:
 //   useCommand(type | types, onAnswer?, about?)   { sending, sent, error, answer, send, dismiss }; kept until answered

@@ -1,5 +1,6 @@
 // useList: a list of the event as a screen reads it.
 
+import type { Read } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { asList } from './frames.ts';
@@ -9,11 +10,11 @@ import { lists } from './live.ts';
 const LOADING = { at: 'loading' } as const;
 
 /**
- * Reads a path over HTTP, and again whenever `version` (`home.version`, `floor.version`, or any number that counts) is
- * another one. What was shown stays meanwhile, marked `old`; without an answer it goes on trying by itself. A null path
- * reads nothing. `T` is what the protocol says of the path: nobody checks it.
+ * Asks a question of the protocol's table, and again whenever `version` (`home.version`, `floor.version`, or any number that counts)
+ * is another one. What was shown stays meanwhile, marked `old`; without an answer it goes on trying by itself. Null asks nothing.
  */
-export function useList<T>(path: string | null, version: number): List<T> {
+export function useList<T>(read: Read<T> | null, version: number): List<T> {
+  const path = read?.path ?? null;
   useEffect(() => (path === null ? undefined : lists.read(path, version)), [path, version]);
   return asList<T>(
     useStore(lists.kept, (all) => (path === null ? undefined : all.get(path)?.list)) ?? LOADING,

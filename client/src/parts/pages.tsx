@@ -1,13 +1,13 @@
 // Pages: a long list, newest first, a page at a time. Each page names the one after it, so that new entries shift nothing.
 
 import { type ReactNode, useState } from 'react';
-import type { Paged } from '@dunmer/shared/protocol';
+import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';
 import { useList } from '../net/index.ts';
 import { Button } from '../ui/index.ts';
 import { Reading } from './reading.tsx';
 
 interface PagesProps<Item> {
-  readonly path: string;
+  readonly read: Read<Paged<Item>>;
   /** Of what the list depends on: a newer one reads it again. */
   readonly version: number;
   readonly empty: ReactNode;
@@ -26,8 +26,8 @@ interface PageProps<Item> extends PagesProps<Item> {
 }
 
 const Page = <Item,>(props: PageProps<Item>) => {
-  const { path, version, empty, older, children, before, previous, rest, onMore } = props;
-  const list = useList<Paged<Item>>(before === null ? path : `${path}?before=${before}`, version);
+  const { read, version, empty, older, children, before, previous, rest, onMore } = props;
+  const list = useList(pageOf(read, before), version);
   return (
     <Reading list={list}>
       {({ items, next }) => (

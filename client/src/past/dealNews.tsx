@@ -1,6 +1,6 @@
 // DealNews: contracts that somebody else has brought to their end since this phone showed them, until it is read.
 
-import type { ContractId, ContractInfo, PersonId } from '@dunmer/shared/protocol';
+import { type ContractId, type PersonId, readOf } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
 import { useList } from '../net/index.ts';
 import { forgetDeal, News, NewsItem } from '../parts/index.ts';
@@ -16,7 +16,7 @@ interface EndedProps {
 
 const Ended = ({ id, version, reader }: EndedProps) => {
   const { deals } = usePastText();
-  const list = useList<ContractInfo>(`/api/contracts/${encodeURIComponent(id)}`, version);
+  const list = useList(readOf('contract', { id }), version);
   const end = list.at === 'here' && !list.old ? dealEnd(list.value, reader) : 'open';
   const isNotTheirs = list.at === 'failed' && list.why !== 'silent';
   const isNoNews = end === null || isNotTheirs;

@@ -1,6 +1,6 @@
 // DealsScreen: the contracts of a trader that are over, newest first; each leads to how it went.
 
-import type { EndedContract } from '@dunmer/shared/protocol';
+import { type EndedContract, readOf } from '@dunmer/shared/protocol';
 import { Fragment } from 'react';
 import { Screen } from '../frame/index.ts';
 import { Pages, WithHome } from '../parts/index.ts';
@@ -15,8 +15,8 @@ const Deals = ({ version }: { readonly version: number }) => {
   const dayOf = ({ written }: EndedContract) => dayWords(lang, written);
   return (
     <div className={css['past']}>
-      <Pages<EndedContract>
-        path="/api/me/contracts"
+      <Pages
+        read={readOf('pastContracts', {})}
         version={version}
         older={words.older}
         empty={<p className={css['quiet']}>{text.empty}</p>}

@@ -1,6 +1,6 @@
 // PastScreen: the matches that a trader has played, newest first; each can be watched again and is checked there.
 
-import type { MatchBrief } from '@dunmer/shared/protocol';
+import { type MatchBrief, readOf } from '@dunmer/shared/protocol';
 import { Fragment } from 'react';
 import { Screen } from '../frame/index.ts';
 import { Pages, WithHome } from '../parts/index.ts';
@@ -14,8 +14,8 @@ const Matches = ({ version }: { readonly version: number }) => {
   const dayOf = ({ opened }: MatchBrief) => dayWords(lang, opened);
   return (
     <div className={css['past']}>
-      <Pages<MatchBrief>
-        path="/api/me/matches"
+      <Pages
+        read={readOf('pastMatches', {})}
         version={version}
         older={words.older}
         empty={<p className={css['quiet']}>{words.empty}</p>}

@@ -1,6 +1,6 @@
 // ChooseScreen: whom to deal with: by the code of a badge, by name, or from those met before. The rest of the address goes along.
 
-import { isCode, type PeopleInfo, tidyCode, tidyName } from '@dunmer/shared/protocol';
+import { isCode, type PeopleInfo, tidyCode, tidyName, readOf } from '@dunmer/shared/protocol';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Screen } from '../frame/index.ts';
@@ -43,8 +43,8 @@ const Found = ({ typed, version }: { readonly typed: string; readonly version: n
   const { choose } = usePeopleText();
   const wanted = useDeferredValue(typed);
   const code = tidyCode(wanted);
-  const path = isCode(code) ? `/api/people/${code}` : `/api/people?name=${encodeURIComponent(wanted)}`;
-  const list = useList<PeopleInfo>(path, version);
+  const read = isCode(code) ? readOf('peopleOfCode', { code }) : readOf('peopleNamed', { name: wanted });
+  const list = useList(read, version);
   return (
     <Reading list={list} unknown={choose.none}>
       {({ people }) => (

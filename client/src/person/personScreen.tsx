@@ -1,6 +1,6 @@
 // PersonScreen: whose badge it is, what can be done with them, and what is under way with them already.
 
-import type { Code, HomeView, PeopleInfo } from '@dunmer/shared/protocol';
+import { type Code, type HomeView, type PeopleInfo, readOf } from '@dunmer/shared/protocol';
 import { Link, useLocation } from 'wouter';
 import { partnerIn, statusOf } from '../contract/index.ts';
 import { Screen } from '../frame/index.ts';
@@ -90,8 +90,8 @@ export const PersonScreen = ({ code }: { readonly code: Code }) => {
   const { badge } = usePeopleText();
   const home = useHome();
   // Whose badge it is, only who has joined may ask.
-  const path = home === null || home === undefined ? null : `/api/people/${encodeURIComponent(code)}`;
-  const list = useList<PeopleInfo>(path, home?.version ?? 0);
+  const isKnown = home !== null && home !== undefined;
+  const list = useList(isKnown ? readOf('peopleOfCode', { code }) : null, home?.version ?? 0);
   if (home === null) {
     return (
       <Screen title={badge.title} back="/">

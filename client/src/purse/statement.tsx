@@ -1,6 +1,6 @@
 // Statement: every entry of the purse, newest first, under the day it was made; a press shows its receipt.
 
-import type { StatementLine } from '@dunmer/shared/protocol';
+import { type StatementLine, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Pages } from '../parts/index.ts';
 import { dayWords, useLang, usePurseText } from '../text/index.ts';
@@ -17,8 +17,8 @@ export const Statement = ({ version }: { readonly version: number }) => {
   return (
     <section className={css['statement']} aria-label={words.statement}>
       <h2>{words.statement}</h2>
-      <Pages<StatementLine>
-        path="/api/me/statement"
+      <Pages
+        read={readOf('statement', {})}
         version={version}
         older={words.older}
         empty={<p className={css['quiet']}>{words.empty}</p>}

@@ -1,7 +1,7 @@
 // NewTradeScreen: an offer to the trader whose public code stands in the address; it says what to begin with:
 // ?give=<own copy> &ask=<a copy whose code was shown> &from=<the trade that is changed or answered>.
 
-import type { Code, HomeView, PeopleInfo, PersonBrief } from '@dunmer/shared/protocol';
+import { type Code, type HomeView, type PersonBrief, readOf } from '@dunmer/shared/protocol';
 import { useSearchParams } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
@@ -41,7 +41,7 @@ const With = ({ home, other }: { readonly home: HomeView; readonly other: Person
 
 const Partner = ({ home, code }: PartnerProps) => {
   const { form } = useTradeText();
-  const list = useList<PeopleInfo>(`/api/people/${encodeURIComponent(code)}`, 0);
+  const list = useList(readOf('peopleOfCode', { code }), 0);
   const found = list.at === 'here' ? list.value.people[0] : undefined;
   if (found !== undefined && found.trades && found.person !== home.me.person)
     return <With home={home} other={found} />;

@@ -1,6 +1,12 @@
 // OfferScreen: an offer to one trader: what goes, what comes, and the button that says which of the three it is.
 
-import type { DeckInfo, HomeView, PersonBrief, TradeView } from '@dunmer/shared/protocol';
+import {
+  type DeckInfo,
+  type HomeView,
+  type PersonBrief,
+  type TradeView,
+  readOf,
+} from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { Screen } from '../frame/index.ts';
@@ -99,7 +105,7 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
 
 export const OfferScreen = (props: OfferProps) => {
   const words = useTradeText();
-  const list = useList<DeckInfo>('/api/me/deck', props.home.version);
+  const list = useList(readOf('deck', {}), props.home.version);
   if (list.at !== 'here') {
     return (
       <Screen title={words.with(props.other.name)} back="/trades">

@@ -1,7 +1,7 @@
 // OtherwiseScreen: a trade that changes or answers another: it begins with that one as it stands when the screen is opened,
 // and what becomes of it later takes nothing away that is written or under way.
 
-import type { HomeView, PersonBrief, TradeId, TradeView } from '@dunmer/shared/protocol';
+import { type HomeView, type PersonBrief, type TradeId, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
@@ -22,8 +22,7 @@ export const OtherwiseScreen = ({ home, other, id, offering }: OtherwiseProps) =
   const words = useTradeText();
   const [from, setFrom] = useState(() => home.trades.find(({ trade }) => trade === id));
   // Home lists only so many; and who comes back to this address may find it closed.
-  const path = from === undefined ? `/api/trades/${encodeURIComponent(id)}` : null;
-  const list = useList<TradeView>(path, 0);
+  const list = useList(from === undefined ? readOf('trade', { id }) : null, 0);
   if (from === undefined && list.at === 'here' && !list.old) setFrom(list.value);
   if (from?.state === 'offered')
     return <OfferScreen home={home} other={other} from={from} give={[]} offering={offering} />;

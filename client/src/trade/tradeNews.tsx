@@ -1,6 +1,6 @@
 // TradeNews: what the other said to the trades that were offered from this phone, until it is read.
 
-import type { TradeId, TradeView } from '@dunmer/shared/protocol';
+import { type TradeId, readOf } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { useList } from '../net/index.ts';
 import { useTradeText } from '../text/index.ts';
@@ -15,7 +15,7 @@ interface AnsweredProps {
 
 const Answered = ({ id, version, onRead }: AnsweredProps) => {
   const words = useTradeText();
-  const list = useList<TradeView>(`/api/trades/${encodeURIComponent(id)}`, version);
+  const list = useList(readOf('trade', { id }), version);
   // One's own withdrawal is no news, and nothing to go on remembering.
   const isWithdrawn = list.at === 'here' && list.value.state === 'withdrawn';
   useEffect(() => {

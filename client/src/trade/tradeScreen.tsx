@@ -1,6 +1,6 @@
 // TradeScreen: one trade by its id: an open one from home, an answered one as it is read, or none.
 
-import type { HomeView, TradeId, TradeView } from '@dunmer/shared/protocol';
+import { type HomeView, type TradeId, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
@@ -22,10 +22,7 @@ const Trade = ({ id, home }: TradeProps) => {
   const [last, setLast] = useState(open);
   if (open !== undefined && open !== last) setLast(open);
   // What was answered is in no list of open ones: it is asked for by its id.
-  const list = useList<TradeView>(
-    open === undefined ? `/api/trades/${encodeURIComponent(id)}` : null,
-    version,
-  );
+  const list = useList(open === undefined ? readOf('trade', { id }) : null, version);
   const answered = list.at === 'here' ? list.value : undefined;
   const trade = open ?? answered ?? (list.at === 'loading' ? last : undefined);
   if (trade !== undefined) return <OpenTrade trade={trade} home={home} />;

@@ -2,24 +2,23 @@
 
 import express, { type Request, type Response, type Router } from 'express';
 import { ok } from '@dunmer/shared/lib';
-import type { CatalogueInfo, SessionInfo, SettledInfo } from '@dunmer/shared/protocol';
+import type { CatalogueInfo, SessionInfo } from '@dunmer/shared/protocol';
 import { protocolFor } from '@dunmer/shared/protocol';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
 import { cookieFor, type Guess } from '../device/index.ts';
-import { meInfo, settledByMatch, settledView } from '../home/index.ts';
-import { lookedAt, type Matches } from '../match/index.ts';
+import { meInfo } from '../home/index.ts';
+import type { Matches } from '../match/index.ts';
 import { codeInfo, moveInfo, waysBack } from '../people/index.ts';
 import type { EntropySource } from '../ports/index.ts';
 import { sampleLinks } from '../sample/index.ts';
 import type { Store } from '../store/index.ts';
 import { isActing, type World } from '../world/index.ts';
-import { dealingsRoutes } from './dealings.ts';
-import { meRoutes } from './me.ts';
 import { Packed } from './packed.ts';
 import { look, lookUp, type LookUpPorts } from './lookUp.ts';
 import { notFound, refuse } from './refuse.ts';
 import { actorOf, askingDevice, namedDevice } from './who.ts';
-import { type StaffPorts, staffRoutes } from './staff.ts';
+import { readsOf } from './reads.ts';
+import type { StaffPorts } from './staff.ts';
 import { ticketRoute } from './ticket.ts';
 
 export interface ApiPorts extends LookUpPorts {
@@ -124,28 +123,7 @@ export function apiRoutes(ports: ApiPorts): Router {
     response.attachment(`dunmer-trade-${id.value}.json`).type('json').send(JSON.stringify(file.value));
   });
 
-  routes.get('/matches/:id/settled', async (request, response) => {
-    const id = parseMatchId(request.params.id);
-    const watch = parseCode(request.query['watch']);
-    const actor = await actorOf(ports, request);
-    const find = async () =>
-      id.ok ? lookedAt(store.read, actor, id.value, watch.ok ? watch.value : null) : null;
-    const judge = (found: Awaited<ReturnType<typeof find>>): Guess => (found === null ? 'wrong' : 'right');
-    const looked = watch.ok ? await look(ports, request, find, judge) : ok(await find());
-    if (!looked.ok) return refuse(response, looked.error);
-    const match = looked.value;
-    if (match === null) return notFound(response);
-    const settled = await settledByMatch(store.read, [match.key]);
-    const info: SettledInfo = { settled: (settled.get(match.key) ?? []).map(settledView) };
-    response.json(info);
-  });
-
-  routes.use(
-    '/staff',
-    staffRoutes({ store, world, backups: ports.backups, actorOf: (request) => actorOf(ports, request) }),
-  );
-  routes.use('/me', meRoutes(ports));
-  routes.use(dealingsRoutes(ports));
+  routes.use(readsOf(ports));
   routes.use((_, response) => notFound(response));
   return routes;
 }

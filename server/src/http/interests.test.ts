@@ -1,7 +1,6 @@
 // What staff with an interest in a match read: two worlds that differ in the purses and cards of its players alone are told apart by
 // no list, no page, no export and no preview (EVENT, "Who").
 
-import express from 'express';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
 import { EXPORTS, type StaffCopy } from '@dunmer/shared/protocol';
@@ -11,9 +10,7 @@ import { openReception } from '../../test/support/reception.ts';
 import { Routes } from '../../test/support/routes.ts';
 import { Guesses } from '../device/index.ts';
 import { makeCopies } from '../registry/index.ts';
-import { dealingsRoutes } from './dealings.ts';
-import { staffRoutes } from './staff.ts';
-import { actorOf } from './who.ts';
+import { readsOf } from './reads.ts';
 
 const reason = 'as agreed';
 const UNIQUE = 'horned-hunter';
@@ -56,12 +53,8 @@ async function world(cards: readonly string[], drakes: number): Promise<World> {
   await done(room, CLERK, { type: 'payIn', person: room.person(TWO), drakes, reason });
   const ports = { store: room.store, world: room.door.world };
   const { clock } = ports.world;
-  const ofStaff = staffRoutes({ ...ports, backups: null, actorOf: (request) => actorOf(ports, request) });
   const guards = { guesses: new Guesses(clock), reception: openReception(clock) };
-  const routes = await Routes.of(
-    express.Router().use('/staff', ofStaff),
-    dealingsRoutes({ ...ports, ...guards }),
-  );
+  const routes = await Routes.of(readsOf({ ...ports, ...guards, backups: null }));
   open.push({ room, routes });
   return {
     room,

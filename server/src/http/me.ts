@@ -1,42 +1,34 @@
 // Me: what somebody's phone asks about its owner: home, deck, statement, past matches.
 
-import { type Request, Router } from 'express';
-import type { HomeAnswer } from '@dunmer/shared/protocol';
+import { err, ok } from '@dunmer/shared/lib';
+import type { Reads } from '@dunmer/shared/protocol';
 import { deckInfo, endedContracts, homeAnswer, matchesInfo, statementInfo } from '../home/index.ts';
-import { answer } from './refuse.ts';
-import { actorOf, beforeOf, viewer, type WhoPorts } from './who.ts';
+import type { PersonKey } from '../store/index.ts';
+import { type Answered, type Answers, beforeIn, type Question } from './reading.ts';
+import { lookingAt, type WhoPorts } from './who.ts';
 
-/** Makes the routes under /api/me. */
-export function meRoutes(ports: WhoPorts): Router {
-  const { store, world } = ports;
-  const { read } = store;
-  const routes = Router();
+type Mine = 'home' | 'deck' | 'statement' | 'pastMatches' | 'pastContracts';
 
-  routes.get('/', async (request, response) => {
-    const info: HomeAnswer = await homeAnswer(world, read, await actorOf(ports, request));
-    response.json(info);
-  });
-
+/** Answers what is asked below /api/me. */
+export function meAnswers({ store: { read }, world }: WhoPorts): Answers<Mine> {
   const own =
-    <Info extends object>(
+    <Q extends Mine>(
       view: 'see:deck' | 'see:statement' | 'see:past',
-      find: (key: number, request: Request) => Promise<Info>,
+      find: (key: PersonKey, facts: Question<Q>['facts']) => Promise<Reads[Q]>,
     ) =>
-    async (request: Request) => {
-      const actor = await viewer(ports, request, view, 'own');
-      return actor.ok ? { ok: true as const, value: await find(actor.value.person.key, request) } : actor;
+    async ({ actor, facts }: Question<Q>): Answered<Q> => {
+      const who = lookingAt(actor, view, 'own');
+      return who.ok ? ok(await find(who.value.person.key, facts)) : err(who.error);
     };
-
-  const deck = own('see:deck', (key) => deckInfo(world, read, key));
-  const statement = own('see:statement', (key, request) =>
-    statementInfo(read, key, { before: beforeOf(request) }),
-  );
-  const matches = own('see:past', (key, request) => matchesInfo(read, key, beforeOf(request)));
-  const contracts = own('see:past', (key, request) => endedContracts(read, key, beforeOf(request)));
-
-  routes.get('/deck', async (request, response) => answer(response, await deck(request)));
-  routes.get('/statement', async (request, response) => answer(response, await statement(request)));
-  routes.get('/matches', async (request, response) => answer(response, await matches(request)));
-  routes.get('/contracts', async (request, response) => answer(response, await contracts(request)));
-  return routes;
+  return {
+    home: async ({ actor }) => ok(await homeAnswer(world, read, actor)),
+    deck: own<'deck'>('see:deck', (key) => deckInfo(world, read, key)),
+    statement: own<'statement'>('see:statement', (key, facts) =>
+      statementInfo(read, key, { before: beforeIn(facts) }),
+    ),
+    pastMatches: own<'pastMatches'>('see:past', (key, facts) => matchesInfo(read, key, beforeIn(facts))),
+    pastContracts: own<'pastContracts'>('see:past', (key, facts) =>
+      endedContracts(read, key, beforeIn(facts)),
+    ),
+  };
 }

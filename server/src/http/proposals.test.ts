@@ -5,7 +5,7 @@ import { openReception } from '../../test/support/reception.ts';
 import { Routes } from '../../test/support/routes.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 import { Guesses } from '../device/index.ts';
-import { dealingsRoutes } from './dealings.ts';
+import { readsOf } from './reads.ts';
 
 const [ANNA, BORIS, VERA, ORGANISER] = [0, 1, 2, 3];
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   room = await EventRoom.open({ seeding: { count: 4, drakes: 50, staff: { 3: 'organiser' } } });
   const clock = new ScriptedClock(0);
   const ports = { guesses: new Guesses(clock), reception: openReception(clock) };
-  routes = await Routes.of(dealingsRoutes({ store: room.store, world: room.door.world, ...ports }));
+  routes = await Routes.of(readsOf({ store: room.store, world: room.door.world, ...ports, backups: null }));
 });
 afterEach(async () => {
   routes.close();

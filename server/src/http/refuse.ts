@@ -16,7 +16,12 @@ const STATUS: Readonly<Partial<Record<string, Status>>> = {
 export type NotFound = { readonly code: 'not-found' };
 export type TooFast = Extract<Rejection, { code: 'too-fast' }>;
 type BadShape = Extract<Rejection, { code: 'bad-shape' }>;
-export type Refused = EventRefusal | NotFound | TooFast | BadShape | { readonly code: 'not-finished' };
+export type Refused =
+  | EventRefusal
+  | NotFound
+  | TooFast
+  | BadShape
+  | { readonly code: 'not-finished' | 'no-call' };
 
 export const NOT_FOUND: { readonly ok: false; readonly error: NotFound } = err({ code: 'not-found' });
 

@@ -11,10 +11,11 @@ import {
 } from '@dunmer/shared/protocol';
 import { done, sitDown } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
+import { openReception } from '../../test/support/reception.ts';
 import { Routes } from '../../test/support/routes.ts';
 import { trader } from '../../test/support/seed.ts';
-import { staffRoutes } from './staff.ts';
-import { actorOf } from './who.ts';
+import { Guesses } from '../device/index.ts';
+import { readsOf } from './reads.ts';
 
 const [ANNA, BORIS, ORGANISER, REFEREE, DISPLAY] = [0, 1, 2, 3, 4];
 const reason = 'as agreed';
@@ -25,17 +26,18 @@ let routes: Routes;
 beforeEach(async () => {
   const staff = { 2: 'organiser', 3: 'referee', 4: 'display' } as const;
   room = await EventRoom.open({ seeding: { count: 5, drakes: 50, staff } });
-  const ports = { store: room.store, world: room.door.world };
+  const { world } = room.door;
+  const guards = { guesses: new Guesses(world.clock), reception: openReception(world.clock) };
   const backups = { info: () => NO_COPIES };
-  routes = await Routes.of(staffRoutes({ ...ports, backups, actorOf: (request) => actorOf(ports, request) }));
+  routes = await Routes.of(readsOf({ store: room.store, world, ...guards, backups }));
 });
 afterEach(async () => {
   routes.close();
   await room.close();
 });
 
-const get = (number: number, path: string) => routes.get(number, path);
-const read = <T>(number: number, path: string): Promise<T> => routes.read<T>(number, path);
+const get = (number: number, path: string) => routes.get(number, `/staff${path}`);
+const read = <T>(number: number, path: string): Promise<T> => routes.read<T>(number, `/staff${path}`);
 
 const gift = async (drakes: number): Promise<void> => {
   const nothing = { copies: [], drakes: 0 };

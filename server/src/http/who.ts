@@ -27,21 +27,9 @@ export const askingDevice = async (ports: WhoPorts, request: Request): Promise<D
 export const actorOf = async (ports: WhoPorts, request: Request): Promise<Actor> =>
   ports.world.actors.of(ports.store.read, await askingDevice(ports, request));
 
-/** Who asks, where the table of roles lets them see this of something so related. */
-export async function viewer(
-  ports: WhoPorts,
-  request: Request,
-  view: View,
-  relation: Relation,
-): Promise<Result<Acting, EventRefusal>> {
-  const actor = await actorOf(ports, request);
+/** An actor whom the table of roles lets see this of something so related. */
+export function lookingAt(actor: Actor, view: View, relation: Relation): Result<Acting, EventRefusal> {
   const refused = refusalFor(actor, view, relation);
   if (refused !== null) return err(refused);
   return actor.person === null ? err({ code: 'no-person' }) : ok({ ...actor, person: actor.person });
-}
-
-/** The number in a query, for pages of a list: what comes before it; all where there is none. */
-export function beforeOf(request: Request): number {
-  const before = Number(request.query['before']);
-  return Number.isSafeInteger(before) && before > 0 ? before : Number.MAX_SAFE_INTEGER;
 }

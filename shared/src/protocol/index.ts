@@ -27,6 +27,7 @@ export {
   WATCHING,
 } from './settings.ts';
 export type { TradeSide } from './trading.ts';
+export { pageOf, type Read, type ReadFacts, readOf, type Reads, READS } from './reads.ts';
 export { type PreviewMark, type Shortfall, SHORTFALLS, showsTheSame, type StaffAct } from './staffing.ts';
 export {
   type ContractInfo,

@@ -1,6 +1,6 @@
 // Revised: what staff have made of the result after the end: by whom, when and why, what stood before, and what is owed by it.
 
-import type { Settled, SettledInfo } from '@dunmer/shared/protocol';
+import { type Read, readOf, type Settled, type SettledInfo } from '@dunmer/shared/protocol';
 import type { Ending } from '@dunmer/shared/rules';
 import { useHome, useList } from '../../net/index.ts';
 import { Before, Debts, wasWords } from '../../ruling/index.ts';
@@ -11,16 +11,16 @@ import css from './ending.module.css';
 import { againIn, standingOf } from './resultWords.ts';
 
 /** Where it is read how a match was settled; null where it is no match of the event. */
-function settledPath({ table, viewer }: Match): string | null {
+function settledRead({ table, viewer }: Match): Read<SettledInfo> | null {
   if (table.kind === 'practice') return null;
-  const watch = viewer === 'watcher' && table.watch !== null ? `?watch=${table.watch}` : '';
-  return `/api/matches/${encodeURIComponent(table.match)}/settled${watch}`;
+  const watch = viewer === 'watcher' && table.watch !== null ? { watch: table.watch } : {};
+  return readOf('settled', { id: table.match, ...watch });
 }
 
 /** How the match was settled, in order; nothing before it is known. Read again with each note of the desk. */
 function useSettled(): readonly Settled[] {
   const match = useMatch();
-  const list = useList<SettledInfo>(settledPath(match), match.view.desk.notes.length);
+  const list = useList(settledRead(match), match.view.desk.notes.length);
   return list.at === 'here' ? list.value.settled : [];
 }
 

@@ -1,6 +1,6 @@
 // CashDebts: at the cash desk, before coins go in or out: what this person owes and is owed, and the way to collect it first.
 
-import type { PersonId, StaffPerson } from '@dunmer/shared/protocol';
+import { type PersonId, readOf } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { DebtLines } from '../people/personDebts.tsx';
@@ -16,8 +16,7 @@ const purseIn = ({ type, person }: Asking): PersonId | null =>
 export const CashDebts = ({ asking }: { readonly asking: Asking }) => {
   const { sheet } = useStaffText();
   const person = purseIn(asking);
-  const path = person === null ? null : `/api/staff/people/${encodeURIComponent(person)}`;
-  const list = useList<StaffPerson>(path, useVersion());
+  const list = useList(person === null ? null : readOf('staffPerson', { id: person }), useVersion());
   const debts = list.at === 'here' ? list.value.debts : [];
   if (debts.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 // PersonPick: somebody of the event by name or code, or the event's store.
 
-import type { PersonId, StaffPerson } from '@dunmer/shared/protocol';
+import { type PersonId, readOf } from '@dunmer/shared/protocol';
 import { useId, useState } from 'react';
 import { useFloor, useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
@@ -22,7 +22,7 @@ export const PersonPick = ({ label, value, onPick }: PersonPickProps) => {
   const { sheet } = useStaffText();
   const name = useId();
   const [typed, setTyped] = useState('');
-  const list = useList<readonly StaffPerson[]>('/api/staff/people', useFloor()?.floor.version ?? 0);
+  const list = useList(readOf('staffPeople', {}), useFloor()?.floor.version ?? 0);
   const option = (person: PersonId | null, words: string) => (
     <label key={person ?? ''}>
       <input type="radio" name={name} checked={person === value} onChange={() => onPick(person)} />

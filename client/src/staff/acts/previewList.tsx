@@ -1,6 +1,6 @@
 // PreviewList: what an act will change, before it is done, and whether it can be taken back.
 
-import type { EventRefusal, Faster, StaffPerson } from '@dunmer/shared/protocol';
+import { type EventRefusal, type Faster, readOf } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { useCatalogue } from '../../parts/index.ts';
 import { useLang, useStaffText, useText } from '../../text/index.ts';
@@ -27,7 +27,7 @@ const Short = ({ missing: { drakes, missing } }: { readonly missing: ShortOf }) 
   const lang = useLang();
   const { catalogue } = useCatalogue();
   const isNamed = missing.some(({ owner }) => owner !== null);
-  const people = useList<readonly StaffPerson[]>(isNamed ? '/api/staff/people' : null, useVersion());
+  const people = useList(isNamed ? readOf('staffPeople', {}) : null, useVersion());
   const nameOf = (id: string | null): string =>
     (people.at === 'here' ? people.value.find(({ person }) => person === id)?.name : undefined) ?? '…';
   const cards = missing.map((copy) =>

@@ -1,7 +1,7 @@
 // CardsPage: what can be dealt, kind by kind, every copy there is, and what traders offer each other.
 
 import { type Rarity, RARITIES, rarityName } from '@dunmer/shared/cards';
-import type { StaffCard } from '@dunmer/shared/protocol';
+import { type StaffCard, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useList } from '../../net/index.ts';
@@ -29,7 +29,7 @@ const Kinds = () => {
   const { cards: text, lists } = useStaffText();
   const lang = useLang();
   const { catalogue } = useCatalogue();
-  const list = useList<readonly StaffCard[]>('/api/staff/cards', useVersion());
+  const list = useList(readOf('staffCards', {}), useVersion());
   const nameOf = ({ card }: StaffCard): string => catalogue.get(card)?.name[lang] ?? card;
   const rarity = ({ rarity: word }: StaffCard): string => {
     const known = rarityOf(word);

@@ -1,6 +1,6 @@
 // CopyPage: one copy for staff: whose it is, what binds it, and everything that was done to it, by whom and why.
 
-import type { CopyHistory } from '@dunmer/shared/protocol';
+import { type CopyHistory, readOf } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
@@ -80,7 +80,7 @@ const Copy = ({ held }: { readonly held: CopyHistory }) => {
 
 const Body = ({ copy }: { readonly copy: CopyId }) => {
   const { cards } = useStaffText();
-  const list = useList<CopyHistory>(`/api/copies/${encodeURIComponent(copy)}`, useVersion());
+  const list = useList(readOf('copy', { id: copy }), useVersion());
   // Not for this reader is as good as not there.
   if (list.at === 'failed' && list.why === 'refused') return <p role="alert">{cards.unknown}</p>;
   return (

@@ -1,6 +1,6 @@
 // CopyRows: the copies of one owner, of the store or of all: who has each, what binds it, and what can be done with it.
 
-import type { StaffCopy } from '@dunmer/shared/protocol';
+import { type StaffCopy, readOf } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { Reading, useCatalogue } from '../../parts/index.ts';
 import { useCopiesText, useLang, useStaffText } from '../../text/index.ts';
@@ -24,10 +24,7 @@ export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
   const { blocked: blocks } = useCopiesText();
   const lang = useLang();
   const { catalogue } = useCatalogue();
-  const list = useList<readonly StaffCopy[]>(
-    `/api/staff/copies?owner=${encodeURIComponent(owner)}`,
-    useVersion(),
-  );
+  const list = useList(readOf('staffCopies', { owner }), useVersion());
   const nameOf = ({ card }: StaffCopy): string => catalogue.get(card)?.name[lang] ?? card;
   const ownerOf = (copy: StaffCopy): string => copy.owner?.name ?? text.store;
   const stateOf = ({ blocked, slip }: StaffCopy): string =>

@@ -1,6 +1,6 @@
 // TradePage: one trade for staff: who gives what to whom, and what became of it; each card leads to its history.
 
-import type { TradeId, TradeView } from '@dunmer/shared/protocol';
+import { type TradeId, type TradeView, readOf } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading, useCatalogue } from '../../parts/index.ts';
@@ -54,7 +54,7 @@ const Trade = ({ trade: { from, to, gives, takes, state, at } }: { readonly trad
 
 const Body = ({ id }: { readonly id: TradeId }) => {
   const { cards } = useStaffText();
-  const list = useList<TradeView>(`/api/trades/${encodeURIComponent(id)}`, useVersion());
+  const list = useList(readOf('trade', { id }), useVersion());
   // Not for this reader is as good as not there.
   if (list.at === 'failed' && list.why === 'refused') return <p role="alert">{cards.trade.unknown}</p>;
   return (

@@ -1,6 +1,6 @@
 // TradeRows: what traders have offered each other, newest first, and what became of it.
 
-import type { TradeView } from '@dunmer/shared/protocol';
+import { type TradeView, readOf } from '@dunmer/shared/protocol';
 import { useCatalogue, useSideWords } from '../../parts/index.ts';
 import { useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { PagedFound } from '../lists/pagedFound.tsx';
@@ -21,8 +21,8 @@ export const TradeRows = () => {
     { id: 'at', label: text.trade.offered, render: ({ at }) => whenWords(lang, at) },
   ];
   return (
-    <PagedFound<TradeView>
-      path="/api/staff/trades"
+    <PagedFound
+      read={readOf('staffTrades', {})}
       version={useVersion()}
       wordsOf={(each) => [each.from.name, each.to.name, side(each.gives), side(each.takes)]}
       empty={text.trade.none}

@@ -1,6 +1,6 @@
 // ContractPage: one contract for staff: what was agreed, how it stands, and everything that was done to it.
 
-import type { ContractId, ContractInfo, StaffRole } from '@dunmer/shared/protocol';
+import { type ContractId, type ContractInfo, type StaffRole, readOf } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
@@ -66,7 +66,7 @@ const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: 
 
 const Body = ({ id, role }: { readonly id: ContractId; readonly role: StaffRole }) => {
   const { contracts } = useStaffText();
-  const list = useList<ContractInfo>(`/api/contracts/${encodeURIComponent(id)}`, useVersion());
+  const list = useList(readOf('contract', { id }), useVersion());
   // Not for this reader is as good as not there.
   if (list.at === 'failed' && list.why === 'refused') return <p role="alert">{contracts.unknown}</p>;
   return (

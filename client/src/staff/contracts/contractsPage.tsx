@@ -1,6 +1,6 @@
 // ContractsPage: all contracts that the reader may see: how each stands, since when it waits, and its history.
 
-import type { ContractView, StaffRole } from '@dunmer/shared/protocol';
+import { type ContractView, type StaffRole, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useStaffText, useLang, whenWords } from '../../text/index.ts';
@@ -92,8 +92,8 @@ const Body = ({ role }: { readonly role: StaffRole }) => {
     />
   );
   return (
-    <PagedFound<ContractView>
-      path="/api/staff/contracts"
+    <PagedFound
+      read={readOf('staffContracts', {})}
       version={useVersion()}
       wordsOf={wordsOf}
       isWanted={WANTED[only]}

@@ -1,6 +1,6 @@
 // PagedFound: a long list, read page by page, newest first; what has been read is searched as one list.
 
-import type { Paged } from '@dunmer/shared/protocol';
+import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';
 import { type ReactNode, useState } from 'react';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
@@ -11,7 +11,7 @@ import css from './lists.module.css';
 import { SearchBox } from './searchBox.tsx';
 
 interface PagedFoundProps<Row> {
-  readonly path: string;
+  readonly read: Read<Paged<Row>>;
   readonly version: number;
   readonly wordsOf: (row: Row) => readonly string[];
   /** Which rows are wanted at all. */
@@ -22,7 +22,7 @@ interface PagedFoundProps<Row> {
 }
 
 interface PagesProps<Row> {
-  readonly path: string;
+  readonly read: Read<Paged<Row>>;
   readonly version: number;
   readonly before: number | null;
   readonly gathered: readonly Row[];
@@ -31,15 +31,15 @@ interface PagesProps<Row> {
   readonly children: (rows: readonly Row[], hasMore: boolean) => ReactNode;
 }
 
-const Pages = <Row,>({ path, version, before, gathered, rest, children }: PagesProps<Row>) => {
-  const list = useList<Paged<Row>>(before === null ? path : `${path}?before=${before}`, version);
+const Pages = <Row,>({ read, version, before, gathered, rest, children }: PagesProps<Row>) => {
+  const list = useList(pageOf(read, before), version);
   return (
     <Reading list={list}>
       {({ items, next }) => {
         const rows = [...gathered, ...items];
         if (next === null || rest === 0) return children(rows, next !== null);
         return (
-          <Pages path={path} version={version} before={next} gathered={rows} rest={rest - 1}>
+          <Pages read={read} version={version} before={next} gathered={rows} rest={rest - 1}>
             {children}
           </Pages>
         );
@@ -51,12 +51,12 @@ const Pages = <Row,>({ path, version, before, gathered, rest, children }: PagesP
 const all = (): boolean => true;
 
 export const PagedFound = <Row,>(props: PagedFoundProps<Row>) => {
-  const { path, version, wordsOf, isWanted = all, empty, tools, children } = props;
+  const { read, version, wordsOf, isWanted = all, empty, tools, children } = props;
   const { lists } = useStaffText();
   const [typed, setTyped] = useState('');
   const [rest, setRest] = useState(0);
   return (
-    <Pages<Row> path={path} version={version} before={null} gathered={[]} rest={rest}>
+    <Pages<Row> read={read} version={version} before={null} gathered={[]} rest={rest}>
       {(rows, hasMore) => {
         const found = find(rows.filter(isWanted), typed, wordsOf);
         return (

@@ -1,6 +1,6 @@
 // Ruled: beside a match that is over: how its result stands and stood, by whom and why, what is owed of it, and how that is collected.
 
-import type { MatchId, Paged, StaffMatch } from '@dunmer/shared/protocol';
+import { type MatchId, type StaffMatch, readOf } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
 import { useList } from '../../net/index.ts';
 import { wasWords } from '../../ruling/index.ts';
@@ -72,7 +72,7 @@ interface RuledProps {
 }
 
 export const Ruled = ({ match, mayAct }: RuledProps) => {
-  const list = useList<Paged<StaffMatch>>(`/api/staff/matches?match=${match}`, useVersion());
+  const list = useList(readOf('staffMatches', { match }), useVersion());
   const [one] = list.at === 'here' ? list.value.items : [];
   return (
     one !== undefined && (

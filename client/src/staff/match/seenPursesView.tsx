@@ -1,6 +1,6 @@
 // SeenPursesView: both purses of a called match, for the member of staff who has opened them: what is in them, and what moved them last.
 
-import type { MatchId, SeenPurse, SeenPurses, StatementLine } from '@dunmer/shared/protocol';
+import { type MatchId, type SeenPurse, type StatementLine, readOf } from '@dunmer/shared/protocol';
 import { type BySeat, SEATS } from '@dunmer/shared/rules';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
@@ -64,8 +64,7 @@ interface SeenPursesViewProps {
 
 export const SeenPursesView = ({ match, act, names }: SeenPursesViewProps) => {
   const { match: text } = useStaffText();
-  const path = `/api/staff/matches/${encodeURIComponent(match)}/purses?act=${encodeURIComponent(act)}`;
-  const list = useList<SeenPurses>(path, useVersion());
+  const list = useList(readOf('seenPurses', { id: match, act }), useVersion());
   return (
     <Reading list={list} unknown={text.pursesClosed}>
       {(seen) => (

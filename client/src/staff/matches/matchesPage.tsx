@@ -1,6 +1,6 @@
 // MatchesPage: every match of the event, the running and the played ones, with how each ended.
 
-import type { StaffMatch } from '@dunmer/shared/protocol';
+import { type StaffMatch, readOf } from '@dunmer/shared/protocol';
 import { useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { PagedFound } from '../lists/pagedFound.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
@@ -36,8 +36,8 @@ const Body = () => {
     { id: 'opened', label: text.opened, render: ({ opened }) => whenWords(lang, opened) },
   ];
   return (
-    <PagedFound<StaffMatch>
-      path="/api/staff/matches"
+    <PagedFound
+      read={readOf('staffMatches', {})}
       version={useVersion()}
       wordsOf={(match) => [namesOf(match), resultOf(match), text.kinds[match.kind], owedOf(match)]}
       empty={text.empty}

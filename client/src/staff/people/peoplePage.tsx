@@ -1,6 +1,6 @@
 // PeoplePage: everybody of the event: to be searched, added to, and dealt start decks.
 
-import type { MeInfo, StaffPerson } from '@dunmer/shared/protocol';
+import { type MeInfo, type StaffPerson, readOf } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useLang, useStaffText } from '../../text/index.ts';
@@ -89,7 +89,7 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
 };
 
 const Body = ({ me }: { readonly me: MeInfo }) => {
-  const list = useList<readonly StaffPerson[]>('/api/staff/people', useVersion());
+  const list = useList(readOf('staffPeople', {}), useVersion());
   return <Reading list={list}>{(all) => <People all={all} me={me} />}</Reading>;
 };
 

@@ -1,6 +1,6 @@
 // PersonPage: one person: who they are, their link and badge, money, deck and statement, and what an organiser may do.
 
-import type { EventInfo, PersonId, StaffPerson } from '@dunmer/shared/protocol';
+import { type EventInfo, type PersonId, type StaffPerson, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useList, useMe } from '../../net/index.ts';
@@ -146,7 +146,7 @@ const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
 
 const Body = ({ id, event }: { readonly id: PersonId; readonly event: EventInfo }) => {
   const { people } = useStaffText();
-  const list = useList<StaffPerson>(`/api/staff/people/${encodeURIComponent(id)}`, useVersion());
+  const list = useList(readOf('staffPerson', { id }), useVersion());
   return (
     <Reading list={list} unknown={people.unknown}>
       {(who) => (

@@ -1,6 +1,6 @@
 // Statement: the entries of one purse, newest first; each can be corrected by new ones, as far as the drakes are there.
 
-import type { PersonId, StatementLine } from '@dunmer/shared/protocol';
+import { type PersonId, type StatementLine, readOf } from '@dunmer/shared/protocol';
 import { Pages } from '../../parts/index.ts';
 import { usePurseText, useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { ActButton } from '../acts/actButton.tsx';
@@ -56,8 +56,8 @@ export const Statement = ({ person }: { readonly person: PersonId }) => {
     },
   ];
   return (
-    <Pages<StatementLine>
-      path={`/api/staff/people/${encodeURIComponent(person)}/statement`}
+    <Pages
+      read={readOf('staffStatement', { id: person })}
       version={version}
       empty={<p>{text.noEntries}</p>}
       older={lists.older}

@@ -1,6 +1,13 @@
 // Backups: the copies of the event on the server's machine: one more by a button, how far it has come, and those that stand.
 
-import type { BackupInfo, BackupsInfo, MeInfo, Refusal, Rejection } from '@dunmer/shared/protocol';
+import {
+  type BackupInfo,
+  type BackupsInfo,
+  type MeInfo,
+  type Refusal,
+  type Rejection,
+  readOf,
+} from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { backUp, useList } from '../../net/index.ts';
 import { useLang, useStaffText, useText, whenWords } from '../../text/index.ts';
@@ -9,14 +16,13 @@ import { Gate } from '../acts/gate.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import css from './settings.module.css';
 
-const PATH = '/api/staff/backups';
 /** While one is made it is looked after so often, in milliseconds. */
 const EVERY = 700;
 
 /** The copies as they stand; asked for again and again while one is made. */
 function useBackups(): readonly [info: BackupsInfo | null, look: () => void] {
   const [turn, setTurn] = useState(0);
-  const list = useList<BackupsInfo>(PATH, turn);
+  const list = useList(readOf('backups', {}), turn);
   const info = list.at === 'here' ? list.value : null;
   const isBusy = info !== null && info.now !== null;
   useEffect(() => {

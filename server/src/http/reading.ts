@@ -1,0 +1,57 @@
+// Reading: how questions are answered. Each route is made of the table of questions, and of what answers it.
+
+import { type Request, Router } from 'express';
+import type { Result } from '@dunmer/shared/lib';
+import { type ReadFacts, READS, type Reads } from '@dunmer/shared/protocol';
+import type { Actor } from '../world/index.ts';
+import { answer, type Refused } from './refuse.ts';
+import { actorOf, type WhoPorts } from './who.ts';
+
+type Name = keyof Reads;
+
+/** A question as it was asked, and by whom. */
+export interface Question<Q extends Name> {
+  readonly request: Request;
+  readonly actor: Actor;
+  /** What it names; nothing of it is checked. */
+  readonly facts: ReadFacts<Q>;
+}
+
+export type Answered<Q extends Name> = Promise<Result<Reads[Q], Refused>>;
+
+/** What answers some questions: a question without an answer does not compile where all come together. */
+export type Answers<Q extends Name> = { readonly [K in Q]: (question: Question<K>) => Answered<K> };
+
+const NAMES = Object.keys(READS).filter((name): name is Name => name in READS);
+
+/** What of a request is named in the table; what stands there twice says nothing. */
+function factsOf<Q extends Name>(name: Q, { params, query }: Request): ReadFacts<Q> {
+  const [, beside = ''] = READS[name].split('?');
+  const said = beside.split('&').flatMap((key) => {
+    const value = query[key];
+    return typeof value === 'string' ? [[key, value] as const] : [];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mint: express has found every part of the path
+  return { ...params, ...Object.fromEntries(said) } as ReadFacts<Q>;
+}
+
+/** Makes the routes of all questions. */
+export function readRoutes(ports: WhoPorts, answers: Answers<Name>): Router {
+  const routes = Router();
+  const add = <Q extends Name>(name: Q, all: Answers<Q>): void => {
+    const find = all[name];
+    const [path = ''] = READS[name].split('?');
+    routes.get(path, async (request, response) => {
+      const question = { request, actor: await actorOf(ports, request), facts: factsOf(name, request) };
+      answer(response, await find(question));
+    });
+  };
+  for (const name of NAMES) add(name, answers);
+  return routes;
+}
+
+/** The entry that a page of a long list comes before; all where none is named. */
+export function beforeIn({ before }: { readonly before?: string | undefined }): number {
+  const entry = Number(before);
+  return Number.isSafeInteger(entry) && entry > 0 ? entry : Number.MAX_SAFE_INTEGER;
+}

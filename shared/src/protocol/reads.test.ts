@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pageOf, readOf, READS } from './reads.ts';
+
+test('a question is asked at its address, with what it names in its place', () => {
+  expect(readOf('deck', {}).path).toBe('/api/me/deck');
+  expect(readOf('contract', { id: 'a/b' }).path).toBe('/api/contracts/a%2Fb');
+  expect(readOf('seenPurses', { id: 'm', act: 'é' }).path).toBe('/api/staff/matches/m/purses?act=%C3%A9');
+});
+
+test('what may be said beside is left out where nothing is said', () => {
+  expect(readOf('staffMatches', {}).path).toBe('/api/staff/matches');
+  expect(readOf('staffMatches', { match: 'm', before: '7' }).path).toBe(
+    '/api/staff/matches?match=m&before=7',
+  );
+});
+
+test('a page of a long list is asked for by the entry that it comes before', () => {
+  expect(pageOf(readOf('statement', {}), null).path).toBe('/api/me/statement');
+  expect(pageOf(readOf('statement', {}), 5).path).toBe('/api/me/statement?before=5');
+  expect(pageOf(readOf('staffMatches', { match: 'm' }), 5).path).toBe('/api/staff/matches?match=m&before=5');
+});
+
+test('no two questions have one address', () => {
+  const paths = Object.values(READS).map((pattern) => pattern.split('?')[0]);
+  // Whoever is looked for by a name, and by a code, is asked for at two.
+  expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,110 @@
+// Reads: what is asked by GET: the address of each question and the type of its answer. The server's routes and the phone's lists are
+// made from this table.
+
+import type { BackupsInfo } from './backups.ts';
+import type { CopyHistory, DeckInfo } from './copies.ts';
+import type { EndedContractsInfo } from './endedContract.ts';
+import type { SeenPurses, StaffCard, StaffCopy, StaffMatch, StaffPerson } from './floor.ts';
+import type {
+  ContractInfo,
+  ContractView,
+  HomeAnswer,
+  MatchesInfo,
+  Paged,
+  PeopleInfo,
+  ProposalView,
+  StatementInfo,
+  TradeView,
+} from './home.ts';
+import type { SettledInfo } from './ruling.ts';
+
+/** What is answered. */
+export interface Reads {
+  readonly home: HomeAnswer;
+  readonly deck: DeckInfo;
+  readonly statement: StatementInfo;
+  readonly pastMatches: MatchesInfo;
+  readonly pastContracts: EndedContractsInfo;
+  readonly contract: ContractInfo;
+  readonly trade: TradeView;
+  readonly proposal: ProposalView;
+  readonly copy: CopyHistory;
+  readonly peopleNamed: PeopleInfo;
+  readonly peopleOfCode: PeopleInfo;
+  readonly settled: SettledInfo;
+  readonly staffPeople: readonly StaffPerson[];
+  readonly staffPerson: StaffPerson;
+  readonly staffStatement: StatementInfo;
+  readonly staffCopies: readonly StaffCopy[];
+  readonly staffCards: readonly StaffCard[];
+  readonly staffContracts: Paged<ContractView>;
+  readonly staffTrades: Paged<TradeView>;
+  readonly staffMatches: Paged<StaffMatch>;
+  readonly seenPurses: SeenPurses;
+  readonly backups: BackupsInfo;
+}
+
+/** Where it is asked, below /api: parts of the path begin with a colon, and after the question mark stands what may be said beside. */
+export const READS = {
+  home: '/me',
+  deck: '/me/deck',
+  statement: '/me/statement?before',
+  pastMatches: '/me/matches?before',
+  pastContracts: '/me/contracts?before',
+  contract: '/contracts/:id',
+  trade: '/trades/:id',
+  proposal: '/proposals/:id',
+  copy: '/copies/:id',
+  peopleNamed: '/people?name',
+  peopleOfCode: '/people/:code',
+  settled: '/matches/:id/settled?watch',
+  staffPeople: '/staff/people',
+  staffPerson: '/staff/people/:id',
+  staffStatement: '/staff/people/:id/statement?before',
+  // Of a person, of the `store`, or `all`.
+  staffCopies: '/staff/copies?owner',
+  staffCards: '/staff/cards',
+  staffContracts: '/staff/contracts?before',
+  staffTrades: '/staff/trades?before',
+  staffMatches: '/staff/matches?match&before',
+  seenPurses: '/staff/matches/:id/purses?act',
+  backups: '/staff/backups',
+} as const satisfies Readonly<Record<keyof Reads, string>>;
+
+type PathOf<Pattern> = Pattern extends `${infer Path}?${string}` ? Path : Pattern;
+type PartsOf<Path> = Path extends `${string}:${infer Part}/${infer Rest}`
+  ? Part | PartsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Part}`
+    ? Part
+    : never;
+type Names<Query> = Query extends `${infer Name}&${infer Rest}` ? Name | Names<Rest> : Query;
+type BesideOf<Pattern> = Pattern extends `${string}?${infer Query}` ? Names<Query> : never;
+
+/** What a question names: the parts of its path, and what is said beside. */
+export type ReadFacts<Q extends keyof Reads> = Readonly<
+  Record<PartsOf<PathOf<(typeof READS)[Q]>>, string> &
+    Partial<Record<Extract<BesideOf<(typeof READS)[Q]>, string>, string>>
+>;
+
+/** One question as it is asked. What is answered, its type alone says. */
+export interface Read<Answer> {
+  readonly path: string;
+  /** Never there. */
+  readonly answers?: () => Answer;
+}
+
+/** Asks a question of the table. */
+export function readOf<Q extends keyof Reads>(question: Q, facts: ReadFacts<Q>): Read<Reads[Q]> {
+  const said: Readonly<Record<string, string | undefined>> = facts;
+  const [path = '', query = ''] = READS[question].split('?');
+  const beside = query.split('&').flatMap((name) => {
+    const value = said[name];
+    return value === undefined ? [] : `${name}=${encodeURIComponent(value)}`;
+  });
+  const named = path.replaceAll(/:(\w+)/g, (_, part: string) => encodeURIComponent(said[part] ?? ''));
+  return { path: `/api${named}${beside.length > 0 ? `?${beside.join('&')}` : ''}` };
+}
+
+/** The page of a long list that comes before this entry; null is the newest. */
+export const pageOf = <Item>(read: Read<Paged<Item>>, before: number | null): Read<Paged<Item>> =>
+  before === null ? read : { path: `${read.path}${read.path.includes('?') ? '&' : '?'}before=${before}` };
