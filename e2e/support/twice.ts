@@ -7,6 +7,8 @@ import type { Row } from './words.ts';
 
 /** Between the two, in milliseconds. */
 const PAUSES = [80, 150, 250, 400] as const;
+/** A tap that comes later is meant for what it sees. */
+const LATEST_MS = 550;
 /** After these nothing more can come of a tap. */
 const SETTLES_MS = 300;
 
@@ -42,10 +44,12 @@ export class TwiceTaps {
     const before = this.#sent().length;
     const name = (await control.innerText()).replaceAll('\n', ' ');
     await press(this.#page, this.#by, x, y);
+    const began = performance.now();
     const pause = PAUSES[this.#turn % PAUSES.length] ?? 0;
     this.#turn += 1;
     await wait(pause);
-    await press(this.#page, this.#by, x, y);
+    // Where the machine has slept over it, it would be no second tap but another one.
+    if (performance.now() - began < LATEST_MS) await press(this.#page, this.#by, x, y);
     await wait(SETTLES_MS);
     const told = `two taps on «${name}», ${pause} ms apart`;
     await expect.poll(() => this.#sent().slice(before), { message: told }).toEqual(does);

@@ -26,7 +26,7 @@ interface Pressed extends Point {
   readonly what: Known;
   /** What lay at each place nearby as the finger came down: that is no news there. */
   readonly around: readonly Known[];
-  /** Until when what comes up there is fresh; for ever while the finger is down. */
+  /** Until when what comes up there is fresh, by the time of the page's events; for ever while the finger is down. */
   until: number;
 }
 
@@ -63,9 +63,12 @@ let last: Pressed | null = null;
 /** Where the page was pressed last; null before the first press. */
 export const lastPress = (): Point | null => last;
 
-/** Whatever has come up under the finger, and is not what it has pressed. */
-function freshenUnder({ until, what, around, ...point }: Pressed): void {
-  if (Date.now() >= until) return;
+/**
+ * Whatever has come up under the finger by `moment`, and is not what it has pressed. A press counts by when the finger came down: a
+ * slow page may hear of it much later.
+ */
+function freshenUnder({ until, what, around, ...point }: Pressed, moment: number): void {
+  if (moment >= until) return;
   for (const [place, { x, y }] of nearby(point).entries()) {
     const now = known(pressedAt(x, y));
     const isOld = isKnown(now, what) || isKnown(now, around[place]);
@@ -92,7 +95,7 @@ function changed(records: readonly MutationRecord[]): void {
   for (const foot of new Set([...targets].flatMap((target) => target.closest('footer') ?? [])))
     freshenFoot(foot);
   // A question that comes up by itself: nobody has asked for it.
-  const isAsked = last !== null && Date.now() < last.until;
+  const isAsked = last !== null && performance.now() < last.until;
   for (const target of targets)
     if (!isAsked && target.matches('dialog[open]'))
       for (const control of target.querySelectorAll(CONTROLS)) freshen(control);
@@ -107,9 +110,10 @@ const moved = (): void => {
 
 /** While a press counts it is looked in each frame before which something has changed or moved, once. */
 function follow(pressed: Pressed): void {
-  if (pressed !== last || Date.now() >= pressed.until) return;
+  const now = performance.now();
+  if (pressed !== last || now >= pressed.until) return;
   // A sheet that rises moves without a change.
-  if (hasMoved || document.getAnimations().length > 0) freshenUnder(pressed);
+  if (hasMoved || document.getAnimations().length > 0) freshenUnder(pressed, now);
   hasMoved = false;
   requestAnimationFrame(() => follow(pressed));
 }
@@ -119,8 +123,8 @@ const controlAt = (target: EventTarget | null): Element | null =>
 
 /** Stops what was meant for something else that stood here; between a change and its frame nobody has looked yet. */
 function stopOnFresh(event: Event): boolean {
-  if (last !== null) freshenUnder(last);
-  const { target } = event;
+  const { target, timeStamp } = event;
+  if (last !== null) freshenUnder(last, timeStamp);
   // Of a sheet only what surrounds it is fresh; what is no control in it may be drawn and scrolled.
   const pressed = target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
   const isFresh = pressed?.hasAttribute('data-fresh') === true;
@@ -140,10 +144,10 @@ function down(event: PointerEvent): void {
   follow(last);
 }
 
-function up({ clientX, clientY }: PointerEvent): void {
+function up({ clientX, clientY, timeStamp }: PointerEvent): void {
   if (last === null) return;
   const isTap = Math.hypot(clientX - last.x, clientY - last.y) <= SLIP;
-  last.until = isTap ? Date.now() + STILL : 0;
+  last.until = isTap ? timeStamp + STILL : 0;
 }
 
 /** A press may end on what has come up while the finger was down; keys press what they are on. */
