@@ -187,7 +187,8 @@ test(`${FRAMES} malformed frames, wrong shapes and forbidden commands change not
 
   // Those who sit at the tables have received nothing of it, and play on to the end.
   for (const each of standing) {
-    expect(each.heard).toEqual([]);
+    // The clock of a claim begins by itself after 40 s (EVENT, "How a match ends"), and a slow machine throws longer than that.
+    expect(each.heard.filter((text) => !text.startsWith('2["clocks"'))).toEqual([]);
     await each.playUntil(() => false);
     each.close();
   }

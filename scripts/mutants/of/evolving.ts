@@ -84,11 +84,7 @@ export const EVOLVING: readonly Mutant[] = [
       'for (const cast of casts) applyCast',
       'for (const cast of casts.toReversed()) applyCast',
     ],
-    [
-      'silence works',
-      "if (effect.op === 'silence') silence(figure, cast.by);\n      else if",
-      "if (effect.op !== 'silence') if",
-    ],
+    ['silence works', 'return silence(figure, by);', 'return undefined;'],
     [
       'silence: static ones are off',
       'if (figure === null || figure.silenced) continue;',
