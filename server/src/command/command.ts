@@ -63,7 +63,7 @@ interface Met {
 
 export interface Command<C> extends Terms {
   /** Finds what it is about, once. Refuses what there is not, and to strangers what is not theirs. */
-  readonly meet: (asking: Asking<Actor, C>) => Promise<Result<Met, Refusal>>;
+  readonly meet: (asking: Asking<Actor, C>) => Promise<Result<Met, Refusal | Rejection>>;
   /** What takes longer than a transaction may, done before it: what that makes ready is carried out; null where nothing does. */
   readonly prepare: ((asked: Asked<C>) => Promise<Prepared<C>>) | null;
 }
@@ -72,12 +72,20 @@ export interface Command<C> extends Terms {
 interface ActTerms extends Terms {
   /** Whether it can be taken back (EVENT, "Taking acts back"). */
   readonly undo: Preview['undo'];
-  /** What both players read of it in their match's log, by the name under which the phone knows its words; null where nothing. */
+  /**
+   * What it does to a match, as both players read in its log, or to a person, by the name under which the phone knows its words; null
+   * where it does neither, or what it has done says it.
+   */
   readonly noted: string | null;
 }
 
+/** Only `act` makes one: nothing that does not say what it is about is an act of staff. */
+const MADE: unique symbol = Symbol('act');
+
 /** An act of staff. */
-export interface StaffCommand<C> extends Command<C>, ActTerms {}
+export interface StaffCommand<C> extends Command<C>, ActTerms {
+  readonly [MADE]: true;
+}
 
 /** The commands of a capability. */
 export type CommandsOf<T extends Type> = {
@@ -87,7 +95,7 @@ export type CommandsOf<T extends Type> = {
 /** All of them: a command without its own does not compile. */
 export type AllCommands = CommandsOf<Type>;
 
-type Find<C, Subject> = (asking: Asking<Actor, C>) => Promise<Result<Subject, Refusal>>;
+type Find<C, Subject> = (asking: Asking<Actor, C>) => Promise<Result<Subject, Refusal | Rejection>>;
 
 interface Described<C, Subject> extends Terms {
   /** What it is about, read once. Refuses what there is not. */
@@ -139,7 +147,7 @@ export function act<C, Subject>({
 }: DescribedAct<C, Subject>): StaffCommand<C> {
   const relate = async (asking: Asking<Actor, C>, subject: Subject): Promise<Relation> =>
     relationTo(asking.tx, asking.actor, await about(asking, subject));
-  return { ...command({ ...described, relate }), undo, noted };
+  return { ...command({ ...described, relate }), undo, noted, [MADE]: true };
 }
 
 /** For what is about nothing that is stored. */

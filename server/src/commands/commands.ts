@@ -158,7 +158,9 @@ export class Commands {
     if (prepare === null) return ok(null);
     const { context } = this.#matches;
     const actor = await context.actors.of(this.#store.read, device);
-    if (refusalByAny(who, actor) !== null) return ok(null);
+    // What is refused here stays refused, whatever happens before the transaction.
+    const never = refusalByAny(who, actor);
+    if (never !== null) return ok(async () => err(never));
     return prepare({ context, store: this.#store, actor, command });
   }
 
@@ -199,10 +201,11 @@ export class Commands {
     if (never !== null) return err(never);
     const met = await meet(asking);
     if (!met.ok) return met;
-    const { relation, carryOut } = met.value;
+    const { relation } = met.value;
+    const carryOut = prepared === null ? met.value.carryOut : () => prepared(asking, null);
     const refused = refusalBy(who, actor, relation);
     if (refused !== null) return err(refused);
-    if (!isStaffAct(command)) return prepared === null ? carryOut() : prepared(asking, null);
+    if (!isStaffAct(command)) return carryOut();
     if (!context.unlocked.has(tx, actor.device)) return err({ code: 'locked' });
     const answer = await carryOut();
     if (!answer.ok) return answer;

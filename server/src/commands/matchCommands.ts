@@ -3,6 +3,7 @@
 import { err, ok } from '@dunmer/shared/lib';
 import { command, type CommandsOf, nothing } from '../command/index.ts';
 import { play, practise, seatOf, withoutSeat } from '../match/index.ts';
+import { STOPPED } from '../once/index.ts';
 import { everybody, owners } from '../roles/index.ts';
 
 export const matchCommands: CommandsOf<'practise' | 'play'> = {
@@ -20,6 +21,7 @@ export const matchCommands: CommandsOf<'practise' | 'play'> = {
     async find({ context, tx, actor, command: { match } }) {
       const live = await context.lives.get(tx, match);
       if (live === null) return err({ code: 'unknown-match' });
+      if (live.table.stop !== null) return STOPPED;
       const seat = seatOf(live, actor);
       return seat === null ? err(withoutSeat(actor)) : ok(seat);
     },

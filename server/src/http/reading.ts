@@ -32,7 +32,7 @@ function factsOf<Q extends Name>(name: Q, { params, query }: Request): ReadFacts
     return typeof value === 'string' ? [[key, value] as const] : [];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mint: express has found every part of the path
-  return { ...params, ...Object.fromEntries(said) } as ReadFacts<Q>;
+  return { ...Object.fromEntries(said), ...params } as ReadFacts<Q>;
 }
 
 /** Makes the routes of all questions. */

@@ -47,7 +47,7 @@ export async function decideOn(
     if (!asked.ok) return asked;
     const decided = match.edition.decide(match.state, asked.value, context.draws);
     if (!decided.ok) return decided;
-    const after = await append(context, tx, { before: match, ...by, ...decided.value });
+    const after = await append(context, tx, { ...by, ...decided.value, before: match });
     if (after !== null) return ok({ type: 'done', version: after.version });
   }
 }
