@@ -44,7 +44,7 @@ interface Frames {
   };
   readonly challengeForm: { readonly kind: 'stake' | 'friendly'; readonly sum: string };
   readonly file: MatchFile;
-  /** Typed by who reads it: one path, one type. */
+  /** Typed by the question that it answers. */
   readonly list: unknown;
 }
 
