@@ -3,7 +3,7 @@
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
-import { EXPORTS, type StaffCopy } from '@dunmer/shared/protocol';
+import { EXPORTS, READS, type StaffCopy } from '@dunmer/shared/protocol';
 import { done, ONE, ORGANISER, started, STRANGER, TWO } from '../../test/support/dealing.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { openReception } from '../../test/support/reception.ts';
@@ -220,4 +220,18 @@ describe.each(Object.entries(INTERESTS))('staff with %s', (_, interest) => {
     expect(new Set(told)).toEqual(new Set([one.room.person(who)]));
     expect(copies.some(({ owner }) => owner?.person === one.room.person(TWO))).toBe(false);
   });
+});
+
+/** What holds nothing of anybody; and what only an act of one's own opens (referee/purses.test.ts). */
+const ELSEWHERE = ['backups', 'seenPurses'];
+
+test('every question of staff is among those that are asked here', async () => {
+  const asked = paths(await world([UNIQUE], 5), []);
+  const missing = Object.entries(READS).filter(([name, pattern]) => {
+    const [path = ''] = pattern.split('?');
+    if (!path.startsWith('/staff') || ELSEWHERE.includes(name)) return false;
+    const shape = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/?]+')}(?:\\?|$)`);
+    return !asked.some((one) => shape.test(one));
+  });
+  expect(missing).toEqual([]);
 });
