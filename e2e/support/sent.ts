@@ -7,6 +7,7 @@ interface Said {
   readonly id: string;
   readonly type: string;
   readonly command?: { readonly type: string };
+  readonly wish?: { readonly type: string };
 }
 
 const isSaid = (value: unknown): value is Said =>
@@ -19,7 +20,7 @@ export function listen(page: Page): () => readonly string[] {
     socket.on('framesent', ({ payload }) => {
       const frame = /^42\d+(\["command",.*)$/s.exec(String(payload))?.[1];
       const [, said]: readonly unknown[] = frame === undefined ? [] : JSON.parse(frame);
-      if (isSaid(said)) commands.set(said.id, said.command?.type ?? said.type);
+      if (isSaid(said)) commands.set(said.id, (said.command ?? said.wish ?? said).type);
     });
   });
   return () => [...commands.values()].filter((type) => !OWN_PART.includes(type));

@@ -69,11 +69,14 @@ test('it joins by token and by typed code, signs a contract, plays it out, and s
     counters: null,
   };
   const contract = textAt(await one.command('offerContract', terms), 'id');
-  await two.command('acceptContract', { contract });
-  await one.command('proposeGame', { contract, amount: STAKE });
+  await two.command('actOnContract', { contract, wish: { type: 'accept' } });
+  await one.command('actOnContract', { contract, wish: { type: 'proposeGame', amount: STAKE } });
   await two.askHome();
   const proposal = numberAt(two.home, 'contracts', '0', 'state', 'game', 'proposal');
-  const match = textAt(await two.command('agreeGame', { contract, proposal }), 'match');
+  const match = textAt(
+    await two.command('actOnContract', { contract, wish: { type: 'agreeGame', proposal } }),
+    'match',
+  );
   await one.askHome();
   expect(at(one.home, 'match', 'match')).toBe(match);
 

@@ -4,7 +4,7 @@ import { type ContractState, type Game, NEW_CONTRACT } from '@dunmer/shared/cont
 import type { ContractView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsAtHand } from './acts.ts';
-import { commandOf } from './commandOf.ts';
+import { wishOf } from './wishOf.ts';
 import { dealRu } from '../text/deal.ru.ts';
 import { endingLines } from './ending.ts';
 import { dealFacts, sizesFor } from './facts.ts';
@@ -176,12 +176,8 @@ describe('the acts of a contract', () => {
   });
 
   it('name the game of an offer in the yes to it', () => {
-    expect(commandOf(contract({}), 'accept', 0)).toEqual({ type: 'acceptContract', contract: 'c' });
-    expect(commandOf(contract({ game: 5 }), 'accept', 0)).toEqual({
-      type: 'acceptContract',
-      contract: 'c',
-      game: 5,
-    });
+    expect(wishOf(contract({}), 'accept', 0)).toEqual({ type: 'accept' });
+    expect(wishOf(contract({ game: 5 }), 'accept', 0)).toEqual({ type: 'accept', game: 5 });
     expect(dealFacts(contract({ game: 5 }), 'one', 'accept', APP).amount).toBe(5);
   });
 
@@ -225,20 +221,18 @@ describe('the acts of a contract', () => {
   it('name the proposal that they answer, so that a newer one is never agreed to unseen', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 7 });
     const view = contract({ state });
-    expect(commandOf(view, 'agreeGame', 0)).toEqual({ type: 'agreeGame', contract: 'c', proposal: 7 });
-    expect(commandOf(view, 'counterGame', 5)).toEqual({
+    expect(wishOf(view, 'agreeGame', 0)).toEqual({ type: 'agreeGame', proposal: 7 });
+    expect(wishOf(view, 'counterGame', 5)).toEqual({
       type: 'counterGame',
-      contract: 'c',
       proposal: 7,
       amount: 5,
     });
     for (const act of ['refuseGame', 'withdrawGame'] as const)
-      expect(commandOf(view, act, 0)).toEqual({ type: act, contract: 'c', proposal: 7 });
+      expect(wishOf(view, act, 0)).toEqual({ type: act, proposal: 7 });
     const demanded = contract({ state: signed({ at: 'demanded', by: 'two', proposal: 8 }) });
-    expect(commandOf(demanded, 'refuseGame', 0)).toEqual({ type: 'refuseGame', contract: 'c', proposal: 8 });
-    expect(commandOf(demanded, 'chooseRounding', 2)).toEqual({
+    expect(wishOf(demanded, 'refuseGame', 0)).toEqual({ type: 'refuseGame', proposal: 8 });
+    expect(wishOf(demanded, 'chooseRounding', 2)).toEqual({
       type: 'chooseRounding',
-      contract: 'c',
       proposal: 8,
       amount: 2,
     });

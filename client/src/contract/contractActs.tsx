@@ -5,18 +5,17 @@ import type { Answer, ContractView, HomeView } from '@dunmer/shared/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
-import { home as askHome } from '../net/index.ts';
+import { home as askHome, useCommand } from '../net/index.ts';
 import { useDealText, useText } from '../text/index.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
 import { type Act, actsAtHand } from './acts.ts';
 import { ActSheet, type Opened } from './actSheet.tsx';
 import { actWords } from './actWords.ts';
-import { commandOf } from './commandOf.ts';
 import css from './contract.module.css';
 import { ownOf } from './hindrance.ts';
 import { partnerIn, statusOf, turnOf } from './status.ts';
-import { useActs } from './useActs.ts';
 import { useNote } from './useNote.ts';
+import { wishOf } from './wishOf.ts';
 
 interface ContractActsProps {
   readonly contract: ContractView;
@@ -65,7 +64,9 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
     },
     [go],
   );
-  const { sending, error, send, dismiss } = useActs(contract.contract, onAnswer);
+  const { sending, error, send, dismiss } = useCommand('actOnContract', onAnswer, contract.contract);
+  const wish = (shown: ContractView, act: Exclude<Act, 'counter'>, amount: number) =>
+    send({ type: 'actOnContract', contract: shown.contract, wish: wishOf(shown, act, amount) });
   const isOld = error !== null && OLD.has(error.code);
   useEffect(() => {
     if (isOld) askHome.ask();
@@ -93,7 +94,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
       </Button>
     ));
   // Nothing is laid down by it, and the contract stays what it was: there is nothing to confirm.
-  const endDemand = () => send(commandOf(contract, 'chooseRounding', 0));
+  const endDemand = () => wish(contract, 'chooseRounding', 0);
   const bottom = () => {
     if (status === 'playing' && contract.match !== null) {
       return (
@@ -158,7 +159,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
           purse={home.purse}
           sending={sending}
           error={error}
-          onConfirm={(shown, amount) => send(commandOf(shown, opened.act, amount))}
+          onConfirm={(shown, amount) => wish(shown, opened.act, amount)}
           onClose={() => {
             dismiss();
             setOpened(null);

@@ -41,7 +41,7 @@ export {
 export type { MatchSession } from './matchSession.ts';
 export type { OutboxEntry } from './outbox.ts';
 export { ownTicket } from './ticket.ts';
-export { type EventCommand, type Meant, type Sending, useCommand } from './useCommand.ts';
+export { type Sending, useCommand } from './useCommand.ts';
 export {
   useComingHome,
   useEventInfo,

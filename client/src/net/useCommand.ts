@@ -7,10 +7,10 @@ import { uuidv7 } from '../device/index.ts';
 import { outbox } from './live.ts';
 
 /** All but what is played: those belong to the session of their match. */
-export type EventCommand = Exclude<ClientCommand, { type: 'play' }>;
+type EventCommand = Exclude<ClientCommand, { type: 'play' }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A command as a screen means it; its id is made when it is sent. */
-export type Meant<Type extends EventCommand['type']> = WithoutId<Extract<EventCommand, { type: Type }>>;
+type Meant<Type extends EventCommand['type']> = WithoutId<Extract<EventCommand, { type: Type }>>;
 
 export interface Sending<Type extends EventCommand['type'] = EventCommand['type']> {
   /** `late`: no answer for 4 s; it is sent again by itself, with the same id. */

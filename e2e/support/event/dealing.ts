@@ -7,8 +7,8 @@ import type { Trader } from './trader.ts';
 
 /** What each act of a contract sends, by its button. */
 const SENDS = {
-  'Подписать договор': 'acceptContract',
-  Отказаться: 'declineContract',
+  'Подписать договор': 'accept',
+  Отказаться: 'decline',
   'Подтвердить передачу': 'confirmHandover',
   'Расторгнуть по согласию': 'agreeAnnul',
   'Согласиться и играть': 'agreeGame',

@@ -7,6 +7,7 @@ import { askInTime } from './ask.ts';
 import { commandId } from './commandId.ts';
 import type { Pace } from './pace.ts';
 import type { Wire } from './wire.ts';
+import { onContract } from '../../test/support/onContract.ts';
 
 const answered = z.object({ ok: z.literal(true), value: z.object({ id: z.string().default('') }) });
 const NOTHING = { copies: [], drakes: 0 };
@@ -25,8 +26,8 @@ async function dealOnce(one: Dealer, two: Dealer, pace: Pace): Promise<void> {
   const partner = two.trader.person;
   const terms = { with: partner, text: 'Silk', sum: 1, payer: 'one', counters: null };
   const contract = await ask(one, pace, { type: 'offerContract', ...terms });
-  await ask(two, pace, { type: 'acceptContract', contract });
-  for (const each of [one, two]) await ask(each, pace, { type: 'confirmHandover', contract });
+  await ask(two, pace, onContract(contract, { type: 'accept' }));
+  for (const each of [one, two]) await ask(each, pace, onContract(contract, { type: 'confirmHandover' }));
   const gives = { copies: [], drakes: 1 };
   const trade = await ask(one, pace, {
     type: 'offerTrade',

@@ -8,6 +8,7 @@ import { SEATS } from '@dunmer/shared/rules';
 import { eraseText, writeJournal } from '../journal/index.ts';
 import { decideOn } from '../match/index.ts';
 import { audit } from './index.ts';
+import { onContract } from '../../test/support/onContract.ts';
 
 const [ANNA, BORIS, VERA, ORGANISER] = [0, 1, 2, 3];
 const reason = 'as agreed at the desk';
@@ -71,7 +72,7 @@ async function anEvent(): Promise<void> {
     counters: null,
   } as const;
   const contract = await room.made(ANNA, { type: 'offerContract', ...made });
-  await room.ask(BORIS, { type: 'acceptContract', contract });
+  await room.ask(BORIS, onContract(contract, { type: 'accept' }));
   const [given] = await room.copies(ANNA);
   const trade = await room.made(ANNA, {
     type: 'offerTrade',

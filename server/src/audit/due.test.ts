@@ -15,6 +15,7 @@ import {
   STRANGER,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { type Forging, forge } from '../../test/support/forged.ts';
@@ -91,10 +92,11 @@ async function anEvent(): Promise<void> {
   await leaves(room, ONE, 4);
   await done(room, REFEREE, award(table, 'b', 'debt'));
   await done(room, REFEREE, voiding(table, 'bank'));
-  for (const number of [ONE, TWO]) await done(room, number, { type: 'confirmHandover', contract });
+  for (const number of [ONE, TWO])
+    await done(room, number, onContract(contract, { type: 'confirmHandover' }));
   await done(room, ORGANISER, { type: 'payIn', person: room.person(ONE), drakes: 30, reason });
   const annulled = await signed(room, { sum: 7 });
-  for (const number of [ONE, TWO]) await done(room, number, { type: 'agreeAnnul', contract: annulled });
+  for (const number of [ONE, TWO]) await done(room, number, onContract(annulled, { type: 'agreeAnnul' }));
   await done(room, REFEREE, voiding(await without(room, 3)));
   const [given] = await room.copies(ONE);
   const trade = await room.made(ONE, {

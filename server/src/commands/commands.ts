@@ -1,15 +1,16 @@
 // Commands: the one door of everything that phones and desks ask to change.
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
-import type {
-  ClientCommand,
-  CommandResult,
-  EventRefusal,
-  Faster,
-  MatchId,
-  Preview,
-  Rejection,
-  StaffAct,
+import {
+  actOf,
+  type ClientCommand,
+  type CommandResult,
+  type EventRefusal,
+  type Faster,
+  type MatchId,
+  type Preview,
+  type Rejection,
+  type StaffAct,
 } from '@dunmer/shared/protocol';
 import type { Matches } from '../match/index.ts';
 import type { Keeping } from '../once/index.ts';
@@ -101,7 +102,7 @@ export class Commands {
         answer,
         keeps: await this.#keeping(tx, actor, command, answer),
         isUndone: isChanged,
-        deed: { who: actor.person?.key ?? null, act: command.type, at: context.clock.now() },
+        deed: { who: actor.person?.key ?? null, act: actOf(command), at: context.clock.now() },
       };
     });
     if (!isForOne(result)) return result;

@@ -19,6 +19,7 @@ import {
   STRANGER,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import { won } from '../../test/support/ended.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
@@ -54,18 +55,18 @@ const SUBJECTS = {
     offered: () => offered(room),
     declined: async () => {
       const contract = await offered(room);
-      await done(room, TWO, { type: 'declineContract', contract });
+      await done(room, TWO, onContract(contract, { type: 'decline' }));
       return contract;
     },
     signed: () => signed(room),
     'with a game proposed': async () => {
       const contract = await signed(room);
-      await done(room, ONE, { type: 'proposeGame', contract, amount: 5 });
+      await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
       return contract;
     },
     'with a sixth demanded': async () => {
       const contract = await signed(room);
-      await done(room, ONE, { type: 'demandSixth', contract });
+      await done(room, ONE, onContract(contract, { type: 'demandSixth' }));
       return contract;
     },
     played: async () => {
@@ -75,7 +76,8 @@ const SUBJECTS = {
     },
     fulfilled: async () => {
       const contract = await signed(room);
-      for (const party of [ONE, TWO]) await done(room, party, { type: 'confirmHandover', contract });
+      for (const party of [ONE, TWO])
+        await done(room, party, onContract(contract, { type: 'confirmHandover' }));
       return contract;
     },
     annulled: async () => {
@@ -168,7 +170,7 @@ interface Case<T extends Type> {
   readonly says: Says;
 }
 
-const onContract = { about: 'contract', says: PARTIES } as const;
+const ofContract = { about: 'contract', says: PARTIES } as const;
 const ofNothing = { about: 'nothing', says: EVERYBODY } as const;
 const [id, secret] = ['c', 'AAAAAAAA'];
 
@@ -208,26 +210,7 @@ const CASES: { readonly [T in Type]: Case<T> } = {
       counters: null,
     }),
   },
-  acceptContract: { ...onContract, asks: (contract) => ({ id, type: 'acceptContract', contract }) },
-  declineContract: { ...onContract, asks: (contract) => ({ id, type: 'declineContract', contract }) },
-  withdrawContract: { ...onContract, asks: (contract) => ({ id, type: 'withdrawContract', contract }) },
-  confirmHandover: { ...onContract, asks: (contract) => ({ id, type: 'confirmHandover', contract }) },
-  takeBackHandover: { ...onContract, asks: (contract) => ({ id, type: 'takeBackHandover', contract }) },
-  agreeAnnul: { ...onContract, asks: (contract) => ({ id, type: 'agreeAnnul', contract }) },
-  takeBackAnnul: { ...onContract, asks: (contract) => ({ id, type: 'takeBackAnnul', contract }) },
-  proposeGame: { ...onContract, asks: (contract) => ({ id, type: 'proposeGame', contract, amount: 1 }) },
-  agreeGame: { ...onContract, asks: (contract) => ({ id, type: 'agreeGame', contract, proposal: 1 }) },
-  counterGame: {
-    ...onContract,
-    asks: (contract) => ({ id, type: 'counterGame', contract, proposal: 1, amount: 1 }),
-  },
-  withdrawGame: { ...onContract, asks: (contract) => ({ id, type: 'withdrawGame', contract }) },
-  demandSixth: { ...onContract, asks: (contract) => ({ id, type: 'demandSixth', contract }) },
-  chooseRounding: {
-    ...onContract,
-    asks: (contract) => ({ id, type: 'chooseRounding', contract, amount: 1 }),
-  },
-  refuseGame: { ...onContract, asks: (contract) => ({ id, type: 'refuseGame', contract }) },
+  actOnContract: { ...ofContract, asks: (contract) => ({ id, ...onContract(contract, { type: 'accept' }) }) },
   proposeMatch: {
     ...ofNothing,
     asks: () => ({ id, type: 'proposeMatch', with: room.person(TWO), ...NO_STAKE }),

@@ -1,11 +1,12 @@
 // Said: by what a command is told from another one under its id (P2): who sent it and what it says, what people wrote in it apart.
 
-import type { ClientCommand } from '@dunmer/shared/protocol';
+import { type ClientCommand, spelledBefore } from '@dunmer/shared/protocol';
 import type { Said } from '../once/index.ts';
 import type { Actor } from '../world/index.ts';
 
 /** Said with its secrets, a command would keep a hash that four digits are soon found for. */
-const withoutPin = (command: ClientCommand): object => ('pin' in command ? { ...command, pin: '' } : command);
+const withoutPin = (command: ClientCommand): object =>
+  'pin' in command ? { ...command, pin: '' } : spelledBefore(command);
 
 /** Where people write: names, contracts, reasons. */
 const WRITTEN = ['name', 'text', 'reason'] as const;

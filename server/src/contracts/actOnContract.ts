@@ -8,8 +8,8 @@ import {
   type Party,
   type PartyCommand,
 } from '@dunmer/shared/contract';
-import { err, ok } from '@dunmer/shared/lib';
-import type { CommandResult, ContractId } from '@dunmer/shared/protocol';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { CommandResult, ContractId, ContractWish, Refusal } from '@dunmer/shared/protocol';
 import {
   act,
   type Asking,
@@ -82,29 +82,39 @@ interface Own {
   readonly by: Party;
 }
 
-/** A party's command, out of what it is on the wire. For strangers there is no such contract. */
-export function byParty<C extends { readonly contract: ContractId }, T extends PartyCommand['type']>(
-  type: T,
-  commandOf: (by: Party, command: C) => Extract<PartyCommand, { type: T }>,
-): Command<C> {
-  return command<C, Own>({
-    who: traders('party'),
-    async find(asking) {
-      const known = await knownFor(asking, type);
-      const by = known === null ? null : partyOfPerson(known.contract, asking.actor.person?.key ?? null);
-      return known === null || by === null ? err({ code: 'unknown-contract' }) : ok({ known, by });
-    },
-    relate: () => 'party',
-    do: byPerson(async (asking, { known, by }) => {
-      // Neither is bound to anything new while an organiser has stopped one of them.
-      if (known.parties !== null && (known.parties.one.frozen || known.parties.two.frozen))
-        return err({ code: 'person-frozen' });
-      const asked = commandOf(by, asking.command);
-      if (isUnread(known.contract, asked, asking.context.clock.now())) return err({ code: 'stale-proposal' });
-      return decide(asking, known, asked, async () => null);
-    }),
-  });
+/** A wish as the contract's rules know it: who asks, and null for what a phone of protocol 4 leaves out. */
+function askedBy(by: Party, wish: ContractWish): PartyCommand {
+  switch (wish.type) {
+    case 'accept':
+      return { type: wish.type, by, game: wish.game ?? null };
+    case 'withdrawGame':
+    case 'refuseGame':
+      return { type: wish.type, by, proposal: wish.proposal ?? null };
+    case 'chooseRounding':
+      return { type: wish.type, by, proposal: wish.proposal ?? null, amount: wish.amount };
+    default:
+      return { ...wish, by };
+  }
 }
+
+/** A party asks something of its contract. For strangers there is no such contract. */
+export const actOnContract: Command<CommandMap['actOnContract']> = command({
+  who: traders('party'),
+  async find(asking): Promise<Result<Own, Refusal>> {
+    const known = await knownFor(asking, asking.command.wish.type);
+    const by = known === null ? null : partyOfPerson(known.contract, asking.actor.person?.key ?? null);
+    return known === null || by === null ? err({ code: 'unknown-contract' }) : ok({ known, by });
+  },
+  relate: () => 'party',
+  do: byPerson(async (asking, { known, by }) => {
+    // Neither is bound to anything new while an organiser has stopped one of them.
+    if (known.parties !== null && (known.parties.one.frozen || known.parties.two.frozen))
+      return err({ code: 'person-frozen' });
+    const asked = askedBy(by, asking.command.wish);
+    if (isUnread(known.contract, asked, asking.context.clock.now())) return err({ code: 'stale-proposal' });
+    return decide(asking, known, asked, async () => null);
+  }),
+});
 
 /** An organiser annuls a contract that they are no party of: it gives its price back to one of them. */
 export const annulContract: StaffCommand<CommandMap['annulContract']> = act({

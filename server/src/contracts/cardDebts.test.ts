@@ -17,6 +17,7 @@ import {
   started,
   STRANGER,
   TWO,
+  onContract,
 } from '../../test/support/dealing.ts';
 import { claimOf, won } from '../../test/support/ended.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
@@ -115,7 +116,7 @@ describe('what is missing', () => {
       payer: 'one',
       counters: null,
     });
-    await done(room, STRANGER, { type: 'acceptContract', contract });
+    await done(room, STRANGER, onContract(contract, { type: 'accept' }));
     const asked = { type: 'proposeMatch', with: room.person(3), stake: 0, friendly: true } as const;
     const proposal = await room.made(STRANGER, asked);
     await done(room, 3, { type: 'acceptMatch', proposal });

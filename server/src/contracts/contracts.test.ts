@@ -16,6 +16,7 @@ import {
   stateOf,
   STRANGER,
   TWO,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
@@ -57,26 +58,26 @@ describe('the states of a contract (EVENT, "Contracts")', () => {
 
   test('offered: who wrote it can withdraw it, and only the other can accept or decline it', async () => {
     const contract = await offered(room);
-    expect(await ask(ONE, { type: 'acceptContract', contract })).toBe('not-yours-to-answer');
-    expect(await ask(ONE, { type: 'declineContract', contract })).toBe('not-yours-to-answer');
-    expect(await ask(TWO, { type: 'withdrawContract', contract })).toBe('not-yours-to-withdraw');
-    expect(await ask(ONE, { type: 'withdrawContract', contract })).toBe('ok');
+    expect(await ask(ONE, onContract(contract, { type: 'accept' }))).toBe('not-yours-to-answer');
+    expect(await ask(ONE, onContract(contract, { type: 'decline' }))).toBe('not-yours-to-answer');
+    expect(await ask(TWO, onContract(contract, { type: 'withdraw' }))).toBe('not-yours-to-withdraw');
+    expect(await ask(ONE, onContract(contract, { type: 'withdraw' }))).toBe('ok');
     expect(await stateOf(room, contract)).toEqual({ at: 'withdrawn' });
-    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('wrong-state');
+    expect(await ask(TWO, onContract(contract, { type: 'accept' }))).toBe('wrong-state');
   });
 
   test('offered: a counter is a new offer, and ends the old one', async () => {
     const contract = await offered(room);
     const counter = await room.made(TWO, offer(50, { to: room.person(ONE), counters: contract }));
     expect(await stateOf(room, contract)).toEqual({ at: 'countered' });
-    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('wrong-state');
-    expect(await ask(ONE, { type: 'acceptContract', contract: counter })).toBe('ok');
+    expect(await ask(TWO, onContract(contract, { type: 'accept' }))).toBe('wrong-state');
+    expect(await ask(ONE, onContract(counter, { type: 'accept' }))).toBe('ok');
     expect(await purses(room)).toEqual([100, 50]);
   });
 
   test('declined: nothing moves', async () => {
     const contract = await offered(room);
-    expect(await ask(TWO, { type: 'declineContract', contract })).toBe('ok');
+    expect(await ask(TWO, onContract(contract, { type: 'decline' }))).toBe('ok');
     expect(await stateOf(room, contract)).toEqual({ at: 'declined' });
     expect(await purses(room)).toEqual([100, 100]);
   });
@@ -88,7 +89,7 @@ describe('the states of a contract (EVENT, "Contracts")', () => {
 
   test('signed: twice is once', async () => {
     const contract = await signed(room);
-    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('wrong-state');
+    expect(await ask(TWO, onContract(contract, { type: 'accept' }))).toBe('wrong-state');
     expect([await purses(room), await held(contract)]).toEqual([[40, 100], 60]);
   });
 
@@ -107,35 +108,35 @@ describe('the states of a contract (EVENT, "Contracts")', () => {
 
   test('signed: not where the purse does not hold it', async () => {
     const contract = await offered(room, { sum: 101, payer: 'two' });
-    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('not-enough');
+    expect(await ask(TWO, onContract(contract, { type: 'accept' }))).toBe('not-enough');
     expect(await stateOf(room, contract)).toEqual({ at: 'offered' });
   });
 
   test('signed: what is held for one contract pays no other', async () => {
     const contract = await offered(room, { sum: 60 });
     await signed(room, { sum: 60 });
-    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('not-enough');
+    expect(await ask(TWO, onContract(contract, { type: 'accept' }))).toBe('not-enough');
   });
 
   test('fulfilled: both confirm the handover, and the price is the other’s; one may take it back before', async () => {
     const contract = await signed(room);
-    await done(room, ONE, { type: 'confirmHandover', contract });
-    expect(await ask(ONE, { type: 'confirmHandover', contract })).toBe('already-done');
-    await done(room, ONE, { type: 'takeBackHandover', contract });
-    await done(room, TWO, { type: 'confirmHandover', contract });
+    await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
+    expect(await ask(ONE, onContract(contract, { type: 'confirmHandover' }))).toBe('already-done');
+    await done(room, ONE, onContract(contract, { type: 'takeBackHandover' }));
+    await done(room, TWO, onContract(contract, { type: 'confirmHandover' }));
     expect(await held(contract)).toBe(60);
-    await done(room, ONE, { type: 'confirmHandover', contract });
+    await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
     expect(await stateOf(room, contract)).toMatchObject({ at: 'fulfilled' });
     expect([await purses(room), await held(contract)]).toEqual([[40, 160], 0]);
-    expect(await ask(ONE, { type: 'takeBackHandover', contract })).toBe('wrong-state');
+    expect(await ask(ONE, onContract(contract, { type: 'takeBackHandover' }))).toBe('wrong-state');
   });
 
   test('annulled: both agree, and the price goes back to who pays', async () => {
     const contract = await signed(room);
-    await done(room, ONE, { type: 'agreeAnnul', contract });
-    await done(room, ONE, { type: 'takeBackAnnul', contract });
-    await done(room, TWO, { type: 'agreeAnnul', contract });
-    await done(room, ONE, { type: 'agreeAnnul', contract });
+    await done(room, ONE, onContract(contract, { type: 'agreeAnnul' }));
+    await done(room, ONE, onContract(contract, { type: 'takeBackAnnul' }));
+    await done(room, TWO, onContract(contract, { type: 'agreeAnnul' }));
+    await done(room, ONE, onContract(contract, { type: 'agreeAnnul' }));
     expect(await stateOf(room, contract)).toMatchObject({ at: 'annulled', by: 'both' });
     expect([await purses(room), await held(contract)]).toEqual([[100, 100], 0]);
   });
@@ -149,9 +150,9 @@ describe('the states of a contract (EVENT, "Contracts")', () => {
       reason: 'a quarrel',
     });
     await done(room, ORGANISER, freeze(true));
-    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('person-frozen');
+    expect(await ask(TWO, onContract(contract, { type: 'accept' }))).toBe('person-frozen');
     await done(room, ORGANISER, freeze(false));
-    expect(await ask(TWO, { type: 'acceptContract', contract })).toBe('ok');
+    expect(await ask(TWO, onContract(contract, { type: 'accept' }))).toBe('ok');
   });
 
   test('annulled: an organiser does it with a reason; a referee and a party can’t', async () => {
@@ -166,7 +167,7 @@ describe('the states of a contract (EVENT, "Contracts")', () => {
 
   test('annulled: not by an organiser who is a party of it', async () => {
     const contract = await room.made(ORGANISER, offer(5));
-    await done(room, TWO, { type: 'acceptContract', contract });
+    await done(room, TWO, onContract(contract, { type: 'accept' }));
     const refused = await room.ask(ORGANISER, { type: 'annulContract', contract, reason: 'mine' });
     expect(refused).toEqual({
       ok: false,
@@ -176,8 +177,8 @@ describe('the states of a contract (EVENT, "Contracts")', () => {
 
   test('a contract without a price moves nothing', async () => {
     const contract = await signed(room, { sum: 0 });
-    await done(room, ONE, { type: 'confirmHandover', contract });
-    await done(room, TWO, { type: 'confirmHandover', contract });
+    await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
+    await done(room, TWO, onContract(contract, { type: 'confirmHandover' }));
     expect(await purses(room)).toEqual([100, 100]);
   });
 
@@ -186,10 +187,10 @@ describe('the states of a contract (EVENT, "Contracts")', () => {
     const written = clock.now();
     expect(await waitsOf(contract)).toBe(written);
     clock.advance(1000);
-    await done(room, TWO, { type: 'acceptContract', contract });
+    await done(room, TWO, onContract(contract, { type: 'accept' }));
     expect(await waitsOf(contract)).toBe(written + 1000);
     clock.advance(1000);
-    await done(room, ONE, { type: 'confirmHandover', contract });
+    await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
     expect(await waitsOf(contract)).toBe(written + 1000);
   });
 });
@@ -216,12 +217,12 @@ describe('what is no contract', () => {
   test('somebody else’s: a stranger hears the same as of one that there is not', async () => {
     const contract = await signed(room);
     const acts: readonly ((contract: string) => Asked)[] = [
-      (id) => ({ type: 'acceptContract', contract: id }),
-      (id) => ({ type: 'confirmHandover', contract: id }),
-      (id) => ({ type: 'agreeAnnul', contract: id }),
-      (id) => ({ type: 'proposeGame', contract: id, amount: 1 }),
-      (id) => ({ type: 'demandSixth', contract: id }),
-      (id) => ({ type: 'refuseGame', contract: id }),
+      (id) => onContract(id, { type: 'accept' }),
+      (id) => onContract(id, { type: 'confirmHandover' }),
+      (id) => onContract(id, { type: 'agreeAnnul' }),
+      (id) => onContract(id, { type: 'proposeGame', amount: 1 }),
+      (id) => onContract(id, { type: 'demandSixth' }),
+      (id) => onContract(id, { type: 'refuseGame' }),
     ];
     for (const act of acts) {
       const [theirs, none] = [await room.ask(STRANGER, act(contract)), await room.ask(STRANGER, act('none'))];
@@ -247,16 +248,19 @@ describe('the prestige inside a contract (EVENT, "Contracts"; rules 1.1 to 1.3)'
     const state = await stateOf(room, contract);
     return 'game' in state ? state.game : null;
   };
-  const propose = (contract: string, amount: number): Asked => ({ type: 'proposeGame', contract, amount });
+  const propose = (contract: string, amount: number): Asked =>
+    onContract(contract, { type: 'proposeGame', amount });
 
   test('proposed, countered and agreed: the match is opened over the last amount', async () => {
     const contract = await signed(room);
     await done(room, ONE, propose(contract, 5));
     expect(await ask(TWO, propose(contract, 6))).toBe('game-open');
-    await done(room, TWO, { type: 'counterGame', contract, proposal: 1, amount: 7 });
-    expect(await ask(TWO, { type: 'agreeGame', contract, proposal: 2 })).toBe('not-yours-to-answer');
-    expect(await ask(ONE, { type: 'agreeGame', contract, proposal: 1 })).toBe('stale-proposal');
-    expect(await ask(ONE, { type: 'agreeGame', contract, proposal: 2 })).toBe('ok');
+    await done(room, TWO, onContract(contract, { type: 'counterGame', proposal: 1, amount: 7 }));
+    expect(await ask(TWO, onContract(contract, { type: 'agreeGame', proposal: 2 }))).toBe(
+      'not-yours-to-answer',
+    );
+    expect(await ask(ONE, onContract(contract, { type: 'agreeGame', proposal: 1 }))).toBe('stale-proposal');
+    expect(await ask(ONE, onContract(contract, { type: 'agreeGame', proposal: 2 }))).toBe('ok');
     expect(await gameOf(contract)).toEqual({ at: 'playing', amount: 7 });
     expect(await purses(room)).toEqual([33, 93]);
   });
@@ -264,8 +268,8 @@ describe('the prestige inside a contract (EVENT, "Contracts"; rules 1.1 to 1.3)'
   test('withdrawn by who made it', async () => {
     const contract = await signed(room);
     await done(room, ONE, propose(contract, 5));
-    expect(await ask(TWO, { type: 'withdrawGame', contract })).toBe('not-yours-to-withdraw');
-    await done(room, ONE, { type: 'withdrawGame', contract });
+    expect(await ask(TWO, onContract(contract, { type: 'withdrawGame' }))).toBe('not-yours-to-withdraw');
+    await done(room, ONE, onContract(contract, { type: 'withdrawGame' }));
     expect(await gameOf(contract)).toEqual({ at: 'none' });
   });
 
@@ -282,8 +286,8 @@ describe('the prestige inside a contract (EVENT, "Contracts"; rules 1.1 to 1.3)'
   test('refused: the contract is annulled by it, and the price goes back', async () => {
     const contract = await signed(room);
     await done(room, ONE, propose(contract, 5));
-    expect(await ask(ONE, { type: 'refuseGame', contract })).toBe('not-yours-to-answer');
-    await done(room, TWO, { type: 'refuseGame', contract });
+    expect(await ask(ONE, onContract(contract, { type: 'refuseGame' }))).toBe('not-yours-to-answer');
+    await done(room, TWO, onContract(contract, { type: 'refuseGame' }));
     expect(await stateOf(room, contract)).toMatchObject({ at: 'annulled', by: 'refusal' });
     expect(await purses(room)).toEqual([100, 100]);
   });
@@ -291,10 +295,10 @@ describe('the prestige inside a contract (EVENT, "Contracts"; rules 1.1 to 1.3)'
   test('demanded: the other can’t refuse the size and chooses the rounding; the price of 14 gives 2 or 3', async () => {
     const contract = await signed(room, { sum: 14 });
     await done(room, ONE, propose(contract, 5));
-    await done(room, TWO, { type: 'demandSixth', contract });
-    expect(await ask(ONE, { type: 'demandSixth', contract })).toBe('game-open');
-    expect(await ask(TWO, { type: 'agreeGame', contract, proposal: 1 })).toBe('stale-proposal');
-    const choose = (amount: number): Asked => ({ type: 'chooseRounding', contract, amount });
+    await done(room, TWO, onContract(contract, { type: 'demandSixth' }));
+    expect(await ask(ONE, onContract(contract, { type: 'demandSixth' }))).toBe('game-open');
+    expect(await ask(TWO, onContract(contract, { type: 'agreeGame', proposal: 1 }))).toBe('stale-proposal');
+    const choose = (amount: number): Asked => onContract(contract, { type: 'chooseRounding', amount });
     expect(await ask(TWO, choose(2))).toBe('not-yours-to-answer');
     expect(await room.ask(ONE, choose(4))).toEqual({
       ok: false,
@@ -306,38 +310,38 @@ describe('the prestige inside a contract (EVENT, "Contracts"; rules 1.1 to 1.3)'
 
   test('demanded: it ends where the purses have fallen below the least meanwhile, and both hear of it', async () => {
     const contract = await signed(room, { sum: 60 });
-    await done(room, TWO, { type: 'demandSixth', contract });
+    await done(room, TWO, onContract(contract, { type: 'demandSixth' }));
     const other = await room.made(ONE, offer(40, { to: room.person(STRANGER) }));
-    await done(room, STRANGER, { type: 'acceptContract', contract: other });
-    const answer = await room.ask(ONE, { type: 'chooseRounding', contract, amount: 10 });
+    await done(room, STRANGER, onContract(other, { type: 'accept' }));
+    const answer = await room.ask(ONE, onContract(contract, { type: 'chooseRounding', amount: 10 }));
     expect(answer).toEqual({ ok: true, value: { type: 'demandEnded' } });
     expect(await gameOf(contract)).toEqual({ at: 'none' });
   });
 
   test('no sixth of nothing, and none while a purse is below the least', async () => {
-    expect(await ask(ONE, { type: 'demandSixth', contract: await signed(room, { sum: 0 }) })).toBe(
+    expect(await ask(ONE, onContract(await signed(room, { sum: 0 }), { type: 'demandSixth' }))).toBe(
       'sum-too-small',
     );
     const contract = await signed(room, { sum: 100 });
-    expect(await ask(TWO, { type: 'demandSixth', contract })).toBe('not-enough');
+    expect(await ask(TWO, onContract(contract, { type: 'demandSixth' }))).toBe('not-enough');
   });
 
   test('while it is proposed or played it can’t be fulfilled; while it is played it can’t be annulled', async () => {
     const contract = await signed(room);
     await done(room, ONE, propose(contract, 5));
-    expect(await ask(TWO, { type: 'confirmHandover', contract })).toBe('game-open');
-    await done(room, ONE, { type: 'withdrawGame', contract });
+    expect(await ask(TWO, onContract(contract, { type: 'confirmHandover' }))).toBe('game-open');
+    await done(room, ONE, onContract(contract, { type: 'withdrawGame' }));
     await playing(room, contract);
     for (const type of ['confirmHandover', 'agreeAnnul', 'refuseGame', 'withdrawGame'] as const)
-      expect(await ask(ONE, { type, contract }), type).toBe('playing');
+      expect(await ask(ONE, onContract(contract, { type })), type).toBe('playing');
     expect(await ask(ORGANISER, { type: 'annulContract', contract, reason: 'no' })).toBe('playing');
   });
 
   test('no game once one has confirmed the handover', async () => {
     const contract = await signed(room);
-    await done(room, TWO, { type: 'confirmHandover', contract });
+    await done(room, TWO, onContract(contract, { type: 'confirmHandover' }));
     expect(await ask(ONE, propose(contract, 5))).toBe('handover-confirmed');
-    expect(await ask(ONE, { type: 'demandSixth', contract })).toBe('handover-confirmed');
+    expect(await ask(ONE, onContract(contract, { type: 'demandSixth' }))).toBe('handover-confirmed');
   });
 
   test('one game in a contract: after the end there is no second (R17)', async () => {
@@ -345,9 +349,9 @@ describe('the prestige inside a contract (EVENT, "Contracts"; rules 1.1 to 1.3)'
     const table = await playing(room, contract);
     await table.play('a', { type: 'concede' });
     expect(await ask(ONE, propose(contract, 5))).toBe('game-over');
-    expect(await ask(TWO, { type: 'demandSixth', contract })).toBe('game-over');
-    await done(room, ONE, { type: 'confirmHandover', contract });
-    await done(room, TWO, { type: 'confirmHandover', contract });
+    expect(await ask(TWO, onContract(contract, { type: 'demandSixth' }))).toBe('game-over');
+    await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
+    await done(room, TWO, onContract(contract, { type: 'confirmHandover' }));
     expect(await stateOf(room, contract)).toEqual({
       at: 'fulfilled',
       game: { at: 'taken', by: 'two', amount: 10 },
@@ -359,7 +363,7 @@ describe('the prestige inside a contract (EVENT, "Contracts"; rules 1.1 to 1.3)'
     const other = await signed(room, { sum: 5 });
     await done(room, ONE, propose(other, 5));
     await playing(room, contract);
-    expect(await room.ask(TWO, { type: 'agreeGame', contract: other, proposal: 1 })).toEqual({
+    expect(await room.ask(TWO, onContract(other, { type: 'agreeGame', proposal: 1 }))).toEqual({
       ok: false,
       error: { code: 'busy', party: 'one' },
     });
@@ -374,15 +378,18 @@ describe('two people at once: the first counts, the second hears why not', () =>
 
   test('one withdraws the game that the other refuses', async () => {
     const contract = await signed(room);
-    await done(room, ONE, { type: 'proposeGame', contract, amount: 5 });
-    const codes = await both({ type: 'withdrawGame', contract }, { type: 'refuseGame', contract });
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    const codes = await both(
+      onContract(contract, { type: 'withdrawGame' }),
+      onContract(contract, { type: 'refuseGame' }),
+    );
     expect(codes).toEqual(['ok', 'no-game-open']);
   });
 
   test('both refuse the same game', async () => {
     const contract = await signed(room);
-    await done(room, ONE, { type: 'proposeGame', contract, amount: 5 });
-    const refuse: Asked = { type: 'refuseGame', contract };
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    const refuse: Asked = onContract(contract, { type: 'refuseGame' });
     const codes = (await Promise.all([room.ask(TWO, refuse), room.ask(TWO, refuse)])).map(codeOf);
     expect(codes).toEqual(['ok', 'wrong-state']);
     expect(await purses(room)).toEqual([100, 100]);
@@ -390,10 +397,10 @@ describe('two people at once: the first counts, the second hears why not', () =>
 
   test('one refuses and the same one agrees', async () => {
     const contract = await signed(room);
-    await done(room, ONE, { type: 'proposeGame', contract, amount: 5 });
-    const agree: Asked = { type: 'agreeGame', contract, proposal: 1 };
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    const agree: Asked = onContract(contract, { type: 'agreeGame', proposal: 1 });
     const answers = await Promise.all([
-      room.ask(TWO, { type: 'refuseGame', contract }),
+      room.ask(TWO, onContract(contract, { type: 'refuseGame' })),
       room.ask(TWO, agree),
     ]);
     expect(answers.map(codeOf)).toEqual(['ok', 'wrong-state']);
@@ -401,29 +408,28 @@ describe('two people at once: the first counts, the second hears why not', () =>
 
   test('both demand', async () => {
     const contract = await signed(room);
-    const demand: Asked = { type: 'demandSixth', contract };
+    const demand: Asked = onContract(contract, { type: 'demandSixth' });
     expect(await both(demand, demand)).toEqual(['ok', 'game-open']);
   });
 
   test('both propose', async () => {
     const contract = await signed(room);
-    const asked: Asked = { type: 'proposeGame', contract, amount: 5 };
+    const asked: Asked = onContract(contract, { type: 'proposeGame', amount: 5 });
     expect(await both(asked, asked)).toEqual(['ok', 'game-open']);
   });
 
   test('the last who confirms fulfils it, and it is paid once', async () => {
     const contract = await signed(room);
-    const confirm: Asked = { type: 'confirmHandover', contract };
+    const confirm: Asked = onContract(contract, { type: 'confirmHandover' });
     expect(await both(confirm, confirm)).toEqual(['ok', 'ok']);
     expect(await purses(room)).toEqual([40, 160]);
   });
 
   test('one withdraws the offer that the other signs', async () => {
     const contract = await offered(room);
-    expect(await both({ type: 'withdrawContract', contract }, { type: 'acceptContract', contract })).toEqual([
-      'ok',
-      'wrong-state',
-    ]);
+    expect(
+      await both(onContract(contract, { type: 'withdraw' }), onContract(contract, { type: 'accept' })),
+    ).toEqual(['ok', 'wrong-state']);
     expect(await purses(room)).toEqual([100, 100]);
   });
 });
@@ -439,8 +445,8 @@ describe('where coins lie on the table (EVENT, "Money")', () => {
     const contract = await signed(room, { sum: 5000 });
     const table = await playing(room, contract, 700);
     await table.play('b', { type: 'concede' });
-    await done(room, ONE, { type: 'confirmHandover', contract });
-    await done(room, TWO, { type: 'confirmHandover', contract });
+    await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
+    await done(room, TWO, onContract(contract, { type: 'confirmHandover' }));
     expect(await stateOf(room, contract)).toEqual({
       at: 'fulfilled',
       game: { at: 'taken', by: 'one', amount: 700 },
@@ -454,7 +460,7 @@ describe('where coins lie on the table (EVENT, "Money")', () => {
 
   test('a demanded sixth is lowered to nobody’s purse', async () => {
     const contract = await signed(room, { sum: 6000 });
-    await done(room, ONE, { type: 'demandSixth', contract });
-    expect(await ask(TWO, { type: 'chooseRounding', contract, amount: 1000 })).toBe('ok');
+    await done(room, ONE, onContract(contract, { type: 'demandSixth' }));
+    expect(await ask(TWO, onContract(contract, { type: 'chooseRounding', amount: 1000 }))).toBe('ok');
   });
 });

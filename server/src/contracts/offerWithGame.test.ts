@@ -19,6 +19,7 @@ import {
   stateOf,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { Table } from '../../test/support/playOut.ts';
@@ -41,7 +42,7 @@ const offer = (game: number | null, more: Partial<Offer> = {}): Offer => ({
   game,
   ...more,
 });
-const accept = (contract: string, game?: number): Asked => ({ type: 'acceptContract', contract, game });
+const accept = (contract: string, game?: number): Asked => onContract(contract, { type: 'accept', game });
 const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
 const balance = async (kind: 'hold' | 'pot', owner: number | undefined): Promise<number> =>
   (await room.store.read.money.account({ kind, owner: owner ?? 0 }))?.balance ?? 0;
@@ -79,7 +80,8 @@ describe('an offer that names a game', () => {
     expect([await isBound(room, ONE), await isBound(room, TWO)]).toEqual([true, true]);
     await new Table(room, match, { a: ONE, b: TWO }).play('a', { type: 'concede' });
     expect(await stateOf(room, contract)).toMatchObject({ game: { at: 'taken', by: 'two', amount: 10 } });
-    for (const number of [ONE, TWO]) await done(room, number, { type: 'confirmHandover', contract });
+    for (const number of [ONE, TWO])
+      await done(room, number, onContract(contract, { type: 'confirmHandover' }));
     expect(await purses(room)).toEqual([30, 170]);
   });
 
@@ -147,8 +149,8 @@ describe('an offer that names a game', () => {
     const match = await started(room, TWO, accept(contract, 10));
     await done(room, REFEREE, { type: 'voidMatch', match, reason: 'a fire', shortfall: 'refuse' });
     expect(await purses(room)).toEqual([40, 100]);
-    await done(room, TWO, { type: 'proposeGame', contract, amount: 5 });
-    expect(await ask(ONE, { type: 'agreeGame', contract, proposal: 1 })).toBe('ok');
+    await done(room, TWO, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    expect(await ask(ONE, onContract(contract, { type: 'agreeGame', proposal: 1 }))).toBe('ok');
   });
 
   test('is played from the table where coins lie there', async () => {
@@ -163,21 +165,21 @@ describe('an offer that names a game', () => {
 describe('an offer that names a game, to a phone of protocol 4, which shows the deal alone', () => {
   test('is countered with the deal alone by its yes: no match is opened unawares, and no deal without the game either', async () => {
     const contract = await room.made(ONE, offer(10));
-    const answer = await room.ask(TWO, { type: 'acceptContract', contract });
+    const answer = await room.ask(TWO, onContract(contract, { type: 'accept' }));
     expect(answer).toMatchObject({ ok: true, value: { type: 'made' } });
     expect(await stateOf(room, contract)).toEqual({ at: 'countered' });
     expect(await purses(room)).toEqual([100, 100]);
     const back = await theOffer(ONE);
     expect(back).toMatchObject({ party: 'two', text: 'Silk', sum: 60, payer: 'two', game: null });
     expect(back.may).toEqual(['accept', 'decline', 'counter']);
-    expect(await ask(ONE, { type: 'acceptContract', contract: back.contract })).toBe('ok');
+    expect(await ask(ONE, onContract(back.contract, { type: 'accept' }))).toBe('ok');
     expect(await purses(room)).toEqual([40, 100]);
   });
 
   test('can be declined, and the history says of a yes that it was a counter-offer', async () => {
-    expect(await ask(TWO, { type: 'declineContract', contract: await room.made(ONE, offer(10)) })).toBe('ok');
+    expect(await ask(TWO, onContract(await room.made(ONE, offer(10)), { type: 'decline' }))).toBe('ok');
     const contract = await room.made(ONE, offer(10));
-    await done(room, TWO, { type: 'acceptContract', contract });
+    await done(room, TWO, onContract(contract, { type: 'accept' }));
     const stored = present(await room.store.read.deals.contract(contract), 'a contract');
     const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
     const info = await contractInfo(room.door.world, room.store.read, actor, stored);
@@ -233,12 +235,16 @@ describe('who is short says so before anybody sits down with them (rule 2.2)', (
     const contract = await signed(room);
     const short = async () => (await theOffer(ONE)).short;
     expect(await short()).toEqual({ one: null, two: 4 });
-    await done(room, ONE, { type: 'confirmHandover', contract });
+    await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
     expect(await short()).toEqual({ one: null, two: null });
-    await done(room, ONE, { type: 'takeBackHandover', contract });
-    await done(room, ONE, { type: 'demandSixth', contract });
+    await done(room, ONE, onContract(contract, { type: 'takeBackHandover' }));
+    await done(room, ONE, onContract(contract, { type: 'demandSixth' }));
     expect(await short()).toEqual({ one: null, two: 4 });
-    const match = await started(room, TWO, { type: 'chooseRounding', contract, proposal: 1, amount: 10 });
+    const match = await started(
+      room,
+      TWO,
+      onContract(contract, { type: 'chooseRounding', proposal: 1, amount: 10 }),
+    );
     await new Table(room, match, { a: ONE, b: TWO }).play('a', { type: 'concede' });
     expect(await short()).toEqual({ one: null, two: null });
   });

@@ -14,6 +14,7 @@ import {
   STRANGER,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
@@ -217,9 +218,9 @@ describe('a friendly match (R21)', () => {
 
   test('binds both like any other (rule 1.5)', async () => {
     const contract = await signed(room);
-    await done(room, ONE, { type: 'proposeGame', contract, amount: 5 });
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
     await without(room, 0);
-    expect(await ask(TWO, { type: 'agreeGame', contract, proposal: 1 })).toBe('busy');
+    expect(await ask(TWO, onContract(contract, { type: 'agreeGame', proposal: 1 }))).toBe('busy');
   });
 
   test('may follow one that is over', async () => {

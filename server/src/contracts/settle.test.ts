@@ -17,6 +17,7 @@ import {
   STRANGER,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import { Table } from '../../test/support/playOut.ts';
 import { decode } from '../store/index.ts';
@@ -209,8 +210,8 @@ describe('the price of victory (rule 6.2, R14, R19)', () => {
   test('a claim does not hold up the contract', async () => {
     const { contract, table } = await won(room);
     await unbind(room, table);
-    await done(room, ONE, { type: 'confirmHandover', contract });
-    await done(room, TWO, { type: 'confirmHandover', contract });
+    await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
+    await done(room, TWO, onContract(contract, { type: 'confirmHandover' }));
     expect(await stateOf(room, contract)).toMatchObject({ at: 'fulfilled' });
   });
 

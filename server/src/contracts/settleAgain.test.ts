@@ -16,6 +16,7 @@ import {
   STRANGER,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import { claimOf, gameOf, settlementsOf, unbind, won } from '../../test/support/ended.ts';
 import { award, changeIn, concededIn, leaves, RULED, voiding } from '../../test/support/rulings.ts';
@@ -74,8 +75,8 @@ describe('a second settlement after the end (EVENT, "Taking acts back")', () => 
 
   test('reaches a contract that is fulfilled meanwhile', async () => {
     const { contract, table } = await conceded();
-    await done(room, ONE, { type: 'confirmHandover', contract });
-    await done(room, TWO, { type: 'confirmHandover', contract });
+    await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
+    await done(room, TWO, onContract(contract, { type: 'confirmHandover' }));
     await done(room, REFEREE, award(table, 'a'));
     expect(await stateOf(room, contract)).toEqual({
       at: 'fulfilled',
@@ -109,7 +110,7 @@ describe('a second settlement after the end (EVENT, "Taking acts back")', () => 
       counters: null,
     });
     const { table } = await conceded();
-    await done(room, ONE, { type: 'acceptContract', contract });
+    await done(room, ONE, onContract(contract, { type: 'accept' }));
     expect(await room.ask(REFEREE, award(table, 'a'))).toEqual({
       ok: false,
       error: { code: 'not-allowed', why: 'own-interest', interest: 'party' },

@@ -12,6 +12,7 @@ import {
   signed,
   stateOf,
   TWO,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 
@@ -49,7 +50,7 @@ function sizesOf(sum: number, least: number, smaller: number): readonly number[]
 }
 
 const choose = (room: EventRoom, contract: string, amount: number) =>
-  room.ask(TWO, { type: 'chooseRounding', contract, amount });
+  room.ask(TWO, onContract(contract, { type: 'chooseRounding', amount }));
 
 /** The rounding is chosen, a wrong one first; a match that is opened by it is conceded. */
 async function checkChoice(room: EventRoom, contract: string, { sum, least, chosen }: Course): Promise<void> {
@@ -78,7 +79,7 @@ async function checkCourse(room: EventRoom, course: Course): Promise<void> {
   await fill(room, ONE, sum);
   const contract = await signed(room, { sum });
   await set(demanded);
-  const answer = codeOf(await room.ask(ONE, { type: 'demandSixth', contract }));
+  const answer = codeOf(await room.ask(ONE, onContract(contract, { type: 'demandSixth' })));
   expect(answer).toBe(Math.min(...demanded) < least ? 'not-enough' : 'ok');
   await set(chosen);
   if (answer === 'ok') await checkChoice(room, contract, course);

@@ -14,6 +14,7 @@ import {
   signed,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
@@ -167,11 +168,12 @@ describe('who reads', () => {
       counters: null,
     });
     expect((await only(REFEREE)).mayAct).toBe(true);
-    await done(room, TWO, { type: 'acceptContract', contract });
+    await done(room, TWO, onContract(contract, { type: 'accept' }));
     expect((await only(REFEREE)).mayAct).toBe(false);
     expect([(await view(REFEREE)).interest, (await view(ORGANISER)).interest]).toEqual(['party', null]);
     expect((await only(ORGANISER)).mayAct).toBe(true);
-    for (const number of [REFEREE, TWO]) await done(room, number, { type: 'agreeAnnul', contract });
+    for (const number of [REFEREE, TWO])
+      await done(room, number, onContract(contract, { type: 'agreeAnnul' }));
     expect((await only(REFEREE)).mayAct).toBe(true);
   });
 
@@ -205,12 +207,12 @@ describe('beside the matches', () => {
   test('whoever agrees to annul waits for an answer: 10 minutes, not 30', async () => {
     const contract = await signed(room);
     clock.advance(5 * 60_000);
-    await done(room, ONE, { type: 'agreeAnnul', contract });
+    await done(room, ONE, onContract(contract, { type: 'agreeAnnul' }));
     clock.advance(10 * 60_000);
     expect((await view()).overdue).toBe(0);
     clock.advance(60_000);
     expect((await view(ORGANISER)).overdue).toBe(1);
-    await done(room, ONE, { type: 'takeBackAnnul', contract });
+    await done(room, ONE, onContract(contract, { type: 'takeBackAnnul' }));
     expect((await view()).overdue).toBe(0);
   });
 

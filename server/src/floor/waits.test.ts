@@ -18,6 +18,7 @@ import {
   signed,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
@@ -196,30 +197,30 @@ describe('a contract', () => {
     [
       'an annulment is asked for and taken back',
       (contract) => [
-        [ONE, { type: 'agreeAnnul', contract }],
-        [ONE, { type: 'takeBackAnnul', contract }],
+        [ONE, onContract(contract, { type: 'agreeAnnul' })],
+        [ONE, onContract(contract, { type: 'takeBackAnnul' })],
       ],
     ],
     [
       'a handover is confirmed and taken back',
       (contract) => [
-        [TWO, { type: 'confirmHandover', contract }],
-        [TWO, { type: 'takeBackHandover', contract }],
+        [TWO, onContract(contract, { type: 'confirmHandover' })],
+        [TWO, onContract(contract, { type: 'takeBackHandover' })],
       ],
     ],
     [
       'a game is proposed, countered and taken back',
       (contract) => [
-        [ONE, { type: 'proposeGame', contract, amount: 5 }],
-        [TWO, { type: 'counterGame', contract, proposal: 1, amount: 6 }],
-        [TWO, { type: 'withdrawGame', contract, proposal: 2 }],
+        [ONE, onContract(contract, { type: 'proposeGame', amount: 5 })],
+        [TWO, onContract(contract, { type: 'counterGame', proposal: 1, amount: 6 })],
+        [TWO, onContract(contract, { type: 'withdrawGame', proposal: 2 })],
       ],
     ],
     [
       'a game is proposed and taken back',
       (contract) => [
-        [ONE, { type: 'proposeGame', contract, amount: 5 }],
-        [ONE, { type: 'withdrawGame', contract, proposal: 1 }],
+        [ONE, onContract(contract, { type: 'proposeGame', amount: 5 })],
+        [ONE, onContract(contract, { type: 'withdrawGame', proposal: 1 })],
       ],
     ],
   ])('waits no shorter for a handover where %s', async (_, between) => {
@@ -234,24 +235,24 @@ describe('a contract', () => {
 
   test('waits no shorter for the answer to an annulment where games are proposed and taken back meanwhile', async () => {
     const contract = await signed(room);
-    await done(room, ONE, { type: 'agreeAnnul', contract });
+    await done(room, ONE, onContract(contract, { type: 'agreeAnnul' }));
     for (const [proposal, number] of [
       [1, ONE],
       [2, TWO],
     ] as const) {
       await pass(4 * MINUTE);
-      await done(room, number, { type: 'proposeGame', contract, amount: 5 });
+      await done(room, number, onContract(contract, { type: 'proposeGame', amount: 5 }));
       await pass(MINUTE);
-      await done(room, number, { type: 'withdrawGame', contract, proposal });
+      await done(room, number, onContract(contract, { type: 'withdrawGame', proposal }));
     }
-    await done(room, TWO, { type: 'proposeGame', contract, amount: 5 });
+    await done(room, TWO, onContract(contract, { type: 'proposeGame', amount: 5 }));
     expect(await overdue()).toBe(0);
     await pass(MINUTE);
     expect(await overdue()).toBe(1);
-    await done(room, TWO, { type: 'withdrawGame', contract, proposal: 3 });
-    await done(room, ONE, { type: 'takeBackAnnul', contract });
+    await done(room, TWO, onContract(contract, { type: 'withdrawGame', proposal: 3 }));
+    await done(room, ONE, onContract(contract, { type: 'takeBackAnnul' }));
     expect(await overdue()).toBe(0);
-    await done(room, ONE, { type: 'agreeAnnul', contract });
+    await done(room, ONE, onContract(contract, { type: 'agreeAnnul' }));
     expect(await overdue()).toBe(0);
   });
 

@@ -8,6 +8,7 @@ import {
   signed,
   STRANGER,
   TWO,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { endedContracts } from './index.ts';
@@ -26,13 +27,13 @@ const page = async (number: number, before = ALL) =>
 /** One of each: fulfilled, annulled, declined, withdrawn, countered, in this order. */
 async function oneOfEach(): Promise<readonly string[]> {
   const fulfilled = await signed(room, { sum: 5 });
-  for (const party of [ONE, TWO]) await done(room, party, { type: 'confirmHandover', contract: fulfilled });
+  for (const party of [ONE, TWO]) await done(room, party, onContract(fulfilled, { type: 'confirmHandover' }));
   const annulled = await signed(room, { sum: 5 });
   await done(room, ORGANISER, { type: 'annulContract', contract: annulled, reason: 'a quarrel' });
   const declined = await offered(room);
-  await done(room, TWO, { type: 'declineContract', contract: declined });
+  await done(room, TWO, onContract(declined, { type: 'decline' }));
   const withdrawn = await offered(room);
-  await done(room, ONE, { type: 'withdrawContract', contract: withdrawn });
+  await done(room, ONE, onContract(withdrawn, { type: 'withdraw' }));
   const countered = await offered(room);
   const counter = { type: 'offerContract', text: 'Nine bales', sum: 4, payer: 'two' } as const;
   await room.made(TWO, { ...counter, with: room.person(ONE), counters: countered });
@@ -69,8 +70,7 @@ describe('the contracts that have ended', () => {
   });
 
   test('come a page at a time, each once', async () => {
-    for (let i = 0; i < 21; i++)
-      await done(room, ONE, { type: 'withdrawContract', contract: await offered(room) });
+    for (let i = 0; i < 21; i++) await done(room, ONE, onContract(await offered(room), { type: 'withdraw' }));
     const first = await page(TWO);
     expect(first.items).toHaveLength(20);
     const rest = await page(TWO, first.next ?? 0);

@@ -12,6 +12,7 @@ import {
   STRANGER,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
@@ -71,7 +72,7 @@ describe('a trader’s home', () => {
     const contract = await offered(room, { sum: 60 });
     await drain(ONE, 50);
     expect((await theContract(TWO)).may).toContain('accept');
-    expect(await room.ask(TWO, { type: 'acceptContract', contract })).toEqual({
+    expect(await room.ask(TWO, onContract(contract, { type: 'accept' }))).toEqual({
       ok: false,
       error: { code: 'not-enough', amount: 60 },
     });
@@ -98,9 +99,9 @@ describe('a trader’s home', () => {
     };
     const nothing = { sixth: [], lowered: false };
     for (const number of [ONE, TWO]) expect(await told(number)).toEqual(nothing);
-    await done(room, TWO, { type: 'proposeGame', contract, amount: 3 });
+    await done(room, TWO, onContract(contract, { type: 'proposeGame', amount: 3 }));
     for (const number of [ONE, TWO]) expect(await told(number)).toEqual(nothing);
-    await done(room, TWO, { type: 'demandSixth', contract });
+    await done(room, TWO, onContract(contract, { type: 'demandSixth' }));
     expect(await told(TWO)).toEqual(nothing);
     expect(await told(ONE)).toEqual({ sixth: [4], lowered: true });
     await drain(ONE, 4);
@@ -141,14 +142,14 @@ describe('a trader’s home', () => {
     for (const payer of ['one', 'two'] as const) {
       const contract = await offered(room, { sum: 14, payer });
       await check(`offered, ${payer} pays`);
-      await done(room, TWO, { type: 'acceptContract', contract });
+      await done(room, TWO, onContract(contract, { type: 'accept' }));
       await check('signed');
-      await done(room, ONE, { type: 'proposeGame', contract, amount: 5 });
+      await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
       await check('proposed');
-      await done(room, TWO, { type: 'counterGame', contract, proposal: 1, amount: 6 });
+      await done(room, TWO, onContract(contract, { type: 'counterGame', proposal: 1, amount: 6 }));
       await check('countered');
-      await done(room, TWO, { type: 'withdrawGame', contract, proposal: 2 });
-      await done(room, ONE, { type: 'confirmHandover', contract });
+      await done(room, TWO, onContract(contract, { type: 'withdrawGame', proposal: 2 }));
+      await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
       await check('half handed over');
       await done(room, ORGANISER, { type: 'annulContract', contract, reason: 'the next one' });
     }
@@ -160,7 +161,7 @@ describe('a trader’s home', () => {
     expect((await theContract(ONE)).overdue).toBe(false);
     clock.advance(1);
     expect((await theContract(ONE)).overdue).toBe(true);
-    await done(room, TWO, { type: 'acceptContract', contract });
+    await done(room, TWO, onContract(contract, { type: 'accept' }));
     clock.advance(30 * MINUTE);
     expect((await theContract(ONE)).overdue).toBe(false);
     clock.advance(1);
@@ -169,7 +170,7 @@ describe('a trader’s home', () => {
 
   test('marks an annulment that one party agrees to as an answer that is waited for', async () => {
     const contract = await signed(room);
-    await done(room, ONE, { type: 'agreeAnnul', contract });
+    await done(room, ONE, onContract(contract, { type: 'agreeAnnul' }));
     clock.advance(10 * MINUTE);
     expect((await theContract(TWO)).overdue).toBe(false);
     clock.advance(1);
@@ -182,7 +183,7 @@ describe('a trader’s home', () => {
       await done(room, ORGANISER, { type: 'moveCopy', copy, to: null, reason: 'lost' });
     const contract = await offered(room);
     expect((await theContract(ONE)).short).toEqual({ one: null, two: null });
-    await done(room, TWO, { type: 'acceptContract', contract });
+    await done(room, TWO, onContract(contract, { type: 'accept' }));
     expect((await theContract(ONE)).short).toEqual({ one: null, two: 4 });
   });
 

@@ -4,7 +4,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
 import { EXPORTS, READS, type StaffCopy } from '@dunmer/shared/protocol';
-import { done, ONE, ORGANISER, started, STRANGER, TWO } from '../../test/support/dealing.ts';
+import { done, ONE, ORGANISER, started, STRANGER, TWO, onContract } from '../../test/support/dealing.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { openReception } from '../../test/support/reception.ts';
 import { Routes } from '../../test/support/routes.ts';
@@ -81,7 +81,7 @@ const INTERESTS: Readonly<Record<string, (one: World) => Promise<number>>> = {
     const { room } = one;
     const offer = { type: 'offerContract', text: 'Silk', sum: 0, payer: 'one', counters: null } as const;
     const contract = await room.made(ORGANISER, { ...offer, with: room.person(TWO) });
-    await done(room, TWO, { type: 'acceptContract', contract });
+    await done(room, TWO, onContract(contract, { type: 'accept' }));
     await match(one, ONE, TWO);
     return ORGANISER;
   },

@@ -9,7 +9,7 @@ import {
   type StaffPerson,
   type TradeView,
 } from '@dunmer/shared/protocol';
-import { done, sitDown } from '../../test/support/dealing.ts';
+import { done, sitDown, onContract } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { openReception } from '../../test/support/reception.ts';
 import { Routes } from '../../test/support/routes.ts';
@@ -143,7 +143,7 @@ describe('the list of trades', () => {
       payer: 'one',
     } as const;
     const contract = await room.made(ORGANISER, { ...dealt, counters: null });
-    await done(room, BORIS, { type: 'acceptContract', contract });
+    await done(room, BORIS, onContract(contract, { type: 'accept' }));
     expect((await trades()).items).toHaveLength(1);
     await sitDown(room, BORIS, ANNA, 0);
     expect((await trades()).items).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TradeView } from '@dunmer/shared/protocol';
-import { done, sitDown } from '../../test/support/dealing.ts';
+import { done, sitDown, onContract } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { openReception } from '../../test/support/reception.ts';
 import { Routes } from '../../test/support/routes.ts';
@@ -65,7 +65,7 @@ test('an organiser reads it, but not while they deal with one of the two, who pl
     payer: 'one',
   } as const;
   const contract = await room.made(ORGANISER, { ...dealt, counters: null });
-  await done(room, BORIS, { type: 'acceptContract', contract });
+  await done(room, BORIS, onContract(contract, { type: 'accept' }));
   expect((await get(ORGANISER, id)).status).toBe(200);
   await sitDown(room, BORIS, VERA, 0);
   expect((await get(ORGANISER, id)).status).toBe(403);

@@ -13,6 +13,7 @@ import {
   STRANGER,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
@@ -112,7 +113,7 @@ test('there is none for staff with an interest in it; by the watch link they hav
     payer: 'one',
     counters: null,
   });
-  await room.ask(TWO, { type: 'acceptContract', contract });
+  await room.ask(TWO, onContract(contract, { type: 'accept' }));
   const { watch } = present(await room.store.read.match(table.match), 'a match');
   expect([await decksFor(REFEREE), await decksFor(REFEREE, watch)]).toEqual(['unknown-match', []]);
   expect(await decksFor(ORGANISER)).toEqual(['a', 'b']);

@@ -22,6 +22,7 @@ import {
   STRANGER,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import { won } from '../../test/support/ended.ts';
 import { Mirror } from '../../test/support/mirror.ts';
@@ -74,7 +75,7 @@ async function writeEverywhere(): Promise<string> {
   const offer = { type: 'offerContract', text: TEXT, sum: 3, payer: 'one', counters: null } as const;
   const offered = await from('their phone', { ...offer, with: room.person(STRANGER) });
   const contract = offered.ok && offered.value.type === 'made' ? offered.value.id : '';
-  await done(room, STRANGER, { type: 'acceptContract', contract });
+  await done(room, STRANGER, onContract(contract, { type: 'accept' }));
   // Refused for what it says.
   await from('their phone', { ...offer, with: person });
   await staff({ type: 'renamePerson', person: 'nobody', name: NAME, reason }).catch(() => null);

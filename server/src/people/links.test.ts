@@ -10,6 +10,7 @@ import {
   started,
   STRANGER,
   TWO,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { unbind } from '../../test/support/ended.ts';
@@ -483,7 +484,7 @@ describe('a link for the seat of a match', () => {
       payer: 'one',
       counters: null,
     });
-    await done(room, TWO, { type: 'acceptContract', contract });
+    await done(room, TWO, onContract(contract, { type: 'accept' }));
     expect(await room.ask(ORGANISER, link(ONE))).toEqual({
       ok: false,
       error: { code: 'not-allowed', why: 'own-interest', interest: 'party' },

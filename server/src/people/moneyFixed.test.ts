@@ -18,6 +18,7 @@ import {
   started,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { award, leaves, voiding } from '../../test/support/rulings.ts';
@@ -44,7 +45,7 @@ describe('where coins are kept', () => {
   test('can be changed to and fro while nothing hangs on it: offers, cards and friendly matches', async () => {
     await offered(room, { sum: 0 });
     const declined = await offered(room, { sum: 0 });
-    await done(room, TWO, { type: 'declineContract', contract: declined });
+    await done(room, TWO, onContract(declined, { type: 'decline' }));
     const [copy = ''] = await room.copies(ONE);
     const gives = { copies: [copy], drakes: 0 };
     const trade = {
@@ -119,8 +120,8 @@ describe('while coins lie on the table', () => {
     await done(room, REFEREE, voiding(running));
     for (const table of [inside, beside])
       for (const act of [award(table, 'b'), voiding(table), award(table, 'a')]) await room.ask(REFEREE, act);
-    await done(room, ONE, { type: 'confirmHandover', contract });
-    await done(room, TWO, { type: 'confirmHandover', contract });
+    await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
+    await done(room, TWO, onContract(contract, { type: 'confirmHandover' }));
     const gives = { copies: [], drakes: 12 };
     const trade = {
       type: 'offerTrade',

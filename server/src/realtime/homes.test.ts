@@ -10,6 +10,7 @@ import {
 import { newCommandId, newCookie, seeded, testApp, type TestApp } from '../../test/support/index.ts';
 import { trader } from '../../test/support/seed.ts';
 import { openWire, untilConnected, type Wire } from '../../test/support/wire.ts';
+import { onContract } from '../../test/support/onContract.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 const random = seeded(1);
@@ -90,8 +91,8 @@ describe('home, over the socket', () => {
     } as const;
     const made = await ask(anna, { type: 'offerContract', ...terms });
     const contract = made.ok && made.value.type === 'made' ? made.value.id : '';
-    await ask(boris, { type: 'acceptContract', contract });
-    await ask(anna, { type: 'demandSixth', contract });
+    await ask(boris, onContract(contract, { type: 'accept' }));
+    await ask(anna, onContract(contract, { type: 'demandSixth' }));
     await home(boris);
     const cash = (type: 'payIn' | 'payOut', drakes: number) =>
       ask(organiser, { type, person: trader(ANNA).person, drakes, reason: 'coins' });

@@ -15,6 +15,7 @@ import {
   signed,
   STRANGER,
   TWO,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
@@ -85,7 +86,7 @@ test('a contract on which no match hangs is named, and does not open to a refere
     payer: 'one',
   } as const;
   const other = await room.made(ONE, { ...offer, counters: null });
-  await done(room, STRANGER, { type: 'acceptContract', contract: other });
+  await done(room, STRANGER, onContract(other, { type: 'accept' }));
   await call();
   const seen = await look(REFEREE, await open());
   if (typeof seen === 'string') throw new Error(seen);
@@ -111,7 +112,7 @@ test('is refused to staff with an interest in the match, and what they had opene
     payer: 'one',
   } as const;
   const contract = await room.made(REFEREE, { ...offer, counters: null });
-  await done(room, TWO, { type: 'acceptContract', contract });
+  await done(room, TWO, onContract(contract, { type: 'accept' }));
   expect(codeOf(await room.send(REFEREE, asking()))).toBe('not-allowed');
   expect(await look(REFEREE, act)).toBe('not-allowed');
 });

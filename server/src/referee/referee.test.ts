@@ -14,6 +14,7 @@ import {
   STRANGER,
   TWO,
   without,
+  onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
@@ -132,9 +133,10 @@ describe('a conflict of interest', () => {
       counters: null,
     });
     expect(await code({ type: 'pauseMatch' })).toBe('ok');
-    await done(room, TWO, { type: 'acceptContract', contract });
+    await done(room, TWO, onContract(contract, { type: 'accept' }));
     expect(await code({ type: 'resumeMatch' })).toBe('not-allowed');
-    for (const number of [REFEREE, TWO]) await done(room, number, { type: 'agreeAnnul', contract });
+    for (const number of [REFEREE, TWO])
+      await done(room, number, onContract(contract, { type: 'agreeAnnul' }));
     expect(await code({ type: 'resumeMatch' })).toBe('ok');
   });
 

@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
 import type { CommandResult, StaffAct } from '@dunmer/shared/protocol';
-import { codeOf, done, openRoom, signed, started } from '../../test/support/dealing.ts';
+import { codeOf, done, openRoom, signed, started, onContract } from '../../test/support/dealing.ts';
 import { unbind } from '../../test/support/ended.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { Table } from '../../test/support/playOut.ts';
@@ -166,7 +166,7 @@ const INTERESTS: Readonly<Record<string, () => Promise<readonly [who: Who, table
       payer: 'one',
       counters: null,
     });
-    await done(room, TWO, { type: 'acceptContract', contract });
+    await done(room, TWO, onContract(contract, { type: 'accept' }));
     return [ORGANISER, await match(ONE, TWO)];
   },
   'an open claim with a player': async () => {
@@ -273,8 +273,9 @@ describe('who has none', () => {
         payer: 'one',
         counters: null,
       });
-      await done(room, TWO, { type: 'acceptContract', contract });
-      for (const number of [ORGANISER, TWO]) await done(room, number, { type: 'confirmHandover', contract });
+      await done(room, TWO, onContract(contract, { type: 'accept' }));
+      for (const number of [ORGANISER, TWO])
+        await done(room, number, onContract(contract, { type: 'confirmHandover' }));
       return [ORGANISER, table];
     },
     'a seat in another match': async () => {

@@ -3,13 +3,14 @@
 import { purse } from './model.ts';
 import { type Maker, type Operation, rarely, reason } from './operation.ts';
 import { annul, asParty, other, signedOne } from './parties.ts';
+import { onContract } from '../support/onContract.ts';
 
 const without = (all: ReadonlySet<number>, one: number): ReadonlySet<number> =>
   new Set([...all].filter((each) => each !== one));
 
 export const confirmHandover: Maker = (play) =>
   asParty(play, { binds: false }, (contract, by) => ({
-    asked: { type: 'confirmHandover', contract: contract.id },
+    asked: onContract(contract.id, { type: 'confirmHandover' }),
     decide() {
       const { at } = contract.game;
       if (at === 'playing') return 'playing';
@@ -26,7 +27,7 @@ export const confirmHandover: Maker = (play) =>
 
 export const agreeAnnul: Maker = (play) =>
   asParty(play, { binds: false }, (contract, by) => ({
-    asked: { type: 'agreeAnnul', contract: contract.id },
+    asked: onContract(contract.id, { type: 'agreeAnnul' }),
     decide() {
       if (contract.game.at === 'playing') return 'playing';
       if (contract.annulling.has(by)) return 'already-done';
@@ -38,7 +39,7 @@ export const agreeAnnul: Maker = (play) =>
 export const takeBack: Maker = (play) => {
   const what = rarely(play, 2) ? 'handed' : 'annulling';
   return asParty(play, { binds: false }, (contract, by) => ({
-    asked: { type: what === 'handed' ? 'takeBackHandover' : 'takeBackAnnul', contract: contract.id },
+    asked: onContract(contract.id, { type: what === 'handed' ? 'takeBackHandover' : 'takeBackAnnul' }),
     decide() {
       if (!contract[what].has(by)) return 'nothing-to-take-back';
       contract[what] = without(contract[what], by);

@@ -5,6 +5,7 @@ import { type Contract, purse } from './model.ts';
 import { startMatch } from './matchMakers.ts';
 import { type Maker, type Operation, type Play, rarely } from './operation.ts';
 import { annul, asParty, signedOne } from './parties.ts';
+import { onContract } from '../support/onContract.ts';
 
 /** What keeps a game from being begun, once nothing waits for an answer. */
 function faultOfBeginning({ game: { at }, handed }: Contract): string | null {
@@ -48,14 +49,14 @@ export const proposeGame: Maker = (play) =>
       if (game.at === 'proposed' || game.at === 'demanded') return 'game-open';
       return faultOfBeginning(contract) ?? faultOfNaming(play, by, amount) ?? stand(contract, by, amount);
     };
-    return { asked: { type: 'proposeGame', contract: id, amount }, decide };
+    return { asked: onContract(id, { type: 'proposeGame', amount }), decide };
   });
 
 export const counterGame: Maker = (play) =>
   asParty(play, { binds: true, waits: true }, (contract, by) => {
     const [amount, proposal] = [play.random.below(12), named(play, contract)];
     return {
-      asked: { type: 'counterGame', contract: contract.id, amount, proposal },
+      asked: onContract(contract.id, { type: 'counterGame', amount, proposal }),
       decide: () =>
         faultOfAnswer(contract, by, proposal) ??
         faultOfNaming(play, by, amount) ??
@@ -83,7 +84,7 @@ export const withdrawGame: Maker = (play) =>
       contract.game = { at: 'none' };
       return null;
     };
-    return { asked: { type: 'withdrawGame', contract: contract.id, proposal }, decide };
+    return { asked: onContract(contract.id, { type: 'withdrawGame', proposal }), decide };
   });
 
 export const refuseGame: Maker = (play) =>
@@ -94,7 +95,7 @@ export const refuseGame: Maker = (play) =>
       if (fault !== null) return fault;
       return isBy(contract, by) ? 'not-yours-to-answer' : annul(play, contract);
     };
-    return { asked: { type: 'refuseGame', contract: contract.id, proposal }, decide };
+    return { asked: onContract(contract.id, { type: 'refuseGame', proposal }), decide };
   });
 
 export const demandSixth: Maker = (play) =>
@@ -109,7 +110,7 @@ export const demandSixth: Maker = (play) =>
       contract.game = { at: 'demanded', by, proposal: contract.proposals };
       return null;
     };
-    return { asked: { type: 'demandSixth', contract: contract.id }, decide };
+    return { asked: onContract(contract.id, { type: 'demandSixth' }), decide };
   });
 
 /** R12: both roundings, raised to the least, lowered to the smaller purse. */
@@ -150,7 +151,7 @@ export const agreeGame: Maker = (play) => {
   const { contract, by, isStopped } = found;
   const { game, state } = contract;
   const proposal = named(play, contract);
-  const asked = { type: 'agreeGame', contract: contract.id, proposal } as const;
+  const asked = onContract(contract.id, { type: 'agreeGame', proposal });
   if (isStopped) return { by, asked, expects: 'person-frozen' };
   if (state !== 'signed') return { by, asked, expects: 'wrong-state' };
   const fault = faultOfAnswer(contract, by, proposal);
@@ -166,7 +167,7 @@ export const chooseRounding: Maker = (play) => {
   const proposal = named(play, contract);
   const sizes = sixths(play, contract);
   const amount = play.random.oneOf(sizes) + (rarely(play, 8) ? 3 : 0);
-  const asked = { type: 'chooseRounding', contract: contract.id, proposal, amount } as const;
+  const asked = onContract(contract.id, { type: 'chooseRounding', proposal, amount });
   const refuse = (expects: string | null): Operation => ({ by, asked, expects });
   if (isStopped) return refuse('person-frozen');
   if (state !== 'signed') return refuse('wrong-state');

@@ -4,6 +4,7 @@ import type { Asked } from '../support/eventRoom.ts';
 import { type Contract, purse } from './model.ts';
 import { isShort, startMatch } from './matchMakers.ts';
 import { idOf, type Maker, type Operation, type Play, rarely, answered, two } from './operation.ts';
+import { onContract } from '../support/onContract.ts';
 
 type Terms = Pick<Contract, 'one' | 'two' | 'payer' | 'sum' | 'offered' | 'told'>;
 
@@ -102,7 +103,7 @@ export const acceptContract: Maker = (play) => {
   const { id, payer, sum, two: by, offered } = contract;
   // At times the phone is of the release before, and shows the deal alone.
   const game = offered !== null && !rarely(play, 4) ? offered : undefined;
-  const asked: Asked = { type: 'acceptContract', contract: id, game };
+  const asked: Asked = onContract(id, { type: 'accept', game });
   if (model.frozen.has(contract.one) || model.frozen.has(by)) return { by, asked, expects: 'person-frozen' };
   if (contract.state !== 'offered') return { by, asked, expects: 'wrong-state' };
   if (offered !== null && game === undefined) return offerBack(play, contract, asked, null);
@@ -117,8 +118,7 @@ export const closeContract: Maker = (play) => {
   const contract = known(play);
   if (contract === null) return null;
   const isWithdrawn = rarely(play, 2);
-  const type = isWithdrawn ? 'withdrawContract' : 'declineContract';
-  const asked = { type, contract: contract.id } as const;
+  const asked = onContract(contract.id, { type: isWithdrawn ? 'withdraw' : 'decline' });
   const by = rarely(play, 2) ? contract.one : contract.two;
   const refuse = (expects: string): Operation => ({ by, asked, expects });
   if (contract.state !== 'offered') return refuse('wrong-state');

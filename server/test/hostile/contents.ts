@@ -94,8 +94,8 @@ function wishing(random: Random, id: CommandId, { proposal, match }: Ground): Cl
   return random.oneOf<ClientCommand>([
     { id, type: 'acceptMatch', proposal },
     { id, type: 'withdrawMatch', proposal },
-    { id, type: 'acceptContract', contract: '__proto__' },
-    { id, type: 'refuseGame', contract: 'constructor' },
+    { id, type: 'actOnContract', contract: '__proto__', wish: { type: 'accept' } },
+    { id, type: 'actOnContract', contract: 'constructor', wish: { type: 'refuseGame' } },
     { id, type: 'acceptTrade', trade: 'nothing' },
     { id, type: 'proposeMatch', with: '__proto__', stake: 1, friendly: false },
     { id, type: 'offerContract', with: 'nobody', text: MARK, sum: -1, payer: 'one', counters: null },

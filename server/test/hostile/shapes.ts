@@ -23,6 +23,7 @@ const RIGHT: readonly (readonly [string, Tree])[] = [
   ['command', { id: ID, type: 'find', code: 'ABCDEFGH' }],
   ['command', { id: ID, type: 'renamePerson', person: 'anna', name: MARK, reason: MARK }],
   ['command', { id: ID, type: 'agreeGame', contract: 'abc', proposal: 1 }],
+  ['command', { id: ID, type: 'actOnContract', contract: 'abc', wish: { type: 'agreeGame', proposal: 1 } }],
   [
     'command',
     { id: ID, type: 'award', match: MATCH, winner: 'a', claim: true, shortfall: 'bank', reason: MARK },

@@ -3,7 +3,17 @@
 import { present } from '@dunmer/shared/lib';
 import type { ClientCommand } from '@dunmer/shared/protocol';
 import { otherSeat, type Phase, type Seat, SEATS } from '@dunmer/shared/rules';
-import { done, ONE, openRoom, playing, REFEREE, signed, stateOf, TWO } from '../support/dealing.ts';
+import {
+  done,
+  ONE,
+  openRoom,
+  playing,
+  REFEREE,
+  signed,
+  stateOf,
+  TWO,
+  onContract,
+} from '../support/dealing.ts';
 import type { Asked, EventRoom } from '../support/eventRoom.ts';
 import { award, concededIn, voiding } from '../support/rulings.ts';
 
@@ -85,14 +95,17 @@ export const EVES = {
   'an opening with both stakes': () =>
     asking(TWO, async (room) => {
       const contract = await signed(room);
-      await done(room, ONE, { type: 'proposeGame', contract, amount: 10 });
+      await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 10 }));
       const state = await stateOf(room, contract);
-      return { type: 'agreeGame', contract, proposal: state.at === 'signed' ? state.proposals : 0 };
+      return onContract(contract, {
+        type: 'agreeGame',
+        proposal: state.at === 'signed' ? state.proposals : 0,
+      });
     }),
   'a handover': () =>
     asking(TWO, async (room) => {
       const contract = await signed(room);
-      await done(room, ONE, { type: 'confirmHandover', contract });
-      return { type: 'confirmHandover', contract };
+      await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
+      return onContract(contract, { type: 'confirmHandover' });
     }),
 } as const;

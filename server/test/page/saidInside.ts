@@ -4,7 +4,7 @@ import type { MatchEvent } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import type { Answer, CommandResult } from '@dunmer/shared/protocol';
 import { counting } from '../support/counting.ts';
-import { done, ONE, ORGANISER, REFEREE, signed, TWO, without } from '../support/dealing.ts';
+import { done, ONE, ORGANISER, REFEREE, signed, TWO, without, onContract } from '../support/dealing.ts';
 import { EventRoom } from '../support/eventRoom.ts';
 import { everything } from '../support/everyCommand.ts';
 
@@ -44,10 +44,10 @@ export async function saidInside(): Promise<SaidInside> {
 async function demandThatEnds(room: EventRoom): Promise<void> {
   const reason = 'to see it end';
   const contract = await signed(room, { sum: 6 });
-  await done(room, ONE, { type: 'demandSixth', contract });
+  await done(room, ONE, onContract(contract, { type: 'demandSixth' }));
   const drakes = await room.purse(TWO);
   if (drakes > 0) await done(room, ORGANISER, { type: 'payOut', person: room.person(TWO), drakes, reason });
-  await done(room, TWO, { type: 'chooseRounding', contract, amount: 1 });
+  await done(room, TWO, onContract(contract, { type: 'chooseRounding', amount: 1 }));
 }
 
 /** Staff see what lies face down in a match that was called. */

@@ -6,6 +6,7 @@ import type { ClientCommand, ClientMessages, StaffAct } from '@dunmer/shared/pro
 import type { App } from '../../src/app.ts';
 import { deviceOf } from '../../src/device/index.ts';
 import { openMatch, Phone, seeded, testApp, type TestApp, trader } from '../support/index.ts';
+import { onContract } from '../support/onContract.ts';
 
 export interface SaidOutside {
   /** By the name of the message, or `<name> answered`. */
@@ -81,12 +82,12 @@ async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<str
   await Promise.all([one.untilFinished(), two.untilFinished()]);
 
   const over = await offer(one, two);
-  await two.send({ id: two.newId(), type: 'declineContract', contract: over });
+  await two.send({ id: two.newId(), ...onContract(over, { type: 'decline' }) });
   const contract = await offer(one, two);
-  await two.send({ id: two.newId(), type: 'acceptContract', contract });
+  await two.send({ id: two.newId(), ...onContract(contract, { type: 'accept' }) });
   const copy = await copyOf(app.app, ONE);
   const trade = await give(one, two, copy);
-  await one.send({ id: one.newId(), type: 'proposeGame', contract, amount: 1 });
+  await one.send({ id: one.newId(), ...onContract(contract, { type: 'proposeGame', amount: 1 }) });
   const challenge = { with: personOf(two), stake: 0, friendly: true } as const;
   const proposal = await made(one, { id: one.newId(), type: 'proposeMatch', ...challenge });
   await listener.ask(two, 'home');

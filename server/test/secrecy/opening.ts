@@ -5,6 +5,7 @@ import type { CommandId, MatchId, ClientCommand } from '@dunmer/shared/protocol'
 import { type Guest, personOf } from './people.ts';
 import type { Plan } from './plan.ts';
 import type { Room } from './visitor.ts';
+import { onContract } from '../support/onContract.ts';
 
 export interface Opened {
   readonly match: MatchId;
@@ -43,11 +44,11 @@ class Opening {
   async byContract([one, two]: Pair): Promise<Opened> {
     const terms = { text: 'Ten bales of silk', sum: 12, payer: 'one', counters: null } as const;
     const contract = await this.#made(one, { type: 'offerContract', with: personOf(two), ...terms });
-    await this.#ask('thirdTrader', { type: 'acceptContract', contract });
-    await this.#ask(two, { type: 'acceptContract', contract });
-    await this.#ask(one, { type: 'proposeGame', contract, amount: 2 });
+    await this.#ask('thirdTrader', onContract(contract, { type: 'accept' }));
+    await this.#ask(two, onContract(contract, { type: 'accept' }));
+    await this.#ask(one, onContract(contract, { type: 'proposeGame', amount: 2 }));
     // Proposals of a contract are counted from 1.
-    const started = await this.#ask(two, { type: 'agreeGame', contract, proposal: 1 });
+    const started = await this.#ask(two, onContract(contract, { type: 'agreeGame', proposal: 1 }));
     assert(started.ok && started.value.type === 'started', 'a match of a contract is opened');
     return { match: started.value.match, proposal: 'none', contract };
   }

@@ -6,6 +6,7 @@ import type { CommandResult, ContractId, MatchId } from '@dunmer/shared/protocol
 import { audit } from '../../src/audit/index.ts';
 import { type Asked, EventRoom, type RoomOptions } from './eventRoom.ts';
 import { Table } from './playOut.ts';
+import { onContract } from './onContract.ts';
 
 /** Numbers of a room's people: two parties, a stranger, a referee, an organiser. */
 export const ONE = 0;
@@ -42,6 +43,8 @@ export const setMoney = (value: 'app' | 'table'): Asked => ({
 });
 
 /** The code of a refusal; 'ok' where there is none. */
+export { onContract } from './onContract.ts';
+
 export const codeOf = (result: CommandResult): string => (result.ok ? 'ok' : result.error.code);
 
 /** Asks, and throws where it is refused. */
@@ -76,16 +79,16 @@ export const offered = (room: EventRoom, { sum = 60, payer = 'one' }: Terms = {}
 /** The same, signed. */
 export async function signed(room: EventRoom, terms: Terms = {}): Promise<ContractId> {
   const contract = await offered(room, terms);
-  await done(room, TWO, { type: 'acceptContract', contract });
+  await done(room, TWO, onContract(contract, { type: 'accept' }));
   return contract;
 }
 
 /** A game inside a signed contract is agreed on; its table. */
 export async function playing(room: EventRoom, contract: ContractId, amount = 10, seed = 1): Promise<Table> {
-  await done(room, ONE, { type: 'proposeGame', contract, amount });
+  await done(room, ONE, onContract(contract, { type: 'proposeGame', amount }));
   const state = await stateOf(room, contract);
   const proposal = state.at === 'signed' ? state.proposals : 0;
-  const match = await started(room, TWO, { type: 'agreeGame', contract, proposal });
+  const match = await started(room, TWO, onContract(contract, { type: 'agreeGame', proposal }));
   return new Table(room, match, { a: ONE, b: TWO }, seed);
 }
 

@@ -2,7 +2,18 @@
 
 import { ok, present } from '@dunmer/shared/lib';
 import type { Counting } from './counting.ts';
-import { done, ONE, ORGANISER, playing, REFEREE, signed, STRANGER, TWO, without } from './dealing.ts';
+import {
+  done,
+  ONE,
+  ORGANISER,
+  playing,
+  REFEREE,
+  signed,
+  STRANGER,
+  TWO,
+  without,
+  onContract,
+} from './dealing.ts';
 import { claimOf, unbind, won } from './ended.ts';
 import type { Asked, EventRoom } from './eventRoom.ts';
 import type { Table } from './playOut.ts';
@@ -26,29 +37,30 @@ async function bargain(count: Counting): Promise<void> {
   const ask = (number: number, asked: Asked) => count.ask(number, asked);
   const first = await room.made(ONE, offer(room));
   const second = await room.made(TWO, offer(room, first));
-  await ask(ONE, { type: 'declineContract', contract: second });
-  await ask(ONE, { type: 'withdrawContract', contract: await room.made(ONE, { ...offer(room), game: 3 }) });
+  await ask(ONE, onContract(second, { type: 'decline' }));
+  const withdrawn = await room.made(ONE, { ...offer(room), game: 3 });
+  await ask(ONE, onContract(withdrawn, { type: 'withdraw' }));
   const contract = await signed(room);
   for (const number of [ONE, TWO])
     for (const type of ['confirmHandover', 'takeBackHandover', 'agreeAnnul', 'takeBackAnnul'] as const)
-      await ask(number, { type, contract });
-  await ask(ONE, { type: 'proposeGame', contract, amount: 5 });
-  await ask(TWO, { type: 'counterGame', contract, proposal: 1, amount: 6 });
-  await ask(TWO, { type: 'withdrawGame', contract, proposal: 2 });
-  await ask(TWO, { type: 'proposeGame', contract, amount: 6 });
-  await ask(ONE, { type: 'refuseGame', contract, proposal: 3 });
+      await ask(number, onContract(contract, { type }));
+  await ask(ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+  await ask(TWO, onContract(contract, { type: 'counterGame', proposal: 1, amount: 6 }));
+  await ask(TWO, onContract(contract, { type: 'withdrawGame', proposal: 2 }));
+  await ask(TWO, onContract(contract, { type: 'proposeGame', amount: 6 }));
+  await ask(ONE, onContract(contract, { type: 'refuseGame', proposal: 3 }));
   const demanded = await signed(room);
-  await ask(TWO, { type: 'demandSixth', contract: demanded });
-  const started = await ask(ONE, { type: 'chooseRounding', contract: demanded, proposal: 1, amount: 10 });
+  await ask(TWO, onContract(demanded, { type: 'demandSixth' }));
+  const started = await ask(ONE, onContract(demanded, { type: 'chooseRounding', proposal: 1, amount: 10 }));
   if (!started.ok || started.value.type !== 'started') throw new Error('a match is opened');
   await ask(ONE, { type: 'play', match: started.value.match, command: { type: 'concede' } });
-  for (const number of [ONE, TWO]) await ask(number, { type: 'confirmHandover', contract: demanded });
+  for (const number of [ONE, TWO]) await ask(number, onContract(demanded, { type: 'confirmHandover' }));
   const asked = { ...offer(room), game: 5 } as const;
-  const played = await ask(TWO, { type: 'acceptContract', contract: await room.made(ONE, asked), game: 5 });
+  const played = await ask(TWO, onContract(await room.made(ONE, asked), { type: 'accept', game: 5 }));
   if (!played.ok || played.value.type !== 'started') throw new Error('a match is opened');
   await ask(TWO, { type: 'play', match: played.value.match, command: { type: 'concede' } });
   // A phone of the release before shows the deal alone, and counters with that.
-  await ask(TWO, { type: 'acceptContract', contract: await room.made(ONE, asked) });
+  await ask(TWO, onContract(await room.made(ONE, asked), { type: 'accept' }));
   await ask(ORGANISER, { type: 'annulContract', contract: await signed(room), reason });
   for (const [number, type] of [
     [TWO, 'declineMatch'],

@@ -12,6 +12,7 @@ import {
   STRANGER,
   TWO,
   without,
+  onContract,
 } from './dealing.ts';
 import { award, concededIn, leaves } from './rulings.ts';
 import { claimOf, won } from './ended.ts';
@@ -126,17 +127,18 @@ const SCENES: Readonly<Record<string, Arrange>> = {
   'a contract is offered': async (room) => ({ contract: await offered(room) }),
   'a contract is signed': contractOnly(async () => undefined),
   'a game is proposed': contractOnly((room, contract) =>
-    done(room, ONE, { type: 'proposeGame', contract, amount: 5 }),
+    done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 })),
   ),
   'the sixth is demanded': contractOnly((room, contract) =>
-    done(room, TWO, { type: 'demandSixth', contract }),
+    done(room, TWO, onContract(contract, { type: 'demandSixth' })),
   ),
   'a game is played': async (room) => {
     const contract = await signed(room);
     return { contract, table: await playing(room, contract) };
   },
   'a contract is fulfilled': contractOnly(async (room, contract) => {
-    for (const number of [ONE, TWO]) await done(room, number, { type: 'confirmHandover', contract });
+    for (const number of [ONE, TWO])
+      await done(room, number, onContract(contract, { type: 'confirmHandover' }));
   }),
   'a contract is annulled': contractOnly((room, contract) =>
     done(room, ORGANISER, { type: 'annulContract', contract, reason }),

@@ -2,5 +2,5 @@
 export { type Result, ok, err } from './result.ts';
 export { type Brand } from './brand.ts';
 export { BrokenInvariant, assert, never, present } from './assert.ts';
-export { tied } from './tied.ts';
+export { type Frozen, tied } from './tied.ts';
 export { sameValue } from './sameValue.ts';

@@ -2,9 +2,9 @@
 
 import type { MatchSeatCommand } from '../fairness/index.ts';
 import type { CommandId, MatchId } from './ids.ts';
-import type { StaffAct } from './staffing.ts';
+import type { StaffAct } from './staffActs.ts';
 import type { Strength } from './strength.ts';
-import type { TraderCommand } from './trading.ts';
+import type { TraderCommand } from './traderCommands.ts';
 
 type WithoutSeat<T> = T extends unknown ? Omit<T, 'seat'> : never;
 

@@ -1,5 +1,5 @@
 // protocol: what goes over the wire between phone and server. Schemas have their own door, ./schema.ts.
-export { refusalIn } from './older.ts';
+export { actOf, refusalIn, spelledBefore } from './older.ts';
 export { isSpoken, PROTOCOL_VERSION, protocolFor } from './version.ts';
 export type { ClientCommand, PlayCommand } from './command.ts';
 export type { Code, CommandId, ContractId, MatchId, MoveId, PersonId, ProposalId, TradeId } from './ids.ts';
@@ -26,9 +26,9 @@ export {
   type Watching,
   WATCHING,
 } from './settings.ts';
-export type { TradeSide } from './trading.ts';
+export type { ContractWish, TradeSide } from './traderCommands.ts';
 export { pageOf, type Read, type ReadFacts, readOf, type Reads, READS } from './reads.ts';
-export { type PreviewMark, type Shortfall, SHORTFALLS, showsTheSame, type StaffAct } from './staffing.ts';
+export type { StaffAct } from './staffActs.ts';
 export {
   type ContractInfo,
   type ContractView,
@@ -50,7 +50,15 @@ export {
 } from './home.ts';
 export type { BackupInfo, BackupsInfo } from './backups.ts';
 export type { CardNews, CopyHistory, CopyReason, CopyView, DeckInfo, TradeItem } from './copies.ts';
-export type { DebtView, RulingStaff, Settled, SettledInfo, StaffSettled } from './ruling.ts';
+export {
+  type DebtView,
+  type RulingStaff,
+  type Settled,
+  type SettledInfo,
+  type Shortfall,
+  SHORTFALLS,
+  type StaffSettled,
+} from './ruling.ts';
 export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
 export type { ClockView } from './clock.ts';
 export {
@@ -71,7 +79,15 @@ export {
   type StaffPerson,
   type StoppedInfo,
 } from './floor.ts';
-export type { Faster, Preview, PreviewLine, PreviewResult, PreviewsResult } from './preview.ts';
+export {
+  type Faster,
+  type Preview,
+  type PreviewLine,
+  type PreviewMark,
+  type PreviewResult,
+  type PreviewsResult,
+  showsTheSame,
+} from './preview.ts';
 export type {
   Batch,
   Draft,

@@ -1,6 +1,8 @@
 // Older phones: what they are told in place of a refusal that they have no words for (RELIABILITY, P17).
 
 import type { Refusal, Rejection } from './answer.ts';
+import type { ClientCommand } from './command.ts';
+import type { ContractWish } from './traderCommands.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
 /** Codes that phones of the release before do not know, and what comes nearest among those that they do. */
@@ -14,3 +16,51 @@ export const refusalIn = <Error extends Refusal | Rejection>(
   protocol: number,
   error: Error,
 ): Error | Refusal => (protocol < PROTOCOL_VERSION ? (NEW_CODES.get(error.code) ?? error) : error);
+
+/**
+ * What each wish of a contract's party is called in its history and in the journal; phones of earlier releases send it as a command
+ * of this name, with the wish's own facts beside the contract.
+ */
+const ACTS = {
+  accept: 'acceptContract',
+  decline: 'declineContract',
+  withdraw: 'withdrawContract',
+  confirmHandover: 'confirmHandover',
+  takeBackHandover: 'takeBackHandover',
+  agreeAnnul: 'agreeAnnul',
+  takeBackAnnul: 'takeBackAnnul',
+  proposeGame: 'proposeGame',
+  agreeGame: 'agreeGame',
+  counterGame: 'counterGame',
+  withdrawGame: 'withdrawGame',
+  demandSixth: 'demandSixth',
+  chooseRounding: 'chooseRounding',
+  refuseGame: 'refuseGame',
+} as const satisfies Readonly<Record<ContractWish['type'], string>>;
+
+/** Each wish by what it is called. */
+const WISHES: ReadonlyMap<unknown, string> = new Map(Object.entries(ACTS).map(([wish, act]) => [act, wish]));
+
+/** What a command is called in histories and in the journal. */
+export const actOf = (command: ClientCommand): string =>
+  command.type === 'actOnContract' ? ACTS[command.wish.type] : command.type;
+
+/**
+ * A command as phones of earlier releases spell it. One command in two spellings is the same (P2): a phone may send it
+ * again in the other one, after a reload or a new release of the server.
+ */
+export function spelledBefore(command: ClientCommand): object {
+  if (command.type !== 'actOnContract') return command;
+  const { id, contract, wish } = command;
+  const { type, ...facts } = wish;
+  return { id, contract, type: ACTS[type], ...facts };
+}
+
+/** Takes any value; a party's wish that is spelled as before comes out as a command with a wish, everything else as it is. */
+export function spelledNow(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return value;
+  const wish = WISHES.get(value.type);
+  if (wish === undefined) return value;
+  const { id, contract, ...facts } = { id: undefined, contract: undefined, ...value };
+  return { id, type: 'actOnContract', contract, wish: { ...facts, type: wish } };
+}

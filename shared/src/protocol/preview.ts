@@ -5,7 +5,14 @@ import type { CopyId } from '../rules/index.ts';
 import type { MissingCopy, Refusal, Rejection } from './answer.ts';
 import type { MatchId, ContractId } from './ids.ts';
 import type { MoneyReason } from './home.ts';
-import type { PreviewMark, Shortfall } from './staffing.ts';
+import type { Shortfall } from './ruling.ts';
+
+/** The mark of what a preview has shown, `Preview.mark`: the row of the journal that it came after, a dot, and a hash of what is shown. */
+export type PreviewMark = string;
+
+/** Whether two previews of an act have shown the same, by their marks. */
+export const showsTheSame = (one: PreviewMark, other: PreviewMark): boolean =>
+  one.slice(one.indexOf('.')) === other.slice(other.indexOf('.'));
 
 /** What a staff act would change: found by doing it and undoing it. */
 export interface Preview {

@@ -43,3 +43,7 @@ export interface StaffSettled extends Settled {
 
 /** Who has ruled, as players are told: not by name. */
 export type RulingStaff = 'referee' | 'organiser';
+
+/** Where drakes that a second settlement should move are spent already (EVENT, "Taking acts back"). */
+export const SHORTFALLS = ['refuse', 'bank', 'debt', 'nothing'] as const;
+export type Shortfall = (typeof SHORTFALLS)[number];

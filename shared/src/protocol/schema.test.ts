@@ -1,5 +1,6 @@
 // The door for messages: strict, with the key at fault, and text that nobody can hide anything in.
 
+import { actOf, spelledBefore } from './older.ts';
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { assertProperty } from '../testing/index.ts';
@@ -100,7 +101,10 @@ describe('a code', () => {
 });
 
 describe('an answer to a proposed game', () => {
-  const answer = (type: string, more: object) => ({ id: ID, type, contract: 'c', ...more });
+  const answer = (type: string, more: object) => ({
+    ...{ id: ID, type: 'actOnContract', contract: 'c' },
+    wish: { type, ...more },
+  });
 
   it.each([
     ['refuseGame', {}],
@@ -110,13 +114,49 @@ describe('an answer to a proposed game', () => {
     expect(keyOf(answer(type, more))).toBeNull();
     expect(keyOf(answer(type, { ...more, proposal: 3 }))).toBeNull();
     for (const proposal of [-1, 1.5, '3', null])
-      expect(keyOf(answer(type, { ...more, proposal }))).toBe('proposal');
+      expect(keyOf(answer(type, { ...more, proposal }))).toBe('wish.proposal');
   });
 
   it.each([
     ['agreeGame', {}],
     ['counterGame', { amount: 2 }],
   ])('%s always names its proposal', (type, more) => {
-    expect(keyOf(answer(type, more))).toBe('proposal');
+    expect(keyOf(answer(type, more))).toBe('wish.proposal');
+  });
+});
+
+describe('what a party wishes, spelled as before (P17)', () => {
+  const spelled = [
+    { id: ID, contract: 'c', type: 'acceptContract' },
+    { id: ID, contract: 'c', type: 'acceptContract', game: 5 },
+    { id: ID, contract: 'c', type: 'declineContract' },
+    { id: ID, contract: 'c', type: 'withdrawContract' },
+    { id: ID, contract: 'c', type: 'confirmHandover' },
+    { id: ID, contract: 'c', type: 'takeBackHandover' },
+    { id: ID, contract: 'c', type: 'agreeAnnul' },
+    { id: ID, contract: 'c', type: 'takeBackAnnul' },
+    { id: ID, contract: 'c', type: 'proposeGame', amount: 5 },
+    { id: ID, contract: 'c', type: 'agreeGame', proposal: 1 },
+    { id: ID, contract: 'c', type: 'counterGame', proposal: 1, amount: 6 },
+    { id: ID, contract: 'c', type: 'withdrawGame', proposal: 1 },
+    { id: ID, contract: 'c', type: 'demandSixth' },
+    { id: ID, contract: 'c', type: 'chooseRounding', proposal: 1, amount: 2 },
+    { id: ID, contract: 'c', type: 'refuseGame', proposal: 1 },
+  ];
+
+  it.each(spelled)('$type is the command with its wish, and to the letter the same said before', (before) => {
+    const parsed = parseClientCommand(before);
+    if (!parsed.ok) throw new Error(parsed.error.key);
+    expect(parsed.value.type).toBe('actOnContract');
+    expect(actOf(parsed.value)).toBe(before.type);
+    // By these bytes an answer is found that was kept for it.
+    expect(JSON.stringify(spelledBefore(parsed.value))).toBe(JSON.stringify(before));
+  });
+
+  it('is held to the same shape', () => {
+    expect(keyOf({ id: ID, contract: 'c', type: 'counterGame', proposal: 1 })).toBe('wish.amount');
+    expect(keyOf({ id: ID, contract: 'c', type: 'demandSixth', more: 1 })).toBe('wish.more');
+    expect(keyOf({ id: ID, type: 'demandSixth' })).toBe('contract');
+    expect(keyOf({ contract: 'c', type: 'demandSixth' })).toBe('id');
   });
 });

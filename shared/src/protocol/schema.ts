@@ -8,12 +8,12 @@ import type { Code, MatchId } from './ids.ts';
 import type { ClientCommand, PlayCommand } from './command.ts';
 import type { ClientMessages, Handshake, Watched } from './socket.ts';
 import { MOST_PREVIEWS } from './limits.ts';
+import { spelledNow } from './older.ts';
 import { code, commandId, hex32, key, name } from './schemaParts.ts';
-import { staffActs } from './staffSchema.ts';
-import type { StaffAct } from './staffing.ts';
+import { type StaffAct, staffActs } from './staffActs.ts';
 import { STRENGTHS } from './strength.ts';
 import type { SyncRequest } from './table.ts';
-import { traderCommands } from './traderSchema.ts';
+import { traderCommands } from './traderCommands.ts';
 
 type DraftMessage = Parameters<ClientMessages['draft']>[0];
 type SeenMessage = Parameters<ClientMessages['seen']>[0];
@@ -87,7 +87,6 @@ tied<z.output<typeof clientCommand>, ClientCommand>(true);
 tied<z.output<typeof syncRequest>, SyncRequest>(true);
 tied<z.output<typeof draft>, DraftMessage>(true);
 tied<z.output<typeof seen>, SeenMessage>(true);
-tied<z.output<typeof staffAct>, StaffAct>(true);
 tied<z.output<typeof watched>, Watched>(true);
 tied<z.output<typeof unlock>, UnlockMessage>(true);
 tied<z.output<typeof handshake>, Handshake>(true);
@@ -108,7 +107,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): Result<T, BadShape> {
 
 /** Takes any value; returns the command with its name and code in normal form, or rejects it with the key at fault. */
 export const parseClientCommand = (value: unknown): Result<ClientCommand, BadShape> =>
-  parse(clientCommand, value);
+  parse(clientCommand, spelledNow(value));
 
 /** Takes any value; returns the request, or rejects it with the key at fault. */
 export const parseSyncRequest = (value: unknown): Result<SyncRequest, BadShape> => parse(syncRequest, value);

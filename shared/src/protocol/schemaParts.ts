@@ -27,7 +27,7 @@ export const party = z.enum(PARTIES);
 export const staffRole = z.enum(STAFF_ROLES).nullable();
 /** Negative, fractional and absurd sums are refused in words about sums, not as a broken message. */
 export const sum = z.number();
-export const copies = z.array(key).max(MOST_COPIES);
+export const copies = z.array(key).max(MOST_COPIES).readonly();
 /** A link's token or its typed code. */
 export const secret = z
   .string()

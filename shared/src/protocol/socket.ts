@@ -8,7 +8,7 @@ import type { ClockView } from './clock.ts';
 import type { FloorView } from './floor.ts';
 import type { PreviewResult, PreviewsResult } from './preview.ts';
 import type { HomeAnswer, HomeView } from './home.ts';
-import type { StaffAct } from './staffing.ts';
+import type { StaffAct } from './staffActs.ts';
 import type { Batch, Draft, Presence, SyncRequest, SyncResult, TableInfo } from './table.ts';
 
 /** What a film has come up to: a choice by its number, or that of the price of victory, of which phones of protocol 4 never speak. */

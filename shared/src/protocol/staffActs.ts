@@ -1,4 +1,4 @@
-// The schemas of what referees and organisers do.
+// The acts of referees and organisers (EVENT): each says why, and can be previewed. Their schemas; the types are what they let through.
 
 import * as z from 'zod';
 import {
@@ -17,8 +17,13 @@ import {
   token,
 } from './schemaParts.ts';
 import { MONEY, SETTINGS, WATCHING } from './settings.ts';
-import { SHORTFALLS } from './staffing.ts';
+import { SHORTFALLS } from './ruling.ts';
+import type { Frozen } from '../lib/index.ts';
 
+/**
+ * `holds`: what its preview showed. Where that has changed in between the act is refused as `changed` (EVENT, "Taking acts back"). An
+ * act on a match after its end is refused without: its preview names the settlement that it starts from.
+ */
 const act = { id: commandId, reason, holds: mark.optional() };
 const onMatch = { ...act, match: key };
 const onPerson = { ...act, person: key };
@@ -36,23 +41,33 @@ const change = z.discriminatedUnion('name', [
 ]);
 
 export const staffActs = [
+  // Of referees.
   z.strictObject({ ...onMatch, type: z.literal('nudgeSeat'), seat }),
   z.strictObject({ ...onMatch, type: z.literal('pauseMatch') }),
   z.strictObject({ ...onMatch, type: z.literal('resumeMatch') }),
   z.strictObject({ ...onMatch, type: z.literal('extend'), seat, seconds }),
+  // Announced for 15 s, in which the owner's own choice or the stop below ends it. F4 where a promise or an n is missing.
   z.strictObject({ ...onMatch, type: z.literal('applyDefault'), seat }),
   z.strictObject({ ...onMatch, type: z.literal('stopDefault') }),
+  // Before the end, or after it as a second settlement; `claim`: whether the loser may claim a card.
   z.strictObject({ ...onMatch, type: z.literal('award'), winner: seat, claim: z.boolean(), shortfall }),
   z.strictObject({ ...onMatch, type: z.literal('voidMatch'), shortfall }),
+  // Takes what is owed of a match after a ruling, as far as it is there now; the ruling stays as it is.
   z.strictObject({ ...onMatch, type: z.literal('collectDebts') }),
+  // R14: the match no longer binds the two; the claim stays open, and the survivors are reserved for it.
   z.strictObject({ ...onMatch, type: z.literal('unbindClaim') }),
   z.strictObject({ ...onMatch, type: z.literal('closeClaim') }),
   z.strictObject({ ...onMatch, type: z.literal('closeCall') }),
+  // While a called match runs: shows what lies face down to this member of staff; both players read of it in the match's log.
   z.strictObject({ ...onMatch, type: z.literal('openCards') }),
+  // Shows both decks, by card; both players read of it in the match's log.
   z.strictObject({ ...onMatch, type: z.literal('openDecks') }),
+  // Lets this member of staff look at both purses while the call is open; both players read of it in the match's log.
   z.strictObject({ ...onMatch, type: z.literal('openPurses') }),
   z.strictObject({ ...act, type: z.literal('allowMoveFor'), move: key }),
+  // A fresh link for a seat of a called match, drawn by the browser that shows it.
   z.strictObject({ ...onPerson, type: z.literal('makeLink'), token, code }),
+  // `deal`: whether the start deck is dealt at once (rule 7).
   z.strictObject({
     ...act,
     type: z.literal('addPerson'),
@@ -64,17 +79,24 @@ export const staffActs = [
   }),
   z.strictObject({ ...onPerson, type: z.literal('renamePerson'), name }),
   z.strictObject({ ...onPerson, type: z.literal('revokeLinks') }),
+  // The way back in for a referee or organiser: a new link, the old ones dead, the passphrase to be chosen anew.
   z.strictObject({ ...onPerson, type: z.literal('resetAccess'), token, code }),
   z.strictObject({ ...onPerson, type: z.literal('freezePerson'), frozen: z.boolean() }),
   z.strictObject({ ...onPerson, type: z.literal('payIn'), drakes: sum }),
   z.strictObject({ ...onPerson, type: z.literal('payOut'), drakes: sum }),
+  // A new entry that undoes another, as far as the drakes are still there.
   z.strictObject({ ...act, type: z.literal('correctEntry'), entry: z.int().min(1) }),
+  // One copy of every standard card to each, and so many of the others by chance (rule 7: at most one rare).
   z.strictObject({ ...act, type: z.literal('dealStart'), people: copies, uncommon: few, rare: few }),
+  // Makes a copy, for a trader or for the store.
   z.strictObject({ ...act, type: z.literal('makeCopy'), card: key, to: key.nullable() }),
   z.strictObject({ ...act, type: z.literal('moveCopy'), copy: key, to: key.nullable() }),
   z.strictObject({ ...act, type: z.literal('freezeCopy'), copy: key, frozen: z.boolean() }),
+  // A slip for a copy of the store; its one-time code is drawn by the browser that prints it.
   z.strictObject({ ...act, type: z.literal('makeSlip'), copy: key, code }),
   z.strictObject({ ...act, type: z.literal('set'), change }),
   z.strictObject({ ...act, type: z.literal('pauseEvent'), paused: z.boolean() }),
   z.strictObject({ ...act, type: z.literal('annulContract'), contract: key }),
 ] as const;
+
+export type StaffAct = Frozen<z.output<(typeof staffActs)[number]>>;

@@ -1,0 +1,100 @@
+// What traders ask for beside the table (EVENT): links, contracts, games, trades, finding. Their schemas; the types are what they let
+// through.
+
+import * as z from 'zod';
+import type { Frozen } from '../lib/index.ts';
+import { code, commandId, contractText, copies, hex32, key, party, pin, secret, sum } from './schemaParts.ts';
+
+/** One side of a trade. */
+const side = z.strictObject({ copies, drakes: sum }).readonly();
+export type TradeSide = Frozen<z.output<typeof side>>;
+
+/** 64 hex digits that a browser has drawn and keeps. Phones that speak 4 send none. */
+const ticket = hex32.optional();
+const onProposal = { id: commandId, proposal: key };
+const onTrade = { id: commandId, trade: key };
+/** What stands in the contract's `state.game.proposal`. */
+const proposal = z.int().min(0).max(1_000_000);
+/** Left out by phones of protocol 4, and then whatever stands. */
+const answered = proposal.optional();
+
+/** What a party asks of a contract. */
+const contractWish = z.discriminatedUnion('type', [
+  // `game`: the prestige that the offer names, as it was shown. Whoever accepts such an offer without it, as phones of protocol 4
+  // do, has seen the deal alone, and counters with that.
+  z.strictObject({ type: z.literal('accept'), game: sum.optional() }),
+  z.strictObject({ type: z.literal('decline') }),
+  z.strictObject({ type: z.literal('withdraw') }),
+  z.strictObject({ type: z.literal('confirmHandover') }),
+  z.strictObject({ type: z.literal('takeBackHandover') }),
+  z.strictObject({ type: z.literal('agreeAnnul') }),
+  z.strictObject({ type: z.literal('takeBackAnnul') }),
+  z.strictObject({ type: z.literal('proposeGame'), amount: sum }),
+  z.strictObject({ type: z.literal('agreeGame'), proposal }),
+  z.strictObject({ type: z.literal('counterGame'), proposal, amount: sum }),
+  z.strictObject({ type: z.literal('withdrawGame'), proposal: answered }),
+  z.strictObject({ type: z.literal('demandSixth') }),
+  z.strictObject({ type: z.literal('chooseRounding'), proposal: answered, amount: sum }),
+  z.strictObject({ type: z.literal('refuseGame'), proposal: answered }),
+]);
+export type ContractWish = Frozen<z.output<typeof contractWish>>;
+
+export const traderCommands = [
+  // A browser and a personal link (EVENT, "Who"). `secret`: the link's token or its typed code; null: the link that this browser
+  // held until its person moved on. With a `ticket` the link is bound to the device that the server makes of it, whose cookie
+  // `POST /api/device` gives for it; without one, to the device that asks.
+  // A link's first use binds this browser. Refuses one that was used on another: then one of the ways below.
+  z.strictObject({ id: commandId, type: z.literal('useLink'), secret, ticket }),
+  z.strictObject({ id: commandId, type: z.literal('moveByPin'), secret: secret.nullable(), pin, ticket }),
+  // Asks the old phone and the referees; on the old phone an answer is one tap.
+  z.strictObject({ id: commandId, type: z.literal('askMove'), secret: secret.nullable(), ticket }),
+  z.strictObject({ id: commandId, type: z.literal('allowMove'), move: key }),
+  z.strictObject({ id: commandId, type: z.literal('refuseMove'), move: key }),
+  // Four digits, chosen at the first use, changed by the phone that controls.
+  z.strictObject({ id: commandId, type: z.literal('setPin'), pin }),
+  // The writer is 'one'. `counters`: the offer that this one answers, and closes. `game`: the prestige to play for, from each;
+  // null, or left out as phones of protocol 4 do, where it is of the deal alone.
+  z.strictObject({
+    id: commandId,
+    type: z.literal('offerContract'),
+    with: key,
+    text: contractText,
+    sum,
+    payer: party,
+    counters: key.nullable(),
+    game: sum.nullable().optional(),
+  }),
+  z.strictObject({ id: commandId, type: z.literal('actOnContract'), contract: key, wish: contractWish }),
+  // Matches without a contract (R20) and friendly ones (R21).
+  z.strictObject({
+    id: commandId,
+    type: z.literal('proposeMatch'),
+    with: key,
+    stake: sum,
+    friendly: z.boolean(),
+  }),
+  z.strictObject({ ...onProposal, type: z.literal('acceptMatch') }),
+  z.strictObject({ ...onProposal, type: z.literal('declineMatch') }),
+  z.strictObject({ ...onProposal, type: z.literal('withdrawMatch') }),
+  // A gift is a trade with one empty side. `replaces`: the open trade between the same two whose place it takes, and closes.
+  z.strictObject({
+    id: commandId,
+    type: z.literal('offerTrade'),
+    with: key,
+    gives: side,
+    takes: side,
+    replaces: key.nullable(),
+  }),
+  z.strictObject({ ...onTrade, type: z.literal('acceptTrade') }),
+  z.strictObject({ ...onTrade, type: z.literal('declineTrade') }),
+  z.strictObject({ ...onTrade, type: z.literal('withdrawTrade') }),
+  // The one-time code of a printed slip.
+  z.strictObject({ id: commandId, type: z.literal('find'), code }),
+  // The owner's own order of the deck; copies that are not named follow.
+  z.strictObject({ id: commandId, type: z.literal('orderDeck'), copies }),
+  z.strictObject({ id: commandId, type: z.literal('nudge'), match: key }),
+  // Calls a referee: marks the match until staff close the call.
+  z.strictObject({ id: commandId, type: z.literal('call'), match: key }),
+] as const;
+
+export type TraderCommand = Frozen<z.output<(typeof traderCommands)[number]>>;
