@@ -18,6 +18,7 @@ import {
   parseUnlock,
   parseWatched,
   PLAY_TYPES,
+  WISH_TYPES,
 } from '@dunmer/shared/protocol/schema';
 import { BEGINNINGS, RATES, STRANGERS, WRONG_CODES } from '../src/callers/rates.ts';
 import { HANDLERS } from '../src/realtime/handlers.ts';
@@ -97,7 +98,7 @@ const missing = (all: readonly string[], shown: readonly string[]): readonly str
 describe('nothing is left out:', () => {
   const commands = of('command').map(({ value }) => value);
 
-  test('commands, and what is played', () => {
+  test('commands, what is played, and what is asked of a contract', () => {
     const played = commands.filter((value) => at(value, 'type') === 'play');
     expect(
       missing(
@@ -109,6 +110,13 @@ describe('nothing is left out:', () => {
       missing(
         PLAY_TYPES,
         played.map((value) => textAt(value, 'command', 'type')),
+      ),
+    ).toEqual([]);
+    const wished = commands.filter((value) => at(value, 'type') === 'actOnContract');
+    expect(
+      missing(
+        WISH_TYPES,
+        wished.map((value) => textAt(value, 'wish', 'type')),
       ),
     ).toEqual([]);
   });

@@ -2,6 +2,7 @@
 // where decks are large, the history is long and matches are many.
 
 import { expect, test } from 'vitest';
+import { WISH_TYPES } from '@dunmer/shared/protocol/schema';
 import { COMMANDS } from '../src/commands/all.ts';
 import { counting, crowd } from './support/counting.ts';
 import { everything } from './support/everyCommand.ts';
@@ -13,6 +14,8 @@ test('the median command takes at most 8 statements, none takes more than 16, an
   const dearest = await everything(small);
   const seen = new Set(Object.keys(dearest).map((kind) => kind.split(' ')[0]));
   expect(Object.keys(COMMANDS).filter((type) => !seen.has(type))).toEqual([]);
+  const wishes = WISH_TYPES.map((type) => `actOnContract ${type}`);
+  expect(wishes.filter((wish) => dearest[wish] === undefined)).toEqual([]);
   const costs = [...small.costs.values()].flat().toSorted((x, y) => x - y);
   expect(costs[Math.floor(costs.length / 2)]).toBeLessThanOrEqual(MEDIAN);
   const dear = Object.entries(dearest).filter(([, cost]) => cost > MOST);

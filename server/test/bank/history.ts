@@ -1,7 +1,7 @@
 // History: the real event beside its model, one step after the other; fails where the two part.
 
 import { deepStrictEqual, strictEqual } from 'node:assert/strict';
-import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
+import { actOf, type ClientCommand, type CommandResult } from '@dunmer/shared/protocol';
 import { audit } from '../../src/audit/index.ts';
 import { EventRoom } from '../support/eventRoom.ts';
 import { type Random, seeded } from '../support/random.ts';
@@ -115,7 +115,7 @@ export class History {
     strictEqual(code, expects, `${by} ruled ${JSON.stringify(asked)}`);
     if (result.ok) heard?.(result.value);
     await playing.look(this.#room, play);
-    if (result.ok) this.#did.add(asked.type);
+    if (result.ok) this.#did.add(actOf(asked));
     this.done += 1;
   }
 
@@ -202,7 +202,7 @@ export class History {
     const code = result.ok ? null : result.error.code;
     strictEqual(code, operation.expects, `${operation.by} asked ${JSON.stringify(command)}`);
     if (result.ok) {
-      this.#did.add(command.type);
+      this.#did.add(actOf(command));
       operation.heard?.(result.value);
     }
     this.#sent.push({ by: operation.by, command, result });

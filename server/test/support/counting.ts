@@ -1,11 +1,17 @@
 // Counting: a room that counts how many statements its commands take, and one in which much has happened before.
 
 import { ok, present } from '@dunmer/shared/lib';
-import type { CommandResult } from '@dunmer/shared/protocol';
+import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
 import { makeCopies } from '../../src/registry/index.ts';
 import { ONE, ORGANISER, REFEREE, signed, TWO, without } from './dealing.ts';
 import { unbind, won } from './ended.ts';
 import { type Asked, EventRoom } from './eventRoom.ts';
+
+/** What a command is, with what it plays or asks of a contract. */
+function kindOf(command: ClientCommand): string {
+  if (command.type === 'play') return `play ${command.command.type}`;
+  return command.type === 'actOnContract' ? `actOnContract ${command.wish.type}` : command.type;
+}
 
 /** A room that counts what its commands cost. */
 export class Counting {
@@ -20,7 +26,7 @@ export class Counting {
     room.door.commands.command = async (device, command) => {
       const before = lines();
       const result = await send(device, command);
-      const kind = command.type === 'play' ? `play ${command.command.type}` : command.type;
+      const kind = kindOf(command);
       if (result.ok && !this.#isQuiet)
         this.costs.set(kind, [...(this.costs.get(kind) ?? []), lines() - before]);
       return result;

@@ -42,8 +42,8 @@ const ACTS = {
 const WISHES: ReadonlyMap<unknown, string> = new Map(Object.entries(ACTS).map(([wish, act]) => [act, wish]));
 
 /** What a command is called in histories and in the journal. */
-export const actOf = (command: ClientCommand): string =>
-  command.type === 'actOnContract' ? ACTS[command.wish.type] : command.type;
+export const actOf = ({ type, wish }: { readonly type: string; readonly wish?: ContractWish }): string =>
+  wish === undefined ? type : ACTS[wish.type];
 
 /**
  * A command as phones of earlier releases spell it. One command in two spellings is the same (P2): a phone may send it

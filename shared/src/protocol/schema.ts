@@ -13,7 +13,7 @@ import { code, commandId, hex32, key, name } from './schemaParts.ts';
 import { type StaffAct, staffActs } from './staffActs.ts';
 import { STRENGTHS } from './strength.ts';
 import type { SyncRequest } from './table.ts';
-import { traderCommands } from './traderCommands.ts';
+import { contractWish, traderCommands } from './traderCommands.ts';
 
 type DraftMessage = Parameters<ClientMessages['draft']>[0];
 type SeenMessage = Parameters<ClientMessages['seen']>[0];
@@ -56,9 +56,10 @@ const clientCommand = z.discriminatedUnion('type', [
   ...staffActs,
 ]);
 
-/** Every type of command there is, and of what is played: for who lists them. */
+/** Every type of command there is, of what is played, and of what a contract is asked: for whoever lists them. */
 export const COMMAND_TYPES: readonly string[] = clientCommand.options.map(({ shape }) => shape.type.value);
 export const PLAY_TYPES: readonly string[] = playCommand.options.map(({ shape }) => shape.type.value);
+export const WISH_TYPES: readonly string[] = contractWish.options.map(({ shape }) => shape.type.value);
 
 const staffAct = z.discriminatedUnion('type', staffActs);
 const fewActs = z.array(staffAct).min(1).max(MOST_PREVIEWS);

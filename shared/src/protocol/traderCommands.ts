@@ -19,7 +19,7 @@ const proposal = z.int().min(0).max(1_000_000);
 const answered = proposal.optional();
 
 /** What a party asks of a contract. */
-const contractWish = z.discriminatedUnion('type', [
+export const contractWish = z.discriminatedUnion('type', [
   // `game`: the prestige that the offer names, as it was shown. Whoever accepts such an offer without it, as phones of protocol 4
   // do, has seen the deal alone, and counters with that.
   z.strictObject({ type: z.literal('accept'), game: sum.optional() }),
