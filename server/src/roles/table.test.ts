@@ -1,91 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CommandMap } from '../command/index.ts';
+import { parseClientCommand } from '@dunmer/shared/protocol/schema';
+import { everyAct, NOWHERE } from '@dunmer/shared/testing';
 import { codeOf, done, openRoom, ORGANISER, signed, STRANGER } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { EXAMPLES } from '../../test/page/page.ts';
 import type { KnownPerson } from '../world/index.ts';
 import { COMMANDS } from '../commands/all.ts';
 import { RELATIONS, refusalBy, refusalFor, type Role, ROLES, SEEN_BY, type View } from './index.ts';
 
-type Type = keyof CommandMap;
-/** One of each command, about nothing that there is; a new command does not compile until it is here. */
-const SAMPLES: { readonly [T in Type]: Omit<CommandMap[T], 'id'> } = {
-  practise: { type: 'practise', name: 'Somebody', deck: 'none', against: 'simple' },
-  play: { type: 'play', match: 'none', command: { type: 'concede' } },
-  useLink: { type: 'useLink', secret: 'AAAAAAAA' },
-  moveByPin: { type: 'moveByPin', secret: 'AAAAAAAA', pin: '1234' },
-  askMove: { type: 'askMove', secret: 'AAAAAAAA' },
-  allowMove: { type: 'allowMove', move: 'none' },
-  refuseMove: { type: 'refuseMove', move: 'none' },
-  setPin: { type: 'setPin', pin: '1234' },
-  offerContract: { type: 'offerContract', with: 'none', text: 'Silk', sum: 1, payer: 'one', counters: null },
-  actOnContract: { type: 'actOnContract', contract: 'none', wish: { type: 'accept' } },
-  proposeMatch: { type: 'proposeMatch', with: 'none', stake: 1, friendly: false },
-  acceptMatch: { type: 'acceptMatch', proposal: 'none' },
-  declineMatch: { type: 'declineMatch', proposal: 'none' },
-  withdrawMatch: { type: 'withdrawMatch', proposal: 'none' },
-  offerTrade: {
-    type: 'offerTrade',
-    with: 'none',
-    gives: { copies: [], drakes: 1 },
-    takes: { copies: [], drakes: 0 },
-    replaces: null,
-  },
-  acceptTrade: { type: 'acceptTrade', trade: 'none' },
-  declineTrade: { type: 'declineTrade', trade: 'none' },
-  withdrawTrade: { type: 'withdrawTrade', trade: 'none' },
-  find: { type: 'find', code: 'AAAAAAAA' },
-  orderDeck: { type: 'orderDeck', copies: [] },
-  nudge: { type: 'nudge', match: 'none' },
-  call: { type: 'call', match: 'none' },
-  nudgeSeat: { type: 'nudgeSeat', match: 'none', seat: 'a', reason: 'r' },
-  pauseMatch: { type: 'pauseMatch', match: 'none', reason: 'r' },
-  resumeMatch: { type: 'resumeMatch', match: 'none', reason: 'r' },
-  extend: { type: 'extend', match: 'none', seat: 'a', seconds: 10, reason: 'r' },
-  applyDefault: { type: 'applyDefault', match: 'none', seat: 'a', reason: 'r' },
-  stopDefault: { type: 'stopDefault', match: 'none', reason: 'r' },
-  award: { type: 'award', match: 'none', winner: 'a', claim: false, shortfall: 'refuse', reason: 'r' },
-  voidMatch: { type: 'voidMatch', match: 'none', shortfall: 'refuse', reason: 'r' },
-  collectDebts: { type: 'collectDebts', match: 'none', reason: 'r' },
-  unbindClaim: { type: 'unbindClaim', match: 'none', reason: 'r' },
-  closeClaim: { type: 'closeClaim', match: 'none', reason: 'r' },
-  closeCall: { type: 'closeCall', match: 'none', reason: 'r' },
-  openCards: { type: 'openCards', match: 'none', reason: 'r' },
-  openDecks: { type: 'openDecks', match: 'none', reason: 'r' },
-  openPurses: { type: 'openPurses', match: 'none', reason: 'r' },
-  allowMoveFor: { type: 'allowMoveFor', move: 'none', reason: 'r' },
-  makeLink: { type: 'makeLink', person: 'none', token: 'x'.repeat(43), code: 'AAAAAAAA', reason: 'r' },
-  addPerson: {
-    type: 'addPerson',
-    name: 'Ralen',
-    staff: null,
-    trades: true,
-    deal: false,
-    drakes: 0,
-    reason: 'r',
-  },
-  renamePerson: { type: 'renamePerson', person: 'none', name: 'Ralen', reason: 'r' },
-  revokeLinks: { type: 'revokeLinks', person: 'none', reason: 'r' },
-  resetAccess: {
-    type: 'resetAccess',
-    person: 'none',
-    token: 'x'.repeat(43),
-    code: 'AAAAAAAA',
-    reason: 'r',
-  },
-  freezePerson: { type: 'freezePerson', person: 'none', frozen: true, reason: 'r' },
-  payIn: { type: 'payIn', person: 'none', drakes: 1, reason: 'r' },
-  payOut: { type: 'payOut', person: 'none', drakes: 1, reason: 'r' },
-  correctEntry: { type: 'correctEntry', entry: 999_999, reason: 'r' },
-  dealStart: { type: 'dealStart', people: [], uncommon: 0, rare: 0, reason: 'r' },
-  makeCopy: { type: 'makeCopy', card: 'none', to: null, reason: 'r' },
-  moveCopy: { type: 'moveCopy', copy: 'none', to: null, reason: 'r' },
-  freezeCopy: { type: 'freezeCopy', copy: 'none', frozen: true, reason: 'r' },
-  makeSlip: { type: 'makeSlip', copy: 'none', code: 'AAAAAAAA', reason: 'r' },
-  set: { type: 'set', change: { name: 'least', value: 1 }, reason: 'r' },
-  pauseEvent: { type: 'pauseEvent', paused: false, reason: 'r' },
-  annulContract: { type: 'annulContract', contract: 'none', reason: 'r' },
-};
-const ACTS: readonly Asked[] = Object.values(SAMPLES);
+/** One of each command of players as the page of the wire shows it, and every act of staff: about nothing that there is here. */
+const SHOWN = EXAMPLES.flatMap(({ kind, value }) => {
+  const parsed = kind === 'command' ? parseClientCommand(value) : null;
+  if (parsed?.ok !== true || 'reason' in parsed.value) return [];
+  const { id: _, ...asked } = parsed.value;
+  return [asked];
+});
+/** In a pause others would be refused for it. */
+const STAFFED = everyAct(NOWHERE).filter((act) => act.type !== 'pauseEvent' || !act.paused);
+const SAMPLES: readonly Asked[] = [...SHOWN, ...STAFFED.map((act) => ({ ...act, reason: 'r' }))];
 const DENIED = new Set(['not-allowed', 'no-person']);
 
 const somebody: KnownPerson = {
@@ -180,7 +112,11 @@ describe('at the door of commands', () => {
     return codeOf(await room.door.commands.command(device, room.command(asked)));
   };
 
-  test.each(ACTS.map((asked) => [asked.type, asked] as const))(
+  test('each command is tried', () => {
+    expect(new Set(SAMPLES.map(({ type }) => type))).toEqual(new Set(Object.keys(COMMANDS)));
+  });
+
+  test.each(SAMPLES.map((asked) => [asked.type, asked] as const))(
     '%s is done by nobody but its roles',
     async (type, asked) => {
       for (const role of ROLES) {
@@ -197,7 +133,7 @@ describe('at the door of commands', () => {
 
   test('nothing about a contract is done by who is no party to it', async () => {
     const contract = await signed(room, { sum: 0 });
-    for (const asked of ACTS) {
+    for (const asked of SAMPLES) {
       if (!('contract' in asked)) continue;
       const code = codeOf(await room.ask(STRANGER, { ...asked, contract }));
       expect(['not-allowed', 'unknown-contract'], asked.type).toContain(code);

@@ -1,6 +1,7 @@
 // Scenes: every state of a match and of a contract in which staff could act, each in a room of its own.
 
 import { present } from '@dunmer/shared/lib';
+import type { Scene } from '@dunmer/shared/testing';
 import {
   done,
   offered,
@@ -16,7 +17,6 @@ import {
 } from './dealing.ts';
 import { award, concededIn, leaves } from './rulings.ts';
 import { claimOf, won } from './ended.ts';
-import type { Scene } from './everyAct.ts';
 import type { EventRoom } from './eventRoom.ts';
 import type { Table } from './playOut.ts';
 

@@ -77,3 +77,4 @@ export {
   type RandomGame,
   type RandomStep,
 } from './randomGame.ts';
+export { ACT_TYPES, everyAct, NOWHERE, type Scene } from './everyAct.ts';

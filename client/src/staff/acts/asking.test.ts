@@ -1,5 +1,6 @@
 // How an act of staff is put together, whatever its type.
 
+import { everyAct, NOWHERE } from '@dunmer/shared/testing';
 import { parseStaffAct } from '@dunmer/shared/protocol/schema';
 import { describe, expect, it } from 'vitest';
 import { drawCode, drawToken } from '../drawn.ts';
@@ -10,41 +11,8 @@ const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const match = 'm1';
 const person = 'p1';
 
-const begun: readonly Asking[] = [
-  asking({ type: 'nudgeSeat', match, seat: 'a' }),
-  asking({ type: 'pauseMatch', match }),
-  asking({ type: 'resumeMatch', match }),
-  asking({ type: 'extend', match, seat: 'b', seconds: 120 }),
-  asking({ type: 'applyDefault', match, seat: 'a' }),
-  asking({ type: 'stopDefault', match }),
-  asking({ type: 'award', match, winner: 'a', claim: true, shortfall: 'refuse' }),
-  asking({ type: 'voidMatch', match, shortfall: 'refuse' }),
-  asking({ type: 'unbindClaim', match }),
-  asking({ type: 'closeClaim', match }),
-  asking({ type: 'closeCall', match }),
-  asking({ type: 'collectDebts', match }),
-  asking({ type: 'openCards', match }),
-  asking({ type: 'openDecks', match }),
-  asking({ type: 'openPurses', match }),
-  asking({ type: 'allowMoveFor', move: 'v1' }),
-  asking({ type: 'makeLink', person, token: drawToken(), code: drawCode() }),
-  asking({ type: 'addPerson', name: 'Тралан', staff: null, trades: true, deal: true, drakes: 0 }),
-  asking({ type: 'renamePerson', person, name: 'Мивул' }),
-  asking({ type: 'revokeLinks', person }),
-  asking({ type: 'freezePerson', person, frozen: true }),
-  asking({ type: 'resetAccess', person, token: drawToken(), code: drawCode() }),
-  asking({ type: 'payIn', person, drakes: 10 }),
-  asking({ type: 'payOut', person, drakes: 10 }),
-  asking({ type: 'correctEntry', entry: 7 }),
-  asking({ type: 'dealStart', people: [person], uncommon: 2, rare: 0 }),
-  asking({ type: 'makeCopy', card: 'scamp', to: null }),
-  asking({ type: 'moveCopy', copy: 'c1', to: person }),
-  asking({ type: 'freezeCopy', copy: 'c1', frozen: false }),
-  asking({ type: 'makeSlip', copy: 'c1', code: drawCode() }),
-  asking({ type: 'set', change: { name: 'least', value: 1 } }),
-  asking({ type: 'pauseEvent', paused: true }),
-  asking({ type: 'annulContract', contract: 'k1' }),
-];
+/** Each act that there is, begun with everything it says. */
+const begun: readonly Asking[] = everyAct(NOWHERE).map((act) => asking(act));
 
 const fieldOf = (asked: Asking, name: string): BoundField => {
   const field = asked.fields.find((each) => each.name === name);
@@ -64,7 +32,7 @@ const wholeOf = (asked: Asking) => {
 
 describe('an act of staff', () => {
   it('can be begun, whatever its type', () => {
-    expect(begun.map(({ type }) => type).toSorted()).toEqual(Object.keys(ACTS).toSorted());
+    expect(new Set(begun.map(({ type }) => type))).toEqual(new Set(Object.keys(ACTS)));
   });
 
   it('is asked for under its way, where it goes both ways', () => {

@@ -1,12 +1,12 @@
 // EveryAct: each act of staff with whatever it could be about in a scene. A new act without an entry here does not compile.
 
-import { CODE_ALPHABET, type PersonId, type StaffAct } from '@dunmer/shared/protocol';
-import { SEATS } from '@dunmer/shared/rules';
+import { CODE_ALPHABET, type PersonId, type StaffAct } from '../protocol/index.ts';
+import { SEATS } from '../rules/index.ts';
 
 type Type = StaffAct['type'];
-type Without<T> = T extends unknown ? Omit<T, 'id' | 'reason'> : never;
+type Bare<T> = T extends unknown ? Omit<T, 'id' | 'reason' | 'holds'> : never;
 /** An act without what every act has. */
-export type BareAct = Without<StaffAct>;
+export type BareAct = Bare<StaffAct>;
 
 /** What there is for acts to be about; '' where there is none. */
 export interface Scene {
@@ -90,15 +90,18 @@ const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, 
     { type: 'set', change: { name: 'money', value: 'table' } },
     { type: 'set', change: { name: 'watching', value: 'nobody' } },
   ],
-  pauseEvent: () => [
-    { type: 'pauseEvent', paused: true },
-    { type: 'pauseEvent', paused: false },
-  ],
+  pauseEvent: () => [false, true].map((paused) => ({ type: 'pauseEvent', paused })),
   annulContract: ({ contract }) => [{ type: 'annulContract', contract }],
 };
 
 /** The names of all acts. */
 export const ACT_TYPES: readonly string[] = Object.keys(ACTS);
+
+/** Acts on nothing that there is. */
+export const NOWHERE: Scene = {
+  ...{ match: 'none', contract: 'none', move: 'none', entry: 999_999 },
+  ...{ people: ['none'], copies: ['none'], cards: ['none'] },
+};
 
 /** Every act that a scene gives something for. */
 export const everyAct = (scene: Scene): readonly BareAct[] =>
