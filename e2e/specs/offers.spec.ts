@@ -20,7 +20,7 @@ async function seesStatus(phone: Phone, said: RegExp): Promise<void> {
 /** Fills in an offer to somebody, up to the button. */
 async function writes(phone: Phone, code: string, { sum, game, pays = 'Я' }: Offer): Promise<void> {
   const { page } = phone;
-  await phone.go(`/deal/new/${code}`);
+  await phone.go(`/contract/new/${code}`);
   await page.getByLabel('Что и когда передаётся').fill('Два тюка шёлка');
   await page.getByLabel('Плата, дрейков').fill(String(sum));
   await page.getByRole('radio', { name: pays, exact: true }).check({ force: true });
@@ -45,7 +45,7 @@ async function opens(phone: Phone, name: string): Promise<void> {
     .tap();
 }
 
-test('an offer names a game as well: the deal alone is countered, and one yes to both signs and begins the match', async ({
+test('an offer names a game as well: the contract alone is countered, and one yes to both signs and begins the match', async ({
   phone,
 }) => {
   const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
@@ -61,7 +61,7 @@ test('an offer names a game as well: the deal alone is countered, and one yes to
     await a.confirm('Предложить договор');
     await seesStatus(a, /Вы предложили контракт и игру на престиж, по 5\sдрейков/);
   });
-  await test.step('who wants the deal alone offers that', async () => {
+  await test.step('who wants the contract alone offers that', async () => {
     await opens(b, a.name);
     await seesStatus(b, /предлагает контракт и игру на престиж, по 5\sдрейков с каждого/);
     await b.tap('Предложить иначе');

@@ -1,7 +1,7 @@
 // Look: what can be measured of a screen: whether everybody can use it, reads only their language, reaches and sees all of it.
 import { type Page, expect } from '@playwright/test';
 import axe from 'axe-core';
-import { DEAL_WORDS } from './dealWords.ts';
+import { CONTRACT_WORDS } from './contractWords.ts';
 import type { Lang } from './words.ts';
 
 /** Rules of axe that depend on words or colours; all others say of a page the same in each language and light. */
@@ -78,7 +78,7 @@ const words = (page: Page): Promise<readonly string[]> =>
  * language is called by its own name.
  */
 const NEITHER = [
-  new RegExp(DEAL_WORDS.ru.skooma, 'g'),
+  new RegExp(CONTRACT_WORDS.ru.skooma, 'g'),
   /^Test$/g,
   /(?:Anna|Борис) \d+/g,
   /https?:\/\/\S+/g,

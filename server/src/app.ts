@@ -7,7 +7,7 @@ import type { SampleLinks } from '@dunmer/shared/protocol';
 import { startBots, type Thinker, workerThinker } from './bot/index.ts';
 import { makeReception } from './callers/index.ts';
 import { openEditions, READY_CARDS, readEdition } from './catalogue/index.ts';
-import { type Commands, makeDoor } from './commands/index.ts';
+import { type Commands, makeServices } from './commands/index.ts';
 import type { Config } from './config.ts';
 import { Floor, wakeMatches } from './floor/index.ts';
 import { Guesses, knownDevice } from './device/index.ts';
@@ -27,7 +27,7 @@ import {
   systemEntropy,
 } from './ports/index.ts';
 import { openGateway, type PlaceLimits, PLACES } from './realtime/index.ts';
-import { syncDefinitions } from './registry/index.ts';
+import { syncDefinitions } from './copies/index.ts';
 import { beginEmpty, beginSample, sampleLinks } from './sample/index.ts';
 import { type DeviceHash, openStore, type Store, type StoreOptions } from './store/index.ts';
 
@@ -120,7 +120,7 @@ export async function startApp({
   try {
     const editions = await openEditions(store, newest);
     await syncDefinitions(store, newest, clock.now());
-    const { world, matches, commands, clocks, outage } = makeDoor({
+    const { world, matches, commands, clocks, outage } = makeServices({
       store,
       editions,
       clock,

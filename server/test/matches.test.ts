@@ -6,7 +6,7 @@ import type { MatchEvent } from '@dunmer/shared/fairness';
 import { ok, present } from '@dunmer/shared/lib';
 import type { ClientCommand, PlayCommand } from '@dunmer/shared/protocol';
 import { openEditions, READY_CARDS, readEdition } from '../src/catalogue/index.ts';
-import { type Door, makeDoor } from '../src/commands/index.ts';
+import { type Services, makeServices } from '../src/commands/index.ts';
 import { deviceOf } from '../src/device/index.ts';
 import { silentLog, systemClock, systemEntropy } from '../src/ports/index.ts';
 import { encodeList, openStore, type Store } from '../src/store/index.ts';
@@ -14,7 +14,7 @@ import { newCommandId, seeded, seedStore, trader } from './support/index.ts';
 
 let folder = '';
 let store: Store;
-let door: Door;
+let services: Services;
 const random = seeded(1);
 const id = () => newCommandId(random, Date.now());
 /** The browsers of the seeded traders. */
@@ -27,7 +27,7 @@ beforeEach(async () => {
   store = await openStore({ folder, newEpoch: () => 'epoch', now: () => 0 });
   await seedStore(store, { count: 4 });
   const editions = await openEditions(store, readEdition(READY_CARDS));
-  door = makeDoor({ store, editions, clock: systemClock, entropy: systemEntropy, log: silentLog });
+  services = makeServices({ store, editions, clock: systemClock, entropy: systemEntropy, log: silentLog });
 });
 afterEach(async () => {
   await store.close();
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const command = (device: string | undefined, said: ClientCommand) =>
-  door.commands.command(present(device, 'four traders'), said);
+  services.commands.command(present(device, 'four traders'), said);
 
 /** Opens a match between two traders, by their numbers. */
 async function opened(one: 0 | 2 = 0): Promise<string> {
@@ -55,7 +55,7 @@ async function opened(one: 0 | 2 = 0): Promise<string> {
 const play = (device: string | undefined, match: string, said: PlayCommand) =>
   command(device, { id: id(), type: 'play', match, command: said });
 const sync = async (device: string | undefined, match: string, since: number) =>
-  door.matches.sync(await door.world.actors.of(store.read, present(device, 'a trader')), {
+  services.matches.sync(await services.world.actors.of(store.read, present(device, 'a trader')), {
     follow: { by: 'seat', match },
     since,
   });
@@ -100,7 +100,7 @@ describe('a database that can’t save', () => {
   test('answers nothing as done; reading goes on; the same command is done when it is back', async () => {
     const match = await opened();
     const heard: number[] = [];
-    door.matches.listen({ seated: () => undefined, happened: (_, { version }) => heard.push(version) });
+    services.matches.listen({ seated: () => undefined, happened: (_, { version }) => heard.push(version) });
     const file = join(folder, 'dunmer-trade.sqlite');
     const said = { id: id(), type: 'play', match, command: promise } as const;
 
@@ -128,10 +128,10 @@ test('what was refused in a group that could not be saved is no answer either', 
 
 test('a finished match is no longer held in memory, and can still be followed', async () => {
   const match = await opened();
-  expect(door.matches.live).toBe(1);
+  expect(services.matches.live).toBe(1);
   await play(a, match, { type: 'concede' });
-  expect(door.matches.live).toBe(0);
+  expect(services.matches.live).toBe(0);
   const synced = await sync(b, match, 0);
   expect(synced).toMatchObject({ value: { batches: [{ version: 1 }, { version: 2 }], more: false } });
-  expect(door.matches.live).toBe(0);
+  expect(services.matches.live).toBe(0);
 });

@@ -3,12 +3,12 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ChallengeScreen, ProposalScreen } from '../challenge/index.ts';
-import { NewDealScreen } from '../contract/index.ts';
+import { NewContractScreen } from '../contract/index.ts';
 import { HomeScreen, MovedScreen } from '../home/index.ts';
 import { CodeScreen, HelpScreen, JoinScreen, PracticeScreen, WithCode } from '../lobby/index.ts';
 import { useMoved } from '../net/index.ts';
 import { ChooseScreen, LinkScreen, PersonScreen, PinScreen } from '../person/index.ts';
-import { DealRoute } from './dealRoute.tsx';
+import { ContractRoute } from './contractRoute.tsx';
 import { LoadingScreen } from './loadingScreen.tsx';
 import { NowhereScreen } from './nowhereScreen.tsx';
 import { Over } from './over.tsx';
@@ -23,7 +23,7 @@ const TradesScreen = lazy(async () => ({ default: (await import('../trade/index.
 const NewTradeScreen = lazy(async () => ({ default: (await import('../trade/index.ts')).NewTradeScreen }));
 const TradeScreen = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeScreen }));
 const PastScreen = lazy(async () => ({ default: (await import('../past/index.ts')).PastScreen }));
-const DealsScreen = lazy(async () => ({ default: (await import('../past/index.ts')).DealsScreen }));
+const ContractsScreen = lazy(async () => ({ default: (await import('../past/index.ts')).ContractsScreen }));
 const BadgeScreen = lazy(async () => ({ default: (await import('../badge/index.ts')).BadgeScreen }));
 const StaffRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).StaffRoutes }));
 const HallRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).HallRoutes }));
@@ -39,8 +39,8 @@ const Routes = () => (
     <Route path="/pin" component={PinScreen} />
     <Route path="/p/:code">{({ code }) => <PersonScreen code={code} />}</Route>
     <Route path="/person" component={ChooseScreen} />
-    <Route path="/deal/new/:person">{({ person }) => <NewDealScreen person={person} />}</Route>
-    <Route path="/contract/:id">{({ id }) => <DealRoute id={id} />}</Route>
+    <Route path="/contract/new/:person">{({ person }) => <NewContractScreen person={person} />}</Route>
+    <Route path="/contract/:id">{({ id }) => <ContractRoute id={id} />}</Route>
     <Route path="/challenge/:person">{({ person }) => <ChallengeScreen person={person} />}</Route>
     <Route path="/proposal/:id">{({ id }) => <ProposalScreen id={id} />}</Route>
     <Route path="/w/:code">
@@ -60,7 +60,7 @@ const Routes = () => (
     <Route path="/trade/new/:person">{({ person }) => <NewTradeScreen person={person} />}</Route>
     <Route path="/trade/:id">{({ id }) => <TradeScreen id={id} />}</Route>
     <Route path="/past" component={PastScreen} />
-    <Route path="/contracts" component={DealsScreen} />
+    <Route path="/contracts" component={ContractsScreen} />
     <Route path="/code" component={BadgeScreen} />
     <Route path="/staff/*?" component={StaffRoutes} />
     <Route path="/hall/*?" component={HallRoutes} />

@@ -15,7 +15,7 @@ import {
   sumTrouble,
   WithHome,
 } from '../parts/index.ts';
-import { useDealText, useChallengeText, useText } from '../text/index.ts';
+import { useContractText, useChallengeText, useText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './challenge.module.css';
 
@@ -108,7 +108,7 @@ const Form = ({ home, other }: FormProps) => {
 
 const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) => {
   const { challenge: words } = useChallengeText();
-  const { create } = useDealText();
+  const { create } = useContractText();
   const list = useList(readOf('peopleOfCode', { code }), 0);
   const found = list.at === 'here' ? list.value.people[0] : undefined;
   if (found !== undefined && found.trades && found.person !== home.me.person)

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
-import { useDealText, useChallengeText, useText } from '../text/index.ts';
+import { useContractText, useChallengeText, useText } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import css from './challenge.module.css';
 import { ProposalSheet, type Wish } from './proposalSheet.tsx';
@@ -25,7 +25,7 @@ const pathAfter = (answer: Answer): string => {
 
 export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
   const { challenge: words } = useChallengeText();
-  const { death } = useDealText();
+  const { death } = useContractText();
   const { home: homeWords } = useText();
   const [, go] = useLocation();
   const [asked, setAsked] = useState<Wish | null>(null);

@@ -5,11 +5,11 @@ import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import type { Sending } from '../net/index.ts';
 import { Confirm, readSum, SumField, sumTrouble, useHeld } from '../parts/index.ts';
-import { useDealText, useText } from '../text/index.ts';
+import { useContractText, useText } from '../text/index.ts';
 import type { Act } from './acts.ts';
 import { actWords } from './actWords.ts';
 import { BeforeGame } from './beforeGame.tsx';
-import { dealFacts, sizesFor } from './facts.ts';
+import { contractFacts, sizesFor } from './facts.ts';
 import { restsOn, stillGoes } from './held.ts';
 import { saysOf } from './says.ts';
 
@@ -42,12 +42,12 @@ export const ActSheet = (props: ActSheetProps) => {
   const { act } = opened;
   const held = useHeld(live, restsOn);
   const contract = held.shown;
-  const text = useDealText();
+  const text = useContractText();
   const { errors } = useText();
   const asksAmount = ASKS_AMOUNT.includes(act);
   const [typed, setTyped] = useState(() => String(opened.amount ?? Math.max(settings.least, 1)));
   const [pressed, setPressed] = useState(false);
-  const facts = dealFacts(contract, party, act, settings);
+  const facts = contractFacts(contract, party, act, settings);
   const amount = asksAmount ? (readSum(typed) ?? 0) : (opened.amount ?? facts.amount);
   const trouble = asksAmount ? sumTrouble(typed, settings.least, purse) : null;
   const words = actWords(act, contract, text);

@@ -1,7 +1,7 @@
 // actWords: the words of an act, by what the contract makes of it. Pure.
 
 import type { ContractView } from '@dunmer/shared/protocol';
-import type { ActWords, DealText, SaidAct } from '../text/index.ts';
+import type { ActWords, ContractText, SaidAct } from '../text/index.ts';
 import type { Act } from './acts.ts';
 
 type Offered = Pick<ContractView, 'game' | 'unsaid'>;
@@ -12,5 +12,5 @@ function saidOf(act: Act, { game, unsaid }: Offered): SaidAct {
   return unsaid ? 'acceptBack' : 'acceptPlay';
 }
 
-export const actWords = (act: Act, contract: Offered, text: DealText): ActWords =>
+export const actWords = (act: Act, contract: Offered, text: ContractText): ActWords =>
   text.acts[saidOf(act, contract)];

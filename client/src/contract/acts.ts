@@ -1,7 +1,7 @@
 // Acts: what of a contract's acts stands where: the one to do next, what else answers it, and the rest. Pure.
 
 import { isBinding, type PartyCommand } from '@dunmer/shared/contract';
-import type { DealStatus } from '../text/index.ts';
+import type { ContractStatus } from '../text/index.ts';
 import { hindranceOf, type Own, type Standing } from './hindrance.ts';
 import { statusOf } from './status.ts';
 
@@ -17,7 +17,7 @@ export interface ActsAtHand {
 }
 
 /** What stands in front, by what the contract waits for; what may not be done now is left out. */
-const FRONT: Readonly<Partial<Record<DealStatus, readonly Act[]>>> = {
+const FRONT: Readonly<Partial<Record<ContractStatus, readonly Act[]>>> = {
   'offer-theirs': ['accept', 'counter', 'decline'],
   signed: ['confirmHandover', 'proposeGame'],
   'game-theirs': ['agreeGame', 'counterGame', 'refuseGame'],

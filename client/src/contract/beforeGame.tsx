@@ -2,7 +2,7 @@
 
 import type { Party } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
-import { useDealText } from '../text/index.ts';
+import { useContractText } from '../text/index.ts';
 import css from './contract.module.css';
 
 interface BeforeGameProps {
@@ -12,7 +12,7 @@ interface BeforeGameProps {
 
 /** Who would be short, as far as the reader may know. */
 export const ShortNotes = ({ contract, party }: BeforeGameProps) => {
-  const text = useDealText();
+  const text = useContractText();
   const other = party === 'one' ? 'two' : 'one';
   const mine = contract.short[party];
   const theirs = contract.short[other];
@@ -25,7 +25,7 @@ export const ShortNotes = ({ contract, party }: BeforeGameProps) => {
 };
 
 export const BeforeGame = ({ contract, party }: BeforeGameProps) => {
-  const text = useDealText();
+  const text = useContractText();
   return (
     <>
       <ShortNotes contract={contract} party={party} />

@@ -5,9 +5,9 @@ import type { ContractView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsAtHand } from './acts.ts';
 import { wishOf } from './wishOf.ts';
-import { dealRu } from '../text/deal.ru.ts';
+import { contractRu } from '../text/contract.ru.ts';
 import { endingLines } from './ending.ts';
-import { dealFacts, sizesFor } from './facts.ts';
+import { contractFacts, sizesFor } from './facts.ts';
 import { hindranceOf, type Own } from './hindrance.ts';
 import { statusOf, turnOf } from './status.ts';
 
@@ -178,7 +178,7 @@ describe('the acts of a contract', () => {
   it('name the game of an offer in the yes to it', () => {
     expect(wishOf(contract({}), 'accept', 0)).toEqual({ type: 'accept' });
     expect(wishOf(contract({ game: 5 }), 'accept', 0)).toEqual({ type: 'accept', game: 5 });
-    expect(dealFacts(contract({ game: 5 }), 'one', 'accept', APP).amount).toBe(5);
+    expect(contractFacts(contract({ game: 5 }), 'one', 'accept', APP).amount).toBe(5);
   });
 
   it('put an answer first, and fold away what is not asked', () => {
@@ -202,14 +202,14 @@ describe('the acts of a contract', () => {
 
   it('say of the second confirmation that it completes the handover', () => {
     const state = signed({ at: 'none' }, { handed: { one: false, two: true } });
-    expect(dealFacts(contract({ state }), 'one', 'confirmHandover', APP)).toMatchObject({
+    expect(contractFacts(contract({ state }), 'one', 'confirmHandover', APP)).toMatchObject({
       other: 'Ильмени',
       iPay: true,
       second: true,
       onTable: false,
     });
     expect(
-      dealFacts(contract({ state, party: 'two' }), 'two', 'confirmHandover', { ...APP, money: 'table' }),
+      contractFacts(contract({ state, party: 'two' }), 'two', 'confirmHandover', { ...APP, money: 'table' }),
     ).toMatchObject({
       other: 'Тралан',
       iPay: false,
@@ -242,7 +242,7 @@ describe('the acts of a contract', () => {
     const game = { at: 'proposed', by: 'two', amount: 3, proposal: 1 } as const;
     const about = (one: boolean) => {
       const state = signed(game, { annulling: { one, two: false } });
-      return dealFacts(contract({ state }), 'one', 'agreeGame', APP).annulling;
+      return contractFacts(contract({ state }), 'one', 'agreeGame', APP).annulling;
     };
     expect([about(true), about(false)]).toEqual([true, false]);
   });
@@ -251,14 +251,16 @@ describe('the acts of a contract', () => {
     const sizes = (sum: number, least = 1) =>
       sizesFor(contract({ sum, state: signed() }), 'demandSixth', { ...APP, least });
     expect([sizes(14), sizes(12), sizes(14, 5)]).toEqual([[2, 3], [2], [5]]);
-    expect(dealFacts(contract({ sum: 12, state: signed() }), 'one', 'demandSixth', APP).oneSize).toBe(true);
+    expect(contractFacts(contract({ sum: 12, state: signed() }), 'one', 'demandSixth', APP).oneSize).toBe(
+      true,
+    );
     const demanded = contract({ state: signed({ at: 'demanded', by: 'two', proposal: 1 }), sixth: [1] });
     expect(sizesFor(demanded, 'chooseRounding', APP)).toEqual([1]);
   });
 
   it('name the prestige that is proposed', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 1 });
-    expect(dealFacts(contract({ state }), 'one', 'agreeGame', APP).amount).toBe(3);
+    expect(contractFacts(contract({ state }), 'one', 'agreeGame', APP).amount).toBe(3);
   });
 });
 
@@ -285,7 +287,7 @@ describe('the end of a contract', () => {
       refusedBy('p1', 'Тралан'),
       ['Вы отказались от предложенной игры, и договор расторгнут.', BACK],
     ],
-    ['nobody knows yet who refuses', { state: REFUSED }, [], [dealRu.says.annulledRefusal, BACK]],
+    ['nobody knows yet who refuses', { state: REFUSED }, [], [contractRu.says.annulledRefusal, BACK]],
     ['both agree', { state: BOTH }, [], ['Договор расторгнут по согласию обоих.', BACK]],
     ['staff do it', { state: STAFF }, [], ['Договор расторг организатор.', BACK]],
     [
@@ -314,12 +316,12 @@ describe('the end of a contract', () => {
     'is told with who brought it about and what came back, where %s',
     (_, facts, history, lines) => {
       const steps = history.map((step) => ({ ...step, settled: null }));
-      expect(endingLines(contract(facts), steps, 'app', dealRu)).toEqual(lines);
+      expect(endingLines(contract(facts), steps, 'app', contractRu)).toEqual(lines);
     },
   );
 
   it('says where the coins are that lay on the table', () => {
-    const told = endingLines(contract({ state: BOTH }), [], 'table', dealRu);
+    const told = endingLines(contract({ state: BOTH }), [], 'table', contractRu);
     expect(told.at(-1)).toBe('Плата остаётся у того, кто должен был её отдать: 14\u00A0дрейков.');
   });
 });

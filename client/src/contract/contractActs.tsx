@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { home as askHome, useCommand } from '../net/index.ts';
-import { useDealText, useText } from '../text/index.ts';
+import { useContractText, useText } from '../text/index.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
 import { type Act, actsAtHand } from './acts.ts';
 import { ActSheet, type Opened } from './actSheet.tsx';
@@ -48,7 +48,7 @@ const counterTo = (contract: ContractView, { contracts }: HomeView): ContractVie
   ) ?? null;
 
 export const ContractActs = ({ contract, home, party, children }: ContractActsProps) => {
-  const text = useDealText();
+  const text = useContractText();
   const { errors } = useText();
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -76,7 +76,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
   const status = statusOf(contract);
 
   const start = (act: Act, amount?: number) => {
-    if (act === 'counter') return go(`/deal/new/${partner.code}?counters=${contract.contract}`);
+    if (act === 'counter') return go(`/contract/new/${partner.code}?counters=${contract.contract}`);
     dismiss();
     setOpened({ act, ...(amount === undefined ? {} : { amount }) });
   };

@@ -13,7 +13,7 @@ import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { type List, useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
-import { useDealText, useText } from '../text/index.ts';
+import { useContractText, useText } from '../text/index.ts';
 import { Banner } from '../ui/index.ts';
 import { ShortNotes } from './beforeGame.tsx';
 import { ContractActs } from './contractActs.tsx';
@@ -43,7 +43,7 @@ function useTable({ match }: HomeView, contract: ContractView): void {
 }
 
 const Read = ({ contract, home, list }: ReadProps) => {
-  const text = useDealText();
+  const text = useContractText();
   const says = useSays(contract);
   const { money } = home.event.settings;
   const ending = endingLines(contract, list.at === 'here' ? list.value.history : [], money, text);
@@ -67,7 +67,7 @@ const Read = ({ contract, home, list }: ReadProps) => {
 };
 
 const Known = ({ id, home }: { readonly id: ContractId; readonly home: HomeView }) => {
-  const text = useDealText();
+  const text = useContractText();
   const { errors } = useText();
   const list = useList(readOf('contract', { id }), home.version);
   // What is pushed is newer than what is read.
@@ -84,6 +84,6 @@ const Known = ({ id, home }: { readonly id: ContractId; readonly home: HomeView 
 };
 
 export const ContractScreen = ({ id }: { readonly id: ContractId }) => {
-  const text = useDealText();
+  const text = useContractText();
   return <WithHome title={text.title}>{(home) => <Known id={id} home={home} />}</WithHome>;
 };

@@ -2,7 +2,7 @@
 
 import type { Party } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, Money } from '@dunmer/shared/protocol';
-import type { DealText } from '../text/index.ts';
+import type { ContractText } from '../text/index.ts';
 
 /** Who refused the game; null where that is not read yet. */
 function refuser({ one, two }: ContractView, history: ContractInfo['history']): Party | null {
@@ -20,7 +20,11 @@ function did(
   return by === contract.party ? mine : theirs(contract[by].name);
 }
 
-function price({ sum, payer, party, ...parties }: ContractView, { ended }: DealText, money: Money): string {
+function price(
+  { sum, payer, party, ...parties }: ContractView,
+  { ended }: ContractText,
+  money: Money,
+): string {
   const amount = ended.sum(sum);
   if (money === 'table') return ended.priceOnTable(amount);
   return payer === party ? ended.priceMine(amount) : ended.priceTheirs(parties[payer].name, amount);
@@ -31,7 +35,7 @@ export function endingLines(
   contract: ContractView,
   history: ContractInfo['history'],
   money: Money,
-  text: DealText,
+  text: ContractText,
 ): readonly string[] {
   const { ended, says } = text;
   const { state, sum } = contract;

@@ -1,8 +1,8 @@
-// dealFacts: what the words of an act depend on, read from the contract as its reader has it. Pure.
+// contractFacts: what the words of an act depend on, read from the contract as its reader has it. Pure.
 
 import { otherParty, type Party, sixthChoices } from '@dunmer/shared/contract';
 import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
-import type { DealFacts } from '../text/index.ts';
+import type { ContractFacts } from '../text/index.ts';
 import type { Act } from './acts.ts';
 import { partnerIn } from './status.ts';
 
@@ -32,7 +32,12 @@ const isAnnulling = ({ state }: ContractView): boolean =>
   state.at === 'signed' && (state.annulling.one || state.annulling.two);
 
 /** For one of the parties. */
-export function dealFacts(contract: ContractView, party: Party, act: Act, settings: Settings): DealFacts {
+export function contractFacts(
+  contract: ContractView,
+  party: Party,
+  act: Act,
+  settings: Settings,
+): ContractFacts {
   const sizes = sizesFor(contract, act, settings);
   return {
     other: partnerIn(contract).name,

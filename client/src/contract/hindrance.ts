@@ -2,7 +2,7 @@
 
 import { otherParty, type Party } from '@dunmer/shared/contract';
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
-import type { DealStatus } from '../text/index.ts';
+import type { ContractStatus } from '../text/index.ts';
 import { statusOf } from './status.ts';
 
 /** What a reader knows of themselves; `purse`: null where nobody counts it. */
@@ -44,7 +44,7 @@ export const dueFrom = (contract: Standing, party: Party): number =>
   (contract.state.at === 'offered' && contract.payer === party ? contract.sum : 0) +
   (prestigeIn(contract) ?? 0);
 
-const WAITING: ReadonlySet<DealStatus> = new Set([
+const WAITING: ReadonlySet<ContractStatus> = new Set([
   'offer-mine',
   'offer-theirs',
   'game-mine',

@@ -2,14 +2,14 @@
 
 import type { ContractInfo } from '@dunmer/shared/protocol';
 import { contractSettledWords } from '../ruling/index.ts';
-import { type DealText, useDealText, useDebtText, useLang, whenWords } from '../text/index.ts';
+import { type ContractText, useContractText, useDebtText, useLang, whenWords } from '../text/index.ts';
 import css from './contract.module.css';
 
-const isKnown = (act: string, did: DealText['did']): act is keyof DealText['did'] => act in did;
+const isKnown = (act: string, did: ContractText['did']): act is keyof ContractText['did'] => act in did;
 
 export const History = ({ info }: { readonly info: ContractInfo }) => {
   const { history } = info;
-  const text = useDealText();
+  const text = useContractText();
   const debt = useDebtText();
   const lang = useLang();
   if (history.length === 0) return null;

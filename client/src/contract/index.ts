@@ -1,4 +1,4 @@
-// contract: a deal between two traders and the prestige inside it. Where one stands is known at once; its screens come when asked for.
+// contract: what two traders agree on, and the prestige inside it. Where one stands is known at once; its screens come when asked for.
 
 import { lazy } from 'react';
 
@@ -7,6 +7,6 @@ export { partnerIn, statusOf, type Turn, turnOf } from './status.ts';
 export const ContractScreen = lazy(async () => ({
   default: (await import('./contractScreen.tsx')).ContractScreen,
 }));
-export const NewDealScreen = lazy(async () => ({
-  default: (await import('./newDealScreen.tsx')).NewDealScreen,
+export const NewContractScreen = lazy(async () => ({
+  default: (await import('./newContractScreen.tsx')).NewContractScreen,
 }));

@@ -10,7 +10,7 @@ export interface OfferDraft {
   readonly text: string;
   readonly price: string;
   readonly payer: 'me' | 'them';
-  /** Whether a game is offered with the deal. */
+  /** Whether a game is offered with it. */
   readonly plays: boolean;
   readonly prestige: string;
 }

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useKeptForm } from '../net/index.ts';
 import { KeptNote, readSum, SumField } from '../parts/index.ts';
-import { useDealText } from '../text/index.ts';
+import { useContractText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './contract.module.css';
 import { ownOf } from './hindrance.ts';
@@ -21,7 +21,7 @@ interface OfferFormProps {
 }
 
 export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
-  const words = useDealText();
+  const words = useContractText();
   const { create } = words;
   const [, go] = useLocation();
   const id = useId();

@@ -3,7 +3,7 @@
 import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { Confirm, shortBy } from '../parts/index.ts';
-import { useDealText, useText } from '../text/index.ts';
+import { useContractText, useText } from '../text/index.ts';
 import css from './contract.module.css';
 import type { OfferRead } from './offerDraft.ts';
 
@@ -17,7 +17,7 @@ interface OfferSheetProps {
 }
 
 export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: OfferSheetProps) => {
-  const words = useDealText();
+  const words = useContractText();
   const { create } = words;
   const { errors } = useText();
   const { text, sum, payer, game } = offer;

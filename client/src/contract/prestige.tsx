@@ -3,7 +3,7 @@
 import type { Party } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
-import { useDealText } from '../text/index.ts';
+import { useContractText } from '../text/index.ts';
 import { Panel } from '../ui/index.ts';
 
 interface PrestigeProps {
@@ -14,7 +14,7 @@ interface PrestigeProps {
 
 /** Nothing before it was played for. */
 export const Prestige = ({ contract, claimant }: PrestigeProps) => {
-  const text = useDealText();
+  const text = useContractText();
   const { state, party, match } = contract;
   if (!('game' in state)) return null;
   const { game } = state;

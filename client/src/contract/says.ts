@@ -1,11 +1,11 @@
 // saysOf: where a contract stands, in a sentence for its reader.
 
 import type { ContractView } from '@dunmer/shared/protocol';
-import { type DealText, useDealText } from '../text/index.ts';
+import { type ContractText, useContractText } from '../text/index.ts';
 import { partnerIn, statusOf } from './status.ts';
 
 /** Where a contract stands, in a sentence for its reader. */
-export function saysOf(contract: ContractView, text: DealText): string {
+export function saysOf(contract: ContractView, text: ContractText): string {
   const { says } = text;
   const { state, sixth } = contract;
   const oneSize = sixth.length === 1;
@@ -50,4 +50,4 @@ export function saysOf(contract: ContractView, text: DealText): string {
   }
 }
 
-export const useSays = (contract: ContractView): string => saysOf(contract, useDealText());
+export const useSays = (contract: ContractView): string => saysOf(contract, useContractText());

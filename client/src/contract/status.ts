@@ -2,10 +2,10 @@
 
 import { otherParty } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
-import type { DealStatus } from '../text/index.ts';
+import type { ContractStatus } from '../text/index.ts';
 
 /** What the reader of a contract looks at first. */
-export function statusOf({ state, party }: Pick<ContractView, 'state' | 'party'>): DealStatus {
+export function statusOf({ state, party }: Pick<ContractView, 'state' | 'party'>): ContractStatus {
   if (state.at === 'offered') return party === 'two' ? 'offer-theirs' : 'offer-mine';
   if (state.at !== 'signed') return state.at;
   const { game, annulling, handed } = state;
@@ -23,7 +23,7 @@ export function statusOf({ state, party }: Pick<ContractView, 'state' | 'party'>
 export type Turn = 'mine' | 'theirs' | 'both' | 'nobody';
 
 /** Whom a contract waits for; `both` where each may go on. */
-export function turnOf(status: DealStatus): Turn {
+export function turnOf(status: ContractStatus): Turn {
   switch (status) {
     case 'offer-theirs':
     case 'game-theirs':

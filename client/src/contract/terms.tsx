@@ -1,7 +1,7 @@
 // Terms: what a contract says: who, what, and how much, and where the money lies now.
 
 import type { ContractView, Money } from '@dunmer/shared/protocol';
-import { useDealText } from '../text/index.ts';
+import { useContractText } from '../text/index.ts';
 import { Panel } from '../ui/index.ts';
 import css from './contract.module.css';
 
@@ -11,7 +11,7 @@ interface TermsProps {
 }
 
 export const Terms = ({ contract, money }: TermsProps) => {
-  const text = useDealText();
+  const text = useContractText();
   const { one, two, party, payer, sum, game, state } = contract;
   const payerName = payer === party ? null : contract[payer].name;
   const isHeld = state.at === 'signed' && sum > 0;

@@ -1,12 +1,12 @@
 // useNote: words above the buttons of a contract: what hinders it now and what can be done, or how a sixth is rounded.
 
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
-import { useDealText } from '../text/index.ts';
+import { useContractText } from '../text/index.ts';
 import { dueFrom, hindranceOf, ownOf } from './hindrance.ts';
 import { partnerIn, statusOf, turnOf } from './status.ts';
 
 export function useNote(contract: ContractView, home: HomeView): string | null {
-  const text = useDealText();
+  const text = useContractText();
   const { hindered } = text;
   const { party, sixth, lowered } = contract;
   const own = ownOf(home);

@@ -11,7 +11,7 @@ const proposalIn = ({ state }: ContractView): number =>
 export function wishOf(view: ContractView, act: Exclude<Act, 'counter'>, amount: number): ContractWish {
   switch (act) {
     case 'accept':
-      // The game that the offer names is named: a yes without it means the deal alone.
+      // The game that the offer names is named: a yes without it means the contract alone.
       return { type: act, ...(view.game === null ? {} : { game: view.game }) };
     case 'proposeGame':
       return { type: act, amount };

@@ -50,7 +50,7 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
     return {
       id: contract.contract,
       path: `/contract/${contract.contract}`,
-      title: text.deal(partnerIn(contract).name, contract.sum),
+      title: text.contract(partnerIn(contract).name, contract.sum),
       word: status === 'offer-theirs' && contract.game !== null ? text.offerPlays : text.status[status],
       turn: turnOf(status),
       overdue: contract.overdue,

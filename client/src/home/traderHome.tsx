@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { recall } from '../device/index.ts';
 import { MyTables } from '../lobby/index.ts';
-import { useEndedDeals } from '../parts/index.ts';
+import { useEndedContracts } from '../parts/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { AffairList } from './affairList.tsx';
@@ -15,7 +15,7 @@ import css from './home.module.css';
 import { StaffLink, useStaffPlace } from './staffLink.tsx';
 
 const TradeNews = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
-const DealNews = lazy(async () => ({ default: (await import('../past/index.ts')).DealNews }));
+const ContractNews = lazy(async () => ({ default: (await import('../past/index.ts')).ContractNews }));
 const NewCards = lazy(async () => ({ default: (await import('../copies/index.ts')).NewCards }));
 const Debts = lazy(async () => ({ default: (await import('../ruling/index.ts')).Debts }));
 const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
@@ -40,7 +40,7 @@ export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView 
       )}
       {me.trades && (
         <Button weight="primary" size="large" wide onClick={() => go('/person')}>
-          {text.newDeal}
+          {text.newContract}
         </Button>
       )}
       <div className={css['pair']}>
@@ -87,7 +87,7 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
   const { home: text } = useText();
   const { match, me } = home;
   const affairs = affairsOf(home, text);
-  const ended = useEndedDeals(home);
+  const ended = useEndedContracts(home);
   const of = (...turns: readonly string[]) => affairs.filter(({ turn }) => turns.includes(turn));
   return (
     <>
@@ -107,7 +107,7 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       )}
       {ended.length > 0 && (
         <Suspense>
-          <DealNews ids={ended} version={home.version} reader={me.person} />
+          <ContractNews ids={ended} version={home.version} reader={me.person} />
         </Suspense>
       )}
       {home.receipts.length > 0 && (

@@ -5,7 +5,7 @@ export { aboutOf, type Step, stepsOf } from './copySteps.ts';
 export { CardTiles } from './cardTiles.tsx';
 export { Confirm } from './confirm.tsx';
 export { shortBy } from './freeCards.ts';
-export { forgetDeal, useEndedDeals, useSeenDeal } from './knownDeals.ts';
+export { forgetContract, useEndedContracts, useSeenContract } from './knownContracts.ts';
 export { KeptNote } from './keptNote.tsx';
 export { LinkCard } from './linkCard.tsx';
 export { moveSign } from './moveSign.ts';

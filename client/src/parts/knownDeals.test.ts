@@ -1,17 +1,17 @@
 // The contracts whose end a phone has still to tell.
 
 import { expect, it } from 'vitest';
-import { endedAmong, forgetDeal, noteOpenDeals } from './knownDeals.ts';
+import { endedAmong, forgetContract, noteOpenContracts } from './knownContracts.ts';
 
 it('tells the end of each contract that was seen open, the newest first, until it is read', () => {
   expect(endedAmong([])).toEqual([]);
-  noteOpenDeals(['c1']);
-  noteOpenDeals(['c2', 'c1']);
+  noteOpenContracts(['c1']);
+  noteOpenContracts(['c2', 'c1']);
   expect(endedAmong(['c1', 'c2'])).toEqual([]);
   expect(endedAmong(['c2'])).toEqual(['c1']);
   expect(endedAmong([])).toEqual(['c2', 'c1']);
-  forgetDeal('c1');
+  forgetContract('c1');
   expect(endedAmong([])).toEqual(['c2']);
-  forgetDeal('c2');
+  forgetContract('c2');
   expect(endedAmong([])).toEqual([]);
 });

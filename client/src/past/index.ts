@@ -1,5 +1,5 @@
 // past: the matches that a trader has played, and the contracts that are over.
 
-export { DealNews } from './dealNews.tsx';
-export { DealsScreen } from './dealsScreen.tsx';
+export { ContractNews } from './contractNews.tsx';
+export { ContractsScreen } from './contractsScreen.tsx';
 export { PastScreen } from './pastScreen.tsx';

@@ -23,7 +23,7 @@ function useObstacle(person: Person, home: HomeView): string | null {
 const Ways = ({ code }: { readonly code: Code }) => {
   const { badge } = usePeopleText();
   const ways = [
-    [`/deal/new/${code}`, badge.deal, badge.dealHint],
+    [`/contract/new/${code}`, badge.contract, badge.contractHint],
     [`/challenge/${code}`, badge.challenge, badge.challengeHint],
     [`/trade/new/${code}`, badge.trade, badge.tradeHint],
   ] as const;

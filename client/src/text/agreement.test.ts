@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { drakesEachRu, drakesEn, drakesRu } from './amounts.ts';
 import { copiesEn } from './copies.en.ts';
 import { copiesRu } from './copies.ru.ts';
-import { dealActsEn } from './dealActs.en.ts';
-import { type DealFacts, dealActsRu } from './dealActs.ru.ts';
-import { dealEn } from './deal.en.ts';
-import { dealRu } from './deal.ru.ts';
+import { contractActsEn } from './contractActs.en.ts';
+import { type ContractFacts, contractActsRu } from './contractActs.ru.ts';
+import { contractEn } from './contract.en.ts';
+import { contractRu } from './contract.ru.ts';
 import { matchEn } from './match.en.ts';
 import { matchRu } from './match.ru.ts';
 import { pastEn } from './past.en.ts';
@@ -28,7 +28,7 @@ import { tradeEn } from './trade.en.ts';
 import { tradeRu } from './trade.ru.ts';
 
 const COUNTS = [1, 2, 5, 21] as const;
-const { acts: _, ...deal } = dealRu;
+const { acts: _, ...deal } = contractRu;
 const FRAMES = {
   ru,
   copiesRu,
@@ -44,10 +44,10 @@ const FRAMES = {
   tradeRu,
 };
 
-const { acts: __, ...dealInEnglish } = dealEn;
+const { acts: __, ...contractInEnglish } = contractEn;
 const ENGLISH = {
   copiesEn,
-  dealInEnglish,
+  contractInEnglish,
   matchEn,
   pastEn,
   peopleEn,
@@ -90,7 +90,7 @@ const BAD_EACH = /(?:^| )по (?:1|21) дрейк(?![а-яё])/i;
 const isBad = (text: string): boolean => BAD.some((bad) => bad.test(text));
 
 const FLAGS = [false, true];
-const factsOf = (count: number): readonly DealFacts[] =>
+const factsOf = (count: number): readonly ContractFacts[] =>
   FLAGS.flatMap((iPay) =>
     FLAGS.flatMap((onTable) =>
       FLAGS.map((second) => ({
@@ -107,7 +107,7 @@ const factsOf = (count: number): readonly DealFacts[] =>
   );
 
 /** Everything that is said before the acts of a contract over so many drakes. */
-const saidBefore = (acts: typeof dealActsRu, count: number): readonly string[] =>
+const saidBefore = (acts: typeof contractActsRu, count: number): readonly string[] =>
   Object.values(acts).flatMap(({ title, means }) =>
     factsOf(count).flatMap((each) =>
       [title(each), ...means(each)].map((text) => text.replaceAll('\u00A0', ' ')),
@@ -134,7 +134,7 @@ describe('a number in a Russian sentence', () => {
   });
 
   it.each(COUNTS)('agrees with its words before each act of a contract, at %i', (count) => {
-    const sentences = saidBefore(dealActsRu, count);
+    const sentences = saidBefore(contractActsRu, count);
     expect(sentences.filter((text) => isBad(text) || BAD_EACH.test(text))).toEqual([]);
     expect(sentences.join(' ')).toContain(drakesEachRu(count).replace('\u00A0', ' '));
   });
@@ -149,7 +149,7 @@ describe('a number in an English sentence', () => {
     const frames = framesOf(ENGLISH, '');
     expect(frames.length).toBeGreaterThan(50);
     const words = frames.flatMap(([, say]) => [said(say, 1), said(say, drakesEn(1))]);
-    const wrong = [...words, ...saidBefore(dealActsEn, 1)].filter((text) => BAD_ENGLISH.test(text));
+    const wrong = [...words, ...saidBefore(contractActsEn, 1)].filter((text) => BAD_ENGLISH.test(text));
     expect(BAD_ENGLISH.test('The 1 drake held go back.')).toBe(true);
     expect(wrong).toEqual([]);
   });

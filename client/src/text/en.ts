@@ -57,7 +57,7 @@ export const en: Dictionary = {
     code: 'I have a code',
     practice: 'Play the machine',
     help: 'How to play',
-    newDeal: 'New deal',
+    newContract: 'New deal',
     showCode: 'My code',
     toTable: (name) => `To the table: ${name}`,
     atTable: (name) => `You are in a match now. Opponent: ${name}`,
@@ -99,7 +99,7 @@ export const en: Dictionary = {
     tradeMine: 'Waiting for an answer to your offer',
     tradeTheirs: 'Offers a trade or a gift',
     offerPlays: 'Offers a deal and a game',
-    deal: (name, sum) => `${name}, ${drakesEn(sum)}`,
+    contract: (name, sum) => `${name}, ${drakesEn(sum)}`,
     status: {
       'offer-mine': 'Waiting for an answer to your offer',
       'offer-theirs': 'Offers a contract',

@@ -32,7 +32,7 @@ export const pastEn: typeof pastRu = {
   goOn: 'go on',
   contract: 'Contract',
   older: 'Show earlier ones',
-  deals: {
+  contracts: {
     title: 'Finished contracts',
     lead: 'Those fulfilled, those annulled, and those that came to nothing. Open any to see how it went.',
     empty: 'None of your contracts has come to its end yet.',

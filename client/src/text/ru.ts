@@ -1,7 +1,7 @@
 // Russian: every word that a screen says. English (en.ts) must have exactly these keys.
 
 import { errorsRu } from './errors.ru.ts';
-import type { DealStatus } from './dealStatus.ts';
+import type { ContractStatus } from './contractStatus.ts';
 import { cardsRu, drakesRu } from './amounts.ts';
 import { matchRu } from './match.ru.ts';
 
@@ -57,7 +57,7 @@ export const ru = {
     code: 'У меня есть код',
     practice: 'Сыграть с машиной',
     help: 'Как играть',
-    newDeal: 'Новая сделка',
+    newContract: 'Новая сделка',
     showCode: 'Мой код',
     toTable: (name: string): string => `За стол: ${name}`,
     atTable: (name: string): string => `Вы сейчас в партии. Соперник: ${name}`,
@@ -98,7 +98,7 @@ export const ru = {
     trade: (name: string): string => `Обмен: ${name}`,
     tradeMine: 'Ждём ответа на предложение',
     tradeTheirs: 'Предлагает обмен или подарок',
-    deal: (name: string, sum: number): string => `${name}, ${drakesRu(sum)}`,
+    contract: (name: string, sum: number): string => `${name}, ${drakesRu(sum)}`,
     offerPlays: 'Предлагает сделку и игру',
     status: {
       'offer-mine': 'Ждём ответа на ваше предложение',
@@ -118,7 +118,7 @@ export const ru = {
       declined: 'Отклонён',
       withdrawn: 'Отозван',
       countered: 'Заменён встречным предложением',
-    } satisfies Readonly<Record<DealStatus, string>>,
+    } satisfies Readonly<Record<ContractStatus, string>>,
   },
   event: {
     sample: 'Пробная игра: всё здесь понарошку',

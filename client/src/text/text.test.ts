@@ -9,8 +9,8 @@ import { copiesRu } from './copies.ru.ts';
 import { deckEn } from './deck.en.ts';
 import { deckRu } from './deck.ru.ts';
 import { en as firstEn } from './en.ts';
-import { dealEn } from './deal.en.ts';
-import { dealRu } from './deal.ru.ts';
+import { contractEn } from './contract.en.ts';
+import { contractRu } from './contract.ru.ts';
 import { explainEn } from './explain.en.ts';
 import { explainRu } from './explain.ru.ts';
 import { helpEn } from './help.en.ts';
@@ -43,7 +43,7 @@ const ru = {
   explain: explainRu,
   badge: badgeRu,
   copies: copiesRu,
-  deal: dealRu,
+  deal: contractRu,
   challenge: challengeRu,
   link: linkRu,
   people: peopleRu,
@@ -61,7 +61,7 @@ const en = {
   explain: explainEn,
   badge: badgeEn,
   copies: copiesEn,
-  deal: dealEn,
+  deal: contractEn,
   challenge: challengeEn,
   link: linkEn,
   people: peopleEn,

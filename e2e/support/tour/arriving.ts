@@ -1,6 +1,6 @@
 // Arriving: what a phone shows before it is anybody's.
 import { expect } from '@playwright/test';
-import { DEAL_WORDS } from '../dealWords.ts';
+import { CONTRACT_WORDS } from '../contractWords.ts';
 import type { Party, Visit } from './party.ts';
 
 export async function arriving({ a, b }: Party, visit: Visit): Promise<void> {
@@ -33,7 +33,7 @@ export async function arriving({ a, b }: Party, visit: Visit): Promise<void> {
   await b.go('/c/22222222');
   await expect(b.page.getByRole('heading', { name: b.words.unknownCode })).toBeVisible();
   await visit('unknown-code', b);
-  const words = DEAL_WORDS[b.lang];
+  const words = CONTRACT_WORDS[b.lang];
   await b.go('/l/22222222');
   await expect(b.button(words.itIsMine)).toBeVisible();
   await visit('link', b);

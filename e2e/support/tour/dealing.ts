@@ -1,10 +1,10 @@
 // Dealing: a contract from the choice of a person to its end, with a demanded sixth and a match that is conceded, and what is left of it.
 import { expect } from '@playwright/test';
-import { DEAL_WORDS } from '../dealWords.ts';
+import { CONTRACT_WORDS } from '../contractWords.ts';
 import type { Phone } from '../phone.ts';
 import type { Party, Visit } from './party.ts';
 
-const wordsOf = (phone: Phone) => DEAL_WORDS[phone.lang];
+const wordsOf = (phone: Phone) => CONTRACT_WORDS[phone.lang];
 
 /** Looks at what an act would mean, and does it. */
 async function does(phone: Phone, [label, confirm]: readonly string[], at: () => Promise<void>) {
@@ -32,7 +32,7 @@ async function choosing({ a, b }: Party, visit: Visit): Promise<void> {
   await expect(a.page.getByText(words.ownBadge)).toBeVisible();
   await visit('person-self', a);
   await a.go('/');
-  await a.tap(words.newDeal);
+  await a.tap(words.newContract);
   await expect(a.page.getByLabel(words.whom)).toBeVisible();
   await visit('choose', a);
   await a.page.getByLabel(words.whom).fill(b.name);
@@ -40,24 +40,24 @@ async function choosing({ a, b }: Party, visit: Visit): Promise<void> {
   await expect(found).toBeVisible();
   await visit('choose-found', a);
   await found.tap();
-  await expect(a.page.getByRole('link', { name: words.deal })).toBeVisible();
+  await expect(a.page.getByRole('link', { name: words.contract })).toBeVisible();
   await visit('person', a);
-  await a.page.getByRole('link', { name: words.deal }).tap();
+  await a.page.getByRole('link', { name: words.contract }).tap();
 }
 
 async function offering({ a, b }: Party, visit: Visit): Promise<void> {
   const words = wordsOf(a);
   await expect(a.page.getByLabel(words.text)).toBeVisible();
-  await visit('deal', a);
+  await visit('contract-new', a);
   await a.tap(words.offer);
-  await visit('deal-empty', a);
+  await visit('contract-empty', a);
   await a.page.getByLabel(words.text).fill(words.skooma);
   await a.page.getByLabel(words.price).fill('14');
-  await does(a, [words.offer, words.offer], () => visit('deal-confirm', a));
+  await does(a, [words.offer, words.offer], () => visit('contract-confirm', a));
   await says(a, words.says.offerMine);
   await visit('contract-offered', a);
   await b.go('/');
-  const asked = b.page.getByRole('link', { name: words.offersDeal }).first();
+  const asked = b.page.getByRole('link', { name: words.offersContract }).first();
   await expect(asked).toBeVisible();
   await visit('home-waits', b);
   await asked.tap();
@@ -65,7 +65,7 @@ async function offering({ a, b }: Party, visit: Visit): Promise<void> {
   await visit('contract-answer', b);
   await b.tap(words.otherwise);
   await expect(b.page.getByRole('heading', { name: words.counterTitle })).toBeVisible();
-  await visit('deal-counter', b);
+  await visit('contract-counter', b);
   await b.page.goBack();
   await does(b, words.acts.sign, () => visit('contract-sign', b));
   await Promise.all([says(a, words.says.signed), says(b, words.says.signed)]);
@@ -118,26 +118,26 @@ async function ending({ a, b }: Party, visit: Visit): Promise<void> {
 /** An offer that is declined is news at home; what is over stands in a list. */
 async function over({ a, b }: Party, visit: Visit): Promise<void> {
   const words = wordsOf(a);
-  await a.go(`/deal/new/${b.badge}`);
+  await a.go(`/contract/new/${b.badge}`);
   await a.page.getByLabel(words.text).fill(words.skooma);
   await a.page.getByLabel(words.price).fill('1');
   await does(a, [words.offer, words.offer], () => Promise.resolve());
   await says(a, words.says.offerMine);
   await a.go('/');
-  await expect(a.button(words.newDeal)).toBeVisible();
+  await expect(a.button(words.newContract)).toBeVisible();
   await b.go('/');
-  await b.page.getByRole('link', { name: words.offersDeal }).first().tap();
+  await b.page.getByRole('link', { name: words.offersContract }).first().tap();
   await does(b, words.acts.decline, () => Promise.resolve());
-  await expect(a.page.getByRole('link', { name: words.dealNews })).toBeVisible();
-  await visit('home-deal-news', a);
+  await expect(a.page.getByRole('link', { name: words.contractNews })).toBeVisible();
+  await visit('home-contract-news', a);
   await a.page.getByRole('link', { name: words.ended }).tap();
-  await expect(a.page.locator('[data-deal]')).toHaveCount(2);
+  await expect(a.page.locator('[data-contract]')).toHaveCount(2);
   await visit('contracts', a);
-  await a.page.locator('[data-deal]').first().getByRole('link').tap();
+  await a.page.locator('[data-contract]').first().getByRole('link').tap();
   await expect(a.page.getByText(words.history)).toBeVisible();
   await a.go('/');
-  await expect(a.button(words.newDeal)).toBeVisible();
-  await expect(a.page.getByRole('link', { name: words.dealNews })).toBeHidden();
+  await expect(a.button(words.newContract)).toBeVisible();
+  await expect(a.page.getByRole('link', { name: words.contractNews })).toBeHidden();
 }
 
 export async function dealing(party: Party, visit: Visit): Promise<void> {

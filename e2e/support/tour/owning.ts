@@ -1,12 +1,12 @@
 // Owning: what a trader sees of their own: home, code, cards, money, digits, and the move to another phone.
 import { expect } from '@playwright/test';
-import { DEAL_WORDS } from '../dealWords.ts';
+import { CONTRACT_WORDS } from '../contractWords.ts';
 import type { Phone } from '../phone.ts';
 import { CARAVAN, TOWER } from '../plays.ts';
 import type { Party, Visit } from './party.ts';
 
 async function cards(a: Phone, visit: Visit): Promise<void> {
-  const words = DEAL_WORDS[a.lang];
+  const words = CONTRACT_WORDS[a.lang];
   await a.go('/deck');
   await expect(a.page.locator('[data-item]').first()).toBeVisible();
   await visit('own-deck', a);
@@ -28,11 +28,11 @@ async function cards(a: Phone, visit: Visit): Promise<void> {
 
 /** The two become traders; `a` looks at everything that is theirs. */
 export async function owning({ a, b, w }: Party, visit: Visit): Promise<void> {
-  const words = DEAL_WORDS[a.lang];
+  const words = CONTRACT_WORDS[a.lang];
   await w.go('/');
   await w.speakAs();
   await a.become(TOWER.deck);
-  await expect(a.button(words.newDeal)).toBeVisible();
+  await expect(a.button(words.newContract)).toBeVisible();
   await visit('home-trader', a);
   await b.become(CARAVAN.deck);
   await w.go(`/p/${a.badge}`);
@@ -58,12 +58,12 @@ export async function owning({ a, b, w }: Party, visit: Visit): Promise<void> {
   await visit('pin', a);
   await a.page.getByLabel(words.digits).fill('2718');
   await a.tap(words.keepDigits);
-  await expect(a.button(words.newDeal)).toBeVisible();
+  await expect(a.button(words.newContract)).toBeVisible();
 }
 
 /** The link of `a` moves to the phone of `w`, with a tap on the old one. */
 export async function moving({ a, w }: Party, visit: Visit): Promise<void> {
-  const words = DEAL_WORDS[a.lang];
+  const words = CONTRACT_WORDS[a.lang];
   await a.go('/');
   await w.go(`/l/${a.link}`);
   await w.tap(words.itIsMine);
@@ -78,7 +78,7 @@ export async function moving({ a, w }: Party, visit: Visit): Promise<void> {
   await visit('link-waiting', w);
   await visit('move-asked', a);
   await a.tap(words.allowMove);
-  await expect(w.button(words.newDeal)).toBeVisible();
+  await expect(w.button(words.newContract)).toBeVisible();
   await expect(a.page.getByText(words.leftBehind)).toBeVisible();
   await visit('home-left', a);
 }

@@ -1,6 +1,6 @@
 // Playing: a match for a drake on three phones, from the challenge to the price of victory.
 import { expect } from '@playwright/test';
-import { DEAL_WORDS } from '../dealWords.ts';
+import { CONTRACT_WORDS } from '../contractWords.ts';
 import type { Phone } from '../phone.ts';
 import { CARAVAN, TOWER } from '../plays.ts';
 import type { Party, Visit } from './party.ts';
@@ -58,7 +58,7 @@ const sheets = async (a: Phone, visit: Visit): Promise<void> => {
 
 /** What is at a table beside the cards: watchers, a referee, the other's haste, and home meanwhile. */
 const beside = async ({ a, b }: Party, visit: Visit): Promise<void> => {
-  const words = DEAL_WORDS[a.lang];
+  const words = CONTRACT_WORDS[a.lang];
   await a.tap(a.words.menu);
   await a.tap(a.words.forWatchers);
   await expect(a.page.getByRole('dialog').getByRole('img').first()).toBeVisible();

@@ -1,10 +1,10 @@
 // Trading: an offer of a card and drakes from both sides, and a card that is asked for.
 import { expect } from '@playwright/test';
-import { DEAL_WORDS } from '../dealWords.ts';
+import { CONTRACT_WORDS } from '../contractWords.ts';
 import type { Phone } from '../phone.ts';
 import type { Party, Visit } from './party.ts';
 
-const wordsOf = (phone: Phone) => DEAL_WORDS[phone.lang];
+const wordsOf = (phone: Phone) => CONTRACT_WORDS[phone.lang];
 
 async function writing({ a, b }: Party, visit: Visit): Promise<string> {
   const words = wordsOf(a);

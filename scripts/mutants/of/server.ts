@@ -112,7 +112,7 @@ export const SERVER: readonly Mutant[] = [
     ['no script reads the token', "'HttpOnly', ", ''],
   ),
   ...mutantsIn(
-    'server/src/ledger/transfer.ts',
+    'server/src/purses/transfer.ts',
     ['src/ledger'],
     ['P7: who pays has less', 'paying.balance - sum', 'paying.balance'],
   ),

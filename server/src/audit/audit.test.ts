@@ -27,12 +27,12 @@ async function play(match: string, a: number, b: number, seed = 7, until = 'fini
   const random = seeded(seed);
   const seats = { a: { number: a, mirror: new Mirror('a') }, b: { number: b, mirror: new Mirror('b') } };
   const nonces = { a: random.hex32(), b: random.hex32() };
-  const actorOf = (number: number) => room.door.world.actors.of(room.store.read, room.device(number));
+  const actorOf = (number: number) => room.services.world.actors.of(room.store.read, room.device(number));
   for (;;)
     for (const seat of SEATS) {
       const { number, mirror } = seats[seat];
       const request = { follow: { by: 'seat', match }, since: mirror.version } as const;
-      const synced = await room.door.matches.sync(await actorOf(number), request);
+      const synced = await room.services.matches.sync(await actorOf(number), request);
       if (!synced.ok) throw new Error(synced.error.code);
       for (const batch of synced.value.batches) mirror.take(batch);
       if (mirror.isFinished || mirror.view.common.phase.at === until) return;
@@ -46,7 +46,7 @@ async function play(match: string, a: number, b: number, seed = 7, until = 'fini
 
 /** What the clock of the claim does (R14). */
 async function unbind(match: string): Promise<void> {
-  const { context } = room.door.matches;
+  const { context } = room.services.matches;
   const note = { type: 'note', note: { act: 'unbound', by: 'clock' } } as const;
   await room.store.transact(async (tx) => {
     const noted = await decideOn(context, tx, { match, who: null }, () => ok(note));

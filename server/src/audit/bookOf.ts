@@ -12,7 +12,7 @@ import {
   takeStop,
   takeTable,
   takeTrade,
-} from './deals.ts';
+} from './contracts.ts';
 import { checkDue, dueBy } from './due.ts';
 import { checkHandings } from './handings.ts';
 import { openBank, takeAccount, takeEntry } from './money.ts';

@@ -24,7 +24,7 @@ async function leaveOut(): Promise<void> {
   const room = await openRoom({ folder });
   const table = await without(room, 10);
   await table.promise();
-  const { lives } = room.door.matches.context;
+  const { lives } = room.services.matches.context;
   // That server knew no law against it.
   const file = new Database(join(folder, 'dunmer-trade.sqlite'));
   file.exec('drop trigger log_grows');

@@ -29,10 +29,10 @@ let table: Table;
 beforeEach(async () => {
   clock = new ScriptedClock(1_700_000_000_000);
   room = await openRoom({ clock });
-  await room.door.clocks.start();
+  await room.services.clocks.start();
 });
 afterEach(async () => {
-  await room.door.clocks.stop();
+  await room.services.clocks.stop();
   await room.close();
 });
 
@@ -49,7 +49,7 @@ async function set(change: SettingChange): Promise<void> {
   await done(room, ORGANISER, { type: 'set', change, reason: 'it grows late' });
   await flush();
 }
-const views = (): readonly ClockView[] => room.door.clocks.of(table.match);
+const views = (): readonly ClockView[] => room.services.clocks.of(table.match);
 const shown = (): readonly string[] =>
   views().map(({ kind, seat, left, runs }) => `${kind} ${seat} ${left / 1_000}${runs ? '' : ' stands'}`);
 const stored = () => room.store.read.clocks.clocks();
@@ -126,8 +126,8 @@ describe('a placement’s clock', () => {
       .map(({ copy }) => copy)
       .toReversed()
       .slice(0, 6);
-    const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
-    await room.door.matches.draft(actor, table.match, cells);
+    const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
+    await room.services.matches.draft(actor, table.match, cells);
     await table.play('b', present(await table.next('b'), 'a row'));
     await pass(29);
     await table.play('b', present(await table.next('b'), 'a row'));
@@ -228,10 +228,10 @@ describe('a decision’s clock', () => {
     const { id, seat } = await choice();
     expect(shown()).toEqual([`decision ${seat} 20 stands`]);
     await pass(10);
-    room.door.clocks.watched(table.match, seat === 'a' ? 'b' : 'a', id);
-    room.door.clocks.watched(table.match, seat, id + 1);
+    room.services.clocks.watched(table.match, seat === 'a' ? 'b' : 'a', id);
+    room.services.clocks.watched(table.match, seat, id + 1);
     expect(shown()).toEqual([`decision ${seat} 20 stands`]);
-    room.door.clocks.watched(table.match, seat, id);
+    room.services.clocks.watched(table.match, seat, id);
     await pass(5);
     expect(shown()).toEqual([`decision ${seat} 15`]);
   });
@@ -246,7 +246,7 @@ describe('a decision’s clock', () => {
 
   test('at zero decides by default, which a clock is said to have done, and the next choice has its own', async () => {
     const { id, seat } = await choice();
-    room.door.clocks.watched(table.match, seat, id);
+    room.services.clocks.watched(table.match, seat, id);
     await pass(20);
     const phase = await table.phase();
     expect(phase.at === 'choosing' ? phase.choice.id : 'another').not.toBe(id);
@@ -279,10 +279,10 @@ describe('R14 the claim time', () => {
     const { claimant } = await claiming();
     expect(shown()).toEqual([`claim ${claimant} 180 stands`]);
     await pass(10);
-    room.door.clocks.watched(table.match, claimant === 'a' ? 'b' : 'a', 'claim');
-    room.door.clocks.watched(table.match, claimant, 0);
+    room.services.clocks.watched(table.match, claimant === 'a' ? 'b' : 'a', 'claim');
+    room.services.clocks.watched(table.match, claimant, 0);
     expect(shown()).toEqual([`claim ${claimant} 180 stands`]);
-    room.door.clocks.watched(table.match, claimant, 'claim');
+    room.services.clocks.watched(table.match, claimant, 'claim');
     await pass(5);
     expect(shown()).toEqual([`claim ${claimant} 175`]);
   });
@@ -308,7 +308,7 @@ describe('R14 the claim time', () => {
 
   test('is always limited; at its end the match no longer binds, and the claim stays open', async () => {
     const phase = await claiming();
-    room.door.clocks.watched(table.match, phase.claimant, 'claim');
+    room.services.clocks.watched(table.match, phase.claimant, 'claim');
     expect(shown()).toEqual([`claim ${phase.claimant} 180`]);
     await pass(179);
     expect(await isBound(room, ONE)).toBe(true);
@@ -345,7 +345,7 @@ test('a match in which nobody does anything comes to its count by clocks alone',
 describe('who hears of clocks', () => {
   test('hears when they begin, end, stand, go on or get longer, and not each second', async () => {
     let heard = 0;
-    room.door.clocks.hear({ clocked: () => (heard += 1) });
+    room.services.clocks.hear({ clocked: () => (heard += 1) });
     await set({ name: 'placementClock', value: 30 });
     table = await without(room, 10);
     expect(heard).toBe(1);
@@ -377,21 +377,24 @@ describe('P15 a restart', () => {
 
   /** The server stops, or is killed, and comes back an hour later by the calendar. */
   async function restart(how: 'stops' | 'dies'): Promise<void> {
-    if (how === 'stops') await room.door.clocks.stop();
+    if (how === 'stops') await room.services.clocks.stop();
     await room.close();
     clock = new ScriptedClock(1_700_003_600_000);
     room = await openRoom({ clock, folder, seeding: null });
-    await room.door.clocks.start();
-    const live = present(await room.door.matches.context.lives.get(room.store.read, table.match), 'a match');
-    room.door.clocks.wake(live);
+    await room.services.clocks.start();
+    const live = present(
+      await room.services.matches.context.lives.get(room.store.read, table.match),
+      'a match',
+    );
+    room.services.clocks.wake(live);
     table = new Table(room, table.match, { a: ONE, b: TWO });
   }
 
   async function begin(): Promise<void> {
-    await room.door.clocks.stop();
+    await room.services.clocks.stop();
     await room.close();
     room = await openRoom({ clock, folder });
-    await room.door.clocks.start();
+    await room.services.clocks.start();
   }
 
   test('clocks go on where they stood; the time in which the server was down is nobody’s', async () => {
@@ -430,7 +433,7 @@ describe('P15 a restart', () => {
     table = await reaching('claiming');
     const phase = await table.phase();
     if (phase.at !== 'claiming') throw new Error(phase.at);
-    room.door.clocks.watched(table.match, phase.claimant, 'claim');
+    room.services.clocks.watched(table.match, phase.claimant, 'claim');
     await pass(20);
     await restart('stops');
     expect(shown()).toEqual([`claim ${phase.claimant} 160`]);

@@ -1,10 +1,11 @@
 // All: every command by its type, from the capabilities that know how it is done. Whatever needs a list of commands makes it from this.
 
-import { cardCommands } from '../registry/index.ts';
+import { copyCommands } from '../copies/index.ts';
 import { contractCommands } from '../contracts/index.ts';
-import { moneyCommands } from '../ledger/index.ts';
+import { purseCommands } from '../purses/index.ts';
 import { peopleCommands } from '../people/index.ts';
 import { refereeCommands } from '../referee/index.ts';
+import { tradeCommands } from '../trades/index.ts';
 import { matchCommands } from './matchCommands.ts';
 import type { AllCommands } from '../command/index.ts';
 
@@ -12,7 +13,8 @@ export const COMMANDS: AllCommands = {
   ...matchCommands,
   ...peopleCommands,
   ...contractCommands,
-  ...cardCommands,
-  ...moneyCommands,
+  ...copyCommands,
+  ...tradeCommands,
+  ...purseCommands,
   ...refereeCommands,
 };

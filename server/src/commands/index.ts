@@ -1,3 +1,3 @@
 // commands: the one door of everything that changes something.
 export { Commands, isGuess, type Looked } from './commands.ts';
-export { type Door, makeDoor } from './makeDoor.ts';
+export { type Services, makeServices } from './makeServices.ts';

@@ -28,11 +28,14 @@ test('four digits that a stranger chooses are refused as a stranger’s, though 
   const person = room.person(STRANGER);
   await done(room, ORGANISER, { type: 'makeLink', person, token: secret, code: 'FFFFGGGG', reason });
   const [opened, chosen] = await Promise.all([
-    room.door.commands.command('new phone', room.command({ type: 'useLink', secret })),
-    room.door.commands.command('new phone', room.command({ type: 'setPin', pin: '1234' })),
+    room.services.commands.command('new phone', room.command({ type: 'useLink', secret })),
+    room.services.commands.command('new phone', room.command({ type: 'setPin', pin: '1234' })),
   ]);
   expect([codeOf(opened), codeOf(chosen)]).toEqual(['ok', 'no-person']);
-  const after = await room.door.commands.command('new phone', room.command({ type: 'setPin', pin: '1234' }));
+  const after = await room.services.commands.command(
+    'new phone',
+    room.command({ type: 'setPin', pin: '1234' }),
+  );
   expect(codeOf(after)).toBe('ok');
 });
 
@@ -40,10 +43,10 @@ test('a match that has stopped is told as such to its players, to others and to 
   const { match } = await without(room, 5);
   await breakLog(room.store, match);
   await room.store.transact(async (tx) => {
-    room.door.matches.context.lives.clear(tx);
+    room.services.matches.context.lives.clear(tx);
     return { ok: true, value: null };
   });
   const concede = () => room.command({ type: 'play', match, command: { type: 'concede' } });
   for (const device of [room.device(ONE), room.device(REFEREE), 'a stranger’s phone'])
-    expect(codeOf(await room.door.commands.command(device, concede())), device).toBe('match-stopped');
+    expect(codeOf(await room.services.commands.command(device, concede())), device).toBe('match-stopped');
 });

@@ -130,7 +130,7 @@ const SUBJECTS = {
   request: {
     open: async () => {
       const asked = room.command({ type: 'askMove', secret: trader(TWO).link });
-      const answer = await room.door.commands.command('another phone', asked);
+      const answer = await room.services.commands.command('another phone', asked);
       if (!answer.ok || answer.value.type !== 'made') throw new Error('it is asked for');
       return answer.value.id;
     },
@@ -260,7 +260,7 @@ async function relationOf<T extends Type>(
   command: CommandMap[T],
   { meet }: Command<CommandMap[T]>,
 ): Promise<string> {
-  const { context } = room.door.matches;
+  const { context } = room.services.matches;
   let said = '';
   await room.store.transact(async (tx) => {
     const actor = await context.actors.of(tx, device);

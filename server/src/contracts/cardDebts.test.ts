@@ -58,8 +58,8 @@ const collecting = (by = REFEREE) =>
 const collects = async () => codeOf(await collecting());
 const ownerOf = async () => (await room.store.read.cards.copy(copy))?.owner;
 async function debts(number: number) {
-  const actor = await room.door.world.actors.of(room.store.read, room.device(number));
-  const { home } = await homeAnswer(room.door.world, room.store.read, actor);
+  const actor = await room.services.world.actors.of(room.store.read, room.device(number));
+  const { home } = await homeAnswer(room.services.world, room.store.read, actor);
   return present(home, 'a trader').debts.map(({ from, to, what }) => [from.name, to?.name ?? null, what]);
 }
 const owed = () => [[trader(loser).name, trader(winner).name, { is: 'card', copy, card }]];
@@ -167,11 +167,11 @@ describe('a card that is owed', () => {
     expect(await debts(loser)).toEqual(owed());
     expect(await debts(winner)).toEqual(owed());
     expect(await debts(STRANGER)).toEqual([]);
-    const actor = await room.door.world.actors.of(room.store.read, room.device(loser));
-    const { home } = await homeAnswer(room.door.world, room.store.read, actor);
+    const actor = await room.services.world.actors.of(room.store.read, room.device(loser));
+    const { home } = await homeAnswer(room.services.world, room.store.read, actor);
     const [debt] = present(home, 'a trader').debts;
     expect(debt).toMatchObject({ match: table.match, ruling: 'voided', by: 'referee', reason: RULED });
-    expect(debt?.since).toBe(new Date(room.door.world.clock.now()).toISOString());
+    expect(debt?.since).toBe(new Date(room.services.world.clock.now()).toISOString());
   });
 
   test.each(['bank', 'nothing'] as const)('is none where %s was chosen', async (shortfall) => {

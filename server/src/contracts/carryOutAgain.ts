@@ -1,9 +1,9 @@
 // CarryOutAgain: writes a second settlement as it was planned.
 
 import { assert } from '@dunmer/shared/lib';
-import { transferAll } from '../ledger/index.ts';
+import { transferAll } from '../purses/index.ts';
 import type { Context } from '../match/index.ts';
-import { moveCopy } from '../registry/index.ts';
+import { moveCopy } from '../copies/index.ts';
 import type { PersonKey, PriceRuling, StoredMatch, TextKey, Tx } from '../store/index.ts';
 import type { Plan } from './planAgain.ts';
 import { writeContract } from './writeContract.ts';

@@ -33,8 +33,8 @@ const collecting = () =>
   room.ask(REFEREE, { type: 'collectDebts', match: table.match, reason: 'it is there' });
 const collects = async () => codeOf(await collecting());
 async function debts(number: number) {
-  const actor = await room.door.world.actors.of(room.store.read, room.device(number));
-  const { home } = await homeAnswer(room.door.world, room.store.read, actor);
+  const actor = await room.services.world.actors.of(room.store.read, room.device(number));
+  const { home } = await homeAnswer(room.services.world, room.store.read, actor);
   return present(home, 'a trader').debts.map(({ from, to, what }) => [from.name, to?.name ?? null, what]);
 }
 /** b has won 10 and owes 6 of it. */

@@ -4,7 +4,7 @@ import { type ByParty, type Effect, type Party, termsBack } from '@dunmer/shared
 import { assert, err, never, ok, present, type Result } from '@dunmer/shared/lib';
 import type { ContractId, Refusal } from '@dunmer/shared/protocol';
 import type { BySeat, DeckCard } from '@dunmer/shared/rules';
-import { type Movement, openAccounts, transferAll } from '../ledger/index.ts';
+import { type Movement, openAccounts, transferAll } from '../purses/index.ts';
 import type { Context } from '../match/index.ts';
 import type {
   PersonKey,

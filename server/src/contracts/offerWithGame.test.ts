@@ -49,9 +49,11 @@ const balance = async (kind: 'hold' | 'pot', owner: number | undefined): Promise
 /** The open contracts of somebody, as their phone shows them. */
 const seenBy = async (number: number): Promise<readonly ContractView[]> => {
   const key = await room.key(number);
-  const actor = await room.door.world.actors.of(room.store.read, room.device(number));
+  const actor = await room.services.world.actors.of(room.store.read, room.device(number));
   const open = await room.store.read.deals.openContractsOf(key);
-  return Promise.all(open.map((contract) => contractInfo(room.door.world, room.store.read, actor, contract)));
+  return Promise.all(
+    open.map((contract) => contractInfo(room.services.world, room.store.read, actor, contract)),
+  );
 };
 const theOffer = async (number: number) => present((await seenBy(number))[0], 'an open contract');
 const spend = async (number: number, drakes: number): Promise<void> =>
@@ -97,7 +99,7 @@ describe('an offer that names a game', () => {
     ]);
   });
 
-  test('changes nothing where the game can’t be begun: the deal is not signed either', async () => {
+  test('changes nothing where the game can’t be begun: the contract is not signed either', async () => {
     const contract = await room.made(ONE, offer(10));
     const poor = await room.made(ONE, offer(10, { sum: 60 }));
     await spend(TWO, 95);
@@ -136,7 +138,7 @@ describe('an offer that names a game', () => {
     expect(await ask(TWO, accept(await room.made(ONE, offer(null)), 10))).toBe('stale-proposal');
   });
 
-  test('can be countered with the deal alone', async () => {
+  test('can be countered with the contract alone', async () => {
     const contract = await room.made(ONE, offer(10));
     const alone = { with: room.person(ONE), payer: 'two', counters: contract } as const;
     const counter = await room.made(TWO, offer(null, alone));
@@ -162,8 +164,8 @@ describe('an offer that names a game', () => {
   });
 });
 
-describe('an offer that names a game, to a phone of protocol 4, which shows the deal alone', () => {
-  test('is countered with the deal alone by its yes: no match is opened unawares, and no deal without the game either', async () => {
+describe('an offer that names a game, to a phone of protocol 4, which shows the contract alone', () => {
+  test('is countered with the contract alone by its yes: no match is opened unawares, and no contract without the game either', async () => {
     const contract = await room.made(ONE, offer(10));
     const answer = await room.ask(TWO, onContract(contract, { type: 'accept' }));
     expect(answer).toMatchObject({ ok: true, value: { type: 'made' } });
@@ -181,8 +183,8 @@ describe('an offer that names a game, to a phone of protocol 4, which shows the 
     const contract = await room.made(ONE, offer(10));
     await done(room, TWO, onContract(contract, { type: 'accept' }));
     const stored = present(await room.store.read.deals.contract(contract), 'a contract');
-    const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
-    const info = await contractInfo(room.door.world, room.store.read, actor, stored);
+    const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
+    const info = await contractInfo(room.services.world, room.store.read, actor, stored);
     expect(info.history.map(({ act }) => act)).toEqual(['offerContract', 'counterContract']);
     expect((await seenBy(ONE)).map(({ contract: id }) => id)).not.toContain(contract);
   });
@@ -220,7 +222,7 @@ describe('who is short says so before anybody sits down with them (rule 2.2)', (
     await started(room, ONE, accept((await theOffer(ONE)).contract, 10));
   });
 
-  test('an offer of the deal alone counts nobody’s cards, and a yes to it signs', async () => {
+  test('an offer of the contract alone counts nobody’s cards, and a yes to it signs', async () => {
     await leave(ONE, 3);
     await leave(TWO, 4);
     const contract = await room.made(ONE, offer(null));

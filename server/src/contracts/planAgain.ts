@@ -16,7 +16,7 @@ import {
   type StoredCopy,
   type Tx,
 } from '../store/index.ts';
-import type { Movement } from '../ledger/index.ts';
+import type { Movement } from '../purses/index.ts';
 import type { Context, LiveMatch } from '../match/index.ts';
 import { NO_FACTS } from './endContract.ts';
 import { inPlay } from './inPlay.ts';

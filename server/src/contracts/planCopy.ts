@@ -2,7 +2,7 @@
 
 import type { CopyBlock } from '@dunmer/shared/protocol';
 import { otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
-import { blockOf } from '../registry/index.ts';
+import { blockOf } from '../copies/index.ts';
 import type { PersonKey, StakesAgain, StoredCopy } from '../store/index.ts';
 
 /** A copy that should move and can't. */

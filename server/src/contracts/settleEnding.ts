@@ -2,7 +2,7 @@
 
 import { assert } from '@dunmer/shared/lib';
 import { type Ending, SEATS } from '@dunmer/shared/rules';
-import { type Movement, transferAll } from '../ledger/index.ts';
+import { type Movement, transferAll } from '../purses/index.ts';
 import { putReason } from '../journal/index.ts';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, Stakes, StoredMatch, TextKey, Tx } from '../store/index.ts';

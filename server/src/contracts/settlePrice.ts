@@ -2,7 +2,7 @@
 
 import { present } from '@dunmer/shared/lib';
 import type { Context, Turn } from '../match/index.ts';
-import { moveCopy } from '../registry/index.ts';
+import { moveCopy } from '../copies/index.ts';
 import type { Tx } from '../store/index.ts';
 
 /** Hands the claimed copy over; where the loser waives, or a referee closes the claim, nothing moves. */

@@ -63,7 +63,7 @@ async function stopByLog(table: Table, runs: Runs = concede): Promise<void> {
 
 /** Breaks what settles a match; its log stays sound. */
 async function stopBySettling(table: Table, runs: Runs = concede): Promise<void> {
-  const mend = breakSettling(room.door.matches.context, table.match);
+  const mend = breakSettling(room.services.matches.context, table.match);
   expect(codeOf(await runs(table))).toBe('match-stopped');
   mend();
 }
@@ -213,7 +213,7 @@ describe('a referee voids', () => {
 
 test('a stop that can’t be saved is saved when the match is asked for again', async () => {
   const table = await without(room, 10);
-  const { once } = room.door.matches;
+  const { once } = room.services.matches;
   const { transact } = room.store;
   Object.assign(room.store, { transact: async () => ({ ok: false, error: { code: 'not-saved' } }) });
   await once.stop(table.match, new Error('broken'));

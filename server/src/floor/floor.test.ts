@@ -32,23 +32,23 @@ beforeEach(async () => {
   clock = new ScriptedClock(1_700_000_000_000);
   const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser', [DISPLAY]: 'display' } as const;
   room = await openRoom({ clock, seeding: { count: 8, drakes: 100, staff } });
-  await room.door.clocks.start();
+  await room.services.clocks.start();
   guesses = new Guesses(clock);
   floor = open();
 });
 afterEach(async () => {
   await floor.stop();
-  await room.door.clocks.stop();
+  await room.services.clocks.stop();
   await room.close();
 });
 
-const open = (): Floor => new Floor({ store: room.store, ...room.door, guesses });
+const open = (): Floor => new Floor({ store: room.store, ...room.services, guesses });
 const presence = (match: MatchId): Presence => ({
   match,
   seats: { a: { here: true, since: 5 }, b: { here: false, since: 12_000 } },
 });
 async function reading(number: number) {
-  const actor = await room.door.world.actors.of(room.store.read, room.device(number));
+  const actor = await room.services.world.actors.of(room.store.read, room.device(number));
   if (!isActing(actor)) throw new Error('a person');
   const around = await floor.around(actor);
   return { around, own: floor.readingOf(actor, around) };
@@ -248,10 +248,10 @@ describe('beside the matches', () => {
 test('it takes no statement more for more matches', async () => {
   let statements = 0;
   const counted = await openRoom({ clock, seeding: { count: 20 }, onStatement: () => (statements += 1) });
-  await counted.door.clocks.start();
-  const its = new Floor({ store: counted.store, ...counted.door, guesses });
+  await counted.services.clocks.start();
+  const its = new Floor({ store: counted.store, ...counted.services, guesses });
   const costs: number[] = [];
-  const onlooker = await counted.door.world.actors.of(counted.store.read, counted.device(0));
+  const onlooker = await counted.services.world.actors.of(counted.store.read, counted.device(0));
   if (!isActing(onlooker)) throw new Error('a person');
   for (let pair = 0; pair < 10; pair++) {
     const [one, two] = [2 * pair, 2 * pair + 1];
@@ -265,7 +265,7 @@ test('it takes no statement more for more matches', async () => {
   }
   expect(new Set(costs).size).toBe(1);
   await its.stop();
-  await counted.door.clocks.stop();
+  await counted.services.clocks.stop();
   await counted.close();
 });
 
@@ -278,10 +278,13 @@ test('it is built from the logs after a restart', async () => {
   floor = open();
   expect((await view()).matches).toEqual([]);
   await new Promise<void>((read) => {
-    void wakeMatches({ store: room.store, matches: room.door.matches, log: room.door.world.log }, (match) => {
-      floor.wake(match);
-      read();
-    });
+    void wakeMatches(
+      { store: room.store, matches: room.services.matches, log: room.services.world.log },
+      (match) => {
+        floor.wake(match);
+        read();
+      },
+    );
   });
   expect(await only()).toMatchObject({ match: table.match, desk: { calls: ['b'] } });
 });

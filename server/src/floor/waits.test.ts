@@ -47,13 +47,13 @@ afterEach(async () => {
 });
 
 async function begin(): Promise<void> {
-  await room.door.clocks.start();
-  floor = new Floor({ store: room.store, ...room.door, guesses: new Guesses(clock) });
+  await room.services.clocks.start();
+  floor = new Floor({ store: room.store, ...room.services, guesses: new Guesses(clock) });
   await floor.start();
 }
 async function end(): Promise<void> {
   await floor.stop();
-  await room.door.clocks.stop();
+  await room.services.clocks.stop();
   await room.close();
 }
 const flush = () => room.store.transact(async () => ({ ok: true, value: null }) as const);
@@ -72,13 +72,13 @@ async function restart(down: number, how: 'stopped' | 'killed' = 'stopped'): Pro
   room = await EventRoom.open({ clock, folder, seeding: null });
   await begin();
   await new Promise<void>((read) => {
-    const { matches, world } = room.door;
+    const { matches, world } = room.services;
     void wakeMatches({ store: room.store, matches, log: world.log }, (match) => floor.wake(match));
     setTimeout(read, 20);
   });
 }
 async function view(): Promise<FloorView> {
-  const actor = await room.door.world.actors.of(room.store.read, room.device(REFEREE));
+  const actor = await room.services.world.actors.of(room.store.read, room.device(REFEREE));
   if (!isActing(actor)) throw new Error('a referee');
   const seats = { a: { here: true, since: 0 }, b: { here: true, since: 0 } };
   const around = await floor.around(actor);
@@ -187,9 +187,9 @@ describe('a contract', () => {
     expect(await overdue()).toBe(0);
     await pass(MINUTE);
     expect(await overdue()).toBe(1);
-    const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
+    const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
     if (!isActing(actor)) throw new Error('a trader');
-    const { contracts } = await affairsOf(room.door.world, room.store.read, actor.person.key);
+    const { contracts } = await affairsOf(room.services.world, room.store.read, actor.person.key);
     expect(contracts.map((contract) => contract.overdue)).toEqual([true]);
   });
 

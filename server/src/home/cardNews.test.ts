@@ -35,9 +35,9 @@ beforeEach(async () => {
 afterEach(() => closeVerified(room));
 
 async function news(number: number): Promise<readonly CardNews[]> {
-  const actor = await room.door.world.actors.of(room.store.read, room.device(number));
+  const actor = await room.services.world.actors.of(room.store.read, room.device(number));
   if (!isActing(actor)) throw new Error('a trader');
-  return (await affairsOf(room.door.world, room.store.read, actor.person.key)).cardNews;
+  return (await affairsOf(room.services.world, room.store.read, actor.person.key)).cardNews;
 }
 const told = async (number: number) =>
   (await news(number)).map(({ what, why, cards, other, match, reason: words }) => [
@@ -101,7 +101,7 @@ describe('what staff do to cards', () => {
     });
     await done(room, ORGANISER, { type: 'dealStart', people: [person], uncommon: 99, rare: 1, reason });
     const { key } = present(await room.store.read.people.person(person), 'they are there');
-    const [dealt, ...others] = (await affairsOf(room.door.world, room.store.read, key)).cardNews;
+    const [dealt, ...others] = (await affairsOf(room.services.world, room.store.read, key)).cardNews;
     expect(others).toEqual([]);
     expect(dealt).toMatchObject({ what: 'came', why: 'dealt', other: null, reason });
     expect(dealt?.cards).toHaveLength((await room.store.read.cards.deckSize(key)).size);

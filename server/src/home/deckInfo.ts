@@ -1,7 +1,7 @@
 // deckInfo: a trader's cards in their own order, and what binds each.
 
 import type { CopyView, DeckInfo } from '@dunmer/shared/protocol';
-import { blockOf } from '../registry/index.ts';
+import { blockOf } from '../copies/index.ts';
 import type { PersonKey, Reader, StoredCopy, StoredDefinition } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 

@@ -43,12 +43,12 @@ beforeEach(async () => {
 afterEach(() => room.close());
 
 async function acting(number: number): Promise<Acting> {
-  const actor = await room.door.world.actors.of(room.store.read, room.device(number));
+  const actor = await room.services.world.actors.of(room.store.read, room.device(number));
   return { ...actor, person: present(actor.person, 'a seeded trader has a person') };
 }
 const home = async (number: number) =>
   present(
-    (await homeAnswer(room.door.world, room.store.read, await acting(number))).home,
+    (await homeAnswer(room.services.world, room.store.read, await acting(number))).home,
     'a trader has a home',
   );
 const theContract = async (number: number) => present((await home(number)).contracts[0], 'an open contract');
@@ -116,7 +116,7 @@ describe('a trader’s home', () => {
       const stored = present(await room.store.read.deals.contract(contract), 'a contract');
       return JSON.stringify([
         seen,
-        await contractInfo(room.door.world, room.store.read, await acting(number), stored),
+        await contractInfo(room.services.world, room.store.read, await acting(number), stored),
       ]);
     };
     /** Both look while the other's purse runs empty. */
@@ -192,7 +192,7 @@ describe('a trader’s home', () => {
     const one = await home(ONE);
     expect(one.match).toMatchObject({ match, seat: 'a', stake: 10, opponent: { person: room.person(TWO) } });
     expect(one.deck.bound).toBe(one.deck.size);
-    const deck = await deckInfo(room.door.world, room.store.read, await room.key(ONE));
+    const deck = await deckInfo(room.services.world, room.store.read, await room.key(ONE));
     expect(new Set(deck.copies.map(({ blocked }) => blocked))).toEqual(new Set(['in-match']));
   });
 
@@ -268,7 +268,7 @@ describe('what a trader looks up', () => {
     const copies = await room.copies(ONE);
     const order = copies.slice(0, 3).toReversed();
     await done(room, ONE, { type: 'orderDeck', copies: order });
-    const deck = await deckInfo(room.door.world, room.store.read, await room.key(ONE));
+    const deck = await deckInfo(room.services.world, room.store.read, await room.key(ONE));
     expect(deck.copies.map(({ copy }) => copy)).toEqual([...order, ...copies.slice(3)]);
   });
 
@@ -307,7 +307,7 @@ describe('what a trader looks up', () => {
     const contract = await signed(room);
     await done(room, ORGANISER, { type: 'annulContract', contract, reason: 'a quarrel' });
     const stored = present(await room.store.read.deals.contract(contract), 'a contract');
-    const info = await contractInfo(room.door.world, room.store.read, await acting(ONE), stored);
+    const info = await contractInfo(room.services.world, room.store.read, await acting(ONE), stored);
     expect(info.history.map(({ act, who, reason }) => [act, who?.person, reason])).toEqual([
       ['offerContract', room.person(ONE), ''],
       ['acceptContract', room.person(TWO), ''],

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => room.close());
 
 const shownTo = async (number: number) => {
-  const { proposals } = await affairsOf(room.door.world, room.store.read, await room.key(number));
+  const { proposals } = await affairsOf(room.services.world, room.store.read, await room.key(number));
   return present(proposals[0], 'a proposal');
 };
 const shortTo = async (number: number) => (await shownTo(number)).short;

@@ -9,7 +9,7 @@ import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { openReception } from '../../test/support/reception.ts';
 import { Routes } from '../../test/support/routes.ts';
 import { Guesses } from '../device/index.ts';
-import { makeCopies } from '../registry/index.ts';
+import { makeCopies } from '../copies/index.ts';
 import { readsOf } from './reads.ts';
 
 const reason = 'as agreed';
@@ -38,7 +38,7 @@ async function give(room: EventRoom, who: number, cards: readonly string[]): Pro
     const wanted = [];
     for (const card of cards)
       wanted.push({ definition: present(await tx.cards.definition(card), 'a card'), to, startOf: null });
-    return ok(await makeCopies(tx, room.door.world.draws, wanted, { why: 'made', who: null, at: 0 }));
+    return ok(await makeCopies(tx, room.services.world.draws, wanted, { why: 'made', who: null, at: 0 }));
   });
   return made.ok ? made.value.map(({ id }) => id) : [];
 }
@@ -51,7 +51,7 @@ async function world(cards: readonly string[], drakes: number): Promise<World> {
   await give(room, ORGANISER, [UNIQUE, 'beast-tamer']);
   const theirs = await give(room, TWO, cards);
   await done(room, CLERK, { type: 'payIn', person: room.person(TWO), drakes, reason });
-  const ports = { store: room.store, world: room.door.world };
+  const ports = { store: room.store, world: room.services.world };
   const { clock } = ports.world;
   const guards = { guesses: new Guesses(clock), reception: openReception(clock) };
   const routes = await Routes.of(readsOf({ ...ports, ...guards, backups: null }));
@@ -90,7 +90,7 @@ const INTERESTS: Readonly<Record<string, (one: World) => Promise<number>>> = {
     const [token, code] = ['l'.repeat(43), 'LLLLLLLL'];
     await done(room, CLERK, { type: 'makeLink', person: room.person(ORGANISER), token, code, reason });
     const device = room.device(ORGANISER);
-    await room.door.commands.command(device, room.command({ type: 'useLink', secret: token }));
+    await room.services.commands.command(device, room.command({ type: 'useLink', secret: token }));
     await match(one, CLERK, TWO);
     return ORGANISER;
   },
@@ -156,10 +156,10 @@ async function everythingRead(one: World, who: number): Promise<Readonly<Record<
     read[nameOf(path)] = `${status} ${masked(text)}`;
   }
   for (const [i, asked] of soundings(one, known).entries()) {
-    room.door.world.unlocked.keep(room.store.read, room.device(who));
+    room.services.world.unlocked.keep(room.store.read, room.device(who));
     const act = room.command(asked);
     if (!('reason' in act)) continue;
-    const said = await room.door.commands.preview(room.device(who), act);
+    const said = await room.services.commands.preview(room.device(who), act);
     read[`preview ${i} ${act.type}`] = masked(JSON.stringify(said));
   }
   return read;

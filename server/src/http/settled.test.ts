@@ -42,7 +42,7 @@ beforeEach(async () => {
   room = await openRoom({ clock, seeding: { count: 8, drakes: 300, staff } });
   ({ contract, table } = await concededIn(room));
   const ports = {
-    ...room.door,
+    ...room.services,
     store: room.store,
     guesses: new Guesses(clock),
     reception: openReception(clock),
@@ -141,9 +141,9 @@ test('staff read the same by name', async () => {
 
 test('the contract says who took the prestige now, and its history each result with whose it was', async () => {
   await revised();
-  const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
+  const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
   const stored = present(await room.store.read.deals.contract(contract), 'a contract');
-  const info = await contractInfo(room.door.world, room.store.read, actor, stored);
+  const info = await contractInfo(room.services.world, room.store.read, actor, stored);
   expect(info.state).toMatchObject({ game: { at: 'returned' } });
   const results = info.history.flatMap(({ act, settled: result }) =>
     result === null ? [] : [[act, result]],
@@ -157,10 +157,10 @@ test('the contract says who took the prestige now, and its history each result w
 
 test('the contract says whose price of victory is still to be chosen', async () => {
   const ended = await won(room);
-  const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
+  const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
   const claimant = async () => {
     const stored = present(await room.store.read.deals.contract(ended.contract), 'a contract');
-    return (await contractInfo(room.door.world, room.store.read, actor, stored)).claimant;
+    return (await contractInfo(room.services.world, room.store.read, actor, stored)).claimant;
   };
   expect(await claimant()).toBe(ended.phase.claimant === 'a' ? 'one' : 'two');
   await ended.table.play(ended.phase.claimant, { type: 'waive' });

@@ -26,7 +26,7 @@ let routes: Routes;
 beforeEach(async () => {
   const staff = { 2: 'organiser', 3: 'referee', 4: 'display' } as const;
   room = await EventRoom.open({ seeding: { count: 5, drakes: 50, staff } });
-  const { world } = room.door;
+  const { world } = room.services;
   const guards = { guesses: new Guesses(world.clock), reception: openReception(world.clock) };
   const backups = { info: () => NO_COPIES };
   routes = await Routes.of(readsOf({ store: room.store, world, ...guards, backups }));

@@ -17,7 +17,9 @@ beforeEach(async () => {
   room = await EventRoom.open({ seeding: { count: 4, drakes: 50, staff: { 3: 'organiser' } } });
   const clock = new ScriptedClock(0);
   const ports = { guesses: new Guesses(clock), reception: openReception(clock) };
-  routes = await Routes.of(readsOf({ store: room.store, world: room.door.world, ...ports, backups: null }));
+  routes = await Routes.of(
+    readsOf({ store: room.store, world: room.services.world, ...ports, backups: null }),
+  );
 });
 afterEach(async () => {
   routes.close();

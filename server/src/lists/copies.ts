@@ -4,7 +4,7 @@
 
 import type { PersonBrief, StaffCard, StaffCopy } from '@dunmer/shared/protocol';
 import type { Interests } from '../interest/index.ts';
-import { blockOf } from '../registry/index.ts';
+import { blockOf } from '../copies/index.ts';
 import { type Reader, STORE_OWNER } from '../store/index.ts';
 
 type Listed = Awaited<ReturnType<Reader['lists']['copies']>>[number];

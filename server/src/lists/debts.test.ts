@@ -37,9 +37,9 @@ async function owing() {
 
 async function preview({ match }: Table, shortfall: Shortfall) {
   const device = room.device(REFEREE);
-  room.door.world.unlocked.keep(room.store.read, device);
+  room.services.world.unlocked.keep(room.store.read, device);
   const act = { id: 'p', type: 'voidMatch', match, shortfall, reason: RULED } as const;
-  const found = await room.door.commands.preview(device, act);
+  const found = await room.services.commands.preview(device, act);
   return found.ok ? found.value : found.error.code;
 }
 

@@ -32,8 +32,8 @@ const end = () => table.play('a', { type: 'concede' });
 const open = () => done(room, REFEREE, { type: 'openDecks', match: table.match, reason: 'a quarrel' });
 
 async function fileFor(number: number, watch: string | null = null): Promise<MatchFile | string> {
-  const actor = await room.door.world.actors.of(room.store.read, room.device(number));
-  const found = await room.door.matches.file(actor, table.match, watch);
+  const actor = await room.services.world.actors.of(room.store.read, room.device(number));
+  const found = await room.services.matches.file(actor, table.match, watch);
   if (!found.ok) return found.error.code;
   if (!('decks' in found.value)) throw new Error('it has not stopped');
   return found.value;
@@ -76,7 +76,7 @@ test('a deck that a release of before opened after the end stays closed', async 
   await end();
   await room.store.transact(async (tx) =>
     ok(
-      await decideOn(room.door.matches.context, tx, { match: table.match, who: null }, () =>
+      await decideOn(room.services.matches.context, tx, { match: table.match, who: null }, () =>
         ok({ type: 'note', note: { act: 'decksOpened', by: 'referee', reason: 'a quarrel' } }),
       ),
     ),

@@ -31,7 +31,7 @@ const rows = (): Readonly<Record<string, number>> =>
   );
 const command = (asked: Asked): ClientCommand => ({ id: newCommandId(random, clock.now()), ...asked });
 const stranger = (device: string, asked: Asked): Promise<CommandResult> =>
-  room.door.commands.command(device, command(asked));
+  room.services.commands.command(device, command(asked));
 
 async function practise(device: string): Promise<MatchId> {
   const opened = await stranger(device, PRACTISE);
@@ -64,8 +64,8 @@ describe('refusals', () => {
     await stranger('d', { type: 'play', match, command: { type: 'waive' } });
     expect(count('commands')).toBe(before);
     const asked = command({ type: 'play', match, command: { type: 'concede' } });
-    const first = await room.door.commands.command('d', asked);
-    expect(await room.door.commands.command('d', asked)).toEqual(first);
+    const first = await room.services.commands.command('d', asked);
+    expect(await room.services.commands.command('d', asked)).toEqual(first);
     expect(count('commands')).toBe(before + 1);
   });
 });
@@ -74,7 +74,7 @@ describe('practice', () => {
   test('of a browser is at most three unfinished matches: the one longest untouched makes room', async () => {
     const [first, second, third] = [await practise('d'), await practise('d'), await practise('d')];
     const other = await practise('e');
-    await room.door.commands.command(
+    await room.services.commands.command(
       'd',
       command({
         type: 'play',
@@ -123,7 +123,7 @@ describe('practice', () => {
   });
 
   test('is forgotten a day after its last move with all that is of it, and nothing else is', async () => {
-    const stop = startForgetting(room.door.matches.context, room.store);
+    const stop = startForgetting(room.services.matches.context, room.store);
     const event = await room.made(0, {
       type: 'proposeMatch',
       with: room.person(1),
@@ -133,8 +133,8 @@ describe('practice', () => {
     await room.ask(1, { type: 'acceptMatch', proposal: event });
     const before = rows();
     const [forgotten, played] = [await practise('d'), await practise('d')];
-    const d = await room.door.world.actors.of(room.store.read, 'd');
-    await room.door.matches.draft(d, forgotten, [null, null, null, null, null, null]);
+    const d = await room.services.world.actors.of(room.store.read, 'd');
+    await room.services.matches.draft(d, forgotten, [null, null, null, null, null, null]);
     const own = room.command(PRACTISE);
     const answer = await room.send(0, own);
     clock.advance(23 * HOUR);

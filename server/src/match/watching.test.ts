@@ -21,8 +21,8 @@ afterEach(() => room.close());
 const set = (value: Watching) =>
   done(room, ORGANISER, { type: 'set', change: { name: 'watching', value }, reason: 'x' });
 async function followFrom(device: string, by: SyncRequest['follow']) {
-  const actor = await room.door.world.actors.of(room.store.read, device);
-  const synced = await room.door.matches.sync(actor, { follow: by, since: 0 });
+  const actor = await room.services.world.actors.of(room.store.read, device);
+  const synced = await room.services.matches.sync(actor, { follow: by, since: 0 });
   return synced.ok ? synced.value.table : synced.error.code;
 }
 const follow = (number: number, by: SyncRequest['follow']) => followFrom(room.device(number), by);

@@ -22,11 +22,11 @@ afterEach(() => room.close());
 
 /** How many statements a command of a browser costs; the actor is not remembered from before. */
 async function cost(device: string, asked: Asked): Promise<number> {
-  room.door.world.unlocked.keep(room.store.read, device);
+  room.services.world.unlocked.keep(room.store.read, device);
   const command = room.command(asked);
-  await room.store.transact(async (tx) => ok(room.door.world.actors.clear(tx)));
+  await room.store.transact(async (tx) => ok(room.services.world.actors.clear(tx)));
   statements = 0;
-  const answer = await room.door.commands.command(device, command);
+  const answer = await room.services.commands.command(device, command);
   expect(codeOf(answer), asked.type).toBe('ok');
   return statements;
 }
@@ -41,7 +41,7 @@ test('a link costs as much for whoever has many matches as for whoever has one, 
     reason: REASON,
   });
   const cold = async (): Promise<number> => {
-    await room.store.transact(async (tx) => ok(room.door.matches.context.lives.clear(tx)));
+    await room.store.transact(async (tx) => ok(room.services.matches.context.lives.clear(tx)));
     return by(ORGANISER, asked());
   };
   await without(room, 0);

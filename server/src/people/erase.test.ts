@@ -60,7 +60,7 @@ const found = (words: readonly string[]): readonly string[] =>
 /** Everything in which a name, a reason or a contract's text is written, is said or is shown. */
 async function writeEverywhere(): Promise<string> {
   const staff = (asked: Asked, who = ORGANISER) => done(room, who, asked);
-  const from = (device: string, asked: Asked) => room.door.commands.command(device, room.command(asked));
+  const from = (device: string, asked: Asked) => room.services.commands.command(device, room.command(asked));
   const reason = REASON;
   const facts = { staff: null, trades: true, deal: true, drakes: 50, reason } as const;
   const person = await room.made(ORGANISER, { type: 'addPerson', name: NAME, ...facts });
@@ -114,16 +114,16 @@ async function told(): Promise<string> {
   const { read } = room.store;
   const all: unknown[] = [];
   for (const name of EXPORTS) all.push(await exportOf(read, name, new Interests(null, [])));
-  const actor = await room.door.world.actors.of(read, room.device(ONE));
+  const actor = await room.services.world.actors.of(read, room.device(ONE));
   for (const match of await read.matchesBefore(1_000, 100, null)) {
     all.push(match, await read.log(match.key, 0, 1_000));
-    all.push(await room.door.matches.file(actor, match.id, null));
+    all.push(await room.services.matches.file(actor, match.id, null));
   }
   return JSON.stringify(all);
 }
 
 const eraseNow = async (erasing: Parameters<typeof erase>[2]) =>
-  room.store.transact(async (tx) => ok(await erase(room.door.matches.context, tx, erasing)));
+  room.store.transact(async (tx) => ok(await erase(room.services.matches.context, tx, erasing)));
 
 test('what staff say in a match is read by both, and only its salted hash is in the log', async () => {
   await writeEverywhere();
@@ -143,11 +143,11 @@ test('a phone that has read a reason agrees with the server on what it sees, aft
   const called = (await room.store.read.matchesBefore(1_000, 100, null)).find(({ kind }) => kind === 'stake');
   const match = present(called, 'a match').id;
   const follow = async () => {
-    const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
+    const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
     const mirror = new Mirror('a');
     for (;;) {
       const request = { follow: { by: 'seat', match }, since: mirror.version } as const;
-      const synced = await room.door.matches.sync(actor, request);
+      const synced = await room.services.matches.sync(actor, request);
       if (!synced.ok) throw new Error(synced.error.code);
       for (const batch of synced.value.batches) mirror.take(batch);
       if (!synced.value.more)
@@ -190,7 +190,7 @@ describe('what was erased', () => {
 
   test('is gone too where nobody but a stranger has practised under it', async () => {
     const asked = { type: 'practise', name: NAME, deck: 'caravan', against: 'simple' } as const;
-    const opened = await room.door.commands.command('a strange phone', room.command(asked));
+    const opened = await room.services.commands.command('a strange phone', room.command(asked));
     expect(opened).toMatchObject({ ok: true });
     expect(found([NAME])).not.toEqual([]);
     expect(await eraseNow({ words: NAME })).toMatchObject({ value: { texts: 1, people: 0 } });

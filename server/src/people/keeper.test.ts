@@ -17,10 +17,10 @@ beforeEach(async () => {
 afterEach(() => room.close());
 
 const from = (device: string, asked: Asked) => {
-  room.door.world.unlocked.keep(OUTSIDE, device);
-  return room.door.commands.command(device, room.command(asked));
+  room.services.world.unlocked.keep(OUTSIDE, device);
+  return room.services.commands.command(device, room.command(asked));
 };
-const actor = (device: string) => room.door.world.actors.of(room.store.read, device);
+const actor = (device: string) => room.services.world.actors.of(room.store.read, device);
 
 /** Another organiser, who does not trade; with a link where one is wanted, held by the phone `second`. */
 async function second(withLink: 'linked' | 'without link'): Promise<string> {
@@ -90,7 +90,7 @@ describe('a way back in, given by another organiser', () => {
   });
   const PHRASE = 'two guar and a cart';
   const say = async (device: string, phrase: string): Promise<string> => {
-    const said = await unlock(room.door.world, room.store, await actor(device), phrase);
+    const said = await unlock(room.services.world, room.store, await actor(device), phrase);
     return said.ok ? 'ok' : said.error.code;
   };
 
@@ -112,7 +112,7 @@ describe('a way back in, given by another organiser', () => {
     const device = room.device(ORGANISER);
     const act = room.command(reset(other));
     if (!('reason' in act)) throw new Error('it is an act of staff');
-    expect(await room.door.commands.preview(device, act)).toMatchObject({
+    expect(await room.services.commands.preview(device, act)).toMatchObject({
       ok: true,
       value: {
         effects: ['passphrase-reset', 'link-revoked', 'link-made'].map((what) => ({
@@ -136,7 +136,7 @@ describe('a way back in, given by another organiser', () => {
   test('is shown in the log of a match that they play, like every link for a seat', async () => {
     const match = await sitDown(room, ONE, REFEREE, 0);
     expect(codeOf(await room.ask(ORGANISER, reset(room.person(REFEREE))))).toBe('ok');
-    const seen = await room.door.matches.sync(await actor(room.device(ONE)), {
+    const seen = await room.services.matches.sync(await actor(room.device(ONE)), {
       follow: { by: 'seat', match },
       since: 0,
     });

@@ -35,8 +35,8 @@ beforeEach(async () => {
 afterEach(() => room.close());
 
 /** A browser asks for something. */
-const from = (device: string, asked: Asked) => room.door.commands.command(device, room.command(asked));
-const actor = (device: string) => room.door.world.actors.of(room.store.read, device);
+const from = (device: string, asked: Asked) => room.services.commands.command(device, room.command(asked));
+const actor = (device: string) => room.services.world.actors.of(room.store.read, device);
 /** Whose link a browser holds; null for a stranger. */
 const who = async (device: string): Promise<string | null> => (await actor(device)).person?.id ?? null;
 
@@ -56,7 +56,7 @@ async function askedBy(device: string, secret: string): Promise<string> {
 
 /** How a browser's request stands, as it is told itself. */
 const stateOf = async (device: string, move: string): Promise<string | null> =>
-  (await moveInfo(room.door.world, room.store.read, device, move))?.state ?? null;
+  (await moveInfo(room.services.world, room.store.read, device, move))?.state ?? null;
 
 /** A trader whose new link is held by the phone `old`. */
 async function held(number = ONE): Promise<string> {
@@ -280,7 +280,7 @@ describe('a personal link (EVENT, "Who")', () => {
     moves.push(await askedBy(NEW, secret));
     const states = await Promise.all(moves.map((move, i) => stateOf(i < 12 ? `invented ${i}` : NEW, move)));
     expect(states).toEqual([...Array<null>(8).fill(null), ...Array<string>(5).fill('asked')]);
-    const told = await homeAnswer(room.door.world, room.store.read, await actor('old'));
+    const told = await homeAnswer(room.services.world, room.store.read, await actor('old'));
     expect(told.home?.moves.map(({ move }) => move)).toEqual(moves.slice(-5));
     expect(codeOf(await from('old', { type: 'allowMove', move: moves.at(-1) ?? '' }))).toBe('ok');
     expect(await who(NEW)).toBe(room.person(ONE));
@@ -307,7 +307,7 @@ describe('a personal link (EVENT, "Who")', () => {
     const answer = await from('old', { type: 'acceptMatch', proposal });
     const match = answer.ok && answer.value.type === 'started' ? answer.value.match : '';
     const [copy = ''] = await room.copies(ONE);
-    const { matches } = room.door;
+    const { matches } = room.services;
     const cells = [copy, null, null, null, null, null];
     expect(await matches.draft(await actor('old'), match, cells)).toEqual({ ok: true, value: null });
     expect(codeOf(await from(NEW, { type: 'moveByPin', secret, pin: '1234' }))).toBe('ok');
@@ -321,7 +321,7 @@ describe('a personal link (EVENT, "Who")', () => {
   test('revoked lets all its phones go at once, and they are told', async () => {
     await held();
     const moved: string[] = [];
-    room.door.world.bell.listen({ left: (devices) => moved.push(...devices) });
+    room.services.world.bell.listen({ left: (devices) => moved.push(...devices) });
     await done(room, ORGANISER, { type: 'revokeLinks', person: room.person(ONE), reason: REASON });
     expect((await actor('old')).left).toBeNull();
     expect(moved).toEqual(['old']);
@@ -433,7 +433,7 @@ describe('a link for the seat of a match', () => {
     await done(room, ORGANISER, link(TWO));
     const notes = async (number: number) => {
       const follow = { by: 'seat', match } as const;
-      const seen = await room.door.matches.sync(await actor(room.device(number)), { follow, since: 0 });
+      const seen = await room.services.matches.sync(await actor(room.device(number)), { follow, since: 0 });
       return JSON.stringify(seen.ok ? seen.value.batches : seen);
     };
     expect(await notes(ONE)).toContain('"act":"linkMade","by":"organiser","seat":"b"');
@@ -470,7 +470,10 @@ describe('a link for the seat of a match', () => {
     expect(codeOf(await room.ask(REFEREE, link(ONE)))).toBe('not-allowed');
     await done(room, TWO, { type: 'call', match });
     expect(codeOf(await room.ask(REFEREE, link(ONE)))).toBe('ok');
-    const notes = present(await room.door.matches.context.lives.get(room.store.read, match), 'a match').state;
+    const notes = present(
+      await room.services.matches.context.lives.get(room.store.read, match),
+      'a match',
+    ).state;
     expect(notes.desk.notes.at(-1)).toEqual({ act: 'linkMade', by: 'referee', seat: 'a' });
   });
 

@@ -151,7 +151,7 @@ describe('while coins lie on the table', () => {
     for (const number of [ONE, TWO])
       await done(room, ORGANISER, { type: 'payIn', person: room.person(number), drakes: 9, reason: 'coins' });
     const found = await meanwhile();
-    const { world } = room.door;
+    const { world } = room.services;
     await room.store.transact(async (tx) => {
       await writeSetting(world, tx, 'money', 'table');
       await writeJournal(tx, { who: await room.key(ORGANISER), act: 'set', at: world.clock.now() });

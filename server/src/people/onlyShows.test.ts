@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-const from = (device: string, asked: Asked) => room.door.commands.command(device, room.command(asked));
+const from = (device: string, asked: Asked) => room.services.commands.command(device, room.command(asked));
 
 test('a move from it is refused as one that may only read, and the new phone plays on', async () => {
   const link = {

@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-const from = (device: string, asked: Asked) => room.door.commands.command(device, room.command(asked));
-const actor = (device: string) => room.door.world.actors.of(room.store.read, device);
+const from = (device: string, asked: Asked) => room.services.commands.command(device, room.command(asked));
+const actor = (device: string) => room.services.world.actors.of(room.store.read, device);
 const who = async (device: string): Promise<string | null> => (await actor(device)).person?.id ?? null;
 const move = (device: string, secret: string | null, pin: string) =>
   from(device, { type: 'moveByPin', secret, pin }).then(codeOf);
@@ -76,7 +76,7 @@ describe('whoever tries the PINs of a link', () => {
 
   test('counts nothing twice: a command that is sent again is the same try', async () => {
     const command = room.command({ type: 'moveByPin', secret: TOKEN, pin: '0000' });
-    const send = () => room.door.commands.command('thief', command);
+    const send = () => room.services.commands.command('thief', command);
     for (let i = 0; i < 30; i++) expect(codeOf(await send())).toBe('wrong-pin');
     expect(await move('old', TOKEN, PIN)).toBe('ok');
   });
@@ -144,9 +144,9 @@ describe('the count of wrong PINs', () => {
 
 test('a PIN that rests is told to its owner’s phone and to staff, and what helps to whoever opens the link', async () => {
   const rung: number[] = [];
-  room.door.world.bell.listen({ rung: (people) => rung.push(...people) });
+  room.services.world.bell.listen({ rung: (people) => rung.push(...people) });
   const rests = async () => {
-    const { home } = await homeAnswer(room.door.world, room.store.read, await actor('old'));
+    const { home } = await homeAnswer(room.services.world, room.store.read, await actor('old'));
     const [listed] = await staffPeople(room.store.read, {
       withMoney: false,
       only: room.person(ONE),
@@ -165,7 +165,7 @@ test('a PIN that rests is told to its owner’s phone and to staff, and what hel
 });
 
 test('four digits that are changed while they are looked at let nobody in any more', async () => {
-  const { scrypted, draws } = room.door.world;
+  const { scrypted, draws } = room.services.world;
   const kept = await scrypted.keptPin('9042', draws.draw());
   // What is looked at waits until these are done.
   const busy = Array.from({ length: 8 }, () => scrypted.keptPassphrase('two guar and a cart', draws.draw()));

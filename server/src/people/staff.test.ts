@@ -32,10 +32,10 @@ const person = async (number: number) =>
 
 /** Without the passphrase that a room says for everybody. */
 const plainly = (number: number, asked: Asked) =>
-  room.door.commands.command(room.device(number), room.command(asked));
+  room.services.commands.command(room.device(number), room.command(asked));
 
 async function say(number: number, phrase: string): Promise<string> {
-  const { world } = room.door;
+  const { world } = room.services;
   const said = await unlock(
     world,
     room.store,
@@ -80,7 +80,7 @@ describe('the passphrase of staff', () => {
   test('unlocks no browser that has become somebody else’s, or nobody’s, while it was looked at', async () => {
     await say(REFEREE, PHRASE);
     clock.advance(HALF_AN_HOUR);
-    const { world } = room.door;
+    const { world } = room.services;
     const before = await world.actors.of(room.store.read, room.device(REFEREE));
     await done(room, ORGANISER, { type: 'revokeLinks', person: room.person(REFEREE), reason: REASON });
     expect(await unlock(world, room.store, before, PHRASE)).toMatchObject({
@@ -114,7 +114,7 @@ describe('an organiser', () => {
     const purse = await room.store.read.money.account({ kind: 'purse', owner: added.key });
     expect(purse?.balance).toBe(40);
     const copies = await room.store.read.cards.copiesOf(added.key);
-    const standard = room.door.world.editions.newest.cards.filter(({ rarity }) => rarity === 'standard');
+    const standard = room.services.world.editions.newest.cards.filter(({ rarity }) => rarity === 'standard');
     expect(copies.filter(({ rarity }) => rarity === 'standard')).toHaveLength(standard.length);
     expect(copies.filter(({ rarity }) => rarity === 'unique')).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('an organiser', () => {
     });
     const least = { name: 'least', value: 3 } as const;
     expect(codeOf(await room.ask(ORGANISER, { type: 'set', change: least, reason: REASON }))).toBe('ok');
-    expect((await room.door.world.settings.of(room.store.read)).settings.least).toBe(3);
+    expect((await room.services.world.settings.of(room.store.read)).settings.least).toBe(3);
   });
 
   test('leaves who, why and when of every act in the journal, the reason as a hash', async () => {
@@ -184,10 +184,10 @@ describe('an organiser', () => {
   });
 
   test('previews an act without anything being changed', async () => {
-    room.door.world.unlocked.keep(room.store.read, room.device(ORGANISER));
+    room.services.world.unlocked.keep(room.store.read, room.device(ORGANISER));
     const act = { ...room.command(pause(true)), type: 'pauseEvent', paused: true, reason: REASON } as const;
-    const preview = await room.door.commands.preview(room.device(ORGANISER), act);
+    const preview = await room.services.commands.preview(room.device(ORGANISER), act);
     expect(preview.ok).toBe(true);
-    expect((await room.door.world.settings.of(room.store.read)).paused).toBe(false);
+    expect((await room.services.world.settings.of(room.store.read)).paused).toBe(false);
   });
 });

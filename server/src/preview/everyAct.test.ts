@@ -34,7 +34,7 @@ const inDatabase = (): string => rowsOf(present(room.db, 'it is in memory'));
 
 /** All that the server remembers. */
 async function inMemory() {
-  const { lives, actors, settings, unlocked, lately } = room.door.matches.context;
+  const { lives, actors, settings, unlocked, lately } = room.services.matches.context;
   const seen = [];
   for (const number of STAFF) {
     const actor = await actors.of(room.store.read, room.device(number));
@@ -46,7 +46,7 @@ async function inMemory() {
   const live = [...lives];
   return {
     matches: live.map(({ table, version, state, recent }) => ({ table, version, state, recent })),
-    clocks: live.map(({ table: { id } }) => room.door.clocks.of(id)),
+    clocks: live.map(({ table: { id } }) => room.services.clocks.of(id)),
     floors: seen,
     actors: [...actors],
     settings: settings.known,
@@ -57,7 +57,7 @@ async function inMemory() {
 
 /** The same matches as their logs tell them, to somebody who remembers nothing. */
 async function inLogs() {
-  const { context } = room.door.matches;
+  const { context } = room.services.matches;
   const live = [...context.lives];
   await room.store.transact(async (tx) => ({ ok: true, value: context.lives.clear(tx) }) as const);
   const read = [];
@@ -72,12 +72,12 @@ async function inLogs() {
 async function opened(): Promise<ScriptedClock> {
   const clock = new ScriptedClock(1_700_000_000_000);
   room = await openRoom({ clock });
-  await room.door.clocks.start();
-  floor = new Floor({ store: room.store, ...room.door, guesses: new Guesses(clock) });
+  await room.services.clocks.start();
+  floor = new Floor({ store: room.store, ...room.services, guesses: new Guesses(clock) });
   stop = async () => {
     stop = async () => undefined;
     await floor.stop();
-    await room.door.clocks.stop();
+    await room.services.clocks.stop();
     await room.close();
   };
   return clock;
@@ -87,11 +87,11 @@ async function opened(): Promise<ScriptedClock> {
 function listening(): () => number {
   let heard = 0;
   const hear = (): void => void (heard += 1);
-  const { bell, settings } = room.door.world;
+  const { bell, settings } = room.services.world;
   bell.listen({ rung: hear, left: hear, arrived: hear });
   settings.listen(hear);
-  room.door.matches.listen({ seated: hear, happened: hear });
-  room.door.clocks.hear({ clocked: hear });
+  room.services.matches.listen({ seated: hear, happened: hear });
+  room.services.clocks.hear({ clocked: hear });
   floor.listen(hear);
   return () => heard;
 }
@@ -102,7 +102,7 @@ describe('looking at every act of staff changes nothing while', () => {
   test.each(SCENE_NAMES)('%s', async (name) => {
     const clock = await opened();
     const scene = await sceneOf(room, name);
-    for (const number of STAFF) room.door.world.unlocked.keep(room.store.read, room.device(number));
+    for (const number of STAFF) room.services.world.unlocked.keep(room.store.read, room.device(number));
     // An act would count as one now.
     clock.advance(1_000);
     await room.store.transact(async () => ({ ok: true, value: null }) as const);
@@ -112,10 +112,10 @@ describe('looking at every act of staff changes nothing while', () => {
     for (const number of STAFF)
       for (const [i, act] of acts.entries()) {
         const id = `look-${number}-${i}`;
-        const found = await room.door.commands.preview(room.device(number), { id, reason: 'x', ...act });
+        const found = await room.services.commands.preview(room.device(number), { id, reason: 'x', ...act });
         if (!found.ok) continue;
         accepted.add(act.type);
-        const again = await room.door.commands.preview(room.device(number), { id, reason: 'x', ...act });
+        const again = await room.services.commands.preview(room.device(number), { id, reason: 'x', ...act });
         expect(again.ok && again.value.mark, act.type).toBe(found.value.mark);
       }
     expect(inDatabase()).toBe(before.database);
@@ -152,12 +152,12 @@ test('and whoever is looked at plays on', async () => {
   await opened();
   const scene = await sceneOf(room, 'somebody has called');
   const device = room.device(ORGANISER);
-  room.door.world.unlocked.keep(room.store.read, device);
+  room.services.world.unlocked.keep(room.store.read, device);
   const { match } = scene;
   const [moved] = await Promise.all([
     room.ask(ORGANISER, { type: 'pauseMatch', match, reason: 'rain' }),
     ...everyAct(scene).map((act, i) =>
-      room.door.commands.preview(device, { id: `look-${i}`, reason: 'x', ...act }),
+      room.services.commands.preview(device, { id: `look-${i}`, reason: 'x', ...act }),
     ),
   ]);
   expect(codeOf(moved)).toBe('ok');

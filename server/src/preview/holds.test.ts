@@ -168,7 +168,7 @@ describe('a second settlement', () => {
     expect(codeOf(await room.send(REFEREE, voiding))).toBe('changed');
     expect(await purses(room)).toEqual([90, 110]);
     const device = room.device(REFEREE);
-    const found = await room.door.commands.preview(device, voiding);
+    const found = await room.services.commands.preview(device, voiding);
     expect(found.ok && found.value.effects).toContainEqual({
       is: 'match',
       match,
@@ -194,7 +194,7 @@ test('who may not do an act learns nothing of what others have done to it', asyn
   const { match } = await without(room, 10);
   const sheet = await shown(REFEREE, { type: 'voidMatch', match, shortfall: 'refuse', reason });
   await done(room, ORGANISER, { type: 'pauseMatch', match, reason });
-  const outsider = await room.door.commands.preview(room.device(ONE), sheet);
+  const outsider = await room.services.commands.preview(room.device(ONE), sheet);
   expect(outsider).toEqual({ ok: false, error: { code: 'not-allowed', why: 'role' } });
 });
 
@@ -210,7 +210,7 @@ describe('what is drawn by lot', () => {
       reason,
     });
     expect((await room.looked(ORGANISER, adding)).mark).not.toBeNull();
-    const found = await room.door.commands.preview(room.device(ORGANISER), adding);
+    const found = await room.services.commands.preview(room.device(ORGANISER), adding);
     const effects = present(found.ok ? found.value.effects : null, 'it may be done');
     const lots = effects.flatMap((line) => (line.is === 'lot' ? [[line.to, line.rarity, line.count]] : []));
     const listed = effects.flatMap((line) => (line.is === 'copy' ? line.card : []));

@@ -30,9 +30,9 @@ type Bare = Without<StaffAct>;
 let ids = 0;
 async function preview(bare: Bare, by = ORGANISER) {
   const device = room.device(by);
-  room.door.world.unlocked.keep(room.store.read, device);
+  room.services.world.unlocked.keep(room.store.read, device);
   const act: StaffAct = { id: `preview-${(ids += 1)}`, reason: 'x', ...bare };
-  const found = await room.door.commands.preview(device, act);
+  const found = await room.services.commands.preview(device, act);
   if (!found.ok) return found.error.code;
   const { effects, undo } = found.value;
   return { effects, undo };

@@ -81,7 +81,7 @@ function authenticate(
   return device === null ? err({ code: 'unauthenticated' }) : ok({ device, protocol });
 }
 
-class Door {
+class SocketGateway {
   readonly #ports: GatewayPorts;
   readonly #handlerPorts: HandlerPorts;
   readonly #io: Io;
@@ -240,4 +240,4 @@ class Door {
 }
 
 /** Opens the socket's door on an HTTP server. */
-export const openGateway = (ports: GatewayPorts): Gateway => new Door(ports);
+export const openGateway = (ports: GatewayPorts): Gateway => new SocketGateway(ports);

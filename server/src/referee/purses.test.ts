@@ -43,7 +43,7 @@ async function open(number = REFEREE): Promise<string> {
   return command.id;
 }
 async function look(number: number, act: string): Promise<SeenPurses | string> {
-  const actor = await room.door.world.actors.of(room.store.read, room.device(number));
+  const actor = await room.services.world.actors.of(room.store.read, room.device(number));
   const found = await seenPurses(room.store.read, actor, table.match, act);
   if (found === null) return 'not-found';
   return found.ok ? found.value : found.error.code;

@@ -26,11 +26,11 @@ let table: Table;
 beforeEach(async () => {
   clock = new ScriptedClock(1_700_000_000_000);
   room = await openRoom({ clock });
-  await room.door.clocks.start();
+  await room.services.clocks.start();
   table = await without(room, 10);
 });
 afterEach(async () => {
-  await room.door.clocks.stop();
+  await room.services.clocks.stop();
   await room.close();
 });
 
@@ -212,8 +212,8 @@ describe('a referee’s default', () => {
       .map(({ copy }) => copy)
       .toReversed()
       .slice(0, 6);
-    const actor = await room.door.world.actors.of(room.store.read, room.device(ONE));
-    await room.door.matches.draft(actor, table.match, cells);
+    const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
+    await room.services.matches.draft(actor, table.match, cells);
     await act({ type: 'applyDefault', seat: 'a' });
     await pass(15);
     const after = await table.view('a');
@@ -380,7 +380,7 @@ test('more time is given only to a seat whose clock there is', async () => {
   table = await without(room, 10);
   expect(await code({ type: 'extend', seat: 'a', seconds: 60 })).toBe('ok');
   expect(await lastNote()).toEqual({ act: 'extended', by: 'referee', seat: 'a', seconds: 60 });
-  const lefts = room.door.clocks.of(table.match).map(({ seat, left }) => [seat, left]);
+  const lefts = room.services.clocks.of(table.match).map(({ seat, left }) => [seat, left]);
   expect(lefts).toEqual([
     ['a', 120_000],
     ['b', 60_000],
@@ -389,10 +389,10 @@ test('more time is given only to a seat whose clock there is', async () => {
 
 test('no act of staff takes more than 16 statements, however long the match', async () => {
   let statements = 0;
-  await room.door.clocks.stop();
+  await room.services.clocks.stop();
   await room.close();
   room = await openRoom({ clock, onStatement: () => (statements += 1) });
-  await room.door.clocks.start();
+  await room.services.clocks.start();
   await done(room, ORGANISER, {
     type: 'set',
     change: { name: 'placementClock', value: 600 },

@@ -48,16 +48,16 @@ const deviceOf = (who: Who): string => (typeof who === 'number' ? room.device(wh
 
 async function ask(who: Who, asked: Asked): Promise<CommandResult> {
   const device = deviceOf(who);
-  room.door.world.unlocked.keep(room.store.read, device);
-  return room.door.commands.command(device, room.command(asked));
+  room.services.world.unlocked.keep(room.store.read, device);
+  return room.services.commands.command(device, room.command(asked));
 }
 
 async function preview(who: Who, asked: Asked) {
   const device = deviceOf(who);
-  room.door.world.unlocked.keep(room.store.read, device);
+  room.services.world.unlocked.keep(room.store.read, device);
   const command = room.command(asked);
   if (!('reason' in command)) throw new Error('an act of staff says why');
-  return room.door.commands.preview(device, command);
+  return room.services.commands.preview(device, command);
 }
 
 async function match(a: number, b: number, stake = 5): Promise<Table> {
@@ -91,7 +91,7 @@ async function linked(by: Who, person: string, n: number): Promise<string> {
   const link = await ask(by, { type: 'makeLink', person, token, code, reason });
   if (!link.ok) throw new Error(JSON.stringify(link.error));
   const phone = `phone ${n}`;
-  await room.door.commands.command(phone, room.command({ type: 'useLink', secret: token }));
+  await room.services.commands.command(phone, room.command({ type: 'useLink', secret: token }));
   return phone;
 }
 
@@ -104,7 +104,7 @@ async function clerk(): Promise<string> {
     await tx.people.addPerson({ id, code: 'CLERKCLE', nameText, ...facts });
     return ok(null);
   });
-  expect([person.ok, room.door.matches.live]).toEqual([true, 0]);
+  expect([person.ok, room.services.matches.live]).toEqual([true, 0]);
   return id;
 }
 
@@ -149,7 +149,7 @@ const INTERESTS: Readonly<Record<string, () => Promise<readonly [who: Who, table
     const id = await clerk();
     const first = await linked(ORGANISER, id, 1);
     const second = await linked(first, id, 2);
-    const { person } = await room.door.world.actors.of(room.store.read, second);
+    const { person } = await room.services.world.actors.of(room.store.read, second);
     const { key } = present(person, 'a member of staff');
     await room.store.transact(async (tx) => ok(await tx.people.revokeLinks(key, 1, null)));
     return [second, await match(ORGANISER, TWO)];
@@ -166,7 +166,7 @@ async function subjectOf(table: Table): Promise<Subject> {
   const entries = await room.store.read.money.statement(purse.key, 1e9, 100);
   const unique = (await room.store.read.cards.definitions()).find(({ rarity }) => rarity === 'unique');
   const contracts = await room.store.read.deals.contractsBefore(1e9, 100, await room.key(TWO));
-  const asked = await room.door.commands.command(
+  const asked = await room.services.commands.command(
     'a new phone',
     room.command({ type: 'askMove', secret: trader(TWO).link }),
   );

@@ -94,7 +94,10 @@ describe('at the door of commands', () => {
     const person = await room.made(ORGANISER, { type: 'addPerson', ...facts, reason: 'r' });
     const [token, code] = [`${n}`.repeat(43), `BBBBBBB${n}`];
     await done(room, ORGANISER, { type: 'makeLink', person, token, code, reason: 'r' });
-    await room.door.commands.command(`phone of ${role}`, room.command({ type: 'useLink', secret: token }));
+    await room.services.commands.command(
+      `phone of ${role}`,
+      room.command({ type: 'useLink', secret: token }),
+    );
     devices.set(role, `phone of ${role}`);
   }
 
@@ -108,8 +111,8 @@ describe('at the door of commands', () => {
   afterAll(() => room.close());
 
   const ask = async (device: string, asked: Asked): Promise<string> => {
-    room.door.world.unlocked.keep(room.store.read, device);
-    return codeOf(await room.door.commands.command(device, room.command(asked)));
+    room.services.world.unlocked.keep(room.store.read, device);
+    return codeOf(await room.services.commands.command(device, room.command(asked)));
   };
 
   test('each command is tried', () => {

@@ -4,7 +4,7 @@ import { assert } from '@dunmer/shared/lib';
 import type { StaffRole } from '@dunmer/shared/protocol';
 import type { Context } from '../match/index.ts';
 import { putPerson } from '../people/index.ts';
-import { dealStart } from '../registry/index.ts';
+import { dealStart } from '../copies/index.ts';
 import { type PersonKey, type Store, StoreRefused, type Tx } from '../store/index.ts';
 import { writeSetting } from '../world/index.ts';
 import { begin, eventIn } from './beginEvent.ts';

@@ -1,11 +1,11 @@
 // openFolder: a data folder with everything behind its door, for a command that works without a server.
 
 import { openEditions, READY_CARDS, readEdition } from '../catalogue/index.ts';
-import { type Door, makeDoor } from '../commands/index.ts';
+import { type Services, makeServices } from '../commands/index.ts';
 import type { Config } from '../config.ts';
 import { newEpoch } from '../draws/index.ts';
 import { silentLog, systemClock, systemEntropy } from '../ports/index.ts';
-import { syncDefinitions } from '../registry/index.ts';
+import { syncDefinitions } from '../copies/index.ts';
 import { openStore, type Store } from '../store/index.ts';
 
 /**
@@ -14,7 +14,7 @@ import { openStore, type Store } from '../store/index.ts';
  */
 export async function withFolder<T>(
   { cardsDir, dataDir }: Config,
-  act: (door: Door, store: Store) => Promise<T>,
+  act: (services: Services, store: Store) => Promise<T>,
 ): Promise<T> {
   const newest = readEdition(cardsDir ?? READY_CARDS);
   const store = await openStore({
@@ -26,7 +26,7 @@ export async function withFolder<T>(
     const editions = await openEditions(store, newest);
     await syncDefinitions(store, newest, systemClock.now());
     const ports = { store, editions, clock: systemClock, entropy: systemEntropy, log: silentLog };
-    return await act(makeDoor(ports), store);
+    return await act(makeServices(ports), store);
   } finally {
     await store.close();
   }

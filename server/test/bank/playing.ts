@@ -73,10 +73,10 @@ export class Playing {
 
   async #sync(room: EventRoom, seat: Seat): Promise<void> {
     const { number, mirror } = this.#seats[seat];
-    const actor = await room.door.world.actors.of(room.store.read, room.device(number));
+    const actor = await room.services.world.actors.of(room.store.read, room.device(number));
     const since = mirror.version;
     const request = { follow: { by: 'seat', match: this.match.id }, since } as const;
-    const synced = await room.door.matches.sync(actor, request);
+    const synced = await room.services.matches.sync(actor, request);
     if (!synced.ok) throw new Error(`not followed: ${synced.error.code}`);
     for (const batch of synced.value.batches) mirror.take(batch);
   }

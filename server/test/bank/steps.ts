@@ -3,7 +3,7 @@
 
 import * as fc from 'fast-check';
 import { find, freezeCopy, makeCopy, makeSlip, moveCopy } from './cardMakers.ts';
-import { agreeAnnul, annulContract, confirmHandover, takeBack } from './dealMakers.ts';
+import { agreeAnnul, annulContract, confirmHandover, takeBack } from './contractMakers.ts';
 import { correctEntry, payIn, payOut } from './deskMakers.ts';
 import {
   agreeGame,

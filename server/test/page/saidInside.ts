@@ -21,13 +21,13 @@ export async function saidInside(): Promise<SaidInside> {
   const { room } = count;
   const answers: Answer[] = [];
   const keys: number[] = [];
-  const send = room.door.commands.command.bind(room.door.commands);
-  room.door.commands.command = async (device, command): Promise<CommandResult> => {
+  const send = room.services.commands.command.bind(room.services.commands);
+  room.services.commands.command = async (device, command): Promise<CommandResult> => {
     const result = await send(device, command);
     if (result.ok) answers.push(result.value);
     return result;
   };
-  room.door.matches.listen({
+  room.services.matches.listen({
     seated: ({ table }) => keys.push(table.key),
     happened: () => undefined,
   });

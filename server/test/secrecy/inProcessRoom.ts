@@ -6,11 +6,11 @@ import { present } from '@dunmer/shared/lib';
 import type { Code, Draft, MatchId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { openEditions } from '../../src/catalogue/index.ts';
-import { type Door, makeDoor } from '../../src/commands/index.ts';
+import { type Services, makeServices } from '../../src/commands/index.ts';
 import { Guesses } from '../../src/device/index.ts';
 import { makeSite } from '../../src/http/index.ts';
 import { type LiveMatch, tableInfo, type TableListener } from '../../src/match/index.ts';
-import { syncDefinitions } from '../../src/registry/index.ts';
+import { syncDefinitions } from '../../src/copies/index.ts';
 import type { EntropySource, Log } from '../../src/ports/index.ts';
 import type { Reader, StoredBatch } from '../../src/store/index.ts';
 import { openLate, openPrompt } from '../support/lateStore.ts';
@@ -46,7 +46,7 @@ export interface RoomOptions {
 interface Server {
   readonly read: Reader;
   readonly leave: () => Buffer;
-  readonly door: Door;
+  readonly services: Services;
   readonly http: HttpServer;
   readonly url: string;
 }
@@ -99,7 +99,7 @@ export class InProcessRoom implements Room, TableListener {
       drafted: (cells: Draft) => void = () => undefined,
     ): InProcessVisitor =>
       new InProcessVisitor(cookie, new Tape(options.hider), {
-        door: () => this.#open.door,
+        services: () => this.#open.services,
         read: () => this.#open.read,
         url: () => this.#open.url,
         answered: (result) => this.#leak.answer(result, this.#truth),
@@ -199,9 +199,9 @@ export class InProcessRoom implements Room, TableListener {
     const log = taped(this.log);
     const editions = await openEditions(store, PAIR_EDITION);
     await syncDefinitions(store, PAIR_EDITION, clock.now());
-    const door = makeDoor({ store, editions, clock, entropy, log });
-    door.matches.listen(this);
-    const { matches, world } = door;
+    const services = makeServices({ store, editions, clock, entropy, log });
+    services.matches.listen(this);
+    const { matches, world } = services;
     const guesses = new Guesses(clock, log);
     const publicUrl = (): string => 'http://trade.test';
     const reception = openReception(clock);
@@ -210,6 +210,6 @@ export class InProcessRoom implements Room, TableListener {
     await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
     const address = http.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    this.#server = { read, leave, door, http, url: `http://127.0.0.1:${port}` };
+    this.#server = { read, leave, services, http, url: `http://127.0.0.1:${port}` };
   }
 }

@@ -12,7 +12,7 @@ import type {
   TableInfo,
 } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
-import type { Door } from '../../src/commands/index.ts';
+import type { Services } from '../../src/commands/index.ts';
 import { deviceOf } from '../../src/device/index.ts';
 import { codeInfo } from '../../src/people/index.ts';
 import type { Reader } from '../../src/store/index.ts';
@@ -23,7 +23,7 @@ import type { Tape } from './tape.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Wiring {
-  readonly door: () => Door;
+  readonly services: () => Services;
   readonly read: () => Reader;
   readonly url: () => string;
   /** What becomes of an answer before it is sent. */
@@ -65,13 +65,15 @@ export class InProcessVisitor implements Visitor {
   }
 
   async command(command: ClientCommand): Promise<CommandResult> {
-    const result = this.#wiring.answered(await this.#wiring.door().commands.command(this.#device, command));
+    const result = this.#wiring.answered(
+      await this.#wiring.services().commands.command(this.#device, command),
+    );
     this.tape.keep(`${command.type} ${JSON.stringify(result)}`);
     return result;
   }
 
   async sync(request: SyncRequest): Promise<void> {
-    const result = await this.#wiring.door().matches.follow(this.#device, request, (state) => {
+    const result = await this.#wiring.services().matches.follow(this.#device, request, (state) => {
       const text = JSON.stringify({ ok: true, value: state });
       this.tape.keep(`sync ${this.#follower.takeSync(state, request.since, text)}`);
       if (!state.more) this.viewer = state.viewer;
@@ -80,7 +82,7 @@ export class InProcessVisitor implements Visitor {
   }
 
   async draft(match: MatchId, cells: Draft): Promise<void> {
-    const result = await this.#wiring.door().matches.draft(await this.#actor(), match, cells);
+    const result = await this.#wiring.services().matches.draft(await this.#actor(), match, cells);
     if (result.ok) this.#wiring.drafted(cells);
     this.tape.keep(`draft ${JSON.stringify(result)}`);
   }
@@ -90,12 +92,12 @@ export class InProcessVisitor implements Visitor {
   }
 
   async mine(): Promise<void> {
-    this.tape.keep(`mine ${JSON.stringify(await this.#wiring.door().matches.mine(await this.#actor()))}`);
+    this.tape.keep(`mine ${JSON.stringify(await this.#wiring.services().matches.mine(await this.#actor()))}`);
   }
 
   async file(match: MatchId, watch: Code | null): Promise<void> {
     this.tape.keep(
-      `file ${JSON.stringify(await this.#wiring.door().matches.file(await this.#actor(), match, watch))}`,
+      `file ${JSON.stringify(await this.#wiring.services().matches.file(await this.#actor(), match, watch))}`,
     );
   }
 
@@ -106,6 +108,6 @@ export class InProcessVisitor implements Visitor {
   }
 
   #actor(): Promise<Actor> {
-    return this.#wiring.door().world.actors.of(this.#wiring.read(), this.#device);
+    return this.#wiring.services().world.actors.of(this.#wiring.read(), this.#device);
   }
 }

@@ -1,7 +1,7 @@
 // Plant: a bug put into the server on purpose, to show that the simulation finds it.
 
 import { type visibleTo, visibleTo as asItIs } from '@dunmer/shared/fairness';
-import type { Door } from '../../src/commands/index.ts';
+import type { Services } from '../../src/commands/index.ts';
 import type { Reader, Store } from '../../src/store/index.ts';
 
 export interface Plant {
@@ -10,7 +10,7 @@ export interface Plant {
   /** What of a batch is sent to a viewer. */
   readonly project: typeof visibleTo;
   /** Changes the server's door. */
-  readonly door: (door: Door, read: Reader) => void;
+  readonly services: (services: Services, read: Reader) => void;
   /** How late the store has to be, for it to show. */
   readonly turns: number;
 }
@@ -19,6 +19,6 @@ export interface Plant {
 export const NOTHING_PLANTED: Plant = {
   store: (store) => store,
   project: asItIs,
-  door: () => undefined,
+  services: () => undefined,
   turns: 0,
 };

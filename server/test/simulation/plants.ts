@@ -2,7 +2,7 @@
 
 import type { Result } from '@dunmer/shared/lib';
 import { visibleTo } from '@dunmer/shared/fairness';
-import type { Door } from '../../src/commands/index.ts';
+import type { Services } from '../../src/commands/index.ts';
 import { type InBody, Staging } from '../../src/memory/index.ts';
 import type { NotSaved, Reader, Store, Tx } from '../../src/store/index.ts';
 import { replacing } from '../support/everyCall.ts';
@@ -69,26 +69,26 @@ const asOutside = (reader: Reader): Reader =>
   });
 
 /** Whoever is read for a command is remembered at once, and all are forgotten at once. */
-function remembersActorsAtOnce({ world: { actors } }: Door): void {
+function remembersActorsAtOnce({ world: { actors } }: Services): void {
   const of = actors.of.bind(actors);
   actors.of = (reader, device) => of(asOutside(reader), device);
   actors.clear = atOnce(actors.clear.bind(actors));
 }
 
 /** The settings as a body sees them are remembered at once. */
-function remembersSettingsAtOnce({ world: { settings } }: Door): void {
+function remembersSettingsAtOnce({ world: { settings } }: Services): void {
   const of = settings.of.bind(settings);
   settings.of = (reader) => of(asOutside(reader));
   settings.clear = atOnce(settings.clear.bind(settings));
 }
 
 /** A match enters memory as soon as a body has appended to it. */
-function putsAtOnce({ matches: { context } }: Door): void {
+function putsAtOnce({ matches: { context } }: Services): void {
   context.lives.put = atOnce(context.lives.put.bind(context.lives));
 }
 
 /** A phone joins with what was read, whatever has happened since. */
-function joinsAtOnce({ matches, world }: Door, read: Reader): void {
+function joinsAtOnce({ matches, world }: Services, read: Reader): void {
   matches.follow = async (device, request, join) => {
     const synced = await matches.sync(await world.actors.of(read, device), request);
     if (synced.ok) join(synced.value);
@@ -127,18 +127,18 @@ export const PLANTS: Readonly<Record<string, Plant & { readonly seen: readonly s
   'puts a match into memory before the commit': {
     ...NOTHING_PLANTED,
     seen: ['memory holds a match as it is committed'],
-    door: putsAtOnce,
+    services: putsAtOnce,
   },
   'remembers who somebody is from inside a body': {
     ...NOTHING_PLANTED,
     seen: ['memory knows who has a browser as it is committed'],
-    door: remembersActorsAtOnce,
+    services: remembersActorsAtOnce,
     turns: 3,
   },
   'remembers the settings from inside a body': {
     ...NOTHING_PLANTED,
     seen: ['memory knows the settings as they are committed'],
-    door: remembersSettingsAtOnce,
+    services: remembersSettingsAtOnce,
     turns: 3,
   },
   'forgets nothing of what a preview has changed': {
@@ -152,7 +152,7 @@ export const PLANTS: Readonly<Record<string, Plant & { readonly seen: readonly s
       'who follows is told no other version than all have heard',
       'no follower misses a batch or gets one twice',
     ],
-    door: joinsAtOnce,
+    services: joinsAtOnce,
     turns: 3,
   },
   "shows watchers a seat's events": {

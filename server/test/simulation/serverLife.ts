@@ -4,16 +4,16 @@ import type { Catalogue } from '@dunmer/shared/cards';
 import { chanceOf, type Mind, mindOf, positions, startBots, type Thinker } from '../../src/bot/index.ts';
 import { openEditions } from '../../src/catalogue/index.ts';
 import type { Edition } from '../../src/catalogue/index.ts';
-import { type Door as ServerDoor, makeDoor } from '../../src/commands/index.ts';
+import { type Services, makeServices } from '../../src/commands/index.ts';
 import type { LiveMatch } from '../../src/match/index.ts';
 import { type Log, silentLog } from '../../src/ports/index.ts';
-import { syncDefinitions } from '../../src/registry/index.ts';
+import { syncDefinitions } from '../../src/copies/index.ts';
 import { type Reader, StoreRefused } from '../../src/store/index.ts';
 import { openLate, openPrompt } from '../support/lateStore.ts';
 import type { Random } from '../support/random.ts';
 import { ScriptedClock } from '../support/scriptedClock.ts';
 import { entropyFrom } from '../support/scriptedEntropy.ts';
-import { Door, type Wire } from './door.ts';
+import { SimGateway, type Wire } from './simGateway.ts';
 import { Gate } from './gate.ts';
 import { gatedStore } from './gatedStore.ts';
 import type { Request } from './packet.ts';
@@ -61,8 +61,8 @@ export class ServerLife {
   readonly clock: ScriptedClock;
   /** What is committed, asked beside the server. */
   readonly read: Reader;
-  #door: Door | null = null;
-  #server: ServerDoor | null = null;
+  #gateway: SimGateway | null = null;
+  #server: Services | null = null;
 
   constructor(options: LifeOptions) {
     const { number, image, random, now, plant, turns, isDiskFull, heard } = options;
@@ -85,13 +85,13 @@ export class ServerLife {
   }
 
   /** The server behind its wire; null before it is ready. */
-  get server(): ServerDoor | null {
+  get server(): Services | null {
     return this.#server;
   }
 
   /** Takes a request; one that comes before the server is ready is lost. */
   hear(phone: number, request: Request): void {
-    void this.#door?.hear(phone, request);
+    void this.#gateway?.hear(phone, request);
   }
 
   async #start(
@@ -108,12 +108,12 @@ export class ServerLife {
     };
     const editions = await openEditions(store, edition);
     await syncDefinitions(store, edition, clock.now());
-    const door = makeDoor({ store, editions, clock, entropy, log });
-    plant.door(door, store.read);
-    const { matches } = door;
-    this.#server = door;
+    const services = makeServices({ store, editions, clock, entropy, log });
+    plant.services(services, store.read);
+    const { matches } = services;
+    this.#server = services;
     const isHere = (): boolean => !this.gate.hasEnded;
-    this.#door = new Door(door, store.read, plant, {
+    this.#gateway = new SimGateway(services, store.read, plant, {
       say: (phone, frame) => isHere() && heard.say(phone, frame),
       answer: (phone, command, result) => isHere() && heard.answer(phone, command, result),
     });

@@ -10,12 +10,12 @@ import {
   type PersonId,
   type StaffAct,
 } from '@dunmer/shared/protocol';
-import type { Door } from '../../src/commands/index.ts';
+import type { Services } from '../../src/commands/index.ts';
 import { OUTSIDE } from '../../src/memory/index.ts';
 import { newCommandId } from '../support/commandId.ts';
 import type { Random } from '../support/random.ts';
 import { trader } from '../support/seed.ts';
-import { deviceOfPhone } from './door.ts';
+import { deviceOfPhone } from './simGateway.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'id' | 'reason'> : never;
 type Asked =
@@ -41,19 +41,19 @@ export class Staff {
   }
 
   /** Does some of it, about these matches too, and waits for none. Rejects where the server is broken. */
-  async act(door: Door | null, matches: readonly MatchId[]): Promise<void> {
-    if (door === null) return;
-    door.world.unlocked.keep(OUTSIDE, deviceOfPhone(this.#organiser));
+  async act(services: Services | null, matches: readonly MatchId[]): Promise<void> {
+    if (services === null) return;
+    services.world.unlocked.keep(OUTSIDE, deviceOfPhone(this.#organiser));
     const count = 1 + this.#random.below(MOST_AT_ONCE);
-    const acts = Array.from({ length: count }, () => this.#one(door, matches)).flat();
+    const acts = Array.from({ length: count }, () => this.#one(services, matches)).flat();
     for (const result of await Promise.all(acts))
       if (!result.ok && result.error.code === 'match-stopped') throw new Error('an act of staff has broken');
   }
 
   #one(
-    { commands }: Door,
+    { commands }: Services,
     matches: readonly MatchId[],
-  ): readonly Promise<CommandResult | Awaited<ReturnType<Door['commands']['preview']>>>[] {
+  ): readonly Promise<CommandResult | Awaited<ReturnType<Services['commands']['preview']>>>[] {
     const organiser = deviceOfPhone(this.#organiser);
     const spare = deviceOfPhone(this.#spare);
     const find = () => commands.command(spare, this.#ask({ type: 'find', code: 'ZZZZZZZZ' }));

@@ -10,7 +10,7 @@ import type { Random } from '../support/random.ts';
 import { trader } from '../support/seed.ts';
 import { turns } from '../support/turns.ts';
 import { Auditor } from './auditor.ts';
-import { deviceOfPhone } from './door.ts';
+import { deviceOfPhone } from './simGateway.ts';
 import { Disk } from './disk.ts';
 import { DECK_IDS } from './editions.ts';
 import { checkEnding } from './ending.ts';

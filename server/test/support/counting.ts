@@ -2,7 +2,7 @@
 
 import { ok, present } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
-import { makeCopies } from '../../src/registry/index.ts';
+import { makeCopies } from '../../src/copies/index.ts';
 import { ONE, ORGANISER, REFEREE, signed, TWO, without } from './dealing.ts';
 import { unbind, won } from './ended.ts';
 import { type Asked, EventRoom } from './eventRoom.ts';
@@ -22,8 +22,8 @@ export class Counting {
 
   constructor(room: EventRoom, lines: () => number) {
     this.room = room;
-    const send = room.door.commands.command.bind(room.door.commands);
-    room.door.commands.command = async (device, command) => {
+    const send = room.services.commands.command.bind(room.services.commands);
+    room.services.commands.command = async (device, command) => {
       const before = lines();
       const result = await send(device, command);
       const kind = kindOf(command);
@@ -35,7 +35,7 @@ export class Counting {
 
   /** From a browser that is nobody's yet, or a trader's second one. */
   from(device: string, asked: Asked): Promise<CommandResult> {
-    return this.room.door.commands.command(device, this.room.command(asked));
+    return this.room.services.commands.command(device, this.room.command(asked));
   }
 
   async ask(number: number, asked: Asked): Promise<CommandResult> {
@@ -84,7 +84,7 @@ export async function crowd({ room }: Counting): Promise<void> {
       startOf: null,
     }));
     await room.store.transact(async (tx) => {
-      await makeCopies(tx, room.door.world.draws, wanted, { why: 'made', who: null, at: 0 });
+      await makeCopies(tx, room.services.world.draws, wanted, { why: 'made', who: null, at: 0 });
       return ok(null);
     });
   }

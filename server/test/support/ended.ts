@@ -48,9 +48,9 @@ export async function settlementsOf(room: EventRoom, { match }: Table): Promise<
 }
 
 /** R14: the claim time is over, as the clock says it. */
-export async function unbind({ store, door }: EventRoom, { match }: Table): Promise<void> {
+export async function unbind({ store, services }: EventRoom, { match }: Table): Promise<void> {
   const said = await store.transact(async (tx) => {
-    const noted = await decideOn(door.matches.context, tx, { match, who: null }, () =>
+    const noted = await decideOn(services.matches.context, tx, { match, who: null }, () =>
       ok({ type: 'note', note: { act: 'unbound', by: 'clock' } }),
     );
     await writeJournal(tx, { who: null, act: 'clock', at: 0 });

@@ -3,7 +3,7 @@
 
 import type Database from 'better-sqlite3';
 import { openEditions, READY_CARDS, readEdition } from '../../src/catalogue/index.ts';
-import { type Door, makeDoor } from '../../src/commands/index.ts';
+import { type Services, makeServices } from '../../src/commands/index.ts';
 import { deviceOf } from '../../src/device/index.ts';
 import { present } from '@dunmer/shared/lib';
 import type {
@@ -15,7 +15,7 @@ import type {
   StaffAct,
 } from '@dunmer/shared/protocol';
 import { type Clock, silentLog } from '../../src/ports/index.ts';
-import { syncDefinitions } from '../../src/registry/index.ts';
+import { syncDefinitions } from '../../src/copies/index.ts';
 import { openStore, type PersonKey, type Store, type StoreOptions } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/sqliteStore.ts';
 import { newCommandId } from './commandId.ts';
@@ -45,14 +45,14 @@ const edition = readEdition(READY_CARDS);
 
 export class EventRoom {
   readonly store: Store;
-  readonly door: Door;
+  readonly services: Services;
   /** Null where it is on disk. */
   readonly db: Database.Database | null;
   readonly #random: Random;
 
-  private constructor(store: Store, door: Door, db: Database.Database | null, random: Random) {
+  private constructor(store: Store, services: Services, db: Database.Database | null, random: Random) {
     this.store = store;
-    this.door = door;
+    this.services = services;
     this.db = db;
     this.#random = random;
   }
@@ -77,8 +77,8 @@ export class EventRoom {
     await syncDefinitions(store, edition, 0);
     if (seeding !== null) await seedStore(store, seeding);
     const entropy = entropyFrom(seeded(seed));
-    const door = makeDoor({ store, editions, clock, entropy, log: silentLog });
-    return new EventRoom(store, door, db, seeded(seed));
+    const services = makeServices({ store, editions, clock, entropy, log: silentLog });
+    return new EventRoom(store, services, db, seeded(seed));
   }
 
   /** The browser of a seeded trader. */
@@ -96,14 +96,14 @@ export class EventRoom {
 
   /** Makes a whole command, for who wants to send it twice. */
   command(asked: Asked): ClientCommand {
-    return { id: newCommandId(this.#random, this.door.world.clock.now()), ...asked };
+    return { id: newCommandId(this.#random, this.services.world.clock.now()), ...asked };
   }
 
   /** A trader asks for something; staff have said their passphrase. */
   async send(number: number, command: ClientCommand): Promise<CommandResult> {
     const device = this.device(number);
-    this.door.world.unlocked.keep(this.store.read, device);
-    return this.door.commands.command(device, command);
+    this.services.world.unlocked.keep(this.store.read, device);
+    return this.services.commands.command(device, command);
   }
 
   /** Asks as a phone does: a ruling holds to what its preview has shown. */
@@ -120,8 +120,8 @@ export class EventRoom {
     act: StaffAct,
   ): Promise<{ readonly mark: PreviewMark | null; readonly faster: Faster | null }> {
     const device = this.device(number);
-    this.door.world.unlocked.keep(this.store.read, device);
-    const looked = await this.door.commands.preview(device, act);
+    this.services.world.unlocked.keep(this.store.read, device);
+    const looked = await this.services.commands.preview(device, act);
     return { mark: looked.ok ? looked.value.mark : null, faster: looked.faster ?? null };
   }
 

@@ -206,7 +206,7 @@ async function organise(count: Counting): Promise<void> {
     claims.push(table.match);
   }
   const { match } = await without(room, 1);
-  await room.store.transact(async (tx) => ok(room.door.matches.context.lives.clear(tx)));
+  await room.store.transact(async (tx) => ok(room.services.matches.context.lives.clear(tx)));
   const token = 'b'.repeat(43);
   await staff({ type: 'makeLink', person: room.person(ONE), token, code: 'BBBBAAAA', reason });
   await accepted(room.device(ONE), { type: 'useLink', secret: token });

@@ -29,12 +29,12 @@ export class Table {
 
   /** What a seat sees now. */
   async view(seat: Seat): Promise<View> {
-    const { door, store } = this.#room;
-    const actor = await door.world.actors.of(store.read, this.#room.device(this.#traders[seat]));
+    const { services, store } = this.#room;
+    const actor = await services.world.actors.of(store.read, this.#room.device(this.#traders[seat]));
     const mirror = this.#mirrors[seat];
     for (;;) {
       const follow = { by: 'seat', match: this.match } as const;
-      const synced = await door.matches.sync(actor, { follow, since: mirror.version });
+      const synced = await services.matches.sync(actor, { follow, since: mirror.version });
       if (!synced.ok) throw new Error(`not followed: ${synced.error.code}`);
       for (const batch of synced.value.batches) mirror.take(batch);
       if (!synced.value.more) return mirror.view;

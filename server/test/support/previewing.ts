@@ -12,8 +12,8 @@ export async function previewFor(
   act: Without<StaffAct>,
 ): Promise<Preview | string> {
   const device = room.device(number);
-  room.door.world.unlocked.keep(room.store.read, device);
-  const found = await room.door.commands.preview(device, { id: 'p', ...act });
+  room.services.world.unlocked.keep(room.store.read, device);
+  const found = await room.services.commands.preview(device, { id: 'p', ...act });
   return found.ok ? found.value : found.error.code;
 }
 

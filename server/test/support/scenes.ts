@@ -155,7 +155,7 @@ async function people(
   const token = 'S'.repeat(43);
   await done(room, ORGANISER, { type: 'makeLink', person, token, code: 'SSSSSSSS', reason });
   const from = (device: string, asked: Parameters<EventRoom['command']>[0]) =>
-    room.door.commands.command(device, room.command(asked));
+    room.services.commands.command(device, room.command(asked));
   await from('a new phone', { type: 'useLink', secret: token });
   const asked = await from('another phone', { type: 'askMove', secret: token });
   await done(room, ORGANISER, { type: 'revokeLinks', person: room.person(3), reason });

@@ -15,8 +15,8 @@ import { BANK, openStore, type Store, type StoredDefinition, type Tx } from '../
 import { deviceOf } from '../../src/device/index.ts';
 import { drawsFrom, secretHash } from '../../src/draws/index.ts';
 import { putText, writeJournal } from '../../src/journal/index.ts';
-import { transfer } from '../../src/ledger/index.ts';
-import { makeCopies, syncDefinitions, type Wanted } from '../../src/registry/index.ts';
+import { transfer } from '../../src/purses/index.ts';
+import { makeCopies, syncDefinitions, type Wanted } from '../../src/copies/index.ts';
 import { formFolder } from './formedDatabase.ts';
 import { entropyFrom } from './scriptedEntropy.ts';
 import { seeded } from './random.ts';

@@ -27,7 +27,7 @@ export const takeBackAnnul = (state: Signed, by: Party): Outcome =>
     ? become({ ...state, annulling: { ...state.annulling, [by]: false } })
     : refuse({ code: 'nothing-to-take-back' });
 
-/** Rule 1.1: the only way to refuse a game is to annul the deal. */
+/** Rule 1.1: the only way to refuse a game is to annul the contract. */
 export function refuseGame(terms: Terms, state: Signed, by: Party, proposal: number | null): Outcome {
   const game = meant(state.game, proposal);
   if (!game.ok) return game;

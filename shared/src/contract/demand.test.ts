@@ -1,16 +1,16 @@
 // The rows of EVENT's second table, "Contracts", that begin with demanding the sixth (rules 1.2 and 1.3).
 
 import { expect, test } from 'vitest';
-import { type Deal, signedDeal } from '../testing/deal.ts';
+import { type Agreed, signedContract } from '../testing/agreed.ts';
 import type { Game } from './index.ts';
 
-const gameOf = ({ state }: Deal): Game | null => ('game' in state ? state.game : null);
-const proposed = (): Deal => signedDeal().after({ type: 'proposeGame', by: 'one', amount: 3 });
-const demanded = (): Deal => signedDeal().after({ type: 'demandSixth', by: 'one' });
+const gameOf = ({ state }: Agreed): Game | null => ('game' in state ? state.game : null);
+const proposed = (): Agreed => signedContract().after({ type: 'proposeGame', by: 'one', amount: 3 });
+const demanded = (): Agreed => signedContract().after({ type: 'demandSixth', by: 'one' });
 
 test('a demanded sixth is demanded by either while nothing or a proposal of anybody stands, which it ends', () => {
   for (const by of ['one', 'two'] as const) {
-    expect(gameOf(signedDeal().after({ type: 'demandSixth', by }))).toEqual({
+    expect(gameOf(signedContract().after({ type: 'demandSixth', by }))).toEqual({
       at: 'demanded',
       by,
       proposal: 1,
@@ -33,19 +33,19 @@ test('a demanded sixth counts if it is the first, whoever demands again (R1)', (
 
 test('a demanded sixth takes a price of 1 drake, a handover nobody has confirmed, and the least prestige in both purses', () => {
   const demand = { type: 'demandSixth', by: 'one' } as const;
-  expect(signedDeal({ sum: 0, payer: 'one' }).refusalOf(demand)).toEqual({ code: 'sum-too-small' });
-  expect(signedDeal({ sum: 1, payer: 'one' }).refusalOf(demand)).toBeNull();
-  const confirmed = signedDeal().after({ type: 'confirmHandover', by: 'two' });
+  expect(signedContract({ sum: 0, payer: 'one' }).refusalOf(demand)).toEqual({ code: 'sum-too-small' });
+  expect(signedContract({ sum: 1, payer: 'one' }).refusalOf(demand)).toBeNull();
+  const confirmed = signedContract().after({ type: 'confirmHandover', by: 'two' });
   expect(confirmed.refusalOf(demand)).toEqual({ code: 'handover-confirmed' });
-  const poor = signedDeal().where({ purses: { one: 9, two: 2 }, least: 3 });
+  const poor = signedContract().where({ purses: { one: 9, two: 2 }, least: 3 });
   expect(poor.refusalOf(demand)).toEqual({ code: 'not-enough', amount: 3 });
 });
 
 test('a demanded sixth is opened with the rounding that the other chooses: of 14 it is 2 or 3', () => {
   for (const amount of [2, 3]) {
-    const deal = demanded().after({ type: 'chooseRounding', by: 'two', proposal: 1, amount });
-    expect(gameOf(deal)).toEqual({ at: 'playing', amount });
-    expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'open', stake: amount }]);
+    const agreed = demanded().after({ type: 'chooseRounding', by: 'two', proposal: 1, amount });
+    expect(gameOf(agreed)).toEqual({ at: 'playing', amount });
+    expect(agreed.effects).toEqual([{ do: 'hold' }, { do: 'open', stake: amount }]);
   }
   const refusal = { code: 'not-a-choice', choices: [2, 3] };
   expect(demanded().refusalOf({ type: 'chooseRounding', by: 'two', proposal: 1, amount: 4 })).toEqual(
@@ -57,7 +57,7 @@ test('a demanded sixth is not rounded by who demanded it, nor where none stands'
   const choosing = { type: 'chooseRounding', by: 'one', proposal: 1, amount: 2 } as const;
   expect(demanded().refusalOf(choosing)).toEqual({ code: 'not-yours-to-answer' });
   const ended = { code: 'demand-ended' };
-  expect(signedDeal().refusalOf(choosing)).toEqual(ended);
+  expect(signedContract().refusalOf(choosing)).toEqual(ended);
   expect(proposed().refusalOf({ ...choosing, by: 'two' })).toEqual(ended);
 });
 
@@ -69,7 +69,7 @@ test('a demanded sixth is withdrawn by who made it alone', () => {
 });
 
 test('a demanded sixth is rounded, refused and withdrawn by its number, which no other demand has', () => {
-  const deal = demanded().after(
+  const agreed = demanded().after(
     { type: 'withdrawGame', by: 'one', proposal: 1 },
     { type: 'demandSixth', by: 'one' },
   );
@@ -79,23 +79,23 @@ test('a demanded sixth is rounded, refused and withdrawn by its number, which no
     { type: 'refuseGame', by: 'two', proposal: 1 },
     { type: 'withdrawGame', by: 'one', proposal: 1 },
   ] as const) {
-    expect(deal.refusalOf(command), command.type).toEqual(stale);
-    expect(deal.refusalOf({ ...command, proposal: 2 }), command.type).toBeNull();
-    expect(deal.refusalOf({ ...command, proposal: null }), command.type).toBeNull();
+    expect(agreed.refusalOf(command), command.type).toEqual(stale);
+    expect(agreed.refusalOf({ ...command, proposal: 2 }), command.type).toBeNull();
+    expect(agreed.refusalOf({ ...command, proposal: null }), command.type).toBeNull();
   }
 });
 
 test('a demand ends where the smaller purse is below the least prestige by then, and the chooser learns it (R12)', () => {
-  const deal = demanded().where({ purses: { one: 0, two: 9 } });
-  deal.after({ type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 });
-  expect(deal.ended).toBe('demand');
+  const agreed = demanded().where({ purses: { one: 0, two: 9 } });
+  agreed.after({ type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 });
+  expect(agreed.ended).toBe('demand');
   // But for the number that the next one gets.
-  expect(deal.state).toEqual({ ...signedDeal().state, proposals: 1 });
-  expect(deal.effects).toEqual([{ do: 'hold' }]);
+  expect(agreed.state).toEqual({ ...signedContract().state, proposals: 1 });
+  expect(agreed.effects).toEqual([{ do: 'hold' }]);
 });
 
 test('a demand does not end because the stake of another match is missing in a purse: that one is busy (rule 1.5)', () => {
-  const deal = demanded().where({ purses: { one: 0, two: 9 }, busy: { one: true, two: false } });
+  const agreed = demanded().where({ purses: { one: 0, two: 9 }, busy: { one: true, two: false } });
   const choosing = { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 } as const;
-  expect(deal.refusalOf(choosing)).toEqual({ code: 'busy', party: 'one' });
+  expect(agreed.refusalOf(choosing)).toEqual({ code: 'busy', party: 'one' });
 });

@@ -1,8 +1,8 @@
 // Every state that a contract can reach with two sizes of prestige and up to three proposals, and every way from there.
 
 import { expect, test } from 'vitest';
-import { PLENTY } from '../testing/deal.ts';
-import { partyCommands, TABLE_COMMANDS } from '../testing/dealCommands.ts';
+import { PLENTY } from '../testing/agreed.ts';
+import { partyCommands, TABLE_COMMANDS } from '../testing/contractCommands.ts';
 import {
   type ContractState,
   decideContract,
@@ -17,7 +17,7 @@ import {
 } from './index.ts';
 
 const ASKED = partyCommands([2, 3], [1, 2, 3]);
-/** An offer of the deal alone, and one that names a game. */
+/** An offer of the contract alone, and one that names a game. */
 const OFFERS: readonly Terms[] = [
   { sum: 14, payer: 'two', game: null },
   { sum: 14, payer: 'two', game: 2 },

@@ -1,28 +1,30 @@
 // The second table of EVENT, "Contracts": the prestige inside a signed contract.
 
 import { describe, expect, test } from 'vitest';
-import { type Deal, signedDeal } from '../testing/deal.ts';
+import { type Agreed, signedContract } from '../testing/agreed.ts';
 import { type Game, type GameResult, MOST_SUM } from './index.ts';
 
-const gameOf = ({ state }: Deal): Game | null => ('game' in state ? state.game : null);
-const proposed = (amount = 3): Deal => signedDeal().after({ type: 'proposeGame', by: 'one', amount });
-const demanded = (): Deal => signedDeal().after({ type: 'demandSixth', by: 'one' });
-const playing = (): Deal => demanded().after({ type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 });
-const over = (result: GameResult): Deal => playing().after({ type: 'ended', result });
+const gameOf = ({ state }: Agreed): Game | null => ('game' in state ? state.game : null);
+const proposed = (amount = 3): Agreed => signedContract().after({ type: 'proposeGame', by: 'one', amount });
+const demanded = (): Agreed => signedContract().after({ type: 'demandSixth', by: 'one' });
+const playing = (): Agreed => demanded().after({ type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 });
+const over = (result: GameResult): Agreed => playing().after({ type: 'ended', result });
 
 describe('a proposal', () => {
   test('is made by either, and is numbered', () => {
     for (const by of ['one', 'two'] as const) {
-      const deal = signedDeal().after({ type: 'proposeGame', by, amount: 5 });
-      expect(gameOf(deal)).toEqual({ at: 'proposed', by, amount: 5, proposal: 1 });
+      const agreed = signedContract().after({ type: 'proposeGame', by, amount: 5 });
+      expect(gameOf(agreed)).toEqual({ at: 'proposed', by, amount: 5, proposal: 1 });
     }
   });
 
   test('is not made once one has confirmed the handover, and is again once that is taken back', () => {
-    const deal = signedDeal().after({ type: 'confirmHandover', by: 'one' });
+    const agreed = signedContract().after({ type: 'confirmHandover', by: 'one' });
     for (const by of ['one', 'two'] as const)
-      expect(deal.refusalOf({ type: 'proposeGame', by, amount: 3 })).toEqual({ code: 'handover-confirmed' });
-    deal.after({ type: 'takeBackHandover', by: 'one' }, { type: 'proposeGame', by: 'two', amount: 3 });
+      expect(agreed.refusalOf({ type: 'proposeGame', by, amount: 3 })).toEqual({
+        code: 'handover-confirmed',
+      });
+    agreed.after({ type: 'takeBackHandover', by: 'one' }, { type: 'proposeGame', by: 'two', amount: 3 });
   });
 
   test('is not made while one stands, one’s own or the other’s', () => {
@@ -36,12 +38,13 @@ describe('a proposal', () => {
 
   test('is at least the least prestige and at most what its maker holds; what the other holds is not sounded out (R11, R12)', () => {
     for (const two of [0, 4, 9, 99]) {
-      const deal = signedDeal().where({ purses: { one: 5, two }, least: 3 });
-      const refusal = (amount: number): unknown => deal.refusalOf({ type: 'proposeGame', by: 'one', amount });
+      const agreed = signedContract().where({ purses: { one: 5, two }, least: 3 });
+      const refusal = (amount: number): unknown =>
+        agreed.refusalOf({ type: 'proposeGame', by: 'one', amount });
       expect(refusal(2)).toEqual({ code: 'below-least', least: 3 });
       expect([refusal(3), refusal(5)]).toEqual([null, null]);
       expect(refusal(6)).toEqual({ code: 'not-enough', amount: 6 });
-      const countered = signedDeal().where({ purses: { one: two, two: 5 }, least: 0 });
+      const countered = signedContract().where({ purses: { one: two, two: 5 }, least: 0 });
       countered.after({ type: 'proposeGame', by: 'one', amount: 0 });
       const counter = (amount: number): unknown =>
         countered.refusalOf({ type: 'counterGame', by: 'two', proposal: 1, amount });
@@ -54,32 +57,32 @@ describe('a proposal', () => {
       { one: 5, two: 9 },
       { one: 9, two: 5 },
     ]) {
-      const deal = signedDeal().after({ type: 'proposeGame', by: 'one', amount: 6 }).where({ purses });
+      const agreed = signedContract().after({ type: 'proposeGame', by: 'one', amount: 6 }).where({ purses });
       const agreeing = { type: 'agreeGame', by: 'two', proposal: 1 } as const;
-      expect(deal.refusalOf(agreeing)).toEqual({ code: 'not-enough', amount: 6 });
-      expect(deal.where({ purses: { one: 6, two: 6 } }).refusalOf(agreeing)).toBeNull();
+      expect(agreed.refusalOf(agreeing)).toEqual({ code: 'not-enough', amount: 6 });
+      expect(agreed.where({ purses: { one: 6, two: 6 } }).refusalOf(agreeing)).toBeNull();
     }
   });
 
   test('is any whole sum where coins lie on the table', () => {
-    const deal = signedDeal().where({ purses: null });
-    const refusal = (amount: number): unknown => deal.refusalOf({ type: 'proposeGame', by: 'one', amount });
+    const agreed = signedContract().where({ purses: null });
+    const refusal = (amount: number): unknown => agreed.refusalOf({ type: 'proposeGame', by: 'one', amount });
     expect(refusal(MOST_SUM)).toBeNull();
     for (const amount of [MOST_SUM + 1, 2.5, -1, Number.NaN])
       expect(refusal(amount)).toEqual({ code: 'bad-sum', most: MOST_SUM });
   });
 
   test('is agreed to by the other: the stakes are laid down and the match opened in one step', () => {
-    const deal = proposed().after({ type: 'agreeGame', by: 'two', proposal: 1 });
-    expect(gameOf(deal)).toEqual({ at: 'playing', amount: 3 });
-    expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'open', stake: 3 }]);
+    const agreed = proposed().after({ type: 'agreeGame', by: 'two', proposal: 1 });
+    expect(gameOf(agreed)).toEqual({ at: 'playing', amount: 3 });
+    expect(agreed.effects).toEqual([{ do: 'hold' }, { do: 'open', stake: 3 }]);
   });
 
   test('is countered by the other, whose proposal then stands', () => {
-    const deal = proposed().after({ type: 'counterGame', by: 'two', proposal: 1, amount: 7 });
-    expect(gameOf(deal)).toEqual({ at: 'proposed', by: 'two', amount: 7, proposal: 2 });
+    const agreed = proposed().after({ type: 'counterGame', by: 'two', proposal: 1, amount: 7 });
+    expect(gameOf(agreed)).toEqual({ at: 'proposed', by: 'two', amount: 7, proposal: 2 });
     const small = { type: 'counterGame', by: 'one', proposal: 2, amount: 0 } as const;
-    expect(deal.refusalOf(small)).toEqual({ code: 'below-least', least: 1 });
+    expect(agreed.refusalOf(small)).toEqual({ code: 'below-least', least: 1 });
   });
 
   test('is not answered by who made it', () => {
@@ -90,35 +93,37 @@ describe('a proposal', () => {
   });
 
   test('is not answered by an answer to an earlier one', () => {
-    const deal = proposed().after(
+    const agreed = proposed().after(
       { type: 'withdrawGame', by: 'one', proposal: 1 },
       { type: 'proposeGame', by: 'one', amount: 9 },
     );
     const stale = { code: 'stale-proposal' };
-    expect(deal.refusalOf({ type: 'agreeGame', by: 'two', proposal: 1 })).toEqual(stale);
-    expect(deal.refusalOf({ type: 'counterGame', by: 'two', proposal: 1, amount: 4 })).toEqual(stale);
+    expect(agreed.refusalOf({ type: 'agreeGame', by: 'two', proposal: 1 })).toEqual(stale);
+    expect(agreed.refusalOf({ type: 'counterGame', by: 'two', proposal: 1, amount: 4 })).toEqual(stale);
     expect(demanded().refusalOf({ type: 'agreeGame', by: 'two', proposal: 1 })).toEqual(stale);
   });
 
   test('is not refused by a refusal of an earlier one, nor withdrawn by a withdrawal of one: the number says which is meant', () => {
-    const deal = proposed(40).after(
+    const agreed = proposed(40).after(
       { type: 'withdrawGame', by: 'one', proposal: 1 },
       { type: 'proposeGame', by: 'one', amount: 1 },
     );
     const stale = { code: 'stale-proposal' };
-    expect(deal.refusalOf({ type: 'refuseGame', by: 'two', proposal: 1 })).toEqual(stale);
-    expect(deal.refusalOf({ type: 'withdrawGame', by: 'one', proposal: 1 })).toEqual(stale);
-    expect(deal.refusalOf({ type: 'refuseGame', by: 'two', proposal: 2 })).toBeNull();
-    deal.after({ type: 'withdrawGame', by: 'one', proposal: 2 });
-    expect(deal.refusalOf({ type: 'refuseGame', by: 'two', proposal: 2 })).toEqual({ code: 'no-game-open' });
+    expect(agreed.refusalOf({ type: 'refuseGame', by: 'two', proposal: 1 })).toEqual(stale);
+    expect(agreed.refusalOf({ type: 'withdrawGame', by: 'one', proposal: 1 })).toEqual(stale);
+    expect(agreed.refusalOf({ type: 'refuseGame', by: 'two', proposal: 2 })).toBeNull();
+    agreed.after({ type: 'withdrawGame', by: 'one', proposal: 2 });
+    expect(agreed.refusalOf({ type: 'refuseGame', by: 'two', proposal: 2 })).toEqual({
+      code: 'no-game-open',
+    });
   });
 
   test('that a phone of the release before answers without a number is the one that stands', () => {
-    const deal = proposed().after(
+    const agreed = proposed().after(
       { type: 'withdrawGame', by: 'one', proposal: null },
       { type: 'proposeGame', by: 'one', amount: 9 },
     );
-    expect(deal.refusalOf({ type: 'refuseGame', by: 'two', proposal: null })).toBeNull();
+    expect(agreed.refusalOf({ type: 'refuseGame', by: 'two', proposal: null })).toBeNull();
   });
 
   test('is not agreed to while both can’t lay it down any more, or one is in a match (rule 1.5)', () => {
@@ -149,7 +154,7 @@ describe('a proposal', () => {
     expect(proposed().refusalOf({ type: 'withdrawGame', by: 'two', proposal: 1 })).toEqual({
       code: 'not-yours-to-withdraw',
     });
-    expect(signedDeal().refusalOf({ type: 'withdrawGame', by: 'one', proposal: 1 })).toEqual({
+    expect(signedContract().refusalOf({ type: 'withdrawGame', by: 'one', proposal: 1 })).toEqual({
       code: 'no-game-open',
     });
   });
@@ -157,19 +162,19 @@ describe('a proposal', () => {
 
 describe('refusing the game', () => {
   test('annuls the contract, whether it is proposed or demanded (rule 1.1)', () => {
-    for (const deal of [proposed(), demanded()]) {
-      expect(deal.refusalOf({ type: 'refuseGame', by: 'one', proposal: 1 })).toEqual({
+    for (const agreed of [proposed(), demanded()]) {
+      expect(agreed.refusalOf({ type: 'refuseGame', by: 'one', proposal: 1 })).toEqual({
         code: 'not-yours-to-answer',
       });
-      deal.after({ type: 'refuseGame', by: 'two', proposal: 1 });
-      expect(deal.state).toEqual({ at: 'annulled', by: 'refusal', game: { at: 'none' } });
-      expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'giveBack' }]);
+      agreed.after({ type: 'refuseGame', by: 'two', proposal: 1 });
+      expect(agreed.state).toEqual({ at: 'annulled', by: 'refusal', game: { at: 'none' } });
+      expect(agreed.effects).toEqual([{ do: 'hold' }, { do: 'giveBack' }]);
     }
   });
 
   test('takes a game to refuse', () => {
     const refusing = { type: 'refuseGame', by: 'two', proposal: 1 } as const;
-    expect(signedDeal().refusalOf(refusing)).toEqual({ code: 'no-game-open' });
+    expect(signedContract().refusalOf(refusing)).toEqual({ code: 'no-game-open' });
     expect(playing().refusalOf(refusing)).toEqual({ code: 'playing' });
   });
 });
@@ -191,7 +196,7 @@ describe('a game', () => {
     expect(gameOf(over({ kind: 'taken', by: 'two' }))).toEqual({ at: 'taken', by: 'two', amount: 2 });
     expect(gameOf(over({ kind: 'returned' }))).toEqual({ at: 'returned', amount: 2 });
     const ending = { type: 'ended', result: { kind: 'returned' } } as const;
-    expect(signedDeal().refusalOf(ending)).toEqual({ code: 'not-playing' });
+    expect(signedContract().refusalOf(ending)).toEqual({ code: 'not-playing' });
     expect(over({ kind: 'returned' }).refusalOf(ending)).toEqual({ code: 'not-playing' });
   });
 
@@ -206,16 +211,19 @@ describe('a game', () => {
   });
 
   test('that was voided while it ran leaves room for another (R17)', () => {
-    const deal = over({ kind: 'none' });
-    expect(gameOf(deal)).toEqual({ at: 'none' });
-    deal.after({ type: 'proposeGame', by: 'two', amount: 4 }, { type: 'agreeGame', by: 'one', proposal: 2 });
-    expect(gameOf(deal)).toEqual({ at: 'playing', amount: 4 });
+    const agreed = over({ kind: 'none' });
+    expect(gameOf(agreed)).toEqual({ at: 'none' });
+    agreed.after(
+      { type: 'proposeGame', by: 'two', amount: 4 },
+      { type: 'agreeGame', by: 'one', proposal: 2 },
+    );
+    expect(gameOf(agreed)).toEqual({ at: 'playing', amount: 4 });
   });
 
   test('is settled anew by a referee only once it is over, also after the contract is', () => {
     const award = { type: 'resettled', result: { kind: 'taken', by: 'two' } } as const;
     const taken = { at: 'taken', by: 'two', amount: 2 };
-    for (const early of [signedDeal(), proposed(), demanded(), playing()])
+    for (const early of [signedContract(), proposed(), demanded(), playing()])
       expect(early.refusalOf(award)).toEqual({ code: 'game-not-over' });
     expect(gameOf(over({ kind: 'taken', by: 'one' }).after(award))).toEqual(taken);
     expect(over({ kind: 'taken', by: 'two' }).refusalOf(award)).toEqual({ code: 'already-done' });

@@ -1,4 +1,4 @@
-// contract: what becomes of a deal between two traders and of the prestige inside it (EVENT, "Contracts").
+// contract: what becomes of a contract between two traders and of the prestige inside it (EVENT, "Contracts").
 export { type ByParty, otherParty, PARTIES, type Party } from './party.ts';
 export { isSum, MOST_SUM, type Terms } from './terms.ts';
 export type { Game } from './game.ts';

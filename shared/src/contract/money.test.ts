@@ -3,8 +3,8 @@
 import * as fc from 'fast-check';
 import { assertProperty } from '../testing/index.ts';
 import { expect, test } from 'vitest';
-import { Deal, PLENTY } from '../testing/deal.ts';
-import { partyCommands, TABLE_COMMANDS } from '../testing/dealCommands.ts';
+import { Agreed, PLENTY } from '../testing/agreed.ts';
+import { partyCommands, TABLE_COMMANDS } from '../testing/contractCommands.ts';
 import { type ContractCommand, type Effect, otherParty, PARTIES, type Party, type Terms } from './index.ts';
 
 const ASKED = [...partyCommands([0, 1, 2, 3, 7], [1, 2, 3, 4]), ...TABLE_COMMANDS];
@@ -76,8 +76,8 @@ const arbStory = fc.record({
 });
 
 /** What the money must look like where the contract stands. */
-function expectInOrder(deal: Deal, book: Book): void {
-  const { state, terms, effects } = deal;
+function expectInOrder(agreed: Agreed, book: Book): void {
+  const { state, terms, effects } = agreed;
   const did = (name: Effect['do']): number => effects.filter((effect) => effect.do === name).length;
   expect(Math.min(book.purses.one, book.purses.two, book.hold, book.pot)).toBeGreaterThanOrEqual(0);
   expect(book.hold).toBe(state.at === 'signed' ? terms.sum : 0);
@@ -92,19 +92,19 @@ function expectInOrder(deal: Deal, book: Book): void {
 test('a hold is paid or given back once and never both, and no purse, hold or pot is ever below 0', () => {
   assertProperty(
     fc.property(arbStory, ({ terms, least, purses, steps }) => {
-      const deal = new Deal(terms, { ...PLENTY, least });
+      const agreed = new Agreed(terms, { ...PLENTY, least });
       const book = new Book(terms, purses);
       for (const { pick, purse, busy } of steps) {
         if (purse !== null) book.purses[purse.party] = purse.amount;
-        deal.where({ purses: { ...book.purses }, busy });
-        const possible = ASKED.filter((command) => deal.refusalOf(command) === null);
+        agreed.where({ purses: { ...book.purses }, busy });
+        const possible = ASKED.filter((command) => agreed.refusalOf(command) === null);
         const command = possible[pick % possible.length];
         if (command === undefined) return;
-        const before = deal.effects.length;
-        deal.after(command);
-        for (const effect of deal.effects.slice(before)) book.enter(effect);
+        const before = agreed.effects.length;
+        agreed.after(command);
+        for (const effect of agreed.effects.slice(before)) book.enter(effect);
         book.settle(command);
-        expectInOrder(deal, book);
+        expectInOrder(agreed, book);
       }
     }),
     500,

@@ -1,7 +1,7 @@
 // The first table of EVENT, "Contracts": from an offer to its end.
 
 import { describe, expect, test } from 'vitest';
-import { Deal, PLENTY, signedDeal } from '../testing/deal.ts';
+import { Agreed, PLENTY, signedContract } from '../testing/agreed.ts';
 import { type Facts, faultOfOffer, MOST_SUM, type Terms, termsBack } from './index.ts';
 
 const NOBODY = { one: false, two: false };
@@ -10,61 +10,63 @@ const SIGNED = { at: 'signed', handed: NOBODY, annulling: NOBODY, game: { at: 'n
 describe('an offer', () => {
   test('is signed when the other accepts, and the payer’s price goes into hold', () => {
     for (const payer of ['one', 'two'] as const) {
-      const deal = new Deal({ sum: 14, payer }).after({ type: 'accept', by: 'two', game: null });
-      expect(deal.state).toEqual(SIGNED);
-      expect(deal.effects).toEqual([{ do: 'hold' }]);
+      const agreed = new Agreed({ sum: 14, payer }).after({ type: 'accept', by: 'two', game: null });
+      expect(agreed.state).toEqual(SIGNED);
+      expect(agreed.effects).toEqual([{ do: 'hold' }]);
     }
   });
 
   test('can’t be signed while the payer holds less than the price', () => {
     for (const payer of ['one', 'two'] as const) {
-      const deal = new Deal({ sum: 14, payer }).where({ purses: { one: 14, two: 14, [payer]: 13 } });
-      expect(deal.refusalOf({ type: 'accept', by: 'two', game: null })).toEqual({
+      const agreed = new Agreed({ sum: 14, payer }).where({ purses: { one: 14, two: 14, [payer]: 13 } });
+      expect(agreed.refusalOf({ type: 'accept', by: 'two', game: null })).toEqual({
         code: 'not-enough',
         amount: 14,
       });
-      const rich = deal.where({ purses: { one: 0, two: 0, [payer]: 14 } });
+      const rich = agreed.where({ purses: { one: 0, two: 0, [payer]: 14 } });
       expect(rich.refusalOf({ type: 'accept', by: 'two', game: null })).toBeNull();
     }
   });
 
   test('is signed unchecked where coins lie on the table', () => {
-    expect(signedDeal(undefined, { ...PLENTY, purses: null }).state).toEqual(SIGNED);
+    expect(signedContract(undefined, { ...PLENTY, purses: null }).state).toEqual(SIGNED);
   });
 
   test('without a price holds nothing, pays nothing and gives nothing back', () => {
     const terms = { sum: 0, payer: 'one' } as const;
-    const fulfilled = signedDeal(terms).after(
+    const fulfilled = signedContract(terms).after(
       { type: 'confirmHandover', by: 'one' },
       { type: 'confirmHandover', by: 'two' },
     );
     expect(fulfilled.effects).toEqual([]);
-    expect(signedDeal(terms).after({ type: 'annul' }).effects).toEqual([]);
+    expect(signedContract(terms).after({ type: 'annul' }).effects).toEqual([]);
   });
 
   test('is declined or countered by the other', () => {
-    expect(new Deal().after({ type: 'decline', by: 'two' }).state).toEqual({ at: 'declined' });
-    expect(new Deal().after({ type: 'counter', by: 'two' }).state).toEqual({ at: 'countered' });
+    expect(new Agreed().after({ type: 'decline', by: 'two' }).state).toEqual({ at: 'declined' });
+    expect(new Agreed().after({ type: 'counter', by: 'two' }).state).toEqual({ at: 'countered' });
   });
 
   test('is withdrawn by who wrote it', () => {
-    expect(new Deal().after({ type: 'withdraw', by: 'one' }).state).toEqual({ at: 'withdrawn' });
+    expect(new Agreed().after({ type: 'withdraw', by: 'one' }).state).toEqual({ at: 'withdrawn' });
   });
 
   test('is not answered by who wrote it, nor withdrawn by the other', () => {
     const refusal = { code: 'not-yours-to-answer' };
     for (const type of ['decline', 'counter'] as const)
-      expect(new Deal().refusalOf({ type, by: 'one' })).toEqual(refusal);
-    expect(new Deal().refusalOf({ type: 'accept', by: 'one', game: null })).toEqual(refusal);
-    expect(new Deal().refusalOf({ type: 'withdraw', by: 'two' })).toEqual({ code: 'not-yours-to-withdraw' });
+      expect(new Agreed().refusalOf({ type, by: 'one' })).toEqual(refusal);
+    expect(new Agreed().refusalOf({ type: 'accept', by: 'one', game: null })).toEqual(refusal);
+    expect(new Agreed().refusalOf({ type: 'withdraw', by: 'two' })).toEqual({
+      code: 'not-yours-to-withdraw',
+    });
   });
 
   test('is answered once, and nothing of a signed contract is asked of it', () => {
-    expect(signedDeal().refusalOf({ type: 'decline', by: 'two' })).toEqual({
+    expect(signedContract().refusalOf({ type: 'decline', by: 'two' })).toEqual({
       code: 'wrong-state',
       at: 'signed',
     });
-    expect(new Deal().refusalOf({ type: 'annul' })).toEqual({ code: 'wrong-state', at: 'offered' });
+    expect(new Agreed().refusalOf({ type: 'annul' })).toEqual({ code: 'wrong-state', at: 'offered' });
   });
 });
 
@@ -73,15 +75,15 @@ describe('an offer that names a game', () => {
   const accepting = (game: number | null) => ({ type: 'accept', by: 'two', game }) as const;
 
   test('is signed and agreed to in one step: the price is held, both stakes are laid down, the match is opened', () => {
-    const deal = new Deal(TERMS).after(accepting(3));
-    expect(deal.state).toEqual({ ...SIGNED, game: { at: 'playing', amount: 3 } });
-    expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'open', stake: 3 }]);
-    expect(new Deal({ ...TERMS, sum: 0 }).after(accepting(3)).effects).toEqual([{ do: 'open', stake: 3 }]);
+    const agreed = new Agreed(TERMS).after(accepting(3));
+    expect(agreed.state).toEqual({ ...SIGNED, game: { at: 'playing', amount: 3 } });
+    expect(agreed.effects).toEqual([{ do: 'hold' }, { do: 'open', stake: 3 }]);
+    expect(new Agreed({ ...TERMS, sum: 0 }).after(accepting(3)).effects).toEqual([{ do: 'open', stake: 3 }]);
   });
 
   test('asks all that either asks: the price, the stake of what it leaves, the least prestige, and both free', () => {
-    const refusal = (facts: Parameters<Deal['where']>[0]) =>
-      new Deal(TERMS).where(facts).refusalOf(accepting(3));
+    const refusal = (facts: Parameters<Agreed['where']>[0]) =>
+      new Agreed(TERMS).where(facts).refusalOf(accepting(3));
     expect(refusal({ purses: { one: 3, two: 17 } })).toBeNull();
     expect(refusal({ purses: { one: 3, two: 13 } })).toEqual({ code: 'not-enough', amount: 14 });
     expect(refusal({ purses: { one: 3, two: 16 } })).toEqual({ code: 'not-enough', amount: 3 });
@@ -92,27 +94,27 @@ describe('an offer that names a game', () => {
       expect(refusal({ busy: { ...NOBODY, [party]: true } })).toEqual({ code: 'busy', party });
   });
 
-  test('is not accepted for another sum, and an offer of the deal alone for none', () => {
+  test('is not accepted for another sum, and an offer of the contract alone for none', () => {
     const stale = { code: 'stale-proposal' };
-    expect(new Deal(TERMS).refusalOf(accepting(4))).toEqual(stale);
-    expect(new Deal().refusalOf(accepting(3))).toEqual(stale);
+    expect(new Agreed(TERMS).refusalOf(accepting(4))).toEqual(stale);
+    expect(new Agreed().refusalOf(accepting(3))).toEqual(stale);
   });
 
-  test('is countered with the deal alone by who accepts without having seen the game: nothing is signed, no match is opened', () => {
-    const deal = new Deal(TERMS).after(accepting(null));
-    expect(deal.state).toEqual({ at: 'countered' });
-    expect(deal.effects).toEqual([{ do: 'offerBack', game: null }]);
+  test('is countered with the contract alone by who accepts without having seen the game: nothing is signed, no match is opened', () => {
+    const agreed = new Agreed(TERMS).after(accepting(null));
+    expect(agreed.state).toEqual({ at: 'countered' });
+    expect(agreed.effects).toEqual([{ do: 'offerBack', game: null }]);
   });
 
   test('is offered back as it is by who is short, until who wrote it has been told (rule 2.2)', () => {
-    const deal = new Deal(TERMS).where({ unsaid: true }).after(accepting(3));
-    expect(deal.state).toEqual({ at: 'countered' });
-    expect(deal.effects).toEqual([{ do: 'offerBack', game: 3 }]);
-    expect(new Deal().where({ unsaid: true }).after(accepting(null)).state).toEqual(SIGNED);
+    const agreed = new Agreed(TERMS).where({ unsaid: true }).after(accepting(3));
+    expect(agreed.state).toEqual({ at: 'countered' });
+    expect(agreed.effects).toEqual([{ do: 'offerBack', game: 3 }]);
+    expect(new Agreed().where({ unsaid: true }).after(accepting(null)).state).toEqual(SIGNED);
   });
 
-  test('is offered back only where it could be played now, or the deal alone be offered', () => {
-    const poor = new Deal(TERMS).where({ purses: { one: 100, two: 16 }, unsaid: true });
+  test('is offered back only where it could be played now, or the contract alone be offered', () => {
+    const poor = new Agreed(TERMS).where({ purses: { one: 100, two: 16 }, unsaid: true });
     expect(poor.refusalOf(accepting(3))).toEqual({ code: 'not-enough', amount: 3 });
     expect(poor.refusalOf(accepting(null))).toBeNull();
     expect(poor.where({ purses: { one: 100, two: 13 } }).refusalOf(accepting(null))).toEqual({
@@ -122,8 +124,8 @@ describe('an offer that names a game', () => {
   });
 
   test('leaves, after a void of the running match, a signed contract like any other (R17)', () => {
-    const deal = new Deal(TERMS).after(accepting(3), { type: 'ended', result: { kind: 'none' } });
-    expect(deal.state).toEqual(SIGNED);
+    const agreed = new Agreed(TERMS).after(accepting(3), { type: 'ended', result: { kind: 'none' } });
+    expect(agreed.state).toEqual(SIGNED);
   });
 
   test('is turned round for who offers it back: who pays stays who pays', () => {
@@ -166,75 +168,77 @@ describe('what can be offered', () => {
 describe('the handover', () => {
   test('fulfils the contract once both confirm it, and the hold goes to the other’s purse', () => {
     for (const payer of ['one', 'two'] as const) {
-      const deal = signedDeal({ sum: 14, payer }).after({ type: 'confirmHandover', by: payer });
-      expect(deal.effects).toEqual([{ do: 'hold' }]);
+      const agreed = signedContract({ sum: 14, payer }).after({ type: 'confirmHandover', by: payer });
+      expect(agreed.effects).toEqual([{ do: 'hold' }]);
       const other = payer === 'one' ? 'two' : 'one';
-      deal.after({ type: 'confirmHandover', by: other });
-      expect(deal.state).toEqual({ at: 'fulfilled', game: { at: 'none' } });
-      expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'pay', to: other }]);
+      agreed.after({ type: 'confirmHandover', by: other });
+      expect(agreed.state).toEqual({ at: 'fulfilled', game: { at: 'none' } });
+      expect(agreed.effects).toEqual([{ do: 'hold' }, { do: 'pay', to: other }]);
     }
   });
 
   test('is taken back by who confirmed it, until the other has', () => {
-    const deal = signedDeal().after({ type: 'confirmHandover', by: 'one' });
-    expect(deal.refusalOf({ type: 'confirmHandover', by: 'one' })).toEqual({ code: 'already-done' });
-    expect(deal.refusalOf({ type: 'takeBackHandover', by: 'two' })).toEqual({ code: 'nothing-to-take-back' });
-    expect(deal.after({ type: 'takeBackHandover', by: 'one' }).state).toEqual(SIGNED);
-    deal.after({ type: 'confirmHandover', by: 'two' }, { type: 'confirmHandover', by: 'one' });
+    const agreed = signedContract().after({ type: 'confirmHandover', by: 'one' });
+    expect(agreed.refusalOf({ type: 'confirmHandover', by: 'one' })).toEqual({ code: 'already-done' });
+    expect(agreed.refusalOf({ type: 'takeBackHandover', by: 'two' })).toEqual({
+      code: 'nothing-to-take-back',
+    });
+    expect(agreed.after({ type: 'takeBackHandover', by: 'one' }).state).toEqual(SIGNED);
+    agreed.after({ type: 'confirmHandover', by: 'two' }, { type: 'confirmHandover', by: 'one' });
     const late = { code: 'wrong-state', at: 'fulfilled' };
-    expect(deal.refusalOf({ type: 'takeBackHandover', by: 'two' })).toEqual(late);
+    expect(agreed.refusalOf({ type: 'takeBackHandover', by: 'two' })).toEqual(late);
   });
 
   test('is not confirmed while a game is proposed, demanded or played', () => {
-    const deal = signedDeal().after({ type: 'proposeGame', by: 'one', amount: 3 });
+    const agreed = signedContract().after({ type: 'proposeGame', by: 'one', amount: 3 });
     const confirming = { type: 'confirmHandover', by: 'two' } as const;
-    expect(deal.refusalOf(confirming)).toEqual({ code: 'game-open', at: 'proposed', by: 'one' });
-    deal.after({ type: 'demandSixth', by: 'two' });
-    expect(deal.refusalOf(confirming)).toEqual({ code: 'game-open', at: 'demanded', by: 'two' });
-    deal.after({ type: 'chooseRounding', by: 'one', proposal: 2, amount: 3 });
-    expect(deal.refusalOf(confirming)).toEqual({ code: 'playing' });
+    expect(agreed.refusalOf(confirming)).toEqual({ code: 'game-open', at: 'proposed', by: 'one' });
+    agreed.after({ type: 'demandSixth', by: 'two' });
+    expect(agreed.refusalOf(confirming)).toEqual({ code: 'game-open', at: 'demanded', by: 'two' });
+    agreed.after({ type: 'chooseRounding', by: 'one', proposal: 2, amount: 3 });
+    expect(agreed.refusalOf(confirming)).toEqual({ code: 'playing' });
   });
 
-  test('follows a drawn or lost game, for that does not undo the deal (rule 1.4)', () => {
-    const deal = signedDeal().after(
+  test('follows a drawn or lost game, for that does not undo the contract (rule 1.4)', () => {
+    const agreed = signedContract().after(
       { type: 'demandSixth', by: 'one' },
       { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 },
       { type: 'ended', result: { kind: 'taken', by: 'one' } },
       { type: 'confirmHandover', by: 'one' },
       { type: 'confirmHandover', by: 'two' },
     );
-    expect(deal.state).toEqual({ at: 'fulfilled', game: { at: 'taken', by: 'one', amount: 2 } });
+    expect(agreed.state).toEqual({ at: 'fulfilled', game: { at: 'taken', by: 'one', amount: 2 } });
   });
 });
 
 describe('annulling', () => {
   test('takes both, and the hold goes back to the payer', () => {
-    const deal = signedDeal().after({ type: 'agreeAnnul', by: 'two' });
-    expect(deal.state).toEqual({ ...SIGNED, annulling: { one: false, two: true } });
-    expect(deal.refusalOf({ type: 'agreeAnnul', by: 'two' })).toEqual({ code: 'already-done' });
-    deal.after({ type: 'agreeAnnul', by: 'one' });
-    expect(deal.state).toEqual({ at: 'annulled', by: 'both', game: { at: 'none' } });
-    expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'giveBack' }]);
+    const agreed = signedContract().after({ type: 'agreeAnnul', by: 'two' });
+    expect(agreed.state).toEqual({ ...SIGNED, annulling: { one: false, two: true } });
+    expect(agreed.refusalOf({ type: 'agreeAnnul', by: 'two' })).toEqual({ code: 'already-done' });
+    agreed.after({ type: 'agreeAnnul', by: 'one' });
+    expect(agreed.state).toEqual({ at: 'annulled', by: 'both', game: { at: 'none' } });
+    expect(agreed.effects).toEqual([{ do: 'hold' }, { do: 'giveBack' }]);
   });
 
   test('is taken back by who agreed to it, until the other has too', () => {
-    const deal = signedDeal().after({ type: 'agreeAnnul', by: 'two' });
-    expect(deal.refusalOf({ type: 'takeBackAnnul', by: 'one' })).toEqual({ code: 'nothing-to-take-back' });
-    expect(deal.after({ type: 'takeBackAnnul', by: 'two' }).state).toEqual(SIGNED);
-    expect(deal.after({ type: 'agreeAnnul', by: 'one' }).state.at).toBe('signed');
+    const agreed = signedContract().after({ type: 'agreeAnnul', by: 'two' });
+    expect(agreed.refusalOf({ type: 'takeBackAnnul', by: 'one' })).toEqual({ code: 'nothing-to-take-back' });
+    expect(agreed.after({ type: 'takeBackAnnul', by: 'two' }).state).toEqual(SIGNED);
+    expect(agreed.after({ type: 'agreeAnnul', by: 'one' }).state.at).toBe('signed');
   });
 
   test('is done by an organiser alone, even once one has confirmed the handover', () => {
-    const deal = signedDeal().after({ type: 'confirmHandover', by: 'one' }, { type: 'annul' });
-    expect(deal.state).toEqual({ at: 'annulled', by: 'organiser', game: { at: 'none' } });
-    expect(deal.effects).toEqual([{ do: 'hold' }, { do: 'giveBack' }]);
+    const agreed = signedContract().after({ type: 'confirmHandover', by: 'one' }, { type: 'annul' });
+    expect(agreed.state).toEqual({ at: 'annulled', by: 'organiser', game: { at: 'none' } });
+    expect(agreed.effects).toEqual([{ do: 'hold' }, { do: 'giveBack' }]);
   });
 
   test('ends a proposal or a demand, and keeps who took a game that is over', () => {
     const game = { at: 'returned', amount: 3 };
-    const open = signedDeal().after({ type: 'demandSixth', by: 'one' });
+    const open = signedContract().after({ type: 'demandSixth', by: 'one' });
     expect(open.after({ type: 'annul' }).state).toMatchObject({ game: { at: 'none' } });
-    const over = signedDeal().after(
+    const over = signedContract().after(
       { type: 'proposeGame', by: 'one', amount: 3 },
       { type: 'agreeGame', by: 'two', proposal: 1 },
       { type: 'ended', result: { kind: 'returned' } },
@@ -245,35 +249,35 @@ describe('annulling', () => {
   });
 
   test('waits for a running match to be voided', () => {
-    const deal = signedDeal().after(
+    const agreed = signedContract().after(
       { type: 'agreeAnnul', by: 'two' },
       { type: 'demandSixth', by: 'one' },
       { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 },
     );
-    expect(deal.refusalOf({ type: 'annul' })).toEqual({ code: 'playing' });
-    expect(deal.refusalOf({ type: 'agreeAnnul', by: 'one' })).toEqual({ code: 'playing' });
-    deal.after({ type: 'ended', result: { kind: 'none' } }, { type: 'annul' });
-    expect(deal.state.at).toBe('annulled');
+    expect(agreed.refusalOf({ type: 'annul' })).toEqual({ code: 'playing' });
+    expect(agreed.refusalOf({ type: 'agreeAnnul', by: 'one' })).toEqual({ code: 'playing' });
+    agreed.after({ type: 'ended', result: { kind: 'none' } }, { type: 'annul' });
+    expect(agreed.state.at).toBe('annulled');
   });
 
   test('is not agreed to any more once a game is played: who lost it can’t annul on a yes from before', () => {
-    const agreed = signedDeal().after({ type: 'agreeAnnul', by: 'two' });
+    const agreed = signedContract().after({ type: 'agreeAnnul', by: 'two' });
     const opened = [
       agreed.after(
         { type: 'proposeGame', by: 'one', amount: 3 },
         { type: 'agreeGame', by: 'two', proposal: 1 },
       ),
-      signedDeal().after(
+      signedContract().after(
         { type: 'agreeAnnul', by: 'one' },
         { type: 'demandSixth', by: 'one' },
         { type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 },
       ),
     ];
-    for (const deal of opened) {
-      expect(deal.state).toMatchObject({ annulling: NOBODY });
+    for (const agreed of opened) {
+      expect(agreed.state).toMatchObject({ annulling: NOBODY });
       for (const result of [{ kind: 'taken', by: 'two' }, { kind: 'none' }] as const) {
-        const over = new Deal(deal.terms);
-        over.state = deal.state;
+        const over = new Agreed(agreed.terms);
+        over.state = agreed.state;
         over.after({ type: 'ended', result });
         for (const by of ['one', 'two'] as const) {
           over.after({ type: 'agreeAnnul', by });
@@ -285,20 +289,20 @@ describe('annulling', () => {
   });
 
   test('is agreed to before and after a proposal that is withdrawn: nothing was played', () => {
-    const deal = signedDeal().after(
+    const agreed = signedContract().after(
       { type: 'agreeAnnul', by: 'two' },
       { type: 'proposeGame', by: 'one', amount: 3 },
       { type: 'withdrawGame', by: 'one', proposal: 1 },
       { type: 'agreeAnnul', by: 'one' },
     );
-    expect(deal.state.at).toBe('annulled');
+    expect(agreed.state.at).toBe('annulled');
   });
 
   test('is over once it is fulfilled', () => {
-    const deal = signedDeal().after(
+    const agreed = signedContract().after(
       { type: 'confirmHandover', by: 'one' },
       { type: 'confirmHandover', by: 'two' },
     );
-    expect(deal.refusalOf({ type: 'annul' })).toEqual({ code: 'wrong-state', at: 'fulfilled' });
+    expect(agreed.refusalOf({ type: 'annul' })).toEqual({ code: 'wrong-state', at: 'fulfilled' });
   });
 });

@@ -53,7 +53,7 @@ type Accept = Extract<PartyCommand, { readonly type: 'accept' }>;
 function accept(terms: Terms, { by, game }: Accept, facts: Facts): Outcome {
   if (game !== null && game !== terms.game) return refuse({ code: 'stale-proposal' });
   if (terms.game === null) return sign(terms, facts);
-  // A phone of the release before shows the deal alone: who accepts there wants that, and who wants that counters.
+  // A phone of the release before shows the contract alone: who accepts there wants that, and who wants that counters.
   if (game === null) return offerBack(terms, by, null, facts);
   const played = signAndPlay(terms, game, facts);
   return played.ok && facts.unsaid ? offerBack(terms, by, game, facts) : played;

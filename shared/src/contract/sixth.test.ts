@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { assertProperty } from '../testing/index.ts';
 import { expect, test } from 'vitest';
-import { PLENTY, signedDeal } from '../testing/deal.ts';
+import { PLENTY, signedContract } from '../testing/agreed.ts';
 import { type ByParty, type Facts, sixthChoices } from './index.ts';
 
 const LEAST = [0, 1, 3];
@@ -94,26 +94,26 @@ const arbDemand = fc
 test('the purses count as they are when the rounding is chosen, whatever they were when it was demanded (R12)', () => {
   assertProperty(
     fc.property(arbDemand, ({ sum, least, before, later, nudge }) => {
-      const deal = signedDeal({ sum, payer: 'one' }, { ...PLENTY, purses: null, least });
+      const agreed = signedContract({ sum, payer: 'one' }, { ...PLENTY, purses: null, least });
       const demand = { type: 'demandSixth', by: 'one' } as const;
-      deal.where({ purses: before });
+      agreed.where({ purses: before });
       if (sizes(sum, least, before).length === 0) {
-        expect(deal.refusalOf(demand)).toEqual({ code: 'not-enough', amount: least });
+        expect(agreed.refusalOf(demand)).toEqual({ code: 'not-enough', amount: least });
         return;
       }
-      deal.after(demand).where({ purses: later });
+      agreed.after(demand).where({ purses: later });
       const choices = sizes(sum, least, later);
       const amount = (choices[0] ?? least) + nudge;
       const choosing = { type: 'chooseRounding', by: 'two', proposal: 1, amount } as const;
       if (choices.length > 0 && !choices.includes(amount)) {
-        expect(deal.refusalOf(choosing)).toEqual({ code: 'not-a-choice', choices });
+        expect(agreed.refusalOf(choosing)).toEqual({ code: 'not-a-choice', choices });
         return;
       }
-      deal.after(choosing);
+      agreed.after(choosing);
       const ended = choices.length === 0;
-      expect(deal.ended).toBe(ended ? 'demand' : null);
-      expect(deal.effects.slice(1)).toEqual(ended ? [] : [{ do: 'open', stake: amount }]);
-      expect(deal.state).toMatchObject({ game: ended ? { at: 'none' } : { at: 'playing', amount } });
+      expect(agreed.ended).toBe(ended ? 'demand' : null);
+      expect(agreed.effects.slice(1)).toEqual(ended ? [] : [{ do: 'open', stake: amount }]);
+      expect(agreed.state).toMatchObject({ game: ended ? { at: 'none' } : { at: 'playing', amount } });
     }),
     2_000,
   );

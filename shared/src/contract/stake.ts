@@ -28,7 +28,7 @@ export function faultOfBusy(facts: Facts): ContractError | null {
   return party === undefined ? null : { code: 'busy', party };
 }
 
-/** Sets both stakes aside and opens the match. Who plays goes on with the deal: what was said before about annulling it is over. */
+/** Sets both stakes aside and opens the match. Who plays goes on with the contract: what was said before about annulling it is over. */
 export function openMatch(state: Signed, stake: number, facts: Facts): Outcome {
   const fault = faultOfBusy(facts) ?? faultOfStake(stake, facts);
   if (fault !== null) return refuse(fault);

@@ -9,7 +9,7 @@ export interface Terms {
   /** Whole drakes, from 0 to `MOST_SUM`. */
   readonly sum: number;
   readonly payer: Party;
-  /** The prestige for which the offer is to be played, from each; null where it is of the deal alone. */
+  /** The prestige for which the offer is to be played, from each; null where it is of the contract alone. */
   readonly game: number | null;
 }
 

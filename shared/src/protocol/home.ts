@@ -20,7 +20,7 @@ export interface ContractView {
   readonly text: string;
   readonly sum: number;
   readonly payer: Party;
-  /** The prestige that the offer named, from each: who accepts signs and plays; null where it was of the deal alone. */
+  /** The prestige that the offer named, from each: who accepts signs and plays; null where there was none. */
   readonly game: number | null;
   readonly state: ContractState;
   /** What the reader may do now, as far as they may know: where the other holds too little, the attempt is refused. */

@@ -21,7 +21,7 @@ const answered = proposal.optional();
 /** What a party asks of a contract. */
 export const contractWish = z.discriminatedUnion('type', [
   // `game`: the prestige that the offer names, as it was shown. Whoever accepts such an offer without it, as phones of protocol 4
-  // do, has seen the deal alone, and counters with that.
+  // do, has seen the contract alone, and counters with that.
   z.strictObject({ type: z.literal('accept'), game: sum.optional() }),
   z.strictObject({ type: z.literal('decline') }),
   z.strictObject({ type: z.literal('withdraw') }),
@@ -53,7 +53,7 @@ export const traderCommands = [
   // Four digits, chosen at the first use, changed by the phone that controls.
   z.strictObject({ id: commandId, type: z.literal('setPin'), pin }),
   // The writer is 'one'. `counters`: the offer that this one answers, and closes. `game`: the prestige to play for, from each;
-  // null, or left out as phones of protocol 4 do, where it is of the deal alone.
+  // null, or left out as phones of protocol 4 do, where there is none.
   z.strictObject({
     id: commandId,
     type: z.literal('offerContract'),

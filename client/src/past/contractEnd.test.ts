@@ -2,7 +2,7 @@
 
 import type { ContractInfo } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { dealEnd } from './dealEnd.ts';
+import { contractEnd } from './contractEnd.ts';
 
 const NONE = { at: 'none' } as const;
 const by = (...acts: readonly (readonly [act: string, who: string | null])[]): ContractInfo['history'] =>
@@ -19,18 +19,18 @@ describe('the end of a contract', () => {
   it('is news where the other has declined the offer, refused the game, or done the last of what both must do', () => {
     const game = NONE;
     const declined = { state: { at: 'declined' }, history: by(OFFER, ['declineContract', 'them']) } as const;
-    expect(dealEnd(declined, 'me')).toBe('declined');
+    expect(contractEnd(declined, 'me')).toBe('declined');
     const refused = {
       state: { at: 'annulled', by: 'refusal', game },
       history: by(OFFER, ['proposeGame', 'me'], ['refuseGame', 'them']),
     } as const;
-    expect(dealEnd(refused, 'me')).toBe('annulledRefusal');
+    expect(contractEnd(refused, 'me')).toBe('annulledRefusal');
     const fulfilled = {
       state: { at: 'fulfilled', game },
       history: by(OFFER, ['confirmHandover', 'me'], ['confirmHandover', 'them']),
     } as const;
-    expect(dealEnd(fulfilled, 'me')).toBe('fulfilled');
-    expect(dealEnd(fulfilled, 'them')).toBeNull();
+    expect(contractEnd(fulfilled, 'me')).toBe('fulfilled');
+    expect(contractEnd(fulfilled, 'them')).toBeNull();
   });
 
   it('is news to both where an organiser has annulled it', () => {
@@ -38,7 +38,7 @@ describe('the end of a contract', () => {
       state: { at: 'annulled', by: 'organiser', game: NONE },
       history: by(OFFER, ['annulContract', 'organiser']),
     } as const;
-    expect([dealEnd(annulled, 'me'), dealEnd(annulled, 'them')]).toEqual([
+    expect([contractEnd(annulled, 'me'), contractEnd(annulled, 'them')]).toEqual([
       'annulledOrganiser',
       'annulledOrganiser',
     ]);
@@ -47,13 +47,13 @@ describe('the end of a contract', () => {
   it('stays the other’s act though a referee has since decided the match anew', () => {
     const state = { at: 'fulfilled', game: NONE } as const;
     const history = by(['confirmHandover', 'them'], ['confirmHandover', 'me'], ['award', 'referee']);
-    expect(dealEnd({ state, history }, 'me')).toBeNull();
-    expect(dealEnd({ state, history }, 'them')).toBe('fulfilled');
+    expect(contractEnd({ state, history }, 'me')).toBeNull();
+    expect(contractEnd({ state, history }, 'them')).toBe('fulfilled');
   });
 
   it('is none of what was taken back or replaced, nor of what is open', () => {
-    expect(dealEnd({ state: { at: 'withdrawn' }, history: [] }, 'me')).toBeNull();
-    expect(dealEnd({ state: { at: 'countered' }, history: [] }, 'me')).toBeNull();
-    expect(dealEnd({ state: { at: 'offered' }, history: [] }, 'me')).toBe('open');
+    expect(contractEnd({ state: { at: 'withdrawn' }, history: [] }, 'me')).toBeNull();
+    expect(contractEnd({ state: { at: 'countered' }, history: [] }, 'me')).toBeNull();
+    expect(contractEnd({ state: { at: 'offered' }, history: [] }, 'me')).toBe('open');
   });
 });

@@ -4,7 +4,7 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal } from '@dunmer/shared/protocol';
 import type { OfferState, PersonKey, StoredCopy, StoredTrade, StoredTradeSide, Tx } from '../store/index.ts';
-import { blockOf } from './free.ts';
+import { blockOf } from '../copies/index.ts';
 
 /** What both sides come to: whose copies go where. */
 export interface Bargain {

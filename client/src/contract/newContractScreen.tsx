@@ -1,4 +1,4 @@
-// NewDealScreen: writes an offer to the trader whose public code stands in the address; ?counters=<the offer it answers>.
+// NewContractScreen: writes an offer to the trader whose public code stands in the address; ?counters=<the offer it answers>.
 
 import {
   type Code,
@@ -11,7 +11,7 @@ import { useSearchParams } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
-import { useDealText } from '../text/index.ts';
+import { useContractText } from '../text/index.ts';
 import { OfferForm } from './offerForm.tsx';
 
 /** What a counter-offer begins with: the same, from the other side. */
@@ -19,7 +19,7 @@ const countered = (home: HomeView, id: string | null): ContractView | null =>
   home.contracts.find(({ contract }) => contract === id) ?? null;
 
 const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) => {
-  const { create } = useDealText();
+  const { create } = useContractText();
   const [asked] = useSearchParams();
   const list = useList(readOf('peopleOfCode', { code }), 0);
   const offer = countered(home, asked.get('counters'));
@@ -40,8 +40,8 @@ const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) 
   );
 };
 
-export const NewDealScreen = ({ person }: { readonly person: Code }) => {
-  const { create } = useDealText();
+export const NewContractScreen = ({ person }: { readonly person: Code }) => {
+  const { create } = useContractText();
   return (
     <WithHome title={create.title} stranger={create.stranger}>
       {(home) => <With home={home} code={person} />}

@@ -1,11 +1,11 @@
-// DealNews: contracts that somebody else has brought to their end since this phone showed them, until it is read.
+// ContractNews: contracts that somebody else has brought to their end since this phone showed them, until it is read.
 
 import { type ContractId, type PersonId, readOf } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
 import { useList } from '../net/index.ts';
-import { forgetDeal, News, NewsItem } from '../parts/index.ts';
+import { forgetContract, News, NewsItem } from '../parts/index.ts';
 import { usePastText } from '../text/index.ts';
-import { dealEnd } from './dealEnd.ts';
+import { contractEnd } from './contractEnd.ts';
 
 interface EndedProps {
   readonly id: ContractId;
@@ -15,13 +15,13 @@ interface EndedProps {
 }
 
 const Ended = ({ id, version, reader }: EndedProps) => {
-  const { deals } = usePastText();
+  const { contracts } = usePastText();
   const list = useList(readOf('contract', { id }), version);
-  const end = list.at === 'here' && !list.old ? dealEnd(list.value, reader) : 'open';
+  const end = list.at === 'here' && !list.old ? contractEnd(list.value, reader) : 'open';
   const isNotTheirs = list.at === 'failed' && list.why !== 'silent';
   const isNoNews = end === null || isNotTheirs;
   useEffect(() => {
-    if (isNoNews) forgetDeal(id);
+    if (isNoNews) forgetContract(id);
   }, [isNoNews, id]);
   if (list.at !== 'here' || end === null || end === 'open') return null;
   const { party, one, two } = list.value;
@@ -31,23 +31,23 @@ const Ended = ({ id, version, reader }: EndedProps) => {
       outcome={end}
       isGood={end === 'fulfilled'}
       href={`/contract/${id}`}
-      read={deals.read}
-      onRead={() => forgetDeal(id)}
+      read={contracts.read}
+      onRead={() => forgetContract(id)}
     >
-      {deals.news(other.name, deals.ends[end])}
+      {contracts.news(other.name, contracts.ends[end])}
     </NewsItem>
   );
 };
 
-interface DealNewsProps extends Omit<EndedProps, 'id'> {
+interface ContractNewsProps extends Omit<EndedProps, 'id'> {
   readonly ids: readonly ContractId[];
 }
 
 /** For home: nothing where all of them were ended by their reader. */
-export const DealNews = ({ ids, version, reader }: DealNewsProps) => {
-  const { deals } = usePastText();
+export const ContractNews = ({ ids, version, reader }: ContractNewsProps) => {
+  const { contracts } = usePastText();
   return (
-    <News label={deals.title}>
+    <News label={contracts.title}>
       {ids.map((id) => (
         <Ended key={id} id={id} version={version} reader={reader} />
       ))}

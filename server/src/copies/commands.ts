@@ -1,14 +1,12 @@
-// Commands of cards: trades, slips, one's own order, and what organisers do with copies.
+// Commands of copies: slips, one's own order, and what organisers do with them.
 
 import { act, byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
 import { aboutCopyOf } from '../interest/index.ts';
 import { organisers, traders } from '../roles/index.ts';
 import type { StoredCopy } from '../store/index.ts';
 import { isPerson } from '../world/index.ts';
-import { acceptTrade, answersAs, closeAs, ownTrade } from './answerTrade.ts';
 import { dealStartDecks } from './dealStartDecks.ts';
 import { find, printerOf } from './find.ts';
-import { offerTrade } from './offerTrade.ts';
 import { orderDeck } from './orderDeck.ts';
 import { freezeCopy, makeCopy, makeSlip, moveCopyTo } from './staffCopies.ts';
 import { aboutDealt, aboutMade, aboutMoved, copyNamed, dealtTo, madeOf, movedOf } from './subjects.ts';
@@ -18,43 +16,9 @@ const ofCopy = {
   about: (_asking: unknown, { owner }: StoredCopy) => aboutCopyOf(owner),
 };
 
-export const cardCommands: CommandsOf<
-  | 'offerTrade'
-  | 'acceptTrade'
-  | 'declineTrade'
-  | 'withdrawTrade'
-  | 'find'
-  | 'orderDeck'
-  | 'dealStart'
-  | 'makeCopy'
-  | 'moveCopy'
-  | 'freezeCopy'
-  | 'makeSlip'
+export const copyCommands: CommandsOf<
+  'find' | 'orderDeck' | 'dealStart' | 'makeCopy' | 'moveCopy' | 'freezeCopy' | 'makeSlip'
 > = {
-  offerTrade: command({
-    who: traders('other'),
-    find: nothing,
-    relate: () => 'other',
-    do: byPerson(offerTrade),
-  }),
-  acceptTrade: command({
-    who: traders('party'),
-    find: ownTrade,
-    relate: answersAs('to'),
-    do: byPerson(acceptTrade),
-  }),
-  declineTrade: command({
-    who: traders('party'),
-    find: ownTrade,
-    relate: answersAs('to'),
-    do: byPerson(closeAs('declined')),
-  }),
-  withdrawTrade: command({
-    who: traders('party'),
-    find: ownTrade,
-    relate: answersAs('from'),
-    do: byPerson(closeAs('withdrawn')),
-  }),
   find: command({
     who: traders('other'),
     isGuess: true,

@@ -1,4 +1,4 @@
-// The door put together on a store: for the app, for tools and for tests.
+// Services: the server's capabilities put together on a store: for the app, for tools and for tests.
 
 import { settleMatch } from '../contracts/index.ts';
 import { Clocks, Outage } from '../clocks/index.ts';
@@ -23,7 +23,7 @@ import {
 } from '../world/index.ts';
 import { Commands } from './commands.ts';
 
-export interface DoorPorts {
+export interface ServicesPorts {
   readonly store: Store;
   readonly editions: Editions;
   readonly clock: Clock;
@@ -36,7 +36,7 @@ export interface DoorPorts {
 const unknown: FreeSpace = async () => null;
 
 /** Everything behind the sockets and pages. */
-export interface Door {
+export interface Services {
   readonly world: World;
   readonly matches: Matches;
   readonly commands: Commands;
@@ -44,8 +44,15 @@ export interface Door {
   readonly outage: Outage;
 }
 
-/** Makes the door of a store. */
-export function makeDoor({ store, editions, clock, entropy, log, freeSpace = unknown }: DoorPorts): Door {
+/** Puts the services of a store together. */
+export function makeServices({
+  store,
+  editions,
+  clock,
+  entropy,
+  log,
+  freeSpace = unknown,
+}: ServicesPorts): Services {
   const world: World = {
     editions,
     clock,

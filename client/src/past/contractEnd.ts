@@ -1,8 +1,8 @@
-// DealEnd: whether the end of a contract is news to its reader, and which. Pure.
+// ContractEnd: whether the end of a contract is news to its reader, and which. Pure.
 
 import type { ContractInfo, PersonId } from '@dunmer/shared/protocol';
 
-export type DealEnd = 'fulfilled' | 'declined' | 'annulledBoth' | 'annulledRefusal' | 'annulledOrganiser';
+export type ContractEnd = 'fulfilled' | 'declined' | 'annulledBoth' | 'annulledRefusal' | 'annulledOrganiser';
 
 /** The acts by which a contract ends. */
 const CLOSES: ReadonlySet<string> = new Set([
@@ -20,10 +20,10 @@ const ANNULLED = {
 } as const;
 
 /** `open`: it has not ended; null: nothing to tell: the reader has done it, or only an offer was taken back or replaced. */
-export function dealEnd(
+export function contractEnd(
   { state, history }: Pick<ContractInfo, 'state' | 'history'>,
   reader: PersonId,
-): DealEnd | 'open' | null {
+): ContractEnd | 'open' | null {
   if (state.at === 'offered' || state.at === 'signed') return 'open';
   if (state.at === 'withdrawn' || state.at === 'countered') return null;
   const last = history.findLast(({ act }) => CLOSES.has(act));

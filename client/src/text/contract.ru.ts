@@ -1,10 +1,10 @@
 // Russian words of a contract and of the prestige inside it.
 
 import { drakesEachRu, drakesRu } from './amounts.ts';
-import { dealActsRu, offerPlayRu } from './dealActs.ru.ts';
+import { contractActsRu, offerPlayRu } from './contractActs.ru.ts';
 
-export const dealRu = {
-  acts: dealActsRu,
+export const contractRu = {
+  acts: contractActsRu,
   offerPlay: offerPlayRu,
   back: 'Ещё подумать',
   title: 'Договор',

@@ -1,11 +1,11 @@
 // English words of a contract and of the prestige inside it: exactly the keys of Russian.
 
 import { cardsEn, drakesEn } from './amounts.ts';
-import type { dealRu } from './deal.ru.ts';
-import { dealActsEn, offerPlayEn } from './dealActs.en.ts';
+import type { contractRu } from './contract.ru.ts';
+import { contractActsEn, offerPlayEn } from './contractActs.en.ts';
 
-export const dealEn: typeof dealRu = {
-  acts: dealActsEn,
+export const contractEn: typeof contractRu = {
+  acts: contractActsEn,
   offerPlay: offerPlayEn,
   back: 'Think again',
   title: 'Contract',

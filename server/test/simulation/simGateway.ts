@@ -4,7 +4,7 @@ import { ok } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult, MatchId } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
 import { type LiveMatch, type Matches, type TableListener, tableInfo } from '../../src/match/index.ts';
-import type { Commands, Door as ServerDoor } from '../../src/commands/index.ts';
+import type { Commands, Services } from '../../src/commands/index.ts';
 import { deviceOf } from '../../src/device/index.ts';
 import type { Reader, StoredBatch } from '../../src/store/index.ts';
 import type { Actor } from '../../src/world/index.ts';
@@ -26,7 +26,7 @@ interface Following {
   readonly viewer: Viewer;
 }
 
-export class Door implements TableListener {
+export class SimGateway implements TableListener {
   readonly #commands: Commands;
   readonly #matches: Matches;
   readonly #read: Reader;
@@ -34,7 +34,7 @@ export class Door implements TableListener {
   readonly #wire: Wire;
   readonly #follows = new Map<number, Following>();
 
-  constructor({ matches, commands }: ServerDoor, read: Reader, plant: Plant, wire: Wire) {
+  constructor({ matches, commands }: Services, read: Reader, plant: Plant, wire: Wire) {
     this.#matches = matches;
     this.#commands = commands;
     this.#read = read;

@@ -1,6 +1,6 @@
-// DealStatus: where a contract stands for the one who reads it: what waits for whom.
+// ContractStatus: where a contract stands for the one who reads it: what waits for whom.
 
-export type DealStatus =
+export type ContractStatus =
   | 'offer-mine'
   | 'offer-theirs'
   | 'signed'

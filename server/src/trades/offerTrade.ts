@@ -4,7 +4,7 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, EventRefusal } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
-import { balanceOf } from '../ledger/index.ts';
+import { balanceOf } from '../purses/index.ts';
 import type { PersonKey, StoredPerson, StoredTrade, Tx } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
 import { type Bargain, closeTrade, copiesOf, faultOf, noteTrade } from './trades.ts';

@@ -94,9 +94,9 @@ describe('a correction', () => {
     const { key } = await lastEntry(BORIS);
     await pay('payOut', BORIS, 62);
     const device = room.device(ORGANISER);
-    room.door.world.unlocked.keep(room.store.read, device);
+    room.services.world.unlocked.keep(room.store.read, device);
     const act = { id: 'p', type: 'correctEntry', entry: key, reason } as const;
-    const preview = await room.door.commands.preview(device, act);
+    const preview = await room.services.commands.preview(device, act);
     const from = trader(BORIS).name;
     expect(preview).toMatchObject({
       ok: true,

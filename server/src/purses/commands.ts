@@ -1,4 +1,4 @@
-// Commands of money: the cash desk, and corrections.
+// Commands of purses: the cash desk, and corrections.
 
 import { act, byPerson, type CommandsOf } from '../command/index.ts';
 import { aboutPeople } from '../interest/index.ts';
@@ -15,7 +15,7 @@ const atDesk = act({
   noted: null,
 });
 
-export const moneyCommands: CommandsOf<'payIn' | 'payOut' | 'correctEntry'> = {
+export const purseCommands: CommandsOf<'payIn' | 'payOut' | 'correctEntry'> = {
   payIn: atDesk,
   payOut: atDesk,
   correctEntry: act({

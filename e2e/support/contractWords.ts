@@ -1,4 +1,4 @@
-// DealWords: by what a trader, and so these tests, finds things on the pages of deals, cards and money, in both languages.
+// ContractWords: by what a trader, and so these tests, finds things on the pages of contracts, cards and money, in both languages.
 import type { Lang } from './words.ts';
 
 const ru = {
@@ -10,18 +10,18 @@ const ru = {
   digits: 'Четыре цифры',
   keepDigits: 'Запомнить',
   stranger: 'Чтобы иметь с ним дело, откройте сначала свою личную ссылку.',
-  newDeal: 'Новая сделка',
+  newContract: 'Новая сделка',
   whom: 'Код с бейджа или имя',
-  deal: /^Заключить договор/,
+  contract: /^Заключить договор/,
   ownBadge: 'Это ваш собственный бейдж.',
   leftBehind: /вы играете с другого телефона/,
   text: 'Что и когда передаётся',
-  dealNews: /^Договор, .*: отказ$/,
+  contractNews: /^Договор, .*: отказ$/,
   ended: 'Закончившиеся договоры',
   skooma: 'Десять флаконов скумы к полуночи, у фонтана',
   price: 'Плата, дрейков',
   offer: 'Предложить договор',
-  offersDeal: /Предлагает договор/,
+  offersContract: /Предлагает договор/,
   otherwise: 'Предложить иначе',
   counterTitle: 'Встречное предложение',
   more: 'Другие действия',
@@ -87,18 +87,18 @@ const en: typeof ru = {
   digits: 'Four digits',
   keepDigits: 'Remember',
   stranger: 'To deal with them, open your personal link first.',
-  newDeal: 'New deal',
+  newContract: 'New deal',
   whom: 'Code of a badge, or a name',
-  deal: /^Make a contract/,
+  contract: /^Make a contract/,
   ownBadge: 'This is your own badge.',
   leftBehind: /you play from another phone/,
   text: 'What is delivered, and when',
-  dealNews: /^Contract, .*: declined$/,
+  contractNews: /^Contract, .*: declined$/,
   ended: 'Finished contracts',
   skooma: 'Ten vials of skooma by midnight, at the fountain',
   price: 'Price, in drakes',
   offer: 'Offer the contract',
-  offersDeal: /Offers a contract/,
+  offersContract: /Offers a contract/,
   otherwise: 'Offer otherwise',
   counterTitle: 'Counter-offer',
   more: 'Other acts',
@@ -155,4 +155,4 @@ const en: typeof ru = {
   hurried: 'You are asked to hurry.',
 };
 
-export const DEAL_WORDS: Readonly<Record<Lang, typeof ru>> = { ru, en };
+export const CONTRACT_WORDS: Readonly<Record<Lang, typeof ru>> = { ru, en };

@@ -1,16 +1,16 @@
-// DealsScreen: the contracts of a trader that are over, newest first; each leads to how it went.
+// ContractsScreen: the contracts of a trader that are over, newest first; each leads to how it went.
 
 import { type EndedContract, readOf } from '@dunmer/shared/protocol';
 import { Fragment } from 'react';
 import { Screen } from '../frame/index.ts';
 import { Pages, WithHome } from '../parts/index.ts';
 import { dayWords, useLang, usePastText } from '../text/index.ts';
-import { DealLine } from './dealLine.tsx';
+import { ContractLine } from './contractLine.tsx';
 import css from './past.module.css';
 
-const Deals = ({ version }: { readonly version: number }) => {
+const Contracts = ({ version }: { readonly version: number }) => {
   const words = usePastText();
-  const { deals: text } = words;
+  const { contracts: text } = words;
   const lang = useLang();
   const dayOf = ({ written }: EndedContract) => dayWords(lang, written);
   return (
@@ -21,17 +21,17 @@ const Deals = ({ version }: { readonly version: number }) => {
         older={words.older}
         empty={<p className={css['quiet']}>{text.empty}</p>}
       >
-        {(deals, previous) => (
+        {(contracts, previous) => (
           <>
             {previous === null && <p className={css['quiet']}>{text.lead}</p>}
             <ul className={css['matches']}>
-              {deals.map((deal, place) => {
-                const before = place === 0 ? previous : (deals[place - 1] ?? null);
-                const isNewDay = before === null || dayOf(before) !== dayOf(deal);
+              {contracts.map((ended, place) => {
+                const before = place === 0 ? previous : (contracts[place - 1] ?? null);
+                const isNewDay = before === null || dayOf(before) !== dayOf(ended);
                 return (
-                  <Fragment key={deal.contract}>
-                    {isNewDay && <li className={css['day']}>{dayOf(deal)}</li>}
-                    <DealLine deal={deal} />
+                  <Fragment key={ended.contract}>
+                    {isNewDay && <li className={css['day']}>{dayOf(ended)}</li>}
+                    <ContractLine ended={ended} />
                   </Fragment>
                 );
               })}
@@ -43,13 +43,13 @@ const Deals = ({ version }: { readonly version: number }) => {
   );
 };
 
-export const DealsScreen = () => {
-  const { deals } = usePastText();
+export const ContractsScreen = () => {
+  const { contracts } = usePastText();
   return (
-    <WithHome title={deals.title}>
+    <WithHome title={contracts.title}>
       {({ version }) => (
-        <Screen title={deals.title} back="/">
-          <Deals version={version} />
+        <Screen title={contracts.title} back="/">
+          <Contracts version={version} />
         </Screen>
       )}
     </WithHome>

@@ -3,11 +3,11 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
-import { transferAll } from '../ledger/index.ts';
+import { transferAll } from '../purses/index.ts';
 import type { Relation } from '../roles/index.ts';
 import type { OfferState, StoredTrade } from '../store/index.ts';
 import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
-import { moveCopies } from './move.ts';
+import { moveCopies } from '../copies/index.ts';
 import { closeTrade, copiesOf } from './trades.ts';
 
 type Answer = CommandMap['acceptTrade' | 'declineTrade' | 'withdrawTrade'];

@@ -1,4 +1,4 @@
-// KnownDeals: the contracts that this phone has shown as open and whose end it has not yet told, by their ids. How one
+// KnownContracts: the contracts that this phone has shown as open and whose end it has not yet told, by their ids. How one
 // ended, the server says.
 
 import type { ContractId, HomeView } from '@dunmer/shared/protocol';
@@ -21,13 +21,13 @@ const put = (ids: readonly ContractId[]): void => {
 };
 
 /** Remembers those that are open now, the newest first. */
-export function noteOpenDeals(open: readonly ContractId[]): void {
+export function noteOpenContracts(open: readonly ContractId[]): void {
   const before = known.getState();
   const fresh = open.filter((id) => !before.includes(id));
   if (fresh.length > 0) put([...fresh, ...before].slice(0, MOST));
 }
 
-export function forgetDeal(id: ContractId): void {
+export function forgetContract(id: ContractId): void {
   const before = known.getState();
   if (before.includes(id)) put(before.filter((one) => one !== id));
 }
@@ -39,18 +39,18 @@ export const endedAmong = (open: readonly ContractId[]): readonly ContractId[] =
 const openIn = ({ contracts }: HomeView): readonly ContractId[] => contracts.map(({ contract }) => contract);
 
 /** For home: remembers what is open, and returns what has come to its end unseen. */
-export function useEndedDeals(home: HomeView): readonly ContractId[] {
+export function useEndedContracts(home: HomeView): readonly ContractId[] {
   useStore(known);
-  useEffect(() => noteOpenDeals(openIn(home)), [home]);
+  useEffect(() => noteOpenContracts(openIn(home)), [home]);
   return endedAmong(openIn(home));
 }
 
 /** For a contract's own page: who sees the end of it there needs no news of it at home. */
-export function useSeenDeal(home: HomeView | null | undefined, id: ContractId): void {
+export function useSeenContract(home: HomeView | null | undefined, id: ContractId): void {
   useEffect(() => {
     if (home === undefined || home === null) return;
     const open = openIn(home);
-    noteOpenDeals(open);
-    if (!open.includes(id)) forgetDeal(id);
+    noteOpenContracts(open);
+    if (!open.includes(id)) forgetContract(id);
   }, [home, id]);
 }

@@ -1,4 +1,4 @@
-// Deal: a contract at which tests let things happen, one command after the other.
+// Agreed: a contract at which tests let things happen, one command after the other.
 
 import {
   type ContractCommand,
@@ -24,10 +24,10 @@ export const PLENTY: Facts = {
   unsaid: false,
 };
 
-/** The terms of an offer; of the deal alone where no game is named. */
+/** The terms of an offer; of the contract alone where no game is named. */
 type Written = Omit<Terms, 'game'> & Partial<Terms>;
 
-export class Deal {
+export class Agreed {
   state: ContractState = NEW_CONTRACT;
   ended: Decision['ended'] = null;
   readonly effects: Effect[] = [];
@@ -74,5 +74,5 @@ export class Deal {
 }
 
 /** Signed, with nothing done since. */
-export const signedDeal = (terms?: Written, facts?: Facts): Deal =>
-  new Deal(terms, facts).after({ type: 'accept', by: 'two', game: null });
+export const signedContract = (terms?: Written, facts?: Facts): Agreed =>
+  new Agreed(terms, facts).after({ type: 'accept', by: 'two', game: null });

@@ -4,7 +4,7 @@ import type { PartyCommand } from '@dunmer/shared/contract';
 import { drakesEachRu, drakesRu } from './amounts.ts';
 
 /** What the words of an act depend on. */
-export interface DealFacts {
+export interface ContractFacts {
   /** The other side. */
   readonly other: string;
   /** The price. */
@@ -27,12 +27,12 @@ export type SaidAct = PartyCommand['type'] | 'acceptPlay' | 'acceptBack';
 
 export interface ActWords {
   readonly label: string;
-  readonly title: (facts: DealFacts) => string;
-  readonly means: (facts: DealFacts) => readonly string[];
+  readonly title: (facts: ContractFacts) => string;
+  readonly means: (facts: ContractFacts) => readonly string[];
   readonly confirm: string;
 }
 
-const back = ({ sum, iPay, other, onTable }: DealFacts): string => {
+const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'Денег в договоре нет.';
   if (onTable) return `Плата, ${drakesRu(sum)}, остаётся у того, кто должен был её отдать.`;
   return iPay
@@ -40,7 +40,7 @@ const back = ({ sum, iPay, other, onTable }: DealFacts): string => {
     : `Отложенная плата, ${drakesRu(sum)}, вернётся другой стороне (${other}).`;
 };
 
-const held = ({ sum, iPay, other, onTable }: DealFacts): string => {
+const held = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'Денег в договоре нет.';
   if (onTable) return `Плата, ${drakesRu(sum)}, лежит на столе, пока вы оба не подтвердите передачу.`;
   return iPay
@@ -48,7 +48,7 @@ const held = ({ sum, iPay, other, onTable }: DealFacts): string => {
     : `Плата другой стороны (${other}), ${drakesRu(sum)}, сразу отложится под договор. Вы получите её, когда оба подтвердите передачу.`;
 };
 
-const paid = ({ sum, iPay, other, onTable }: DealFacts): string => {
+const paid = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'Договор будет исполнен.';
   if (onTable)
     return `Договор будет исполнен: ${iPay ? 'отдайте' : 'возьмите'} плату со стола, ${drakesRu(sum)}.`;
@@ -64,7 +64,7 @@ const pot = (amount: number, onTable: boolean): string =>
 
 const WINNER = 'Победитель забирает всё. Проигравший сможет взять одну его карту (правило\u00A06).';
 const LAPSES = 'Согласие аннулировать контракт, данное раньше, больше не действует.';
-const lapses = ({ annulling }: DealFacts): readonly string[] => (annulling ? [LAPSES] : []);
+const lapses = ({ annulling }: ContractFacts): readonly string[] => (annulling ? [LAPSES] : []);
 const BOUND = 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.';
 const ANSWERS =
   'В ответ можно согласиться, назвать другую сумму или потребовать шестую часть. Отказ от игры расторгает договор.';
@@ -76,7 +76,7 @@ export const offerPlayRu = (amount: number, onTable: boolean): readonly string[]
   'Кому нужна только сделка, предложит иначе.',
 ];
 
-export const dealActsRu: Readonly<Record<SaidAct, ActWords>> = {
+export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   accept: {
     label: 'Подписать договор',
     title: () => 'Подписать договор?',

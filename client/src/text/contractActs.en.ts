@@ -1,9 +1,9 @@
 // English words of a contract's acts: exactly the keys of Russian.
 
 import { drakesEn } from './amounts.ts';
-import type { ActWords, DealFacts, SaidAct } from './dealActs.ru.ts';
+import type { ActWords, ContractFacts, SaidAct } from './contractActs.ru.ts';
 
-const back = ({ sum, iPay, other, onTable }: DealFacts): string => {
+const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'There is no money in this contract.';
   if (onTable) return `The price, ${drakesEn(sum)}, stays with whoever was to pay it.`;
   return iPay
@@ -11,7 +11,7 @@ const back = ({ sum, iPay, other, onTable }: DealFacts): string => {
     : `The price held, ${drakesEn(sum)}, goes back to ${other}.`;
 };
 
-const held = ({ sum, iPay, other, onTable }: DealFacts): string => {
+const held = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'There is no money in this contract.';
   if (onTable)
     return `The price, ${drakesEn(sum)}, lies on the table until both of you confirm the handover.`;
@@ -20,7 +20,7 @@ const held = ({ sum, iPay, other, onTable }: DealFacts): string => {
     : `The price, ${drakesEn(sum)} of ${other}, is held for the contract at once. You get it when both of you confirm the handover.`;
 };
 
-const paid = ({ sum, iPay, other, onTable }: DealFacts): string => {
+const paid = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'The contract will be fulfilled.';
   if (onTable)
     return `The contract will be fulfilled: ${iPay ? 'hand over' : 'take'} ${drakesEn(sum)} from the table.`;
@@ -36,7 +36,7 @@ const pot = (amount: number, onTable: boolean): string =>
 
 const WINNER = 'The winner takes all of it. The loser may take one of the winner’s cards (rule\u00A06).';
 const LAPSES = 'Consent to annul the contract that was given before no longer counts.';
-const lapses = ({ annulling }: DealFacts): readonly string[] => (annulling ? [LAPSES] : []);
+const lapses = ({ annulling }: ContractFacts): readonly string[] => (annulling ? [LAPSES] : []);
 const BOUND = 'Until the match ends your cards are bound: they can’t be traded or given.';
 const ANSWERS =
   'The answer can be to agree, to name another sum, or to demand the sixth. Refusing the game annuls the contract.';
@@ -47,7 +47,7 @@ export const offerPlayEn = (amount: number, onTable: boolean): readonly string[]
   'Whoever wants the deal alone offers otherwise.',
 ];
 
-export const dealActsEn: Readonly<Record<SaidAct, ActWords>> = {
+export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
   accept: {
     label: 'Sign the contract',
     title: () => 'Sign the contract?',

@@ -1,0 +1,2 @@
+// trades: copies and drakes offered for others.
+export { tradeCommands } from './commands.ts';
