@@ -26,7 +26,7 @@ import {
 } from '../../test/support/dealing.ts';
 import { won } from '../../test/support/ended.ts';
 import { Mirror } from '../../test/support/mirror.ts';
-import { eventOfForm5 } from '../../test/support/eventOfForm5.ts';
+import { eventOfForm } from '../../test/support/eventOfForm.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { trader } from '../../test/support/seed.ts';
 import { Interests } from '../interest/index.ts';
@@ -286,7 +286,7 @@ describe('in an event of before', () => {
   beforeEach(async () => {
     await room.close();
     for (const file of readdirSync(folder)) rmSync(join(folder, file));
-    writeFileSync(join(folder, 'dunmer-trade.sqlite'), eventOfForm5());
+    writeFileSync(join(folder, 'dunmer-trade.sqlite'), eventOfForm(5));
     room = await EventRoom.open({ folder, seeding: null, seed: 5 });
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { eventOfForm5 } from '../../test/support/eventOfForm5.ts';
+import { eventOfForm } from '../../test/support/eventOfForm.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '../../test/support/scriptedClock.ts';
 
@@ -56,7 +56,7 @@ test('verify says when the last row was written, by the keeper’s clock, and ho
 });
 
 test('of an event of a release before it says who brings it up to date, and then what of before it cannot vouch for', async () => {
-  writeFileSync(join(folder, 'dunmer-trade.sqlite'), eventOfForm5());
+  writeFileSync(join(folder, 'dunmer-trade.sqlite'), eventOfForm(5));
   expect(verify()).toEqual({
     status: 1,
     out: '',

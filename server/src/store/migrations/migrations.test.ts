@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { eventOfForm5 } from '../../../test/support/eventOfForm5.ts';
+import { eventOfForm } from '../../../test/support/eventOfForm.ts';
 import { openDatabase } from '../database.ts';
 import { MIGRATIONS } from './index.ts';
 import { SCHEMA_VERSION } from './schemaVersion.ts';
@@ -207,7 +207,7 @@ test('the people of a release that did not sign browsers’ tokens keep their ph
 test('whoever pulls the plug while the form is brought up to date finds the form of before, and the next start ends it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dunmer-form-'));
   const path = join(folder, 'dunmer-trade.sqlite');
-  writeFileSync(path, eventOfForm5());
+  writeFileSync(path, eventOfForm(5));
   const old = formOf(path);
   for (const end of [20, 40, 80]) {
     let left = end;
