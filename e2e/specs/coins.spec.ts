@@ -19,7 +19,7 @@ test('where coins lie on the table, a contract and its prestige are played and s
     const row = desk.row('Где лежат монеты');
     await desk.act(row.getByRole('button', { name: 'Изменить' }), {
       pick: ['На столе, монетами'],
-      reason: 'Так решили организаторы',
+      reason: 'Так решили мастера',
       confirm: 'Изменить',
     });
     await expect(row).toContainText('На столе');

@@ -31,7 +31,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
 
   await test.step('the price of a signed contract is set aside', async () => {
     await sign(a, b, SKOOMA);
-    await a.sees('отложено под договор');
+    await a.sees('отложено под контракт');
   });
   await test.step('of 14 drakes a sixth is 2 or 3; rounded up it is 3 from each, and who concedes pays', async () => {
     await act(b, 'Потребовать шестую часть', 'Потребовать');
@@ -50,7 +50,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
     await fulfil(a, b);
     await hasHistory(b, [
       `${a.name}: предложение`,
-      `${b.name}: договор подписан`,
+      `${b.name}: контракт подписан`,
       `${b.name}: требование шестой части`,
       `${a.name}: выбор округления`,
       'партия окончена',
@@ -61,9 +61,9 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
     await a.reads(
       ['Престиж взят', 'пришло: 6'],
       ['Ставка на престиж', 'ушло: 3'],
-      ['Отложено под договор', 'ушло: 14'],
+      ['Отложено под контракт', 'ушло: 14'],
     );
-    await b.reads(['Оплата по договору', 'пришло: 14'], ['Ставка на престиж', 'ушло: 3']);
+    await b.reads(['Оплата по контракту', 'пришло: 14'], ['Ставка на престиж', 'ушло: 3']);
   });
 
   await test.step('rounded down it is 2 from each, and a draw gives each their own back', async () => {
@@ -86,10 +86,10 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
     await sign(a, b, { text: 'Место у ворот', sum: 20 });
     await name(a, 'Сыграть на престиж', 'Предложить игру', 5);
     await b.seesStatus(`${a.name} предлагает сыграть на престиж, по 5 дрейков с каждого`);
-    await act(b, 'Отказаться от игры', 'Расторгнуть договор');
-    await Promise.all([a, b].map((each) => each.seesStatus('от предложенной игры, и договор расторгнут')));
+    await act(b, 'Отказаться от игры', 'Аннулировать контракт');
+    await Promise.all([a, b].map((each) => each.seesStatus('от предложенной игры, и контракт аннулирован')));
     await Promise.all([a.owns(123, 0), b.owns(87, 0)]);
-    await a.reads(['Возвращено: договор расторгнут', 'пришло: 20'], ['Отложено под договор', 'ушло: 20']);
+    await a.reads(['Возвращено: контракт аннулирован', 'пришло: 20'], ['Отложено под контракт', 'ушло: 20']);
   });
 });
 
@@ -125,17 +125,17 @@ test('a sheet that is open asks about what it shows: what stands now is said, an
   await test.step('a refusal that is half confirmed ends nothing once the proposal is gone', async () => {
     await b.phone.tap('Отказаться от игры');
     await act(a, 'Отозвать', 'Отозвать');
-    await expect(sheet.getByRole('alert')).toContainText('Договор подписан', { timeout: LONG });
+    await expect(sheet.getByRole('alert')).toContainText('Контракт подписан', { timeout: LONG });
     await expect(sheet.getByRole('button', { name: 'Показать, как теперь' })).toHaveCount(0);
-    await expect(sheet.getByRole('button', { name: 'Расторгнуть договор' })).toBeDisabled();
+    await expect(sheet.getByRole('button', { name: 'Аннулировать контракт' })).toBeDisabled();
     await sheet.getByRole('button', { name: 'Ещё подумать' }).tap();
-    await b.seesStatus('Договор подписан');
+    await b.seesStatus('Контракт подписан');
   });
   await test.step('both annul it, and another offer is declined', async () => {
-    await act(a, 'Расторгнуть по согласию', 'Расторгнуть');
-    await b.seesStatus(`${a.name} предлагает расторгнуть`);
-    await act(b, 'Расторгнуть по согласию', 'Расторгнуть');
-    await Promise.all([a, b].map((each) => each.seesStatus('Договор расторгнут')));
+    await act(a, 'Аннулировать по согласию', 'Аннулировать');
+    await b.seesStatus(`${a.name} предлагает аннулировать`);
+    await act(b, 'Аннулировать по согласию', 'Аннулировать');
+    await Promise.all([a, b].map((each) => each.seesStatus('Контракт аннулирован')));
     await offer(a, b, SKOOMA);
     await openAffair(b, a);
     await act(b, 'Отказаться', 'Отказаться');
@@ -159,12 +159,12 @@ test('a stake is proposed and countered; the loser waives the price of victory, 
     await openAffair(b, a);
     await b.phone.tap('Предложить иначе');
     await b.page.getByLabel('Плата, дрейков').fill('50');
-    await b.phone.tap('Предложить договор');
-    await b.phone.confirm('Предложить договор');
+    await b.phone.tap('Предложить контракт');
+    await b.phone.confirm('Предложить контракт');
     await a.seesStatus('На предложение ответили встречным');
     await a.phone.tap('Посмотреть встречное');
-    await act(a, 'Подписать договор', 'Подписать');
-    await b.seesStatus('Договор подписан');
+    await act(a, 'Подписать контракт', 'Подписать');
+    await b.seesStatus('Контракт подписан');
   });
   await test.step('a proposed stake is countered with another, and agreed to', async () => {
     await name(a, 'Сыграть на престиж', 'Предложить игру', 10);
@@ -215,7 +215,7 @@ test('a claim that outlives its time binds nobody; the survivors stay reserved u
   await test.step('an organiser makes the time for claims short', async () => {
     const desk = await organiser(
       sample,
-      links.find(({ name: who }) => who === 'Организатор'),
+      links.find(({ name: who }) => who === 'Мастер'),
     );
     await desk.come();
     await desk.section('Настройки');

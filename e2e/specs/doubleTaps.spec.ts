@@ -88,7 +88,7 @@ atTheEvent('at the desk, with the mouse: an act with a reason, and money', async
   const links = await sample.links();
   const desk = await organiser(
     sample,
-    links.find(({ name }) => name === 'Организатор'),
+    links.find(({ name }) => name === 'Мастер'),
   );
   const sent = listen(desk.page);
   const clicks = new TwiceTaps(desk.page, 'mouse', sent);

@@ -192,7 +192,7 @@ test('an organiser runs an event of eight traders from an empty folder to the la
     });
     const cards = await desk.table('Карты');
     expect(cards.filter(({ owner }) => owner === ANAS).length).toBeGreaterThanOrEqual(8);
-    expect(await desk.table('Договоры')).toEqual([]);
+    expect(await desk.table('Контракты')).toEqual([]);
   });
   await test.step('a copy of the whole is made from the desk, checked, and listed', async () => {
     await desk.button('Сделать копию').click();

@@ -137,7 +137,7 @@ test('who has no digits is let in from the desk, several at once, by their signs
   );
   const desk = await organiser(
     sample,
-    links.find(({ name }) => name === 'Организатор'),
+    links.find(({ name }) => name === 'Мастер'),
   );
   await desk.come();
   const asked = desk.page.getByRole('region', { name: 'Просятся на новый телефон' });
@@ -169,7 +169,7 @@ test('a link that is revoked binds nobody any more, and a wrong code is answered
   await test.step('an organiser revokes it: the phone is nobody’s at once', async () => {
     const desk = await organiser(
       sample,
-      links.find(({ name }) => name === 'Организатор'),
+      links.find(({ name }) => name === 'Мастер'),
     );
     await desk.come();
     await desk.section('Люди');

@@ -32,8 +32,8 @@ async function writes(phone: Phone, code: string, { sum, game, pays = 'Я' }: Of
 
 async function offers(phone: Phone, code: string, offer: Offer): Promise<void> {
   await writes(phone, code, offer);
-  await phone.tap('Предложить договор');
-  await phone.confirm('Предложить договор');
+  await phone.tap('Предложить контракт');
+  await phone.confirm('Предложить контракт');
 }
 
 /** The newest offer of somebody, from the first page. */
@@ -53,12 +53,12 @@ test('an offer names a game as well: the contract alone is countered, and one ye
   await b.become(CARAVAN.deck);
   await test.step('what it comes to is said before it is sent', async () => {
     await writes(a, b.badge, { sum: 14, game: 5 });
-    await a.tap('Предложить договор');
+    await a.tap('Предложить контракт');
     const sheet = a.page.getByRole('dialog');
     await expect(sheet).toContainText('подписывает контракт, и партия начинается сразу');
     await expect(sheet).toContainText(/по 5\sдрейков/);
     await expect(sheet).toContainText('Кому нужна только сделка, предложит иначе');
-    await a.confirm('Предложить договор');
+    await a.confirm('Предложить контракт');
     await seesStatus(a, /Вы предложили контракт и игру на престиж, по 5\sдрейков/);
   });
   await test.step('who wants the contract alone offers that', async () => {
@@ -67,11 +67,11 @@ test('an offer names a game as well: the contract alone is countered, and one ye
     await b.tap('Предложить иначе');
     await expect(b.page.getByRole('radio', { name: 'Сделка и игра' })).toBeChecked();
     await b.page.getByRole('radio', { name: 'Только сделка' }).check({ force: true });
-    await b.tap('Предложить договор');
-    await b.confirm('Предложить договор');
+    await b.tap('Предложить контракт');
+    await b.confirm('Предложить контракт');
     await seesStatus(a, /На предложение ответили встречным/);
     await a.tap('Посмотреть встречное');
-    await expect(a.button('Подписать договор')).toBeVisible();
+    await expect(a.button('Подписать контракт')).toBeVisible();
     await a.tap('Отказаться');
     await a.confirm('Отказаться');
   });
@@ -81,7 +81,7 @@ test('an offer names a game as well: the contract alone is countered, and one ye
     await b.tap('Подписать и играть');
     const sheet = b.page.getByRole('dialog');
     await expect(sheet).toContainText('Партия начнётся сразу');
-    await expect(sheet).toContainText(/14\sдрейков, сразу отложится под договор/);
+    await expect(sheet).toContainText(/14\sдрейков, сразу отложится под контракт/);
     await b.confirm('За стол');
     await Promise.all([a.seesHand(), b.seesHand()]);
   });
@@ -96,11 +96,11 @@ test('an offer beyond the own purse is refused to its writer; who can’t pay on
   await test.step('the writer hears it in the form', async () => {
     await writes(a, b.badge, { sum: 500 });
     await expect(a.page.getByText('Столько в кошельке нет')).toBeVisible();
-    await a.tap('Предложить договор');
+    await a.tap('Предложить контракт');
     await expect(a.page.getByRole('dialog')).toHaveCount(0);
     await writes(a, b.badge, { sum: 98, game: 5 });
     await expect(a.page.getByText('Столько в кошельке нет')).toBeInViewport({ ratio: 1 });
-    await a.tap('Предложить договор');
+    await a.tap('Предложить контракт');
     await expect(a.page.getByRole('dialog')).toHaveCount(0);
   });
   await test.step('what the other is to pay can be any sum; nothing says that they have it', async () => {
@@ -111,7 +111,7 @@ test('an offer beyond the own purse is refused to its writer; who can’t pay on
     await opens(b, a.name);
     await expect(b.page.getByText(/Нужно 500\sдрейков, а в кошельке 100\sдрейков/)).toBeVisible();
     await expect(b.page.getByText('внесите монеты в кассе')).toBeVisible();
-    await expect(b.button('Подписать договор')).toHaveCount(0);
+    await expect(b.button('Подписать контракт')).toHaveCount(0);
     await expect(b.button('Предложить иначе')).toBeVisible();
     await b.tap('Отказаться');
     await b.confirm('Отказаться');

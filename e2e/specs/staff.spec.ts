@@ -11,7 +11,7 @@ test('a referee lets a trader onto a new phone; an old phone’s refusal is read
   const mine = links.find(({ name }) => /Сарети/.test(name));
   const desk = await organiser(
     sample,
-    links.find(({ name }) => name === 'Организатор'),
+    links.find(({ name }) => name === 'Мастер'),
   );
   const old = await trader(sample, mine);
   await old.come();
@@ -70,7 +70,7 @@ test('a call brings both decks to the desk; later the match is given to the othe
   const [winner, loser] = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
   const desk = await organiser(
     sample,
-    links.find(({ name }) => name === 'Организатор'),
+    links.find(({ name }) => name === 'Мастер'),
   );
   const rival = await trader(sample, loser);
   await rival.come();
@@ -159,7 +159,7 @@ test('a call brings both decks to the desk; later the match is given to the othe
       says: [rival.name],
     });
     const moved = desk.row(`${winner?.name ?? ''} → ${rival.name}`);
-    await expect(moved).toContainText('Организатор');
+    await expect(moved).toContainText('Мастер');
     await expect(moved).toContainText('По просьбе торговца');
     await rival.home();
     const news = rival.page.getByRole('status', { name: 'Новое в колоде' });
@@ -184,10 +184,7 @@ test('two of staff at one match: the slower sheet shows what has changed and who
   const links = await sample.links();
   const [mine, other] = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
   const linkOf = (name: string) => links.find((link) => link.name === name);
-  const [one, two] = [
-    await organiser(sample, linkOf('Организатор')),
-    await organiser(sample, linkOf('Судья')),
-  ];
+  const [one, two] = [await organiser(sample, linkOf('Мастер')), await organiser(sample, linkOf('Судья'))];
   const rival = await trader(sample, other);
   await rival.come();
   const seats = await seated(seatsOf(sample), rival);

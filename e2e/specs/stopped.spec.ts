@@ -15,7 +15,7 @@ test('a match that can’t go on tells its player whom to fetch; the desk reads 
   const [other, mine] = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
   const desk = await organiser(
     sample,
-    links.find(({ name }) => name === 'Организатор'),
+    links.find(({ name }) => name === 'Мастер'),
   );
   const player = await trader(sample, mine);
   await player.come();

@@ -40,7 +40,7 @@ const lines = (facts: Partial<HomeView>) =>
 describe('the affairs on home', () => {
   it('say of an offer who has to answer it, and for how much it is', () => {
     expect(lines({ contracts: [contract('two'), contract('one')] })).toEqual([
-      ['mine', '/contract/by two', 'Ильмени, 14\u00A0дрейков', 'Предлагает договор'],
+      ['mine', '/contract/by two', 'Ильмени, 14\u00A0дрейков', 'Предлагает контракт'],
       ['theirs', '/contract/by one', 'Ильмени, 14\u00A0дрейков', 'Ждём ответа на ваше предложение'],
     ]);
   });

@@ -4,7 +4,7 @@ import { drakesEachRu, drakesRu } from './amounts.ts';
 
 export const challengeRu = {
   challenge: {
-    title: 'Партия без договора',
+    title: 'Партия без контракта',
     with: (name: string): string => `Соперник: ${name}`,
     kind: 'На что',
     stake: 'На престиж',

@@ -33,7 +33,7 @@ export interface ActWords {
 }
 
 const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
-  if (sum === 0) return 'Денег в договоре нет.';
+  if (sum === 0) return 'Денег в контракте нет.';
   if (onTable) return `Плата, ${drakesRu(sum)}, остаётся у того, кто должен был её отдать.`;
   return iPay
     ? `Отложенная плата, ${drakesRu(sum)}, вернётся к вам в кошелёк.`
@@ -41,20 +41,20 @@ const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
 };
 
 const held = ({ sum, iPay, other, onTable }: ContractFacts): string => {
-  if (sum === 0) return 'Денег в договоре нет.';
+  if (sum === 0) return 'Денег в контракте нет.';
   if (onTable) return `Плата, ${drakesRu(sum)}, лежит на столе, пока вы оба не подтвердите передачу.`;
   return iPay
-    ? `Ваша плата, ${drakesRu(sum)}, сразу отложится под договор. Другая сторона (${other}) получит её, когда вы оба подтвердите передачу.`
-    : `Плата другой стороны (${other}), ${drakesRu(sum)}, сразу отложится под договор. Вы получите её, когда оба подтвердите передачу.`;
+    ? `Ваша плата, ${drakesRu(sum)}, сразу отложится под контракт. Другая сторона (${other}) получит её, когда вы оба подтвердите передачу.`
+    : `Плата другой стороны (${other}), ${drakesRu(sum)}, сразу отложится под контракт. Вы получите её, когда оба подтвердите передачу.`;
 };
 
 const paid = ({ sum, iPay, other, onTable }: ContractFacts): string => {
-  if (sum === 0) return 'Договор будет исполнен.';
+  if (sum === 0) return 'Контракт будет исполнен.';
   if (onTable)
-    return `Договор будет исполнен: ${iPay ? 'отдайте' : 'возьмите'} плату со стола, ${drakesRu(sum)}.`;
+    return `Контракт будет исполнен: ${iPay ? 'отдайте' : 'возьмите'} плату со стола, ${drakesRu(sum)}.`;
   return iPay
-    ? `Договор будет исполнен: отложенную плату, ${drakesRu(sum)}, получит ${other}.`
-    : `Договор будет исполнен: плата, ${drakesRu(sum)}, перейдёт в ваш кошелёк.`;
+    ? `Контракт будет исполнен: отложенную плату, ${drakesRu(sum)}, получит ${other}.`
+    : `Контракт будет исполнен: плата, ${drakesRu(sum)}, перейдёт в ваш кошелёк.`;
 };
 
 const pot = (amount: number, onTable: boolean): string =>
@@ -67,7 +67,7 @@ const LAPSES = 'Согласие аннулировать контракт, да
 const lapses = ({ annulling }: ContractFacts): readonly string[] => (annulling ? [LAPSES] : []);
 const BOUND = 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.';
 const ANSWERS =
-  'В ответ можно согласиться, назвать другую сумму или потребовать шестую часть. Отказ от игры расторгает договор.';
+  'В ответ можно согласиться, назвать другую сумму или потребовать шестую часть. Отказ от игры аннулирует контракт.';
 
 /** What an offer that names a game comes to, before it is sent. */
 export const offerPlayRu = (amount: number, onTable: boolean): readonly string[] => [
@@ -78,9 +78,9 @@ export const offerPlayRu = (amount: number, onTable: boolean): readonly string[]
 
 export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   accept: {
-    label: 'Подписать договор',
-    title: () => 'Подписать договор?',
-    means: (facts) => [held(facts), 'Дальше договор меняется только с согласия обоих.'],
+    label: 'Подписать контракт',
+    title: () => 'Подписать контракт?',
+    means: (facts) => [held(facts), 'Дальше контракт меняется только с согласия обоих.'],
     confirm: 'Подписать',
   },
   /** A yes to an offer that names a game. */
@@ -108,7 +108,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   decline: {
     label: 'Отказаться',
     title: () => 'Отказаться от предложения?',
-    means: () => ['Договора не будет. Больше ничего не изменится.'],
+    means: () => ['Контракта не будет. Больше ничего не изменится.'],
     confirm: 'Отказаться',
   },
   counter: {
@@ -120,7 +120,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   withdraw: {
     label: 'Отозвать предложение',
     title: () => 'Отозвать предложение?',
-    means: () => ['Договора не будет. Больше ничего не изменится.'],
+    means: () => ['Контракта не будет. Больше ничего не изменится.'],
     confirm: 'Отозвать',
   },
   confirmHandover: {
@@ -130,8 +130,8 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
       facts.second
         ? [paid(facts)]
         : [
-            `Когда подтвердит и другая сторона (${facts.other}), договор будет исполнен. До этого подтверждение можно забрать назад.`,
-            'Играть на престиж в этом договоре после этого нельзя.',
+            `Когда подтвердит и другая сторона (${facts.other}), контракт будет исполнен. До этого подтверждение можно забрать назад.`,
+            'Играть на престиж в этом контракте после этого нельзя.',
           ],
     confirm: 'Подтвердить',
   },
@@ -142,18 +142,18 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     confirm: 'Забрать назад',
   },
   agreeAnnul: {
-    label: 'Расторгнуть по согласию',
-    title: ({ second }) => (second ? 'Расторгнуть договор?' : 'Предложить расторгнуть?'),
+    label: 'Аннулировать по согласию',
+    title: ({ second }) => (second ? 'Аннулировать контракт?' : 'Предложить аннулировать?'),
     means: (facts) =>
       facts.second
-        ? [`Договор будет расторгнут сразу. ${back(facts)}`]
-        : [`Если согласится и другая сторона (${facts.other}), договор расторгается. ${back(facts)}`],
-    confirm: 'Расторгнуть',
+        ? [`Контракт будет аннулирован сразу. ${back(facts)}`]
+        : [`Если согласится и другая сторона (${facts.other}), контракт аннулируется. ${back(facts)}`],
+    confirm: 'Аннулировать',
   },
   takeBackAnnul: {
-    label: 'Не расторгать',
+    label: 'Не аннулировать',
     title: () => 'Забрать согласие назад?',
-    means: () => ['Договор останется в силе.'],
+    means: () => ['Контракт останется в силе.'],
     confirm: 'Забрать назад',
   },
   proposeGame: {
@@ -182,7 +182,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   withdrawGame: {
     label: 'Отозвать',
     title: () => 'Отозвать предложение игры?',
-    means: () => ['Договор останется таким, каким был до него.'],
+    means: () => ['Контракт останется таким, каким был до него.'],
     confirm: 'Отозвать',
   },
   demandSixth: {
@@ -192,7 +192,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
       oneSize
         ? `Все предложения игры закончатся. Как только согласится другая сторона (${other}), партия начнётся.`
         : `Все предложения игры закончатся. ${other} выберет, как округлить шестую часть, и партия сразу начнётся.`,
-      'От этого размера отказаться нельзя; можно только отказаться от игры, но тогда договор расторгается (правило\u00A01.2).',
+      'От этого размера отказаться нельзя; можно только отказаться от игры, но тогда контракт аннулируется (правило\u00A01.2).',
     ],
     confirm: 'Потребовать',
   },
@@ -209,11 +209,11 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   },
   refuseGame: {
     label: 'Отказаться от игры',
-    title: () => 'Отказаться и расторгнуть договор?',
+    title: () => 'Отказаться и аннулировать контракт?',
     means: (facts) => [
-      'Отказ от игры расторгает весь договор (правило\u00A01.1). Отменить это нельзя.',
+      'Отказ от игры аннулирует весь контракт (правило\u00A01.1). Отменить это нельзя.',
       back(facts),
     ],
-    confirm: 'Расторгнуть договор',
+    confirm: 'Аннулировать контракт',
   },
 };

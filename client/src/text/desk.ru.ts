@@ -4,7 +4,7 @@ import { parts, type Parts } from './parts.ts';
 
 type Staff = 'referee' | 'organiser';
 
-const STAFF: Readonly<Record<Staff, string>> = { referee: 'Судья', organiser: 'Организатор' };
+const STAFF: Readonly<Record<Staff, string>> = { referee: 'Судья', organiser: 'Мастер' };
 
 /** «15 с», «2 мин», «1 мин 30 с». */
 function time(seconds: number): string {

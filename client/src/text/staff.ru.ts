@@ -14,7 +14,7 @@ const exportsOf: Readonly<Record<ExportName, string>> = {
   copies: 'Карты',
   moves: 'Пути карт',
   trades: 'Обмены',
-  contracts: 'Договоры',
+  contracts: 'Контракты',
   matches: 'Партии',
   settlements: 'Итоги и пересмотры',
 };
@@ -23,13 +23,13 @@ export const staffRu = {
   ...staffActsRu,
   ...staffListsRu,
   ...staffPreviewRu,
-  title: 'Стол организаторов',
+  title: 'Стол мастеров',
   nav: {
     label: 'Разделы',
     floor: 'Зал',
     people: 'Люди',
     cards: 'Карты',
-    contracts: 'Договоры',
+    contracts: 'Контракты',
     matches: 'Партии',
     settings: 'Настройки',
   },
@@ -46,8 +46,8 @@ export const staffRu = {
     low: (megabytes: number): string =>
       `На диске сервера осталось ${numberRu(megabytes)}\u00A0МБ. Освободите место: меньше 200\u00A0МБ — и новые партии не начнутся.`,
   },
-  notStaff: 'Эта страница для судей и организаторов. Откройте на этом устройстве их личную ссылку.',
-  notHere: 'Этот раздел только для организаторов.',
+  notStaff: 'Эта страница для судей и мастеров. Откройте на этом устройстве их личную ссылку.',
+  notHere: 'Этот раздел только для мастеров.',
   lists: {
     search: 'Найти',
     count: (shown: number, all: number): string => `${numberRu(shown)} из ${numberRu(all)}`,
@@ -133,7 +133,7 @@ export const staffRu = {
     calls: (count: number): string =>
       `${numberRu(count)} ${noun(count, { one: 'вызов судьи', few: 'вызова судьи', many: 'вызовов судьи' })}`,
     overdue: (count: number): string =>
-      `${numberRu(count)} ${noun(count, { one: 'договор ждёт', few: 'договора ждут', many: 'договоров ждут' })} слишком долго`,
+      `${numberRu(count)} ${noun(count, { one: 'контракт ждёт', few: 'контракта ждут', many: 'контрактов ждут' })} слишком долго`,
     offerSince: (minutes: number, time: string): string =>
       `предложение без ответа, ${numberRu(minutes)}\u00A0мин; последний шаг: ${time}`,
     waitsSince: (minutes: number, time: string): string =>
@@ -164,7 +164,7 @@ export const staffRu = {
     show: 'Что показать',
     back: 'К залу',
     whole: 'Вся партия',
-    contract: 'Договор этой партии',
+    contract: 'Контракт этой партии',
     own: 'У вас здесь свой интерес, только смотреть. Некому помочь — новый доступ мастеру делают на ноутбуке.',
     over: 'Партия сыграна. Итог можно пересмотреть вторым расчётом.',
     final: 'Партию отменили до её конца: итог уже не пересмотреть.',
@@ -182,7 +182,7 @@ export const staffRu = {
       'Партия остановлена: в программе произошёл сбой. Дальше она не пойдёт: её можно только отменить.',
     broke: 'Сбой',
     stoppedOver:
-      'Партия была остановлена сбоем, теперь она закончена. Как рассчитались, видно в договоре и в выписках.',
+      'Партия была остановлена сбоем, теперь она закончена. Как рассчитались, видно в контракте и в выписках.',
     broken: (what: string, place: string): string =>
       `Что сломалось: ${what}${place === '' ? '' : `, ${place}`}`,
     stoppedFile: 'Скачать файл сбоя',
@@ -200,7 +200,7 @@ export const staffRu = {
     seconds: (count: number): string =>
       `${numberRu(count)} ${noun(count, { one: 'секунда', few: 'секунды', many: 'секунд' })}`,
     sum: drakesRu,
-    moneyFixed: 'Меняется до первых денег, первого подписанного договора или партии на престиж.',
+    moneyFixed: 'Меняется до первых денег, первого подписанного контракта или партии на престиж.',
     paused: 'Игра на паузе',
     runs: 'Игра идёт',
     exports: 'Выгрузки',

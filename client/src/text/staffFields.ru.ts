@@ -5,7 +5,7 @@ import type { Shortfall, StaffRole } from '@dunmer/shared/protocol';
 const roles: Readonly<Record<StaffRole | 'none', string>> = {
   none: 'Только торговец',
   referee: 'Судья',
-  organiser: 'Организатор',
+  organiser: 'Мастер',
   display: 'Экран в зале',
 };
 

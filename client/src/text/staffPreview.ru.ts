@@ -25,7 +25,7 @@ export const staffPreviewRu = {
   places: {
     bank: 'Банк игры',
     store: 'Запас игры',
-    hold: 'Отложено под договор',
+    hold: 'Отложено под контракт',
     pot: 'Банк партии',
     made: 'новая',
     slip: 'листок для поля',
@@ -60,7 +60,7 @@ export const staffPreviewRu = {
     },
     missing: (from: string, sum: number): string =>
       `${from}: ещё ${drakesRu(sum)} сейчас нет. Когда появятся, эту запись можно будет исправить ещё раз, на остаток`,
-    contract: (state: string): string => `Договор: ${state}`,
+    contract: (state: string): string => `Контракт: ${state}`,
     /** `from`: the settlement that a further one starts from, by its number. */
     match: (what: string, from: number | null): string =>
       `Партия: ${what}${from === null ? '' : ` (после расчёта ${from})`}`,

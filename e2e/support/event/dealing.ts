@@ -7,10 +7,10 @@ import type { Trader } from './trader.ts';
 
 /** What each act of a contract sends, by its button. */
 const SENDS = {
-  'Подписать договор': 'accept',
+  'Подписать контракт': 'accept',
   Отказаться: 'decline',
   'Подтвердить передачу': 'confirmHandover',
-  'Расторгнуть по согласию': 'agreeAnnul',
+  'Аннулировать по согласию': 'agreeAnnul',
   'Согласиться и играть': 'agreeGame',
   Отозвать: 'withdrawGame',
   'Отказаться от игры': 'refuseGame',
@@ -31,11 +31,11 @@ export async function offer(writer: Trader, other: Trader, { text, sum }: Offer)
   await phone.tap('Новая сделка');
   await page.getByLabel('Код с бейджа или имя').fill(other.name);
   await page.getByRole('link', { name: other.name }).tap();
-  await page.getByRole('link', { name: /^Заключить договор/ }).tap();
+  await page.getByRole('link', { name: /^Заключить контракт/ }).tap();
   await page.getByLabel('Что и когда передаётся').fill(text);
   await page.getByLabel('Плата, дрейков').fill(String(sum));
-  await writer.thumb.ask(phone.button('Предложить договор'), 'Предложить договор', ['offerContract']);
-  await writer.seesStatus('Вы предложили договор');
+  await writer.thumb.ask(phone.button('Предложить контракт'), 'Предложить контракт', ['offerContract']);
+  await writer.seesStatus('Вы предложили контракт');
 }
 
 /** The contract with somebody, from the first page. */
@@ -87,9 +87,9 @@ export async function name(
 export async function sign(writer: Trader, other: Trader, what: Offer): Promise<void> {
   await offer(writer, other, what);
   await openAffair(other, writer);
-  await other.seesStatus(`${writer.name} предлагает вам договор`);
-  await act(other, 'Подписать договор', 'Подписать');
-  await Promise.all([writer, other].map((each) => each.seesStatus('Договор подписан')));
+  await other.seesStatus(`${writer.name} предлагает вам контракт`);
+  await act(other, 'Подписать контракт', 'Подписать');
+  await Promise.all([writer, other].map((each) => each.seesStatus('Контракт подписан')));
 }
 
 /** The number of the match in the address of a page that has come to the table. */
@@ -101,7 +101,7 @@ export async function matchOn({ page, phone }: Trader): Promise<string> {
 /** From the result back to the contract. */
 export async function toContract({ phone, page }: Trader): Promise<void> {
   await phone.until('result');
-  await phone.tap('К договору');
+  await phone.tap('К контракту');
   await expect(page).toHaveURL(/\/contract\//);
 }
 
@@ -110,13 +110,13 @@ export async function fulfil(one: Trader, two: Trader): Promise<void> {
   await act(one, 'Подтвердить передачу', 'Подтвердить');
   await one.seesStatus('Вы подтвердили передачу');
   await act(two, 'Подтвердить передачу', 'Подтвердить');
-  await Promise.all([one, two].map((each) => each.seesStatus('Договор исполнен')));
+  await Promise.all([one, two].map((each) => each.seesStatus('Контракт исполнен')));
 }
 
 /** What the contract has written down, from its beginning. */
 export async function hasHistory({ page }: Trader, lines: readonly string[]): Promise<void> {
-  const history = page.getByRole('group').filter({ hasText: 'Как шёл договор' });
-  await page.getByText('Как шёл договор').tap();
+  const history = page.getByRole('group').filter({ hasText: 'Как шёл контракт' });
+  await page.getByText('Как шёл контракт').tap();
   const items = history.getByRole('listitem');
   await expect(items).toHaveCount(lines.length, { timeout: LONG });
   for (const [place, line] of lines.entries()) await expect(items.nth(place)).toContainText(line);

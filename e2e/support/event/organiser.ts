@@ -30,7 +30,7 @@ export class Organiser {
   }
 
   /** Opens the personal link on this laptop and goes to the desk. */
-  async come(to = 'Стол организатора'): Promise<void> {
+  async come(to = 'Стол мастера'): Promise<void> {
     await this.page.goto(`${this.#url}/l/${this.#link.token}`);
     await this.button('Это мой телефон').click();
     await this.button('Позже').click();

@@ -25,7 +25,7 @@ const staff = (name: string, role: StaffRole): Someone => ({ name, staff: role, 
 const trader = (name: string, drakes: number, rare: number): Someone => ({ name, staff: null, drakes, rare });
 
 const EVERYBODY: readonly Someone[] = [
-  staff('Организатор', 'organiser'),
+  staff('Мастер', 'organiser'),
   staff('Судья', 'referee'),
   staff('Экран в зале', 'display'),
   trader('Тельвин Сарети', 120, 1),

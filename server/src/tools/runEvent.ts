@@ -83,7 +83,7 @@ export async function runEvent(
   const parsed = parseConfig(env);
   if (!parsed.ok) throw refused(...parsed.error);
   const config = parsed.value;
-  if (what === 'new') return begin(say, config, named(first), named(second ?? 'Организатор'));
+  if (what === 'new') return begin(say, config, named(first), named(second ?? 'Мастер'));
   if (what === 'access') return access(say, config, first);
   if (what !== 'address') throw refused(...USAGE);
   return first === undefined ? sayAddress(say, config) : changeAddress(say, config, first);
