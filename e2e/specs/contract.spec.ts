@@ -46,7 +46,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
   await test.step('the contract says who took the prestige, and is fulfilled by both', async () => {
     await Promise.all([toContract(a), toContract(b)]);
     await a.sees('Престиж взяли вы: по 3 дрейка');
-    await b.sees(`Престиж достался другой стороне (${a.name}): по 3 дрейка`);
+    await b.sees(`Престиж достался партнёру (${a.name}): по 3 дрейка`);
     await fulfil(a, b);
     await hasHistory(b, [
       `${a.name}: предложение`,
@@ -132,7 +132,7 @@ test('a sheet that is open asks about what it shows: what stands now is said, an
     await b.seesStatus('Контракт подписан');
   });
   await test.step('both annul it, and another offer is declined', async () => {
-    await act(a, 'Аннулировать по согласию', 'Аннулировать');
+    await act(a, 'Аннулировать по согласию', 'Предложить');
     await b.seesStatus(`${a.name} предлагает аннулировать`);
     await act(b, 'Аннулировать по согласию', 'Аннулировать');
     await Promise.all([a, b].map((each) => each.seesStatus('Контракт аннулирован')));

@@ -126,7 +126,7 @@ test('a short trader’s yes to a game goes back with the number of their cards;
   await a.become(TOWER.deck);
   await b.become(ALLEY_B.deck);
   await offers(a, b.badge, { sum: 14, game: 5 });
-  await expect(a.page.getByText(/Свободных карт у другой стороны/)).toHaveCount(0);
+  await expect(a.page.getByText(/Свободных карт у партнёра/)).toHaveCount(0);
   await opens(b, a.name);
   await expect(b.page.getByText(/Свободных карт у вас: 4/).first()).toBeVisible();
   await b.tap('Согласиться и играть');

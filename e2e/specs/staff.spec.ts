@@ -96,7 +96,7 @@ test('a call brings both decks to the desk; later the match is given to the othe
     await expect(deck.getByRole('listitem').first()).toBeVisible();
     await desk.dialog.getByRole('button', { name: 'Закрыть' }).click();
     await rival.phone.tap('Меню');
-    await rival.phone.tap('Что было за столом');
+    await rival.phone.tap('Журнал партии');
     await rival.sees(/видит обе колоды. Причина: Спор о картах/);
     await desk.backToFloor();
   });
@@ -166,7 +166,7 @@ test('a call brings both decks to the desk; later the match is given to the othe
     await expect(news).toContainText(`К вам: «${card}». Откуда: ${winner?.name ?? ''}.`);
     await expect(news).toContainText('причина: По просьбе торговца');
     await news.getByRole('link').tap();
-    await expect(rival.page.getByRole('region', { name: 'Из чьих рук' })).toContainText(
+    await expect(rival.page.getByRole('region', { name: 'Через чьи руки прошла' })).toContainText(
       'По просьбе торговца',
     );
     await rival.home();

@@ -4,6 +4,9 @@ import type { ContractView } from '@dunmer/shared/protocol';
 import { type ContractText, useContractText } from '../text/index.ts';
 import { partnerIn, statusOf } from './status.ts';
 
+/** Whoever pays gets what was promised; everybody else, as far as is known, delivers it. */
+const paysIn = ({ payer, party, sum }: ContractView): boolean => payer === party && sum > 0;
+
 /** Where a contract stands, in a sentence for its reader. */
 export function saysOf(contract: ContractView, text: ContractText): string {
   const { says } = text;
@@ -30,8 +33,8 @@ export function saysOf(contract: ContractView, text: ContractText): string {
     }
     case 'signed':
       return state.at === 'signed' && ['taken', 'returned'].includes(state.game.at)
-        ? says.played
-        : says.signed;
+        ? says.played(paysIn(contract))
+        : says.signed(paysIn(contract));
     case 'game-mine':
       return says['game-mine'](name, amount);
     case 'game-theirs':

@@ -81,9 +81,10 @@ export const contractEn: typeof contractRu = {
     playAgreed: (name) => `You have answered the offer. ${name} has the last word.`,
     playTheirs: (name, amount) => `${name} offers a contract and a game for prestige, ${amount} from each.`,
     playBack: (name) => `${name} answers your offer. The last word is yours.`,
-    signed:
-      'The contract is signed. Hand over what was promised, and both confirm it. Before that you can play for prestige.',
-    played: 'The prestige is decided, the contract stands. Hand over what was promised, and both confirm it.',
+    signed: (pays) =>
+      `The contract is signed. ${pays ? 'Once you have what was promised, confirm it.' : 'Hand over what was promised and confirm it.'} Until then you can play for prestige.`,
+    played: (pays) =>
+      `The prestige is decided, the contract stands. ${pays ? 'Once you have what was promised, confirm it.' : 'Hand over what was promised and confirm it.'}`,
     'game-mine': (name, amount) => `You have proposed to play for ${amount} each. ${name} answers.`,
     'game-theirs': (name, amount) => `${name} proposes a game for prestige, ${amount} from each.`,
     'demand-theirs': (name) => `${name} demands a game for the sixth. You choose how to round it.`,

@@ -118,7 +118,7 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
       facts.second
         ? [`The contract is annulled at once. ${back(facts)}`]
         : [`If ${facts.other} agrees too, the contract is annulled. ${back(facts)}`],
-    confirm: 'Annul',
+    confirm: ({ second }) => (second ? 'Annul' : 'Propose'),
   },
   takeBackAnnul: {
     label: 'Don’t annul',

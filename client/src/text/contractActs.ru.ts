@@ -29,7 +29,8 @@ export interface ActWords {
   readonly label: string;
   readonly title: (facts: ContractFacts) => string;
   readonly means: (facts: ContractFacts) => readonly string[];
-  readonly confirm: string;
+  /** What the press does, which for some depends on what the other has done. */
+  readonly confirm: string | ((facts: ContractFacts) => string);
 }
 
 const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
@@ -37,15 +38,15 @@ const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (onTable) return `Плата, ${drakesRu(sum)}, остаётся у того, кто должен был её отдать.`;
   return iPay
     ? `Отложенная плата, ${drakesRu(sum)}, вернётся к вам в кошелёк.`
-    : `Отложенная плата, ${drakesRu(sum)}, вернётся другой стороне (${other}).`;
+    : `Отложенная плата, ${drakesRu(sum)}, вернётся партнёру (${other}).`;
 };
 
 const held = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'Денег в контракте нет.';
   if (onTable) return `Плата, ${drakesRu(sum)}, лежит на столе, пока вы оба не подтвердите передачу.`;
   return iPay
-    ? `Ваша плата, ${drakesRu(sum)}, сразу отложится под контракт. Другая сторона (${other}) получит её, когда вы оба подтвердите передачу.`
-    : `Плата другой стороны (${other}), ${drakesRu(sum)}, сразу отложится под контракт. Вы получите её, когда оба подтвердите передачу.`;
+    ? `Ваша плата, ${drakesRu(sum)}, сразу отложится под контракт. Партнёр (${other}) получит её, когда вы оба подтвердите передачу.`
+    : `Плата партнёра (${other}), ${drakesRu(sum)}, сразу отложится под контракт. Вы получите её, когда оба подтвердите передачу.`;
 };
 
 const paid = ({ sum, iPay, other, onTable }: ContractFacts): string => {
@@ -58,9 +59,7 @@ const paid = ({ sum, iPay, other, onTable }: ContractFacts): string => {
 };
 
 const pot = (amount: number, onTable: boolean): string =>
-  onTable
-    ? `на стол ляжет по ${drakesEachRu(amount)} с каждого.`
-    : `из кошелька каждого в банк партии ляжет по ${drakesEachRu(amount)}.`;
+  onTable ? `на стол ляжет по ${drakesEachRu(amount)} с каждого.` : `каждый ставит ${drakesRu(amount)}.`;
 
 const WINNER = 'Победитель забирает всё. Проигравший сможет взять одну его карту (правило\u00A06).';
 const LAPSES = 'Согласие аннулировать контракт, данное раньше, больше не действует.';
@@ -130,16 +129,16 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
       facts.second
         ? [paid(facts)]
         : [
-            `Когда подтвердит и другая сторона (${facts.other}), контракт будет исполнен. До этого подтверждение можно забрать назад.`,
+            `Когда подтвердит и партнёр (${facts.other}), контракт будет исполнен. До этого подтверждение можно отозвать.`,
             'Играть на престиж в этом контракте после этого нельзя.',
           ],
     confirm: 'Подтвердить',
   },
   takeBackHandover: {
-    label: 'Забрать подтверждение назад',
-    title: () => 'Забрать подтверждение назад?',
+    label: 'Отозвать подтверждение',
+    title: () => 'Отозвать подтверждение?',
     means: () => ['Передача снова будет не подтверждена. Деньги никуда не переходят.'],
-    confirm: 'Забрать назад',
+    confirm: 'Отозвать',
   },
   agreeAnnul: {
     label: 'Аннулировать по согласию',
@@ -147,14 +146,14 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     means: (facts) =>
       facts.second
         ? [`Контракт будет аннулирован сразу. ${back(facts)}`]
-        : [`Если согласится и другая сторона (${facts.other}), контракт аннулируется. ${back(facts)}`],
-    confirm: 'Аннулировать',
+        : [`Если согласится и партнёр (${facts.other}), контракт аннулируется. ${back(facts)}`],
+    confirm: ({ second }) => (second ? 'Аннулировать' : 'Предложить'),
   },
   takeBackAnnul: {
-    label: 'Не аннулировать',
-    title: () => 'Забрать согласие назад?',
+    label: 'Отозвать согласие',
+    title: () => 'Отозвать согласие?',
     means: () => ['Контракт останется в силе.'],
-    confirm: 'Забрать назад',
+    confirm: 'Отозвать',
   },
   proposeGame: {
     label: 'Сыграть на престиж',
@@ -190,9 +189,9 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     title: () => 'Потребовать игры на шестую часть?',
     means: ({ other, oneSize }) => [
       oneSize
-        ? `Все предложения игры закончатся. Как только согласится другая сторона (${other}), партия начнётся.`
-        : `Все предложения игры закончатся. ${other} выберет, как округлить шестую часть, и партия сразу начнётся.`,
-      'От этого размера отказаться нельзя; можно только отказаться от игры, но тогда контракт аннулируется (правило\u00A01.2).',
+        ? `Прежние предложения отпадут. Как только согласится партнёр (${other}), партия начнётся.`
+        : `Прежние предложения отпадут. ${other} выберет, как округлить шестую часть, и партия сразу начнётся.`,
+      'От этой ставки отказаться нельзя; можно только отказаться от игры, но тогда контракт аннулируется (правило\u00A01.2).',
     ],
     confirm: 'Потребовать',
   },

@@ -44,7 +44,7 @@ export const copiesRu = {
   card: {
     title: 'Карта',
     notYours: 'Эта карта уже не у вас, её история вам не видна.',
-    history: 'Из чьих рук',
+    history: 'Через чьи руки прошла',
     store: 'запас игры',
     hands: (from: string, to: string): string => `${from} → ${to}`,
     about: { match: 'Партия', trade: 'Обмен' },

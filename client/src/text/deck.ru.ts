@@ -27,7 +27,7 @@ export const deckRu = {
   look: 'Порядок и отбор',
   close: 'Закрыть',
   cards: cardsRu,
-  some: (shown: number, all: number): string => `Видно ${shown} из ${all}`,
+  some: (shown: number, all: number): string => `Показано ${shown} из ${all}`,
   reset: 'Показать все',
   resetIcon: 'Сбросить отбор и порядок',
   noneFits: 'Таких карт здесь нет.',
@@ -64,9 +64,9 @@ export const deckRu = {
   show: 'Какие карты показать',
   outcomes: OUTCOMES,
   ends: ENDS,
-  endSaid: (end: keyof typeof ENDS): string => `против соперницы: ${ENDS[end]}`,
+  endSaid: (end: keyof typeof ENDS): string => `против карты напротив: ${ENDS[end]}`,
   found: (shown: number, hidden: number): string =>
-    hidden === 0 ? `Видно все: ${cardsRu(shown)}` : `Видно: ${shown}, скрыто: ${hidden}`,
+    hidden === 0 ? `Показаны все: ${cardsRu(shown)}` : `Показано: ${shown}, скрыто: ${hidden}`,
   done: 'Готово',
   own: {
     title: 'Свой порядок',

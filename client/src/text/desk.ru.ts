@@ -35,9 +35,8 @@ export const deskRu = {
     parts`${STAFF[by]} видит оба кошелька. Причина: ${reason}`,
   linkMade: (by: Staff, trader: string): Parts =>
     parts`${STAFF[by]}: выдана новая ссылка на место, ${trader}.`,
-  unboundByClock: parts`Время на выбор цены победы вышло. Партия больше никого не держит, а выбор остаётся открытым.`,
-  unbound: (by: Staff): Parts =>
-    parts`${STAFF[by]}: партия больше никого не держит, а выбор цены победы остаётся открытым.`,
+  unboundByClock: parts`Время на выбор цены победы вышло. Игроки свободны, выбор остаётся открытым.`,
+  unbound: (by: Staff): Parts => parts`${STAFF[by]}: игроки свободны, выбор цены победы остаётся открытым.`,
   awardedAgain: (winner: string, reason: string): Parts =>
     parts`Итог изменён после конца: победа присуждена, ${winner}. Причина: ${reason}`,
   returnedAgain: {

@@ -4,7 +4,7 @@ import type { MatchKind, MatchBrief } from '@dunmer/shared/protocol';
 import { drakesRu } from './amounts.ts';
 
 const KINDS: Readonly<Record<MatchKind, string>> = {
-  practice: 'С машиной',
+  practice: 'С ботом',
   friendly: 'Дружеская',
   stake: 'На престиж',
   contract: 'По контракту',
@@ -18,7 +18,7 @@ const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
 };
 
 export const pastRu = {
-  title: 'Мои партии',
+  title: 'Сыгранные партии',
   lead: 'Любую сыгранную партию можно посмотреть заново. Честность телефон проверяет тут же, в её итоге.',
   empty: 'Вы ещё не сыграли ни одной партии.',
   against: (name: string): string => `Против: ${name}`,
@@ -32,7 +32,7 @@ export const pastRu = {
   contract: 'Контракт',
   older: 'Показать более ранние',
   contracts: {
-    title: 'Закончившиеся контракты',
+    title: 'Завершённые контракты',
     lead: 'Исполненные, аннулированные и те, что не состоялись. Откройте любой, чтобы вспомнить, как он шёл.',
     empty: 'Ни один ваш контракт ещё не закончился.',
     free: 'Без денег',

@@ -13,7 +13,7 @@ export const phasesRu: Readonly<Record<Phase['at'], string>> = {
   finished: 'Сыграна',
 };
 const kinds: Readonly<Record<MatchKind, string>> = {
-  practice: 'с машиной',
+  practice: 'с ботом',
   friendly: 'дружеская',
   stake: 'на престиж',
   contract: 'по контракту',
@@ -34,7 +34,7 @@ const links: Readonly<Record<StaffPerson['link'], string>> = {
   revoked: 'отозвана',
 };
 const slips: Readonly<Record<Exclude<StaffCopy['slip'], 'none'>, string>> = {
-  printed: 'листок ждёт в поле',
+  printed: 'листок спрятан на полигоне',
   found: 'найдена',
 };
 
@@ -142,7 +142,7 @@ export const staffListsRu = {
     store: 'Запас игры',
     slips,
     give: 'Передать',
-    slip: 'Листок для поля',
+    slip: 'Листок на полигон',
     slipsMany: 'Листки для выбранных',
     slipAgain: 'Новый листок',
     make: 'Создать',
@@ -193,7 +193,7 @@ export const staffListsRu = {
       proposed: (sum: string): string => `предложен престиж: ${sum}`,
       demanded: 'потребована шестая часть',
       playing: (sum: string): string => `играют, с каждого: ${sum}`,
-      taken: (name: string, sum: string): string => `престиж взял(а) ${name}, с каждого: ${sum}`,
+      taken: (name: string, sum: string): string => `престиж у победителя: ${name}, с каждого: ${sum}`,
       returned: 'ставки вернулись',
     },
     sumOf: drakesRu,

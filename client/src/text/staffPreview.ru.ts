@@ -28,7 +28,7 @@ export const staffPreviewRu = {
     hold: 'Отложено под контракт',
     pot: 'Банк партии',
     made: 'новая',
-    slip: 'листок для поля',
+    slip: 'листок на полигон',
     frozen: 'заморожена',
     free: 'свободна',
     reserved: 'отложена',
