@@ -67,6 +67,7 @@ const tasks = {
     env: seldom,
   },
   deadcode: { command: () => [tool('knip')] },
+  rules: { command: () => ['scripts/rules/main.ts'] },
   boundaries: { command: () => ['scripts/checks/boundaries.ts'] },
   size: { built: true, command: () => ['scripts/checks/size.ts'] },
 };

@@ -46,7 +46,10 @@ export async function letGoStopped(context: Context, tx: Tx, match: StoredMatch)
   await unbind(context, tx, match);
 }
 
-/** A match is over, or has been counted: it lets its players go at its end, and they hear of what has changed in any case. */
+/**
+ * A match is over, or has been counted: at its end it lets go of its players and of all their cards (rule 6.3), and they hear of
+ * what has changed in any case.
+ */
 export async function letGo(context: Context, tx: Tx, { before, after }: Turn): Promise<void> {
   const { table, state } = after;
   const isOver = state.rules.common.phase.at === 'finished';

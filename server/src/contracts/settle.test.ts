@@ -145,7 +145,7 @@ describe('the price of victory (rule 6.2, R14, R19)', () => {
     expect(await bound()).toEqual([true, true]);
   });
 
-  test('waived: nothing moves, and both are free', async () => {
+  test('waived: nothing moves, and both are free with all their cards (rule 6.3)', async () => {
     const { table, phase } = await won(room);
     const before = [await room.copies(ONE), await room.copies(TWO)];
     await table.play(phase.claimant, { type: 'waive' });

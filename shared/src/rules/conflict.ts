@@ -17,7 +17,7 @@ export function verdictOn(y: Fighter, x: Fighter): Verdict {
   return { copy: y.copy, fate: 'defeated', why: isEmpty(y.virtues) ? 'no-virtues' : 'overcome' };
 }
 
-/** Rule 4.1: all columns where both front cells are taken, judged on the same picture. */
+/** Rules 4.1 and 4.4: only columns where both front cells are taken, all judged on the same picture. */
 export function conflictsOf(picture: Picture): readonly Conflict[] {
   const conflicts: Conflict[] = [];
   for (const column of COLUMNS) {

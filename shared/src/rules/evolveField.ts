@@ -35,7 +35,7 @@ const without = (half: Half, gone: readonly FieldCard[]): Half =>
 const discarded = (discard: readonly DeckCard[], gone: readonly FieldCard[]): readonly DeckCard[] =>
   gone.length === 0 ? discard : [...discard, ...gone.map(({ copy, card }) => ({ copy, card }))];
 
-/** Rule 4.3: the defeated leave together, and what they cast ends with them, duration `match` aside. */
+/** Rule 4.3: the defeated leave together, and what they cast ends with them, duration `match` aside (R13). */
 function fight(state: CommonState, conflicts: readonly Conflict[]): CommonState {
   const { field, discard, casts } = state;
   const rounds = state.rounds + 1;
@@ -92,6 +92,7 @@ export function evolveField(state: CommonState, event: PublicRuleEvent): CommonS
     case 'ValuesChanged':
       return { ...state, field: changeValues(state.field, event) };
     case 'CreatureSummoned': {
+      // R8: face up at once. The list of reveal abilities was made before, and its own are not in it.
       const half = put(state.field[event.seat], event.cell, {
         copy: event.copy,
         card: event.card,

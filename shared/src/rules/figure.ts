@@ -36,7 +36,7 @@ export type Picture = BySeat<readonly (Figure | null)[]>;
 const virtuesOf = ({ virtues }: StaticEffect): VirtueSet =>
   virtues === 'all' ? ALL_VIRTUES : virtueSet(virtues);
 
-/** The values of one aspect after a grant or a removal. */
+/** The values of one aspect after a grant or a removal (CARDS, Effects). */
 export const afterEffect = (before: VirtueSet, effect: StaticEffect): VirtueSet =>
   effect.op === 'grant' ? union(before, virtuesOf(effect)) : without(before, virtuesOf(effect));
 

@@ -53,10 +53,10 @@ export function select(selector: Selector, self: Figure, picture: Picture): read
   return found;
 }
 
-/** Whether `in` holds: the card is in that row now. */
+/** Whether `in` holds (CARDS, Abilities): the card is in that row now. */
 export const inHolds = (row: Row | undefined, self: Figure): boolean =>
   row === undefined || rowOf(self.cell) === row;
 
-/** Whether `if` holds: at least `atLeast` (1) cards match. */
+/** Whether `if` holds (CARDS, Abilities): at least `atLeast` (1) cards match. */
 export const ifHolds = (condition: Condition | undefined, self: Figure, picture: Picture): boolean =>
   condition === undefined || select(condition, self, picture).length >= (condition.atLeast ?? 1);

@@ -48,7 +48,7 @@ function swap(run: Run, by: AbilityRef, copy: CopyId, moved: Set<string>, effect
   run.emit({ type: 'CardsSwapped', to: 'everyone', by, moves });
 }
 
-/** Casts an ability on its targets: target by target in board order, effects as listed. */
+/** Casts an ability on its targets (CARDS, Effects): target by target in board order, effects as listed. */
 export function cast(run: Run, by: AbilityRef, targets: readonly CopyId[]): void {
   const ability = run.ability(by);
   assert(ability.timing === 'reveal', 'only reveal abilities are cast');
@@ -61,7 +61,7 @@ export function cast(run: Run, by: AbilityRef, targets: readonly CopyId[]): void
   run.announceValues();
 }
 
-/** Lets one reveal ability come up; a `pick: "one"` with a match asks its owner. */
+/** Lets one reveal ability come up; a `pick: "one"` with a match asks its owner (CARDS, Selectors). */
 function comeUp(run: Run, entry: PendingAbility): void {
   const by = refOf(entry);
   const { picture } = run;

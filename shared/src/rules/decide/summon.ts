@@ -18,7 +18,7 @@ type SummonCheck =
   | { readonly due: true; readonly cells: readonly Cell[]; readonly creatures: readonly CopyId[] }
   | { readonly due: false; readonly why: SummonPassReason };
 
-/** The free cells of a half where a creature may be put; `column` is the summoner's own. */
+/** The free cells of a half where a creature may be put (CARDS, Summons); `column` is the summoner's own. */
 function freeCells(half: Half, ability: SummonAbility, summoner: Cell): readonly Cell[] {
   const to = ability.to ?? 'any';
   return CELLS.filter((cell) => {
@@ -28,7 +28,7 @@ function freeCells(half: Half, ability: SummonAbility, summoner: Cell): readonly
   });
 }
 
-/** The creatures in a deck that an ability may bring, by their printed virtues. */
+/** The creatures in a deck that an ability may bring, by their printed virtues (CARDS, Summons). */
 function fittingCreatures(run: Run, seat: Seat, ability: SummonAbility): readonly CopyId[] {
   return run.state.secret[seat].deck
     .filter(({ card }) => {
