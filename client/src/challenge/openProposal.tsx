@@ -1,4 +1,4 @@
-// OpenProposal: a proposed match that waits for its answer, from both sides: accepting it opens the match, or, from who is short, gives
+// OpenProposal: a proposed match that waits for its answer, from both sides: accepting it opens the match, or, from somebody short, gives
 // the other the last word; silence is no answer.
 
 import type { Answer, HomeView, ProposalView } from '@dunmer/shared/protocol';

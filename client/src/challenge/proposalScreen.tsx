@@ -11,7 +11,7 @@ import { Button, Panel } from '../ui/index.ts';
 import css from './challenge.module.css';
 import { OpenProposal } from './openProposal.tsx';
 
-/** Where a yes has led that waits for the last word of who asked first (rule 2.2). */
+/** Where a yes has led that waits for the last word of the one who asked first (rule 2.2). */
 function useYes({ proposals }: HomeView, id: ProposalId): void {
   const [, go] = useLocation();
   const yes = proposals.find(({ answers }) => answers === id)?.proposal ?? null;

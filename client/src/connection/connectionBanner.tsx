@@ -20,7 +20,7 @@ interface Trouble {
   readonly remedy?: { readonly label: string; readonly act: () => void };
 }
 
-/** Who reads it: what is true for a player is not for who only looks on, nor for who looks after the server. */
+/** Whose screen it is: what is true for a player is not true for those who look on, nor for whoever looks after the server. */
 type Reader = 'player' | 'watcher' | 'staff';
 
 /** Why what is shown is followed no longer. */

@@ -58,7 +58,7 @@ export const ActSheet = (props: ActSheetProps) => {
   };
   const hint = [text.least(settings.least), ...(purse === null ? [] : [text.inPurse(purse)])].join('. ');
   const sizes = sizesFor(contract, act, settings).map(text.sum);
-  // Whose purse it is, nobody says; that it is not the reader's, they know.
+  // Nobody says whose purse it is; readers know that it is not theirs.
   const isOthers = purse === null || amount + (act === 'accept' && facts.iPay ? facts.sum : 0) <= purse;
   const sheetError = (code: keyof typeof errors): string =>
     code === 'not-enough' && isOthers ? text.notBoth : errors[code];

@@ -30,7 +30,7 @@ interface ReadProps {
   readonly list: List<ContractInfo>;
 }
 
-/** Who looks at a contract while its match opens is taken to the table. */
+/** Whoever looks at a contract while its match opens is taken to the table. */
 function useTable({ match }: HomeView, contract: ContractView): void {
   const [, go] = useLocation();
   const isPlaying = statusOf(contract) === 'playing';

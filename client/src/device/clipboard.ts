@@ -28,7 +28,7 @@ export async function share(text: string, url: string): Promise<void> {
   try {
     await navigator.share({ text, url });
   } catch {
-    // Who shares may think better of it.
+    // Whoever shares may think better of it.
     return;
   }
 }

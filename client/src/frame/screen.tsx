@@ -23,7 +23,7 @@ export const Screen = ({ title, back, after, action, children }: ScreenProps) =>
   useEffect(() => {
     document.title = title === text.app.title ? title : `${title} · ${text.app.title}`;
   }, [title, text.app.title]);
-  // Once for each screen: who listens hears the new title, who uses keys starts at the top.
+  // Once for each screen: whoever listens hears the new title, whoever uses keys starts at the top.
   useEffect(() => {
     const main = ref.current?.querySelector('main');
     if (main !== null && main?.contains(document.activeElement) === false)

@@ -14,7 +14,7 @@ import type { Seat, Viewer } from '@dunmer/shared/rules';
 import type { MatchSession } from '../net/index.ts';
 import { type LocalMatch, readyCatalogue, readyDecks } from './localMatch.ts';
 
-/** A command of a seat: what the server makes of it, who knows the seat. */
+/** A command of a seat: what is made of it by the server, which knows the seat. */
 function seated(seat: Seat, command: PlayCommand): MatchSeatCommand {
   switch (command.type) {
     case 'place':

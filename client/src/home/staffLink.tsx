@@ -1,4 +1,4 @@
-// StaffLink: the way to the desk, or to the screen for the hall, for whose link leads there.
+// StaffLink: the way to the desk, or to the screen for the hall, for those whose link leads there.
 
 import type { MeInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';

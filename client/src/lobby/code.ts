@@ -1,4 +1,4 @@
-// Codes as people type them: whatever stands between the symbols is let be.
+// Codes as people type them: whatever stands between the symbols is ignored.
 
 import { CODE_LENGTH, isCode, isCodeSymbol, tidyCode } from '@dunmer/shared/protocol';
 

@@ -18,7 +18,7 @@ export function knownAt(session: MatchSession, now: MatchView, step: FilmStep) {
     ...session,
     view,
     events: session.events.slice(0, step.through),
-    // Whose time runs tells what is asked, and of whom; only an announcement is said at once, for it is short.
+    // A running clock tells what is asked, and of whom; only an announcement is said at once, for it is short.
     clocks: session.clocks.filter(({ kind }) => kind === 'default'),
     witness: { at: 'watching' },
     filePath: null,

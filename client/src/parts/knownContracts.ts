@@ -45,7 +45,7 @@ export function useEndedContracts(home: HomeView): readonly ContractId[] {
   return endedAmong(openIn(home));
 }
 
-/** For a contract's own page: who sees the end of it there needs no news of it at home. */
+/** For a contract's own page: whoever sees the end of it there needs no news of it at home. */
 export function useSeenContract(home: HomeView | null | undefined, id: ContractId): void {
   useEffect(() => {
     if (home === undefined || home === null) return;

@@ -10,7 +10,7 @@ interface LinkCardProps {
   readonly link: string;
   /** Names the picture for the camera. */
   readonly qr: string;
-  /** The code as it is read aloud, and how it is spelled to who listens. */
+  /** The code as it is read aloud, and how it is spelled to whoever listens. */
   readonly code?: { readonly shown: string; readonly said: string };
   /** What goes along with a shared link. */
   readonly shared: string;

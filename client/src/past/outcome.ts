@@ -4,7 +4,7 @@ import type { MatchBrief } from '@dunmer/shared/protocol';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'voided';
 
-/** Null while it runs, and for who has no seat in it. */
+/** Null while it runs, and for whoever has no seat in it. */
 export function outcomeOf({ result, seat }: Pick<MatchBrief, 'result' | 'seat'>): Outcome | null {
   if (result === null || seat === null) return null;
   if (result.kind === 'voided') return 'voided';

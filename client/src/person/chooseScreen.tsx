@@ -14,7 +14,7 @@ const MOST = 20;
 
 type Person = PeopleInfo['people'][number];
 
-/** A card to give is already chosen: then there is but one thing to do with whom is found. */
+/** A card to give is already chosen: then there is but one thing to do with the person found. */
 const pathTo = (code: string, asked: URLSearchParams): string =>
   asked.has('give') ? `/trade/new/${code}?${asked.toString()}` : `/p/${code}`;
 

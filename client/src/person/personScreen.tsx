@@ -89,7 +89,7 @@ const Found = ({ person, home }: { readonly person: Person; readonly home: HomeV
 export const PersonScreen = ({ code }: { readonly code: Code }) => {
   const { badge } = usePeopleText();
   const home = useHome();
-  // Whose badge it is, only who has joined may ask.
+  // Only people who have joined may ask whose badge it is.
   const isKnown = home !== null && home !== undefined;
   const list = useList(isKnown ? readOf('peopleOfCode', { code }) : null, home?.version ?? 0);
   if (home === null) {

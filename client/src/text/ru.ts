@@ -21,7 +21,7 @@ export const ru = {
   settings: {
     title: 'Настройки',
     language: 'Язык',
-    // Each by its own name: who can't read the screen must still find theirs.
+    // Each by its own name: people who can't read the screen must still find theirs.
     languages: { ru: 'Русский', en: 'English' },
     theme: 'Оформление',
     system: 'Как в телефоне',

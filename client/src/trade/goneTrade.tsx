@@ -1,4 +1,4 @@
-// GoneTrade: said where a trade is open no more, with the way to those that are.
+// GoneTrade: said where a trade is no longer open, with the way to those that are.
 
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';

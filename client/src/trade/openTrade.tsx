@@ -25,7 +25,7 @@ export const OpenTrade = ({ trade, home }: OpenTradeProps) => {
   const close = useCallback(() => setAsked(null), []);
   const { goes, comes, other } = sidesOf(trade);
   const isDone = trade.state === 'accepted';
-  // Who sees the answer here needs no news of it at home.
+  // Whoever sees the answer here needs no news of it at home.
   useEffect(() => {
     if (trade.state !== 'offered') forgetOffered(trade.trade);
   }, [trade]);

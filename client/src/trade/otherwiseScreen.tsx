@@ -21,7 +21,7 @@ interface OtherwiseProps {
 export const OtherwiseScreen = ({ home, other, id, offering }: OtherwiseProps) => {
   const words = useTradeText();
   const [from, setFrom] = useState(() => home.trades.find(({ trade }) => trade === id));
-  // Home lists only so many; and who comes back to this address may find it closed.
+  // Home lists only so many; and whoever comes back to this address may find it closed.
   const list = useList(from === undefined ? readOf('trade', { id }) : null, 0);
   if (from === undefined && list.at === 'here' && !list.old) setFrom(list.value);
   if (from?.state === 'offered')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What can't be taken back is held until it has filled; who can't hold is asked (UX 8).
+// What can't be taken back is held until it has filled; people who can't hold are asked (UX 8).
 
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

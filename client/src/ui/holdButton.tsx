@@ -15,7 +15,7 @@ const STRAY = 12;
 interface HoldButtonProps {
   /** Under the name: that it is held, and what that means. */
   readonly hint: string;
-  /** What is asked of who can't hold. */
+  /** What people who can't hold are asked. */
   readonly question: QuestionWords;
   readonly onDone: () => void;
   readonly children: ReactNode;

@@ -27,7 +27,7 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
     const dialog = ref.current;
     if (dialog === null || !open) return;
     dialog.showModal();
-    // Not to the first thing that can be pressed: who opened this by a tap would see it ringed.
+    // Not to the first thing that can be pressed: whoever opened this by a tap would see it ringed.
     (dialog.querySelector<HTMLElement>('[data-focus-first]') ?? dialog).focus();
     return () => dialog.close();
   }, [open]);

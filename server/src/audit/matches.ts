@@ -136,7 +136,7 @@ const plainReasons = ({ batches }: Log): number =>
   }).length;
 
 /**
- * The price of victory went to who claimed it; what rulings have moved since, or was collected where they have noted it as owed, went
+ * The price of victory went to whoever claimed it; what rulings have moved since, or was collected where they have noted it as owed, went
  * to and fro between the two.
  */
 function checkPrice({ match, beside }: Evidence, { claimed, results }: Replayed): Finding {

@@ -42,7 +42,7 @@ function surplus(by: Standing, to: Standing, own: number, others: number): Surpl
   return { by, to, theirs, banks: over - theirs };
 }
 
-/** The ways to carry a ruling out: all that is there is paid; what is missing the bank has paid, or is owed, or is let be. */
+/** The ways to carry a ruling out: all that is there is paid; what is missing was paid by the bank, or is owed, or is left. */
 export function waysOf({ match, why, stake, players: [first, second], hasWinner }: Ruled): readonly Way[] {
   const prize = hasWinner ? stake : 0;
   const both = [surplus(first, second, prize, -prize), surplus(second, first, -prize, prize)];

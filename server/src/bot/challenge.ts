@@ -18,7 +18,7 @@ interface Runner<Contender> {
 
 /** After so many samples it is asked who is behind; then after twice as many, and so on. In each round later. */
 const FIRST_LOOK = 8;
-/** Who is ahead after so many samples is the champion; more are asked for as more have been tried. */
+/** Whoever is ahead after so many samples is the champion; more are asked for as more have been tried. */
 const [LEAST, EACH] = [48, 2];
 
 /** The mean lead over the first `count` samples, which both have met. */

@@ -133,7 +133,7 @@ export function loreOf(catalogue: Catalogue): Lore {
       const found = known.get(on);
       if (found !== undefined) return found;
       const { effects } = ability;
-      // Who can do nothing loses nothing by being silenced.
+      // A card that can do nothing loses nothing by being silenced.
       const canAct = (on.card.abilities ?? []).length > 0;
       const gain = Object.entries(ASIDE)
         .filter(([kind]) => effects.some(({ op }) => op === kind) && (kind !== 'silence' || canAct))

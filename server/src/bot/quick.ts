@@ -56,7 +56,7 @@ function summonWorth(lore: Lore, { viewer, common }: SeatView, copy: DeckCard, c
   return 1 + (isCovered ? 0.1 * lore.duel(known) : conflict) + 0.1 * lore.duel(known);
 }
 
-/** What a card is worth to who owns it. */
+/** What a card is worth to whoever owns it. */
 const cardWorth = (lore: Lore, { card }: DeckCard): number => {
   const known = lore.known(card);
   return lore.duel(known) + 0.3 * (known.card.abilities ?? []).length;

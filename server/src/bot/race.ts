@@ -21,7 +21,7 @@ interface Runner<Contender> {
 const LAP = 10;
 /** So many always stay in the race. */
 const FEWEST = 2;
-/** Luck evens out with the samples: who has met few of them is believed less. */
+/** Luck evens out with the samples: one that has met few of them is believed less. */
 const DOUBT = 0.5;
 
 const believed = ({ worths, sum }: Runner<unknown>): number =>

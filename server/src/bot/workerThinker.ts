@@ -20,7 +20,7 @@ interface ThinkLimits {
   readonly milliseconds: number;
   /** How long a thought is waited for, its turn and the worker's start included. */
   readonly patience: number;
-  /** How many wait at most; who comes after that is told at once that nothing comes of it. */
+  /** How many wait at most; later ones are told at once that nothing comes of it. */
   readonly waiting: number;
 }
 

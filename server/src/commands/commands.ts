@@ -56,7 +56,7 @@ function holds(tx: Tx, act: StaffAct): boolean {
   return !tx.effects.some((effect) => effect.is === 'settled' && effect.k > 1);
 }
 
-/** Who may not do it at all learns nothing of what others do. */
+/** People who may not do it at all learn nothing of what others do. */
 const NOT_THEIRS: ReadonlySet<Refused['code']> = new Set([
   'not-allowed',
   'no-person',
@@ -147,7 +147,7 @@ export class Commands {
   }
 
   /**
-   * What takes longer than a transaction may, null where nothing does; for whom the table of roles gives nothing, nothing is done. Of
+   * What takes longer than a transaction may, null where nothing does; for people to whom the table of roles gives nothing, nothing is done. Of
    * what needs no preparing nothing is read here: commands enter their transactions in the order in which they came.
    */
   async #prepare<T extends ClientCommand['type']>(
@@ -197,7 +197,7 @@ export class Commands {
     const { who, meet } = commandOf(type);
     const { context } = this.#matches;
     const asking = { context, tx, actor, command };
-    // Whom the table gives nothing learns nothing of what it is about either.
+    // Anybody to whom the table gives nothing learns nothing of what it is about either.
     const never = refusalByAny(who, actor);
     if (never !== null) return err(never);
     const met = await meet(asking);

@@ -1,4 +1,4 @@
-// A card that a ruling can't move: it is named with where it lies, noted as a debt, and the debt is paid when it comes back
+// A card that a ruling can't move: it is said where it lies, it is noted as a debt, and the debt is paid when it comes back
 // (EVENT, "Taking acts back").
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Collect: what is owed of a match is taken from who owes it, as far as it is there now; the ruling that noted it stays as it is.
+// Collect: what is owed of a match is taken from whoever owes it, as far as it is there now; the ruling that noted it stays as it is.
 
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import type { Answer, MatchId, Refusal } from '@dunmer/shared/protocol';
@@ -50,7 +50,7 @@ async function cardsThere(tx: Tx, { cards, players }: Owing): Promise<Owing['car
   return cards.filter(({ from, copy }) => hindranceOf(copy, players[from], traders) === null);
 }
 
-/** A card goes back to who had won, or is the price that the loser had claimed. */
+/** A card goes back to the winner, or is the price that the loser had claimed. */
 async function handOver(
   tx: Tx,
   { wonBy, players }: Owing,

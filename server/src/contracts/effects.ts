@@ -107,7 +107,7 @@ async function open(
   return opened.ok ? ok({ match: opened.value, offer: null }) : opened;
 }
 
-/** Who was asked offers the same to who wrote it. Refuses who waits for too many answers. */
+/** The one who was asked offers the same to the writer. Refuses anybody who waits for too many answers. */
 async function offerBack(
   context: Context,
   tx: Tx,

@@ -1,4 +1,4 @@
-// An offer may name a game's sum as well: who accepts it signs and agrees in one step (EVENT, "Contracts").
+// An offer may name a game's sum as well: whoever accepts it signs and agrees in one step (EVENT, "Contracts").
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';

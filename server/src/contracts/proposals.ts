@@ -102,7 +102,7 @@ function faultOfAnswer(proposal: StoredProposal, { person }: Acting, side: 'from
 
 /**
  * Rule 2.2: who proposed it is to know beforehand that the other is short. So a short trader's yes proposes the same to them, and
- * they have the last word. Refuses who waits for too many answers.
+ * they have the last word. Refuses anybody who waits for too many answers.
  */
 async function proposeBack(context: Context, tx: Tx, proposal: StoredProposal): Promise<CommandResult> {
   const { key, from: to, to: from, stake, friendly } = proposal;

@@ -12,7 +12,7 @@ export function partyOfPerson({ one, two }: StoredContract, person: PersonKey | 
 }
 
 /**
- * Whether the yes of who is asked would sit the writer down with somebody of whom they have not been told that they are short. Without
+ * Whether the yes of whoever is asked would sit the writer down with somebody of whom they have not been told that they are short. Without
  * a card on both sides nobody sits down, and that is said instead.
  */
 export function isUnsaid(

@@ -16,7 +16,7 @@ function answers(state: ContractState): readonly string[] {
   return state.at === 'signed' ? answersInside(state) : [];
 }
 
-/** Of whom an answer to an annulment is awaited: whatever is said of a game meanwhile, but for who sits at the table. */
+/** Of whom an answer to an annulment is awaited: whatever is said of a game meanwhile, but for whoever sits at the table. */
 const annulments = (state: ContractState): readonly string[] =>
   state.at === 'signed' && state.game.at !== 'playing'
     ? PARTIES.filter((party) => state.annulling[party])

@@ -5,7 +5,7 @@ import { aboutCopyOf, Interests, relationIn } from '../interest/index.ts';
 import { type PersonKey, type Reader, STORE_OWNER } from '../store/index.ts';
 import type { Stuck } from './planCopy.ts';
 
-/** Names a copy, whose it is and what binds it; `asking`: who is told, for who deals with its owner reads none of their cards. */
+/** Names a copy, whose it is and what binds it; `asking`: who is told, for whoever deals with its owner reads none of their cards. */
 export async function whereLies(
   { people, floor }: Pick<Reader, 'people' | 'floor'>,
   { copy: { id: copy, card, owner }, why }: Stuck,

@@ -23,7 +23,7 @@ export const copyCommands: CommandsOf<
     who: traders('other'),
     isGuess: true,
     find: printerOf,
-    // Who has printed a slip has hidden it, and finds it no more than they deal themselves a card.
+    // Whoever has printed a slip has hidden it: they can no more find it than deal themselves a card.
     relate: ({ actor }, printer) => (printer !== null && isPerson(actor, printer) ? 'own' : 'other'),
     do: byPerson(find),
   }),

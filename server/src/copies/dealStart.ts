@@ -1,5 +1,5 @@
 // Dealing start decks (rule 7): one copy of every standard card, so many different uncommon ones by chance, at most one rare, no
-// unique. Who was dealt to before gets only what is missing.
+// unique. Those who were dealt to before get only what is missing.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal } from '@dunmer/shared/protocol';

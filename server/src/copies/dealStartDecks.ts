@@ -7,7 +7,7 @@ import type { StoredPerson } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
 import { dealStart } from './dealStart.ts';
 
-/** Refuses who does not trade, and a whole deal where one of them is in a match (rule 1.5). */
+/** Refuses anybody who does not trade, and a whole deal where one of them is in a match (rule 1.5). */
 export async function dealStartDecks(
   { context, tx, actor, command }: Asking<Acting, CommandMap['dealStart']>,
   people: readonly StoredPerson[],

@@ -1,4 +1,4 @@
-// find: who enters the code of a printed slip first owns its copy (rule 7).
+// find: whoever enters the code of a printed slip first owns its copy (rule 7).
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';

@@ -1,5 +1,5 @@
 // Making copies: each gets an id that says nothing and the next serial number of its card, lies in the store for a moment, and
-// goes from there to whom it is for, so that its history begins with how it came about.
+// goes from there to its new owner, so that its history begins with how it came about.
 
 import { assert, present } from '@dunmer/shared/lib';
 import type { CopyReason } from '@dunmer/shared/protocol';

@@ -19,7 +19,7 @@ interface Receiver {
   readonly isBound: boolean;
 }
 
-/** Whom a copy is for; null is the store. Refuses who does not trade, and whom there is not. */
+/** Whom a copy is for; null is the store. Refuses people who do not trade or do not exist. */
 function receiverAmong(people: readonly StoredPerson[], to: PersonId | null): Result<Receiver, EventRefusal> {
   if (to === null) return ok({ key: STORE_OWNER, isBound: false });
   const [person] = people;

@@ -15,7 +15,7 @@ const keysOf = (people: readonly StoredPerson[]): readonly PersonKey[] => people
 const receivers = async (tx: Tx, to: PersonId | null): Promise<readonly StoredPerson[]> =>
   to === null ? [] : tx.people.peopleById([to]);
 
-/** What is made, and for whom: nobody where it is for the store, or for whom there is not. */
+/** What is made, and for whom: nobody where it is for the store, or for somebody who does not exist. */
 export interface Making {
   readonly definition: StoredDefinition;
   readonly receivers: readonly StoredPerson[];
@@ -52,7 +52,7 @@ export async function copyNamed({
   return copy === null ? err({ code: 'unknown-copy', copy: command.copy }) : ok(copy);
 }
 
-/** A copy and whom it is for: nobody where it is for the store, or for whom there is not. */
+/** A copy and whom it is for: nobody where it is for the store, or for somebody who does not exist. */
 export interface Moving {
   readonly copy: StoredCopy;
   readonly receivers: readonly StoredPerson[];

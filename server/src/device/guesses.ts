@@ -16,7 +16,7 @@ const MANY = 30;
 /** Codes of one device that wait to be looked at; more are not heard. */
 const MOST_WAITING = 16;
 
-/** Who sends no cookie is, for guessing, one device. */
+/** All who send no cookie are, for guessing, one device. */
 export const NOBODY: DeviceHash = '';
 
 /** What a look at a code has shown; `neither` where it failed for another reason. */

@@ -272,7 +272,7 @@ test('it takes no statement more for more matches', async () => {
 test('it is built from the logs after a restart', async () => {
   const table = await without(room, 10);
   await room.ask(TWO, { type: 'call', match: table.match });
-  // Who calls is not forgotten with the end either.
+  // Nor is it forgotten at the end who has called.
   await table.play('b', { type: 'concede' });
   await floor.stop();
   floor = open();

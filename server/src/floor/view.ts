@@ -58,7 +58,7 @@ function matchOf(
   const isWatched = beside.event.settings.watching !== 'nobody';
   return {
     match: table.id,
-    // Who has the link is told the stake, and a display is not.
+    // Whoever has the link is told the stake; a display is not.
     watch: isWatched && !isDisplay ? table.watch : null,
     kind: table.kind,
     stake: isDisplay ? null : table.stake,

@@ -44,7 +44,7 @@ export function proposalView(
     return state === 'offered' && isShort(count) ? count : null;
   };
   const mine = from === reader;
-  // Who asks for a match is seen by whom they ask; nobody's cards are counted by asking them (EVENT, "Who sees what").
+  // Whoever is asked for a match sees who asks; nobody's cards are counted by asking them (EVENT, "Who sees what").
   const isTold = answers !== null;
   return {
     proposal: id,

@@ -125,7 +125,7 @@ describe('over HTTP', () => {
     expect(await refusal(`/api/copies/${copy}`, trader(ORGANISER).cookie)).toEqual([403, interest]);
     const boris = present(await store.read.people.person(trader(BORIS).person), 'a trader');
     const other = present((await store.read.cards.copiesOf(boris.key))[0], 'a copy').id;
-    // Whose it is would be told by which of all are refused.
+    // Which of them are refused would tell whose it is.
     expect(await refusal(`/api/copies/${other}`, trader(ORGANISER).cookie)).toEqual([403, interest]);
     const organiser = present(await store.read.people.person(trader(ORGANISER).person), 'a trader');
     const { id: match } = present(await store.read.matchByKey(organiser.match ?? 0), 'a match');

@@ -29,7 +29,7 @@ export class Interests {
     return new Set(this.#all.map(({ match }) => match));
   }
 
-  /** Whose cards and purses are none of their business: the other players of these matches. */
+  /** The people whose cards and purses are none of their business: the other players of these matches. */
   get players(): ReadonlySet<PersonKey> {
     const players = this.#all.flatMap((interest) => interest.players);
     return new Set(players.filter((player) => player !== this.#person));

@@ -12,7 +12,7 @@ export interface LetterboxPorts {
   readonly publicUrl: () => string;
 }
 
-/** Who stands at the laptop waits no longer than that, in milliseconds. */
+/** Nobody at the laptop waits longer than that, in milliseconds. */
 const PAUSE = 400;
 
 async function answer({ folder, context, store, publicUrl }: LetterboxPorts, id: string): Promise<void> {

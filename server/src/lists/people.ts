@@ -15,7 +15,7 @@ export interface PeopleSeen {
   readonly interests: Interests;
 }
 
-/** Whose debts are told: none that tell what a player of the reader's matches has. */
+/** Whose debts are told: none of those that tell what a player of the reader's matches has. */
 async function debtsFor(
   reader: Reader,
   people: readonly ListedPerson[],

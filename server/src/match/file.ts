@@ -1,4 +1,4 @@
-// file: the match file of F10, for the device that holds a seat, for who has the watch code, or for staff.
+// file: the match file of F10, for the device that holds a seat, for whoever has the watch code, or for staff.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { decksWereOpened, type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
@@ -38,7 +38,7 @@ async function holderOf(
 }
 
 /**
- * The file of a finished match, or for staff of one that has stopped. Refuses before its end, and to who has neither a seat nor the
+ * The file of a finished match, or for staff of one that has stopped. Refuses before its end, and to whoever has neither a seat nor the
  * watch code, nor is staff without an interest in it, or a screen of the hall. That of staff holds both decks where they were opened
  * while it ran, and both players have read so (F10); else none, and nothing opens them any more (R15).
  */

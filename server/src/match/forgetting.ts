@@ -9,11 +9,11 @@ import type { Context } from './context.ts';
 const OF_A_DEVICE = 3;
 const IN_ALL = 500;
 const DAY = 24 * 3_600_000;
-/** As often it is looked for what is old, and at most so many are forgotten in one transaction. */
+/** How often old ones are looked for, and how many are forgotten in one transaction at most. */
 const EVERY = 10 * 60_000;
 const AT_ONCE = 20;
 
-/** Forgets a match of practice; who follows it is told. */
+/** Forgets a match of practice; those who follow it are told. */
 async function forget({ lives, listener }: Context, tx: Tx, { key, id }: StoredPractice): Promise<void> {
   await tx.practice.forget(key);
   lives.drop(tx, id);

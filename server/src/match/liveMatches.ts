@@ -21,7 +21,7 @@ export interface LiveMatch {
 const MOST = 4096;
 const IDLE = 10 * 60_000;
 const WHOLE_LOG = 1_000_000;
-/** The opening has this many events; the film of a reveal has more, and is read again for who lacks it. */
+/** The opening has this many events; the film of a reveal has more, and is read again for whoever lacks it. */
 const SMALL_BATCH = 12;
 /** Enough for a phone that sits down while the other has begun. */
 const RECENT = 4;
@@ -73,7 +73,7 @@ const isOver = ({ match: { table } }: Held): boolean => table.phase === 'finishe
 export class LiveMatches {
   readonly #editions: Editions;
   readonly #clock: Clock;
-  /** What has stood still longest comes first. Of the finished ones the last: who asks for it once asks for it again. */
+  /** What has stood still longest comes first. Of the finished ones the last: whoever asks for it once asks for it again. */
   readonly #held = new Cache<MatchId, Held>({ most: MOST, isPassing: isOver });
 
   constructor(editions: Editions, clock: Clock) {

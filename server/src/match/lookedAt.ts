@@ -6,7 +6,7 @@ import type { Actor } from '../world/index.ts';
 import { seatHeldBy } from './seatHeldBy.ts';
 import { watchingRefused } from './watching.ts';
 
-/** The match; null where there is none, or it is not for the eyes of who asks: both are the same to them. */
+/** The match; null where there is none, or it is not for the eyes of whoever asks: both are the same to them. */
 export async function lookedAt(
   reader: Reader,
   actor: Actor,

@@ -115,7 +115,7 @@ export class Matches {
   }
 
   /**
-   * The same for who will hear of all that comes after it: it is read until it is still so, and in that very moment `join` is
+   * The same for whoever will hear of all that comes after it: it is read until it is still so, and in that very moment `join` is
    * called, so that no batch is missed and none comes twice.
    */
   async follow(

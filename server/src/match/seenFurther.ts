@@ -1,5 +1,5 @@
 // SeenFurther: a phone of a seat says how far it had seen its match before the event was restored from a copy. What is more than the
-// copy had is forgotten here, and known to who has seen it: the match stands until a referee has decided (P20).
+// copy had is forgotten here, and known to whoever has seen it: the match stands until a referee has decided (P20).
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MatchId, SyncRequest } from '@dunmer/shared/protocol';

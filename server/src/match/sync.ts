@@ -148,7 +148,7 @@ export async function sync(
   const found = await followed(lives, reader, actor, meant);
   if (!found.ok) return found;
   const { match, viewer } = found.value;
-  // Nobody has seen what has not happened: whoever says so, is told the truth and owes no more for it.
+  // Nobody has seen what has not happened: whoever says so is told the truth and owes no more for it.
   const since = Math.min(meant.since, match.version);
   const batches = await pageOf(reader, match, viewer, since);
   const last = batches.at(-1)?.version ?? match.version;

@@ -118,7 +118,7 @@ export class Cache<K, V extends object | number> implements Part<Changes<K, V>> 
     }
   }
 
-  /** Who asks for the same at the same time waits for one reading. */
+  /** All who ask for the same at the same time wait for one reading. */
   async #load(key: K, read: () => Promise<V | null>): Promise<V | null> {
     const known = this.#loading.get(key);
     if (known !== undefined) return known;

@@ -26,7 +26,7 @@ async function giveBack(
 }
 
 /**
- * An organiser gives a member of staff a new link, and has them choose their passphrase anew. Refuses for who is no referee or
+ * An organiser gives a member of staff a new link, and has them choose their passphrase anew. Refuses for anybody who is no referee or
  * organiser, and a token or code that could be mistaken for another.
  */
 export async function resetAccess(
@@ -57,7 +57,7 @@ export type NoAccess =
 
 /**
  * Gives an organiser a way in from the laptop, whoever they are and whether they are frozen; the journal has it as nobody's act.
- * Asked once more for the same it changes nothing. Refuses who is no organiser, and a link that is another's already.
+ * Asked once more for the same it changes nothing. Refuses anybody who is no organiser, and a link that is another's already.
  */
 export const accessAtLaptop = (
   context: Context,

@@ -16,7 +16,7 @@ import { setPin } from './setPin.ts';
 import { pauseEvent, set } from './settings.ts';
 import { useLink } from './useLink.ts';
 
-/** A secret that is typed or scanned says nothing of who has it. */
+/** A secret that is typed or scanned says nothing of whoever has it. */
 const ofSecret = { find: nothing, relate: (): Relation => 'other' };
 
 /** A request to move one's own link, or somebody else's. */
@@ -32,8 +32,8 @@ const ofPerson = {
 };
 
 /**
- * About the whole event. Who comes new has no interest, and shares those of whoever adds them. A setting reaches no match that
- * runs but by who may watch it; a pause of the event stops everybody alike, and every screen says who has paused it.
+ * About the whole event. A newcomer has no interest, and shares those of whoever adds them. A setting reaches no match that
+ * runs, except by who may watch it; a pause of the event stops everybody alike, and every screen says who has paused it.
  */
 const ofEverybody = { find: nothing, about: () => NOBODY };
 

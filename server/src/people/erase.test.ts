@@ -171,7 +171,7 @@ describe('what was erased', () => {
     expect(found(WORDS)).not.toEqual([]);
     for (const word of [NAME, REASON, TEXT]) expect(await told()).toContain(word);
     const { code } = present(await room.store.read.people.person(person), 'somebody');
-    // As who erases at the desk: a new name for the person, whose own texts go with the badge.
+    // As it is erased at the desk: a new name for the person, whose own texts go with the badge.
     expect(await eraseNow({ badge: code })).toMatchObject({ value: { people: 1, texts: 2 } });
     await eraseNow({ words: REASON });
     expect(found(WORDS)).toEqual([]);

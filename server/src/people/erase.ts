@@ -1,5 +1,5 @@
 // Erase: what a person is called and has written, or words wherever somebody has written them, is gone for good; numbers, sums and results
-// stay, and so does every digest (decision 014).
+// stay, and so does every digest (decision 011).
 
 import type { Code } from '@dunmer/shared/protocol';
 import { eraseText, writeJournal } from '../journal/index.ts';

@@ -439,7 +439,7 @@ describe('a link for the seat of a match', () => {
     expect(await notes(ONE)).toContain('"act":"linkMade","by":"organiser","seat":"b"');
   });
 
-  /** R14: a match of two people whose claim stays open, though it binds them no more. */
+  /** R14: a match of two people whose claim stays open, though it no longer binds them. */
   async function openClaim(a: number, b: number): Promise<Table> {
     for (let seed = 1; ; seed++) {
       const asked = { type: 'proposeMatch', with: room.person(b), stake: 1, friendly: false } as const;

@@ -32,7 +32,7 @@ export async function allowMove(
 }
 
 /**
- * Staff let somebody whom they see onto another phone. Refuses referees for whom does not trade, and for organisers, who may trade
+ * Staff let somebody whom they see onto another phone. Refuses referees for people who do not trade, and for organisers, who may trade
  * as well: by their link a phone would read all that organisers do, and choose the passphrase where there is none yet.
  */
 export async function letIn(asking: Asking<Acting, OnMove>, move: StoredLinkMove): Promise<CommandResult> {

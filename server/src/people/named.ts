@@ -6,7 +6,7 @@ import type { Asking } from '../command/index.ts';
 import type { StoredPerson } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 
-/** Refuses whom there is not. */
+/** Refuses people who do not exist. */
 export async function personNamed({
   tx,
   command,

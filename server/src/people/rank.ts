@@ -3,7 +3,7 @@
 import type { StoredPerson } from '../store/index.ts';
 import type { KnownPerson } from '../world/index.ts';
 
-/** Whether a link of somebody would make more of whom this one gives it to than they are themselves. */
+/** Whether a link of somebody would make the one who is given it more than the giver is. */
 export const isOutranked = (
   by: Pick<KnownPerson, 'staff'>,
   of: Pick<StoredPerson, 'staff'> | null,

@@ -17,7 +17,7 @@ async function touchAll(context: Context, tx: Tx): Promise<void> {
   );
 }
 
-/** Sets something. Refuses to say anew where coins are kept once anything hangs on it (EVENT, "Money"). */
+/** Sets something. Refuses to change where coins are kept once anything hangs on it (EVENT, "Money"). */
 export async function set({
   context,
   tx,

@@ -30,7 +30,7 @@ async function open({ actors, unlocked }: World, tx: Tx, { device, person }: Act
 }
 
 /**
- * Lets a browser of staff act for half an hour. Refuses who is no staff, a phone that only shows, a wrong passphrase, and a
+ * Lets a browser of staff act for half an hour. Refuses anybody who is no staff, a phone that only shows, a wrong passphrase, and a
  * first one that is too short.
  */
 export async function unlock(world: World, store: Store, actor: Actor, said: string): Promise<Said> {

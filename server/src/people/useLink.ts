@@ -12,7 +12,7 @@ const SETTLED: CommandResult = ok({ type: 'settled' });
 
 /**
  * Binds this browser to a link that nobody has used yet, or that it holds itself. Refuses a dead link, and one that was used on
- * another, whether or not a phone holds it now: who has a slip in hand need not be its owner.
+ * another, whether or not a phone holds it now: whoever has a slip in hand need not be its owner.
  */
 export async function useLink({
   context,

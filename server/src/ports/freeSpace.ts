@@ -5,7 +5,7 @@ import { statfs } from 'node:fs/promises';
 /** In bytes; null where the system does not say. */
 export type FreeSpace = () => Promise<number | null>;
 
-/** What is free where a folder lies, for who may write there without being root. */
+/** What is free where a folder lies, for whoever may write there without being root. */
 export const freeSpaceIn =
   (folder: string): FreeSpace =>
   async () => {

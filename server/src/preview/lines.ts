@@ -1,4 +1,4 @@
-// Lines: what an act would change, line by line, for who is about to do it. Nothing of it depends on what lies face down.
+// Lines: what an act would change, line by line, for whoever is about to do it. Nothing of it depends on what lies face down.
 
 import { type MoneyReason, type PreviewLine, REASONS, type StaffAct } from '@dunmer/shared/protocol';
 import type { Effect } from '../store/index.ts';

@@ -19,7 +19,7 @@ interface Asking {
   readonly who: PersonKey | null;
 }
 
-/** The card that a ruling can't move, and where it lies; nothing where it is whose it should be. */
+/** The card that a ruling can't move, and where it lies; nothing where its owner is the right one. */
 async function leftBy(
   tx: Tx,
   { key, seats }: StoredMatch,
@@ -73,7 +73,7 @@ function matchesIn(act: StaffAct, effects: readonly Effect[]): readonly string[]
   return effects.flatMap((effect) => (effect.is === 'settled' && effect.k > 1 ? effect.match : []));
 }
 
-/** What stays owed of each match after the act, and the card that stays where it is, for who is about to do it. */
+/** What stays owed of each match after the act, and the card that stays where it is, for whoever is about to do it. */
 export async function readOwed(
   tx: Tx,
   act: StaffAct,

@@ -12,7 +12,7 @@ type Pay = CommandMap['payIn' | 'payOut'];
 
 const MOST = 1_000_000_000;
 
-/** Whose purse it is. Refuses whom there is not. */
+/** Whose purse it is. Refuses people who do not exist. */
 export async function ownerNamed({
   tx,
   command,

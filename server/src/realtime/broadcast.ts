@@ -38,7 +38,7 @@ export function broadcastTo(hall: Hall): TableListener {
         if (here.length > 0)
           rooms.tellBatch(here, { match, version, events: visibleTo(events, seeing) }, texts);
       };
-      // Who is told nothing of their own sees what watchers see.
+      // People who are told nothing of their own see what watchers see.
       const owners = SEATS.filter((seat) => events.some((event) => event.to === seat));
       for (const seat of owners) tell(seat, [seat]);
       tell(

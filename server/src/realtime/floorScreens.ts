@@ -125,7 +125,7 @@ export class FloorScreens {
     );
   }
 
-  /** Who reads the same gets the same bytes; who may see it no more is told so. */
+  /** All who read the same get the same bytes; those who may no longer see it are told so. */
   #tell(seers: readonly (readonly [Phone, Result<Seer, Refusal>])[]): void {
     const { floor, rooms } = this.#ports;
     const groups = new Map<string, { readonly view: FloorView; readonly phones: Phone[] }>();

@@ -43,7 +43,7 @@ export function leave(hall: Hall, phone: Phone, match: MatchId): void {
   if (hall.followers.change(match, viewer, -1, 0)) tellPresence(hall, phone, match, bots);
 }
 
-/** There is no such match any more: who follows it is told, and hears no more of it. */
+/** There is no such match any more: those who follow it are told, and hear no more of it. */
 export function dismiss({ followers, rooms }: Hall, match: MatchId): void {
   for (const viewer of [...SEATS, 'watcher'] as const) {
     const room = roomOf(match, viewer);

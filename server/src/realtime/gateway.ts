@@ -132,7 +132,7 @@ class SocketGateway {
       backups,
     };
     context.bell.listen({
-      // Whatever is on its way to them as whom they were goes nowhere; they come back as who they are now.
+      // What is still on its way to them as they were goes nowhere; they come back as they are now.
       left: (devices) => phonesOf(this.#byDevice, devices).forEach(cut),
       arrived: (devices) => {
         void this.#places.recognise(devices, (device) => callers.isSomebodys(device));
@@ -193,7 +193,7 @@ class SocketGateway {
     if (oldest !== undefined && phones.length > LIMITS.socketsPerDevice) letGo(oldest, 'elsewhere');
     phone.onAny((name: string, ...args: readonly unknown[]) => this.#hear(phone, name, args));
     phone.on('disconnecting', () => this.#bid(phone));
-    // Who leaves without hanging up would be counted nowhere.
+    // People who leave without hanging up would be counted nowhere.
     phone.on('disconnect', () => phone.conn.close());
   }
 

@@ -84,7 +84,7 @@ async function onSync(
   const join = ({ version, ...state }: FollowState): void => {
     const { match } = state.table;
     const seen = Math.min(request.value.since, version);
-    // Who is not up to date yet asks again; to send it more than that would make a gap.
+    // A phone that is not up to date yet asks again; to send it more than that would make a gap.
     if (!state.more && phone.connected) follow(desk, phone, state, { way: by, seen, sent: version });
     const presence = desk.followers.presence(match, botsOf(state.table));
     answer(ok<SyncState>({ epoch: desk.epoch, ...state, presence, clocks: desk.clocks.of(match) }));

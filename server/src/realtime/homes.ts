@@ -108,7 +108,7 @@ export class Homes {
     const due = [...this.#due];
     this.#due.clear();
     for (const person of due) await this.#tellOne(person, 'whatever has changed');
-    // Whose answer a game waits for is shown what both can lay down, and whether both are free.
+    // Whoever a game waits for is shown what both can lay down, and whether both are free.
     await this.#safely(async () => {
       for (const person of await this.#ports.reader.deals.partnersInGames(due)) {
         this.#looks.changed(person);

@@ -1,4 +1,4 @@
-// On a store whose every call comes late, over sockets: who joins misses nothing and gets nothing twice (P9).
+// On a store whose every call comes late, over sockets: newcomers miss nothing and get nothing twice (P9).
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SyncRequest, SyncState } from '@dunmer/shared/protocol';

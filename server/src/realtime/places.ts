@@ -28,7 +28,7 @@ export interface PlacesPorts {
 
 const isFollowing = ({ phone }: Guest): boolean => (phone?.data.session.follows.size ?? 0) > 0;
 
-/** The one that misses its place least: who follows nothing, then who has been silent longest. */
+/** The one that misses its place least: one that follows nothing, then the one that has been silent longest. */
 function idlestOf(guests: Iterable<Guest>): Guest | null {
   let idlest: Guest | null = null;
   for (const guest of guests) {

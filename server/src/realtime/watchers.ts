@@ -1,4 +1,4 @@
-// Watchers: who looks on hears of a match as long as the event's setting admits them; who is admitted no more is cut from it at
+// Watchers: those who look on hear of a match as long as the event's setting admits them; those it no longer admits are cut from it at
 // once, and told.
 
 import type { MatchId, Refusal } from '@dunmer/shared/protocol';
@@ -16,7 +16,7 @@ export interface WatchersPorts {
   readonly phones: () => Iterable<Phone>;
 }
 
-/** Cuts who is admitted no more, whenever something was set. */
+/** Cuts those who are no longer admitted, whenever something was set. */
 export function cutWatchers({ context, reader, hall, phones }: WatchersPorts): void {
   const { actors, settings, lives } = context;
 

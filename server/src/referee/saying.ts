@@ -8,7 +8,7 @@ import { logDigest } from '../journal/index.ts';
 import { decideOn, type LiveMatch, type Undecided } from '../match/index.ts';
 import type { Actor } from '../world/index.ts';
 
-/** Whose act both players read it is. */
+/** Whose act it is, as both players read it. */
 export type Staff = Exclude<StaffRole, 'display'>;
 
 export type Acts<Command> = Asking<Actor, Command & { readonly match: MatchId }>;

@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 /**
  * How somebody is related to what an act is about: `own` is oneself or one's own seat, `party` belongs to it (a contract, a
  * trade; for staff: an interest in the match, by dealings with one of its players), `opponent` sits across, `shared` is an
- * interest of who made one staff, or gave one a link, `other` is everybody else.
+ * interest of whoever made one staff, or gave one a link, `other` is everybody else.
  */
 export const RELATIONS = ['own', 'party', 'opponent', 'shared', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];

@@ -23,7 +23,7 @@ export async function ownTrade({
   return isTheirs ? ok(trade) : err({ code: 'unknown-trade' });
 }
 
-/** Who answers as `side` belongs to the trade; who is on its other side answers for themselves. */
+/** Whoever answers as `side` belongs to the trade; whoever is on its other side answers for themselves. */
 export const answersAs =
   (side: 'from' | 'to') =>
   ({ actor }: Asking<Actor, Answer>, trade: StoredTrade): Relation =>

@@ -37,7 +37,7 @@ async function replacedBy(
   return trade.state === 'offered' ? ok(trade) : err({ code: 'closed' });
 }
 
-/** Refuses who has too many open offers; one of theirs that is replaced is none of them any more. */
+/** Refuses anybody who has too many open offers; one of theirs that is replaced is none of them any more. */
 async function floodFault(
   tx: Tx,
   from: PersonKey,

@@ -80,7 +80,7 @@ export function noteTrade(
   tx.note({ is: 'trade', trade: id, from, to, gives: given, takes: taken, state });
 }
 
-/** Ends an open trade, for the tables and for the journal. What it moves, if anything, is moved by who calls. */
+/** Ends an open trade, for the tables and for the journal. What it moves, if anything, is moved by the caller. */
 export async function closeTrade(tx: Tx, trade: StoredTrade, state: OfferState): Promise<void> {
   await tx.deals.closeTrade(trade.key, state);
   noteTrade(tx, { ...trade, state });

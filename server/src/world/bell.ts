@@ -1,4 +1,4 @@
-// Bell: rung after a commit for everybody whose affairs it has changed; screens are sent anew by who listens.
+// Bell: rung after a commit for everybody whose affairs it has changed; screens are sent anew by those who listen.
 
 import type { DeviceHash, PersonKey } from '../store/index.ts';
 

@@ -11,7 +11,7 @@ import { present } from '@dunmer/shared/lib';
 import { Cache, type InBody, type Look, OUTSIDE } from '../memory/index.ts';
 import type { Reader, Tx } from '../store/index.ts';
 
-/** The key of who has paused the event. */
+/** The key of whoever has paused the event. */
 export const PAUSED_BY = 'pausedBy';
 
 const among = <T extends string>(list: readonly [T, ...T[]], value: string | undefined): T =>
@@ -50,7 +50,7 @@ export class EventSettings {
     this.#listeners.push(act);
   }
 
-  /** Something is set in this body: who listens is told once it is committed. */
+  /** Something is set in this body: listeners are told once it is committed. */
   change(tx: Tx): void {
     this.clear(tx);
     tx.afterCommit(() => {

@@ -13,7 +13,7 @@ export type Effect =
   | { readonly do: 'giveBack' }
   /** Both stakes go into the pot and the match is opened. */
   | { readonly do: 'open'; readonly stake: number }
-  /** Who was asked offers the same contract to who wrote it, for this game or for none. */
+  /** Who was asked offers the same contract to whoever wrote it, for this game or for none. */
   | { readonly do: 'offerBack'; readonly game: number | null };
 
 export interface Decision {

@@ -40,7 +40,7 @@ export function chooseRounding(
   const demand = meant(game, proposal);
   if (!demand.ok) return demand;
   if (demand.value.by === by) return refuse({ code: 'not-yours-to-answer' });
-  // First: who is in a match has a stake in its pot, and is not to lose the demand by it.
+  // First: somebody in a match has a stake in its pot, and is not to lose the demand by it.
   const busy = faultOfBusy(facts);
   if (busy !== null) return refuse(busy);
   const choices = sixthChoices(terms.sum, facts.least, facts.purses);

@@ -9,7 +9,7 @@ export interface Facts {
   readonly least: number;
   /** Rule 1.5: who is in a match. */
   readonly busy: ByParty<boolean>;
-  /** Rule 2.2, of an offer that names a game: who is asked is short, and who wrote it has not been told. */
+  /** Rule 2.2, of an offer that names a game: the one who is asked is short, and the writer has not been told. */
   readonly unsaid: boolean;
 }
 

@@ -42,7 +42,7 @@ function signAndPlay(terms: Terms, game: number, facts: Facts): Outcome {
   return ok({ ...opened.value, effects: [...signed.value.effects, ...opened.value.effects] });
 }
 
-/** Who was asked offers the same to who wrote it, who has the last word then. Refuses what they could not write themselves. */
+/** The one who was asked offers the same to the writer, who then has the last word. Refuses what they could not write themselves. */
 function offerBack(terms: Terms, by: Party, game: number | null, facts: Facts): Outcome {
   const fault = faultOfOffer({ ...terms, game }, by, facts);
   return fault === null ? become({ at: 'countered' }, [{ do: 'offerBack', game }]) : refuse(fault);

@@ -22,7 +22,7 @@ const stand = (state: Signed, by: Party, amount: number): Outcome => {
   return become({ ...state, game: { at: 'proposed', by, amount, proposal }, proposals: proposal });
 };
 
-/** Refuses where a proposal or demand waits for its answer: who has another size in mind counters. */
+/** Refuses where a proposal or demand waits for its answer: whoever has another size in mind counters. */
 export function proposeGame(state: Signed, by: Party, amount: number, facts: Facts): Outcome {
   const { game } = state;
   if (game.at === 'proposed' || game.at === 'demanded')

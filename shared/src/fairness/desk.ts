@@ -79,7 +79,7 @@ export function evolveDesk(desk: DeskState, note: DeskNote): DeskState {
   const noted = { ...desk, notes: [...desk.notes, note] };
   switch (note.act) {
     case 'paused':
-      // Who can't act can't answer an announcement either.
+      // Somebody who can't act can't answer an announcement either.
       return { ...noted, paused: true, announced: null };
     case 'resumed':
       return { ...noted, paused: false };

@@ -27,7 +27,7 @@ export type CopyBlock = 'in-match' | 'reserved' | 'frozen';
 export interface MissingCopy {
   readonly copy: CopyId;
   readonly card: CardId;
-  /** `hidden`: with somebody whose cards are not for the eyes of who asks (EVENT, "Who"). */
+  /** `hidden`: with somebody whose cards are not for the eyes of whoever asks (EVENT, "Who"). */
   readonly at: 'person' | 'store' | 'hidden';
   /** Whose it is now, where that is a person who may be named. */
   readonly owner: PersonId | null;
@@ -40,7 +40,7 @@ export type EventRefusal =
   /** The table of roles does not allow it, or a conflict of interest (EVENT, "Who"). */
   | { readonly code: 'not-allowed'; readonly why: 'role' }
   /**
-   * An interest (EVENT, "Who"): oneself, a seat (`opponent`), dealings with a player (`party`), or that of who made one staff or gave
+   * An interest (EVENT, "Who"): oneself, a seat (`opponent`), dealings with a player (`party`), or that of whoever made one staff or gave
    * one a link (`shared`). Left out by the release before.
    */
   | {
@@ -161,7 +161,7 @@ export type Answer =
   /** Both purses may be looked at as long as the call is open: GET /api/staff/matches/:match/purses?act=, with this command's id. */
   | ({ readonly type: 'openedPurses'; readonly match: MatchId } & Opened);
 
-/** Whose eyes it is for: who has that browser later is not told. Answers of releases before 5 lack it, and are told to nobody again. */
+/** Whose eyes it is for: whoever has that browser later is not told. Answers of releases before 5 lack it, and are told to nobody again. */
 interface Opened {
   readonly by?: PersonId;
 }

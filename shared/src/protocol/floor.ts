@@ -41,7 +41,7 @@ export interface FloorMatch {
   readonly opened: string;
 }
 
-/** What broke in a match that has stopped, and where in the code: for staff; '' for who may not act on it. */
+/** What broke in a match that has stopped, and where in the code: for staff; '' for whoever may not act on it. */
 export interface StoppedInfo {
   readonly broken: string;
   readonly place: string;
@@ -69,7 +69,7 @@ export interface DiskView {
   readonly saves: boolean;
 }
 
-/** Sent whole at most twice a second to who has asked for the floor. */
+/** Sent whole at most twice a second to whoever has asked for the floor. */
 export interface FloorView {
   readonly event: EventInfo;
   readonly matches: readonly FloorMatch[];
@@ -125,14 +125,14 @@ export interface SeenPurse {
   readonly lines: readonly StatementLine[];
 }
 
-/** GET /api/staff/matches/:match/purses?act=: for who has opened them by this act, as long as the call is open. */
+/** GET /api/staff/matches/:match/purses?act=: for whoever has opened them by this act, as long as the call is open. */
 export type SeenPurses = BySeat<SeenPurse>;
 
 /** GET /api/staff/cards: what can be dealt. */
 export interface StaffCard {
   readonly card: CardId;
   readonly rarity: string;
-  /** Null where it is not told: what is missing from it would lie in the decks of who plays. */
+  /** Null where it is not told: what is missing from it would lie in the decks of whoever plays. */
   readonly made: number | null;
   readonly most: number | null;
   readonly inStore: number;

@@ -20,7 +20,7 @@ export interface ContractView {
   readonly text: string;
   readonly sum: number;
   readonly payer: Party;
-  /** The prestige that the offer named, from each: who accepts signs and plays; null where there was none. */
+  /** The prestige that the offer named, from each: whoever accepts signs and plays; null where there was none. */
   readonly game: number | null;
   readonly state: ContractState;
   /** What the reader may do now, as far as they may know: where the other holds too little, the attempt is refused. */
@@ -35,7 +35,7 @@ export interface ContractView {
   readonly busy: Readonly<Record<Party, boolean>>;
   /** Whose affairs an organiser has stopped, of a signed contract: neither is bound to anything new meanwhile. */
   readonly stopped: Readonly<Record<Party, boolean>>;
-  /** Parties with fewer than 6 cards to lay, and how many (rule 2.2): to whom may play with them, as far as they may know. */
+  /** Parties with fewer than 6 cards to lay, and how many (rule 2.2): told to those who may play with them, as far as they may know. */
   readonly short: Readonly<Record<Party, number | null>>;
   /** Whether who wrote it has yet to see that the reader is short: then a yes offers the same back, and they say the last word. */
   readonly unsaid: boolean;
@@ -71,7 +71,7 @@ export interface ProposalView {
   /** Who would be short, the reader's own side first; the other's only where the other has asked for a match. */
   readonly short: { readonly mine: number | null; readonly theirs: number | null };
   readonly state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
-  /** The proposal of who is asked now that this one answers: a yes to it that says how many cards there are. */
+  /** The proposal of whoever is asked now that this one answers: a yes to it that says how many cards there are. */
   readonly answers: ProposalId | null;
   /** Whether who proposed it has yet to see that the reader is short: then a yes proposes the same back. */
   readonly unsaid: boolean;

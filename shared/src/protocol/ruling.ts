@@ -24,14 +24,14 @@ export interface DebtView {
 export interface Settled {
   readonly kind: Ending['kind'];
   readonly winner: Seat | null;
-  /** Whose ruling; null where it is none, and where who has ruled is no staff any more. */
+  /** Whose ruling; null where it is none, and where the one who has ruled is no longer staff. */
   readonly by: RulingStaff | null;
   /** '' where none was given, or it was erased. */
   readonly reason: string;
   readonly at: string;
 }
 
-/** GET /api/matches/:id/settled?watch=: for its seats, for who may watch it, and for staff: in order, the last one counts. */
+/** GET /api/matches/:id/settled?watch=: for its seats, for those who may watch it, and for staff: in order, the last one counts. */
 export interface SettledInfo {
   readonly settled: readonly Settled[];
 }

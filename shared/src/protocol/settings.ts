@@ -15,7 +15,7 @@ export const SETTINGS = {
 export const MONEY = ['app', 'table'] as const;
 export type Money = (typeof MONEY)[number];
 
-/** Who may watch a match: who has its watch link, everybody joined, nobody. */
+/** Who may watch a match: whoever has its watch link, everybody joined, nobody. */
 export const WATCHING = ['link', 'event', 'nobody'] as const;
 export type Watching = (typeof WATCHING)[number];
 
@@ -39,7 +39,7 @@ export interface EventInfo {
   /** The event to try everything with: every screen says so. */
   readonly sample: boolean;
   readonly paused: boolean;
-  /** Who has paused it, by name: everybody sees it, for who pauses may play themselves; null where it runs, or nobody is known. */
+  /** Who has paused it, by name: everybody sees it, for whoever pauses may be a player; null where it runs, or nobody is known. */
   readonly pausedBy: string | null;
   readonly settings: EventSettings;
 }

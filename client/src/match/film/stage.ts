@@ -22,7 +22,7 @@ export interface Stage {
   readonly threads: readonly Thread[];
   readonly marks: ReadonlyMap<CopyId, readonly IconMark[]>;
   readonly roles: ReadonlyMap<CopyId, Actor['role']>;
-  /** Who stands as the how-manieth at the count. */
+  /** The place of each card in the count. */
   readonly counted: ReadonlyMap<CopyId, number>;
 }
 

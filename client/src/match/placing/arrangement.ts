@@ -14,7 +14,7 @@ export interface Arrangement {
   readonly cells: Cells;
   readonly past: readonly Cells[];
   readonly held: Held | null;
-  /** Changed here, be it only back again: what is kept elsewhere counts no more. */
+  /** Changed here, even if only back again: what is kept elsewhere no longer counts. */
   readonly touched: boolean;
 }
 

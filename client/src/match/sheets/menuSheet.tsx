@@ -8,7 +8,7 @@ import { useStakeWords } from '../table/stake.tsx';
 import { useAtTheTable } from '../table/useAtTheTable.ts';
 import css from './sheets.module.css';
 
-/** R9: before the count, and only for who plays. */
+/** R9: before the count, and only for whoever plays. */
 const useMayConcede = (): boolean => {
   const { view, viewer, table, isNow } = useMatch();
   const { at } = view.common.phase;

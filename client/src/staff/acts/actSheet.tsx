@@ -25,7 +25,7 @@ interface ActSheetProps {
 
 const isLocked = (said: Previewed): boolean => said.at === 'refused' && said.error.code === 'locked';
 
-/** Without a preview an act may still be sent: who has no link has an outbox. */
+/** Without a preview an act may still be sent: a desk without a connection has an outbox. */
 const mayGo = (said: Previewed): boolean => said.at === 'here' || said.at === 'silent';
 
 export const ActSheet = ({ opened, me }: ActSheetProps) => {
@@ -45,7 +45,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
       if (done.type === 'openPurses') keepLook(done.match, done.id);
       if (!hasAfter(done)) finish();
     },
-    // What is refused may be so no more, or may have been changed by somebody: it is shown as it is now.
+    // What was refused may be possible by now, or may have been changed by somebody: it is shown as it is now.
     onRefused: () => setTurn((before) => before + 1),
   });
   const { sent, state } = sending;

@@ -16,7 +16,7 @@ export type Whole = { readonly [Act in StaffAct as Act['type']]: Said<Act> };
 /** Who gets a card: a person, the event's store, or nobody yet. */
 export type Taker = PersonId | null | undefined;
 
-/** What stands there until then: who wins, and who gets a card, is chosen by who acts, and by nobody before. */
+/** What stands there until then: who wins, and who gets a card, is chosen by whoever acts, and by nobody before. */
 export type Facts = Omit<Whole, 'award' | 'moveCopy'> & {
   readonly award: Omit<Whole['award'], 'winner'> & { readonly winner: Seat | null };
   readonly moveCopy: Omit<Whole['moveCopy'], 'to'> & { readonly to: Taker };

@@ -32,7 +32,7 @@ interface Known {
   readonly faster: Faster | null;
 }
 
-/** Who types a number is not asked about for every digit. */
+/** While somebody types a number, the preview is not asked for at each digit. */
 const PAUSE = 250;
 /** What others do meanwhile is seen this soon. */
 const RENEWED = 3_000;

@@ -1,4 +1,4 @@
-// floorRows: which live matches are shown, and in which order: who calls or can't go on first, then who waits longest.
+// floorRows: which live matches are shown, and in which order: first those who call or can't go on, then those who wait longest.
 
 import type { EventInfo, FloorMatch } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';

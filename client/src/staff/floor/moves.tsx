@@ -1,4 +1,4 @@
-// Moves: who stands there with another phone and asks to be let onto it; staff who see the person may do so, one or several at once.
+// Moves: people who stand there with another phone and ask to be let onto it; staff who see them may do so, one or several at once.
 
 import type { FloorView } from '@dunmer/shared/protocol';
 import { useState } from 'react';

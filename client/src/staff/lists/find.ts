@@ -1,6 +1,6 @@
 // find: the rows of a list that go by what was typed: every word of it somewhere in the row, however it is written.
 
-/** Without what stands over letters: who searches in a hurry leaves it out. */
+/** Without what stands over letters: people who search in a hurry leave it out. */
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 export function find<Row>(

@@ -1,4 +1,4 @@
-// WithStaff: a page for staff alone: on its way, for others the word whose it is, or with who reads it.
+// WithStaff: a page for staff alone: on its way, for others a word about whose it is, or with its reader.
 
 import type { HomeView, StaffRole } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';

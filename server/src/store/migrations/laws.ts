@@ -1,5 +1,5 @@
 // Laws: what the database alone refuses, beside what it has refused before, so that no mistake of an application makes drakes or
-// cards, opens what is over, or changes what was written (decision 015). A test attempts each.
+// cards, opens what is over, or changes what was written (decision 012). A test attempts each.
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';

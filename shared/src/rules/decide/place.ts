@@ -42,7 +42,7 @@ function refuseCards(state: MatchState, seat: Seat, { row, cells }: Laying): Rul
 /** The cells that rule 2.2 shows to the second of two short placers. */
 function showCells(run: Run, seat: Seat, laying: Laying): void {
   const second = otherSeat(seat);
-  // Who is not short has placed before a half is laid.
+  // Somebody who is not short has placed before a half is laid.
   if (laying.row !== 'half' || isComplete(run.state.common, second)) return;
   run.emit({ type: 'CellsSeen', to: second, cells: CELLS.filter((cell) => laying.cells[cell] !== null) });
 }
