@@ -1,5 +1,6 @@
 // Seating: two traders sit down to a match for a drake before any page is open, as their phones would have asked.
 import { randomUUID } from 'node:crypto';
+import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { Trader } from './traders.ts';
 
@@ -24,7 +25,7 @@ async function socketOf({ address, trader }: Seated): Promise<Socket> {
   const socket = io(address, {
     transports: ['websocket'],
     forceNew: true,
-    auth: { protocol: 5 },
+    auth: { protocol: PROTOCOL_VERSION },
     extraHeaders: { cookie: trader.cookie },
   });
   await new Promise<void>((resolve, reject) => {
