@@ -2,9 +2,9 @@
 
 import { type Request, Router } from 'express';
 import type { Result } from '@dunmer/shared/lib';
-import { type ReadFacts, READS, type Reads } from '@dunmer/shared/protocol';
+import { parseBefore, type ReadFacts, READS, type Reads } from '@dunmer/shared/protocol';
 import type { Actor } from '../world/index.ts';
-import { answer, type Refused } from './refuse.ts';
+import { answer, refuse, type Refused } from './refuse.ts';
 import { actorOf, type WhoPorts } from './who.ts';
 
 type Name = keyof Reads;
@@ -35,13 +35,20 @@ function factsOf<Q extends Name>(name: Q, { params, query }: Request): ReadFacts
   return { ...Object.fromEntries(said), ...params } as ReadFacts<Q>;
 }
 
-/** Makes the routes of all questions. */
+/** Whether `before`, where a question knows it and it is said, names an entry. */
+function namesAnEntry(name: Name, { query: { before } }: Request): boolean {
+  const [, beside = ''] = READS[name].split('?');
+  return before === undefined || !beside.split('&').includes('before') || parseBefore(before) !== null;
+}
+
+/** Makes the routes of all questions. A page that comes before no entry is a `bad-shape`, whoever asks. */
 export function readRoutes(ports: WhoPorts, answers: Answers<Name>): Router {
   const routes = Router();
   const add = <Q extends Name>(name: Q, all: Answers<Q>): void => {
     const find = all[name];
     const [path = ''] = READS[name].split('?');
     routes.get(path, async (request, response) => {
+      if (!namesAnEntry(name, request)) return refuse(response, { code: 'bad-shape', key: 'before' });
       const question = { request, actor: await actorOf(ports, request), facts: factsOf(name, request) };
       answer(response, await find(question));
     });
@@ -51,7 +58,5 @@ export function readRoutes(ports: WhoPorts, answers: Answers<Name>): Router {
 }
 
 /** The entry that a page of a long list comes before; all where none is named. */
-export function beforeIn({ before }: { readonly before?: string | undefined }): number {
-  const entry = Number(before);
-  return Number.isSafeInteger(entry) && entry > 0 ? entry : Number.MAX_SAFE_INTEGER;
-}
+export const beforeIn = ({ before }: { readonly before?: string | undefined }): number =>
+  parseBefore(before) ?? Number.MAX_SAFE_INTEGER;

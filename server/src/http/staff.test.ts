@@ -4,6 +4,7 @@ import {
   EXPORTS,
   EXPORTS_OF_HOLDINGS,
   type Paged,
+  READS,
   type StaffCard,
   type StaffCopy,
   type StaffPerson,
@@ -19,6 +20,7 @@ import { readsOf } from './reads.ts';
 
 const [ANNA, BORIS, ORGANISER, REFEREE, DISPLAY] = [0, 1, 2, 3, 4];
 const reason = 'as agreed';
+const BAD_BEFORE = { code: 'bad-shape', key: 'before' };
 const NO_COPIES = { folder: '/data/backups', now: null, failed: false, kept: [] };
 
 let room: EventRoom;
@@ -102,6 +104,19 @@ test('a statement is read page by page, newest first', async () => {
     `/people/trader1/statement?before=${first.next}`,
   );
   expect([rest.items.length, rest.next]).toEqual([1, null]);
+});
+
+/** Every question that is answered in pages, with what it names. */
+const PAGED = Object.values(READS)
+  .filter((pattern) => pattern.includes('before'))
+  .map((pattern) => pattern.replace(':id', 'trader0').split('?')[0] ?? '');
+
+test.each(PAGED)('%s refuses a page that comes before no entry, and says where', async (path) => {
+  for (const wrong of ['0', '-1', '1e3', '1.5', ' 7', 'x', '', '9007199254740993', '7&before=8']) {
+    const answer = await routes.get(ORGANISER, `${path}?before=${wrong}`);
+    expect([wrong, answer.status, await answer.json()]).toEqual([wrong, 400, BAD_BEFORE]);
+  }
+  expect((await routes.get(ORGANISER, `${path}?before=7`)).status).toBe(200);
 });
 
 describe('the list of trades', () => {

@@ -27,7 +27,7 @@ export {
   WATCHING,
 } from './settings.ts';
 export type { ContractWish, TradeSide } from './traderCommands.ts';
-export { pageOf, type Read, type ReadFacts, readOf, type Reads, READS } from './reads.ts';
+export { pageOf, parseBefore, type Read, type ReadFacts, readOf, type Reads, READS } from './reads.ts';
 export type { StaffAct } from './staffActs.ts';
 export {
   type ContractInfo,

@@ -105,6 +105,15 @@ export function readOf<Q extends keyof Reads>(question: Q, facts: ReadFacts<Q>):
   return { path: `/api${named}${beside.length > 0 ? `?${beside.join('&')}` : ''}` };
 }
 
+/** What `pageOf` writes into an address, and nothing else: a whole number from 1, in digits. */
+const ENTRY = /^[1-9]\d{0,15}$/;
+
+/** The entry that a page comes before, as it is said in an address; null where that names none. */
+export function parseBefore(said: unknown): number | null {
+  const entry = typeof said === 'string' && ENTRY.test(said) ? Number(said) : 0;
+  return Number.isSafeInteger(entry) && entry > 0 ? entry : null;
+}
+
 /** The page of a long list that comes before this entry; null is the newest. */
 export const pageOf = <Item>(read: Read<Paged<Item>>, before: number | null): Read<Paged<Item>> =>
   before === null ? read : { path: `${read.path}${read.path.includes('?') ? '&' : '?'}before=${before}` };
