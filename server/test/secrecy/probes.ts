@@ -5,6 +5,7 @@ import { CODE_ALPHABET, CODE_LENGTH } from '@dunmer/shared/protocol';
 import { type CopyId, type Laying, nextLaying } from '@dunmer/shared/rules';
 import type { Random } from '../support/random.ts';
 import { badgeOf, personOf } from './people.ts';
+import { READ_PROBES } from './readProbes.ts';
 import type { Room } from './visitor.ts';
 
 /** What is known of a table, and the luckiest guess: the hider's own copies. */
@@ -64,7 +65,7 @@ const tradeFor = ({ hidersCopies, isOver }: Known, random: Random) =>
     replaces: null,
   }) as const;
 
-type Probe = (room: Room, known: Known, random: Random, id: CommandId) => Promise<unknown>;
+export type Probe = (room: Room, known: Known, random: Random, id: CommandId) => Promise<unknown>;
 
 const ask: Probe = ({ opponent }, known, random, id) =>
   opponent.command({ id, type: 'play', match: known.match, command: nosy(known, random) });
@@ -112,19 +113,7 @@ const PROBES: readonly Probe[] = [
     ),
   ({ stranger }, { match }) => stranger.file(match, null),
   ({ stranger }) => stranger.mine(),
-  // What is asked beside the table: of oneself, of the hider, of the cards, of lists.
-  ({ opponent }) => opponent.get('/api/me'),
-  ({ opponent }) => opponent.get('/api/me/deck'),
-  ({ opponent }) => opponent.get('/api/me/matches'),
-  ({ opponent }) => opponent.get('/api/me/contracts'),
-  ({ opponent }) => opponent.get('/api/me/statement'),
-  ({ opponent }, { hidersCopies }, random) =>
-    opponent.get(`/api/copies/${random.oneOf(hidersCopies.length === 0 ? ['none'] : hidersCopies)}`),
-  ({ thirdTrader }, { hidersCopies }, random) =>
-    thirdTrader.get(`/api/copies/${random.oneOf(hidersCopies.length === 0 ? ['none'] : hidersCopies)}`),
-  ({ thirdTrader }) => thirdTrader.get(`/api/people/${badgeOf('hider')}`),
-  ({ thirdTrader }) => thirdTrader.get('/api/people?name=Anna'),
-  ({ thirdTrader }) => thirdTrader.get('/api/me'),
+  // What is asked beside the table.
   ({ thirdTrader }, known, random, id) => thirdTrader.command({ id, ...tradeFor(known, random) }),
   ({ opponent }, known, random, id) => opponent.command({ id, ...tradeFor(known, random) }),
   ({ thirdTrader }, { proposal }, _, id) => thirdTrader.command({ id, type: 'acceptMatch', proposal }),
@@ -137,47 +126,24 @@ const PROBES: readonly Probe[] = [
       friendly: false,
     }),
   ({ thirdTrader }, { match }) => thirdTrader.sync({ follow: { by: 'floor', match }, since: 0 }),
-  ({ thirdTrader }) => thirdTrader.get('/api/staff/copies?owner=all'),
-  ({ organiser }) => organiser.get('/api/staff/people'),
-  ({ organiser }) => organiser.get('/api/staff/matches'),
-  ({ organiser }) => organiser.get('/api/staff/contracts'),
-  ({ organiser }) => organiser.get(`/api/staff/people/${personOf('hider')}`),
-  ({ organiser }) => organiser.get(`/api/staff/people/${personOf('hider')}/statement`),
   ({ organiser }, { match }) => organiser.sync({ follow: { by: 'floor', match }, since: 0 }),
   ({ organiser }, { match }) => organiser.file(match, null),
   ({ organiser }) => organiser.get('/api/staff/export/matches.csv'),
   ({ organiser }) => organiser.get('/api/staff/export/balances.csv'),
   // A referee whom nobody has called, and a screen of the hall.
-  ({ referee }) => referee.get('/api/staff/matches'),
-  ({ referee }) => referee.get('/api/staff/people'),
-  ({ referee }) => referee.get(`/api/staff/people/${personOf('hider')}`),
-  ({ referee }, { match }) => referee.get(`/api/staff/matches/${match}/purses`),
   ({ referee }, { match }) => referee.sync({ follow: { by: 'floor', match }, since: 0 }),
   ({ referee }, { match }) => referee.file(match, null),
   ({ referee }, { match }, _, id) =>
     referee.command({ id, type: 'openCards', match, reason: 'to look at them' }),
   ({ referee }, { match }, _, id) =>
     referee.command({ id, type: 'openDecks', match, reason: 'to look at them' }),
-  ({ display }) => display.get('/api/me'),
-  ({ display }) => display.get('/api/staff/matches'),
-  ({ display }) => display.get('/api/staff/copies?owner=all'),
   ({ display }, { match }) => display.sync({ follow: { by: 'floor', match }, since: 0 }),
   ({ display }, { match }) => display.sync({ follow: { by: 'seat', match }, since: 0 }),
   ({ display }, { match }) => display.file(match, null),
-  // The contract for whose prestige they play.
-  ({ opponent }, { contract }) => opponent.get(`/api/contracts/${contract ?? 'none'}`),
-  ({ thirdTrader }, { contract }) => thirdTrader.get(`/api/contracts/${contract ?? 'none'}`),
-  ({ referee }, { contract }) => referee.get(`/api/contracts/${contract ?? 'none'}`),
   ({ organiser }) => organiser.get('/api/staff/export/contracts.csv'),
-  // Who may see the deck sees never which of its cards lie on the table.
+  // Whoever may see the deck sees never which of its cards lie on the table.
   async ({ organiser }, { isDeckKnown }) => {
-    if (!isDeckKnown) return;
-    await organiser.get(`/api/staff/copies?owner=${personOf('hider')}`);
-    await organiser.get('/api/staff/export/copies.csv');
-  },
-  async ({ organiser }, { isDeckKnown, hidersCopies }, random) => {
-    if (isDeckKnown && hidersCopies.length > 0)
-      await organiser.get(`/api/copies/${random.oneOf(hidersCopies)}`);
+    if (isDeckKnown) await organiser.get('/api/staff/export/copies.csv');
   },
 ];
 
@@ -193,8 +159,9 @@ const GUESSES: readonly Probe[] = [
 
 /** One probe, by chance. */
 export async function probe(room: Room, known: Known, random: Random, id: CommandId): Promise<void> {
-  if (random.below(4) > 0) {
-    await random.oneOf(PROBES)(room, known, random, id);
+  const kind = random.below(8);
+  if (kind > 1) {
+    await random.oneOf(kind > 6 ? READ_PROBES : PROBES)(room, known, random, id);
     return;
   }
   const chosen = random.oneOf(GUESSES);
@@ -209,7 +176,7 @@ export async function probeAll(
   random: Random,
   newId: () => CommandId,
 ): Promise<void> {
-  for (const one of [...PROBES, ...GUESSES]) {
+  for (const one of [...PROBES, ...READ_PROBES, ...GUESSES]) {
     await one(room, known, random, newId());
     // Who has not said yet what it has seen must not be taken for one that never will.
     await room.settle();
