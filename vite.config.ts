@@ -9,8 +9,8 @@ const folder = (name: string): string => fileURLToPath(new URL(name, import.meta
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 const heavy = '**/*.heavy.test.ts';
 /**
- * Heavy, but nothing of it depends on what else the machine does: it counts and compares, or measures the time and memory of
- * one process alone.
+ * Heavy, but nothing of it depends on what else the machine does: it counts and compares, or measures the time and
+ * memory of one process alone.
  */
 const counting = [
   'test/{bank/bank,durable,kill,malformed,resolve,secrecy,selfPlay,settlementKill,simulation}.heavy.test.ts',
@@ -29,8 +29,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What the first page needs at once comes in one file, and what later parts share in few: a request costs a phone on bad
-        // Wi-Fi more than the bytes of a small file.
+        // What the first page needs at once comes in one file, and what later parts share in few: a request costs a
+        // phone on bad Wi-Fi more than the bytes of a small file.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
         codeSplitting: {
           groups: [
@@ -61,7 +61,8 @@ export default defineConfig({
     isolate: false,
     // Node reads TypeScript itself, faster than what would be made of it, and keeps it compiled for the next process.
     experimental: { viteModuleRunner: false },
-    // A worker lives for hundreds of files: with room for what is soon forgotten it collects less often, and copies less.
+    // A worker lives for hundreds of files: with room for what is soon forgotten it collects less often, and copies
+    // less.
     execArgv: ['--max-semi-space-size=64'],
     setupFiles: [folder('scripts/suite/drawing.ts')],
     // Each inherits what stands above.
@@ -81,8 +82,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The notes that React's development build makes for each element, of where it was made, are a third of what a page
-        // costs, and no test reads them: tests make elements as phones do.
+        // The notes that React's development build makes for each element, of where it was made, are a third of what a
+        // page costs, and no test reads them: tests make elements as phones do.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         resolve: {
           alias: {

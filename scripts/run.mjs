@@ -61,7 +61,8 @@ const tasks = {
   screenshots: { built: true, command: () => ['e2e/screenshots.ts'] },
   format: { command: () => [tool('oxfmt')] },
   lint: { command: () => [tool('oxlint'), '--type-aware', '--deny-warnings'], env: seldom },
-  // One project and one checker at a time: several check anew what they share, which on two cores costs more than it brings.
+  // One project and one checker at a time: several check anew what they share, which on two cores costs more than it
+  // brings.
   types: {
     command: () => [tool('typescript', 'tsc'), '-b', '--builders', '1', '--checkers', '1'],
     env: seldom,

@@ -25,6 +25,6 @@ function begin(): void {
   );
 }
 
-// Words that can't be fetched are no reason to show nothing: Russian is always there. Nothing is waited for while this file is read,
-// for the words come from a part that needs this one.
+// Words that can't be fetched are no reason to show nothing: Russian is always there. Nothing is waited for while this
+// file is read, for the words come from a part that needs this one.
 chooseLang(keptLang()).then(begin, begin);

@@ -1,5 +1,5 @@
-// The Node that is fetched where there is none that serves: for each platform one package of npm's, in one version, with the hash of
-// its content. What comes under another hash is not used.
+// The Node that is fetched where there is none that serves: for each platform one package of npm's, in one version,
+// with the hash of its content. What comes under another hash is not used.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
@@ -54,8 +54,8 @@ export const pinned = {
 };
 
 /**
- * Fetches it into `home`. Refuses (throws) where npm has something else under its name and version, and then leaves nothing there.
- * @param {Pin} pin
+ * Fetches it into `home`. Refuses (throws) where npm has something else under its name and version, and then leaves
+ * nothing there. @param {Pin} pin
  * @param {string} home
  * @param {NodeJS.ProcessEnv} env
  */

@@ -24,7 +24,10 @@ function circleFrom(graph: Graph, start: string, left: Set<string>): readonly st
   return walk(start);
 }
 
-/** One circle for each file from which a first one is found, its first file named again at its end; none where nothing goes round. */
+/**
+ * One circle for each file from which a first one is found, its first file named again at its end; none where nothing
+ * goes round.
+ */
 export function circlesIn(graph: Graph): readonly (readonly string[])[] {
   const left = new Set<string>();
   const circles: (readonly string[])[] = [];

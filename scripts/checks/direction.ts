@@ -19,7 +19,10 @@ export const isTest = (path: string): boolean =>
     path,
   );
 const workspaceOf = (path: string): string => path.split('/')[0] ?? '';
-/** The folder of a workspace's source that a file lies in, or its own name where it lies beside them; '' outside of the source. */
+/**
+ * The folder of a workspace's source that a file lies in, or its own name where it lies beside them; '' outside of the
+ * source.
+ */
 const layerOf = (path: string): string => /^\w+\/src\/([\w.-]+)/.exec(path)?.[1] ?? '';
 /** How high a layer stands; null where it has no place. */
 const heightOf = (path: string): number | null => {

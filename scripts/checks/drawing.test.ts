@@ -1,4 +1,5 @@
-// Whoever draws cases does so by their seed: the linter refuses what draws by itself, as long as it knows by which name.
+// Whoever draws cases does so by their seed: the linter refuses what draws by itself, as long as it knows by which
+// name.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
-// Module state: what a module keeps in variables of its own between calls, and so beside the database and beside every test.
+// Module state: what a module keeps in variables of its own between calls, and so beside the database and beside every
+// test.
 import { parseSync, Visitor } from 'vite';
 
 /** What can be filled later. */

@@ -1,5 +1,5 @@
-// The client's palette, read from the sheets themselves: contrast, by day 7:1 for words and by night at least 4.5:1; and each virtue in
-// its own colour, wherever it is painted.
+// The client's palette, read from the sheets themselves: contrast, by day 7:1 for words and by night at least 4.5:1;
+// and each virtue in its own colour, wherever it is painted.
 
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

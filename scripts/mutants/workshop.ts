@@ -1,4 +1,5 @@
-// Workshop: a copy of the sources in which mistakes are made, one after another, and the tests that are asked about each.
+// Workshop: a copy of the sources in which mistakes are made, one after another, and the tests that are asked about
+// each.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -23,7 +23,10 @@ const paragraph = ({ kind, step, name, says }: Told, words: number): readonly st
   ...says.slice(0, words).map((line) => `         ${line}`),
 ];
 
-/** The last lines of a run, its tally aside. The more tests failed, the less is said of each; none is left out before it must be. */
+/**
+ * The last lines of a run, its tally aside. The more tests failed, the less is said of each; none is left out before it
+ * must be.
+ */
 export const closing = (outcomes: readonly Outcome[]): readonly string[] => {
   const told = outcomes.flatMap(({ step, findings }) =>
     findings.map((finding): Told => ({ ...finding, step: step.name })),

@@ -1,4 +1,5 @@
-// Drawing: the cases of all properties in a process of vitest, set up before its tests: the fixed seed, or what `test:long` asks for.
+// Drawing: the cases of all properties in a process of vitest, set up before its tests: the fixed seed, or what
+// `test:long` asks for.
 
 import * as fc from 'fast-check';
 

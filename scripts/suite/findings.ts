@@ -79,7 +79,9 @@ const ofPlaywright = (report: Report): readonly Finding[] => [
   }),
 ];
 
-/** The tests that failed by a runner's JSON report (vitest's or Playwright's), and those that passed only when repeated. */
+/**
+ * The tests that failed by a runner's JSON report (vitest's or Playwright's), and those that passed only when repeated.
+ */
 export const findingsOfReport = (text: string): readonly Finding[] => {
   const report = parsed(text);
   return part(report, 'stats') === null ? ofVitest(report) : ofPlaywright(report);

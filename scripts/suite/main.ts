@@ -37,9 +37,10 @@ const bench: Step = {
 /** Steps one after another. */
 type Lane = readonly Step[];
 
-// One stage after another; the lanes of a stage run beside each other, and are about as long as each other. Browsers wait for films,
-// clocks and each other, and what only checks and counts uses that time; whatever measures time or memory has the machine for itself.
-// A limit is for what hangs: three times what a busy machine needs, for there are hours in which it takes twice as long.
+// One stage after another; the lanes of a stage run beside each other, and are about as long as each other. Browsers
+// wait for films, clocks and each other, and what only checks and counts uses that time; whatever measures time or
+// memory has the machine for itself. A limit is for what hangs: three times what a busy machine needs, for there are
+// hours in which it takes twice as long.
 const stages: readonly (readonly Lane[])[] = [
   [[check('build', 4, 'build')]],
   [

@@ -97,8 +97,8 @@ const run = (step: Step, env: NodeJS.ProcessEnv, voice: Voice): Promise<Ended> =
   });
 
 /**
- * Runs `step` to its end, showing what it prints: beside others only once it has ended, so that no two are mixed up. Never
- * throws: a step that can't run has failed.
+ * Runs `step` to its end, showing what it prints: beside others only once it has ended, so that no two are mixed up.
+ * Never throws: a step that can't run has failed.
  */
 export const runStep = async (
   step: Step,

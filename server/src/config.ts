@@ -11,7 +11,10 @@ export interface Config {
   readonly port: number | null;
   readonly host: string;
   readonly dataDir: string;
-  /** What links and QRs are made from where no address is kept yet; null: the address on the local network found at the start. */
+  /**
+   * What links and QRs are made from where no address is kept yet; null: the address on the local network found at the
+   * start.
+   */
   readonly publicUrl: string | null;
   readonly logLevel: LogLevel;
   /** Where cards.json and decks.json are; null: those that come with the app. */
@@ -31,7 +34,7 @@ const publicUrl = z
   .transform((text) => text.replace(/\/+$/, ''))
   .refine((text) => new URL(text).pathname === '/');
 
-/** An address as it is kept: without a path, and without a slash at its end; null where it is none. */
+/** An address as it is kept: without a path, and without a slash at its end; null where that is no address. */
 export function addressFrom(text: string): string | null {
   const url = publicUrl.safeParse(text);
   return url.success ? url.data : null;

@@ -1,5 +1,5 @@
-// A disk that takes no more (P16), under the real process: the system refuses its files to grow. Nothing is acknowledged, reading
-// goes on, staff read so; and when there is room again it goes on by itself, without a restart.
+// A disk that takes no more (P16), under the real process: the system refuses its files to grow. Nothing is
+// acknowledged, reading goes on, staff read so; and when there is room again it goes on by itself, without a restart.
 
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

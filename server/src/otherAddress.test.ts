@@ -1,4 +1,5 @@
-// The event goes on at another address: cookies can't follow there, and each phone comes back by its link and PIN (EVENT, "Who").
+// The event goes on at another address: cookies can't follow there, and each phone comes back by its link and PIN
+// (EVENT, "Who").
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

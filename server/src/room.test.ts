@@ -1,4 +1,5 @@
-// A disk that is nearly full (P16): no match begins, and everybody reads why; what goes on goes on; more room is enough.
+// A disk that is nearly full (P16): no match begins, and everybody reads why; what goes on goes on; more room is
+// enough.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FloorView } from '@dunmer/shared/protocol';

@@ -1,4 +1,4 @@
-// MatchRoute: one match at its address: on the way, not to be had, or under way.
+// MatchRoute: one match at its address: on its way, unavailable, or under way.
 
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { lazy, Suspense } from 'react';

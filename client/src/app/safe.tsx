@@ -1,4 +1,5 @@
-// Safe: a broken screen says so in words, and leaves the way back open; one that the server has no part of any more, too.
+// Safe: a broken screen says so in words, and leaves the way back open; one that the server has no part of any more,
+// too.
 
 import { Component, type ReactNode } from 'react';
 import { useStore } from 'zustand';

@@ -1,4 +1,5 @@
-// CardBack: overlapping plates of chitin, and the device of the trade in brass. The same for every card: a back tells nothing.
+// CardBack: overlapping plates of chitin, and the device of the trade in brass. The same for every card: a back tells
+// nothing.
 
 import { useId } from 'react';
 import { CardFrame } from './cardFrame.tsx';

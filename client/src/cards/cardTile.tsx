@@ -11,7 +11,9 @@ import css from './tile.module.css';
 import type { TileFace } from './tileFace.ts';
 import { TileIcons, type IconMark } from './tileIcons.tsx';
 
-/** `turning`: from its back to its face; `arriving`: summoned; `acting`: the cause of what happens; `defeated`: to ash. */
+/**
+ * `turning`: from its back to its face; `arriving`: summoned; `acting`: the cause of what happens; `defeated`: to ash.
+ */
 export type TilePose =
   | 'rest'
   | 'selected'

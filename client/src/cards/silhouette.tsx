@@ -1,4 +1,5 @@
-// Silhouette: the cut-paper picture of a card. Pictures come apart from the first load; until then the sky stands empty.
+// Silhouette: the cut-paper picture of a card. Pictures come apart from the first load; until then the sky stands
+// empty.
 
 import { lazy, Suspense } from 'react';
 import css from './silhouette.module.css';

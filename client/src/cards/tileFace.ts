@@ -1,4 +1,5 @@
-// TileFace: what a tile shows of a card. Made from a definition; on the field the current values replace the printed ones.
+// TileFace: what a tile shows of a card. Made from a definition; on the field the current values replace the printed
+// ones.
 
 import {
   shortName,

@@ -1,4 +1,5 @@
-// VirtueIcon: one virtue as an emblem, bare or inscribed in the shield of protection. Decoration: its name stands in a label nearby.
+// VirtueIcon: one virtue as an emblem, bare or inscribed in the shield of protection. Decoration: its name stands in a
+// label nearby.
 
 import type { Virtue } from '@dunmer/shared/cards';
 import { classes } from '../ui/index.ts';

@@ -1,4 +1,5 @@
-// Virtue shapes: the five emblems on a grid of 24, each with an outline of its own: a block, a mask with ears, a disc, a stair, two wings.
+// Virtue shapes: the five emblems on a grid of 24, each with an outline of its own: a block, a mask with ears, a disc,
+// a stair, two wings.
 
 import type { Virtue } from '@dunmer/shared/cards';
 

@@ -1,5 +1,5 @@
-// OpenProposal: a proposed match that waits for its answer, from both sides: accepting it opens the match, or, from somebody short, gives
-// the other the last word; silence is no answer.
+// OpenProposal: a proposed match that waits for its answer, from both sides: accepting it opens the match, or, from
+// somebody short, gives the other the last word; silence is no answer.
 
 import type { Answer, HomeView, ProposalView } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';

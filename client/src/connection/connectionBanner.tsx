@@ -1,4 +1,5 @@
-// ConnectionBanner: what stands between this phone and the server, said on every screen that needs it; nothing when all is well.
+// ConnectionBanner: what stands between this phone and the server, said on every screen that needs it; nothing when all
+// is well.
 
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
 import { useStore } from 'zustand';
@@ -20,7 +21,10 @@ interface Trouble {
   readonly remedy?: { readonly label: string; readonly act: () => void };
 }
 
-/** Whose screen it is: what is true for a player is not true for those who look on, nor for whoever looks after the server. */
+/**
+ * Whose screen it is: what is true for a player is not true for those who look on, nor for whoever looks after the
+ * server.
+ */
 type Reader = 'player' | 'watcher' | 'staff';
 
 /** Why what is shown is followed no longer. */

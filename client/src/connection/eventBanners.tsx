@@ -1,4 +1,5 @@
-// EventBanners: what stands between a trader and their affairs: a paused game, frozen affairs, a PIN that somebody has tried.
+// EventBanners: what stands between a trader and their affairs: a paused game, frozen affairs, a PIN that somebody has
+// tried.
 
 import { useLocation } from 'wouter';
 import { useEventInfo, useMe } from '../net/index.ts';

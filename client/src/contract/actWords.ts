@@ -6,7 +6,10 @@ import type { Act } from './acts.ts';
 
 type Offered = Pick<ContractView, 'game' | 'unsaid'>;
 
-/** A yes to an offer that names a game signs and plays, or goes back first to the one who has to see how few cards there are (rule 2.2). */
+/**
+ * A yes to an offer that names a game signs and plays, or goes back first to the one who has to see how few cards there
+ * are (rule 2.2).
+ */
 function saidOf(act: Act, { game, unsaid }: Offered): SaidAct {
   if (act !== 'accept' || game === null) return act;
   return unsaid ? 'acceptBack' : 'acceptPlay';

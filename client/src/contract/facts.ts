@@ -8,7 +8,9 @@ import { partnerIn } from './status.ts';
 
 type Settings = Pick<EventSettings, 'money' | 'least'>;
 
-/** The sizes of the sixth: before it is demanded by the price alone, for what both hold is shown to nobody then (R12). */
+/**
+ * The sizes of the sixth: before it is demanded by the price alone, for what both hold is shown to nobody then (R12).
+ */
 export const sizesFor = ({ sum, sixth }: ContractView, act: Act, { least }: Settings): readonly number[] =>
   act === 'demandSixth' ? sixthChoices(sum, least, null) : sixth;
 

@@ -52,7 +52,10 @@ const WAITING: ReadonlySet<ContractStatus> = new Set([
   'demand-theirs',
 ]);
 
-/** Why an offer or a game that waits for its answer can't come to be now; null where nothing the reader knows of hinders it. */
+/**
+ * Why an offer or a game that waits for its answer can't come to be now; null where nothing the reader knows of hinders
+ * it.
+ */
 export function hindranceOf(contract: Standing, own: Own): Hindrance | null {
   const { party, busy, stopped, sixth } = contract;
   const status = statusOf(contract);

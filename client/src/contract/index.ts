@@ -1,4 +1,5 @@
-// contract: what two traders agree on, and the prestige inside it. Where one stands is known at once; its screens come when asked for.
+// contract: what two traders agree on, and the prestige inside it. Where one stands is known at once; its screens come
+// when asked for.
 
 import { lazy } from 'react';
 

@@ -1,4 +1,5 @@
-// NewContractScreen: writes an offer to the trader whose public code stands in the address; ?counters=<the offer it answers>.
+// NewContractScreen: writes an offer to the trader whose public code stands in the address; ?counters=<the offer it
+// answers>.
 
 import {
   type Code,

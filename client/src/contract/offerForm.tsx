@@ -1,4 +1,5 @@
-// OfferForm: what is delivered, how much, who pays, and whether a game goes with it; what is sent is confirmed once more.
+// OfferForm: what is delivered, how much, who pays, and whether a game goes with it; what is sent is confirmed once
+// more.
 
 import type { Answer, ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';

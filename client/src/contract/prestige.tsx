@@ -1,4 +1,5 @@
-// Prestige: what became of the game inside a contract: who took it, or that each took back their own; and the way to the match.
+// Prestige: what became of the game inside a contract: who took it, or that each took back their own; and the way to
+// the match.
 
 import type { Party } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';

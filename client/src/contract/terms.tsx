@@ -15,7 +15,7 @@ export const Terms = ({ contract, money }: TermsProps) => {
   const { one, two, party, payer, sum, game, state } = contract;
   const payerName = payer === party ? null : contract[payer].name;
   const isHeld = state.at === 'signed' && sum > 0;
-  // Of a signed one, where the game stands is said beside.
+  // Where the game of a signed one stands is said beside it.
   const isOffer = !('game' in state) && game !== null;
   return (
     <Panel label={text.between(one.name, two.name)}>

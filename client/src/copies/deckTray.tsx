@@ -1,4 +1,5 @@
-// DeckTray: a trader's cards in their own order, sorted and filtered at will; a press leads to one, a hold shows it in full.
+// DeckTray: a trader's cards in their own order, sorted and filtered at will; a press leads to one, a hold shows it in
+// full.
 
 import type { Card } from '@dunmer/shared/cards';
 import type { CopyView, DeckInfo } from '@dunmer/shared/protocol';

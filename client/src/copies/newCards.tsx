@@ -7,7 +7,7 @@ import { useCopiesText, useLang, whenWords } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import css from './copies.module.css';
 
-/** So many by name; of more their number is said. */
+/** How many are named; of more, only the number is told. */
 const MOST_NAMED = 3;
 
 /** The match it is about, the card itself where it is here, else the deck. */

@@ -20,7 +20,10 @@ export function deckOf(decks: readonly Deck[], cards: readonly CardId[]): string
   return decks.find((deck) => deck.cards.toSorted().join(' ') === sorted)?.id ?? 'own';
 }
 
-/** Puts copies in a kept order, the first of equal cards where the first is kept; what is not in it comes last, as it came. */
+/**
+ * Puts copies in a kept order, the first of equal cards where the first is kept; what is not in it comes last, as it
+ * came.
+ */
 export function inKeptOrder<T>(
   items: readonly T[],
   cardOf: (item: T) => CardId,

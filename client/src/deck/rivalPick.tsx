@@ -1,4 +1,5 @@
-// RivalPick: who would stand opposite: a card, or any with the icons that are picked; and which cards to show of those that meet it.
+// RivalPick: who would stand opposite: a card, or any with the icons that are picked; and which cards to show of those
+// that meet it.
 
 import type { Card, CardId } from '@dunmer/shared/cards';
 import { useId } from 'react';

@@ -1,4 +1,5 @@
-// useDeckLook: a deck in its owner's order, what of it is shown, and the controls for both; the same in the lobby and in the hand.
+// useDeckLook: a deck in its owner's order, what of it is shown, and the controls for both; the same in the lobby and
+// in the hand.
 
 import type { Card, CardId } from '@dunmer/shared/cards';
 import { type ReactNode, useMemo, useState } from 'react';

@@ -10,7 +10,9 @@ interface Item {
   readonly card: Card;
 }
 
-/** A name under which this phone remembers the order; or, for a deck that comes in order, who is told of another one. */
+/**
+ * A name under which this phone remembers the order; or, for a deck that comes in order, who is told of another one.
+ */
 export type OrderKeeper =
   | string
   | { readonly arrange: (ids: readonly string[]) => void; readonly note: string };

@@ -1,4 +1,5 @@
-// The contact sheet: every card's picture in its frame by day and by night, then large beside how small it must still be read.
+// The contact sheet: every card's picture in its frame by day and by night, then large beside how small it must still
+// be read.
 
 import { RARITIES, type Card, type Rarity } from '@dunmer/shared/cards';
 import { BackTile, CardFrame, CardTile, pictureOf, Silhouette, tileFace } from '../cards/index.ts';

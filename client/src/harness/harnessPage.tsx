@@ -1,5 +1,6 @@
 // HarnessPage: a local match on the screen in any state, asked for by the address; the other side plays by itself.
-// ?decks=caravan,menagerie &seed=3 &viewer=a|b|watcher &to=placing|front|sealed|choice|claim|end &lang=en &theme=night &manual &away=b &silent=b
+// ?decks=caravan,menagerie &seed=3 &viewer=a|b|watcher &to=placing|front|sealed|choice|claim|end &lang=en &theme=night
+// &manual &away=b &silent=b
 
 import { SEATS, type Seat, type Viewer } from '@dunmer/shared/rules';
 import { useEffect, useMemo, useState } from 'react';

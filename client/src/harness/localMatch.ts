@@ -1,4 +1,5 @@
-// LocalMatch: a whole match in one page or test, without a server: both phones' parts in the tosses are played here too.
+// LocalMatch: a whole match in one page or test, without a server: both phones' parts in the tosses are played here
+// too.
 
 import type { Card, Catalogue } from '@dunmer/shared/cards';
 import cardsJson from '@dunmer/shared/cards/data/cards.json';

@@ -1,4 +1,5 @@
-// LocalSession: a local match as the session that a phone or a watcher would have, with a network that may be slow or lost.
+// LocalSession: a local match as the session that a phone or a watcher would have, with a network that may be slow or
+// lost.
 
 import {
   evolveMatchView,

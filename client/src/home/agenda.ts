@@ -35,7 +35,10 @@ const stoppedOf = ({ match }: HomeView, text: Dictionary['home']): readonly Affa
       ]
     : [];
 
-/** All of them, in the order in which the server lists them: what stands still and what is won first, then contracts, challenges, trades. */
+/**
+ * All of them, in the order in which the server lists them: what stands still and what is won first, then contracts,
+ * challenges, trades.
+ */
 export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Affair[] {
   const claims = home.claims.map(({ match, claimant, other }): Affair => ({
     id: `claim ${match}`,

@@ -1,4 +1,5 @@
-// MovedScreen: a phone from which its owner has moved on: it says so, shows nothing of theirs, and offers the ways back.
+// MovedScreen: a phone from which its owner has moved on: it says so, shows nothing of theirs, and offers the ways
+// back.
 
 import { useState } from 'react';
 import { useLocation } from 'wouter';

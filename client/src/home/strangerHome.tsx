@@ -1,4 +1,5 @@
-// StrangerHome: a phone that is nobody's yet: how to come in, a match against the machine, and in the sample event whom to try.
+// StrangerHome: a phone that is nobody's yet: how to come in, a match against the machine, and in the sample event whom
+// to try.
 
 import { useLocation } from 'wouter';
 import { MyTables, Spread } from '../lobby/index.ts';

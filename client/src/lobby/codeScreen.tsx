@@ -1,4 +1,5 @@
-// CodeScreen: what a typed or scanned code leads to: a match to watch, a person, a personal link, a found card, or nothing.
+// CodeScreen: what a typed or scanned code leads to: a match to watch, a person, a personal link, a found card, or
+// nothing.
 
 import type { Code, CodeInfo } from '@dunmer/shared/protocol';
 import { useCallback } from 'react';

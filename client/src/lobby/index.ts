@@ -1,4 +1,5 @@
-// lobby: what is open to everybody: codes, practice and help. What shows cards comes when it is asked for: the first page stays light.
+// lobby: what is open to everybody: codes, practice and help. What shows cards comes when it is asked for: the first
+// page stays light.
 
 import { lazy } from 'react';
 

@@ -62,7 +62,7 @@ const Tables = ({ tables: known }: MineInfo) => {
   );
 };
 
-/** Nothing at all where there are none, or they are not to be had now: they are no part of the event. */
+/** Nothing at all where there are none, or they are unavailable now: they are no part of the event. */
 export const MyTables = () => {
   const { asked, again } = useAsked(api.mine);
   useEffect(() => onWake(again), [again]);

@@ -1,4 +1,5 @@
-// WithCode: reads the code of an address before anybody is asked for it; what can be none is said to be unknown at once.
+// WithCode: reads the code of an address before anybody is asked for it; what can be none is said to be unknown at
+// once.
 
 import type { Code } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// The film knows no future (UX 7): of two matches that are alike up to a moment and go on otherwise, the table shows and says
-// the same at that moment, and in every sheet that can be opened there.
+// The film knows no future (UX 7): of two matches that are alike up to a moment and go on otherwise, the table shows
+// and says the same at that moment, and in every sheet that can be opened there.
 
 import { type VisibleEvent, visibleTo } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
@@ -133,7 +133,9 @@ const WALK = [[menu.title], [fair.title], [close, film.log]] as const;
 /** Moments from walk to walk: another twin stands beside each. */
 const WALKS_EVERY = TWINS.length + 1;
 
-/** Where this page, or a sheet that may be opened on it, would tell a session from its twin; null where nothing does. */
+/**
+ * Where this page, or a sheet that may be opened on it, would tell a session from its twin; null where nothing does.
+ */
 async function toldApart(page: Mounted, session: MatchSession, twin: MatchSession, walks: boolean) {
   let [here, there] = [session, twin];
   let difference: readonly string[] | null = null;

@@ -1,5 +1,5 @@
-// Known: what the table knows at a place of the film. Everything at the table is drawn from it, so that nothing that is seen or
-// heard there tells more than the film has shown (UX 7).
+// Known: what the table knows at a place of the film. Everything at the table is drawn from it, so that nothing that is
+// seen or heard there tells more than the film has shown (UX 7).
 
 import type { MatchView } from '@dunmer/shared/fairness';
 import type { MatchSession } from '../net/index.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-// What the phone says, word for word: hand-built events and views, and beside each the Russian and the English that it must give. The
-// words stand in one table, sayings.md. Whoever changes words brings it up to date by `npx vitest run --project client sayings -u`, and
-// reads the difference: who won, who fell, what beats what.
+// What the phone says, word for word: hand-built events and views, and beside each the Russian and the English that it
+// must give. The words stand in one table, sayings.md. Whoever changes words brings it up to date by `npx vitest run
+// --project client sayings -u`, and reads the difference: who won, who fell, what beats what.
 
 import { explainTerm, LANGS, type Lang, plainText, TERMS } from '@dunmer/shared/cards';
 import type { DeskNote, VisibleEvent } from '@dunmer/shared/fairness';

@@ -1,4 +1,5 @@
-// useShown: the film of a match, and what it lets be known by now; where nothing was revealed there is none, and all is known.
+// useShown: the film of a match, and what it lets be known by now; where nothing was revealed there is none, and all is
+// known.
 
 import type { Watched } from '@dunmer/shared/protocol';
 import type { Phase, Viewer } from '@dunmer/shared/rules';
@@ -57,7 +58,7 @@ export function useShown(facts: Facts): Known & { readonly film: Film | null } {
     if (asked !== null) watched(asked);
   }, [asked, watched]);
   const shown = known(facts, film);
-  // Of one that has stopped there is nothing more to show.
+  // There is nothing more to show of a stopped one.
   const far = table.stopped === undefined ? shown.view.common.phase.at : 'finished';
   const person = useMe()?.person ?? '';
   const whose = table.kind === 'practice' ? '' : person;

@@ -1,4 +1,5 @@
-// Confirm: what an act will change, said before it; one button does it, the other goes back. Stays until it is answered.
+// Confirm: what an act will change, said before it; one button does it, the other goes back. Stays until it is
+// answered.
 
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.ts';
@@ -16,7 +17,10 @@ interface ConfirmProps {
   readonly sending: 'no' | 'yes' | 'late';
   /** Why it was refused, in words. */
   readonly error?: string | null;
-  /** It is not any more what this sheet shows: how it stands now, and how to see it, if there is still something to confirm. */
+  /**
+   * It is not any more what this sheet shows: how it stands now, and how to see it, if there is still something to
+   * confirm.
+   */
   readonly changed?: { readonly now: string; readonly onRenew: (() => void) | null } | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
-// KnownContracts: the contracts that this phone has shown as open and whose end it has not yet told, by their ids. How one
-// ended, the server says.
+// KnownContracts: the contracts that this phone has shown as open and whose end it has not yet told, by their ids. How
+// one ended, the server says.
 
 import type { ContractId, HomeView } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
-// MoveSign: a few symbols by which the request of a phone that stands here is told from all others; the same on every screen.
+// MoveSign: a few symbols by which the request of a phone that stands here is told from all others; the same on every
+// screen.
 
 import type { MoveId } from '@dunmer/shared/protocol';
 

@@ -1,4 +1,5 @@
-// Pages: a long list, newest first, a page at a time. Each page names the one after it, so that new entries shift nothing.
+// Pages: a long list, newest first, a page at a time. Each page names the one after it, so that new entries shift
+// nothing.
 
 import { type ReactNode, useState } from 'react';
 import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';

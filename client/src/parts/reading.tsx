@@ -1,4 +1,5 @@
-// Reading: a list that is read from the server: under way, not to be had, or here; what was shown stays while it is read again.
+// Reading: a list that is read from the server: under way, unavailable, or here; what was shown stays while it is
+// read again.
 
 import type { ReactNode } from 'react';
 import type { List } from '../net/index.ts';

@@ -7,7 +7,7 @@ const MOST_DIGITS = 10;
 /** Only digits, as many as the largest sum has. */
 export const tidySum = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, MOST_DIGITS);
 
-/** The sum that was typed; null where it is none. */
+/** The sum that was typed; null where that is no sum. */
 export function readSum(typed: string): number | null {
   const sum = Number(typed);
   return typed !== '' && Number.isSafeInteger(sum) && sum <= MOST_SUM ? sum : null;

@@ -1,4 +1,5 @@
-// Untold: stands before a page that tells more of a match than its film has shown here: to the table first, or all at once.
+// Untold: stands before a page that tells more of a match than its film has shown here: to the table first, or all at
+// once.
 
 import type { HomeView, MatchId } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';

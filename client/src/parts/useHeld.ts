@@ -1,5 +1,5 @@
-// useHeld: what a sheet asks about stays what it was when the sheet opened; what has become of it since is said, and is shown
-// only when it is asked for: nobody presses through to what they have not read.
+// useHeld: what a sheet asks about stays what it was when the sheet opened; what has become of it since is said, and is
+// shown only when it is asked for: nobody presses through to what they have not read.
 
 import { sameValue } from '@dunmer/shared/lib';
 import { useState } from 'react';

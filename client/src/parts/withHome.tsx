@@ -1,4 +1,5 @@
-// WithHome: a screen for whoever has a personal link: on its way, for a stranger the way to one, or with what its owner may see.
+// WithHome: a screen for whoever has a personal link: on its way, for a stranger the way to one, or with what its owner
+// may see.
 
 import type { HomeView } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';

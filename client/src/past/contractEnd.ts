@@ -19,7 +19,9 @@ const ANNULLED = {
   organiser: 'annulledOrganiser',
 } as const;
 
-/** `open`: it has not ended; null: nothing to tell: the reader has done it, or only an offer was taken back or replaced. */
+/**
+ * `open`: it has not ended; null: nothing to tell: the reader has done it, or only an offer was taken back or replaced.
+ */
 export function contractEnd(
   { state, history }: Pick<ContractInfo, 'state' | 'history'>,
   reader: PersonId,

@@ -1,4 +1,5 @@
-// ContractLine: one contract in the list: with whom, about what, for how much and how it ended; it leads to the contract.
+// ContractLine: one contract in the list: with whom, about what, for how much and how it ended; it leads to the
+// contract.
 
 import type { EndedContract } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';

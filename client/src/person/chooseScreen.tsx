@@ -1,4 +1,5 @@
-// ChooseScreen: whom to deal with: by the code of a badge, by name, or from those met before. The rest of the address goes along.
+// ChooseScreen: whom to deal with: by the code of a badge, by name, or from those met before. The rest of the address
+// goes along.
 
 import { isCode, type PeopleInfo, tidyCode, tidyName, readOf } from '@dunmer/shared/protocol';
 import { useDeferredValue, useState } from 'react';

@@ -1,4 +1,5 @@
-// MoveHere: a link that was used on another phone: by its owner's digits, by a tap on the phone that holds it, or by a referee.
+// MoveHere: a link that was used on another phone: by its owner's digits, by a tap on the phone that holds it, or by a
+// referee.
 
 import type { Answer, MoveId, WaysIn } from '@dunmer/shared/protocol';
 import { type FormEvent, useCallback, useState } from 'react';

@@ -10,7 +10,7 @@ interface DebtsProps {
   readonly debts: readonly DebtView[];
   /** Whose phone it is. */
   readonly reader: PersonId;
-  /** Beside the match itself nothing leads to it. */
+  /** Nothing but the match itself leads to it. */
   readonly isAtMatch?: boolean;
 }
 

@@ -1,4 +1,5 @@
-// Shown: how far this phone has shown each match at whose table it sits. Its other pages tell no more of that match unasked (UX 7).
+// Shown: how far this phone has shown each match at whose table it sits. Its other pages tell no more of that match
+// unasked (UX 7).
 
 import type { HomeView, MatchId, PersonId } from '@dunmer/shared/protocol';
 import type { Phase } from '@dunmer/shared/rules';
@@ -43,7 +44,10 @@ export function tellAll(match: MatchId): void {
   put(shown.getState().filter((entry) => entry.match !== match));
 }
 
-/** The table has shown this of its match, which stands at `now`. One that was over when it was first looked at is no news. */
+/**
+ * The table has shown this of its match, which stands at `now`. One that was over when it was first looked at is no
+ * news.
+ */
 export function noteShown(
   { match, whose }: Omit<Shown, 'stage'>,
   phase: Phase['at'],

@@ -1,5 +1,5 @@
-// text: the two dictionaries and the switch between them. English must have exactly the keys of Russian, or nothing compiles.
-// deck.* and explain.* hold the words that come with the cards, so that the first page stays light.
+// text: the two dictionaries and the switch between them. English must have exactly the keys of Russian, or nothing
+// compiles. deck.* and explain.* hold the words that come with the cards, so that the first page stays light.
 // Entries are strings, or functions of typed facts; they are nested by screen. match.ru.ts and match.en.ts are parts of
 // the same two dictionaries, for the screens of a match.
 

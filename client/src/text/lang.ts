@@ -38,7 +38,7 @@ export async function chooseLang(lang: Lang): Promise<void> {
   show(lang, text);
 }
 
-/** From now on speaks what is chosen in any other tab of this browser. */
+/** From now on follows the language that is chosen in any other tab of this browser. */
 export const followLang = (): void => {
   onKeptElsewhere(KEY, () => {
     const lang = keptLang();

@@ -1,4 +1,5 @@
-// Draft: a trade as it is being written: what goes and comes, the drakes as they were typed, and what is wrong with them.
+// Draft: a trade as it is being written: what goes and comes, the drakes as they were typed, and what is wrong with
+// them.
 
 import type { TradeItem, TradeSide, TradeView } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';

@@ -1,5 +1,5 @@
-// OfferSheet: what the offer comes to once it is accepted, said before it is sent. One that it replaces is closed by it in one
-// step, so that there is always one of the two and never both.
+// OfferSheet: what the offer comes to once it is accepted, said before it is sent. One that it replaces is closed by it
+// in one step, so that there is always one of the two and never both.
 
 import type { PersonBrief, TradeView } from '@dunmer/shared/protocol';
 import { Confirm } from '../parts/index.ts';

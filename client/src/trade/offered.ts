@@ -1,4 +1,5 @@
-// Offered: which trades this phone has offered and not yet told the end of, by their ids. What became of one, the server says.
+// Offered: which trades this phone has offered and not yet told the end of, by their ids. What became of one, the
+// server says.
 
 import type { TradeId } from '@dunmer/shared/protocol';
 import { forget, keep, recall } from '../device/index.ts';

@@ -1,5 +1,5 @@
-// OtherwiseScreen: a trade that changes or answers another: it begins with that one as it stands when the screen is opened,
-// and what becomes of it later takes nothing away that is written or under way.
+// OtherwiseScreen: a trade that changes or answers another: it begins with that one as it stands when the screen is
+// opened, and what becomes of it later takes nothing away that is written or under way.
 
 import { type HomeView, type PersonBrief, type TradeId, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';

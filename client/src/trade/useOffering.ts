@@ -1,4 +1,5 @@
-// useOffering: an offer to one trader, from the press to the trade that has come of it; a reloaded page goes on waiting.
+// useOffering: an offer to one trader, from the press to the trade that has come of it; a reloaded page goes on
+// waiting.
 
 import type { Answer, PersonBrief } from '@dunmer/shared/protocol';
 import { useCallback } from 'react';

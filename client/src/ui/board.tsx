@@ -1,4 +1,5 @@
-// Board: two halves of rows of three, facing over one line of state. It knows no rules: what lies where, what glows and what a press does is given.
+// Board: two halves of rows of three, facing over one line of state. It knows no rules: what lies where, what glows and
+// what a press does is given.
 
 import type { ReactNode } from 'react';
 import css from './board.module.css';

@@ -1,7 +1,10 @@
-// Fresh controls: what comes up where another control just was takes no press for a while (UX 8). Whoever taps twice, or taps just
-// as the page changes, meant what was there before. One watch over the whole page, so that no part has to think of it.
+// Fresh controls: what comes up where another control just was takes no press for a while (UX 8). Whoever taps twice,
+// or taps just as the page changes, meant what was there before. One watch over the whole page, so that no part has to
+// think of it.
 
-/** How long a control stays fresh, in milliseconds: longer than a double tap, shorter than it takes to read a button. */
+/**
+ * How long a control stays fresh, in milliseconds: longer than a double tap, shorter than it takes to read a button.
+ */
 const STILL = 700;
 /** A second tap lands beside the first one, by so many pixels. */
 const NEAR = 14;
@@ -64,8 +67,8 @@ let last: Pressed | null = null;
 export const lastPress = (): Point | null => last;
 
 /**
- * Whatever has come up under the finger by `moment`, and is not what it has pressed. A press counts by when the finger came down: a
- * slow page may hear of it much later.
+ * Whatever has come up under the finger by `moment`, and is not what it has pressed. A press counts by when the finger
+ * came down: a slow page may hear of it much later.
  */
 function freshenUnder({ until, what, around, ...point }: Pressed, moment: number): void {
   if (moment >= until) return;
@@ -79,7 +82,9 @@ function freshenUnder({ until, what, around, ...point }: Pressed, moment: number
 /** The controls at the foot of a page, by what they were called last. */
 const feet = new WeakMap<Element, ReadonlyMap<Element, string>>();
 
-/** At the foot of a page, where the thumb rests, a control may be replaced by itself: the film ends, the server answers. */
+/**
+ * At the foot of a page, where the thumb rests, a control may be replaced by itself: the film ends, the server answers.
+ */
 function freshenFoot(foot: Element): void {
   const before = feet.get(foot) ?? new Map<Element, string>();
   const now = new Map([...foot.querySelectorAll(CONTROLS)].map((control) => [control, labelOf(control)]));
@@ -108,7 +113,7 @@ const moved = (): void => {
   hasMoved = true;
 };
 
-/** While a press counts it is looked in each frame before which something has changed or moved, once. */
+/** While a press counts, looks once in each frame before which something has changed or moved. */
 function follow(pressed: Pressed): void {
   const now = performance.now();
   if (pressed !== last || now >= pressed.until) return;
@@ -125,7 +130,7 @@ const controlAt = (target: EventTarget | null): Element | null =>
 function stopOnFresh(event: Event): boolean {
   const { target, timeStamp } = event;
   if (last !== null) freshenUnder(last, timeStamp);
-  // Of a sheet only what surrounds it is fresh; what is no control in it may be drawn and scrolled.
+  // Only what surrounds a sheet is fresh; what is no control in it may be drawn and scrolled.
   const pressed = target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
   const isFresh = pressed?.hasAttribute('data-fresh') === true;
   if (isFresh) {

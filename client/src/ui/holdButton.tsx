@@ -1,5 +1,5 @@
-// HoldButton: what can't be taken back, by a press that is held until it has filled (UX 8). To leave it, or to let go, takes nothing
-// back and does nothing. Keys and screen readers, which can't hold, are asked instead.
+// HoldButton: what can't be taken back, by a press that is held until it has filled (UX 8). Leaving it, or letting go,
+// takes nothing back and does nothing. Keys and screen readers, which can't hold, are asked instead.
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';

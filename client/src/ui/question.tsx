@@ -1,5 +1,5 @@
-// Question: what is asked once more before it is done; one button does it, the other goes back. What does it never lies where the
-// press was that has led here (UX 8).
+// Question: what is asked once more before it is done; one button does it, the other goes back. What does it never lies
+// where the press was that has led here (UX 8).
 
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button, type ButtonWeight } from './button.tsx';

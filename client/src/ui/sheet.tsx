@@ -12,7 +12,10 @@ interface SheetProps {
   readonly title: string;
   /** Names the button that closes; without it there is none, and a choice inside must be made. */
   readonly closeLabel?: string | undefined;
-  /** `bottom` within the thumb's reach, `middle` for a question, `stage` for a thing shown large: a tap anywhere closes it. */
+  /**
+   * `bottom` within the thumb's reach, `middle` for a question, `stage` for a thing shown large: a tap anywhere closes
+   * it.
+   */
   readonly place?: 'bottom' | 'middle' | 'stage';
   readonly children: ReactNode;
 }

@@ -1,4 +1,5 @@
-// Answers: what is kept of each command carries a seal over itself, and the journal has that of each command that has done something.
+// Answers: what is kept of each command carries a seal over itself, and the journal has that of each command that has
+// done something.
 
 import { commandSeal } from '../journal/index.ts';
 import { type AuditedCommand, encode, type Reader } from '../store/index.ts';
@@ -9,7 +10,7 @@ const PAGE = 5_000;
 
 export interface Answers {
   readonly finding: Finding;
-  /** Of before: they have no seal. */
+  /** Those of earlier releases: they have no seal. */
   readonly unsealed: number;
 }
 

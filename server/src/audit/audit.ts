@@ -30,7 +30,10 @@ export interface Audited {
   readonly erased: number;
   /** What is worth knowing although nothing is wrong with it, a sentence or two each. */
   readonly remarks: readonly string[];
-  /** When the newest row was written, in milliseconds of the calendar: how old is what was read; null where there is none. */
+  /**
+   * When the newest row was written, in milliseconds of the calendar: how old is what was read; null where there is
+   * none.
+   */
   readonly lastAt: number | null;
 }
 
@@ -135,7 +138,9 @@ async function check(
   return checkMatches(reader, matches, besideOf(effects, book), unvouched);
 }
 
-/** Checks everything that the journal tells of, and every match. Reads only; `reader` has to see one state throughout. */
+/**
+ * Checks everything that the journal tells of, and every match. Reads only; `reader` has to see one state throughout.
+ */
 export async function audit(reader: Reader): Promise<Audited> {
   const rows = await allRows(reader);
   const texts = await reader.audit.texts();

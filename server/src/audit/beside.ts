@@ -17,7 +17,10 @@ export interface Beside {
   readonly table: AuditedRow | undefined;
   /** The salted hashes of texts. */
   readonly hashes: ReadonlyMap<TextKey, string>;
-  /** How often rows of before tell that a link was made for a person, or a match was settled anew: their notes have no digest. */
+  /**
+   * How often rows of before tell that a link was made for a person, or a match was settled anew: their notes have no
+   * digest.
+   */
   readonly linksBefore: ReadonlyMap<number, number>;
   readonly ruledBefore: ReadonlyMap<string, number>;
 }

@@ -40,7 +40,7 @@ export class Book {
     this.put(name, { ...this.row(name, key), ...columns });
   }
 
-  /** Says no more of some columns: rows of before do not tell which of several was meant. */
+  /** No longer speaks of some columns: rows of earlier releases do not tell which of several was meant. */
   untell(name: AuditedTable, key: string | number, ...columns: readonly string[]): void {
     const told = Object.entries(this.row(name, key)).filter(([column]) => !columns.includes(column));
     this.put(name, { key, ...Object.fromEntries(told) });

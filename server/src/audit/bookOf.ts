@@ -67,7 +67,10 @@ function take(book: Book, effect: Effect, row: Row): void {
   }
 }
 
-/** The tables that these rows tell of. Throws `Contradiction` where they contradict each other, or move what they give no reason for. */
+/**
+ * The tables that these rows tell of. Throws `Contradiction` where they contradict each other, or move what they give
+ * no reason for.
+ */
 export function bookOf(rows: readonly Row[]): Book {
   const book = new Book();
   const seen = new Seen();

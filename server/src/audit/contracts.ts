@@ -14,7 +14,9 @@ function isOpen(text: string): boolean {
   return state.at === 'offered' || state.at === 'signed';
 }
 
-/** Contracts follow each other, and none is ever deleted: so the first that is told of one says its place in the table. */
+/**
+ * Contracts follow each other, and none is ever deleted: so the first that is told of one says its place in the table.
+ */
 export function takeContract(book: Book, effect: Of<'contract'>, { seq, effects }: Row): void {
   const { contract, one, two, payer, sum, game = null, text, state } = effect;
   const known = book.table('contracts').get(contract);

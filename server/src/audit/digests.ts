@@ -20,7 +20,10 @@ export interface Log {
   readonly missing: readonly number[];
 }
 
-/** Of what a batch is a note, whose digest rows of before left out: a link for a seat, or another settlement; null for all others. */
+/**
+ * Of what a batch is a note, whose digest rows of before left out: a link for a seat, or another settlement; null for
+ * all others.
+ */
 function leftOutIn(events: readonly MatchEvent[]): Seat | 'ruling' | null {
   const [only, ...more] = events;
   if (only?.type !== 'DeskNoted' || more.length > 0) return null;
@@ -51,7 +54,10 @@ function uncovered({ match, beside }: Digested, log: Log): number | string {
   return bare.length;
 }
 
-/** What is wrong with the digests of a match; or how many notes after its end have none, for rows of before have made none. */
+/**
+ * What is wrong with the digests of a match; or how many notes after its end have none, for rows of before have made
+ * none.
+ */
 export function checkDigests(
   digested: Digested,
   finishedAt: number,

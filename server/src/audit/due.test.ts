@@ -1,5 +1,5 @@
-// What a row of the journal must have moved: a journal whose hashes all agree, but that tells of drakes or copies that nothing gives a
-// reason for, or leaves out what was due. It is what a mistake of the application would write.
+// What a row of the journal must have moved: a journal whose hashes all agree, but that tells of drakes or copies that
+// nothing gives a reason for, or leaves out what was due. It is what a mistake of the application would write.
 
 import type Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
-// Due: the drakes that a row of the journal must have moved by what else it tells: stakes where a match opens, the pot where one is
-// settled, a ruling where it is settled anew, what is owed where it is collected, the price of a contract, both sides of a trade. What it has moved beside that stands for
-// itself: coins paid in and out, drakes at the start, corrections.
+// Due: the drakes that a row of the journal must have moved by what else it tells: stakes where a match opens, the pot
+// where one is settled, a ruling where it is settled anew, what is owed where it is collected, the price of a contract,
+// both sides of a trade. What it has moved beside that stands for itself: coins paid in and out, drakes at the start,
+// corrections.
 
 import type { AuditedRow } from '../store/index.ts';
 import type { Book } from './book.ts';
@@ -148,7 +149,8 @@ export function dueBy(row: Row, book: Book, seen: Seen): Due {
   const whole = ways.map(({ payments, owed }) => ({ payments: [...base, ...payments], owed }));
   const isNew = ({ person }: Of<'person'>): boolean => !book.table('people').has(String(person));
   return {
-    // Once coins lie on the table nothing is entered, what was in pots and holds before stays there; rows of before have paid it.
+    // Once coins lie on the table nothing is entered, what was in pots and holds before stays there; rows of before
+    // have paid it.
     ways: isInPurses(book) ? whole : [NOTHING, ...whole],
     newcomers: new Set(
       ofKind(row, 'person')

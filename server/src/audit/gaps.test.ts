@@ -1,5 +1,6 @@
-// A folder in which a server of an earlier release has left a version out of a match's log: it had counted a new link that was
-// only looked at. Nothing of the match is lost: it opens, is followed from its beginning, and is played to its end.
+// A folder in which a server of an earlier release has left a version out of a match's log: it had counted a new link
+// that was only looked at. Nothing of the match is lost: it opens, is followed from its beginning, and is played to its
+// end.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

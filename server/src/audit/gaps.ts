@@ -1,4 +1,5 @@
-// Gaps: versions that a log leaves out. A server of an earlier release has counted a version for a new link that was only looked at.
+// Gaps: versions that a log leaves out. A server of an earlier release has counted a version for a new link that was
+// only looked at.
 
 import type { AuditedMatch, Effect } from '../store/index.ts';
 import type { Finding } from './finding.ts';
@@ -24,8 +25,8 @@ export function missingIn(versions: readonly number[]): readonly number[] {
 }
 
 /**
- * What a gap in a log that agrees in all else comes to. The journal vouches for it once it has seen a later version; before that
- * a row could as well be gone.
+ * What a gap in a log that agrees in all else comes to. The journal vouches for it once it has seen a later version;
+ * before that a row could as well be gone.
  */
 export function checkGaps({ match, notes }: Known, missing: readonly number[]): MatchAudited {
   const last = missing.at(-1);

@@ -9,7 +9,9 @@ function copiesIn(side: string): readonly string[] {
   return Array.isArray(copies) ? copies.map(String) : [];
 }
 
-/** Each side's copies go over where a trade is accepted, and by nothing else. Throws `Contradiction` where they do not. */
+/**
+ * Each side's copies go over where a trade is accepted, and by nothing else. Throws `Contradiction` where they do not.
+ */
 export function checkHandings(row: Row): void {
   const due = ofKind(row, 'trade').flatMap(({ trade, from, to, gives, takes, state }) =>
     state === 'accepted'

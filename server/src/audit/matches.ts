@@ -136,8 +136,8 @@ const plainReasons = ({ batches }: Log): number =>
   }).length;
 
 /**
- * The price of victory went to whoever claimed it; what rulings have moved since, or was collected where they have noted it as owed, went
- * to and fro between the two.
+ * The price of victory went to whoever claimed it; what rulings have moved since, or was collected where they have
+ * noted it as owed, went to and fro between the two.
  */
 function checkPrice({ match, beside }: Evidence, { claimed, results }: Replayed): Finding {
   const { moves, table, owedCards } = beside;
@@ -201,7 +201,7 @@ function checkLog(evidence: Evidence, log: Log): CheckedMatch {
   return { ...faulty(finding), reasons: plainReasons(log), notes: digests };
 }
 
-/** Checks a match. Practice is no part of the event: of it only the log is looked at. */
+/** Checks a match. Practice is no part of the event: only its log is looked at. */
 export function checkMatch(evidence: Evidence): CheckedMatch {
   const { match, beside } = evidence;
   const log = logOf(evidence);

@@ -1,4 +1,5 @@
-// People and their links as the journal tells of them. Rows of before say less of a link; what they leave out is not compared.
+// People and their links as the journal tells of them. Rows of before say less of a link; what they leave out is not
+// compared.
 
 import type { AuditedRow } from '../store/index.ts';
 import type { Book } from './book.ts';
@@ -29,7 +30,7 @@ function made(book: Book, effect: Link<'made'>, { who }: Row): void {
   return book.add('links', { key: link, ...row, ...told, used: null, revoked: null });
 }
 
-/** Its first use counts. Of several that were never used a row of before does not say which it was. */
+/** Its first use counts. Of several that were never used, a row of an earlier release does not say which it was. */
 function used(book: Book, { person, link, at, what }: Link<'used' | 'moved'>): void {
   if (link !== undefined && at !== undefined) {
     const { used: first = null } = book.row('links', link);

@@ -1,5 +1,5 @@
-// Ruling: what a second settlement must have moved, recomputed from what each had of the match, what lay in their purses and who is
-// said to have won (EVENT, "Taking acts back"). It shares nothing with the code that settles.
+// Ruling: what a second settlement must have moved, recomputed from what each had of the match, what lay in their
+// purses and who is said to have won (EVENT, "Taking acts back"). It shares nothing with the code that settles.
 
 import type { Payment } from './payment.ts';
 
@@ -34,7 +34,9 @@ interface Surplus {
   readonly banks: number;
 }
 
-/** What one has too much, and to whom it belongs: to the other as far as that one has too little, the rest to the bank. */
+/**
+ * What one has too much, and to whom it belongs: to the other as far as that one has too little, the rest to the bank.
+ */
 function surplus(by: Standing, to: Standing, own: number, others: number): Surplus {
   const over = Math.max(0, by.net - own);
   const lacks = Math.max(0, others - to.net);
@@ -42,7 +44,10 @@ function surplus(by: Standing, to: Standing, own: number, others: number): Surpl
   return { by, to, theirs, banks: over - theirs };
 }
 
-/** The ways to carry a ruling out: all that is there is paid; what is missing was paid by the bank, or is owed, or is left. */
+/**
+ * The ways to carry a ruling out: all that is there is paid; what is missing was paid by the bank, or is owed, or is
+ * left.
+ */
 export function waysOf({ match, why, stake, players: [first, second], hasWinner }: Ruled): readonly Way[] {
   const prize = hasWinner ? stake : 0;
   const both = [surplus(first, second, prize, -prize), surplus(second, first, -prize, prize)];

@@ -1,4 +1,5 @@
-// Seen: what rows up to here have come to, that no table says: which account is whose, and what each player has of a match so far.
+// Seen: what rows up to here have come to, that no table says: which account is whose, and what each player has of a
+// match so far.
 
 import type { Book } from './book.ts';
 import { ofKind, type Row } from './row.ts';

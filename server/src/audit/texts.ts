@@ -1,4 +1,5 @@
-// Texts: names, contracts and reasons lie beside the journal, which holds their salted hashes; an erased one is told as erased.
+// Texts: names, contracts and reasons lie beside the journal, which holds their salted hashes; an erased one is told as
+// erased.
 
 import { textHash } from '../journal/index.ts';
 import type { Effect, StoredText, TextKey } from '../store/index.ts';

@@ -1,4 +1,5 @@
-// Unvouched: what an event of before can't show, for it was not kept then. It is no fault, and is told beside what agrees.
+// Unvouched: what an event of before can't show, for it was not kept then. It is no fault, and is told beside what
+// agrees.
 
 export interface Unvouched {
   /** Reasons that stand in logs of matches, under their digests: they can't be erased. */

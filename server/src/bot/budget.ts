@@ -3,7 +3,7 @@
 /** Asked before each position that is looked at, whether there may be one more. */
 export type Budget = () => { readonly more: () => boolean };
 
-/** So many positions a command. */
+/** This many positions for each command. */
 export const positions =
   (count: number): Budget =>
   () => {
@@ -11,7 +11,7 @@ export const positions =
     return { more: () => left-- > 0 };
   };
 
-/** So many milliseconds a command, by a clock that only goes forward. */
+/** This many milliseconds for each command, by a clock that only goes forward. */
 export const milliseconds =
   (count: number, elapsed: () => number): Budget =>
   () => {

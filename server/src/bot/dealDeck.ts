@@ -10,7 +10,9 @@ const ofRarity = (catalogue: Catalogue, rarity: Rarity): readonly Card[] =>
 
 const idsOf = (cards: readonly Card[]): readonly CardId[] => cards.map((card) => card.id);
 
-/** Deals a start deck: beside the standard cards one to three others, no two alike, one of them rare every other time. */
+/**
+ * Deals a start deck: beside the standard cards one to three others, no two alike, one of them rare every other time.
+ */
 export function dealDeck(catalogue: Catalogue, chance: Chance): readonly CardId[] {
   const others = OTHERS.least + chance.below(OTHERS.most - OTHERS.least + 1);
   const rare = shuffled(chance, ofRarity(catalogue, 'rare')).slice(0, chance.below(2));

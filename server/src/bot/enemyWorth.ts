@@ -37,7 +37,7 @@ function remembered<Key extends object>(work: (key: Key, self: Cell) => number) 
 
 /** Makes the averages of a catalogue. */
 export function enemyWorthOf(lore: Lore): EnemyWorth {
-  /** Which share of the cards that one meets pass a filter. */
+  /** The share of the cards one meets that pass a filter. */
   const shareOf = (filter: CardFilter | undefined): number =>
     lore.cards.reduce((sum, known) => sum + (matches(filter, known) ? known.share : 0), 0);
 
@@ -54,7 +54,7 @@ export function enemyWorthOf(lore: Lore): EnemyWorth {
     }
     if (!picksOne(ability))
       return cells.reduce<number>((sum, cell) => sum + weightOf(cell), 0) * share * mean;
-    // Of several one chooses the better ones.
+    // Where there are several, one chooses the better ones.
     const found = cells.length * share;
     return Math.min(1, found) * (mean + Math.min(1, found / CELLS.length) * (best - mean));
   };

@@ -6,7 +6,9 @@ import { middleMind } from './middle.ts';
 import type { Mind } from './mind.ts';
 import { simpleMind } from './simple.ts';
 
-/** Finds the mind that answers for a bot, the middle one for a strong bot; made when a catalogue is first played with. */
+/**
+ * Finds the mind that answers for a bot, the middle one for a strong bot; made when a catalogue is first played with.
+ */
 export function quickMinds(): (asked: Asked) => Mind {
   const made = new WeakMap<Catalogue, { readonly simple: Mind; readonly middle: Mind }>();
   return ({ catalogue, strength }) => {

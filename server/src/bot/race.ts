@@ -19,7 +19,7 @@ interface Runner<Contender> {
 
 /** Samples between one sorting out and the next. */
 const LAP = 10;
-/** So many always stay in the race. */
+/** At least this many stay in the race. */
 const FEWEST = 2;
 /** Luck evens out with the samples: one that has met few of them is believed less. */
 const DOUBT = 0.5;

@@ -1,4 +1,5 @@
-// Buckets: one for each that is counted, also while it is away; forgotten once it is full again, for then it says nothing.
+// Buckets: one for each that is counted, also while it is away; forgotten once it is full again, for then it says
+// nothing.
 
 import { Bucket, type Rate } from './bucket.ts';
 

@@ -1,4 +1,5 @@
-// Caller: who asks something of the server before it is known what: a browser, where it is, and whether it is somebody's.
+// Caller: who asks something of the server before it is known what: a browser, where it is, and whether it is
+// somebody's.
 
 import type { IncomingMessage } from 'node:http';
 import type { DeviceHash } from '../store/index.ts';

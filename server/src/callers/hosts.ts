@@ -1,12 +1,15 @@
-// Hosts: the names under which this server is reached. Under any other one it is asked by a page of somebody else, who lets a name of
-// theirs point here (DNS rebinding); such a page gets nothing.
+// Hosts: the names under which this server is reached. Any other name means that it is asked by a page of somebody
+// else, who lets a name of theirs point here (DNS rebinding); such a page gets nothing.
 
 import { hostname, networkInterfaces } from 'node:os';
 import type { Clock } from '../ports/index.ts';
 
 export interface HostsPorts {
   readonly clock: Clock;
-  /** Where phones are told to reach it: what links are made from, and what the keeper has said; '' as long as nobody knows. */
+  /**
+   * Where phones are told to reach it: what links are made from, and what the keeper has said; '' as long as nobody
+   * knows.
+   */
   readonly addresses: () => readonly string[];
   /** What it listens on, where that is a name. */
   readonly listensOn: string;
@@ -19,7 +22,7 @@ const FRESH = 2_000;
 const ALWAYS = ['localhost', '127.0.0.1', '[::1]'] as const;
 const HOST = /^(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/;
 
-/** The name in a `Host`, without its port; null where it is none. */
+/** The name in a `Host`, without its port; null where that is no name. */
 function nameIn(host: string | undefined): string | null {
   const [, name] = HOST.exec(host?.toLowerCase() ?? '') ?? [];
   return name?.replace(/\.$/, '') ?? null;
@@ -58,7 +61,9 @@ export class Hosts {
     this.#ports = ports;
   }
 
-  /** Whether a request's `Host` names this server as it is reached now; the port says nothing about whose name it is. */
+  /**
+   * Whether a request's `Host` names this server as it is reached now; the port says nothing about whose name it is.
+   */
   has(host: string | undefined): boolean {
     const name = nameIn(host);
     return name !== null && this.#current().has(name);

@@ -1,5 +1,5 @@
-// Pace: how fast who may ask. By device, and what is nobody's by address too; whoever is known is held up by nobody else. An event
-// has one address: there an address counts strangers alone.
+// Pace: who may ask how fast. By device, and what is nobody's by address too; whoever is known is held up by nobody
+// else. An event has one address: there an address counts strangers alone.
 
 import { err, type Result } from '@dunmer/shared/lib';
 import type { Rejection } from '@dunmer/shared/protocol';
@@ -49,8 +49,8 @@ export class Pace {
   }
 
   /**
-   * Looks at a code for a caller. Strangers of one address may be wrong together only so often; what is not wrong costs them
-   * nothing. Rejects while they have been.
+   * Looks at a code for a caller. Strangers of one address may be wrong together only so often; what is not wrong costs
+   * them nothing. Rejects while they have been.
    */
   async look<T>(
     { address, isLimited, isSomebodys }: Caller,

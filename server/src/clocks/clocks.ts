@@ -1,5 +1,6 @@
-// Clocks: the time that players have, where organisers have given them one. The database is the truth; what runs is here.
-// They stand while the match or the event is paused, and while the server is down (EVENT, "How a match ends"; P15).
+// Clocks: the time that players have, where organisers have given them one. The database is the truth; what runs is
+// here. They stand while the match or the event is paused, and while the server is down (EVENT, "How a match ends";
+// P15).
 
 import { ok, type Result } from '@dunmer/shared/lib';
 import type { ClockView, EventInfo, MatchId, Watched } from '@dunmer/shared/protocol';
@@ -103,7 +104,10 @@ export class Clocks implements TableListener {
     tx.afterCommit(() => this.#apply(table, changes));
   }
 
-  /** A phone's film has come up to what is asked of its seat, by the number of the choice. What is not due changes nothing. */
+  /**
+   * A phone's film has come up to what is asked of its seat, by the number of the choice. What is not due changes
+   * nothing.
+   */
   watched(match: MatchId, seat: Seat, asked: Watched['choice']): void {
     const kept = this.#byMatch.get(match);
     if (kept?.clocks.begin(seat, asked) === true) this.#tell(kept);
@@ -203,7 +207,7 @@ export class Clocks implements TableListener {
     for (const hearer of this.#hearers) hearer.clocked(kept.id, views);
   }
 
-  /** Something was set: all may stand or go on. Which clocks a match has, is set at its opening. */
+  /** Something was set: all may stand or go on. The clocks of a match are set at its opening. */
   async #set(): Promise<void> {
     const event = await this.#matches.context.settings.of(this.#store.read);
     if (this.#event === null) return;

@@ -50,7 +50,10 @@ export function factsOf({ state }: Pick<LiveMatch, 'state'>): Facts {
 
 type Timed = Pick<ClockDue, 'kind' | 'choice' | 'full'>;
 
-/** The clock of whatever is due in this phase: one for all that a seat has to place, one for each choice, one for a claim that binds. */
+/**
+ * The clock of whatever is due in this phase: one for all that a seat has to place, one for each choice, one for a
+ * claim that binds.
+ */
 function timedIn({ phase, choice, isUnbound }: Facts, times: ClockTimes): Timed | null {
   const timed = (kind: ClockKind, seconds: number, of: number | null = null): Timed | null =>
     seconds > 0 ? { kind, choice: of, full: seconds * SECOND } : null;
@@ -72,7 +75,9 @@ export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] 
   ]);
 }
 
-/** What a clock's owner is asked once their phone has shown the film up to it; null for a clock that waits for no film. */
+/**
+ * What a clock's owner is asked once their phone has shown the film up to it; null for a clock that waits for no film.
+ */
 export const asks = ({ kind, choice }: Pick<ClockDue, 'kind' | 'choice'>): Watched['choice'] | null =>
   kind === 'claim' ? 'claim' : choice;
 

@@ -1,4 +1,5 @@
-// Fresh: the matches whose clocks a group has changed: what runs here takes that up after the commit, and knows worse until then.
+// Fresh: the matches whose clocks a group has changed: what runs here takes that up after the commit, and knows worse
+// until then.
 
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { InBody, Part } from '../memory/index.ts';

@@ -35,7 +35,9 @@ function secondsFor(events: readonly MatchEvent[], seat: Seat): number {
   return seconds;
 }
 
-/** What a turn does to the clocks of its match. The time of an announcement is not the seat's own, and gets no longer. */
+/**
+ * What a turn does to the clocks of its match. The time of an announcement is not the seat's own, and gets no longer.
+ */
 export function changesOf({ before, after, events }: Turn): Changes {
   const { times } = after.table;
   const there = before.version === 0 ? [] : clocksDue(factsOf(before), times);
@@ -47,7 +49,9 @@ export function changesOf({ before, after, events }: Turn): Changes {
   return { ...difference(there, wanted), extended };
 }
 
-/** Writes what has changed of the clocks of matches, by two statements; `leftOf`: what one has left before it gets more. */
+/**
+ * Writes what has changed of the clocks of matches, by two statements; `leftOf`: what one has left before it gets more.
+ */
 export async function writeChanges(
   tx: Tx,
   changes: readonly (readonly [match: number, changes: Changes])[],

@@ -1,4 +1,5 @@
-// Outage: while nothing can be saved the clocks stand, and staff read so (RELIABILITY, "What people see when something fails").
+// Outage: while nothing can be saved the clocks stand, and staff read so (RELIABILITY, "What people see when something
+// fails").
 
 import type { Clock } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';

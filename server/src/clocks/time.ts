@@ -1,4 +1,5 @@
-// Time: what one clock has left, and whether it runs. Milliseconds of the clock that no change of the calendar moves (P15).
+// Time: what one clock has left, and whether it runs. Milliseconds of the clock that no change of the calendar moves
+// (P15).
 
 /** Time as it was at `since`; a clock without `since` stands. */
 export interface Time {

@@ -4,7 +4,7 @@ import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Acting } from '../world/index.ts';
 import type { Asking, Do } from './command.ts';
 
-/** What is done to a subject by a person. Refuses anybody who is none. */
+/** What is done to a subject by a person. Refuses anybody who is no person. */
 export const byPerson =
   <C, Subject>(
     act: (asking: Asking<Acting, C>, subject: Subject) => Promise<CommandResult>,

@@ -1,5 +1,5 @@
-// Command: all that the server knows of one kind of command: what it is about, who may, what stops it, how it is taken back, and
-// what it does. Everything else that needs a list of commands is collected from these.
+// Command: all that the server knows of one kind of command: what it is about, who may, what stops it, how it is taken
+// back, and what it does. Everything else that needs a list of commands is collected from these.
 
 import { ok, type Result } from '@dunmer/shared/lib';
 import type {
@@ -44,8 +44,8 @@ export interface Terms {
   /** Who may, by role and by how they are related to what it is about. */
   readonly who: Allowed;
   /**
-   * What does not stop it: a pause of the event; that whoever asks is frozen, nor a pause; that they have left this phone, nor the
-   * others. Without it all three do; a pause stops no act of staff.
+   * What does not stop it: a pause of the event; that whoever asks is frozen, nor a pause; that they have left this
+   * phone, nor the others. Without it all three do; a pause stops no act of staff.
    */
   readonly despite?: 'pause' | 'freeze' | 'leaving';
   /** It names a secret that could be found by trying. */
@@ -64,7 +64,10 @@ interface Met {
 export interface Command<C> extends Terms {
   /** Finds what it is about, once. Refuses what there is not, and to strangers what is not theirs. */
   readonly meet: (asking: Asking<Actor, C>) => Promise<Result<Met, Refusal | Rejection>>;
-  /** What takes longer than a transaction may, done before it: what that makes ready is carried out; null where nothing does. */
+  /**
+   * What takes longer than a transaction may, done before it: what that makes ready is carried out; null where nothing
+   * does.
+   */
   readonly prepare: ((asked: Asked<C>) => Promise<Prepared<C>>) | null;
 }
 
@@ -73,8 +76,8 @@ interface ActTerms extends Terms {
   /** Whether it can be taken back (EVENT, "Taking acts back"). */
   readonly undo: Preview['undo'];
   /**
-   * What it does to a match, as both players read in its log, or to a person, by the name under which the phone knows its words; null
-   * where it does neither, or what it has done says it.
+   * What it does to a match, as both players read in its log, or to a person, by the name under which the phone knows
+   * its words; null where it does neither, or what it has done says it.
    */
   readonly noted: string | null;
 }
@@ -119,7 +122,10 @@ export function command<C, Subject>({ find, relate, do: act, ...terms }: Describ
   };
 }
 
-/** A command of which a part takes longer than a transaction may: it is about nothing that is read, but for what is prepared. */
+/**
+ * A command of which a part takes longer than a transaction may: it is about nothing that is read, but for what is
+ * prepared.
+ */
 export const preparedCommand = <C>(
   terms: Terms & { readonly relation: Relation; readonly prepare: (asked: Asked<C>) => Promise<Prepared<C>> },
 ): Command<C> => {
@@ -133,7 +139,9 @@ export const preparedCommand = <C>(
 
 interface DescribedAct<C, Subject> extends ActTerms {
   readonly find: Find<C, Subject>;
-  /** Whose purses, copies, links and matches it is about: the relation follows from that, and no act can forget to ask. */
+  /**
+   * Whose purses, copies, links and matches it is about: the relation follows from that, and no act can forget to ask.
+   */
   readonly about: (asking: Asking<Actor, C>, subject: Subject) => About | Promise<About>;
   readonly do: Do<C, Subject>;
 }

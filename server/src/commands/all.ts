@@ -1,4 +1,5 @@
-// All: every command by its type, from the capabilities that know how it is done. Whatever needs a list of commands makes it from this.
+// All: every command by its type, from the capabilities that know how it is done. Whatever needs a list of commands
+// makes it from this.
 
 import { copyCommands } from '../copies/index.ts';
 import { contractCommands } from '../contracts/index.ts';

@@ -48,8 +48,8 @@ type Refused = Exclude<CommandResult, { ok: true }>['error'];
 export type Looked = Result<Preview, Refused> & { readonly faster?: Faster };
 
 /**
- * Whether what an act has done in this transaction is what its preview showed. A second settlement has to hold to one, which names
- * the settlement that it starts from (EVENT, "Taking acts back").
+ * Whether what an act has done in this transaction is what its preview showed. A second settlement has to hold to one,
+ * which names the settlement that it starts from (EVENT, "Taking acts back").
  */
 function holds(tx: Tx, act: StaffAct): boolean {
   if (act.holds !== undefined) return isAsShown(act.holds, act, tx);
@@ -121,8 +121,8 @@ export class Commands {
   }
 
   /**
-   * What a staff act would do: it is done and undone, in memory too. Refuses as the act itself would. For one that holds to an
-   * earlier preview it says whose act has come between.
+   * What a staff act would do: it is done and undone, in memory too. Refuses as the act itself would. For one that
+   * holds to an earlier preview it says whose act has come between.
    */
   async preview(device: DeviceHash, act: StaffAct): Promise<Looked> {
     const { context, once } = this.#matches;
@@ -147,8 +147,9 @@ export class Commands {
   }
 
   /**
-   * What takes longer than a transaction may, null where nothing does; for people to whom the table of roles gives nothing, nothing is done. Of
-   * what needs no preparing nothing is read here: commands enter their transactions in the order in which they came.
+   * What takes longer than a transaction may, null where nothing does; for people to whom the table of roles gives
+   * nothing, nothing is done. Nothing is read here for what needs no preparing: commands enter their transactions in
+   * the order in which they came.
    */
   async #prepare<T extends ClientCommand['type']>(
     type: T,

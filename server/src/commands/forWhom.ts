@@ -1,4 +1,5 @@
-// ForWhom: what was opened is for whoever has opened it: whoever has that browser later is not told by the stored answer (R15).
+// ForWhom: what was opened is for whoever has opened it: whoever has that browser later is not told by the stored
+// answer (R15).
 
 import { err } from '@dunmer/shared/lib';
 import type { Answer, CommandResult } from '@dunmer/shared/protocol';

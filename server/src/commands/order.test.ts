@@ -1,4 +1,5 @@
-// Whoever asks first is first (EVENT, "Contracts", "the first counts"; "Cards", "Finding"): whatever is known of whoever asks.
+// Whoever asks first is first (EVENT, "Contracts", "the first counts"; "Cards", "Finding"): whatever is known of
+// whoever asks.
 
 import { beforeEach, expect, test } from 'vitest';
 import { EventRoom } from '../../test/support/eventRoom.ts';

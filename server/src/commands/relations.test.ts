@@ -1,6 +1,6 @@
-// How whoever asks is related to what their command is about (EVENT, "Who"): every command of players, against a real subject in each of
-// its states, by both it belongs to, by others and by strangers. Acts of staff have tests of their own (roles/interests.test.ts). A
-// command that is new does not compile until it is here.
+// How whoever asks is related to what their command is about (EVENT, "Who"): every command of players, against a real
+// subject in each of its states, by both it belongs to, by others and by strangers. Acts of staff have tests of their
+// own (roles/interests.test.ts). A command that is new does not compile until it is here.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { err } from '@dunmer/shared/lib';

@@ -1,4 +1,5 @@
-// Said: by what a command is told from another one under its id (P2): who sent it and what it says, what people wrote in it apart.
+// Said: by what a command is told from another one under its id (P2): who sent it and what it says, what people wrote
+// in it apart.
 
 import { type ClientCommand, spelledBefore } from '@dunmer/shared/protocol';
 import type { Said } from '../once/index.ts';
@@ -24,15 +25,15 @@ function parted(command: ClientCommand): { readonly words: readonly string[]; re
 }
 
 /**
- * Under which name a command is known: its browser's first one, so that it stays answered when the browser gets another; and where
- * it may get another by this very command, the ticket, which nobody else knows.
+ * The name under which a command is known: its browser's first one, so that it stays answered when the browser gets
+ * another; and where it may get another by this very command, the ticket, which nobody else knows.
  */
 function saidBy({ origin }: Actor, command: ClientCommand): string {
   const ticket = 'ticket' in command ? command.ticket : undefined;
   return ticket ?? origin;
 }
 
-/** By what a command is told from another one under its id. */
+/** What tells a command from another one under its id. */
 export function saidOf(actor: Actor, command: ClientCommand): Said {
   const device = saidBy(actor, command);
   const { words, rest } = parted(command);

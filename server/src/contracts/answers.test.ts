@@ -1,4 +1,5 @@
-// Answers name the proposal that they answer (EVENT, "Contracts"), and what is made of those that name none (protocol 4).
+// Answers name the proposal that they answer (EVENT, "Contracts"), and what is made of those that name none (protocol
+// 4).
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';

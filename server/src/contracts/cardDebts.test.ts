@@ -1,5 +1,5 @@
-// A card that a ruling can't move: it is said where it lies, it is noted as a debt, and the debt is paid when it comes back
-// (EVENT, "Taking acts back").
+// A card that a ruling can't move: it is said where it lies, it is noted as a debt, and the debt is paid when it comes
+// back (EVENT, "Taking acts back").
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { otherSeat, type Seat } from '@dunmer/shared/rules';

@@ -1,4 +1,5 @@
-// Collect: what is owed of a match is taken from whoever owes it, as far as it is there now; the ruling that noted it stays as it is.
+// Collect: what is owed of a match is taken from whoever owes it, as far as it is there now; the ruling that noted it
+// stays as it is.
 
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import type { Answer, MatchId, Refusal } from '@dunmer/shared/protocol';
@@ -66,8 +67,8 @@ async function handOver(
 }
 
 /**
- * Collects what is owed of a match. Refuses where nothing is, and where nothing of it is there now; what is not there stays
- * owed.
+ * Collects what is owed of a match. Refuses where nothing is, and where nothing of it is there now; what is not there
+ * stays owed.
  */
 export async function collectDebts(
   context: Context,

@@ -22,8 +22,8 @@ export interface Owing extends Omit<StoredOwing, 'price' | 'owed'> {
 }
 
 /**
- * What is owed of matches: drakes as far as the entries are not what the newest ruling says, and a card as long as it has not
- * come to whom it is owed. Two statements where anything is owed, else one.
+ * What is owed of matches: drakes as far as the entries are not what the newest ruling says, and a card as long as it
+ * has not come to whom it is owed. Two statements where anything is owed, else one.
  */
 export async function owingOf({ deals }: Pick<Reader, 'deals'>, of: OwingOf): Promise<readonly Owing[]> {
   const noted = await deals.owing(of);

@@ -1,4 +1,5 @@
-// Effects: what has to happen in the same step as a decision about a contract: drakes move, a match opens, an offer is written.
+// Effects: what has to happen in the same step as a decision about a contract: drakes move, a match opens, an offer is
+// written.
 
 import { type ByParty, type Effect, type Party, termsBack } from '@dunmer/shared/contract';
 import { assert, err, never, ok, present, type Result } from '@dunmer/shared/lib';
@@ -138,7 +139,9 @@ async function movePrice(context: Context, tx: Tx, decided: Decided, effect: Pri
   }
 }
 
-/** Does what a decision comes to. Refuses, before it has written anything, only to open a match or to write an offer. */
+/**
+ * Does what a decision comes to. Refuses, before it has written anything, only to open a match or to write an offer.
+ */
 export async function carryOut(
   context: Context,
   tx: Tx,

@@ -3,7 +3,10 @@
 import type { Context } from '../match/index.ts';
 import type { Stakes, Tx } from '../store/index.ts';
 
-/** The same without a pot where coins lie on the table: there nothing is entered, whatever accounts there are (EVENT, "Money"). */
+/**
+ * The same without a pot where coins lie on the table: there nothing is entered, whatever accounts there are (EVENT,
+ * "Money").
+ */
 export async function inPlay<Found extends Stakes>(
   { settings }: Pick<Context, 'settings'>,
   tx: Tx,

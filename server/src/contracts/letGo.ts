@@ -47,8 +47,8 @@ export async function letGoStopped(context: Context, tx: Tx, match: StoredMatch)
 }
 
 /**
- * A match is over, or has been counted: at its end it lets go of its players and of all their cards (rule 6.3), and they hear of
- * what has changed in any case.
+ * A match is over, or has been counted: at its end it lets go of its players and of all their cards (rule 6.3), and
+ * they hear of what has changed in any case.
  */
 export async function letGo(context: Context, tx: Tx, { before, after }: Turn): Promise<void> {
   const { table, state } = after;

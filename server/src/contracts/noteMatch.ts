@@ -4,7 +4,10 @@ import { logDigest } from '../journal/index.ts';
 import type { Turn } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 
-/** Notes what is written after the end: the digest of the end covers all before it, so this one covers the newest batch alone. */
+/**
+ * Notes what is written after the end: the digest of the end covers all before it, so this one covers the newest batch
+ * alone.
+ */
 export const noteAdded = (tx: Tx, { after, text }: Turn): void =>
   tx.note({
     is: 'match',

@@ -14,7 +14,9 @@ import { writeContract } from './writeContract.ts';
 
 type Offering = Asking<Acting, CommandMap['offerContract']>;
 
-/** The offer that this one answers, which has to be the partner's to the actor and to stand; null where it answers none. */
+/**
+ * The offer that this one answers, which has to be the partner's to the actor and to stand; null where it answers none.
+ */
 async function counteredBy(
   { tx, actor, command }: Offering,
   partner: PersonKey,
@@ -39,8 +41,8 @@ async function faultOf({ context, tx, actor, command }: Offering): Promise<Refus
 }
 
 /**
- * Writes an offer. Refuses whom nobody can deal with, sums that are none, a prestige below the least, what the writer would have to
- * lay down and does not hold, and counters to what does not stand.
+ * Writes an offer. Refuses whom nobody can deal with, sums that are none, a prestige below the least, what the writer
+ * would have to lay down and does not hold, and counters to what does not stand.
  */
 export async function offerContract(asking: Offering): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;

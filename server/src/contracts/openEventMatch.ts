@@ -36,8 +36,8 @@ const seatOf = ({ key, id, code, name }: Standing): StoredSeat => ({
 });
 
 /**
- * Why these two can't sit down for this stake now, which of them it is not being said: less than the least prestige, somebody in a
- * match or frozen, what a purse does not hold, a deck without a card to lay. Null where they can.
+ * Why these two can't sit down for this stake now, which of them it is not being said: less than the least prestige,
+ * somebody in a match or frozen, what a purse does not hold, a deck without a card to lay. Null where they can.
  */
 export async function faultOfOpening(
   { settings }: Pick<Context, 'settings'>,
@@ -85,8 +85,8 @@ async function layDown(context: Context, tx: Tx, match: StoredMatch, opening: Ev
 }
 
 /**
- * Opens a match of the event with the newest cards, binds both traders and sets both stakes aside, a price beside them. Refuses,
- * before anything is written, a disk that has no room for a match, and what
+ * Opens a match of the event with the newest cards, binds both traders and sets both stakes aside, a price beside them.
+ * Refuses, before anything is written, a disk that has no room for a match, and what
  * `faultOfOpening` finds.
  */
 export async function openEventMatch(

@@ -15,8 +15,8 @@ export async function faultOfFlood(tx: Tx, person: PersonKey): Promise<EventRefu
 }
 
 /**
- * The trader whom an actor means. Refuses oneself, everybody who does not trade as if there were nobody, and anybody who waits for too
- * many answers already.
+ * The trader whom an actor means. Refuses oneself, everybody who does not trade as if there were nobody, and anybody
+ * who waits for too many answers already.
  */
 export async function partnerFor(
   tx: Tx,

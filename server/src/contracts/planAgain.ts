@@ -1,5 +1,5 @@
-// PlanAgain: what a second settlement moves: from how the match stood settled to how a referee says, as far as it is still there
-// (EVENT, "Taking acts back").
+// PlanAgain: what a second settlement moves: from how the match stood settled to how a referee says, as far as it is
+// still there (EVENT, "Taking acts back").
 
 import { type ContractState, decideContract } from '@dunmer/shared/contract';
 import { assert, err, ok, present, type Result } from '@dunmer/shared/lib';
@@ -113,8 +113,9 @@ const isSamePrice = ({ priced }: StakesAgain, price: Plan['price'], winner: Seat
 };
 
 /**
- * Plans a second settlement of a match that has ended. Refuses what changes nothing, a claim that nobody can make any more, and
- * what is not there to be moved where `shortfall` says so. `who`: whose ruling it is, and so who is told where a card lies.
+ * Plans a second settlement of a match that has ended. Refuses what changes nothing, a claim that nobody can make any
+ * more, and what is not there to be moved where `shortfall` says so. `who`: whose ruling it is, and so who is told
+ * where a card lies.
  */
 export async function planAgain(
   context: Pick<Context, 'settings'>,
@@ -138,7 +139,8 @@ export async function planAgain(
   const { payments, missing, owed } = drakes;
   const price = priceOf(stakes, copies, shortfall);
   const isShort = missing > 0 || copies.stuck !== null;
-  // What was noted may have been collected since: as long as nothing is paid, all of it that is open is what is missing.
+  // What was noted may have been collected since: as long as nothing is paid, all of it that is open is what is
+  // missing.
   const open = settled.owed > 0 ? missing : 0;
   const moves = payments.length > 0 || copies.move !== null || owed !== open;
   const isSame = settled.winner === winner && !closes && isSamePrice(stakes, price, before);

@@ -3,7 +3,10 @@
 import type { Debt, Shortfall } from '@dunmer/shared/protocol';
 import { type BySeat, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 
-/** A debt is what a seat has too much by a verdict: the other's, or the bank's that has advanced it. The bank may pay too. */
+/**
+ * A debt is what a seat has too much by a verdict: the other's, or the bank's that has advanced it. The bank may pay
+ * too.
+ */
 type Payment = Omit<Debt, 'from'> & { readonly from: Seat | 'bank' };
 
 export interface DrakesPlan {
@@ -21,8 +24,8 @@ function prizeOf(seat: Seat, winner: Seat | null, stake: number): number {
 }
 
 /**
- * Who has to pay whom for each to have what the verdict says. `nets`: what each has of the match so far, its stake taken off;
- * their sum is what the bank has advanced, so that whatever one lacks, the other or the bank has.
+ * Who has to pay whom for each to have what the verdict says. `nets`: what each has of the match so far, its stake
+ * taken off; their sum is what the bank has advanced, so that whatever one lacks, the other or the bank has.
  */
 export function claimsOf(nets: BySeat<number>, stake: number, winner: Seat | null): readonly Debt[] {
   const over = (seat: Seat): number => nets[seat] - prizeOf(seat, winner, stake);

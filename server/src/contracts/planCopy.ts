@@ -39,8 +39,8 @@ export function hindranceOf(
 }
 
 /**
- * Plans the way of the claimed copy: to the loser where their claim is kept, else back to the winner. It comes from whom the
- * match has brought it to: who got it and gave it away has had it.
+ * Plans the way of the claimed copy: to the loser where their claim is kept, else back to the winner. It comes from
+ * whom the match has brought it to: whoever got it and gave it away has had it.
  */
 export function planCopy(
   { traders, copy, holder }: StakesAgain,

@@ -5,7 +5,9 @@ import type { LaidCopy, Standing, Tx } from '../store/index.ts';
 import { type BySeat, bySeat, type DeckCard, SEATS } from '@dunmer/shared/rules';
 import type { Context } from '../match/index.ts';
 
-/** Those of all `copies` that their owner lays in a match that opens now; copies whose card nobody knows stay outside. */
+/**
+ * Those of all `copies` that their owner lays in a match that opens now; copies whose card nobody knows stay outside.
+ */
 function playableOf(
   { key, order }: Pick<Standing, 'key' | 'order'>,
   copies: readonly LaidCopy[],

@@ -24,7 +24,7 @@ const TRIES = 8;
 
 type Propose = CommandMap['proposeMatch'];
 
-/** Why nobody can propose to play for this; who is asked is not asked for what they hold. */
+/** Why nobody can propose to play for this; it is not looked at what the one who is asked holds. */
 async function faultOfStake(
   context: Context,
   tx: Tx,
@@ -79,7 +79,7 @@ type Answering = Asking<Acting, Answer>;
 const isOf = (actor: Actor, { from, to }: StoredProposal): boolean =>
   isPerson(actor, from) || isPerson(actor, to);
 
-/** The proposal that a command names. For strangers there is none. */
+/** The proposal that a command names. Strangers find none. */
 async function ownProposal({ tx, actor, command: { proposal: id } }: Asking<Actor, Answer>) {
   const proposal = await tx.deals.proposal(id);
   return proposal !== null && isOf(actor, proposal)
@@ -101,8 +101,8 @@ function faultOfAnswer(proposal: StoredProposal, { person }: Acting, side: 'from
 }
 
 /**
- * Rule 2.2: who proposed it is to know beforehand that the other is short. So a short trader's yes proposes the same to them, and
- * they have the last word. Refuses anybody who waits for too many answers.
+ * Rule 2.2: the proposer is to know beforehand that the other is short. So a short trader's yes proposes the same to
+ * them, and they have the last word. Refuses anybody who waits for too many answers.
  */
 async function proposeBack(context: Context, tx: Tx, proposal: StoredProposal): Promise<CommandResult> {
   const { key, from: to, to: from, stake, friendly } = proposal;

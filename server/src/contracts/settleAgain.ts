@@ -47,9 +47,9 @@ function sayAgain(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling
 }
 
 /**
- * Settles a match anew that has ended: `winner` has taken the prestige, or nobody has. What was paid and claimed goes where it
- * belongs now, the contract says so, and both read of it. Refuses, before anything is written, a match that runs, what changes
- * nothing, and what is not there any more unless `shortfall` says who bears it.
+ * Settles a match anew that has ended: `winner` has taken the prestige, or nobody has. What was paid and claimed goes
+ * where it belongs now, the contract says so, and both read of it. Refuses, before anything is written, a match that
+ * runs, what changes nothing, and what is not there any more unless `shortfall` says who bears it.
  */
 export async function settleAgain(context: Context, tx: Tx, live: LiveMatch, ruling: Ruling): Promise<Said> {
   const { phase } = live.state.rules.common;

@@ -19,7 +19,10 @@ import type { EventRoom } from '../../test/support/eventRoom.ts';
 interface Course {
   readonly sum: number;
   readonly least: number;
-  /** What the payer, who pays the price beforehand, and the other have left when the sixth is demanded, and when it is chosen. */
+  /**
+   * What the payer, who pays the price beforehand, and the other have left when the sixth is demanded, and when it is
+   * chosen.
+   */
   readonly demanded: readonly [number, number];
   readonly chosen: readonly [number, number];
 }
@@ -41,7 +44,10 @@ async function fill(room: EventRoom, number: number, drakes: number): Promise<vo
   if (more < 0) await done(room, ORGANISER, { type: 'payOut', person, drakes: -more, reason });
 }
 
-/** Rules 1.2 and 1.3, word for word: the different ones among the two roundings, raised to the least, lowered to the smaller purse. */
+/**
+ * Rules 1.2 and 1.3, word for word: the different ones among the two roundings, raised to the least, lowered to the
+ * smaller purse.
+ */
 function sizesOf(sum: number, least: number, smaller: number): readonly number[] {
   if (smaller < least) return [];
   const down = Math.min(Math.max(least, Math.floor(sum / 6)), smaller);

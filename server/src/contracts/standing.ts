@@ -5,15 +5,15 @@ import { type BySeat, type DeckCard, isShort } from '@dunmer/shared/rules';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, Standing, StoredContract, Tx } from '../store/index.ts';
 
-/** Which party a person is; null where they are none. */
+/** Which party a person is; null where they are not one. */
 export function partyOfPerson({ one, two }: StoredContract, person: PersonKey | null): Party | null {
   if (person === one) return 'one';
   return person === two ? 'two' : null;
 }
 
 /**
- * Whether the yes of whoever is asked would sit the writer down with somebody of whom they have not been told that they are short. Without
- * a card on both sides nobody sits down, and that is said instead.
+ * Whether the yes of whoever is asked would sit the writer down with somebody of whom they have not been told that they
+ * are short. Nobody sits down without a card on both sides, and that is said instead.
  */
 export function isUnsaid(
   { game, told }: Pick<StoredContract, 'game' | 'told'>,

@@ -7,8 +7,8 @@ import type { StoredContract } from '../store/index.ts';
 const READING = 5_000;
 
 /**
- * Whether a refusal, which ends the whole contract, may mean another proposal than the one that stands: it names none, and this
- * one has just taken the place of another. Once it has stood for a while, whatever stands is meant.
+ * Whether a refusal, which ends the whole contract, may mean another proposal than the one that stands: it names none,
+ * and this one has just taken the place of another. Once it has stood for a while, whatever stands is meant.
  */
 export function isUnread(
   { state, waits }: Pick<StoredContract, 'state' | 'waits'>,

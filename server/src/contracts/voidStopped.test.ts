@@ -1,5 +1,5 @@
-// A match in which an invariant has broken: it stands still for everybody, over restarts too, and a referee voids it, whatever has
-// become of its log (RELIABILITY, "What people see when something fails"; EVENT, "How a match ends").
+// A match in which an invariant has broken: it stands still for everybody, over restarts too, and a referee voids it,
+// whatever has become of its log (RELIABILITY, "What people see when something fails"; EVENT, "How a match ends").
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

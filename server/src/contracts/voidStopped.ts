@@ -1,5 +1,5 @@
-// VoidStopped: a referee voids a match that has stopped: both stakes and all cards are back, and both players are free. What is
-// settled comes from the tables, so that it needs no log that can be played to its end.
+// VoidStopped: a referee voids a match that has stopped: both stakes and all cards are back, and both players are free.
+// What is settled comes from the tables, so that it needs no log that can be played to its end.
 
 import { ok, type Result } from '@dunmer/shared/lib';
 import type { MatchCommand, MatchDecision } from '@dunmer/shared/fairness';
@@ -72,8 +72,8 @@ async function endBeside(context: Context, tx: Tx, { key, id }: StoredMatch): Pr
 }
 
 /**
- * Voids a match that has stopped. Refuses, before anything is written, what changes nothing, and what is not there any more
- * unless `shortfall` says who bears it.
+ * Voids a match that has stopped. Refuses, before anything is written, what changes nothing, and what is not there any
+ * more unless `shortfall` says who bears it.
  */
 export async function voidStopped(
   context: Context,

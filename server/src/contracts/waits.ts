@@ -1,5 +1,5 @@
-// Waits: since when a contract waits for an answer, to an annulment, and for a handover (EVENT, "Contracts"): each since somebody
-// new has to act.
+// Waits: since when a contract waits for an answer, to an annulment, and for a handover (EVENT, "Contracts"): each
+// since somebody new has to act.
 
 import { type ContractState, otherParty, PARTIES } from '@dunmer/shared/contract';
 
@@ -16,13 +16,18 @@ function answers(state: ContractState): readonly string[] {
   return state.at === 'signed' ? answersInside(state) : [];
 }
 
-/** Of whom an answer to an annulment is awaited: whatever is said of a game meanwhile, but for whoever sits at the table. */
+/**
+ * Of whom an answer to an annulment is awaited: whatever is said of a game meanwhile, but for whoever sits at the
+ * table.
+ */
 const annulments = (state: ContractState): readonly string[] =>
   state.at === 'signed' && state.game.at !== 'playing'
     ? PARTIES.filter((party) => state.annulling[party])
     : [];
 
-/** A game that is proposed, an annulment that is asked for, and a handover that is taken back end no wait for handovers. */
+/**
+ * A game that is proposed, an annulment that is asked for, and a handover that is taken back end no wait for handovers.
+ */
 const awaitsHandover = (state: ContractState): boolean =>
   state.at === 'signed' && state.game.at !== 'playing';
 

@@ -1,11 +1,15 @@
-// WhereLies: where a copy lies that should move and can't, as far as who asks may know (EVENT, "Who", "Taking acts back").
+// WhereLies: where a copy lies that should move and can't, as far as who asks may know (EVENT, "Who", "Taking acts
+// back").
 
 import type { MissingCopy } from '@dunmer/shared/protocol';
 import { aboutCopyOf, Interests, relationIn } from '../interest/index.ts';
 import { type PersonKey, type Reader, STORE_OWNER } from '../store/index.ts';
 import type { Stuck } from './planCopy.ts';
 
-/** Names a copy, whose it is and what binds it; `asking`: who is told, for whoever deals with its owner reads none of their cards. */
+/**
+ * Names a copy, whose it is and what binds it; `asking`: who is told, for those who deal with its owner read none of
+ * their cards.
+ */
 export async function whereLies(
   { people, floor }: Pick<Reader, 'people' | 'floor'>,
   { copy: { id: copy, card, owner }, why }: Stuck,

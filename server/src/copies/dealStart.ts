@@ -1,5 +1,5 @@
-// Dealing start decks (rule 7): one copy of every standard card, so many different uncommon ones by chance, at most one rare, no
-// unique. Those who were dealt to before get only what is missing.
+// Dealing start decks (rule 7): one copy of every standard card, so many different uncommon ones by chance, at most one
+// rare, no unique. Those who were dealt to before get only what is missing.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal } from '@dunmer/shared/protocol';
@@ -10,7 +10,10 @@ import type { World } from '../world/index.ts';
 import { makeCopies, type Wanted } from './make.ts';
 
 export interface StartDeal {
-  /** How many different uncommon and rare cards each has in the start deck when this is done, as far as there are so many. */
+  /**
+   * How many different uncommon and rare cards each has in the start deck when this is done, as far as there are so
+   * many.
+   */
   readonly uncommon: number;
   readonly rare: number;
   readonly who: PersonKey | null;
@@ -23,7 +26,7 @@ const MOST_RARE = 1;
 
 type Counted = Extract<Rarity, 'uncommon' | 'rare'>;
 
-/** So many of a list by chance, each at most once. */
+/** This many of a list by chance, each at most once. */
 function drawn<T>({ below }: Draws, list: readonly T[], count: number): readonly T[] {
   const rest = [...list];
   const some: T[] = [];
@@ -52,8 +55,8 @@ function missing(
 }
 
 /**
- * Deals start decks, to however many, by the same few statements. Refuses more than one rare card, and before anything is
- * written; nobody of them may be in a match. Returns how many copies were dealt.
+ * Deals start decks, to however many, by the same few statements. Refuses more than one rare card, and before anything
+ * is written; nobody of them may be in a match. Returns how many copies were dealt.
  */
 export async function dealStart(
   { draws, clock }: Pick<World, 'draws' | 'clock'>,

@@ -1,4 +1,5 @@
-// Definitions: what the newest edition says of each card, kept where copies are made; copies follow it from their next match on.
+// Definitions: what the newest edition says of each card, kept where copies are made; copies follow it from their next
+// match on.
 
 import { ok } from '@dunmer/shared/lib';
 import type { Edition } from '../catalogue/index.ts';
@@ -44,8 +45,8 @@ function refuseSurplus(known: readonly StoredDefinition[], changes: readonly New
 }
 
 /**
- * Keeps the definitions of an edition as they are now. Throws `StoreRefused` where a unique would have fewer copies than
- * there are (rule 7), or where it can't be saved.
+ * Keeps the definitions of an edition as they are now. Throws `StoreRefused` where a unique would have fewer copies
+ * than there are (rule 7), or where it can't be saved.
  */
 export async function syncDefinitions(store: Store, newest: Edition, at: number): Promise<void> {
   const known = await store.read.cards.definitions();

@@ -15,7 +15,10 @@ export const printerOf = async ({
 }: Asking<Actor, CommandMap['find']>): Promise<Result<PersonKey | null, never>> =>
   ok(await tx.cards.printerOf(secretHash(command.code)));
 
-/** Refuses codes that are no slip's, or were entered before, and a finder in a match (rule 1.5), for whom the slip stays good. */
+/**
+ * Refuses codes that are no slip's, or were entered before, and a finder in a match (rule 1.5), for whom the slip stays
+ * good.
+ */
 export async function find({
   context,
   tx,

@@ -1,5 +1,5 @@
-// Making copies: each gets an id that says nothing and the next serial number of its card, lies in the store for a moment, and
-// goes from there to its new owner, so that its history begins with how it came about.
+// Making copies: each gets an id that says nothing and the next serial number of its card, lies in the store for a
+// moment, and goes from there to its new owner, so that its history begins with how it came about.
 
 import { assert, present } from '@dunmer/shared/lib';
 import type { CopyReason } from '@dunmer/shared/protocol';
@@ -47,7 +47,9 @@ function serials(): (definition: StoredDefinition) => number {
   };
 }
 
-/** Makes copies, however many, by the same few statements. Whoever calls has asked whether there may be so many of each. */
+/**
+ * Makes copies, however many, by the same few statements. Whoever calls has asked whether there may be so many of each.
+ */
 export async function makeCopies(
   tx: Tx,
   draws: Draws,

@@ -17,7 +17,10 @@ export interface Handed extends Handing {
   readonly copy: StoredCopy;
 }
 
-/** Hands copies over by one statement. Whoever calls has asked before whether they are free; where one is not, this throws. */
+/**
+ * Hands copies over by one statement. Whoever calls has asked before whether they are free; where one is not, this
+ * throws.
+ */
 export async function moveCopies(tx: Tx, handed: readonly Handed[]): Promise<void> {
   if (handed.length === 0) return;
   const moves = handed.map(({ copy, to, why, subject, who, at }) => {

@@ -14,8 +14,8 @@ const MOST_TOKENS = 4;
 const DAYS = 400;
 
 /**
- * The tokens in a cookie header, the one to be trusted most first. A browser sends those of longer paths first: the last is the
- * one that was set for all of this host, as ours is.
+ * The tokens in a cookie header, the one to be trusted most first. A browser sends those of longer paths first: the
+ * last is the one that was set for all of this host, as ours is.
  */
 function tokensIn(cookies: string | undefined): readonly string[] {
   const found = { [SAFE]: [] as string[], [PLAIN]: [] as string[] };
@@ -38,8 +38,8 @@ interface DevicesPorts {
 }
 
 /**
- * The device that a request's cookie header names; null where it names none that counts: one that was issued here, or that was
- * somebody's before tokens were signed.
+ * The device that a request's cookie header names; null where it names none that counts: one that was issued here, or
+ * that was somebody's before tokens were signed.
  */
 export async function knownDevice(
   { tokens, reader }: DevicesPorts,

@@ -61,7 +61,10 @@ export class Guesses {
     this.#listeners.push(act);
   }
 
-  /** Looks at a code of a device in its turn, after the wait that is due. Rejects where too many of its own wait already. */
+  /**
+   * Looks at a code of a device in its turn, after the wait that is due. Rejects where too many of its own wait
+   * already.
+   */
   async look<T>(
     device: DeviceHash,
     find: () => Promise<T>,

@@ -1,5 +1,5 @@
-// Tokens: what a browser is known by, drawn here and signed, so that nothing is kept of strangers and a token that was never
-// issued is nobody's. Of a token only its hash is kept.
+// Tokens: what a browser is known by, drawn here and signed, so that nothing is kept of strangers and a token that was
+// never issued is nobody's. Only the hash of a token is kept.
 
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { EntropySource } from '../ports/index.ts';

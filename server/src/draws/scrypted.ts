@@ -1,5 +1,5 @@
-// Scrypted: what is kept of four digits and of a passphrase: scrypt under a fresh salt. It works off the loop, a few at a time, so
-// that nobody else waits for it; never inside a transaction.
+// Scrypted: what is kept of four digits and of a passphrase: scrypt under a fresh salt. It works off the loop, a few at
+// a time, so that nobody else waits for it; never inside a transaction.
 
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -11,7 +11,8 @@ const BYTES = 32;
 /** Half of the threads that Node has for such work: the others serve the disk. */
 const AT_ONCE = 2;
 const PASSPHRASE = {};
-// Ten thousand numbers are soon tried whatever it costs: this guards a glance at the database; ten tries a link guard the rest.
+// Ten thousand numbers are soon tried whatever it costs: this guards a glance at the database; ten tries a link guard
+// the rest.
 const PIN = { N: 4096, r: 8, p: 1 };
 
 export class Scrypted {

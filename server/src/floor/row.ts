@@ -25,8 +25,8 @@ export function rowOf(match: LiveMatch, before: Waiting | undefined, now: number
 }
 
 /**
- * Whether staff have anything left to see there: a call stays open after the end. What had stopped and was voided is over, whatever
- * its log says.
+ * Whether staff have anything left to see there: a call stays open after the end. What had stopped and was voided is
+ * over, whatever its log says.
  */
 export const isOnFloor = ({ table, phase, desk }: FloorRow): boolean =>
   table.stop === null ? phase !== 'finished' || desk.calls.length > 0 : table.phase !== 'finished';

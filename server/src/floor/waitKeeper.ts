@@ -1,5 +1,6 @@
-// WaitKeeper: since when somebody is waited for, and the event's time, kept in the database, so that waits go on after a restart.
-// Written when it has changed, at most every 10 s: a crash takes so much of it back, and a minute of the time at most.
+// WaitKeeper: since when somebody is waited for, and the event's time, kept in the database, so that waits go on after
+// a restart. Written when it has changed, at most every 10 s: a crash takes so much of it back, and a minute of the
+// time at most.
 
 import { ok } from '@dunmer/shared/lib';
 import type { Clock } from '../ports/index.ts';

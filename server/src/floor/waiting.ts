@@ -1,4 +1,5 @@
-// Waiting: of whom something is awaited in a match and since when, by the match's time: the event's, less its own pauses.
+// Waiting: of whom something is awaited in a match and since when, by the match's time: the event's, less its own
+// pauses.
 
 import { type Due, dueFrom } from '@dunmer/shared/fairness';
 import { sameValue } from '@dunmer/shared/lib';
@@ -38,7 +39,10 @@ function pausesOf(
   return { lost: lost + (paused === null ? 0 : now - paused), paused: null };
 }
 
-/** Of whom something is awaited in a match as it stands; what was awaited `before` and still is, has been awaited since then. */
+/**
+ * Of whom something is awaited in a match as it stands; what was awaited `before` and still is, has been awaited since
+ * then.
+ */
 export function waitingOf(
   { state }: Pick<LiveMatch, 'state'>,
   before: Waiting | undefined,

@@ -1,5 +1,5 @@
-// How long somebody has been waited for leaves out pauses and the time in which the server is down, and goes on after a restart
-// (EVENT, "Contracts"; RELIABILITY, P15).
+// How long somebody has been waited for leaves out pauses and the time in which the server is down, and goes on after a
+// restart (EVENT, "Contracts"; RELIABILITY, P15).
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -9,8 +9,8 @@ import { isDatabaseError, type Store } from '../store/index.ts';
 const LANES = 4;
 
 /**
- * Reads every live match, and those in which somebody still calls, and hands it to `hear`, until it is told to stop; one that can't be read leaves the others
- * alone.
+ * Reads every live match, and those in which somebody still calls, and hands it to `hear`, until it is told to stop;
+ * one that can't be read leaves the others alone.
  */
 export async function wakeMatches(
   { store, matches, log }: { readonly store: Store; readonly matches: Matches; readonly log: Log },

@@ -63,9 +63,9 @@ async function make(order: BackupOrder): Promise<BackedUp> {
 }
 
 /**
- * Copies an event as it stands at one moment, and verifies the copy; only then it gets its name. What is wrong with the event itself
- * is wrong with its copy too: it is kept and the finding said. Throws `StoreRefused`, and leaves nothing behind, where there is no
- * event, where the folder is not empty, or where the copy can't be written.
+ * Copies an event as it stands at one moment, and verifies the copy; only then it gets its name. What is wrong with the
+ * event itself is wrong with its copy too: it is kept and the finding said. Throws `StoreRefused`, and leaves nothing
+ * behind, where there is no event, where the folder is not empty, or where the copy can't be written.
  */
 export async function backUp(order: BackupOrder): Promise<BackedUp> {
   try {

@@ -1,4 +1,5 @@
-// The copies that organisers make from the desk: whole, beside the event, few, and never where they would fill the disk.
+// The copies that organisers make from the desk: whole, beside the event, few, and never where they would fill the
+// disk.
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

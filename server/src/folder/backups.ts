@@ -1,5 +1,5 @@
-// Backups: the copies that organisers make from the desk: one at a time, beside the event, bounded in number and by the room that is
-// left. What they hold, no page shows: they lie on the server's machine.
+// Backups: the copies that organisers make from the desk: one at a time, beside the event, bounded in number and by the
+// room that is left. What they hold, no page shows: they lie on the server's machine.
 
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
-// KeepFolded: while a server runs, what it writes is brought into the database file at least once a minute, by a thread of its
-// own: a copy of the file is never much older than the event, and no commit waits for it.
+// KeepFolded: while a server runs, what it writes is brought into the database file at least once a minute, by a thread
+// of its own: a copy of the file is never much older than the event, and no commit waits for it.
 
 import { Worker } from 'node:worker_threads';
 import type { Clock, Log } from '../ports/index.ts';

@@ -1,5 +1,5 @@
-// KeptAddress: the address of a real event, chosen once and kept in its folder. Papers, links and cookies hang on it: under another
-// one every phone is a stranger.
+// KeptAddress: the address of a real event, chosen once and kept in its folder. Papers, links and cookies hang on it:
+// under another one every phone is a stranger.
 
 import { ok } from '@dunmer/shared/lib';
 import { writeJournal } from '../journal/index.ts';
@@ -22,8 +22,8 @@ export async function keepAddress(world: World, store: Store, url: string): Prom
 }
 
 /**
- * The address of an event that is begun or started: the one that it keeps; else this one, which it keeps from now on where it
- * lasts. The sample event keeps none: it is tried now here, now there.
+ * The address of an event that is begun or started: the one that it keeps; else this one, which it keeps from now on
+ * where it lasts. The sample event keeps none: it is tried now here, now there.
  */
 export async function chooseAddress(
   world: World,

@@ -1,5 +1,5 @@
-// Restore: the event goes on from a copy (P20). The copy is verified before anything is touched; what stood in the folder is kept
-// aside; and the epoch is another one, so that phones know that versions start over.
+// Restore: the event goes on from a copy (P20). The copy is verified before anything is touched; what stood in the
+// folder is kept aside; and the epoch is another one, so that phones know that versions start over.
 
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -40,7 +40,10 @@ export interface Restored extends Verified {
   readonly aside: string | null;
 }
 
-/** Where the copy is got ready; nobody else works in the folder, so what lies there is left from one that was broken off. */
+/**
+ * Where the copy is got ready; nobody else works in the folder, so what lies there is left from one that was broken
+ * off.
+ */
 const BENCH = 'restoring';
 
 /** Something is wrong with the copy; the message says what. */
@@ -126,8 +129,9 @@ async function restoreInto(order: RestoreOrder): Promise<Restored> {
 }
 
 /**
- * Lets the event of a folder go on from a copy. Throws `StoreRefused`, and then the folder's own database is as it was, where a
- * server works with the folder or where there is no copy, and `FaultyCopy` where something is wrong with it and it is not taken anyway.
+ * Lets the event of a folder go on from a copy. Throws `StoreRefused`, and then the folder's own database is as it was,
+ * where a server works with the folder or where there is no copy, and `FaultyCopy` where something is wrong with it and
+ * it is not taken anyway.
  */
 export async function restore(order: RestoreOrder): Promise<Restored> {
   const { folder } = order;

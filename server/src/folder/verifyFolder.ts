@@ -1,4 +1,5 @@
-// VerifyFolder: looks a database through and says the first thing that is wrong, in one sentence, and what was looked at.
+// VerifyFolder: looks a database through and says the first thing that is wrong, in one sentence, and what was looked
+// at.
 
 import { audit, type Audited } from '../audit/index.ts';
 import { openStoreBeside, StoreRefused } from '../store/index.ts';

@@ -4,7 +4,7 @@ import type { CardNews } from '@dunmer/shared/protocol';
 import { type CopyAct, type PersonKey, STORE_OWNER } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
 
-/** So many at most: what was done at once, as a deal, is one. */
+/** At most this many: what was done at once, as a deal, is one. */
 const MOST = 5;
 
 /** What was done to whom, as one word. */

@@ -15,13 +15,18 @@ const NONE = new Interests(null, []);
 const isParty = ({ one, two }: StoredContract, actor: Actor): boolean =>
   isPerson(actor, one) || isPerson(actor, two);
 
-/** How an actor is related to a contract; to a referee it belongs where a match hangs on it (EVENT, "Who sees what"). */
+/**
+ * How an actor is related to a contract; to a referee it belongs where a match hangs on it (EVENT, "Who sees what").
+ */
 export function relationToContract(contract: StoredContract, actor: Actor): Relation {
   if (isParty(contract, actor)) return 'party';
   return actor.person?.staff === 'referee' && contract.match !== null ? 'party' : 'other';
 }
 
-/** What an offer comes to that another one answers, whatever was asked for; so does a yes of whoever is short, or has not seen the game. */
+/**
+ * What an offer comes to that another one answers, whatever was asked for; so does a yes of whoever is short, or has
+ * not seen the game.
+ */
 const COUNTER = 'counterContract';
 
 /** How many cards somebody would lay, as far as staff with these interests may know it. */

@@ -34,7 +34,10 @@ export interface Around {
   readonly now: number;
 }
 
-/** What a decision about a contract needs to know of the event; that a short trader's yes is offered back refuses it to nobody. */
+/**
+ * What a decision about a contract needs to know of the event; that a short trader's yes is offered back refuses it to
+ * nobody.
+ */
 const factsOf = (parties: Around['parties'], { money, least }: Around['settings']): Facts => ({
   purses:
     money === 'app' ? { one: parties.one.purse?.balance ?? 0, two: parties.two.purse?.balance ?? 0 } : null,
@@ -66,9 +69,10 @@ const mayPlay = ({ game, handed }: Signed): boolean =>
   ['none', 'proposed', 'demanded'].includes(game.at) && !handed.one && !handed.two;
 
 /**
- * Who would be short, and with how many cards, as far as the reader may know (rule 2.2; EVENT, "Who sees what"): both of those who
- * have signed and may still play; of an offer that names a game who wrote it, for they ask for that game; who was asked only where
- * they have asked for one before. `unsaid`: a yes of the reader would sit down somebody who does not know it yet.
+ * Who would be short, and with how many cards, as far as the reader may know (rule 2.2; EVENT, "Who sees what"): both
+ * of those who have signed and may still play; of an offer that names a game who wrote it, for they ask for that game;
+ * who was asked only where they have asked for one before. `unsaid`: a yes of the reader would sit down somebody who
+ * does not know it yet.
  */
 function shortOf(
   { state, game, told }: StoredContract,

@@ -11,9 +11,9 @@ const concernedBy = ({ move, owner }: CopyAct): readonly (PersonKey | null)[] =>
   move === null ? [owner] : [move.from, move.to];
 
 /**
- * Where a copy came from, and what was done to it. Whoever asks may see it: that was asked before. Staff are told who did it by name,
- * an owner why their own card was moved. Whoever has an interest in a match is not told which of all it is, unless it is their own:
- * numbers that are missing would be those of its players.
+ * Where a copy came from, and what was done to it. Whoever asks may see it: that was asked before. Staff are told who
+ * did it by name, an owner why their own card was moved. Whoever has an interest in a match is not told which of all it
+ * is, unless it is their own: numbers that are missing would be those of its players.
  */
 export async function copyHistory(
   reader: Reader,

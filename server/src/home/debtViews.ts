@@ -1,4 +1,5 @@
-// debtViews: what somebody owes and is owed after rulings of staff, as they and staff are told (EVENT, "Taking acts back").
+// debtViews: what somebody owes and is owed after rulings of staff, as they and staff are told (EVENT, "Taking acts
+// back").
 
 import type { DebtView, RulingStaff } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';

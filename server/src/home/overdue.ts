@@ -1,4 +1,4 @@
-// Overdue: what has waited so long that staff see it marked (EVENT, "Contracts"). Here alone is said how long that is.
+// Overdue: what has waited so long that staff see it marked (EVENT, "Contracts"). How long that is, is said here alone.
 
 import type { StoredContract } from '../store/index.ts';
 
@@ -29,8 +29,8 @@ function waitsOf({ state, answerFrom, annulFrom, handoverFrom }: Waiting): reado
 }
 
 /**
- * How long a contract has waited for what it has waited for too long at `now` of the event's time, which stands in pauses and while
- * the server is down, in milliseconds; null where it has not.
+ * How long a contract has waited for what it has waited for too long at `now` of the event's time, which stands in
+ * pauses and while the server is down, in milliseconds; null where it has not.
  */
 export function overdueFor(contract: Waiting, now: number): number | null {
   const over = waitsOf(contract).find(({ from, atMost }) => now - from > atMost);

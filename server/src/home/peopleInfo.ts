@@ -1,4 +1,5 @@
-// peopleInfo: whom somebody may make a contract, a trade or a match with: by name, those met before first, or by the badge.
+// peopleInfo: whom somebody may make a contract, a trade or a match with: by name, those met before first, or by the
+// badge.
 
 import type { Code, PeopleInfo } from '@dunmer/shared/protocol';
 import type { PersonKey, Reader, StoredPerson } from '../store/index.ts';

@@ -7,7 +7,10 @@ import type { PersonKey, Reader, StoredTrade } from '../store/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
 import { copiesIn, tradeView } from './offers.ts';
 
-/** How somebody is related to a trade; whoever has an interest in a match of its traders may not read what those have or want. */
+/**
+ * How somebody is related to a trade; whoever has an interest in a match of its traders may not read what those have or
+ * want.
+ */
 export async function relationToTrade(
   reader: Reader,
   actor: Actor,
@@ -15,7 +18,7 @@ export async function relationToTrade(
 ): Promise<Relation> {
   if (isPerson(actor, from) || isPerson(actor, to)) return 'party';
   const relation = relationIn(await interestsOf(reader, actor), aboutPeople(from, to));
-  // Of a trade, a party is one of its two traders.
+  // A party to a trade is one of its two traders.
   return relation === 'party' ? 'opponent' : relation;
 }
 

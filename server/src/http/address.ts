@@ -23,7 +23,10 @@ const ANYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 /** Where phones reach a server, by what it was told and by what it finds. */
 export interface Here {
   readonly url: string;
-  /** Whether it is one to keep: somebody has said it, or it is this machine's in a network, on a port that will be the same. */
+  /**
+   * Whether it is one to keep: somebody has said it, or it is this machine's in a network, on a port that will be the
+   * same.
+   */
   readonly lasts: boolean;
 }
 
@@ -48,8 +51,8 @@ const portOf = ({ port, protocol }: URL): number =>
   port === '' ? (DEFAULT_PORTS[protocol] ?? 0) : Number(port);
 
 /**
- * The port to listen on where nobody has said: that of the kept address where it is this machine's own, 3000 elsewhere, for what
- * stands before the server there has a port of its own.
+ * The port to listen on where nobody has said: that of the kept address where it is this machine's own, 3000 elsewhere,
+ * for what stands before the server there has a port of its own.
  */
 export function portFor(kept: string | null): number {
   if (kept === null) return PORT;
@@ -79,8 +82,8 @@ async function addressOf(host: string, { lookUp }: Machine): Promise<string | nu
 }
 
 /**
- * Whether an address leads to a server of this machine on this port. What answers for HTTPS stands before it, so its port is
- * another one.
+ * Whether an address leads to a server of this machine on this port. What answers for HTTPS stands before it, so its
+ * port is another one.
  */
 export async function leadsHere(address: string, port: number, machine = thisMachine): Promise<boolean> {
   const url = new URL(address);

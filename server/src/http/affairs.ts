@@ -29,7 +29,9 @@ export type AffairPorts = WhoPorts & LookUpPorts;
 
 const LONGEST_NAME = 80;
 
-/** Shows a thing to an actor where the table of roles lets them; whom it lets see none, is not told whether it is there. */
+/**
+ * Shows a thing to an actor where the table of roles lets them; whom it lets see none, is not told whether it is there.
+ */
 async function shown<Thing, Info>(
   actor: Actor,
   view: View,

@@ -1,5 +1,5 @@
-// In pace: requests that come too fast are answered so, before anything is looked up for them, and only when it is worth asking again:
-// whoever floods waits, for a quick refusal costs nearly as much as an answer.
+// In pace: requests that come too fast are answered so, before anything is looked up for them, and only when it is
+// worth asking again: whoever floods waits, for a quick refusal costs nearly as much as an answer.
 
 import type { RequestHandler } from 'express';
 import type { Reception } from '../callers/index.ts';

@@ -1,5 +1,5 @@
-// What staff with an interest in a match read: two worlds that differ in the purses and cards of its players alone are told apart by
-// no list, no page, no export and no preview (EVENT, "Who").
+// What staff with an interest in a match read: two worlds that differ in the purses and cards of its players alone are
+// told apart by no list, no page, no export and no preview (EVENT, "Who").
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Thrown where the port can't be had; the message is for the keeper. */
+/** Thrown where the port is not free; the message is for the keeper. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
 }

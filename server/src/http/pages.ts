@@ -33,7 +33,10 @@ function keptIn(folder: string): ReadonlyMap<string, Kept> {
   );
 }
 
-/** Answers for the files in `folder`, and with the first page for all addresses of the app; throws where there is no such folder. */
+/**
+ * Answers for the files in `folder`, and with the first page for all addresses of the app; throws where there is no
+ * such folder.
+ */
 export function pages(folder: string): RequestHandler {
   const kept = keptIn(folder);
   return (request, response, next) => {

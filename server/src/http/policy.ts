@@ -3,7 +3,10 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Safari before 16 does not take `'self'` for the sockets of the same host. Only a host of ours gets here, with its port. */
+/**
+ * Safari before 16 does not take `'self'` for the sockets of the same host. Only a host of ours gets here, with its
+ * port.
+ */
 const ownSockets = (host = ''): string => `ws://${host} wss://${host}`;
 
 /** Sets them; the host that is asked for has been found to be ours. */

@@ -11,8 +11,8 @@ const UNDER_WAY = 8;
 const SILENT = 9_500;
 
 /**
- * Makes the server of a site. Cuts lines that ask on without reading, and after `silent` milliseconds those that don't read what they
- * have asked for; sockets, once they are open, have a guard of their own.
+ * Makes the server of a site. Cuts lines that ask on without reading, and after `silent` milliseconds those that don't
+ * read what they have asked for; sockets, once they are open, have a guard of their own.
  */
 export function serve(site: RequestListener, silent = SILENT): Server {
   const underWay = new WeakMap<Socket, number>();

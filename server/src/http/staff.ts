@@ -67,7 +67,10 @@ const everybody = async (): Promise<About> => NOBODY;
 
 const keyOf = (person: StoredPerson | null): readonly PersonKey[] => (person === null ? [] : [person.key]);
 
-/** Answers what staff ask below /api/staff. Whoever has an interest in a match is shown nothing of what its players have. */
+/**
+ * Answers what staff ask below /api/staff. Whoever has an interest in a match is shown nothing of what its players
+ * have.
+ */
 export function staffAnswers({ store: { read }, world, backups }: StaffPorts): Answers<Lists | 'seenPurses'> {
   const list =
     <Q extends Lists>({ view, about = everybody, find }: StaffList<Q>) =>

@@ -30,8 +30,8 @@ function read(text: unknown): unknown {
 }
 
 /**
- * Makes the route. The digits say whose cookie it is, and nobody has them but the browser that has drawn them; JSON alone is read,
- * which no page of another origin may send, so that no browser is given somebody else's.
+ * Makes the route. The digits say whose cookie it is, and nobody has them but the browser that has drawn them; JSON
+ * alone is read, which no page of another origin may send, so that no browser is given somebody else's.
  */
 export function ticketRoute({ store, world: { tokens }, publicUrl, give }: TicketPorts): Router {
   const routes = express.Router();

@@ -1,5 +1,6 @@
-// Interests: in which matches somebody is a trader, whatever they may do elsewhere as staff (EVENT, "Who"): a seat, a signed contract
-// or an open claim with one of the players; their own, and those of whoever made them staff or gave them a link.
+// Interests: in which matches somebody is a trader, whatever they may do elsewhere as staff (EVENT, "Who"): a seat, a
+// signed contract or an open claim with one of the players; their own, and those of whoever made them staff or gave
+// them a link.
 
 import type { Relation } from '../roles/index.ts';
 import type { Interest, PersonKey, Reader } from '../store/index.ts';
@@ -55,8 +56,8 @@ export class Interests {
 }
 
 /**
- * The interests of somebody in what is unfinished, or still called; and in `match`, which may be over. One statement, none for
- * whom nobody knows.
+ * The interests of somebody in what is unfinished, or still called; and in `match`, which may be over. One statement,
+ * none for whom nobody knows.
  */
 export async function interestsOf(
   reader: Reader,

@@ -12,8 +12,9 @@ export interface About {
   /** The match that is named. */
   readonly match: number | null;
   /**
-   * What its answer would tell of decks. `one`: who has a copy: who sits in a match is refused of any copy that somebody has, for a
-   * refusal of some would name those of the opponent. `all`: how many there are of a card: who has any interest is refused.
+   * What its answer would tell of decks. `one`: who has a copy: whoever sits in a match is refused any copy that
+   * somebody has, for a refusal of some would name those of the opponent. `all`: how many there are of a card: whoever
+   * has any interest is refused.
    */
   readonly tells: 'nothing' | 'one' | 'all';
 }

@@ -1,4 +1,5 @@
-// Chain: each row of the journal carries the hash over itself and the row before it, so that no byte of it can change unseen.
+// Chain: each row of the journal carries the hash over itself and the row before it, so that no byte of it can change
+// unseen.
 
 import { hash } from 'node:crypto';
 import type { JournalRow, StoredCommand } from '../store/index.ts';
@@ -32,11 +33,16 @@ export const commandHash = (salt: string, said: string): string => hashOf(['comm
 /** What is kept of words that lie nowhere else is their hash, which is erased with any text. */
 const ERASABLE = '[]';
 
-/** The hash over all that is kept of a command, what may be erased of it aside, so that no byte of it changes unseen. */
+/**
+ * The hash over all that is kept of a command, what may be erased of it aside, so that no byte of it changes unseen.
+ */
 export const commandSeal = (
   id: string,
   { body, salt, words, answer }: Omit<StoredCommand, 'seal' | 'words'> & { readonly words: string | null },
 ): string => hashOf(['answer/1', id, words === ERASABLE ? '' : body, salt ?? '', words ?? '', answer]);
 
-/** The hash over a match's whole log. It holds 32 secret bytes of each deck's salt, so it tells nobody what lay face down. */
+/**
+ * The hash over a match's whole log. It holds 32 secret bytes of each deck's salt, so it tells nobody what lay face
+ * down.
+ */
 export const logDigest = (batches: readonly string[]): string => hashOf(['log/1', ...batches]);

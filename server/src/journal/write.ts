@@ -20,7 +20,9 @@ export async function writeJournal(tx: Tx, { who, act, at }: Deed): Promise<void
   await tx.journal.append({ ...row, hash: rowHash(last?.hash ?? BEFORE_FIRST, row) });
 }
 
-/** Keeps a text beside the journal, which gets its salted hash; returns the key that everything else refers to it by. */
+/**
+ * Keeps a text beside the journal, which gets its salted hash; returns the key that everything else refers to it by.
+ */
 export async function putText(tx: Tx, draws: Draws, text: string): Promise<TextKey> {
   const salted = { salt: draws.draw(), text };
   const key = await tx.journal.addText(salted);
@@ -33,8 +35,8 @@ const reasonIn = (tx: Tx): TextKey | null =>
   tx.effects.find((effect) => effect.is === 'reason')?.text ?? null;
 
 /**
- * Keeps why a member of staff does what they do, once a command, however often it is asked for: the door of commands keeps it
- * for every act; who writes it beside an entry or into a log too gets the same key.
+ * Keeps why a member of staff does what they do, once a command, however often it is asked for: the door of commands
+ * keeps it for every act; whoever also writes it beside an entry or into a log gets the same key.
  */
 export async function putReason(tx: Tx, draws: Draws, reason: string): Promise<TextKey> {
   const kept = reasonIn(tx);
@@ -48,7 +50,10 @@ export async function putReason(tx: Tx, draws: Draws, reason: string): Promise<T
 export const textsIn = (tx: Tx): readonly TextKey[] =>
   tx.effects.flatMap((effect) => (effect.is === 'text' ? effect.text : []));
 
-/** The same reason as it stands in a log: its key and its salted hash, so that it can be erased and the log stays as it is. */
+/**
+ * The same reason as it stands in a log: its key and its salted hash, so that it can be erased and the log stays as it
+ * is.
+ */
 export async function sealReason(tx: Tx, draws: Draws, reason: string): Promise<string> {
   const key = await putReason(tx, draws, reason);
   const kept = tx.effects.find((effect) => effect.is === 'text' && effect.text === key);

@@ -1,5 +1,6 @@
-// Letters: how a command at the laptop asks something of the server that runs there: by a file in the data folder, which the server
-// answers by another. Whoever may write there may do everything anyhow, so no other leave is asked, and nothing listens on a port.
+// Letters: how a command at the laptop asks something of the server that runs there: by a file in the data folder,
+// which the server answers by another. Whoever may write there may do everything anyhow, so no other leave is asked,
+// and nothing listens on a port.
 
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -61,7 +62,7 @@ export async function waiting(folder: string): Promise<readonly string[]> {
   return names.flatMap((name) => (name.endsWith('.request.json') ? (NAME.exec(name)?.[1] ?? []) : []));
 }
 
-/** Takes a request; refuses what is none. */
+/** Takes a request; refuses anything else. */
 export async function read(folder: string, id: string): Promise<Result<AccessLetter, null>> {
   const letter = ID.test(id) ? await take(requestIn(folder, id), request) : null;
   return letter === null ? err(null) : ok(letter);

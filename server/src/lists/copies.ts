@@ -1,6 +1,7 @@
-// The staff's lists of copies and of the cards that can be dealt. What a match binds is told the same for every copy. Who has an
-// interest in a match is shown nothing by which its players' decks could be counted: no serial numbers but their own, no order that
-// follows them, no count of what was made; and who has a seat in it sees nobody's copies but their own and the store's.
+// The staff's lists of copies and of the cards that can be dealt. What a match binds is told the same for every copy.
+// Whoever has an interest in a match is shown nothing by which its players' decks could be counted: no serial numbers
+// but their own, no order that follows them, no count of what was made; and who has a seat in it sees nobody's copies
+// but their own and the store's.
 
 import type { PersonBrief, StaffCard, StaffCopy } from '@dunmer/shared/protocol';
 import type { Interests } from '../interest/index.ts';
@@ -22,7 +23,10 @@ function isShown({ owner }: Listed, interests: Interests): boolean {
 const byNothing = (one: Listed, other: Listed): number =>
   one.card < other.card || (one.card === other.card && one.id < other.id) ? -1 : 1;
 
-/** The copies of a person, of the `store`, or of `all`, as far as the reader may see them; null where there is nobody of that id. */
+/**
+ * The copies of a person, of the `store`, or of `all`, as far as the reader may see them; null where there is nobody of
+ * that id.
+ */
 export async function staffCopies(
   reader: Reader,
   owner: string,

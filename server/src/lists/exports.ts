@@ -1,4 +1,5 @@
-// Exports: the event's tables for a spreadsheet. Of matches that run, nothing of what lies face down: only what everybody sees.
+// Exports: the event's tables for a spreadsheet. Nothing of what lies face down in running matches: only what
+// everybody sees.
 
 import type { ExportName } from '@dunmer/shared/protocol';
 import { owingOf } from '../contracts/index.ts';

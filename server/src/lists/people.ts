@@ -11,7 +11,7 @@ export interface PeopleSeen {
   readonly withMoney: boolean;
   /** One person; null for everybody. */
   readonly only: PersonId | null;
-  /** Of the players of these matches neither purse nor debts are told, and no deck but the opponent's size. */
+  /** Neither purse nor debts of these matches' players are told, and no deck but the opponent's size. */
   readonly interests: Interests;
 }
 

@@ -55,8 +55,8 @@ const meaningOf =
   };
 
 /**
- * Writes a decision into the log of its match, with what it means, and returns the match after it; null where somebody else has
- * appended first, and then the match is read again. It is told to the listener once it is committed.
+ * Writes a decision into the log of its match, with what it means, and returns the match after it; null where somebody
+ * else has appended first, and then the match is read again. It is told to the listener once it is committed.
  */
 export async function record(
   context: Context,
@@ -71,11 +71,16 @@ export async function record(
   return null;
 }
 
-/** Appends a decision to its match, as `record` does, and settles in the same transaction what it means for the event. */
+/**
+ * Appends a decision to its match, as `record` does, and settles in the same transaction what it means for the event.
+ */
 export const append = (context: Context, tx: Tx, decided: Decided): Promise<LiveMatch | null> =>
   record(context, tx, decided, meaningOf(context, tx, decided));
 
-/** Appends decisions to several matches, each as its log stands, by one statement. Returns what each log has got, in their order. */
+/**
+ * Appends decisions to several matches, each as its log stands, by one statement. Returns what each log has got, in
+ * their order.
+ */
 export async function appendAll(
   context: Context,
   tx: Tx,

@@ -31,7 +31,10 @@ export interface Turn {
   readonly settling: Follow | null;
 }
 
-/** What follows a turn in its own transaction: what it means for purses, copies and the contract, for clocks, and the like. */
+/**
+ * What follows a turn in its own transaction: what it means for purses, copies and the contract, for clocks, and the
+ * like.
+ */
 export type Follow = (context: Context, tx: Tx, turn: Turn) => Promise<void>;
 
 export interface Context extends World {

@@ -9,7 +9,10 @@ import { STOPPED } from '../once/index.ts';
 import { seatOf, type Undecided } from './play.ts';
 import { withoutSeat } from './seatHeldBy.ts';
 
-/** Keeps a draft. Refuses unknown matches, foreign seats, phones that their person has left, and matches that are not being placed. */
+/**
+ * Keeps a draft. Refuses unknown matches, foreign seats, phones that their person has left, and matches that are not
+ * being placed.
+ */
 export async function keepDraft(
   lives: LiveMatches,
   tx: Tx,

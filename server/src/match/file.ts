@@ -38,9 +38,10 @@ async function holderOf(
 }
 
 /**
- * The file of a finished match, or for staff of one that has stopped. Refuses before its end, and to whoever has neither a seat nor the
- * watch code, nor is staff without an interest in it, or a screen of the hall. That of staff holds both decks where they were opened
- * while it ran, and both players have read so (F10); else none, and nothing opens them any more (R15).
+ * The file of a finished match, or for staff of one that has stopped. Refuses before its end, and to whoever has
+ * neither a seat nor the watch code, nor is staff without an interest in it, or a screen of the hall. That of staff
+ * holds both decks where they were opened while it ran, and both players have read so (F10); else none, and nothing
+ * opens them any more (R15).
  */
 export async function fileOf(
   lives: LiveMatches,

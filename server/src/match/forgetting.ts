@@ -1,5 +1,5 @@
-// Forgetting: practice is no part of the event. A browser has few matches of it at once, all together have few too, and a day after the
-// last move one is forgotten: strangers can't fill the disk.
+// Forgetting: practice is no part of the event. A browser has few matches of it at once, all together have few too, and
+// a day after the last move one is forgotten: strangers can't fill the disk.
 
 import { ok } from '@dunmer/shared/lib';
 import type { DeviceHash, Store, StoredPractice, Tx } from '../store/index.ts';

@@ -33,8 +33,8 @@ export const withRecent = (recent: readonly StoredBatch[], batch: StoredBatch): 
 type Replayed = Pick<LiveMatch, 'version' | 'state' | 'recent'>;
 
 /**
- * The match after all that its log holds up to `version`. Throws where that can't be played; of a match that has stopped it is
- * played as far as it can be.
+ * The match after all that its log holds up to `version`. Throws where that can't be played; of a match that has
+ * stopped it is played as far as it can be.
  */
 export async function replay(
   reader: Reader,
@@ -73,7 +73,10 @@ const isOver = ({ match: { table } }: Held): boolean => table.phase === 'finishe
 export class LiveMatches {
   readonly #editions: Editions;
   readonly #clock: Clock;
-  /** What has stood still longest comes first. Of the finished ones the last: whoever asks for it once asks for it again. */
+  /**
+   * What has stood still longest comes first. Of the finished ones, the last: whoever asks for it once asks for it
+   * again.
+   */
   readonly #held = new Cache<MatchId, Held>({ most: MOST, isPassing: isOver });
 
   constructor(editions: Editions, clock: Clock) {

@@ -104,8 +104,8 @@ export class Matches {
   }
 
   /**
-   * Where a follower stands and what came since; a seat's phone may say what it had seen before a restore (P20). Refuses as `sync`
-   * does.
+   * Where a follower stands and what came since; a seat's phone may say what it had seen before a restore (P20).
+   * Refuses as `sync` does.
    */
   async sync(actor: Actor, request: SyncRequest): Promise<Synced> {
     const { read } = this.#store;
@@ -115,8 +115,8 @@ export class Matches {
   }
 
   /**
-   * The same for whoever will hear of all that comes after it: it is read until it is still so, and in that very moment `join` is
-   * called, so that no batch is missed and none comes twice.
+   * The same for whoever will hear of all that comes after it: it is read until it is still so, and in that very moment
+   * `join` is called, so that no batch is missed and none comes twice.
    */
   async follow(
     device: DeviceHash,

@@ -1,4 +1,5 @@
-// NoteInAll: the same is noted on the desks of several matches at once, however many there are: by as few statements as in one.
+// NoteInAll: the same is noted on the desks of several matches at once, however many there are: by as few statements as
+// in one.
 
 import type { DeskNote } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';

@@ -30,8 +30,9 @@ export type Ask = (match: LiveMatch) => Result<MatchCommand, Refusal>;
 
 /**
  * Decides what is asked on the match as it stands and appends what follows; where somebody else has appended meanwhile
- * it is decided again, on the newer version. Refuses what the rules and the seals refuse, and whatever is asked of a match that
- * has stopped. `who`: null for the table itself; `settling`: how the end that this brings is settled, where that is planned already.
+ * it is decided again, on the newer version. Refuses what the rules and the seals refuse, and whatever is asked of a
+ * match that has stopped. `who`: null for the table itself; `settling`: how the end that this brings is settled, where
+ * that is planned already.
  */
 export async function decideOn(
   context: Context,
@@ -56,8 +57,8 @@ export async function decideOn(
 const WHILE_PAUSED: ReadonlySet<PlayCommand['type']> = new Set(['concede', 'promise', 'open']);
 
 /**
- * Plays for a seat. Refuses unknown matches, and moves of a match of the event while that is paused. Whose seat it is was asked
- * before.
+ * Plays for a seat. Refuses unknown matches, and moves of a match of the event while that is paused. Whose seat it is
+ * was asked before.
  */
 export async function play(
   context: Context,

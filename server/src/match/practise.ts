@@ -23,8 +23,8 @@ function dealt(
 }
 
 /**
- * Opens a match against a bot, in place of an old one where there are many. Refuses a deck that is not among the ready ones, and
- * where the disk has no room for a match.
+ * Opens a match against a bot, in place of an old one where there are many. Refuses a deck that is not among the ready
+ * ones, and where the disk has no room for a match.
  */
 export async function practise(
   context: Context,

@@ -1,5 +1,5 @@
-// Reasons: the words of staff in a batch. In the log their salted hash stands for them, so that they can be erased; whoever reads the
-// log is given the words themselves.
+// Reasons: the words of staff in a batch. In the log their salted hash stands for them, so that they can be erased;
+// whoever reads the log is given the words themselves.
 
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Draws } from '../draws/index.ts';

@@ -1,5 +1,5 @@
-// seatHeldBy: whose seat it is at a table: a trader's on the phone that holds their link, or that of the browser that practises.
-// A bot's seat is nobody's, whatever a device is called.
+// seatHeldBy: whose seat it is at a table: a trader's on the phone that holds their link, or that of the browser that
+// practises. A bot's seat is nobody's, whatever a device is called.
 
 import type { Refusal } from '@dunmer/shared/protocol';
 import { type BySeat, type Seat, SEATS } from '@dunmer/shared/rules';

@@ -1,5 +1,6 @@
-// SeenFurther: a phone of a seat says how far it had seen its match before the event was restored from a copy. What is more than the
-// copy had is forgotten here, and known to whoever has seen it: the match stands until a referee has decided (P20).
+// SeenFurther: a phone of a seat says how far it had seen its match before the event was restored from a copy. What is
+// more than the copy had is forgotten here, and known to whoever has seen it: the match stands until a referee has
+// decided (P20).
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MatchId, SyncRequest } from '@dunmer/shared/protocol';
@@ -28,8 +29,8 @@ export class SeenFurther {
   }
 
   /**
-   * Pauses the match, once after each restore, where its seat's own phone has seen more of it than the copy had. Whatever else is
-   * said changes nothing: there was no restore, the match is a later one, or somebody else says so.
+   * Pauses the match, once after each restore, where its seat's own phone has seen more of it than the copy had.
+   * Whatever else is said changes nothing: there was no restore, the match is a later one, or somebody else says so.
    */
   async hear(actor: Actor, { follow, before }: SyncRequest): Promise<Result<null, NotSaved>> {
     const { store, context } = this.#ports;

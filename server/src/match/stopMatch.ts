@@ -1,5 +1,5 @@
-// StopMatch: an invariant has broken in a match: it stands still for good, and can only be voided. Its stake and cards stay bound
-// until then (RELIABILITY, "What people see when something fails").
+// StopMatch: an invariant has broken in a match: it stands still for good, and can only be voided. Its stake and cards
+// stay bound until then (RELIABILITY, "What people see when something fails").
 
 import { SEATS } from '@dunmer/shared/rules';
 import type { MatchId } from '@dunmer/shared/protocol';

@@ -36,8 +36,8 @@ export const seatsOf = ({ seats }: Pick<StoredMatch, 'seats'>): BySeat<SeatInfo>
   bySeat((seat) => ({ name: seats[seat].name, bot: seats[seat].bot }));
 
 /**
- * What a viewer may know of the table beside the match. A display is told no stake, and no link by which it is told (EVENT, "Who
- * sees what").
+ * What a viewer may know of the table beside the match. A display is told no stake, and no link by which it is told
+ * (EVENT, "Who sees what").
  */
 export function tableInfo(
   { table }: Pick<LiveMatch, 'table'>,
@@ -136,8 +136,8 @@ async function followed(
 }
 
 /**
- * What a follower needs to catch up, at most a message of it. Refuses unknown matches, and those in which the actor has no seat
- * or may not watch.
+ * What a follower needs to catch up, at most a message of it. Refuses unknown matches, and those in which the actor has
+ * no seat or may not watch.
  */
 export async function sync(
   lives: LiveMatches,

@@ -14,13 +14,19 @@ const LINK: Watching = 'link';
 
 const watchingOf = async ({ people }: Reader): Promise<string> => (await people.setting('watching')) ?? LINK;
 
-/** Whether a match's link means anything: by the event's setting; once it is finished its players may give it to anybody. */
+/**
+ * Whether a match's link means anything: by the event's setting; once it is finished its players may give it to
+ * anybody.
+ */
 export async function mayWatch(reader: Reader, { kind, phase }: Watched): Promise<boolean> {
   if (kind === 'practice' || phase === 'finished') return true;
   return (await watchingOf(reader)) !== 'nobody';
 }
 
-/** Why somebody may not look from the floor: staff and screens of the hall may, and everybody joined where the event says so. */
+/**
+ * Why somebody may not look from the floor: staff and screens of the hall may, and everybody joined where the event
+ * says so.
+ */
 async function refusedFromFloor(reader: Reader, actor: Actor): Promise<EventRefusal | null> {
   const refused = refusalFor(actor, 'see:board', 'other');
   if (refused === null || actor.person === null) return refused;

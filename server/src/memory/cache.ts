@@ -1,5 +1,5 @@
-// Cache: values of the database by key, as they are committed. Inside a body it is read through what is staged, and written to
-// the body's layer only; outside it is filled with what was committed and is still so.
+// Cache: values of the database by key, as they are committed. Inside a body it is read through what is staged, and
+// written to the body's layer only; outside it is filled with what was committed and is still so.
 
 import type { Anywhere, InBody, Part } from './staging.ts';
 import { type Look, Looks } from './looks.ts';
@@ -29,7 +29,7 @@ export class Changes<K, V> {
 export interface CacheOptions<V> {
   /** Beyond so many the one that came in longest ago goes. */
   readonly most: number;
-  /** Of these only the newest stays. */
+  /** Only the newest of these stays. */
   readonly isPassing?: (value: V) => boolean;
 }
 
@@ -53,7 +53,10 @@ export class Cache<K, V extends object | number> implements Part<Changes<K, V>> 
     return this.#memory.entries();
   }
 
-  /** The value as the reader may know it: in a body with what is staged, else as it is committed; null where nobody knows. */
+  /**
+   * The value as the reader may know it: in a body with what is staged, else as it is committed; null where nobody
+   * knows.
+   */
   get({ staged }: Anywhere, key: K): V | null {
     for (let at = staged; at !== null; at = at.below) {
       const found = at.peek(this)?.get(key);

@@ -1,9 +1,9 @@
-// Looks: whether what was read still holds. Whoever reads, and then joins, cuts or counts, looks again: a commit may have come
-// between.
+// Looks: whether what was read still holds. Whoever reads, and then joins, cuts or counts, looks again: a commit may
+// have come between.
 
 /** One look at something. */
 export interface Look {
-  /** Whether no commit has changed it since this look began, or was begun anew. */
+  /** Whether no commit has changed it since this look began, or began again. */
   readonly holds: boolean;
   /** Begins anew. */
   again(): void;
@@ -50,8 +50,9 @@ export class Looks<K> {
 }
 
 /**
- * Reads until nothing of what it looks at has changed meanwhile, and then does `act` in the same moment. What is to be looked
- * at as well comes to light while it is read: `read` may add to the looks before it reads that. All of them are ended.
+ * Reads until nothing of what it looks at has changed meanwhile, and then does `act` in the same moment. What is to be
+ * looked at as well comes to light while it is read: `read` may add to the looks before it reads that. All of them are
+ * ended.
  */
 export async function readUntilItHolds<T, U>(
   looks: readonly Look[],

@@ -1,5 +1,5 @@
-// Staging: what the bodies of a group have changed of memory, until its commit: the body's layer over its group's. A body that is
-// undone, and a group that is lost, let go of theirs; there is nothing to tidy up.
+// Staging: what the bodies of a group have changed of memory, until its commit: the body's layer over its group's. A
+// body that is undone, and a group that is lost, let go of theirs; there is nothing to tidy up.
 
 /** A part of memory that commits alone change. `Layer` holds what a body has changed of it. */
 export interface Part<Layer extends object> {

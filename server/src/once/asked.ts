@@ -7,11 +7,14 @@ export interface Asked {
   readonly id: string;
   /** The match that stands still where an invariant breaks; null where the command is about none. */
   readonly match: MatchId | null;
-  /** Who sent what, as it is known inside the transaction: nothing is read before it, so that whoever comes first is first. */
+  /**
+   * Who sent what, as it is known inside the transaction: nothing is read before it, so that whoever comes first is
+   * first.
+   */
   readonly saying: (tx: Tx) => Promise<Said>;
 }
 
-/** By what a command is told from another one under the same id. */
+/** What tells a command from another one under the same id. */
 export interface Said {
   /** Who sent what, without secrets and words: its hash is kept. */
   readonly said: object;

@@ -1,5 +1,5 @@
-// Kept: what is kept of a command, and whether one that comes again under its id is the same (P2). What people have written in it lies
-// where it can be erased, and nothing by which it could be guessed lies here.
+// Kept: what is kept of a command, and whether one that comes again under its id is the same (P2). What people have
+// written in it lies where it can be erased, and nothing by which it could be guessed lies here.
 
 import { hash } from 'node:crypto';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -26,8 +26,8 @@ export function keptOf<Answer extends CommandResult>(
   const salt = draws.draw();
   const words = written.length === 0 ? null : textsIn(tx);
   const rest = commandHash(salt, JSON.stringify(said));
-  // What is written in a refusal, or in practice, is kept nowhere else: it is in a hash of its own, which goes with the next text
-  // that is erased.
+  // What is written in a refusal, or in practice, is kept nowhere else: it is in a hash of its own, which goes with the
+  // next text that is erased.
   const body =
     words?.length === 0 ? `${rest}${WITH_WORDS}${commandHash(salt, JSON.stringify(saidBefore))}` : rest;
   const kept = { body, salt, answer: encode(answer) };

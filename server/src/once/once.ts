@@ -1,5 +1,5 @@
-// Once: a command happens once. The same id and body get the same answer for ever; the answer, what was done and its row of
-// the journal are one transaction.
+// Once: a command happens once. The same id and body get the same answer for ever; the answer, what was done and its
+// row of the journal are one transaction.
 
 import { assert, err, ok } from '@dunmer/shared/lib';
 import type { CommandResult, MatchId, Rejection } from '@dunmer/shared/protocol';
@@ -64,8 +64,8 @@ export class Once {
   }
 
   /**
-   * Does `handle` in a transaction unless this id was answered before; null from it means that nothing was due. That a match is
-   * stopped is no answer to keep.
+   * Does `handle` in a transaction unless this id was answered before; null from it means that nothing was due. That a
+   * match is stopped is no answer to keep.
    */
   async run<Done extends CommandResult | null>(
     asked: Asked,

@@ -1,5 +1,6 @@
-// Access: the way back in for staff who have lost phone, link or passphrase: a new link, the old ones dead, and a passphrase to be
-// chosen anew. By another organiser from the desk, or at the laptop, which needs nobody's leave: whoever has the data folder has all.
+// Access: the way back in for staff who have lost phone, link or passphrase: a new link, the old ones dead, and a
+// passphrase to be chosen anew. By another organiser from the desk, or at the laptop, which needs nobody's leave:
+// whoever has the data folder has all.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, PersonId } from '@dunmer/shared/protocol';
@@ -26,8 +27,8 @@ async function giveBack(
 }
 
 /**
- * An organiser gives a member of staff a new link, and has them choose their passphrase anew. Refuses for anybody who is no referee or
- * organiser, and a token or code that could be mistaken for another.
+ * An organiser gives a member of staff a new link, and has them choose their passphrase anew. Refuses for anybody who
+ * is no referee or organiser, and a token or code that could be mistaken for another.
  */
 export async function resetAccess(
   { context, tx, actor, command: { token, code } }: Asking<Acting, CommandMap['resetAccess']>,
@@ -56,8 +57,9 @@ export type NoAccess =
   | NotSaved;
 
 /**
- * Gives an organiser a way in from the laptop, whoever they are and whether they are frozen; the journal has it as nobody's act.
- * Asked once more for the same it changes nothing. Refuses anybody who is no organiser, and a link that is another's already.
+ * Gives an organiser a way in from the laptop, whoever they are and whether they are frozen; the journal has it as
+ * nobody's act. Asked once more for the same it changes nothing. Refuses anybody who is no organiser, and a link that
+ * is another's already.
  */
 export const accessAtLaptop = (
   context: Context,

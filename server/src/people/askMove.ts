@@ -22,8 +22,8 @@ function replaced(
 }
 
 /**
- * Asks the old phone and the referees to let a link move here. Refuses a dead link. Of many requests the newest stand: whoever
- * has only got hold of a slip shuts nobody out.
+ * Asks the old phone and the referees to let a link move here. Refuses a dead link. Of many requests the newest stand:
+ * whoever has only got hold of a slip shuts nobody out.
  */
 export async function askMove({
   context,

@@ -17,8 +17,8 @@ export interface Binding {
 }
 
 /**
- * Lets a browser hold a link that is used by it from now on. Drafts are kept by seat: what was arranged on the old phone is there
- * on the new one. The matches in which it practises go along with its name.
+ * Lets a browser hold a link that is used by it from now on. Drafts are kept by seat: what was arranged on the old
+ * phone is there on the new one. The matches in which it practises go along with its name.
  */
 export async function bind(
   context: Context,

@@ -32,8 +32,9 @@ const ofPerson = {
 };
 
 /**
- * About the whole event. A newcomer has no interest, and shares those of whoever adds them. A setting reaches no match that
- * runs, except by who may watch it; a pause of the event stops everybody alike, and every screen says who has paused it.
+ * About the whole event. A newcomer has no interest, and shares those of whoever adds them. A setting reaches no match
+ * that runs, except by who may watch it; a pause of the event stops everybody alike, and every screen says who has
+ * paused it.
  */
 const ofEverybody = { find: nothing, about: () => NOBODY };
 

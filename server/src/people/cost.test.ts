@@ -10,7 +10,10 @@ const REASON = 'because';
 
 let room: EventRoom;
 let statements = 0;
-/** What a trigger does belongs to the statement before it; the beginning and the commit of a group, and what empties the log, are everybody's. */
+/**
+ * What a trigger does belongs to the statement before it; the beginning and the commit of a group, and what empties the
+ * log, are everybody's.
+ */
 const count = (statement: string) =>
   void (statements += /^(?:--|begin|commit|pragma)/i.test(statement) ? 0 : 1);
 const openCounting = (seeding?: Seeding): Promise<EventRoom> =>

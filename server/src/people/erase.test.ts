@@ -1,5 +1,5 @@
-// Erasing: what erases a name, a reason or a contract's text erases it everywhere: in tables, answers, hashes, logs of matches and the
-// files that all of it lies in; and every digest stays as it was.
+// Erasing: what erases a name, a reason or a contract's text erases it everywhere: in tables, answers, hashes, logs of
+// matches and the files that all of it lies in; and every digest stays as it was.
 
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';

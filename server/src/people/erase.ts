@@ -1,5 +1,5 @@
-// Erase: what a person is called and has written, or words wherever somebody has written them, is gone for good; numbers, sums and results
-// stay, and so does every digest (decision 011).
+// Erase: what a person is called and has written, or words wherever somebody has written them, is gone for good;
+// numbers, sums and results stay, and so does every digest (decision 011).
 
 import type { Code } from '@dunmer/shared/protocol';
 import { eraseText, writeJournal } from '../journal/index.ts';
@@ -35,7 +35,10 @@ async function nameless(context: Context, tx: Tx, people: readonly StoredPerson[
 const namelessPractice = (tx: Tx, erasing: Erasing): Promise<number> =>
   'words' in erasing ? tx.people.namelessPractice(null, erasing.words) : Promise.resolve(0);
 
-/** Erases in one transaction, which the journal tells of. Null where there is no such person, or nobody has written that. */
+/**
+ * Erases in one transaction, which the journal tells of. Null where there is no such person, or nobody has written
+ * that.
+ */
 export async function erase(context: Context, tx: Tx, erasing: Erasing): Promise<Erased | null> {
   const person = 'badge' in erasing ? await tx.people.personByCode(erasing.badge) : null;
   if ('badge' in erasing && person === null) return null;

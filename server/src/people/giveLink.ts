@@ -4,8 +4,8 @@ import { present } from '@dunmer/shared/lib';
 import type { NewLink, Tx } from '../store/index.ts';
 
 /**
- * Keeps a link whose secrets mean nothing else: whoever calls has asked. `kept`: what happens once it is there, which the journal
- * tells before it, as the old links that die of it.
+ * Keeps a link whose secrets mean nothing else: whoever calls has asked. `kept`: what happens once it is there, which
+ * the journal tells before it, as the old links that die of it.
  */
 export async function giveLink(
   tx: Tx,

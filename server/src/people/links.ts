@@ -60,8 +60,8 @@ export function noteInMatches(
 }
 
 /**
- * Keeps the hashes of a new link. A trader has one: the one before it dies and its phone is let go. `others`: what becomes of
- * those that staff who do not trade have beside it.
+ * Keeps the hashes of a new link. A trader has one: the one before it dies and its phone is let go. `others`: what
+ * becomes of those that staff who do not trade have beside it.
  */
 export async function addLink(
   context: Context,
@@ -89,8 +89,9 @@ export async function addLink(
 }
 
 /**
- * Makes a link for somebody. Both players of a match of theirs read of it, in an open claim too. Refuses referees who are called to
- * none (EVENT, "Who") or make one for an organiser, and a token or code that could be mistaken for another.
+ * Makes a link for somebody. Both players of a match of theirs read of it, in an open claim too. Refuses referees who
+ * are called to none (EVENT, "Who") or make one for an organiser, and a token or code that could be mistaken for
+ * another.
  */
 export async function makeLink(
   { context, tx, actor, command: { token, code } }: Asking<Acting, CommandMap['makeLink']>,

@@ -1,5 +1,5 @@
-// Moving by the PIN: ten wrong ones for a link, however it was typed and from whatever phones, and it rests until a tap or a referee
-// (EVENT, "Who"). A try is taken before it is looked at, so that many at once are no more than ten.
+// Moving by the PIN: ten wrong ones for a link, however it was typed and from whatever phones, and it rests until a tap
+// or a referee (EVENT, "Who"). A try is taken before it is looked at, so that many at once are no more than ten.
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -19,8 +19,8 @@ interface Try extends PinTry {
 type Taking = { readonly try: Try } | { readonly why: Extract<PinVerdict, { why: object }>['why'] };
 
 /**
- * Takes one of the tries that are left. Refuses a dead link, one without a PIN, and one whose PIN rests; what is said of a command
- * that was answered already nobody hears.
+ * Takes one of the tries that are left. Refuses a dead link, one without a PIN, and one whose PIN rests; what is said
+ * of a command that was answered already nobody hears.
  */
 async function take({ store, actor, command: { id, secret } }: Asked<Move>): Promise<Taking> {
   const taken = await store.transact<Taking, never>(async (tx) => {
@@ -67,8 +67,8 @@ const moved =
   };
 
 /**
- * Tries the PIN and says what is to be done. Refuses a dead link, a wrong PIN, also where none was chosen, and any PIN while it
- * rests: the right one too, or it would be found by trying.
+ * Tries the PIN and says what is to be done. Refuses a dead link, a wrong PIN, also where none was chosen, and any PIN
+ * while it rests: the right one too, or it would be found by trying.
  */
 export async function moveByPin(asked: Asked<Move>): Promise<Prepared<Move>> {
   const verdict = await asked.context.pinTries.once(asked.command.id, () => tryPin(asked));

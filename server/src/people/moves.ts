@@ -1,4 +1,5 @@
-// Moves: a request to move a link to another phone is allowed or refused by the phone that holds it, or allowed by staff.
+// Moves: a request to move a link to another phone is allowed or refused by the phone that holds it, or allowed by
+// staff.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
@@ -32,8 +33,9 @@ export async function allowMove(
 }
 
 /**
- * Staff let somebody whom they see onto another phone. Refuses referees for people who do not trade, and for organisers, who may trade
- * as well: by their link a phone would read all that organisers do, and choose the passphrase where there is none yet.
+ * Staff let somebody whom they see onto another phone. Refuses referees for people who do not trade, and for
+ * organisers, who may trade as well: by their link a phone would read all that organisers do, and choose the passphrase
+ * where there is none yet.
  */
 export async function letIn(asking: Asking<Acting, OnMove>, move: StoredLinkMove): Promise<CommandResult> {
   const { tx, actor } = asking;

@@ -35,7 +35,9 @@ const notePerson = (
   tx.note({ is: 'person', person: key, id, code, name, staff, trades, frozen });
 };
 
-/** Adds a person with a public code and, for traders whose coins are kept in the app, a purse with drakes of the bank. */
+/**
+ * Adds a person with a public code and, for traders whose coins are kept in the app, a purse with drakes of the bank.
+ */
 export async function putPerson(
   { draws, clock, settings }: Context,
   tx: Tx,
@@ -66,7 +68,7 @@ export async function putPerson(
   return { key, id };
 }
 
-/** Adds a person. Refuses a sum that is none, and drakes where the coins lie on the table or nobody trades. */
+/** Adds a person. Refuses a sum that is not one, and drakes where the coins lie on the table or nobody trades. */
 export async function addPerson({
   context,
   tx,
@@ -85,7 +87,9 @@ export async function addPerson({
   return ok({ type: 'made', id });
 }
 
-/** Names a person anew, for whoever has asked before whether that may be; the name before is erased wherever it stands. */
+/**
+ * Names a person anew, for whoever has asked before whether that may be; the name before is erased wherever it stands.
+ */
 export async function nameAnew(context: Context, tx: Tx, person: StoredPerson, name: string): Promise<void> {
   const nameText = await putText(tx, context.draws, name);
   await tx.people.renamePerson(person.key, nameText);
@@ -117,8 +121,8 @@ async function setFrozen(tx: Tx, person: StoredPerson, frozen: boolean): Promise
 export const thaw = (tx: Tx, person: StoredPerson): Promise<void> => setFrozen(tx, person, false);
 
 /**
- * Freezes a person, who then may do nothing but play on what runs; or lets them go on. Refuses to freeze the last organiser with a
- * way in.
+ * Freezes a person, who then may do nothing but play on what runs; or lets them go on. Refuses to freeze the last
+ * organiser with a way in.
  */
 export async function freezePerson(
   { context, tx, command: { frozen } }: Asking<Acting, CommandMap['freezePerson']>,

@@ -1,4 +1,5 @@
-// The PIN of a link: ten wrong ones, however and from wherever they come, and it rests until a tap or a referee (EVENT, "Who").
+// The PIN of a link: ten wrong ones, however and from wherever they come, and it rests until a tap or a referee (EVENT,
+// "Who").
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -15,8 +15,8 @@ const tidied = (secret: string): string => {
 type DeadLink = { readonly code: 'dead-link' };
 
 /**
- * The living link of a token or typed code, or (null) the one that this browser held until its person moved on. Refuses what is
- * unknown, revoked or replaced.
+ * The living link of a token or typed code, or (null) the one that this browser held until its person moved on. Refuses
+ * what is unknown, revoked or replaced.
  */
 export async function linkOf(
   { people }: Reader,

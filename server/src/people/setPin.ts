@@ -4,7 +4,10 @@ import { ok } from '@dunmer/shared/lib';
 import { type Asked, byPerson, type CommandMap, type Prepared } from '../command/index.ts';
 import { forgetActors, touch } from '../world/index.ts';
 
-/** Keeps the four digits, as scrypt only. New ones were never guessed at: they may be tried, also where those before them rest. */
+/**
+ * Keeps the four digits, as scrypt only. New ones were never guessed at: they may be tried, also where those before
+ * them rest.
+ */
 export async function setPin({
   context,
   command,

@@ -1,4 +1,5 @@
-// Unlocking: staff choose a passphrase once and say it again after half an hour without an act, so that a link alone never acts.
+// Unlocking: staff choose a passphrase once and say it again after half an hour without an act, so that a link alone
+// never acts.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal, Rejection } from '@dunmer/shared/protocol';
@@ -20,7 +21,9 @@ async function choose(world: World, tx: Tx, { device, person }: Actor, kept: str
   return ok(null);
 }
 
-/** Lets a browser act that has said the right passphrase, unless it has become somebody else's while that was looked at. */
+/**
+ * Lets a browser act that has said the right passphrase, unless it has become somebody else's while that was looked at.
+ */
 async function open({ actors, unlocked }: World, tx: Tx, { device, person }: Actor): Promise<Said> {
   const now = await actors.of(tx, device);
   if (now.person?.key !== person?.key || now.person?.passphrase !== person?.passphrase)
@@ -30,8 +33,8 @@ async function open({ actors, unlocked }: World, tx: Tx, { device, person }: Act
 }
 
 /**
- * Lets a browser of staff act for half an hour. Refuses anybody who is no staff, a phone that only shows, a wrong passphrase, and a
- * first one that is too short.
+ * Lets a browser of staff act for half an hour. Refuses anybody who is no staff, a phone that only shows, a wrong
+ * passphrase, and a first one that is too short.
  */
 export async function unlock(world: World, store: Store, actor: Actor, said: string): Promise<Said> {
   const { person, left } = actor;

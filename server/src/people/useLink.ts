@@ -11,8 +11,8 @@ import { waysTo } from './waysIn.ts';
 const SETTLED: CommandResult = ok({ type: 'settled' });
 
 /**
- * Binds this browser to a link that nobody has used yet, or that it holds itself. Refuses a dead link, and one that was used on
- * another, whether or not a phone holds it now: whoever has a slip in hand need not be its owner.
+ * Binds this browser to a link that nobody has used yet, or that it holds itself. Refuses a dead link, and one that was
+ * used on another, whether or not a phone holds it now: whoever has a slip in hand need not be its owner.
  */
 export async function useLink({
   context,
@@ -29,7 +29,7 @@ export async function useLink({
   if (link.used !== null && holder !== actor.device)
     return err({ code: 'link-elsewhere', ...(await waysTo(tx, link, holder !== null)) });
   if (link.used === null) await use(context, tx, { link, device, asker: actor, what: 'used' });
-  // Under another name it is the same phone: wrong PINs of others stay counted.
+  // It is the same phone under another name: wrong PINs of others stay counted.
   else await bind(context, tx, { link, device, asker: actor, what: 'renamed', at: context.clock.now() });
   return SETTLED;
 }

@@ -1,11 +1,14 @@
-// WaysIn: how a used link can be had by another phone, for whoever has it in hand or had it once (EVENT, "Who").
+// WaysIn: how another phone can get a used link, for whoever has it in hand or had it once (EVENT, "Who").
 
 import { present } from '@dunmer/shared/lib';
 import type { WaysIn } from '@dunmer/shared/protocol';
 import { PIN_TRIES, type Reader, sealedText, type StoredLink } from '../store/index.ts';
 import type { LeftLink } from '../world/index.ts';
 
-/** The ways to a link that this browser has in hand. They stand in an answer that is kept, and the name can be erased: it is told by its key. */
+/**
+ * The ways to a link that this browser has in hand. They stand in an answer that is kept, and the name can be erased:
+ * it is told by its key.
+ */
 export async function waysTo(
   reader: Reader,
   { person: key, wrongPins }: StoredLink,

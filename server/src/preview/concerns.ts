@@ -67,7 +67,10 @@ async function ofPeople(tx: Tx, act: StaffAct): Promise<readonly string[]> {
   return (await Promise.all(ids.map((id) => ofPerson(tx, act, id)))).flat();
 }
 
-/** What settles a match finds other purses and cards where its players have dealt meanwhile: what is refused for that has done nothing itself. */
+/**
+ * What settles a match finds other purses and cards where its players have dealt meanwhile: what is refused for that
+ * has done nothing itself.
+ */
 async function ofPlayers(tx: Tx, act: StaffAct): Promise<readonly string[]> {
   if (act.type !== 'award' && act.type !== 'voidMatch' && act.type !== 'collectDebts') return [];
   const match = await tx.match(act.match);

@@ -1,5 +1,5 @@
-// Every act of staff is looked at in every state: nothing changes, in the database, in memory, or on anybody's screen (EVENT,
-// "Taking acts back").
+// Every act of staff is looked at in every state: nothing changes, in the database, in memory, or on anybody's screen
+// (EVENT, "Taking acts back").
 
 import type Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';

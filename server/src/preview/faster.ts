@@ -9,8 +9,8 @@ import { seqOf } from './mark.ts';
 const MOST = 200;
 
 /**
- * The newest row of the journal since a preview that bears on the same; null where there is none. To be read where what the act
- * itself would do is not in the journal.
+ * The newest row of the journal since a preview that bears on the same; null where there is none. To be read where what
+ * the act itself would do is not in the journal.
  */
 export async function fasterThan(
   tx: Tx,

@@ -1,5 +1,5 @@
-// An act holds to what its preview showed: where that has changed it is refused, and whose act was faster is said (EVENT, "Taking
-// acts back").
+// An act holds to what its preview showed: where that has changed it is refused, and whose act was faster is said
+// (EVENT, "Taking acts back").
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';

@@ -1,4 +1,5 @@
-// Lines: what an act would change, line by line, for whoever is about to do it. Nothing of it depends on what lies face down.
+// Lines: what an act would change, line by line, for whoever is about to do it. Nothing of it depends on what lies face
+// down.
 
 import { type MoneyReason, type PreviewLine, REASONS, type StaffAct } from '@dunmer/shared/protocol';
 import type { Effect } from '../store/index.ts';
@@ -7,7 +8,10 @@ import type { PreviewFacts } from './facts.ts';
 
 const reasonOf = (why: string): MoneyReason => REASONS.find((reason) => reason === why) ?? 'correction';
 
-/** An act, and what it does to a match or a person by the name under which the phone knows its words; null where that depends. */
+/**
+ * An act, and what it does to a match or a person by the name under which the phone knows its words; null where that
+ * depends.
+ */
 interface Told {
   readonly act: StaffAct;
   readonly noted: string | null;
@@ -48,7 +52,7 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
     case 'move': {
       const { copy, from, to, why } = effect;
       const { card, rarity, isMade } = facts.copy(copy);
-      // Which cards a lot gives is drawn anew by the act itself.
+      // The act itself draws anew which cards a lot gives.
       if (why === 'dealt' && rarity !== 'standard')
         return [{ is: 'lot', to: facts.owner(to), rarity, count: 1 }];
       return [{ is: 'copy', copy: isMade ? '' : copy, card, from: facts.owner(from), to: facts.owner(to) }];
@@ -119,7 +123,10 @@ function withLots(lines: readonly PreviewLine[]): readonly PreviewLine[] {
 /** As many as a message holds. */
 const MOST = 300;
 
-/** What an act has done, in its order; nothing that is drawn only by doing it. A copy that is made and handed over at once is told of once. */
+/**
+ * What an act has done, in its order; nothing that is drawn only by doing it. A copy that is made and handed over at
+ * once is told of once.
+ */
 export function previewLines(
   told: Told,
   effects: readonly Effect[],

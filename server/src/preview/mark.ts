@@ -1,5 +1,6 @@
-// Marks: what an act holds to. A mark says which row of the journal its preview came after, and is a hash of what the act has done
-// as its preview tells it: without what is drawn or counted on only by doing it, as ids, versions and keys of texts.
+// Marks: what an act holds to. A mark says which row of the journal its preview came after, and is a hash of what the
+// act has done as its preview tells it: without what is drawn or counted on only by doing it, as ids, versions and keys
+// of texts.
 
 import { hash } from 'node:crypto';
 import { type PreviewMark, showsTheSame, type StaffAct } from '@dunmer/shared/protocol';
@@ -32,7 +33,7 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
     case 'entry':
       return [account(effect.debit), account(effect.credit), effect.sum, effect.why, effect.corrects];
     case 'copy':
-      // Which cards a lot gives is drawn anew by the act itself: how many there are holds.
+      // The act itself draws anew which cards a lot gives: how many there are holds.
       return effect.startOf === null ? [effect.card] : [person(effect.startOf)];
     case 'move':
       return [copy(effect.copy), person(effect.from), person(effect.to), effect.why];

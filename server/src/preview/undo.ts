@@ -4,8 +4,8 @@ import type { Preview, StaffAct } from '@dunmer/shared/protocol';
 import type { Tx } from '../store/index.ts';
 
 /**
- * Whether a match is voided that ran, over a contract: nobody has taken the prestige then, another game may follow in the
- * contract, and this one is not settled anew (R10, R17).
+ * Whether a match is voided that ran, over a contract: nobody has taken the prestige then, another game may follow in
+ * the contract, and this one is not settled anew (R10, R17).
  */
 async function endsForGood(tx: Tx, act: StaffAct): Promise<boolean> {
   if (act.type !== 'voidMatch') return false;

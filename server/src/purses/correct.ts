@@ -1,5 +1,5 @@
-// correctEntry: a new entry that undoes another, as far as the drakes are still there; neither is ever changed (EVENT, "Money").
-// What was spent can be taken by another correction later.
+// correctEntry: a new entry that undoes another, as far as the drakes are still there; neither is ever changed (EVENT,
+// "Money"). What was spent can be taken by another correction later.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MoneyReason, Refusal } from '@dunmer/shared/protocol';
@@ -32,7 +32,10 @@ export async function entryNamed({
   return entry === null ? err({ code: 'unknown-entry' }) : ok(entry);
 }
 
-/** What no correction has moved back yet. Refuses what is taken back with its match or contract, and where nothing is left. */
+/**
+ * What no correction has moved back yet. Refuses what is taken back with its match or contract, and where nothing is
+ * left.
+ */
 async function restOf({ money }: Tx, { key, why, sum }: StatementRow): Promise<Result<number, Refusal>> {
   if (!ALONE.has(why)) return err({ code: 'entry-of-deal' });
   const rest = sum - (await money.correctedOf(key));

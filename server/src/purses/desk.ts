@@ -21,7 +21,7 @@ export async function ownerNamed({
   return person === null ? err({ code: 'unknown-person' }) : ok(person);
 }
 
-/** Drakes between bank and purse. Refuses sums that are none, purses that there are not, and more than is there. */
+/** Drakes between bank and purse. Refuses what is no sum, purses that don't exist, and more than is there. */
 export async function payAtDesk(
   { context, tx, actor, command }: Asking<Acting, Pay>,
   person: StoredPerson,

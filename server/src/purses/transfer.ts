@@ -35,7 +35,10 @@ export async function balanceOf(tx: Pick<Tx, 'money'>, name: AccountName): Promi
   return (await tx.money.account(name))?.balance ?? 0;
 }
 
-/** Moves drakes and returns the entry's key; null where the sum is 0. Refuses where the payer has less; only the bank may owe. */
+/**
+ * Moves drakes and returns the entry's key; null where the sum is 0. Refuses where the payer has less; only the bank
+ * may owe.
+ */
 export async function transfer(
   tx: Tx,
   { from, to, sum, why, subject, who, at, note = null, corrects = null }: Transfer,

@@ -5,7 +5,9 @@ import type { AccountName, PersonKey, StoredAccount, Tx } from '../store/index.t
 import { openAccounts } from './openAccounts.ts';
 import type { NotEnough, Transfer } from './transfer.ts';
 
-/** What goes from where to where. `subject`: what it belongs to, where that is another thing than the whole occasion's. */
+/**
+ * What goes from where to where. `subject`: what it belongs to, where that is another thing than the whole occasion's.
+ */
 export type Movement = Pick<Transfer, 'from' | 'to' | 'sum' | 'why'> & Partial<Pick<Transfer, 'subject'>>;
 
 /** What all of them have in common; `known`: accounts as they stand, so that they need not be read. */
@@ -39,7 +41,10 @@ function isCovered(book: Book, movements: readonly Movement[]): boolean {
   });
 }
 
-/** Moves drakes in this order; sums of 0 are left out. Refuses, before anything is written, where one would pay what they have not. */
+/**
+ * Moves drakes in this order; sums of 0 are left out. Refuses, before anything is written, where one would pay what
+ * they have not.
+ */
 export async function transferAll(
   tx: Tx,
   movements: readonly Movement[],

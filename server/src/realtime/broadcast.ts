@@ -16,7 +16,8 @@ export function broadcastTo(hall: Hall): TableListener {
     const { id } = match.table;
     for (const viewer of VIEWERS)
       for (const phone of rooms.in(roomOf(id, viewer))) {
-        // Of stake and link each is told again what it was told when it came, and no more: displays are among the watchers.
+        // Each is told as much of stake and link as when it came, and no more: displays are among the
+        // watchers.
         const { told } = phone.data.session.follows.get(id) ?? {};
         if (told !== undefined) rooms.send([phone], 'table', { ...tableInfo(match, viewer), ...told });
       }

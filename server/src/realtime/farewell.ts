@@ -7,8 +7,8 @@ import type { Phone } from './wire.ts';
 const HEARD_SINCE = 5;
 
 /**
- * Lets a phone go that may come back when its owner needs it. One of the release before takes a server's good-bye for its tab having
- * to rest: only where that is so it is said.
+ * Lets a phone go that may come back when its owner needs it. One of the release before takes a server's good-bye for
+ * its tab having to rest: only where that is so it is said.
  */
 export function letGo(phone: Phone, why: Farewell): void {
   if (phone.data.session.protocol < HEARD_SINCE && why !== 'elsewhere') return phone.conn.close();

@@ -1,5 +1,5 @@
-// Floor screens: the phones of staff, the screens of the hall, and traders where they may look, that have asked for the floor; each change of it is sent to
-// them, at most twice a second, made and encoded once for all who read the same.
+// Floor screens: the phones of staff, the screens of the hall, and traders where they may look, that have asked for the
+// floor; each change of it is sent to them, at most twice a second, made and encoded once for all who read the same.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { FloorView, MatchId, Presence, Refusal } from '@dunmer/shared/protocol';
@@ -46,8 +46,8 @@ export class FloorScreens {
   }
 
   /**
-   * Answers whoever asks with the floor, and sends them every change of it from that moment on. Refuses whom neither the table of
-   * roles nor the setting `watching` lets see it.
+   * Answers whoever asks with the floor, and sends them every change of it from that moment on. Refuses whom neither
+   * the table of roles nor the setting `watching` lets see it.
    */
   async open(phone: Phone, answer: (answered: Result<FloorView, Refusal>) => void): Promise<void> {
     const { floor, settings, actors } = this.#ports;

@@ -57,7 +57,10 @@ export function dismiss({ followers, rooms }: Hall, match: MatchId): void {
   followers.forget(match);
 }
 
-/** How a follower looks at a match, up to which version it says that it has seen a match, and up to which it has been sent now. */
+/**
+ * How a follower looks at a match, up to which version it says that it has seen a match, and up to which it has been
+ * sent now.
+ */
 export interface Progress {
   readonly way: Following['way'];
   readonly seen: number;
@@ -78,7 +81,7 @@ export function follow(
   if (known !== undefined && known.viewer !== viewer) leave(hall, phone, match);
   const [first] = follows.keys();
   if (first !== undefined && first !== match && follows.size >= LIMITS.follows) leave(hall, phone, first);
-  // To ask again from the same version pays nothing back.
+  // Asking again from the same version pays nothing back.
   const owedSince = known !== undefined && seen <= known.seen ? known.owedSince : null;
   const told = { stake: table.stake, watch: table.watch };
   follows.set(match, { viewer, way, told, bots, seen, owedSince });

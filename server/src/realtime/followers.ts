@@ -18,7 +18,7 @@ interface Followed {
   readonly finished: boolean;
 }
 
-// Of matches that nobody follows it is kept for a while since when the phones are away.
+// It is kept for a while since when the phones are away, also for matches that nobody follows.
 const MOST = 4096;
 
 export const roomOf = (match: MatchId, viewer: Viewer): string =>

@@ -1,4 +1,5 @@
-// Guard: phones that don't read, or don't say what they have read, are cut before they cost much; those that nobody needs are let go.
+// Guard: phones that don't read, or don't say what they have read, are cut before they cost much; those that nobody
+// needs are let go.
 
 import type { Clock } from '../ports/index.ts';
 import type { Followers } from './followers.ts';

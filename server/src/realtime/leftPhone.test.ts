@@ -1,4 +1,5 @@
-// A phone from which its person has moved on, over sockets and pages: it sees of them what a watcher sees, at once (EVENT, "Who").
+// A phone from which its person has moved on, over sockets and pages: it sees of them what a watcher sees, at once
+// (EVENT, "Who").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';

@@ -32,7 +32,7 @@ export const LIMITS = {
 export interface PlaceLimits {
   /** Of the process. */
   readonly sockets: number;
-  /** Of these, of browsers that are nobody's: all, and from one address. */
+  /** How many of these are for browsers that are nobody's: in all, and from one address. */
   readonly strangers: number;
   readonly strangersOfAddress: number;
   /** Milliseconds in which a connection has to say who it is. */

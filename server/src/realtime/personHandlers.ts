@@ -42,7 +42,10 @@ export async function onUnlock(
   return looked.ok ? looked.value : looked;
 }
 
-/** Begins a copy of the event. Refuses anybody who is no organiser or has not said the passphrase, and where there is no room for it. */
+/**
+ * Begins a copy of the event. Refuses anybody who is no organiser or has not said the passphrase, and where there is no
+ * room for it.
+ */
 export async function onBackUp(
   { matches: { context }, store, backups }: HandlerPorts,
   { data: { session } }: Phone,

@@ -1,5 +1,5 @@
-// Places: the sockets that there may be. Whoever is nobody's has a few of them, and gives up the own for somebody known; whoever is
-// known is kept out by no stranger, and by no number of them at the same address.
+// Places: the sockets that there may be. Whoever is nobody's has a few of them, and gives up the own for somebody
+// known; whoever is known is kept out by no stranger, and by no number of them at the same address.
 
 import type { Socket } from 'node:net';
 import type { Farewell } from '@dunmer/shared/protocol';
@@ -112,7 +112,10 @@ export class Places {
     );
   }
 
-  /** The strangers of the address that has most, where it keeps more than a newcomer's has then: following a match holds no place there. */
+  /**
+   * The strangers of the address that has most, where it keeps more than a newcomer's has then: following a match holds
+   * no place there.
+   */
   #crowdedBeside(count: number): readonly Guest[] {
     const byAddress = Map.groupBy(this.#strangers, ({ address }) => address);
     const most = [...byAddress.values()].reduce(

@@ -1,4 +1,5 @@
-// What staff only look at, over sockets, leaves the match of the one whom it is about as it was (EVENT, "Taking acts back"; P9).
+// What staff only look at, over sockets, leaves the match of the one whom it is about as it was (EVENT, "Taking acts
+// back"; P9).
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PreviewResult, StaffAct } from '@dunmer/shared/protocol';

@@ -1,5 +1,5 @@
-// Rooms: which phones hear what of a match. Ours and not socket.io's: every command of every match comes by here, and its
-// way through an operator, an adapter and sets costs as much again as sending.
+// Rooms: which phones hear what of a match. Ours and not socket.io's: every command of every match comes by here, and
+// its way through an operator, an adapter and sets costs as much again as sending.
 
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Batch, ServerMessages } from '@dunmer/shared/protocol';

@@ -1,5 +1,5 @@
-// What is read for a screen may have changed before it is sent: then it is read again, and what is sent whole is never older than
-// what was sent before (P9; EVENT, "Who sees what").
+// What is read for a screen may have changed before it is sent: then it is read again, and what is sent whole is never
+// older than what was sent before (P9; EVENT, "Who sees what").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';

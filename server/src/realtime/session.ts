@@ -46,8 +46,8 @@ export class Session {
   }
 
   /**
-   * Whether a message of this kind may be heard now; `cut` at the third of this socket that may not. That strangers crowd its
-   * address is not its own fault.
+   * Whether a message of this kind may be heard now; `cut` at the third of this socket that may not. That strangers
+   * crowd its address is not its own fault.
    */
   hear(kind: RateName): 'heard' | 'too-fast' | 'cut' {
     const heard = this.#pace.hear(this.caller, kind);

@@ -1,5 +1,5 @@
-// A match in which an invariant breaks, as its players, those who watch, staff and the hall see it (RELIABILITY, "What people see
-// when something fails").
+// A match in which an invariant breaks, as its players, those who watch, staff and the hall see it (RELIABILITY, "What
+// people see when something fails").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';

@@ -1,4 +1,5 @@
-// Text frame: a message of the server as a frame of the WebSocket protocol (RFC 6455, 5.2), made once for all who get it.
+// Text frame: a message of the server as a frame of the WebSocket protocol (RFC 6455, 5.2), made once for all who get
+// it.
 
 // The last fragment of a text; nothing that a server sends is masked.
 const FINAL_TEXT = 0x81;

@@ -1,5 +1,5 @@
-// Watchers: those who look on hear of a match as long as the event's setting admits them; those it no longer admits are cut from it at
-// once, and told.
+// Watchers: those who look on hear of a match as long as the event's setting admits them; those it no longer admits are
+// cut from it at once, and told.
 
 import type { MatchId, Refusal } from '@dunmer/shared/protocol';
 import { type Context, watchingRefused } from '../match/index.ts';

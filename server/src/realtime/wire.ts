@@ -38,8 +38,8 @@ const EVENT = /^2(\d{1,15})?\[/;
 export const TOO_LONG = 'too-long';
 
 /**
- * Takes no foreign packets: a throw here closes the connection that sent it, and no other. Of a message that is too long
- * only its number is read, so that it can be answered.
+ * Takes no foreign packets: a throw here closes the connection that sent it, and no other. Of a message that is too
+ * long only its number is read, so that it can be answered.
  */
 class TextDecoder extends Decoder {
   override add(packet: unknown): void {
@@ -109,7 +109,8 @@ export function openWire(http: HttpServer, { admit, hosts, addresses, limits }: 
       void admit(request).then((refused) => answer(refused, refused === null));
     },
   });
-  // There is nothing to upgrade from: a second line to a session would stand in the place of the first, asked for nothing above.
+  // There is nothing to upgrade from: a second line to a session would stand in the place of the first, asked for
+  // nothing above.
   io.engine.use(({ url = '' }: IncomingMessage, _: unknown, next: (error?: Error) => void) => {
     const { searchParams } = new URL(url, 'http://here');
     next(searchParams.has('sid') ? new Error('there is nothing to upgrade') : undefined);

@@ -1,4 +1,5 @@
-// The desk: what staff do to a match that goes on: nudge, pause, give time, announce a default, close a call or a claim.
+// The desk: what staff do to a match that goes on: nudge, pause, give time, announce a default, close a call or a
+// claim.
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';

@@ -1,8 +1,8 @@
 // Opening cards: a member of staff sees what lies face down; both players read that, and why (EVENT, "Secrets", R15).
 //
-// The answer is kept with the command, as every answer is: whoever asks again with the same id from the same browser, and is
-// the same person, gets the same. The database holds both rows in the match's log anyhow, so that nothing is less secret by
-// it; the journal, the log and every export hold only that it was opened.
+// The answer is kept with the command, as every answer is: whoever asks again with the same id from the same browser,
+// and is the same person, gets the same. The database holds both rows in the match's log anyhow, so that nothing is
+// less secret by it; the journal, the log and every export hold only that it was opened.
 
 import { err, ok, present } from '@dunmer/shared/lib';
 import { refuseOpening } from '@dunmer/shared/fairness';

@@ -1,4 +1,5 @@
-// Opening decks: staff of a called match sees both decks while it runs; both players read that, and why (EVENT, "Who sees what").
+// Opening decks: staff of a called match sees both decks while it runs; both players read that, and why (EVENT, "Who
+// sees what").
 //
 // Decks as they were dealt in, by card: what lies where is another act's.
 

@@ -1,4 +1,5 @@
-// Opening purses: staff of a called match look at both purses; both players read that, and why (EVENT, "Who sees what").
+// Opening purses: staff of a called match look at both purses; both players read that, and why (EVENT, "Who sees
+// what").
 //
 // The answer holds no sum and no name: what is in the purses is read by its own question, as long as the call is open.
 

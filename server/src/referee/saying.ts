@@ -1,4 +1,5 @@
-// Saying: an act at a match: it is decided on the newest version, and the journal gets who did it, why and how far the log was.
+// Saying: an act at a match: it is decided on the newest version, and the journal gets who did it, why and how far the
+// log was.
 
 import { type DeskNote, dueFrom, type MatchCommand } from '@dunmer/shared/fairness';
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
@@ -36,8 +37,8 @@ function choiceIn({ rules }: LiveMatch['state']): unknown {
 }
 
 /**
- * What stands on the desk that a note answers: who has called, which pause is ended, whose default is stopped, what is awaited of a
- * seat. The note alone says none of it.
+ * What stands on the desk that a note answers: who has called, which pause is ended, whose default is stopped, what is
+ * awaited of a seat. The note alone says none of it.
  */
 function answeredBy({ state }: LiveMatch, { act, ...about }: DeskNote): readonly unknown[] {
   const { calls, notes } = state.desk;

@@ -1,4 +1,5 @@
-// seenPurses: what is in both purses of a called match, for the member of staff who has opened them (EVENT, "Who sees what").
+// seenPurses: what is in both purses of a called match, for the member of staff who has opened them (EVENT, "Who sees
+// what").
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal, MatchId, SeenPurse, SeenPurses } from '@dunmer/shared/protocol';
@@ -33,8 +34,8 @@ async function hasOpened(reader: Reader, { person }: Actor, match: MatchId, act:
 }
 
 /**
- * Both purses as they are now. Refuses whom the table of roles does not let see them, whoever has not opened them by `act`, and
- * once the call is closed; null where there is no such match of the event.
+ * Both purses as they are now. Refuses whom the table of roles does not let see them, whoever has not opened them by
+ * `act`, and once the call is closed; null where there is no such match of the event.
  */
 export async function seenPurses(
   reader: Reader,

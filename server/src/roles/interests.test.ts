@@ -1,5 +1,5 @@
-// Interests (EVENT, "Who"): every act of staff on what a match is about, for every way to have an interest in it, done and
-// previewed. An act that is new does not compile until it is here.
+// Interests (EVENT, "Who"): every act of staff on what a match is about, for every way to have an interest in it, done
+// and previewed. An act that is new does not compile until it is here.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';

@@ -14,7 +14,10 @@ function rolesOf({ person }: Actor): readonly Role[] {
 
 type NotAllowed = Extract<EventRefusal, { code: 'not-allowed' | 'no-person' }>;
 
-/** Why an actor is not among those who may do something to what is so related; null where one of their roles is. Deny by default. */
+/**
+ * Why an actor is not among those who may do something to what is so related; null where one of their roles is. Deny by
+ * default.
+ */
 export function refusalBy(allowed: Allowed, actor: Actor, relation: Relation): NotAllowed | null {
   const roles = rolesOf(actor);
   if (roles.some((role) => allowed[role]?.includes(relation) === true)) return null;

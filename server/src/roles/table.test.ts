@@ -8,7 +8,10 @@ import type { KnownPerson } from '../world/index.ts';
 import { COMMANDS } from '../commands/all.ts';
 import { RELATIONS, refusalBy, refusalFor, type Role, ROLES, SEEN_BY, type View } from './index.ts';
 
-/** One of each command of players as the page of the wire shows it, and every act of staff: about nothing that there is here. */
+/**
+ * One of each command of players as the page of the wire shows it, and every act of staff: about nothing that there is
+ * here.
+ */
 const SHOWN = EXAMPLES.flatMap(({ kind, value }) => {
   const parsed = kind === 'command' ? parseClientCommand(value) : null;
   if (parsed?.ok !== true || 'reason' in parsed.value) return [];

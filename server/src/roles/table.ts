@@ -1,14 +1,14 @@
-// The table of roles (EVENT, "Who"): which role may do what, by how it is related to what it is done to. What is not named is
-// denied. Each command says by these words who may; who may see what stands here.
+// The table of roles (EVENT, "Who"): which role may do what, by how it is related to what it is done to. What is not
+// named is denied. Each command says by these words who may; who may see what stands here.
 
 /** `nobody`: a browser without a personal link. A person has several roles where they trade and are staff. */
 export const ROLES = ['nobody', 'trader', 'display', 'referee', 'organiser'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * How somebody is related to what an act is about: `own` is oneself or one's own seat, `party` belongs to it (a contract, a
- * trade; for staff: an interest in the match, by dealings with one of its players), `opponent` sits across, `shared` is an
- * interest of whoever made one staff, or gave one a link, `other` is everybody else.
+ * How somebody is related to what an act is about: `own` is oneself or one's own seat, `party` belongs to it (a
+ * contract, a trade; for staff: an interest in the match, by dealings with one of its players), `opponent` sits across,
+ * `shared` is an interest of whoever made one staff, or gave one a link, `other` is everybody else.
  */
 export const RELATIONS = ['own', 'party', 'opponent', 'shared', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
@@ -77,9 +77,9 @@ export const SEEN_BY: Readonly<Record<View, Allowed>> = {
   'see:staff-matches': { referee: ALL, organiser: ALL },
   // The file of a called match with both decks (F10).
   'see:file': referees,
-  // Of a called match, after the act that both players have read of.
+  // For a called match, after the act that both players have read of.
   'see:purses': referees,
   'see:exports': { organiser: UNINVOLVED },
-  // Of a copy a page shows nothing but that it is there; making one is no act on anybody.
+  // A page shows no more of a copy than that it is there; making one is no act on anybody.
   'see:backups': { organiser: ALL },
 };

@@ -53,7 +53,10 @@ async function addEverybody(
   return { links, decks };
 }
 
-/** Begins the sample event where there is no event; does nothing where there is one. Throws `StoreRefused` where it can't be saved. */
+/**
+ * Begins the sample event where there is no event; does nothing where there is one. Throws `StoreRefused` where it
+ * can't be saved.
+ */
 export async function beginSample(context: Context, store: Store): Promise<void> {
   if ((await eventIn(store.read)) !== null) return;
   const begun = await begin(context, store, NAME, async (tx) => {

@@ -10,7 +10,7 @@ export interface DrawnLink {
   readonly code: string;
 }
 
-/** Draws a link for somebody and keeps its hashes; what it returns is nowhere kept. */
+/** Draws a link for somebody and keeps its hashes; what it returns is kept nowhere. */
 export async function drawLink(
   { draws, clock }: Context,
   tx: Tx,

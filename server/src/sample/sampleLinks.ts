@@ -9,7 +9,9 @@ export const SAMPLE_LINKS = 'sample.links';
 
 const kept = z.array(
   z.strictObject({
-    /** Whose it is: names lie where they can be erased. Not in events of before, which hold the name itself. */
+    /**
+     * Whose it is: names lie where they can be erased. Not in events of earlier releases, which hold the name itself.
+     */
     person: z.string().optional(),
     name: z.string().optional(),
     staff: z.enum(STAFF_ROLES).nullable(),

@@ -1,4 +1,5 @@
-// Access: a new way in for an organiser, from the laptop that has the data folder: through the server where one runs, else by itself.
+// Access: a new way in for an organiser, from the laptop that has the data folder: through the server where one runs,
+// else by itself.
 
 import { tidyCode, tidyName } from '@dunmer/shared/protocol';
 import type { Config } from '../config.ts';
@@ -40,7 +41,7 @@ const refusal = (code: string): Error => new Error(WORDS[code] ?? `It was refuse
 const lineOf = ({ name, code, frozen }: StoredPerson): string =>
   `  ${name} (${code})${frozen ? ', frozen' : ''}`;
 
-/** The organiser who is meant, by name or by the code of their badge. Throws where it is none, or more than one. */
+/** The organiser who is meant, by name or by the code of their badge. Throws where that is nobody, or more than one. */
 function meant(organisers: readonly StoredPerson[], typed: string): StoredPerson {
   const [name, code] = [tidyName(typed).toLowerCase(), tidyCode(typed)];
   const found = organisers.filter((one) => one.name.toLowerCase() === name || one.code === code);
@@ -117,11 +118,11 @@ async function byServer({ dataDir }: Config, typed: string | null): Promise<Give
 const TRIES = 4;
 
 /**
- * Gives an organiser a new link and has them choose their passphrase anew; all links of theirs from before die. Lists the organisers
- * where none is named. Throws where there is none of that name, or it can't be done.
+ * Gives an organiser a new link and has them choose their passphrase anew; all links of theirs from before die. Lists
+ * the organisers where none is named. Throws where there is none of that name, or it can't be done.
  */
 export async function giveAccess(config: Config, typed: string | null): Promise<Given> {
-  // To look for an event makes none.
+  // Looking for an event makes none.
   if (!holdsStore(config.dataDir))
     throw new Error(`There is no event in ${config.dataDir}. Is DATA_DIR right?`);
   for (let i = 0; i < TRIES; i++) {

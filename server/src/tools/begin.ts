@@ -7,7 +7,9 @@ import { beginEvent } from '../sample/index.ts';
 import type { Link } from './access.ts';
 import { withFolder } from './openFolder.ts';
 
-/** Begins it; returns the organiser's link, which is kept nowhere. Throws where there is an event, or it can't be saved. */
+/**
+ * Begins it; returns the organiser's link, which is kept nowhere. Throws where there is an event, or it can't be saved.
+ */
 export const beginIn = (
   config: Config,
   event: { readonly name: string; readonly organiser: string },

@@ -1,5 +1,5 @@
-// npm run erase -- CODE | "words": erases what a person is called and has written, by the code of their badge, or words wherever they
-// were written, in a data folder that no server works with.
+// npm run erase -- CODE | "words": erases what a person is called and has written, by the code of their badge, or words
+// wherever they were written, in a data folder that no server works with.
 
 import { err, ok } from '@dunmer/shared/lib';
 import { isCode, tidyCode, tidyName } from '@dunmer/shared/protocol';

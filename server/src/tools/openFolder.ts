@@ -9,8 +9,8 @@ import { syncDefinitions } from '../copies/index.ts';
 import { openStore, type Store } from '../store/index.ts';
 
 /**
- * Does this with the folder and closes it. Throws `FolderBusy` where a server works with it, and `StoreRefused` where it can't be
- * used.
+ * Does this with the folder and closes it. Throws `FolderBusy` where a server works with it, and `StoreRefused` where
+ * it can't be used.
  */
 export async function withFolder<T>(
   { cardsDir, dataDir }: Config,

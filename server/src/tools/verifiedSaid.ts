@@ -1,4 +1,5 @@
-// VerifiedSaid: what was verified, in words for the keeper: how much it is, and how old, so that an old copy is seen at once.
+// VerifiedSaid: what was verified, in words for the keeper: how much it is, and how old, so that an old copy is seen at
+// once.
 
 import type { Audited } from '../audit/index.ts';
 import { localTime } from '../folder/index.ts';

@@ -12,7 +12,7 @@ import { closeTrade, copiesOf } from './trades.ts';
 
 type Answer = CommandMap['acceptTrade' | 'declineTrade' | 'withdrawTrade'];
 
-/** The trade that a command names. For who is on neither side of it there is none. */
+/** The trade that a command names. Those on neither side of it find none. */
 export async function ownTrade({
   tx,
   actor,

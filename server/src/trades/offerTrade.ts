@@ -1,5 +1,5 @@
-// offerTrade: one trader offers copies and drakes for others; nothing moves until the other accepts. An offer may take the place
-// of an open trade between the two, which is closed in the same step: never may both be accepted.
+// offerTrade: one trader offers copies and drakes for others; nothing moves until the other accepts. An offer may take
+// the place of an open trade between the two, which is closed in the same step: never may both be accepted.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, EventRefusal } from '@dunmer/shared/protocol';
@@ -15,7 +15,7 @@ type Offer = CommandMap['offerTrade'];
 const MOST_OPEN = 50;
 const TRIES = 8;
 
-/** With whom it is. Refuses a trade that can't be now, the same whatever would be traded (rule 1.5). */
+/** The other side. Refuses a trade that can't be now, the same whatever would be traded (rule 1.5). */
 async function partner(tx: Tx, from: PersonKey, id: string): Promise<Result<StoredPerson, EventRefusal>> {
   const other = await tx.people.person(id);
   if (other === null || !other.trades) return err({ code: 'unknown-person' });
@@ -24,7 +24,10 @@ async function partner(tx: Tx, from: PersonKey, id: string): Promise<Result<Stor
   return other.match === null && one?.match === null ? ok(other) : err({ code: 'in-match' });
 }
 
-/** The trade that this one takes the place of, which has to be open and between the same two; null where it replaces none. */
+/**
+ * The trade that this one takes the place of, which has to be open and between the same two; null where it replaces
+ * none.
+ */
 async function replacedBy(
   { tx, actor, command }: Asking<Acting, Offer>,
   partner: PersonKey,
@@ -37,7 +40,7 @@ async function replacedBy(
   return trade.state === 'offered' ? ok(trade) : err({ code: 'closed' });
 }
 
-/** Refuses anybody who has too many open offers; one of theirs that is replaced is none of them any more. */
+/** Refuses anybody who has too many open offers; one of theirs that is replaced no longer counts. */
 async function floodFault(
   tx: Tx,
   from: PersonKey,
@@ -68,8 +71,9 @@ async function has({ context, tx, actor, command }: Asking<Acting, Offer>): Prom
 }
 
 /**
- * Offers a trade. What the other has, in the purse and in the deck, is asked only when they accept: an offer must not sound it out.
- * Closes the one that it replaces: withdrawn where the actor had made it, else declined. Refuses before it has written anything.
+ * Offers a trade. What the other has, in the purse and in the deck, is asked only when they accept: an offer must not
+ * sound it out. Closes the one that it replaces: withdrawn where the actor had made it, else declined. Refuses before
+ * it has written anything.
  */
 export async function offerTrade(asking: Asking<Acting, Offer>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;

@@ -1,5 +1,5 @@
-// Trades: copies and drakes against each other, offered by one trader and accepted by the other; a gift has one empty side
-// (EVENT, "Money", "Cards"). Both sides change in one step or not at all.
+// Trades: copies and drakes against each other, offered by one trader and accepted by the other; a gift has one empty
+// side (EVENT, "Money", "Cards"). Both sides change in one step or not at all.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal } from '@dunmer/shared/protocol';

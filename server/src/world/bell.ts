@@ -5,7 +5,7 @@ import type { DeviceHash, PersonKey } from '../store/index.ts';
 export interface BellListener {
   /** Something has changed for these people, and so in the event. */
   rung?(people: readonly PersonKey[]): void;
-  /** These browsers were somebody's, who has left them: whatever they are now, nothing of that person is theirs. */
+  /** These browsers belonged to somebody who has left them: whatever they are now, nothing of that person is theirs. */
   left?(devices: readonly DeviceHash[]): void;
   /** These browsers were nobody's, and are somebody's now. */
   arrived?(devices: readonly DeviceHash[]): void;

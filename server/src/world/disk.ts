@@ -1,5 +1,5 @@
-// Disk: how much room the event has left (RELIABILITY, "disk"): staff are warned in time, and nothing large is begun that could not be
-// brought to its end.
+// Disk: how much room the event has left (RELIABILITY, "disk"): staff are warned in time, and nothing large is begun
+// that could not be brought to its end.
 
 import type { Clock, FreeSpace } from '../ports/index.ts';
 

@@ -1,5 +1,5 @@
-// EventTime: the time by which waits are measured: it stands in the event's pause, while nothing can be saved, and while the
-// server is down, and no change of the calendar moves it (EVENT, "Contracts"; RELIABILITY, P15).
+// EventTime: the time by which waits are measured: it stands in the event's pause, while nothing can be saved, and
+// while the server is down, and no change of the calendar moves it (EVENT, "Contracts"; RELIABILITY, P15).
 
 import type { Clock } from '../ports/index.ts';
 

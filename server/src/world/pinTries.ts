@@ -1,5 +1,5 @@
-// PinTries: what a PIN that was said has come to, by the command that has said it: sent again on bad Wi-Fi it is the same try. In
-// memory alone: after a restart it counts once more, unless it was answered.
+// PinTries: what a PIN that was said has come to, by the command that has said it: sent again on bad Wi-Fi it is the
+// same try. In memory alone: after a restart it counts once more, unless it was answered.
 
 import type { CommandId, EventRefusal, Rejection } from '@dunmer/shared/protocol';
 import type { StoredLink } from '../store/index.ts';

@@ -1,5 +1,5 @@
-// Requests: how long somebody who has asked for their link stands there and waits, by a clock that nobody sets (P15). In memory
-// alone: what was asked before this process began counts from its beginning.
+// Requests: how long somebody who has asked for their link stands there and waits, by a clock that nobody sets (P15).
+// In memory alone: what was asked before this process began counts from its beginning.
 
 import type { MoveId } from '@dunmer/shared/protocol';
 import type { Anywhere, InBody } from '../memory/index.ts';
@@ -20,7 +20,7 @@ export class Requests {
     this.#asked = new Recent(clock, MOST);
   }
 
-  /** Remembers that this was asked now, be it once more. */
+  /** Remembers that this was asked now, even if once more. */
   keep(tx: InBody, id: MoveId): void {
     this.#asked.keep(tx, id);
   }

@@ -19,7 +19,7 @@ export interface World {
   readonly editions: Editions;
   readonly draws: Draws;
   readonly clock: Clock;
-  /** By which waits are measured. */
+  /** The time by which waits are measured. */
   readonly time: EventTime;
   readonly log: Log;
   readonly actors: Actors;

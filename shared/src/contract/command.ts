@@ -11,7 +11,9 @@ interface Answering {
 
 /** What the two parties may ask. */
 export type PartyCommand =
-  /** `game`: the prestige that the offer names and who accepts has seen; null where they have seen the contract alone. */
+  /**
+   * `game`: the prestige that the offer names and who accepts has seen; null where they have seen the contract alone.
+   */
   | Of<'accept', { readonly game: number | null }>
   | Of<'decline'>
   | Of<'counter'>

@@ -27,7 +27,7 @@ export type ContractError =
   | { readonly code: 'handover-confirmed' }
   | { readonly code: 'already-done' }
   | { readonly code: 'nothing-to-take-back' }
-  /** So many drakes can't be laid down. */
+  /** That many drakes can't be laid down. */
   | { readonly code: 'not-enough'; readonly amount: number }
   /** R11. */
   | { readonly code: 'below-least'; readonly least: number }

@@ -3,7 +3,9 @@
 import type { ByParty } from './party.ts';
 
 export interface Facts {
-  /** What each purse holds, holds and pots left out; null where coins lie on the table: nothing is checked or lowered. */
+  /**
+   * What each purse holds, holds and pots left out; null where coins lie on the table: nothing is checked or lowered.
+   */
   readonly purses: ByParty<number> | null;
   /** R11: the least prestige. */
   readonly least: number;

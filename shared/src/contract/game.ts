@@ -9,8 +9,8 @@ export type GameAtRest =
   | { readonly at: 'returned'; readonly amount: number };
 
 /**
- * Waits for the answer of the party that it is not `by`. `proposal`: its number, by which an answer names it; proposals and demands of one
- * contract are counted together, from 1.
+ * Waits for the answer of the party that it is not `by`. `proposal`: its number, by which an answer names it; proposals
+ * and demands of one contract are counted together, from 1.
  */
 export type OpenGame =
   | { readonly at: 'proposed'; readonly by: Party; readonly amount: number; readonly proposal: number }

@@ -1,4 +1,5 @@
-// isBinding: which acts bind a party to something new: they ask for both parties' purses, and whether they are free to act.
+// isBinding: which acts bind a party to something new: they ask for both parties' purses, and whether they are free to
+// act.
 
 import type { ContractCommand } from './command.ts';
 

@@ -33,8 +33,8 @@ function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party):
 }
 
 /**
- * What a party may know of the facts: what the other holds is theirs alone (EVENT, "Who sees what"), and that a match binds them is
- * told to whom they have signed with.
+ * What a party may know of the facts: what the other holds is theirs alone (EVENT, "Who sees what"), and that a match
+ * binds them is told to whom they have signed with.
  */
 function asKnownTo(party: Party, state: ContractState, { purses, busy, ...facts }: Facts): Facts {
   const other = otherParty(party);
@@ -46,8 +46,8 @@ function asKnownTo(party: Party, state: ContractState, { purses, busy, ...facts 
 }
 
 /**
- * The types of the commands that are not refused to `party` now, given the right details, as far as they may know: an act for
- * which the other holds too little is among them, and is refused when it is tried.
+ * The types of the commands that are not refused to `party` now, given the right details, as far as they may know: an
+ * act for which the other holds too little is among them, and is refused when it is tried.
  */
 export const mayDo = (
   terms: Terms,

@@ -5,8 +5,8 @@ import type { ContractError } from './contractError.ts';
 import type { Game, OpenGame } from './game.ts';
 
 /**
- * What stands, if it is what an answer names. Refuses an answer to another one, and any where nothing stands. `null`: the answer
- * names none, and is about whatever stands.
+ * What stands, if it is what an answer names. Refuses an answer to another one, and any where nothing stands. `null`:
+ * the answer names none, and is about whatever stands.
  */
 export function meant(game: Game, named: number | null): Result<OpenGame, ContractError> {
   if (game.at === 'playing') return err({ code: 'playing' });

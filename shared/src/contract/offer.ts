@@ -17,7 +17,10 @@ const mayBe = (type: OfferCommand['type'], by: Party): boolean => (by === 'one')
 
 const SIGNED: Signed = { at: 'signed', handed: NOBODY, annulling: NOBODY, game: NO_GAME, proposals: 0 };
 
-/** Why `writer` can't offer this; null where they can. What the other holds is not asked: an offer must not sound it out. */
+/**
+ * Why `writer` can't offer this; null where they can. What the other holds is not asked: an offer must not sound it
+ * out.
+ */
 export function faultOfOffer({ sum, payer, game }: Terms, writer: Party, facts: Facts): ContractError | null {
   if (!isSum(sum) || (game !== null && !isSum(game))) return { code: 'bad-sum', most: MOST_SUM };
   if (game !== null && game < facts.least) return { code: 'below-least', least: facts.least };
@@ -30,7 +33,9 @@ const sign = (terms: Terms, { purses }: Facts): Outcome =>
     ? refuse({ code: 'not-enough', amount: terms.sum })
     : become(SIGNED, ofThePrice(terms, { do: 'hold' }));
 
-/** Signs and agrees to the game in one step, with all that either asks; the stake is laid down of what the price leaves. */
+/**
+ * Signs and agrees to the game in one step, with all that either asks; the stake is laid down of what the price leaves.
+ */
 function signAndPlay(terms: Terms, game: number, facts: Facts): Outcome {
   const { sum, payer } = terms;
   const { purses } = facts;
@@ -42,7 +47,10 @@ function signAndPlay(terms: Terms, game: number, facts: Facts): Outcome {
   return ok({ ...opened.value, effects: [...signed.value.effects, ...opened.value.effects] });
 }
 
-/** The one who was asked offers the same to the writer, who then has the last word. Refuses what they could not write themselves. */
+/**
+ * The one who was asked offers the same to the writer, who then has the last word. Refuses what they could not write
+ * themselves.
+ */
 function offerBack(terms: Terms, by: Party, game: number | null, facts: Facts): Outcome {
   const fault = faultOfOffer({ ...terms, game }, by, facts);
   return fault === null ? become({ at: 'countered' }, [{ do: 'offerBack', game }]) : refuse(fault);
@@ -53,7 +61,8 @@ type Accept = Extract<PartyCommand, { readonly type: 'accept' }>;
 function accept(terms: Terms, { by, game }: Accept, facts: Facts): Outcome {
   if (game !== null && game !== terms.game) return refuse({ code: 'stale-proposal' });
   if (terms.game === null) return sign(terms, facts);
-  // A phone of the release before shows the contract alone: who accepts there wants that, and who wants that counters.
+  // A phone of the release before shows the contract alone: whoever accepts there wants that, and whoever wants that
+  // counters.
   if (game === null) return offerBack(terms, by, null, facts);
   const played = signAndPlay(terms, game, facts);
   return played.ok && facts.unsaid ? offerBack(terms, by, game, facts) : played;

@@ -14,7 +14,10 @@ function faultOf(amount: number, { least }: Facts, inPurses: number): ContractEr
   return amount > inPurses ? { code: 'not-enough', amount } : null;
 }
 
-/** Why a party can't name this prestige now; null where they can. What the other holds is not asked: a proposal must not sound it out. */
+/**
+ * Why a party can't name this prestige now; null where they can. What the other holds is not asked: a proposal must not
+ * sound it out.
+ */
 export const faultOfNaming = (amount: number, by: Party, facts: Facts): ContractError | null =>
   faultOf(amount, facts, facts.purses?.[by] ?? Infinity);
 
@@ -28,7 +31,10 @@ export function faultOfBusy(facts: Facts): ContractError | null {
   return party === undefined ? null : { code: 'busy', party };
 }
 
-/** Sets both stakes aside and opens the match. Who plays goes on with the contract: what was said before about annulling it is over. */
+/**
+ * Sets both stakes aside and opens the match. Those who play go on with the contract: what was said before about
+ * annulling it is over.
+ */
 export function openMatch(state: Signed, stake: number, facts: Facts): Outcome {
   const fault = faultOfBusy(facts) ?? faultOfStake(stake, facts);
   if (fault !== null) return refuse(fault);

@@ -1,4 +1,5 @@
-// checkFile: checks a match file with nothing but the file (F10): each commitment, each toss, and every step of the rules.
+// checkFile: checks a match file with nothing but the file (F10): each commitment, each toss, and every step of the
+// rules.
 
 import { sameValue } from '../lib/index.ts';
 import { type Seat, SEATS } from '../rules/index.ts';

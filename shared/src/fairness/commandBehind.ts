@@ -1,4 +1,5 @@
-// commandBehind: the command that an event of a file answers. Each command is known by the first event that it leads to.
+// commandBehind: the command that an event of a file answers. Each command is known by the first event that it leads
+// to.
 
 import {
   type BySeat,

@@ -20,7 +20,9 @@ export const deckCommitment = (match: string, seat: Seat, salt: Hex32, copies: r
 export const promiseOf = (match: string, seat: Seat, commitment: Hex32, nonce: Hex32): Hex32 =>
   hash(text('nonce/1'), text(match), text(seat), raw(commitment), raw(nonce));
 
-/** F6: `H("row/1" ‖ match ‖ seat ‖ row ‖ salt ‖ cell ‖ …)`, the cells in board order; an empty cell is an empty part. */
+/**
+ * F6: `H("row/1" ‖ match ‖ seat ‖ row ‖ salt ‖ cell ‖ …)`, the cells in board order; an empty cell is an empty part.
+ */
 export const rowCommitment = (
   match: string,
   seat: Seat,

@@ -42,8 +42,8 @@ function apply(rule: Decide, run: Sealing, command: MatchCommand): Result<null, 
 
 /**
  * Makes the decider of a sealed match. It takes a state, a command and the system's entropy, and returns the events
- * that follow, what the table does by itself included; or a `MatchError`, and then nothing has happened. `deckAnswer` is
- * given only where the decks in the state are not whole (F10).
+ * that follow, what the table does by itself included; or a `MatchError`, and then nothing has happened. `deckAnswer`
+ * is given only where the decks in the state are not whole (F10).
  */
 export function decideMatch(catalogue: Catalogue, deckAnswer?: DeckAnswer): DecideMatch {
   const rule = decide(catalogue, deckAnswer);

@@ -25,8 +25,8 @@ export type DeskNote =
   /** An opened act: a member of staff has seen what lies face down. */
   | { readonly act: 'opened'; readonly by: Staff; readonly reason: string }
   /**
-   * A member of staff has seen both decks, though not what lies where; with `what`, both purses instead. An act of its own
-   * would stop phones of the release before, which know these alone (P17): they read of decks.
+   * A member of staff has seen both decks, though not what lies where; with `what`, both purses instead. An act of its
+   * own would stop phones of the release before, which know these alone (P17): they read of decks.
    */
   | { readonly act: 'decksOpened'; readonly by: Staff; readonly reason: string; readonly what?: 'purses' }
   /** A new link for somebody's seat was made by staff. */

@@ -51,7 +51,7 @@ export function dueIn(standing: Standing): readonly Due[] {
 }
 
 /**
- * From which seats something is awaited now, and what; a view and the whole match give the same. A seat whose n is
+ * The seats from which something is awaited now, and what; a view and the whole match give the same. A seat whose n is
  * missing may be waited for with a row too; one that has not promised only with that (F2). A pause changes nothing.
  */
 export const dueFrom = (match: MatchView | SealedMatch): readonly Due[] => dueIn(standingOf(match));

@@ -20,7 +20,9 @@ export interface KnownDeck {
 
 const ROW_CELLS = 6;
 
-/** All that lay on a half at the reveal, and all that was summoned to it later; a short trader (2.2) has nothing else. */
+/**
+ * All that lay on a half at the reveal, and all that was summoned to it later; a short trader (2.2) has nothing else.
+ */
 function seenDeck(events: readonly PublicMatchEvent[], seat: Seat): KnownDeck {
   const cards = events.flatMap((event): readonly DeckCard[] => {
     if (event.type === 'CardsRevealed') return event.field[seat].filter((card) => card !== null);
@@ -75,7 +77,9 @@ function saidOfSummon(events: readonly PublicMatchEvent[], { step, entry }: Deck
   return { index, fits: event !== undefined && isDue(event, entry) };
 }
 
-/** R7: both sides had one where a toss was held; else the side that goes first, and whoever is asked later all the same. */
+/**
+ * R7: both sides had one where a toss was held; else the side that goes first, and whoever is asked later all the same.
+ */
 function saidOfTurn(events: readonly PublicMatchEvent[], { step, entry }: DeckQuestion): Said {
   const [start, end] = boundsOf(events, step);
   const index = events.findIndex((event, i) => {
@@ -99,8 +103,8 @@ function saidOfTurn(events: readonly PublicMatchEvent[], { step, entry }: DeckQu
 const UNSEEN = '';
 
 /**
- * Answers the core's questions to decks. A whole deck is certain, and so is what fits in the part that was seen; else it
- * says what the file says. Every answer that depends on a deck which is not whole is told to `onServersWord`.
+ * Answers the core's questions to decks. A whole deck is certain, and so is what fits in the part that was seen; else
+ * it says what the file says. Every answer that depends on a deck which is not whole is told to `onServersWord`.
  */
 export function answerFromFile(
   events: readonly PublicMatchEvent[],

@@ -29,7 +29,9 @@ export interface MatchFile {
   readonly decks: readonly FileDeck[];
 }
 
-/** The ids of the cards that a file defines, in code-unit order: those revealed, summoned, and in the decks it holds. */
+/**
+ * The ids of the cards that a file defines, in code-unit order: those revealed, summoned, and in the decks it holds.
+ */
 export function cardsIn(events: readonly PublicMatchEvent[], decks: readonly FileDeck[]): readonly CardId[] {
   const seen = events.flatMap((event): readonly CardId[] => {
     if (event.type === 'CardsRevealed')

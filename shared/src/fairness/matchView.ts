@@ -41,7 +41,9 @@ function evolveParts(view: MatchView, event: VisibleEvent): MatchView {
   }
 }
 
-/** A view after an event that its viewer sees; `evolveMatchView(matchViewOf(s), e)` is `matchViewOf(evolveMatch(s, e))`. */
+/**
+ * A view after an event that its viewer sees; `evolveMatchView(matchViewOf(s), e)` is `matchViewOf(evolveMatch(s, e))`.
+ */
 export function evolveMatchView(view: MatchView, event: VisibleEvent): MatchView {
   const after = evolveParts(view, event);
   const desk = event.type === 'DeskNoted' ? after.desk : deskAfter(view.desk, view, after);

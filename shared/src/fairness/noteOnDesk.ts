@@ -43,7 +43,7 @@ function refuse(match: SealedMatch, note: DeskNote): MatchError | null {
   if (at === 'finished' && !AFTER_THE_END.has(note.act)) return wrongPhase;
   switch (note.act) {
     case 'paused':
-      // Whoever ends a pause has to read why it was one.
+      // Whoever ends a pause has to read the reason for it.
       return refuseUnless(!desk.paused || note.by === 'restore', { code: 'match-paused' });
     case 'resumed':
       return refuseUnless(desk.paused, { code: 'not-paused' });

@@ -1,6 +1,7 @@
 // Opening: when a member of staff may see what is not theirs, and what they have seen (EVENT, "Who sees what", R15).
 //
-// A rule of its own beside `noteOnDesk`: logs of earlier releases hold acts that it would not allow any more, and replay for ever.
+// A rule of its own beside `noteOnDesk`: logs of earlier releases hold acts that it would not allow any more, and
+// replay for ever.
 
 import type { MatchError } from './command.ts';
 import type { DeskNote } from './desk.ts';
@@ -17,8 +18,8 @@ const standingOf = (match: Standing | SealedMatch): Standing =>
   'rules' in match ? { common: match.rules.common, desk: match.desk } : match;
 
 /**
- * Why this may not be opened now; null where it may: while a call to a referee is open, what lies face down before the reveal
- * and decks only while the match runs. A match that has ended without a reveal reveals nothing any more (R15).
+ * Why this may not be opened now; null where it may: while a call to a referee is open, what lies face down before the
+ * reveal and decks only while the match runs. A match that has ended without a reveal reveals nothing any more (R15).
  */
 export function refuseOpening(match: Standing | SealedMatch, what: Openable): MatchError | null {
   const { common, desk } = standingOf(match);

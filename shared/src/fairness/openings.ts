@@ -1,4 +1,5 @@
-// Openings: whether what was committed to is what was opened, as far as it is (F1, F2, F6). For the file and for the phone.
+// Openings: whether what was committed to is what was opened, as far as it is (F1, F2, F6). For the file and for the
+// phone.
 
 import { type BySeat, type DeckCard, layingCells, type Seat } from '../rules/index.ts';
 import { promiseOf, rowCommitment, seedCommitment } from './commitments.ts';

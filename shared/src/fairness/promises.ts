@@ -14,7 +14,10 @@ type Refusal = Result<null, MatchError>;
 const refuseFinished = ({ rules }: SealedMatch): Refusal | null =>
   rules.common.phase.at === 'finished' ? err({ code: 'wrong-phase', phase: 'finished' }) : null;
 
-/** How often a seat may promise anew: phones that take it over are few, and each promise is a row of the log (RELIABILITY). */
+/**
+ * How often a seat may promise anew: phones that take it over are few, and each promise is a row of the log
+ * (RELIABILITY).
+ */
 const MOST_ANEW = 8;
 
 /** F2: stores K. Until both are published a seat may promise anew, a few times; after that never. */

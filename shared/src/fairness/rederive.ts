@@ -1,4 +1,5 @@
-// rederive: decides a match's whole log again, batch by batch, and compares every event: the server's own integrity check.
+// rederive: decides a match's whole log again, batch by batch, and compares every event: the server's own integrity
+// check.
 
 import { err, ok, type Result, sameValue } from '../lib/index.ts';
 import type { Catalogue } from '../cards/index.ts';
@@ -76,12 +77,12 @@ function attempt(decide: () => Result<MatchDecision, string>): Result<MatchDecis
  * again with what was drawn as the log has it, and returns the match as it stands; or the first version whose batch is
  * not exactly what follows. A log without batches is a match of which nothing has happened.
  *
- * Not found is a change that nothing in the log contradicts: what somebody chose or said where all else would be the same.
- * These are: notes, and a referee's words; whether a default laid or chose what its trader could have, and who stands under
- * it (the journal's digest of the log tells, once it has seen it); who conceded, was awarded the match, or went on
- * without an n, where nothing came of it; a promise that was never published; which of two equal cards was claimed or
- * summoned, and the cell of a creature that met nobody; a claim closed or the match voided, which look the same; and the
- * definition of a copy that was never shown, for commitments name copies.
+ * Not found is a change that nothing in the log contradicts: what somebody chose or said where all else would be the
+ * same. These are: notes, and a referee's words; whether a default laid or chose what its trader could have, and who
+ * stands under it (the journal's digest of the log tells, once it has seen it); who conceded, was awarded the match, or
+ * went on without an n, where nothing came of it; a promise that was never published; which of two equal cards was
+ * claimed or summoned, and the cell of a creature that met nobody; a claim closed or the match voided, which look the
+ * same; and the definition of a copy that was never shown, for commitments name copies.
  */
 export function rederive(
   catalogue: Catalogue,

@@ -1,4 +1,5 @@
-// Sealing: one decision on a sealed match under way. Rows are sealed as they are committed, opened as they are revealed.
+// Sealing: one decision on a sealed match under way. Rows are sealed as they are committed, opened as they are
+// revealed.
 
 import { assert, present } from '../lib/index.ts';
 import type { CopyId, Decision, LaidRow, Random, Seat } from '../rules/index.ts';

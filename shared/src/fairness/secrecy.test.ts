@@ -1,4 +1,5 @@
-// Non-interference (EVENT, Secrets): until the reveal, nobody can tell from anything they get what another has laid down.
+// Non-interference (EVENT, Secrets): until the reveal, nobody can tell from anything they get what another has laid
+// down.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -139,7 +140,9 @@ const triesOf = (seat: Seat): readonly MatchCommand[] => [
 const answerTo = (decided: ReturnType<ReturnType<typeof decideMatch>>): string =>
   decided.ok ? 'accepted' : JSON.stringify(decided.error);
 
-/** What a viewer learns of what `actor` has laid down, when the actor lays other cards of the same deck in its stead. */
+/**
+ * What a viewer learns of what `actor` has laid down, when the actor lays other cards of the same deck in its stead.
+ */
 function differences(game: SealedGame, actor: Seat, viewer: Viewer, tell: Tell): boolean {
   const decks = bySeat((seat) => copiesFor(seat, game.decks[seat]));
   const varied = { ...decks, [actor]: decks[actor].toReversed() };

@@ -38,9 +38,9 @@ export type Testimony =
 const isSameRow = (x: RowSeal, y: RowSeal): boolean => x.seat === y.seat && x.row === y.row;
 
 /**
- * A seat's phone is there in time as long as nothing was promised for its seat: whatever was sealed by then was fixed before it
- * drew its n, and before its seat could lay a card (F2). A watcher is, before both K are out and any person has sealed; a bot
- * seals at the opening, when nobody can be there yet.
+ * A seat's phone is there in time as long as nothing was promised for its seat: whatever was sealed by then was fixed
+ * before it drew its n, and before its seat could lay a card (F2). A watcher is, before both K are out and any person
+ * has sealed; a bot seals at the opening, when nobody can be there yet.
  */
 const isLate = (viewer: Viewer, { promised, promises, waived, rows, bots }: Seals): boolean =>
   viewer === 'watcher'
@@ -106,7 +106,9 @@ const sawAll = (witness: Witness, seals: Seals): boolean =>
   (witness.promises !== null || seals.promises === null) &&
   seals.rows.every((row) => witness.rows.some((seen) => isSameRow(seen, row)));
 
-/** Compares a file with what its phone saw. It says nothing of whether the file agrees with itself: that is `checkFile`. */
+/**
+ * Compares a file with what its phone saw. It says nothing of whether the file agrees with itself: that is `checkFile`.
+ */
 export function compareWitness(witness: Witness, file: Pick<MatchFile, 'events'>): Testimony {
   const seals = sealsIn(file.events);
   const differences = differencesOf(witness, seals);

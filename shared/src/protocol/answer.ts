@@ -40,8 +40,8 @@ export type EventRefusal =
   /** The table of roles does not allow it, or a conflict of interest (EVENT, "Who"). */
   | { readonly code: 'not-allowed'; readonly why: 'role' }
   /**
-   * An interest (EVENT, "Who"): oneself, a seat (`opponent`), dealings with a player (`party`), or that of whoever made one staff or gave
-   * one a link (`shared`). Left out by the release before.
+   * An interest (EVENT, "Who"): oneself, a seat (`opponent`), dealings with a player (`party`), or that of whoever made
+   * one staff or gave one a link (`shared`). Left out by the release before.
    */
   | {
       readonly code: 'not-allowed';
@@ -58,7 +58,10 @@ export type EventRefusal =
   /** Used on another phone: it moves by one of three ways, also where that phone holds it no more. */
   | ({ readonly code: 'link-elsewhere' } & WaysIn)
   | { readonly code: 'wrong-pin' }
-  /** Ten wrong PINs were tried on this link: also the right one is told nothing until a tap or a referee has let somebody in. */
+  /**
+   * Ten wrong PINs were tried on this link: also the right one is told nothing until a tap or a referee has let
+   * somebody in.
+   */
   | { readonly code: 'pin-rests' }
   | { readonly code: 'wrong-passphrase' }
   | { readonly code: 'unknown-move' }
@@ -158,10 +161,16 @@ export type Answer =
   | ({ readonly type: 'openedCards'; readonly match: MatchId; readonly laid: OpenedCards } & Opened)
   /** Both decks as they were taken into the match, for the member of staff who opened them. */
   | ({ readonly type: 'openedDecks'; readonly match: MatchId; readonly decks: OpenedDecks } & Opened)
-  /** Both purses may be looked at as long as the call is open: GET /api/staff/matches/:match/purses?act=, with this command's id. */
+  /**
+   * Both purses may be looked at as long as the call is open: GET /api/staff/matches/:match/purses?act=, with this
+   * command's id.
+   */
   | ({ readonly type: 'openedPurses'; readonly match: MatchId } & Opened);
 
-/** Whose eyes it is for: whoever has that browser later is not told. Answers of releases before 5 lack it, and are told to nobody again. */
+/**
+ * Whose eyes it is for: whoever has that browser later is not told. Answers of releases before 5 lack it, and are told
+ * to nobody again.
+ */
 interface Opened {
   readonly by?: PersonId;
 }

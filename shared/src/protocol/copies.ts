@@ -21,7 +21,9 @@ export interface CopyView {
   readonly blocked: CopyBlock | null;
 }
 
-/** A copy as staff see it: it is not told which of all it is to those who have an interest in a match (EVENT, "Who"). */
+/**
+ * A copy as staff see it: it is not told which of all it is to those who have an interest in a match (EVENT, "Who").
+ */
 export type CopySeen = Omit<CopyView, 'serial'> & { readonly serial: number | null };
 
 /** GET /api/me/deck: in the owner's own order. Played with this catalogue from the next match on. */

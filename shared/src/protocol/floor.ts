@@ -26,7 +26,10 @@ export interface FloorMatch {
     readonly here: boolean;
     readonly since: number;
   }>;
-  /** Of whom something is awaited, and for how many milliseconds; pauses and the time in which the server was down left out. */
+  /**
+   * Of whom something is awaited, and for how many milliseconds; pauses and the time in which the server was down left
+   * out.
+   */
   readonly awaited: readonly { readonly seat: Seat; readonly what: string; readonly since: number }[];
   readonly desk: Pick<DeskState, 'paused' | 'calls' | 'announced' | 'unbound'> & {
     /** It stands for what a restored server has forgotten of it, until a referee lets it go on (P20). */
@@ -47,7 +50,10 @@ export interface StoppedInfo {
   readonly place: string;
 }
 
-/** A contract that has waited too long: whose, and since when; what is in it, referees are not told (EVENT, "Who sees what"). */
+/**
+ * A contract that has waited too long: whose, and since when; what is in it, referees are not told (EVENT, "Who sees
+ * what").
+ */
 export interface OverdueContract {
   readonly contract: ContractId;
   readonly one: string;
@@ -85,7 +91,10 @@ export interface FloorView {
   readonly disk: DiskView | null;
   /** On whose link ten wrong PINs were tried: it moves by a tap or a referee only. */
   readonly resting: readonly PersonBrief[];
-  /** Whether the reader has an interest in a match: their lists tell less then. Null for displays, and where there is none. */
+  /**
+   * Whether the reader has an interest in a match: their lists tell less then. Null for displays, and where there is
+   * none.
+   */
   readonly interest: 'opponent' | 'party' | 'shared' | null;
   /** Counts what has changed in the event; the lists read before it are old. */
   readonly version: number;

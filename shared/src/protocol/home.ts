@@ -25,7 +25,9 @@ export interface ContractView {
   readonly state: ContractState;
   /** What the reader may do now, as far as they may know: where the other holds too little, the attempt is refused. */
   readonly may: readonly ContractCommand['type'][];
-  /** The sizes of a demanded sixth if it were chosen now (rules 1.2, 1.3): for whom it is to choose, and nobody before. */
+  /**
+   * The sizes of a demanded sixth if it were chosen now (rules 1.2, 1.3): for whom it is to choose, and nobody before.
+   */
   readonly sixth: readonly number[];
   /** Whether one of those sizes is lowered to what both can lay down. */
   readonly lowered: boolean;
@@ -35,9 +37,15 @@ export interface ContractView {
   readonly busy: Readonly<Record<Party, boolean>>;
   /** Whose affairs an organiser has stopped, of a signed contract: neither is bound to anything new meanwhile. */
   readonly stopped: Readonly<Record<Party, boolean>>;
-  /** Parties with fewer than 6 cards to lay, and how many (rule 2.2): told to those who may play with them, as far as they may know. */
+  /**
+   * Parties with fewer than 6 cards to lay, and how many (rule 2.2): told to those who may play with them, as far as
+   * they may know.
+   */
   readonly short: Readonly<Record<Party, number | null>>;
-  /** Whether who wrote it has yet to see that the reader is short: then a yes offers the same back, and they say the last word. */
+  /**
+   * Whether who wrote it has yet to see that the reader is short: then a yes offers the same back, and they say the
+   * last word.
+   */
   readonly unsaid: boolean;
   /** The newest match over it. */
   readonly match: MatchId | null;
@@ -48,7 +56,9 @@ export interface ContractView {
   readonly overdue: boolean;
 }
 
-/** GET /api/trades/:trade and /api/staff/trades?before=: for its two traders and organisers; home lists the open ones. */
+/**
+ * GET /api/trades/:trade and /api/staff/trades?before=: for its two traders and organisers; home lists the open ones.
+ */
 export interface TradeView {
   readonly trade: TradeId;
   readonly from: PersonBrief;
@@ -60,7 +70,10 @@ export interface TradeView {
   readonly at: string;
 }
 
-/** A match that is proposed without a contract (R20, R21). GET /api/proposals/:proposal: for its two, answered or not; home lists the open ones. */
+/**
+ * A match that is proposed without a contract (R20, R21). GET /api/proposals/:proposal: for its two, answered or not;
+ * home lists the open ones.
+ */
 export interface ProposalView {
   readonly proposal: ProposalId;
   readonly from: PersonBrief;
@@ -162,7 +175,7 @@ export interface StatementLine {
   readonly who: PersonBrief | null;
   /** Whose purse it came from or went to; null for the bank, a hold and a pot. */
   readonly with: PersonBrief | null;
-  /** With whom the contract, match or trade is that it belongs to; null where it belongs to none. */
+  /** The other side of the contract, match or trade that it belongs to; null where it belongs to none. */
   readonly partner: PersonBrief | null;
   /** What `subject` is, where the reader may open it. */
   readonly about: 'contract' | 'match' | 'trade' | null;
@@ -198,7 +211,10 @@ export interface MatchBrief {
 /** GET /api/me/matches?before= */
 export type MatchesInfo = Paged<MatchBrief>;
 
-/** GET /api/people/:code (the badge's) and GET /api/people?name=: whom to make a contract with; at most 20, people met first. */
+/**
+ * GET /api/people/:code (the badge's) and GET /api/people?name=: whom to make a contract with; at most 20, people met
+ * first.
+ */
 export interface PeopleInfo {
   readonly people: readonly (PersonBrief & { readonly met: boolean; readonly trades: boolean })[];
 }

@@ -11,8 +11,8 @@ import type { EventInfo } from './settings.ts';
 import type { SeatInfo } from './table.ts';
 
 /**
- * GET /api/session?protocol=5: sets the device's cookie where there is none; the first thing a phone asks, with the version that it
- * speaks.
+ * GET /api/session?protocol=5: sets the device's cookie where there is none; the first thing a phone asks, with the
+ * version that it speaks.
  */
 export interface SessionInfo {
   /** The asking phone's own version where that is served; another one means that the phone has to be updated. */
@@ -60,8 +60,8 @@ export interface MineInfo {
 }
 
 /**
- * GET /api/matches/:id/file of a match that has stopped, for staff without an interest in it: what broke, and what was public of its
- * log. It proves nothing, and never holds what lies face down.
+ * GET /api/matches/:id/file of a match that has stopped, for staff without an interest in it: what broke, and what was
+ * public of its log. It proves nothing, and never holds what lies face down.
  */
 export interface StoppedFile {
   readonly format: 'dunmer-trade-stopped/1';
@@ -75,14 +75,17 @@ export interface StoppedFile {
 }
 
 /**
- * POST /api/device with `{ ticket }`, as it was said with a command: sets the cookie of the device that has got the link by that
- * command. Whether it has; asked again it answers the same.
+ * POST /api/device with `{ ticket }`, as it was said with a command: sets the cookie of the device that has got the
+ * link by that command. Whether it has; asked again it answers the same.
  */
 export interface TicketInfo {
   readonly bound: boolean;
 }
 
-/** GET /api/moves/:id: how a request to move a link stands, for the browser that has made it; `over`: nobody can allow it any more. */
+/**
+ * GET /api/moves/:id: how a request to move a link stands, for the browser that has made it; `over`: nobody can allow
+ * it any more.
+ */
 export interface MoveInfo {
   readonly state: 'asked' | 'allowed' | 'refused' | 'over';
 }

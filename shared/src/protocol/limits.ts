@@ -7,8 +7,9 @@ export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 8;
 
 /**
- * What is not seen, or hides what is: control, format (bidi among them), unassigned and private characters, line ends; fillers that
- * count as letters or signs and show nothing, selectors of a picture's variant aside; marks on nothing, and more than three in a pile.
+ * What is not seen, or hides what is: control, format (bidi among them), unassigned and private characters, line ends;
+ * fillers that count as letters or signs and show nothing, selectors of a picture's variant aside; marks on nothing,
+ * and more than three in a pile.
  */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u2800\u{1D159}]|(?![\uFE0E\uFE0F])\p{DI}|(?:^|\s)\p{M}|\p{M}{4}/u;
 
@@ -47,7 +48,10 @@ export function textFault(text: string, most: number): 'empty' | 'long' | 'odd' 
 /** What people, and their keyboards, put between the symbols of a code. */
 const BETWEEN = /[\s\p{P}\p{Cf}]/gu;
 
-/** Takes a code as it was typed: any case, gaps and dashes, full-width, Cyrillic letters that look like Latin ones; returns it without all that. */
+/**
+ * Takes a code as it was typed: any case, gaps and dashes, full-width, Cyrillic letters that look like Latin ones;
+ * returns it without all that.
+ */
 export const tidyCode = (typed: string): string =>
   Array.from(typed.normalize('NFKC').toUpperCase(), latinOf).join('').replaceAll(BETWEEN, '');
 

@@ -18,8 +18,8 @@ export const refusalIn = <Error extends Refusal | Rejection>(
 ): Error | Refusal => (protocol < PROTOCOL_VERSION ? (NEW_CODES.get(error.code) ?? error) : error);
 
 /**
- * What each wish of a contract's party is called in its history and in the journal; phones of earlier releases send it as a command
- * of this name, with the wish's own facts beside the contract.
+ * What each wish of a contract's party is called in its history and in the journal; phones of earlier releases send it
+ * as a command of this name, with the wish's own facts beside the contract.
  */
 const ACTS = {
   accept: 'acceptContract',
@@ -56,7 +56,10 @@ export function spelledBefore(command: ClientCommand): object {
   return { id, contract, type: ACTS[type], ...facts };
 }
 
-/** Takes any value; a party's wish that is spelled as before comes out as a command with a wish, everything else as it is. */
+/**
+ * Takes any value; a party's wish that is spelled as before comes out as a command with a wish, everything else as it
+ * is.
+ */
 export function spelledNow(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('type' in value)) return value;
   const wish = WISHES.get(value.type);

@@ -28,7 +28,10 @@ export interface MeInfo extends PersonBrief {
   readonly passphrase: 'none' | 'locked' | 'open';
 }
 
-/** How a used link can be had by another phone: a tap on the one that holds it, its owner's PIN, or a referee (EVENT, "Who"). */
+/**
+ * How a used link can be had by another phone: a tap on the one that holds it, its owner's PIN, or a referee (EVENT,
+ * "Who").
+ */
 export interface WaysIn {
   /** Whose it is. */
   readonly name: string;

@@ -7,7 +7,10 @@ import type { MatchId, ContractId } from './ids.ts';
 import type { MoneyReason } from './home.ts';
 import type { Shortfall } from './ruling.ts';
 
-/** The mark of what a preview has shown, `Preview.mark`: the row of the journal that it came after, a dot, and a hash of what is shown. */
+/**
+ * The mark of what a preview has shown, `Preview.mark`: the row of the journal that it came after, a dot, and a hash of
+ * what is shown.
+ */
 export type PreviewMark = string;
 
 /** Whether two previews of an act have shown the same, by their marks. */
@@ -86,7 +89,10 @@ export type PreviewLine =
 
 type PreviewRefusal = Refusal | { readonly code: 'bad-shape'; readonly key: string };
 
-/** `faster`: only where the act that is looked at again holds to a preview, and something has happened since to what it is about. */
+/**
+ * `faster`: only where the act that is looked at again holds to a preview, and something has happened since to what it
+ * is about.
+ */
 export type PreviewResult =
   | { readonly ok: true; readonly value: Preview; readonly faster?: Faster }
   | { readonly ok: false; readonly error: PreviewRefusal; readonly faster?: Faster };

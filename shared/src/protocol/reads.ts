@@ -1,5 +1,5 @@
-// Reads: what is asked by GET: the address of each question and the type of its answer. The server's routes and the phone's lists are
-// made from this table.
+// Reads: what is asked by GET: the address of each question and the type of its answer. The server's routes and the
+// phone's lists are made from this table.
 
 import type { BackupsInfo } from './backups.ts';
 import type { CopyHistory, DeckInfo } from './copies.ts';
@@ -44,7 +44,10 @@ export interface Reads {
   readonly backups: BackupsInfo;
 }
 
-/** Where it is asked, below /api: parts of the path begin with a colon, and after the question mark stands what may be said beside. */
+/**
+ * Where it is asked, below /api: parts of the path begin with a colon, and after the question mark stands what may be
+ * said beside.
+ */
 export const READS = {
   home: '/me',
   deck: '/me/deck',

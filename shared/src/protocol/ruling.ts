@@ -31,7 +31,10 @@ export interface Settled {
   readonly at: string;
 }
 
-/** GET /api/matches/:id/settled?watch=: for its seats, for those who may watch it, and for staff: in order, the last one counts. */
+/**
+ * GET /api/matches/:id/settled?watch=: for its seats, for those who may watch it, and for staff: in order, the last one
+ * counts.
+ */
 export interface SettledInfo {
   readonly settled: readonly Settled[];
 }

@@ -20,7 +20,10 @@ const LONGEST_TOKEN = 64;
 
 /** In one spelling: a command under the same id in capitals is the same command. */
 export const commandId = z.uuid({ version: 'v7' }).toLowerCase();
-/** No control characters: a refusal says it again, and what stands for a kept text begins with one (`sealedText` of the server). */
+/**
+ * No control characters: a refusal says it again, and what stands for a kept text begins with one (`sealedText` of the
+ * server).
+ */
 export const key = z.string().regex(/^\P{Cc}{1,40}$/u);
 export const seat = z.enum(SEATS);
 export const party = z.enum(PARTIES);
@@ -41,7 +44,7 @@ export const hex32 = z
   .length(64)
   .regex(/^[0-9a-f]*$/);
 export const pin = z.string().regex(/^\d{4}$/);
-/** Of a preview: the row of the journal that it came after, and a hash of what it showed. */
+/** Marks a preview: the row of the journal that it came after, and a hash of what it showed. */
 export const mark = z.string().regex(/^\d{1,12}\.[\w-]{43}$/);
 export const seconds = z.int().min(1).max(3_600);
 export const few = z.int().min(0).max(10);

@@ -39,7 +39,10 @@ export interface EventInfo {
   /** The event to try everything with: every screen says so. */
   readonly sample: boolean;
   readonly paused: boolean;
-  /** Who has paused it, by name: everybody sees it, for whoever pauses may be a player; null where it runs, or nobody is known. */
+  /**
+   * Who has paused it, by name: everybody sees it, for whoever pauses may be a player; null where it runs, or nobody is
+   * known.
+   */
   readonly pausedBy: string | null;
   readonly settings: EventSettings;
 }

@@ -11,7 +11,10 @@ import type { HomeAnswer, HomeView } from './home.ts';
 import type { StaffAct } from './staffActs.ts';
 import type { Batch, Draft, Presence, SyncRequest, SyncResult, TableInfo } from './table.ts';
 
-/** What a film has come up to: a choice by its number, or that of the price of victory, of which phones of protocol 4 never speak. */
+/**
+ * What a film has come up to: a choice by its number, or that of the price of victory, of which phones of protocol 4
+ * never speak.
+ */
 export interface Watched {
   readonly match: MatchId;
   readonly choice: number | 'claim';
@@ -63,8 +66,8 @@ export interface ServerMessages {
 }
 
 /**
- * Why a socket is let go: too many of this browser or person are open (`elsewhere`), nobody needs it (`idle`: it may come back when
- * somebody does), or all places are taken (`full`: it may try again).
+ * Why a socket is let go: too many of this browser or person are open (`elsewhere`), nobody needs it (`idle`: it may
+ * come back when somebody does), or all places are taken (`full`: it may try again).
  */
 export type Farewell = 'elsewhere' | 'idle' | 'full';
 

@@ -1,4 +1,5 @@
-// The acts of referees and organisers (EVENT): each says why, and can be previewed. Their schemas; the types are what they let through.
+// The acts of referees and organisers (EVENT): each says why, and can be previewed. Their schemas; the types are what
+// they let through.
 
 import * as z from 'zod';
 import {
@@ -21,8 +22,9 @@ import { SHORTFALLS } from './ruling.ts';
 import type { Frozen } from '../lib/index.ts';
 
 /**
- * `holds`: what its preview showed. Where that has changed in between the act is refused as `changed` (EVENT, "Taking acts back"). An
- * act on a match after its end is refused without: its preview names the settlement that it starts from.
+ * `holds`: what its preview showed. Where that has changed in between the act is refused as `changed` (EVENT, "Taking
+ * acts back"). An act on a match after its end is refused without: its preview names the settlement that it starts
+ * from.
  */
 const act = { id: commandId, reason, holds: mark.optional() };
 const onMatch = { ...act, match: key };
@@ -46,7 +48,8 @@ export const staffActs = [
   z.strictObject({ ...onMatch, type: z.literal('pauseMatch') }),
   z.strictObject({ ...onMatch, type: z.literal('resumeMatch') }),
   z.strictObject({ ...onMatch, type: z.literal('extend'), seat, seconds }),
-  // Announced for 15 s, in which the owner's own choice or the stop below ends it. F4 where a promise or an n is missing.
+  // Announced for 15 s, in which the owner's own choice or the stop below ends it. F4 where a promise or an n is
+  // missing.
   z.strictObject({ ...onMatch, type: z.literal('applyDefault'), seat }),
   z.strictObject({ ...onMatch, type: z.literal('stopDefault') }),
   // Before the end, or after it as a second settlement; `claim`: whether the loser may claim a card.
@@ -58,7 +61,8 @@ export const staffActs = [
   z.strictObject({ ...onMatch, type: z.literal('unbindClaim') }),
   z.strictObject({ ...onMatch, type: z.literal('closeClaim') }),
   z.strictObject({ ...onMatch, type: z.literal('closeCall') }),
-  // While a called match runs: shows what lies face down to this member of staff; both players read of it in the match's log.
+  // While a called match runs: shows what lies face down to this member of staff; both players read of it in the
+  // match's log.
   z.strictObject({ ...onMatch, type: z.literal('openCards') }),
   // Shows both decks, by card; both players read of it in the match's log.
   z.strictObject({ ...onMatch, type: z.literal('openDecks') }),

@@ -28,8 +28,8 @@ export interface TableInfo {
   /** Null where nobody may watch. */
   readonly watch: Code | null;
   /**
-   * Something has broken in this match: it stands still and `waits` for a referee, or was voided by one and is `over`. Left out where
-   * nothing has. Its log may say nothing of either.
+   * Something has broken in this match: it stands still and `waits` for a referee, or was voided by one and is `over`.
+   * Left out where nothing has. Its log may say nothing of either.
    */
   readonly stopped?: 'waits' | 'over';
 }

@@ -1,5 +1,5 @@
-// What traders ask for beside the table (EVENT): links, contracts, games, trades, finding. Their schemas; the types are what they let
-// through.
+// What traders ask for beside the table (EVENT): links, contracts, games, trades, finding. Their schemas; the types are
+// what they let through.
 
 import * as z from 'zod';
 import type { Frozen } from '../lib/index.ts';
@@ -20,8 +20,8 @@ const answered = proposal.optional();
 
 /** What a party asks of a contract. */
 export const contractWish = z.discriminatedUnion('type', [
-  // `game`: the prestige that the offer names, as it was shown. Whoever accepts such an offer without it, as phones of protocol 4
-  // do, has seen the contract alone, and counters with that.
+  // `game`: the prestige that the offer names, as it was shown. Whoever accepts such an offer without it, as phones of
+  // protocol 4 do, has seen the contract alone, and counters with that.
   z.strictObject({ type: z.literal('accept'), game: sum.optional() }),
   z.strictObject({ type: z.literal('decline') }),
   z.strictObject({ type: z.literal('withdraw') }),
@@ -40,9 +40,9 @@ export const contractWish = z.discriminatedUnion('type', [
 export type ContractWish = Frozen<z.output<typeof contractWish>>;
 
 export const traderCommands = [
-  // A browser and a personal link (EVENT, "Who"). `secret`: the link's token or its typed code; null: the link that this browser
-  // held until its person moved on. With a `ticket` the link is bound to the device that the server makes of it, whose cookie
-  // `POST /api/device` gives for it; without one, to the device that asks.
+  // A browser and a personal link (EVENT, "Who"). `secret`: the link's token or its typed code; null: the link that
+  // this browser held until its person moved on. With a `ticket` the link is bound to the device that the server makes
+  // of it, whose cookie `POST /api/device` gives for it; without one, to the device that asks.
   // A link's first use binds this browser. Refuses one that was used on another: then one of the ways below.
   z.strictObject({ id: commandId, type: z.literal('useLink'), secret, ticket }),
   z.strictObject({ id: commandId, type: z.literal('moveByPin'), secret: secret.nullable(), pin, ticket }),
@@ -52,8 +52,8 @@ export const traderCommands = [
   z.strictObject({ id: commandId, type: z.literal('refuseMove'), move: key }),
   // Four digits, chosen at the first use, changed by the phone that controls.
   z.strictObject({ id: commandId, type: z.literal('setPin'), pin }),
-  // The writer is 'one'. `counters`: the offer that this one answers, and closes. `game`: the prestige to play for, from each;
-  // null, or left out as phones of protocol 4 do, where there is none.
+  // The writer is 'one'. `counters`: the offer that this one answers, and closes. `game`: the prestige to play for,
+  // from each; null, or left out as phones of protocol 4 do, where there is none.
   z.strictObject({
     id: commandId,
     type: z.literal('offerContract'),
@@ -76,7 +76,8 @@ export const traderCommands = [
   z.strictObject({ ...onProposal, type: z.literal('acceptMatch') }),
   z.strictObject({ ...onProposal, type: z.literal('declineMatch') }),
   z.strictObject({ ...onProposal, type: z.literal('withdrawMatch') }),
-  // A gift is a trade with one empty side. `replaces`: the open trade between the same two whose place it takes, and closes.
+  // A gift is a trade with one empty side. `replaces`: the open trade between the same two whose place it takes, and
+  // closes.
   z.strictObject({
     id: commandId,
     type: z.literal('offerTrade'),

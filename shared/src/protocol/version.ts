@@ -10,8 +10,8 @@ export const isSpoken = (protocol: number): boolean =>
   protocol === PROTOCOL_VERSION || protocol === PREVIOUS_PROTOCOL;
 
 /**
- * The version in which a phone is answered that says its own in the query of its first question: its own, where that is served,
- * else ours. One that says none is of the release before.
+ * The version in which a phone is answered that says its own in the query of its first question: its own, where that is
+ * served, else ours. One that says none is of the release before.
  */
 export function protocolFor(said: unknown): number {
   if (said === undefined) return PREVIOUS_PROTOCOL;

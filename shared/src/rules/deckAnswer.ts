@@ -1,4 +1,5 @@
-// DeckAnswer: which creatures of a deck a summon may bring. A port, because a file that is checked later holds no deck (EVENT, F10).
+// DeckAnswer: which creatures of a deck a summon may bring. A port, because a file that is checked later holds no deck
+// (EVENT, F10).
 
 import type { CopyId } from './field.ts';
 import type { PendingAbility } from './phase.ts';

@@ -11,7 +11,9 @@ export const isShort = (size: number): boolean => size < CELLS.length;
 /** Who of the two is short. */
 export const shortOf = (sizes: BySeat<number>): BySeat<boolean> => bySeat((seat) => isShort(sizes[seat]));
 
-/** Rules 2.2 and 2.3: nobody short, together; one short, the other first; both, the larger deck first or a toss (R18). */
+/**
+ * Rules 2.2 and 2.3: nobody short, together; one short, the other first; both, the larger deck first or a toss (R18).
+ */
 export function placingOrder(sizes: BySeat<number>): PlacingOrder {
   const short = shortOf(sizes);
   if (!short.a && !short.b) return 'together';

@@ -212,7 +212,10 @@ describe('5.1 what may be summoned, and where', () => {
     });
   });
 
-  /** The cells offered in both steps, or why the summon was passed over. Free: front 0 and 2; then front 0, back 0 and 2. */
+  /**
+   * The cells offered in both steps, or why the summon was passed over. Free: front 0 and 2; then front 0, back 0 and
+   * 2.
+   */
   function cellsOffered(more: More): readonly unknown[] {
     let table = revealed(cards({ ...BASE, witch: witch(more) }), {
       a: 'weak # weak / weak witch # + scamp',

@@ -1,4 +1,5 @@
-// EveryAct: each act of staff with whatever it could be about in a scene. A new act without an entry here does not compile.
+// EveryAct: each act of staff with whatever it could be about in a scene. A new act without an entry here does not
+// compile.
 
 import { CODE_ALPHABET, type PersonId, type StaffAct } from '../protocol/index.ts';
 import { SEATS } from '../rules/index.ts';

@@ -1,4 +1,5 @@
-// Property: what is held against many drawn cases. Nothing else draws them: the same each time, unless others are asked for.
+// Property: what is held against many drawn cases. Nothing else draws them: the same each time, unless others are asked
+// for.
 
 import * as fc from 'fast-check';
 
@@ -7,7 +8,9 @@ const SEED = 1;
 /** What the global number of runs is measured against: twice as many of it are twice as many of each. */
 const USUAL = 100;
 
-/** The seed, and how many cases stand for `runs`, as they are set up for the whole process (`scripts/suite/drawing.ts`). */
+/**
+ * The seed, and how many cases stand for `runs`, as they are set up for the whole process (`scripts/suite/drawing.ts`).
+ */
 function drawing(runs: number): { readonly seed: number; readonly numRuns: number } {
   const { seed = SEED, numRuns = USUAL } = fc.readConfigureGlobal();
   return { seed, numRuns: Math.ceil((runs * numRuns) / USUAL) };
@@ -32,7 +35,10 @@ export async function assertCase<Ts>(
   await fc.assert(property, { seed, numRuns: 1, interruptAfterTimeLimit: shortening });
 }
 
-/** Whether one of a seed's `runs` cases breaks a property: a planted mistake is to be found each time, so they never change. */
+/**
+ * Whether one of a seed's `runs` cases breaks a property: a planted mistake is to be found each time, so they never
+ * change.
+ */
 export function isBroken<Ts>(property: fc.IProperty<Ts>, runs: number, seed: number): boolean {
   return fc.check(property, { seed, numRuns: runs, endOnFailure: true }).failed;
 }

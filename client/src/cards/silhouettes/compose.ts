@@ -1,5 +1,5 @@
-// compose: a sheet from parts, for cards that organisers add: its traits give the figure, its virtues what that wears and
-// holds, its rarity the light, its name the sky and the country.
+// compose: a sheet from parts, for cards that organisers add: its traits give the figure, its virtues what that wears
+// and holds, its rarity the light, its name the sky and the country.
 
 import type { Virtue } from '@dunmer/shared/cards';
 import type { Picture } from '../tileFace.ts';

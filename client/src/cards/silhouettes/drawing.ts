@@ -1,4 +1,5 @@
-// A drawing: cut paper on a sheet of 120 × 90, laid from the back to the front. Ground reaches far beyond both sides, for wide tiles.
+// A drawing: cut paper on a sheet of 120 × 90, laid from the back to the front. Ground reaches far beyond both sides,
+// for wide tiles.
 
 export const SKIES = ['ash', 'dusk', 'salt', 'storm'] as const;
 type Sky = (typeof SKIES)[number];

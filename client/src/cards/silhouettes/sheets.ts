@@ -1,4 +1,5 @@
-// The sheets drawn by hand: each in a file named after its card's id or `art`, and fetched when that card is first shown.
+// The sheets drawn by hand: each in a file named after its card's id or `art`, and fetched when that card is first
+// shown.
 
 import type { Sheet } from './drawing.ts';
 
@@ -16,7 +17,7 @@ const fileOf = (art: string): string => {
   return `./drawings/${name}.ts`;
 };
 
-/** Undefined while it is on its way; `none` where nobody drew one, or it can't be had now. */
+/** Undefined while it is on its way; `none` where nobody drew one, or it is unavailable now. */
 export const sheetOf = (art: string): Sheet | 'none' | undefined => {
   const known = sheets.get(art);
   if (known !== undefined) return known;

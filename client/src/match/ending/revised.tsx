@@ -1,4 +1,5 @@
-// Revised: what staff have made of the result after the end: by whom, when and why, what stood before, and what is owed by it.
+// Revised: what staff have made of the result after the end: by whom, when and why, what stood before, and what is owed
+// by it.
 
 import { type Read, readOf, type Settled, type SettledInfo } from '@dunmer/shared/protocol';
 import type { Ending } from '@dunmer/shared/rules';

@@ -11,7 +11,10 @@ type Revealed = Extract<VisibleEvent, { type: 'CardsRevealed' }>;
 const revealedIn = (events: readonly VisibleEvent[]): Revealed | undefined =>
   events.find((event): event is Revealed => event.type === 'CardsRevealed');
 
-/** The same for everyone who follows the match; null before the reveal, and against a bot, who has no phone to compare with. */
+/**
+ * The same for everyone who follows the match; null before the reveal, and against a bot, who has no phone to compare
+ * with.
+ */
 function useMark(): readonly Name[] | null {
   const { session, view } = useMatch();
   const revealed = revealedIn(session.events);

@@ -1,4 +1,5 @@
-// FilmLine: the line between the halves: what happens now, in a few words. A press opens all that is to be said about it.
+// FilmLine: the line between the halves: what happens now, in a few words. A press opens all that is to be said about
+// it.
 
 import { plainText } from '@dunmer/shared/cards';
 import { COLUMNS, type Seat } from '@dunmer/shared/rules';

@@ -1,4 +1,5 @@
-// Stage: what the board shows at a moment of the film: which table, what moves, what is lit, and the threads between cards.
+// Stage: what the board shows at a moment of the film: which table, what moves, what is lit, and the threads between
+// cards.
 
 import type { IconMark } from '../../cards/index.ts';
 import type { AbilityRef, CommonState, CopyId, Field, Place } from '@dunmer/shared/rules';

@@ -1,4 +1,5 @@
-// Arrangement: the own half before it is committed: which card lies on which cell, what is held, and the way back. Pure.
+// Arrangement: the own half before it is committed: which card lies on which cell, what is held, and the way back.
+// Pure.
 
 import { type Cell, CELLS, type CopyId } from '@dunmer/shared/rules';
 

@@ -1,4 +1,5 @@
-// Drag and drop: cards follow the finger or the pointer, from the tray or a cell to a cell or the tray. Keys and taps need none of it.
+// Drag and drop: cards follow the finger or the pointer, from the tray or a cell to a cell or the tray. Keys and taps
+// need none of it.
 
 import {
   DndContext,
@@ -65,7 +66,7 @@ export const DragTable = ({ onDrop, onOver, onTake, shown, children }: DragTable
 
 interface DraggableProps {
   readonly card: string;
-  /** From the tray a sideways stroke scrolls; from the board any stroke drags. */
+  /** A sideways stroke from the tray scrolls; any stroke from the board drags. */
   readonly from: 'tray' | 'board';
   readonly children: ReactNode;
 }

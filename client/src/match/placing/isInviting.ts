@@ -10,8 +10,8 @@ interface Arranging {
 }
 
 /**
- * A card in hand may go to any free cell. Else those of what is committed next ask for theirs, as long as this seat may lay: who
- * has to wait for the other (rule 2.2) may arrange beforehand, and is asked for nothing.
+ * A card in hand may go to any free cell. Otherwise the cells of what is committed next ask for theirs, as long as this
+ * seat may lay: whoever has to wait for the other (rule 2.2) may arrange beforehand, and is asked for nothing.
  */
 export function isInviting({ held, next }: Arranging, cell: Cell, mayLayNow: boolean): boolean {
   if (held?.kind === 'card') return true;

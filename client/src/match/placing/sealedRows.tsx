@@ -8,7 +8,9 @@ import type { Match } from '../match.ts';
 import { placeLabel } from '../table/cellLabel.ts';
 import { cellId } from '../table/fieldRows.tsx';
 
-/** The cells of a half that are known to be taken: whole rows, or those that rule 2.2 shows; null where nobody is told. */
+/**
+ * The cells of a half that are known to be taken: whole rows, or those that rule 2.2 shows; null where nobody is told.
+ */
 function takenCells({ view, viewer }: Match, seat: Seat): readonly Cell[] | null {
   const committed = view.common.committed[seat];
   if (!committed.includes('half')) return ROWS.filter((name) => committed.includes(name)).flatMap(cellsOf);

@@ -48,7 +48,8 @@ export function useArrangement(session: MatchSession, { common, viewer, own }: S
     kept.current = cells;
     saveDraft(cells);
   }, [cells, isTouched, saveDraft]);
-  // The newest arrangement counts, and is shown: another tab has drafted this one, or the server has kept it over a reload.
+  // The newest arrangement counts, and is shown: another tab has drafted this one, or the server has kept it over a
+  // reload.
   useEffect(() => {
     const isNews = draft !== heard.current && !sameCells(draft, kept.current);
     heard.current = draft;

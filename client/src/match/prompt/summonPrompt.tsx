@@ -14,7 +14,9 @@ import type { Picked, Picking } from './picking.ts';
 
 type SummonChoice = Extract<Choice, { kind: 'summon' }>;
 
-/** The only cell is chosen already. A creature never is: the button that can't be taken back is always the second press. */
+/**
+ * The only cell is chosen already. A creature never is: the button that can't be taken back is always the second press.
+ */
 const completed = (picked: Picked, cells: SummonChoice['cells']): Picked => ({
   copy: picked.copy,
   cell: picked.cell ?? (cells.length === 1 ? (cells[0] ?? null) : null),

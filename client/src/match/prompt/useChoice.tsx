@@ -1,4 +1,5 @@
-// useChoice: the decision that this viewer has to make now, once the film has shown what led to it; null where there is none.
+// useChoice: the decision that this viewer has to make now, once the film has shown what led to it; null where there is
+// none.
 
 import { useState } from 'react';
 import { isStopped, type Match, useMatch } from '../match.ts';

@@ -1,4 +1,5 @@
-// LostSheet: after a restore, what the server had acknowledged and does not know any more (P20): read, and done again by hand.
+// LostSheet: after a restore, what the server had acknowledged and does not know any more (P20): read, and done again
+// by hand.
 
 import { never } from '@dunmer/shared/lib';
 import type { PlayCommand } from '@dunmer/shared/protocol';

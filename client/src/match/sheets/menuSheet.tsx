@@ -1,4 +1,5 @@
-// MenuSheet: what is needed rarely: the course of the match, the referee, watchers, the rules, fairness, settings, and giving up.
+// MenuSheet: what is needed rarely: the course of the match, the referee, watchers, the rules, fairness, settings, and
+// giving up.
 
 import { useLocation } from 'wouter';
 import { useTableText, useText } from '../../text/index.ts';

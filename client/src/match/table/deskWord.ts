@@ -1,4 +1,5 @@
-// DeskWord: the one thing that referees, clocks and calls have to say at the table now; what stops play comes first. Pure.
+// DeskWord: the one thing that referees, clocks and calls have to say at the table now; what stops play comes first.
+// Pure.
 
 import { isHeldByRestore, type MatchView } from '@dunmer/shared/fairness';
 import type { ClockView, TableInfo } from '@dunmer/shared/protocol';

@@ -1,4 +1,5 @@
-// MatchPage: the page around the table: who faces whom, the way out, help and the menu, and what stands between phone and server.
+// MatchPage: the page around the table: who faces whom, the way out, help and the menu, and what stands between phone
+// and server.
 
 import type { ReactNode } from 'react';
 import { ConnectionBanner } from '../../connection/index.ts';
@@ -12,7 +13,10 @@ interface MatchPageProps {
   readonly title: ReactNode;
   readonly action?: ReactNode;
   readonly body?: 'column' | 'bare';
-  /** What shares the height with the board: a tray and a button, a tray and what is waited for, the film's controls, a name below, or a tray under a prompt. */
+  /**
+   * What shares the height with the board: a tray and a button, a tray and what is waited for, the film's controls, a
+   * name below, or a tray under a prompt.
+   */
   readonly layout?: 'placing' | 'waiting' | 'film' | 'watched' | 'tray';
   readonly children: ReactNode;
 }

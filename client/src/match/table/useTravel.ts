@@ -1,4 +1,5 @@
-// useTravel: cards that moved travel to their new cells instead of being there at once; nothing moves where motion is unwelcome.
+// useTravel: cards that moved travel to their new cells instead of being there at once; nothing moves where motion is
+// unwelcome.
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 

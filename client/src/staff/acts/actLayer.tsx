@@ -1,4 +1,5 @@
-// ActLayer: what lies over every page of the desk: the sheet of the act that is asked for, and the word that one is done.
+// ActLayer: what lies over every page of the desk: the sheet of the act that is asked for, and the word that one is
+// done.
 
 import type { MeInfo } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
-// ActSheet: any act of staff, from what it asks for to its answer: what it does, what it changes, why, and only then the button.
+// ActSheet: any act of staff, from what it asks for to its answer: what it does, what it changes, why, and only then
+// the button.
 
 import type { MeInfo } from '@dunmer/shared/protocol';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,5 @@
-// After: what an act leaves to be shown: a link or a slip to print, the cards that were opened, the person who was added.
+// After: what an act leaves to be shown: a link or a slip to print, the cards that were opened, the person who was
+// added.
 
 import type { Answer, StaffAct } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';

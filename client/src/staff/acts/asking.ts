@@ -1,4 +1,5 @@
-// Asking: an act that is being put together, whatever its type: its fields with their values, and the act that comes of them.
+// Asking: an act that is being put together, whatever its type: its fields with their values, and the act that comes of
+// them.
 
 import { nameFault, type PersonId, type PreviewMark, type StaffAct, tidyName } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
@@ -35,7 +36,9 @@ export interface Asking {
   readonly fields: readonly BoundField[];
   /** Whom it is about, where it is about one person. */
   readonly person: PersonId | null;
-  /** The act that comes of it, which holds to what was shown of it; null while a field holds nothing that can be sent. */
+  /**
+   * The act that comes of it, which holds to what was shown of it; null while a field holds nothing that can be sent.
+   */
   readonly act: ((id: string, reason: string, holds?: PreviewMark) => StaffAct) | null;
 }
 

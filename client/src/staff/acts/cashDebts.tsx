@@ -1,4 +1,5 @@
-// CashDebts: at the cash desk, before coins go in or out: what this person owes and is owed, and the way to collect it first.
+// CashDebts: at the cash desk, before coins go in or out: what this person owes and is owed, and the way to collect it
+// first.
 
 import { type PersonId, readOf } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';

@@ -5,7 +5,7 @@ import type { Seat } from '@dunmer/shared/rules';
 
 export type ActType = StaffAct['type'];
 
-/** Under which words an act is asked for: what goes both ways is called by its way. */
+/** The words under which an act is asked for: what goes both ways is called by its way. */
 export type ActWords = ActType | 'thawPerson' | 'thawCopy' | 'resumeEvent';
 
 type Said<Act> = Act extends unknown ? Omit<Act, 'id' | 'reason' | 'holds'> : never;

@@ -83,7 +83,7 @@ export const taker = {
   write: <F extends Has<'to', Taker>>(facts: F, to: PersonId | null): F => ({ ...facts, to }),
 } as const;
 
-/** One of a few; what is none of them changes nothing. */
+/** One of a few; anything else changes nothing. */
 export function choice<F, Value extends string>(
   name: ChoiceName,
   options: readonly Value[],

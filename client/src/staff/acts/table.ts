@@ -19,7 +19,7 @@ export interface ActForm<Type extends ActType> {
   whole(facts: Facts[Type]): Whole[Type] | null;
   /** `grave`: it can't simply be undone, or takes something from somebody. */
   readonly weight: 'plain' | 'grave';
-  /** Under which words it is asked for, where it goes both ways; left out: under those of its type. */
+  /** The words under which it is asked for, where it goes both ways; left out: those of its type. */
   wordsOf?(facts: Facts[Type]): ActWords;
 }
 

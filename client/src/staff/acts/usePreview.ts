@@ -1,5 +1,5 @@
-// usePreview: what an act would change, asked of the server while it is put together, and again and again until it is sent: what
-// was said last stays meanwhile.
+// usePreview: what an act would change, asked of the server while it is put together, and again and again until it is
+// sent: what was said last stays meanwhile.
 
 import {
   type Faster,
@@ -38,7 +38,7 @@ const PAUSE = 250;
 const RENEWED = 3_000;
 /** What has just changed under a thumb takes no press for so long. */
 const FRESH = 1_000;
-/** A preview needs no reason yet, but an act is none without. */
+/** A preview needs no reason yet, but an act does. */
 const SOME_REASON = '…';
 
 const saidBy = (result: PreviewResult | null): Previewed => {

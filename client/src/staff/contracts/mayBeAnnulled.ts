@@ -1,4 +1,5 @@
-// mayBeAnnulled: which contracts an organiser can annul: an offer is its parties', and what is played for is voided first.
+// mayBeAnnulled: which contracts an organiser can annul: an offer is its parties', and what is played for is voided
+// first.
 
 import type { ContractView } from '@dunmer/shared/protocol';
 

@@ -1,4 +1,5 @@
-// FloorPage: all live matches: how each stands, who is waited for and for how long, and what staff should look at first.
+// FloorPage: all live matches: how each stands, who is waited for and for how long, and what staff should look at
+// first.
 
 import type { FloorMatch, StaffRole } from '@dunmer/shared/protocol';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-// floorRows: which live matches are shown, and in which order: first those who call or can't go on, then those who wait longest.
+// floorRows: which live matches are shown, and in which order: first those who call or can't go on, then those who wait
+// longest.
 
 import type { EventInfo, FloorMatch } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
@@ -12,7 +13,7 @@ export interface Moment {
 export const FILTERS = ['all', 'called', 'slow', 'away', 'paused'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** So long for one move is worth a look, in milliseconds. */
+/** A move that takes longer is worth a look, in milliseconds. */
 const SLOW = 3 * 60 * 1000;
 
 /** The longest that anybody is waited for. */

@@ -1,4 +1,5 @@
-// LetInSheet: several people are let onto the phones on which they ask: who they are, why, and how far it has come. One act each.
+// LetInSheet: several people are let onto the phones on which they ask: who they are, why, and how far it has come. One
+// act each.
 
 import type { FloorView, MeInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';

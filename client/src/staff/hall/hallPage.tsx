@@ -1,5 +1,5 @@
-// HallPage: the live matches, large enough for three metres; each opens its public board. For screens of the hall, staff, and
-// everybody joined where the event lets them look.
+// HallPage: the live matches, large enough for three metres; each opens its public board. For screens of the hall,
+// staff, and everybody joined where the event lets them look.
 
 import type { FloorMatch } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';

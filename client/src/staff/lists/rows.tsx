@@ -1,4 +1,5 @@
-// Rows: a list as a table; on a narrow screen each row is a leaf of its own. The first column names the row and opens it.
+// Rows: a list as a table; on a narrow screen each row is a leaf of its own. The first column names the row and opens
+// it.
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';

@@ -45,14 +45,20 @@ const settling = (match: MatchId, phase: Phase['at'], isFinal: boolean): readonl
         voiding(match),
       ];
 
-/** Whether a match was voided while it ran, over a contract: that has gone on since, and this one is not settled anew (R10, R17). */
+/**
+ * Whether a match was voided while it ran, over a contract: that has gone on since, and this one is not settled anew
+ * (R10, R17).
+ */
 export const isSettledForGood = (phase: Phase | null, kind: MatchKind | undefined): boolean =>
   kind === 'contract' && phase?.at === 'finished' && phase.ending.kind === 'voided';
 
 const pausing = (match: MatchId, { paused }: FloorMatch['desk']): Asking =>
   paused ? asking({ type: 'resumeMatch', match }) : asking({ type: 'pauseMatch', match });
 
-/** What may be seen of a called match: what lies face down before the reveal, decks while it runs, purses (EVENT, "Who sees what"). */
+/**
+ * What may be seen of a called match: what lies face down before the reveal, decks while it runs, purses (EVENT, "Who
+ * sees what").
+ */
 function opening({ match, desk, phase }: FloorMatch, money: Money): readonly Asking[] {
   if (desk.calls.length === 0) return [];
   return [

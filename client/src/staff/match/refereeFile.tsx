@@ -1,4 +1,5 @@
-// RefereeFile: the file of a finished match for staff (F10): with both decks where they were opened while it ran, else with none (R15).
+// RefereeFile: the file of a finished match for staff (F10): with both decks where they were opened while it ran, else
+// with none (R15).
 
 import { type MatchView, openedBy } from '@dunmer/shared/fairness';
 import type { MatchId } from '@dunmer/shared/protocol';

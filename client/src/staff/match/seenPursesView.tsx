@@ -1,4 +1,5 @@
-// SeenPursesView: both purses of a called match, for the member of staff who has opened them: what is in them, and what moved them last.
+// SeenPursesView: both purses of a called match, for the member of staff who has opened them: what is in them, and what
+// moved them last.
 
 import { type MatchId, type SeenPurse, type StatementLine, readOf } from '@dunmer/shared/protocol';
 import { type BySeat, SEATS } from '@dunmer/shared/rules';

@@ -1,5 +1,5 @@
-// ManySheet: papers for several people or cards at once: for whom, what that changes, why, how far it has come, and the leaves to
-// print.
+// ManySheet: papers for several people or cards at once: for whom, what that changes, why, how far it has come, and the
+// leaves to print.
 
 import type { MeInfo } from '@dunmer/shared/protocol';
 import { useMemo, useState } from 'react';

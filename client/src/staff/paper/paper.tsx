@@ -1,4 +1,4 @@
-// Paper: what is handed out on paper: a personal link, a badge, a slip for the field. As it is shown, so it is printed.
+// Paper: what is handed out on paper: a personal link, a badge, a slip for the field. It is printed as it is shown.
 
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';

@@ -1,5 +1,5 @@
-// usePreviews: what many acts of a kind would change, each by itself, asked of the server once they are drawn and again and again
-// until they are sent.
+// usePreviews: what many acts of a kind would change, each by itself, asked of the server once they are drawn and again
+// and again until they are sent.
 
 import type { Faster, Preview, PreviewResult } from '@dunmer/shared/protocol';
 import { useEffect, useRef, useState } from 'react';

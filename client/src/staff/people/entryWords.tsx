@@ -6,7 +6,7 @@ import { useStaffText } from '../../text/index.ts';
 
 const PATHS = { contract: '/staff/contracts/', match: '/staff/match/', trade: '/staff/trades/' } as const;
 
-/** Where drakes are that are nobody's at the moment. */
+/** Where drakes lie that belong to nobody at the moment. */
 const PLACES: Readonly<Partial<Record<MoneyReason, 'hold' | 'pot'>>> = {
   hold: 'hold',
   handover: 'hold',
@@ -16,7 +16,9 @@ const PLACES: Readonly<Partial<Record<MoneyReason, 'hold' | 'pot'>>> = {
   'stake-back': 'pot',
 };
 
-/** With whom an entry is: whose purse is across, or whose contract or match it belongs to; else where the drakes lie. */
+/**
+ * With whom an entry is: whose purse is across, or whose contract or match it belongs to; else where the drakes lie.
+ */
 export function usePartner(): (line: StatementLine) => string {
   const { places } = useStaffText();
   return ({ with: purse, partner, why }) => (purse ?? partner)?.name ?? places[PLACES[why] ?? 'bank'];

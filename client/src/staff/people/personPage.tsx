@@ -26,7 +26,9 @@ interface PartProps {
 
 const FIRST = 10;
 
-/** Somebody in whose match the reader has an interest is named and shown, and no more: the acts on them are for others. */
+/**
+ * Somebody in whose match the reader has an interest is named and shown, and no more: the acts on them are for others.
+ */
 const Identity = ({ who }: PartProps) => {
   const { people, paper } = useStaffText();
   const [badge, setBadge] = useState(false);

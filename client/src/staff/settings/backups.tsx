@@ -1,4 +1,5 @@
-// Backups: the copies of the event on the server's machine: one more by a button, how far it has come, and those that stand.
+// Backups: the copies of the event on the server's machine: one more by a button, how far it has come, and those that
+// stand.
 
 import {
   type BackupInfo,
@@ -16,7 +17,7 @@ import { Gate } from '../acts/gate.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import css from './settings.module.css';
 
-/** While one is made it is looked after so often, in milliseconds. */
+/** How often the making of one is looked after, in milliseconds. */
 const EVERY = 700;
 
 /** The copies as they stand; asked for again and again while one is made. */

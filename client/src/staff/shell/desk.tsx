@@ -1,4 +1,5 @@
-// Desk: the page around everything that staff do: the sections, what is wrong with the link, and the sheet of acts over it.
+// Desk: the page around everything that staff do: the sections, what is wrong with the link, and the sheet of acts over
+// it.
 
 import type { HomeView, StaffRole } from '@dunmer/shared/protocol';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,5 @@
-// DiskBanner: that nothing can be saved, or that the room for it comes to its end, with what helps. While the link is down nobody knows.
+// DiskBanner: that nothing can be saved, or that the room for it comes to its end, with what helps. While the link is
+// down nobody knows.
 
 import type { DiskView } from '@dunmer/shared/protocol';
 import { useStore } from 'zustand';

@@ -1,4 +1,5 @@
-// Deal: two decks dealt alike. Both seats draw from one distribution, in which every card of the catalogue has its turn.
+// Deal: two decks dealt alike. Both seats draw from one distribution, in which every card of the catalogue has its
+// turn.
 
 import { type Card, type CardId, type Catalogue, RARITIES, type Rarity } from '@dunmer/shared/cards';
 import { type BySeat, bySeat, SEATS } from '@dunmer/shared/rules';

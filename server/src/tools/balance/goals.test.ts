@@ -1,4 +1,5 @@
-// The goals of balance, held by a small run: too few matches to judge a card by a point or two, enough to notice one that is wrong.
+// The goals of balance, held by a small run: too few matches to judge a card by a point or two, enough to notice one
+// that is wrong.
 
 import { expect, test } from 'vitest';
 import { type Card, type CardId, type Catalogue, RARITIES, type Rarity, VIRTUES } from '@dunmer/shared/cards';

@@ -29,7 +29,9 @@ const errorOf = ({ won, decided }: Stands): number => {
   return decided === 0 ? 1 : 1.96 * Math.sqrt((rate * (1 - rate)) / decided);
 };
 
-/** The cards as they fared where they were placed, or the creatures where they were summoned; best of a rarity first. */
+/**
+ * The cards as they fared where they were placed, or the creatures where they were summoned; best of a rarity first.
+ */
 export function rowsOf(catalogue: Catalogue, tally: Tally, how: Row['how']): readonly Row[] {
   const report: Report = reportOf(catalogue, tally);
   const rows = report.cards.flatMap(({ id, rarity }): readonly Row[] => {

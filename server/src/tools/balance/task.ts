@@ -1,4 +1,4 @@
-// Tasks: the pieces of a run. Which worker does one, and when, changes nothing.
+// Tasks: the pieces of a run. It changes nothing which worker does one, and when.
 
 import { bySeat } from '@dunmer/shared/rules';
 import type { Arena } from './arena.ts';

@@ -74,7 +74,7 @@ export function deedsOf(ability: RevealAbility | StaticAbility): readonly Deed[]
     const last = deeds.at(-1);
     if (effect.op === 'swap') deeds.push(effect);
     else if (effect.op === 'silence') {
-      // To silence a silent card changes nothing.
+      // Silencing a silent card changes nothing.
       if (last?.op !== 'silence') deeds.push(effect);
     } else if (last !== undefined && 'gifts' in last && last.op === effect.op) {
       deeds[deeds.length - 1] = { op: last.op, gifts: withGift(last.gifts, effect) };

@@ -1,4 +1,5 @@
-// TextPart: a piece of rules text that the screen can draw: plain words, a virtue with its icon, a term that explains itself.
+// TextPart: a piece of rules text that the screen can draw: plain words, a virtue with its icon, a term that explains
+// itself.
 
 import type { Virtue } from '../virtue.ts';
 

@@ -1,4 +1,5 @@
-// Endings (rule 6; EVENT, "How a match ends"): claim, waive, concede, and a referee's award, void, closed claim and default.
+// Endings (rule 6; EVENT, "How a match ends"): claim, waive, concede, and a referee's award, void, closed claim and
+// default.
 
 import { err, ok, type Result } from '../../lib/index.ts';
 import type { Laying } from '../command.ts';
@@ -54,7 +55,10 @@ export function concede(run: Run, seat: Seat): Refusal {
   return ok(null);
 }
 
-/** A referee awards a running match. A claim needs cards face up on the winner's half (R15), and a match that is not friendly (R21). */
+/**
+ * A referee awards a running match. A claim needs cards face up on the winner's half (R15), and a match that is not
+ * friendly (R21).
+ */
 export function award(run: Run, winner: Seat, allowsClaim: boolean, reason: string): Refusal {
   if (!isBeforeCount(run.state)) return wrongPhase(run.state);
   const { friendly, field } = run.state.common;

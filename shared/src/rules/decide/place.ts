@@ -65,7 +65,9 @@ export function tossForPlacement(run: Run): Result<null, RuleError> {
   return ok(null);
 }
 
-/** Turns all cards face up at once (2.4) and lines up their reveal abilities. Refuses before both halves are complete. */
+/**
+ * Turns all cards face up at once (2.4) and lines up their reveal abilities. Refuses before both halves are complete.
+ */
 export function reveal(run: Run): Result<null, RuleError> {
   const { common, secret } = run.state;
   if (common.phase.at !== 'placing') return err({ code: 'wrong-phase', phase: common.phase.at });

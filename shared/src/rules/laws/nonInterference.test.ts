@@ -1,4 +1,5 @@
-// Law: non-interference. Until the reveal, whatever a seat lays face down, all the others see and are answered the same.
+// Law: non-interference. Until the reveal, whatever a seat lays face down, all the others see and are answered the
+// same.
 
 import { expect, test } from 'vitest';
 import { assertLaw, firstFault, type MakeDecide, nonInterference } from '../../testing/index.ts';

@@ -1,4 +1,5 @@
-// Law: non-interference. Until the reveal, whatever a seat lays face down, all the others see and are answered the same.
+// Law: non-interference. Until the reveal, whatever a seat lays face down, all the others see and are answered the
+// same.
 
 import { sameValue } from '../../lib/index.ts';
 import {
