@@ -116,7 +116,8 @@ const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
 /**
  * What becomes of a command that shall not end by itself: the milliseconds after which it is started again, and how
  * many crashes in a row that makes; null where it ended well or was told to, where it never came up, and where it has
- * crashed too often. @param {Ended & { lived: number }} ended
+ * crashed too often.
+ * @param {Ended & { lived: number }} ended
  * @param {number} crashes in a row before this one
  * @returns {{ pause: number, crashes: number } | null}
  */

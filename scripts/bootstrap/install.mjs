@@ -6,8 +6,10 @@ import { npm } from './npm.mjs';
 import { cache, root } from './root.mjs';
 
 /**
- * @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }}
- * Entry @typedef {Record<string, Entry>} Entries
+ * @typedef {{
+ *   version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[]
+ * }} Entry
+ * @typedef {Record<string, Entry>} Entries
  */
 
 /** @param {readonly string[] | undefined} list @param {string} value */

@@ -55,7 +55,8 @@ export const pinned = {
 
 /**
  * Fetches it into `home`. Refuses (throws) where npm has something else under its name and version, and then leaves
- * nothing there. @param {Pin} pin
+ * nothing there.
+ * @param {Pin} pin
  * @param {string} home
  * @param {NodeJS.ProcessEnv} env
  */
