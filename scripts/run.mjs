@@ -38,7 +38,7 @@ const seldom = { GOGC: '400' };
 
 /** @type {Record<string, { built?: true, command?: () => string[], env?: Record<string, string> }>} */
 const tasks = {
-  start: { built: true, command: () => [...serverNode().flags, 'server/src/main.ts'] },
+  start: { built: true, command: () => [...serverNode().flags, 'server/dist/main.js'] },
   build: { built: true },
   dev: { command: () => ['scripts/dev.ts'] },
   // A heap that grows in small steps: its peak does not depend on how many lines pass.

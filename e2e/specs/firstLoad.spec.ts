@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type Page, expect, test } from '@playwright/test';
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../server/test/support/serverMain.ts', import.meta.url));
 const kib = 1024;
 let server: ChildProcess;
 let data = '';

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 import { type Named, Traders } from './traders.ts';
 
-const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../server/test/support/serverMain.ts', import.meta.url));
 const TOOLS = fileURLToPath(new URL('../../server/src/tools/', import.meta.url));
 const run = promisify(execFile);
 const START_MS = 60_000;

@@ -1,20 +1,39 @@
-// The client: built where its sources, or what it is built with, are not those of the build that stands.
+// What is built: a part is made where its sources, or what it is made with, are not those of the one that stands.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { prepare } from './child.mjs';
 import { cache, root } from './root.mjs';
 
-const sources = [
-  'client/index.html',
-  'client/package.json',
-  'client/public',
-  'client/src',
-  'package-lock.json',
-  'scripts/build',
-  'shared/package.json',
-  'shared/src',
-  'vite.config.ts',
+const common = ['package-lock.json', 'scripts/build', 'shared/package.json', 'shared/src'];
+const parts = [
+  {
+    name: 'client',
+    sources: [
+      'client/index.html',
+      'client/package.json',
+      'client/public',
+      'client/src',
+      'vite.config.ts',
+      ...common,
+    ],
+    made: 'client/dist/index.html',
+    by: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  },
+  {
+    name: 'server',
+    sources: ['server/package.json', 'server/src', ...common],
+    made: 'server/dist/main.js',
+    by: ['scripts/build/server.ts'],
+  },
 ];
 
 /** @param {string} path @returns {string[]} */
@@ -29,7 +48,8 @@ const filesUnder = (path) => {
 
 const isTest = /\.test\.tsx?$/;
 
-const fingerprint = () => {
+/** @param {readonly string[]} sources */
+const fingerprint = (sources) => {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesUnder).filter((path) => !isTest.test(path))) {
     const bytes = readFileSync(join(root, file));
@@ -39,18 +59,22 @@ const fingerprint = () => {
 };
 
 /**
- * Builds the client where needed; all else runs from its sources. Throws where the build fails.
+ * Builds client and server where needed; all else runs from its sources. Throws where a build fails.
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  */
 export const build = async (node, env) => {
-  const proof = join(cache, 'client-build');
-  const wanted = fingerprint();
-  const stands = existsSync(join(root, 'client', 'dist', 'index.html')) && existsSync(proof);
-  if (stands && readFileSync(proof, 'utf8') === wanted) return;
-  console.error('building the client …');
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  await prepare(node, [vite, 'build', '--logLevel', 'warn'], { env: { ...env, NODE_ENV: 'production' } });
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(proof, wanted);
+  for (const { name, sources, made, by } of parts) {
+    const [proof, at] = [join(cache, `${name}-build`), join(root, made)];
+    const wanted = fingerprint(sources);
+    if (!existsSync(at) || !existsSync(proof) || readFileSync(proof, 'utf8') !== wanted) {
+      console.error(`building the ${name} …`);
+      const [program = '', ...args] = by;
+      await prepare(node, [join(root, program), ...args], { env: { ...env, NODE_ENV: 'production' } });
+      mkdirSync(cache, { recursive: true });
+      writeFileSync(proof, wanted);
+    }
+    // Its age says that it is up to date, to whoever asks only that.
+    utimesSync(at, new Date(), new Date());
+  }
 };

@@ -110,7 +110,7 @@ export class EventServer {
   }
 
   async #start(): Promise<void> {
-    const child = spawn(process.execPath, [program('src/main.ts')], {
+    const child = spawn(process.execPath, [program('test/support/serverMain.ts')], {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -25,7 +25,7 @@ export interface ServerOptions {
   readonly under?: readonly string[];
 }
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('./serverMain.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 const READY = z.object({ port: z.number(), url: z.string(), release: z.string() });
 const START = 30_000;
