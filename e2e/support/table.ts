@@ -14,14 +14,14 @@ interface PhoneWish {
   readonly context?: BrowserContextOptions;
 }
 
-interface TestParts {
+export interface TestParts {
   /** A new browser of its own for a person of this name. */
   readonly phone: (name: string, wish?: PhoneWish) => Promise<Phone>;
   /** A server of its own, for tests that kill it. */
   readonly mortal: GameServer;
 }
 
-interface WorkerParts {
+export interface WorkerParts {
   readonly server: GameServer;
 }
 

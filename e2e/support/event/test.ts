@@ -1,7 +1,8 @@
 // test: events of their own, browsers for their people, and scripted phones; all of it ends with the test.
-import { test as base, type BrowserContext, type BrowserContextOptions, expect } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { namesFrom } from '../cardNames.ts';
 import { Phone } from '../phone.ts';
+import { expect, test as base } from '../table.ts';
 import { Traders } from '../traders.ts';
 import { EventServer, type PersonalLink } from './eventServer.ts';
 import { Organiser } from './organiser.ts';
@@ -30,6 +31,7 @@ const LAPTOP: BrowserContextOptions = {
 
 export { expect };
 
+/** Of the same family as the tests of a table: what a worker keeps, its browser above all, serves both. */
 export const test = base.extend<EventParts>({
   sample: async ({}, use) => {
     const server = await EventServer.sample();
