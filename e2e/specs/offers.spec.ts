@@ -56,7 +56,7 @@ test('an offer names a game as well: the contract alone is countered, and one ye
     await a.tap('Предложить контракт');
     const sheet = a.page.getByRole('dialog');
     await expect(sheet).toContainText('подписывает контракт, и партия начинается сразу');
-    await expect(sheet).toContainText(/по 5\sдрейков/);
+    await expect(sheet).toContainText(/каждый ставит 5\sдрейков/);
     await expect(sheet).toContainText('Кому нужна только сделка, предложит иначе');
     await a.confirm('Предложить контракт');
     await seesStatus(a, /Вы предложили контракт и игру на престиж, по 5\sдрейков/);
