@@ -41,10 +41,10 @@ interface Known extends Pick<Decided, 'contract' | 'parties' | 'decks'> {
 /** A contract as it stands, with as much around it as a kind of command asks for; null where there is none. */
 async function knownFor({ context, tx, command }: OnContract, type: Type): Promise<Known | null> {
   if (!isBinding(type)) {
-    const contract = await tx.deals.contract(command.contract);
+    const contract = await tx.contracts.contract(command.contract);
     return contract === null ? null : { contract, parties: null, decks: null, facts: NO_FACTS };
   }
-  const found = await tx.deals.contractWithParties(command.contract);
+  const found = await tx.contracts.contractWithParties(command.contract);
   if (found === null) return null;
   const { contract, parties } = found;
   const { one: a, two: b } = parties;

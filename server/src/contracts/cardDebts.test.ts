@@ -205,7 +205,7 @@ describe('a card that is owed', () => {
 
   const settlements = async () => {
     const { key } = (await room.store.read.match(table.match)) ?? { key: 0 };
-    return (await room.store.read.deals.settlements(key)).length;
+    return (await room.store.read.settlements.settlements(key)).length;
   };
 
   test('is not taken out of another match, a freeze or a reserve', async () => {

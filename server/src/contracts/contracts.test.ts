@@ -44,10 +44,10 @@ const offer = (sum: number, { to = room.person(TWO), counters = null }: Answer =
   counters,
 });
 const held = async (contract: string): Promise<number> => {
-  const key = (await room.store.read.deals.contract(contract))?.key ?? 0;
+  const key = (await room.store.read.contracts.contract(contract))?.key ?? 0;
   return (await room.store.read.money.account({ kind: 'hold', owner: key }))?.balance ?? 0;
 };
-const waitsOf = async (contract: string) => (await room.store.read.deals.contract(contract))?.waits;
+const waitsOf = async (contract: string) => (await room.store.read.contracts.contract(contract))?.waits;
 
 describe('the states of a contract (EVENT, "Contracts")', () => {
   test('offered: the other may accept, and nothing has moved', async () => {
@@ -239,7 +239,7 @@ describe('what is no contract', () => {
     const other = { ...offer(20), id: first.id };
     expect(codeOf(await room.send(ONE, other))).toBe('id-reused');
     const key = await room.key(ONE);
-    expect(await room.store.read.deals.openContractsOf(key)).toHaveLength(1);
+    expect(await room.store.read.contracts.openContractsOf(key)).toHaveLength(1);
   });
 });
 
@@ -453,7 +453,7 @@ describe('where coins lie on the table (EVENT, "Money")', () => {
     });
     expect(await room.store.read.money.accounts()).toEqual(before);
     const match = await room.store.read.match(table.match);
-    expect(await room.store.read.deals.settlements(match?.key ?? 0)).toMatchObject([
+    expect(await room.store.read.settlements.settlements(match?.key ?? 0)).toMatchObject([
       { winner: 'a', pot: 1400 },
     ]);
   });

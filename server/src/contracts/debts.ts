@@ -5,7 +5,7 @@ import { otherSeat, type Seat } from '@dunmer/shared/rules';
 import type { OwingOf, Reader, StoredCopy, StoredOwing } from '../store/index.ts';
 import { claimsOf } from './planAgainDrakes.ts';
 
-type Nets = Awaited<ReturnType<Reader['deals']['nets']>>;
+type Nets = Awaited<ReturnType<Reader['settlements']['nets']>>;
 
 /** A card that is owed, and between whom. */
 interface CardDebt {
@@ -25,10 +25,13 @@ export interface Owing extends Omit<StoredOwing, 'price' | 'owed'> {
  * What is owed of matches: drakes as far as the entries are not what the newest ruling says, and a card as long as it
  * has not come to whom it is owed. Two statements where anything is owed, else one.
  */
-export async function owingOf({ deals }: Pick<Reader, 'deals'>, of: OwingOf): Promise<readonly Owing[]> {
-  const noted = await deals.owing(of);
+export async function owingOf(
+  { settlements }: Pick<Reader, 'settlements'>,
+  of: OwingOf,
+): Promise<readonly Owing[]> {
+  const noted = await settlements.owing(of);
   const inDrakes = noted.filter(({ owed }) => owed > 0).map(({ match }) => match);
-  const nets: Nets = inDrakes.length === 0 ? new Map() : await deals.nets(inDrakes);
+  const nets: Nets = inDrakes.length === 0 ? new Map() : await settlements.nets(inDrakes);
   return noted
     .map(({ price, owed, ...owing }): Owing => ({
       ...owing,

@@ -17,7 +17,7 @@ export async function writeOffer({ clock, time, draws }: Context, tx: Tx, offer:
   const since = { written: now, waits: now, answerFrom: from, annulFrom: from, handoverFrom: from };
   for (let i = 0; i < TRIES; i++) {
     const contract = { ...offer, id: draws.id(), state: NEW_CONTRACT, open: true, ...since };
-    if ((await tx.deals.addContract(contract)) === null) continue;
+    if ((await tx.contracts.addContract(contract)) === null) continue;
     noteContract(tx, contract, contract.state);
     return contract.id;
   }

@@ -22,7 +22,7 @@ async function counteredBy(
   partner: PersonKey,
 ): Promise<Result<StoredContract | null, Refusal>> {
   if (command.counters === null) return ok(null);
-  const contract = await tx.deals.contract(command.counters);
+  const contract = await tx.contracts.contract(command.counters);
   const parties = [actor.person.key, partner];
   if (contract === null || !parties.includes(contract.one) || !parties.includes(contract.two))
     return err({ code: 'unknown-contract' });

@@ -50,7 +50,7 @@ const balance = async (kind: 'hold' | 'pot', owner: number | undefined): Promise
 const seenBy = async (number: number): Promise<readonly ContractView[]> => {
   const key = await room.key(number);
   const actor = await room.services.world.actors.of(room.store.read, room.device(number));
-  const open = await room.store.read.deals.openContractsOf(key);
+  const open = await room.store.read.contracts.openContractsOf(key);
   return Promise.all(
     open.map((contract) => contractInfo(room.services.world, room.store.read, actor, contract)),
   );
@@ -70,7 +70,7 @@ describe('an offer that names a game', () => {
     const match = await started(room, TWO, accept(contract, 10));
     expect(await purses(room)).toEqual([30, 90]);
     const [held, played] = [
-      await room.store.read.deals.contract(contract),
+      await room.store.read.contracts.contract(contract),
       await room.store.read.match(match),
     ];
     expect([await balance('hold', held?.key), await balance('pot', played?.key)]).toEqual([60, 20]);
@@ -182,7 +182,7 @@ describe('an offer that names a game, to a phone of protocol 4, which shows the 
     expect(await ask(TWO, onContract(await room.made(ONE, offer(10)), { type: 'decline' }))).toBe('ok');
     const contract = await room.made(ONE, offer(10));
     await done(room, TWO, onContract(contract, { type: 'accept' }));
-    const stored = present(await room.store.read.deals.contract(contract), 'a contract');
+    const stored = present(await room.store.read.contracts.contract(contract), 'a contract');
     const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
     const info = await contractInfo(room.services.world, room.store.read, actor, stored);
     expect(info.history.map(({ act }) => act)).toEqual(['offerContract', 'counterContract']);

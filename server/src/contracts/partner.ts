@@ -10,7 +10,7 @@ const MOST_UNANSWERED = 100;
 
 /** Why somebody can't ask anybody anything now; null where they can. */
 export async function faultOfFlood(tx: Tx, person: PersonKey): Promise<EventRefusal | null> {
-  const waiting = await tx.deals.unanswered(person);
+  const waiting = await tx.home.unanswered(person);
   return waiting < MOST_UNANSWERED ? null : { code: 'too-many', most: MOST_UNANSWERED };
 }
 

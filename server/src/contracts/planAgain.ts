@@ -124,7 +124,7 @@ export async function planAgain(
   verdict: Verdict,
   who: PersonKey | null,
 ): Promise<Result<Plan, Refusal>> {
-  const stakes = await inPlay(context, tx, await tx.deals.stakesAgain(table.key, claimed));
+  const stakes = await inPlay(context, tx, await tx.settlements.stakesAgain(table.key, claimed));
   const settled = present(stakes.settled, 'what has ended is settled');
   const { kind, winner, claim, shortfall } = verdict;
   assert((kind === 'voided') === (winner === null), 'an award has a winner, and nothing else has');

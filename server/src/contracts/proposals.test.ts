@@ -161,8 +161,8 @@ describe('a match with somebody short (rule 2.2)', () => {
       const first = await room.made(ONE, propose(stake, friendly));
       const back = await accepted(TWO, first);
       expect(await purses(room)).toEqual([100, 100]);
-      expect(await room.store.read.deals.proposal(first)).toMatchObject({ state: 'declined' });
-      expect(await room.store.read.deals.proposal(back)).toMatchObject({
+      expect(await room.store.read.challenges.challenge(first)).toMatchObject({ state: 'declined' });
+      expect(await room.store.read.challenges.challenge(back)).toMatchObject({
         from: await room.key(TWO),
         to: await room.key(ONE),
         stake,
@@ -205,7 +205,7 @@ describe('a match with somebody short (rule 2.2)', () => {
     await leave(0);
     await done(room, ORGANISER, { type: 'payIn', person: room.person(TWO), drakes: 60, reason: 'r' });
     expect(await accepted(TWO, proposal)).toBe('no-cards');
-    expect(await room.store.read.deals.proposal(proposal)).toMatchObject({ state: 'offered' });
+    expect(await room.store.read.challenges.challenge(proposal)).toMatchObject({ state: 'offered' });
   });
 });
 

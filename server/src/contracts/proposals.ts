@@ -14,7 +14,7 @@ import {
 import { isShort } from '@dunmer/shared/rules';
 import type { Context } from '../match/index.ts';
 import { type Relation, traders } from '../roles/index.ts';
-import type { OfferState, Proposed, StoredProposal, Tx } from '../store/index.ts';
+import type { Challenged, OfferState, StoredChallenge, Tx } from '../store/index.ts';
 import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
 import { faultOfFlood, partnerFor } from './partner.ts';
 import { decksNow } from './playable.ts';
@@ -40,7 +40,7 @@ async function faultOfStake(
 }
 
 /** Notes how a proposal stands. */
-function noteProposal(tx: Tx, proposal: Omit<StoredProposal, 'key'>, state: OfferState): void {
+function noteProposal(tx: Tx, proposal: Omit<StoredChallenge, 'key'>, state: OfferState): void {
   const { id, from, to, stake, friendly, answers } = proposal;
   tx.note({ is: 'proposal', proposal: id, from, to, stake, friendly, answers, state });
 }
@@ -48,12 +48,12 @@ function noteProposal(tx: Tx, proposal: Omit<StoredProposal, 'key'>, state: Offe
 async function addProposal(
   { draws, clock }: Context,
   tx: Tx,
-  proposal: Pick<StoredProposal, 'from' | 'to' | 'stake' | 'friendly'>,
-  answered: StoredProposal | null,
+  proposal: Pick<StoredChallenge, 'from' | 'to' | 'stake' | 'friendly'>,
+  answered: StoredChallenge | null,
 ): Promise<string> {
   for (let i = 0; i < TRIES; i++) {
     const whole = { ...proposal, id: draws.id(), state: 'offered' as const, at: clock.now() };
-    if ((await tx.deals.addProposal({ ...whole, answers: answered?.key ?? null })) === null) continue;
+    if ((await tx.challenges.addChallenge({ ...whole, answers: answered?.key ?? null })) === null) continue;
     noteProposal(tx, { ...whole, answers: answered?.id ?? null }, 'offered');
     return whole.id;
   }
@@ -76,12 +76,12 @@ async function propose(asking: Asking<Acting, Propose>): Promise<CommandResult> 
 type Answer = CommandMap['acceptMatch' | 'declineMatch' | 'withdrawMatch'];
 type Answering = Asking<Acting, Answer>;
 
-const isOf = (actor: Actor, { from, to }: StoredProposal): boolean =>
+const isOf = (actor: Actor, { from, to }: StoredChallenge): boolean =>
   isPerson(actor, from) || isPerson(actor, to);
 
 /** The proposal that a command names. Strangers find none. */
 async function ownProposal({ tx, actor, command: { proposal: id } }: Asking<Actor, Answer>) {
-  const proposal = await tx.deals.proposal(id);
+  const proposal = await tx.challenges.challenge(id);
   return proposal !== null && isOf(actor, proposal)
     ? ok(proposal)
     : err({ code: 'unknown-proposal' } as const);
@@ -89,12 +89,12 @@ async function ownProposal({ tx, actor, command: { proposal: id } }: Asking<Acto
 
 /** The same, with its two traders. */
 async function ownMeeting({ tx, actor, command: { proposal: id } }: Asking<Actor, Answer>) {
-  const met = await tx.deals.proposalWithParties(id);
-  return met !== null && isOf(actor, met.proposal) ? ok(met) : err({ code: 'unknown-proposal' } as const);
+  const met = await tx.challenges.challengeWithParties(id);
+  return met !== null && isOf(actor, met.challenge) ? ok(met) : err({ code: 'unknown-proposal' } as const);
 }
 
 /** Why a proposal is not the actor's to answer, or to withdraw, or no longer stands; null where it is. */
-function faultOfAnswer(proposal: StoredProposal, { person }: Acting, side: 'from' | 'to'): Refusal | null {
+function faultOfAnswer(proposal: StoredChallenge, { person }: Acting, side: 'from' | 'to'): Refusal | null {
   if (proposal[side] !== person.key)
     return { code: side === 'to' ? 'not-yours-to-answer' : 'not-yours-to-withdraw' };
   return proposal.state === 'offered' ? null : { code: 'closed' };
@@ -104,19 +104,19 @@ function faultOfAnswer(proposal: StoredProposal, { person }: Acting, side: 'from
  * Rule 2.2: the proposer is to know beforehand that the other is short. So a short trader's yes proposes the same to
  * them, and they have the last word. Refuses anybody who waits for too many answers.
  */
-async function proposeBack(context: Context, tx: Tx, proposal: StoredProposal): Promise<CommandResult> {
+async function proposeBack(context: Context, tx: Tx, proposal: StoredChallenge): Promise<CommandResult> {
   const { key, from: to, to: from, stake, friendly } = proposal;
   const flood = await faultOfFlood(tx, from);
   if (flood !== null) return err(flood);
-  await tx.deals.closeProposal(key, 'declined', null);
+  await tx.challenges.closeChallenge(key, 'declined', null);
   noteProposal(tx, proposal, 'declined');
   const id = await addProposal(context, tx, { from, to, stake, friendly }, proposal);
   await touch(context, tx, [from, to]);
   return ok({ type: 'made', id });
 }
 
-async function accept({ context, tx, actor }: Answering, met: Proposed): Promise<CommandResult> {
-  const { proposal, from, to } = met;
+async function accept({ context, tx, actor }: Answering, met: Challenged): Promise<CommandResult> {
+  const { challenge: proposal, from, to } = met;
   const fault = faultOfAnswer(proposal, actor, 'to');
   if (fault !== null) return err(fault);
   const { key, stake, friendly } = proposal;
@@ -131,18 +131,18 @@ async function accept({ context, tx, actor }: Answering, met: Proposed): Promise
   }
   const opened = await openEventMatch(context, tx, opening);
   if (!opened.ok) return opened;
-  await tx.deals.closeProposal(key, 'accepted', opened.value.key);
+  await tx.challenges.closeChallenge(key, 'accepted', opened.value.key);
   noteProposal(tx, proposal, 'accepted');
   return ok({ type: 'started', match: opened.value.id });
 }
 
 const closing =
   (side: 'from' | 'to', state: 'declined' | 'withdrawn') =>
-  async ({ context, tx, actor }: Answering, proposal: StoredProposal): Promise<CommandResult> => {
+  async ({ context, tx, actor }: Answering, proposal: StoredChallenge): Promise<CommandResult> => {
     const fault = faultOfAnswer(proposal, actor, side);
     if (fault !== null) return err(fault);
     const { key, from, to } = proposal;
-    await tx.deals.closeProposal(key, state, null);
+    await tx.challenges.closeChallenge(key, state, null);
     noteProposal(tx, proposal, state);
     await touch(context, tx, [from, to]);
     return ok({ type: 'settled' });

@@ -85,6 +85,6 @@ describe('a later settlement starts from what each really got', () => {
     await done(room, REFEREE, voiding(table, 'debt'));
     await done(room, REFEREE, award(table, 'b', 'debt'));
     const { key } = present(await room.store.read.match(table.match), 'a match');
-    expect((await room.store.read.deals.nets([key])).get(key)).toEqual({ a: -10, b: 10 });
+    expect((await room.store.read.settlements.nets([key])).get(key)).toEqual({ a: -10, b: 10 });
   });
 });

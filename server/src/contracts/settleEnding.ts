@@ -57,14 +57,14 @@ export async function settleEnding(context: Context, tx: Tx, over: Over, ending:
   const stakes =
     stake === 0 && table.contract === null
       ? null
-      : await inPlay(context, tx, await tx.deals.stakes(match, null));
+      : await inPlay(context, tx, await tx.settlements.stakes(match, null));
   if (stakes !== null) await payOut(context, tx, over, { stakes, ending, note });
   const act = { note, who, at: context.clock.now() };
   const settled = {
     ...{ k: 1, corrects: null, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0 },
     ...act,
   };
-  await tx.deals.addSettlement({ match, ...settled, price: null });
+  await tx.settlements.addSettlement({ match, ...settled, price: null });
   tx.note({ is: 'settled', match: id, ...settled });
   const contract = stakes?.contract ?? null;
   if (contract !== null) await endContract(context, tx, contract, gameResultOf(ending));

@@ -17,7 +17,7 @@ type Voiding = Pick<Ruling, 'who' | 'by' | 'reason' | 'shortfall'>;
 
 /** How a stopped match has ended before; null where it ran. */
 async function stoodAs(tx: Tx, table: StoredMatch): Promise<Stood | null> {
-  const [first] = await tx.deals.settlements(table.key);
+  const [first] = await tx.settlements.settlements(table.key);
   if (first === undefined) return null;
   const at = table.phase === 'finished' ? 'finished' : 'claiming';
   return { table, at, winner: first.winner, claimed: await tx.cards.claimedIn(table.id) };

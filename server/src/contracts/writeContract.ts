@@ -27,7 +27,7 @@ export async function writeContract(
   const open = state.at === 'offered' || state.at === 'signed';
   const anew = waitsAnew(contract.state, state);
   const now = time.now();
-  await tx.deals.changeContract(contract.key, {
+  await tx.contracts.changeContract(contract.key, {
     state,
     open,
     match: match ?? contract.match,

@@ -33,7 +33,7 @@ export async function endedContracts(
   person: PersonKey,
   before: number,
 ): Promise<EndedContractsInfo> {
-  const contracts = await reader.deals.endedContractsOf(person, before, PAGE + 1);
+  const contracts = await reader.contracts.endedContractsOf(person, before, PAGE + 1);
   const briefs = await reader.floor.briefs(contracts.flatMap(({ one, two }) => [one, two]));
   return paged(contracts, PAGE, {
     keyOf: ({ key }) => key,

@@ -113,7 +113,7 @@ describe('a trader’s home', () => {
     const looks = async (number: number) => {
       const { version: _, ...seen } = await home(number);
       const [{ contract }] = [present(seen.contracts[0], 'a contract')];
-      const stored = present(await room.store.read.deals.contract(contract), 'a contract');
+      const stored = present(await room.store.read.contracts.contract(contract), 'a contract');
       return JSON.stringify([
         seen,
         await contractInfo(room.services.world, room.store.read, await acting(number), stored),
@@ -306,7 +306,7 @@ describe('what a trader looks up', () => {
   test('a contract has its history: who did what, why and when', async () => {
     const contract = await signed(room);
     await done(room, ORGANISER, { type: 'annulContract', contract, reason: 'a quarrel' });
-    const stored = present(await room.store.read.deals.contract(contract), 'a contract');
+    const stored = present(await room.store.read.contracts.contract(contract), 'a contract');
     const info = await contractInfo(room.services.world, room.store.read, await acting(ONE), stored);
     expect(info.history.map(({ act, who, reason }) => [act, who?.person, reason])).toEqual([
       ['offerContract', room.person(ONE), ''],

@@ -42,16 +42,16 @@ const AT_THE_TABLE: ReadonlySet<string> = new Set(['stake', 'pot', 'stake-back']
 
 /** What stands between a person and others, by one statement each. */
 async function dealings({ requests }: Around, reader: Reader, { key, match, purse }: Standing) {
-  const { deals, people, money, cards, home } = reader;
+  const { contracts, trades, challenges, people, money, cards, home } = reader;
   const rows = purse === null ? [] : await money.statement(purse.key, ALL, LATEST);
   const receipts = rows
     .filter(({ who, why }) => who !== null && who !== key && !AT_THE_TABLE.has(why))
     .slice(0, RECEIPTS);
   return {
     match: match === null ? null : await reader.matchByKey(match),
-    contracts: await deals.openContractsOf(key),
-    trades: await deals.openTradesOf(key),
-    proposals: await deals.openProposalsOf(key),
+    contracts: await contracts.openContractsOf(key),
+    trades: await trades.openTradesOf(key),
+    proposals: await challenges.openChallengesOf(key),
     claims: await home.openClaimsOf(key),
     moves: (await people.openMoves(key)).filter(({ id }) => requests.isOpen(reader, id)),
     held: await money.heldOf(key),

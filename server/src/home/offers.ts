@@ -2,7 +2,7 @@
 
 import type { ProposalView, TradeItem, TradeView } from '@dunmer/shared/protocol';
 import { isShort } from '@dunmer/shared/rules';
-import type { PersonKey, StoredCopy, StoredProposal, StoredTrade } from '../store/index.ts';
+import type { PersonKey, StoredCopy, StoredChallenge, StoredTrade } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
 
 /** Every copy that these trades name. */
@@ -34,7 +34,7 @@ export function tradeView(
 
 /** A proposed match, with who would be short, as far as the reader may know it. */
 export function proposalView(
-  { id, from, to, stake, friendly, state, answers, at }: StoredProposal,
+  { id, from, to, stake, friendly, state, answers, at }: StoredChallenge,
   reader: PersonKey,
   briefs: Briefs,
   cards: ReadonlyMap<PersonKey, number>,

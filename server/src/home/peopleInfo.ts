@@ -20,7 +20,7 @@ const listed = (people: readonly StoredPerson[], met: ReadonlySet<PersonKey>): P
 
 /** Traders whose name holds what was typed; all where nothing was. */
 export async function peopleNamed(reader: Reader, asking: PersonKey, typed: string): Promise<PeopleInfo> {
-  const met = new Set(await reader.deals.met(asking));
+  const met = new Set(await reader.home.met(asking));
   const name = folded(typed);
   const others = (await reader.people.people()).filter(
     (person) => person.trades && person.key !== asking && folded(person.name).includes(name),
@@ -38,5 +38,5 @@ export async function peopleOfCode(
 ): Promise<PeopleInfo | null> {
   const person = await reader.people.personByCode(code);
   if (person === null) return null;
-  return listed([person], new Set(await reader.deals.met(asking)));
+  return listed([person], new Set(await reader.home.met(asking)));
 }

@@ -25,8 +25,8 @@ export const staffSettledView = (settled: ToldSettlement, briefs: Briefs): Staff
 
 /** The settlements of these matches, by the match's key. One statement. */
 export async function settledByMatch(
-  { deals }: Pick<Reader, 'deals'>,
+  { settlements }: Pick<Reader, 'settlements'>,
   matches: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ToldSettlement[]>> {
-  return Map.groupBy(await deals.settledOf(matches), ({ match }) => match);
+  return Map.groupBy(await settlements.settledOf(matches), ({ match }) => match);
 }

@@ -71,7 +71,7 @@ export function affairAnswers(ports: AffairPorts): Answers<Affairs> {
       shown(
         actor,
         'see:contract',
-        named(facts, (id) => read.deals.contract(id)),
+        named(facts, (id) => read.contracts.contract(id)),
         {
           relate: (one) => relationToContract(one, actor),
           show: (one) => contractInfo(world, read, actor, one),
@@ -81,7 +81,7 @@ export function affairAnswers(ports: AffairPorts): Answers<Affairs> {
       shown(
         actor,
         'see:trade',
-        named(facts, (id) => read.deals.trade(id)),
+        named(facts, (id) => read.trades.trade(id)),
         {
           relate: (one) => relationToTrade(read, actor, one),
           show: (one) => tradeInfo(read, actor.person?.key ?? one.from, one),
@@ -91,7 +91,7 @@ export function affairAnswers(ports: AffairPorts): Answers<Affairs> {
       shown(
         actor,
         'see:proposal',
-        named(facts, (id) => read.deals.proposal(id)),
+        named(facts, (id) => read.challenges.challenge(id)),
         {
           relate: ({ from, to }) => (isPerson(actor, from) || isPerson(actor, to) ? 'party' : 'other'),
           show: (one) => proposalInfo(read, actor.person?.key ?? one.from, one),

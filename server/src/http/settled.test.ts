@@ -88,7 +88,7 @@ describe('how a match was settled', () => {
   test('says nothing of a reason that was erased', async () => {
     await done(room, REFEREE, award(table, 'a'));
     const { key } = present(await room.store.read.match(table.match), 'a match');
-    const [, second] = await room.store.read.deals.settlements(key);
+    const [, second] = await room.store.read.settlements.settlements(key);
     await room.store.transact(async (tx) => ({
       ok: true,
       value: await tx.journal.eraseText(second?.note ?? 0),
@@ -142,7 +142,7 @@ test('staff read the same by name', async () => {
 test('the contract says who took the prestige now, and its history each result with whose it was', async () => {
   await revised();
   const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
-  const stored = present(await room.store.read.deals.contract(contract), 'a contract');
+  const stored = present(await room.store.read.contracts.contract(contract), 'a contract');
   const info = await contractInfo(room.services.world, room.store.read, actor, stored);
   expect(info.state).toMatchObject({ game: { at: 'returned' } });
   const results = info.history.flatMap(({ act, settled: result }) =>
@@ -159,7 +159,7 @@ test('the contract says whose price of victory is still to be chosen', async () 
   const ended = await won(room);
   const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
   const claimant = async () => {
-    const stored = present(await room.store.read.deals.contract(ended.contract), 'a contract');
+    const stored = present(await room.store.read.contracts.contract(ended.contract), 'a contract');
     return (await contractInfo(room.services.world, room.store.read, actor, stored)).claimant;
   };
   expect(await claimant()).toBe(ended.phase.claimant === 'a' ? 'one' : 'two');

@@ -50,7 +50,7 @@ export async function contractsPage(
   interests: Interests,
   before: number,
 ): Promise<Paged<ContractView>> {
-  const rows = await reader.deals.contractsBefore(before, PAGE + 1, null);
+  const rows = await reader.contracts.contractsBefore(before, PAGE + 1, null);
   const keys = [...new Set(rows.flatMap(({ one, two }) => [one, two]))];
   const people = new Map((await reader.people.standings(keys)).map((each) => [each.key, each]));
   const cards = await reader.cards.playable(keys);
@@ -76,7 +76,7 @@ export async function tradesPage(
   { players }: Interests,
   before: number,
 ): Promise<Paged<TradeView>> {
-  const rows = await reader.deals.tradesBefore(before, PAGE + 1);
+  const rows = await reader.trades.tradesBefore(before, PAGE + 1);
   const shown = rows.filter(({ from, to }) => !players.has(from) && !players.has(to));
   const copies = await reader.cards.copiesById(copiesIn(shown));
   const byId = new Map(copies.map((copy) => [copy.id, copy]));

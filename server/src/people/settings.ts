@@ -24,7 +24,7 @@ export async function set({
   command: { change },
 }: Asking<Acting, CommandMap['set']>): Promise<CommandResult> {
   const { settings } = await context.settings.of(tx);
-  if (change.name === 'money' && change.value !== settings.money && (await tx.deals.isMoneyFixed()))
+  if (change.name === 'money' && change.value !== settings.money && (await tx.money.isFixed()))
     return err({ code: 'money-fixed', money: settings.money });
   await writeSetting(context, tx, change.name, String(change.value));
   await touchAll(context, tx);

@@ -26,7 +26,7 @@ async function leftBy(
   { copy: id, due }: Priced,
   { act, who }: Asking,
 ): Promise<readonly PreviewLine[]> {
-  const { copy, holder, traders } = await tx.deals.stakesAgain(key, id);
+  const { copy, holder, traders } = await tx.settlements.stakesAgain(key, id);
   const to = isSeat(due) ? traders[due].key : null;
   if (copy === null || holder === null || !isSeat(due) || holder === to || copy.owner === to) return [];
   const why = hindranceOf(

@@ -110,7 +110,7 @@ export class Homes {
     for (const person of due) await this.#tellOne(person, 'whatever has changed');
     // Whoever a game waits for is shown what both can lay down, and whether both are free.
     await this.#safely(async () => {
-      for (const person of await this.#ports.reader.deals.partnersInGames(due)) {
+      for (const person of await this.#ports.reader.home.partnersInGames(due)) {
         this.#looks.changed(person);
         if (!due.includes(person)) await this.#tellOne(person, 'where it differs');
       }

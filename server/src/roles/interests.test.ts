@@ -165,7 +165,7 @@ async function subjectOf(table: Table): Promise<Subject> {
   );
   const entries = await room.store.read.money.statement(purse.key, 1e9, 100);
   const unique = (await room.store.read.cards.definitions()).find(({ rarity }) => rarity === 'unique');
-  const contracts = await room.store.read.deals.contractsBefore(1e9, 100, await room.key(TWO));
+  const contracts = await room.store.read.contracts.contractsBefore(1e9, 100, await room.key(TWO));
   const asked = await room.services.commands.command(
     'a new phone',
     room.command({ type: 'askMove', secret: trader(TWO).link }),

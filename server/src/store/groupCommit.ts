@@ -1,14 +1,14 @@
-// GroupCommit: bodies that wait run strictly one after another in one transaction, a savepoint each; one commit
-// with synchronous FULL; then memory, what follows, and all answers.
+// GroupCommit: bodies that wait run strictly one after another in one transaction, a savepoint each; one commit; then memory, what
+// follows, and all answers.
 
-import Database from 'better-sqlite3';
 import { err, type Result } from '@dunmer/shared/lib';
 import { Staging } from '../memory/index.ts';
+import type { Connection } from './connection.ts';
+import type { ownStatements } from './parts/database.ts';
+import type { Effect } from './parts/effect.ts';
+import type { allParts } from './parts/index.ts';
+import type { Known } from './parts/journal.ts';
 import type { NotSaved, Tx } from './port.ts';
-import { scrub } from './scrub.ts';
-import { SqliteTx } from './sqliteTx.ts';
-import type { SqliteJournal } from './journal/sqliteJournal.ts';
-import type { Statements } from './statements.ts';
 
 /** A body that waits, and what becomes of it. */
 interface Job {
@@ -18,11 +18,15 @@ interface Job {
   lose(): void;
 }
 
-type Outcome = { readonly job: Job; readonly acts: readonly (() => void)[]; readonly answer: () => void };
+type Outcome = { readonly acts: readonly (() => void)[]; readonly answer: () => void };
 
-/** A fault of the disk or the database, not of a body: nothing of the group can be kept. */
-export const isDatabaseError = (error: unknown): boolean =>
-  error instanceof Database.SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT');
+/** What bodies run on. */
+export interface Ground {
+  readonly connection: Connection;
+  readonly parts: ReturnType<typeof allParts>;
+  readonly own: ReturnType<typeof ownStatements>;
+  readonly known: Known;
+}
 
 export interface GroupOptions {
   /** The most bodies in one commit. */
@@ -34,8 +38,7 @@ export interface GroupOptions {
 }
 
 export class GroupCommit {
-  readonly #db: Database.Database;
-  readonly #statements: Statements;
+  readonly #ground: Ground;
   readonly #options: GroupOptions;
   readonly #lost: (() => void)[] = [];
   #waiting: Job[] = [];
@@ -43,9 +46,8 @@ export class GroupCommit {
   #failed = false;
   #savedAt = -Infinity;
 
-  constructor(db: Database.Database, statements: Statements, options: GroupOptions) {
-    this.#db = db;
-    this.#statements = statements;
+  constructor(ground: Ground, options: GroupOptions) {
+    this.#ground = ground;
     this.#options = options;
   }
 
@@ -100,21 +102,22 @@ export class GroupCommit {
 
   async #runGroup(): Promise<void> {
     const { largest, beforeCommit } = this.#options;
+    const { connection, known, own } = this.#ground;
     const jobs = this.#waiting.slice(0, largest);
     this.#waiting = this.#waiting.slice(largest);
     const outcomes: Outcome[] = [];
     const staged = new Staging();
     try {
-      this.#statements.begin.run();
+      await own.begin();
       for (const job of jobs) outcomes.push(await this.#runBody(job, staged));
       beforeCommit();
-      this.#statements.commit.run();
+      await own.commit();
     } catch {
-      this.#lose(jobs);
+      await this.#lose(jobs);
       return;
     }
     this.#failed = false;
-    if (this.#statements.journal.hasErased && scrub(this.#db)) this.#statements.journal.scrubbed();
+    if (known.hasErased && connection.scrub()) known.hasErased = false;
     this.#savedAt = performance.now();
     // Memory first; what follows from a commit happens in its order, and before anybody is answered.
     staged.enter();
@@ -123,34 +126,47 @@ export class GroupCommit {
   }
 
   async #runBody(job: Job, group: Staging): Promise<Outcome> {
-    const tx = new SqliteTx(this.#statements, new Staging(group));
-    const newest = this.#statements.journal.known;
-    this.#statements.savepoint.run();
+    const { connection, known, own, parts } = this.#ground;
+    const effects: Effect[] = [];
+    const answered: string[] = [];
+    const acts: (() => void)[] = [];
+    const staged = new Staging(group);
+    const tx: Tx = {
+      ...parts,
+      staged,
+      effects,
+      note: (effect) => void effects.push(effect),
+      answered,
+      answerTo: (fact) => void answered.push(fact),
+      afterCommit: (act) => void acts.push(act),
+    };
+    const { newest } = known;
+    /** Undoes what the body wrote. */
+    const rollBack = async (): Promise<void> => {
+      await own.rollbackTo();
+      known.newest = newest;
+    };
+    await own.savepoint();
     try {
       const keeps = await job.run(tx);
-      if (!keeps) this.#rollBack(newest);
-      this.#statements.release.run();
-      if (keeps) tx.staged.keep();
-      return { job, acts: keeps ? tx.acts : [], answer: () => job.answer() };
+      if (!keeps) await rollBack();
+      await own.release();
+      if (keeps) staged.keep();
+      return { acts: keeps ? acts : [], answer: () => job.answer() };
     } catch (error) {
-      if (isDatabaseError(error) || !this.#db.inTransaction) throw error;
-      this.#rollBack(newest);
-      this.#statements.release.run();
-      return { job, acts: [], answer: () => job.throwUp(error) };
+      if (connection.isFault(error) || !connection.isOpen()) throw error;
+      await rollBack();
+      await own.release();
+      return { acts: [], answer: () => job.throwUp(error) };
     }
   }
 
-  /** Undoes what one body wrote. */
-  #rollBack(newest: SqliteJournal['known']): void {
-    this.#statements.rollbackTo.run();
-    this.#statements.journal.backTo(newest);
-  }
-
-  #lose(jobs: readonly Job[]): void {
+  async #lose(jobs: readonly Job[]): Promise<void> {
+    const { connection, known, own } = this.#ground;
     this.#failed = true;
-    this.#statements.journal.backTo(null);
+    known.newest = null;
     try {
-      if (this.#db.inTransaction) this.#statements.rollback.run();
+      if (connection.isOpen()) await own.rollback();
     } finally {
       for (const act of this.#lost) act();
       for (const job of jobs) job.lose();

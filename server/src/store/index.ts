@@ -1,58 +1,15 @@
 // store: the database behind one port.
-export type {
-  LoggedMatch,
-  NewMatch,
-  NotSaved,
-  Reader,
-  Stop,
-  Store,
-  StoredBatch,
-  StoredMatch,
-  StoredSeat,
-  Tx,
-  WrittenBatch,
-} from './port.ts';
-export { encodeList, type Texts } from './json.ts';
-export { isDatabaseError } from './groupCommit.ts';
+export type { NotSaved, Reader, Store, Tx } from './port.ts';
+export { decode, encode, encodeList, type Json, type Texts } from './json.ts';
+export { isDatabaseError } from './sqlite.ts';
 export { copyDatabase } from './copy.ts';
 export { isEvent } from './database.ts';
 export { fileAt, fileIn } from './files.ts';
 export { FolderBusy, isWorkedWith, lockFolder, StoreRefused } from './lock.ts';
 export { privateFile, privateFolder } from './privacy.ts';
 export { replaceDatabase } from './replace.ts';
+export { sealedIn, sealedText } from './sealedText.ts';
 export { holdsStore, openStore, openStoreBeside, type StoreOptions } from './sqliteStore.ts';
-export type { Effect, JournalRow, PersonKey, StoredText, TextKey } from './journal/port.ts';
-export type { StoredCommand } from './storedCommand.ts';
-export {
-  type DeviceHash,
-  type NewLink,
-  PIN_TRIES,
-  type PinTry,
-  type Standing,
-  STORE_OWNER,
-  type StoredDevice,
-  type StoredLink,
-  type StoredLinkMove,
-  type StoredPerson,
-} from './people/port.ts';
-export { type AccountName, BANK, type StatementRow, type StoredAccount } from './money/port.ts';
-export type { CopyAct, LaidCopy, NewDefinition, StoredCopy, StoredDefinition } from './cards/port.ts';
-export type {
-  NewContract,
-  OfferState,
-  Stakes,
-  OwingOf,
-  Proposed,
-  StakesAgain,
-  StoredContract,
-  StoredOwing,
-  StoredProposal,
-  PriceRuling,
-  StoredSettlement,
-  StoredTrade,
-  StoredTradeSide,
-  ToldSettlement,
-} from './deals/port.ts';
 export {
   AUDITED,
   type AuditedBatch,
@@ -60,11 +17,31 @@ export {
   type AuditedMatch,
   type AuditedRow,
   type AuditedTable,
-} from './audit/port.ts';
-export { decode, encode, type Json } from './json.ts';
-export { sealedIn, sealedText } from './sealedText.ts';
-export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './clocks/port.ts';
-export type { StoredPractice } from './practice/port.ts';
-export type { ListedPerson } from './lists/port.ts';
-export type { Dealing } from './home/port.ts';
-export type { Interest, OpenMove, WaitingContract } from './floor/port.ts';
+} from './parts/audit.ts';
+export type { LaidCopy, NewDefinition, StoredCopy, StoredDefinition } from './parts/cards.ts';
+export type { Challenged, StoredChallenge } from './parts/challenges.ts';
+export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from './parts/clocks.ts';
+export type { StoredCommand } from './parts/commands.ts';
+export type { NewContract, StoredContract } from './parts/contracts.ts';
+export type { CopyAct } from './parts/copyActs.ts';
+export type { DeviceHash, StoredDevice } from './parts/devices.ts';
+export type { Effect, PersonKey, TextKey } from './parts/effect.ts';
+export type { Interest, OpenMove, WaitingContract } from './parts/floor.ts';
+export type { Dealing } from './parts/home.ts';
+export type { JournalRow, StoredText } from './parts/journal.ts';
+export { type NewLink, PIN_TRIES, type PinTry, type StoredLink, type StoredLinkMove } from './parts/links.ts';
+export type { ListedPerson } from './parts/lists.ts';
+export type { LoggedMatch, StoredBatch, WrittenBatch } from './parts/logs.ts';
+export type { NewMatch, Stop, StoredMatch, StoredSeat } from './parts/matches.ts';
+export { type AccountName, BANK, type StatementRow, type StoredAccount } from './parts/money.ts';
+export type { OwingOf, StoredOwing } from './parts/owing.ts';
+export { type Standing, STORE_OWNER, type StoredPerson } from './parts/persons.ts';
+export type { StoredPractice } from './parts/practice.ts';
+export type {
+  PriceRuling,
+  Stakes,
+  StakesAgain,
+  StoredSettlement,
+  ToldSettlement,
+} from './parts/settlements.ts';
+export type { OfferState, StoredTrade, StoredTradeSide } from './parts/trades.ts';

@@ -1,51 +1,36 @@
 import { expect, test, vi } from 'vitest';
 import { formedDatabase } from '../../test/support/formedDatabase.ts';
-import { prepareAudit } from './audit/sqliteAudit.ts';
-import { prepareCards } from './cards/sqliteCards.ts';
-import { prepareClocks } from './clocks/sqliteClocks.ts';
-import { prepareDeals } from './deals/statements.ts';
-import { prepareFloor } from './floor/sqliteFloor.ts';
-import { prepareHome } from './home/sqliteHome.ts';
-import { prepareJournal } from './journal/sqliteJournal.ts';
-import { prepareLists } from './lists/sqliteLists.ts';
-import { prepareMoney } from './money/sqliteMoney.ts';
-import { preparePeople } from './people/statements.ts';
-import { prepareWaits } from './waits/sqliteWaits.ts';
-import { asking, Query } from './query.ts';
-import { prepareStatements } from './statements.ts';
+import { asking } from './asking.ts';
+import type { Statement } from './connection.ts';
+import { ownStatements } from './parts/database.ts';
+import { allParts } from './parts/index.ts';
+import { Known } from './parts/journal.ts';
+import { SqliteConnection } from './sqlite.ts';
 
-test.each(
-  Object.entries({
-    prepareAudit,
-    prepareCards,
-    prepareClocks,
-    prepareDeals,
-    prepareFloor,
-    prepareHome,
-    prepareJournal,
-    prepareLists,
-    prepareMoney,
-    preparePeople,
-    prepareStatements,
-    prepareWaits,
-  }),
-)('the database understands every query of %s', async (_, prepare) => {
+test('the database understands every statement', async () => {
   const db = await formedDatabase();
-  const queries = Object.values(prepare(db)).filter((value) => value instanceof Query);
-  expect(queries.length).toBeGreaterThan(0);
-  for (const query of queries) query.prepare();
+  const statements: Statement[] = [];
+  const ask = asking(new SqliteConnection(db), (statement) => {
+    statements.push(statement);
+    return statement;
+  });
+  allParts(ask, new Known());
+  ownStatements(ask);
+  expect(statements.length).toBeGreaterThan(150);
+  for (const statement of statements) db.prepare(statement.marked(() => '+?'));
   db.close();
 });
 
 test('a query is compiled once, however often it is asked with other values', async () => {
   const db = await formedDatabase();
-  const query = asking<[kind: string, limit: number]>(db)<object>(
-    'select key, owner from accounts where kind = ? order by key limit ?',
+  const query = asking(new SqliteConnection(db)).values<number>()(
+    'select owner from accounts where kind = :kind order by key limit :limit',
+    (kind: string, limit: number) => ({ kind, limit }),
   );
-  expect(query.all('bank', 1)).toHaveLength(1);
+  expect(await query('bank', 1)).toHaveLength(1);
   // What makes rows is made anew whenever the database has compiled a statement anew.
   const compiled = vi.spyOn(globalThis, 'Function');
-  for (const limit of [1, 2, 3]) expect(query.all('bank', limit)).toHaveLength(1);
+  for (const limit of [1, 2, 3]) expect(await query('bank', limit)).toHaveLength(1);
   expect(compiled).not.toHaveBeenCalled();
   db.close();
 });

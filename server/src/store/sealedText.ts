@@ -1,7 +1,7 @@
 // SealedText: what stands for a text inside what is never written again, a match's log or an answer: the key under which the text lies
 // beside the journal, and in a log its salted hash. Erasing the text leaves the log, and every digest over it, as it was.
 
-import type { TextKey } from './journal/port.ts';
+import type { TextKey } from './parts/effect.ts';
 import { decode, type Json } from './json.ts';
 
 /** No text that people say holds a control character: the door lets none in. */

@@ -1,42 +1,26 @@
-// SqliteStore: the store port on one SQLite file, or in memory for the benchmark.
+// SqliteStore: the store on one SQLite file, or in memory for the benchmark.
 
-import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
-import { assert, ok, present } from '@dunmer/shared/lib';
+import { assert, present } from '@dunmer/shared/lib';
 import { keepLaws, type OnStatement, openBeside, openDatabase, openMemory } from './database.ts';
 import { fileAt, fileIn } from './files.ts';
 import { foldIn } from './fold.ts';
-import { GroupCommit } from './groupCommit.ts';
+import { BEGINNING, hasBegun, type Meta, META } from './parts/database.ts';
 import { lockFolder, StoreRefused } from './lock.ts';
 import type { Reader, Store } from './port.ts';
 import { privateFolder } from './privacy.ts';
-import { SqliteReader } from './sqliteReader.ts';
-import { prepareStatements } from './statements.ts';
+import { SqliteConnection } from './sqlite.ts';
+import { type Beginning, beginning, type OverOptions, readerOver, storeOver } from './storeOver.ts';
 
-export interface StoreOptions {
+export interface StoreOptions extends Beginning, Pick<OverOptions, 'largestGroup' | 'rest'> {
   /** The data folder, made where it is missing; null keeps everything in memory and nothing for later. */
   readonly folder: string | null;
-  /** A new epoch for a new database. */
-  readonly newEpoch: () => string;
-  readonly now: () => number;
-  /** The most bodies in one commit; 1 is a commit for each. */
-  readonly largestGroup?: number;
-  /** Milliseconds between a commit and the next one; none if left out. */
-  readonly rest?: number;
   /** Beyond this many pages of 4 KiB it takes nothing, like a full disk. */
   readonly mostPages?: number;
   /** Hears every statement: for tests that count them, or end the process at one. */
   readonly onStatement?: OnStatement | undefined;
 }
-
-// Small enough that matches which have to be replayed first don't hold the loop up.
-const LARGEST_GROUP = 128;
-
-const KEY_BYTES = 32;
-
-/** A new key for the tokens of browsers. */
-const newKey = (): string => randomBytes(KEY_BYTES).toString('hex');
 
 /** Whether a folder holds a database. */
 export const holdsStore = (folder: string): boolean => existsSync(fileIn(folder));
@@ -88,51 +72,28 @@ const openNothing = async (onStatement?: OnStatement): Promise<Opened> => ({
   check: () => undefined,
 });
 
-/** Makes a store of a database. */
+/** Makes a store of a SQLite database. */
 export function storeOn(
   { db, unlock, check }: Opened,
-  {
-    newEpoch,
-    now,
-    largestGroup = LARGEST_GROUP,
-    rest = 0,
-    mostPages,
-  }: Omit<StoreOptions, 'folder' | 'onStatement'>,
+  { mostPages, newEpoch, now, ...options }: Omit<StoreOptions, 'folder' | 'onStatement'>,
 ): Store {
   keepLaws(db);
   if (mostPages !== undefined) db.pragma(`max_page_count = ${mostPages}`);
-  const statements = prepareStatements(db);
-  if (statements.meta.get() === undefined) statements.addMeta.run(newEpoch(), now());
-  // A database from before browsers' tokens were signed gets its key now; it stays for ever, also through a restore.
-  if (statements.meta.get()?.device_key === null) statements.setDeviceKey.run(newKey());
-  const { epoch, device_key } = present(statements.meta.get(), 'a database has its epoch');
-  const deviceKey = present(device_key, 'a database has its key');
-  const group = new GroupCommit(db, statements, { largest: largestGroup, rest, beforeCommit: check });
-  return {
-    epoch,
-    deviceKey,
-    read: new SqliteReader(statements, null),
-    transact: (body) => group.transact(body),
-    onLost: (act) => group.onLost(act),
-    async probe() {
-      if (!group.failed) return 'ok';
-      for (const step of [statements.fill, statements.empty]) {
-        const probed = await group.transact(async () => {
-          step.run();
-          return ok(null);
-        });
-        if (!probed.ok) return 'not-saved';
-      }
-      return 'ok';
-    },
-    async close() {
-      await group.idle();
+  const meta = db.prepare<[], Meta>(META.sql);
+  if (!hasBegun(meta.get())) {
+    const given = beginning({ newEpoch, now });
+    for (const step of BEGINNING) db.prepare(step.marked(() => '?')).run(...step.values(given));
+  }
+  return storeOver(new SqliteConnection(db), present(meta.get(), 'a database has begun'), {
+    ...options,
+    beforeCommit: check,
+    close() {
       // SQLite does so by itself only where nobody reads beside.
       foldIn(db);
       db.close();
       unlock();
     },
-  };
+  });
 }
 
 /**
@@ -159,7 +120,7 @@ export function openStoreBeside(place: string): ReadBeside {
   const db = openBeside(fileAt(place));
   db.exec('begin');
   return {
-    read: new SqliteReader(prepareStatements(db), null),
+    read: readerOver(new SqliteConnection(db)),
     damage() {
       const said = String(db.pragma('integrity_check(1)', { simple: true }));
       return said === 'ok' ? null : said;

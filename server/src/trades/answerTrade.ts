@@ -18,7 +18,7 @@ export async function ownTrade({
   actor,
   command,
 }: Asking<Actor, Answer>): Promise<Result<StoredTrade, Refusal>> {
-  const trade = await tx.deals.trade(command.trade);
+  const trade = await tx.trades.trade(command.trade);
   const isTheirs = trade !== null && (isPerson(actor, trade.from) || isPerson(actor, trade.to));
   return isTheirs ? ok(trade) : err({ code: 'unknown-trade' });
 }

@@ -33,7 +33,7 @@ async function replacedBy(
   partner: PersonKey,
 ): Promise<Result<StoredTrade | null, EventRefusal>> {
   if (command.replaces === null) return ok(null);
-  const trade = await tx.deals.trade(command.replaces);
+  const trade = await tx.trades.trade(command.replaces);
   const [from, to] = [actor.person.key, partner];
   const isTheirs = trade !== null && [from, to].includes(trade.from) && [from, to].includes(trade.to);
   if (!isTheirs) return err({ code: 'unknown-trade' });
@@ -46,7 +46,7 @@ async function floodFault(
   from: PersonKey,
   replaced: StoredTrade | null,
 ): Promise<EventRefusal | null> {
-  const open = (await tx.deals.openTradesFrom(from)) - (replaced?.from === from ? 1 : 0);
+  const open = (await tx.trades.openTradesFrom(from)) - (replaced?.from === from ? 1 : 0);
   return open >= MOST_OPEN ? { code: 'too-many', most: MOST_OPEN } : null;
 }
 
@@ -56,7 +56,7 @@ async function add(
 ): Promise<string> {
   for (let i = 0; i < TRIES; i++) {
     const trade = { ...bargain, id: draws.id(), state: 'offered', at: clock.now() } as const;
-    if ((await tx.deals.addTrade(trade)) === null) continue;
+    if ((await tx.trades.addTrade(trade)) === null) continue;
     noteTrade(tx, trade);
     return trade.id;
   }

@@ -37,7 +37,7 @@ const ask = (from: number, to: number, terms: Terms = {}) => room.ask(from, aske
 const made = (from: number, to: number, terms: Terms = {}) => room.made(from, asked(to, terms));
 
 const stateOf = async (trade: TradeId): Promise<string | undefined> =>
-  (await room.store.read.deals.trade(trade))?.state;
+  (await room.store.read.trades.trade(trade))?.state;
 /** All trades with their states, and how far the journal has come: nothing was written where both stay the same. */
 const written = async (): Promise<unknown> => [
   await room.store.read.audit.rows('trades'),

@@ -61,7 +61,7 @@ describe('a trade', () => {
     // One from before this was refused.
     const [from, to] = [await room.key(ANNA), await room.key(BORIS)];
     const old = { id: 'before', from, to, gives: twice, takes: asked, state: 'offered', at: 0 } as const;
-    await room.store.transact(async (tx) => ok(await tx.deals.addTrade(old)));
+    await room.store.transact(async (tx) => ok(await tx.trades.addTrade(old)));
     expect(await room.ask(BORIS, { type: 'acceptTrade', trade: old.id })).toEqual(refused('copy-twice'));
     expect(await room.ask(ANNA, { type: 'withdrawTrade', trade: old.id })).toEqual(ok({ type: 'settled' }));
   });
@@ -146,7 +146,7 @@ describe('a trade', () => {
     // One from before this was refused.
     const [from, to] = [await room.key(ANNA), await room.key(BORIS)];
     const old = { id: 'before', from, to, gives: side, takes: side, state: 'offered', at: 0 } as const;
-    await room.store.transact(async (tx) => ok(await tx.deals.addTrade(old)));
+    await room.store.transact(async (tx) => ok(await tx.trades.addTrade(old)));
     expect(await room.ask(BORIS, { type: 'acceptTrade', trade: old.id })).toEqual(refused('not-yours'));
     expect(await room.copies(BORIS)).toContain(theirs);
   });

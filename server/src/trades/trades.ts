@@ -82,6 +82,6 @@ export function noteTrade(
 
 /** Ends an open trade, for the tables and for the journal. What it moves, if anything, is moved by the caller. */
 export async function closeTrade(tx: Tx, trade: StoredTrade, state: OfferState): Promise<void> {
-  await tx.deals.closeTrade(trade.key, state);
+  await tx.trades.closeTrade(trade.key, state);
   noteTrade(tx, { ...trade, state });
 }

@@ -13,7 +13,7 @@ async function names(room: EventRoom, { model, traders }: Play): Promise<Readonl
   for (let number = 0; number <= traders; number++)
     known.set(`purse/${await room.key(number)}`, `purse ${number}`);
   const { read } = room.store;
-  const contracts = await read.deals.contractsBefore(ALL, ALL, null);
+  const contracts = await read.contracts.contractsBefore(ALL, ALL, null);
   const at = new Map(model.contracts.map((contract, i) => [contract.id, i]));
   for (const { key, id } of contracts) known.set(`hold/${key}`, `hold ${at.get(id) ?? -1}`);
   const played = new Map(model.matches.map((match, i) => [match.id, i]));
@@ -103,7 +103,7 @@ function stateOf({ one, two, state, handed, annulling, game, proposals }: Contra
 }
 
 async function compareContracts(room: EventRoom, model: Model): Promise<void> {
-  const contracts = await room.store.read.deals.contractsBefore(ALL, ALL, null);
+  const contracts = await room.store.read.contracts.contractsBefore(ALL, ALL, null);
   // Who has annulled it is not compared: only that it is, and what became of the game.
   const real = contracts.map(({ id, state }) => [
     id,

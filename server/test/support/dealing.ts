@@ -108,7 +108,7 @@ export async function without(room: EventRoom, stake: number, seed = 1): Promise
 }
 
 export async function stateOf(room: EventRoom, contract: ContractId): Promise<ContractState> {
-  return present(await room.store.read.deals.contract(contract), 'a contract').state;
+  return present(await room.store.read.contracts.contract(contract), 'a contract').state;
 }
 
 /** What is in both parties' purses. */

@@ -44,7 +44,7 @@ export async function gameOf(room: EventRoom, contract: ContractId) {
 
 export async function settlementsOf(room: EventRoom, { match }: Table): Promise<readonly StoredSettlement[]> {
   const { key } = present(await room.store.read.match(match), 'a match');
-  return room.store.read.deals.settlements(key);
+  return room.store.read.settlements.settlements(key);
 }
 
 /** R14: the claim time is over, as the clock says it. */

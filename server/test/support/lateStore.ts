@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { present } from '@dunmer/shared/lib';
 import { openStore, type Reader, type Store, type StoreOptions } from '../../src/store/index.ts';
-import { SqliteReader } from '../../src/store/sqliteReader.ts';
+import { SqliteConnection } from '../../src/store/sqlite.ts';
 import { storeOn } from '../../src/store/sqliteStore.ts';
-import { prepareStatements } from '../../src/store/statements.ts';
+import { readerOver } from '../../src/store/storeOver.ts';
 import { everyCall } from './everyCall.ts';
 import { KeptDatabase } from './keptDatabase.ts';
 import type { Random } from './random.ts';
@@ -58,7 +58,7 @@ function lateOn(inner: Store, read: Store['read'], { random, turns: most }: Late
 
 function openBeside(path: string): { readonly read: Store['read']; close(): void } {
   const db = new Database(path, { readonly: true });
-  return { read: new SqliteReader(prepareStatements(db), null), close: () => db.close() };
+  return { read: readerOver(new SqliteConnection(db)), close: () => db.close() };
 }
 
 /** Connections that nobody uses now. */

@@ -1,7 +1,6 @@
 // Which rows of the journal have moved or frozen a copy: for its history, and for telling those concerned why.
 
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { law, refuse, type Step } from './law.ts';
 
 /** Why a member of staff has done what a row tells of. */
 const reasonIn = (row: string): string =>
@@ -21,7 +20,7 @@ const freezesIn = (row: string, from: string, owner: string): string =>
 
 const COLUMNS = 'copy_acts (copy, seq, turn, frozen, owner, reason)';
 
-const STEPS = [
+export const copyActs: Step = [
   `create table copy_acts (
     key integer primary key,
     copy integer not null references copies (key),
@@ -39,19 +38,14 @@ const STEPS = [
   // Whose copies were frozen before, nobody asks any more.
   `insert into ${COLUMNS} ${movesIn('journal', 'journal, ')} order by journal.seq, effect.key`,
   `insert into ${COLUMNS} ${freezesIn('journal', 'journal, ', 'null')} order by journal.seq`,
-  `create trigger journal_is_sorted_by_copies after insert on journal
-    when new.act = 'freezeCopy' or instr(new.body, '"is":"move"') > 0 begin
-    insert into ${COLUMNS} ${movesIn('new', '')} order by effect.key;
-    insert into ${COLUMNS} ${freezesIn('new', '', 'copies.owner')};
-  end`,
-  `create trigger copy_act_stays before update on copy_acts begin select raise(abort, 'acts stay'); end`,
-  `create trigger copy_act_is_kept before delete on copy_acts begin select raise(abort, 'acts stay'); end`,
+  law(
+    'journal_is_sorted_by_copies',
+    `after insert on journal when new.act = 'freezeCopy' or instr(new.body, '"is":"move"') > 0`,
+    `insert into ${COLUMNS} ${movesIn('new', '')} order by effect.key`,
+    `insert into ${COLUMNS} ${freezesIn('new', '', 'copies.owner')}`,
+  ),
+  law('copy_act_stays', 'before update on copy_acts', refuse('acts stay')),
+  law('copy_act_is_kept', 'before delete on copy_acts', refuse('acts stay')),
   `create index moves_from on moves (from_owner, key)`,
   `create index moves_to on moves (to_owner, key)`,
 ];
-
-export const copyActs: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const step of STEPS) await sql.raw(step).execute(db);
-  },
-};

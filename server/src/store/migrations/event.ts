@@ -1,7 +1,6 @@
 // The event around the table: people, money, cards, contracts and the journal, with the laws that the database itself keeps.
 
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './law.ts';
 import { CARDS } from './event/cards.ts';
 import { CONTRACTS } from './event/contracts.ts';
 import { JOURNAL } from './event/journal.ts';
@@ -9,9 +8,4 @@ import { MATCHES } from './event/matches.ts';
 import { MONEY } from './event/money.ts';
 import { PEOPLE } from './event/people.ts';
 
-export const event: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of [...PEOPLE, ...MONEY, ...CARDS, ...CONTRACTS, ...MATCHES, ...JOURNAL])
-      await sql.raw(statement).execute(db);
-  },
-};
+export const event: Step = [...PEOPLE, ...MONEY, ...CARDS, ...CONTRACTS, ...MATCHES, ...JOURNAL];

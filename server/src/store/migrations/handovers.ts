@@ -1,16 +1,9 @@
 // An answer and a handover are waited for apart, so that a question in between does not begin the wait for a handover anew.
 
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './law.ts';
 
-const STEPS = [
+export const handovers: Step = [
   'alter table contracts rename column waits_from to answer_from',
   'alter table contracts add column handover_from integer not null default 0',
   'update contracts set handover_from = answer_from',
 ];
-
-export const handovers: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const step of STEPS) await sql.raw(step).execute(db);
-  },
-};

@@ -10,6 +10,7 @@ import { event } from './event.ts';
 import { gamesInOffers } from './gamesInOffers.ts';
 import { handovers } from './handovers.ts';
 import { interests } from './interests.ts';
+import { type Law, type Step, stepOf } from './law.ts';
 import { laws } from './laws.ts';
 import { moneyFixed } from './moneyFixed.ts';
 import { practice } from './practice.ts';
@@ -82,26 +83,18 @@ const first: Migration = {
 };
 
 /** A seat says how strong its bot is; until now there was a simple one only. */
-const strengths: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`alter table seats add column strength text`.execute(db);
-    await sql`update seats set strength = 'simple' where bot = 1`.execute(db);
-    await sql`alter table seats drop column bot`.execute(db);
-    await sql`alter table seats rename column strength to bot`.execute(db);
-  },
-};
+const strengths: Step = [
+  `alter table seats add column strength text`,
+  `update seats set strength = 'simple' where bot = 1`,
+  `alter table seats drop column bot`,
+  `alter table seats rename column strength to bot`,
+];
 
 /** What second settlements have moved is found by their match, so that no settlement reads the whole ledger. */
-const rulings: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`create index entries_of_rulings on entries (subject) where why in ('award', 'void')`.execute(
-      db,
-    );
-  },
-};
+const rulings: Step = [`create index entries_of_rulings on entries (subject) where why in ('award', 'void')`];
 
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0001-first': first,
+/** The steps after the first, in their order. */
+const STEPS: Readonly<Record<string, Step>> = {
   '0002-strengths': strengths,
   '0003-event': event,
   '0004-rulings': rulings,
@@ -119,4 +112,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-laws': laws,
   '0017-handovers': handovers,
   '0018-annulments': annulments,
+};
+
+/** The laws of all steps; of those that a later step has made anew, what they are now. */
+export const LAWS: ReadonlyMap<string, Law> = new Map(
+  Object.values(STEPS).flatMap((step) =>
+    step.flatMap((each) => (typeof each === 'string' ? [] : [[each.name, each] as const])),
+  ),
+);
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  ...Object.fromEntries(Object.entries(STEPS).map(([name, step]) => [name, stepOf(step)])),
 };

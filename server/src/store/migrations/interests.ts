@@ -1,8 +1,7 @@
 // Interests: who made somebody staff, or gave them a link, and by whom a slip was printed (EVENT, "Who"); and the clocks that a
 // match was opened with, which nobody sets anew while it runs.
 
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './law.ts';
 
 /** The clock of a setting in force, for matches of before; what an event begins with is told here as it was then. */
 const setting = (name: string, first: number): string =>
@@ -14,7 +13,7 @@ const MADE_LINKS = `select effect.value ->> 'person' as person, journal.who as w
   from journal join json_each(journal.body) effect
   where instr(journal.body, '"is":"link"') > 0 and effect.value ->> 'is' = 'link' and effect.value ->> 'what' = 'made'`;
 
-const STEPS = [
+export const interests: Step = [
   // Null: nobody has, but the laptop.
   `alter table people add column made_by integer references people (key)`,
   `update people set made_by = made.who from (
@@ -34,9 +33,3 @@ const STEPS = [
     ];
   }),
 ];
-
-export const interests: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const step of STEPS) await sql.raw(step).execute(db);
-  },
-};

@@ -1,18 +1,11 @@
 // Laws: what the database alone refuses, beside what it has refused before, so that no mistake of an application makes drakes or
 // cards, opens what is over, or changes what was written (decision 012). A test attempts each.
 
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './law.ts';
 import { CARD_LAWS } from './laws/cards.ts';
 import { DEAL_LAWS } from './laws/deals.ts';
 import { MATCH_LAWS } from './laws/matches.ts';
 import { MONEY_LAWS } from './laws/money.ts';
 import { PEOPLE_LAWS } from './laws/people.ts';
 
-export const laws: Migration = {
-  async up(db: Kysely<unknown>) {
-    // Matches first: the laws of money and cards ask for settlements.
-    for (const law of [...MATCH_LAWS, ...MONEY_LAWS, ...CARD_LAWS, ...DEAL_LAWS, ...PEOPLE_LAWS])
-      await sql.raw(law).execute(db);
-  },
-};
+export const laws: Step = [...MATCH_LAWS, ...MONEY_LAWS, ...CARD_LAWS, ...DEAL_LAWS, ...PEOPLE_LAWS];

@@ -94,8 +94,8 @@ test('offers and proposals of a release that knew no games in offers are of the 
     { db, check: () => undefined, unlock: () => undefined },
     { newEpoch: () => 'e', now: () => 0 },
   );
-  expect(await read.deals.contract('k2')).toMatchObject({ sum: 6, game: null, told: false });
-  expect(await read.deals.proposal('r1')).toMatchObject({ stake: 5, answers: null });
+  expect(await read.contracts.contract('k2')).toMatchObject({ sum: 6, game: null, told: false });
+  expect(await read.challenges.challenge('r1')).toMatchObject({ stake: 5, answers: null });
   expect(db.pragma('foreign_key_check')).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ test('contracts of a release that went by the calendar wait anew', async () => {
     { db, check: () => undefined, unlock: () => undefined },
     { newEpoch: () => 'e', now: () => 0 },
   );
-  expect(await read.deals.contract('c')).toMatchObject({
+  expect(await read.contracts.contract('c')).toMatchObject({
     waits: 1_700_000_000_000,
     answerFrom: 0,
     annulFrom: 0,

@@ -1,10 +1,9 @@
 // Since when somebody is waited for, by a time that stands in pauses and while the server is down, and the time itself.
 
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './law.ts';
 
 /** What waits already, waits anew: how much of it was a pause or an outage, nobody knows. */
-const STEPS = [
+export const waits: Step = [
   `create table event_time (one integer primary key check (one = 1), ms integer not null check (ms >= 0))`,
   `create table match_waits (
     match integer primary key references matches (key),
@@ -16,9 +15,3 @@ const STEPS = [
   `drop index open_contracts`,
   `create index open_contracts on contracts (waits_from) where open = 1`,
 ];
-
-export const waits: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const step of STEPS) await sql.raw(step).execute(db);
-  },
-};

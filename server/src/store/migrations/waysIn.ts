@@ -1,7 +1,6 @@
 // Ways in: wrong PINs are counted by the link, a browser may get another token, and there is always an organiser with a way in.
 
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { law, refuse, type Step } from './law.ts';
 
 /** Organisers who may act and have a living link, but for one person. */
 const OTHER_KEEPERS = (
@@ -12,7 +11,7 @@ const OTHER_KEEPERS = (
 const IS_KEEPER = `old.staff = 'organiser' and old.frozen = 0
   and exists (select 1 from links where links.person = old.key and links.revoked is null)`;
 
-const STEPS = [
+export const waysIn: Step = [
   // What the tokens of browsers are signed with; drawn when the database is opened.
   `alter table meta add column device_key text`,
   // EVENT, "Who": at ten the PIN rests.
@@ -22,23 +21,21 @@ const STEPS = [
   // The browser that has asked, where the one that is to have the link is its next name; null: the same.
   `alter table link_moves add column asker text`,
   // The last organiser with a way in stays one.
-  `create trigger keeper_stays before update of staff, frozen on people
-    when ${IS_KEEPER} and (new.staff is not 'organiser' or new.frozen = 1) begin
-    select raise(abort, 'the last organiser stays one') where not exists (${OTHER_KEEPERS('old.key')});
-  end`,
+  law(
+    'keeper_stays',
+    `before update of staff, frozen on people when ${IS_KEEPER} and (new.staff is not 'organiser' or new.frozen = 1)`,
+    refuse('the last organiser stays one', `not exists (${OTHER_KEEPERS('old.key')})`),
+  ),
   // Who trades has one link at a time: the old one dies before the new one is made, which only the door of commands can tell
   // from a link that is taken away. Who does not trade gets the new one first.
-  `create trigger keeper_keeps_a_link before update of revoked on links
-    when old.revoked is null and new.revoked is not null and old.single = 0 begin
-    select raise(abort, 'the last organiser keeps a link')
-      where exists (select 1 from people where key = old.person and staff = 'organiser' and frozen = 0)
+  law(
+    'keeper_keeps_a_link',
+    'before update of revoked on links when old.revoked is null and new.revoked is not null and old.single = 0',
+    refuse(
+      'the last organiser keeps a link',
+      `exists (select 1 from people where key = old.person and staff = 'organiser' and frozen = 0)
         and not exists (select 1 from links where person = old.person and revoked is null and key <> old.key)
-        and not exists (${OTHER_KEEPERS('old.person')});
-  end`,
+        and not exists (${OTHER_KEEPERS('old.person')})`,
+    ),
+  ),
 ];
-
-export const waysIn: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const step of STEPS) await sql.raw(step).execute(db);
-  },
-};

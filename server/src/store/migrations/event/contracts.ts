@@ -1,6 +1,8 @@
 // The event's form: contracts, proposed matches and trades.
 
-export const CONTRACTS = [
+import type { Step } from '../law.ts';
+
+export const CONTRACTS: Step = [
   `create table contracts (
     key integer primary key,
     id text not null unique,

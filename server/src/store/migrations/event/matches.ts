@@ -1,6 +1,8 @@
 // The event's form: matches, seats of people, settlements and clocks.
 
-export const MATCHES = [
+import { law, refuse, type Step } from '../law.ts';
+
+export const MATCHES: Step = [
   // Until now tables waited for a second seat; matches open with both.
   `delete from seats where match in (select key from matches where phase = 'waiting')`,
   `delete from matches where phase = 'waiting'`,
@@ -27,9 +29,11 @@ export const MATCHES = [
   `alter table seats add column person integer references people (key)`,
   `create index seats_of_person on seats (person, match) where person is not null`,
   // A draft is nobody's any more once its match is over.
-  `create trigger match_is_over after update of phase on matches when new.phase = 'finished' begin
-    delete from drafts where match = new.key;
-  end`,
+  law(
+    'match_is_over',
+    `after update of phase on matches when new.phase = 'finished'`,
+    'delete from drafts where match = new.key',
+  ),
   `create table settlements (
     match integer not null references matches (key),
     k integer not null check (k > 0),
@@ -43,16 +47,24 @@ export const MATCHES = [
     primary key (match, k),
     check ((winner is null) = (kind in ('drawn', 'voided')))
   ) without rowid`,
-  `create trigger settlement_follows before insert on settlements begin
-    select raise(abort, 'a settlement corrects the one before it')
-      where new.k <> (select count(*) + 1 from settlements where match = new.match);
-  end`,
-  `create trigger settlement_stays before update on settlements begin select raise(abort, 'settlements stay'); end`,
-  `create trigger settlement_is_kept before delete on settlements begin select raise(abort, 'settlements stay'); end`,
-  `create trigger match_binds before update of match on people begin
-    select raise(abort, 'a trader is in one match at a time')
-      where new.match is not null and old.match is not null and new.match <> old.match;
-  end`,
+  law(
+    'settlement_follows',
+    'before insert on settlements',
+    refuse(
+      'a settlement corrects the one before it',
+      'new.k <> (select count(*) + 1 from settlements where match = new.match)',
+    ),
+  ),
+  law('settlement_stays', 'before update on settlements', refuse('settlements stay')),
+  law('settlement_is_kept', 'before delete on settlements', refuse('settlements stay')),
+  law(
+    'match_binds',
+    'before update of match on people',
+    refuse(
+      'a trader is in one match at a time',
+      'new.match is not null and old.match is not null and new.match <> old.match',
+    ),
+  ),
   `create table clocks (
     match integer not null references matches (key),
     kind text not null check (kind in ('placement', 'decision', 'claim', 'default')),

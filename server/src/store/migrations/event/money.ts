@@ -1,6 +1,8 @@
 // The event's form: accounts and the entries between them.
 
-export const MONEY = [
+import { law, refuse, type Step } from '../law.ts';
+
+export const MONEY: Step = [
   `create table accounts (
     key integer primary key,
     kind text not null check (kind in ('bank', 'purse', 'hold', 'pot')),
@@ -28,14 +30,18 @@ export const MONEY = [
   `create index entries_of_debit on entries (debit, key)`,
   `create index entries_of_credit on entries (credit, key)`,
   // What leaves one account arrives in the other: the sum over all stays 0 whatever the application does.
-  `create trigger entry_moves after insert on entries begin
-    update accounts set balance = balance - new.sum where key = new.debit;
-    update accounts set balance = balance + new.sum where key = new.credit;
-    select raise(abort, 'an entry says what is left')
-      where (select balance from accounts where key = new.debit) <> new.debit_after
-         or (select balance from accounts where key = new.credit) <> new.credit_after;
-  end`,
-  `create trigger entry_stays before update on entries begin select raise(abort, 'entries stay'); end`,
-  `create trigger entry_is_kept before delete on entries begin select raise(abort, 'entries stay'); end`,
-  `create trigger account_is_kept before delete on accounts begin select raise(abort, 'accounts stay'); end`,
+  law(
+    'entry_moves',
+    'after insert on entries',
+    'update accounts set balance = balance - new.sum where key = new.debit',
+    'update accounts set balance = balance + new.sum where key = new.credit',
+    refuse(
+      'an entry says what is left',
+      `(select balance from accounts where key = new.debit) <> new.debit_after
+         or (select balance from accounts where key = new.credit) <> new.credit_after`,
+    ),
+  ),
+  law('entry_stays', 'before update on entries', refuse('entries stay')),
+  law('entry_is_kept', 'before delete on entries', refuse('entries stay')),
+  law('account_is_kept', 'before delete on accounts', refuse('accounts stay')),
 ];

@@ -1,6 +1,8 @@
 // The event's form: people, their links and browsers, and settings.
 
-export const PEOPLE = [
+import type { Step } from '../law.ts';
+
+export const PEOPLE: Step = [
   // Texts and names lie beside what refers to them: erased, both are null, and the journal's hash stays as it was.
   `create table texts (
     key integer primary key,

@@ -1,0 +1,128 @@
+// Audit: every row of what the journal tells of, as it stands, to be compared with what the journal says.
+
+import type { MatchKind } from '@dunmer/shared/protocol';
+import type { Asking } from '../asking.ts';
+import { type Columns, of, yes } from '../columns.ts';
+import { COMMAND, type StoredCommand } from './commands.ts';
+import type { TextKey } from './effect.ts';
+import type { StoredText } from './journal.ts';
+
+/** What is recomputed from the journal, in the order in which it is compared. */
+export const AUDITED = [
+  'accounts',
+  'entries',
+  'definitions',
+  'copies',
+  'moves',
+  'found slips',
+  'people',
+  'links',
+  'settings',
+  'contracts',
+  'contract acts',
+  'trades',
+  'proposals',
+  'matches',
+  'settlements',
+  'stops',
+  'price rulings',
+] as const;
+export type AuditedTable = (typeof AUDITED)[number];
+
+/** `key` names the row for whoever reads of it. */
+export type AuditedRow = { readonly key: string | number } & Readonly<Record<string, string | number | null>>;
+
+/** A match with what its log has led to. */
+export interface AuditedMatch {
+  readonly key: number;
+  readonly id: string;
+  readonly kind: MatchKind;
+  readonly catalogue: string;
+  readonly phase: string;
+  /** How many people it binds (rule 1.5). */
+  readonly bound: number;
+  /** Whether a call to a referee is open. */
+  readonly called: boolean;
+}
+
+export interface AuditedBatch {
+  readonly version: number;
+  readonly events: string;
+}
+
+/** What is kept of a command. */
+export type AuditedCommand = StoredCommand & { readonly id: string };
+
+const ROWS: Readonly<Record<AuditedTable, string>> = {
+  accounts: 'select key, kind, owner, balance from accounts order by key',
+  entries: `select key, debit, credit, sum, debit_after as "debitAfter", credit_after as "creditAfter", why, subject, corrects,
+    who, at, note from entries order by key`,
+  definitions: 'select card as key, rarity, copies, retired from definitions order by card',
+  copies: `select id as key, key as "row", card, rarity, serial, owner, frozen,
+    (select id from matches where matches.key = copies.reserved) as reserved, start_of as "startOf", slip,
+    slip_by as "slipBy", turn
+    from copies order by copies.key`,
+  moves: `select (select id from copies where copies.key = moves.copy) || '/' || turn as key, from_owner as "from",
+    to_owner as "to", why, subject, who, at from moves order by moves.key`,
+  'found slips': `select hash as key, (select id from copies where copies.key = found_slips.copy) as copy from found_slips
+    order by hash`,
+  people: 'select key, id, code, name, staff, trades, frozen, made_by as "madeBy" from people order by key',
+  links: `select key, person, token, code, single, made, made_by as "madeBy", used, revoked, case when used is null then 0 else 1 end as "isUsed",
+    case when revoked is null then 0 else 1 end as "isRevoked" from links order by key`,
+  'contract acts': `select (select id from contracts where contracts.key = contract_acts.contract) || '/' || seq as key, reason
+    from contract_acts order by contract, seq`,
+  settings: 'select name as key, value from settings order by name',
+  contracts: `select id as key, key as "row", one, two, payer, sum, game, text, state, open,
+       (select id from matches where matches.key = contracts.match) as match from contracts order by contracts.key`,
+  trades: `select id as key, from_person as "from", to_person as "to", gives, takes, state from trades order by trades.key`,
+  proposals: `select id as key, from_person as "from", to_person as "to", stake, friendly,
+    (select before.id from proposals before where before.key = proposals.answers) as answers, state from proposals
+    order by proposals.key`,
+  matches: `select id as key, key as "row", watch_code as watch, opened, kind, stake, contract, catalogue, placement_clock as "placementClock",
+    decision_clock as "decisionClock", claim_time as "claimTime",
+    (select person from seats where seats.match = matches.key and seat = 'a') as a,
+    (select person from seats where seats.match = matches.key and seat = 'b') as b
+    from matches where kind <> 'practice' order by matches.key`,
+  settlements: `select (select id from matches where matches.key = settlements.match) || '/' || k as key, corrects, kind, winner,
+    pot, owed, who, at, note from settlements order by match, k`,
+  stops: `select matches.id as key, at, broken, place from stops join matches on matches.key = stops.match
+    where matches.kind <> 'practice' order by stops.match`,
+  'price rulings': `select (select id from matches where matches.key = settlements.match) || '/' || k as key,
+    (select id from copies where copies.key = price_copy) as copy, price_due as due, price_owed as owed, price_turn as turn
+    from settlements where price_copy is not null order by match, k`,
+};
+
+type KeyedText = StoredText & { readonly key: TextKey };
+
+const TEXT: Columns<KeyedText> = of('texts', 'key', 'salt', 'text');
+const COMMANDS: Columns<AuditedCommand> = { ...COMMAND, id: 'commands.id' };
+const BATCH: Columns<AuditedBatch> = { version: 'version', events: 'cast(events as text)' };
+const MATCH: Columns<AuditedMatch> = {
+  ...of('matches', 'key', 'id', 'kind', 'catalogue', 'phase'),
+  called: yes('matches.called'),
+  bound: '(select count(*) from people where match = matches.key)',
+};
+
+export function auditReads(ask: Asking) {
+  const epoch = ask.value<string>()('select epoch from meta');
+  // What is compared is what stands there: as the database has it.
+  const row: Columns<AuditedRow> = { key: '' };
+  const rows = new Map(AUDITED.map((table) => [table, ask.all(row)(ROWS[table])]));
+  return {
+    epoch: async () => (await epoch()) ?? '',
+    /** After `id`, in the order of their ids, at most `limit`. */
+    commands: ask.all(COMMANDS)(
+      'from commands where id > :id order by id limit :limit',
+      (id: string, limit: number) => ({ id, limit }),
+    ),
+    /** The versions of all editions. */
+    editions: ask.values<string>()('select version from catalogues order by version'),
+    rows: async (table: AuditedTable): Promise<readonly AuditedRow[]> => (await rows.get(table)?.()) ?? [],
+    texts: ask.all(TEXT)('from texts order by key'),
+    /** Every match, practice included, oldest first. */
+    matches: ask.all(MATCH)('from matches order by key'),
+    batches: ask.all(BATCH)('from batches where match = :match order by version', (match: number) => ({
+      match,
+    })),
+  };
+}

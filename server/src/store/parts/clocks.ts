@@ -1,0 +1,57 @@
+// Clocks: how much time each clock of a match has left (EVENT, "How a match ends"; RELIABILITY, P15).
+
+import type { Seat } from '@dunmer/shared/rules';
+import type { Asking } from '../asking.ts';
+import { type Columns, of } from '../columns.ts';
+
+export const CLOCK_KINDS = ['placement', 'decision', 'claim', 'default'] as const;
+export type ClockKind = (typeof CLOCK_KINDS)[number];
+
+/** Which clock: a seat has at most one of each kind. */
+export interface ClockName {
+  /** The match's key. */
+  readonly match: number;
+  readonly kind: ClockKind;
+  readonly seat: Seat;
+}
+
+export interface StoredClock extends ClockName {
+  /** Milliseconds; while it runs it is saved from time to time, so that a crash gives a little back and takes nothing. */
+  readonly left: number;
+}
+
+const CLOCK: Columns<StoredClock> = { ...of('clocks', 'match', 'kind', 'seat'), left: 'clocks.left_ms' };
+const NAME = { match: 'integer', kind: 'text', seat: 'text' } as const;
+const WHOLE = { ...NAME, left: 'integer' } as const;
+
+/** Whole milliseconds: what is left of a running clock is none. */
+const whole = (clock: StoredClock): StoredClock => ({ ...clock, left: Math.max(0, Math.round(clock.left)) });
+
+export const clockReads = (ask: Asking) => ({
+  clocks: ask.all(CLOCK)('from clocks order by match, kind, seat'),
+  clocksOf: ask.all(CLOCK)('from clocks where match = :match order by kind, seat', (match: number) => ({
+    match,
+  })),
+});
+
+export const clockWrites = (ask: Asking) => ({
+  /** Starts these clocks, or sets them anew. */
+  putClocks: ask.tellEach(
+    'clocks',
+    `insert into clocks (match, kind, seat, left_ms) ${ask.each('clocks', WHOLE)}
+      on conflict (match, kind, seat) do update set left_ms = excluded.left_ms`,
+    whole,
+  ),
+  /** Saves what is left of clocks that are still there; those that are gone stay gone. */
+  saveClocks: ask.tellEach(
+    'clocks',
+    `update clocks set left_ms = given.left from ${ask.rows('clocks', WHOLE, 'given')}
+      where clocks.match = given.match and clocks.kind = given.kind and clocks.seat = given.seat`,
+    whole,
+  ),
+  /** Ends these clocks. */
+  dropClocks: ask.tellEach<ClockName>(
+    'clocks',
+    `delete from clocks where (match, kind, seat) in (${ask.each('clocks', NAME)})`,
+  ),
+});

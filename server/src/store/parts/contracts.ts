@@ -1,0 +1,143 @@
+// Contracts: what two traders agree on, with the games that are proposed in them.
+
+import type { ByParty, ContractState, Party } from '@dunmer/shared/contract';
+import type { Asking } from '../asking.ts';
+import { type Columns, inserting, json, list, of, oneOf, type Read, yes } from '../columns.ts';
+import type { PersonKey, TextKey } from './effect.ts';
+import { type Standing, standingIn, STANDING, type StandingRow, STANDINGS } from './persons.ts';
+import type { ContractWaits } from './waits.ts';
+
+export interface StoredContract extends ContractWaits {
+  readonly key: number;
+  readonly id: string;
+  readonly one: PersonKey;
+  readonly two: PersonKey;
+  readonly payer: Party;
+  readonly sum: number;
+  /** The prestige that the offer named, from each; null where it was of the deal alone. */
+  readonly game: number | null;
+  /** Whether it answers an offer of the other that named a game: then how many cards they have is told to who wrote this one. */
+  readonly told: boolean;
+  readonly textKey: TextKey;
+  /** '' where it was erased. */
+  readonly text: string;
+  readonly state: ContractState;
+  readonly open: boolean;
+  /** The newest match over it. */
+  readonly match: number | null;
+  readonly written: number;
+}
+
+export type NewContract = Omit<StoredContract, 'key' | 'text' | 'match' | 'told'> & {
+  readonly counters: number | null;
+};
+
+/** What changes in a contract. */
+export type ContractChange = Pick<StoredContract, 'state' | 'open' | 'match'> & ContractWaits;
+
+/** A contract and its parties as they stand. */
+export interface Parties {
+  readonly contract: StoredContract;
+  readonly parties: ByParty<Standing>;
+}
+
+/** Demands had no number in the release before: one that stands since then has the newest that there is. */
+function numbered(state: ContractState): ContractState {
+  if (state.at !== 'signed' || state.game.at !== 'demanded') return state;
+  const { game, proposals } = state;
+  return Number.isInteger(game.proposal) ? state : { ...state, game: { ...game, proposal: proposals } };
+}
+
+const kept = json<ContractState>('contracts.state');
+const STATE: Read<ContractState> = { sql: kept.sql, as: (raw) => numbered(kept.as(raw)) };
+
+export const CONTRACT: Columns<StoredContract> = {
+  ...of('contracts', 'key', 'id', 'one', 'two', 'payer', 'sum', 'game', 'match', 'written', 'waits'),
+  ...of('contracts', 'answerFrom', 'annulFrom', 'handoverFrom'),
+  told: yes('(select before.game is not null from contracts before where before.key = contracts.counters)'),
+  textKey: 'contracts.text',
+  text: `coalesce((select text from texts where texts.key = contracts.text), '')`,
+  state: STATE,
+  open: yes('contracts.open'),
+};
+
+const side = (party: Party, which: string): string =>
+  `select ${list(CONTRACT)} from contracts where ${party} = :person and ${which}`;
+/** The contracts of a person, by either side. */
+const ofBoth = (which: string): string =>
+  `select * from (${side('one', which)} union all ${side('two', which)}) both_sides`;
+/** The same, each side in the order of its index, so that no more is read than is shown. */
+const newest = (party: Party, which: string): string =>
+  `select * from (${side(party, which)} order by contracts.key desc limit :limit) of_${party}`;
+
+export function contractReads(ask: Asking) {
+  const parties = ask.all<StandingRow & { readonly contract: StoredContract | null }>({
+    ...STANDING,
+    contract: oneOf(ask.words, CONTRACT, 'from contracts where id = :id'),
+  })(
+    `${STANDINGS} where people.key in
+      (select one from contracts where id = :id union all select two from contracts where id = :id)`,
+    (id: string) => ({ id }),
+  );
+  const before = 'contracts.key < :before';
+  const all = ask.all(CONTRACT)(
+    `from contracts where ${before} order by contracts.key desc limit :limit`,
+    (before: number, limit: number) => ({ before, limit }),
+  );
+  const ofPerson = ask.all(CONTRACT)(
+    `${ofBoth(before)} order by key desc limit :limit`,
+    (before: number, limit: number, person: PersonKey) => ({ before, limit, person }),
+  );
+  const ended = `open = 0 and ${before}`;
+  return {
+    contract: ask.get(CONTRACT)('from contracts where contracts.id = :id', (id: string) => ({ id })),
+    /** With both as they stand now. */
+    contractWithParties: async (id: string): Promise<Parties | null> => {
+      const rows = await parties(id);
+      const contract = rows[0]?.contract ?? null;
+      if (contract === null) return null;
+      const { one, two } = contract;
+      return { contract, parties: { one: standingIn(rows, one), two: standingIn(rows, two) } };
+    },
+    /** The open contracts of a person, newest first. */
+    openContractsOf: ask.all(CONTRACT)(`${ofBoth('open = 1')} order by key desc`, (person: PersonKey) => ({
+      person,
+    })),
+    /** The newest contracts before `before` (exclusive), newest first; of everybody, or of one person. */
+    contractsBefore: (before: number, limit: number, person: PersonKey | null) =>
+      person === null ? all(before, limit) : ofPerson(before, limit, person),
+    /** The contracts of a person that are over, of those before `before` (exclusive), newest first. */
+    endedContractsOf: ask.all(CONTRACT)(
+      `select * from (${newest('one', ended)} union all ${newest('two', ended)}) both_sides
+        order by key desc limit :limit`,
+      (person: PersonKey, before: number, limit: number) => ({ person, before, limit }),
+    ),
+  };
+}
+
+const WAITS = ['waits', 'answer_from', 'annul_from', 'handover_from'] as const;
+const WRITTEN = [
+  'one',
+  'two',
+  'payer',
+  'sum',
+  'game',
+  'text',
+  'state',
+  'open',
+  'counters',
+  'written',
+] as const;
+
+export const contractWrites = (ask: Asking) => ({
+  /** Null where the id is taken. */
+  addContract: ask.value<number>()(
+    `${inserting('contracts', 'id', ...WRITTEN, ...WAITS)} on conflict (id) do nothing returning key`,
+    ({ textKey, ...contract }: NewContract) => ({ ...contract, text: textKey }),
+  ),
+  changeContract: ask.tell(
+    `update contracts set state = :state, open = :open, match = :match, waits = :waits, answer_from = :answerFrom,
+      annul_from = :annulFrom, handover_from = :handoverFrom where key = :key`,
+    (key: number, change: ContractChange) => ({ key, ...change }),
+  ),
+});

@@ -1,0 +1,144 @@
+// Home: what a trader's screens ask across people, matches and contracts.
+
+import type { ContractState } from '@dunmer/shared/contract';
+import type { MatchId } from '@dunmer/shared/protocol';
+import type { Ending, Seat } from '@dunmer/shared/rules';
+import type { Asking } from '../asking.ts';
+import { type Columns, json, of, oneOf, orNull, yes } from '../columns.ts';
+import type { PersonKey } from './effect.ts';
+
+/** A price of victory that is still to be chosen after the match no longer binds (R14). */
+export interface StoredClaim {
+  readonly match: MatchId;
+  /** Whose home it is. */
+  readonly seat: Seat;
+  readonly other: PersonKey;
+  /** By the newest settlement. */
+  readonly winner: Seat | null;
+}
+
+/** What was done to a contract, out of the journal. */
+export interface ContractAct {
+  readonly act: string;
+  readonly who: PersonKey | null;
+  /** '' where there is none, or it was erased. */
+  readonly reason: string;
+  /** How its match was settled by it; null where it was not. */
+  readonly settled: { readonly kind: Ending['kind']; readonly winner: Seat | null } | null;
+  readonly at: number;
+  /** How the contract stood after it; null where the journal does not say so. */
+  readonly state: ContractState | null;
+}
+
+/** A contract, a match or a trade, by its id: who is on both sides of it. */
+export interface Dealing {
+  readonly id: string;
+  readonly about: 'contract' | 'match' | 'trade';
+  readonly one: PersonKey | null;
+  readonly two: PersonKey | null;
+  /** Whether a match hangs on it, so that a referee may open it (EVENT, "Who sees what"). */
+  readonly played: boolean;
+}
+
+const DEALING: Columns<Dealing> = {
+  ...{ id: 'id', about: 'about', one: 'one', two: 'two' },
+  played: yes('played'),
+};
+const LAST_WINNER = `select winner from settlements where settlements.match = matches.key order by k desc limit 1`;
+const CLAIM: Columns<StoredClaim> = {
+  match: 'matches.id',
+  seat: 'mine.seat',
+  other: 'theirs.person',
+  winner: `(${LAST_WINNER})`,
+};
+/** A game waits in the contract for the other: it was proposed, or is demanded. */
+const GAME_WAITS = `open = 1 and state -> 'game' ->> 'at' in ('proposed', 'demanded')`;
+
+/** Whom a person has on the other side of what has two. */
+const across = (table: string, one: string, two: string): string =>
+  `select ${two} from ${table} where ${one} = :person union select ${one} from ${table} where ${two} = :person`;
+
+export function homeReads(ask: Asking) {
+  const { among, words } = ask;
+  const { elements, member } = words;
+  const ids = among('ids', 'text');
+  const dealings = ask.all(DEALING)(
+    `select id, 'contract' as about, one, two, match is not null as played from contracts where id in ${ids}
+      union all select matches.id, 'match', a.person, b.person, true from matches
+        join seats a on a.match = matches.key and a.seat = 'a' join seats b on b.match = matches.key and b.seat = 'b'
+        where matches.id in ${ids}
+      union all select id, 'trade', from_person, to_person, false from trades where id in ${ids}`,
+    (ids: readonly string[]) => ({ ids }),
+  );
+  const matchIds = ask.all<{ readonly key: number; readonly id: MatchId }>(of('matches', 'key', 'id'))(
+    `from matches where key in ${among('keys')}`,
+    (keys: readonly number[]) => ({ keys }),
+  );
+  const unanswered = ask.value<number>()(
+    `select (select count(*) from contracts where one = :person and open = 1 and state ->> 'at' = 'offered')
+      + (select count(*) from proposals where from_person = :person and state = 'offered')`,
+    (person: PersonKey) => ({ person }),
+  );
+  const effect = (name: string): string => member('effect.value', name, 'text');
+  const act: Columns<ContractAct> = {
+    ...of('journal', 'act', 'who', 'at'),
+    reason: `coalesce(texts.text, '')`,
+    settled: oneOf<Exclude<ContractAct['settled'], null>>(
+      words,
+      { kind: effect('kind'), winner: effect('winner') },
+      `from ${elements('journal.body', 'effect')} where ${effect('is')} = 'settled' limit 1`,
+    ),
+    state: orNull(
+      json(`(select ${effect('state')} from ${elements('journal.body', 'effect')}
+        where ${effect('is')} = 'contract' and ${effect('contract')} = contracts.id
+        order by effect.key desc limit 1)`),
+    ),
+  };
+  const people = among('people');
+  return {
+    /** What these ids are, of contracts, matches and trades. */
+    dealings: async (asked: readonly string[]): Promise<ReadonlyMap<string, Dealing>> =>
+      new Map((await dealings(asked)).map((row) => [row.id, row])),
+    /** Prices of victory of this person's matches that are still to be chosen. */
+    openClaimsOf: ask.all(CLAIM)(
+      `from people join seats mine on mine.person = people.key
+        join matches on matches.key = mine.match and matches.phase = 'claiming'
+          and matches.key is distinct from people.match
+        join seats theirs on theirs.match = mine.match and theirs.seat <> mine.seat and theirs.person is not null
+        where people.key = :person order by matches.key desc`,
+      (person: PersonKey) => ({ person }),
+    ),
+    /** Who has still to choose their price of victory in a match: who lost by its newest settlement; null where nobody has. */
+    openClaimIn: ask.value<Seat | null>()(
+      `select case (${LAST_WINNER}) when 'a' then 'b' when 'b' then 'a' end
+        from matches where key = :match and phase = 'claiming'`,
+      (match: number) => ({ match }),
+    ),
+    /** The ids of matches by their keys. */
+    matchIds: async (keys: readonly number[]): Promise<ReadonlyMap<number, MatchId>> =>
+      new Map((await matchIds(keys)).map(({ key, id }) => [key, id])),
+    /** In their order. */
+    contractActs: ask.all(act)(
+      `from contract_acts join contracts on contracts.key = contract_acts.contract
+        join journal on journal.seq = contract_acts.seq left join texts on texts.key = contract_acts.reason
+        where contract_acts.contract = :contract order by contract_acts.seq`,
+      (contract: number) => ({ contract }),
+    ),
+    /** How many offers and challenges of a person wait for their answer. */
+    unanswered: async (person: PersonKey) => (await unanswered(person)) ?? 0,
+    /** Whom a person has made contracts, trades or matches with. */
+    met: ask.values<PersonKey>()(
+      `${across('contracts', 'one', 'two')} union ${across('trades', 'from_person', 'to_person')}
+        union ${across('proposals', 'from_person', 'to_person')}
+        union select others.person from seats mine join seats others on others.match = mine.match
+          where mine.person = :person and others.person is not null and others.person <> :person`,
+      (person: PersonKey) => ({ person }),
+    ),
+    /** Who has a signed contract with one of these people in which a game is proposed or demanded. */
+    partnersInGames: ask.values<PersonKey>()(
+      `select two from contracts where one in ${people} and ${GAME_WAITS}
+        union select one from contracts where two in ${people} and ${GAME_WAITS}`,
+      (people: readonly PersonKey[]) => ({ people }),
+    ),
+  };
+}

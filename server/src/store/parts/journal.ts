@@ -1,0 +1,114 @@
+// Journal: what every command has done, chained by hashes; texts lie beside it (EVENT; RELIABILITY, P18).
+
+import { present } from '@dunmer/shared/lib';
+import type { Asking } from '../asking.ts';
+import { type Columns, inserting, json, of } from '../columns.ts';
+import type { Json } from '../json.ts';
+import type { Effect, PersonKey, RestoredEffect, TextKey } from './effect.ts';
+
+export interface JournalRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly who: PersonKey | null;
+  readonly act: string;
+  readonly body: Json<readonly Effect[]>;
+  readonly hash: string;
+}
+
+export interface StoredText {
+  readonly salt: string | null;
+  readonly text: string | null;
+}
+
+type Newest = Pick<JournalRow, 'seq' | 'hash'>;
+
+const ROW: Columns<JournalRow> = of('journal', 'seq', 'at', 'who', 'act', 'body', 'hash');
+const NEWEST: Columns<Newest> = of('journal', 'seq', 'hash');
+const TEXT: Columns<StoredText> = of('texts', 'salt', 'text');
+const KEYED: Columns<{ readonly key: TextKey; readonly text: string }> = of('texts', 'key', 'text');
+
+/** What this process knows of the journal, for nobody else writes. */
+export class Known {
+  /** The newest row; null where it has to be read. */
+  newest: Newest | null = null;
+  /** Whether something was erased of which the files may still hold what it was. */
+  hasErased = false;
+}
+
+export function journalReads(ask: Asking, known: Known) {
+  const newest = ask.get(NEWEST)('from journal order by seq desc limit 1');
+  const restores = ask.get<{ readonly body: readonly Effect[] }>({ body: json('journal.body') })(
+    `from journal where act = 'restore' order by seq desc limit 1`,
+  );
+  const texts = ask.all(KEYED)(
+    `from texts where text is not null and key in ${ask.among('keys')}`,
+    (keys: readonly TextKey[]) => ({ keys }),
+  );
+  return {
+    /** The newest row; null before the first. */
+    last: async (): Promise<Newest | null> => known.newest ?? newest(),
+    /** Rows after `seq`, in order, at most `limit`. */
+    rows: ask.all(ROW)(
+      'from journal where seq > :seq order by seq limit :limit',
+      (seq: number, limit: number) => ({ seq, limit }),
+    ),
+    text: ask.get(TEXT)('from texts where key = :key', (key: TextKey) => ({ key })),
+    /** What the newest restore has done; null where there was none. Reads the whole journal for it. */
+    restored: async (): Promise<RestoredEffect | null> =>
+      (await restores())?.body.find((effect) => effect.is === 'restored') ?? null,
+    /** These texts; those that were erased are missing. */
+    texts: async (keys: readonly TextKey[]): Promise<ReadonlyMap<TextKey, string>> =>
+      new Map((await texts(keys)).map(({ key, text }) => [key, text])),
+  };
+}
+
+export function journalWrites(ask: Asking, known: Known) {
+  const { elements, member } = ask.words;
+  const append = ask.tell(
+    inserting('journal', 'seq', 'at', 'who', 'act', 'body', 'hash'),
+    (row: JournalRow) => ({ ...row }),
+  );
+  const addText = ask.value<TextKey>()(
+    `${inserting('texts', 'salt', 'text')} returning key`,
+    (text: { readonly salt: string; readonly text: string }) => text,
+  );
+  const erase = ask.run(
+    'update texts set salt = null, text = null where key = :key and text is not null',
+    (key: TextKey) => ({ key }),
+  );
+  const forgetHashes = ask.tell(
+    `update commands set body = case when salt is null then ''
+        else substr(body, 1, ${ask.words.position('body', '.')} - 1) end
+      where (salt is null and body <> '') or (words = '[]' and ${ask.words.position('body', '.')} > 0)`,
+  );
+  return {
+    /** The texts that say exactly this. */
+    textsOf: ask.values<TextKey>()('select key from texts where text = :words', (words: string) => ({
+      words,
+    })),
+    /** What a person has written and nobody has erased: contracts, reasons; the names they have given to others aside. */
+    textsBy: ask.values<TextKey>()(
+      `select texts.key from journal cross join ${elements('journal.body', 'effect')}
+        join texts on texts.key = ${member('effect.value', 'text', 'integer')}
+        where journal.who = :person and ${member('effect.value', 'is', 'text')} = 'text' and texts.text is not null
+          and texts.key not in (select name from people)`,
+      (person: PersonKey) => ({ person }),
+    ),
+    append: async (row: JournalRow): Promise<void> => {
+      await append(row);
+      known.newest = { seq: row.seq, hash: row.hash };
+    },
+    addText: async (text: { readonly salt: string; readonly text: string }): Promise<TextKey> =>
+      present(await addText(text), 'a text gets its key'),
+    /**
+     * Erases a text with its salt, and with it the hashes of commands of before, by which it could be guessed; false where it is
+     * erased already or was never there. After the commit nothing of it is left in the files.
+     */
+    eraseText: async (key: TextKey): Promise<boolean> => {
+      if ((await erase(key)) !== 1) return false;
+      await forgetHashes();
+      known.hasErased = true;
+      return true;
+    },
+  };
+}

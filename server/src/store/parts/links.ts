@@ -1,0 +1,182 @@
+// Links: by what a person comes in, how often its PIN was tried, and who asks for it to be moved.
+
+import type { Code, CommandId } from '@dunmer/shared/protocol';
+import type { Asking } from '../asking.ts';
+import { type Columns, inserting, list, of, yes } from '../columns.ts';
+import type { DeviceHash } from './devices.ts';
+import type { PersonKey } from './effect.ts';
+
+/** EVENT, "Who": after so many wrong PINs for a link its PIN rests. The database holds no count beyond it. */
+export const PIN_TRIES = 10;
+
+/** A try at the PIN of a living link. */
+export interface PinTry {
+  /** How many are taken with it. */
+  readonly taken: number;
+  /** What the PIN is kept as. */
+  readonly pin: string;
+}
+
+/** A link that is made; token and code are hashes. */
+export interface NewLink {
+  readonly person: PersonKey;
+  readonly token: string;
+  readonly code: string;
+  /** Whether it is the only one of its person that lives. */
+  readonly single: boolean;
+  readonly made: number;
+  /** Who gives it; null where nobody does, but the laptop. */
+  readonly madeBy: PersonKey | null;
+}
+
+export interface StoredLink {
+  readonly key: number;
+  readonly person: PersonKey;
+  readonly made: number;
+  readonly used: number | null;
+  readonly revoked: number | null;
+  /** Wrong PINs since the last right one, tap or referee; at the most its PIN rests. */
+  readonly wrongPins: number;
+}
+
+/** A request to move a link to another browser. */
+export interface NewLinkMove {
+  readonly id: string;
+  readonly link: number;
+  /** The browser that is to hold the link. */
+  readonly device: DeviceHash;
+  /** The browser that has asked: the same, or the one that takes this name next. */
+  readonly asker: DeviceHash;
+  readonly at: number;
+}
+
+export interface StoredLinkMove extends NewLinkMove {
+  readonly key: number;
+  readonly person: PersonKey;
+}
+
+/** A request to move a link, as the browser that has made it may know it. */
+export interface StoredAsking {
+  readonly state: 'asked' | 'allowed' | 'refused' | 'over';
+  readonly revoked: boolean;
+  /** Whether that browser holds the link now. */
+  readonly holds: boolean;
+}
+
+const LINK: Columns<StoredLink> = of('links', 'key', 'person', 'made', 'used', 'revoked', 'wrongPins');
+const MOVE: Columns<StoredLinkMove> = {
+  ...of('link_moves', 'key', 'id', 'link', 'device', 'at'),
+  person: 'links.person',
+  asker: 'coalesce(link_moves.asker, link_moves.device)',
+};
+const ASKING: Columns<StoredAsking> = {
+  state: 'link_moves.state',
+  revoked: yes('links.revoked is not null'),
+  holds: yes(`exists (select 1 from devices where devices.device = link_moves.device
+    and devices.link = link_moves.link and devices.controls = 1)`),
+};
+const TRY: Columns<PinTry> = {
+  taken: 'wrong_pins',
+  pin: '(select pin from people where people.key = links.person)',
+};
+const MOVES = 'from link_moves join links on links.key = link_moves.link';
+/** Requests that nobody has answered. */
+export const OPEN_MOVES = `${MOVES} and link_moves.state = 'asked' and links.revoked is null`;
+
+export const linkReads = (ask: Asking) => ({
+  /** By the hash of its token or of its typed code, living or dead. */
+  link: ask.get(LINK)('from links where token = :hash or code = :hash', (hash: string) => ({ hash })),
+  /** Whether a link's token or typed code would be mistaken for another secret or code of the event. */
+  isSecretTaken: ask.exists(
+    `select 1 from links where token in (:token, :hash) union all select 1 from links where code = :hash
+      union all select 1 from people where code = :code union all select 1 from matches where watch_code = :code
+      union all select 1 from copies where slip = :hash union all select 1 from found_slips where hash = :hash limit 1`,
+    (secrets: { readonly code: Code; readonly codeHash: string; readonly tokenHash: string }) => ({
+      code: secrets.code,
+      hash: secrets.codeHash,
+      token: secrets.tokenHash,
+    }),
+  ),
+  /** The newest link of each person, for lists. */
+  links: ask.all(LINK)('from links where key in (select max(key) from links group by person)'),
+  /** A link by its key, living or dead. */
+  linkByKey: ask.get(LINK)('from links where key = :link', (link: number) => ({ link })),
+  /** Whether an organiser who may act has a living link, but for this person. */
+  hasKeeperBeside: ask.exists(
+    `select 1 from people join links on links.person = people.key where people.staff = 'organiser'
+      and people.frozen = 0 and links.revoked is null and people.key <> :person limit 1`,
+    (person: PersonKey) => ({ person }),
+  ),
+  /** The requests to move a person's link to another browser that nobody has answered, oldest first. */
+  openMoves: ask.all(MOVE)(
+    `${OPEN_MOVES} where links.person = :person order by link_moves.key`,
+    (person: PersonKey) => ({ person }),
+  ),
+  /** One that nobody has answered. */
+  linkMove: ask.get(MOVE)(`${OPEN_MOVES} where link_moves.id = :id`, (id: string) => ({ id })),
+  /** One that this browser has made, open or not. */
+  linkMoveBy: ask.get(ASKING)(
+    `${MOVES} where (link_moves.device = :device or link_moves.asker = :device) and link_moves.id = :id`,
+    (device: DeviceHash, id: string) => ({ device, id }),
+  ),
+});
+
+export function linkWrites(ask: Asking) {
+  const revoke = ask.tell(
+    'update links set revoked = :at where person = :person and revoked is null and key <> :but',
+    (person: PersonKey, at: number, but: number) => ({ person, at, but }),
+  );
+  const useByPin = ask.run(
+    `update links set used = coalesce(used, :at), wrong_pins = 0 where key = :link and revoked is null
+      and exists (select 1 from people where people.key = links.person and pin = :pin)`,
+    (link: number, at: number, pin: string) => ({ link, at, pin }),
+  );
+  return {
+    /** Takes a try at a link's PIN for a command; null where it has none, rests, or that command was answered already. */
+    takePinTry: ask.get(TRY)(
+      `update links set wrong_pins = wrong_pins + 1
+        where key = :link and wrong_pins < ${PIN_TRIES} and not exists (select 1 from commands where id = :command)
+          and exists (select 1 from people where people.key = links.person and pin is not null)
+        returning ${list(TRY)}`,
+      (link: number, command: CommandId) => ({ link, command }),
+    ),
+    /** Gives all tries back: what a person's links have come to is forgotten. */
+    restorePins: ask.tell('update links set wrong_pins = 0 where person = :person', (person: PersonKey) => ({
+      person,
+    })),
+    /** Null where the token or the code is taken. */
+    addLink: ask.value<number>()(
+      `${inserting('links', 'person', 'token', 'code', 'single', 'made', 'made_by')}
+        on conflict do nothing returning key`,
+      (link: NewLink) => ({ ...link }),
+    ),
+    /** Lets all links of a person die but one (null: all). */
+    revokeLinks: (person: PersonKey, at: number, but: number | null) => revoke(person, at, but ?? 0),
+    /** It is used, by who was let in: its PIN may be tried again. */
+    useLink: ask.tell(
+      'update links set used = coalesce(used, :at), wrong_pins = 0 where key = :link',
+      (link: number, at: number) => ({ link, at }),
+    ),
+    /** The same by its PIN; false where that is kept as something else by now, or the link is dead. */
+    useLinkByPin: async (link: number, at: number, pin: string) => (await useByPin(link, at, pin)) === 1,
+    addLinkMove: ask.tell(
+      inserting('link_moves', 'id', 'link', 'device', 'asker', 'at', 'state'),
+      (move: NewLinkMove) => ({ ...move, state: 'asked' }),
+    ),
+    /** Requests that make room: nobody has answered them, nothing is kept of them. */
+    dropLinkMoves: ask.tell(
+      `delete from link_moves where key in ${ask.among('keys')}`,
+      (keys: readonly number[]) => ({ keys }),
+    ),
+    refuseLinkMoves: ask.tell(
+      `update link_moves set state = 'refused' where link = :link and state = 'asked'`,
+      (link: number) => ({ link }),
+    ),
+    /** A link has moved to a browser, by either of its names: what was asked for it is answered, what else that browser asked for is over. */
+    settleLinkMoves: ask.tell(
+      `update link_moves set state = case when link = :link then 'allowed' else 'over' end
+        where state = 'asked' and (link = :link or device in (:device, :asker) or asker in (:device, :asker))`,
+      (link: number, device: DeviceHash, asker: DeviceHash) => ({ link, device, asker }),
+    ),
+  };
+}

@@ -1,0 +1,130 @@
+// Logs: what has happened in each match, batch by batch: the events of one accepted command each.
+
+import type { MatchEvent } from '@dunmer/shared/fairness';
+import type { Asking } from '../asking.ts';
+import { type Columns, json, manyOf, orNull } from '../columns.ts';
+import type { Json } from '../json.ts';
+import { decodeOpened, sealedIn } from '../sealedText.ts';
+import type { PersonKey, TextKey } from './effect.ts';
+import {
+  IS_OPEN,
+  type MatchKey,
+  matchColumns,
+  matchOf,
+  type MatchRow,
+  SEATED,
+  type StoredMatch,
+} from './matches.ts';
+
+/** The events of one accepted command. */
+export interface StoredBatch {
+  readonly version: number;
+  readonly events: readonly MatchEvent[];
+}
+
+/** A batch as it is written. */
+export interface WrittenBatch {
+  readonly match: MatchKey;
+  readonly version: number;
+  readonly events: Json<readonly MatchEvent[]>;
+}
+
+/** A match with its whole log. */
+export interface LoggedMatch {
+  readonly table: StoredMatch;
+  readonly log: readonly StoredBatch[];
+  /** The same as it is written: what a digest is made over. */
+  readonly written: readonly string[];
+}
+
+type BatchRow = Pick<WrittenBatch, 'version' | 'events'>;
+type Texts = ReadonlyMap<TextKey, string>;
+
+// Text in every database, also where it stands in an object.
+const BATCH: Columns<BatchRow> = { version: 'batches.version', events: 'cast(batches.events as text)' };
+
+/**
+ * A log in which every version is there: one that a server of an earlier release has counted and never written, for an act that
+ * was only looked at, is a batch in which nothing happens.
+ */
+function withoutGaps(batches: readonly StoredBatch[], since: number): readonly StoredBatch[] {
+  if ((batches.at(-1)?.version ?? since) === since + batches.length) return batches;
+  const whole: StoredBatch[] = [];
+  for (const batch of batches) {
+    for (let version = since + whole.length + 1; version < batch.version; version++)
+      whole.push({ version, events: [] });
+    whole.push(batch);
+  }
+  return whole;
+}
+
+const openedIn =
+  (texts: Texts | null) =>
+  ({ version, events }: BatchRow): StoredBatch => ({
+    version,
+    events: decodeOpened(events, texts),
+  });
+
+/** `texts`: reads what was sealed, by its keys. */
+export function logReads(ask: Asking, texts: (keys: readonly TextKey[]) => Promise<Texts>) {
+  const columns = {
+    ...matchColumns(ask),
+    log: manyOf(ask.words, BATCH, 'from batches where batches.match = matches.key', 'batches.version'),
+    texts: orNull(json<Readonly<Record<string, string>>>(ask.words.sealed)),
+  };
+  const openOf = ask.all<
+    MatchRow & { readonly log: readonly BatchRow[]; readonly texts: Readonly<Record<string, string>> | null }
+  >(columns)(`from matches where ${SEATED} and ${IS_OPEN} order by key`, (person: PersonKey) => ({ person }));
+  const log = ask.all(BATCH)(
+    'from batches where match = :match and version > :since order by version limit :limit',
+    (match: MatchKey, since: number, limit: number) => ({ match, since, limit }),
+  );
+  /** The texts that are sealed in these; null where none is. */
+  const textsIn = async (written: readonly string[]): Promise<Texts | null> => {
+    const keys = written.flatMap((text) => sealedIn(text).map(({ key }) => key));
+    return keys.length === 0 ? null : texts([...new Set(keys)]);
+  };
+  return {
+    /** At most `limit` batches after version `since`, in order and without gaps. */
+    log: async (match: MatchKey, since: number, limit: number): Promise<readonly StoredBatch[]> => {
+      const rows = await log(match, since, limit);
+      const texts = await textsIn(rows.map(({ events }) => events));
+      return withoutGaps(rows.map(openedIn(texts)), since).slice(0, limit);
+    },
+    /** What was written, with its sealed texts opened. One statement where there are any, mostly none. */
+    opened: async <T>(written: Json<T>): Promise<T> => decodeOpened(written, await textsIn([written])),
+    /** The texts of all batches, in order: what a digest is made over. */
+    logTexts: ask.values<string>()(
+      'select cast(events as text) from batches where match = :match order by version',
+      (match: MatchKey) => ({ match }),
+    ),
+    /**
+     * The matches of the event in which a person has a seat, and that are unfinished or still called, with their whole logs; oldest
+     * first. One statement, however many there are.
+     */
+    openMatchesOf: async (person: PersonKey): Promise<readonly LoggedMatch[]> =>
+      (await openOf(person)).map(({ log, texts, ...row }) => {
+        const known = new Map(Object.entries(texts ?? {}).map(([key, text]) => [Number(key), text]));
+        const written = log.map(({ events }) => events);
+        return { table: matchOf(row), log: withoutGaps(log.map(openedIn(known)), 0), written };
+      }),
+  };
+}
+
+export function logWrites(ask: Asking) {
+  const append = ask.run(
+    'insert into batches (match, version, events) values (:match, :version, :events) on conflict do nothing',
+    (match: MatchKey, version: number, events: Json<readonly MatchEvent[]>) => ({ match, version, events }),
+  );
+  return {
+    /** Appends with the expected version; false where the log has that version already. */
+    append: async (match: MatchKey, version: number, events: Json<readonly MatchEvent[]>) =>
+      (await append(match, version, events)) === 1,
+    /** Appends to several matches at once what nobody has appended to meanwhile. */
+    appendAll: ask.tell(
+      `insert into batches (match, version, events)
+        ${ask.each('batches', { match: 'integer', version: 'integer', events: 'json' })}`,
+      (batches: readonly WrittenBatch[]) => ({ batches }),
+    ),
+  };
+}

@@ -1,0 +1,238 @@
+// Matches: who plays for what, the log of each, and the drafts of its seats.
+
+import type {
+  ClockTimes,
+  Code,
+  Draft,
+  MatchId,
+  MatchKind,
+  PersonId,
+  Strength,
+} from '@dunmer/shared/protocol';
+import { present } from '@dunmer/shared/lib';
+import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
+import type { Asking } from '../asking.ts';
+import { type Columns, inserting, json, manyOf, of, oneOf, yes } from '../columns.ts';
+import type { DeviceHash } from './devices.ts';
+import type { PersonKey } from './effect.ts';
+
+/** The store's own short name of a match. */
+export type MatchKey = number;
+export type TablePhase = Phase['at'];
+
+/** A trader in a seat. */
+interface SeatPerson {
+  readonly key: PersonKey;
+  readonly id: PersonId;
+  readonly code: Code;
+}
+
+export interface StoredSeat {
+  /** A trader's own name, whatever it is now; '' where it was erased, and for bots. */
+  readonly name: string;
+  /** The browser that practises; '' for traders and bots. */
+  readonly device: DeviceHash;
+  /** The ready deck; '' for traders, who play their own. */
+  readonly deck: string;
+  /** Null where a browser practises and for bots. */
+  readonly person: SeatPerson | null;
+  /** How strong the bot is that holds this seat; null where a device does. */
+  readonly bot: Strength | null;
+}
+
+export interface NewMatch {
+  readonly id: MatchId;
+  readonly watch: Code;
+  readonly catalogue: string;
+  readonly opened: number;
+  readonly kind: MatchKind;
+  /** What each lays down. */
+  readonly stake: number;
+  /** The contract's key. */
+  readonly contract: number | null;
+  /** What organisers set later is for later matches. */
+  readonly times: ClockTimes;
+}
+
+/** An invariant has broken in a match: it stands still, and can only be voided. */
+export interface Stop {
+  readonly at: number;
+  /** The name of what broke. */
+  readonly broken: string;
+  /** Where in the code; '' where that is not known. */
+  readonly place: string;
+}
+
+export interface StoredMatch extends NewMatch {
+  readonly key: MatchKey;
+  readonly phase: TablePhase;
+  /** The contract's id; null where there is none. */
+  readonly contractId: string | null;
+  /** Whether a player's call to a referee is open. */
+  readonly called: boolean;
+  /** Null where nothing has broken in it. */
+  readonly stop: Stop | null;
+  readonly seats: BySeat<StoredSeat>;
+}
+
+interface SeatRow extends Omit<StoredSeat, 'person'> {
+  readonly seat: Seat;
+  readonly person: PersonKey | null;
+  readonly personId: PersonId | null;
+  readonly personCode: Code | null;
+  readonly personName: string | null;
+}
+
+export type MatchRow = Omit<StoredMatch, 'seats' | 'times'> &
+  ClockTimes & { readonly seats: readonly SeatRow[] };
+
+const SEAT: Columns<SeatRow> = {
+  ...of('seats', 'seat', 'name', 'device', 'deck', 'bot', 'person'),
+  personId: 'people.id',
+  personCode: 'people.code',
+  personName: 'texts.text',
+};
+const STOP: Columns<Stop> = of('stops', 'at', 'broken', 'place');
+
+/** What is read of a match, both seats beside it in the same row. */
+export const matchColumns = ({ words }: Asking): Columns<MatchRow> => ({
+  ...of('matches', 'key', 'id', 'catalogue', 'phase', 'opened', 'kind', 'stake', 'contract'),
+  ...of('matches', 'placementClock', 'decisionClock', 'claimTime'),
+  watch: 'matches.watch_code',
+  called: yes('matches.called'),
+  contractId: '(select contracts.id from contracts where contracts.key = matches.contract)',
+  seats: manyOf(
+    words,
+    SEAT,
+    `from seats left join people on people.key = seats.person left join texts on texts.key = people.name
+      where seats.match = matches.key`,
+    'seats.seat',
+  ),
+  stop: oneOf(words, STOP, 'from stops where stops.match = matches.key'),
+});
+
+/** A match of the event in which staff may still be wanted. */
+export const IS_OPEN = `matches.kind <> 'practice' and (matches.phase <> 'finished' or matches.called = 1)`;
+/** A match in which somebody has a seat. */
+export const SEATED = 'matches.key in (select match from seats where person = :person)';
+
+export function matchOf({ seats, placementClock, decisionClock, claimTime, ...row }: MatchRow): StoredMatch {
+  const holder = (seat: Seat): StoredSeat => {
+    const found = present(
+      seats.find((each) => each.seat === seat),
+      'a match has both seats',
+    );
+    const { name, device, deck, bot, person, personId: id, personCode: code, personName } = found;
+    if (person === null || id === null || code === null) return { name, device, deck, bot, person: null };
+    return { name: personName ?? '', device, deck, bot, person: { key: person, id, code } };
+  };
+  const times = { placementClock, decisionClock, claimTime };
+  return { ...row, times, seats: { a: holder('a'), b: holder('b') } };
+}
+
+export function matchReads(ask: Asking) {
+  const columns = matchColumns(ask);
+  const one = <Args extends readonly unknown[]>(
+    sql: string,
+    takes: (...args: Args) => Readonly<Record<string, string | number>>,
+  ) => {
+    const found = ask.get(columns)(sql, takes);
+    return async (...args: Args): Promise<StoredMatch | null> => {
+      const row = await found(...args);
+      return row === null ? null : matchOf(row);
+    };
+  };
+  const many = <Args extends readonly unknown[]>(
+    sql: string,
+    takes: (...args: Args) => Readonly<Record<string, string | number>>,
+  ) => {
+    const found = ask.all(columns)(sql, takes);
+    return async (...args: Args): Promise<readonly StoredMatch[]> => (await found(...args)).map(matchOf);
+  };
+  const newest = many(
+    `from matches where key < :before and kind <> 'practice' order by key desc limit :limit`,
+    (before: number, limit: number) => ({ before, limit }),
+  );
+  const newestOf = many(
+    `from matches where ${SEATED} and key < :before order by key desc limit :limit`,
+    (before: number, limit: number, person: PersonKey) => ({ before, limit, person }),
+  );
+  const draft = ask.get<{ readonly cells: Draft }>({ cells: json('cells') })(
+    'from drafts where match = :match and seat = :seat',
+    (match: MatchKey, seat: Seat) => ({ match, seat }),
+  );
+  return {
+    /** The match with this id; null where there is none. */
+    match: one('from matches where id = :id', (id: MatchId) => ({ id })),
+    matchByKey: one('from matches where key = :key', (key: MatchKey) => ({ key })),
+    matchOfWatchCode: one('from matches where watch_code = :code', (code: Code) => ({ code })),
+    /** All matches of the event that are not finished, oldest first. */
+    liveMatches: many(
+      `from matches where phase <> 'finished' and kind <> 'practice' order by key`,
+      () => ({}),
+    ),
+    /** The newest matches of the event before `before` (exclusive), newest first; of everybody, or of one person. */
+    matchesBefore: (before: number, limit: number, person: PersonKey | null) =>
+      person === null ? newest(before, limit) : newestOf(before, limit, person),
+    /** The newest matches in which a device practises, newest first. */
+    matchesOf: many(
+      'from matches where key in (select match from seats where device = :device) order by key desc limit :limit',
+      (device: DeviceHash, limit: number) => ({ device, limit }),
+    ),
+    /** The unfinished matches in which the server plays a seat. */
+    openBotMatches: ask.values<MatchId>()(
+      `select matches.id from matches join seats on seats.match = matches.key
+        where matches.phase <> 'finished' and seats.bot is not null order by matches.key`,
+    ),
+    draft: async (match: MatchKey, seat: Seat) => (await draft(match, seat))?.cells ?? null,
+  };
+}
+
+const COLUMNS = ['id', 'watch_code', 'catalogue', 'phase', 'opened', 'kind', 'stake', 'contract'];
+const TIMES = ['placement_clock', 'decision_clock', 'claim_time'];
+const SEAT_OF = (seat: Seat): string =>
+  `(:match, '${seat}', :name${seat}, :device${seat}, :deck${seat}, :bot${seat}, :person${seat})`;
+
+/** What is written of a seat. A trader's name is looked up where it can be erased. */
+const written = (seat: Seat, { name, device, deck, bot, person }: StoredSeat) => ({
+  [`name${seat}`]: person === null ? name : '',
+  [`device${seat}`]: device,
+  [`deck${seat}`]: deck,
+  [`bot${seat}`]: bot,
+  [`person${seat}`]: person?.key ?? null,
+});
+
+export const matchWrites = (ask: Asking) => ({
+  /** Null where the id or a code is taken already. */
+  addMatch: ask.value<MatchKey>()(
+    `${inserting('matches', ...COLUMNS, ...TIMES)} on conflict do nothing returning key`,
+    ({ watch, times, ...match }: NewMatch) => ({ ...match, ...times, watchCode: watch, phase: 'placing' }),
+  ),
+  addSeats: ask.tell(
+    `insert into seats (match, seat, name, device, deck, bot, person) values ${SEAT_OF('a')}, ${SEAT_OF('b')}`,
+    (match: MatchKey, holders: BySeat<StoredSeat>) => ({
+      match,
+      ...written('a', holders.a),
+      ...written('b', holders.b),
+    }),
+  ),
+  setCalled: ask.tell(
+    'update matches set called = :called where key = :match',
+    (match: MatchKey, called: boolean) => ({ match, called }),
+  ),
+  /** Stops a match, once and for good. */
+  addStop: ask.tell(inserting('stops', 'match', 'at', 'broken', 'place'), (match: MatchKey, stop: Stop) => ({
+    match,
+    ...stop,
+  })),
+  /** The drafts of a match that is over are dropped by it. */
+  setPhase: ask.tell(
+    'update matches set phase = :phase where key = :match',
+    (match: MatchKey, phase: TablePhase) => ({ match, phase }),
+  ),
+  putDraft: ask.tell(
+    `${inserting('drafts', 'match', 'seat', 'cells')}
+      on conflict (match, seat) do update set cells = excluded.cells`,
+    (match: MatchKey, seat: Seat, cells: Draft) => ({ match, seat, cells }),
+  ),
+});

@@ -1,0 +1,163 @@
+// Money: accounts and the entries between them; laws of the database move the balances. Sums are whole drakes (EVENT, "Money").
+
+import { present } from '@dunmer/shared/lib';
+import type { MoneyReason } from '@dunmer/shared/protocol';
+import type { Asking } from '../asking.ts';
+import { type Columns, inserting, list, of } from '../columns.ts';
+import type { PersonKey, TextKey } from './effect.ts';
+
+export type AccountKind = 'bank' | 'purse' | 'hold' | 'pot';
+
+/** Whose: a person's purse, a contract's hold, a match's pot; the bank is nobody's (0). */
+export interface AccountName {
+  readonly kind: AccountKind;
+  readonly owner: number;
+}
+
+export const BANK: AccountName = { kind: 'bank', owner: 0 };
+
+export interface StoredAccount extends AccountName {
+  readonly key: number;
+  readonly balance: number;
+}
+
+export interface NewEntry {
+  readonly debit: number;
+  readonly credit: number;
+  readonly sum: number;
+  readonly debitAfter: number;
+  readonly creditAfter: number;
+  readonly why: MoneyReason;
+  readonly subject: string | null;
+  readonly note: TextKey | null;
+  readonly who: PersonKey | null;
+  readonly corrects: number | null;
+  readonly at: number;
+}
+
+export interface StoredEntry extends NewEntry {
+  readonly key: number;
+}
+
+/** An entry as it stands on the statement of one account. */
+export interface StatementRow extends StoredEntry {
+  readonly debitKind: AccountKind;
+  readonly debitOwner: number;
+  readonly creditKind: AccountKind;
+  readonly creditOwner: number;
+  /** '' where there is none, or it was erased. */
+  readonly noted: string;
+}
+
+const ACCOUNT: Columns<StoredAccount> = of('accounts', 'key', 'kind', 'owner', 'balance');
+const SUMS = ['debit', 'credit', 'sum', 'debitAfter', 'creditAfter'] as const;
+const ABOUT = ['why', 'subject', 'note', 'who', 'corrects', 'at'] as const;
+const ENTRY: Columns<StoredEntry> = of('entries', 'key', ...SUMS, ...ABOUT);
+const COLUMNS = [
+  ...['debit', 'credit', 'sum', 'debit_after', 'credit_after'],
+  ...['why', 'subject', 'note', 'who', 'corrects', 'at'],
+];
+const MEMBERS = {
+  debit: 'integer',
+  credit: 'integer',
+  sum: 'integer',
+  debitAfter: 'integer',
+  creditAfter: 'integer',
+  why: 'text',
+  subject: 'text',
+  note: 'integer',
+  who: 'integer',
+  corrects: 'integer',
+  at: 'integer',
+} as const;
+const ROW: Columns<StatementRow> = {
+  ...of('entries', 'key', ...SUMS, ...ABOUT),
+  debitKind: 'paying.kind',
+  debitOwner: 'paying.owner',
+  creditKind: 'paid.kind',
+  creditOwner: 'paid.owner',
+  noted: `coalesce(texts.text, '')`,
+};
+const ROWS = `from entries join accounts paying on paying.key = entries.debit
+  join accounts paid on paid.key = entries.credit left join texts on texts.key = entries.note`;
+
+/** What lies in the holds of the contracts that a person, `person`, has to pay, and in the pot of the match that binds them. */
+export const heldBy = (ask: Asking, person: string, among = ''): string =>
+  `(select coalesce(sum(accounts.balance), 0) from contracts join accounts
+      on accounts.kind = 'hold' and accounts.owner = contracts.key
+      where contracts.open = 1${among} and ${person} = case payer when 'one' then one else two end)
+    + coalesce((select ${ask.words.least('accounts.balance', 'matches.stake')} from people bound
+      join matches on matches.key = bound.match
+      join accounts on accounts.kind = 'pot' and accounts.owner = matches.key where bound.key = ${person}), 0)`;
+
+/** The newest entries of one side of an account. */
+const side = (name: 'debit' | 'credit'): string =>
+  `select * from (select ${list(ROW)} ${ROWS} where entries.${name} = :account and entries.key < :before
+    order by entries.key desc limit :limit) ${name}s`;
+
+export function moneyReads(ask: Asking) {
+  const held = ask.value<number>()(`select ${heldBy(ask, ':person')}`, (person: PersonKey) => ({ person }));
+  const corrected = ask.value<number>()(
+    'select coalesce(sum(sum), 0) from entries where corrects = :key',
+    (key: number) => ({ key }),
+  );
+  return {
+    /** Null where nothing was ever on it. */
+    account: ask.get(ACCOUNT)(
+      'from accounts where kind = :kind and owner = :owner',
+      ({ kind, owner }: AccountName) => ({ kind, owner }),
+    ),
+    /** Those of these accounts on which there ever was anything. */
+    accountsNamed: ask.all(ACCOUNT)(
+      `from ${ask.rows('names', { kind: 'text', owner: 'integer' }, 'named')} join accounts
+        on accounts.kind = named.kind and accounts.owner = named.owner`,
+      (names: readonly AccountName[]) => ({ names }),
+    ),
+    entry: ask.get(ROW)(`${ROWS} where entries.key = :key`, (key: number) => ({ key })),
+    /** How many drakes of this entry have been moved back by corrections so far. */
+    correctedOf: async (key: number) => (await corrected(key)) ?? 0,
+    /** The newest entries of an account before `before` (exclusive), newest first. */
+    statement: ask.all(ROW)(
+      `select * from (${side('debit')} union all ${side('credit')}) both_sides order by key desc limit :limit`,
+      (account: number, before: number, limit: number) => ({ account, before, limit }),
+    ),
+    /** All accounts, for exports and checks. */
+    accounts: ask.all(ACCOUNT)('from accounts order by key'),
+    /** What lies in holds and pots and came from this purse. */
+    heldOf: async (person: PersonKey) => (await held(person)) ?? 0,
+    /** Entries after `after`, in order. */
+    entries: ask.all(ENTRY)(
+      'from entries where key > :after order by key limit :limit',
+      (after: number, limit: number) => ({ after, limit }),
+    ),
+    /** Whether there is an entry, a signed contract or a match with a stake: where coins are kept stays so. */
+    isFixed: ask.exists(
+      `select 1 where exists (select 1 from entries) or exists (select 1 from matches where stake > 0)
+        or exists (select 1 from contracts where state ->> 'at' in ('signed', 'fulfilled', 'annulled'))`,
+    ),
+  };
+}
+
+export function moneyWrites(ask: Asking) {
+  const open = ask.all(ACCOUNT)(
+    `insert into accounts (kind, owner) ${ask.each('names', { kind: 'text', owner: 'integer' })}
+      returning ${list(ACCOUNT)}`,
+    (names: readonly AccountName[]) => ({ names }),
+  );
+  const add = ask.value<number>()(`${inserting('entries', ...COLUMNS)} returning key`, (entry: NewEntry) => ({
+    ...entry,
+  }));
+  const addAll = ask.values<number>()(
+    `insert into entries (${COLUMNS.join(', ')}) ${ask.each('entries', MEMBERS)} returning key`,
+    (entries: readonly NewEntry[]) => ({ entries }),
+  );
+  return {
+    /** Opens accounts, in their order; none where none is named. */
+    openAccounts: async (names: readonly AccountName[]): Promise<readonly StoredAccount[]> =>
+      names.length === 0 ? [] : (await open(names)).toSorted((x, y) => x.key - y.key),
+    addEntry: async (entry: NewEntry) => present(await add(entry), 'an entry gets its key'),
+    /** Adds entries in their order; returns their keys. */
+    addEntries: async (entries: readonly NewEntry[]): Promise<readonly number[]> =>
+      (await addAll(entries)).toSorted((x, y) => x - y),
+  };
+}

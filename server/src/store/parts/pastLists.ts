@@ -1,0 +1,158 @@
+// Past lists: what staff read of what was agreed, played and handed over.
+
+import type { CardId } from '@dunmer/shared/cards';
+import type { MatchId, MatchKind } from '@dunmer/shared/protocol';
+import type { CopyId, Ending, Seat } from '@dunmer/shared/rules';
+import type { Asking } from '../asking.ts';
+import { type Columns, of } from '../columns.ts';
+import { nameOf } from './lists.ts';
+
+export interface ListedContract {
+  readonly id: string;
+  readonly one: string;
+  readonly two: string;
+  readonly payer: string;
+  readonly sum: number;
+  readonly text: string;
+  readonly state: string;
+  readonly prestige: string;
+  readonly stake: number | null;
+  readonly prestigeTo: string | null;
+  readonly written: number;
+}
+
+export interface ListedMatch {
+  readonly id: MatchId;
+  readonly kind: MatchKind;
+  readonly a: string;
+  readonly b: string;
+  readonly stake: number;
+  readonly phase: string;
+  readonly ending: Ending['kind'] | null;
+  readonly winner: Seat | null;
+  readonly pot: number | null;
+  /** What the newest settlement has noted as owed. */
+  readonly owed: number | null;
+  readonly contract: string | null;
+  readonly opened: number;
+}
+
+/** A settlement, by names. */
+export interface ListedSettlement {
+  readonly match: MatchId;
+  readonly k: number;
+  readonly kind: Ending['kind'];
+  /** '' where nobody has won. */
+  readonly winner: string;
+  readonly pot: number;
+  readonly owed: number;
+  /** Who did it; '' for the table itself. */
+  readonly who: string;
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** A copy that was handed over, by names; '' for the store. */
+export interface ListedMove {
+  readonly copy: CopyId;
+  readonly card: CardId;
+  readonly serial: number;
+  readonly from: string;
+  readonly to: string;
+  readonly why: string;
+  readonly subject: string | null;
+  readonly who: string;
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** A trade, by names; both sides as JSON. */
+export interface ListedTrade {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly gives: string;
+  readonly givesDrakes: number;
+  readonly takes: string;
+  readonly takesDrakes: number;
+  readonly state: string;
+  readonly at: number;
+}
+
+const named = (key: string): string => `coalesce(${nameOf(key)}, '')`;
+
+const CONTRACT: Columns<ListedContract> = {
+  ...of('contracts', 'id', 'payer', 'sum', 'written'),
+  one: nameOf('contracts.one'),
+  two: nameOf('contracts.two'),
+  text: `coalesce(texts.text, '')`,
+  state: `contracts.state ->> 'at'`,
+  prestige: `coalesce(contracts.state -> 'game' ->> 'at', 'none')`,
+  stake: `cast(contracts.state -> 'game' ->> 'amount' as bigint)`,
+  prestigeTo: `contracts.state -> 'game' ->> 'by'`,
+};
+const MATCH: Columns<ListedMatch> = {
+  ...of('matches', 'id', 'kind', 'stake', 'phase', 'opened'),
+  ...of('settlements', 'winner', 'pot', 'owed'),
+  a: named('a.person'),
+  b: named('b.person'),
+  ending: 'settlements.kind',
+  contract: '(select id from contracts where key = matches.contract)',
+};
+const SETTLEMENT: Columns<ListedSettlement> = {
+  ...of('settlements', 'k', 'kind', 'pot', 'owed', 'at'),
+  match: 'matches.id',
+  winner: named(
+    `(select person from seats where seats.match = matches.key and seats.seat = settlements.winner)`,
+  ),
+  who: named('settlements.who'),
+  reason: `coalesce(texts.text, '')`,
+};
+const MOVE: Columns<ListedMove> = {
+  ...of('copies', 'card', 'serial'),
+  ...of('moves', 'why', 'subject', 'at'),
+  copy: 'copies.id',
+  from: named('moves.from_owner'),
+  to: named('moves.to_owner'),
+  who: named('moves.who'),
+  reason: `coalesce(texts.text, '')`,
+};
+
+/** The cards of one side of a trade. */
+const cardsOf = ({ words }: Asking, side: 'gives' | 'takes'): string =>
+  `(select coalesce(string_agg(copies.card, ' ' order by given.key), '')
+    from ${words.elements(`trades.${side} -> 'copies'`, 'given')}
+    join copies on copies.id = ${words.element('given', 'text')})`;
+const tradeOf = (ask: Asking): Columns<ListedTrade> => ({
+  ...of('trades', 'id', 'state', 'at'),
+  from: nameOf('from_person'),
+  to: nameOf('to_person'),
+  gives: cardsOf(ask, 'gives'),
+  givesDrakes: `cast(trades.gives ->> 'drakes' as bigint)`,
+  takes: cardsOf(ask, 'takes'),
+  takesDrakes: `cast(trades.takes ->> 'drakes' as bigint)`,
+});
+
+export const pastListReads = (ask: Asking) => ({
+  contracts: ask.all(CONTRACT)(
+    'from contracts left join texts on texts.key = contracts.text order by contracts.key',
+  ),
+  matches: ask.all(MATCH)(
+    `from matches join seats a on a.match = matches.key and a.seat = 'a'
+      join seats b on b.match = matches.key and b.seat = 'b'
+      left join settlements on settlements.match = matches.key
+        and settlements.k = (select max(k) from settlements newest where newest.match = matches.key)
+      where matches.kind <> 'practice' order by matches.key`,
+  ),
+  moves: ask.all(MOVE)(
+    `from moves join copies on copies.key = moves.copy
+      left join copy_acts on copy_acts.copy = moves.copy and copy_acts.turn = moves.turn
+      left join texts on texts.key = copy_acts.reason order by moves.key`,
+  ),
+  trades: ask.all(tradeOf(ask))('from trades order by trades.key'),
+  /** All settlements of the event, in their order: every one but a match's last was revised. */
+  settlements: ask.all(SETTLEMENT)(
+    `from settlements join matches on matches.key = settlements.match
+      left join texts on texts.key = settlements.note order by settlements.match, settlements.k`,
+  ),
+});

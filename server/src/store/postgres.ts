@@ -1,0 +1,83 @@
+// Postgres: the connection to a PostgreSQL database, over a client of its own. What it gives is of the same types as SQLite's.
+
+import type { Connection, Given, Raw, Statement } from './connection.ts';
+import { POSTGRES } from './words.ts';
+
+/** How the text of a value becomes what a row holds. */
+type Parse = (text: string) => unknown;
+
+/** What is asked of a client, which asks one thing after another. */
+export interface Client {
+  query(asked: {
+    readonly name: string;
+    readonly text: string;
+    readonly values: unknown[];
+    readonly types: { getTypeParser(type: number): Parse };
+  }): Promise<{ readonly rows: Raw[]; readonly rowCount: number | null }>;
+}
+
+/** Whole numbers, also those that a sum comes to; JSON stays as it was written. */
+const PARSED: Readonly<Record<number, Parse>> = {
+  16: (text) => text === 't',
+  20: Number,
+  21: Number,
+  23: Number,
+  1700: Number,
+};
+const types = { getTypeParser: (type: number): Parse => PARSED[type] ?? ((text) => text) };
+
+/** Errors of the class in which the database says that what was asked breaks a rule. */
+const CONSTRAINTS = '23';
+
+export class PostgresConnection implements Connection {
+  readonly words = POSTGRES;
+  readonly #client: Client;
+  readonly #prepared = new Map<Statement, { readonly name: string; readonly text: string }>();
+  #isOpen = false;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  isFault(error: unknown): boolean {
+    return error instanceof Error && 'severity' in error && 'code' in error
+      ? !String(error.code).startsWith(CONSTRAINTS)
+      : false;
+  }
+
+  isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  async get(statement: Statement, given: Given): Promise<Raw | undefined> {
+    return (await this.#ask(statement, given)).rows[0];
+  }
+
+  async all(statement: Statement, given: Given): Promise<readonly Raw[]> {
+    return (await this.#ask(statement, given)).rows;
+  }
+
+  async run(statement: Statement, given: Given): Promise<number> {
+    return (await this.#ask(statement, given)).rowCount ?? 0;
+  }
+
+  async tell(statement: Statement, given: Given): Promise<void> {
+    await this.#ask(statement, given);
+    if (statement.sql === this.words.begin) this.#isOpen = true;
+    else if (statement.sql === 'commit' || statement.sql === 'rollback') this.#isOpen = false;
+  }
+
+  /** What was erased is overwritten when the database cleans up after itself; until then whoever reads its files finds it. */
+  scrub(): boolean {
+    return true;
+  }
+
+  #ask(statement: Statement, given: Given): ReturnType<Client['query']> {
+    const known = this.#prepared.get(statement) ?? {
+      name: `s${this.#prepared.size}`,
+      text: statement.marked((nth) => `$${nth}`),
+    };
+    this.#prepared.set(statement, known);
+    return this.#client.query({ ...known, values: statement.values(given), types });
+  }
+}

@@ -1,0 +1,57 @@
+// Sqlite: the connection to a SQLite file. It answers at once, and says so by promises that are kept already.
+
+import Database from 'better-sqlite3';
+import type { Connection, Given, Raw, Statement } from './connection.ts';
+import { scrub } from './scrub.ts';
+import { SQLITE } from './words.ts';
+
+/** A fault of the disk or the database, not of a body. */
+export const isDatabaseError = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT');
+
+export class SqliteConnection implements Connection {
+  readonly words = SQLITE;
+  readonly isFault = isDatabaseError;
+  readonly #db: Database.Database;
+  readonly #prepared = new Map<Statement, Database.Statement<unknown[], Raw>>();
+
+  constructor(db: Database.Database) {
+    this.#db = db;
+  }
+
+  isOpen(): boolean {
+    return this.#db.inTransaction;
+  }
+
+  async get(statement: Statement, given: Given): Promise<Raw | undefined> {
+    return this.#prepare(statement).get(...statement.values(given));
+  }
+
+  async all(statement: Statement, given: Given): Promise<readonly Raw[]> {
+    return this.#prepare(statement).all(...statement.values(given));
+  }
+
+  async run(statement: Statement, given: Given): Promise<number> {
+    return this.#prepare(statement).run(...statement.values(given)).changes;
+  }
+
+  async tell(statement: Statement, given: Given): Promise<void> {
+    this.#prepare(statement).run(...statement.values(given));
+  }
+
+  scrub(): boolean {
+    return scrub(this.#db);
+  }
+
+  /**
+   * Prepares a statement once for all its runs. A parameter beside an indexed column would let SQLite compile it anew at every
+   * run, for the value might ask for another plan (STAT4); the plus, which does nothing else, hides the value from the planner.
+   */
+  #prepare(statement: Statement): Database.Statement<unknown[], Raw> {
+    const known = this.#prepared.get(statement);
+    if (known !== undefined) return known;
+    const prepared = this.#db.prepare<unknown[], Raw>(statement.marked(() => '+?'));
+    this.#prepared.set(statement, prepared);
+    return prepared;
+  }
+}
