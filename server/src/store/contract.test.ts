@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import { err, ok, present } from '@dunmer/shared/lib';
 import { formedDatabase, formFolder } from '../../test/support/formedDatabase.ts';
 import { openLate } from '../../test/support/lateStore.ts';
+import { Postgres } from '../../test/support/postgres.ts';
 import { seeded } from '../../test/support/random.ts';
 import { turns } from '../../test/support/turns.ts';
 import { Cache } from '../memory/index.ts';
@@ -32,6 +33,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await Postgres.start();
+});
+afterAll(() => postgres.stop());
+
 let epochs = 0;
 async function opened(options: Partial<StoreOptions> = {}): Promise<Store> {
   await formFolder(folder);
@@ -49,6 +56,11 @@ async function late(): Promise<Store> {
   const ports = { newEpoch: () => 'late', now: () => 1 };
   const { store } = openLate(db.serialize(), { ...ports, random: seeded(1), turns: 3 });
   db.close();
+  open.push(store);
+  return store;
+}
+async function distant(): Promise<Store> {
+  const store = await postgres.store({ newEpoch: () => 'distant', now: () => 1 });
   open.push(store);
   return store;
 }
@@ -85,6 +97,7 @@ describe.each([
   ['with a commit for each', () => opened({ largestGroup: 1 })],
   ['that rests between its commits', () => opened({ rest: 2 })],
   ['whose every call comes late', () => late()],
+  ['on PostgreSQL', () => distant()],
 ] as const)('a store %s', (_, start) => {
   let store: Store;
   beforeEach(async () => {

@@ -26,6 +26,10 @@ export interface Words {
   added(table: string): string;
   /** The texts that are sealed in a log, `batches.events`, by their keys. */
   readonly sealed: string;
+  /**
+   * Inserts what a parameter lists into columns, and returns the keys; what laws do after a row, they have done before the next one.
+   */
+  adding(table: string, columns: readonly string[], parameter: string, members: Members): string;
   /** Whatever plan a column's index offers is not for this. */
   unindexed(column: string): string;
 }
@@ -50,6 +54,8 @@ export const SQLITE: Words = {
     join texts on texts.key = cast(substr(said.value, 2) as integer)
     where batches.match = matches.key and instr(batches.events, '"\\u0001') > 0
       and said.type = 'text' and substr(said.value, 1, 1) = char(1) and texts.text is not null)`,
+  adding: (table, columns, parameter, members) =>
+    `insert into ${table} (${columns.join(', ')}) ${eachOf(SQLITE, parameter, members)} returning key`,
   unindexed: (column) => `+${column}`,
 };
 
@@ -75,14 +81,23 @@ export const POSTGRES: Words = {
   sealed: `(select json_object_agg(texts.key, texts.text) from batches
     cross join regexp_matches(batches.events::text, '"\\\\u0001(\\d+)', 'g') said join texts on texts.key = said[1]::bigint
     where batches.match = matches.key and texts.text is not null)`,
+  // What laws do after a row, it does after all rows of a statement.
+  adding(table, columns, parameter, members) {
+    const one = `insert into ${table} (${columns.join(', ')}) select ${valuesOf(POSTGRES, members)}
+      from (select $1 as value) given returning key`;
+    return `select one_by_one('${one.replaceAll("'", "''")}', :${parameter}) as key`;
+  },
   unindexed: (column) => column,
 };
 
+const valuesOf = (words: Words, members: Members): string =>
+  Object.entries(members)
+    .map(([name, kind]) => words.member('given.value', name, kind))
+    .join(', ');
+
 /** The members of what a parameter lists, a select in the order of the list. */
 export const eachOf = (words: Words, parameter: string, members: Members): string =>
-  `select ${Object.entries(members)
-    .map(([name, kind]) => words.member('given.value', name, kind))
-    .join(', ')} from ${words.elements(`:${parameter}`, 'given')} where true order by given.key`;
+  `select ${valuesOf(words, members)} from ${words.elements(`:${parameter}`, 'given')} where true order by given.key`;
 
 /** The same as a table `as`, with the members as columns, and `nth`. */
 export const rowsOf = (words: Words, parameter: string, members: Members, as: string): string =>

@@ -32,6 +32,8 @@ export type Asked = Without<ClientCommand>;
 export interface RoomOptions {
   /** The data folder; null keeps all in memory. */
   readonly folder?: string | null;
+  /** Where all is kept instead; null opens a store here. */
+  readonly kept?: Store | null;
   /** Null where the folder holds its traders already. */
   readonly seeding: Seeding | null;
   /** What everything is drawn by: the same history twice comes to the same. */
@@ -59,6 +61,7 @@ export class EventRoom {
 
   static async open({
     folder = null,
+    kept = null,
     seeding,
     seed = 1,
     clock = new ScriptedClock(1_700_000_000_000),
@@ -66,12 +69,12 @@ export class EventRoom {
     onStatement,
   }: RoomOptions): Promise<EventRoom> {
     const options = { newEpoch: () => 'epoch', now: () => 0, ...commits };
-    const db = folder === null ? await formedDatabase(onStatement) : null;
+    const db = folder === null && kept === null ? await formedDatabase(onStatement) : null;
     const nothing = (): void => undefined;
     if (folder !== null) await formFolder(folder);
     const store =
       db === null
-        ? await openStore({ folder, onStatement, ...options })
+        ? (kept ?? (await openStore({ folder, onStatement, ...options })))
         : storeOn({ db, unlock: nothing, check: nothing }, options);
     const editions = await openEditions(store, edition);
     await syncDefinitions(store, edition, 0);

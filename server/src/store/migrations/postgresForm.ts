@@ -66,6 +66,16 @@ const NEXT_KEY = `create function next_key() returns trigger language plpgsql as
   return new;
 end $$`;
 
+/** Runs a statement once for each of a list, as its `$1`; returns the key that it makes. */
+const ONE_BY_ONE = `create function one_by_one(statement text, items json) returns setof bigint language plpgsql as $$
+  declare item json; made bigint;
+  begin
+    for item in select value from json_array_elements(items) loop
+      execute statement into made using item;
+      return next made;
+    end loop;
+  end $$`;
+
 /** A law as PostgreSQL has it. */
 function lawOf({ name, on, given, does }: Law): readonly string[] {
   const steps = does.map((each) => {
@@ -118,6 +128,7 @@ export function postgresForm(sqlite: Database.Database): readonly string[] {
     ...of('index').map(({ sql }) => inPostgres(sql)),
     'alter table catalogues add column added bigint generated always as identity',
     NEXT_KEY,
+    ONE_BY_ONE,
     ...keyed.map(({ name }) => countingOf(name)),
     `insert into accounts (key, kind, owner) values (1, 'bank', 0)`,
     ...references,

@@ -148,7 +148,7 @@ export function moneyWrites(ask: Asking) {
     ...entry,
   }));
   const addAll = ask.values<number>()(
-    `insert into entries (${COLUMNS.join(', ')}) ${ask.each('entries', MEMBERS)} returning key`,
+    ask.words.adding('entries', COLUMNS, 'entries', MEMBERS),
     (entries: readonly NewEntry[]) => ({ entries }),
   );
   return {

@@ -1,0 +1,85 @@
+// The same commands come to the same on either database: every row of the journal is the same, byte for byte, for each holds the hash
+// of the one before it; and all tables are what the journal says.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import { audit } from '../src/audit/index.ts';
+import type { Store } from '../src/store/index.ts';
+import { COMMANDS } from '../src/commands/all.ts';
+import { Counting } from './support/counting.ts';
+import { ONE, ORGANISER, REFEREE, STRANGER, without } from './support/dealing.ts';
+import { EventRoom } from './support/eventRoom.ts';
+import { everything } from './support/everyCommand.ts';
+import { Postgres } from './support/postgres.ts';
+import { previewFor } from './support/previewing.ts';
+import { seeded } from './support/random.ts';
+
+const MATCHES = 100;
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await Postgres.start();
+});
+afterAll(() => postgres.stop());
+
+interface Ended {
+  readonly rows: number;
+  readonly hash: string;
+}
+
+/** Does the same on a new event, kept in a store of its own (null: in SQLite), and reads what it has come to. */
+async function cameTo(kept: Store | null, act: (room: EventRoom) => Promise<unknown>): Promise<Ended> {
+  const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } as const;
+  const room = await EventRoom.open({ kept, seeding: { count: 7, drakes: 10_000, staff } });
+  await act(room);
+  const { finding } = await audit(room.store.read);
+  expect(finding).toBeNull();
+  const { seq, hash } = present(await room.store.read.journal.last(), 'something was done');
+  await room.close();
+  return { rows: seq, hash };
+}
+
+async function expectSame(act: (room: EventRoom) => Promise<unknown>): Promise<Ended> {
+  const distant = await postgres.store({ newEpoch: () => 'epoch', now: () => 0 });
+  const ended = await cameTo(distant, act);
+  expect(ended).toEqual(await cameTo(null, act));
+  return ended;
+}
+
+/** Matches that are played to their end, broken off, previewed, voided and awarded, with much between them that is refused. */
+async function manyMatches(room: EventRoom): Promise<void> {
+  const random = seeded(7);
+  for (let number = 0; number < MATCHES; number++) {
+    const table = await without(room, random.below(3), number);
+    const { match } = table;
+    const stranger = await room.ask(STRANGER, { type: 'play', match, command: { type: 'concede' } });
+    expect(stranger.ok).toBe(false);
+    const end = random.below(4);
+    if (end === 0) await table.until('finished');
+    else if (end === 1) await table.play(random.below(2) === 0 ? 'a' : 'b', { type: 'concede' });
+    const reason = `match ${number}`;
+    const ruling =
+      random.below(2) === 0
+        ? ({ type: 'voidMatch', match, shortfall: 'bank', reason } as const)
+        : ({ type: 'award', match, winner: 'a', claim: false, shortfall: 'bank', reason } as const);
+    const looked = await previewFor(room, REFEREE, ruling);
+    const ruled = await room.ask(REFEREE, ruling);
+    expect(ruled.ok).toBe(typeof looked !== 'string');
+    if (!ruled.ok) expect(await table.phase()).toMatchObject({ at: 'finished' });
+    expect((await room.ask(ONE, ruling)).ok).toBe(false);
+  }
+}
+
+test('every kind of command', async () => {
+  const seen = new Set<string>();
+  const { rows } = await expectSame(async (room) => {
+    const costs = await everything(new Counting(room, () => 0));
+    for (const kind of Object.keys(costs)) seen.add(kind.split(' ')[0] ?? kind);
+  });
+  expect(Object.keys(COMMANDS).filter((type) => !seen.has(type))).toEqual([]);
+  expect(rows).toBeGreaterThan(150);
+});
+
+test('a hundred matches, with previews, voids and refusals', async () => {
+  expect((await expectSame(manyMatches)).rows).toBeGreaterThan(MATCHES);
+});
