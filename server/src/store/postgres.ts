@@ -24,7 +24,7 @@ const PARSED: Readonly<Record<number, Parse>> = {
   23: Number,
   1700: Number,
 };
-const types = { getTypeParser: (type: number): Parse => PARSED[type] ?? ((text) => text) };
+export const TYPES = { getTypeParser: (type: number): Parse => PARSED[type] ?? ((text) => text) };
 
 /** Errors of the class in which the database says that what was asked breaks a rule. */
 const CONSTRAINTS = '23';
@@ -78,6 +78,6 @@ export class PostgresConnection implements Connection {
       text: statement.marked((nth) => `$${nth}`),
     };
     this.#prepared.set(statement, known);
-    return this.#client.query({ ...known, values: statement.values(given), types });
+    return this.#client.query({ ...known, values: statement.values(given), types: TYPES });
   }
 }

@@ -1,9 +1,15 @@
-// LawfulDatabase: a little of everything in a database in memory, written as the laws demand, for tests that break them one by one.
+// LawfulDatabase: a little of everything in a database, written as the laws demand, for tests that break them one by one.
 
 import type Database from 'better-sqlite3';
+import type { Client } from 'pg';
+import { TYPES } from '../../src/store/postgres.ts';
 import { formedDatabase, openBytes } from './formedDatabase.ts';
+import type { Postgres } from './postgres.ts';
 
 const SIGNED = '{"at":"signed"}';
+/** One after another, for each says what it leaves. */
+const entry = (values: string): string =>
+  `insert into entries (key, debit, credit, sum, debit_after, credit_after, why, subject, at) values (${values}, 0);`;
 const OFFERED = '{"at":"offered"}';
 
 /**
@@ -28,14 +34,12 @@ const ROWS = `
     (4, 1, 0, 3, 'found', 0);
   insert into catalogues (version, json) values ('v', '{}');
   insert into accounts (key, kind, owner) values (2, 'purse', 1), (3, 'purse', 2), (4, 'purse', 3);
-  insert into entries (key, debit, credit, sum, debit_after, credit_after, why, at) values
-    (1, 1, 2, 21, -21, 21, 'paid-in', 0), (2, 1, 3, 23, -44, 23, 'paid-in', 0);
+  ${entry("1, 1, 2, 21, -21, 21, 'paid-in', null")} ${entry("2, 1, 3, 23, -44, 23, 'paid-in', null")}
   insert into contracts (key, id, one, two, payer, sum, text, state, open, written, waits) values
     (1, 'o1', 1, 2, 'one', 5, 3, '${OFFERED}', 1, 0, 0), (2, 'o2', 1, 2, 'one', 5, 3, '${OFFERED}', 1, 0, 0),
     (3, 'o3', 1, 2, 'one', 5, 3, '${OFFERED}', 1, 0, 0);
   insert into accounts (key, kind, owner) values (5, 'hold', 1);
-  insert into entries (key, debit, credit, sum, debit_after, credit_after, why, subject, at) values
-    (3, 2, 5, 5, 16, 5, 'hold', 'o1', 0);
+  ${entry("3, 2, 5, 5, 16, 5, 'hold', 'o1'")}
   update contracts set state = '${SIGNED}' where key = 1;
   update contracts set state = '{"at":"declined"}', open = 0 where key = 3;
   insert into matches (key, id, watch_code, catalogue, phase, opened, kind, stake, contract) values
@@ -49,9 +53,9 @@ const ROWS = `
   update people set match = 1 where key in (1, 2);
   insert into batches (match, version, events) values (1, 1, '[]'), (1, 2, '[]'), (4, 1, '[]');
   insert into accounts (key, kind, owner) values (6, 'pot', 1), (7, 'pot', 2);
-  insert into entries (key, debit, credit, sum, debit_after, credit_after, why, subject, at) values
-    (4, 2, 6, 3, 13, 3, 'stake', 'm1', 0), (5, 3, 6, 3, 20, 6, 'stake', 'm1', 0), (6, 2, 7, 3, 10, 3, 'stake', 'm2', 0),
-    (7, 3, 7, 3, 17, 6, 'stake', 'm2', 0), (8, 7, 2, 6, 0, 16, 'pot', 'm2', 0);
+  ${entry("4, 2, 6, 3, 13, 3, 'stake', 'm1'")} ${entry("5, 3, 6, 3, 20, 6, 'stake', 'm1'")}
+  ${entry("6, 2, 7, 3, 10, 3, 'stake', 'm2'")} ${entry("7, 3, 7, 3, 17, 6, 'stake', 'm2'")}
+  ${entry("8, 7, 2, 6, 0, 16, 'pot', 'm2'")}
   insert into settlements (match, k, kind, winner, pot, at) values (2, 1, 'counted', 'a', 6, 0), (3, 1, 'counted', 'b', 0, 0);
   update matches set phase = 'finished' where key = 2;
   insert into trades (key, id, from_person, to_person, gives, takes, state, at) values
@@ -72,5 +76,42 @@ async function make(): Promise<Buffer> {
   return bytes;
 }
 
-/** Opens one: each its own, all of the same rows. */
+/** Opens one in SQLite: each its own, all of the same rows. */
 export const lawfulDatabase = async (): Promise<Database.Database> => openBytes(await (making ??= make()));
+
+/** One in which a test does what it likes: after it everything is as before. */
+export interface Lawful {
+  /** Statements in the words of SQLite. */
+  exec(sql: string): Promise<void>;
+  rows(sql: string): Promise<readonly unknown[]>;
+  close(): Promise<void>;
+}
+
+export async function inSqlite(): Promise<Lawful> {
+  const db = await lawfulDatabase();
+  return {
+    exec: async (sql) => void db.exec(sql),
+    rows: async (sql) => db.prepare(sql).all(),
+    close: async () => void db.close(),
+  };
+}
+
+/** Makes one in PostgreSQL, to be opened for each test. */
+export async function makeInPostgres(postgres: Postgres): Promise<Client> {
+  const { client } = await postgres.database();
+  await client.query(ROWS);
+  return client;
+}
+
+export async function inPostgres(client: Client): Promise<Lawful> {
+  await client.query('begin');
+  return {
+    async exec(sql) {
+      // A row takes the place of another in SQLite alone, and a law is a function.
+      const said = sql.replaceAll(/pragma [^;]*;/g, '').replaceAll('insert or replace', 'insert');
+      await client.query(said.replaceAll(/drop trigger (\w+)/g, 'drop function $1 cascade'));
+    },
+    rows: async (sql) => (await client.query({ text: sql, types: TYPES })).rows,
+    close: async () => void (await client.query('rollback')),
+  };
+}

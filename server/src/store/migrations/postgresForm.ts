@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   [/insert or ignore into ([\s\S]*)/, 'insert into $1 on conflict do nothing'],
   [/instr\(new\.body, /g, 'strpos(new.body::text, '],
   [
-    /json_each\(new\.body\)( (?:effect))?/g,
+    /json_each\(new\.body\)( effect)?/g,
     'json_array_elements(new.body) with ordinality as given$1 (value, key)',
   ],
   [/as given effect/g, 'effect'],
@@ -30,10 +30,7 @@ const RULES: readonly Rule[] = [
 ];
 
 const inPostgres = (sql: string): string =>
-  RULES.reduce((text, [said, otherwise]) => text.replaceAll(global(said), otherwise), sql);
-
-/** A rule that is kept wherever it is met. */
-const global = (rule: RegExp): RegExp => (rule.global ? rule : new RegExp(rule.source, `${rule.flags}g`));
+  RULES.reduce((text, [said, otherwise]) => text.replace(said, otherwise), sql);
 
 /** The columns that hold JSON in which statements look; SQLite looks into any text. */
 const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
@@ -76,8 +73,8 @@ const ONE_BY_ONE = `create function one_by_one(statement text, items json) retur
     end loop;
   end $$`;
 
-/** A law as PostgreSQL has it. */
-function lawOf({ name, on, given, does }: Law): readonly string[] {
+/** A law as PostgreSQL has it. Of several the newest speaks first, as in SQLite: here the order is that of their names. */
+function lawOf({ name, on, given, does }: Law, age: number): readonly string[] {
   const steps = does.map((each) => {
     if (typeof each === 'string') return `${inPostgres(each)};`;
     const raise = `raise exception using errcode = 'restrict_violation', message = ${quoted(each.saying)};`;
@@ -89,7 +86,7 @@ function lawOf({ name, on, given, does }: Law): readonly string[] {
     `create function ${name}() returns trigger language plpgsql as $$ begin
       ${unless} ${steps.join('\n')} return coalesce(new, old);
     end $$`,
-    `create trigger ${name} ${on} for each row execute function ${name}()`,
+    `create trigger law_${999 - age}_${name} ${on} for each row execute function ${name}()`,
   ];
 }
 
@@ -132,6 +129,6 @@ export function postgresForm(sqlite: Database.Database): readonly string[] {
     ...keyed.map(({ name }) => countingOf(name)),
     `insert into accounts (key, kind, owner) values (1, 'bank', 0)`,
     ...references,
-    ...of('trigger').flatMap(({ name }) => lawOf(present(LAWS.get(name), `${name} is a law`))),
+    ...of('trigger').flatMap(({ name }, age) => lawOf(present(LAWS.get(name), `${name} is a law`), age)),
   ];
 }
