@@ -4,7 +4,7 @@ import { assert } from '@dunmer/shared/lib';
 import type { Words } from './words.ts';
 
 /** What is given to a statement; a boolean becomes 0 or 1, and anything that is no scalar its JSON. */
-export type Value = string | number | boolean | null | object;
+type Value = string | number | boolean | null | object;
 /** By the names that the statement has for them. What it does not name is not given. */
 export type Given = Readonly<Record<string, Value>>;
 /** A row as the database has it. */

@@ -24,7 +24,7 @@ export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from '.
 export type { StoredCommand } from './parts/commands.ts';
 export type { NewContract, StoredContract } from './parts/contracts.ts';
 export type { CopyAct } from './parts/copyActs.ts';
-export type { DeviceHash, StoredDevice } from './parts/devices.ts';
+export type { StoredDevice } from './parts/devices.ts';
 export type { Effect, PersonKey, TextKey } from './parts/effect.ts';
 export type { Interest, OpenMove, WaitingContract } from './parts/floor.ts';
 export type { Dealing } from './parts/home.ts';
@@ -35,7 +35,7 @@ export type { LoggedMatch, StoredBatch, WrittenBatch } from './parts/logs.ts';
 export type { NewMatch, Stop, StoredMatch, StoredSeat } from './parts/matches.ts';
 export { type AccountName, BANK, type StatementRow, type StoredAccount } from './parts/money.ts';
 export type { OwingOf, StoredOwing } from './parts/owing.ts';
-export { type Standing, STORE_OWNER, type StoredPerson } from './parts/persons.ts';
+export { type DeviceHash, type Standing, STORE_OWNER, type StoredPerson } from './parts/persons.ts';
 export type { StoredPractice } from './parts/practice.ts';
 export type {
   PriceRuling,

@@ -111,7 +111,7 @@ export async function inPostgres(client: Client): Promise<Lawful> {
       const said = sql.replaceAll(/pragma [^;]*;/g, '').replaceAll('insert or replace', 'insert');
       await client.query(said.replaceAll(/drop trigger (\w+)/g, 'drop function $1 cascade'));
     },
-    rows: async (sql) => (await client.query({ text: sql, types: TYPES })).rows,
+    rows: async (sql) => (await client.query<object>({ text: sql, types: TYPES })).rows,
     close: async () => void (await client.query('rollback')),
   };
 }

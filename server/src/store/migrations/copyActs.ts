@@ -1,6 +1,6 @@
 // Which rows of the journal have moved or frozen a copy: for its history, and for telling those concerned why.
 
-import { law, refuse, type Step } from './law.ts';
+import { law, type Step } from './law.ts';
 
 /** Why a member of staff has done what a row tells of. */
 const reasonIn = (row: string): string =>
@@ -38,14 +38,12 @@ export const copyActs: Step = [
   // Whose copies were frozen before, nobody asks any more.
   `insert into ${COLUMNS} ${movesIn('journal', 'journal, ')} order by journal.seq, effect.key`,
   `insert into ${COLUMNS} ${freezesIn('journal', 'journal, ', 'null')} order by journal.seq`,
-  law(
-    'journal_is_sorted_by_copies',
-    `after insert on journal when new.act = 'freezeCopy' or instr(new.body, '"is":"move"') > 0`,
-    `insert into ${COLUMNS} ${movesIn('new', '')} order by effect.key`,
-    `insert into ${COLUMNS} ${freezesIn('new', '', 'copies.owner')}`,
-  ),
-  law('copy_act_stays', 'before update on copy_acts', refuse('acts stay')),
-  law('copy_act_is_kept', 'before delete on copy_acts', refuse('acts stay')),
+  law(`journal_is_sorted_by_copies after insert on journal
+    when new.act = 'freezeCopy' or instr(new.body, '"is":"move"') > 0:
+    insert into ${COLUMNS} ${movesIn('new', '')} order by effect.key;
+    insert into ${COLUMNS} ${freezesIn('new', '', 'copies.owner')}`),
+  law(`copy_act_stays before update on copy_acts: refuse 'acts stay'`),
+  law(`copy_act_is_kept before delete on copy_acts: refuse 'acts stay'`),
   `create index moves_from on moves (from_owner, key)`,
   `create index moves_to on moves (to_owner, key)`,
 ];

@@ -1,6 +1,6 @@
 // An entry may be corrected bit by bit, as far as the drakes are there each time; never by more than it moved.
 
-import { law, refuse, type Step } from './law.ts';
+import { law, type Step } from './law.ts';
 
 const COLUMNS = 'key, debit, credit, sum, debit_after, credit_after, why, subject, note, who, corrects, at';
 
@@ -28,26 +28,16 @@ export const corrections: Step = [
   `create index entries_of_credit on entries (credit, key)`,
   `create index entries_of_rulings on entries (subject) where why in ('award', 'void')`,
   `create index corrections on entries (corrects) where corrects is not null`,
-  law(
-    'entry_moves',
-    'after insert on entries',
-    'update accounts set balance = balance - new.sum where key = new.debit',
-    'update accounts set balance = balance + new.sum where key = new.credit',
-    refuse(
-      'an entry says what is left',
-      `(select balance from accounts where key = new.debit) <> new.debit_after
-         or (select balance from accounts where key = new.credit) <> new.credit_after`,
-    ),
-  ),
-  law('entry_stays', 'before update on entries', refuse('entries stay')),
-  law('entry_is_kept', 'before delete on entries', refuse('entries stay')),
-  law(
-    'correction_fits',
-    'before insert on entries when new.corrects is not null',
-    refuse(
-      'a correction undoes no more than there was',
-      `coalesce((select sum from entries where key = new.corrects), 0)
-        < new.sum + (select coalesce(sum(sum), 0) from entries where corrects = new.corrects)`,
-    ),
-  ),
+  law(`entry_moves after insert on entries:
+    update accounts set balance = balance - new.sum where key = new.debit;
+    update accounts set balance = balance + new.sum where key = new.credit;
+    refuse 'an entry says what is left'
+      where (select balance from accounts where key = new.debit) <> new.debit_after
+         or (select balance from accounts where key = new.credit) <> new.credit_after`),
+  law(`entry_stays before update on entries: refuse 'entries stay'`),
+  law(`entry_is_kept before delete on entries: refuse 'entries stay'`),
+  law(`correction_fits before insert on entries when new.corrects is not null:
+    refuse 'a correction undoes no more than there was'
+      where coalesce((select sum from entries where key = new.corrects), 0)
+        < new.sum + (select coalesce(sum(sum), 0) from entries where corrects = new.corrects)`),
 ];

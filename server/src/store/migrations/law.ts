@@ -26,12 +26,18 @@ export interface Law {
 /** What a step does. */
 export type Step = readonly (string | Law)[];
 
-export const refuse = (saying: string, where: string | null = null): Refusal => ({ saying, where });
+function doesOf(text: string): Does {
+  const [refused, saying, where] = /^refuse '((?:[^']|'')*)'(?:\s+where\s([^]*))?$/.exec(text.trim()) ?? [];
+  return refused === undefined || saying === undefined
+    ? text.trim()
+    : { saying: saying.replaceAll("''", "'"), where: where ?? null };
+}
 
-/** `event`: before or after what on which table, and behind `when` the condition, if there is one. */
-export function law(name: string, event: string, ...does: readonly Does[]): Law {
-  const [on = '', ...given] = event.split(/\swhen\s/);
-  return { name, on, given: given.length === 0 ? null : given.join(' when '), does };
+/** Reads a law: `name before insert on table when condition: refuse 'why' where condition; statement`. */
+export function law(text: string): Law {
+  const [, name = '', on = '', given, does = ''] =
+    /^(\w+) ((?:before|after) [^]*? on \w+)(?:\s+when\s([^]*?))?:\s([^]*)$/.exec(text) ?? [];
+  return { name, on, given: given ?? null, does: does.split(/;\s/).map(doesOf) };
 }
 
 export const quoted = (words: string): string => `'${words.replaceAll("'", "''")}'`;

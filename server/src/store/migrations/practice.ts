@@ -1,6 +1,6 @@
 // Practice is no part of the event: it is kept apart from it, with when it was touched last, and can be forgotten as a whole.
 
-import { law, refuse, type Step } from './law.ts';
+import { law, type Step } from './law.ts';
 
 export const practice: Step = [
   `create table practices (
@@ -10,35 +10,22 @@ export const practice: Step = [
   `create index untouched_practices on practices (touched)`,
   // When those of a release before moved last, nobody knows.
   `insert into practices (match, touched) select key, opened from matches where kind = 'practice'`,
-  law(
-    'practice_is_practice',
-    'before insert on practices',
-    refuse(
-      'a match of the event is no practice',
-      `not exists (select 1 from matches where key = new.match and kind = 'practice')`,
-    ),
-  ),
-  law(
-    'practice_begins',
-    `after insert on matches when new.kind = 'practice'`,
-    'insert into practices (match, touched) values (new.key, new.opened)',
-  ),
+  law(`practice_is_practice before insert on practices:
+    refuse 'a match of the event is no practice'
+      where not exists (select 1 from matches where key = new.match and kind = 'practice')`),
+  law(`practice_begins after insert on matches when new.kind = 'practice':
+    insert into practices (match, touched) values (new.key, new.opened)`),
   // What a stranger did there is forgotten with it; what somebody known did is answered the same for ever.
   `alter table commands add column practice integer`,
   `create index commands_of_practice on commands (practice) where practice is not null`,
-  law(
-    'practice_is_forgotten',
-    'after delete on practices',
-    'delete from drafts where match = old.match',
-    'delete from batches where match = old.match',
-    'delete from seats where match = old.match',
-    'delete from commands where practice = old.match',
-    'delete from matches where key = old.match',
-  ),
-  law('match_is_kept', `before delete on matches when old.kind <> 'practice'`, refuse('matches stay')),
-  law(
-    'batch_is_kept',
-    `before delete on batches when exists (select 1 from matches where key = old.match and kind <> 'practice')`,
-    refuse('logs stay'),
-  ),
+  law(`practice_is_forgotten after delete on practices:
+    delete from drafts where match = old.match;
+    delete from batches where match = old.match;
+    delete from seats where match = old.match;
+    delete from commands where practice = old.match;
+    delete from matches where key = old.match`),
+  law(`match_is_kept before delete on matches when old.kind <> 'practice': refuse 'matches stay'`),
+  law(`batch_is_kept before delete on batches
+    when exists (select 1 from matches where key = old.match and kind <> 'practice'):
+    refuse 'logs stay'`),
 ];

@@ -1,7 +1,7 @@
 // What a ruling after the end says of the card that was claimed: whose it should be, and whether it is owed; and how a debt is
 // collected without another ruling.
 
-import { law, refuse, type Step } from './law.ts';
+import { law, type Step } from './law.ts';
 
 export const priceRulings: Step = [
   // The card that was claimed; all four or none, and only after the first settlement.
@@ -14,14 +14,9 @@ export const priceRulings: Step = [
     check ((price_owed is null) = (price_copy is null) and price_owed in (0, 1))`,
   // How often it had changed hands then: what comes after it may pay the debt.
   `alter table settlements add column price_turn integer check ((price_turn is null) = (price_copy is null))`,
-  law(
-    'price_ruling_is_of_now',
-    'before insert on settlements when new.price_copy is not null',
-    refuse(
-      'a ruling knows its card as it is',
-      'new.price_turn <> (select turn from copies where key = new.price_copy)',
-    ),
-  ),
+  law(`price_ruling_is_of_now before insert on settlements when new.price_copy is not null:
+    refuse 'a ruling knows its card as it is'
+      where new.price_turn <> (select turn from copies where key = new.price_copy)`),
   `create index settlements_again on settlements (match, k) where k > 1`,
   `drop index entries_of_rulings`,
   `create index entries_of_rulings on entries (subject) where why in ('award', 'void', 'debt')`,

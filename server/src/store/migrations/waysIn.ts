@@ -1,6 +1,6 @@
 // Ways in: wrong PINs are counted by the link, a browser may get another token, and there is always an organiser with a way in.
 
-import { law, refuse, type Step } from './law.ts';
+import { law, type Step } from './law.ts';
 
 /** Organisers who may act and have a living link, but for one person. */
 const OTHER_KEEPERS = (
@@ -21,21 +21,15 @@ export const waysIn: Step = [
   // The browser that has asked, where the one that is to have the link is its next name; null: the same.
   `alter table link_moves add column asker text`,
   // The last organiser with a way in stays one.
-  law(
-    'keeper_stays',
-    `before update of staff, frozen on people when ${IS_KEEPER} and (new.staff is not 'organiser' or new.frozen = 1)`,
-    refuse('the last organiser stays one', `not exists (${OTHER_KEEPERS('old.key')})`),
-  ),
+  law(`keeper_stays before update of staff, frozen on people
+    when ${IS_KEEPER} and (new.staff is not 'organiser' or new.frozen = 1):
+    refuse 'the last organiser stays one' where not exists (${OTHER_KEEPERS('old.key')})`),
   // Who trades has one link at a time: the old one dies before the new one is made, which only the door of commands can tell
   // from a link that is taken away. Who does not trade gets the new one first.
-  law(
-    'keeper_keeps_a_link',
-    'before update of revoked on links when old.revoked is null and new.revoked is not null and old.single = 0',
-    refuse(
-      'the last organiser keeps a link',
-      `exists (select 1 from people where key = old.person and staff = 'organiser' and frozen = 0)
+  law(`keeper_keeps_a_link before update of revoked on links
+    when old.revoked is null and new.revoked is not null and old.single = 0:
+    refuse 'the last organiser keeps a link'
+      where exists (select 1 from people where key = old.person and staff = 'organiser' and frozen = 0)
         and not exists (select 1 from links where person = old.person and revoked is null and key <> old.key)
-        and not exists (${OTHER_KEEPERS('old.person')})`,
-    ),
-  ),
+        and not exists (${OTHER_KEEPERS('old.person')})`),
 ];

@@ -5,10 +5,7 @@ import type { Asking } from '../asking.ts';
 import { type Columns, inserting, list, yes } from '../columns.ts';
 import type { PersonKey } from './effect.ts';
 import { PIN_TRIES } from './links.ts';
-import { PEOPLE, PERSON, type StoredPerson } from './persons.ts';
-
-/** SHA-256 of a device's secret token. */
-export type DeviceHash = string;
+import { type DeviceHash, PEOPLE, PERSON, type StoredPerson } from './persons.ts';
 
 /** A browser and the person whose link it has opened. */
 export interface StoredDevice {

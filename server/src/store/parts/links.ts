@@ -3,7 +3,7 @@
 import type { Code, CommandId } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
 import { type Columns, inserting, list, of, yes } from '../columns.ts';
-import type { DeviceHash } from './devices.ts';
+import type { DeviceHash } from './persons.ts';
 import type { PersonKey } from './effect.ts';
 
 /** EVENT, "Who": after so many wrong PINs for a link its PIN rests. The database holds no count beyond it. */

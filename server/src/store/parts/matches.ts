@@ -11,9 +11,9 @@ import type {
 } from '@dunmer/shared/protocol';
 import { present } from '@dunmer/shared/lib';
 import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
-import type { Asking } from '../asking.ts';
+import type { Asking, Takes } from '../asking.ts';
 import { type Columns, inserting, json, manyOf, of, oneOf, yes } from '../columns.ts';
-import type { DeviceHash } from './devices.ts';
+import type { DeviceHash } from './persons.ts';
 import type { PersonKey } from './effect.ts';
 
 /** The store's own short name of a match. */
@@ -132,20 +132,14 @@ export function matchOf({ seats, placementClock, decisionClock, claimTime, ...ro
 
 export function matchReads(ask: Asking) {
   const columns = matchColumns(ask);
-  const one = <Args extends readonly unknown[]>(
-    sql: string,
-    takes: (...args: Args) => Readonly<Record<string, string | number>>,
-  ) => {
+  const one = <Args extends readonly unknown[]>(sql: string, takes: Takes<Args>) => {
     const found = ask.get(columns)(sql, takes);
     return async (...args: Args): Promise<StoredMatch | null> => {
       const row = await found(...args);
       return row === null ? null : matchOf(row);
     };
   };
-  const many = <Args extends readonly unknown[]>(
-    sql: string,
-    takes: (...args: Args) => Readonly<Record<string, string | number>>,
-  ) => {
+  const many = <Args extends readonly unknown[]>(sql: string, takes: Takes<Args>) => {
     const found = ask.all(columns)(sql, takes);
     return async (...args: Args): Promise<readonly StoredMatch[]> => (await found(...args)).map(matchOf);
   };

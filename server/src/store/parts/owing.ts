@@ -2,7 +2,7 @@
 
 import type { MatchId, StaffRole } from '@dunmer/shared/protocol';
 import type { BySeat, Seat } from '@dunmer/shared/rules';
-import type { Asking } from '../asking.ts';
+import type { Asking, Takes } from '../asking.ts';
 import { type Columns, of, oneOf, type Read, yes } from '../columns.ts';
 import { COPY, type StoredCopy } from './cards.ts';
 import type { PersonKey } from './effect.ts';
@@ -100,10 +100,7 @@ export function owingReads(ask: Asking) {
     due: 'ruled.price_due',
     copy: oneOf(ask.words, COPY, `from copies where key = ruled.price_copy and ${IS_OWED}`),
   };
-  const owing = <Args extends readonly unknown[]>(
-    which: string,
-    takes: (...args: Args) => Readonly<Record<string, object | string | number>>,
-  ) =>
+  const owing = <Args extends readonly unknown[]>(which: string, takes: Takes<Args>) =>
     ask.all(row)(
       `from settlements ruled join matches on matches.key = ruled.match
         join seats a on a.match = matches.key and a.seat = 'a' join seats b on b.match = matches.key and b.seat = 'b'

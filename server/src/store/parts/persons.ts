@@ -8,6 +8,9 @@ import { type Columns, inserting, json, of, yes } from '../columns.ts';
 import type { PersonKey, TextKey } from './effect.ts';
 import type { StoredAccount } from './money.ts';
 
+/** SHA-256 of a device's secret token. */
+export type DeviceHash = string;
+
 /** The event's store: who owns what nobody owns. */
 export const STORE_OWNER: PersonKey = 0;
 

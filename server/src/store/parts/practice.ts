@@ -3,7 +3,7 @@
 import { present } from '@dunmer/shared/lib';
 import type { Asking } from '../asking.ts';
 import { type Columns, manyOf } from '../columns.ts';
-import type { DeviceHash } from './devices.ts';
+import type { DeviceHash } from './persons.ts';
 
 /** A match of practice. */
 export interface StoredPractice {

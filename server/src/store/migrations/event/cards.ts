@@ -1,6 +1,6 @@
 // The event's form: definitions, copies and how they change hands.
 
-import { law, refuse, type Step } from '../law.ts';
+import { law, type Step } from '../law.ts';
 
 export const CARDS: Step = [
   `create table definitions (
@@ -34,26 +34,14 @@ export const CARDS: Step = [
   `create index copies_reserved on copies (reserved) where reserved is not null`,
   `create unique index one_standard_at_start on copies (start_of, card) where rarity = 'standard'`,
   `create unique index one_rare_at_start on copies (start_of) where rarity = 'rare'`,
-  law(
-    'copy_is_made',
-    'before insert on copies',
-    refuse(
-      'no more copies of a unique',
-      'new.serial > (select copies from definitions where card = new.card)',
-    ),
-    refuse(
-      'a copy has the rarity of its card',
-      'new.rarity <> (select rarity from definitions where card = new.card)',
-    ),
-  ),
-  law(
-    'definition_changes',
-    'before update on definitions',
-    refuse(
-      'a unique has more copies already',
-      'new.copies < (select count(*) from copies where card = new.card)',
-    ),
-  ),
+  law(`copy_is_made before insert on copies:
+    refuse 'no more copies of a unique'
+      where new.serial > (select copies from definitions where card = new.card);
+    refuse 'a copy has the rarity of its card'
+      where new.rarity <> (select rarity from definitions where card = new.card)`),
+  law(`definition_changes before update on definitions:
+    refuse 'a unique has more copies already'
+      where new.copies < (select count(*) from copies where card = new.card)`),
   `create table moves (
     key integer primary key,
     copy integer not null references copies (key),
@@ -68,44 +56,25 @@ export const CARDS: Step = [
     check (from_owner <> to_owner)
   )`,
   // Who is not its owner can't give it, and only a free copy changes hands, the price of victory aside.
-  law(
-    'copy_is_free',
-    'before insert on moves',
-    refuse(
-      'a copy has one owner',
-      'not exists (select 1 from copies where key = new.copy and owner = new.from_owner and turn = new.turn - 1)',
-    ),
-    refuse(
-      'a copy is not free',
-      `new.why <> 'claimed' and exists (select 1 from copies where key = new.copy and frozen = 1)`,
-    ),
-    refuse(
-      'a copy is not free',
-      `new.why <> 'claimed' and exists (select 1 from copies where key = new.copy and reserved is not null)`,
-    ),
-    refuse(
-      'a copy is not free',
-      `new.why <> 'claimed' and exists
-        (select 1 from people where key in (new.from_owner, new.to_owner) and match is not null)`,
-    ),
-  ),
-  law(
-    'copy_moves',
-    'after insert on moves',
-    `insert into found_slips (hash, copy) select slip, key from copies
-      where key = new.copy and new.why = 'found' and slip is not null`,
-    'update copies set owner = new.to_owner, turn = new.turn, reserved = null, slip = null where key = new.copy',
-  ),
-  law(
-    'owner_changes',
-    'before update of owner, turn on copies',
-    refuse(
-      'an owner changes by a move alone',
-      `not exists (select 1 from moves where copy = new.key and turn = new.turn and to_owner = new.owner)
-         or new.turn <> old.turn + 1`,
-    ),
-  ),
-  law('move_stays', 'before update on moves', refuse('moves stay')),
-  law('move_is_kept', 'before delete on moves', refuse('moves stay')),
-  law('copy_is_kept', 'before delete on copies', refuse('copies stay')),
+  law(`copy_is_free before insert on moves:
+    refuse 'a copy has one owner'
+      where not exists (select 1 from copies where key = new.copy and owner = new.from_owner and turn = new.turn - 1);
+    refuse 'a copy is not free'
+      where new.why <> 'claimed' and exists (select 1 from copies where key = new.copy and frozen = 1);
+    refuse 'a copy is not free'
+      where new.why <> 'claimed' and exists (select 1 from copies where key = new.copy and reserved is not null);
+    refuse 'a copy is not free'
+      where new.why <> 'claimed' and exists
+        (select 1 from people where key in (new.from_owner, new.to_owner) and match is not null)`),
+  law(`copy_moves after insert on moves:
+    insert into found_slips (hash, copy) select slip, key from copies
+      where key = new.copy and new.why = 'found' and slip is not null;
+    update copies set owner = new.to_owner, turn = new.turn, reserved = null, slip = null where key = new.copy`),
+  law(`owner_changes before update of owner, turn on copies:
+    refuse 'an owner changes by a move alone'
+      where not exists (select 1 from moves where copy = new.key and turn = new.turn and to_owner = new.owner)
+         or new.turn <> old.turn + 1`),
+  law(`move_stays before update on moves: refuse 'moves stay'`),
+  law(`move_is_kept before delete on moves: refuse 'moves stay'`),
+  law(`copy_is_kept before delete on copies: refuse 'copies stay'`),
 ];

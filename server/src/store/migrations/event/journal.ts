@@ -1,6 +1,6 @@
 // The event's form: what every command has done.
 
-import { law, refuse, type Step } from '../law.ts';
+import { law, type Step } from '../law.ts';
 
 export const JOURNAL: Step = [
   `create table journal (
@@ -11,20 +11,15 @@ export const JOURNAL: Step = [
     body text not null,
     hash text not null
   )`,
-  law(
-    'journal_follows',
-    'before insert on journal',
-    refuse('the journal has no gaps', 'new.seq <> coalesce((select max(seq) from journal), 0) + 1'),
-  ),
+  law(`journal_follows before insert on journal:
+    refuse 'the journal has no gaps'
+      where new.seq <> coalesce((select max(seq) from journal), 0) + 1`),
   // What a row does to a contract is found again by it; most rows do nothing to any.
-  law(
-    'journal_is_sorted',
-    `after insert on journal when instr(new.body, '"is":"contract"') > 0`,
-    `insert or ignore into contract_acts (contract, seq, reason)
+  law(`journal_is_sorted after insert on journal when instr(new.body, '"is":"contract"') > 0:
+    insert or ignore into contract_acts (contract, seq, reason)
       select contracts.key, new.seq,
         (select value ->> 'text' from json_each(new.body) where value ->> 'is' = 'reason')
-      from json_each(new.body) join contracts on contracts.id = value ->> 'contract' where value ->> 'is' = 'contract'`,
-  ),
-  law('journal_stays', 'before update on journal', refuse('the journal stays')),
-  law('journal_is_kept', 'before delete on journal', refuse('the journal stays')),
+      from json_each(new.body) join contracts on contracts.id = value ->> 'contract' where value ->> 'is' = 'contract'`),
+  law(`journal_stays before update on journal: refuse 'the journal stays'`),
+  law(`journal_is_kept before delete on journal: refuse 'the journal stays'`),
 ];

@@ -1,6 +1,6 @@
 // The event's form: matches, seats of people, settlements and clocks.
 
-import { law, refuse, type Step } from '../law.ts';
+import { law, type Step } from '../law.ts';
 
 export const MATCHES: Step = [
   // Until now tables waited for a second seat; matches open with both.
@@ -29,11 +29,8 @@ export const MATCHES: Step = [
   `alter table seats add column person integer references people (key)`,
   `create index seats_of_person on seats (person, match) where person is not null`,
   // A draft is nobody's any more once its match is over.
-  law(
-    'match_is_over',
-    `after update of phase on matches when new.phase = 'finished'`,
-    'delete from drafts where match = new.key',
-  ),
+  law(`match_is_over after update of phase on matches when new.phase = 'finished':
+    delete from drafts where match = new.key`),
   `create table settlements (
     match integer not null references matches (key),
     k integer not null check (k > 0),
@@ -47,24 +44,14 @@ export const MATCHES: Step = [
     primary key (match, k),
     check ((winner is null) = (kind in ('drawn', 'voided')))
   ) without rowid`,
-  law(
-    'settlement_follows',
-    'before insert on settlements',
-    refuse(
-      'a settlement corrects the one before it',
-      'new.k <> (select count(*) + 1 from settlements where match = new.match)',
-    ),
-  ),
-  law('settlement_stays', 'before update on settlements', refuse('settlements stay')),
-  law('settlement_is_kept', 'before delete on settlements', refuse('settlements stay')),
-  law(
-    'match_binds',
-    'before update of match on people',
-    refuse(
-      'a trader is in one match at a time',
-      'new.match is not null and old.match is not null and new.match <> old.match',
-    ),
-  ),
+  law(`settlement_follows before insert on settlements:
+    refuse 'a settlement corrects the one before it'
+      where new.k <> (select count(*) + 1 from settlements where match = new.match)`),
+  law(`settlement_stays before update on settlements: refuse 'settlements stay'`),
+  law(`settlement_is_kept before delete on settlements: refuse 'settlements stay'`),
+  law(`match_binds before update of match on people:
+    refuse 'a trader is in one match at a time'
+      where new.match is not null and old.match is not null and new.match <> old.match`),
   `create table clocks (
     match integer not null references matches (key),
     kind text not null check (kind in ('placement', 'decision', 'claim', 'default')),

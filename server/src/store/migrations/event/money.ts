@@ -1,6 +1,6 @@
 // The event's form: accounts and the entries between them.
 
-import { law, refuse, type Step } from '../law.ts';
+import { law, type Step } from '../law.ts';
 
 export const MONEY: Step = [
   `create table accounts (
@@ -30,18 +30,13 @@ export const MONEY: Step = [
   `create index entries_of_debit on entries (debit, key)`,
   `create index entries_of_credit on entries (credit, key)`,
   // What leaves one account arrives in the other: the sum over all stays 0 whatever the application does.
-  law(
-    'entry_moves',
-    'after insert on entries',
-    'update accounts set balance = balance - new.sum where key = new.debit',
-    'update accounts set balance = balance + new.sum where key = new.credit',
-    refuse(
-      'an entry says what is left',
-      `(select balance from accounts where key = new.debit) <> new.debit_after
-         or (select balance from accounts where key = new.credit) <> new.credit_after`,
-    ),
-  ),
-  law('entry_stays', 'before update on entries', refuse('entries stay')),
-  law('entry_is_kept', 'before delete on entries', refuse('entries stay')),
-  law('account_is_kept', 'before delete on accounts', refuse('accounts stay')),
+  law(`entry_moves after insert on entries:
+    update accounts set balance = balance - new.sum where key = new.debit;
+    update accounts set balance = balance + new.sum where key = new.credit;
+    refuse 'an entry says what is left'
+      where (select balance from accounts where key = new.debit) <> new.debit_after
+         or (select balance from accounts where key = new.credit) <> new.credit_after`),
+  law(`entry_stays before update on entries: refuse 'entries stay'`),
+  law(`entry_is_kept before delete on entries: refuse 'entries stay'`),
+  law(`account_is_kept before delete on accounts: refuse 'accounts stay'`),
 ];

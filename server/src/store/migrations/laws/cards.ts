@@ -1,7 +1,7 @@
 // Laws of cards: a copy is made in the store with the next serial number and stays what it is; it changes hands only as its reason
 // says; of a unique there are three at most (rule 7; P8).
 
-import { law, refuse, type Step } from '../law.ts';
+import { law, type Step } from '../law.ts';
 
 /** Who may hand whom a copy for each reason. Where a release adds a reason, it makes this trigger anew. */
 const WAYS = `case new.why
@@ -26,64 +26,33 @@ function playedFor(): string {
 }
 
 export const CARD_LAWS: Step = [
-  law(
-    'definition_is_bounded',
-    `before insert on definitions when new.rarity = 'unique'`,
-    refuse('a unique has 1 to 3 copies', 'new.copies not between 1 and 3'),
-  ),
-  law(
-    'definition_stays_bounded',
-    'before update on definitions',
-    refuse('a unique has 1 to 3 copies', `new.rarity = 'unique' and new.copies not between 1 and 3`),
-    refuse('a definition stays that of its card', 'new.card <> old.card'),
-  ),
-  law('definition_is_kept', 'before delete on definitions', refuse('definitions stay')),
-  law(
-    'copy_begins',
-    'before insert on copies',
-    refuse('copies stay', 'exists (select 1 from copies where key = new.key or id = new.id)'),
-    refuse(
-      'a copy is made in the store',
-      'new.owner <> 0 or new.turn <> 0 or new.frozen <> 0 or new.reserved is not null or new.slip is not null',
-    ),
-    refuse(
-      'a unique has 1 to 3 copies',
-      `new.serial > 3 and (select rarity from definitions where card = new.card) = 'unique'`,
-    ),
-    refuse(
-      'a copy has the next serial number',
-      'new.serial <> 1 + (select coalesce(max(serial), 0) from copies where card = new.card)',
-    ),
-  ),
-  law(
-    'copy_stays',
-    'before update of key, id, card, rarity, serial, start_of on copies',
-    refuse('a copy stays what it is'),
-  ),
-  law(
-    'slip_is_of_the_store',
-    'before update of slip on copies when new.slip is not null',
-    refuse('only a copy of the store is on a slip', 'new.owner <> 0'),
-  ),
+  law(`definition_is_bounded before insert on definitions when new.rarity = 'unique':
+    refuse 'a unique has 1 to 3 copies' where new.copies not between 1 and 3`),
+  law(`definition_stays_bounded before update on definitions:
+    refuse 'a unique has 1 to 3 copies' where new.rarity = 'unique' and new.copies not between 1 and 3;
+    refuse 'a definition stays that of its card' where new.card <> old.card`),
+  law(`definition_is_kept before delete on definitions: refuse 'definitions stay'`),
+  law(`copy_begins before insert on copies:
+    refuse 'copies stay' where exists (select 1 from copies where key = new.key or id = new.id);
+    refuse 'a copy is made in the store'
+      where new.owner <> 0 or new.turn <> 0 or new.frozen <> 0 or new.reserved is not null or new.slip is not null;
+    refuse 'a unique has 1 to 3 copies'
+      where new.serial > 3 and (select rarity from definitions where card = new.card) = 'unique';
+    refuse 'a copy has the next serial number'
+      where new.serial <> 1 + (select coalesce(max(serial), 0) from copies where card = new.card)`),
+  law(`copy_stays before update of key, id, card, rarity, serial, start_of on copies:
+    refuse 'a copy stays what it is'`),
+  law(`slip_is_of_the_store before update of slip on copies when new.slip is not null:
+    refuse 'only a copy of the store is on a slip' where new.owner <> 0`),
   // R14.
-  law(
-    'copy_is_reserved',
-    'before update of reserved on copies when new.reserved is not null',
-    refuse(
-      'only an open claim reserves what its players have',
-      `not exists (select 1 from matches join seats on seats.match = matches.key and seats.person = new.owner
-        where matches.key = new.reserved and matches.phase = 'claiming')`,
-    ),
-  ),
-  law(
-    'move_has_a_way',
-    'before insert on moves',
-    refuse('a copy goes where its reason says', `not ${WAYS}`),
-    refuse(
-      'a copy goes to a trader or into the store',
-      'new.to_owner <> 0 and not exists (select 1 from people where key = new.to_owner and trades = 1)',
-    ),
-  ),
-  law('found_slip_stays', 'before update on found_slips', refuse('found slips stay')),
-  law('found_slip_is_kept', 'before delete on found_slips', refuse('found slips stay')),
+  law(`copy_is_reserved before update of reserved on copies when new.reserved is not null:
+    refuse 'only an open claim reserves what its players have'
+      where not exists (select 1 from matches join seats on seats.match = matches.key and seats.person = new.owner
+        where matches.key = new.reserved and matches.phase = 'claiming')`),
+  law(`move_has_a_way before insert on moves:
+    refuse 'a copy goes where its reason says' where not ${WAYS};
+    refuse 'a copy goes to a trader or into the store'
+      where new.to_owner <> 0 and not exists (select 1 from people where key = new.to_owner and trades = 1)`),
+  law(`found_slip_stays before update on found_slips: refuse 'found slips stay'`),
+  law(`found_slip_is_kept before delete on found_slips: refuse 'found slips stay'`),
 ];

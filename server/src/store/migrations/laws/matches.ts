@@ -1,7 +1,7 @@
 // Laws of matches: what a match is stays, its log only grows, it binds its own players, and it is settled once, and anew by a
 // referee alone (rule 1.5; P7). One that has stopped is voided and lets go of its players wherever it stands. That matches of the event and their logs are kept is a law since practice may be forgotten.
 
-import { law, refuse, type Step } from '../law.ts';
+import { law, type Step } from '../law.ts';
 
 const IS_EVENT = (match: string): string =>
   `exists (select 1 from matches where key = ${match} and kind <> 'practice')`;
@@ -50,90 +50,51 @@ const SETTLEMENTS = [
   `drop table settlements`,
   `alter table new_settlements rename to settlements`,
   `create index settlements_again on settlements (match, k) where k > 1`,
-  law('settlement_stays', 'before update on settlements', refuse('settlements stay')),
-  law('settlement_is_kept', 'before delete on settlements', refuse('settlements stay')),
+  law(`settlement_stays before update on settlements: refuse 'settlements stay'`),
+  law(`settlement_is_kept before delete on settlements: refuse 'settlements stay'`),
 ];
 
 export const MATCH_LAWS: Step = [
   ...SETTLEMENTS,
   // One trigger, for of several nobody knows which comes first.
-  law(
-    'settlement_is_due',
-    'before insert on settlements',
-    refuse('settlements stay', 'exists (select 1 from settlements where match = new.match and k = new.k)'),
-    refuse(
-      'a settlement corrects the one before it',
-      'new.k <> (select count(*) + 1 from settlements where match = new.match)',
-    ),
-    refuse(
-      'only a match of the event that has ended is settled',
-      `not exists
+  law(`settlement_is_due before insert on settlements:
+    refuse 'settlements stay'
+      where exists (select 1 from settlements where match = new.match and k = new.k);
+    refuse 'a settlement corrects the one before it'
+      where new.k <> (select count(*) + 1 from settlements where match = new.match);
+    refuse 'only a match of the event that has ended is settled' where not exists
       (select 1 from matches where key = new.match and kind <> 'practice'
-        and (phase in ('claiming', 'finished') or new.kind = 'voided' and ${IS_STOPPED('new.match')}))`,
-    ),
-    refuse(
-      'a match is settled for both stakes',
-      'new.pot <> (select 2 * stake from matches where key = new.match)',
-    ),
-    refuse(
-      'only a referee awards, voids and settles anew, and says why',
-      `(new.k > 1 or new.kind in ('awarded', 'voided')) and (new.kind not in ('awarded', 'voided') or new.note is null
-        or not exists (select 1 from people where key = new.who and staff in ('referee', 'organiser')))`,
-    ),
-    refuse(
-      'a ruling knows its card as it is',
-      'new.price_copy is not null and new.price_turn <> (select turn from copies where key = new.price_copy)',
-    ),
-    refuse(
-      'a settlement pays the pot to whom it names',
-      `new.k = 1 and ${POT} is not null and ${IN_PURSES} and case when new.winner is null
+        and (phase in ('claiming', 'finished') or new.kind = 'voided' and ${IS_STOPPED('new.match')}));
+    refuse 'a match is settled for both stakes'
+      where new.pot <> (select 2 * stake from matches where key = new.match);
+    refuse 'only a referee awards, voids and settles anew, and says why'
+      where (new.k > 1 or new.kind in ('awarded', 'voided')) and (new.kind not in ('awarded', 'voided') or new.note is null
+        or not exists (select 1 from people where key = new.who and staff in ('referee', 'organiser')));
+    refuse 'a ruling knows its card as it is'
+      where new.price_copy is not null and new.price_turn <> (select turn from copies where key = new.price_copy);
+    refuse 'a settlement pays the pot to whom it names'
+      where new.k = 1 and ${POT} is not null and ${IN_PURSES} and case when new.winner is null
         then (select count(distinct credit) from entries where debit = ${POT} and why = 'stake-back') <> 2
         else not exists (select 1 from entries where debit = ${POT} and why = 'pot' and credit = ${PURSE_OF('new.winner')})
-        end`,
-    ),
-    refuse(
-      'a settlement pays the whole pot',
-      `new.k = 1 and ${IN_PURSES} and (select balance from accounts where key = ${POT}) <> 0`,
-    ),
-  ),
-  law(
-    'match_stays',
-    `before update of key, id, watch_code, catalogue, opened, kind, stake, contract, placement_clock, decision_clock, claim_time on matches when old.kind <> 'practice'`,
-    refuse('a match stays what it is'),
-  ),
-  law(
-    'match_ends',
-    `before update of phase on matches when old.phase = 'finished'`,
-    refuse('what has ended stays ended', `new.phase <> 'finished'`),
-  ),
-  law('seat_stays', `before update on seats when ${IS_EVENT('old.match')}`, refuse('seats stay')),
-  law('seat_is_kept', `before delete on seats when ${IS_EVENT('old.match')}`, refuse('seats stay')),
-  law(
-    'log_grows',
-    'before insert on batches',
-    refuse(
-      'a log has no gaps',
-      'new.version > 1 + (select coalesce(max(version), 0) from batches where match = new.match)',
-    ),
-  ),
-  law('log_stays', 'before update on batches', refuse('logs stay')),
-  law(
-    'match_binds_players',
-    'before update of match on people when new.match is not null',
-    refuse(
-      'a match binds those who play it, until its end',
-      `not exists
+        end;
+    refuse 'a settlement pays the whole pot'
+      where new.k = 1 and ${IN_PURSES} and (select balance from accounts where key = ${POT}) <> 0`),
+  law(`match_stays before update of key, id, watch_code, catalogue, opened, kind, stake, contract,
+    placement_clock, decision_clock, claim_time on matches when old.kind <> 'practice':
+    refuse 'a match stays what it is'`),
+  law(`match_ends before update of phase on matches when old.phase = 'finished':
+    refuse 'what has ended stays ended' where new.phase <> 'finished'`),
+  law(`seat_stays before update on seats when ${IS_EVENT('old.match')}: refuse 'seats stay'`),
+  law(`seat_is_kept before delete on seats when ${IS_EVENT('old.match')}: refuse 'seats stay'`),
+  law(`log_grows before insert on batches:
+    refuse 'a log has no gaps'
+      where new.version > 1 + (select coalesce(max(version), 0) from batches where match = new.match)`),
+  law(`log_stays before update on batches: refuse 'logs stay'`),
+  law(`match_binds_players before update of match on people when new.match is not null:
+    refuse 'a match binds those who play it, until its end' where not exists
       (select 1 from seats join matches on matches.key = seats.match and matches.phase <> 'finished'
-        where seats.match = new.match and seats.person = new.key)`,
-    ),
-  ),
-  law(
-    'match_holds',
-    'before update of match on people when old.match is not null and new.match is null',
-    refuse(
-      'a match lets nobody go before it is counted',
-      `exists
-      (select 1 from matches where key = old.match and phase not in ('claiming', 'finished') and not ${IS_STOPPED('key')})`,
-    ),
-  ),
+        where seats.match = new.match and seats.person = new.key)`),
+  law(`match_holds before update of match on people when old.match is not null and new.match is null:
+    refuse 'a match lets nobody go before it is counted' where exists
+      (select 1 from matches where key = old.match and phase not in ('claiming', 'finished') and not ${IS_STOPPED('key')})`),
 ];

@@ -1,7 +1,7 @@
 // Laws of money: accounts begin empty and change by entries alone; an entry says what it leaves, goes where its reason says, and
 // stays (P7). What an application could do by mistake is refused here as well.
 
-import { law, refuse, type Step } from '../law.ts';
+import { law, type Step } from '../law.ts';
 
 /** What a ruling moves is between the purses of a match that was settled, and the bank. */
 const RULED = `paying.kind in ('purse', 'bank') and paid.kind in ('purse', 'bank') and exists (select 1 from matches
@@ -45,58 +45,32 @@ const WAYS = `case new.why
   else 0 end`;
 
 export const MONEY_LAWS: Step = [
-  law(
-    'account_begins',
-    'before insert on accounts',
-    refuse(
-      'an account is there once',
-      'exists (select 1 from accounts where key = new.key or (kind = new.kind and owner = new.owner))',
-    ),
-    refuse('an account begins at 0', 'new.balance <> 0'),
-    refuse(
-      "an account is somebody's",
-      `not case new.kind
+  law(`account_begins before insert on accounts:
+    refuse 'an account is there once'
+      where exists (select 1 from accounts where key = new.key or (kind = new.kind and owner = new.owner));
+    refuse 'an account begins at 0' where new.balance <> 0;
+    refuse 'an account is somebody''s' where not case new.kind
       when 'purse' then exists (select 1 from people where key = new.owner and trades = 1)
       when 'hold' then exists (select 1 from contracts where key = new.owner)
       when 'pot' then exists (select 1 from matches where key = new.owner and kind <> 'practice')
-      else 0 end`,
-    ),
-  ),
-  law(
-    'account_stays',
-    'before update of key, kind, owner on accounts',
-    refuse('an account stays whose it is'),
-  ),
+      else 0 end`),
+  law(`account_stays before update of key, kind, owner on accounts:
+    refuse 'an account stays whose it is'`),
   // The entry is there before its drakes move, and is the newest: nothing else fits to what was on the account.
-  law(
-    'balance_stays',
-    'before update of balance on accounts',
-    refuse(
-      'a balance changes by an entry alone',
-      `not exists (select 1 from entries where key = (select max(key) from entries)
+  law(`balance_stays before update of balance on accounts:
+    refuse 'a balance changes by an entry alone'
+      where not exists (select 1 from entries where key = (select max(key) from entries)
         and (debit = new.key and debit_after = new.balance and old.balance = new.balance + sum
-          or credit = new.key and credit_after = new.balance and old.balance = new.balance - sum))`,
-    ),
-  ),
-  law(
-    'entry_is_new',
-    'before insert on entries',
-    refuse('entries stay', 'exists (select 1 from entries where key = new.key)'),
-    refuse(
-      'an entry says what is left',
-      `(select balance - new.sum from accounts where key = new.debit) <> new.debit_after
-         or (select balance + new.sum from accounts where key = new.credit) <> new.credit_after`,
-    ),
-    refuse('only a correction corrects', `(new.why = 'correction') <> (new.corrects is not null)`),
-    refuse(
-      'drakes go where their reason says',
-      `not exists (select 1 from accounts paying join accounts paid on paid.key = new.credit
-        where paying.key = new.debit and ${WAYS})`,
-    ),
-    refuse(
-      'a stake is laid down once',
-      `new.why = 'stake'
-      and exists (select 1 from entries where credit = new.credit and debit = new.debit and why = 'stake')`,
-    ),
-  ),
+          or credit = new.key and credit_after = new.balance and old.balance = new.balance - sum))`),
+  law(`entry_is_new before insert on entries:
+    refuse 'entries stay' where exists (select 1 from entries where key = new.key);
+    refuse 'an entry says what is left'
+      where (select balance - new.sum from accounts where key = new.debit) <> new.debit_after
+         or (select balance + new.sum from accounts where key = new.credit) <> new.credit_after;
+    refuse 'only a correction corrects' where (new.why = 'correction') <> (new.corrects is not null);
+    refuse 'drakes go where their reason says'
+      where not exists (select 1 from accounts paying join accounts paid on paid.key = new.credit
+        where paying.key = new.debit and ${WAYS});
+    refuse 'a stake is laid down once' where new.why = 'stake'
+      and exists (select 1 from entries where credit = new.credit and debit = new.debit and why = 'stake')`),
 ];
