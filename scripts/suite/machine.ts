@@ -1,6 +1,6 @@
-// What the suite needs of the machine, Chromium and strace: found, or installed where apt and root allow it.
+// What the suite needs of the machine, Chromium, PostgreSQL and strace: found, or installed where apt and root allow it.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 type Need = {
@@ -29,6 +29,19 @@ const chromium: Need = {
   find: () => headless() ?? onPath('chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'),
 };
 
+// Debian keeps the server's programs beside the path, a folder for each version.
+const DEBIAN = '/usr/lib/postgresql';
+const inDebian = (program: string): string | undefined =>
+  (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
+    .map((version) => join(DEBIAN, version, 'bin', program))
+    .find((path) => existsSync(path));
+
+const postgresql: Need = {
+  name: 'PostgreSQL',
+  debian: 'postgresql',
+  find: () => onPath('initdb') ?? inDebian('initdb'),
+};
+
 const strace: Need = { name: 'strace', debian: 'strace', find: () => onPath('strace') };
 
 const runs = (command: readonly string[]): boolean => {
@@ -47,7 +60,7 @@ const installed = (needs: readonly Need[]): boolean => {
   const prefix = asRoot();
   if (prefix === undefined || onPath('apt-get') === undefined) return false;
   const packages = needs.map((need) => need.debian);
-  console.log(`installing ${packages.join(' and ')} …`);
+  console.log(`installing ${packages.join(', ')} …`);
   return (
     runs([...prefix, 'apt-get', 'update', '-q']) &&
     runs([...prefix, 'apt-get', 'install', '-q', '-y', '--no-install-recommends', ...packages])
@@ -61,7 +74,7 @@ const advice = (need: Need): string =>
 /** Where Chromium is, and one sentence for each thing that is missing and could not be installed. */
 export const equip = (): { readonly chromium: string | undefined; readonly missing: readonly string[] } => {
   // There is strace on Linux alone; elsewhere the test that needs it says so.
-  const needs = process.platform === 'linux' ? [chromium, strace] : [chromium];
+  const needs = [chromium, postgresql, ...(process.platform === 'linux' ? [strace] : [])];
   const missing = needs.filter((need) => (need.best ?? need.find)() === undefined);
   if (missing.length > 0) installed(missing);
   return {

@@ -1,5 +1,5 @@
-// The same commands come to the same on either database: every row of the journal is the same, byte for byte, for each holds the hash
-// of the one before it; and all tables are what the journal says.
+// The same commands come to the same on either database: every row of the journal is the same, byte for byte, for
+// each holds the hash of the one before it; and all tables are what the journal says.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -46,7 +46,10 @@ async function expectSame(act: (room: EventRoom) => Promise<unknown>): Promise<E
   return ended;
 }
 
-/** Matches that are played to their end, broken off, previewed, voided and awarded, with much between them that is refused. */
+/**
+ * Matches that are played to their end, broken off, previewed, voided and awarded, with much between them that is
+ * refused.
+ */
 async function manyMatches(room: EventRoom): Promise<void> {
   const random = seeded(7);
   for (let number = 0; number < MATCHES; number++) {

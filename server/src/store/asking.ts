@@ -1,4 +1,5 @@
-// Asking: how a part makes its port. Each statement is written where it is named: its SQL, what its method takes, what it gives.
+// Asking: how a part makes its port. Each statement is written where it is named: its SQL, what its method takes,
+// what it gives.
 
 import { type Columns, list, readerOf } from './columns.ts';
 import { type Connection, type Given, Statement } from './connection.ts';
@@ -10,8 +11,8 @@ export type Takes<Args extends readonly unknown[]> = (...args: Args) => Given;
 const nothing = (): Given => ({});
 
 /**
- * Asks a database over a connection. Statements are prepared when they are first asked: a server is ready before that. `made` hears
- * of each, for tests that try them all.
+ * Asks a database over a connection. Statements are prepared when they are first asked: a server is ready before
+ * that. `made` hears of each, for tests that try them all.
  */
 export function asking(connection: Connection, made = (statement: Statement) => statement) {
   const { words } = connection;

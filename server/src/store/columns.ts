@@ -1,5 +1,5 @@
-// Columns: what is read of a table, and as what: the select list, the same as one JSON object beside other columns, and how a row is
-// read back are made of it.
+// Columns: what is read of a table, and as what: the select list, the same as one JSON object beside other columns,
+// and how a row is read back are made of it.
 
 import type { Raw } from './connection.ts';
 import { decode, type Json } from './json.ts';

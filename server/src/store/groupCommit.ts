@@ -1,5 +1,5 @@
-// GroupCommit: bodies that wait run strictly one after another in one transaction, a savepoint each; one commit; then memory, what
-// follows, and all answers.
+// GroupCommit: bodies that wait run strictly one after another in one transaction, a savepoint each; one commit; then
+// memory, what follows, and all answers.
 
 import { err, type Result } from '@dunmer/shared/lib';
 import { Staging } from '../memory/index.ts';

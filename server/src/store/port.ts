@@ -17,12 +17,15 @@ export interface Tx extends ReturnType<typeof allParts> {
   /** What the command has done so far: one row of the journal at its end. */
   readonly effects: readonly Effect[];
   note(effect: Effect): void;
-  /** What its acts answer to, beside what they do: in no row of the journal, and in the mark of a preview (EVENT, "Taking acts back"). */
+  /**
+   * What its acts answer to, beside what they do: in no row of the journal, and in the mark of a preview (EVENT,
+   * "Taking acts back").
+   */
   readonly answered: readonly string[];
   answerTo(fact: string): void;
   /**
-   * Calls `act` right after the commit, when memory has taken in what is staged; in order, before anything is answered; never
-   * where the commit fails or the body is undone.
+   * Calls `act` right after the commit, when memory has taken in what is staged; in order, before anything is
+   * answered; never where the commit fails or the body is undone.
    */
   afterCommit(act: () => void): void;
 }

@@ -1,4 +1,5 @@
-// Postgres: the connection to a PostgreSQL database, over a client of its own. What it gives is of the same types as SQLite's.
+// Postgres: the connection to a PostgreSQL database, over a client of its own. What it gives is of the same types as
+// SQLite's.
 
 import type { Connection, Given, Raw, Statement } from './connection.ts';
 import { POSTGRES } from './words.ts';
@@ -67,7 +68,10 @@ export class PostgresConnection implements Connection {
     else if (statement.sql === 'commit' || statement.sql === 'rollback') this.#isOpen = false;
   }
 
-  /** What was erased is overwritten when the database cleans up after itself; until then whoever reads its files finds it. */
+  /**
+   * What was erased is overwritten when the database cleans up after itself; until then whoever reads its files finds
+   * it.
+   */
   scrub(): boolean {
     return true;
   }

@@ -1,5 +1,6 @@
-// SealedText: what stands for a text inside what is never written again, a match's log or an answer: the key under which the text lies
-// beside the journal, and in a log its salted hash. Erasing the text leaves the log, and every digest over it, as it was.
+// SealedText: what stands for a text inside what is never written again, a match's log or an answer: the key under
+// which the text lies beside the journal, and in a log its salted hash. Erasing the text leaves the log, and every
+// digest over it, as it was.
 
 import type { TextKey } from './parts/effect.ts';
 import { decode, type Json } from './json.ts';
@@ -19,7 +20,10 @@ export const sealedIn = (json: string): readonly { readonly key: TextKey; readon
     ? [...json.matchAll(SEALED)].map(([, key, hash]) => ({ key: Number(key), hash: hash ?? null }))
     : [];
 
-/** Reads back what was written, with the texts in their places, '' where one was erased; null where nothing is sealed in it. */
+/**
+ * Reads back what was written, with the texts in their places, '' where one was erased; null where nothing is sealed
+ * in it.
+ */
 export const decodeOpened = <T>(json: Json<T>, texts: ReadonlyMap<TextKey, string> | null): T => {
   if (texts === null) return decode(json);
   const opened = json.replace(SEALED, (_, key: string) => JSON.stringify(texts.get(Number(key)) ?? ''));

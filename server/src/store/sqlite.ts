@@ -44,8 +44,9 @@ export class SqliteConnection implements Connection {
   }
 
   /**
-   * Prepares a statement once for all its runs. A parameter beside an indexed column would let SQLite compile it anew at every
-   * run, for the value might ask for another plan (STAT4); the plus, which does nothing else, hides the value from the planner.
+   * Prepares a statement once for all its runs. A parameter beside an indexed column would let SQLite compile it anew
+   * at every run, for the value might ask for another plan (STAT4); the plus, which does nothing else, hides the
+   * value from the planner.
    */
   #prepare(statement: Statement): Database.Statement<unknown[], Raw> {
     const known = this.#prepared.get(statement);

@@ -113,8 +113,8 @@ export interface ReadBeside {
 }
 
 /**
- * Opens the database at a place, a data folder or a file, to read it beside a running server: what was committed when the first
- * thing is read, whatever is written meanwhile. Throws `StoreRefused` where there is none.
+ * Opens the database at a place, a data folder or a file, to read it beside a running server: what was committed when
+ * the first thing is read, whatever is written meanwhile. Throws `StoreRefused` where there is none.
  */
 export function openStoreBeside(place: string): ReadBeside {
   const db = openBeside(fileAt(place));

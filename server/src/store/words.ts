@@ -1,5 +1,5 @@
-// Words: what SQLite and PostgreSQL say differently, each with two renderings. Everything else that the store says is the same text
-// to both.
+// Words: what SQLite and PostgreSQL say differently, each with two renderings. Everything else that the store says is
+// the same text to both.
 
 /** What a member of JSON is kept as; `json`: text that holds JSON; `inner`: JSON as it stands there. */
 export type Kind = 'integer' | 'text' | 'yes' | 'json' | 'inner';
@@ -27,7 +27,8 @@ export interface Words {
   /** The texts that are sealed in a log, `batches.events`, by their keys. */
   readonly sealed: string;
   /**
-   * Inserts what a parameter lists into columns, and returns the keys; what laws do after a row, they have done before the next one.
+   * Inserts what a parameter lists into columns, and returns the keys; what laws do after a row, they have done
+   * before the next one.
    */
   adding(table: string, columns: readonly string[], parameter: string, members: Members): string;
   /** Whatever plan a column's index offers is not for this. */
@@ -79,7 +80,8 @@ export const POSTGRES: Words = {
   position: (text, word) => `strpos(${text}, '${word}')`,
   added: (table) => `${table}.added`,
   sealed: `(select json_object_agg(texts.key, texts.text) from batches
-    cross join regexp_matches(batches.events::text, '"\\\\u0001(\\d+)', 'g') said join texts on texts.key = said[1]::bigint
+    cross join regexp_matches(batches.events::text, '"\\\\u0001(\\d+)', 'g') said
+    join texts on texts.key = said[1]::bigint
     where batches.match = matches.key and texts.text is not null)`,
   // What laws do after a row, it does after all rows of a statement.
   adding(table, columns, parameter, members) {

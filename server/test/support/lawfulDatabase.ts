@@ -1,4 +1,5 @@
-// LawfulDatabase: a little of everything in a database, written as the laws demand, for tests that break them one by one.
+// LawfulDatabase: a little of everything in a database, written as the laws demand, for tests that break them one by
+// one.
 
 import type Database from 'better-sqlite3';
 import type { Client } from 'pg';
@@ -13,9 +14,10 @@ const entry = (values: string): string =>
 const OFFERED = '{"at":"offered"}';
 
 /**
- * Three traders with purses of 16, 17 and 0, and a referee (4). Contract 1 of 5 drakes is signed and held, 2 is offered, 3 over.
- * Match 1 binds 1 and 2 and runs for a stake of 3, match 2 was counted for a, in match 3 a claim is open, 4 is practice, 5 and 6
- * are over and not settled. Copy 1 is a crown of the store, 2 to 4 are guards of 1 to 3. Of trades and proposals the first is open.
+ * Three traders with purses of 16, 17 and 0, and a referee (4). Contract 1 of 5 drakes is signed and held, 2 is
+ * offered, 3 over. Match 1 binds 1 and 2 and runs for a stake of 3, match 2 was counted for a, in match 3 a claim is
+ * open, 4 is practice, 5 and 6 are over and not settled. Copy 1 is a crown of the store, 2 to 4 are guards of 1 to 3.
+ * Of trades and proposals the first is open.
  */
 const ROWS = `
   insert into texts (key, salt, text) values (1, 's', 'Анна'), (2, 's', 'Борис'), (3, 's', 'шёлк'), (4, 's', 'дождь'),
@@ -30,8 +32,8 @@ const ROWS = `
   insert into copies (key, id, card, rarity, serial, owner) values (1, 'k1', 'crown', 'unique', 1, 0),
     (2, 'k2', 'guard', 'standard', 1, 0), (3, 'k3', 'guard', 'standard', 2, 0), (4, 'k4', 'guard', 'standard', 3, 0);
   update copies set slip = 'slip' where key = 4;
-  insert into moves (copy, turn, from_owner, to_owner, why, at) values (2, 1, 0, 1, 'dealt', 0), (3, 1, 0, 2, 'dealt', 0),
-    (4, 1, 0, 3, 'found', 0);
+  insert into moves (copy, turn, from_owner, to_owner, why, at) values
+    (2, 1, 0, 1, 'dealt', 0), (3, 1, 0, 2, 'dealt', 0), (4, 1, 0, 3, 'found', 0);
   insert into catalogues (version, json) values ('v', '{}');
   insert into accounts (key, kind, owner) values (2, 'purse', 1), (3, 'purse', 2), (4, 'purse', 3);
   ${entry("1, 1, 2, 21, -21, 21, 'paid-in', null")} ${entry("2, 1, 3, 23, -44, 23, 'paid-in', null")}
@@ -48,15 +50,16 @@ const ROWS = `
     (5, 'm5', 'w5', 'v', 'finished', 0, 'friendly', 0, null), (6, 'm6', 'w6', 'v', 'finished', 0, 'contract', 0, 1);
   insert into seats (match, seat, name, device, deck, person) values (1, 'a', '', '', '', 1), (1, 'b', '', '', '', 2),
     (2, 'a', '', '', '', 1), (2, 'b', '', '', '', 2), (3, 'a', '', '', '', 1), (3, 'b', '', '', '', 2),
-    (4, 'a', 'Anna', 'd', 'caravan', null), (4, 'b', '', '', 'caravan', null), (5, 'a', '', '', '', 1), (5, 'b', '', '', '', 3),
-    (6, 'a', '', '', '', 1), (6, 'b', '', '', '', 2);
+    (4, 'a', 'Anna', 'd', 'caravan', null), (4, 'b', '', '', 'caravan', null), (5, 'a', '', '', '', 1),
+    (5, 'b', '', '', '', 3), (6, 'a', '', '', '', 1), (6, 'b', '', '', '', 2);
   update people set match = 1 where key in (1, 2);
   insert into batches (match, version, events) values (1, 1, '[]'), (1, 2, '[]'), (4, 1, '[]');
   insert into accounts (key, kind, owner) values (6, 'pot', 1), (7, 'pot', 2);
   ${entry("4, 2, 6, 3, 13, 3, 'stake', 'm1'")} ${entry("5, 3, 6, 3, 20, 6, 'stake', 'm1'")}
   ${entry("6, 2, 7, 3, 10, 3, 'stake', 'm2'")} ${entry("7, 3, 7, 3, 17, 6, 'stake', 'm2'")}
   ${entry("8, 7, 2, 6, 0, 16, 'pot', 'm2'")}
-  insert into settlements (match, k, kind, winner, pot, at) values (2, 1, 'counted', 'a', 6, 0), (3, 1, 'counted', 'b', 0, 0);
+  insert into settlements (match, k, kind, winner, pot, at) values
+    (2, 1, 'counted', 'a', 6, 0), (3, 1, 'counted', 'b', 0, 0);
   update matches set phase = 'finished' where key = 2;
   insert into trades (key, id, from_person, to_person, gives, takes, state, at) values
     (1, 't1', 1, 2, '{}', '{}', 'offered', 0), (2, 't2', 1, 2, '{}', '{}', 'declined', 0);

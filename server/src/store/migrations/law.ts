@@ -1,5 +1,5 @@
-// Law: what a database alone refuses, or does by itself, whatever asks it to: data, with a rendering for each database. A step is made
-// of laws and of SQL.
+// Law: what a database alone refuses, or does by itself, whatever asks it to: data, with a rendering for each
+// database. A step is made of laws and of SQL.
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';

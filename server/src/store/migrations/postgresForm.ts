@@ -1,5 +1,5 @@
-// PostgresForm: the newest form as PostgreSQL takes it. Tables and indexes are those that SQLite's steps have led to, said otherwise by
-// rule; laws are rendered from the same data.
+// PostgresForm: the newest form as PostgreSQL takes it. Tables and indexes are those that SQLite's steps have led to,
+// said otherwise by rule; laws are rendered from the same data.
 
 import type Database from 'better-sqlite3';
 import { present } from '@dunmer/shared/lib';
@@ -73,7 +73,10 @@ const ONE_BY_ONE = `create function one_by_one(statement text, items json) retur
     end loop;
   end $$`;
 
-/** A law as PostgreSQL has it. Of several the newest speaks first, as in SQLite: here the order is that of their names. */
+/**
+ * A law as PostgreSQL has it. Of several the newest speaks first, as in SQLite: here the order is that of their
+ * names.
+ */
 function lawOf({ name, on, given, does }: Law, age: number): readonly string[] {
   const steps = does.map((each) => {
     if (typeof each === 'string') return `${inPostgres(each)};`;
@@ -91,8 +94,8 @@ function lawOf({ name, on, given, does }: Law, age: number): readonly string[] {
 }
 
 /**
- * The statements that make the form in an empty database, in their order. `sqlite`: a database to which all steps were taken; its
- * bank comes with it.
+ * The statements that make the form in an empty database, in their order. `sqlite`: a database to which all steps
+ * were taken; its bank comes with it.
  */
 export function postgresForm(sqlite: Database.Database): readonly string[] {
   const made = sqlite

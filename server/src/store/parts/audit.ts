@@ -55,8 +55,8 @@ export type AuditedCommand = StoredCommand & { readonly id: string };
 
 const ROWS: Readonly<Record<AuditedTable, string>> = {
   accounts: 'select key, kind, owner, balance from accounts order by key',
-  entries: `select key, debit, credit, sum, debit_after as "debitAfter", credit_after as "creditAfter", why, subject, corrects,
-    who, at, note from entries order by key`,
+  entries: `select key, debit, credit, sum, debit_after as "debitAfter", credit_after as "creditAfter", why,
+    subject, corrects, who, at, note from entries order by key`,
   definitions: 'select card as key, rarity, copies, retired from definitions order by card',
   copies: `select id as key, key as "row", card, rarity, serial, owner, frozen,
     (select id from matches where matches.key = copies.reserved) as reserved, start_of as "startOf", slip,
@@ -64,32 +64,35 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
     from copies order by copies.key`,
   moves: `select (select id from copies where copies.key = moves.copy) || '/' || turn as key, from_owner as "from",
     to_owner as "to", why, subject, who, at from moves order by moves.key`,
-  'found slips': `select hash as key, (select id from copies where copies.key = found_slips.copy) as copy from found_slips
-    order by hash`,
+  'found slips': `select hash as key, (select id from copies where copies.key = found_slips.copy) as copy
+    from found_slips order by hash`,
   people: 'select key, id, code, name, staff, trades, frozen, made_by as "madeBy" from people order by key',
-  links: `select key, person, token, code, single, made, made_by as "madeBy", used, revoked, case when used is null then 0 else 1 end as "isUsed",
+  links: `select key, person, token, code, single, made, made_by as "madeBy", used, revoked,
+    case when used is null then 0 else 1 end as "isUsed",
     case when revoked is null then 0 else 1 end as "isRevoked" from links order by key`,
-  'contract acts': `select (select id from contracts where contracts.key = contract_acts.contract) || '/' || seq as key, reason
+  'contract acts': `select
+    (select id from contracts where contracts.key = contract_acts.contract) || '/' || seq as key, reason
     from contract_acts order by contract, seq`,
   settings: 'select name as key, value from settings order by name',
   contracts: `select id as key, key as "row", one, two, payer, sum, game, text, state, open,
        (select id from matches where matches.key = contracts.match) as match from contracts order by contracts.key`,
-  trades: `select id as key, from_person as "from", to_person as "to", gives, takes, state from trades order by trades.key`,
+  trades: `select id as key, from_person as "from", to_person as "to", gives, takes,
+    state from trades order by trades.key`,
   proposals: `select id as key, from_person as "from", to_person as "to", stake, friendly,
     (select before.id from proposals before where before.key = proposals.answers) as answers, state from proposals
     order by proposals.key`,
-  matches: `select id as key, key as "row", watch_code as watch, opened, kind, stake, contract, catalogue, placement_clock as "placementClock",
-    decision_clock as "decisionClock", claim_time as "claimTime",
+  matches: `select id as key, key as "row", watch_code as watch, opened, kind, stake, contract, catalogue,
+    placement_clock as "placementClock", decision_clock as "decisionClock", claim_time as "claimTime",
     (select person from seats where seats.match = matches.key and seat = 'a') as a,
     (select person from seats where seats.match = matches.key and seat = 'b') as b
     from matches where kind <> 'practice' order by matches.key`,
-  settlements: `select (select id from matches where matches.key = settlements.match) || '/' || k as key, corrects, kind, winner,
-    pot, owed, who, at, note from settlements order by match, k`,
+  settlements: `select (select id from matches where matches.key = settlements.match) || '/' || k as key, corrects,
+    kind, winner, pot, owed, who, at, note from settlements order by match, k`,
   stops: `select matches.id as key, at, broken, place from stops join matches on matches.key = stops.match
     where matches.kind <> 'practice' order by stops.match`,
   'price rulings': `select (select id from matches where matches.key = settlements.match) || '/' || k as key,
-    (select id from copies where copies.key = price_copy) as copy, price_due as due, price_owed as owed, price_turn as turn
-    from settlements where price_copy is not null order by match, k`,
+    (select id from copies where copies.key = price_copy) as copy, price_due as due, price_owed as owed,
+    price_turn as turn from settlements where price_copy is not null order by match, k`,
 };
 
 type KeyedText = StoredText & { readonly key: TextKey };

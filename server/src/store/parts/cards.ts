@@ -166,7 +166,8 @@ export function cardWrites(ask: Asking) {
     /** Throws where a unique has more copies already. */
     putDefinitions: ask.tell(
       `insert into definitions (card, rarity, copies, retired) ${ask.each('definitions', DEFINED)}
-        on conflict (card) do update set rarity = excluded.rarity, copies = excluded.copies, retired = excluded.retired`,
+        on conflict (card) do update
+        set rarity = excluded.rarity, copies = excluded.copies, retired = excluded.retired`,
       (definitions: readonly NewDefinition[]) => ({ definitions }),
     ),
     /** Returns their keys in order. Throws what the database refuses: a taken id, a surplus unique, a wrong rarity. */

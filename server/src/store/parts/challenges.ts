@@ -1,4 +1,5 @@
-// Challenges: games that are offered without a contract. Their table is called proposals since before there were games in contracts.
+// Challenges: games that are offered without a contract. Their table is called proposals since before there were
+// games in contracts.
 
 import type { Asking } from '../asking.ts';
 import { type Columns, inserting, list, of, oneOf, yes } from '../columns.ts';
@@ -13,7 +14,10 @@ export interface StoredChallenge {
   readonly to: PersonKey;
   readonly stake: number;
   readonly friendly: boolean;
-  /** The id of the other's challenge that this one answers: then how many cards they have is told to who made this one. */
+  /**
+   * The id of the other's challenge that this one answers: then how many cards they have is told to who made this
+   * one.
+   */
   readonly answers: string | null;
   readonly state: OfferState;
   readonly at: number;

@@ -16,7 +16,9 @@ export interface ClockName {
 }
 
 export interface StoredClock extends ClockName {
-  /** Milliseconds; while it runs it is saved from time to time, so that a crash gives a little back and takes nothing. */
+  /**
+   * Milliseconds; while it runs it is saved from time to time, so that a crash gives a little back and takes nothing.
+   */
   readonly left: number;
 }
 

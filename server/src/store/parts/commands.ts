@@ -8,11 +8,17 @@ import type { TextKey } from './effect.ts';
 
 /** A command that was answered, as the store keeps it. */
 export interface StoredCommand {
-  /** A salted hash of who sent what, its words left out: another body under the same id is told apart. '' where it was erased. */
+  /**
+   * A salted hash of who sent what, its words left out: another body under the same id is told apart. '' where it was
+   * erased.
+   */
   readonly body: string;
   /** Null in commands of before, whose hash is unsalted and over their words too. */
   readonly salt: string | null;
-  /** What is written in it, as texts that can be erased; none where that is kept in the hash alone; null where nothing is written. */
+  /**
+   * What is written in it, as texts that can be erased; none where that is kept in the hash alone; null where nothing
+   * is written.
+   */
   readonly words: readonly TextKey[] | null;
   /** As it is kept: a text in it may be sealed. */
   readonly answer: Json<CommandResult>;

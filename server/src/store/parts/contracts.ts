@@ -16,7 +16,10 @@ export interface StoredContract extends ContractWaits {
   readonly sum: number;
   /** The prestige that the offer named, from each; null where it was of the deal alone. */
   readonly game: number | null;
-  /** Whether it answers an offer of the other that named a game: then how many cards they have is told to who wrote this one. */
+  /**
+   * Whether it answers an offer of the other that named a game: then how many cards they have is told to who wrote
+   * this one.
+   */
   readonly told: boolean;
   readonly textKey: TextKey;
   /** '' where it was erased. */

@@ -52,7 +52,10 @@ const actOf = ({ turn, from, to, why, subject, ...row }: Row): CopyAct => {
   return { ...row, move: isMove ? { turn, from, to, why, subject } : null };
 };
 
-/** Acts on what a person has given or got, in the order of the index of that side, so that no more is read than is shown. */
+/**
+ * Acts on what a person has given or got, in the order of the index of that side, so that no more is read than is
+ * shown.
+ */
 const handed = (side: 'from_owner' | 'to_owner'): string =>
   `select sorted.key from (select copy, turn from moves where ${side} = :person
       and who is not null and who not in (from_owner, to_owner) order by key desc limit :limit) ${side}s
@@ -64,7 +67,8 @@ export function copyActReads(ask: Asking) {
   }));
   const doneTo = ask.all(ACT)(
     `${FROM} where acts.key in (${handed('from_owner')} union all ${handed('to_owner')}
-        union all select key from (select key from copy_acts where owner = :person order by key desc limit :limit) bound)
+        union all select key from
+          (select key from copy_acts where owner = :person order by key desc limit :limit) bound)
       order by acts.key desc limit :limit`,
     (person: PersonKey, limit: number) => ({ person, limit }),
   );
@@ -72,8 +76,8 @@ export function copyActReads(ask: Asking) {
     /** All that has happened to a copy, in its order. */
     historyOf: async (copy: number) => (await historyOf(copy)).map(actOf),
     /**
-     * The newest of what staff have done to a person's copies, newest first: handed to them or taken from them by somebody who is
-     * neither, frozen or let go.
+     * The newest of what staff have done to a person's copies, newest first: handed to them or taken from them by
+     * somebody who is neither, frozen or let go.
      */
     doneTo: async (person: PersonKey, limit: number) => (await doneTo(person, limit)).map(actOf),
   };

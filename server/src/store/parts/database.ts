@@ -10,7 +10,10 @@ export interface StoredEdition {
   readonly decks: readonly Deck[];
 }
 
-/** What a new database is given, and one from before browsers' tokens were signed its key; both stay, also through a restore. */
+/**
+ * What a new database is given, and one from before browsers' tokens were signed its key; both stay, also through a
+ * restore.
+ */
 export const BEGINNING: readonly Statement[] = [
   new Statement(`${inserting('meta', 'one', 'epoch', 'created')} on conflict do nothing`),
   new Statement('update meta set device_key = :deviceKey where device_key is null'),

@@ -27,7 +27,10 @@ export interface Holding {
   readonly link: number;
   readonly person: PersonKey;
   readonly at: number;
-  /** What it was called until now, where something is known of it under that name; null where nothing is, or the name stays. */
+  /**
+   * What it was called until now, where something is known of it under that name; null where nothing is, or the name
+   * stays.
+   */
   readonly renamed: DeviceHash | null;
   /** Its first name; null where it has had no other. */
   readonly origin: DeviceHash | null;
@@ -105,8 +108,8 @@ export function deviceWrites(ask: Asking) {
   );
   return {
     /**
-     * Takes a name out of practice: where it stands, for a browser may be let go, and where the browsers of a person practise (null:
-     * of nobody). Returns how often it stood there.
+     * Takes a name out of practice: where it stands, for a browser may be let go, and where the browsers of a person
+     * practise (null: of nobody). Returns how often it stood there.
      */
     namelessPractice: ask.run(
       `update seats set name = '' where person is null and name <> ''
@@ -114,8 +117,9 @@ export function deviceWrites(ask: Asking) {
       (key: PersonKey | null, name: string) => ({ key, name }),
     ),
     /**
-     * Lets a browser hold a link; returns those that held it before, which hold nothing from now on, and those that held it so long
-     * ago that they are nobody's again: of browsers that a link has left the newest eight are known, or one trader could be thousands.
+     * Lets a browser hold a link; returns those that held it before, which hold nothing from now on, and those that
+     * held it so long ago that they are nobody's again: of browsers that a link has left the newest eight are known,
+     * or one trader could be thousands.
      */
     bindDevice: async (holding: Holding): Promise<readonly DeviceHash[]> => {
       const before = await stop(holding.link);

@@ -126,8 +126,8 @@ export type Effect =
       /** `voided`: without a word in its log, which could not go on. */
       readonly what: 'opened' | 'noted' | 'ended' | 'unbound' | 'added' | 'stopped' | 'voided';
       /**
-       * How far its log had come, and the hash over all of that log, which holds salts that nobody alone knows; over the newest
-       * batch alone where that was added after the end.
+       * How far its log had come, and the hash over all of that log, which holds salts that nobody alone knows; over
+       * the newest batch alone where that was added after the end.
        */
       readonly version: number;
       readonly digest: string;
@@ -195,7 +195,10 @@ export type Effect =
       readonly retired: boolean;
     }
   | { readonly is: 'setting'; readonly name: string; readonly value: string }
-  /** The event goes on from a copy (P20): under another epoch, with unfinished matches as far as the copy had seen them. */
+  /**
+   * The event goes on from a copy (P20): under another epoch, with unfinished matches as far as the copy had seen
+   * them.
+   */
   | {
       readonly is: 'restored';
       readonly epoch: string;

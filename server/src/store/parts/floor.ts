@@ -24,7 +24,10 @@ export interface OpenMove {
   readonly at: number;
 }
 
-/** In a match somebody is a trader, by a seat or by dealings with a player: a signed contract, or a match that is unfinished. */
+/**
+ * In a match somebody is a trader, by a seat or by dealings with a player: a signed contract, or a match that is
+ * unfinished.
+ */
 export interface Interest {
   readonly match: number;
   readonly kind: 'seat' | 'dealings';
@@ -56,8 +59,8 @@ const signed = (self: 'one' | 'two', other: 'one' | 'two'): string =>
     and state ->> 'at' = 'signed'`;
 
 /**
- * Oneself, and whoever made one staff or gave one a link; with whom each of these deals; and the matches in which one of the first
- * has a seat, or one of the second. A seat counts before dealings.
+ * Oneself, and whoever made one staff or gave one a link; with whom each of these deals; and the matches in which one
+ * of the first has a seat, or one of the second. A seat counts before dealings.
  */
 const INTERESTS = `with recursive
   makers (made, maker) as (
@@ -108,8 +111,8 @@ export function floorReads(ask: Asking) {
   const briefOf = ({ person, name, code }: Brief): PersonBrief => ({ person, name, code });
   return {
     /**
-     * The interests of a person (EVENT, "Who"), their own and those of whoever made them staff or gave them a link that lives, and
-     * so on: in the matches of the event that are unfinished or still called, and in `match`.
+     * The interests of a person (EVENT, "Who"), their own and those of whoever made them staff or gave them a link
+     * that lives, and so on: in the matches of the event that are unfinished or still called, and in `match`.
      */
     interests: ask.all(interests)(
       `${INTERESTS} select ${list(interests)} from sorted join matches on matches.key = sorted.match

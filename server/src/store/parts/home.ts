@@ -108,7 +108,10 @@ export function homeReads(ask: Asking) {
         where people.key = :person order by matches.key desc`,
       (person: PersonKey) => ({ person }),
     ),
-    /** Who has still to choose their price of victory in a match: who lost by its newest settlement; null where nobody has. */
+    /**
+     * Who has still to choose their price of victory in a match: who lost by its newest settlement; null where nobody
+     * has.
+     */
     openClaimIn: ask.value<Seat | null>()(
       `select case (${LAST_WINNER}) when 'a' then 'b' when 'b' then 'a' end
         from matches where key = :match and phase = 'claiming'`,

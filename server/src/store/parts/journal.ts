@@ -86,7 +86,9 @@ export function journalWrites(ask: Asking, known: Known) {
     textsOf: ask.values<TextKey>()('select key from texts where text = :words', (words: string) => ({
       words,
     })),
-    /** What a person has written and nobody has erased: contracts, reasons; the names they have given to others aside. */
+    /**
+     * What a person has written and nobody has erased: contracts, reasons; the names they have given to others aside.
+     */
     textsBy: ask.values<TextKey>()(
       `select texts.key from journal cross join ${elements('journal.body', 'effect')}
         join texts on texts.key = ${member('effect.value', 'text', 'integer')}
@@ -101,8 +103,8 @@ export function journalWrites(ask: Asking, known: Known) {
     addText: async (text: { readonly salt: string; readonly text: string }): Promise<TextKey> =>
       present(await addText(text), 'a text gets its key'),
     /**
-     * Erases a text with its salt, and with it the hashes of commands of before, by which it could be guessed; false where it is
-     * erased already or was never there. After the commit nothing of it is left in the files.
+     * Erases a text with its salt, and with it the hashes of commands of before, by which it could be guessed; false
+     * where it is erased already or was never there. After the commit nothing of it is left in the files.
      */
     eraseText: async (key: TextKey): Promise<boolean> => {
       if ((await erase(key)) !== 1) return false;

@@ -132,7 +132,9 @@ export function linkWrites(ask: Asking) {
     (link: number, at: number, pin: string) => ({ link, at, pin }),
   );
   return {
-    /** Takes a try at a link's PIN for a command; null where it has none, rests, or that command was answered already. */
+    /**
+     * Takes a try at a link's PIN for a command; null where it has none, rests, or that command was answered already.
+     */
     takePinTry: ask.get(TRY)(
       `update links set wrong_pins = wrong_pins + 1
         where key = :link and wrong_pins < ${PIN_TRIES} and not exists (select 1 from commands where id = :command)
@@ -172,7 +174,10 @@ export function linkWrites(ask: Asking) {
       `update link_moves set state = 'refused' where link = :link and state = 'asked'`,
       (link: number) => ({ link }),
     ),
-    /** A link has moved to a browser, by either of its names: what was asked for it is answered, what else that browser asked for is over. */
+    /**
+     * A link has moved to a browser, by either of its names: what was asked for it is answered, what else that
+     * browser asked for is over.
+     */
     settleLinkMoves: ask.tell(
       `update link_moves set state = case when link = :link then 'allowed' else 'over' end
         where state = 'asked' and (link = :link or device in (:device, :asker) or asker in (:device, :asker))`,

@@ -44,8 +44,8 @@ type Texts = ReadonlyMap<TextKey, string>;
 const BATCH: Columns<BatchRow> = { version: 'batches.version', events: 'cast(batches.events as text)' };
 
 /**
- * A log in which every version is there: one that a server of an earlier release has counted and never written, for an act that
- * was only looked at, is a batch in which nothing happens.
+ * A log in which every version is there: one that a server of an earlier release has counted and never written, for
+ * an act that was only looked at, is a batch in which nothing happens.
  */
 function withoutGaps(batches: readonly StoredBatch[], since: number): readonly StoredBatch[] {
   if ((batches.at(-1)?.version ?? since) === since + batches.length) return batches;
@@ -99,8 +99,8 @@ export function logReads(ask: Asking, texts: (keys: readonly TextKey[]) => Promi
       (match: MatchKey) => ({ match }),
     ),
     /**
-     * The matches of the event in which a person has a seat, and that are unfinished or still called, with their whole logs; oldest
-     * first. One statement, however many there are.
+     * The matches of the event in which a person has a seat, and that are unfinished or still called, with their
+     * whole logs; oldest first. One statement, however many there are.
      */
     openMatchesOf: async (person: PersonKey): Promise<readonly LoggedMatch[]> =>
       (await openOf(person)).map(({ log, texts, ...row }) => {

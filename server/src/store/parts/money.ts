@@ -1,4 +1,5 @@
-// Money: accounts and the entries between them; laws of the database move the balances. Sums are whole drakes (EVENT, "Money").
+// Money: accounts and the entries between them; laws of the database move the balances. Sums are whole drakes (EVENT,
+// "Money").
 
 import { present } from '@dunmer/shared/lib';
 import type { MoneyReason } from '@dunmer/shared/protocol';
@@ -81,7 +82,10 @@ const ROW: Columns<StatementRow> = {
 const ROWS = `from entries join accounts paying on paying.key = entries.debit
   join accounts paid on paid.key = entries.credit left join texts on texts.key = entries.note`;
 
-/** What lies in the holds of the contracts that a person, `person`, has to pay, and in the pot of the match that binds them. */
+/**
+ * What lies in the holds of the contracts that a person, `person`, has to pay, and in the pot of the match that binds
+ * them.
+ */
 export const heldBy = (ask: Asking, person: string, among = ''): string =>
   `(select coalesce(sum(accounts.balance), 0) from contracts join accounts
       on accounts.kind = 'hold' and accounts.owner = contracts.key

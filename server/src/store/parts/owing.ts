@@ -36,8 +36,9 @@ export type OwingOf =
   | 'all';
 
 /**
- * What a seat has of its match, beside `seats`, its `purse` and the `pot`: from the pot, less what was laid down, and by second
- * settlements. Read from the pot's side and by the match, so that it does not grow with what a purse has seen.
+ * What a seat has of its match, beside `seats`, its `purse` and the `pot`: from the pot, less what was laid down, and
+ * by second settlements. Read from the pot's side and by the match, so that it does not grow with what a purse has
+ * seen.
  */
 export const NET = ({ words: { unindexed } }: Asking): string =>
   `coalesce((select sum(sum) from entries where debit = pot.key and ${unindexed('credit')} = purse.key), 0)
@@ -51,18 +52,19 @@ const IS_OWED = `(ruled.price_owed = 1 and not exists (select 1 from moves back 
     where back.copy = ruled.price_copy and back.turn > ruled.price_turn and back.to_owner = creditor.person))`;
 
 /**
- * To whom a copy was brought last by the match beside `seats` and its rulings, or by paying what one of them had noted as owed
- * before the next one was made.
+ * To whom a copy was brought last by the match beside `seats` and its rulings, or by paying what one of them had
+ * noted as owed before the next one was made.
  */
 export const HOLDER = `(select brought.to_owner from copies taken join moves brought on brought.copy = taken.key
     where taken.id = :copy and (
-      (brought.why in ('claimed', 'returned') and brought.subject = (select id from matches where matches.key = seats.match))
+      (brought.why in ('claimed', 'returned')
+        and brought.subject = (select id from matches where matches.key = seats.match))
       or exists (select 1 from settlements ruled
         join seats creditor on creditor.match = ruled.match and creditor.seat = ruled.price_due
         where ruled.match = seats.match and ruled.price_copy = brought.copy and ruled.price_owed = 1
           and brought.turn > ruled.price_turn
-          and brought.to_owner = creditor.person and brought.turn <= coalesce(
-            (select later.price_turn from settlements later where later.match = ruled.match and later.k = ruled.k + 1), brought.turn)))
+          and brought.to_owner = creditor.person and brought.turn <= coalesce((select later.price_turn
+            from settlements later where later.match = ruled.match and later.k = ruled.k + 1), brought.turn)))
     order by brought.turn desc limit 1)`;
 
 /** What the newest ruling of the match beside `seats` says of the card that was claimed. */

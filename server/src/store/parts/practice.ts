@@ -1,4 +1,5 @@
-// Practice: matches against a bot, which are no part of the event and are forgotten; deleting one deletes all that is of it, by a law.
+// Practice: matches against a bot, which are no part of the event and are forgotten; deleting one deletes all that is
+// of it, by a law.
 
 import { present } from '@dunmer/shared/lib';
 import type { Asking } from '../asking.ts';

@@ -61,8 +61,8 @@ export interface StakesAgain extends Stakes {
   /** As `nets` has them. */
   readonly nets: BySeat<number>;
   /**
-   * To whom the match, its rulings and a debt that was paid have brought the copy, by the last of them: what its owner does with
-   * it then is theirs. Null where no copy was asked for.
+   * To whom the match, its rulings and a debt that was paid have brought the copy, by the last of them: what its
+   * owner does with it then is theirs. Null where no copy was asked for.
    */
   readonly holder: PersonKey | null;
   /** What the newest ruling says of the copy; null where none says anything. */
@@ -186,8 +186,8 @@ export function settlementReads(ask: Asking) {
       (matches: readonly number[]) => ({ matches }),
     ),
     /**
-     * What each seat of these matches has of them so far, its stake taken off: what came into the purse from the pot and by second
-     * settlements, less what left it. It grows with the settlements of a match alone.
+     * What each seat of these matches has of them so far, its stake taken off: what came into the purse from the pot
+     * and by second settlements, less what left it. It grows with the settlements of a match alone.
      */
     nets: async (matches: readonly number[]): Promise<ReadonlyMap<number, BySeat<number>>> => {
       const found = new Map<number, BySeat<number>>();

@@ -29,7 +29,10 @@ export interface StoredWaits {
 export interface ContractWaits {
   /** When what it waits for was last something new, by the calendar. */
   readonly waits: number;
-  /** Since when it waits for an answer, if it does, by the event's time, which stands in pauses and while the server is down. */
+  /**
+   * Since when it waits for an answer, if it does, by the event's time, which stands in pauses and while the server
+   * is down.
+   */
   readonly answerFrom: number;
   /** The same for an answer to an annulment that one asks for. */
   readonly annulFrom: number;
