@@ -100,10 +100,16 @@ export function deviceWrites(ask: Asking) {
         since = excluded.since`,
     hold,
   );
-  const letGo = ask.tell('delete from devices where device = :device', hold);
-  const rename = ask.tell(
+  // What goes by the new name makes room, where there is one to be renamed.
+  const letGo = ask.tell(
+    `delete from devices where device = :device
+      and exists (select 1 from devices other where other.device = :renamed and other.device <> :device)`,
+    hold,
+  );
+  const rename = ask.run(
     `update devices set device = :device, person = :person, link = :link, controls = 1, since = :since, origin = :origin
-      where device = :renamed`,
+      where device = :renamed
+        and not exists (select 1 from devices other where other.device = :device and other.device <> :renamed)`,
     hold,
   );
   return {
@@ -123,8 +129,11 @@ export function deviceWrites(ask: Asking) {
      */
     bindDevice: async (holding: Holding): Promise<readonly DeviceHash[]> => {
       const before = await stop(holding.link);
-      if (holding.renamed !== null) await letGo(holding);
-      await (holding.renamed === null ? bind : rename)(holding);
+      if (holding.renamed === null) await bind(holding);
+      else if ((await rename(holding)) === 0) {
+        await letGo(holding);
+        await rename(holding);
+      }
       const isCrowded = before.some(({ left }) => left >= MOST_LEFT);
       const forgotten = isCrowded ? await forgetLeft(holding.link) : [];
       return [...before.map(({ device }) => device), ...forgotten].filter((each) => each !== holding.device);
