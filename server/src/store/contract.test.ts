@@ -17,6 +17,7 @@ import {
   openStore,
   openStoreBeside,
   type NewMatch,
+  sealedText,
   type Store,
   type StoreOptions,
   StoreRefused,
@@ -144,6 +145,34 @@ describe.each([
     expect(await store.read.log(key, 0, 10)).toEqual([batch(1), batch(2)]);
     expect(await store.read.log(key, 1, 10)).toEqual([batch(2)]);
     expect(await store.read.log(key, 0, 1)).toEqual([batch(1)]);
+  });
+
+  test('gives back a log with what was sealed in it, a whole match as well, and without what was erased', async () => {
+    const reasons = ['a quarrel', 'a storm'] as const;
+    const voided = (reason: string) => ({ type: 'MatchVoided', to: 'everyone', reason }) as const;
+    const made = await store.transact(async (tx) => {
+      const keys: number[] = [];
+      for (const text of ['Anna', ...reasons]) keys.push(await tx.journal.addText({ salt: 's', text }));
+      const [nameText = 0, ...sealed] = keys;
+      const known = { id: 'p', code: 'c', nameText, staff: null, trades: true, madeBy: null, added: 0 };
+      const person = present(await tx.people.addPerson(known), 'they are new');
+      const key = present(await tx.addMatch({ ...match('m'), kind: 'friendly' }), 'it is new');
+      await tx.addSeats(key, { a: { ...seat, person: { key: person, id: 'p', code: 'c' } }, b: bot });
+      const events = sealed.map((text) => voided(sealedText(text)));
+      await tx.append(key, 1, encodeList<MatchEvent>(events).json);
+      return ok({ key, person, last: sealed.at(-1) ?? 0 });
+    });
+    if (!made.ok) throw new Error('not saved');
+    const { key, person, last } = made.value;
+    const reasonsIn = async (): Promise<readonly unknown[]> => [
+      (await store.read.log(key, 0, 10)).map(({ events }) => events),
+      (await store.read.openMatchesOf(person)).flatMap(({ log }) => log.map(({ events }) => events)),
+    ];
+    const whole = [reasons.map(voided)];
+    expect(await reasonsIn()).toEqual([whole, whole]);
+    await store.transact(async (tx) => ok(await tx.journal.eraseText(last)));
+    const left = [[voided(reasons[0]), voided('')]];
+    expect(await reasonsIn()).toEqual([left, left]);
   });
 
   test('keeps a command with its answer, and one draft a seat, overwritten in place', async () => {

@@ -45,6 +45,7 @@ export class GroupCommit {
   #turn: Promise<void> | null = null;
   #failed = false;
   #savedAt = -Infinity;
+  #commit: PromiseWithResolvers<void> | null = null;
 
   constructor(ground: Ground, options: GroupOptions) {
     this.#ground = ground;
@@ -54,6 +55,11 @@ export class GroupCommit {
   /** Whether the newest group could not be saved. */
   get failed(): boolean {
     return this.#failed;
+  }
+
+  /** Resolves when no commit is under way that memory has not taken in: over another connection it may be seen already. */
+  async settled(): Promise<void> {
+    await this.#commit?.promise;
   }
 
   onLost(act: () => void): void {
@@ -94,6 +100,8 @@ export class GroupCommit {
 
   #drain(done: () => void): void {
     const next = (): void => {
+      this.#commit?.resolve();
+      this.#commit = null;
       this.#turn = this.#waiting.length === 0 ? null : this.#nextTurn();
       done();
     };
@@ -111,6 +119,7 @@ export class GroupCommit {
       await own.begin();
       for (const job of jobs) outcomes.push(await this.#runBody(job, staged));
       beforeCommit();
+      this.#commit = Promise.withResolvers();
       await own.commit();
     } catch {
       await this.#lose(jobs);

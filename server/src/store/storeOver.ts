@@ -23,6 +23,8 @@ export interface OverOptions {
   readonly rest?: number;
   /** Throws where the database is no longer what was opened. */
   readonly beforeCommit?: () => void;
+  /** Over which is read outside of bodies; the same connection where that is silent until it has committed. */
+  readonly beside?: Connection;
   readonly close: () => void | Promise<void>;
 }
 
@@ -45,11 +47,30 @@ export const readerOver = (connection: Connection): Store['read'] => ({
   staged: null,
 });
 
+/** A connection whose answers are given when no commit is under way. */
+const held = (inner: Connection, settled: () => Promise<void>): Connection => {
+  const after = async <T>(answer: Promise<T>): Promise<T> => {
+    const found = await answer;
+    await settled();
+    return found;
+  };
+  return {
+    words: inner.words,
+    isFault: (error) => inner.isFault(error),
+    isOpen: () => inner.isOpen(),
+    scrub: () => inner.scrub(),
+    get: (statement, given) => after(inner.get(statement, given)),
+    all: (statement, given) => after(inner.all(statement, given)),
+    run: (statement, given) => after(inner.run(statement, given)),
+    tell: (statement, given) => after(inner.tell(statement, given)),
+  };
+};
+
 /** Makes a store over a connection to a database of the present form, which has begun. */
 export function storeOver(
   connection: Connection,
   meta: Meta,
-  { largestGroup = LARGEST_GROUP, rest = 0, beforeCommit = () => undefined, close }: OverOptions,
+  { largestGroup = LARGEST_GROUP, rest = 0, beforeCommit = () => undefined, beside, close }: OverOptions,
 ): Store {
   const ask = asking(connection);
   const own = ownStatements(ask);
@@ -59,7 +80,7 @@ export function storeOver(
   const group = new GroupCommit(ground, { largest: largestGroup, rest, beforeCommit });
   return {
     ...meta,
-    read: { ...parts, staged: null },
+    read: beside === undefined ? { ...parts, staged: null } : readerOver(held(beside, () => group.settled())),
     transact: (body) => group.transact(body),
     onLost: (act) => group.onLost(act),
     async probe() {

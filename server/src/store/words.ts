@@ -31,8 +31,6 @@ export interface Words {
    * before the next one.
    */
   adding(table: string, columns: readonly string[], parameter: string, members: Members): string;
-  /** Whatever plan a column's index offers is not for this. */
-  unindexed(column: string): string;
 }
 
 const ofEach = (object: Readonly<Record<string, string>>): string =>
@@ -57,7 +55,6 @@ export const SQLITE: Words = {
       and said.type = 'text' and substr(said.value, 1, 1) = char(1) and texts.text is not null)`,
   adding: (table, columns, parameter, members) =>
     `insert into ${table} (${columns.join(', ')}) ${eachOf(SQLITE, parameter, members)} returning key`,
-  unindexed: (column) => `+${column}`,
 };
 
 const CASTS: Readonly<Record<Kind, string>> = {
@@ -89,7 +86,6 @@ export const POSTGRES: Words = {
       from (select $1 as value) given returning key`;
     return `select one_by_one('${one.replaceAll("'", "''")}', :${parameter}) as key`;
   },
-  unindexed: (column) => column,
 };
 
 const valuesOf = (words: Words, members: Members): string =>

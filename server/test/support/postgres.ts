@@ -13,7 +13,7 @@ import { postgresForm } from '../../src/store/migrations/postgresForm.ts';
 import { BEGINNING, type Meta, META } from '../../src/store/parts/database.ts';
 import { PostgresConnection } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/index.ts';
-import { beginning, type Beginning, readerOver, storeOver } from '../../src/store/storeOver.ts';
+import { beginning, type Beginning, storeOver } from '../../src/store/storeOver.ts';
 
 const USER = 'dunmer';
 const DEBIAN = '/usr/lib/postgresql';
@@ -133,13 +133,13 @@ export class Postgres {
     const beside = await this.#connect(name);
     for (const step of BEGINNING) await connection.tell(step, beginning(options));
     const meta = present((await client.query<Meta>(META.sql)).rows[0], 'a database has begun');
-    const store = storeOver(connection, meta, {
+    return storeOver(connection, meta, {
       ...options,
+      beside: new PostgresConnection(beside),
       close: async () => {
         for (const each of [client, beside]) await this.#leave(each);
       },
     });
-    return { ...store, read: readerOver(new PostgresConnection(beside)) };
   }
 
   async stop(): Promise<void> {

@@ -40,9 +40,8 @@ export type OwingOf =
  * by second settlements. Read from the pot's side and by the match, so that it does not grow with what a purse has
  * seen.
  */
-export const NET = ({ words: { unindexed } }: Asking): string =>
-  `coalesce((select sum(sum) from entries where debit = pot.key and ${unindexed('credit')} = purse.key), 0)
-  - coalesce((select sum(sum) from entries where credit = pot.key and ${unindexed('debit')} = purse.key), 0)
+export const NET = `coalesce((select sum(sum) from entries where debit = pot.key and +credit = purse.key), 0)
+  - coalesce((select sum(sum) from entries where credit = pot.key and +debit = purse.key), 0)
   + coalesce((select sum(case purse.key when credit then sum when debit then -sum end) from entries
     where subject = (select id from matches where matches.key = seats.match) and why in ('award', 'void', 'debt')), 0)`;
 

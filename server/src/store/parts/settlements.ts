@@ -155,10 +155,10 @@ export function settlementReads(ask: Asking) {
   const takes = (match: number, copy: CopyId | null) => ({ match, copy: copy ?? '' });
   const stakes = ask.all(row)(STAKES, takes);
   const priced = pricedIn(ask);
-  const again = ask.all<AgainRow>({ ...row, net: NET(ask), holder: HOLDER, priced })(STAKES, takes);
+  const again = ask.all<AgainRow>({ ...row, net: NET, holder: HOLDER, priced })(STAKES, takes);
   const nets = ask.all<{ readonly match: number; readonly seat: Seat; readonly net: number }>({
     ...of('seats', 'match', 'seat'),
-    net: NET(ask),
+    net: NET,
   })(
     `from ${ask.words.elements(':matches', 'asked')}
       cross join seats left join accounts purse on purse.kind = 'purse' and purse.owner = seats.person
