@@ -1,24 +1,20 @@
 // Commitments (F1, F2, F6): what is published so that nothing can be changed afterwards, and nothing read before.
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import type { CopyId, LaidRow, Seat } from '../rules/index.ts';
-import { type Bytes, join, raw, text } from './encoding.ts';
+import { digest, raw, text } from './encoding.ts';
 import type { Hex32 } from './event.ts';
-
-const hash = (...parts: readonly Bytes[]): Hex32 => bytesToHex(sha256(join(parts)));
 
 /** C of F1: `H("seed/1" ‖ match ‖ seed)`. */
 export const seedCommitment = (match: string, seed: Hex32): Hex32 =>
-  hash(text('seed/1'), text(match), raw(seed));
+  digest(text('seed/1'), text(match), raw(seed));
 
 /** F1: `H("deck/1" ‖ match ‖ seat ‖ salt ‖ copy ‖ …)`, the copies in code-unit order, however they are given. */
 export const deckCommitment = (match: string, seat: Seat, salt: Hex32, copies: readonly CopyId[]): Hex32 =>
-  hash(text('deck/1'), text(match), text(seat), raw(salt), ...copies.toSorted().map(text));
+  digest(text('deck/1'), text(match), text(seat), raw(salt), ...copies.toSorted().map(text));
 
 /** K of F2: `H("nonce/1" ‖ match ‖ seat ‖ C ‖ n)`. */
 export const promiseOf = (match: string, seat: Seat, commitment: Hex32, nonce: Hex32): Hex32 =>
-  hash(text('nonce/1'), text(match), text(seat), raw(commitment), raw(nonce));
+  digest(text('nonce/1'), text(match), text(seat), raw(commitment), raw(nonce));
 
 /**
  * F6: `H("row/1" ‖ match ‖ seat ‖ row ‖ salt ‖ cell ‖ …)`, the cells in board order; an empty cell is an empty part.
@@ -30,7 +26,7 @@ export const rowCommitment = (
   salt: Hex32,
   cells: readonly (CopyId | null)[],
 ): Hex32 =>
-  hash(
+  digest(
     text('row/1'),
     text(match),
     text(seat),

@@ -1,7 +1,9 @@
 // Encoding: how parts are joined before they are hashed (EVENT, Fairness). Each part has its length before it.
 
-import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Nonce } from './event.ts';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Hex32, Nonce } from './event.ts';
 
 export type Bytes = Uint8Array;
 
@@ -35,3 +37,10 @@ export function join(parts: readonly Bytes[]): Bytes {
   }
   return joined;
 }
+
+/** `H`: SHA-256 of the joined parts. */
+export const digest = (...parts: readonly Bytes[]): Hex32 => bytesToHex(sha256(join(parts)));
+
+/** HMAC-SHA-256 of the joined parts, with a key of hexadecimal digits. */
+export const keyedDigest = (key: Hex32, ...parts: readonly Bytes[]): Bytes =>
+  hmac(sha256, raw(key), join(parts));

@@ -1,5 +1,14 @@
 // fairness: commitments, tosses and the match file, the same code on phone and server (EVENT, F1–F10).
-export type { DeskEvent, FairnessEvent, Hex32, MatchEvent, PublicMatchEvent, VisibleEvent } from './event.ts';
+export type {
+  DeskEvent,
+  FairnessEvent,
+  Hex32,
+  MatchEvent,
+  Nonce,
+  PublicMatchEvent,
+  VisibleEvent,
+} from './event.ts';
+export { digest, keyedDigest, raw, text } from './encoding.ts';
 export type { Entropy, MatchCommand, MatchError, MatchSeatCommand } from './command.ts';
 export { type DeskNote, type DeskState, isHeldByRestore } from './desk.ts';
 export { type Due, dueFrom } from './due.ts';
@@ -7,7 +16,7 @@ export { decksWereOpened, openedBy, refuseOpening } from './opening.ts';
 export { rederive } from './rederive.ts';
 export { type MatchView, NEW_SEALED_MATCH, type SealedMatch, type Seals } from './state.ts';
 export { deckCommitment, promiseOf, rowCommitment, seedCommitment } from './commitments.ts';
-export { occasionText, toss } from './toss.ts';
+export { occasionText, toss, tossFor } from './toss.ts';
 export { openSealedMatch } from './openSealedMatch.ts';
 export { type DecideMatch, decideMatch, type MatchDecision } from './decideMatch.ts';
 export { evolveMatch, evolveMatchAll } from './evolveMatch.ts';

@@ -1,10 +1,8 @@
 // Toss (F5): who wins a toss follows from the seed and both n, so that nobody chooses it.
 
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import { never } from '../lib/index.ts';
 import type { BySeat, Occasion, Seat } from '../rules/index.ts';
-import { join, raw, text } from './encoding.ts';
+import { keyedDigest, raw, text } from './encoding.ts';
 import type { Hex32, Nonce } from './event.ts';
 
 /** How an occasion is written: `placement`, `reveal/2`, `summon-1/2`, `summon-2/2`. */
@@ -25,8 +23,12 @@ export function occasionText(occasion: Occasion): string {
  * The winner of a toss: `HMAC-SHA256(seed, "toss/1" ‖ match ‖ occasion ‖ n_a ‖ n_b)`, the highest bit of the first
  * byte: 0 is `a`, 1 is `b`. An n is `''` where its seat went on without one (F4).
  */
-export function toss(seed: Hex32, match: string, occasion: Occasion, nonces: BySeat<Nonce>): Seat {
-  const message = [text('toss/1'), text(match), text(occasionText(occasion)), raw(nonces.a), raw(nonces.b)];
-  const first = hmac(sha256, raw(seed), join(message))[0] ?? 0;
+export const toss = (seed: Hex32, match: string, occasion: Occasion, nonces: BySeat<Nonce>): Seat =>
+  tossFor(seed, match, occasionText(occasion), nonces);
+
+/** The same for an occasion as it is written. */
+export function tossFor(seed: Hex32, match: string, occasion: string, nonces: BySeat<Nonce>): Seat {
+  const message = ['toss/1', match, occasion].map(text);
+  const first = keyedDigest(seed, ...message, raw(nonces.a), raw(nonces.b))[0] ?? 0;
   return first < 0x80 ? 'a' : 'b';
 }

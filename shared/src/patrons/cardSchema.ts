@@ -1,0 +1,91 @@
+// The zod schema of a card of the patrons' table (PATRONS 9). Strict throughout; what may stand where is mayStand.ts.
+
+import * as z from 'zod';
+import { tied } from '../lib/index.ts';
+import { type Ability, CHEAPENED, CLASSES, TARGET_KINDS, TARGET_SIDES, WHENS } from './ability.ts';
+import { COURT_SIZE, type GameCard } from './card.ts';
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by single hyphens');
+const words = z.strictObject({ ru: z.string(), en: z.string() });
+const whole = z.number().refine(Number.isInteger, { error: 'must be a whole number', abort: true });
+const count = whole.min(1, 'must be at least 1');
+const raised = whole.refine((n) => n !== 0, { error: 'must not be 0' });
+
+const target = z.union([
+  z.enum(['self', 'it']),
+  z.strictObject({
+    side: z.enum(TARGET_SIDES),
+    of: z.enum(TARGET_KINDS),
+    pick: z.union([z.literal('one'), z.strictObject({ upTo: count })]).exactOptional(),
+    maxCost: count.exactOptional(),
+  }),
+]);
+
+const effect = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('draw'), n: count }),
+  z.strictObject({ op: z.literal('discard'), n: count }),
+  z.strictObject({ op: z.literal('cheaper'), n: count, kind: z.enum(CHEAPENED) }),
+  z.strictObject({ op: z.literal('wound'), n: count }),
+  z.strictObject({ op: z.literal('heal'), n: count.exactOptional() }),
+  z.strictObject({ op: z.literal('close') }),
+  z.strictObject({ op: z.literal('destroy') }),
+  z.strictObject({ op: z.literal('control') }),
+  z.strictObject({ op: z.literal('recall') }),
+  z.strictObject({
+    op: z.literal('raise'),
+    strike: raised.exactOptional(),
+    life: raised.exactOptional(),
+  }),
+  z.strictObject({ op: z.literal('ward'), n: count }),
+  z.strictObject({ op: z.literal('evade') }),
+]);
+
+const ability = z.strictObject({
+  when: z.enum(WHENS).exactOptional(),
+  cost: z.strictObject({ close: z.literal(true), coins: count.exactOptional() }).exactOptional(),
+  target: target.exactOptional(),
+  effects: z.array(effect).min(1, 'must not be empty'),
+  rests: z.literal(true).exactOptional(),
+});
+
+// Does not compile where the format can express what organisers can't write, or the other way round.
+tied<z.output<typeof ability>, Ability>(true);
+
+const named = { id: slug, name: words };
+const abilities = { abilities: z.array(ability).exactOptional() };
+
+/** A card as organisers write it, whatever its abilities say. */
+export const gameCardSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...named,
+    ...abilities,
+    kind: z.literal('patron'),
+    life: count,
+    court: z.array(z.string()).length(COURT_SIZE, `must hold ${COURT_SIZE} cards`),
+  }),
+  z.strictObject({
+    ...named,
+    ...abilities,
+    kind: z.literal('creature'),
+    cost: count,
+    strike: whole.min(0, 'must be at least 0'),
+    life: count,
+  }),
+  z.strictObject({
+    ...named,
+    kind: z.literal('spell'),
+    cost: count,
+    abilities: z.array(ability).min(1, 'must not be empty'),
+  }),
+  z.strictObject({
+    ...named,
+    ...abilities,
+    kind: z.literal('support'),
+    cost: count,
+    class: z.enum(CLASSES),
+  }),
+]);
+
+tied<z.output<typeof gameCardSchema>, GameCard>(true);

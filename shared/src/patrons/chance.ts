@@ -1,0 +1,69 @@
+// Chance at the patrons' table (PT8): an argument of every decision, and how it follows from the seed and both n.
+
+import type { CardId } from '../cards/index.ts';
+import { digest, type Hex32, keyedDigest, type Nonce, raw, text, tossFor } from '../fairness/index.ts';
+import { assert, BrokenInvariant, present } from '../lib/index.ts';
+import type { BySeat, DeckCard, Seat } from '../rules/index.ts';
+
+export interface Chance {
+  /** A fresh salt, and what is published of a patron sealed with it. */
+  seal(seat: Seat, patron: CardId): { readonly salt: Hex32; readonly commitment: Hex32 };
+  /** Who begins. */
+  first(): Seat;
+  /** A pile in its new order, index 0 the top; `nth` is 1 at the beginning, 2 after an exchange. */
+  shuffle(seat: Seat, nth: 1 | 2, pile: readonly DeckCard[]): readonly DeckCard[];
+}
+
+/** What tosses and shuffles follow from: the match's id, its seed, and both n (`''`: F4). */
+export interface Draws {
+  readonly match: string;
+  readonly seed: Hex32;
+  readonly nonces: BySeat<Nonce>;
+}
+
+/** PT8, step 1: `H("patron/1" ‖ match ‖ seat ‖ salt ‖ patron)`. */
+export const patronCommitment = (match: string, seat: Seat, salt: Hex32, patron: CardId): Hex32 =>
+  digest(text('patron/1'), text(match), text(seat), raw(salt), text(patron));
+
+/** PT8, step 3: the toss of F5 for the occasion `first`. */
+export const firstOf = ({ match, seed, nonces }: Draws): Seat => tossFor(seed, match, 'first', nonces);
+
+/** The first eight bytes, big-endian, modulo `by`, which is small. */
+function remainder(bytes: Uint8Array, by: number): number {
+  assert(bytes.length >= 8, 'a digest has eight bytes');
+  return bytes.slice(0, 8).reduce((rest, byte) => (rest * 256 + byte) % by, 0);
+}
+
+/**
+ * PT8, step 4: for i from the last index down to 1 change places i and j = the first 8 bytes of HMAC-SHA256(seed,
+ * "shuffle/1" ‖ match ‖ seat ‖ nth ‖ i ‖ n_a ‖ n_b), big-endian, mod (i + 1); nth and i are texts in decimal.
+ */
+export function shuffled<T>(draws: Draws, seat: Seat, nth: 1 | 2, pile: readonly T[]): readonly T[] {
+  const { match, seed, nonces } = draws;
+  const order = [...pile];
+  for (let i = order.length - 1; i >= 1; i -= 1) {
+    const parts = ['shuffle/1', match, seat, `${nth}`, `${i}`].map(text);
+    const j = remainder(keyedDigest(seed, ...parts, raw(nonces.a), raw(nonces.b)), i + 1);
+    const [low, high] = [present(order[j], 'j is at most i'), present(order[i], 'i is in the pile')];
+    order[j] = high;
+    order[i] = low;
+  }
+  return order;
+}
+
+/** Chance as it follows from `draws`, which are asked for only after both n are published; `salt` draws a fresh salt. */
+export const drawnChance = (match: string, draws: () => Draws, salt: () => Hex32): Chance => ({
+  seal: (seat, patron) => {
+    const fresh = salt();
+    return { salt: fresh, commitment: patronCommitment(match, seat, fresh, patron) };
+  },
+  first: () => firstOf(draws()),
+  shuffle: (seat, nth, pile) => shuffled(draws(), seat, nth, pile),
+});
+
+const nothingLeft = (): never => {
+  throw new BrokenInvariant('after its preparatory stage a game draws nothing');
+};
+
+/** The chance of the main stage: there is none, all its piles lie. */
+export const STILL: Chance = { seal: nothingLeft, first: nothingLeft, shuffle: nothingLeft };

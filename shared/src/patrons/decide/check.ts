@@ -1,0 +1,36 @@
+// The check (PT23, PT25): who has at least as many wounds as life falls; then the patrons are looked at.
+
+import { SEATS } from '../../rules/index.ts';
+import type { ZoneCard } from '../state.ts';
+import { setOff } from './enqueue.ts';
+import type { Run } from './run.ts';
+
+const hasFallen = (run: Run, card: ZoneCard): boolean => card.wounds >= run.values(card).life;
+
+/** "All creatures with at least as many wounds as life leave together"; by arrival, as they come to lie. */
+function fell(run: Run): boolean {
+  const fallen = run.common.zone.filter((card) => run.isCreature(card) && hasFallen(run, card));
+  for (const { copy, card, owner } of fallen)
+    run.emit({
+      type: 'Left',
+      to: 'everyone',
+      card: { copy, card },
+      owner,
+      into: 'graveyard',
+      cause: { by: 'wounds' },
+    });
+  setOff(run, fallen, 'death');
+  return fallen.length > 0;
+}
+
+export function check(run: Run): void {
+  while (fell(run));
+  const standing = SEATS.filter((seat) => !hasFallen(run, run.patronOf(seat)));
+  if (standing.length === SEATS.length) return;
+  const [winner] = standing;
+  run.emit({
+    type: 'GameEnded',
+    to: 'everyone',
+    outcome: winner === undefined ? { kind: 'drawn' } : { kind: 'counted', winner },
+  });
+}

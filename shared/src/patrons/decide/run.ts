@@ -1,0 +1,104 @@
+// Run: one decision under way at the patrons' table. It evolves as it emits, so every step sees what the one before did.
+
+import { assert, present } from '../../lib/index.ts';
+import type { CopyId, Seat } from '../../rules/index.ts';
+import { cardIn, type GameCard, type GameCatalogue } from '../card.ts';
+import type { Chance } from '../chance.ts';
+import type { GameTerms } from '../court.ts';
+import type { Cause, GameEvent } from '../event.ts';
+import { evolveGame } from '../evolve.ts';
+import type { Asked, TurnStage } from '../stage.ts';
+import type { GameCommon, GameState, ZoneCard } from '../state.ts';
+import { type Values, valuesIn } from '../values.ts';
+
+/** `Omit` that keeps a union a union. */
+type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+export class Run {
+  readonly terms: GameTerms;
+  readonly chance: Chance;
+  readonly events: GameEvent[] = [];
+  #state: GameState;
+
+  constructor(terms: GameTerms, chance: Chance, state: GameState) {
+    this.terms = terms;
+    this.chance = chance;
+    this.#state = state;
+  }
+
+  get state(): GameState {
+    return this.#state;
+  }
+
+  get common(): GameCommon {
+    return this.#state.common;
+  }
+
+  get catalogue(): GameCatalogue {
+    return this.terms.catalogue;
+  }
+
+  get isOver(): boolean {
+    return this.common.stage.at === 'finished';
+  }
+
+  /** The turn that is under way; that there is none is a broken invariant. */
+  get turn(): TurnStage {
+    const { stage } = this.common;
+    assert(stage.at === 'turn', 'a turn is under way');
+    return stage;
+  }
+
+  emit(event: GameEvent): void {
+    this.#state = evolveGame(this.#state, event);
+    this.events.push(event);
+  }
+
+  ask(asked: Unnumbered<Asked>): void {
+    this.emit({ type: 'Asked', to: 'everyone', asked: { ...asked, id: this.common.askings + 1 } });
+  }
+
+  definition(id: string): GameCard {
+    return cardIn(this.catalogue, id);
+  }
+
+  /** The card of this name, where it lies in the zone. */
+  inZone(copy: CopyId): ZoneCard | undefined {
+    return this.common.zone.find((card) => card.copy === copy);
+  }
+
+  /** All current values of a card in the zone (PT22). */
+  values(card: ZoneCard): Values {
+    return valuesIn(this.catalogue, this.common.zone)(card);
+  }
+
+  isCreature({ card }: Pick<ZoneCard, 'card'>): boolean {
+    return this.definition(card).kind === 'creature';
+  }
+
+  /** The patron of a seat: it lies in the zone from the beginning to the end (PT5). */
+  patronOf(seat: Seat): ZoneCard {
+    const patron = this.common.zone.find(
+      ({ owner, card }) => owner === seat && this.definition(card).kind === 'patron',
+    );
+    return present(patron, 'a patron lies in the zone to the end');
+  }
+
+  /** PT22: `ward` takes its part off every wounding. */
+  wound(copy: CopyId, n: number, cause: Cause): void {
+    const card = present(this.inZone(copy), 'who is wounded is in the zone');
+    const warded = Math.min(n, this.values(card).ward);
+    if (n > 0) this.emit({ type: 'Wounded', to: 'everyone', copy, n: n - warded, warded, cause });
+  }
+
+  /** Draws n cards from the top, one by one; each that is missing wounds the patron by 1 (PT24). */
+  draw(seat: Seat, n: number): void {
+    const cards = this.state.vault.piles[seat].slice(0, n);
+    if (cards.length > 0) {
+      this.emit({ type: 'CardsDrawn', to: seat, cards });
+      this.emit({ type: 'DrawCounted', to: 'everyone', seat, count: cards.length });
+    }
+    for (let missing = cards.length; missing < n; missing += 1)
+      this.wound(this.patronOf(seat).copy, 1, { by: 'missing-card' });
+  }
+}

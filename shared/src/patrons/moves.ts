@@ -1,0 +1,119 @@
+// Moves: what a seat may do now, as far as it can know: for bots, tools and whoever shows what is legal.
+
+import type { CopyId } from '../rules/index.ts';
+import { type Ability, isDeclared, selectorOf } from './ability.ts';
+import { cardIn, type GameCatalogue } from './card.ts';
+import type { GameSeatCommand } from './command.ts';
+import type { DecideGame } from './decide/index.ts';
+import type { GameTerms } from './court.ts';
+import { imagine } from './imagine.ts';
+import { STILL } from './chance.ts';
+import type { Asked } from './stage.ts';
+import { candidates, type Source } from './target.ts';
+import type { SeatGameView } from './view.ts';
+
+/** How many ways are looked at to name several cards at once. */
+const MOST_WAYS = 40;
+
+/** The subsets of at least and at most so many, the smaller first; of many the first. */
+function subsets(copies: readonly CopyId[], atLeast: number, atMost: number): readonly (readonly CopyId[])[] {
+  let level: readonly (readonly CopyId[])[] = [[]];
+  const all: (readonly CopyId[])[] = [];
+  for (let size = 0; size <= atMost && all.length < MOST_WAYS; size += 1) {
+    if (size >= atLeast) all.push(...level);
+    level = level
+      .slice(0, MOST_WAYS)
+      .flatMap((some) => copies.slice(copies.indexOf(some.at(-1) ?? '') + 1).map((copy) => [...some, copy]));
+  }
+  return all.slice(0, MOST_WAYS);
+}
+
+/** All ways to declare these abilities; none where one of them has nothing to name. */
+function declarations(
+  catalogue: GameCatalogue,
+  { common }: SeatGameView,
+  source: Source,
+  abilities: readonly Ability[],
+): readonly (readonly (readonly CopyId[])[])[] {
+  let ways: readonly (readonly (readonly CopyId[])[])[] = [[]];
+  for (const ability of abilities) {
+    const selector = selectorOf(ability);
+    if (selector === null || !isDeclared(ability)) continue;
+    const fitting = candidates(catalogue, common, selector, source).map((card) => card.copy);
+    const { pick } = selector;
+    const named = pick === 'one' ? fitting.map((copy) => [copy]) : subsets(fitting, 0, pick?.upTo ?? 0);
+    ways = ways.flatMap((way) => named.map((copies) => [...way, copies])).slice(0, MOST_WAYS);
+  }
+  return ways;
+}
+
+function answers(view: SeatGameView, asked: Asked): readonly GameSeatCommand[] {
+  const { viewer: seat, own } = view;
+  const asking = asked.id;
+  if (asked.what === 'defend')
+    return [null, ...asked.from].map((copy) => ({ type: 'defend', seat, asking, copy }));
+  const from = asked.what === 'target' ? asked.from : own.hand.map((card) => card.copy);
+  return subsets(from, asked.atLeast, asked.atMost).map((copies) => ({
+    type: 'choose',
+    seat,
+    asking,
+    copies,
+  }));
+}
+
+/** What could be tried in the own turn, legal or not. */
+function attempts(catalogue: GameCatalogue, view: SeatGameView, turn: number): readonly GameSeatCommand[] {
+  const { viewer: seat, own, common } = view;
+  const plays = own.hand.flatMap(({ copy, card }) => {
+    const definition = cardIn(catalogue, card);
+    const abilities = definition.kind === 'spell' ? definition.abilities : [];
+    return declarations(catalogue, view, { seat, copy }, abilities).map((targets): GameSeatCommand => ({
+      type: 'play',
+      seat,
+      turn,
+      copy,
+      targets,
+    }));
+  });
+  const mine = common.zone.filter((card) => card.control === seat && !card.closed);
+  const uses = mine.flatMap(({ copy, card }) =>
+    (cardIn(catalogue, card).abilities ?? []).flatMap((each, ability) =>
+      each.when === 'act'
+        ? declarations(catalogue, view, { seat, copy }, [each]).map((targets): GameSeatCommand => ({
+            type: 'use',
+            seat,
+            turn,
+            copy,
+            ability,
+            targets,
+          }))
+        : [],
+    ),
+  );
+  const enemies = common.zone.filter((card) => card.control !== seat);
+  const strikes = mine.flatMap(({ copy }) =>
+    enemies.map((target): GameSeatCommand => ({ type: 'strike', seat, turn, copy, target: target.copy })),
+  );
+  return [...plays, ...uses, ...strikes];
+}
+
+/**
+ * The commands that this seat may send now in the main stage, the end of its turn last; none where nothing is due from
+ * it. Where cards can be named in very many ways, only some of them. The core itself says which are legal.
+ */
+export function movesOf(
+  terms: GameTerms,
+  decide: DecideGame,
+  view: SeatGameView,
+): readonly GameSeatCommand[] {
+  const { stage } = view.common;
+  const { viewer: seat } = view;
+  if (stage.at !== 'turn') return [];
+  if (stage.asked !== null) return stage.asked.seat === seat ? answers(view, stage.asked) : [];
+  if (stage.seat !== seat) return [];
+  const state = imagine(terms, view, (cards) => cards);
+  const legal = attempts(terms.catalogue, view, stage.turn).filter(
+    (command) => decide(state, command, STILL).ok,
+  );
+  return [...legal, { type: 'endTurn', seat, turn: stage.turn }];
+}

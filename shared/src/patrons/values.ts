@@ -1,0 +1,79 @@
+// Values at the patrons' table: strike, life, ward and evade as they are now (PT22), and what a card costs (PT29).
+
+import type { DeckCard, Seat } from '../rules/index.ts';
+import { type Ability, type Effect, selectorOf } from './ability.ts';
+import { cardIn, type GameCard, type GameCatalogue, isPersona } from './card.ts';
+import type { ZoneCard } from './state.ts';
+import { fits, type Source } from './target.ts';
+
+interface Static extends Source {
+  readonly ability: Ability;
+}
+
+/** What a card in the zone is worth now; strike and life of a card that has none are 0. */
+export interface Values {
+  readonly strike: number;
+  readonly life: number;
+  /** Taken off every wounding. */
+  readonly ward: number;
+  readonly evades: boolean;
+}
+
+const staticsOf = (catalogue: GameCatalogue, zone: readonly ZoneCard[]): readonly Static[] =>
+  zone.flatMap(({ copy, card, control: seat }) =>
+    (cardIn(catalogue, card).abilities ?? []).flatMap((ability) =>
+      ability.when === 'static' ? [{ seat, copy, ability }] : [],
+    ),
+  );
+
+function reaches(catalogue: GameCatalogue, source: Static, card: ZoneCard): boolean {
+  if (source.ability.target === 'self') return card.copy === source.copy;
+  const selector = selectorOf(source.ability);
+  return selector !== null && fits(catalogue, selector, source, card);
+}
+
+const printedOf = (card: GameCard): { readonly strike: number; readonly life: number } => ({
+  strike: card.kind === 'creature' ? card.strike : 0,
+  life: isPersona(card) ? card.life : 0,
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Makes a reader of values for the cards of a zone as they lie. */
+export function valuesIn(catalogue: GameCatalogue, zone: readonly ZoneCard[]): (card: ZoneCard) => Values {
+  const statics = staticsOf(catalogue, zone);
+  return (card) => {
+    const definition = cardIn(catalogue, card.card);
+    const effects = statics
+      .filter((source) => reaches(catalogue, source, card))
+      .flatMap((source): readonly Effect[] => source.ability.effects);
+    const printed = printedOf(definition);
+    const raised = (what: 'strike' | 'life'): number =>
+      sum(effects.map((effect) => (effect.op === 'raise' ? (effect[what] ?? 0) : 0))) + card.raises[what];
+    return {
+      strike: definition.kind === 'creature' ? Math.max(0, printed.strike + raised('strike')) : 0,
+      life: isPersona(definition) ? Math.max(1, printed.life + raised('life')) : 0,
+      ward: sum(effects.map((effect) => (effect.op === 'ward' ? effect.n : 0))),
+      evades: effects.some((effect) => effect.op === 'evade'),
+    };
+  };
+}
+
+/** What playing a card costs a seat now: several `cheaper` add up, and it costs at least 1 (PT29). */
+export function costOf(
+  catalogue: GameCatalogue,
+  zone: readonly ZoneCard[],
+  seat: Seat,
+  { card }: Pick<DeckCard, 'card'>,
+): number {
+  const definition = cardIn(catalogue, card);
+  if (definition.kind === 'patron') return 0;
+  const off = staticsOf(catalogue, zone).flatMap((source) =>
+    source.seat === seat
+      ? source.ability.effects.map((effect) =>
+          effect.op === 'cheaper' && effect.kind === definition.kind ? effect.n : 0,
+        )
+      : [],
+  );
+  return Math.max(1, definition.cost - sum(off));
+}

@@ -1,0 +1,247 @@
+// Laws of the patrons' table (PATRONS 12): what holds of every game, told as the first fault found.
+
+import { sameValue } from '../lib/index.ts';
+import {
+  courtOf,
+  decideGame,
+  evolveGame,
+  evolveGameAll,
+  evolveGameView,
+  type GameEvent,
+  type GameState,
+  type GameTerms,
+  gameViewOf,
+  imagine,
+  NEW_GAME,
+  STILL,
+  visibleGameEvents,
+} from '../patrons/index.ts';
+import { type BySeat, bySeat, type CopyId, otherSeat, type Seat, SEATS } from '../rules/index.ts';
+import { type GameStep, type MakeDecideGame, type PatronGame, playPatronGame, termsOf } from './arbGame.ts';
+
+/** What is wrong with a game that was played; null where the law holds. */
+export type GameLaw = (game: PatronGame, steps: readonly GameStep[]) => string | null;
+
+const firstOf = (steps: readonly GameStep[], fault: (step: GameStep) => string | null): string | null => {
+  for (const step of steps) {
+    const found = fault(step);
+    if (found !== null) return `${step.command.type}: ${found}`;
+  }
+  return null;
+};
+
+const kindOf = (terms: GameTerms, card: string): string | undefined => terms.catalogue.get(card)?.kind;
+
+/** Where each copy of a seat lies: as often as it does. */
+const copiesOf = ({ common, secret, vault }: GameState, seat: Seat): readonly CopyId[] =>
+  [
+    ...common.zone.filter((card) => card.owner === seat),
+    ...common.graveyard[seat],
+    ...secret[seat].hand,
+    ...vault.piles[seat],
+  ].map((card) => card.copy);
+
+/** "Twenty cards and a patron a side at every moment, each in one place"; everybody counts hands and piles right. */
+export const gameConservation: GameLaw = (game, steps) => {
+  const terms = termsOf(game);
+  return firstOf(steps, ({ after }) => {
+    const { common, secret, vault } = after;
+    if (common.arrivals === 0) return null;
+    for (const seat of SEATS) {
+      const patron = common.zone.find((card) => card.owner === seat && kindOf(terms, card.card) === 'patron');
+      if (patron === undefined) return `${seat} has no patron`;
+      const court = courtOf(terms, seat, patron.card).map((card) => card.copy);
+      if (!sameValue(copiesOf(after, seat).toSorted(), [...court, patron.copy].toSorted()))
+        return `the cards of ${seat} are not its court`;
+      if (common.hand[seat] !== secret[seat].hand.length) return `the hand of ${seat} is counted wrong`;
+      if (common.pile[seat] !== vault.piles[seat].length) return `the pile of ${seat} is counted wrong`;
+    }
+    return null;
+  });
+};
+
+/** PT7 [211.3]: at most one support of a class under a control. */
+export const oneOfClass: GameLaw = (game, steps) => {
+  const { catalogue } = termsOf(game);
+  return firstOf(steps, ({ after }) => {
+    const classes = after.common.zone.flatMap(({ card, control }) => {
+      const definition = catalogue.get(card);
+      return definition?.kind === 'support' ? [`${control} ${definition.class}`] : [];
+    });
+    return new Set(classes).size === classes.length ? null : 'two supports of a class under one control';
+  });
+};
+
+/** PT6: nothing weak strikes or is used; PT11: costs are paid in full. */
+export const nothingWeakActs: GameLaw = (game, steps) => {
+  const terms = termsOf(game);
+  return firstOf(steps, ({ before, events }) => {
+    for (const event of events) {
+      if (event.type !== 'StrikeDeclared' && event.type !== 'AbilityUsed') continue;
+      const copy = event.type === 'StrikeDeclared' ? event.striker : event.ability.copy;
+      const card = before.common.zone.find((lying) => lying.copy === copy);
+      const { stage } = before.common;
+      if (card === undefined || stage.at !== 'turn' || card.closed) return `${copy} was not ready`;
+      if (kindOf(terms, card.card) === 'creature' && card.turn === stage.turn) return `${copy} was weak`;
+    }
+    return null;
+  });
+};
+
+/** PT9: coins are never more than seven, and only `CoinGained` brings one. */
+export const coinsStay: GameLaw = (_, steps) =>
+  firstOf(steps, ({ before, events, after }) => {
+    for (const seat of SEATS) {
+      const total = ({ common }: GameState): number => common.coins[seat].open + common.coins[seat].closed;
+      const gained = events.filter((event) => event.type === 'CoinGained' && event.seat === seat).length;
+      if (total(after) !== total(before) + gained || total(after) > 7) return `the coins of ${seat} changed`;
+      if (after.common.coins[seat].open < 0) return `${seat} paid what it had not`;
+    }
+    return null;
+  });
+
+/** PT15: abilities leave in the order they came: held against a queue of its own. */
+export const firstInFirstOut: GameLaw = (_, steps) => {
+  const model: unknown[] = [];
+  return firstOf(steps, ({ events, after }) => {
+    for (const event of events) {
+      if (event.type === 'AbilitiesQueued') model.push(...event.entries);
+      if (event.type === 'AbilityOut' && !sameValue(model.shift(), event.entry))
+        return 'another came out first';
+    }
+    const isOver = after.common.stage.at === 'finished';
+    return isOver || sameValue(model, after.common.queue) ? null : 'another queue';
+  });
+};
+
+/** The log says all: replayed, also after it was written down and read again, it gives the state decided on. */
+export const gameReplay: GameLaw = (_, steps) => {
+  let state = NEW_GAME;
+  return firstOf(steps, ({ events, after }) => {
+    const written: readonly GameEvent[] = JSON.parse(JSON.stringify(events));
+    state = evolveGameAll(state, written);
+    return sameValue(state, after) ? null : 'its events do not lead to its state';
+  });
+};
+
+/** What each viewer knows follows from the events that this viewer sees, and from no others. */
+export const gameRedaction: GameLaw = (_, steps) =>
+  firstOf(steps, ({ before, events }) => {
+    let state = before;
+    for (const event of events) {
+      const next = evolveGame(state, event);
+      for (const viewer of [...SEATS, 'watcher'] as const) {
+        const seen = visibleGameEvents([event], viewer);
+        const followed = seen.reduce(evolveGameView, gameViewOf(state, viewer));
+        if (!sameValue(followed, gameViewOf(next, viewer))) return `${viewer} cannot follow ${event.type}`;
+      }
+      state = next;
+    }
+    return null;
+  });
+
+const OTHER: Readonly<Record<string, string>> = { a: 'b', b: 'a' };
+
+/** The same with the seats exchanged: keys, seats, and the names of copies. */
+function mirrored(value: unknown): unknown {
+  if (typeof value === 'string')
+    return OTHER[value] ?? value.replace(/^[ab](?=:)/u, (seat) => OTHER[seat] ?? seat);
+  if (Array.isArray(value)) return value.map(mirrored);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [OTHER[key] ?? key, mirrored(held)]));
+}
+
+const mirror = <T>(value: T): T => {
+  const exchanged: T = JSON.parse(JSON.stringify(mirrored(value)));
+  return exchanged;
+};
+
+/** Seats swapped, the main stage is its own mirror image. */
+export const gameSymmetry =
+  (makeDecide: MakeDecideGame = decideGame): GameLaw =>
+  (game, steps) => {
+    const decide = makeDecide(termsOf(game));
+    return firstOf(steps, ({ before, command, events, after }) => {
+      if (before.common.stage.at !== 'turn') return null;
+      const decided = decide(mirror(before), mirror(command), STILL);
+      if (!decided.ok) return 'refused for the other seat';
+      if (!sameValue(decided.value.events, mirror(events))) return 'other events for the other seat';
+      return sameValue(decided.value.state, mirror(after)) ? null : 'another state for the other seat';
+    });
+  };
+
+/** What others see of a decision, up to where a card of the hand shows. */
+function untilShown(events: readonly GameEvent[], viewer: Seat | 'watcher'): readonly GameEvent[] {
+  const shown = events.findIndex((event) => event.type === 'Discarded');
+  return visibleGameEvents(shown < 0 ? events : events.slice(0, shown), viewer);
+}
+
+/** The state with hidden cards of one seat in other places: hand and pile changed, as nobody else can tell. */
+function varied(terms: GameTerms, state: GameState, seat: Seat): GameState | null {
+  const view = gameViewOf(state, otherSeat(seat));
+  if (view.viewer === 'watcher') return null;
+  const other = imagine(terms, view, (cards) => cards.toReversed());
+  const own = <T>(both: BySeat<T>, instead: BySeat<T>): BySeat<T> =>
+    bySeat((side) => (side === seat ? instead : both)[side]);
+  const piles = own(state.vault.piles, other.vault.piles);
+  return { ...state, secret: own(state.secret, other.secret), vault: { ...state.vault, piles } };
+}
+
+/** Whether a command says nothing of the hand of its seat. */
+const isSilent = ({ command, before }: GameStep): boolean => {
+  const { stage } = before.common;
+  const asked = stage.at === 'turn' ? stage.asked?.what : undefined;
+  if (command.type === 'choose') return asked === 'target';
+  return ['use', 'strike', 'defend', 'endTurn'].includes(command.type);
+};
+
+/** Paired runs that differ in a hand or pile: the same messages for all others until a card shows. */
+export const gameNonInterference =
+  (makeDecide: MakeDecideGame = decideGame): GameLaw =>
+  (game, steps) => {
+    const terms = termsOf(game);
+    const decide = makeDecide(terms);
+    return firstOf(steps, (step) => {
+      if (!isSilent(step)) return null;
+      for (const seat of SEATS) {
+        const state = varied(terms, step.before, seat);
+        if (state === null) continue;
+        const decided = decide(state, step.command, STILL);
+        if (!decided.ok) return `a refusal tells what ${seat} holds`;
+        for (const viewer of [otherSeat(seat), 'watcher'] as const) {
+          const [seen, instead] = [step.events, decided.value.events].map((events) =>
+            untilShown(events, viewer),
+          );
+          if (!sameValue(seen, instead)) return `${viewer} sees what ${seat} holds`;
+        }
+      }
+      return null;
+    });
+  };
+
+/** "Every game ends by turn 20." */
+export const everyGameEnds: GameLaw = (_, steps) => {
+  const { stage } = steps.at(-1)?.after.common ?? NEW_GAME.common;
+  if (stage.at !== 'finished') return 'it goes on';
+  return (stage.turn?.turn ?? 0) > 20 ? 'it ends after turn 20' : null;
+};
+
+/** The same commands and the same chance give the same events: the seed derives every draw. */
+export const gameDeterminism =
+  (makeDecide: MakeDecideGame = decideGame): GameLaw =>
+  (game, steps) =>
+    sameValue(playPatronGame(game, makeDecide), steps) ? null : 'the same seed leads to another game';
+
+/** All of them, by name. */
+export const GAME_LAWS: Readonly<Record<string, GameLaw>> = {
+  'every game ends': everyGameEnds,
+  conservation: gameConservation,
+  'one of a class': oneOfClass,
+  'nothing weak acts': nothingWeakActs,
+  'coins stay': coinsStay,
+  'first in, first out': firstInFirstOut,
+  replay: gameReplay,
+  redaction: gameRedaction,
+  symmetry: gameSymmetry(),
+  'non-interference': gameNonInterference(),
+};
