@@ -11,7 +11,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['interest'],
     ['match'],
     ['bot', 'clocks', 'command'],
-    ['purses'],
+    ['patrons', 'purses'],
     ['copies'],
     ['trades'],
     ['contracts', 'people'],

@@ -1,8 +1,16 @@
-// resolve: match scripts in on standard input, one JSON object a line; results out, in the same order.
+// resolve [-- --table trade|patrons]: scripts in on standard input, one JSON object a line; results out, in the same order.
 
 import { once } from 'node:events';
-import { resolveLine } from '@dunmer/shared/script';
 import { linesOf } from './ndjson.ts';
+import { type Table, tableOf } from './tableOf.ts';
+
+/** What resolves a line of each table; the other table's rules are not even read. */
+const RESOLVERS: Readonly<Record<Table, () => Promise<(line: string) => object>>> = {
+  trade: async () => (await import('@dunmer/shared/script')).resolveLine,
+  patrons: async () => (await import('@dunmer/shared/patrons/script')).resolveGameLine,
+};
+
+const resolveLine = await RESOLVERS[tableOf().table]();
 
 const FLUSH_AT = 64 * 1024;
 

@@ -19,6 +19,8 @@ export interface Values {
   readonly evades: boolean;
 }
 
+export const NO_VALUES: Values = { strike: 0, life: 0, ward: 0, evades: false };
+
 const staticsOf = (catalogue: GameCatalogue, zone: readonly ZoneCard[]): readonly Static[] =>
   zone.flatMap(({ copy, card, control: seat }) =>
     (cardIn(catalogue, card).abilities ?? []).flatMap((ability) =>

@@ -34,6 +34,27 @@ export {
   verdict,
 } from './readings.ts';
 export { given, lay, opened, revealed, REVEAL, Table, TOSS_FOR_PLACEMENT } from './table.ts';
+export {
+  arbPatronGame,
+  drawsOf,
+  type GameStep,
+  type MakeDecideGame,
+  type PatronGame,
+  playPatronGame,
+  termsOf,
+} from './arbGame.ts';
+export {
+  everyGameEnds,
+  firstInFirstOut,
+  GAME_LAWS,
+  gameConservation,
+  gameDeterminism,
+  type GameLaw,
+  gameNonInterference,
+  gameRedaction,
+  gameReplay,
+  gameSymmetry,
+} from './gameLaws.ts';
 export { arbSealedGame } from './arbSealedGame.ts';
 export {
   anyLaying,

@@ -9,7 +9,7 @@ import type { Cause, GameEvent } from '../event.ts';
 import { evolveGame } from '../evolve.ts';
 import type { Asked, TurnStage } from '../stage.ts';
 import type { GameCommon, GameState, ZoneCard } from '../state.ts';
-import { type Values, valuesIn } from '../values.ts';
+import { NO_VALUES, type Values, valuesIn } from '../values.ts';
 
 /** `Omit` that keeps a union a union. */
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -19,6 +19,9 @@ export class Run {
   readonly chance: Chance;
   readonly events: GameEvent[] = [];
   #state: GameState;
+  // What values were made of: they hold as long as the zone is the same.
+  #zone: readonly ZoneCard[] | null = null;
+  #valuesOf: (card: ZoneCard) => Values = () => NO_VALUES;
 
   constructor(terms: GameTerms, chance: Chance, state: GameState) {
     this.terms = terms;
@@ -69,7 +72,12 @@ export class Run {
 
   /** All current values of a card in the zone (PT22). */
   values(card: ZoneCard): Values {
-    return valuesIn(this.catalogue, this.common.zone)(card);
+    const { zone } = this.common;
+    if (this.#zone !== zone) {
+      this.#zone = zone;
+      this.#valuesOf = valuesIn(this.catalogue, zone);
+    }
+    return this.#valuesOf(card);
   }
 
   isCreature({ card }: Pick<ZoneCard, 'card'>): boolean {

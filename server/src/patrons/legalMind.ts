@@ -1,0 +1,22 @@
+// legalMind: plays whatever is legal, by chance.
+
+import { decideGame, type GameTerms, movesOf } from '@dunmer/shared/patrons';
+import { pick } from '../bot/index.ts';
+import { beginning, type GameMind } from './mind.ts';
+import { patronsOf } from './patronsOf.ts';
+
+const EXCHANGES_ONE_IN = 4;
+const ENDS_ONE_IN = 8;
+
+/** A mind that chooses among its legal moves; one in eight it ends its turn. */
+export function legalMind(terms: GameTerms): GameMind {
+  const decide = decideGame(terms);
+  const patrons = patronsOf(terms);
+  return (view, chance) => {
+    const first = beginning(view, chance, patrons, () => chance.below(EXCHANGES_ONE_IN) > 0);
+    if (first !== null) return first;
+    const moves = movesOf(terms, decide, view);
+    if (moves.length === 0) return null;
+    return chance.below(ENDS_ONE_IN) === 0 ? (moves.at(-1) ?? null) : pick(chance, moves);
+  };
+}
