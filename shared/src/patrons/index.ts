@@ -13,6 +13,7 @@ export type { GameCommand, GameSeatCommand } from './command.ts';
 export { courtOf, type GameTerms } from './court.ts';
 export { decideGame, type DecideGame } from './decide/index.ts';
 export type { GameEvent } from './event.ts';
+export { describeGameCard } from './describe/index.ts';
 export { evolveGame, evolveGameAll } from './evolve.ts';
 export { imagine } from './imagine.ts';
 export { movesOf } from './moves.ts';

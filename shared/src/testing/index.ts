@@ -35,6 +35,7 @@ export {
 } from './readings.ts';
 export { given, lay, opened, revealed, REVEAL, Table, TOSS_FOR_PLACEMENT } from './table.ts';
 export {
+  arbGameCards,
   arbPatronGame,
   drawsOf,
   type GameStep,

@@ -1,0 +1,13 @@
+// The texts of the patrons' cards in Russian and English, made from their data (PATRONS 9).
+
+import type { Lang } from '../../cards/index.ts';
+import type { GameCard } from '../card.ts';
+import { inEnglish } from './english.ts';
+import { meantBy } from './meant.ts';
+import { inRussian } from './russian.ts';
+
+/** The abilities of a card in order, each as whole sentences. */
+export const describeGameCard = (lang: Lang, card: GameCard): readonly string[] =>
+  (card.abilities ?? []).map((ability, index) =>
+    (lang === 'ru' ? inRussian : inEnglish)(ability, meantBy(card, index)),
+  );
