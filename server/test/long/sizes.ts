@@ -15,6 +15,7 @@ const SUITES = {
   STORM_CLIENTS: 1000,
   BANK_OPERATIONS: 20_000,
   RESOLVED_SCRIPTS: 100_000,
+  PATRON_GAMES: 10_000,
   /** How many times as many cases as in the suite. */
   PROPERTY_TIMES: 20,
 } as const;
@@ -29,6 +30,7 @@ const LEAST: Readonly<Record<keyof typeof SUITES, number>> = {
   STORM_CLIENTS: 100,
   BANK_OPERATIONS: 5000,
   RESOLVED_SCRIPTS: 40_000,
+  PATRON_GAMES: 100,
   PROPERTY_TIMES: 1,
 };
 
@@ -60,6 +62,7 @@ export function sizesFor(minutes: number | null): Sizes {
       STORM_CLIENTS: suite('STORM_CLIENTS'),
       BANK_OPERATIONS: suite('BANK_OPERATIONS'),
       RESOLVED_SCRIPTS: suite('RESOLVED_SCRIPTS'),
+      PATRON_GAMES: suite('PATRON_GAMES'),
       PROPERTY_TIMES: suite('PROPERTY_TIMES'),
     },
     pairs: sized(10_000),

@@ -56,6 +56,7 @@ export {
   gameReplay,
   gameSymmetry,
 } from './gameLaws.ts';
+export { type GameSketch, PatronTable, type TableSetting } from './patronTable.ts';
 export { arbSealedGame } from './arbSealedGame.ts';
 export {
   anyLaying,
