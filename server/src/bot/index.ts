@@ -1,7 +1,7 @@
 // bot: the server's own traders, in three strengths; and matches among them.
 export { startBots } from './bots.ts';
 export { positions } from './budget.ts';
-export { type Chance, chanceOf, pick, shuffled } from './chance.ts';
+export { type Chance, chanceOf, pick } from './chance.ts';
 export { dealDeck } from './dealDeck.ts';
 export { type Mind, type SeatView } from './mind.ts';
 export { mindOf } from './minds.ts';

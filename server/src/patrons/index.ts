@@ -1,3 +1,3 @@
 // patrons: who plays at the patrons' table by themselves, and games among them.
 export { legalMind } from './legalMind.ts';
-export { type PlayedGame, playGame } from './playGame.ts';
+export { playGame } from './playGame.ts';

@@ -16,7 +16,7 @@ export const TARGET_KINDS = ['patron', 'creature', 'persona', 'support', 'grave'
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 /** One target, or none up to so many; left out, all that fit are meant. */
-export type Pick = 'one' | { readonly upTo: number };
+type Pick = 'one' | { readonly upTo: number };
 
 /** Cards looked for by what they are; `maxCost` looks at the printed cost. */
 export interface Selector {
@@ -47,7 +47,7 @@ export type TargetEffect =
   | { readonly op: 'raise'; readonly strike?: number; readonly life?: number };
 
 /** What works as long as its card lies in the zone, and nowhere else. */
-export type LastingEffect = { readonly op: 'ward'; readonly n: number } | { readonly op: 'evade' };
+type LastingEffect = { readonly op: 'ward'; readonly n: number } | { readonly op: 'evade' };
 
 export type Effect = SeatEffect | TargetEffect | LastingEffect;
 export type Op = Effect['op'];

@@ -4,9 +4,6 @@ import type { CardId, Words } from '../cards/index.ts';
 import { present } from '../lib/index.ts';
 import type { Ability, SupportClass } from './ability.ts';
 
-export const KINDS = ['patron', 'creature', 'spell', 'support'] as const;
-export type Kind = (typeof KINDS)[number];
-
 /** How many cards a court has. */
 export const COURT_SIZE = 20;
 
@@ -30,20 +27,20 @@ export interface CreatureCard extends Named {
   readonly life: number;
 }
 
-export interface SpellCard extends Named {
+interface SpellCard extends Named {
   readonly kind: 'spell';
   readonly cost: number;
   readonly abilities: readonly Ability[];
 }
 
-export interface SupportCard extends Named {
+interface SupportCard extends Named {
   readonly kind: 'support';
   readonly cost: number;
   readonly class: SupportClass;
 }
 
-export type PlayedCard = CreatureCard | SpellCard | SupportCard;
-export type GameCard = PatronCard | PlayedCard;
+export type GameCard = PatronCard | CreatureCard | SpellCard | SupportCard;
+export type Kind = GameCard['kind'];
 
 /** The definitions that a game is played with, by id, in their order: the first patron is the default (PT27). */
 export type GameCatalogue = ReadonlyMap<CardId, GameCard>;

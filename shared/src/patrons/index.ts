@@ -1,14 +1,6 @@
 // patrons: the second table, the patrons' (PATRONS.md): its cards, its pure core, and how its chance follows from a seed.
-export { type GameCard, type GameCatalogue } from './card.ts';
-export {
-  type Chance,
-  type Draws,
-  drawnChance,
-  firstOf,
-  patronCommitment,
-  shuffled,
-  STILL,
-} from './chance.ts';
+export type { GameCard } from './card.ts';
+export { type Draws, drawnChance, firstOf, patronCommitment, shuffled, STILL } from './chance.ts';
 export type { GameCommand, GameSeatCommand } from './command.ts';
 export { courtOf, type GameTerms } from './court.ts';
 export { decideGame, type DecideGame } from './decide/index.ts';
@@ -17,6 +9,5 @@ export { describeGameCard } from './describe/index.ts';
 export { evolveGame, evolveGameAll } from './evolve.ts';
 export { imagine } from './imagine.ts';
 export { movesOf } from './moves.ts';
-export type { GameRefusal } from './refusal.ts';
 export { type GameState, NEW_GAME } from './state.ts';
-export { evolveGameView, type GameView, gameViewOf, type SeatGameView, visibleGameEvents } from './view.ts';
+export { evolveGameView, gameViewOf, type SeatGameView, visibleGameEvents } from './view.ts';

@@ -17,7 +17,14 @@ import {
   visibleGameEvents,
 } from '../patrons/index.ts';
 import { type BySeat, bySeat, type CopyId, otherSeat, type Seat, SEATS } from '../rules/index.ts';
-import { type GameStep, type MakeDecideGame, type PatronGame, playPatronGame, termsOf } from './arbGame.ts';
+import {
+  type GameStep,
+  type MakeDecideGame,
+  type PatronGame,
+  playPatronGame,
+  termsOf,
+} from './patronGame.ts';
+import { mirror } from './mirror.ts';
 
 /** What is wrong with a game that was played; null where the law holds. */
 export type GameLaw = (game: PatronGame, steps: readonly GameStep[]) => string | null;
@@ -61,7 +68,7 @@ export const gameConservation: GameLaw = (game, steps) => {
 };
 
 /** PT7 [211.3]: at most one support of a class under a control. */
-export const oneOfClass: GameLaw = (game, steps) => {
+const oneOfClass: GameLaw = (game, steps) => {
   const { catalogue } = termsOf(game);
   return firstOf(steps, ({ after }) => {
     const classes = after.common.zone.flatMap(({ card, control }) => {
@@ -73,7 +80,7 @@ export const oneOfClass: GameLaw = (game, steps) => {
 };
 
 /** PT6: nothing weak strikes or is used; PT11: costs are paid in full. */
-export const nothingWeakActs: GameLaw = (game, steps) => {
+const nothingWeakActs: GameLaw = (game, steps) => {
   const terms = termsOf(game);
   return firstOf(steps, ({ before, events }) => {
     for (const event of events) {
@@ -89,7 +96,7 @@ export const nothingWeakActs: GameLaw = (game, steps) => {
 };
 
 /** PT9: coins are never more than seven, and only `CoinGained` brings one. */
-export const coinsStay: GameLaw = (_, steps) =>
+const coinsStay: GameLaw = (_, steps) =>
   firstOf(steps, ({ before, events, after }) => {
     for (const seat of SEATS) {
       const total = ({ common }: GameState): number => common.coins[seat].open + common.coins[seat].closed;
@@ -114,12 +121,13 @@ export const firstInFirstOut: GameLaw = (_, steps) => {
   });
 };
 
-/** The log says all: replayed, also after it was written down and read again, it gives the state decided on. */
+/** The log says all: it can be written down, and replayed it gives the state decided on. */
 export const gameReplay: GameLaw = (_, steps) => {
   let state = NEW_GAME;
   return firstOf(steps, ({ events, after }) => {
-    const written: readonly GameEvent[] = JSON.parse(JSON.stringify(events));
-    state = evolveGameAll(state, written);
+    const written: unknown = JSON.parse(JSON.stringify(events));
+    if (!sameValue(written, events)) return 'its events cannot be written down';
+    state = evolveGameAll(state, events);
     return sameValue(state, after) ? null : 'its events do not lead to its state';
   });
 };
@@ -142,33 +150,18 @@ export const gameRedaction =
       return null;
     });
 
-const OTHER: Readonly<Record<string, string>> = { a: 'b', b: 'a' };
-
-/** The same with the seats exchanged: keys, seats, and the names of copies. */
-function mirrored(value: unknown): unknown {
-  if (typeof value === 'string')
-    return OTHER[value] ?? value.replace(/^[ab](?=:)/u, (seat) => OTHER[seat] ?? seat);
-  if (Array.isArray(value)) return value.map(mirrored);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [OTHER[key] ?? key, mirrored(held)]));
-}
-
-const mirror = <T>(value: T): T => {
-  const exchanged: T = JSON.parse(JSON.stringify(mirrored(value)));
-  return exchanged;
-};
-
 /** Seats swapped, the main stage is its own mirror image. */
 export const gameSymmetry =
   (makeDecide: MakeDecideGame = decideGame): GameLaw =>
   (game, steps) => {
     const decide = makeDecide(termsOf(game));
-    return firstOf(steps, ({ before, command, events, after }) => {
+    let state: GameState | null = null;
+    return firstOf(steps, ({ before, command, events }) => {
       if (before.common.stage.at !== 'turn') return null;
-      const decided = decide(mirror(before), mirror(command), STILL);
+      const decided = decide(state ?? mirror(before), mirror(command), STILL);
       if (!decided.ok) return 'refused for the other seat';
-      if (!sameValue(decided.value.events, mirror(events))) return 'other events for the other seat';
-      return sameValue(decided.value.state, mirror(after)) ? null : 'another state for the other seat';
+      ({ state } = decided.value);
+      return sameValue(decided.value.events, mirror(events)) ? null : 'other events for the other seat';
     });
   };
 

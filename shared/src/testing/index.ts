@@ -34,8 +34,8 @@ export {
   verdict,
 } from './readings.ts';
 export { given, lay, opened, revealed, REVEAL, Table, TOSS_FOR_PLACEMENT } from './table.ts';
+export { arbGameCards } from './arbGameCards.ts';
 export {
-  arbGameCards,
   arbPatronGame,
   drawsOf,
   type GameStep,
@@ -43,7 +43,7 @@ export {
   type PatronGame,
   playPatronGame,
   termsOf,
-} from './arbGame.ts';
+} from './patronGame.ts';
 export {
   everyGameEnds,
   firstInFirstOut,

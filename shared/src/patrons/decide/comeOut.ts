@@ -33,7 +33,7 @@ export function discard(run: Run, seat: Seat, copies: readonly CopyId[], cause: 
 }
 
 /** The effects of an ability without a target, from `first` on: in the order listed, until one asks (PT16, PT29). */
-export function carryOnForSeat(run: Run, entry: QueueEntry, first: number): void {
+function carryOnForSeat(run: Run, entry: QueueEntry, first: number): void {
   const { effects } = abilityOf(run.definition(entry.card), entry.ability);
   const { seat } = entry;
   for (const [index, effect] of effects.entries()) {

@@ -84,7 +84,7 @@ function apply(run: Run, command: GameCommand): Refused {
 }
 
 /** What follows from a command: the events, and the state they lead to. */
-export interface GameDecision {
+interface GameDecision {
   readonly events: readonly GameEvent[];
   readonly state: GameState;
 }

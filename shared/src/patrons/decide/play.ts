@@ -83,8 +83,7 @@ export function play(run: Run, command: Extract<GameCommand, { type: 'play' }>):
 }
 
 /** PT6: weak in the turn in which it came or changed its control; patron and support are never weak. */
-export const isWeak = (run: Run, card: ZoneCard): boolean =>
-  run.isCreature(card) && card.turn === run.turn.turn;
+const isWeak = (run: Run, card: ZoneCard): boolean => run.isCreature(card) && card.turn === run.turn.turn;
 
 /** PT11: "is it open; is it no weak creature". */
 export function ready(run: Run, card: ZoneCard): Refused {

@@ -15,7 +15,10 @@ interface Expected {
 }
 
 const cases = read('cases.ndjson');
-const expected = read('expected.ndjson').map((line): Expected => JSON.parse(line));
+const expected = read('expected.ndjson').map((line) => {
+  const result: Expected = JSON.parse(line);
+  return result;
+});
 
 it('the printed catalogue is the one of the cases', () => {
   expect(data).toEqual(JSON.parse(textOf('cards.json')));

@@ -3,22 +3,8 @@
 import { sameValue } from '../../lib/index.ts';
 import { evolveAll, NEW_MATCH, openMatch, otherSeat } from '../../rules/index.ts';
 import type { Law } from '../law.ts';
+import { mirror } from '../mirror.ts';
 import { decksOf, type MakeDecide, playRandomly } from '../randomGame.ts';
-
-/** `a` and `b`, and the copies `a.0`, `b.0`, …, exchanged in a text. */
-const mirrorText = (text: string): string =>
-  text.replace(/^[ab](?=$|\.\d+$)/u, (seat) => (seat === 'a' ? 'b' : 'a'));
-
-/** The same with the seats exchanged, through and through. */
-function mirror<T>(value: T): T;
-function mirror(value: unknown): unknown {
-  if (typeof value === 'string') return mirrorText(value);
-  if (Array.isArray(value)) return value.map((item: unknown) => mirror(item));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [mirrorText(key), mirror<unknown>(item)]),
-  );
-}
 
 /** Lists in which a comes before b for the sake of order alone. */
 const UNORDERED = new Set(['pending', 'changes', 'marks', 'moves']);
