@@ -1,3 +1,4 @@
 // patrons: who plays at the patrons' table by themselves, and games among them.
-export { legalMind } from './legalMind.ts';
+export { gameMindOf } from './minds.ts';
+export { patronsOf } from './patronsOf.ts';
 export { playGame } from './playGame.ts';

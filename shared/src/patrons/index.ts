@@ -9,5 +9,6 @@ export { describeGameCard } from './describe/index.ts';
 export { evolveGame, evolveGameAll } from './evolve.ts';
 export { imagine } from './imagine.ts';
 export { movesOf } from './moves.ts';
-export { type GameState, NEW_GAME } from './state.ts';
+export { type GameState, NEW_GAME, type ZoneCard } from './state.ts';
+export { valuesIn } from './values.ts';
 export { evolveGameView, gameViewOf, type SeatGameView, visibleGameEvents } from './view.ts';

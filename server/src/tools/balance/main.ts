@@ -1,4 +1,4 @@
-// npm run balance: plays matches between equal bots with decks dealt alike, and tells how the cards fare.
+// npm run balance [-- --table trade|patrons]: plays matches between equal bots with decks dealt alike, and tells how the cards fare.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,29 +11,36 @@ import { progressOf } from './progress.ts';
 import { reportOf } from './report.ts';
 import { rowsOf } from './rows.ts';
 import { parseSettings, USAGE } from './settings.ts';
+import { tableOf } from '../tableOf.ts';
 import { textOf } from './table.ts';
 import { tasksFor } from './task.ts';
 
-const settings = parseSettings(process.argv.slice(2));
-if (!settings.ok) {
-  console.error(`${settings.error}\n${USAGE}`);
-  process.exit(2);
+async function playTrade(args: readonly string[]): Promise<void> {
+  const settings = parseSettings(args);
+  if (!settings.ok) {
+    console.error(`${settings.error}\n${USAGE}`);
+    process.exit(2);
+  }
+  const { matches, seed, workers, strength, cards, out, form } = settings.value;
+  const { catalogue } = readEdition(cards);
+  const tasks = tasksFor(matches);
+  const total = tasks.reduce((sum, task) => sum + task.count, 0);
+  const commission = { cards, seed, strength };
+  const tally = await doAll(tasks, workers, commission, progressOf(total, process.stderr));
+  const report = reportOf(catalogue, tally);
+  if (form === 'json') console.log(JSON.stringify(report));
+  else {
+    const figures = figuresOf(report, tally);
+    const placed = rowsOf(catalogue, tally, 'placed');
+    const summoned = rowsOf(catalogue, tally, 'summoned');
+    const heading = `${matches} matches between ${strength} bots with decks dealt alike, seed ${seed}`;
+    mkdirSync(out, { recursive: true });
+    writeFileSync(join(out, 'balance.csv'), csvOf([...placed, ...summoned]));
+    writeFileSync(join(out, 'balance.html'), pageOf(heading, placed, summoned, figures, tally));
+    console.log(`${heading}\n\n${textOf(placed, summoned, figures)}\n\n${join(out, 'balance.html')}`);
+  }
 }
-const { matches, seed, workers, strength, cards, out, form } = settings.value;
-const { catalogue } = readEdition(cards);
-const tasks = tasksFor(matches);
-const total = tasks.reduce((sum, task) => sum + task.count, 0);
-const commission = { cards, seed, strength };
-const tally = await doAll(tasks, workers, commission, progressOf(total, process.stderr));
-const report = reportOf(catalogue, tally);
-if (form === 'json') console.log(JSON.stringify(report));
-else {
-  const figures = figuresOf(report, tally);
-  const placed = rowsOf(catalogue, tally, 'placed');
-  const summoned = rowsOf(catalogue, tally, 'summoned');
-  const heading = `${matches} matches between ${strength} bots with decks dealt alike, seed ${seed}`;
-  mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'balance.csv'), csvOf([...placed, ...summoned]));
-  writeFileSync(join(out, 'balance.html'), pageOf(heading, placed, summoned, figures, tally));
-  console.log(`${heading}\n\n${textOf(placed, summoned, figures)}\n\n${join(out, 'balance.html')}`);
-}
+
+const { table, rest } = tableOf();
+if (table === 'trade') await playTrade(rest);
+else (await import('../patrons/balance.ts')).playBalance(rest);

@@ -1,4 +1,4 @@
-// npm run bots: plays neighbouring strengths against each other, and tells how sure it is which is the stronger.
+// npm run bots [-- --table trade|patrons]: neighbouring strengths against each other, and how sure it is which is the stronger.
 
 import { readEdition } from '../../catalogue/index.ts';
 import { progressOf } from '../balance/progress.ts';
@@ -6,32 +6,39 @@ import { playAll } from './crew.ts';
 import { addScores, NEIGHBOURS, NO_SCORE, type Score, standingOf } from './neighbours.ts';
 import type { Stretch } from './series.ts';
 import { parseSettings, USAGE } from './settings.ts';
+import { tableOf } from '../tableOf.ts';
 import { textOf } from './table.ts';
 
 const STRETCH = 5;
 
-const settings = parseSettings(process.argv.slice(2));
-if (!settings.ok) {
-  console.error(`${settings.error}\n${USAGE}`);
-  process.exit(2);
+async function playTrade(args: readonly string[]): Promise<void> {
+  const settings = parseSettings(args);
+  if (!settings.ok) {
+    console.error(`${settings.error}\n${USAGE}`);
+    process.exit(2);
+  }
+  const { pairs, seed, workers, cards, form, positions } = settings.value;
+  // What is wrong with the cards is told here, once, and not by every worker.
+  readEdition(cards);
+  // The stronger two first: their matches take longest.
+  const stretches = NEIGHBOURS.toReversed().flatMap((neighbours) =>
+    Array.from({ length: Math.ceil(pairs / STRETCH) }, (_, i): Stretch => {
+      const from = i * STRETCH;
+      return { ...neighbours, from, count: Math.min(STRETCH, pairs - from) };
+    }),
+  );
+  const scores = new Map<string, Score>();
+  const progress = progressOf(2 * pairs * NEIGHBOURS.length, process.stderr);
+  await playAll(stretches, workers, { cards, seed, positions }, ({ stronger, count }, score) => {
+    scores.set(stronger, addScores(scores.get(stronger) ?? NO_SCORE, score));
+    progress(2 * count);
+  });
+  const standings = NEIGHBOURS.map((neighbours) =>
+    standingOf(neighbours, pairs, scores.get(neighbours.stronger) ?? NO_SCORE),
+  );
+  console.log(form === 'json' ? JSON.stringify(standings) : textOf(standings));
 }
-const { pairs, seed, workers, cards, form, positions } = settings.value;
-// What is wrong with the cards is told here, once, and not by every worker.
-readEdition(cards);
-// The stronger two first: their matches take longest.
-const stretches = NEIGHBOURS.toReversed().flatMap((neighbours) =>
-  Array.from({ length: Math.ceil(pairs / STRETCH) }, (_, i): Stretch => {
-    const from = i * STRETCH;
-    return { ...neighbours, from, count: Math.min(STRETCH, pairs - from) };
-  }),
-);
-const scores = new Map<string, Score>();
-const progress = progressOf(2 * pairs * NEIGHBOURS.length, process.stderr);
-await playAll(stretches, workers, { cards, seed, positions }, ({ stronger, count }, score) => {
-  scores.set(stronger, addScores(scores.get(stronger) ?? NO_SCORE, score));
-  progress(2 * count);
-});
-const standings = NEIGHBOURS.map((neighbours) =>
-  standingOf(neighbours, pairs, scores.get(neighbours.stronger) ?? NO_SCORE),
-);
-console.log(form === 'json' ? JSON.stringify(standings) : textOf(standings));
+
+const { table, rest } = tableOf();
+if (table === 'trade') await playTrade(rest);
+else (await import('../patrons/bots.ts')).playBots(rest);

@@ -1,0 +1,47 @@
+// Settings: what the commands of the patrons' table are asked for on the command line.
+
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import { type Strength, STRENGTHS } from '@dunmer/shared/protocol';
+
+export interface Settings {
+  readonly games: number;
+  readonly seed: number;
+  readonly strength: Strength;
+}
+
+/** Reads `--games`, `--seed` and `--strength`. Refuses, in a sentence for people, what is no number and no strength. */
+export function settingsOf(args: readonly string[], games: number): Result<Settings, string> {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        games: { type: 'string', default: String(games) },
+        seed: { type: 'string', default: '1' },
+        strength: { type: 'string', default: 'middle' },
+      },
+    });
+    const strength = STRENGTHS.find((known) => known === values.strength);
+    const [count, seed] = [Number(values.games), Number(values.seed)];
+    if (!Number.isInteger(count) || count < 1) return err('--games takes a whole number above 0.');
+    if (!Number.isInteger(seed)) return err('--seed takes a whole number.');
+    if (strength === undefined) return err(`--strength takes ${STRENGTHS.join(', ')}.`);
+    return ok({ games: count, seed, strength });
+  } catch (error) {
+    return err(error instanceof Error ? error.message : 'The arguments cannot be read.');
+  }
+}
+
+/** Does something with the settings; ends with 2, and says why, where there are none. */
+export function withSettings(
+  args: readonly string[],
+  games: number,
+  body: (settings: Settings) => void,
+): void {
+  const settings = settingsOf(args, games);
+  if (settings.ok) body(settings.value);
+  else {
+    process.stderr.write(`${settings.error}\n`);
+    process.exitCode = 2;
+  }
+}
