@@ -13,7 +13,8 @@ const heavy = '**/*.heavy.test.ts';
  * memory of one process alone.
  */
 const counting = [
-  'test/{bank/bank,durable,kill,malformed,patronGames,resolve,secrecy,selfPlay,settlementKill,simulation}.heavy.test.ts',
+  'test/{bank/bank,durable,kill,malformed,resolve,secrecy,settlementKill,simulation}.heavy.test.ts',
+  'test/{patronGames,selfPlay}.heavy.test.ts',
   'src/tools/bots/bots.heavy.test.ts',
 ];
 const patient = { testTimeout: 480_000 };

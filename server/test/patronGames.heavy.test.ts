@@ -18,7 +18,7 @@ test('games of random catalogues end, keep every law and agree with resolve of t
   expect(played).toBe(GAMES);
 });
 
-test('a fault is found, and comes with the script: a game that stops before its end, one that resolves otherwise', () => {
+test('a fault is found: a game that stops before its end, one that resolves otherwise; and it comes with the script', () => {
   const games = patronGamesOf(2, 10);
   const [game] = games;
   const one = present(game, 'a game');

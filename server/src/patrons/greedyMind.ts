@@ -16,8 +16,8 @@ function mixed<T>(chance: Chance, list: readonly T[]): readonly T[] {
 }
 
 /**
- * A mind that sees its view only: what it can't see it imagines. The best `ahead` moves of one step are played out to the
- * end of the other's next turn; with 0 one step is all.
+ * A mind that sees its view only: what it can't see it imagines. The best `ahead` moves of one step are played out
+ * to the end of the other's next turn; with 0 one step is all.
  */
 export function greedyMind(terms: GameTerms, ahead: number): GameMind {
   const trial = new Trial(terms);

@@ -29,9 +29,11 @@ const abilitiesOf = (card: GameCard): number => (card.abilities ?? []).length;
 class Position {
   readonly #terms: GameTerms;
   readonly #zone: Zone;
+  readonly #turn: { readonly turn: number; readonly seat: Seat };
   readonly #valuesOf: ReturnType<typeof valuesIn>;
 
-  constructor(terms: GameTerms, zone: Zone) {
+  constructor(terms: GameTerms, zone: Zone, turn: { readonly turn: number; readonly seat: Seat }) {
+    this.#turn = turn;
     this.#terms = terms;
     this.#zone = zone;
     this.#valuesOf = valuesIn(terms.catalogue, zone);
@@ -47,6 +49,10 @@ class Position {
     return this.#under(seat).reduce((sum, card) => sum + this.#cardOf(card), ofPatron(this.lifeOf(seat)));
   }
 
+  #canStrike({ control, closed, turn }: ZoneCard): boolean {
+    return control === this.#turn.seat && !closed && turn < this.#turn.turn;
+  }
+
   #under(seat: Seat): Zone {
     return this.#zone.filter((card) => card.control === seat);
   }
@@ -60,8 +66,8 @@ class Position {
     if (definition === undefined || definition.kind === 'patron' || definition.kind === 'spell') return 0;
     if (definition.kind === 'support') return SUPPORT * definition.cost;
     const { strike, life, evades } = this.#valuesOf(card);
-    // Raises end with the turn: they are worth what they do before.
-    const lasting = Math.max(0, strike - card.raises.strike);
+    // Raises end with the turn: they are worth something to who can still strike in it.
+    const lasting = this.#canStrike(card) ? strike : Math.max(0, strike - card.raises.strike);
     return (
       STRIKE * lasting +
       LIFE * (life - card.wounds) +
@@ -75,11 +81,11 @@ class Position {
 export function worthOf(terms: GameTerms, { common }: GameState, seat: Seat): number {
   const { stage, zone, hand } = common;
   const other = otherSeat(seat);
-  if (stage.at === 'finished') {
+  if (stage.at !== 'turn') {
+    if (stage.at !== 'finished') return 0;
     const winner = 'winner' in stage.outcome ? stage.outcome.winner : null;
-    if (winner !== null) return winner === seat ? WON : -WON;
-    return 0;
+    return winner === null ? 0 : winner === seat ? WON : -WON;
   }
-  const position = new Position(terms, zone);
+  const position = new Position(terms, zone, stage);
   return position.sideOf(seat) - position.sideOf(other) + HELD * (hand[seat] - hand[other]);
 }

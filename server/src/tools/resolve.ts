@@ -1,4 +1,4 @@
-// resolve [-- --table trade|patrons]: scripts in on standard input, one JSON object a line; results out, in the same order.
+// resolve: scripts of a table in on standard input, one JSON object a line; results out, in the same order.
 
 import { once } from 'node:events';
 import { linesOf } from './ndjson.ts';

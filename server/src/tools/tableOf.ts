@@ -3,7 +3,7 @@
 const TABLES = ['trade', 'patrons'] as const;
 export type Table = (typeof TABLES)[number];
 
-/** Reads `--table` and gives back the other arguments. Ends the process, in a sentence for people, where there is no such table. */
+/** Reads `--table` and gives back the other arguments. Ends the process, and says why, where there is no such table. */
 export function tableOf(): { readonly table: Table; readonly rest: readonly string[] } {
   const args = process.argv.slice(2);
   const at = args.indexOf('--table');

@@ -1,5 +1,5 @@
-// npm run selfplay -- [--table trade|patrons] [--games 10000] [--seed 1]: random catalogues played out, held against the laws and
-// `resolve`.
+// npm run selfplay -- [--table trade|patrons] [--games 10000] [--seed 1]: random catalogues played out, held against
+// the laws and `resolve`.
 
 import { parseArgs } from 'node:util';
 import { progressOf } from '../../src/tools/balance/progress.ts';
@@ -21,9 +21,10 @@ const began = performance.now();
 const progress = progressOf(games, process.stderr);
 const found = table === 'trade' ? selfPlay(seed, games, progress) : selfPlayPatrons(seed, games, progress);
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
+const who = found !== null && 'player' in found ? `, played by ${found.player}` : '';
 const said =
   found === null
     ? `${games} games of seed ${seed} end, keep every law and agree with resolve of their scripts (${seconds} s)`
-    : `seed ${found.seed}, game ${found.nth}${'player' in found ? `, played by ${found.player}` : ''}: ${found.what}\n${JSON.stringify(found.script)}`;
+    : `seed ${found.seed}, game ${found.nth}${who}: ${found.what}\n${JSON.stringify(found.script)}`;
 process.stdout.write(`${said}\n`);
 process.exitCode = found === null ? 0 : 1;

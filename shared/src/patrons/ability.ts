@@ -1,4 +1,4 @@
-// Abilities at the patrons' table as data (PATRONS 9): what the format can express, and nothing else. Readers are exhaustive.
+// Abilities at the patrons' table as data (PATRONS 9): what the format can express, no more. Readers are exhaustive.
 
 export const CLASSES = ['weapon', 'armour', 'amulet', 'place', 'event'] as const;
 /** The class of a support (PT7). */

@@ -51,7 +51,7 @@ export function shuffled<T>(draws: Draws, seat: Seat, nth: 1 | 2, pile: readonly
   return order;
 }
 
-/** Chance as it follows from `draws`, which are asked for only after both n are published; `salt` draws a fresh salt. */
+/** Chance as it follows from `draws`, which are asked for only after both n are published; `salt` draws a salt. */
 export const drawnChance = (match: string, draws: () => Draws, salt: () => Hex32): Chance => ({
   seal: (seat, patron) => {
     const fresh = salt();

@@ -3,7 +3,7 @@
 import type { CardId } from '../cards/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
 
-/** What a trader may ask for. Each names what it answers: a step by its type, a turn by its number, an asking by its id. */
+/** What a trader may ask for. Each names what it answers: a step by its type, a turn by number, an asking by its id. */
 export type GameSeatCommand =
   | { readonly type: 'choosePatron'; readonly seat: Seat; readonly patron: CardId }
   /** PT8, step 6: any of the hand, or none. */

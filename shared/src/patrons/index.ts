@@ -1,4 +1,4 @@
-// patrons: the second table, the patrons' (PATRONS.md): its cards, its pure core, and how its chance follows from a seed.
+// patrons: the second table, the patrons' (PATRONS.md): its cards, its pure core, how its chance follows from a seed.
 export type { GameCard } from './card.ts';
 export { type Draws, drawnChance, firstOf, patronCommitment, shuffled, STILL } from './chance.ts';
 export type { GameCommand, GameSeatCommand } from './command.ts';

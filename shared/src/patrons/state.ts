@@ -1,4 +1,4 @@
-// GameState: all that a game at the patrons' table is, partitioned by audience: for everyone, for each seat, for the server.
+// GameState: all that a game at the patrons' table is, by audience: for everyone, for each seat, for the server.
 
 import type { CardId } from '../cards/index.ts';
 import type { Hex32 } from '../fairness/index.ts';

@@ -1,4 +1,4 @@
-// PatronTable: a game of the patrons' table with known piles, for tests of its rules: whoever acts, and what they are answered.
+// PatronTable: a game of the patrons' table with known piles, for tests of its rules: who acts, and what is answered.
 
 import { present } from '../lib/index.ts';
 import {

@@ -1,4 +1,4 @@
-// npm run balance [-- --table trade|patrons]: plays matches between equal bots with decks dealt alike, and tells how the cards fare.
+// npm run balance: plays matches between equal bots with decks dealt alike, and tells how the cards fare.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

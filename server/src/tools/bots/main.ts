@@ -1,4 +1,4 @@
-// npm run bots [-- --table trade|patrons]: neighbouring strengths against each other, and how sure it is which is the stronger.
+// npm run bots: plays neighbouring strengths against each other, and tells how sure it is which is the stronger.
 
 import { readEdition } from '../../catalogue/index.ts';
 import { progressOf } from '../balance/progress.ts';

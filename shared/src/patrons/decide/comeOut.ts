@@ -1,4 +1,4 @@
-// comeOut: the first ability of the queue comes out and is carried out, asks for a choice, or is skipped (PT15 to PT18).
+// comeOut: the first ability of the queue comes out and is carried out, asks for a choice, or is skipped (PT15–PT18).
 
 import { assert, never } from '../../lib/index.ts';
 import type { CopyId, DeckCard, Seat } from '../../rules/index.ts';
@@ -123,7 +123,7 @@ function meantBy(run: Run, entry: QueueEntry, target: NonNullable<Ability['targe
   return fitting.length === 1 ? found(fitting) : { kind: 'asks', from: fitting, atLeast: 1, atMost: 1 };
 }
 
-/** Takes the first ability out of the queue, carries it out whole, or as far as nobody has to be asked; then the check. */
+/** Takes the first ability out of the queue, carries it out as far as nobody has to be asked; then the check. */
 export function comeOut(run: Run, entry: QueueEntry): void {
   run.emit({ type: 'AbilityOut', to: 'everyone', entry });
   const { target } = abilityOf(run.definition(entry.card), entry.ability);

@@ -17,7 +17,7 @@ export function enqueue(run: Run, entries: readonly QueueEntry[]): void {
 
 /**
  * Queues the abilities of these cards that come up at `when`: "first those of the seat whose turn it is, each side by
- * arrival, those of one card as listed". The cards are given by arrival, as they lay; their seat is who controlled them.
+ * arrival, those of one card as listed". The cards are given by arrival, as they lay, under who controlled them.
  */
 export function setOff(run: Run, cards: readonly ZoneCard[], when: When): void {
   const { seat } = run.turn;

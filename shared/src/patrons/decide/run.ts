@@ -1,4 +1,4 @@
-// Run: one decision under way at the patrons' table. It evolves as it emits, so every step sees what the one before did.
+// Run: one decision under way at the patrons' table. It evolves as it emits: every step sees what the one before did.
 
 import { assert, present } from '../../lib/index.ts';
 import type { CopyId, Seat } from '../../rules/index.ts';

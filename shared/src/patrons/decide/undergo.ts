@@ -1,4 +1,4 @@
-// undergo: what an effect does to one card in the zone or graveyard (PATRONS 9, PT29). What it can't undergo does nothing.
+// undergo: what an effect does to one card in the zone or graveyard (PT29). What a card can't undergo does nothing.
 
 import { never, present } from '../../lib/index.ts';
 import type { CopyId, DeckCard, Seat } from '../../rules/index.ts';
@@ -12,7 +12,7 @@ function leave(run: Run, { copy, card, owner }: ZoneCard, into: 'graveyard' | 'h
   run.emit({ type: 'Left', to: 'everyone', card: { copy, card }, owner, into, cause });
 }
 
-/** PT7: "when another of a class comes under its control, played or taken over, the one that was there is destroyed". */
+/** PT7: "when another of a class comes under its control, …, the one that was there is destroyed". */
 export function keepOneOfClass(run: Run, copy: CopyId): void {
   const came = present(run.inZone(copy), 'what came is in the zone');
   const definition = run.definition(came.card);

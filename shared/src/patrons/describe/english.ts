@@ -1,8 +1,8 @@
 // The texts of the patrons' table in English.
 
 import { never } from '../../lib/index.ts';
-import type { Ability, ActCost, Effect, TargetKind, When } from '../ability.ts';
-import { isOne, leansOnBefore, type Meant, signed } from './meant.ts';
+import type { Ability, ActCost, Effect, TargetKind, TargetSide, When } from '../ability.ts';
+import { type Count, isOne, leansOnBefore, type Meant, signed } from './meant.ts';
 
 const NOUN: Readonly<Record<TargetKind, readonly [one: string, many: string]>> = {
   patron: ['patron', 'patrons'],
@@ -23,23 +23,26 @@ const CHEAPER = { creature: 'creatures', spell: 'spells', support: 'supports' } 
 
 const cardsOf = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 
-function someCards(meant: Extract<Meant, { kind: 'cards' }>): string {
-  const { side, of, count, maxCost, isOther } = meant;
-  const single = count === 'one';
-  const noun = NOUN[of][single || (typeof count === 'object' && count.upTo === 1) ? 0 : 1];
+const WHOSE = { own: 'your ', enemy: 'enemy ', any: '' } as const;
+const ONE_OF = { own: 'one of your ', enemy: 'an enemy ', any: 'any ' } as const;
+
+/** How many, as said before a plural. */
+const howMany = (count: Exclude<Count, 'one'>, side: TargetSide): string => {
+  if (count === 'all') return 'all ';
+  return `up to ${count.upTo} ${side === 'own' ? 'of ' : ''}`;
+};
+
+function someCards({ side, of, count, maxCost, isOther }: Extract<Meant, { kind: 'cards' }>): string {
+  const [one, many] = NOUN[of];
   const cost = maxCost === null ? '' : ` costing at most ${maxCost}`;
-  if (of === 'grave') {
-    const many = typeof count === 'object' ? `up to ${count.upTo}` : 'all';
-    return `${single ? 'a' : many} ${noun}${cost}`;
-  }
   const other = isOther ? 'other ' : '';
-  if (of === 'patron' && single && side !== 'any') return `${side === 'own' ? 'your' : 'the enemy'} patron`;
-  if (single) {
-    const whose = { own: `one of your ${other}`, enemy: 'an enemy ', any: 'any ' }[side];
-    return `${whose}${side === 'own' ? NOUN[of][1] : noun}${cost}`;
+  if (of === 'grave') return `${count === 'one' ? `a ${one}` : `${howMany(count, 'any')}${many}`}${cost}`;
+  if (count === 'one') {
+    if (of === 'patron' && side !== 'any') return `${side === 'own' ? 'your' : 'the enemy'} ${one}`;
+    return `${ONE_OF[side]}${other}${side === 'own' ? many : one}${cost}`;
   }
-  const whose = { own: `your ${other}`, enemy: 'enemy ', any: '' }[side];
-  return `${count === 'all' ? 'all ' : `up to ${count.upTo} `}${count === 'all' || side !== 'own' ? '' : 'of '}${whose}${count !== 'all' && side === 'own' ? NOUN[of][1] : noun}${cost}`;
+  const isSingle = typeof count === 'object' && count.upTo === 1 && side !== 'own';
+  return `${howMany(count, side)}${WHOSE[side]}${other}${isSingle ? one : many}${cost}`;
 }
 
 function phraseOf(meant: Meant | null): string {

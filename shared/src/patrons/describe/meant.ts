@@ -4,7 +4,7 @@ import type { Ability, Selector, TargetKind, TargetSide } from '../ability.ts';
 import type { GameCard } from '../card.ts';
 
 /** How many cards are meant: exactly one, up to so many, or all that fit. */
-type Count = 'one' | 'all' | { readonly upTo: number };
+export type Count = 'one' | 'all' | { readonly upTo: number };
 
 export type Meant =
   | { readonly kind: 'self' }
