@@ -7,6 +7,7 @@ import { ENDING } from './of/ending.ts';
 import { EVOLVING } from './of/evolving.ts';
 import { FAIRNESS } from './of/fairness.ts';
 import { INITIATIVE } from './of/initiative.ts';
+import { PATRONS } from './of/patrons.ts';
 import { PLACING } from './of/placing.ts';
 import { ROUNDS } from './of/rounds.ts';
 import { SERVER } from './of/server.ts';
@@ -15,6 +16,7 @@ import { SERVER } from './of/server.ts';
 export const KINDS: Readonly<Record<string, readonly Mutant[]>> = {
   rules: [...PLACING, ...INITIATIVE, ...ABILITIES, ...ROUNDS, ...ENDING, ...EVOLVING],
   fairness: FAIRNESS,
+  patrons: PATRONS,
   server: SERVER,
   client: CLIENT,
 };

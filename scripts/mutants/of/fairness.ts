@@ -8,7 +8,11 @@ export const FAIRNESS: readonly Mutant[] = [
   ...mutantsIn(
     'shared/src/fairness/commitments.ts',
     HASHES,
-    ['F1 is of its match', "hash(text('seed/1'), text(match), raw(seed))", "hash(text('seed/1'), raw(seed))"],
+    [
+      'F1 is of its match',
+      "digest(text('seed/1'), text(match), raw(seed))",
+      "digest(text('seed/1'), raw(seed))",
+    ],
     ['a deck has no order', '...copies.toSorted().map(text)', '...copies.map(text)'],
     ['F2 is of the seed', 'text(seat), raw(commitment), raw(nonce)', 'text(seat), raw(nonce)'],
     ['F6 is salted', '    raw(salt),\n    ...cells', '    ...cells'],
