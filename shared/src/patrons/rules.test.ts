@@ -169,6 +169,29 @@ const SKETCHES: Readonly<Record<string, GameSketch>> = {
       },
     ],
   },
+  volley: {
+    spell: 1,
+    abilities: [
+      { target: { side: 'any', of: 'creature' }, effects: [{ op: 'wound', n: 1 }] },
+      { effects: [{ op: 'draw', n: 1 }] },
+    ],
+  },
+  sweep: {
+    spell: 1,
+    abilities: [
+      { target: { side: 'any', of: 'creature' }, effects: [{ op: 'wound', n: 1 }] },
+      { target: { side: 'enemy', of: 'creature', pick: 'one' }, effects: [{ op: 'wound', n: 1 }] },
+      { target: 'it', effects: [{ op: 'close' }] },
+    ],
+  },
+  banish: {
+    spell: 1,
+    abilities: [
+      { target: { side: 'enemy', of: 'creature', pick: 'one' }, effects: [{ op: 'recall' }] },
+      { target: 'it', effects: [{ op: 'close' }] },
+    ],
+  },
+  purge: { spell: 1, abilities: [{ effects: [{ op: 'discard', n: 9 }] }] },
   home: {
     spell: 1,
     abilities: [{ target: { side: 'any', of: 'creature', pick: 'one' }, effects: [{ op: 'recall' }] }],
@@ -446,6 +469,13 @@ describe('PT12 to PT14: playing and using', () => {
     expect([table.wounds('b:crab#1'), table.wounds('b:bull#1')]).toEqual([1, 1]);
   });
 
+  test('PT12 up to so many and no more', () => {
+    const table = met([], ['b:crab#1', 'b:bull#1'], { a: 'some', b: 'crab bull wing' }).until(4);
+    table.play('b:wing#1');
+    table.until(5);
+    expect(table.play('a:some#1', ['b:crab#1', 'b:bull#1', 'b:wing#1'])).toBe('target');
+  });
+
   test('PT12 what rests on what one before it does is not looked at, and chosen when it comes out', () => {
     const table = met([], ['b:crab#1'], { a: 'resting', b: 'crab' });
     expect(table.play('a:resting#1')).toBe('ok');
@@ -494,6 +524,13 @@ describe('PT15 to PT18: the queue', () => {
     expect(out).toEqual(['a:storm#1', 'a:piper#1', 'b:piper#1']);
   });
 
+  test('PT15 also behind the abilities of the same spell that wait', () => {
+    const table = met(['a:piper#1'], [], { a: 'piper volley' });
+    table.play('a:volley#1');
+    const out = table.log.flatMap((event) => (event.type === 'AbilityOut' ? [event.entry.copy] : []));
+    expect(out).toEqual(['a:volley#1', 'a:volley#1', 'a:piper#1']);
+  });
+
   test('PT16 where only one choice is possible it makes itself', () => {
     const table = met(['a:crab#1'], ['b:thief#1'], { a: 'crab', b: 'thief' });
     expect(table.lying('a:crab#1').control).toBe('b');
@@ -501,11 +538,18 @@ describe('PT15 to PT18: the queue', () => {
   });
 
   test('PT16 a hand of no more than is to be discarded goes by itself', () => {
+    const table = begun({ a: 'wolf purge crab' });
+    table.play('a:purge#1');
+    expect([table.asked, table.hand('a')]).toEqual([null, []]);
+    // PT23: together, in code-unit order.
+    expect(table.grave('a')).toEqual(['a:purge#1', 'a:crab#1', 'a:fill#1', 'a:wolf#1']);
+  });
+
+  test('PT16 who is asked must choose as many as there are to be', () => {
     const table = begun({ a: 'scout' });
-    for (const turn of [1, 3, 5]) {
-      table.until(turn);
-      expect(table.asked).toBeNull();
-    }
+    table.play('a:scout#1');
+    expect(table.choose('a')).toBe('target');
+    expect(table.choose('a', 'a:fill#1')).toBe('ok');
   });
 
   test('PT17 an ability whose target has left is skipped, the next come out; `it` is then nothing', () => {
@@ -520,6 +564,18 @@ describe('PT15 to PT18: the queue', () => {
     const table = met(['a:wolf#1'], ['b:crab#1'], { a: 'wolf treason', b: 'crab' });
     table.play('a:treason#1', ['b:crab#1']);
     expect(table.lying('b:crab#1')).toMatchObject({ control: 'a', wounds: 1 });
+  });
+
+  test('PT17 skipped, it found nothing: what an ability before that found is not `it`', () => {
+    const table = met([], ['b:crab#1', 'b:robber#1'], { a: 'sweep', b: 'crab robber' });
+    table.play('a:sweep#1', ['b:robber#1']);
+    expect(table.lying('b:crab#1')).toMatchObject({ wounds: 1, closed: false });
+  });
+
+  test('PT17 `it` that has left the zone is nothing', () => {
+    const table = met([], ['b:crab#1'], { a: 'banish', b: 'crab' });
+    table.play('a:banish#1', ['b:crab#1']);
+    expect(table.log).toContainEqual(expect.objectContaining({ type: 'AbilitySkipped', why: 'gone' }));
   });
 
   test('PT17 nothing to pick: skipped', () => {
@@ -712,7 +768,23 @@ describe('PT23 to PT27: falling and winning', () => {
   });
 });
 
-describe('PT29: effects', () => {
+describe('PT28, PT29: targets and effects', () => {
+  test('`own` does not mean the card itself', () => {
+    const table = met(['a:drum#1'], [], { a: 'drum' });
+    table.strike('a:drum#1', 'b:lord#1');
+    expect(table.wounds('b:lord#1')).toBe(1);
+  });
+
+  test('`maxCost` looks at the printed cost', () => {
+    const table = met(['a:thief#1'], ['b:thief#1'], { a: 'thief', b: 'thief' });
+    expect(table.lying('a:thief#1').control).toBe('a');
+  });
+
+  test('`heal` takes away no more wounds than there are', () => {
+    const table = met(['a:healer#1'], [], { a: 'healer' });
+    expect(table.wounds('a:lord#1')).toBe(0);
+  });
+
   test('`cheaper` leaves a cost of at least 1; coins of an ability’s cost are never cheaper', () => {
     const table = met(['a:market#1'], [], { a: 'market archer' });
     expect(table.play('a:fill#1')).toBe('ok');
