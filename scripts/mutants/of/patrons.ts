@@ -92,7 +92,7 @@ export const PATRONS: readonly Mutant[] = [
       'const warded = Math.min(n, this.values(card).ward)',
       'const warded = 0',
     ],
-    ['PT24 a missing card wounds', 'missing < n; missing += 1', 'missing < 0; missing += 1'],
+    ['PT24 each missing card wounds', 'n - cards.length);', '1);'],
   ),
   ...inGame(
     'decide/undergo.ts',

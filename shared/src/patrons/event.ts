@@ -96,7 +96,7 @@ type QueueEvent =
 
 /** PT29 and PT23. */
 type CardEvent =
-  /** `warded` were taken off by `ward` (PT22); n is what is left, and may be 0. */
+  /** `warded` were taken off by `ward` (PT22); n is what is left, and may be 0. Missing cards are told together. */
   | ToEveryone<
       'Wounded',
       { readonly copy: CopyId; readonly n: number; readonly warded: number; readonly cause: Cause }

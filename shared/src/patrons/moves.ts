@@ -19,7 +19,7 @@ const MOST_WAYS = 40;
 function subsets(copies: readonly CopyId[], atLeast: number, atMost: number): readonly (readonly CopyId[])[] {
   let level: readonly (readonly CopyId[])[] = [[]];
   const all: (readonly CopyId[])[] = [];
-  for (let size = 0; size <= atMost && all.length < MOST_WAYS; size += 1) {
+  for (let size = 0; size <= atMost && level.length > 0 && all.length < MOST_WAYS; size += 1) {
     if (size >= atLeast) all.push(...level);
     level = level
       .slice(0, MOST_WAYS)

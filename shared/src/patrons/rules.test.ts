@@ -191,6 +191,7 @@ const SKETCHES: Readonly<Record<string, GameSketch>> = {
       { target: 'it', effects: [{ op: 'close' }] },
     ],
   },
+  flood: { spell: 1, abilities: [{ effects: [{ op: 'draw', n: 1_000_000_000 }] }] },
   purge: { spell: 1, abilities: [{ effects: [{ op: 'discard', n: 9 }] }] },
   home: {
     spell: 1,
@@ -714,6 +715,16 @@ describe('PT23 to PT27: falling and winning', () => {
     }
     const played = table.types.filter((type) => type === 'SpellPlayed').length;
     expect(table.wounds('a:lord#1') - before).toBe(Math.max(0, 3 * played - pile));
+  });
+
+  test('PT24 each missing card is a wounding of its own: `ward` takes its part off each', () => {
+    const table = begun({ a: 'flood mail' });
+    table.play('a:mail#1');
+    table.play('a:flood#1');
+    expect([table.wounds('a:lord#1'), table.state.common.pile.a]).toEqual([0, 0]);
+    const bare = begun({ a: 'flood' });
+    bare.play('a:flood#1');
+    expect(bare.outcome).toEqual({ kind: 'counted', winner: 'b' });
   });
 
   test('PT25 both patrons in one check: drawn', () => {

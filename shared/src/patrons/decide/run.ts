@@ -92,11 +92,12 @@ export class Run {
     return present(patron, 'a patron lies in the zone to the end');
   }
 
-  /** PT22: `ward` takes its part off every wounding. */
-  wound(copy: CopyId, n: number, cause: Cause): void {
+  /** PT22: `ward` takes its part off every wounding, of which there are so many `times`. */
+  wound(copy: CopyId, n: number, cause: Cause, times = 1): void {
     const card = present(this.inZone(copy), 'who is wounded is in the zone');
-    const warded = Math.min(n, this.values(card).ward);
-    if (n > 0) this.emit({ type: 'Wounded', to: 'everyone', copy, n: n - warded, warded, cause });
+    const warded = Math.min(n, this.values(card).ward) * times;
+    const all = n * times;
+    if (all > 0) this.emit({ type: 'Wounded', to: 'everyone', copy, n: all - warded, warded, cause });
   }
 
   /** Draws n cards from the top, one by one; each that is missing wounds the patron by 1 (PT24). */
@@ -106,7 +107,6 @@ export class Run {
       this.emit({ type: 'CardsDrawn', to: seat, cards });
       this.emit({ type: 'DrawCounted', to: 'everyone', seat, count: cards.length });
     }
-    for (let missing = cards.length; missing < n; missing += 1)
-      this.wound(this.patronOf(seat).copy, 1, { by: 'missing-card' });
+    this.wound(this.patronOf(seat).copy, 1, { by: 'missing-card' }, n - cards.length);
   }
 }
