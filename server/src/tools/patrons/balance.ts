@@ -1,4 +1,4 @@
-// npm run balance -- --table patrons [--games 1600] [--seed 1] [--strength middle]: how patrons fare between equal bots.
+// npm run balance -- --table patrons [--games 1600] [--seed 1] [--strength middle]: how patrons fare between bots.
 
 import { present } from '@dunmer/shared/lib';
 import type { GameTerms } from '@dunmer/shared/patrons';

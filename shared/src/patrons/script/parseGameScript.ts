@@ -126,7 +126,7 @@ function beginningOf(form: Form, courts: BySeat<readonly DeckCard[]>): Result<Be
   return ok({ kind: 'drawn', draws: { match, seed, nonces: { a, b } } });
 }
 
-/** Takes any value; returns a script of the right form, or what is wrong with it. Its exchange is looked at as it is made. */
+/** Takes any value; returns a script of the right form, or what is wrong with it; an exchange is looked at later. */
 export function parseGameScript(value: unknown): Result<GameScript, GameScriptError> {
   const parsed = scriptSchema.safeParse(value);
   if (!parsed.success) {
