@@ -14,6 +14,11 @@ describe('waiting', () => {
     expect(waits(match, 'a')).toEqual({ for: 'own-promise' });
   });
 
+  it('tells a watcher that nobody can lay a card before the phones have promised (F2)', () => {
+    const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 1);
+    expect(waits(match, 'watcher')).toEqual({ for: 'promise', seats: ['a', 'b'] });
+  });
+
   it('is for nobody else where both may place at will (2.3)', () => {
     const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 1);
     match.promiseAndOpen();

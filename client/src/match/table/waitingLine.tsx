@@ -29,11 +29,11 @@ function waitingText(match: Match, waiting: Waiting): string {
       if (choice === null) return text.wait.nobody;
       const card = cardName({ ...match.teller, doubles: new Set(), naming: 'short' }, choice.by);
       return choice.kind === 'target'
-        ? text.wait.target(names[waiting.seat], card)
-        : text.wait.summon(names[waiting.seat], card);
+        ? text.wait.target(named(waiting.seats), card)
+        : text.wait.summon(named(waiting.seats), card);
     }
     case 'claim':
-      return text.wait.claim(names[waiting.seat]);
+      return text.wait.claim(named(waiting.seats));
     case 'you':
     case 'nobody':
       return text.wait.nobody;
@@ -78,7 +78,7 @@ export const WaitingLine = () => {
 const Awaited = ({ match }: { readonly match: Match }) => {
   const waiting = waitingFor(match.view);
   const away = { a: useAway('a'), b: useAway('b') };
-  const seats = 'seats' in waiting ? waiting.seats : 'seat' in waiting ? [waiting.seat] : [];
+  const seats = 'seats' in waiting ? waiting.seats : [];
   const gone = seats
     .filter((seat) => seat !== match.viewer)
     .map((seat) => away[seat])
