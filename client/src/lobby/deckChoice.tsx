@@ -1,11 +1,10 @@
 // DeckChoice: the ready decks: how many cards each has, whether it is short, and what lies in it.
 
 import type { CatalogueInfo } from '@dunmer/shared/protocol';
+import { isShort } from '@dunmer/shared/rules';
 import { useText, useLang } from '../text/index.ts';
 import { DeckCards } from './deckCards.tsx';
 import css from './deck.module.css';
-
-const FULL = 6;
 
 interface DeckChoiceProps {
   readonly catalogue: CatalogueInfo;
@@ -25,7 +24,7 @@ export const DeckChoice = ({ catalogue, chosen, onChoose }: DeckChoiceProps) => 
             <input type="radio" name="deck" checked={deck.id === chosen} onChange={() => onChoose(deck.id)} />
             <span className={css['name']}>{deck.name[lang]}</span>
             <span className={css['size']}>{text.open.size(deck.cards.length)}</span>
-            {deck.cards.length < FULL && <span className={css['short']}>{text.open.short}</span>}
+            {isShort(deck.cards.length) && <span className={css['short']}>{text.open.short}</span>}
           </label>
           {deck.id === chosen && <DeckCards key={deck.id} deck={deck} catalogue={catalogue} />}
         </div>

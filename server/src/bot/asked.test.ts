@@ -4,7 +4,7 @@ import { bySeat } from '@dunmer/shared/rules';
 import { READY_CARDS, readEdition } from '../catalogue/index.ts';
 import { drawsFrom } from '../draws/index.ts';
 import { entropyFrom } from '../../test/support/scriptedEntropy.ts';
-import { seeded } from '../../test/support/random.ts';
+import { seeded } from '@dunmer/shared/testing';
 import { askedOf } from './asked.ts';
 
 test('a bot is not asked for anything while its match is paused', () => {

@@ -50,7 +50,7 @@ test('what the thinker thinks of is played', async () => {
   }, 1);
   expect(phone.view.common.phase).toMatchObject(ENDED);
   const laid = thought.flatMap((command) => (command.type === 'place' ? command.laying.cells : []));
-  const lying = phone.mirror?.events.flatMap((event) =>
+  const lying = phone.log.events.flatMap((event) =>
     event.type === 'CardsRevealed' ? event.field.b.map((card) => card?.copy ?? null) : [],
   );
   expect(laid).toEqual(lying);
@@ -62,7 +62,7 @@ test('the thinker is shown nothing of the other before the reveal', async () => 
     if (!view.common.revealed) shown.push(JSON.stringify(view));
     return null;
   }, 5);
-  const secrets = phone.mirror?.events.flatMap((event) =>
+  const secrets = phone.log.events.flatMap((event) =>
     event.type === 'DeckTaken' ? event.deck.map(({ copy }) => copy) : [],
   );
   expect(shown.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { present } from '@dunmer/shared/lib';
 import {
   cardsOn,
   CELLS,
+  COLUMNS,
   type CopyId,
   type DeckCard,
   mayLay,
@@ -27,7 +28,7 @@ function place(catalogue: Catalogue, { viewer: seat, common, own }: SeatView): S
   const best = copies(byWorth(catalogue, own.deck));
   if (row === 'half')
     return { type: 'place', seat, laying: { row, cells: CELLS.map((cell) => best[cell] ?? null) } };
-  return { type: 'place', seat, laying: { row, cells: best.slice(0, 3) } };
+  return { type: 'place', seat, laying: { row, cells: best.slice(0, COLUMNS.length) } };
 }
 
 /** Chooses the target worth most, and brings the strongest creature as far to the front as it may stand. */

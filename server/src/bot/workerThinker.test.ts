@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test } from 'vitest';
 import { decide, evolveAll, NEW_MATCH, openMatch, viewOf } from '@dunmer/shared/rules';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { READY_CARDS, readEdition } from '../catalogue/index.ts';
 import { silentLog } from '../ports/index.ts';
 import type { Asked } from './asked.ts';

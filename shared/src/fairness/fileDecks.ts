@@ -1,6 +1,7 @@
 // fileDecks: the decks as far as a file shows them, and what the file itself says where they are not whole (F10).
 
 import {
+  isShort,
   type AbilityRef,
   type BySeat,
   bySeat,
@@ -18,8 +19,6 @@ export interface KnownDeck {
   readonly isWhole: boolean;
 }
 
-const ROW_CELLS = 6;
-
 /**
  * All that lay on a half at the reveal, and all that was summoned to it later; a short trader (2.2) has nothing else.
  */
@@ -30,7 +29,7 @@ function seenDeck(events: readonly PublicMatchEvent[], seat: Seat): KnownDeck {
       ? [{ copy: event.copy, card: event.card }]
       : [];
   });
-  return { cards, isWhole: cards.length < ROW_CELLS };
+  return { cards, isWhole: isShort(cards.length) };
 }
 
 /** Both decks: whole where the file holds them. */

@@ -4,13 +4,13 @@ import * as z from 'zod';
 import { parseCard } from '../cards/schema.ts';
 import { type Card, type CardId, ROWS } from '../cards/index.ts';
 import { err, ok, type Result } from '../lib/index.ts';
-import { SEATS } from '../rules/index.ts';
+import { COLUMNS, SEATS } from '../rules/index.ts';
 import { checkScript } from './checkScript.ts';
 import type { Script, ScriptError } from './script.ts';
 
 const seat = z.enum(SEATS);
 const row = z.enum(ROWS);
-const column = z.literal([0, 1, 2]);
+const column = z.literal(COLUMNS);
 const cells = z.tuple([z.string().nullable(), z.string().nullable(), z.string().nullable()]);
 const half = z.strictObject({ front: cells, back: cells });
 const deck = z.array(z.string());

@@ -1,14 +1,15 @@
 // resultOf: what came of a match, as the conformance tool prints it, read off the events.
 
 import { assert, present } from '../lib/index.ts';
-import type { CardId } from '../cards/index.ts';
+import type { CardId, Row } from '../cards/index.ts';
 import {
+  cellsOf,
   bySeat,
   cardsOn,
   type CommonState,
   type Conflict,
   evolveCommon,
-  type Half,
+  type DeckCard,
   NEW_MATCH,
   type RuleEvent,
   type Seat,
@@ -16,9 +17,10 @@ import {
 } from '../rules/index.ts';
 import type { ScriptHalf, ScriptResult, ScriptRound, ScriptToss } from './script.ts';
 
-const halfOf = (half: Half): ScriptHalf => {
-  const ids = half.map((card) => card?.card ?? null);
-  return { front: ids.slice(0, 3), back: ids.slice(3) };
+/** The cards of a half, row by row. */
+export const halfOf = (half: readonly (DeckCard | null)[]): ScriptHalf => {
+  const idsOf = (row: Row) => cellsOf(row).map((cell) => half[cell]?.card ?? null);
+  return { front: idsOf('front'), back: idsOf('back') };
 };
 
 const defeatedOf = (

@@ -16,6 +16,7 @@ import {
   type Seat,
   SEATS,
 } from '../rules/index.ts';
+import { halfOf } from './resultOf.ts';
 import type { ScriptChoice, ScriptHalf } from './script.ts';
 
 /** A script as it is written out: `cards` by id. */
@@ -81,12 +82,11 @@ export function scriptOfMatch(
   const decks = decksOf(events);
   const used = new Set(SEATS.flatMap((seat) => decks[seat].map((card) => card.card)));
   const cards = [...used].map((card): [CardId, Card] => [card, present(catalogue.get(card), `card ${card}`)]);
-  const ids = bySeat((seat) => revealed.field[seat].map((card) => card?.card ?? null));
   return ok({
     id,
     cards: Object.fromEntries(cards),
     decks: bySeat((seat) => decks[seat].map((card) => card.card)),
-    field: bySeat((seat) => ({ front: ids[seat].slice(0, 3), back: ids[seat].slice(3) })),
+    field: bySeat((seat) => halfOf(revealed.field[seat])),
     tosses: tossesOf(events),
     choices: choicesOf(events),
   });
