@@ -64,7 +64,7 @@ describe('an import is refused where it', () => {
     ],
     ['takes the database out of the store', 'server/src/match/query.ts', 'better-sqlite3', 'only the store'],
     ['takes queries out of the store', 'server/src/match/query.ts', 'kysely', 'only the store'],
-    ['brings schemas to the phone', 'client/src/net/sync.ts', 'zod', 'no place in the browser'],
+    ['brings schemas to the phone', 'client/src/net/lists.ts', 'zod', 'no place in the browser'],
     ['passes by the door of a capability', 'server/src/app.ts', './match/commands.ts', 'by its index.ts'],
   ])('%s', (_, from, specifier, reason) => {
     expect(refusalOf(from, specifier)).toContain(reason);

@@ -1,7 +1,15 @@
 // Layers: what stands on what in each workspace, from the ground up. What stands in one line does not know each other.
 
 export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  shared: [['lib'], ['cards', 'contract'], ['rules'], ['fairness', 'script'], ['patrons'], ['protocol']],
+  shared: [
+    ['lib'],
+    ['cards', 'contract'],
+    ['rules'],
+    ['fairness', 'script'],
+    ['patrons'],
+    ['protocol'],
+    ['phone'],
+  ],
   server: [
     ['config.ts', 'memory', 'ports'],
     ['draws', 'store'],

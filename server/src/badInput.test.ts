@@ -31,14 +31,14 @@ const nest = (depth: number): unknown => (depth === 0 ? 'x' : { inner: nest(dept
 /** Does something, and makes sure that nothing has changed and the opponent has heard nothing of it. */
 async function unnoticed(act: () => Promise<unknown>): Promise<unknown> {
   const { a, b } = pair;
-  const before = [viewHash(a.view), viewHash(b.view), a.mirror?.version];
+  const before = [viewHash(a.view), viewHash(b.view), a.log.version];
   let heard = 0;
   b.wire.onAny(() => (heard += 1));
   const answer = await act();
   await say(b, 'alive');
   expect(heard).toBe(0);
   for (const phone of [a, b]) await phone.follow({ by: 'seat', match: phone.match });
-  expect([viewHash(a.view), viewHash(b.view), a.mirror?.version]).toEqual(before);
+  expect([viewHash(a.view), viewHash(b.view), a.log.version]).toEqual(before);
   b.wire.offAny();
   return answer;
 }
@@ -152,13 +152,13 @@ describe('a command that a rule forbids is refused with its code, changes nothin
   test('a promise anew more than 8 times: the last one stands, and nothing is written (F2)', async () => {
     const anew = (digit: number) => ({ type: 'promise', promise: `${digit}`.repeat(64) }) as const;
     for (let i = 0; i <= 8; i++) expect((await pair.a.play(anew(i))).ok).toBe(true);
-    const before = pair.a.mirror?.version;
+    const before = pair.a.log.version;
     for (let i = 0; i < 3; i++)
       expect(await pair.a.play(anew(9))).toEqual({ ok: false, error: { code: 'promises-spent', most: 8 } });
     expect((await pair.b.play(promise)).ok).toBe(true);
-    await pair.a.until(({ mirror }) => mirror?.view.seals.promises !== null);
-    expect(pair.a.mirror?.version).toBe((before ?? 0) + 1);
-    expect(pair.a.mirror?.view.seals.promises?.a).toBe('8'.repeat(64));
+    await pair.a.until(({ view }) => view.seals.promises !== null);
+    expect(pair.a.log.version).toBe(before + 1);
+    expect(pair.a.view.seals.promises?.a).toBe('8'.repeat(64));
   });
 
   test('an opening before both promises, and a promise that is closed (F2, F3)', async () => {

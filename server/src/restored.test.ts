@@ -60,12 +60,12 @@ async function forgotten(): Promise<Played> {
   const pair = await openPair(app.url, random, ['wizards-tower', 'menagerie']);
   const { a, b } = pair;
   await untilQuiet([a, b]);
-  const had = a.mirror?.version ?? 0;
+  const had = a.log.version;
   await copy();
   const { epoch } = app.app.store;
   await a.play({ type: 'concede' });
   await untilQuiet([a, b]);
-  const seen = { epoch, version: a.mirror?.version ?? 0 };
+  const seen = { epoch, version: a.log.version };
   expect(seen.version).toBeGreaterThan(had);
   pair.close();
   await putBack();
@@ -98,7 +98,7 @@ describe('a match of which a seat’s phone had seen more than the restored serv
     const { match, had, seen, pair } = await forgotten();
     const [a, b] = [await connect(pair.a.cookie), await connect(pair.b.cookie)];
     await a.follow({ by: 'seat', match });
-    expect([a.mirror?.version, a.view.desk.paused]).toEqual([had, false]);
+    expect([a.log.version, a.view.desk.paused]).toEqual([had, false]);
     const told = await sync(b, match, seen);
     expect([told.batches.length, notes(told)]).toEqual([had + 1, [HELD]]);
     await a.until(({ view }) => view.desk.paused);

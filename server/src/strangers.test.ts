@@ -17,7 +17,7 @@ import {
   untilQuiet,
 } from '../test/support/index.ts';
 import { RawWire } from '../test/hostile/rawWire.ts';
-import { ScriptedClock } from '../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { say } from '../test/support/shout.ts';
 
 let app: TestApp;
@@ -28,7 +28,7 @@ test('a watcher who claims to have seen the future cuts nobody', async () => {
   app = await testApp({}, { clock });
   const { a, b, watch, close } = await openPair(app.url, seeded(1));
   await untilQuiet([a, b]);
-  for (const { wire, match, mirror } of [a, b]) wire.emit('seen', { match, version: mirror?.version ?? 0 });
+  for (const { wire, match, log } of [a, b]) wire.emit('seen', { match, version: log.version });
   const liar = await Phone.connect({ url: app.url, random: seeded(2) });
   const synced = await liar.requestSync({ follow: { by: 'code', code: watch }, since: 1_000_000 });
   expect(synced.ok && synced.value.batches).toEqual([]);

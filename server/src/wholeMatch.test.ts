@@ -62,7 +62,7 @@ test('a watcher sees what is public of a whole match', async () => {
   b.autoplay();
   await Promise.all([a, b, watcher].map((phone) => phone.untilFinished()));
   expect(viewHash(watcher.view.common)).toBe(viewHash(a.view.common));
-  expect(watcher.mirror?.events.every((event) => event.to === 'everyone')).toBe(true);
+  expect(watcher.log.events.every((event) => event.to === 'everyone')).toBe(true);
   watcher.close();
   close();
 });

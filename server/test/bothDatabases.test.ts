@@ -12,7 +12,7 @@ import { EventRoom } from './support/eventRoom.ts';
 import { everything } from './support/everyCommand.ts';
 import { Postgres } from './support/postgres.ts';
 import { previewFor } from './support/previewing.ts';
-import { seeded } from './support/random.ts';
+import { seeded } from '@dunmer/shared/testing';
 
 const MATCHES = 100;
 

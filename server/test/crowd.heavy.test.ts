@@ -41,8 +41,8 @@ test(`${SOCKETS} idle sockets of one address are mostly turned away, and traders
   expect(taken.length).toBeLessThanOrEqual(MOST);
   const { url } = server;
   for (let number = 0; number < TRADERS; number++) {
-    const { cookie, name, person } = trader(number);
-    phones.push(await Phone.connect({ url, random: seeded(number), cookie, name, person }));
+    const { cookie, person } = trader(number);
+    phones.push(await Phone.connect({ url, random: seeded(number), cookie, person }));
   }
   expect(phones.every(({ wire }) => wire.connected)).toBe(true);
   const [a, b] = phones;

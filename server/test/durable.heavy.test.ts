@@ -5,9 +5,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { MatchView } from '@dunmer/shared/fairness';
-import { legalCommand } from './support/legalPlay.ts';
-import { openPair, type Phone, seeded, ServerProcess } from './support/index.ts';
+import { Standing } from './hostile/standing.ts';
+import { seeded, ServerProcess } from './support/index.ts';
 import { repliesOf } from './support/trace.ts';
 
 const REPLIES = Number(process.env['TRACED_REPLIES'] ?? 200);
@@ -26,29 +25,10 @@ test('an answer before its sync, or without one, is told from an answer after it
 
 /** Plays one match with one command under way at a time; resolves to how many were answered. */
 async function playInTurn(url: string, seed: number): Promise<number> {
-  const random = seeded(seed);
-  const pair = await openPair(url, random);
-  const nonces = new Map<Phone, string>([pair.a, pair.b].map((phone) => [phone, random.hex32()]));
-  let answers = 0;
-  const due = (phone: Phone) => {
-    const view: MatchView = phone.view;
-    return view.viewer === 'watcher' ? null : legalCommand(view, nonces.get(phone) ?? '', random);
-  };
-  while (!pair.a.isFinished) {
-    const phone = [pair.a, pair.b].find((each) => due(each) !== null);
-    const command = phone === undefined ? null : due(phone);
-    if (phone === undefined || command === null)
-      throw new Error('nothing is due, and the match has not ended');
-    const result = await phone.play(command);
-    if (!result.ok || result.value.type !== 'done') throw new Error(`refused: ${JSON.stringify(result)}`);
-    const { version } = result.value;
-    answers += 1;
-    await Promise.all(
-      [pair.a, pair.b].map((each) => each.until(({ mirror }) => (mirror?.version ?? 0) >= version)),
-    );
-  }
-  pair.close();
-  return answers;
+  const standing = await Standing.open(url, seeded(seed));
+  await standing.playUntil(() => false);
+  standing.close();
+  return standing.phones.flatMap(({ acknowledged }) => acknowledged).length;
 }
 
 test(`of ${REPLIES} answers under strace, none leaves before the fdatasync of its commit`, async () => {

@@ -64,8 +64,8 @@ async function underWay(
 ): Promise<boolean> {
   while (!isOver()) {
     for (const { a, b } of pairs) {
-      const isThere = a.mirror?.view.common.phase.at === phase;
-      if (isThere && a.outbox.size + b.outbox.size > 0) return true;
+      const isThere = a.log.view?.common.phase.at === phase;
+      if (isThere && !(a.isQuiet && b.isQuiet)) return true;
     }
     await new Promise((resolve) => setImmediate(resolve));
   }

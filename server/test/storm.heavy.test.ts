@@ -31,7 +31,7 @@ beforeAll(async () => {
     );
     const opened = await Promise.all(next);
     for (const { a, b } of opened) for (const phone of [a, b]) phone.autoplay();
-    const isUnderWay = (phone: Phone): boolean => (phone.mirror?.version ?? 0) >= PLAYED;
+    const isUnderWay = (phone: Phone): boolean => phone.log.version >= PLAYED;
     await Promise.all(opened.flatMap(({ a, b }) => [a.until(isUnderWay), b.until(isUnderWay)]));
     for (const { a, b } of opened) for (const phone of [a, b]) phone.pause();
     for (const { a, b } of opened) await untilQuiet([a, b]);
@@ -48,7 +48,7 @@ afterAll(async () => {
 /** Resolves when a phone has come back and knows all that the server knows; throws where their views differ. */
 async function back(phone: Phone): Promise<void> {
   await new Promise<void>((resolve) => phone.wire.once('connect', () => resolve()));
-  const synced = await phone.requestSync({ follow: sitting(phone), since: phone.mirror?.version ?? 0 });
+  const synced = await phone.requestSync({ follow: sitting(phone), since: phone.log.version });
   if (!synced.ok) throw new Error(synced.error.code);
   expect(synced.value.batches).toEqual([]);
   expect(viewHash(phone.view)).toBe(synced.value.hash);
@@ -82,5 +82,5 @@ test('and all matches are played to their end', { timeout: 4 * PATIENCE_MS }, as
   for (const phone of phones) phone.autoplay();
   await Promise.all(phones.map((phone) => phone.untilFinished(2 * PATIENCE_MS)));
   for (const { a, b } of pairs) await untilQuiet([a, b]);
-  for (const { a, b } of pairs) expect(a.mirror?.version).toBe(b.mirror?.version);
+  for (const { a, b } of pairs) expect(a.log.version).toBe(b.log.version);
 });

@@ -3,5 +3,5 @@
 export { canShare, copied, share } from './clipboard.ts';
 export { forget, keep, keptKeys, onForgotten, onKeptElsewhere, recall } from './storage.ts';
 export { randomHex } from './randomHex.ts';
-export { uuidv7 } from './uuid.ts';
+export { machine, uuidv7 } from './machine.ts';
 export { onWake } from './wake.ts';

@@ -5,7 +5,8 @@
 import { SEATS, type Seat, type Viewer } from '@dunmer/shared/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { MatchTable } from '../match/index.ts';
-import { moveOf, playOut, seededChance } from './autoplay.ts';
+import { seeded } from '@dunmer/shared/testing';
+import { moveOf, playOut } from './autoplay.ts';
 import { LocalMatch } from './localMatch.ts';
 import { localSession } from './localSession.ts';
 import type { MatchSession } from '../net/index.ts';
@@ -27,7 +28,7 @@ interface Prepared {
 /** Plays on by itself to the state that is asked for, if this seed gets there. */
 function prepare(seed: number): Prepared {
   const match = new LocalMatch({ a: deckA, b: deckB }, seed);
-  const chance = seededChance(seed);
+  const random = seeded(seed);
   const to = asked.get('to') ?? 'placing';
   if (asked.has('silent')) return { match, isThere: true };
   match.promiseAndOpen();
@@ -46,10 +47,10 @@ function prepare(seed: number): Prepared {
     if (to === 'other') return phase.at === 'choosing' && phase.choice.seat !== viewer;
     return to === 'claim' && phase.at === 'claiming';
   };
-  if (to === 'end') playOut(match, chance);
+  if (to === 'end') playOut(match, random);
   const order = to === 'sealed' && viewer !== 'watcher' ? [viewer] : SEATS;
   for (let i = 0; i < 200 && !isThere(); i++) {
-    const command = order.map((seat) => moveOf(match, seat, chance)).find((each) => each !== null);
+    const command = order.map((seat) => moveOf(match, seat, random)).find((each) => each !== null);
     if (command === null || command === undefined) break;
     match.do(command);
   }
@@ -69,7 +70,7 @@ const own: { session: MatchSession | null } = { session: null };
 
 export const HarnessPage = () => {
   const [turn, setTurn] = useState(0);
-  const chance = useMemo(() => seededChance(seed + 7), []);
+  const random = useMemo(() => seeded(seed + 7), []);
   const session = localSession(
     {
       match,
@@ -86,13 +87,13 @@ export const HarnessPage = () => {
     if (asked.has('manual')) return;
     const timer = setTimeout(() => {
       const others = SEATS.filter((seat) => seat !== viewer);
-      const command = others.map((seat) => moveOf(match, seat, chance)).find((each) => each !== null);
+      const command = others.map((seat) => moveOf(match, seat, random)).find((each) => each !== null);
       if (command === null || command === undefined) return;
       match.do(command);
       setTurn((before) => before + 1);
     }, 1500);
     return () => clearTimeout(timer);
-  }, [turn, chance]);
+  }, [turn, random]);
 
   return <MatchTable session={session} leave={() => location.reload()} />;
 };

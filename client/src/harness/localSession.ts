@@ -5,40 +5,14 @@ import {
   evolveMatchView,
   matchViewOf,
   type MatchEvent,
-  type MatchSeatCommand,
   NEW_SEALED_MATCH,
   visibleTo,
 } from '@dunmer/shared/fairness';
-import { never } from '@dunmer/shared/lib';
 import type { PlayCommand } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
 import type { MatchSession } from '../net/index.ts';
-import { type LocalMatch, readyCatalogue, readyDecks } from './localMatch.ts';
-
-/** A command of a seat: what is made of it by the server, which knows the seat. */
-function seated(seat: Seat, command: PlayCommand): MatchSeatCommand {
-  switch (command.type) {
-    case 'place':
-      return { ...command, seat };
-    case 'chooseTarget':
-      return { ...command, seat };
-    case 'summon':
-      return { ...command, seat };
-    case 'declineSummon':
-      return { ...command, seat };
-    case 'claim':
-      return { ...command, seat };
-    case 'waive':
-    case 'concede':
-      return { type: command.type, seat };
-    case 'promise':
-      return { ...command, seat };
-    case 'open':
-      return { ...command, seat };
-    default:
-      return never(command);
-  }
-}
+import type { LocalMatch } from './localMatch.ts';
+import { sessionOf, tableOf } from './sessionOf.ts';
 
 export interface LocalOptions {
   readonly match: LocalMatch;
@@ -50,8 +24,6 @@ export interface LocalOptions {
   /** Called when something has happened. */
   readonly changed: () => void;
 }
-
-const CATALOGUE = { version: 'local', cards: [...readyCatalogue.values()], decks: readyDecks };
 
 export function localSession(options: LocalOptions, own: { session: MatchSession | null }): MatchSession {
   const { match, viewer, names, away, delay, changed } = options;
@@ -69,49 +41,25 @@ export function localSession(options: LocalOptions, own: { session: MatchSession
     const pending = { id: String(Math.random()), command, since: Date.now(), late: false };
     update({ sending: [pending] });
     setTimeout(() => {
-      const done = viewer === 'watcher' ? null : match.do(seated(viewer, command));
+      const done = viewer === 'watcher' ? null : match.do({ ...command, seat: viewer });
       update(done?.ok === false ? { sending: [], refused: { command, error: done.error } } : { sending: [] });
     }, delay);
   };
+  const isOver = view.common.phase.at === 'finished';
   const session: MatchSession = {
-    connection: 'online',
-    table: {
-      match: view.seals.match,
-      catalogue: 'local',
-      seats: { a: { name: names[0], bot: null }, b: { name: names[1], bot: null } },
-      kind: 'stake',
-      stake: 5,
-      contract: null,
-      watch: null,
-    },
-    viewer,
+    ...(before ?? sessionOf(events, viewer, { presenceAt: Date.now() })),
+    table: tableOf(view.seals.match, names),
     presence: { match: view.seals.match, seats: { a: presenceOf('a'), b: presenceOf('b') } },
-    presenceAt: before?.presenceAt ?? Date.now(),
-    clocks: [],
-    clocksAt: 0,
     events: same?.events ?? events,
     view,
-    draft: before?.draft ?? [null, null, null, null, null, null],
-    draftMark: before?.draftMark ?? 'saved',
-    sending: before?.sending ?? [],
-    refused: before?.refused ?? null,
-    lost: [],
-    closed: null,
-    catalogue: before?.catalogue ?? CATALOGUE,
-    witness:
-      view.common.phase.at === 'finished'
-        ? { at: 'checked', file: 'agrees', phone: 'same' }
-        : { at: 'watching' },
-    filePath: view.common.phase.at === 'finished' ? '/api/matches/local/file' : null,
+    witness: isOver ? { at: 'checked', file: 'agrees', phone: 'same' } : { at: 'watching' },
+    filePath: isOver ? '/api/matches/local/file' : null,
     play,
-    watched: () => undefined,
     saveDraft(draft) {
       update({ draft, draftMark: 'unsaved' });
       setTimeout(() => update({ draftMark: 'saved' }), delay);
     },
     dismissRefusal: () => update({ refused: null }),
-    dismissLost: () => undefined,
-    checkAgain: () => undefined,
   };
   own.session = session;
   return session;

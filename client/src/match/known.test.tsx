@@ -9,7 +9,8 @@ import type { Phase, Viewer } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget, keep, keptKeys } from '../device/index.ts';
-import { moveOf, playOut, seededChance } from '../harness/autoplay.ts';
+import { seeded } from '@dunmer/shared/testing';
+import { moveOf, playOut } from '../harness/autoplay.ts';
 import { LocalMatch, readyCatalogue, readyDecks } from '../harness/localMatch.ts';
 import { mounted, type Mounted } from '../harness/mounted.tsx';
 import { sessionOf } from '../harness/sessionOf.ts';
@@ -42,10 +43,10 @@ const phaseOf = (match: LocalMatch): Phase => match.state.rules.common.phase;
 
 /** Plays on for both seats until the match stands in this phase, or nothing is asked any more. */
 function playTo(match: LocalMatch, at: Phase['at'], seed: number): boolean {
-  const chance = seededChance(seed);
+  const random = seeded(seed);
   for (;;) {
     if (phaseOf(match).at === at) return true;
-    const command = moveOf(match, 'a', chance) ?? moveOf(match, 'b', chance);
+    const command = moveOf(match, 'a', random) ?? moveOf(match, 'b', random);
     if (command === null) return false;
     match.do(command);
   }
@@ -58,12 +59,12 @@ const ENDINGS: readonly Ending[] = [
   },
   {
     of: 'that is counted, and whose price is settled',
-    play: (match, seed) => playTo(match, 'claiming', seed) && (playOut(match, seededChance(seed)), true),
+    play: (match, seed) => playTo(match, 'claiming', seed) && (playOut(match, seeded(seed)), true),
   },
   {
     of: 'that is drawn',
     play(match, seed) {
-      playOut(match, seededChance(seed));
+      playOut(match, seeded(seed));
       const phase = phaseOf(match);
       return phase.at === 'finished' && phase.ending.kind === 'drawn';
     },

@@ -18,7 +18,7 @@ const leave = async (): Promise<void> => {
 };
 afterEach(async () => {
   await leave();
-  connection.setState(before, true);
+  connection.replace(before);
 });
 
 async function offline(isDesk: boolean): Promise<string> {

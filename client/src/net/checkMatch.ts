@@ -1,36 +1,8 @@
-// checkMatch: fetches a finished match's file and says two things apart (F8): whether it agrees with itself, and whether
-// it is the match that this phone saw. Its own chunk: nobody needs it before the end.
+// checkMatch: fetches a finished match's file and says what it is (F8). Its own chunk: nobody needs it before the end.
 
-import {
-  checkFile,
-  compareWitness,
-  type MatchFile,
-  type Testimony,
-  type Witness,
-} from '@dunmer/shared/fairness';
+import type { Witness } from '@dunmer/shared/fairness';
+import { reportOn, type WitnessReport } from '@dunmer/shared/phone';
 import { api } from './api.ts';
-import type { WitnessReport } from './witnessReport.ts';
-
-type Checked = Extract<WitnessReport, { at: 'checked' }>;
-
-const SEEN: Readonly<Record<Testimony['verdict'], Checked['phone']>> = {
-  seen: 'same',
-  'joined-later': 'joined-later',
-  differs: 'different',
-};
-
-/** What the phone says of a file. A file that can't even be read does not agree with itself. */
-export function reportOn(file: MatchFile, witness: Witness | null): Checked {
-  try {
-    return {
-      at: 'checked',
-      file: checkFile(file).agrees ? 'agrees' : 'disagrees',
-      phone: witness === null ? 'joined-later' : SEEN[compareWitness(witness, file).verdict],
-    };
-  } catch {
-    return { at: 'checked', file: 'disagrees', phone: witness === null ? 'joined-later' : 'different' };
-  }
-}
 
 export async function checkMatch(path: string, witness: Witness | null): Promise<WitnessReport> {
   const file = await api.file(path);

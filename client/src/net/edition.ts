@@ -1,9 +1,9 @@
 // Edition: whether the server has another build of the app than this page. Told by a part of the page that is not to be had.
 
-import { createStore } from 'zustand/vanilla';
+import { createStore } from '@dunmer/shared/phone';
 
 /** True once a part was missing because the server has moved on. */
-export const edition = createStore<{ readonly outdated: boolean }>(() => ({ outdated: false }));
+export const edition = createStore<{ readonly outdated: boolean }>({ outdated: false });
 
 const ownEntry = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';

@@ -1,23 +1,17 @@
 // Frames: the one mint of what our own server says. The phone trusts it, guarded by the protocol's version and the view's hash.
 
-import type { MatchFile, Witness } from '@dunmer/shared/fairness';
+import type { MatchFile } from '@dunmer/shared/fairness';
 import type {
   CatalogueInfo,
-  ClientCommand,
-  ClientMessages,
   CodeInfo,
-  Draft,
   MineInfo,
   MoveInfo,
-  ServerMessages,
   SessionInfo,
   TicketInfo,
   TradeItem,
 } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
-import { io, type Socket } from 'socket.io-client';
 import type { List } from './lists.ts';
-import type { Remembered } from './remembered.ts';
 
 /** What the server, or this very phone before, has written, by name. */
 interface Frames {
@@ -27,10 +21,6 @@ interface Frames {
   readonly mine: MineInfo;
   readonly move: MoveInfo;
   readonly ticket: TicketInfo;
-  readonly keptCommand: { readonly command: ClientCommand; readonly since: number };
-  readonly keptDraft: Draft;
-  readonly keptWitness: Witness;
-  readonly keptMemory: Remembered;
   readonly dealForm: {
     readonly text: string;
     readonly price: string;
@@ -64,24 +54,3 @@ export function frame<Name extends FrameName>(_name: Name, text: string): Frame<
 /** A list as the path that it was read from has it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mint
 export const asList = <T>(list: List<unknown>): List<T> => list as List<T>;
-
-/** What a socket's refused handshake says. */
-export const refusedHandshake = (error: Error): string => {
-  const data: unknown = 'data' in error ? error.data : null;
-  const code: unknown =
-    typeof data === 'object' && data !== null && 'code' in data ? data.code : error.message;
-  return typeof code === 'string' ? code : '';
-};
-
-export type ServerSocket = Socket<ServerMessages, ClientMessages>;
-
-/** The socket, typed by the protocol; it connects when it is told to. */
-export const openSocket = (protocol: number): ServerSocket =>
-  io({
-    autoConnect: false,
-    auth: { protocol },
-    transports: ['websocket'],
-    // By itself it would come back after the same pause on every phone, once that has grown to the longest: socketWire does it.
-    reconnection: false,
-    timeout: 8000,
-  });

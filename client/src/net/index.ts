@@ -1,4 +1,4 @@
-// net: the phone's side of the wire.
+// net: the phone of shared/src/phone in this browser, and as React hooks.
 //
 // What the server sends by itself, as long as a screen looks at it:
 //   useHome()            HomeView | null | undefined: where the owner stands; null for a stranger, undefined before it is known;
@@ -16,12 +16,11 @@
 //   outbox                                        all commands under way
 //   useKeptForm(name, about, fresh)               what is being written: { form, isOld, change, discard }; kept until it is sent
 
+export type { ConnectionState, FloorHeard, MatchSession, OutboxEntry } from '@dunmer/shared/phone';
 export { api, filePath } from './api.ts';
 export type { ApiError } from './apiError.ts';
 export { catalogueOf } from './catalogues.ts';
-export { type ConnectionState } from './connection.ts';
 export { edition, watchEdition } from './edition.ts';
-export { type FloorHeard } from './floorStore.ts';
 export { type List } from './lists.ts';
 export { useKeptForm } from './keptForm.ts';
 export {
@@ -38,8 +37,6 @@ export {
   unlock,
   watchTabs,
 } from './live.ts';
-export type { MatchSession } from './matchSession.ts';
-export type { OutboxEntry } from './outbox.ts';
 export { ownTicket } from './ticket.ts';
 export { type Sending, useCommand } from './useCommand.ts';
 export {

@@ -1,7 +1,7 @@
 // Lists: what is read over HTTP, by path, and read again when the event has moved on; what was read stays meanwhile.
 
 import type { Result } from '@dunmer/shared/lib';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore, type Store } from '@dunmer/shared/phone';
 import type { ApiError } from './apiError.ts';
 
 /** One list as it stands. `old`: a newer one is asked for. */
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 export interface Lists {
-  readonly kept: StoreApi<ReadonlyMap<string, Kept>>;
+  readonly kept: Store<ReadonlyMap<string, Kept>>;
   /** Reads the path, unless this version of it is here or on its way; goes on trying until the returned function is called. */
   read(path: string, version: number): () => void;
   /** Another person has this browser: nothing of the last one stays, and what is looked at is read anew. */
@@ -33,7 +33,7 @@ const MOST = 40;
 const FINAL: readonly ApiError[] = ['unknown', 'refused'];
 
 export function createLists(get: (path: string) => Promise<Result<unknown, ApiError>>): Lists {
-  const kept = createStore<ReadonlyMap<string, Kept>>(() => new Map());
+  const kept = createStore<ReadonlyMap<string, Kept>>(new Map());
   const readers = new Map<string, number>();
   let era = 0;
 
@@ -43,7 +43,7 @@ export function createLists(get: (path: string) => Promise<Result<unknown, ApiEr
     all.delete(path);
     all.set(path, entry);
     for (const old of [...all.keys()].slice(0, -MOST)) all.delete(old);
-    kept.setState(all, true);
+    kept.replace(all);
   };
   const ask = async (path: string, version: number): Promise<void> => {
     const mine = era;
@@ -80,7 +80,7 @@ export function createLists(get: (path: string) => Promise<Result<unknown, ApiEr
     forget() {
       era += 1;
       const before = kept.getState();
-      kept.setState(new Map(), true);
+      kept.replace(new Map());
       for (const [path, { version }] of before) if ((readers.get(path) ?? 0) > 0) void ask(path, version);
     },
   };

@@ -12,21 +12,27 @@ import {
   type StaffAct,
 } from '@dunmer/shared/protocol';
 import type { Result } from '@dunmer/shared/lib';
-import { createStore } from 'zustand/vanilla';
+import {
+  type ConnectionState,
+  createFloor,
+  createHome,
+  createOutbox,
+  createStore,
+  type Floor,
+  type Home,
+  type Store,
+  watchConnection,
+} from '@dunmer/shared/phone';
 import { api } from './api.ts';
 import { askedOnce } from './asked.ts';
-import { onForgotten } from '../device/index.ts';
-import { watchConnection } from './connection.ts';
-import { createFloor } from './floorStore.ts';
-import { createHome } from './homeStore.ts';
+import { machine, onForgotten } from '../device/index.ts';
 import { forgetSent } from './keptForm.ts';
 import { createLists } from './lists.ts';
-import { createOutbox } from './outbox.ts';
 import { socketWire } from './socketWire.ts';
 import { fetchCookie, TICKET } from './ticket.ts';
 
 /** What the server said of itself, once it has. */
-export const sessionInfo = createStore<{ readonly info: SessionInfo | null }>(() => ({ info: null }));
+export const sessionInfo = createStore<{ readonly info: SessionInfo | null }>({ info: null });
 
 let greeting: Promise<boolean> | null = null;
 
@@ -51,28 +57,30 @@ async function ask(): Promise<boolean> {
   return answer.value.protocol === PROTOCOL_VERSION;
 }
 
-export const wire = socketWire(greet);
-const connectionWatch = watchConnection(wire);
-export const connection = connectionWatch.store;
+const wire = socketWire(greet);
+/** What this page's phone is given. */
+export const given = { ...machine, wire } as const;
+const connectionWatch = watchConnection(given);
+export const connection: Store<ConnectionState> = connectionWatch.store;
 /** Takes the link back, where another tab has it or this one was asleep. */
 export const resume = (): void => connectionWatch.wake();
 
-export const outbox = createOutbox(wire);
+export const outbox = createOutbox(given);
 
-export const home = createHome(wire);
-export const floor = createFloor(wire);
+export const home: Home = createHome(given);
+export const floor: Floor = createFloor(given);
 export const lists = createLists(api.list);
 
 /** What an act of staff would change; nothing is changed. Null where no answer comes. */
 export const preview = (act: StaffAct): Promise<PreviewResult | null> =>
-  askedOnce((answer) => wire.preview(act, answer));
+  askedOnce((answer) => wire.say('preview', act, answer));
 
 /** The same of as many acts as there are, each by itself. Null where no answer comes, or it is refused as a whole. */
 export async function previewAll(acts: readonly StaffAct[]): Promise<readonly PreviewResult[] | null> {
   const all: PreviewResult[] = [];
   for (let first = 0; first < acts.length; first += MOST_PREVIEWS) {
     const some = acts.slice(first, first + MOST_PREVIEWS);
-    const result = await askedOnce<PreviewsResult>((answer) => wire.previewMany(some, answer));
+    const result = await askedOnce<PreviewsResult>((answer) => wire.say('previewMany', some, answer));
     if (result?.ok !== true) return null;
     all.push(...result.value);
   }
@@ -82,7 +90,7 @@ export async function previewAll(acts: readonly StaffAct[]): Promise<readonly Pr
 /** Chooses or says the passphrase of a member of staff. Null where no answer comes. */
 export async function unlock(passphrase: string): Promise<Result<null, Refusal | Rejection> | null> {
   const said = await askedOnce<Result<null, Refusal | Rejection>>((answer) =>
-    wire.unlock({ passphrase }, answer),
+    wire.say('unlock', { passphrase }, answer),
   );
   if (said?.ok === true) home.ask();
   return said;
@@ -90,7 +98,7 @@ export async function unlock(passphrase: string): Promise<Result<null, Refusal |
 
 /** Begins a copy of the event on the server's machine. Null where no answer comes. */
 export const backUp = (): Promise<Result<null, Refusal | Rejection> | null> =>
-  askedOnce<Result<null, Refusal | Rejection>>((answer) => wire.backUp(answer));
+  askedOnce<Result<null, Refusal | Rejection>>((answer) => wire.say('backUp', answer));
 
 const LINKING = ['useLink', 'moveByPin'] as const;
 

@@ -1,10 +1,10 @@
 // useHome, useMoved, useFloor, useEventInfo, useMe: what the server sends by itself, as long as a screen looks at it.
 
 import type { EventInfo, HomeView, MeInfo, WaysIn } from '@dunmer/shared/protocol';
+import type { FloorHeard, FloorKnown } from '@dunmer/shared/phone';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { onWake } from '../device/index.ts';
-import type { FloorHeard, FloorKnown } from './floorStore.ts';
 import { floor, greet, home, resume, sessionInfo } from './live.ts';
 
 interface Held {

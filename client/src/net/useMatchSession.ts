@@ -1,15 +1,21 @@
 // useMatchSession: the open session of a match, shared by all who ask for it and kept a while after the last one left.
 
+import { type MatchSession, type OpenSession, openSession, type SessionParts } from '@dunmer/shared/phone';
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { onWake } from '../device/index.ts';
-import { connection, outbox, resume, wire } from './live.ts';
-import type { MatchSession } from './matchSession.ts';
-import { type OpenSession, openSession } from './sessionStore.ts';
+import { filePath } from './api.ts';
+import { whenCatalogue } from './catalogues.ts';
+import { connection, given, outbox, resume } from './live.ts';
 
 /** A change of screens, or a second look, goes on with what is known. */
 const LINGER = 5000;
+
+/** Who checks a match needs the code for it only then. */
+const checkMatch: SessionParts['checkMatch'] = async (path, witness) =>
+  (await import('./checkMatch.ts')).checkMatch(path, witness);
+const PARTS: SessionParts = { given, outbox, connection, whenCatalogue, filePath, checkMatch };
 
 interface Shared extends OpenSession {
   users: number;
@@ -20,7 +26,7 @@ const open = new Map<string, Shared>();
 function sharedSession(key: string, follow: SyncRequest['follow']): Shared {
   const found = open.get(key);
   if (found !== undefined) return found;
-  const made = { ...openSession({ wire, outbox, connection }, follow), users: 0 };
+  const made = { ...openSession(PARTS, follow), users: 0 };
   open.set(key, made);
   return made;
 }

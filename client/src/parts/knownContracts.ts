@@ -4,18 +4,16 @@
 import type { ContractId, HomeView } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { createStore } from '@dunmer/shared/phone';
 import { forget, keep, recall } from '../device/index.ts';
 
 const KEY = 'deals.known';
 const MOST = 40;
 
-const known = createStore<readonly ContractId[]>(() =>
-  (recall(KEY) ?? '').split(' ').filter((id) => id !== ''),
-);
+const known = createStore<readonly ContractId[]>((recall(KEY) ?? '').split(' ').filter((id) => id !== ''));
 
 const put = (ids: readonly ContractId[]): void => {
-  known.setState(ids, true);
+  known.replace(ids);
   if (ids.length === 0) forget(KEY);
   else keep(KEY, ids.join(' '));
 };

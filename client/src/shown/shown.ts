@@ -4,7 +4,7 @@
 import type { HomeView, MatchId, PersonId } from '@dunmer/shared/protocol';
 import type { Phase } from '@dunmer/shared/rules';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { createStore } from '@dunmer/shared/phone';
 import { keep, recall } from '../device/index.ts';
 
 /** How much of a match is told: nothing yet, who won, all. */
@@ -26,7 +26,7 @@ const stageOf = (phase: Phase['at']): Stage =>
 
 const isLess = (one: Stage, other: Stage): boolean => STAGES.indexOf(one) < STAGES.indexOf(other);
 
-const shown = createStore<readonly Shown[]>(() =>
+const shown = createStore<readonly Shown[]>(
   (recall(KEY) ?? '').split(' ').flatMap((entry) => {
     const [match = '', whose = '', kept] = entry.split('=');
     const stage = STAGES.find((one) => one === kept);
@@ -35,7 +35,7 @@ const shown = createStore<readonly Shown[]>(() =>
 );
 
 function put(entries: readonly Shown[]): void {
-  shown.setState(entries, true);
+  shown.replace(entries);
   keep(KEY, entries.map(({ match, whose, stage }) => `${match}=${whose}=${stage}`).join(' '));
 }
 

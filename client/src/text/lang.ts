@@ -1,7 +1,7 @@
 // The language of the screens: Russian unless this device has chosen otherwise.
 
 import { LANGS, type Lang } from '@dunmer/shared/cards';
-import { createStore } from 'zustand/vanilla';
+import { createStore } from '@dunmer/shared/phone';
 import { keep, onKeptElsewhere, recall } from '../device/index.ts';
 import { type Dictionary, ru } from './ru.ts';
 
@@ -13,7 +13,7 @@ interface Spoken {
 }
 
 /** The language in use and its dictionary, which always change together. */
-export const spoken = createStore<Spoken>(() => ({ lang: 'ru', text: ru }));
+export const spoken = createStore<Spoken>({ lang: 'ru', text: ru });
 
 const isLang = (value: string | null): value is Lang => LANGS.some((lang) => lang === value);
 

@@ -1,30 +1,26 @@
 // Dealing: two traders who do all that there is beside the table, again and again, each step when it is time.
 
-import * as z from 'zod';
 import type { CopyId, DeckCard } from '@dunmer/shared/rules';
 import type { SeededTrader } from '../../test/support/index.ts';
-import { askInTime } from './ask.ts';
-import { commandId } from './commandId.ts';
 import type { Pace } from './pace.ts';
-import type { Wire } from './wire.ts';
 import { onContract } from '../../test/support/onContract.ts';
+import type { OurWire } from './phoneWire.ts';
 
-const answered = z.object({ ok: z.literal(true), value: z.object({ id: z.string().default('') }) });
 const NOTHING = { copies: [], drakes: 0 };
 
 /** A trader and their phone. */
 export interface Dealer {
-  readonly wire: Wire;
+  readonly wire: OurWire;
   readonly trader: SeededTrader;
 }
 
-const ask = async ({ wire }: Dealer, pace: Pace, command: object): Promise<string> =>
-  answered.parse(await askInTime(wire, pace, 'command', [{ id: commandId(), ...command }])).value.id;
+const ask = async ({ wire }: Dealer, pace: Pace, command: Parameters<OurWire['send']>[0]): Promise<string> =>
+  (await wire.sendInTime(pace, command)).id;
 
 /** One contract, one trade and one declined proposal, from `one` to `two`. */
 async function dealOnce(one: Dealer, two: Dealer, pace: Pace): Promise<void> {
   const partner = two.trader.person;
-  const terms = { with: partner, text: 'Silk', sum: 1, payer: 'one', counters: null };
+  const terms = { with: partner, text: 'Silk', sum: 1, payer: 'one', counters: null } as const;
   const contract = await ask(one, pace, { type: 'offerContract', ...terms });
   await ask(two, pace, onContract(contract, { type: 'accept' }));
   for (const each of [one, two]) await ask(each, pace, onContract(contract, { type: 'confirmHandover' }));

@@ -7,11 +7,12 @@ import {
   type MatchView,
   matchViewOf,
   NEW_SEALED_MATCH,
-  promiseOf,
   toss,
   type VisibleEvent,
 } from '@dunmer/shared/fairness';
+import { owedCommand } from '@dunmer/shared/phone';
 import type { Occasion, Seat } from '@dunmer/shared/rules';
+import { withN } from '@dunmer/shared/testing';
 import { Trader, type TraderOptions } from './trader.ts';
 
 export interface SealedPhoneOptions extends Omit<TraderOptions, 'send'> {
@@ -58,14 +59,9 @@ export class SealedPhone {
     const { seals, common, own } = view;
     const { seat, plan } = this.#options;
     const nonce = (plan.seed * 2 + (seat === 'a' ? 0 : 1)).toString(16).padStart(64, '0');
-    if (!seals.promised[seat])
-      return this.#say({
-        type: 'promise',
-        seat,
-        promise: promiseOf(seals.match, seat, seals.commitment, nonce),
-      });
-    if (seals.promises !== null) this.#say({ type: 'open', seat, nonce });
-    this.trader.see({ common, own });
+    const owed = owedCommand(withN(nonce), view);
+    if (owed !== null) this.#say({ ...owed, seat });
+    if (seals.promised[seat]) this.trader.see({ common, own });
   }
 
   #say(command: MatchSeatCommand): void {

@@ -79,7 +79,7 @@ test('it is played to its end; then the journal vouches for its log, and the aud
   await untilQuiet([a, b]);
   const late = await phoneOf(3);
   await late.follow({ by: 'code', code: watch });
-  expect(late.mirror?.version).toBe(a.mirror?.version);
+  expect(late.log.version).toBe(a.log.version);
   const { finding, remarks } = await checked();
   expect(finding).toBeNull();
   expect(remarks).toEqual([expect.stringContaining(`Match ${match} leaves out version 6`)]);

@@ -1,7 +1,7 @@
 // Who asks: under which name of ours, from where, and how fast.
 
 import { describe, expect, test } from 'vitest';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { addressOf } from './address.ts';
 import { Bucket } from './bucket.ts';
 import { Buckets } from './buckets.ts';

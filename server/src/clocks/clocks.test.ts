@@ -21,7 +21,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { Table } from '../../test/support/playOut.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 
 let clock: ScriptedClock;
 let room: EventRoom;

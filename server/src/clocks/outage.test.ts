@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { Outage } from './outage.ts';
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));

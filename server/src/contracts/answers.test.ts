@@ -18,7 +18,7 @@ import {
   onContract,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 
 let room: EventRoom;
 let clock: ScriptedClock;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { silentLog } from '../ports/index.ts';
 import { Guesses } from './index.ts';
 

@@ -17,7 +17,7 @@ import {
   onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { Guesses } from '../device/index.ts';
 import { isActing } from '../world/index.ts';
 import { Floor, sameReading, wakeMatches } from './index.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../test/support/dealing.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { Guesses } from '../device/index.ts';
 import { affairsOf } from '../home/index.ts';
 import { isActing } from '../world/index.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EventRoom } from '../../test/support/eventRoom.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { silentLog } from '../ports/index.ts';
 import { writeFacts } from './backupFacts.ts';
 import type { BackupsPorts } from './backups.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { newCommandId, Phone, seeded, ServerProcess, testApp } from '../../test/support/index.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { openStoreBeside } from '../store/index.ts';
 
 let folder = '';

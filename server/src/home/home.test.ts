@@ -15,7 +15,7 @@ import {
   onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { trader } from '../../test/support/seed.ts';
 import type { Acting } from '../world/index.ts';
 import { Interests } from '../interest/index.ts';

@@ -142,10 +142,10 @@ test('a code says what it means, however it was typed', async () => {
 
 test('a browser’s own tables are listed newest first, and nobody else’s', async () => {
   const random = seeded(2);
-  const a = await Phone.connect({ url: app.url, random, name: 'Anna' });
+  const a = await Phone.connect({ url: app.url, random });
   const first = await a.practise('caravan', 'simple');
   const second = await a.practise('menagerie', 'middle');
-  const seats = { a: { name: 'Anna', bot: null }, b: { name: '', bot: 'simple' } };
+  const seats = { a: { name: 'Phone', bot: null }, b: { name: '', bot: 'simple' } };
   const older = { match: first.match, seat: 'a', seats, phase: 'placing', opened: expect.any(String) };
   const newer = expect.objectContaining({ match: second.match, seat: 'a', phase: 'placing' });
   expect(await (await get('/api/mine', a.cookie)).json()).toEqual({ tables: [newer, older] });

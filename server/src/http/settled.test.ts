@@ -19,7 +19,7 @@ import type { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { award, concededIn, RULED, voiding } from '../../test/support/rulings.ts';
 import { won } from '../../test/support/ended.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { trader } from '../../test/support/seed.ts';
 import { Guesses } from '../device/index.ts';
 import { contractInfo, matchesInfo } from '../home/index.ts';

@@ -4,7 +4,7 @@ import { done, sitDown, onContract } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { openReception } from '../../test/support/reception.ts';
 import { Routes } from '../../test/support/routes.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { Guesses } from '../device/index.ts';
 import { readsOf } from './reads.ts';
 

@@ -7,7 +7,7 @@ import type { ClientCommand, CommandResult, MatchId } from '@dunmer/shared/proto
 import { breakLog } from '../../test/support/breaking.ts';
 import { newCommandId, Phone, seeded, testApp, type TestApp } from '../../test/support/index.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { startForgetting } from './forgetting.ts';
 
 const HOUR = 3_600_000;

@@ -15,7 +15,7 @@ import {
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { unbind } from '../../test/support/ended.ts';
 import { Table } from '../../test/support/playOut.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { homeAnswer } from '../home/index.ts';
 import { moveInfo } from './index.ts';
 

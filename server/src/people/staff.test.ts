@@ -12,7 +12,7 @@ import {
   TWO,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { OUTSIDE } from '../memory/index.ts';
 import { unlock } from './index.ts';
 

@@ -5,11 +5,11 @@ import type Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { bySeat } from '@dunmer/shared/rules';
-import { ACT_TYPES, everyAct } from '@dunmer/shared/testing';
+import { ACT_TYPES, everyAct, ScriptedClock } from '@dunmer/shared/testing';
 import { codeOf, openRoom, ORGANISER, REFEREE } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { SCENE_NAMES, sceneOf } from '../../test/support/scenes.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+
 import { audit } from '../audit/index.ts';
 import { Guesses } from '../device/index.ts';
 import { Floor } from '../floor/index.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../test/support/index.ts';
 import { RawWire } from '../../test/hostile/rawWire.ts';
 import { issuedCookie } from '../../test/support/issued.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { say } from '../../test/support/shout.ts';
 import type { Wire } from '../../test/support/wire.ts';
 
@@ -140,7 +140,7 @@ describe('sockets', () => {
     ];
     await practising.practise('caravan', 'simple');
     await untilQuiet([practising]);
-    practising.wire.emit('seen', { match: practising.match, version: practising.mirror?.version ?? 0 });
+    practising.wire.emit('seen', { match: practising.match, version: practising.log.version });
     await say(practising, 'alive');
     const gone = farewellOf(idle);
     clock.advance(290_000);

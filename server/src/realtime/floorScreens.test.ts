@@ -67,7 +67,7 @@ test('an act is previewed: what it would move and whether it can be taken back; 
     },
   });
   const { match } = await openMatch(a, b);
-  const version = a.mirror?.version;
+  const version = a.log.version;
   const pausing = act(organiser, { type: 'pauseMatch', match, reason: 'rain' });
   expect(await organiser.wire.emitWithAck('preview', pausing)).toEqual({
     ok: true,
@@ -95,7 +95,7 @@ test('an act is previewed: what it would move and whether it can be taken back; 
     ok: false,
     error: { code: 'unknown-match' },
   });
-  expect(a.mirror?.version).toBe(version);
+  expect(a.log.version).toBe(version);
   const paused = await organiser.send(pausing);
   expect(paused).toEqual({ ok: true, value: { type: 'done', version: (version ?? 0) + 1 } });
   await organiser.send(voiding);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { Pace } from '../callers/pace.ts';
 import { Admission } from './admission.ts';
 import { Followers } from './followers.ts';

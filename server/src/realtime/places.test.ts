@@ -3,7 +3,7 @@
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import type { Caller } from '../callers/index.ts';
 import { type PlaceLimits, PLACES } from './limits.ts';
 import { type Guest, Places } from './places.ts';

@@ -51,10 +51,10 @@ test('the sheet of a new link is opened for somebody who plays: both play on, an
   for (const phone of [a, b]) phone.autoplay();
   await Promise.all([a.untilFinished(), b.untilFinished()]);
   await untilQuiet([a, b]);
-  expect(await versionsOf(match)).toEqual(Array.from({ length: a.mirror?.version ?? 0 }, (_, i) => i + 1));
+  expect(await versionsOf(match)).toEqual(Array.from({ length: a.log.version }, (_, i) => i + 1));
   const late = await Phone.connect({ url: app.url, random: seeded(9) });
   await late.follow({ by: 'code', code: watch });
-  expect(late.mirror?.version).toBe(a.mirror?.version);
+  expect(late.log.version).toBe(a.log.version);
   expect(late.view.desk.notes).toEqual([]);
   expect((await audit(app.app.store.read)).finding).toBeNull();
   for (const phone of [organiser, a, b, late]) phone.close();

@@ -7,7 +7,7 @@ import type { FloorView, HomeView, SettingChange } from '@dunmer/shared/protocol
 import { deviceOf } from '../device/index.ts';
 import { openMatch, Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
 import { Hold } from '../../test/support/heldStore.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 
 const [ONE, TWO, REFEREE, ORGANISER] = [0, 1, 2, 3];
 

@@ -18,7 +18,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 
 let clock: ScriptedClock;
 let room: EventRoom;

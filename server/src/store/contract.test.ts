@@ -8,7 +8,7 @@ import { err, ok, present } from '@dunmer/shared/lib';
 import { formedDatabase, formFolder } from '../../test/support/formedDatabase.ts';
 import { openLate } from '../../test/support/lateStore.ts';
 import { Postgres } from '../../test/support/postgres.ts';
-import { seeded } from '../../test/support/random.ts';
+import { seeded } from '@dunmer/shared/testing';
 import { turns } from '../../test/support/turns.ts';
 import { Cache } from '../memory/index.ts';
 import { encode } from './json.ts';

@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventOfForm } from '../../test/support/eventOfForm.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 
 let folder = '';
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // The room that the event has left (RELIABILITY, "disk"): warned under 500 MB, nothing large begun under 200.
 
 import { expect, test } from 'vitest';
-import { ScriptedClock } from '../../test/support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { Disk } from './disk.ts';
 
 const MB = 1_000_000;

@@ -4,7 +4,7 @@ import { deepStrictEqual, strictEqual } from 'node:assert/strict';
 import { actOf, type ClientCommand, type CommandResult } from '@dunmer/shared/protocol';
 import { audit } from '../../src/audit/index.ts';
 import { EventRoom } from '../support/eventRoom.ts';
-import { type Random, seeded } from '../support/random.ts';
+import { type Random, seeded } from '@dunmer/shared/testing';
 import { trader } from '../support/seed.ts';
 import { compare } from './compare.ts';
 import { deal } from './dealing.ts';

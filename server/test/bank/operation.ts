@@ -3,7 +3,7 @@
 
 import type { Answer } from '@dunmer/shared/protocol';
 import type { Asked } from '../support/eventRoom.ts';
-import type { Random } from '../support/random.ts';
+import type { Random } from '@dunmer/shared/testing';
 import type { Model } from './model.ts';
 
 export interface Operation {

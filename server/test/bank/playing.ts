@@ -4,7 +4,7 @@
 import { strictEqual } from 'node:assert/strict';
 import { type CopyId, type Seat, SEATS } from '@dunmer/shared/rules';
 import type { EventRoom } from '../support/eventRoom.ts';
-import { legalCommand } from '../support/legalPlay.ts';
+import { legalCommand, withN } from '@dunmer/shared/testing';
 import { Mirror } from '../support/mirror.ts';
 import type { Match } from './model.ts';
 import { type Play, rarely } from './operation.ts';
@@ -41,7 +41,9 @@ export class Playing {
       if (mirror.view.viewer === 'watcher') throw new Error('a seat is no watcher');
       const isLate = mirror.view.common.phase.at !== 'placing' && mirror.view.common.phase.at !== 'choosing';
       const gives = !isLate && rarely(play, 60);
-      const command = gives ? ({ type: 'concede' } as const) : legalCommand(mirror.view, nonce, play.random);
+      const command = gives
+        ? ({ type: 'concede' } as const)
+        : legalCommand(mirror.view, withN(nonce), play.random);
       if (command === null) continue;
       const result = await room.ask(number, { type: 'play', match: this.match.id, command });
       // Nobody moves while the event is paused.

@@ -31,8 +31,8 @@ export class Busy {
 
   /** Goes on until it is told to stop. Throws where a nudge is refused: then there would be nothing to read. */
   async run(): Promise<void> {
-    const { name, cookie, person } = trader(this.#referee);
-    const referee = await Phone.connect({ url: this.#url, random: this.#random, name, cookie, person });
+    const { cookie, person } = trader(this.#referee);
+    const referee = await Phone.connect({ url: this.#url, random: this.#random, cookie, person });
     // Who says it first chooses it.
     await new Promise((said) => referee.wire.emit('unlock', { passphrase: 'two guar and a cart' }, said));
     while (!this.#isOver) {

@@ -1,9 +1,7 @@
 // Standing: a match that is played by hand to where it is wanted, stands there, and can be played on.
 
 import type { MatchView } from '@dunmer/shared/fairness';
-import type { PlayCommand } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
-import { legalCommand } from '../support/legalPlay.ts';
 import { connectTrader, openMatch, type Phone, type Random } from '../support/index.ts';
 
 export type SeatView = Extract<MatchView, { viewer: Seat }>;
@@ -19,15 +17,11 @@ export class Standing {
   readonly b: Phone;
   /** What both phones have received since they were asked, heartbeats aside. */
   readonly heard: string[];
-  readonly #random: Random;
-  readonly #nonces: ReadonlyMap<Phone, string>;
 
-  private constructor(a: Phone, b: Phone, heard: string[], random: Random) {
+  private constructor(a: Phone, b: Phone, heard: string[]) {
     this.a = a;
     this.b = b;
     this.heard = heard;
-    this.#random = random;
-    this.#nonces = new Map([a, b].map((phone) => [phone, random.hex32()]));
   }
 
   /** Opens a match between two new phones. */
@@ -38,7 +32,7 @@ export class Standing {
     const a = await connectTrader({ url, random, onFrame });
     const b = await connectTrader({ url, random, onFrame });
     await openMatch(a, b);
-    return new Standing(a, b, heard, random);
+    return new Standing(a, b, heard);
   }
 
   get phones(): readonly [Phone, Phone] {
@@ -58,20 +52,14 @@ export class Standing {
     for (const phone of this.phones) phone.close();
   }
 
-  #due(phone: Phone): PlayCommand | null {
-    return legalCommand(seatView(phone), this.#nonces.get(phone) ?? '', this.#random);
-  }
-
   async #step(): Promise<void> {
-    const phone = this.phones.find((each) => this.#due(each) !== null);
-    const due = phone === undefined ? null : this.#due(phone);
+    const phone = this.phones.find((each) => each.due() !== null);
+    const due = phone === undefined ? null : phone.due();
     if (phone === undefined || due === null) throw new Error('nothing is due, and the match has not ended');
     const result = await phone.play(due);
     if (!result.ok || result.value.type !== 'done') throw new Error(`refused: ${JSON.stringify(result)}`);
     const { version } = result.value;
-    await Promise.all(
-      this.phones.map((each) => each.until(({ mirror }) => (mirror?.version ?? 0) >= version)),
-    );
+    await Promise.all(this.phones.map((each) => each.until(({ log }) => log.version >= version)));
   }
 }
 

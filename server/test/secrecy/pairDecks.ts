@@ -4,7 +4,7 @@ import { present } from '@dunmer/shared/lib';
 import type { CardId, Deck } from '@dunmer/shared/cards';
 import { editionOf } from '../../src/catalogue/edition.ts';
 import { READY_CARDS, readEdition } from '../../src/catalogue/index.ts';
-import { seeded } from '../support/random.ts';
+import { seeded } from '@dunmer/shared/testing';
 
 /** Sizes of decks; below six a trader is short (rule 2.2). */
 export const SIZES = [3, 4, 5, 6, 8, 10] as const;

@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import type { EntropySource } from '../../src/ports/index.ts';
-import { seeded } from '../support/random.ts';
+import { seeded } from '@dunmer/shared/testing';
 import { entropyFrom } from '../support/scriptedEntropy.ts';
 import { conduct, type Conducted } from './conduct.ts';
 import { InProcessRoom } from './inProcessRoom.ts';

@@ -1,7 +1,7 @@
 // Plan: who sits where with decks of which size, and the chance by which everybody acts; the same in both runs.
 
 import { CELLS, type Cell, type Seat, SEATS } from '@dunmer/shared/rules';
-import { type Random, seeded } from '../support/random.ts';
+import { type Random, seeded } from '@dunmer/shared/testing';
 import { type Size, SIZES } from './pairDecks.ts';
 
 export interface Plan {

@@ -3,7 +3,7 @@
 import type { Code, CommandId, MatchId, PlayCommand } from '@dunmer/shared/protocol';
 import { CODE_ALPHABET, CODE_LENGTH } from '@dunmer/shared/protocol';
 import { type CopyId, type Laying, nextLaying } from '@dunmer/shared/rules';
-import type { Random } from '../support/random.ts';
+import type { Random } from '@dunmer/shared/testing';
 import { badgeOf, personOf } from './people.ts';
 import { READ_PROBES } from './readProbes.ts';
 import type { Room } from './visitor.ts';

@@ -1,7 +1,7 @@
 // Read probes: every question of the table, asked by everybody but the hider. One that is new has to say here what it names.
 
 import { type ReadFacts, readOf, READS, type Reads } from '@dunmer/shared/protocol';
-import type { Random } from '../support/random.ts';
+import type { Random } from '@dunmer/shared/testing';
 import { badgeOf, personOf } from './people.ts';
 import type { Known, Probe } from './probes.ts';
 import type { Room } from './visitor.ts';

@@ -3,7 +3,7 @@
 import type { MatchView } from '@dunmer/shared/fairness';
 import type { Draft } from '@dunmer/shared/protocol';
 import { CELLS, type Cell, type Laying, mayLay, nextLaying, type Seat, SEATS } from '@dunmer/shared/rules';
-import { seeded, type Random } from '../support/random.ts';
+import { seeded, type Random } from '@dunmer/shared/testing';
 import { deckOf, type Size } from './pairDecks.ts';
 import type { Plan } from './plan.ts';
 

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ScriptedClock } from '../support/scriptedClock.ts';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { seedStore } from '../support/seed.ts';
 import { testApp } from '../support/testApp.ts';
 import { taped } from './inProcessRoom.ts';

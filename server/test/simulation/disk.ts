@@ -1,6 +1,6 @@
 // Disk: room for what is committed, most of the time.
 
-import type { Random } from '../support/random.ts';
+import type { Random } from '@dunmer/shared/testing';
 
 const ONE_IN_FULL = 60;
 /** Of what staff do, so much finds no room. */

@@ -3,7 +3,7 @@
 import type { MatchView } from '@dunmer/shared/fairness';
 import type { PlayCommand } from '@dunmer/shared/protocol';
 import { cardsOn, SEATS } from '@dunmer/shared/rules';
-import type { Random } from '../support/random.ts';
+import type { Random } from '@dunmer/shared/testing';
 
 const NOBODY = 'nobody';
 

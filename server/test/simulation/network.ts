@@ -1,7 +1,7 @@
 // Network: loses, doubles, reorders and delays what is under way, as seeded chance will have it.
 
 import { present } from '@dunmer/shared/lib';
-import type { Random } from '../support/random.ts';
+import type { Random } from '@dunmer/shared/testing';
 import type { Packet } from './packet.ts';
 
 const ONE_IN_LOST = 12;

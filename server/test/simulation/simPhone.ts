@@ -15,9 +15,8 @@ import {
 } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
 import { newCommandId } from '../support/commandId.ts';
-import { legalCommand } from '../support/legalPlay.ts';
+import { legalCommand, type Random, withN } from '@dunmer/shared/testing';
 import { Mirror } from '../support/mirror.ts';
-import type { Random } from '../support/random.ts';
 import { illegalCommand } from './mischief.ts';
 import type { Frame, Request } from './packet.ts';
 import { promise } from './violation.ts';
@@ -171,7 +170,7 @@ export class SimPhone {
   #play(): readonly Request[] {
     const { view } = this.mirror;
     if (view.viewer === 'watcher' || this.mirror.version === 0) return [];
-    const command = legalCommand(view, this.#nonce, this.#random);
+    const command = legalCommand(view, withN(this.#nonce), this.#random);
     if (command !== null) return [this.#put(this.#ofMatch(command))];
     return [];
   }

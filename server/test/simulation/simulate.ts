@@ -1,7 +1,7 @@
 // Simulate: worlds one after another, each with a seed of its own, until so many matches have been played.
 
 import { seededDatabase } from '../support/seededDatabase.ts';
-import { seeded } from '../support/random.ts';
+import { seeded } from '@dunmer/shared/testing';
 import { editionsFor } from './editions.ts';
 import { NOTHING_PLANTED, type Plant } from './plant.ts';
 import { Violation } from './violation.ts';

@@ -13,7 +13,7 @@ import {
 import type { Services } from '../../src/commands/index.ts';
 import { OUTSIDE } from '../../src/memory/index.ts';
 import { newCommandId } from '../support/commandId.ts';
-import type { Random } from '../support/random.ts';
+import type { Random } from '@dunmer/shared/testing';
 import { trader } from '../support/seed.ts';
 import { deviceOfPhone } from './simGateway.ts';
 

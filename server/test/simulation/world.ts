@@ -6,7 +6,7 @@ import { STRENGTHS, viewHash } from '@dunmer/shared/protocol';
 import { matchViewOf } from '@dunmer/shared/fairness';
 import type { Edition } from '../../src/catalogue/index.ts';
 import { decode, encode } from '../../src/store/json.ts';
-import type { Random } from '../support/random.ts';
+import type { Random } from '@dunmer/shared/testing';
 import { trader } from '../support/seed.ts';
 import { turns } from '../support/turns.ts';
 import { Auditor } from './auditor.ts';

@@ -1,12 +1,9 @@
 // commandId: a UUIDv7 out of seeded chance.
 
+import { uuidv7 } from '@dunmer/shared/phone';
 import type { CommandId } from '@dunmer/shared/protocol';
-import type { Random } from './random.ts';
+import type { Random } from '@dunmer/shared/testing';
 
 /** A new id at `now` (milliseconds). */
-export function newCommandId(random: Random, now: number): CommandId {
-  const time = now.toString(16).padStart(12, '0').slice(-12);
-  const rest = random.hex32();
-  const variant = '89ab'.charAt(random.below(4));
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(3, 6)}-${rest.slice(6, 18)}`;
-}
+export const newCommandId = (random: Random, now: number): CommandId =>
+  uuidv7({ timers: { now: () => now }, chance: { hex: (bytes) => random.hex32().slice(0, 2 * bytes) } });

@@ -20,9 +20,8 @@ import { openStore, type PersonKey, type Store, type StoreOptions } from '../../
 import { storeOn } from '../../src/store/sqliteStore.ts';
 import { newCommandId } from './commandId.ts';
 import { formedDatabase, formFolder } from './formedDatabase.ts';
-import { type Random, seeded } from './random.ts';
+import { type Random, ScriptedClock, seeded } from '@dunmer/shared/testing';
 import { entropyFrom } from './scriptedEntropy.ts';
-import { ScriptedClock } from './scriptedClock.ts';
 import { type Seeding, seedStore, trader } from './seed.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;

@@ -12,7 +12,7 @@ import { storeOn } from '../../src/store/sqliteStore.ts';
 import { readerOver } from '../../src/store/storeOver.ts';
 import { everyCall } from './everyCall.ts';
 import { KeptDatabase } from './keptDatabase.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@dunmer/shared/testing';
 import { turns } from './turns.ts';
 
 export interface ImageOptions extends Omit<StoreOptions, 'folder' | 'onStatement' | 'mostPages'> {

@@ -3,7 +3,7 @@
 import { present } from '@dunmer/shared/lib';
 import { freshTrader } from './freshTrader.ts';
 import { Phone, type PhoneOptions } from './phone.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@dunmer/shared/testing';
 
 /** Two phones and the code by which others watch their match. */
 export interface Pair {
@@ -13,28 +13,21 @@ export interface Pair {
   close(): void;
 }
 
-/** Lets two connected phones play for a drake: one proposes, the other accepts; both follow it from their seats. */
+/** Lets two connected phones play for a stake: one proposes, the other accepts; both follow it from their seats. */
 export async function openMatch(
   a: Phone,
   b: Phone,
+  stake = 1,
 ): Promise<{ readonly match: string; readonly watch: string }> {
-  const proposed = await a.send({
-    id: a.newId(),
-    type: 'proposeMatch',
-    with: present(b.person, 'a seeded trader'),
-    stake: 1,
-    friendly: false,
-  });
-  if (!proposed.ok || proposed.value.type !== 'made')
-    throw new Error(`not proposed: ${JSON.stringify(proposed)}`);
-  const accept = (phone: Phone, proposal: string) =>
-    phone.send({ id: phone.newId(), type: 'acceptMatch', proposal });
-  const said = await accept(b, proposed.value.id);
+  const rival = present(b.person, 'a trader');
+  const proposed = await a.ask({ type: 'proposeMatch', with: rival, stake, friendly: false });
+  if (proposed.type !== 'made') throw new Error('not proposed');
+  const accept = (phone: Phone, proposal: string) => phone.ask({ type: 'acceptMatch', proposal });
+  const said = await accept(b, proposed.id);
   // A short trader's yes is a proposal of the same: the other has the last word (rule 2.2).
-  const accepted = said.ok && said.value.type === 'made' ? await accept(a, said.value.id) : said;
-  if (!accepted.ok || accepted.value.type !== 'started')
-    throw new Error(`not begun: ${JSON.stringify(accepted)}`);
-  const { match } = accepted.value;
+  const begun = said.type === 'made' ? await accept(a, said.id) : said;
+  if (begun.type !== 'started') throw new Error('not begun');
+  const { match } = begun;
   await Promise.all([a, b].map((phone) => phone.follow({ by: 'seat', match })));
   return { match, watch: present(a.table?.watch, 'a match that may be watched') };
 }
@@ -44,8 +37,8 @@ export async function connectTrader(
   options: Pick<PhoneOptions, 'url' | 'random' | 'protocol' | 'onFrame'>,
   deck: string | null = null,
 ): Promise<Phone> {
-  const { name, cookie, person } = freshTrader(options.url, deck);
-  return Phone.connect({ ...options, name, cookie, person });
+  const { cookie, person } = freshTrader(options.url, deck);
+  return Phone.connect({ ...options, cookie, person });
 }
 
 /** Connects the phones of two traders, and opens a match between them. */
@@ -80,6 +73,6 @@ export async function playMatch(
 /** Waits until nothing is under way any more: every command answered, and all phones at the same version. */
 export async function untilQuiet(phones: readonly Phone[]): Promise<void> {
   const isQuiet = (): boolean =>
-    phones.every((phone) => phone.outbox.size === 0 && phone.mirror?.version === phones[0]?.mirror?.version);
+    phones.every((phone) => phone.isQuiet && phone.log.version === phones[0]?.log.version);
   while (!isQuiet()) await Promise.race(phones.map((phone) => phone.nextChange()));
 }

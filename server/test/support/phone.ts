@@ -3,6 +3,18 @@
 import { EventEmitter, once } from 'node:events';
 import type { MatchView } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
+import {
+  answerTo,
+  createLink,
+  createOutbox,
+  createSync,
+  type Given,
+  type MatchLog,
+  NOTHING_SEEN,
+  type Outbox,
+  type Sync,
+  uuidv7,
+} from '@dunmer/shared/phone';
 import type {
   Answer,
   ClientCommand,
@@ -16,29 +28,17 @@ import type {
   SyncResult,
   TableInfo,
 } from '@dunmer/shared/protocol';
-import { newCommandId } from './commandId.ts';
-import { type Follow, Follower } from './follower.ts';
-import { legalCommand } from './legalPlay.ts';
-import type { Mirror } from './mirror.ts';
-import { Outbox } from './outbox.ts';
-import type { Random } from './random.ts';
-import { newCookie, openWire, untilConnected, type Wire } from './wire.ts';
+import { legalCommand, type Random } from '@dunmer/shared/testing';
+import type { Asked } from './eventRoom.ts';
+import { machine } from './machine.ts';
+import { newCookie, openWire, untilConnected, type Wire, type WireOptions } from './wire.ts';
 
-export interface PhoneOptions {
-  /** Where the server is, e.g. http://127.0.0.1:3000 */
-  readonly url: string;
+export interface PhoneOptions extends Omit<WireOptions, 'cookie' | 'comesBack'> {
   readonly random: Random;
-  readonly name?: string;
   /** A device that is known already; else a new one is asked for. */
   readonly cookie?: string;
   /** The trader who controls it, where one does. */
   readonly person?: PersonId;
-  /** After how many milliseconds an unanswered command is sent again. */
-  readonly retryMs?: number;
-  /** What it speaks; the newest protocol if left out. */
-  readonly protocol?: number;
-  /** Every packet that arrives, as text: for tests of secrecy. */
-  readonly onFrame?: (text: string) => void;
 }
 
 /** A command that was answered for good, with its answer. */
@@ -51,93 +51,115 @@ export class Phone {
   readonly cookie: string;
   readonly person: PersonId | null;
   readonly acknowledged: Acknowledged[] = [];
+  /** Its socket, for what no phone says or hears by itself. */
   readonly wire: Wire;
-  readonly outbox: Outbox;
+  readonly #outbox: Outbox;
   /** How often the connection was lost. */
   losses = 0;
+  readonly #given: Given;
   readonly #random: Random;
-  readonly #name: string;
-  readonly #follower: Follower;
+  /** Hears `change` after every change, and `error` where the server is wrong. */
   readonly #changed = new EventEmitter();
-  /** The n of F2, drawn once for each match. */
-  readonly #nonces = new Map<MatchId, string>();
+  readonly #letGo: () => void;
+  #sync: Sync | null = null;
+  #does = (_: PlayCommand): boolean => true;
   #isPlaying = false;
   #isActing = false;
   #isDue = false;
 
-  private constructor(
-    cookie: string,
-    { random, name = 'Phone', person, retryMs = 4000, ...wire }: PhoneOptions,
-  ) {
+  private constructor(cookie: string, { random, person, ...wire }: PhoneOptions) {
     this.cookie = cookie;
     this.person = person ?? null;
     this.#random = random;
-    this.#name = name;
     this.#changed.setMaxListeners(0);
-    this.wire = openWire({ ...wire, cookie });
-    this.outbox = new Outbox((command, answer) => {
-      if (this.wire.connected) this.wire.emit('command', command, answer);
-    }, retryMs);
-    this.#follower = new Follower(this.wire, this.#changed);
-    this.wire.on('connect', () => this.outbox.flush());
+    this.wire = openWire({ ...wire, cookie, comesBack: false });
     this.wire.on('disconnect', () => {
       this.losses += 1;
     });
+    const own = machine(random);
+    const greet = async () => true;
+    const isOnline = () => true;
+    const link = createLink({ ...own, socket: this.wire, greet, isOnline, pauses: [50, 500] });
+    this.#given = { ...own, wire: link };
+    this.#outbox = createOutbox(this.#given);
+    this.#letGo = link.hold();
     this.#changed.on('change', () => this.#step());
   }
 
   /** Makes a phone and waits until it is connected; throws where the server turns it away. */
   static async connect(options: PhoneOptions): Promise<Phone> {
     const phone = new Phone(options.cookie ?? (await newCookie(options.url)), options);
-    await untilConnected(phone.wire);
+    try {
+      await untilConnected(phone.wire);
+    } catch (error) {
+      phone.close();
+      throw error;
+    }
     return phone;
   }
 
-  get mirror(): Mirror | null {
-    return this.#follower.mirror;
+  /** What it has seen of the match that it follows. */
+  get log(): MatchLog {
+    return this.#sync?.followed.getState().log ?? NOTHING_SEEN;
   }
 
   get table(): TableInfo | null {
-    return this.#follower.table;
+    return this.#sync?.followed.getState().table ?? null;
   }
 
   get presence(): Presence | null {
-    return this.#follower.presence;
+    return this.#sync?.followed.getState().presence ?? null;
   }
 
   /** What this phone may see now; throws before it follows a match. */
   get view(): MatchView {
-    return present(this.mirror, 'the phone follows a match').view;
+    return present(this.log.view, 'the phone follows a match');
   }
 
   get match(): MatchId {
     return present(this.table, 'the phone follows a match').match;
   }
 
+  /** Whether every command of its own is answered. */
+  get isQuiet(): boolean {
+    return this.#outbox.entries.getState().length === 0;
+  }
+
   get isFinished(): boolean {
-    return this.mirror?.isFinished === true;
+    return this.log.view?.common.phase.at === 'finished';
   }
 
   /** Opens a match against a bot and follows it. */
   async practise(deck: string, against: Strength): Promise<Extract<Answer, { type: 'opened' }>> {
-    const answer = await this.#ask({ id: this.newId(), type: 'practise', name: this.#name, deck, against });
+    const answer = await this.ask({ type: 'practise', name: 'Phone', deck, against });
     if (answer.type !== 'opened') throw new Error(`a match was not opened but ${answer.type}`);
     await this.follow({ by: 'seat', match: answer.match });
     return answer;
   }
 
   /** Follows a match by its seat or a watch code, from now on through every loss of the connection. */
-  async follow(follow: Follow): Promise<void> {
-    this.#follower.start(follow);
-    await this.until(() => this.mirror !== null);
+  async follow(follow: SyncRequest['follow']): Promise<void> {
+    this.#sync?.stop();
+    this.#sync = createSync(this.#given, follow, {
+      failed: (why) => void this.#changed.emit('error', new Error(`a sync has failed: ${why}`)),
+    });
+    this.#sync.followed.subscribe(() => this.#changed.emit('change'));
+    await this.until(() => this.log.view !== null);
   }
 
   /** Sends a command until it is answered for good. */
   async send(command: ClientCommand): Promise<CommandResult> {
-    const result = await this.outbox.put(command);
+    const result = await answerTo(this.#outbox, command);
     this.acknowledged.push({ command, result });
     this.#changed.emit('change');
     return result;
+  }
+
+  /** Sends a command until it is answered; throws where it is refused. */
+  async ask(asked: Asked): Promise<Answer> {
+    const result = await this.send({ id: this.newId(), ...asked });
+    if (!result.ok) throw new Error(`${asked.type} was refused: ${JSON.stringify(result.error)}`);
+    return result.value;
   }
 
   /** Sends a command of the followed match until it is answered for good. */
@@ -147,21 +169,26 @@ export class Phone {
 
   /** One request for what came since, answered or lost with the connection. */
   async requestSync(request: SyncRequest): Promise<SyncResult> {
-    return this.#follower.request(request);
+    return new Promise((resolve, reject) => {
+      this.wire.timeout(5000).emit('sync', request, (error: Error | null, result: SyncResult) => {
+        if (error === null) resolve(result);
+        else reject(error);
+      });
+    });
   }
 
   /** A new command's id. */
   newId(): string {
-    return newCommandId(this.#random, Date.now());
+    return uuidv7(this.#given);
   }
 
-  /** From now on does by itself whatever is due, by seeded chance. */
-  autoplay(): void {
+  /** From now on does by itself whatever is due, by seeded chance, or of that what `does` says. */
+  autoplay(does: (command: PlayCommand) => boolean = () => true): void {
     this.#isPlaying = true;
+    this.#does = does;
     this.#step();
   }
 
-  /** Does nothing more by itself. */
   pause(): void {
     this.#isPlaying = false;
   }
@@ -177,23 +204,17 @@ export class Phone {
     while (!holds(this)) await once(this.#changed, 'change', { signal });
   }
 
-  /** Waits for the end of the match. Throws after `ms`. */
+  /** Throws after `ms`. */
   async untilFinished(ms?: number): Promise<void> {
     await this.until((phone) => phone.isFinished, ms);
   }
 
-  /** Leaves for good. */
   close(): void {
     this.#isPlaying = false;
-    this.outbox.close();
-    this.#follower.stop();
+    this.#outbox.stop();
+    this.#sync?.stop();
+    this.#letGo();
     this.wire.disconnect();
-  }
-
-  async #ask(command: ClientCommand): Promise<Answer> {
-    const result = await this.send(command);
-    if (!result.ok) throw new Error(`${command.type} was refused: ${result.error.code}`);
-    return result.value;
   }
 
   #step(): void {
@@ -212,20 +233,18 @@ export class Phone {
 
   async #act(): Promise<void> {
     while (this.#isPlaying) {
-      const due = this.#due();
-      if (due === null) return;
-      const before = this.mirror?.version ?? 0;
+      const due = this.due();
+      if (due === null || !this.#does(due)) return;
+      const before = this.log.version;
       const result = await this.play(due);
       // What it has caused arrives as a batch; until then there is nothing new to decide on.
-      if (result.ok) await this.until((phone) => (phone.mirror?.version ?? 0) > before, 60_000);
+      if (result.ok) await this.until((phone) => phone.log.version > before, 60_000);
     }
   }
 
-  #due(): PlayCommand | null {
-    const view = this.mirror?.view;
-    if (view === undefined || view.viewer === 'watcher') return null;
-    const nonce = this.#nonces.get(this.match) ?? this.#random.hex32();
-    this.#nonces.set(this.match, nonce);
-    return legalCommand(view, nonce, this.#random);
+  /** What it owes by itself, or its owner may do next by seeded chance; null where it has to wait. */
+  due(): PlayCommand | null {
+    const { view } = this.log;
+    return view === null || view.viewer === 'watcher' ? null : legalCommand(view, this.#given, this.#random);
   }
 }

@@ -4,9 +4,8 @@ import type { CommandResult, MatchId, PlayCommand } from '@dunmer/shared/protoco
 import { type BySeat, bySeat, type Phase, type Seat, SEATS } from '@dunmer/shared/rules';
 import { promiseOf } from '@dunmer/shared/fairness';
 import type { EventRoom } from './eventRoom.ts';
-import { legalCommand } from './legalPlay.ts';
+import { legalCommand, type Random, seeded, withN } from '@dunmer/shared/testing';
 import { Mirror } from './mirror.ts';
-import { type Random, seeded } from './random.ts';
 
 type View = Mirror['view'];
 
@@ -53,7 +52,7 @@ export class Table {
   /** The next command of a seat; null where it has to wait. */
   async next(seat: Seat): Promise<PlayCommand | null> {
     const view = await this.view(seat);
-    return view.viewer === 'watcher' ? null : legalCommand(view, this.#nonces[seat], this.#random);
+    return view.viewer === 'watcher' ? null : legalCommand(view, withN(this.#nonces[seat]), this.#random);
   }
 
   /** Plays on until a phase is reached; throws where the match is over before. */

@@ -1,23 +1,18 @@
 // Seats: scripted phones by name, asked step by step: they bind links, open matches, lay named cards, play on, and concede.
 
-import { promiseOf } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
-import type { CommandResult, MatchId, PersonId } from '@dunmer/shared/protocol';
+import { isOwnPart } from '@dunmer/shared/phone';
+import type { MatchId, PersonId, PlayCommand } from '@dunmer/shared/protocol';
 import { type LaidRow, mayLay } from '@dunmer/shared/rules';
 import * as z from 'zod';
+import { openMatch } from './pair.ts';
 import { Phone } from './phone.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@dunmer/shared/testing';
 import { newCookie } from './wire.ts';
 
 const PIN = '1234';
 const PATIENCE = 120_000;
 const SESSION = z.object({ me: z.object({ person: z.string() }).nullable() });
-
-/** Throws where it was refused. */
-function done(result: CommandResult): Extract<CommandResult, { ok: true }>['value'] {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
-  return result.value;
-}
 
 export class Seats {
   readonly #url: string;
@@ -33,8 +28,8 @@ export class Seats {
   async bind(name: string, secret: string): Promise<{ readonly person: PersonId; readonly cookie: string }> {
     const cookie = await newCookie(this.#url);
     const opening = await Phone.connect({ url: this.#url, random: this.#random, cookie });
-    done(await opening.send({ id: opening.newId(), type: 'useLink', secret }));
-    done(await opening.send({ id: opening.newId(), type: 'setPin', pin: PIN }));
+    await opening.ask({ type: 'useLink', secret });
+    await opening.ask({ type: 'setPin', pin: PIN });
     opening.close();
     return { person: await this.take(name, cookie), cookie };
   }
@@ -43,29 +38,17 @@ export class Seats {
   async take(name: string, cookie: string): Promise<PersonId> {
     const asked: unknown = await (await fetch(`${this.#url}/api/session`, { headers: { cookie } })).json();
     const { person } = present(SESSION.parse(asked).me, 'the browser is bound');
-    this.#phones.set(
-      name,
-      await Phone.connect({ url: this.#url, random: this.#random, name, cookie, person }),
-    );
+    this.#phones.set(name, await Phone.connect({ url: this.#url, random: this.#random, cookie, person }));
     return person;
   }
 
   /** One challenges, the other accepts; both sit down, and their phones promise and open what is due (F2, F3). */
   async match(one: string, two: string, stake: number): Promise<MatchId> {
-    const [a, b] = [this.#phone(one), this.#phone(two)];
-    const rival = present(b.person, 'a bound phone');
-    const asked = { type: 'proposeMatch', with: rival, stake, friendly: false } as const;
-    const proposed = done(await a.send({ id: a.newId(), ...asked }));
-    if (proposed.type !== 'made') throw new Error('the challenge was not made');
-    const accept = async (phone: Phone, proposal: string) =>
-      done(await phone.send({ id: phone.newId(), type: 'acceptMatch', proposal }));
-    const said = await accept(b, proposed.id);
-    // A short trader's yes is a proposal of the same: the other has the last word (rule 2.2).
-    const begun = said.type === 'made' ? await accept(a, said.id) : said;
-    if (begun.type !== 'started') throw new Error('the match has not begun');
-    const { match } = begun;
-    await Promise.all([a, b].map((phone) => phone.follow({ by: 'seat', match })));
-    await Promise.all([a, b].map((phone) => this.#openFairly(phone)));
+    const phones = [this.#phone(one), this.#phone(two)] as const;
+    const { match } = await openMatch(...phones, stake);
+    for (const phone of phones) phone.autoplay(isOwnPart);
+    const isOpen = ({ view }: Phone): boolean => view.seals.opened.a && view.seals.opened.b;
+    await Promise.all(phones.map((phone) => phone.until(isOpen, PATIENCE)));
     return match;
   }
 
@@ -84,7 +67,7 @@ export class Seats {
     const { view } = phone;
     const deck = view.viewer === 'watcher' ? [] : view.own.deck;
     const cells = cards.map((id) => present(deck.find(({ card }) => card === id)?.copy, `a ${id}`));
-    done(await phone.play({ type: 'place', laying: { row, cells } }));
+    await this.#play(phone, { type: 'place', laying: { row, cells } });
   }
 
   /** From now on does whatever is due. */
@@ -93,7 +76,7 @@ export class Seats {
   }
 
   async concede(name: string): Promise<void> {
-    done(await this.#phone(name).play({ type: 'concede' }));
+    await this.#play(this.#phone(name), { type: 'concede' });
   }
 
   async finished(name: string): Promise<void> {
@@ -114,14 +97,7 @@ export class Seats {
     return present(this.#phones.get(name), `a phone named ${name}`);
   }
 
-  async #openFairly(phone: Phone): Promise<void> {
-    const { viewer, seals } = phone.view;
-    if (viewer === 'watcher') throw new Error('a watcher has no seat');
-    const nonce = this.#random.hex32();
-    const promise = promiseOf(seals.match, viewer, seals.commitment, nonce);
-    done(await phone.play({ type: 'promise', promise }));
-    await phone.until(({ view }) => view.seals.promises !== null, PATIENCE);
-    done(await phone.play({ type: 'open', nonce }));
-    await phone.until(({ view }) => view.seals.opened.a && view.seals.opened.b, PATIENCE);
+  async #play(phone: Phone, command: PlayCommand): Promise<void> {
+    await phone.ask({ type: 'play', match: phone.match, command });
   }
 }

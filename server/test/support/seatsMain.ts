@@ -4,7 +4,7 @@
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { Seats } from './seats.ts';
-import { seeded } from './random.ts';
+import { seeded } from '@dunmer/shared/testing';
 
 const name = z.string();
 const STEP = z.discriminatedUnion('do', [

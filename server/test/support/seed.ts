@@ -19,7 +19,7 @@ import { transfer } from '../../src/purses/index.ts';
 import { makeCopies, syncDefinitions, type Wanted } from '../../src/copies/index.ts';
 import { formFolder } from './formedDatabase.ts';
 import { entropyFrom } from './scriptedEntropy.ts';
-import { seeded } from './random.ts';
+import { seeded } from '@dunmer/shared/testing';
 
 /** A trader of a test: everything about them follows from their number, so that every process knows them all. */
 export interface SeededTrader {

@@ -25,22 +25,33 @@ export async function newCookie(url: string): Promise<string> {
 }
 
 export interface WireOptions {
+  /** Where the server is, e.g. http://127.0.0.1:3000 */
   readonly url: string;
   /** The cookie header that names the device. */
   readonly cookie: string;
   /** What it speaks; ours if left out. */
   readonly protocol?: number;
+  /** False: it connects when it is told to, and comes back only then; else by itself. */
+  readonly comesBack?: boolean;
   /** Hears every packet that arrives, as text. */
   readonly onFrame?: (text: string) => void;
 }
 
-/** Opens a socket that comes back by itself. */
-export function openWire({ url, cookie, protocol = PROTOCOL_VERSION, onFrame }: WireOptions): Wire {
+/** Opens a socket. */
+export function openWire({
+  url,
+  cookie,
+  protocol = PROTOCOL_VERSION,
+  comesBack = true,
+  onFrame,
+}: WireOptions): Wire {
   const wire: Wire = io(url, {
     transports: ['websocket'],
     forceNew: true,
     auth: { protocol },
     extraHeaders: { cookie },
+    autoConnect: comesBack,
+    reconnection: comesBack,
     reconnectionDelay: 50,
     reconnectionDelayMax: 500,
   });

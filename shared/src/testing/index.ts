@@ -101,3 +101,8 @@ export {
   type RandomStep,
 } from './randomGame.ts';
 export { ACT_TYPES, everyAct, NOWHERE, type Scene } from './everyAct.ts';
+export { CATALOGUE, MATCH, playedGame, playedMatch, syncState } from './playedMatch.ts';
+export { scriptedDevice, scriptedStorage } from './scriptedPhone.ts';
+export { ScriptedClock } from './scriptedClock.ts';
+export { type Random, seeded } from './random.ts';
+export { legalCommand, withN } from './legalPlay.ts';

@@ -4,7 +4,8 @@ import { LANGS, plainText } from '@dunmer/shared/cards';
 import { type DeskNote, visibleTo } from '@dunmer/shared/fairness';
 import type { BySeat, Viewer } from '@dunmer/shared/rules';
 import { describe, expect, it } from 'vitest';
-import { playOut, seededChance } from '../../harness/autoplay.ts';
+import { seeded } from '@dunmer/shared/testing';
+import { playOut } from '../../harness/autoplay.ts';
 import { LocalMatch, readyCatalogue, readyDecks } from '../../harness/localMatch.ts';
 import { filmEn } from '../../text/film.en.ts';
 import { filmRu } from '../../text/film.ru.ts';
@@ -27,7 +28,7 @@ const tellers: readonly Teller[] = LANGS.map((lang) => ({
 function played(seed: number, decks: BySeat<string>): LocalMatch {
   const match = new LocalMatch(decks, seed);
   match.promiseAndOpen();
-  playOut(match, seededChance(seed));
+  playOut(match, seeded(seed));
   return match;
 }
 

@@ -8,8 +8,8 @@ import {
   type DeskNote,
 } from '@dunmer/shared/fairness';
 import type { ClockView } from '@dunmer/shared/protocol';
+import { playedMatch } from '@dunmer/shared/testing';
 import { describe, expect, it } from 'vitest';
-import { playedMatch } from '../../harness/playedMatch.ts';
 import { deskWord, leftOf, type Desk } from './deskWord.ts';
 
 /** The match of the harness after so many of its steps, with these notes after them. */

@@ -1,7 +1,7 @@
 // actStore: the act that is being asked for, and what was done last: one at a time, over every page of the desk.
 
 import type { BySeat } from '@dunmer/shared/rules';
-import { createStore } from 'zustand/vanilla';
+import { createStore } from '@dunmer/shared/phone';
 import type { Asking } from './asking.ts';
 
 export interface OpenedAct {
@@ -22,10 +22,10 @@ interface Acts {
   readonly done: string | null;
 }
 
-export const actStore = createStore<Acts>(() => ({ opened: null, turn: 0, done: null }));
+export const actStore = createStore<Acts>({ opened: null, turn: 0, done: null });
 
 export const openAct = (opened: OpenedAct): void =>
-  actStore.setState(({ turn }) => ({ opened, turn: turn + 1, done: null }));
+  actStore.setState({ opened, turn: actStore.getState().turn + 1, done: null });
 
 /** `done`: what to say of it, where anything was done. */
 export const closeAct = (done: string | null): void => actStore.setState({ opened: null, done });

@@ -1,0 +1,52 @@
+// FairPlay: the phone's own part in fair tosses (F2, F3): n is drawn once, kept before it is promised, and opened by
+// itself.
+
+import { type Hex32, type MatchView, promiseOf } from '../fairness/index.ts';
+import type { PlayCommand } from '../protocol/index.ts';
+import type { Given, Storage } from './given.ts';
+
+const keyOf = (match: string, commitment: Hex32): string => `nonce.${match}.${commitment}`;
+
+/** Where a phone keeps its n, and what it draws it from. */
+export interface Own {
+  readonly storage: Pick<Storage, 'recall' | 'keep'>;
+  readonly chance: Pick<Given['chance'], 'hex'>;
+}
+
+/** This phone's n for a match: drawn at the first asking, and never again. */
+function ownNonce({ storage, chance }: Own, match: string, commitment: Hex32): Hex32 {
+  const key = keyOf(match, commitment);
+  if (storage.recall(key) === null) storage.keep(key, chance.hex(32));
+  // Read back: a second tab may have been first.
+  return storage.recall(key) ?? '';
+}
+
+/** The n that this phone drew, if it did. */
+export const keptNonce = (
+  { recall }: Pick<Storage, 'recall'>,
+  match: string,
+  commitment: Hex32,
+): Hex32 | null => recall(keyOf(match, commitment));
+
+type OwnPart = Extract<PlayCommand, { type: 'promise' | 'open' }>;
+
+/** What this seat's phone owes now, or null. */
+export function owedCommand(own: Own, view: MatchView): OwnPart | null {
+  if (view.viewer === 'watcher' || view.common.phase.at === 'finished') return null;
+  const { match, commitment, promised, promises, opened, waived, bots } = view.seals;
+  const seat = view.viewer;
+  const isOut = bots.includes(seat) || waived.some((one) => one.seat === seat);
+  if (commitment === '' || isOut) return null;
+  if (!promised[seat]) {
+    const promise = promiseOf(match, seat, commitment, ownNonce(own, match, commitment));
+    return { type: 'promise', promise };
+  }
+  if (promises === null || opened[seat]) return null;
+  // A promise made by a browser whose memory is gone can't be opened here (F4).
+  const nonce = keptNonce(own.storage, match, commitment);
+  return nonce === null ? null : { type: 'open', nonce };
+}
+
+/** Whether a command is the phone's own doing, and nothing its owner has asked for. */
+export const isOwnPart = (command: PlayCommand): boolean =>
+  command.type === 'promise' || command.type === 'open';

@@ -1,0 +1,27 @@
+// phone: all that a phone does between a person and the wire, without a screen: the app's, that of tests, of loads.
+//
+// It is given (`Given`) a wire, timers, a storage and chance, and knows nothing else of the machine that it runs on.
+//   createLink(options)          a wire over a socket: opened while it is needed, and again whenever it breaks
+//   watchConnection(given)       whether the server hears this phone
+//   createOutbox(given)          commands, kept until they are answered
+//   createHome, createFloor      what the server sends by itself, as long as it is held
+//   createSync(given, follow)    one match, followed by version
+//   openSession(parts, follow)   the same with drafts, own commands, the phone's part in the tosses, and its witness
+// All that is asked is asked by asking.ts: again and again, until it is answered.
+
+export { type ConnectionState, watchConnection } from './connection.ts';
+export { isOwnPart, owedCommand } from './fairPlay.ts';
+export { createFloor, type Floor, type FloorHeard, type FloorKnown } from './floor.ts';
+export type { Chance, Given, Storage, Timers } from './given.ts';
+export { createHome, type Home } from './home.ts';
+export { createLink, type LinkSocket } from './link.ts';
+export { type MatchLog, NOTHING_SEEN, takeBatches } from './matchLog.ts';
+export { type MatchSession, NO_SESSION } from './matchSession.ts';
+export { type OpenSession, openSession, type SessionParts } from './openSession.ts';
+export { answerTo, createOutbox, type Outbox, type OutboxEntry } from './outbox.ts';
+export { reportOn } from './reportOn.ts';
+export { createStore, type Store } from './store.ts';
+export { createSync, type Sync } from './sync.ts';
+export { uuidv7 } from './uuid.ts';
+export type { Wire, WireEars } from './wire.ts';
+export type { WitnessReport } from './witnessReport.ts';

@@ -1,0 +1,186 @@
+// The link over socket.io: when it is opened, kept, let go and taken up again.
+
+import type { Farewell } from '../protocol/index.ts';
+import { describe, expect, it } from 'vitest';
+import { ScriptedClock, seeded } from '../testing/index.ts';
+import { watchConnection } from './connection.ts';
+import { createLink, type LinkSocket } from './link.ts';
+
+type Answer = 'opens' | 'stays silent';
+
+/** A socket whose other end is written by the test. */
+function scriptedSocket() {
+  const told = { connects: 0, disconnects: 0 };
+  const heard = new Map<string, (said: never) => void>();
+  const tell = (name: string, said?: unknown): void => {
+    const hear: unknown = heard.get(name);
+    if (typeof hear === 'function') Reflect.apply(hear, null, [said]);
+  };
+  let isOpen = false;
+  let answer: Answer = 'opens';
+  const close = (reason: string, why?: Farewell): void => {
+    if (!isOpen) return;
+    if (why !== undefined) tell('farewell', { why });
+    isOpen = false;
+    tell('disconnect', reason);
+  };
+  const socket: LinkSocket = {
+    get connected() {
+      return isOpen;
+    },
+    on: (name: string, hear: (said: never) => void) => heard.set(name, hear),
+    emit(name, ...said) {
+      const answered: unknown = said.at(-1);
+      if (name === 'alive' && typeof answered === 'function') Reflect.apply(answered, null, []);
+    },
+    connect() {
+      told.connects += 1;
+      isOpen = answer === 'opens';
+      if (isOpen) tell('connect');
+      else tell('connect_error', new Error('nobody there'));
+    },
+    disconnect() {
+      told.disconnects += 1;
+      close('io client disconnect');
+    },
+  };
+  return { socket, told, close, server: (next: Answer) => void (answer = next) };
+}
+
+const random = seeded(1);
+const chance = { fraction: () => random.below(10_000) / 10_000, hex: () => random.hex32() };
+const timers = new ScriptedClock(0);
+
+/** Lets time pass, and what is under way go on. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left >= 0; left -= 10) {
+    timers.advance(Math.min(left, 10));
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+  }
+}
+
+async function onAPage() {
+  const { socket, told, close, server } = scriptedSocket();
+  const greet = async () => true;
+  const wire = createLink({ socket, greet, isOnline: () => true, timers, chance });
+  const { store } = watchConnection({ timers, wire });
+  const said: string[] = [];
+  store.subscribe(({ state }) => said.push(state));
+  const letGo = wire.hold();
+  await pass(0);
+  return { wire, store, said, told, close, server, letGo };
+}
+
+describe('a link', () => {
+  it('that no page needs any more is let go after a while, and nobody calls it lost', async () => {
+    const { store, said, told, letGo } = await onAPage();
+    expect(store.getState().state).toBe('online');
+    letGo();
+    await pass(60_000);
+    expect(told.disconnects).toBe(1);
+    expect(said).not.toContain('offline');
+    expect(store.getState().state).toBe('resting');
+  });
+
+  it('that no page needs any more may be closed by the server too, and nobody calls it lost', async () => {
+    const { said, told, close, letGo } = await onAPage();
+    letGo();
+    await pass(2000);
+    close('io server disconnect');
+    await pass(60_000);
+    expect(said).not.toContain('offline');
+    expect(told.connects).toBe(1);
+  });
+
+  it('that the server lets go for nobody uses it rests, and is there again for whoever needs it', async () => {
+    const { wire, store, said, told, close } = await onAPage();
+    close('io server disconnect', 'idle');
+    await pass(60_000);
+    expect([told.connects, store.getState().state]).toEqual([1, 'resting']);
+    wire.hold();
+    await pass(0);
+    expect([told.connects, store.getState().state]).toEqual([2, 'online']);
+    expect(said).not.toContain('offline');
+  });
+
+  it('for which there is no place is asked for again a few seconds later', async () => {
+    const { told, close } = await onAPage();
+    close('io server disconnect', 'full');
+    await pass(2400);
+    expect(told.connects).toBe(1);
+    await pass(5200);
+    expect(told.connects).toBe(2);
+  });
+
+  it('is kept over a change of pages, whose loss is still told', async () => {
+    const { wire, said, told, close, letGo } = await onAPage();
+    letGo();
+    await pass(200);
+    wire.hold();
+    await pass(60_000);
+    expect([told.connects, told.disconnects]).toEqual([1, 0]);
+    expect(said).not.toContain('resting');
+    close('ping timeout');
+    expect(said.at(-1)).toBe('offline');
+  });
+
+  it('is opened anew for the page that needs it after it was let go', async () => {
+    const { wire, store, told, letGo } = await onAPage();
+    letGo();
+    await pass(60_000);
+    wire.hold();
+    await pass(0);
+    expect(told.connects).toBe(2);
+    expect(store.getState().state).toBe('online');
+  });
+
+  it('that is lost is taken up again, by each phone at moments of its own, sooner at first than at last', async () => {
+    /** The pauses before the first tries of one phone, while the server is down. */
+    async function pauses(): Promise<readonly number[]> {
+      const { told, close, server } = await onAPage();
+      server('stays silent');
+      close('transport close');
+      const waits: number[] = [];
+      for (let last = timers.now(); waits.length < 6; await pass(10)) {
+        if (told.connects <= waits.length + 1) continue;
+        waits.push(timers.now() - last);
+        last = timers.now();
+      }
+      return waits;
+    }
+    const phones: (readonly number[])[] = [];
+    for (let phone = 0; phone < 20; phone++) phones.push(await pauses());
+    const nth = (n: number) => phones.map((waits) => waits[n] ?? 0);
+    for (const [n, least, most] of [
+      [0, 400, 1200],
+      [1, 800, 2400],
+      [5, 2500, 7500],
+    ] as const) {
+      expect(Math.min(...nth(n))).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...nth(n))).toBeLessThanOrEqual(most + 20);
+      // A thousand phones at one moment would be a storm.
+      expect(new Set(nth(n)).size).toBeGreaterThan(10);
+    }
+  });
+
+  it('begins with short pauses again after it was there', async () => {
+    const { told, close, server } = await onAPage();
+    server('stays silent');
+    close('transport close');
+    await pass(60_000);
+    server('opens');
+    await pass(7500);
+    const before = told.connects;
+    close('transport close');
+    await pass(1200);
+    expect(told.connects).toBe(before + 1);
+  });
+
+  it('of which there are too many in this browser waits until it is asked for', async () => {
+    const { store, told, close } = await onAPage();
+    close('io server disconnect');
+    await pass(60_000);
+    expect(told.connects).toBe(1);
+    expect(store.getState()).toMatchObject({ state: 'offline', cause: 'elsewhere' });
+  });
+});

@@ -1,0 +1,169 @@
+// Link: the wire over socket.io. Its buffer is never used: what is said while the link is down is dropped here.
+
+import type { Farewell, Rejection, ServerMessages } from '../protocol/index.ts';
+import { ears } from './ears.ts';
+import type { Given } from './given.ts';
+import type { DownCause, Say, Wire, WireEars } from './wire.ts';
+
+/** A socket of socket.io that connects only when it is told to. */
+export interface LinkSocket {
+  readonly connected: boolean;
+  connect(): unknown;
+  disconnect(): unknown;
+  readonly emit: Say;
+  on(event: 'connect', hear: () => void): unknown;
+  on(event: 'disconnect', hear: (reason: string) => void): unknown;
+  on(event: 'connect_error', hear: (error: Error) => void): unknown;
+  on(event: 'farewell', hear: ServerMessages['farewell']): unknown;
+  on(event: 'batch', hear: ServerMessages['batch']): unknown;
+  on(event: 'table', hear: ServerMessages['table']): unknown;
+  on(event: 'presence', hear: ServerMessages['presence']): unknown;
+  on(event: 'home', hear: ServerMessages['home']): unknown;
+  on(event: 'floor', hear: ServerMessages['floor']): unknown;
+  on(event: 'closed', hear: ServerMessages['closed']): unknown;
+  on(event: 'clocks', hear: ServerMessages['clocks']): unknown;
+}
+
+export interface LinkOptions extends Pick<Given, 'timers' | 'chance'> {
+  readonly socket: LinkSocket;
+  /** Asked before the first connection, and after a refusal: it sets the device's cookie, and says whether to go on. */
+  greet(): Promise<boolean>;
+  /** Whether this machine has a network, as far as it knows. */
+  isOnline(): boolean;
+  /** The pause before the first try to come back and the longest one, in milliseconds. */
+  readonly pauses?: readonly [first: number, last: number];
+}
+
+/** A change of screens is no rest: the link is needed again before so many milliseconds. */
+const CHANGE = 1000;
+/** How long an unused link stays open, in milliseconds: the next page may need it. */
+const LINGER = 10_000;
+
+/** Phones that lost the server together come back apart: after 0.4 to 1.2 s at first, and 2.5 to 7.5 s at last. */
+const PAUSES = [800, 5000] as const;
+/** Where all places are taken, as long as after so many tries. */
+const CROWDED = 3;
+
+const REFUSALS: readonly Rejection['code'][] = ['too-old', 'unauthenticated', 'too-fast'];
+
+/** What a socket's refused handshake says. */
+function refusalIn(error: Error): Rejection['code'] | undefined {
+  const data: unknown = 'data' in error ? error.data : null;
+  const code: unknown =
+    typeof data === 'object' && data !== null && 'code' in data ? data.code : error.message;
+  return REFUSALS.find((one) => one === code);
+}
+
+export function createLink({ socket, greet, isOnline, timers, chance, pauses = PAUSES }: LinkOptions): Wire {
+  const listeners = ears<WireEars>();
+  let holds = 0;
+  let isResting = true;
+  let isWelcome = false;
+  let isTrying = false;
+  let tries = 0;
+  let farewell: Farewell | null = null;
+  let stopRetry = (): void => undefined;
+  let stopRest = (): void => undefined;
+
+  /** Told so by the server, not only hung up on: mostly the oldest of too many tabs. */
+  const causeOf = (reason: string, said: Farewell | null): DownCause => {
+    if (reason === 'io server disconnect')
+      return said === null || said === 'elsewhere' ? 'elsewhere' : 'server';
+    const isSilent = reason === 'ping timeout' || reason === 'io client disconnect' || !isOnline();
+    return isSilent ? 'link' : 'server';
+  };
+  const later = (): void => {
+    stopRetry();
+    const [first, last] = pauses;
+    const pause = Math.min(first * 2 ** tries, last) * (0.5 + chance.fraction());
+    stopRetry = timers.after(pause, () => void connect());
+    tries += 1;
+  };
+  const restNow = (): void => {
+    isResting = true;
+    stopRetry();
+    listeners.tell((ear) => ear.rested?.());
+  };
+  const connect = async (): Promise<void> => {
+    stopRetry();
+    if (holds === 0 || isTrying || socket.connected) return;
+    isTrying = true;
+    isWelcome ||= await greet();
+    if (holds > 0 && isWelcome) return void socket.connect();
+    isTrying = false;
+    if (holds > 0) later();
+  };
+
+  socket.on('connect', () => {
+    isTrying = false;
+    tries = 0;
+    listeners.tell((ear) => ear.up?.());
+  });
+  socket.on('farewell', ({ why }) => void (farewell = why));
+  socket.on('disconnect', (reason) => {
+    isTrying = false;
+    const cause = causeOf(reason, farewell);
+    if (farewell === 'idle') restNow();
+    if (farewell === 'full') tries = CROWDED;
+    farewell = null;
+    listeners.tell((ear) => ear.down?.(cause));
+    // Tabs that all came back by themselves would push one another out for ever; what nobody needs may rest.
+    if (cause !== 'elsewhere' && !isResting) later();
+  });
+  socket.on('connect_error', (error) => {
+    isTrying = false;
+    const refusal = refusalIn(error);
+    if (refusal !== undefined) {
+      isWelcome = false;
+      listeners.tell((ear) => ear.rejected?.(refusal));
+    }
+    later();
+  });
+  socket.on('batch', (batch) => listeners.tell((ear) => ear.batch?.(batch)));
+  socket.on('table', (table) => listeners.tell((ear) => ear.table?.(table)));
+  socket.on('presence', (presence) => listeners.tell((ear) => ear.presence?.(presence)));
+  socket.on('home', (home) => listeners.tell((ear) => ear.home?.(home)));
+  socket.on('floor', (floor) => listeners.tell((ear) => ear.floor?.(floor)));
+  socket.on('closed', (closed) => listeners.tell((ear) => ear.closed?.(closed)));
+  socket.on('clocks', (clocks) => listeners.tell((ear) => ear.clocks?.(clocks)));
+
+  const need = (): void => {
+    if (holds === 0) return;
+    stopRest();
+    if (isResting) listeners.tell((ear) => ear.trying?.());
+    isResting = false;
+    void connect();
+  };
+  const letGo = (): void => {
+    holds -= 1;
+    if (holds > 0) return;
+    stopRest();
+    stopRest = timers.after(CHANGE, () => {
+      restNow();
+      stopRest = timers.after(LINGER, () => void socket.disconnect());
+    });
+  };
+
+  return {
+    isUp: () => socket.connected,
+    say: (name, ...said) => void (socket.connected && socket.emit(name, ...said)),
+    listen: (ear) => listeners.add(ear),
+    hold() {
+      holds += 1;
+      // A screen may ask for the link while it is being drawn: what follows from that comes after.
+      void Promise.resolve().then(need);
+      let held = true;
+      return () => {
+        if (held) letGo();
+        held = false;
+      };
+    },
+    renew() {
+      // What is open still knows this browser by its cookie of then.
+      socket.disconnect();
+      // One that was still on its way says nothing when it is given up.
+      isTrying = false;
+      void connect();
+    },
+  };
+}

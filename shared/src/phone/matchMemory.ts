@@ -1,0 +1,101 @@
+// MatchMemory: what this phone keeps of a match beyond a reload, in case the server forgets it (P20): under which epoch
+// it knew it and how far it had seen it, its draft, and which of its commands were acknowledged.
+
+import { type Draft, type MatchId, type PlayCommand, type SeenBefore, viewHash } from '../protocol/index.ts';
+import { createStore, type Store } from './store.ts';
+import type { Storage } from './given.ts';
+import { kept } from './kept.ts';
+import type { MatchLog } from './matchLog.ts';
+import type { Acknowledged, Remembered } from './remembered.ts';
+
+export interface MatchMemory {
+  readonly remembered: Store<Remembered>;
+  saved(draft: Draft | null): void;
+  acknowledged(command: PlayCommand, version: number): void;
+  /** The server is under another epoch than the one that this phone knew. */
+  restored(): void;
+  /** The whole log as the server of this epoch has it. */
+  meet(epoch: string, log: MatchLog): void;
+  /** The server has heard how far this phone had seen the match before. */
+  heard(before: SeenBefore): void;
+  /** What was lost has been read. */
+  dismissLost(): void;
+  /** Another tab of this browser has kept something of this match; until the returned function is called. */
+  onElsewhere(listener: () => void): () => void;
+}
+
+const NOTHING: Remembered = {
+  epoch: null,
+  seen: 0,
+  before: null,
+  draft: null,
+  acknowledged: [],
+  lost: [],
+};
+
+const seenIn = ({ batches }: MatchLog, version: number): string | null => {
+  const batch = batches.find((one) => one.version === version);
+  return batch === undefined ? null : viewHash(batch.events);
+};
+
+const withSeen = (acknowledged: readonly Acknowledged[], log: MatchLog): readonly Acknowledged[] =>
+  acknowledged.map((one) => (one.seen === null ? { ...one, seen: seenIn(log, one.version) } : one));
+
+/** Whether the log has what this phone saw of it; where it had seen nothing yet, whether the log reaches so far. */
+const isKept = ({ version, seen }: Acknowledged, log: MatchLog): boolean =>
+  seen === null ? version <= log.version : seenIn(log, version) === seen;
+
+/** After a restore: what the server still has, and what it lacks. */
+const inOtherEpoch = (before: Remembered, epoch: string, log: MatchLog): Remembered => ({
+  ...before,
+  epoch,
+  seen: log.version,
+  acknowledged: withSeen(
+    before.acknowledged.filter((one) => isKept(one, log)),
+    log,
+  ),
+  lost: [
+    ...before.lost,
+    ...before.acknowledged.filter((one) => !isKept(one, log)).map(({ command }) => command),
+  ],
+});
+
+export function createMatchMemory(storage: Storage, match: MatchId): MatchMemory {
+  const key = `known.${match}`;
+  // Read anew each time: another tab of this phone writes it too.
+  // What an older page has kept lacks what it did not know of.
+  const read = (): Remembered => ({ ...NOTHING, ...kept(storage, 'memory', key) });
+  const remembered = createStore<Remembered>(read());
+  const remember = (facts: Partial<Remembered>): void => {
+    const now = { ...read(), ...facts };
+    storage.keep(key, JSON.stringify(now));
+    remembered.setState(now);
+  };
+  return {
+    remembered,
+    saved(draft) {
+      if (JSON.stringify(draft) !== JSON.stringify(read().draft)) remember({ draft });
+    },
+    acknowledged(command, version) {
+      remember({ acknowledged: [...read().acknowledged, { command, version, seen: null }] });
+    },
+    restored() {
+      const { epoch, seen } = read();
+      if (epoch !== null && seen > 0) remember({ before: { epoch, version: seen } });
+    },
+    meet(epoch, log) {
+      const before = read();
+      if (before.epoch !== null && before.epoch !== epoch) return remember(inOtherEpoch(before, epoch, log));
+      const isNews =
+        log.version > before.seen ||
+        before.acknowledged.some(({ version, seen }) => seen === null && version <= log.version);
+      if (before.epoch === null || isNews)
+        remember({ epoch, seen: log.version, acknowledged: withSeen(before.acknowledged, log) });
+    },
+    heard({ epoch }) {
+      if (read().before?.epoch === epoch) remember({ before: null });
+    },
+    dismissLost: () => remember({ lost: [] }),
+    onElsewhere: (listener) => storage.onElsewhere(key, listener),
+  };
+}

@@ -1,0 +1,206 @@
+// The session: what is on its way stays on its way until its events are here, and the phone does its part in the
+// tosses.
+
+import { promiseOf } from '../fairness/index.ts';
+import { err, ok } from '../lib/index.ts';
+import type { Refusal, Rejection } from '../protocol/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MATCH, playedMatch, scriptedDevice, syncState } from '../testing/index.ts';
+
+const open = () => device.session({ by: 'seat', match: MATCH });
+
+/** The first step after which both have promised. */
+const promised = playedMatch('a').findIndex(({ batch }) =>
+  batch.events.some(({ type }) => type === 'PromisesPublished'),
+);
+
+let device = scriptedDevice();
+beforeEach(() => {
+  device = scriptedDevice();
+});
+
+describe('F2, F3: the phone’s own part', () => {
+  it('draws n on first seeing C, keeps it, and sends only its promise', () => {
+    const { wire, session, played } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    const commitment = session.getState().view?.seals.commitment ?? '';
+    const nonce = device.storage.recall(`nonce.${MATCH}.${commitment}`) ?? '';
+    expect(nonce).toMatch(/^[0-9a-f]{64}$/);
+    expect(played()).toEqual([{ type: 'promise', promise: promiseOf(MATCH, 'a', commitment, nonce) }]);
+    expect(JSON.stringify(wire.commands)).not.toContain(nonce);
+  });
+
+  it('never draws a second n: a reloaded page promises the same', () => {
+    const first = open();
+    first.wire.goUp();
+    first.wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    const [promise] = first.played();
+    for (const key of device.storage.keys('outbox.')) device.storage.forget(key);
+    const second = open();
+    second.wire.goUp();
+    second.wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    expect(second.played()).toEqual([promise]);
+  });
+
+  it('opens n once both promises are published, and not before', () => {
+    const { wire, session, played } = open();
+    const steps = playedMatch('a');
+    const deliver = (from: number, to: number) => {
+      for (const { batch } of steps.slice(from, to)) wire.tell((ear) => ear.batch?.(batch));
+    };
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    const nonce =
+      device.storage.recall(`nonce.${MATCH}.${session.getState().view?.seals.commitment ?? ''}`) ?? 'none';
+    deliver(1, promised);
+    expect(played().map(({ type }) => type)).toEqual(['promise']);
+    deliver(promised, promised + 1);
+    expect(played().slice(1)).toEqual([{ type: 'open', nonce }]);
+  });
+
+  it('asks nothing of a watcher', () => {
+    const { wire } = device.session({ by: 'code', code: 'WATCHER2' });
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('watcher', 0, 4)));
+    expect(wire.commands).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  const playing = () => {
+    const opened = open();
+    opened.wire.goUp();
+    opened.wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
+    for (const { answer } of opened.wire.commands) answer(ok({ type: 'done', version: 3 }));
+    opened.session.getState().play({ type: 'concede' });
+    return opened;
+  };
+
+  it('are being sent until their events are here, not only until the answer', () => {
+    const { wire, session } = playing();
+    const sending = () => session.getState().sending.map(({ command }) => command.type);
+    expect(sending()).toEqual(['concede']);
+    wire.commands.at(-1)?.answer(ok({ type: 'done', version: 4 }));
+    expect(sending()).toEqual(['concede']);
+    const batch = playedMatch('a')[3]?.batch;
+    if (batch !== undefined) wire.tell((ear) => ear.batch?.(batch));
+    expect(sending()).toEqual([]);
+  });
+
+  it('ask for their events where those do not come', () => {
+    const { wire } = playing();
+    wire.commands.at(-1)?.answer(ok({ type: 'done', version: 4 }));
+    device.timers.advance(1500);
+    expect(wire.syncs.map(({ message }) => message.since)).toEqual([0, 3]);
+  });
+
+  it('that are refused say why until that is dismissed', () => {
+    const { wire, session } = playing();
+    wire.commands.at(-1)?.answer(err({ code: 'wrong-phase', phase: 'finished' }));
+    expect(session.getState().refused).toEqual({
+      command: { type: 'concede' },
+      error: { code: 'wrong-phase', phase: 'finished' },
+    });
+    expect(session.getState().sending).toEqual([]);
+    session.getState().dismissRefusal();
+    expect(session.getState().refused).toBeNull();
+  });
+});
+
+describe('P19: a draft', () => {
+  const DRAFT = ['x', null, null, null, null, null] as const;
+
+  it('is saved only once the server has said so', () => {
+    const { wire, session } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
+    session.getState().saveDraft(['x', null, null, null, null, null]);
+    expect(session.getState()).toMatchObject({
+      draftMark: 'unsaved',
+      draft: ['x', null, null, null, null, null],
+    });
+    device.timers.advance(200);
+    expect(session.getState().draftMark).toBe('unsaved');
+    wire.drafts[0]?.answer(ok(null));
+    expect(session.getState().draftMark).toBe('saved');
+  });
+
+  it('that is unsaved outlives the page, and wins over what the server has', () => {
+    const first = open();
+    first.session.getState().saveDraft(['x', null, null, null, null, null]);
+    first.stop();
+    const { wire, session } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3, { draft: [null, 'y', null, null, null, null] })));
+    expect(session.getState().draft).toEqual(['x', null, null, null, null, null]);
+    device.timers.advance(1);
+    expect(wire.drafts.map(({ message }) => message.cells)).toEqual([['x', null, null, null, null, null]]);
+  });
+
+  it('comes from the server where nothing newer is here', () => {
+    const { wire, session } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3, { draft: [null, 'y', null, null, null, null] })));
+    expect(session.getState()).toMatchObject({
+      draftMark: 'saved',
+      draft: [null, 'y', null, null, null, null],
+    });
+  });
+
+  const refusedWith = (error: Refusal | Rejection) => {
+    const opened = open();
+    opened.wire.goUp();
+    opened.wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
+    opened.session.getState().saveDraft(DRAFT);
+    device.timers.advance(200);
+    opened.wire.drafts[0]?.answer(err(error));
+    return opened;
+  };
+
+  it.each([
+    { code: 'not-saved' },
+    { code: 'too-fast' },
+    { code: 'too-old' },
+    { code: 'unauthenticated' },
+    { code: 'match-stopped' },
+    { code: 'id-reused' },
+  ] as const)('that is refused ($code) stays unsaved, and is sent again', (error) => {
+    const { wire, session } = refusedWith(error);
+    expect(session.getState()).toMatchObject({ draftMark: 'unsaved', draft: DRAFT });
+    expect(device.storage.recall(`draft.${MATCH}`)).toBe(JSON.stringify(DRAFT));
+    device.timers.advance(4000);
+    expect(wire.drafts.map(({ message }) => message.cells)).toEqual([DRAFT, DRAFT]);
+  });
+
+  it.each([
+    { code: 'wrong-phase', phase: 'finished' },
+    { code: 'no-seat' },
+    { code: 'unknown-match' },
+  ] as const)('that nobody wants any more ($code) is forgotten, and not called saved', (error) => {
+    const { wire, session } = refusedWith(error);
+    expect(session.getState().draftMark).toBe('moot');
+    expect(device.storage.recall(`draft.${MATCH}`)).toBeNull();
+    device.timers.advance(60_000);
+    expect(wire.drafts).toHaveLength(1);
+  });
+
+  it('that could not be understood stays unsaved, and is not sent over and over', () => {
+    const { wire, session } = refusedWith({ code: 'bad-shape', key: 'cells' });
+    expect(session.getState().draftMark).toBe('unsaved');
+    device.timers.advance(60_000);
+    expect(wire.drafts).toHaveLength(1);
+  });
+
+  it('that another epoch saved is kept, and saved again (P20)', () => {
+    const { wire, session } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3, { draft: DRAFT })));
+    wire.goDown();
+    wire.goUp();
+    wire.syncs[1]?.answer(ok(syncState('a', 3, 3, { epoch: 'restored', draft: null })));
+    expect(session.getState()).toMatchObject({ draftMark: 'unsaved', draft: DRAFT });
+    device.timers.advance(200);
+    expect(wire.drafts.map(({ message }) => message.cells)).toEqual([DRAFT]);
+  });
+});

@@ -1,0 +1,107 @@
+// Outbox: kept until answered, sent again with the same id.
+
+import { err, ok } from '../lib/index.ts';
+import type { ClientCommand } from '../protocol/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { scriptedDevice } from '../testing/index.ts';
+import { createOutbox } from './outbox.ts';
+
+let ids = 0;
+const concede = (): ClientCommand => ({
+  id: `command ${(ids += 1)}`,
+  type: 'play',
+  match: 'm',
+  command: { type: 'concede' },
+});
+
+const onTheLine = () => {
+  const given = scriptedDevice().page();
+  given.wire.goUp();
+  return { outbox: createOutbox(given), ...given };
+};
+
+describe('outbox', () => {
+  it('keeps a command on the device before it is sent, and forgets it once it is answered', () => {
+    const { outbox, wire, storage } = onTheLine();
+    const command = concede();
+    outbox.send(command);
+    expect(storage.keys('outbox.')).toEqual([`outbox.${command.id}`]);
+    expect(wire.commands.map(({ message }) => message)).toEqual([command]);
+    wire.commands[0]?.answer(ok({ type: 'done', version: 3 }));
+    expect(storage.keys('outbox.')).toEqual([]);
+    expect(outbox.entries.getState()).toEqual([]);
+  });
+
+  it('sends the same id again after 4 s without an answer, and says that it is late', () => {
+    const { outbox, wire, timers } = onTheLine();
+    const command = concede();
+    outbox.send(command);
+    timers.advance(3999);
+    expect(wire.commands).toHaveLength(1);
+    expect(outbox.entries.getState()[0]?.late).toBe(false);
+    timers.advance(1);
+    expect(wire.commands.map(({ message }) => message.id)).toEqual([command.id, command.id]);
+    expect(outbox.entries.getState()[0]?.late).toBe(true);
+  });
+
+  it('sends what is unanswered again as soon as the link is back, in the order in which it was meant', () => {
+    const given = scriptedDevice().page();
+    const { wire } = given;
+    const outbox = createOutbox(given);
+    const ids = [concede(), concede(), concede()].map((command) => {
+      outbox.send(command);
+      return command.id;
+    });
+    expect(wire.commands).toEqual([]);
+    wire.goUp();
+    wire.goDown();
+    wire.goUp();
+    expect(wire.commands.map(({ message }) => message.id)).toEqual([...ids, ...ids]);
+  });
+
+  it('goes on with what the page before it could not finish', () => {
+    const { page } = scriptedDevice();
+    const command = concede();
+    createOutbox(page()).send(command);
+    const given = page();
+    const { wire } = given;
+    const outbox = createOutbox(given);
+    expect(outbox.entries.getState().map((entry) => entry.command)).toEqual([command]);
+    wire.goUp();
+    expect(wire.commands.map(({ message }) => message)).toEqual([command]);
+  });
+
+  it('tells an answer once, however often the command was sent', () => {
+    const { outbox, wire, timers } = onTheLine();
+    const answered = vi.fn();
+    outbox.listen({ answered });
+    outbox.send(concede());
+    timers.advance(4000);
+    for (const { answer } of wire.commands) answer(ok({ type: 'done', version: 1 }));
+    expect(wire.commands).toHaveLength(2);
+    expect(answered).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a refusal as final', () => {
+    const { outbox, wire, timers } = onTheLine();
+    outbox.send(concede());
+    wire.commands[0]?.answer(err({ code: 'wrong-phase', phase: 'finished' }));
+    timers.advance(60_000);
+    expect(outbox.entries.getState()).toEqual([]);
+    expect(wire.commands).toHaveLength(1);
+  });
+
+  it.each(['not-saved', 'too-fast', 'too-old', 'unauthenticated'] as const)(
+    'keeps a command that is rejected as %s, and sends it again after a while',
+    (code) => {
+      const { outbox, wire, timers, storage } = onTheLine();
+      const command = concede();
+      outbox.send(command);
+      wire.commands[0]?.answer(err({ code }));
+      expect(outbox.entries.getState()[0]?.trouble).toBe(code);
+      expect(storage.keys('outbox.')).toHaveLength(1);
+      timers.advance(4000);
+      expect(wire.commands.map(({ message }) => message.id)).toEqual([command.id, command.id]);
+    },
+  );
+});

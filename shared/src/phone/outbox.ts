@@ -1,0 +1,125 @@
+// Outbox: commands on their way. Kept on this device until they are answered, and sent again with the same id.
+
+import type { ClientCommand, CommandId, CommandResult, Rejection } from '../protocol/index.ts';
+import { type Asking, createAsking } from './asking.ts';
+import { ears } from './ears.ts';
+import type { Given } from './given.ts';
+import { kept } from './kept.ts';
+import { createStore, type Store } from './store.ts';
+
+export interface OutboxEntry {
+  readonly command: ClientCommand;
+  /** When it was first sent, in milliseconds of this phone's clock. */
+  readonly since: number;
+  /** No answer for 4 s. */
+  readonly late: boolean;
+  /** Why it has to be sent once more: nothing is lost, nothing is final. */
+  readonly trouble: Rejection['code'] | null;
+}
+
+interface OutboxEars {
+  answered(command: ClientCommand, result: CommandResult): void;
+}
+
+export interface Outbox {
+  readonly entries: Store<readonly OutboxEntry[]>;
+  /** Keeps the command, then sends it; `answered` comes once, maybe after a restart of this page. */
+  send(command: ClientCommand): void;
+  listen(ear: Partial<OutboxEars>): () => void;
+  /** Sends no more; what is unanswered stays kept. */
+  stop(): void;
+}
+
+const PREFIX = 'outbox.';
+const PATIENCE = 4000;
+
+/** Rejections that say "not now": the same id may be sent again. */
+const NOT_NOW: readonly Rejection['code'][] = ['not-saved', 'too-fast', 'too-old', 'unauthenticated'];
+
+export function createOutbox(given: Given): Outbox {
+  const { wire, timers, storage } = given;
+  const entries = createStore<readonly OutboxEntry[]>(
+    storage.keys(PREFIX).flatMap((key) => {
+      const found = kept(storage, 'command', key);
+      return found === null ? [] : [{ ...found, late: false, trouble: null }];
+    }),
+  );
+  const listeners = ears<OutboxEars>();
+  const askings = new Map<CommandId, Asking>();
+  let letGo: (() => void) | null = null;
+
+  const mark = (id: CommandId, facts: Partial<OutboxEntry>): void =>
+    entries.replace(
+      entries.getState().map((entry) => (entry.command.id === id ? { ...entry, ...facts } : entry)),
+    );
+  const needLink = (): void => {
+    if (entries.getState().length > 0) letGo ??= wire.hold();
+    else {
+      letGo?.();
+      letGo = null;
+    }
+  };
+  const ask = (command: ClientCommand): void => {
+    const { id } = command;
+    const asking =
+      askings.get(id) ??
+      createAsking<CommandResult>(given, {
+        patience: PATIENCE,
+        say: (answer) => wire.say('command', command, answer),
+        again: () => mark(id, { late: true }),
+        take(result) {
+          const error = result.ok ? null : result.error.code;
+          const notNow = NOT_NOW.find((code) => code === error);
+          if (notNow === undefined) settle(command, result);
+          else mark(id, { trouble: notNow });
+          return notNow === undefined;
+        },
+      });
+    askings.set(id, asking);
+    asking.ask();
+  };
+  const settle = (command: ClientCommand, result: CommandResult): void => {
+    const { id } = command;
+    askings.delete(id);
+    storage.forget(PREFIX + id);
+    listeners.tell((ear) => ear.answered?.(command, result));
+    entries.replace(entries.getState().filter((one) => one.command.id !== id));
+    needLink();
+  };
+  const sendAll = (): void => {
+    for (const { command } of entries.getState()) ask(command);
+  };
+
+  const deafen = wire.listen({ up: sendAll });
+  needLink();
+  sendAll();
+  return {
+    entries,
+    send(command) {
+      const since = timers.now();
+      storage.keep(PREFIX + command.id, JSON.stringify({ command, since }));
+      entries.replace([...entries.getState(), { command, since, late: false, trouble: null }]);
+      needLink();
+      ask(command);
+    },
+    listen: (ear) => listeners.add(ear),
+    stop() {
+      deafen();
+      letGo?.();
+      for (const asking of askings.values()) asking.rest();
+    },
+  };
+}
+
+/** Sends a command until it is answered for good; resolves to the answer. */
+export const answerTo = (outbox: Outbox, command: ClientCommand): Promise<CommandResult> =>
+  new Promise((resolve) => {
+    const deafen = outbox.listen({
+      answered({ id }, result) {
+        if (id !== command.id) return;
+        deafen();
+        resolve(result);
+      },
+    });
+    outbox.send(command);
+  });

@@ -1,0 +1,16 @@
+// uuidv7: ids in order of time.
+
+import type { Chance, Timers } from './given.ts';
+
+interface Drawing {
+  readonly timers: Pick<Timers, 'now'>;
+  readonly chance: Pick<Chance, 'hex'>;
+}
+
+/** A new id: of the time it is, and of chance. */
+export function uuidv7({ timers, chance }: Drawing): string {
+  const time = timers.now().toString(16).padStart(12, '0');
+  const rest = chance.hex(10);
+  const variant = '89ab'.charAt(Number.parseInt(rest.charAt(0), 16) % 4);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(2, 5)}-${variant}${rest.slice(5, 8)}-${rest.slice(8)}`;
+}

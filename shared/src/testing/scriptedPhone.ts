@@ -1,0 +1,55 @@
+// scriptedPhone: a machine for phones that a test writes: its time is moved by hand, and its chance is counted.
+
+import { watchConnection } from '../phone/connection.ts';
+import type { Given, Storage } from '../phone/given.ts';
+import { openSession } from '../phone/openSession.ts';
+import { createOutbox } from '../phone/outbox.ts';
+import type { SyncRequest } from '../protocol/index.ts';
+import { ScriptedClock } from './scriptedClock.ts';
+import { type ScriptedWire, scriptedWire } from './scriptedWire.ts';
+
+/** A memory that lasts as long as the test. */
+export function scriptedStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    recall: (key) => kept.get(key) ?? null,
+    keep: (key, value) => void kept.set(key, value),
+    forget: (key) => void kept.delete(key),
+    keys: (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)).toSorted(),
+    onElsewhere: () => () => undefined,
+  };
+}
+
+/** A device that remembers nothing yet; each page of it has a link of its own. */
+export function scriptedDevice() {
+  const timers = new ScriptedClock(1_700_000_000_000);
+  const storage = scriptedStorage();
+  let drawn = 0;
+  const hex = (bytes: number): string => (drawn += 1).toString(16).padStart(2 * bytes, '0');
+  const chance = { fraction: () => 0.5, hex };
+  const page = (): Given & { readonly wire: ScriptedWire; readonly timers: ScriptedClock } => ({
+    wire: scriptedWire(),
+    timers,
+    storage,
+    chance,
+  });
+  /** A page that follows a match, without any other network. */
+  const session = (follow: SyncRequest['follow']) => {
+    const given = page();
+    const { wire } = given;
+    const parts = { given, outbox: createOutbox(given), connection: watchConnection(given).store };
+    const opened = openSession(
+      {
+        ...parts,
+        whenCatalogue: () => () => undefined,
+        filePath: () => '/file',
+        checkMatch: async () => ({ at: 'failed' }),
+      },
+      follow,
+    );
+    const played = () =>
+      wire.commands.flatMap(({ message }) => (message.type === 'play' ? [message.command] : []));
+    return { wire, session: opened.session, played, stop: opened.stop };
+  };
+  return { timers, storage, page, session };
+}
