@@ -1,4 +1,5 @@
-// What the suite needs of the machine, Chromium, PostgreSQL and strace: found, or installed where apt and root allow it.
+// What the suite needs of the machine: Chromium, PostgreSQL and strace, found, or installed where apt and root
+// allow it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
