@@ -22,7 +22,7 @@ import { debtViews, namedInDebts } from './debtViews.ts';
 import { fitting } from './fitting.ts';
 import { meInfo } from './meInfo.ts';
 import { copiesIn, proposalView, tradeView } from './offers.ts';
-import { dealingsOf, namedIn, statementLine } from './statementLine.ts';
+import { affairsBehind, namedIn, statementLine } from './statementLine.ts';
 
 /** All but what differs between the browsers of one person. */
 export type Affairs = Omit<HomeView, 'me'>;
@@ -41,7 +41,7 @@ const ROOM = { contracts: 36_000, trades: 12_000, proposals: 6_000 };
 const AT_THE_TABLE: ReadonlySet<string> = new Set(['stake', 'pot', 'stake-back']);
 
 /** What stands between a person and others, by one statement each. */
-async function dealings({ requests }: Around, reader: Reader, { key, match, purse }: Standing) {
+async function readAll({ requests }: Around, reader: Reader, { key, match, purse }: Standing) {
   const { contracts, trades, challenges, people, money, cards, home } = reader;
   const rows = purse === null ? [] : await money.statement(purse.key, ALL, LATEST);
   const receipts = rows
@@ -62,15 +62,15 @@ async function dealings({ requests }: Around, reader: Reader, { key, match, purs
     statement: {
       account: purse?.key ?? 0,
       owner: key,
-      dealings: await dealingsOf(reader, receipts),
+      affairs: await affairsBehind(reader, receipts),
       opens: 'all',
     } as const,
   };
 }
 
-type Dealings = Awaited<ReturnType<typeof dealings>>;
+type Everything = Awaited<ReturnType<typeof readAll>>;
 
-const namesIn = (found: Dealings, key: PersonKey): readonly PersonKey[] => [
+const namesIn = (found: Everything, key: PersonKey): readonly PersonKey[] => [
   ...new Set([
     key,
     ...SEATS.flatMap((seat) => found.match?.seats[seat].person?.key ?? []),
@@ -132,7 +132,7 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
   const [me] = await reader.people.standings([key]);
   const self = present(me, 'whose home it is, is a person');
   const event = await settings.of(reader);
-  const found = await dealings(world, reader, self);
+  const found = await readAll(world, reader, self);
   const names = namesIn(found, key);
   const people = new Map((await reader.people.standings(names)).map((person) => [person.key, person]));
   const briefs: Briefs = new Map([...people].map(([one, person]) => [one, briefOf(person)]));

@@ -2,7 +2,7 @@
 
 import type { Paged, StatementInfo } from '@dunmer/shared/protocol';
 import type { PersonKey, Reader } from '../store/index.ts';
-import { dealingsOf, namedIn, type Opens, statementLine } from './statementLine.ts';
+import { affairsBehind, namedIn, type Opens, statementLine } from './statementLine.ts';
 
 const PAGE = 30;
 
@@ -33,7 +33,7 @@ export async function statementInfo(
   const purse = await reader.money.account({ kind: 'purse', owner });
   if (purse === null) return { items: [], next: null };
   const rows = await reader.money.statement(purse.key, before, most + 1);
-  const statement = { account: purse.key, owner, dealings: await dealingsOf(reader, rows), opens };
+  const statement = { account: purse.key, owner, affairs: await affairsBehind(reader, rows), opens };
   const briefs = await reader.floor.briefs(namedIn(rows, statement));
   return paged(rows, most, {
     keyOf: ({ key }) => key,

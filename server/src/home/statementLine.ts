@@ -1,12 +1,12 @@
 // statementLine: an entry as it stands on the statement of one purse.
 
 import type { StatementLine } from '@dunmer/shared/protocol';
-import type { Dealing, PersonKey, Reader, StatementRow } from '../store/index.ts';
+import type { Affair, PersonKey, Reader, StatementRow } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
 
 type Side = 'debit' | 'credit';
 
-/** Which dealings a reader may open: all that are on the statement, or, as a referee, those on which a match hangs. */
+/** Which affairs a reader may open: all that are on the statement, or, as a referee, those on which a match hangs. */
 export type Opens = 'all' | 'played';
 
 /** What the lines of one purse are made with. */
@@ -15,7 +15,7 @@ export interface Statement {
   readonly account: number;
   /** Whose it is. */
   readonly owner: PersonKey;
-  readonly dealings: ReadonlyMap<string, Dealing>;
+  readonly affairs: ReadonlyMap<string, Affair>;
   readonly opens: Opens;
 }
 
@@ -29,34 +29,34 @@ function across(row: StatementRow, side: Side): PersonKey | null {
 const sideOf = (row: StatementRow, account: number): Side => (row.debit === account ? 'debit' : 'credit');
 
 /** The contracts, matches and trades to which these entries belong. One statement where there are any. */
-export async function dealingsOf(
+export async function affairsBehind(
   { home }: Pick<Reader, 'home'>,
   rows: readonly StatementRow[],
-): Promise<ReadonlyMap<string, Dealing>> {
+): Promise<ReadonlyMap<string, Affair>> {
   const subjects = [...new Set(rows.flatMap(({ subject }) => subject ?? []))];
-  return subjects.length === 0 ? new Map() : home.dealings(subjects);
+  return subjects.length === 0 ? new Map() : home.affairs(subjects);
 }
 
-const partnerIn = ({ one, two }: Dealing, owner: PersonKey): PersonKey | null => (one === owner ? two : one);
+const partnerIn = ({ one, two }: Affair, owner: PersonKey): PersonKey | null => (one === owner ? two : one);
 
 /** Everybody whom a statement names. */
 export const namedIn = (
   rows: readonly StatementRow[],
-  { account, owner, dealings }: Statement,
+  { account, owner, affairs }: Statement,
 ): readonly PersonKey[] => [
   ...rows.flatMap((row) => [row.who ?? [], across(row, sideOf(row, account)) ?? []].flat()),
-  ...[...dealings.values()].flatMap((dealing) => partnerIn(dealing, owner) ?? []),
+  ...[...affairs.values()].flatMap((affair) => partnerIn(affair, owner) ?? []),
 ];
 
 /** A line of a statement. */
 export function statementLine(row: StatementRow, statement: Statement, briefs: Briefs): StatementLine {
-  const { account, owner, dealings, opens } = statement;
+  const { account, owner, affairs, opens } = statement;
   const side = sideOf(row, account);
   const change = side === 'debit' ? -row.sum : row.sum;
   const after = side === 'debit' ? row.debitAfter : row.creditAfter;
   const other = across(row, side);
-  const dealing = row.subject === null ? undefined : dealings.get(row.subject);
-  const partner = dealing === undefined ? null : partnerIn(dealing, owner);
+  const affair = row.subject === null ? undefined : affairs.get(row.subject);
+  const partner = affair === undefined ? null : partnerIn(affair, owner);
   return {
     entry: row.key,
     before: after - change,
@@ -67,7 +67,7 @@ export function statementLine(row: StatementRow, statement: Statement, briefs: B
     who: row.who === null ? null : briefIn(briefs, row.who),
     with: other === null ? null : briefIn(briefs, other),
     partner: partner === null ? null : briefIn(briefs, partner),
-    about: dealing === undefined || (opens === 'played' && !dealing.played) ? null : dealing.about,
+    about: affair === undefined || (opens === 'played' && !affair.played) ? null : affair.about,
     note: row.noted,
     corrects: row.corrects,
     at: timeOf(row.at),

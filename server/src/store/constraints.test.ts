@@ -455,7 +455,7 @@ const MATCHES: readonly Attempt[] = [
   ['a player let go before the count', 'update people set match = null where key = 1', 'lets nobody go'],
 ];
 
-const DEALS: readonly Attempt[] = [
+const CONTRACTS: readonly Attempt[] = [
   ['another price', 'update contracts set sum = 1 where key = 1', 'a contract stays what was written'],
   ['another payer', `update contracts set payer = 'two' where key = 1`, 'a contract stays what was written'],
   [
@@ -575,7 +575,7 @@ const ALL = [
   ['money', MONEY],
   ['cards', CARDS],
   ['matches', MATCHES],
-  ['contracts and trades', DEALS],
+  ['contracts and trades', CONTRACTS],
   ['people and what was said', PEOPLE],
   ['the journal', JOURNAL],
 ] as const;

@@ -27,7 +27,7 @@ export type { CopyAct } from './parts/copyActs.ts';
 export type { StoredDevice } from './parts/devices.ts';
 export type { Effect, PersonKey, TextKey } from './parts/effect.ts';
 export type { Interest, OpenMove, WaitingContract } from './parts/floor.ts';
-export type { Dealing } from './parts/home.ts';
+export type { Affair } from './parts/home.ts';
 export type { JournalRow, StoredText } from './parts/journal.ts';
 export { type NewLink, PIN_TRIES, type PinTry, type StoredLink, type StoredLinkMove } from './parts/links.ts';
 export type { ListedPerson } from './parts/lists.ts';

@@ -3,9 +3,9 @@
 
 import type { Step } from './law.ts';
 import { CARD_LAWS } from './laws/cards.ts';
-import { DEAL_LAWS } from './laws/deals.ts';
+import { CONTRACT_LAWS } from './laws/contracts.ts';
 import { MATCH_LAWS } from './laws/matches.ts';
 import { MONEY_LAWS } from './laws/money.ts';
 import { PEOPLE_LAWS } from './laws/people.ts';
 
-export const laws: Step = [...MATCH_LAWS, ...MONEY_LAWS, ...CARD_LAWS, ...DEAL_LAWS, ...PEOPLE_LAWS];
+export const laws: Step = [...MATCH_LAWS, ...MONEY_LAWS, ...CARD_LAWS, ...CONTRACT_LAWS, ...PEOPLE_LAWS];

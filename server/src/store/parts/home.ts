@@ -31,7 +31,7 @@ export interface ContractAct {
 }
 
 /** A contract, a match or a trade, by its id: who is on both sides of it. */
-export interface Dealing {
+export interface Affair {
   readonly id: string;
   readonly about: 'contract' | 'match' | 'trade';
   readonly one: PersonKey | null;
@@ -40,7 +40,7 @@ export interface Dealing {
   readonly played: boolean;
 }
 
-const DEALING: Columns<Dealing> = {
+const AFFAIR: Columns<Affair> = {
   ...{ id: 'id', about: 'about', one: 'one', two: 'two' },
   played: yes('played'),
 };
@@ -62,7 +62,7 @@ export function homeReads(ask: Asking) {
   const { among, words } = ask;
   const { elements, member } = words;
   const ids = among('ids', 'text');
-  const dealings = ask.all(DEALING)(
+  const affairs = ask.all(AFFAIR)(
     `select id, 'contract' as about, one, two, match is not null as played from contracts where id in ${ids}
       union all select matches.id, 'match', a.person, b.person, true from matches
         join seats a on a.match = matches.key and a.seat = 'a' join seats b on b.match = matches.key and b.seat = 'b'
@@ -97,8 +97,8 @@ export function homeReads(ask: Asking) {
   const people = among('people');
   return {
     /** What these ids are, of contracts, matches and trades. */
-    dealings: async (asked: readonly string[]): Promise<ReadonlyMap<string, Dealing>> =>
-      new Map((await dealings(asked)).map((row) => [row.id, row])),
+    affairs: async (asked: readonly string[]): Promise<ReadonlyMap<string, Affair>> =>
+      new Map((await affairs(asked)).map((row) => [row.id, row])),
     /** Prices of victory of this person's matches that are still to be chosen. */
     openClaimsOf: ask.all(CLAIM)(
       `from people join seats mine on mine.person = people.key

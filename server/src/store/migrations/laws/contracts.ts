@@ -15,7 +15,7 @@ const offers = (table: string, columns: string): Step => [
   law(`${table}_are_kept before delete on ${table}: refuse '${table} stay'`),
 ];
 
-export const DEAL_LAWS: Step = [
+export const CONTRACT_LAWS: Step = [
   law(`contract_stays before update of key, id, one, two, payer, sum, game, text, counters, written on contracts:
     refuse 'a contract stays what was written'`),
   law(`contract_begins before insert on contracts:
