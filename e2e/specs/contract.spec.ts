@@ -236,7 +236,7 @@ test('a claim that outlives its time binds nobody; the survivors stay reserved u
   await b.phone.until('claim');
 
   await test.step('when the time is over, the contract is settled and five cards of the winner are set apart', async () => {
-    await a.phone.through(a.text(/больше никого не держит/));
+    await a.phone.through(a.text(/[Ии]гроки свободны/));
     // 200 − 12 − 4 + 8.
     await a.owns(192, 12, cards);
     await seesReserved(a, 5);

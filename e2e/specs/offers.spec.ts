@@ -135,7 +135,9 @@ test('a short trader’s yes to a game goes back with the number of their cards;
   await seesStatus(b, new RegExp(`Последнее слово скажет ${a.name}`));
   await a.tap('Посмотреть встречное');
   await seesStatus(a, new RegExp(`${b.name} отвечает на ваше предложение`));
-  await expect(a.page.getByText(new RegExp(`У партнёра \\(${b.name}\\) меньше шести карт: 4\\.`)).first()).toBeVisible();
+  await expect(
+    a.page.getByText(new RegExp(`У партнёра \\(${b.name}\\) меньше шести карт: 4\\.`)).first(),
+  ).toBeVisible();
   await a.tap('Подписать и играть');
   await a.confirm('За стол');
   await Promise.all([a.seesHand(), b.seesHand()]);

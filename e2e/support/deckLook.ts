@@ -16,7 +16,7 @@ const ru = {
   rival: 'Кто стоит напротив',
   outcomes: { beats: 'Победят' },
   noneFits: 'Таких карт здесь нет.',
-  some: (shown: number, of: number) => `Видно ${shown} из ${of}`,
+  some: (shown: number, of: number) => `Показано ${shown} из ${of}`,
   ends: /против карты напротив: (победит|проиграет|падут обе|устоят обе)$/,
   up: (card: string) => `Выше: «${card}»`,
   down: (card: string) => `Ниже: «${card}»`,

@@ -26,7 +26,8 @@ await build({
   root: home,
   logLevel: 'warn',
   plugins: [inPlace()],
-  // What is compiled for the machine can't be taken in.
-  ssr: { noExternal: true, external: ['better-sqlite3'] },
+  // What is compiled for the machine can't be taken in; Node says of what it would do otherwise today, but for packages
+  // that lie in their place.
+  ssr: { noExternal: true, external: ['better-sqlite3', 'parseurl'] },
   build: { ssr: 'src/main.ts', outDir, assetsDir: '', emptyOutDir: true, sourcemap: true, target: 'node22' },
 });

@@ -139,6 +139,9 @@ describe('sockets', () => {
       await connect(trader(0)),
     ];
     await practising.practise('caravan', 'simple');
+    // The bot has laid all that it can: nothing more comes by itself, which the phone would owe.
+    const rows = () => Object.values(practising.view?.common.committed ?? {}).flat();
+    while (rows().length < 2) await practising.nextChange();
     await untilQuiet([practising]);
     practising.wire.emit('seen', { match: practising.match, version: practising.log.version });
     await say(practising, 'alive');

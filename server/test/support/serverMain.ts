@@ -23,4 +23,6 @@ const isFresh = (): boolean =>
     changedAt(join(root, 'package-lock.json')),
   ].every((at) => at <= changedAt(BUILT));
 
+// What broke is told by where it stands in the sources.
+process.setSourceMapsEnabled(true);
 await import(isFresh() ? BUILT : join(root, 'server/src/main.ts'));

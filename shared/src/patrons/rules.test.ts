@@ -45,6 +45,16 @@ const SKETCHES: Readonly<Record<string, GameSketch>> = {
     creature: [1, 1, 1],
     abilities: [{ when: 'death', target: 'self', effects: [{ op: 'recall' }] }],
   },
+  spirit: {
+    creature: [1, 1, 1],
+    abilities: [
+      {
+        when: 'death',
+        target: { side: 'own', of: 'grave', pick: 'one' },
+        effects: [{ op: 'recall' }],
+      },
+    ],
+  },
   thief: {
     creature: [2, 1, 1],
     abilities: [
@@ -804,6 +814,13 @@ describe('PT28, PT29: targets and effects', () => {
     table.until(5);
     table.use('a:archer#1', ['b:lord#1']);
     expect(table.state.common.coins.a.closed).toBe(1);
+  });
+
+  test('PT17 `own` is never the card itself: one that finds others on its graveyard does not find itself', () => {
+    const table = met(['a:spirit#1', 'a:wolf#1'], [], { a: 'spirit wolf storm storm' });
+    table.play('a:storm#1');
+    expect(table.grave('a')).toEqual(['a:storm#1', 'a:spirit#1']);
+    expect(table.hand('a')).toContain('a:wolf#1');
   });
 
   test('creatures of the own graveyard come back to the hand, the oldest first', () => {

@@ -6,7 +6,7 @@ import type { Selector, TargetKind } from './ability.ts';
 import { cardIn, type GameCard, type GameCatalogue } from './card.ts';
 import type { GameCommon, ZoneCard } from './state.ts';
 
-/** Whose ability it is, and on which card: `own` never means the card itself. */
+/** Whose ability it is, and on which card: `own` never means the card itself, be it in the graveyard. */
 export interface Source {
   readonly seat: Seat;
   readonly copy: CopyId;
@@ -58,8 +58,9 @@ export function candidates(
   source: Source,
 ): readonly DeckCard[] {
   if (selector.of !== 'grave') return common.zone.filter((card) => fits(catalogue, selector, source, card));
-  return common.graveyard[source.seat].filter(({ card }) => {
+  return common.graveyard[source.seat].filter(({ card, copy }) => {
     const definition = cardIn(catalogue, card);
-    return definition.kind === 'creature' && isCheapEnough(definition, selector.maxCost);
+    const isOther = copy !== source.copy;
+    return isOther && definition.kind === 'creature' && isCheapEnough(definition, selector.maxCost);
   });
 }

@@ -32,6 +32,17 @@ describe('outbox', () => {
     expect(outbox.entries.getState()).toEqual([]);
   });
 
+  it('knows what a page of the release before has kept by its present name (P17)', () => {
+    const given = scriptedDevice().page();
+    const before = { id: 'c', type: 'acceptContract', contract: 'k', game: 5 };
+    given.storage.keep('outbox.c', JSON.stringify({ command: before, since: 0 }));
+    given.wire.goUp();
+    const outbox = createOutbox(given);
+    const now = { id: 'c', type: 'actOnContract', contract: 'k', wish: { type: 'accept', game: 5 } };
+    expect(outbox.entries.getState().map(({ command }) => command)).toEqual([now]);
+    expect(given.wire.commands.map(({ message }) => message)).toEqual([now]);
+  });
+
   it('sends the same id again after 4 s without an answer, and says that it is late', () => {
     const { outbox, wire, timers } = onTheLine();
     const command = concede();

@@ -1,6 +1,12 @@
 // Outbox: commands on their way. Kept on this device until they are answered, and sent again with the same id.
 
-import type { ClientCommand, CommandId, CommandResult, Rejection } from '../protocol/index.ts';
+import {
+  type ClientCommand,
+  type CommandId,
+  type CommandResult,
+  type Rejection,
+  spelledNow,
+} from '../protocol/index.ts';
 import { type Asking, createAsking } from './asking.ts';
 import { ears } from './ears.ts';
 import type { Given } from './given.ts';
@@ -41,7 +47,9 @@ export function createOutbox(given: Given): Outbox {
   const entries = createStore<readonly OutboxEntry[]>(
     storage.keys(PREFIX).flatMap((key) => {
       const found = kept(storage, 'command', key);
-      return found === null ? [] : [{ ...found, late: false, trouble: null }];
+      if (found === null) return [];
+      // A page of the release before may have kept it: whoever follows what is under way finds it by its present name.
+      return [{ ...found, command: spelledNow(found.command), late: false, trouble: null }];
     }),
   );
   const listeners = ears<OutboxEars>();

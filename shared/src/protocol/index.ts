@@ -1,5 +1,5 @@
 // protocol: what goes over the wire between phone and server. Schemas have their own door, ./schema.ts.
-export { actOf, refusalIn, spelledBefore } from './older.ts';
+export { actOf, refusalIn, spelledBefore, spelledNow } from './older.ts';
 export { isSpoken, PROTOCOL_VERSION, protocolFor } from './version.ts';
 export type { ClientCommand, PlayCommand } from './command.ts';
 export type { Code, CommandId, ContractId, MatchId, MoveId, PersonId, ProposalId, TradeId } from './ids.ts';

@@ -60,6 +60,8 @@ export function spelledBefore(command: ClientCommand): object {
  * Takes any value; a party's wish that is spelled as before comes out as a command with a wish, everything else as it
  * is.
  */
+export function spelledNow(command: ClientCommand): ClientCommand;
+export function spelledNow(value: unknown): unknown;
 export function spelledNow(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('type' in value)) return value;
   const wish = WISHES.get(value.type);

@@ -36,7 +36,10 @@ function someCards({ side, of, count, maxCost, isOther }: Extract<Meant, { kind:
   const [one, many] = NOUN[of];
   const cost = maxCost === null ? '' : ` costing at most ${maxCost}`;
   const other = isOther ? 'other ' : '';
-  if (of === 'grave') return `${count === 'one' ? `a ${one}` : `${howMany(count, 'any')}${many}`}${cost}`;
+  if (of === 'grave') {
+    const some = isOther ? `another ${one}` : `a ${one}`;
+    return `${count === 'one' ? some : `${howMany(count, 'any')}${other}${many}`}${cost}`;
+  }
   if (count === 'one') {
     if (of === 'patron' && side !== 'any') return `${side === 'own' ? 'your' : 'the enemy'} ${one}`;
     return `${ONE_OF[side]}${other}${side === 'own' ? many : one}${cost}`;

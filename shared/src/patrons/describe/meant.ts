@@ -22,7 +22,8 @@ export type Meant =
 
 const couldMeanItself = (card: GameCard, { side, of }: Selector): boolean =>
   side === 'own' &&
-  (card.kind === of || (of === 'persona' && (card.kind === 'patron' || card.kind === 'creature')));
+  (card.kind === (of === 'grave' ? 'creature' : of) ||
+    (of === 'persona' && (card.kind === 'patron' || card.kind === 'creature')));
 
 /** One patron lies on each side, so all of a side are one. */
 const countOf = ({ side, of, pick }: Selector): Count =>

@@ -98,8 +98,14 @@ const costing = (maxCost: number | null): string => (maxCost === null ? '' : `ц
 
 type Cards = Extract<Meant, { kind: 'cards' }>;
 
-function fromGrave({ count, maxCost }: Cards): string {
-  const some = count === 'one' ? 'существо' : count === 'all' ? 'все существа' : `до ${count.upTo} существ`;
+function fromGrave({ count, maxCost, isOther }: Cards): string {
+  const [one, all, many] = isOther ? ['другое ', 'остальные ', 'других '] : ['', '', ''];
+  const some =
+    count === 'one'
+      ? `${one}существо`
+      : count === 'all'
+        ? `все ${all}существа`
+        : `до ${count.upTo} ${many}существ`;
   return spaced(some, costing(maxCost), 'со своего кладбища');
 }
 
