@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { io } from 'socket.io-client';
 import { present } from '@dunmer/shared/lib';
+import { SEATS } from '@dunmer/shared/rules';
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import {
   newCommandId,
@@ -140,8 +141,9 @@ describe('sockets', () => {
     ];
     await practising.practise('caravan', 'simple');
     // The bot has laid all that it can: nothing more comes by itself, which the phone would owe.
-    const rows = () => Object.values(practising.view?.common.committed ?? {}).flat();
-    while (rows().length < 2) await practising.nextChange();
+    await practising.until(
+      ({ view: { common } }) => SEATS.flatMap((seat) => common.committed[seat]).length === 2,
+    );
     await untilQuiet([practising]);
     practising.wire.emit('seen', { match: practising.match, version: practising.log.version });
     await say(practising, 'alive');
