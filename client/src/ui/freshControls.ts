@@ -106,22 +106,36 @@ function changed(records: readonly MutationRecord[]): void {
       for (const control of target.querySelectorAll(CONTROLS)) freshen(control);
 }
 
+/** How often a press is followed through a page that has not changed, in milliseconds. */
+const GLANCE = 100;
+
 /** Whether anything may lie elsewhere since it was looked last. */
 let hasMoved = false;
+/** What looks next, while a press counts. */
+let frame = 0;
+let glance: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * While a press counts, looks before each frame that shows a change or a movement, and now and then besides. A frame
+ * that nothing needs is not asked for: sixty a second would cost a phone more than all the rest of the page.
+ */
+function follow(): void {
+  cancelAnimationFrame(frame);
+  clearTimeout(glance);
+  const now = performance.now();
+  if (last === null || now >= last.until) return;
+  // A sheet that rises moves without a change.
+  const isMoving = document.getAnimations().length > 0;
+  if (hasMoved || isMoving) freshenUnder(last, now);
+  hasMoved = false;
+  if (isMoving) frame = requestAnimationFrame(follow);
+  else glance = setTimeout(follow, GLANCE);
+}
 
 const moved = (): void => {
+  if (!hasMoved && last !== null) frame = requestAnimationFrame(follow);
   hasMoved = true;
 };
-
-/** While a press counts, looks once in each frame before which something has changed or moved. */
-function follow(pressed: Pressed): void {
-  const now = performance.now();
-  if (pressed !== last || now >= pressed.until) return;
-  // A sheet that rises moves without a change.
-  if (hasMoved || document.getAnimations().length > 0) freshenUnder(pressed, now);
-  hasMoved = false;
-  requestAnimationFrame(() => follow(pressed));
-}
 
 const controlAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest(CONTROLS) ?? target.closest('dialog')) : null;
@@ -146,7 +160,7 @@ function down(event: PointerEvent): void {
   const around = nearby({ x, y }).map((point) => known(pressedAt(point.x, point.y)));
   const control = isStopped ? null : controlAt(event.target);
   last = { x, y, what: known(control), around, until: Number.POSITIVE_INFINITY };
-  follow(last);
+  follow();
 }
 
 function up({ clientX, clientY, timeStamp }: PointerEvent): void {
