@@ -46,6 +46,9 @@ export default defineConfig({
         // A page comes from one server alone: the process of the empty page serves it too, and none waits in reserve.
         '--disable-site-isolation-trials',
         '--no-first-run',
+        // There is no graphics card: what draws in its stead needs no process of its own.
+        '--disable-gpu',
+        '--in-process-gpu',
         // No page lives long enough to get back what it costs to optimise it.
         '--js-flags=--no-opt,--no-maglev',
       ],
