@@ -28,7 +28,8 @@ export interface ServerOptions {
 const MAIN = fileURLToPath(new URL('./serverMain.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 const READY = z.object({ port: z.number(), url: z.string(), release: z.string() });
-const START = 30_000;
+// Longer than a machine that does other things stands still.
+const START = 100_000;
 /** Enough for two hundred matches. */
 const TRADERS = 420;
 
