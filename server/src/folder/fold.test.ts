@@ -1,13 +1,13 @@
 // A copy of the database file alone, as a keeper may make it, holds the event as it was a minute ago at most.
 
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { newCommandId, Phone, seeded, ServerProcess, testApp } from '../../test/support/index.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
-import { openStoreBeside } from '../store/index.ts';
+import { fileIn, logOf, openStoreBeside } from '../store/index.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -82,4 +82,16 @@ test('after a start that follows a crash', async () => {
   await server.start();
   expect(await matchesInACopy(server.dataDir)).toBe(1);
   await server.dispose();
+});
+
+test('as soon as the log has grown, within a second', async () => {
+  const clock = new ScriptedClock(0);
+  const { app, close } = await testApp({ dataDir: folder }, { clock });
+  await app.commands.command('phone', practise());
+  clock.advance(2_000);
+  expect(await matchesInACopy(folder)).toBe(0);
+  truncateSync(logOf(fileIn(folder)), 9 * 2 ** 20);
+  clock.advance(1_000);
+  await vi.waitFor(async () => expect(await matchesInACopy(folder)).toBe(1), PATIENT);
+  await close();
 });

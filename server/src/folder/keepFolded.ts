@@ -1,8 +1,11 @@
-// KeepFolded: while a server runs, what it writes is brought into the database file at least once a minute, by a thread
-// of its own: a copy of the file is never much older than the event, and no commit waits for it.
+// KeepFolded: while a server runs, what it writes is brought into the database file at least once a minute, and as soon
+// as the log has grown, by a thread of its own: a copy of the file is never much older than the event, and no commit
+// waits for it.
 
+import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Clock, Log } from '../ports/index.ts';
+import { fileIn, logOf } from '../store/index.ts';
 
 export interface FoldedPorts {
   readonly folder: string;
@@ -14,12 +17,16 @@ export interface FoldedPorts {
 
 /** Twice a minute, so that one that comes to nothing leaves the file a minute behind at most. */
 const EVERY = 30_000;
+/** How often it is looked at how large the log is, and from which size on, in bytes, it is folded in at once. */
+const GLANCE = 1_000;
+const LARGE = 8 * 2 ** 20;
 const FILE = new URL('../store/foldWorker.ts', import.meta.url);
 
 /** Folds the log of a folder in from now on, until it is closed. Begins its thread at the first time. */
 export function keepFolded({ folder, clock, log, file = FILE }: FoldedPorts): { close(): Promise<void> } {
   let worker: Worker | null = null;
   let cancel = (): void => undefined;
+  let foldedAt = clock.elapsed();
 
   const hire = (): Worker => {
     const hired = new Worker(file, { workerData: folder });
@@ -33,7 +40,7 @@ export function keepFolded({ folder, clock, log, file = FILE }: FoldedPorts): { 
     return hired;
   };
   const fold = (): void => {
-    cancel = clock.after(EVERY, fold);
+    foldedAt = clock.elapsed();
     try {
       worker ??= hire();
       // The rule is about windows of a browser.
@@ -44,7 +51,13 @@ export function keepFolded({ folder, clock, log, file = FILE }: FoldedPorts): { 
       log.warn({}, 'the log could not be folded in');
     }
   };
-  cancel = clock.after(EVERY, fold);
+  const isLarge = (): boolean =>
+    (statSync(logOf(fileIn(folder)), { throwIfNoEntry: false })?.size ?? 0) > LARGE;
+  const glance = (): void => {
+    cancel = clock.after(GLANCE, glance);
+    if (clock.elapsed() - foldedAt >= EVERY || isLarge()) fold();
+  };
+  cancel = clock.after(GLANCE, glance);
   return {
     async close() {
       cancel();

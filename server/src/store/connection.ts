@@ -55,6 +55,8 @@ export interface Connection {
   run(statement: Statement, given: Given): Promise<number>;
   /** Nobody waits for what comes of it; what is wrong shows at the commit at the latest. */
   tell(statement: Statement, given: Given): Promise<void>;
+  /** Resolves when what was committed is on the disk; null where a commit has waited for that. */
+  readonly sync: (() => Promise<void>) | null;
   /** Sees to it that what was erased is in no file any more; false where it has to be asked again. */
   scrub(): boolean;
 }

@@ -74,15 +74,18 @@ export type OnStatement = (statement: string) => void;
 const verbose = (onStatement?: OnStatement) =>
   onStatement === undefined ? {} : { verbose: (statement: unknown) => onStatement(String(statement)) };
 
-/** Opens the file for writing. WAL runs with synchronous NORMAL unless told otherwise: FULL is set and checked. */
+/**
+ * Opens the file for writing. WAL runs with synchronous NORMAL unless told otherwise: FULL is set and checked, and stays
+ * until somebody else takes over the waiting for the disk (`logSync.ts`).
+ */
 export async function openDatabase(path: string, onStatement?: OnStatement): Promise<Database.Database> {
   const before = knownVersionOf(path);
   privateFile(path);
   const db = new Database(path, verbose(onStatement));
   db.pragma('journal_mode = wal');
   db.pragma('synchronous = full');
-  // The same few pages change again and again: written back less often, they are written less.
-  db.pragma('wal_autocheckpoint = 4000');
+  // A thread of its own folds; a commit does only where that could not for long, and would hold everybody up.
+  db.pragma('wal_autocheckpoint = 16000');
   db.pragma('journal_size_limit = 33554432');
   keepLaws(db);
   // What a crash has left in the log.

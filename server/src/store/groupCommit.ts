@@ -121,6 +121,8 @@ export class GroupCommit {
       beforeCommit();
       this.#commit = Promise.withResolvers();
       await own.commit();
+      // Whoever reads meanwhile is answered when memory knows it too.
+      if (connection.sync !== null) await connection.sync();
     } catch {
       await this.#lose(jobs);
       return;

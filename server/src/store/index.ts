@@ -4,7 +4,7 @@ export { decode, encode, encodeList, type Json, type Texts } from './json.ts';
 export { isDatabaseError } from './sqlite.ts';
 export { copyDatabase } from './copy.ts';
 export { isEvent } from './database.ts';
-export { fileAt, fileIn } from './files.ts';
+export { fileAt, fileIn, logOf } from './files.ts';
 export { FolderBusy, isWorkedWith, lockFolder, StoreRefused } from './lock.ts';
 export { privateFile, privateFolder } from './privacy.ts';
 export { replaceDatabase } from './replace.ts';

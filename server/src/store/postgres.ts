@@ -32,6 +32,7 @@ const CONSTRAINTS = '23';
 
 export class PostgresConnection implements Connection {
   readonly words = POSTGRES;
+  readonly sync = null;
   readonly #client: Client;
   readonly #prepared = new Map<Statement, { readonly name: string; readonly text: string }>();
   #isOpen = false;

@@ -12,11 +12,13 @@ export const isDatabaseError = (error: unknown): boolean =>
 export class SqliteConnection implements Connection {
   readonly words = SQLITE;
   readonly isFault = isDatabaseError;
+  readonly sync: Connection['sync'];
   readonly #db: Database.Database;
   readonly #prepared = new Map<Statement, Database.Statement<unknown[], Raw>>();
 
-  constructor(db: Database.Database) {
+  constructor(db: Database.Database, sync: Connection['sync'] = null) {
     this.#db = db;
+    this.sync = sync;
   }
 
   isOpen(): boolean {

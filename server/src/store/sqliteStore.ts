@@ -8,6 +8,7 @@ import { fileAt, fileIn } from './files.ts';
 import { foldIn } from './fold.ts';
 import { BEGINNING, hasBegun, type Meta, META } from './parts/database.ts';
 import { lockFolder, StoreRefused } from './lock.ts';
+import { type Datasync, datasync, syncLog } from './logSync.ts';
 import type { Reader, Store } from './port.ts';
 import { privateFolder } from './privacy.ts';
 import { SqliteConnection } from './sqlite.ts';
@@ -18,6 +19,8 @@ export interface StoreOptions extends Beginning, Pick<OverOptions, 'largestGroup
   readonly folder: string | null;
   /** Beyond this many pages of 4 KiB it takes nothing, like a full disk. */
   readonly mostPages?: number;
+  /** How the log is brought to the disk: for tests whose disk fails. */
+  readonly bring?: Datasync;
   /** Hears every statement: for tests that count them, or end the process at one. */
   readonly onStatement?: OnStatement | undefined;
 }
@@ -41,6 +44,8 @@ export interface Opened {
   readonly unlock: () => void;
   /** Throws where it is no longer what was opened. */
   readonly check: () => void;
+  /** Where its file is; left out where nothing has to outlive this process. */
+  readonly path?: string;
 }
 
 /** Errors of the system and of the database carry a code; those of our own code don't. */
@@ -48,8 +53,9 @@ const isOfTheFolder = (error: unknown): error is Error => error instanceof Error
 
 async function openLocked(folder: string, unlock: () => void, onStatement?: OnStatement): Promise<Opened> {
   try {
-    const db = await openDatabase(fileIn(folder), onStatement);
-    return { db, unlock, check: sameFile(fileIn(folder)) };
+    const path = fileIn(folder);
+    const db = await openDatabase(path, onStatement);
+    return { db, unlock, check: sameFile(path), path };
   } catch (error) {
     unlock();
     throw error;
@@ -74,8 +80,8 @@ const openNothing = async (onStatement?: OnStatement): Promise<Opened> => ({
 
 /** Makes a store of a SQLite database. */
 export function storeOn(
-  { db, unlock, check }: Opened,
-  { mostPages, newEpoch, now, ...options }: Omit<StoreOptions, 'folder' | 'onStatement'>,
+  { db, unlock, check, path }: Opened,
+  { mostPages, newEpoch, now, bring = datasync, ...options }: Omit<StoreOptions, 'folder' | 'onStatement'>,
 ): Store {
   keepLaws(db);
   if (mostPages !== undefined) db.pragma(`max_page_count = ${mostPages}`);
@@ -84,10 +90,14 @@ export function storeOn(
     const given = beginning({ newEpoch, now });
     for (const step of BEGINNING) db.prepare(step.marked(() => '?')).run(...step.values(given));
   }
-  return storeOver(new SqliteConnection(db), present(meta.get(), 'a database has begun'), {
+  const log = path === undefined ? null : syncLog(db, path, bring);
+  const connection = new SqliteConnection(db, log && (() => log.sync()));
+  return storeOver(connection, present(meta.get(), 'a database has begun'), {
     ...options,
     beforeCommit: check,
+    ...(log === null ? {} : { beside: connection }),
     close() {
+      log?.close();
       // SQLite does so by itself only where nobody reads beside.
       foldIn(db);
       db.close();

@@ -23,7 +23,10 @@ export interface OverOptions {
   readonly rest?: number;
   /** Throws where the database is no longer what was opened. */
   readonly beforeCommit?: () => void;
-  /** Over which is read outside of bodies; the same connection where that is silent until it has committed. */
+  /**
+   * Over which is read outside of bodies, where a commit takes its time; the same connection where that is silent until
+   * memory has taken in what it has committed.
+   */
   readonly beside?: Connection;
   readonly close: () => void | Promise<void>;
 }
@@ -58,6 +61,7 @@ const held = (inner: Connection, settled: () => Promise<void>): Connection => {
     words: inner.words,
     isFault: (error) => inner.isFault(error),
     isOpen: () => inner.isOpen(),
+    sync: inner.sync,
     scrub: () => inner.scrub(),
     get: (statement, given) => after(inner.get(statement, given)),
     all: (statement, given) => after(inner.all(statement, given)),
