@@ -5,6 +5,7 @@ import type { Server } from '../contenders/index.ts';
 import { listenWhile, type Measurement, type Noise, quantile, spreadOf } from '../harness/index.ts';
 import { LATENCY } from './goals.ts';
 import type { Mode } from './mode.ts';
+import { warmUp } from './warmUp.ts';
 import { withServers } from './withServers.ts';
 
 const RATE = 150;
@@ -24,7 +25,8 @@ async function window(server: Server, seconds: number): Promise<{ readonly p99: 
 }
 
 /** Row 4. Only rounds in which both windows were quiet count, where there are enough of them. */
-export async function measureLatency({ servers: { rounds, milliseconds } }: Mode): Promise<Measurement> {
+export async function measureLatency(mode: Mode): Promise<Measurement> {
+  const { rounds, milliseconds } = mode.servers;
   return withServers(['durable', 'bare ws'], { pairs: PAIRS, traders: 2 * PAIRS }, async (servers) => {
     const [durable, bare] = [...servers.values()];
     const seconds = milliseconds / 1000;
@@ -32,6 +34,7 @@ export async function measureLatency({ servers: { rounds, milliseconds } }: Mode
       const ours = await window(present(durable, 'our server'), seconds);
       return { ours, theirs: await window(present(bare, 'the floor'), seconds) };
     };
+    for (const server of servers.values()) await warmUp(server, mode);
     await both();
     const measured: Awaited<ReturnType<typeof both>>[] = [];
     const end = performance.now() + LONGEST;

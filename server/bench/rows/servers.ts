@@ -30,6 +30,7 @@ import {
 } from './goals.ts';
 import { measureHeap } from './heap.ts';
 import type { Mode } from './mode.ts';
+import { warmUp } from './warmUp.ts';
 import { serverIn, type Servers, withServers } from './withServers.ts';
 
 /** Those who play, and the numbers up to the first who only hold a match; about every third pair has a short deck. */
@@ -119,13 +120,6 @@ async function measureBytes(
     };
   };
   return [row(BYTES_FILM, 'boardgame.io with events'), row(BYTES, 'boardgame.io')];
-}
-
-/** Lets a server play until it has compiled what it needs: by matches, for where others take the machine time says little. */
-async function warmUp({ load }: Server, { warmMatches, warmSeconds }: Mode): Promise<void> {
-  const end = performance.now() + warmSeconds * 1000;
-  for (let played = 0; played < warmMatches && performance.now() < end;)
-    played += (await load.play(500)).done;
 }
 
 /** Rows 1, 2, 3 and 8. */
