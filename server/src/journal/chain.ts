@@ -7,14 +7,18 @@ import type { JournalRow, StoredCommand } from '../store/index.ts';
 /** What the first row follows. */
 export const BEFORE_FIRST = '0'.repeat(64);
 
+const LENGTH = 4;
+
 /** SHA-256 over parts, each with its length before it (4 bytes, big-endian), as everywhere in EVENT's "Fairness". */
 function hashOf(parts: readonly string[]): string {
-  const lengths = parts.map((part) => Buffer.byteLength(part));
-  const whole = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length + 4, 0));
+  let size = 0;
+  for (const part of parts) size += LENGTH + Buffer.byteLength(part);
+  const whole = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const [i, part] of parts.entries()) {
-    at = whole.writeUInt32BE(lengths[i] ?? 0, at);
-    at += whole.write(part, at);
+  for (const part of parts) {
+    const length = whole.write(part, at + LENGTH);
+    whole.writeUInt32BE(length, at);
+    at += LENGTH + length;
   }
   return hash('sha256', whole);
 }

@@ -6,7 +6,7 @@ import type { CommandResult, MatchId, Rejection } from '@dunmer/shared/protocol'
 import type { Draws } from '../draws/index.ts';
 import { type Deed, writeJournal } from '../journal/index.ts';
 import type { Clock, Log } from '../ports/index.ts';
-import type { Stop, Store, StoredCommand, Tx } from '../store/index.ts';
+import { sealedIn, type Stop, type Store, type StoredCommand, type Tx } from '../store/index.ts';
 import type { Asked, Said } from './asked.ts';
 import { brokenBy } from './brokenBy.ts';
 import { isSame, keptOf } from './kept.ts';
@@ -99,7 +99,8 @@ export class Once {
           await writeJournal(tx, deed);
           if (keeps !== 'nothing')
             await tx.addCommand(id, kept, keeps === 'for ever' ? null : keeps.practice);
-          return ok(await tx.opened(kept.answer));
+          // What is sealed in it is told; mostly nothing is, and it is what it was.
+          return ok(sealedIn(kept.answer).length === 0 ? answer : await tx.opened(kept.answer));
         },
       );
       if (done.ok) return done.value;
