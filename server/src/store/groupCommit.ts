@@ -41,6 +41,8 @@ export class GroupCommit {
   readonly #ground: Ground;
   readonly #options: GroupOptions;
   readonly #lost: (() => void)[] = [];
+  /** What follows from commits that the disk has not taken, as far as anybody knows. */
+  readonly #untold: (() => void)[] = [];
   #waiting: Job[] = [];
   #turn: Promise<void> | null = null;
   #failed = false;
@@ -121,9 +123,15 @@ export class GroupCommit {
       beforeCommit();
       this.#commit = Promise.withResolvers();
       await own.commit();
-      // Whoever reads meanwhile is answered when memory knows it too.
-      if (connection.sync !== null) await connection.sync();
     } catch {
+      await this.#lose(jobs);
+      return;
+    }
+    const acts = outcomes.flatMap((outcome) => outcome.acts);
+    if (!(await this.#isOnDisk())) {
+      // The database has it, and so does memory; whoever is to hear of it does when the disk has it too.
+      staged.enter();
+      this.#untold.push(...acts);
       await this.#lose(jobs);
       return;
     }
@@ -132,8 +140,18 @@ export class GroupCommit {
     this.#savedAt = performance.now();
     // Memory first; what follows from a commit happens in its order, and before anybody is answered.
     staged.enter();
-    for (const { acts } of outcomes) for (const act of acts) act();
+    for (const act of [...this.#untold.splice(0), ...acts]) act();
     for (const { answer } of outcomes) answer();
+  }
+
+  /** Whether what was committed is on the disk. Whoever reads meanwhile is answered after it. */
+  async #isOnDisk(): Promise<boolean> {
+    try {
+      await this.#ground.connection.sync?.();
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   async #runBody(job: Job, group: Staging): Promise<Outcome> {
