@@ -14,7 +14,15 @@ export type Asked =
 
 export type Explainable = Exclude<TextPart, { readonly kind: 'text' }>;
 
-export const askedOf = (part: Explainable): Asked =>
-  part.kind === 'term'
-    ? { kind: 'term', term: part.term }
-    : { kind: 'virtue', virtue: part.virtue, aspect: null };
+export function askedOf(part: Explainable): Asked {
+  switch (part.kind) {
+    case 'term':
+      return { kind: 'term', term: part.term };
+    case 'virtue':
+      return { kind: 'virtue', virtue: part.virtue, aspect: null };
+    case 'keyword': {
+      const { timing, initiative } = part;
+      return { kind: 'sign', sign: initiative === null ? { timing } : { timing, initiative } };
+    }
+  }
+}

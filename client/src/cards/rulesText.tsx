@@ -1,4 +1,4 @@
-// RulesText: a generated text; virtues carry their icon, and virtues and terms explain themselves at a tap.
+// RulesText: a generated text; virtues carry their icon, and virtues, terms and keywords explain themselves at a tap.
 
 import type { TextPart } from '@dunmer/shared/cards';
 import { classes } from '../ui/index.ts';
@@ -13,7 +13,7 @@ interface RulesTextProps {
 
 // The icon never stands alone at the end of a line: it is tied to the first word of its name.
 const Word = ({ part }: { readonly part: Explainable }) => {
-  if (part.kind === 'term') return part.text;
+  if (part.kind !== 'virtue') return part.text;
   const [first = '', ...rest] = part.text.split(' ');
   return (
     <>
@@ -29,10 +29,10 @@ const Word = ({ part }: { readonly part: Explainable }) => {
 export const RulesText = ({ parts, onExplain }: RulesTextProps) =>
   parts.map((part, place) => {
     if (part.kind === 'text') return <span key={place}>{part.text}</span>;
-    const look = classes(css['word'], part.kind === 'virtue' && css['virtue']);
+    const weight = part.kind === 'term' ? undefined : css[part.kind];
     if (onExplain === undefined) {
       return (
-        <span key={place} className={part.kind === 'virtue' ? css['virtue'] : undefined}>
+        <span key={place} className={weight}>
           <Word part={part} />
         </span>
       );
@@ -41,7 +41,7 @@ export const RulesText = ({ parts, onExplain }: RulesTextProps) =>
       <button
         key={place}
         type="button"
-        className={look}
+        className={classes(css['word'], weight)}
         aria-haspopup="dialog"
         onClick={() => onExplain(askedOf(part))}
       >

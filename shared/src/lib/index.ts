@@ -4,3 +4,4 @@ export { type Brand } from './brand.ts';
 export { BrokenInvariant, assert, never, present } from './assert.ts';
 export { type Frozen, tied } from './tied.ts';
 export { sameValue } from './sameValue.ts';
+export { unbroken } from './unbroken.ts';

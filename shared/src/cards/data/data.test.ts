@@ -12,6 +12,8 @@ import {
   SIDES,
   SUMMON_TO,
   VIRTUES,
+  describeAbility,
+  plainText,
   shortName,
   traitName,
   type Card,
@@ -63,6 +65,17 @@ describe('the cards', () => {
       expect(traits.filter((trait) => lang === 'ru' && traitName(lang, trait) === trait)).toEqual([]);
     },
   );
+
+  it.each([
+    ['ru', 82, 134],
+    ['en', 82, 130],
+  ] as const)('say what they do in few letters, reminders aside (%s)', (lang, mean, most) => {
+    const texts = abilities.map((each) => plainText(describeAbility(lang, each, catalogue)));
+    const letters = texts.map((text) => text.length);
+    expect(letters.reduce((sum, each) => sum + each, 0) / letters.length).toBeLessThanOrEqual(mean);
+    expect(Math.max(...letters)).toBeLessThanOrEqual(most);
+    expect(texts.filter((text) => /[()]/.test(text))).toEqual([]);
+  });
 
   it('need no paragraph: two abilities at most', () => {
     expect(cards.filter((card) => (card.abilities ?? []).length > 2)).toEqual([]);

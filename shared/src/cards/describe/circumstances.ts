@@ -9,7 +9,6 @@ export interface CircumstanceWords<Self> {
   /** In full, and by a pronoun where nothing else could be meant. */
   readonly full: Self;
   readonly brief: Self;
-  readonly onField: Phrase;
   readonly inRow: (row: Row) => Phrase;
   readonly condition: (asked: Condition, self: Self) => Phrase;
 }
@@ -20,15 +19,11 @@ export interface Circumstances<Self> {
   readonly self: Self;
 }
 
-/** All that must hold; a static ability always names something, at least that its card is on the field. */
+/** All that must hold besides being on the field. */
 export function circumstancesOf<Self>(ability: Ability, words: CircumstanceWords<Self>): Circumstances<Self> {
-  const conditions = conditionsOf(ability);
-  const bare = ability.in === undefined && conditions.length === 0;
-  const clauses: Phrase[] = [];
-  if (ability.in !== undefined) clauses.push(words.inRow(ability.in));
-  if (bare && ability.timing === 'static') clauses.push(words.onField);
+  const clauses: Phrase[] = ability.in === undefined ? [] : [words.inRow(ability.in)];
   let self = clauses.length > 0 ? words.brief : words.full;
-  for (const each of conditions) {
+  for (const each of conditionsOf(ability)) {
     clauses.push(words.condition(each, self));
     // After another card has been mentioned, a pronoun could mean that one.
     self = each.where === 'self' ? words.brief : words.full;

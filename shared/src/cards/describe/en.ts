@@ -27,7 +27,7 @@ export const TRAITS: ReadonlyMap<string, Noun> = new Map([
   ['mage', noun('mage')],
   ['god', noun('god')],
   ['spirit', noun('spirit')],
-  ['undead', noun('revenant')],
+  ['undead', noun('undead', 'undead')],
   ['beast', noun('beast')],
 ]);
 

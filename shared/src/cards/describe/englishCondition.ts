@@ -2,8 +2,8 @@
 
 import type { Condition, Row } from '../ability.ts';
 import type { CircumstanceWords } from './circumstances.ts';
-import { cards, nounOf, placeOf, selected, virtuesIn, type NameOf } from './englishNoun.ts';
-import { asksVirtues } from './meaning.ts';
+import { cards, nounOf, placeOf, virtuesIn, type Form, type NameOf } from './englishNoun.ts';
+import { asksVirtues, isAllThatFit } from './meaning.ts';
 import { term, type Phrase } from './textPart.ts';
 
 /** The card itself, in the forms that sentences need. */
@@ -19,30 +19,36 @@ const ROW: Readonly<Record<Row, string>> = { front: 'in the front row', back: 'i
 
 function condition(asked: Condition, self: Self, nameOf: NameOf): Phrase {
   const { filter = {}, atLeast = 1 } = asked;
-  if (atLeast > 1) {
-    const place = asked.where === 'self' ? self.cell : placeOf(asked);
-    return [`there are at least ${atLeast}`, selected(asked, 'many', nameOf), place];
+  const some = (form: Form): Phrase => cards(filter, { noun: nounOf(filter), form, adjectives: [] }, nameOf);
+  const isMany = atLeast > 1;
+  const count = isAllThatFit(asked, atLeast) ? `${atLeast}` : `at least ${atLeast}`;
+  const counted = isMany ? [count, some('many')] : some('a');
+  switch (asked.where) {
+    case 'self': {
+      if (isMany) return ['there are', counted, self.cell];
+      const virtues = asksVirtues(filter);
+      if (virtues === 'none') return [self.card, 'has no virtues'];
+      if (virtues !== undefined) return [self.card, 'has', virtuesIn(virtues, 'or')];
+      return [self.card, 'is', counted];
+    }
+    case 'opposing':
+      return [counted, term('opposing', isMany ? 'stand opposite' : 'stands opposite')];
+    case 'adjacent':
+      return [counted, isMany ? 'are' : 'is', term('adjacent', 'adjacent')];
+    default: {
+      if (asked.side === 'enemy') return ['the enemy has', counted, placeOf(asked)];
+      // The card itself is never among its own.
+      const other = cards(filter, { noun: nounOf(filter), form: 'bare', adjectives: [] }, nameOf);
+      const own = isMany ? [count, 'other', some('many')] : ['another', other];
+      return ['you have', own, placeOf(asked)];
+    }
   }
-  if (asked.where === 'self') {
-    const virtues = asksVirtues(filter);
-    if (virtues === 'none') return [self.card, 'has no virtues'];
-    if (virtues !== undefined) return [self.card, 'has', virtuesIn(virtues, 'or')];
-    return [self.card, 'is', selected(asked, 'a', nameOf)];
-  }
-  if (asked.where === 'opposing') {
-    return [
-      cards(filter, { noun: nounOf(filter), form: 'a', adjectives: [] }, nameOf),
-      term('opposing', 'stands opposite'),
-    ];
-  }
-  return ['there is', selected(asked, 'a', nameOf), placeOf(asked)];
 }
 
 /** How English says circumstances. */
 export const circumstanceWords = (nameOf: NameOf): CircumstanceWords<Self> => ({
   full,
   brief,
-  onField: 'this card is on the field',
   inRow: (row) => ['this card is', term(row, ROW[row])],
   condition: (asked, self) => condition(asked, self, nameOf),
 });

@@ -10,7 +10,7 @@ import { listed, term, termIf, type Phrase, type Term } from './textPart.ts';
 
 export type NameOf = (id: CardId) => string;
 
-/** `a`: one, with its article; `bare`: one, after an article or a number; `many`: several. */
+/** `a`: one, with its article; `bare`: one, after other words; `many`: several. */
 export type Form = 'a' | 'bare' | 'many';
 
 /** Virtues with their icons. */
@@ -29,6 +29,7 @@ const article = (word: string): string => (/^(?!uni)[aeiou]/.test(word) ? 'an' :
 interface Frame {
   readonly noun: Noun;
   readonly form: Form;
+  /** Right before the noun; a rarity stands before these. */
   readonly adjectives: readonly string[];
 }
 
@@ -48,12 +49,12 @@ function termOf(noun: Noun): Term | undefined {
 export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase {
   const rarity = filter.rarity === undefined ? [] : [RARITY[filter.rarity]];
   const noun = frame.form === 'many' ? frame.noun.many : frame.noun.one;
-  const [first] = [...frame.adjectives, ...rarity, noun];
+  const [first] = [...rarity, ...frame.adjectives, noun];
   const name = filter.id === undefined ? '' : `named “${nameOf(filter.id)}”`;
   return [
-    frame.form === 'a' && first !== 'another' ? article(first) : '',
-    frame.adjectives.map((word) => termIf(PLACED.get(word), word)),
+    frame.form === 'a' ? article(first) : '',
     rarity.map((word) => term('rarity', word)),
+    frame.adjectives.map((word) => termIf(PLACED.get(word), word)),
     termIf(termOf(frame.noun), noun),
     name,
     traitsAfter(filter, frame.noun),
@@ -73,8 +74,8 @@ function traitsAfter(filter: CardFilter, noun: Noun): Phrase {
 }
 
 const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, Phrase>>>> = {
-  column: { own: term('column', 'in the same column'), enemy: term('column', 'in the same column') },
-  row: { own: term('row', 'in the same row'), enemy: term('row', 'in the matching row') },
+  column: { own: term('column', 'in this column'), enemy: term('column', 'in this column') },
+  row: { own: term('row', 'in this row'), enemy: term('row', 'in the matching row') },
   front: { own: term('front', 'in the front row'), enemy: term('front', 'in the front row') },
   back: { own: term('back', 'in the back row'), enemy: term('back', 'in the back row') },
   field: { own: 'on the field', enemy: 'on the field' },
@@ -84,21 +85,26 @@ const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, Phrase>>>> = {
 export const placeOf = (selector: Selector): Phrase =>
   'side' in selector ? PLACE[selector.where][selector.side] : '';
 
-/** The cards of a selector without their place. */
-export function selected(selector: Selector, form: Form, nameOf: NameOf): Phrase {
+/**
+ * The cards of a selector without their place. `isOther`: whether the card itself could be meant as well, and so has
+ * to be left out in words.
+ */
+export function selected(selector: Selector, form: Form, isOther: boolean, nameOf: NameOf): Phrase {
   const filter = selector.filter ?? {};
   const noun = nounOf(filter);
-  if ('side' in selector) {
-    const whose = selector.side === 'own' ? [form === 'a' ? 'another' : 'other', 'friendly'] : ['enemy'];
-    return cards(filter, { noun, form, adjectives: whose }, nameOf);
+  if ('side' in selector && selector.side === 'own') {
+    const some = (as: Form): Phrase => cards(filter, { noun, form: as, adjectives: [] }, nameOf);
+    if (form === 'a') return [isOther ? 'another of your' : 'one of your', some('many')];
+    return ['your', isOther ? 'other' : '', some(form)];
   }
+  if ('side' in selector) return cards(filter, { noun, form, adjectives: ['enemy'] }, nameOf);
   switch (selector.where) {
     case 'self':
       return cards(filter, { noun, form, adjectives: [] }, nameOf);
     case 'opposing':
       return cards(filter, { noun, form, adjectives: ['opposing'] }, nameOf);
     case 'adjacent':
-      return cards(filter, { noun, form, adjectives: ['adjacent', 'friendly'] }, nameOf);
+      return cards(filter, { noun, form, adjectives: ['adjacent'] }, nameOf);
     default:
       return never(selector);
   }

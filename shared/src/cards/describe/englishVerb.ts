@@ -1,10 +1,11 @@
-// English predicates: what an ability does, in agreement with whom it is done to.
+// English predicates: what an ability does, in agreement with whom it is done to. What comes up is told ("gains
+// strength"), what holds all the time is stated ("overcomes strength").
 
 import type { RevealAbility, StaticAbility } from '../ability.ts';
 import { never } from '../../lib/index.ts';
 import { virtuesIn } from './englishNoun.ts';
 import { deedsOf, linkOf, type Deed, type Gift } from './meaning.ts';
-import { linked, term, type Phrase } from './textPart.ts';
+import { linked, listed, term, type Phrase } from './textPart.ts';
 
 /** Whether a verb is about one card or several. */
 export type Grammatical = 'one' | 'many';
@@ -27,9 +28,47 @@ function object({ aspect, virtues }: Gift): Phrase {
   }
 }
 
-const objects = (gifts: readonly Gift[]): Phrase => linked(gifts.map(object), [',', 'as well as']);
+/** "Power and protection from strength", but "power and wisdom, as well as protection": each "and" links its own. */
+function objects(gifts: readonly Gift[]): Phrase {
+  const isLong = gifts.slice(0, -1).some(({ virtues }) => virtues.length > 1 && virtues !== 'all');
+  if (gifts.length < 3 && !isLong) return linked(gifts.map(object), 'and');
+  return listed(gifts.map(object), isLong ? [',', 'as well as'] : 'and');
+}
 
-function deed(done: Deed, number: Grammatical): Phrase {
+/** What holds of a card that has what is granted. */
+function has({ aspect, virtues }: Gift, number: Grammatical): Phrase {
+  const many = number === 'many';
+  const names = virtuesIn(virtues === 'all' ? [] : virtues, 'and');
+  switch (aspect) {
+    case 'virtues':
+      return [many ? 'have' : 'has', names];
+    case 'superiority':
+      return [term('superiority', many ? 'overcome' : 'overcomes'), names];
+    case 'protection':
+      return [many ? 'are' : 'is', term('protection', 'protected'), 'from', names];
+    default:
+      return never(aspect);
+  }
+}
+
+/** What holds of a card that lacks what is taken. */
+function lacks(gift: Gift, number: Grammatical): Phrase {
+  const many = number === 'many';
+  if (gift.aspect !== 'superiority' || gift.virtues === 'all') return [many ? 'lose' : 'loses', object(gift)];
+  const overcome = term('superiority', 'overcome');
+  return [many ? 'do not' : 'does not', overcome, virtuesIn(gift.virtues, 'or')];
+}
+
+function stated(done: Deed, number: Grammatical): Phrase {
+  if (!('gifts' in done)) return told(done, number);
+  const say = done.op === 'grant' ? has : lacks;
+  return listed(
+    done.gifts.map((gift) => say(gift, number)),
+    'and',
+  );
+}
+
+function told(done: Deed, number: Grammatical): Phrase {
   const many = number === 'many';
   switch (done.op) {
     case 'grant':
@@ -37,14 +76,9 @@ function deed(done: Deed, number: Grammatical): Phrase {
     case 'remove':
       return [many ? 'lose' : 'loses', objects(done.gifts)];
     case 'silence':
-      return [
-        term('silence', many ? 'fall silent' : 'falls silent'),
-        `(${many ? 'their' : 'its'} abilities do not work)`,
-      ];
+      return term('silence', many ? 'fall silent' : 'falls silent');
     case 'swap':
-      return many
-        ? [term('swap', 'move to the other row'), 'of their column (any cards there take their places)']
-        : [term('swap', 'moves to the other row'), 'of its column (any card there takes its place)'];
+      return term('swap', many ? 'change rows' : 'changes rows');
     default:
       return never(done);
   }
@@ -55,8 +89,9 @@ const LINK = { next: [',', 'then'], but: [',', 'but'], and: ['and'] } as const;
 /** What the ability does to whoever the sentence is about. */
 export function predicate(ability: RevealAbility | StaticAbility, number: Grammatical): Phrase {
   const deeds = deedsOf(ability);
+  const say = ability.timing === 'static' ? stated : told;
   return linked(
-    deeds.map((each) => deed(each, number)),
+    deeds.map((each) => say(each, number)),
     LINK[linkOf(ability, deeds)],
   );
 }

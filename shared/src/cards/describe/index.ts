@@ -2,5 +2,4 @@
 export { LANGS, type Lang } from './lang.ts';
 export { TERMS, plainText, type Term, type TextPart } from './textPart.ts';
 export { describeAbility } from './describeAbility.ts';
-export { describeCard } from './describeCard.ts';
 export { aspectName, explainTerm, rarityName, shortName, traitName, virtueName } from './words.ts';

@@ -18,6 +18,25 @@ export const isSingle = (selector: Selector): boolean =>
   selector.where === 'opposing' ||
   (selector.where === 'column' && selector.side === 'own');
 
+/** The most cards that a selector can match: each half has two rows of three. */
+function mostOf(selector: Selector): number {
+  if (isSingle(selector)) return 1;
+  if (!('side' in selector)) return 2;
+  const { where, side } = selector;
+  const cells = { column: 2, row: 3, front: 3, back: 3, field: 6 }[where];
+  // The card itself is never among its own.
+  return side === 'own' && (where === 'row' || where === 'field') ? cells - 1 : cells;
+}
+
+/** Whether so many are all that can be there: to ask for more would be idle. */
+export const isAllThatFit = (selector: Selector, atLeast: number): boolean => atLeast === mostOf(selector);
+
+/** Whether the card that has the ability stands where it looks for others of its side. */
+export function couldBeItself({ in: row, target }: RevealAbility | StaticAbility): boolean {
+  const isElsewhere = (target.where === 'front' || target.where === 'back') && row !== undefined;
+  return !isElsewhere || row === target.where;
+}
+
 /** Whether the owner has something to choose. */
 export const isChoice = (target: Target): boolean => target.pick === 'one' && !isSingle(target);
 
@@ -37,14 +56,14 @@ export function asksVirtues(filter: CardFilter): readonly Virtue[] | 'none' | un
 /** What an ability depends on besides its row, in the order in which it is said; what always holds is left out. */
 export function conditionsOf(ability: Ability): readonly Condition[] {
   const conditions = ability.if === undefined ? [] : [ability.if];
-  // A filter on the card itself is a condition in other words.
-  const own = ability.timing !== 'summon' && ability.target.where === 'self' ? [ability.target] : [];
-  const asked = own.map((target): Condition =>
-    target.filter === undefined ? { where: 'self' } : { where: 'self', filter: target.filter },
-  );
-  return [...conditions, ...asked].filter(
+  const holds = conditions.filter(
     (each) => each.where !== 'self' || !isOpen(each.filter) || (each.atLeast ?? 1) > 1,
   );
+  if (ability.timing === 'summon') return holds;
+  // A filter on the card itself, or on the only one opposite, is a condition in other words.
+  const { where, filter } = ability.target;
+  const isCondition = (where === 'self' || where === 'opposing') && filter !== undefined && !isOpen(filter);
+  return isCondition ? [...holds, { where, filter }] : holds;
 }
 
 /** What is granted or taken of one aspect. */

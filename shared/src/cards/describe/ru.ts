@@ -26,6 +26,8 @@ export interface Adjective {
   readonly n: string;
   readonly mAcc: string;
   readonly fAcc: string;
+  /** Of whom? Of what? One of them, feminine; the others have `mAcc`. */
+  readonly fGen: string;
   readonly plural: string;
   readonly genPlural: string;
 }
@@ -56,6 +58,7 @@ const hard = (stem: string): Adjective => ({
   n: `${stem}ое`,
   mAcc: `${stem}ого`,
   fAcc: `${stem}ую`,
+  fGen: `${stem}ой`,
   plural: `${stem}ые`,
   genPlural: `${stem}ых`,
 });
@@ -90,6 +93,7 @@ export const RARITY: Readonly<Record<Rarity, Adjective>> = {
     n: 'редкое',
     mAcc: 'редкого',
     fAcc: 'редкую',
+    fGen: 'редкой',
     plural: 'редкие',
     genPlural: 'редких',
   },
@@ -102,8 +106,30 @@ export const YOUR: Adjective = {
   n: 'ваше',
   mAcc: 'вашего',
   fAcc: 'вашу',
+  fGen: 'вашей',
   plural: 'ваши',
   genPlural: 'ваших',
+};
+/** Yours, after an imperative. */
+export const OWN: Adjective = {
+  m: 'свой',
+  f: 'своя',
+  n: 'своё',
+  mAcc: 'своего',
+  fAcc: 'свою',
+  fGen: 'своей',
+  plural: 'свои',
+  genPlural: 'своих',
+};
+export const ENEMY: Adjective = {
+  m: 'вражеский',
+  f: 'вражеская',
+  n: 'вражеское',
+  mAcc: 'вражеского',
+  fAcc: 'вражескую',
+  fGen: 'вражеской',
+  plural: 'вражеские',
+  genPlural: 'вражеских',
 };
 export const OTHER: Adjective = {
   m: 'другой',
@@ -111,36 +137,21 @@ export const OTHER: Adjective = {
   n: 'другое',
   mAcc: 'другого',
   fAcc: 'другую',
+  fGen: 'другой',
   plural: 'другие',
   genPlural: 'других',
 };
+/** All the others. */
+export const REST: Adjective = { ...OTHER, plural: 'остальные', genPlural: 'остальных' };
 export const ADJACENT: Adjective = {
   m: 'соседний',
   f: 'соседняя',
   n: 'соседнее',
   mAcc: 'соседнего',
   fAcc: 'соседнюю',
+  fGen: 'соседней',
   plural: 'соседние',
   genPlural: 'соседних',
-};
-export const STANDING: Adjective = {
-  m: 'стоящий',
-  f: 'стоящая',
-  n: 'стоящее',
-  mAcc: 'стоящего',
-  fAcc: 'стоящую',
-  plural: 'стоящие',
-  genPlural: 'стоящих',
-};
-/** The number one; it has no plural here. */
-export const ONE: Adjective = {
-  m: 'один',
-  f: 'одна',
-  n: 'одно',
-  mAcc: 'одного',
-  fAcc: 'одну',
-  plural: 'одни',
-  genPlural: 'одних',
 };
 
 export type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';

@@ -1,14 +1,14 @@
-// Russian rules text: an ability as one sentence, from its data alone.
+// Russian rules text: an ability as a card says it, keyword first, from its data alone.
 
-import type { Ability, RevealAbility, StaticAbility, SummonAbility, Target } from '../ability.ts';
+import type { Ability, RevealAbility, StaticAbility, SummonAbility } from '../ability.ts';
 import { never } from '../../lib/index.ts';
 import { circumstancesOf } from './circumstances.ts';
-import { isChoice, isLasting, isOpen, isPlaced, isSingle } from './meaning.ts';
-import { CREATURE, ONE, type Gender } from './ru.ts';
+import { couldBeItself, isChoice, isLasting, isOpen, isPlaced, isSingle } from './meaning.ts';
+import { CREATURE, type Gender } from './ru.ts';
 import { circumstanceWords, type Self } from './russianCondition.ts';
 import { cards, counted, nounOf, placeOf, selected, type NameOf } from './russianNoun.ts';
 import { predicate } from './russianVerb.ts';
-import { linked, sentence, sentences, term, type Phrase, type TextPart } from './textPart.ts';
+import { keyword, linked, sentence, sentences, term, type Phrase, type TextPart } from './textPart.ts';
 
 const PRONOUN: Readonly<Record<Gender, string>> = { m: 'он', f: 'она', n: 'оно' };
 
@@ -16,74 +16,69 @@ const PRONOUN: Readonly<Record<Gender, string>> = { m: 'он', f: 'она', n: '
 function happens(ability: RevealAbility | StaticAbility, self: Self, nameOf: NameOf): Phrase {
   const { target } = ability;
   const { gender } = nounOf(target.filter ?? {});
+  const isOther = couldBeItself(ability);
   const place = isPlaced(target) ? placeOf(target) : '';
-  if (target.where === 'self') return [self.card, predicate(ability, 'f')];
+  const lasting = isLasting(ability) ? term('match', 'до конца партии') : '';
+  if (target.where === 'self') return [self.card, lasting, predicate(ability, 'f')];
   if (isChoice(target)) {
-    // «Другую вашу карту» says by itself that it is one.
-    const one = 'side' in target && target.side === 'own' ? [] : [ONE];
-    const chosen = selected(target, 'oneAcc', one, nameOf);
-    return ['выберите', chosen, place, ':', PRONOUN[gender], predicate(ability, gender)];
+    const chosen = selected(target, 'oneAcc', { whose: 'chosen', isOther }, nameOf);
+    return ['выберите', chosen, place, ':', PRONOUN[gender], lasting, predicate(ability, gender)];
   }
-  if (isSingle(target)) return [single(target, nameOf), predicate(ability, gender)];
-  const all = target.where === 'adjacent' ? [] : ['все'];
-  return [selected(target, 'plural', all, nameOf), place, predicate(ability, 'plural')];
+  if (target.where === 'opposing') {
+    // What it must be is said before, as a condition.
+    const who = isOpen(target.filter) ? ['карта', term('opposing', 'напротив')] : PRONOUN[gender];
+    return [who, lasting, predicate(ability, gender)];
+  }
+  if (isSingle(target)) {
+    const one = selected(target, 'one', { whose: 'some', isOther }, nameOf);
+    return [one, place, lasting, predicate(ability, gender)];
+  }
+  const all = selected(target, 'plural', { whose: 'all', isOther }, nameOf);
+  return [all, place, lasting, predicate(ability, 'plural')];
 }
 
-/** The only card that a selector can mean. */
-function single(target: Target, nameOf: NameOf): Phrase {
-  const bare = target.where === 'opposing' && isOpen(target.filter);
-  return bare
-    ? ['карта', term('opposing', 'напротив')]
-    : [selected(target, 'one', [], nameOf), placeOf(target)];
+const opening = (clauses: readonly Phrase[]): Phrase =>
+  clauses.length === 0 ? [] : ['если', linked(clauses, 'и'), ','];
+
+/** The genitive of small numbers: «до двух раз», «до 21 раза». */
+const UP_TO = ['', '', 'двух', 'трёх', 'четырёх', 'пяти'] as const;
+function often(uses: number): string {
+  if (uses === 1) return 'раз за партию';
+  return `до ${UP_TO[uses] ?? uses} ${counted(uses) === 'one' ? 'раза' : 'раз'} за партию`;
 }
 
-const initiative = (ability: RevealAbility | SummonAbility): Phrase => [
-  '(',
-  term('initiative', `инициатива ${ability.initiative}`),
-  ')',
-];
+const TO = {
+  any: 'на свою половину',
+  front: ['в свой', term('front', 'первый ряд')],
+  back: ['в свой', term('back', 'второй ряд')],
+  column: term('column', 'в этот столбец'),
+} as const;
 
-const opening = (start: Phrase, clauses: readonly Phrase[]): Phrase =>
-  clauses.length === 0 ? start : [start, ',', 'если', linked(clauses, 'и'), ','];
-
-/** The genitive: «не больше 2 раз», «не больше 21 раза». */
-const raz = (n: number): string => (counted(n) === 'one' ? 'раза' : 'раз');
-
-function summons(ability: SummonAbility, nameOf: NameOf): Phrase {
-  const creature = cards(
-    ability.from ?? {},
-    { noun: CREATURE, form: 'oneAcc', adjectives: [], trait: 'tag' },
-    nameOf,
-  );
-  const { to = 'any', uses } = ability;
-  const place = {
-    any: 'на любую свободную клетку вашей половины',
-    front: ['на свободную клетку вашего', term('front', 'первого ряда')],
-    back: ['на свободную клетку вашего', term('back', 'второго ряда')],
-    column: ['на свободную клетку', term('column', 'в столбце'), 'этой карты'],
-  }[to];
-  const often = uses === 1 ? 'только один раз за партию' : `не больше ${uses} ${raz(uses ?? 0)} за партию`;
-  const limit = uses === undefined ? '' : ['(', term('uses', often), ')'];
-  return ['можно', term('summon', 'призвать'), term('deck', 'из колоды'), creature, place, limit];
+function summons({ from = {}, to = 'any' }: SummonAbility, nameOf: NameOf): Phrase {
+  const frame = { noun: CREATURE, form: 'oneAcc', adjectives: [], trait: 'tag' } as const;
+  return ['можно', term('summon', 'призвать'), cards(from, frame, nameOf), TO[to]];
 }
 
 /** An ability in Russian. */
 export function inRussian(ability: Ability, nameOf: NameOf): readonly TextPart[] {
   const { clauses, self } = circumstancesOf(ability, circumstanceWords(nameOf));
   switch (ability.timing) {
-    case 'reveal': {
-      const start = opening([term('reveal', 'после вскрытия'), initiative(ability)], clauses);
-      const main = sentence([start, happens(ability, self, nameOf)]);
-      return isLasting(ability)
-        ? sentences([main, sentence(['это действует', term('match', 'до конца партии')])])
-        : main;
+    case 'reveal':
+      return sentences([
+        sentence(keyword(ability, `вскрытие ${ability.initiative}`)),
+        sentence([opening(clauses), happens(ability, self, nameOf)]),
+      ]);
+    case 'static': {
+      const main = happens(ability, self, nameOf);
+      return clauses.length === 0
+        ? sentences([sentence(keyword(ability, 'постоянно')), sentence(main)])
+        : sentence([keyword(ability, 'пока'), linked(clauses, 'и'), ',', main]);
     }
-    case 'static':
-      return sentence([term('static', 'пока'), linked(clauses, 'и'), ',', happens(ability, self, nameOf)]);
     case 'summon':
-      return sentence([
-        opening([term('rounds', 'между кругами'), initiative(ability)], clauses),
-        summons(ability, nameOf),
+      return sentences([
+        sentence(keyword(ability, `призыв ${ability.initiative}`)),
+        sentence([opening(clauses), summons(ability, nameOf)]),
+        ...(ability.uses === undefined ? [] : [sentence(term('uses', often(ability.uses)))]),
       ]);
     default:
       return never(ability);

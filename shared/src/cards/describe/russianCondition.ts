@@ -1,10 +1,10 @@
 // Russian conditions: what must hold for an ability to work.
 
 import type { Condition, Row } from '../ability.ts';
+import { never } from '../../lib/index.ts';
 import type { CircumstanceWords } from './circumstances.ts';
-import { asksVirtues } from './meaning.ts';
+import { asksVirtues, isAllThatFit } from './meaning.ts';
 import { cards, counted, nounOf, placeOf, selected, virtuesIn, type NameOf } from './russianNoun.ts';
-import { YOUR } from './ru.ts';
 import { term, type Phrase } from './textPart.ts';
 
 /** The card itself, in the forms that sentences need. */
@@ -19,36 +19,53 @@ const brief: Self = { card: 'она', of: 'неё', cell: 'на её клетк�
 
 const ROW: Readonly<Record<Row, string>> = { front: 'в первом ряду', back: 'во втором ряду' };
 
+/** «6 карт» where no more can be there, else «не меньше 4 карт». */
+function counting(asked: Condition, atLeast: number, nameOf: NameOf): Phrase {
+  const filter = asked.filter ?? {};
+  // Whose they are is said before: at the rival's, or nearby.
+  const isSaid = !('side' in asked) || asked.side === 'enemy';
+  const phrase = (form: 'one' | 'oneGen' | 'few' | 'many'): Phrase =>
+    isSaid
+      ? cards(filter, { noun: nounOf(filter), form, adjectives: [], trait: 'noun' }, nameOf)
+      : selected(asked, form, { whose: 'some' }, nameOf);
+  if (isAllThatFit(asked, atLeast)) return [`${atLeast}`, phrase(counted(atLeast))];
+  return [`не меньше ${atLeast}`, phrase(counted(atLeast) === 'one' ? 'oneGen' : 'many')];
+}
+
+/** Where to look: «у соперника на поле», «по соседству». */
+function whereOf(asked: Condition, self: Self): Phrase {
+  if ('side' in asked) return asked.side === 'enemy' ? ['у соперника', placeOf(asked)] : placeOf(asked);
+  switch (asked.where) {
+    case 'adjacent':
+      return term('adjacent', 'по соседству');
+    case 'opposing':
+      return term('opposing', 'напротив');
+    case 'self':
+      return self.cell;
+    default:
+      return never(asked);
+  }
+}
+
 function condition(asked: Condition, self: Self, nameOf: NameOf): Phrase {
   const { filter = {}, atLeast = 1 } = asked;
-  const count = atLeast > 1 ? [`хотя бы ${atLeast}`] : [];
-  const form = atLeast > 1 ? counted(atLeast) : 'one';
-  if (asked.where === 'adjacent') {
-    const frame = { noun: nounOf(filter), form, adjectives: [...count, YOUR], trait: 'noun' } as const;
-    return [term('adjacent', 'по соседству'), 'есть', cards(filter, frame, nameOf)];
-  }
-  if (atLeast > 1) {
-    const place = asked.where === 'self' ? self.cell : placeOf(asked);
-    return [place, 'есть', selected(asked, form, count, nameOf)];
-  }
+  if (atLeast > 1) return [whereOf(asked, self), counting(asked, atLeast, nameOf)];
+  const one = cards(filter, { noun: nounOf(filter), form: 'one', adjectives: [], trait: 'noun' }, nameOf);
   if (asked.where === 'self') {
     const virtues = asksVirtues(filter);
     if (virtues === 'none') return [`у ${self.of} нет добродетелей`];
     if (virtues !== undefined) return [`у ${self.of} есть`, virtuesIn(virtues, 'nominative', 'или')];
-    return [self.card, '—', selected(asked, 'one', [], nameOf)];
+    return [self.card, '—', one];
   }
-  if (asked.where === 'opposing') {
-    const frame = { noun: nounOf(filter), form: 'one', adjectives: [], trait: 'noun' } as const;
-    return [term('opposing', 'напротив'), 'стоит', cards(filter, frame, nameOf)];
-  }
-  return [placeOf(asked), 'есть', selected(asked, 'one', [], nameOf)];
+  if (asked.where === 'opposing') return [whereOf(asked, self), one];
+  const isOwn = 'side' in asked && asked.side === 'own';
+  return [whereOf(asked, self), 'есть', isOwn ? selected(asked, 'one', { whose: 'some' }, nameOf) : one];
 }
 
 /** How Russian says circumstances. */
 export const circumstanceWords = (nameOf: NameOf): CircumstanceWords<Self> => ({
   full,
   brief,
-  onField: 'эта карта на поле',
   inRow: (row) => ['эта карта', term(row, ROW[row])],
   condition: (asked, self) => condition(asked, self, nameOf),
 });

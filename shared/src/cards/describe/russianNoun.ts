@@ -9,9 +9,11 @@ import {
   ADJACENT,
   CARD,
   CREATURE,
+  ENEMY,
   OTHER,
+  OWN,
   RARITY,
-  STANDING,
+  REST,
   TRAITS,
   VIRTUE,
   YOUR,
@@ -21,8 +23,8 @@ import {
 } from './ru.ts';
 import { listed, term, termIf, type Phrase, type Term } from './textPart.ts';
 
-/** The form of a noun phrase: one (who or whom), several, or after a number. */
-export type Form = 'one' | 'oneAcc' | 'few' | 'many' | 'plural';
+/** The form of a noun phrase: one (who, whom, of whom), several, or after a number. */
+export type Form = 'one' | 'oneAcc' | 'oneGen' | 'few' | 'many' | 'plural';
 
 export type NameOf = (id: CardId) => string;
 
@@ -39,6 +41,8 @@ function adjective(word: Adjective, noun: Noun, form: Form): string {
       return word[noun.gender];
     case 'oneAcc':
       return noun.gender === 'm' ? word.mAcc : noun.gender === 'f' ? word.fAcc : word.n;
+    case 'oneGen':
+      return noun.gender === 'f' ? word.fGen : word.mAcc;
     case 'few':
       // «2 редкие карты», but «2 редких существа».
       return noun.gender === 'f' ? word.plural : word.genPlural;
@@ -50,6 +54,10 @@ function adjective(word: Adjective, noun: Noun, form: Form): string {
       return never(form);
   }
 }
+
+/** The genitive of one is the accusative of whoever breathes, and the form after 2 of everything else. */
+const formOf = (noun: Noun, form: Form): string =>
+  form === 'oneGen' ? (noun.gender === 'm' ? noun.oneAcc : noun.few) : noun[form];
 
 /** The noun that a filter speaks of. */
 export const nounOf = (filter: CardFilter): Noun => TRAITS.get(filter.trait ?? '') ?? CARD;
@@ -67,17 +75,14 @@ interface Frame {
   readonly noun: Noun;
   readonly form: Form;
   /** Before the noun, agreeing with it. */
-  readonly adjectives: readonly (Adjective | string)[];
-  /** After the noun: whose it is. */
-  readonly owner?: 'соперника';
+  readonly adjectives: readonly Adjective[];
   /** The trait is in the noun already. */
   readonly trait: 'noun' | 'tag';
 }
 
 /** Words before the noun that explain themselves at a tap. */
-const TERM_OF: ReadonlyMap<Adjective | string, Term> = new Map<Adjective | string, Term>([
+const TERM_OF: ReadonlyMap<Adjective, Term> = new Map<Adjective, Term>([
   [ADJACENT, 'adjacent'],
-  ['напротив', 'opposing'],
   ...Object.values(RARITY).map((word) => [word, 'rarity'] as const),
 ]);
 
@@ -92,10 +97,10 @@ export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase 
   const { noun, form } = frame;
   const rarity = filter.rarity === undefined ? [] : [RARITY[filter.rarity]];
   const words = [...frame.adjectives, ...rarity].map((word) =>
-    termIf(TERM_OF.get(word), typeof word === 'string' ? word : adjective(word, noun, form)),
+    termIf(TERM_OF.get(word), adjective(word, noun, form)),
   );
   const name = filter.id === undefined ? '' : `«${nameOf(filter.id)}»`;
-  return [words, termIf(termOf(noun), noun[form]), name, frame.owner ?? '', traitsAfter(filter, frame)];
+  return [words, termIf(termOf(noun), formOf(noun, form)), name, traitsAfter(filter, frame)];
 }
 
 /** Creatures are the noun; other known traits are named, unknown ones quoted. */
@@ -110,8 +115,8 @@ function traitsAfter(filter: CardFilter, frame: Frame): Phrase {
 }
 
 const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, Phrase>>>> = {
-  column: { own: term('column', 'в том же столбце'), enemy: term('column', 'в том же столбце') },
-  row: { own: term('row', 'в том же ряду'), enemy: term('row', 'в таком же ряду') },
+  column: { own: term('column', 'в этом столбце'), enemy: term('column', 'в этом столбце') },
+  row: { own: term('row', 'в этом ряду'), enemy: term('row', 'в том же по счёту ряду') },
   front: { own: term('front', 'в первом ряду'), enemy: term('front', 'в первом ряду') },
   back: { own: term('back', 'во втором ряду'), enemy: term('back', 'во втором ряду') },
   field: { own: 'на поле', enemy: 'на поле' },
@@ -121,28 +126,29 @@ const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, Phrase>>>> = {
 export const placeOf = (selector: Selector): Phrase =>
   'side' in selector ? PLACE[selector.where][selector.side] : '';
 
-/** The cards of a selector without their place, the words `before` first. */
+/** Whose the cards of a selector are: some of them, all of them, or one that is to be chosen; the card itself aside. */
+export type Whose = 'some' | 'all' | 'chosen';
+
+function whoseOf(selector: Selector, whose: Whose, isOther: boolean): readonly Adjective[] {
+  if ('side' in selector) {
+    if (selector.side === 'enemy') return [ENEMY];
+    const other = whose === 'all' ? REST : OTHER;
+    return [...(isOther ? [other] : []), whose === 'chosen' ? OWN : YOUR];
+  }
+  return selector.where === 'adjacent' ? [ADJACENT] : [];
+}
+
+/**
+ * The cards of a selector without their place. `isOther`: whether the card itself could be meant as well, and so has
+ * to be left out in words.
+ */
 export function selected(
   selector: Selector,
   form: Form,
-  before: readonly (Adjective | string)[],
+  { whose, isOther = true }: { readonly whose: Whose; readonly isOther?: boolean },
   nameOf: NameOf,
 ): Phrase {
   const filter = selector.filter ?? {};
-  const base = { noun: nounOf(filter), form, trait: 'noun' } as const;
-  if ('side' in selector) {
-    return selector.side === 'own'
-      ? cards(filter, { ...base, adjectives: [...before, OTHER, YOUR] }, nameOf)
-      : cards(filter, { ...base, adjectives: before, owner: 'соперника' }, nameOf);
-  }
-  switch (selector.where) {
-    case 'self':
-      return cards(filter, { ...base, adjectives: before }, nameOf);
-    case 'opposing':
-      return cards(filter, { ...base, adjectives: [...before, STANDING, 'напротив'] }, nameOf);
-    case 'adjacent':
-      return cards(filter, { ...base, adjectives: [...before, YOUR, ADJACENT] }, nameOf);
-    default:
-      return never(selector);
-  }
+  const adjectives = whoseOf(selector, whose, isOther);
+  return cards(filter, { noun: nounOf(filter), form, adjectives, trait: 'noun' }, nameOf);
 }

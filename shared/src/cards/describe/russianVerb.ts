@@ -1,16 +1,22 @@
-// Russian predicates: what an ability does, in agreement with whom it is done to.
+// Russian predicates: what an ability does, in agreement with whom it is done to. What comes up is told («получает
+// силу»), what holds all the time is stated («превосходит силу»).
 
 import type { RevealAbility, StaticAbility } from '../ability.ts';
 import { never } from '../../lib/index.ts';
 import { deedsOf, linkOf, type Deed, type Gift } from './meaning.ts';
 import type { Gender } from './ru.ts';
 import { virtuesIn } from './russianNoun.ts';
-import { linked, term, type Phrase } from './textPart.ts';
+import { linked, listed, term, type Phrase } from './textPart.ts';
 
 /** Whom a verb agrees with. */
 export type Person = Gender | 'plural';
 
-const POSSESSIVE: Readonly<Record<Person, string>> = { m: 'его', f: 'её', n: 'его', plural: 'их' };
+const PROTECTED: Readonly<Record<Person, string>> = {
+  m: 'защищён',
+  f: 'защищена',
+  n: 'защищено',
+  plural: 'защищены',
+};
 
 /** What of the aspect is granted or taken, after «получает» or «теряет». */
 function object({ aspect, virtues }: Gift): Phrase {
@@ -21,20 +27,62 @@ function object({ aspect, virtues }: Gift): Phrase {
         : virtuesIn(virtues, 'accusative', 'и');
     case 'superiority':
       return virtues === 'all'
-        ? ['всякое', term('superiority', 'превосходство')]
+        ? ['всё', term('superiority', 'превосходство')]
         : [term('superiority', 'превосходство'), 'над', virtuesIn(virtues, 'instrumental', 'и')];
     case 'protection':
       return virtues === 'all'
-        ? ['всякую', term('protection', 'защиту')]
+        ? ['всю', term('protection', 'защиту')]
         : [term('protection', 'защиту'), 'от', virtuesIn(virtues, 'genitive', 'и')];
     default:
       return never(aspect);
   }
 }
 
-const objects = (gifts: readonly Gift[]): Phrase => linked(gifts.map(object), [',', 'а также']);
+/** «Силу и защиту от власти», but «силу и хитрость, а также защиту от власти»: each «и» links what stands beside it. */
+function objects(gifts: readonly Gift[]): Phrase {
+  const isLong = gifts.slice(0, -1).some(({ virtues }) => virtues.length > 1 && virtues !== 'all');
+  if (gifts.length < 3 && !isLong) return linked(gifts.map(object), 'и');
+  return listed(gifts.map(object), isLong ? [',', 'а также'] : 'и');
+}
 
-function deed(done: Deed, who: Person): Phrase {
+/** What holds of a card that has what is granted. */
+function has({ aspect, virtues }: Gift, who: Person): Phrase {
+  const many = who === 'plural';
+  const names = virtues === 'all' ? [] : virtues;
+  switch (aspect) {
+    case 'virtues':
+      return [many ? 'обладают' : 'обладает', virtuesIn(names, 'instrumental', 'и')];
+    case 'superiority':
+      return [term('superiority', many ? 'превосходят' : 'превосходит'), virtuesIn(names, 'accusative', 'и')];
+    case 'protection':
+      return [term('protection', PROTECTED[who]), 'от', virtuesIn(names, 'genitive', 'и')];
+    default:
+      return never(aspect);
+  }
+}
+
+/** What holds of a card that lacks what is taken; one virtue that is overcome no longer is said as such. */
+function lacks(gift: Gift, who: Person): Phrase {
+  const many = who === 'plural';
+  const isPlain = gift.aspect === 'superiority' && gift.virtues !== 'all' && gift.virtues.length === 1;
+  if (!isPlain) return [many ? 'теряют' : 'теряет', object(gift)];
+  return [
+    'не',
+    term('superiority', many ? 'превосходят' : 'превосходит'),
+    virtuesIn(gift.virtues, 'accusative', 'и'),
+  ];
+}
+
+function stated(done: Deed, who: Person): Phrase {
+  if (!('gifts' in done)) return told(done, who);
+  const say = done.op === 'grant' ? has : lacks;
+  return listed(
+    done.gifts.map((gift) => say(gift, who)),
+    'и',
+  );
+}
+
+function told(done: Deed, who: Person): Phrase {
   const many = who === 'plural';
   switch (done.op) {
     case 'grant':
@@ -42,14 +90,9 @@ function deed(done: Deed, who: Person): Phrase {
     case 'remove':
       return [many ? 'теряют' : 'теряет', objects(done.gifts)];
     case 'silence':
-      return [term('silence', many ? 'умолкают' : 'умолкает'), `(${POSSESSIVE[who]} умения не работают)`];
+      return term('silence', many ? 'умолкают' : 'умолкает');
     case 'swap':
-      return many
-        ? [term('swap', 'переходят в другой ряд'), 'своего столбца (карты оттуда встают на их место)']
-        : [
-            term('swap', 'переходит в другой ряд'),
-            `своего столбца (карта оттуда встаёт на ${POSSESSIVE[who]} место)`,
-          ];
+      return term('swap', many ? 'меняют ряд' : 'меняет ряд');
     default:
       return never(done);
   }
@@ -60,8 +103,9 @@ const LINK = { next: [',', 'затем'], but: [',', 'но'], and: ['и'] } as c
 /** What the ability does to whoever the sentence is about. */
 export function predicate(ability: RevealAbility | StaticAbility, who: Person): Phrase {
   const deeds = deedsOf(ability);
+  const say = ability.timing === 'static' ? stated : told;
   return linked(
-    deeds.map((each) => deed(each, who)),
+    deeds.map((each) => say(each, who)),
     LINK[linkOf(ability, deeds)],
   );
 }

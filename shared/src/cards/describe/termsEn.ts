@@ -14,29 +14,29 @@ export const termsEn: Readonly<Record<Term, TermWords>> = {
   },
   protection: {
     name: 'Protection',
-    text: 'A card cannot be defeated in a conflict if it is protected from every virtue of the other. Protection does not stop abilities.',
+    text: 'A card cannot be defeated in a conflict if it is protected from every virtue of the card it faces. Protection does not stop abilities.',
   },
   initiative: {
     name: 'Initiative',
-    text: 'Abilities work in order: the smaller the number, the sooner. Where both sides have the same, a coin decides. Among your own cards: from left to right, the front row before the back.',
+    text: 'Abilities take turns: the smaller the number, the sooner. Where both sides have the same number, a toss decides. Among your own cards the order is left to right, front row before back.',
   },
   reveal: { name: 'Reveal', text: 'Works once, right after the cards are revealed.' },
-  static: { name: 'Static', text: 'Works all the time while the card is on the field, face up.' },
+  static: { name: 'Always', text: 'Works all the time while the card is face up on the field.' },
   summon: {
     name: 'Summon',
-    text: 'Before the second and the third round, before cards move up. Nobody has to summon.',
+    text: 'Before rounds two and three, before cards advance, you may bring a creature from your deck to a free cell.',
   },
   silence: {
     name: 'Silence',
     text: 'The abilities of the card do not work. What it has already done stays.',
   },
   swap: {
-    name: 'Change of rows',
-    text: 'The card changes places with the card in the other row of its column, or moves there if the cell is free.',
+    name: 'Changing rows',
+    text: 'The card changes places with the one behind or in front of it. If nobody is there, it just moves to the other row.',
   },
   match: {
     name: 'Until the end of the match',
-    text: 'It stays even when the card that did it leaves the field. Everything else ends with that card.',
+    text: 'It lasts to the end even if the card leaves the field. All other abilities end with their card.',
   },
   front: {
     name: 'Front row',
@@ -44,11 +44,11 @@ export const termsEn: Readonly<Record<Term, TermWords>> = {
   },
   back: {
     name: 'Back row',
-    text: 'The three cells behind the front row. Between rounds a card moves up from here if the cell before it is free.',
+    text: 'The three cells behind the front row. Between rounds a card advances from here if the cell before it is free.',
   },
   row: {
     name: 'Row',
-    text: 'Three cells of one half, from left to right: the front row or the back. The “matching” enemy row is front for front, back for back.',
+    text: 'Three cells of one half, from left to right: the front row or the back. The matching enemy row is front for front, back for back.',
   },
   column: {
     name: 'Column',
@@ -64,7 +64,7 @@ export const termsEn: Readonly<Record<Term, TermWords>> = {
   },
   rounds: {
     name: 'Between rounds',
-    text: 'There are three rounds of conflicts. After the first and the second, creatures are summoned; then back cards move up.',
+    text: 'There are three rounds of conflicts. After the first and the second, creatures are summoned; then back cards advance.',
   },
   creature: {
     name: 'Creature',
@@ -73,14 +73,14 @@ export const termsEn: Readonly<Record<Term, TermWords>> = {
   deck: { name: 'Deck', text: 'Your cards that lie neither on the field nor in the discard.' },
   uses: {
     name: 'How often',
-    text: 'This ability brings nobody more often than that in one match. Declining is always free.',
+    text: 'How often this summon can work in one match. Declining does not count.',
   },
   trait: {
     name: 'Tag',
-    text: 'It says who this is. A tag does nothing by itself, but abilities of cards may look for it.',
+    text: 'It says who this is. A tag does nothing by itself, but abilities look for it.',
   },
   rarity: {
     name: 'Rarity',
-    text: 'Everybody has the standard cards, not everybody uncommon and rare ones, and of a unique card there are one to three in the whole game. Rarity does not decide conflicts.',
+    text: 'Everybody has the standard cards; not everybody has uncommon or rare ones. Of a unique card the whole event has one to three. Rarity does not decide conflicts.',
   },
 };

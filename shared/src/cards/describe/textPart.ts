@@ -1,6 +1,8 @@
-// TextPart: a piece of rules text that the screen can draw: plain words, a virtue with its icon, a term that explains
-// itself.
+// TextPart: a piece of rules text that the screen can draw: plain words, a virtue with its icon, a term or a keyword
+// that explains itself.
 
+import { unbroken } from '../../lib/index.ts';
+import type { Ability } from '../ability.ts';
 import type { Virtue } from '../virtue.ts';
 
 export const TERMS = [
@@ -33,7 +35,14 @@ export type Term = (typeof TERMS)[number];
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'virtue'; readonly virtue: Virtue; readonly text: string }
-  | { readonly kind: 'term'; readonly term: Term; readonly text: string };
+  | { readonly kind: 'term'; readonly term: Term; readonly text: string }
+  /** When an ability works, and in which turn: what its text begins with. */
+  | {
+      readonly kind: 'keyword';
+      readonly timing: Ability['timing'];
+      readonly initiative: number | null;
+      readonly text: string;
+    };
 
 /** The text of parts without icons and terms. */
 export const plainText = (parts: readonly TextPart[]): string => parts.map((part) => part.text).join('');
@@ -42,6 +51,14 @@ export const plainText = (parts: readonly TextPart[]): string => parts.map((part
 export type Phrase = string | TextPart | readonly Phrase[];
 
 export const term = (name: Term, text: string): TextPart => ({ kind: 'term', term: name, text });
+
+/** The keyword of an ability, with its initiative in the words. */
+export const keyword = (ability: Ability, text: string): TextPart => ({
+  kind: 'keyword',
+  timing: ability.timing,
+  initiative: ability.timing === 'static' ? null : ability.initiative,
+  text,
+});
 
 /** A word as a term, where it is one. */
 export const termIf = (name: Term | undefined, text: string): Phrase =>
@@ -86,7 +103,7 @@ function append(parts: TextPart[], text: string): void {
 
 /** Makes a sentence of a phrase: spaced, with a capital letter and a full stop. */
 export function sentence(phrase: Phrase): readonly TextPart[] {
-  const [first, ...rest] = spaced([phrase, '.']);
+  const [first, ...rest] = spaced([phrase, '.']).map((part) => ({ ...part, text: unbroken(part.text) }));
   if (first === undefined) return [];
   return [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...rest];
 }
@@ -106,7 +123,7 @@ export const linked = (items: readonly Phrase[], words: Phrase): Phrase =>
   items.map((item, index) => (index === 0 ? item : [words, item]));
 
 /** Lists items: `a`, `a and b`, `a, b and c`. */
-export function listed(items: readonly Phrase[], and: string): Phrase {
+export function listed(items: readonly Phrase[], and: Phrase): Phrase {
   const [last] = items.slice(-1);
   if (items.length < 2 || last === undefined) return items;
   const head = items.slice(0, -1).map((item, index) => (index === 0 ? item : [',', item]));

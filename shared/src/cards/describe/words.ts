@@ -1,5 +1,6 @@
 // Single words of the cards, for headings, icons and buttons.
 
+import { unbroken } from '../../lib/index.ts';
 import type { Rarity } from '../rarity.ts';
 import type { Card } from '../card.ts';
 import type { Aspect, Virtue } from '../virtue.ts';
@@ -28,10 +29,10 @@ export const aspectName = (lang: Lang, aspect: Aspect): string =>
   lang === 'ru' ? ru.ASPECT[aspect] : en.ASPECT[aspect];
 
 /** What a term is called, one or two sentences that explain it at a tap, and the rule behind them. */
-export const explainTerm = (lang: Lang, term: Term): Explanation => ({
-  ...(lang === 'ru' ? termsRu : termsEn)[term],
-  rule: ruleOf[term],
-});
+export const explainTerm = (lang: Lang, term: Term): Explanation => {
+  const { name, text } = (lang === 'ru' ? termsRu : termsEn)[term];
+  return { name, text: unbroken(text), rule: ruleOf[term] };
+};
 
 /** The name that fits on a small tile. */
 export const shortName = (lang: Lang, card: Card): string => (card.short ?? card.name)[lang];
