@@ -50,7 +50,7 @@ test('where coins lie on the table, a contract and its prestige are played and s
     await a.sees('лежит на столе');
   });
   await test.step('prestige is played for, and the winner reads what to take from the table', async () => {
-    await name(a, 'Сыграть на престиж', 'Предложить игру', 6);
+    await name(a, 'Сыграть на престиж', 'Вызвать на партию', 6);
     await act(b, 'Согласиться и играть', 'За стол');
     const match = await matchOn(a);
     await b.phone.seesHand();
@@ -59,7 +59,7 @@ test('where coins lie on the table, a contract and its prestige are played and s
     await Promise.all([a.phone.seesResult('Вы победили'), b.phone.seesResult('Вы проиграли')]);
     await a.sees(/возьмите со стола\s12\sдрейков/);
     await Promise.all([toContract(a), toContract(b)]);
-    await a.sees('Престиж взяли вы: по 6 дрейков');
+    await a.sees('Престиж ваш: по 6 дрейков');
     await fulfil(a, b);
   });
 });

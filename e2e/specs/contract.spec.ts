@@ -35,7 +35,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
   });
   await test.step('of 14 drakes a sixth is 2 or 3; rounded up it is 3 from each, and who concedes pays', async () => {
     await act(b, 'Потребовать шестую часть', 'Потребовать');
-    await a.seesStatus(`${b.name} требует игры на шестую часть`);
+    await a.seesStatus(`${b.name} требует партии на шестую часть`);
     await expect(a.phone.button(/^Играть по /)).toHaveText(['Играть по 2 дрейка', 'Играть по 3 дрейка']);
     await rounds(a, 3);
     await Promise.all([a.phone.seesHand(), b.phone.seesHand()]);
@@ -45,21 +45,21 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
   });
   await test.step('the contract says who took the prestige, and is fulfilled by both', async () => {
     await Promise.all([toContract(a), toContract(b)]);
-    await a.sees('Престиж взяли вы: по 3 дрейка');
-    await b.sees(`Престиж достался партнёру (${a.name}): по 3 дрейка`);
+    await a.sees('Престиж ваш: по 3 дрейка');
+    await b.sees(`${a.name} забирает престиж: по 3 дрейка`);
     await fulfil(a, b);
     await hasHistory(b, [
       `${a.name}: предложение`,
       `${b.name}: контракт подписан`,
       `${b.name}: требование шестой части`,
-      `${a.name}: выбор округления`,
+      `${a.name}: округление выбрано`,
       'партия окончена',
       `${a.name}: передача подтверждена`,
       `${b.name}: передача подтверждена`,
     ]);
     await Promise.all([a.owns(109, 0), b.owns(101, 0)]);
     await a.reads(
-      ['Престиж взят', 'пришло: 6'],
+      ['Престиж', 'пришло: 6'],
       ['Ставка на престиж', 'ушло: 3'],
       ['Отложено под контракт', 'ушло: 14'],
     );
@@ -84,12 +84,12 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
 
   await test.step('a refused game annuls the whole contract, and the price comes back', async () => {
     await sign(a, b, { text: 'Место у ворот', sum: 20 });
-    await name(a, 'Сыграть на престиж', 'Предложить игру', 5);
-    await b.seesStatus(`${a.name} предлагает сыграть на престиж, по 5 дрейков с каждого`);
-    await act(b, 'Отказаться от игры', 'Аннулировать контракт');
-    await Promise.all([a, b].map((each) => each.seesStatus('от предложенной игры, и контракт аннулирован')));
+    await name(a, 'Сыграть на престиж', 'Вызвать на партию', 5);
+    await b.seesStatus(`${a.name} зовёт сыграть на престиж, по 5 дрейков с каждого`);
+    await act(b, 'Отказаться от партии', 'Аннулировать сделку');
+    await Promise.all([a, b].map((each) => each.seesStatus('от партии, и сделка аннулирована')));
     await Promise.all([a.owns(123, 0), b.owns(87, 0)]);
-    await a.reads(['Возвращено: контракт аннулирован', 'пришло: 20'], ['Отложено под контракт', 'ушло: 20']);
+    await a.reads(['Возвращено: сделка аннулирована', 'пришло: 20'], ['Отложено под контракт', 'ушло: 20']);
   });
 });
 
@@ -101,15 +101,15 @@ test('a sheet that is open asks about what it shows: what stands now is said, an
   const [a, b] = await Promise.all([trader(sample, one), trader(sample, two)]);
   await Promise.all([a.come(), b.come()]);
   await sign(a, b, SKOOMA);
-  await name(a, 'Сыграть на престиж', 'Предложить игру', 3);
+  await name(a, 'Сыграть на престиж', 'Вызвать на партию', 3);
   const sheet = b.page.getByRole('dialog');
   const play = sheet.getByRole('button', { name: 'За стол' });
 
   await test.step('one is about to play for 3 when the other proposes 30 instead', async () => {
     await b.phone.tap('Согласиться и играть');
     await expect(sheet.getByRole('heading')).toHaveText(/^Играть по 3\sдрейка\?$/);
-    await act(a, 'Отозвать', 'Отозвать');
-    await name(a, 'Сыграть на престиж', 'Предложить игру', 30);
+    await act(a, 'Отозвать вызов', 'Отозвать');
+    await name(a, 'Сыграть на престиж', 'Вызвать на партию', 30);
   });
   await test.step('the sheet says so, still shows 3, and nothing can be pressed through', async () => {
     await expect(sheet.getByRole('alert')).toContainText(/по 30\sдрейков с каждого/, { timeout: LONG });
@@ -123,19 +123,19 @@ test('a sheet that is open asks about what it shows: what stands now is said, an
     await sheet.getByRole('button', { name: 'Ещё подумать' }).tap();
   });
   await test.step('a refusal that is half confirmed ends nothing once the proposal is gone', async () => {
-    await b.phone.tap('Отказаться от игры');
-    await act(a, 'Отозвать', 'Отозвать');
+    await b.phone.tap('Отказаться от партии');
+    await act(a, 'Отозвать вызов', 'Отозвать');
     await expect(sheet.getByRole('alert')).toContainText('Контракт подписан', { timeout: LONG });
     await expect(sheet.getByRole('button', { name: 'Показать, как теперь' })).toHaveCount(0);
-    await expect(sheet.getByRole('button', { name: 'Аннулировать контракт' })).toBeDisabled();
+    await expect(sheet.getByRole('button', { name: 'Аннулировать сделку' })).toBeDisabled();
     await sheet.getByRole('button', { name: 'Ещё подумать' }).tap();
     await b.seesStatus('Контракт подписан');
   });
   await test.step('both annul it, and another offer is declined', async () => {
-    await act(a, 'Аннулировать по согласию', 'Предложить');
+    await act(a, 'Предложить аннулировать', 'Предложить');
     await b.seesStatus(`${a.name} предлагает аннулировать`);
-    await act(b, 'Аннулировать по согласию', 'Аннулировать');
-    await Promise.all([a, b].map((each) => each.seesStatus('Контракт аннулирован')));
+    await act(b, 'Аннулировать сделку', 'Аннулировать');
+    await Promise.all([a, b].map((each) => each.seesStatus('Сделка аннулирована')));
     await offer(a, b, SKOOMA);
     await openAffair(b, a);
     await act(b, 'Отказаться', 'Отказаться');
@@ -158,19 +158,19 @@ test('a stake is proposed and countered; the loser waives the price of victory, 
     await offer(a, b, { text: 'Сорок шкур', sum: 40 });
     await openAffair(b, a);
     await b.phone.tap('Предложить иначе');
-    await b.page.getByLabel('Плата, дрейков').fill('50');
+    await b.page.getByLabel('Сумма контракта, дрейков').fill('50');
     await b.phone.tap('Предложить контракт');
     await b.phone.confirm('Предложить контракт');
     await a.seesStatus('На предложение ответили встречным');
-    await a.phone.tap('Посмотреть встречное');
+    await a.phone.tap('К встречному предложению');
     await act(a, 'Подписать контракт', 'Подписать');
     await b.seesStatus('Контракт подписан');
   });
   await test.step('a proposed stake is countered with another, and agreed to', async () => {
-    await name(a, 'Сыграть на престиж', 'Предложить игру', 10);
+    await name(a, 'Сыграть на престиж', 'Вызвать на партию', 10);
     await b.seesStatus('по 10 дрейков с каждого');
-    await name(b, 'Назвать другую сумму', 'Предложить', 25);
-    await a.seesStatus(`${b.name} предлагает сыграть на престиж, по 25 дрейков с каждого`);
+    await name(b, 'Назвать другую ставку', 'Предложить', 25);
+    await a.seesStatus(`${b.name} зовёт сыграть на престиж, по 25 дрейков с каждого`);
     await act(a, 'Согласиться и играть', 'За стол');
   });
   await test.step('the loser waives: the pot is the winner’s, no card changes hands', async () => {
@@ -181,7 +181,7 @@ test('a stake is proposed and countered; the loser waives the price of victory, 
     await Promise.all([a.phone.seesResult('Вы победили'), b.phone.seesResult('Вы проиграли')]);
     await a.sees(`${b.name} не берёт цену победы`);
     await Promise.all([toContract(a), toContract(b)]);
-    await a.sees('Престиж взяли вы: по 25 дрейков');
+    await a.sees('Престиж ваш: по 25 дрейков');
     await fulfil(a, b);
     // 150 − 50 + 25, and 60 + 50 − 25.
     await Promise.all([a.owns(125, 0, cardsOfA), b.owns(85, 0, cardsOfB)]);
@@ -189,7 +189,7 @@ test('a stake is proposed and countered; the loser waives the price of victory, 
 
   await test.step('the loser claims one of the winner’s survivors, and owns it from then on (6.2)', async () => {
     await sign(b, a, { text: 'Одна услуга', sum: 30 });
-    await name(b, 'Сыграть на престиж', 'Предложить игру', 6);
+    await name(b, 'Сыграть на престиж', 'Вызвать на партию', 6);
     await act(a, 'Согласиться и играть', 'За стол');
     const match = await matchOn(a);
     await b.phone.seesHand();
@@ -228,7 +228,7 @@ test('a claim that outlives its time binds nobody; the survivors stay reserved u
     await expect(row).toContainText('10 секунд');
   });
   await sign(a, b, { text: 'Охрана каравана', sum: 12 });
-  await name(a, 'Сыграть на престиж', 'Предложить игру', 4);
+  await name(a, 'Сыграть на престиж', 'Вызвать на партию', 4);
   await act(b, 'Согласиться и играть', 'За стол');
   const match = await matchOn(a);
   await b.phone.seesHand();
@@ -241,7 +241,7 @@ test('a claim that outlives its time binds nobody; the survivors stay reserved u
     await a.owns(192, 12, cards);
     await seesReserved(a, 5);
     await Promise.all([openAffair(a, b), openAffair(b, a)]);
-    await a.sees('Престиж взяли вы: по 4 дрейка');
+    await a.sees('Престиж ваш: по 4 дрейка');
     await fulfil(a, b);
   });
   await test.step('the claim still stands on the loser’s first page; made late, it frees the rest', async () => {

@@ -13,7 +13,7 @@ interface Guest {
 const GUESTS: readonly Guest[] = [
   { name: 'Анас Велот', drakes: 50, ends: 50 },
   { name: 'Бервен Ндрам', drakes: 60, ends: 60 },
-  { name: 'Вирис Телвани', drakes: 70, ends: 80 },
+  { name: 'Вирис Телванни', drakes: 70, ends: 80 },
   { name: 'Горас Индорил', drakes: 80, ends: 70 },
   { name: 'Дален Релас', drakes: 90, ends: 105 },
   { name: 'Идрис Морвейн', drakes: 100, ends: 85 },
@@ -103,7 +103,7 @@ test('an organiser runs an event of eight traders from an empty folder to the la
       await lay(IDRIS, row, WEAK);
     }
     await lay(FELAS, 'front', EVEN);
-    await desk.section('Зал');
+    await desk.section('Сейчас');
     const rows = page.getByRole('row');
     await expect(rows).toHaveCount(5);
     const expected = [
@@ -147,7 +147,7 @@ test('an organiser runs an event of eight traders from an empty folder to the la
     await desk.section('Партии');
     await expect(desk.row(ANAS)).toContainText('отменена');
     await expect(desk.row(DALEN)).toContainText(`${DALEN}: победа по счёту`);
-    await expect(desk.row(FELAS)).toContainText(`${FELAS}: соперник сдался`);
+    await expect(desk.row(FELAS)).toContainText(`${FELAS}: соперник сдаётся`);
   });
 
   const total = GUESTS.reduce((sum, { drakes }) => sum + drakes, 0);

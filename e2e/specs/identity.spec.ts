@@ -14,18 +14,18 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
   await test.step('the first use asks for four digits, and says when they are not four', async () => {
     await old.phone.go(`/l/${old.link.token}`);
     await old.phone.tap('Это мой телефон');
-    await old.page.getByLabel('Четыре цифры').fill('48');
-    await old.phone.tap('Запомнить');
-    await expect(old.page.getByRole('alert')).toHaveText('Нужны ровно четыре цифры');
-    await old.page.getByLabel('Четыре цифры').fill(old.pin);
-    await old.phone.tap('Запомнить');
+    await old.page.getByLabel('Новый ПИН-код').fill('48');
+    await old.phone.tap('Задать ПИН-код');
+    await expect(old.page.getByRole('alert')).toHaveText('В ПИН-коде ровно 4 цифры');
+    await old.page.getByLabel('Новый ПИН-код').fill(old.pin);
+    await old.phone.tap('Задать ПИН-код');
     await expect(old.plate).toBeVisible();
   });
 
   const seats = await seated(seatsOf(sample), old);
   await seats.ask({ do: 'bind', name: 'rival', secret: rival?.code ?? '' });
   await seats.ask({ do: 'match', one: old.name, two: 'rival', stake: 5 });
-  await old.phone.tap(`За стол: ${rival?.name ?? ''}`);
+  await old.phone.tap('За стол');
   await old.phone.seesHand();
   await old.phone.place('front', ['scamp', 'shore-crab']);
   await old.phone.seesSaved();
@@ -36,12 +36,14 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
     await next.phone.go(`/l/${next.link.token}`);
     await next.phone.tap('Это мой телефон');
     await expect(next.page.getByRole('heading', { name: 'Уже на другом телефоне' })).toBeVisible();
-    await next.page.getByLabel('Ваши четыре цифры').fill('0000');
+    await next.page.getByLabel('Ваш ПИН-код').fill('0000');
     await next.phone.tap('Перенести сюда');
-    await expect(next.page.getByRole('alert')).toHaveText('Не те четыре цифры.');
+    await expect(next.page.getByRole('alert')).toHaveText(
+      'Неверный ПИН-код. Попробуйте ещё раз или подойдите к судье.',
+    );
   });
   await test.step('a tap on the old phone lets it move, by a sign that both show; the old one is left at once', async () => {
-    await next.phone.tap('Попросить о переезде');
+    await next.phone.tap('Попросить о переносе');
     await next.sees('Ждём разрешения');
     const question = old.page.getByRole('dialog', { name: 'Перенести игру на другой телефон?' });
     const [sign = ''] = /[0-9A-Z]{4}$/.exec(await next.text(/^Ваш знак/).innerText()) ?? [];
@@ -64,7 +66,7 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
     }
   });
   await test.step('the draft is on the new phone, which goes on with it; reload and Back keep it', async () => {
-    await next.phone.tap(`За стол: ${rival?.name ?? ''}`);
+    await next.phone.tap('За стол');
     await next.phone.seesHand();
     await next.phone.sees('scamp', 0);
     await next.phone.sees('shore-crab', 1);
@@ -80,11 +82,11 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
 
   await test.step('by the digits it comes back to the old phone, without the link in hand; the other one is left', async () => {
     await old.phone.tap('Играть здесь');
-    await old.page.getByLabel('Ваши четыре цифры').fill(old.pin);
+    await old.page.getByLabel('Ваш ПИН-код').fill(old.pin);
     await old.phone.tap('Перенести сюда');
     await expect(old.plate).toBeVisible();
     await next.sees(/вы играете с другого телефона/);
-    await old.phone.tap(`За стол: ${rival?.name ?? ''}`);
+    await old.phone.tap('За стол');
     await expect(old.phone.row('front')).toHaveAccessibleName(/запечатан$/);
     await old.phone.place('back', ['mushroom-seller']);
     await old.phone.seesSaved();
@@ -101,7 +103,7 @@ test('a phone whose answer is lost, and whose page is closed then, is its owner�
   );
   const tab = await who.page.context().newPage();
   await tab.goto(`${sample.url}/`);
-  await expect(tab.getByRole('button', { name: 'У меня есть код' })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Ввести код' })).toBeVisible();
   await who.page.route('**/api/device', (route) => route.abort());
   await who.phone.go(`/l/${who.link.token}`);
   await who.phone.tap('Это мой телефон');
@@ -129,8 +131,8 @@ test('who has no digits is let in from the desk, several at once, by their signs
       await expect(first.plate).toBeVisible();
       await next.phone.go(`/l/${link.token}`);
       await next.phone.tap('Это мой телефон');
-      await expect(next.page.getByLabel('Ваши четыре цифры')).toBeHidden();
-      await next.phone.tap('Попросить о переезде');
+      await expect(next.page.getByLabel('Ваш ПИН-код')).toBeHidden();
+      await next.phone.tap('Попросить о переносе');
       await next.sees(/^Ваш знак/);
       return next;
     }),
@@ -146,7 +148,7 @@ test('who has no digits is let in from the desk, several at once, by their signs
   await asked.getByRole('button', { name: 'Пустить выбранных' }).click();
   await desk.choosePassword();
   for (const { name } of both) await expect(desk.dialog.getByText(name)).toBeVisible();
-  await desk.dialog.getByRole('button', { name: 'Вижу лично' }).click();
+  await desk.dialog.getByRole('button', { name: 'Вижу человека' }).click();
   await desk.dialog.getByRole('button', { name: 'Знак тот же, пустить' }).click();
   await expect(desk.dialog.getByText('Впущено 2 из 2')).toBeVisible();
   await desk.dialog.getByRole('button', { name: 'Закрыть' }).last().click();
@@ -181,7 +183,7 @@ test('a link that is revoked binds nobody any more, and a wrong code is answered
     });
     await expect(desk.page.getByText('Ссылка: отозвана')).toBeVisible();
     await expect(who.plate).toBeHidden();
-    await expect(who.phone.button('У меня есть код')).toBeVisible();
+    await expect(who.phone.button('Ввести код')).toBeVisible();
   });
   await test.step('who opens it reads that it is dead', async () => {
     await who.phone.go(`/l/${who.link.token}`);
@@ -189,11 +191,11 @@ test('a link that is revoked binds nobody any more, and a wrong code is answered
     await who.sees('Эта ссылка больше не действует');
     await expect(who.phone.button('Это мой телефон')).toBeHidden();
     await who.phone.tap('На главную');
-    await expect(who.phone.button('У меня есть код')).toBeVisible();
+    await expect(who.phone.button('Ввести код')).toBeVisible();
   });
   await test.step('a code too short, with a sign that no code has, or of nothing, is answered in words', async () => {
     await who.phone.go('/');
-    await who.phone.tap('У меня есть код');
+    await who.phone.tap('Ввести код');
     const code = who.page.getByLabel('Код', { exact: true });
     await code.fill('ABCD');
     await who.phone.tap('Дальше');

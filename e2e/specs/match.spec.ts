@@ -106,5 +106,5 @@ test('who concedes before the reveal loses, and no card is turned up (R9, R15)',
   await a.seesResult(a.words.youWin);
   await w.seesResult(w.words.wins(a.name));
   for (const who of [a, b, w])
-    await expect(who.page.getByText('Карты не вскрывались и вскрыты не будут.')).toBeVisible();
+    await expect(who.page.getByText('Карты не вскрыты, и никто их не увидит.')).toBeVisible();
 });

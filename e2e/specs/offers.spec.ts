@@ -22,12 +22,12 @@ async function writes(phone: Phone, code: string, { sum, game, pays = 'Я' }: Of
   const { page } = phone;
   await phone.go(`/contract/new/${code}`);
   await page.getByLabel('Что и когда передаётся').fill('Два тюка шёлка');
-  await page.getByLabel('Плата, дрейков').fill(String(sum));
+  await page.getByLabel('Сумма контракта, дрейков').fill(String(sum));
   await page.getByRole('radio', { name: pays, exact: true }).check({ force: true });
   // The form may still hold what was written before.
-  const what = game === undefined ? 'Только сделка' : 'Сделка и игра';
+  const what = game === undefined ? 'Только сделка' : 'Сделка и партия';
   await page.getByRole('radio', { name: what }).check({ force: true });
-  if (game !== undefined) await page.getByLabel('Престиж с каждого, дрейков').fill(String(game));
+  if (game !== undefined) await page.getByLabel('Ставка с каждого, дрейков').fill(String(game));
 }
 
 async function offers(phone: Phone, code: string, offer: Offer): Promise<void> {
@@ -57,20 +57,20 @@ test('an offer names a game as well: the contract alone is countered, and one ye
     const sheet = a.page.getByRole('dialog');
     await expect(sheet).toContainText('подписывает контракт, и партия начинается сразу');
     await expect(sheet).toContainText(/каждый ставит 5\sдрейков/);
-    await expect(sheet).toContainText('Кому нужна только сделка, предложит иначе');
+    await expect(sheet).toContainText('Кому нужна только сделка, тот предложит иначе');
     await a.confirm('Предложить контракт');
-    await seesStatus(a, /Вы предложили контракт и игру на престиж, по 5\sдрейков/);
+    await seesStatus(a, /Вы предложили контракт и партию на престиж, по 5\sдрейков/);
   });
   await test.step('who wants the contract alone offers that', async () => {
     await opens(b, a.name);
-    await seesStatus(b, /предлагает контракт и игру на престиж, по 5\sдрейков с каждого/);
+    await seesStatus(b, /предлагает контракт и партию на престиж, по 5\sдрейков с каждого/);
     await b.tap('Предложить иначе');
-    await expect(b.page.getByRole('radio', { name: 'Сделка и игра' })).toBeChecked();
+    await expect(b.page.getByRole('radio', { name: 'Сделка и партия' })).toBeChecked();
     await b.page.getByRole('radio', { name: 'Только сделка' }).check({ force: true });
     await b.tap('Предложить контракт');
     await b.confirm('Предложить контракт');
     await seesStatus(a, /На предложение ответили встречным/);
-    await a.tap('Посмотреть встречное');
+    await a.tap('К встречному предложению');
     await expect(a.button('Подписать контракт')).toBeVisible();
     await a.tap('Отказаться');
     await a.confirm('Отказаться');
@@ -81,7 +81,7 @@ test('an offer names a game as well: the contract alone is countered, and one ye
     await b.tap('Подписать и играть');
     const sheet = b.page.getByRole('dialog');
     await expect(sheet).toContainText('Партия начнётся сразу');
-    await expect(sheet).toContainText(/14\sдрейков, сразу отложится под контракт/);
+    await expect(sheet).toContainText(/под контракт отложится 14\sдрейков/);
     await b.confirm('За стол');
     await Promise.all([a.seesHand(), b.seesHand()]);
   });
@@ -95,17 +95,17 @@ test('an offer beyond the own purse is refused to its writer; who can’t pay on
   await b.become(CARAVAN.deck);
   await test.step('the writer hears it in the form', async () => {
     await writes(a, b.badge, { sum: 500 });
-    await expect(a.page.getByText('Столько в кошельке нет')).toBeVisible();
+    await expect(a.page.getByText('В кошельке столько нет')).toBeVisible();
     await a.tap('Предложить контракт');
     await expect(a.page.getByRole('dialog')).toHaveCount(0);
     await writes(a, b.badge, { sum: 98, game: 5 });
-    await expect(a.page.getByText('Столько в кошельке нет')).toBeInViewport({ ratio: 1 });
+    await expect(a.page.getByText('В кошельке столько нет')).toBeInViewport({ ratio: 1 });
     await a.tap('Предложить контракт');
     await expect(a.page.getByRole('dialog')).toHaveCount(0);
   });
   await test.step('what the other is to pay can be any sum; nothing says that they have it', async () => {
     await offers(a, b.badge, { sum: 500, pays: b.name });
-    await seesStatus(a, /Чтобы подписать, нужно отложить 500\sдрейков/);
+    await seesStatus(a, /отложит 500\sдрейков/);
   });
   await test.step('who can’t pay it reads why, and has another offer and a no', async () => {
     await opens(b, a.name);
@@ -132,8 +132,8 @@ test('a short trader’s yes to a game goes back with the number of their cards;
   await b.tap('Согласиться и играть');
   await expect(b.page.getByRole('dialog')).toContainText(`${a.name} увидит, сколько у вас карт`);
   await b.confirm('Согласиться');
-  await seesStatus(b, new RegExp(`Последнее слово скажет ${a.name}`));
-  await a.tap('Посмотреть встречное');
+  await seesStatus(b, new RegExp(`${a.name} скажет последнее слово`));
+  await a.tap('К встречному предложению');
   await seesStatus(a, new RegExp(`${b.name} отвечает на ваше предложение`));
   await expect(
     a.page.getByText(new RegExp(`У партнёра \\(${b.name}\\) меньше шести карт: 4\\.`)).first(),

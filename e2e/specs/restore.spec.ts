@@ -55,7 +55,7 @@ test('phones show what a restored server has forgotten, send none of it, and kee
     await mortal.start();
     await expect(row).toContainText('на связи');
     await row.getByRole('link').first().click();
-    await desk.act(desk.button('Снять паузу'), { reason: 'Вопрос решён', confirm: 'Продолжить партию' });
+    await desk.act(desk.button('Снять паузу'), { reason: 'Вопрос решён', confirm: 'Снять паузу' });
     for (const who of [a, again]) await expect(who.page.getByText(who.words.heldByRestore)).toBeHidden();
   });
   await test.step('the row is not sealed again by itself; the drafts are there, and play goes on', async () => {

@@ -11,10 +11,10 @@ test('who has five cards places all of them, after the other has placed both row
   await a.seesHand();
   await expect(a.page.getByText(a.words.waitsForRow(b.name))).toBeVisible();
   await expect(
-    b.page.getByText(`${a.name}: всего 5 карт. Положит всё, когда вы закончите.`).first(),
+    b.page.getByText(`У соперника (${a.name}) всего 5 карт: вся рука ляжет после вас.`).first(),
   ).toBeVisible();
   // Who has to wait is told so, and asked for nothing; a card that they take up shows where it may go.
-  await expect(a.page.getByText(`Сначала раскладывает ${b.name}.`).first()).toBeVisible();
+  await expect(a.page.getByText(`${b.name} раскладывает раньше.`).first()).toBeVisible();
   const glowing = (who: typeof a) => who.page.locator('[class*="glowing"]');
   await expect(glowing(a)).toHaveCount(0);
   await expect(glowing(b)).not.toHaveCount(0);
@@ -69,7 +69,7 @@ test('two with four cards toss for who places first, and the second sees which c
     await who.tap('Посмотреть поле');
     await who.tap(who.words.log);
     const log = who.page.getByRole('dialog');
-    await expect(log.getByText(/^Карт поровну\. Монета решила: первым расставляет/)).toBeVisible();
-    await expect(log.getByText(/^Инициатива 1 есть у обеих сторон\. Монета решила/)).toBeVisible();
+    await expect(log.getByText(/^Карт поровну\. Жребий решил: /)).toBeVisible();
+    await expect(log.getByText(/^Инициатива 1 у обеих сторон\. Монета решила/)).toBeVisible();
   }
 });

@@ -20,7 +20,7 @@ test('a referee lets a trader onto a new phone; an old phone’s refusal is read
   await test.step('the old phone refuses, and the new one reads so', async () => {
     await next.phone.go(`/l/${next.link.token}`);
     await next.phone.tap('Это мой телефон');
-    await next.phone.tap('Попросить о переезде');
+    await next.phone.tap('Попросить о переносе');
     await next.sees('Ждём разрешения');
     await old.phone.tap('Отказать');
     await expect(next.page.getByRole('alert')).toContainText('На старом телефоне отказали');
@@ -28,12 +28,12 @@ test('a referee lets a trader onto a new phone; an old phone’s refusal is read
   });
   await test.step('it asks once more; the desk sees who stands there, and lets the trader in', async () => {
     await desk.come();
-    await next.phone.tap('Попросить о переезде');
+    await next.phone.tap('Попросить о переносе');
     await expect(next.page.getByRole('alert')).toBeHidden();
     const asks = desk.page.getByRole('region', { name: 'Просятся на новый телефон' });
     await expect(asks).toContainText(old.name);
     await desk.act(asks.getByRole('button', { name: 'Пустить на новый телефон' }), {
-      reason: 'Вижу лично',
+      reason: 'Вижу человека',
       confirm: 'Знак тот же, пустить',
       says: [old.name],
     });
@@ -48,7 +48,7 @@ test('a referee lets a trader onto a new phone; an old phone’s refusal is read
     await desk.button('Выдать монеты').click();
     await desk.sayPassword('sun and shadow');
     await expect(desk.dialog.getByRole('alert')).toHaveText(
-      /^Неверный пароль\. Забыли\?.*npm run event -- access\.$/,
+      /^Неверный пароль\. Попробуйте ещё раз\..*npm run event -- access\.$/,
     );
     await desk.sayPassword();
     await desk.goOn({
@@ -81,7 +81,7 @@ test('a call brings both decks to the desk; later the match is given to the othe
   const before = await rival.drakes();
   await test.step('the match is called: the desk sees both decks, and both players read so', async () => {
     await seats.ask({ do: 'match', one: 'winner', two: rival.name, stake: 5 });
-    await rival.phone.tap(`За стол: ${winner?.name ?? ''}`);
+    await rival.phone.tap('За стол');
     await rival.phone.seesHand();
     await rival.phone.tap('Меню');
     await rival.phone.tap('Позвать судью');
@@ -89,8 +89,8 @@ test('a call brings both decks to the desk; later the match is given to the othe
     await desk.row(rival.name).getByRole('link').first().click();
     await desk.act(desk.button('Посмотреть обе колоды'), {
       reason: 'Спор о картах',
-      confirm: 'Открыть мне',
-      says: [/обе колоды увидите вы/],
+      confirm: 'Показать колоды',
+      says: [/вы увидите обе колоды/],
     });
     const deck = desk.dialog.getByRole('region', { name: rival.name });
     await expect(deck.getByRole('listitem').first()).toBeVisible();
@@ -127,7 +127,7 @@ test('a call brings both decks to the desk; later the match is given to the othe
       says: [new RegExp(`^Банк игры → ${rival.name}: 10\\sдрейков`)],
     });
     await rival.owns(before + 5, 0);
-    await rival.reads(['По решению судьи', '10'], ['Ставка', '5']);
+    await rival.reads(['Решение судьи', '10'], ['Ставка', '5']);
   });
   await test.step('voided after all: the bank has back what is there, and who owes it the rest stands at the match', async () => {
     await desk.button('Отменить партию').click();
@@ -191,7 +191,7 @@ test('two of staff at one match: the slower sheet shows what has changed and who
   await seats.ask({ do: 'bind', name: 'rival', secret: mine?.code ?? '' });
   await seats.ask({ do: 'match', one: 'rival', two: rival.name, stake: 5 });
   await one.come();
-  await two.come('Стол судей');
+  await two.come('Судейская');
   for (const desk of [one, two]) await desk.row(rival.name).getByRole('link').first().click();
   const confirm = one.dialog.getByRole('button', { name: 'Присудить победу', exact: true });
 

@@ -87,7 +87,7 @@ const Form = ({ home, other }: FormProps) => {
       {short !== null && <p role="note">{words.shortMine(short)}</p>}
       {asks && (
         <Confirm
-          title={words.ask(other.name)}
+          title={words.ask}
           confirm={words.propose}
           back={words.back}
           weight="primary"

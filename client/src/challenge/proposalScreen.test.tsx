@@ -85,11 +85,11 @@ describe('a challenge that was answered', () => {
   });
 
   it.each([
-    [{ mine: true, state: 'declined' }, 'Ильмени отказывается от вызова.', 'К торговцу: Ильмени'],
-    [{ mine: true, state: 'withdrawn' }, 'Вы отозвали вызов.', 'К торговцу: Ильмени'],
+    [{ mine: true, state: 'declined' }, 'Ильмени отказывается от вызова.', words.toPerson],
+    [{ mine: true, state: 'withdrawn' }, 'Вы отозвали вызов.', words.toPerson],
     [{ mine: true, state: 'accepted' }, 'Ильмени принимает вызов. Партия уже закончилась.', ru.home.past],
-    [{ mine: false, state: 'declined' }, 'Вы отказались от вызова.', 'К торговцу: Ильмени'],
-    [{ mine: false, state: 'withdrawn' }, 'Ильмени отзывает вызов.', 'К торговцу: Ильмени'],
+    [{ mine: false, state: 'declined' }, 'Вы отказались от вызова.', words.toPerson],
+    [{ mine: false, state: 'withdrawn' }, 'Ильмени отзывает вызов.', words.toPerson],
     [{ mine: false, state: 'accepted' }, 'Вы приняли вызов. Партия уже закончилась.', ru.home.past],
   ] as const)('says which and by whom, and where to go on: %j', async (facts, said, next) => {
     answered = proposal(facts);

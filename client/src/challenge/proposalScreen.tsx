@@ -44,7 +44,7 @@ const Ended = ({ home, proposal }: { readonly home: HomeView; readonly proposal:
   const action = (
     <div className={css['acts']}>
       <Button weight="primary" size="large" wide onClick={() => go(isPlayed ? '/past' : `/p/${other.code}`)}>
-        {isPlayed ? places.past : words.toPerson(other.name)}
+        {isPlayed ? places.past : words.toPerson}
       </Button>
       <Button wide onClick={() => go('/')}>
         {app.toHome}

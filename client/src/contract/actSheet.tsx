@@ -71,7 +71,7 @@ export const ActSheet = (props: ActSheetProps) => {
     <Confirm
       key={held.times}
       title={words.title({ ...facts, amount })}
-      confirm={typeof words.confirm === 'string' ? words.confirm : words.confirm(facts)}
+      confirm={words.confirm}
       back={text.back}
       weight={ENDS.includes(act) ? 'danger' : 'commit'}
       sending={sending}

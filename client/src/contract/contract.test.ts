@@ -273,30 +273,30 @@ describe('the end of a contract', () => {
   const REFUSED = ended('refusal');
   const BOTH = ended('both');
   const STAFF = ended('organiser');
-  const BACK = 'Плата вернулась в ваш кошелёк: 14\u00A0дрейков.';
+  const BACK = 'Деньги вернулись в ваш кошелёк: 14\u00A0дрейков.';
   it.each([
     [
       'the other refuses',
       { state: REFUSED },
       refusedBy('p2', 'Ильмени'),
-      ['Ильмени отказывается от предложенной игры, и контракт аннулирован.', BACK],
+      ['Ильмени отказывается от партии, и сделка аннулирована.', BACK],
     ],
     [
       'the reader refuses',
       { state: REFUSED },
       refusedBy('p1', 'Тралан'),
-      ['Вы отказались от предложенной игры, и контракт аннулирован.', BACK],
+      ['Вы отказались от партии, и сделка аннулирована.', BACK],
     ],
     ['nobody knows yet who refuses', { state: REFUSED }, [], [contractRu.says.annulledRefusal, BACK]],
-    ['both agree', { state: BOTH }, [], ['Контракт аннулирован по согласию обоих.', BACK]],
-    ['staff do it', { state: STAFF }, [], ['Контракт аннулирован мастером.', BACK]],
+    ['both agree', { state: BOTH }, [], ['Сделка аннулирована по согласию обоих.', BACK]],
+    ['staff do it', { state: STAFF }, [], ['Мастер аннулировал сделку.', BACK]],
     [
       'the other has paid',
       { state: BOTH, payer: 'two' },
       [],
-      ['Контракт аннулирован по согласию обоих.', 'Плата вернулась партнёру (Ильмени): 14\u00A0дрейков.'],
+      ['Сделка аннулирована по согласию обоих.', 'Деньги вернулись партнёру (Ильмени): 14\u00A0дрейков.'],
     ],
-    ['there was no money in it', { state: BOTH, sum: 0 }, [], ['Контракт аннулирован по согласию обоих.']],
+    ['there was no money in it', { state: BOTH, sum: 0 }, [], ['Сделка аннулирована по согласию обоих.']],
     ['the other declines', { state: { at: 'declined' } }, [], ['Ильмени отказывается от предложения.']],
     [
       'the reader declines',
@@ -322,6 +322,6 @@ describe('the end of a contract', () => {
 
   it('says where the coins are that lay on the table', () => {
     const told = endingLines(contract({ state: BOTH }), [], 'table', contractRu);
-    expect(told.at(-1)).toBe('Плата остаётся у того, кто должен был её отдать: 14\u00A0дрейков.');
+    expect(told.at(-1)).toBe('Деньги остаются у того, кто должен был платить: 14\u00A0дрейков.');
   });
 });

@@ -131,7 +131,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
     if (turnOf(status) === 'nobody' && party !== null) {
       return (
         <Button size="large" wide onClick={() => go(`/p/${partner.code}`)}>
-          {text.ended.toPerson(partner.name)}
+          {text.ended.toPerson}
         </Button>
       );
     }

@@ -24,13 +24,11 @@ function amountIn({ state, game: offered }: ContractView, sizes: readonly number
 /** Whether the other has done it already, so that this completes it. */
 function isSecond({ state }: ContractView, party: Party, act: Act): boolean {
   if (state.at !== 'signed') return false;
-  const other = otherParty(party);
-  return (
-    (act === 'confirmHandover' && state.handed[other]) || (act === 'agreeAnnul' && state.annulling[other])
-  );
+  return act === 'confirmHandover' && state.handed[otherParty(party)];
 }
 
-const isAnnulling = ({ state }: ContractView): boolean =>
+/** Whether one of the two agrees to annul it. */
+export const isAnnulling = ({ state }: Pick<ContractView, 'state'>): boolean =>
   state.at === 'signed' && (state.annulling.one || state.annulling.two);
 
 /** For one of the parties. */

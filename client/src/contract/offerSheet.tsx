@@ -27,7 +27,7 @@ export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: 
   const short = shortBy(home);
   return (
     <Confirm
-      title={create.sendTitle(other.name)}
+      title={create.sendTitle}
       confirm={create.send}
       back={words.back}
       weight="primary"

@@ -85,8 +85,8 @@ describe('the affairs on home', () => {
     } as const;
     const staked = { ...proposal, proposal: 'q', from: ME, to: OTHER, stake: 1, friendly: false, mine: true };
     expect(lines({ proposals: [proposal, staked] })).toEqual([
-      ['mine', '/proposal/p', 'Дружеская партия: Ильмени', 'Вызывает вас'],
-      ['theirs', '/proposal/q', 'Партия на 1\u00A0дрейк: Ильмени', 'Ждём ответа на вызов'],
+      ['mine', '/proposal/p', 'Ильмени, дружеская партия', 'Вызывает вас'],
+      ['theirs', '/proposal/q', 'Ильмени, партия на 1\u00A0дрейк', 'Ждём ответа на вызов'],
     ]);
   });
 

@@ -27,7 +27,7 @@ export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView 
   if (match !== null) {
     return (
       <Button weight="commit" size="large" wide onClick={() => go(`/m/${match.match}`)}>
-        {text.toTable(match.opponent.name)}
+        {text.toTable}
       </Button>
     );
   }

@@ -18,6 +18,10 @@ export const drakeNounEn = (count: number): string => englishNoun(count, { one: 
 export const drakesRu = (count: number): string => joined(numberRu(count), drakeNounRu(count));
 export const drakesEn = (count: number): string => joined(numberEn(count), drakeNounEn(count));
 
+/** «От 1 дрейка, от 2 дрейков, от 21 дрейка»: the genitive, after «от», «до», «не хватает». */
+export const drakesOfRu = (count: number): string =>
+  joined(numberRu(count), russianNoun(count, { one: 'дрейка', few: 'дрейков', many: 'дрейков' }));
+
 /** «По 1 дрейку, по 3 дрейка, по 5 дрейков»: after «по», where only one is declined. */
 export const drakesEachRu = (count: number): string =>
   joined(numberRu(count), russianNoun(count, { one: 'дрейку', few: 'дрейка', many: 'дрейков' }));

@@ -5,10 +5,10 @@ import type { ActWords, ContractFacts, SaidAct } from './contractActs.ru.ts';
 
 const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'There is no money in this contract.';
-  if (onTable) return `The price, ${drakesEn(sum)}, stays with whoever was to pay it.`;
+  if (onTable) return `The money (${drakesEn(sum)}) stays with whoever was to pay it.`;
   return iPay
-    ? `The price held, ${drakesEn(sum)}, goes back into your purse.`
-    : `The price held, ${drakesEn(sum)}, goes back to ${other}.`;
+    ? `What was set aside (${drakesEn(sum)}) goes back into your purse.`
+    : `What was set aside (${drakesEn(sum)}) goes back to ${other}.`;
 };
 
 const held = ({ sum, iPay, other, onTable }: ContractFacts): string => {
@@ -16,8 +16,8 @@ const held = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (onTable)
     return `The price, ${drakesEn(sum)}, lies on the table until both of you confirm the handover.`;
   return iPay
-    ? `Your price, ${drakesEn(sum)}, is held for the contract at once. ${other} gets it when both of you confirm the handover.`
-    : `The price, ${drakesEn(sum)} of ${other}, is held for the contract at once. You get it when both of you confirm the handover.`;
+    ? `Your purse sets ${drakesEn(sum)} aside at once. ${other} gets the money when both of you confirm the handover.`
+    : `${other} sets ${drakesEn(sum)} aside at once. You get the money when both of you confirm the handover.`;
 };
 
 const paid = ({ sum, iPay, other, onTable }: ContractFacts): string => {
@@ -25,33 +25,31 @@ const paid = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (onTable)
     return `The contract will be fulfilled: ${iPay ? 'hand over' : 'take'} ${drakesEn(sum)} from the table.`;
   return iPay
-    ? `The contract will be fulfilled: ${other} gets the price held, ${drakesEn(sum)}.`
-    : `The contract will be fulfilled: the price, ${drakesEn(sum)}, goes into your purse.`;
+    ? `The contract will be fulfilled: ${other} gets ${drakesEn(sum)}.`
+    : `The contract will be fulfilled: your purse gets ${drakesEn(sum)}.`;
 };
 
 const pot = (amount: number, onTable: boolean): string =>
-  onTable
-    ? `each lays ${drakesEn(amount)} on the table.`
-    : `each purse gives ${drakesEn(amount)} to the pot of the match.`;
+  onTable ? `each puts ${drakesEn(amount)} on the table.` : `each stakes ${drakesEn(amount)}.`;
 
-const WINNER = 'The winner takes all of it. The loser may take one of the winner’s cards (rule\u00A06).';
-const LAPSES = 'Consent to annul the contract that was given before no longer counts.';
+const WINNER = 'The winner takes it all. The loser may take one of the winner’s cards (rule\u00A06).';
+const LAPSES = 'Earlier consent to annul the deal no longer counts.';
 const lapses = ({ annulling }: ContractFacts): readonly string[] => (annulling ? [LAPSES] : []);
-const BOUND = 'Until the match ends your cards are bound: they can’t be traded or given.';
+const BOUND = 'Your cards are tied up until the match ends: they can’t be traded or given away.';
 const ANSWERS =
-  'The answer can be to agree, to name another sum, or to demand the sixth. Refusing the game annuls the contract.';
+  'The answer can be yes, another stake, or a demand of one sixth. Refusing the match annuls the deal.';
 
 export const offerPlayEn = (amount: number, onTable: boolean): readonly string[] => [
   `A yes signs the contract and begins the match at once: ${pot(amount, onTable)}`,
   WINNER,
-  'Whoever wants the deal alone offers otherwise.',
+  'Whoever wants just the deal makes a counter-offer.',
 ];
 
 export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
   accept: {
     label: 'Sign the contract',
     title: () => 'Sign the contract?',
-    means: (facts) => [held(facts), 'From then on the contract changes only with the consent of both.'],
+    means: (facts) => [held(facts), 'From then on the contract changes only if both agree.'],
     confirm: 'Sign',
   },
   acceptPlay: {
@@ -81,8 +79,8 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
     confirm: 'Decline',
   },
   counter: {
-    label: 'Offer otherwise',
-    title: () => 'Offer otherwise',
+    label: 'Make a counter-offer',
+    title: () => 'Counter-offer',
     means: () => ['Your offer replaces this one.'],
     confirm: 'Offer',
   },
@@ -100,37 +98,40 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
       facts.second
         ? [paid(facts)]
         : [
-            `When ${facts.other} confirms too, the contract is fulfilled. Until then you can take this back.`,
-            'After this there is no game for prestige in this contract.',
+            `When ${facts.other} confirms too, the contract is fulfilled. Until then you can withdraw it.`,
+            'After that you can’t play for prestige in this contract.',
           ],
     confirm: 'Confirm',
   },
   takeBackHandover: {
-    label: 'Take the confirmation back',
-    title: () => 'Take the confirmation back?',
+    label: 'Withdraw confirmation',
+    title: () => 'Withdraw your confirmation?',
     means: () => ['The handover is unconfirmed again. No money moves.'],
-    confirm: 'Take back',
+    confirm: 'Withdraw',
   },
   agreeAnnul: {
-    label: 'Annul by consent',
-    title: ({ second }) => (second ? 'Annul the contract?' : 'Propose to annul?'),
-    means: (facts) =>
-      facts.second
-        ? [`The contract is annulled at once. ${back(facts)}`]
-        : [`If ${facts.other} agrees too, the contract is annulled. ${back(facts)}`],
-    confirm: ({ second }) => (second ? 'Annul' : 'Propose'),
+    label: 'Propose to annul',
+    title: () => 'Propose to annul the deal?',
+    means: (facts) => [`If ${facts.other} agrees too, the deal is annulled. ${back(facts)}`],
+    confirm: 'Propose',
+  },
+  annulToo: {
+    label: 'Annul the deal',
+    title: () => 'Annul the deal?',
+    means: (facts) => [`The deal is annulled at once. ${back(facts)}`],
+    confirm: 'Annul',
   },
   takeBackAnnul: {
-    label: 'Don’t annul',
-    title: () => 'Take your consent back?',
+    label: 'Withdraw consent',
+    title: () => 'Withdraw your consent?',
     means: () => ['The contract stays in force.'],
-    confirm: 'Take back',
+    confirm: 'Withdraw',
   },
   proposeGame: {
     label: 'Play for prestige',
     title: () => 'Play for prestige',
-    means: ({ amount, onTable }) => [`If it is agreed to, ${pot(amount, onTable)}`, WINNER, ANSWERS],
-    confirm: 'Propose the game',
+    means: ({ amount, onTable }) => [`If the other agrees, ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    confirm: 'Propose a match',
   },
   agreeGame: {
     label: 'Agree and play',
@@ -144,25 +145,25 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
     confirm: 'To the table',
   },
   counterGame: {
-    label: 'Name another sum',
-    title: () => 'Another sum',
-    means: ({ amount, onTable }) => [`If it is agreed to, ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    label: 'Name another stake',
+    title: () => 'Another stake',
+    means: ({ amount, onTable }) => [`If the other agrees, ${pot(amount, onTable)}`, WINNER, ANSWERS],
     confirm: 'Propose',
   },
   withdrawGame: {
-    label: 'Withdraw',
-    title: () => 'Withdraw the proposal of a game?',
-    means: () => ['The contract is as it was before it.'],
+    label: 'Withdraw the proposal',
+    title: () => 'Withdraw the proposal?',
+    means: () => ['There will be no match. The contract stays as it was.'],
     confirm: 'Withdraw',
   },
   demandSixth: {
-    label: 'Demand the sixth',
-    title: () => 'Demand a game for the sixth?',
+    label: 'Demand one sixth',
+    title: () => 'Demand one sixth?',
     means: ({ other, oneSize }) => [
       oneSize
-        ? `All proposals of a game end. As soon as ${other} agrees, the match begins.`
-        : `All proposals of a game end. ${other} chooses how the sixth is rounded, and the match begins at once.`,
-      'This size can’t be refused; only the game can, and that annuls the contract (rule\u00A01.2).',
+        ? `Earlier proposals lapse. ${other} agrees, and the match begins at once.`
+        : `Earlier proposals lapse. ${other} chooses how one sixth is rounded, and the match begins at once.`,
+      'Such a stake can’t be refused. Refusing the match annuls the deal (rule\u00A01.2).',
     ],
     confirm: 'Demand',
   },
@@ -178,12 +179,12 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
     confirm: 'To the table',
   },
   refuseGame: {
-    label: 'Refuse the game',
-    title: () => 'Refuse and annul the contract?',
+    label: 'Refuse the match',
+    title: () => 'Refuse and annul the deal?',
     means: (facts) => [
-      'Refusing the game annuls the whole contract (rule\u00A01.1). This can’t be undone.',
+      'Refusing the match annuls the whole deal (rule\u00A01.1). This can’t be undone.',
       back(facts),
     ],
-    confirm: 'Annul the contract',
+    confirm: 'Annul the deal',
   },
 };

@@ -22,57 +22,57 @@ export interface ContractFacts {
   readonly annulling: boolean;
 }
 
-/** What words there are for: each act, and a yes to an offer that names a game. */
-export type SaidAct = PartyCommand['type'] | 'acceptPlay' | 'acceptBack';
+/** What there are words for: each act, a yes to an offer that names a match, and a yes to annulling. */
+export type SaidAct = PartyCommand['type'] | 'acceptPlay' | 'acceptBack' | 'annulToo';
 
 export interface ActWords {
   readonly label: string;
   readonly title: (facts: ContractFacts) => string;
   readonly means: (facts: ContractFacts) => readonly string[];
-  /** What the press does, which for some depends on what the other has done. */
-  readonly confirm: string | ((facts: ContractFacts) => string);
+  /** What the press does. */
+  readonly confirm: string;
 }
 
 const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'Денег в контракте нет.';
-  if (onTable) return `Плата, ${drakesRu(sum)}, остаётся у того, кто должен был её отдать.`;
+  if (onTable) return `Деньги (${drakesRu(sum)}) остаются у того, кто должен был платить.`;
   return iPay
-    ? `Отложенная плата, ${drakesRu(sum)}, вернётся к вам в кошелёк.`
-    : `Отложенная плата, ${drakesRu(sum)}, вернётся партнёру (${other}).`;
+    ? `Отложенное (${drakesRu(sum)}) вернётся в ваш кошелёк.`
+    : `Отложенное (${drakesRu(sum)}) вернётся партнёру (${other}).`;
 };
 
 const held = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'Денег в контракте нет.';
-  if (onTable) return `Плата, ${drakesRu(sum)}, лежит на столе, пока вы оба не подтвердите передачу.`;
+  if (onTable)
+    return `Сумма контракта, ${drakesRu(sum)}, лежит на столе, пока вы оба не подтвердите передачу.`;
   return iPay
-    ? `Ваша плата, ${drakesRu(sum)}, сразу отложится под контракт. Партнёр (${other}) получит её, когда вы оба подтвердите передачу.`
-    : `Плата партнёра (${other}), ${drakesRu(sum)}, сразу отложится под контракт. Вы получите её, когда оба подтвердите передачу.`;
+    ? `Из вашего кошелька под контракт отложится ${drakesRu(sum)}. ${other} получит деньги, когда вы оба подтвердите передачу.`
+    : `У партнёра (${other}) под контракт отложится ${drakesRu(sum)}. Вы получите деньги, когда оба подтвердите передачу.`;
 };
 
 const paid = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'Контракт будет исполнен.';
-  if (onTable)
-    return `Контракт будет исполнен: ${iPay ? 'отдайте' : 'возьмите'} плату со стола, ${drakesRu(sum)}.`;
+  if (onTable) return `Контракт будет исполнен: ${iPay ? 'отдайте' : 'возьмите'} со стола ${drakesRu(sum)}.`;
   return iPay
-    ? `Контракт будет исполнен: отложенную плату, ${drakesRu(sum)}, получит ${other}.`
-    : `Контракт будет исполнен: плата, ${drakesRu(sum)}, перейдёт в ваш кошелёк.`;
+    ? `Контракт будет исполнен: ${other} получит ${drakesRu(sum)}.`
+    : `Контракт будет исполнен: в ваш кошелёк придёт ${drakesRu(sum)}.`;
 };
 
 const pot = (amount: number, onTable: boolean): string =>
   onTable ? `на стол ляжет по ${drakesEachRu(amount)} с каждого.` : `каждый ставит ${drakesRu(amount)}.`;
 
-const WINNER = 'Победитель забирает всё. Проигравший сможет взять одну его карту (правило\u00A06).';
-const LAPSES = 'Согласие аннулировать контракт, данное раньше, больше не действует.';
+const WINNER = 'Победитель заберёт всё. Проигравший сможет взять одну из карт победителя (правило\u00A06).';
+const LAPSES = 'Прежнее согласие аннулировать сделку больше не действует.';
 const lapses = ({ annulling }: ContractFacts): readonly string[] => (annulling ? [LAPSES] : []);
 const BOUND = 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.';
 const ANSWERS =
-  'В ответ можно согласиться, назвать другую сумму или потребовать шестую часть. Отказ от игры аннулирует контракт.';
+  'В ответ можно согласиться, назвать другую ставку или потребовать шестую часть. Отказ от партии аннулирует сделку.';
 
 /** What an offer that names a game comes to, before it is sent. */
 export const offerPlayRu = (amount: number, onTable: boolean): readonly string[] => [
   `Ответ «да» подписывает контракт, и партия начинается сразу: ${pot(amount, onTable)}`,
   WINNER,
-  'Кому нужна только сделка, предложит иначе.',
+  'Кому нужна только сделка, тот предложит иначе.',
 ];
 
 export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
@@ -130,7 +130,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
         ? [paid(facts)]
         : [
             `Когда подтвердит и партнёр (${facts.other}), контракт будет исполнен. До этого подтверждение можно отозвать.`,
-            'Играть на престиж в этом контракте после этого нельзя.',
+            'Сыграть на престиж в этом контракте потом нельзя.',
           ],
     confirm: 'Подтвердить',
   },
@@ -141,13 +141,17 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     confirm: 'Отозвать',
   },
   agreeAnnul: {
-    label: 'Аннулировать по согласию',
-    title: ({ second }) => (second ? 'Аннулировать контракт?' : 'Предложить аннулировать?'),
-    means: (facts) =>
-      facts.second
-        ? [`Контракт будет аннулирован сразу. ${back(facts)}`]
-        : [`Если согласится и партнёр (${facts.other}), контракт аннулируется. ${back(facts)}`],
-    confirm: ({ second }) => (second ? 'Аннулировать' : 'Предложить'),
+    label: 'Предложить аннулировать',
+    title: () => 'Предложить аннулировать сделку?',
+    means: (facts) => [`Если согласится и партнёр (${facts.other}), сделка аннулируется. ${back(facts)}`],
+    confirm: 'Предложить',
+  },
+  /** The other has agreed to it before: this completes it. */
+  annulToo: {
+    label: 'Аннулировать сделку',
+    title: () => 'Аннулировать сделку?',
+    means: (facts) => [`Сделка аннулируется сразу. ${back(facts)}`],
+    confirm: 'Аннулировать',
   },
   takeBackAnnul: {
     label: 'Отозвать согласие',
@@ -158,8 +162,8 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   proposeGame: {
     label: 'Сыграть на престиж',
     title: () => 'Сыграть на престиж',
-    means: ({ amount, onTable }) => [`Если предложение примут, ${pot(amount, onTable)}`, WINNER, ANSWERS],
-    confirm: 'Предложить игру',
+    means: ({ amount, onTable }) => [`Если вызов примут, ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    confirm: 'Вызвать на партию',
   },
   agreeGame: {
     label: 'Согласиться и играть',
@@ -173,25 +177,25 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     confirm: 'За стол',
   },
   counterGame: {
-    label: 'Назвать другую сумму',
-    title: () => 'Другая сумма',
+    label: 'Назвать другую ставку',
+    title: () => 'Другая ставка',
     means: ({ amount, onTable }) => [`Если её примут, ${pot(amount, onTable)}`, WINNER, ANSWERS],
     confirm: 'Предложить',
   },
   withdrawGame: {
-    label: 'Отозвать',
-    title: () => 'Отозвать предложение игры?',
-    means: () => ['Контракт останется таким, каким был до него.'],
+    label: 'Отозвать вызов',
+    title: () => 'Отозвать вызов?',
+    means: () => ['Партии не будет. Контракт останется каким был.'],
     confirm: 'Отозвать',
   },
   demandSixth: {
     label: 'Потребовать шестую часть',
-    title: () => 'Потребовать игры на шестую часть?',
+    title: () => 'Потребовать шестую часть?',
     means: ({ other, oneSize }) => [
       oneSize
-        ? `Прежние предложения отпадут. Как только согласится партнёр (${other}), партия начнётся.`
-        : `Прежние предложения отпадут. ${other} выберет, как округлить шестую часть, и партия сразу начнётся.`,
-      'От этой ставки отказаться нельзя; можно только отказаться от игры, но тогда контракт аннулируется (правило\u00A01.2).',
+        ? `Прежние вызовы отпадут. ${other} соглашается, и партия сразу начинается.`
+        : `Прежние вызовы отпадут. ${other} выбирает, как округлить шестую часть, и партия сразу начинается.`,
+      'От такой ставки не отказываются. Отказ от партии аннулирует сделку (правило\u00A01.2).',
     ],
     confirm: 'Потребовать',
   },
@@ -207,12 +211,12 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     confirm: 'За стол',
   },
   refuseGame: {
-    label: 'Отказаться от игры',
-    title: () => 'Отказаться и аннулировать контракт?',
+    label: 'Отказаться от партии',
+    title: () => 'Отказаться и аннулировать сделку?',
     means: (facts) => [
-      'Отказ от игры аннулирует весь контракт (правило\u00A01.1). Отменить это нельзя.',
+      'Отказ от партии аннулирует всю сделку (правило\u00A01.1). Отменить это нельзя.',
       back(facts),
     ],
-    confirm: 'Аннулировать контракт',
+    confirm: 'Аннулировать сделку',
   },
 };

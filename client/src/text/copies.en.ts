@@ -20,21 +20,22 @@ const WHY: Readonly<Record<CopyReason, string>> = {
   dealt: 'Dealt',
   claimed: 'Price of victory',
   trade: 'Trade or gift',
-  moved: 'By an organiser’s decision',
+  moved: 'Decided by an organiser',
   found: 'Found',
-  withdrawn: 'Withdrawn',
+  withdrawn: 'Taken out of the deck',
   returned: 'Returned',
 };
 
 export const copiesEn: typeof copiesRu = {
   deck: 'My deck',
-  empty: 'There are no cards in your deck. They come by trade, as gifts, as a price of victory, or found.',
+  empty: 'There are no cards in your deck. They are traded, given, taken as a price of victory, or found.',
   inMatch: 'The whole deck is in a match: until its end no card can be given or traded (rule\u00A01.5).',
   bound: (count) => `Not free: ${cardsEn(count)}`,
   short: (count) =>
-    `The deck is short: ${cardsEn(count)} can be played, and there are six cells. You can still play: all you have is placed at once, on any cells (rule\u00A02.2).`,
-  unplayable: 'There is not a single free card to play with.',
-  orderNote: 'Pull by the edge or use the arrows. In this order the cards are placed if your time runs out.',
+    `The deck is short: ${cardsEn(count)} free, and there are six cells. You can still play: all of it is placed at once, on any cells (rule\u00A02.2).`,
+  unplayable: 'You can’t play: no card is free.',
+  orderNote:
+    'Drag by the edge or press the arrows. The cards are placed in this order if your time runs out.',
   ordering: 'Saving the order…',
   find: 'Found a card?',
   blocked: BLOCKED,
@@ -42,8 +43,8 @@ export const copiesEn: typeof copiesRu = {
   serial: (serial, of) => (of === null ? `Copy ${serial}` : `Copy ${serial} of ${of}`),
   card: {
     title: 'Card',
-    notYours: 'This card is no longer yours, and its history is not shown to you.',
-    history: 'Whose it was',
+    notYours: 'This card is no longer yours, so you can’t see its history.',
+    history: 'Whose hands it passed through',
     store: 'the event’s store',
     hands: (from, to) => `${from} → ${to}`,
     about: { match: 'Match', trade: 'Trade' },
@@ -54,14 +55,14 @@ export const copiesEn: typeof copiesRu = {
     show: 'Show for a trade',
     showTitle: 'This card’s code',
     showHint:
-      'Let the other trader point their camera at it: they can ask you for this card and offer one of theirs. It is still you who decides.',
+      'Let another trader point a camera at it: they can ask for this card and offer one of theirs. You still decide.',
     showQr: 'Code for a camera: ask for this card',
-    unknown: 'This card is not in the catalogue that the phone has.',
+    unknown: 'This card is not in the phone’s catalogue. Reload the page.',
   },
   why: WHY,
   news: {
     title: 'New in your deck',
-    read: 'Understood',
+    read: 'Got it',
     happened: {
       came: (cards, from) => `To you: ${cards}. From: ${from}.`,
       went: (cards, to) => `From you: ${cards}. To: ${to}.`,
@@ -70,17 +71,17 @@ export const copiesEn: typeof copiesRu = {
     },
     many: cardsEn,
     card: (name) => `“${name}”`,
-    by: 'done by organisers',
+    by: 'done by the organisers',
     ruling: 'a ruling on the match',
     reason: (reason) => `reason: ${reason}`,
   },
   finding: {
     title: 'A found card',
-    lead: 'There is a code on the slip that you found. Who enters it first owns the card.',
+    lead: 'The slip you found has a code. Whoever enters it first owns the card.',
     code: 'Code on the slip',
-    codeHint: 'Eight symbols',
-    codeShort: 'A code has eight symbols',
-    codeOdd: 'Codes have no 0, 1, I, L, O or U: check the symbols',
+    codeHint: 'Eight characters',
+    codeShort: 'A code has eight characters',
+    codeOdd: 'Codes have no 0, 1, I, L, O or U: check the characters',
     submit: 'Take the card',
     once: 'The code works once. The card is yours at once.',
     got: 'The card is yours',
@@ -89,6 +90,6 @@ export const copiesEn: typeof copiesRu = {
     toDeck: 'To the deck',
     another: 'Enter another code',
     stranger:
-      'To take the card, open your personal link on this phone. The code on the slip won’t be lost by that.',
+      'To take the card, open your personal link on this phone first. The code on the slip stays good.',
   },
 };

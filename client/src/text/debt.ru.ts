@@ -11,27 +11,27 @@ const RULING: Readonly<Record<DebtView['ruling'], string>> = {
 };
 /** How a match was settled, as a line of what stood before. */
 const SETTLED: Readonly<Record<Settled['kind'], (name: string) => string>> = {
-  counted: (name) => `Победа по счёту: ${name}`,
-  conceded: (name) => `Победа: ${name} (партнёр сдаётся)`,
-  awarded: (name) => `Победа присуждена: ${name}`,
+  counted: (name) => `${name} побеждает по счёту`,
+  conceded: (name) => `${name} побеждает: соперник сдаётся`,
+  awarded: (name) => `${name} побеждает: так решил судья`,
   drawn: () => 'Ничья',
   voided: () => 'Партия отменена',
 };
 
 export const debtRu = {
   title: 'Долги',
-  mine: (what: string, name: string): string => `Вы должны: ${what}. Кому: ${name}.`,
-  theirs: (what: string, name: string): string => `Вам должны: ${what}. Кто: ${name}.`,
+  mine: (what: string, name: string): string => `Вы должны: ${what}. Ждёт ${name}.`,
+  theirs: (what: string, name: string): string => `Вам должны: ${what}. Отдаст ${name}.`,
   drakes: drakesRu,
   card: (name: string): string => `карта «${name}»`,
   bank: 'банк игры',
   ruling: RULING,
   by: BY,
   reason: (reason: string): string => `причина: ${reason}`,
-  hint: 'Долг взыщут судья или мастер, когда всё будет на месте. Карту можно и подарить обратно.',
+  hint: 'Когда всё будет на месте, долг взыщет судья или мастер. Карту можно и подарить обратно.',
   settled: SETTLED,
-  before: 'Что стояло раньше',
-  was: (result: string): string => `Раньше: ${result}`,
+  before: 'Каким итог был раньше',
+  was: (result: string): string => `Было: ${result}`,
   revised: (by: string, when: string): string => `Пересмотр: ${by}, ${when}`,
   staff: 'судья',
 };

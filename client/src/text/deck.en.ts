@@ -9,7 +9,7 @@ const SORTS = {
   rarity: 'Rarity',
   initiative: 'Initiative',
   virtue: 'By virtue',
-  superiority: 'By reach',
+  superiority: 'By superiority',
 };
 const OUTCOMES = {
   all: 'All cards',
@@ -28,18 +28,18 @@ export const deckEn: typeof deckRu = {
   look: 'Order and filter',
   close: 'Close',
   cards: cardsEn,
-  some: (shown, all) => `${shown} of ${all} in sight`,
+  some: (shown, all) => `${shown} of ${all} shown`,
   reset: 'Show all',
   resetIcon: 'Reset filter and order',
   noneFits: 'No such card here.',
   spread: 'Lay out all the cards',
-  fold: 'Fold into one row',
+  fold: 'Fold',
   parts: { label: 'What to change', order: 'Order', filter: 'Filter', rival: 'Who beats whom' },
   sort: 'In which order',
   sorts: SORTS,
   sortNote: {
     own: 'As you have arranged them yourself.',
-    name: 'By alphabet.',
+    name: 'A to Z.',
     rarity: 'The rarest first.',
     initiative: 'Those whose ability works sooner first.',
     virtue: 'Cards with the same virtues side by side.',
@@ -65,9 +65,9 @@ export const deckEn: typeof deckRu = {
   show: 'Which cards to show',
   outcomes: OUTCOMES,
   ends: ENDS,
-  endSaid: (end) => `against the rival: ${ENDS[end]}`,
+  endSaid: (end) => `against the card it faces: ${ENDS[end]}`,
   found: (shown, hidden) =>
-    hidden === 0 ? `All in sight: ${cardsEn(shown)}` : `In sight: ${shown}, hidden: ${hidden}`,
+    hidden === 0 ? `All shown: ${cardsEn(shown)}` : `Shown: ${shown}, hidden: ${hidden}`,
   done: 'Done',
   own: {
     title: 'My own order',

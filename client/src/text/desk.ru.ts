@@ -16,31 +16,29 @@ function time(seconds: number): string {
 
 export const deskRu = {
   staff: STAFF,
-  paused: (by: Staff, reason: string): Parts => parts`${STAFF[by]}: пауза в партии. Причина: ${reason}`,
-  restored: parts`Пауза: игру восстановили из копии, и конец этой партии пропал. Дальше решает судья.`,
+  paused: (by: Staff, reason: string): Parts =>
+    parts`${STAFF[by]} ставит партию на паузу. Причина: ${reason}`,
+  restored: parts`Пауза: игру восстановили из копии, и последние ходы пропали. Дальше решает судья.`,
   resumed: parts`Пауза закончилась, партия продолжается.`,
-  extended: (trader: string, seconds: number): Parts =>
-    parts`${trader}: времени на ход больше на ${time(seconds)}.`,
-  nudged: (who: string, trader: string): Parts => parts`${who} торопит: ${trader}, ваш ход.`,
+  extended: (trader: string, seconds: number): Parts => parts`${trader}: +${time(seconds)} на ход.`,
+  nudged: (who: string, trader: string): Parts => parts`${who} торопит. ${trader}, ваш ход.`,
   called: (trader: string): Parts => parts`${trader} зовёт судью.`,
-  callClosed: parts`Вызов судьи закрыт.`,
+  callClosed: parts`Судья закрыл вызов.`,
   defaultAnnounced: (by: Staff, trader: string, seconds: number): Parts =>
-    parts`${STAFF[by]}: через ${time(seconds)} ход будет сделан по умолчанию. Успеть можно самому: ${trader}.`,
-  defaultStopped: (trader: string): Parts =>
-    parts`Хода по умолчанию не будет, выбор остаётся за игроком: ${trader}.`,
+    parts`${STAFF[by]}: через ${time(seconds)} за игрока пойдёт сервер (${trader}). До тех пор ход за игроком.`,
+  defaultStopped: (trader: string): Parts => parts`Хода за игрока не будет: ${trader} выбирает без спешки.`,
   opened: (by: Staff, reason: string): Parts =>
     parts`${STAFF[by]} видит карты, лежащие лицом вниз. Причина: ${reason}`,
   decksOpened: (by: Staff, reason: string): Parts => parts`${STAFF[by]} видит обе колоды. Причина: ${reason}`,
   pursesOpened: (by: Staff, reason: string): Parts =>
     parts`${STAFF[by]} видит оба кошелька. Причина: ${reason}`,
-  linkMade: (by: Staff, trader: string): Parts =>
-    parts`${STAFF[by]}: выдана новая ссылка на место, ${trader}.`,
-  unboundByClock: parts`Время на выбор цены победы вышло. Игроки свободны, выбор остаётся открытым.`,
-  unbound: (by: Staff): Parts => parts`${STAFF[by]}: игроки свободны, выбор цены победы остаётся открытым.`,
+  linkMade: (by: Staff, trader: string): Parts => parts`${STAFF[by]} выдаёт новую ссылку (${trader}).`,
+  unboundByClock: parts`Время на выбор цены победы вышло. Игроки свободны, выбор цены победы открыт.`,
+  unbound: (by: Staff): Parts => parts`${STAFF[by]} отпускает игроков, выбор цены победы открыт.`,
   awardedAgain: (winner: string, reason: string): Parts =>
-    parts`Итог изменён после конца: победа присуждена, ${winner}. Причина: ${reason}`,
+    parts`Итог пересмотрен: победитель — ${winner}. Причина: ${reason}`,
   returnedAgain: {
-    voided: (reason: string): Parts => parts`Итог изменён после конца: партия отменена. Причина: ${reason}`,
-    drawn: (reason: string): Parts => parts`Итог изменён после конца: ничья. Причина: ${reason}`,
+    voided: (reason: string): Parts => parts`Итог пересмотрен: партия отменена. Причина: ${reason}`,
+    drawn: (reason: string): Parts => parts`Итог пересмотрен: ничья. Причина: ${reason}`,
   },
 };

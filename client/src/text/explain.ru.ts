@@ -24,11 +24,11 @@ const NAMED: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
 
 const MEANS: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
   virtues: (virtue) =>
-    `${VIRTUE[virtue].name} — то, чем эта карта сильна. Победить её может та, что превосходит все её добродетели.`,
+    `${VIRTUE[virtue].name} — то, чем эта карта сильна. Победит её та, что превосходит все её добродетели.`,
   superiority: (virtue) =>
-    `Карта превосходит ${VIRTUE[virtue].over}. Она побеждает тех, чьи добродетели превосходит все до одной.`,
+    `Карта превосходит ${VIRTUE[virtue].over}. Она победит карту, если превосходит все её добродетели.`,
   protection: (virtue) =>
-    `Если карта защищена от всех добродетелей карты напротив, та её не победит. Одной защиты от ${VIRTUE[virtue].from} хватит против той, у кого других добродетелей нет. От умений защита не спасает.`,
+    `Если карта защищена от всех добродетелей карты напротив, та её не победит. Защиты от ${VIRTUE[virtue].from} хватит против карты, у которой других добродетелей нет. От умений защита не спасает.`,
 };
 
 export const explainRu = {
@@ -36,15 +36,15 @@ export const explainRu = {
   virtue: (virtue: Virtue): string => VIRTUE[virtue].name,
   /** A virtue that a text speaks of, on no card in particular. */
   virtueMeans: (virtue: Virtue): string =>
-    `Одна из пяти добродетелей. Чтобы победить карту, у которой она есть, нужно превосходить ${VIRTUE[virtue].over} и всё остальное, чем та сильна.`,
+    `Одна из пяти добродетелей. Карту с ней победит та, что превосходит ${VIRTUE[virtue].over} и все остальные её добродетели.`,
   aspect: (aspect: Aspect, virtue: Virtue): string => NAMED[aspect](virtue),
   aspectMeans: (aspect: Aspect, virtue: Virtue): string => MEANS[aspect](virtue),
   trait: (trait: string): string => `Метка: ${trait}`,
   rarity: (rarity: string): string => `Редкость: ${rarity}`,
-  copies: (count: number): string => (count === 1 ? 'единственная' : `${count} в игре`),
+  copies: (count: number): string => (count === 1 ? 'единственная' : `на полигоне: ${count}`),
   copiesName: 'Сколько их',
   copiesMean: (count: number): string =>
-    `У уникальной карты от одной до трёх копий на всю игру. Этой — ${count}, и у каждой копии один хозяин.`,
+    `Таких карт на полигоне: ${count}. У каждого экземпляра один хозяин.`,
   initiative: (timing: string, initiative: number): string => `${timing}: инициатива ${initiative}`,
   rule: (rule: string): string => `Правило ${rule}`,
 };

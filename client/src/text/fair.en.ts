@@ -8,9 +8,9 @@ const SEAL: Readonly<Record<LaidRow, string>> = { front: 'front row', back: 'bac
 export const fairEn: typeof fairRu = {
   title: 'Fairness',
   more: 'What exactly was checked',
-  mark: 'Match mark',
+  mark: 'Match signs',
   readAloud: 'Compare aloud:',
-  compare: 'If both phones were shown the same match, their six signs are the same. Read them aloud in turn.',
+  compare: 'If both phones see the same match, their six signs are the same. Read them aloud in turn.',
   symbols: {
     moon: 'moon',
     sun: 'sun',
@@ -30,9 +30,9 @@ export const fairEn: typeof fairRu = {
     eye: 'eye',
   },
   watching: 'The phone keeps the seals and numbers. At the end of the match it checks them by itself.',
-  watcherSees: 'This phone only watches. The match can be checked from its file.',
+  watcherSees: 'This phone is watching. The match can be checked from its file.',
   checking: 'The phone is checking the match file…',
-  failed: 'The match file did not arrive. You can compare again.',
+  failed: 'The match file did not arrive. Try again.',
   file: {
     agrees: 'Everything in the file adds up: seals, numbers and moves.',
     disagrees: 'Not everything in the file adds up. Show this to a referee.',
@@ -48,17 +48,17 @@ export const fairEn: typeof fairRu = {
   tossWaits: (names) =>
     `A toss is worked out from the numbers of the server and both phones. Still waiting for: ${names}.`,
   botNumber: (bot, other) =>
-    `The number for ${bot} was drawn by the server: only the server and ${other} vouch for the fairness of the toss.`,
+    `The server tosses for the bot (${bot}): only the server and ${other} vouch for the fairness of the toss.`,
   noNumber: (silent, other, by) =>
-    `${silent}’s phone was silent, so its number counts as empty (${by === 'referee' ? 'a referee ruled so' : 'time was up'}). Only the server and ${other} vouch for the fairness of the toss.`,
+    `${silent}’s phone was silent, so the match goes on without its number (${by === 'referee' ? 'a referee ruled so' : 'time was up'}). Only the server and ${other} vouch for the fairness of the toss.`,
   tossServer: 'Neither phone sent a number of its own: only the server vouches for the fairness of the toss.',
   sealsTitle: 'Row seals',
   noSeals: 'No row is sealed yet.',
   seal: (name, row) => `${name}: ${SEAL[row]}`,
   limitsTitle: 'What the check can’t show',
   limits:
-    'It shows that no row was changed after it was sealed and, where both phones sent their numbers, that nobody fixed a toss, not even the server and one player together.',
-  limitsPeek: 'To store the rows, the server must know them, so it can’t be shown that nobody peeked there.',
+    'It shows that no row was changed after it was sealed. Where both phones sent their numbers, it also shows that nobody fixed a toss, not even the server and one player together.',
+  limitsPeek: 'To keep the rows, the server must know them. That nobody peeked there can’t be shown.',
   download: 'Download the match file',
   fileHolds:
     'The file holds what both saw: revealed and summoned cards, moves, tosses, seals. Your own deck too, but never the other’s.',

@@ -38,9 +38,9 @@ const sides = (all: readonly SideCards[]): Parts =>
 export const filmEn: typeof filmRu = {
   rule: (number) => `rule\u00A0${number}`,
   title: {
-    placing: 'Placing',
+    placing: 'Placement',
     revealed: 'The reveal',
-    statics: 'Static abilities',
+    statics: 'Abilities that always work',
     toss: 'Toss',
     choice: 'Choice',
     summons: 'Summons',
@@ -53,17 +53,17 @@ export const filmEn: typeof filmRu = {
     round: (round) => `Round ${round}`,
   },
 
-  opened: parts`The match is open. Both place their cards independently.`,
+  opened: parts`The match is open. Both place their cards, and neither waits.`,
   openedFirst: (first) => parts`The match is open. ${first} places first.`,
-  openedToss: parts`The match is open. Both have fewer than six cards, and the same number: a toss decides who places first.`,
+  openedToss: parts`The match is open. Both have fewer than six cards, and the same number: a lot decides who places first.`,
   short: (names) => parts`Fewer than six cards: ${names.join(', ')}.`,
   sealed: (trader, row) => parts`${trader} seals the ${LAID[row]}.`,
   withoutNonce: (trader, other) =>
     parts`${trader}’s phone is silent; the match goes on without its number. Only the server and ${other} vouch for the fairness of the toss.`,
-  defaulted: (trader, by) => parts`${trader}: the move was made by default (${BY[by]}).`,
+  defaulted: (trader, by) => parts`${trader}: the move was made automatically (${BY[by]}).`,
 
   revealed: parts`All cards are turned over at once.`,
-  placementToss: (first) => parts`Both have the same number of cards. The toss says: ${first} places first.`,
+  placementToss: (first) => parts`Both have the same number of cards. The lot says: ${first} places first.`,
   toss: (initiative, first, second) =>
     parts`Both sides have initiative ${initiative}. The toss says: ${first} goes first, then ${second}.`,
   settled: (initiative, first) =>
@@ -71,8 +71,8 @@ export const filmEn: typeof filmRu = {
 
   gains: (aspect, names) => parts`gains ${object(aspect, names)}`,
   loses: (aspect, names) => parts`loses ${object(aspect, names)}`,
-  silenced: parts`falls silent: its abilities do not work`,
-  unsilenced: parts`is no longer silent: its abilities work again`,
+  silenced: parts`falls silent`,
+  unsilenced: parts`is no longer silent`,
   change: (card, phrases) => parts`${card} ${list(phrases)}`,
   joined: (sentences) => listOf(sentences, '; ', '; '),
   begun: (cards) => parts` (${cards.length === 1 ? 'ability' : 'abilities'} of ${named(cards)})`,
@@ -85,7 +85,7 @@ export const filmEn: typeof filmRu = {
   castIdle: (card, targets) =>
     parts`${card} acts, but nothing changes. ${targets.length === 1 ? 'Target' : 'Targets'}: ${named(targets)}.`,
   castFurther: (deeds) => parts`Because of that ${deeds}.`,
-  chosen: (trader) => parts`The target was chosen by ${trader}.`,
+  chosen: (trader) => parts`${trader} chose the target.`,
   swapped: (card, other) => parts`${card} and ${other} swap places`,
   moved: (card, row) => parts`${card} moves to the ${ROW[row]}`,
 
@@ -95,7 +95,7 @@ export const filmEn: typeof filmRu = {
     silenced: (cards) => parts`the card is silenced by ${named(cards)}`,
     row: (row) => parts`the card is not in the ${ROW[row]}`,
     condition: parts`its condition does not hold`,
-    noTarget: parts`there is no target that fits`,
+    noTarget: parts`no target fits`,
     uses: parts`all its summons are used up`,
     noCell: parts`no free cell fits`,
     ownerKnows: parts`only the owner of the deck knows why`,
@@ -118,7 +118,7 @@ export const filmEn: typeof filmRu = {
       parts`${card} stands: it is protected from all virtues of ${other} (${all(names)}).`,
   },
   column: (column, sentence) => parts`Column ${column}. ${sentence}`,
-  noDuels: parts`Nobody faces an opponent: there are no conflicts.`,
+  noDuels: parts`Nobody faces anybody: there are no conflicts.`,
   verdict: { falls: 'falls', stands: 'stands' },
   reason: { overcome: 'overcome', noVirtues: 'no virtues', protected: 'protected', notOvercome: 'unbeaten' },
   fallen: (cards) => parts`To the discard: ${sides(cards)}.`,
@@ -128,9 +128,9 @@ export const filmEn: typeof filmRu = {
   won: (winner) => parts`${winner} wins.`,
   drawn: parts`Both have the same number of cards. A draw: each keeps what is theirs.`,
   claimed: (trader, card) => parts`${trader} takes the price of victory: ${card}.`,
-  priceWaived: (trader) => parts`${trader} waives the price of victory.`,
+  priceWaived: (trader) => parts`${trader} takes no price of victory.`,
   claimClosed: (reason) =>
-    parts`A referee closes the claim: nobody takes the price of victory. Reason: ${reason}`,
+    parts`A referee closes the choice: nobody takes the price of victory. Reason: ${reason}`,
   conceded: (trader, winner) => parts`${trader} concedes. ${winner} wins.`,
   awarded: (winner, reason) => parts`A referee awards the match to ${winner}. Reason: ${reason}`,
   voided: (reason) => parts`A referee voids the match, as if it had not been played. Reason: ${reason}`,

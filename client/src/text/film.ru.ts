@@ -38,9 +38,9 @@ const abilityOf = (cards: readonly string[]): Parts =>
 const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back: 'второй ряд' };
 const IN_ROW: Readonly<Record<Row, string>> = { front: 'в первом ряду', back: 'во втором ряду' };
 const LAID = {
-  front: 'Первый ряд запечатан',
-  back: 'Второй ряд запечатан',
-  half: 'Вся половина запечатана',
+  front: 'первый ряд',
+  back: 'второй ряд',
+  half: 'всю половину',
 } as const;
 const BY = { referee: 'так решил судья', clock: 'вышло время' } as const;
 
@@ -83,27 +83,28 @@ export const filmRu = {
     round: (round: number): string => `Круг ${round}`,
   },
 
-  opened: parts`Партия открыта. Оба расставляют карты независимо.`,
-  openedFirst: (first: string): Parts => parts`Партия открыта. Первым расставляет: ${first}.`,
-  openedToss: parts`Партия открыта. У обоих меньше шести карт, и поровну: кто расставляет первым, решит монета.`,
+  opened: parts`Партия открыта. Оба расставляют карты, никто никого не ждёт.`,
+  openedFirst: (first: string): Parts => parts`Партия открыта. ${first} расставляет раньше.`,
+  openedToss: parts`Партия открыта. У обоих меньше шести карт, и поровну: кто расставляет раньше, решит жребий.`,
   short: (names: readonly string[]): Parts => parts`Меньше шести карт: ${names.join(', ')}.`,
-  sealed: (trader: string, row: 'front' | 'back' | 'half'): Parts => parts`${LAID[row]}: ${trader}.`,
+  sealed: (trader: string, row: 'front' | 'back' | 'half'): Parts =>
+    parts`${trader} запечатывает ${LAID[row]}.`,
   withoutNonce: (trader: string, other: string): Parts =>
-    parts`${trader}: телефон молчит, партия идёт без его числа. За честность монеты отвечают только сервер и ${other}.`,
+    parts`${trader}: телефон молчит, партия идёт без его числа. За честность броска отвечают только сервер и ${other}.`,
   defaulted: (trader: string, by: 'referee' | 'clock'): Parts =>
-    parts`${trader}: ход сделан по умолчанию (${BY[by]}).`,
+    parts`${trader}: ход сделан автоматически (${BY[by]}).`,
 
   revealed: parts`Все карты открываются разом.`,
-  placementToss: (first: string): Parts => parts`Карт поровну. Монета решила: первым расставляет ${first}.`,
+  placementToss: (first: string): Parts => parts`Карт поровну. Жребий решил: ${first} расставляет раньше.`,
   toss: (initiative: number, first: string, second: string): Parts =>
-    parts`Инициатива ${initiative} есть у обеих сторон. Монета решила: сначала ${first}, потом ${second}.`,
+    parts`Инициатива ${initiative} у обеих сторон. Монета решила: сначала ${first}, потом ${second}.`,
   settled: (initiative: number, first: string): Parts =>
-    parts`Инициатива ${initiative} есть у обеих сторон, но монета не нужна: сначала ${first}.`,
+    parts`Инициатива ${initiative} у обеих сторон, но монета не нужна: сначала ${first}.`,
 
   gains: (aspect: Aspect, names: readonly Virtue[]): Parts => parts`получает ${object(aspect, names)}`,
   loses: (aspect: Aspect, names: readonly Virtue[]): Parts => parts`теряет ${object(aspect, names)}`,
-  silenced: parts`умолкает: умения не работают`,
-  unsilenced: parts`больше не молчит: умения снова работают`,
+  silenced: parts`умолкает`,
+  unsilenced: parts`больше не молчит`,
   change: (card: string, phrases: readonly Parts[]): Parts => parts`«${card}» ${list(phrases)}`,
   joined: (sentences: readonly Parts[]): Parts => listOf(sentences, '; ', '; '),
   begun: (cards: readonly string[]): Parts => parts` (${ability(cards)})`,
@@ -114,20 +115,20 @@ export const filmRu = {
   castIdle: (card: string, targets: readonly string[]): Parts =>
     parts`«${card}» действует, но ничего не меняется. ${targets.length === 1 ? 'Цель' : 'Цели'}: ${quoted(targets)}.`,
   castFurther: (deeds: Parts): Parts => parts`Из-за этого ${deeds}.`,
-  chosen: (trader: string): Parts => parts`Цель выбрал игрок ${trader}.`,
+  chosen: (trader: string): Parts => parts`Цель выбирает ${trader}.`,
   swapped: (card: string, other: string): Parts => parts`«${card}» и «${other}» меняются местами`,
   moved: (card: string, row: Row): Parts => parts`«${card}» переходит в ${ROW[row]}`,
 
-  passed: (card: string, why: Parts): Parts => parts`«${card}»: умение не срабатывает — ${why}.`,
-  summonPassed: (card: string, why: Parts): Parts => parts`«${card}»: призыва не будет — ${why}.`,
+  passed: (card: string, why: Parts): Parts => parts`«${card}»: умение не срабатывает, ${why}.`,
+  summonPassed: (card: string, why: Parts): Parts => parts`«${card}»: призыва нет, ${why}.`,
   why: {
     silenced: (cards: readonly string[]): Parts => parts`карта молчит из-за ${abilityOf(cards)}`,
     row: (row: Row): Parts => parts`карта не ${IN_ROW[row]}`,
     condition: parts`условие не выполнено`,
     noTarget: parts`нет подходящей цели`,
-    uses: parts`все призывы уже использованы`,
-    noCell: parts`нет подходящей свободной клетки`,
-    ownerKnows: parts`почему, знает только хозяин колоды`,
+    uses: parts`все призывы истрачены`,
+    noCell: parts`нет подходящей клетки`,
+    ownerKnows: parts`а почему, знает только хозяин колоды`,
     noneFits: parts`в вашей колоде нет подходящего существа`,
   },
 
@@ -145,16 +146,16 @@ export const filmRu = {
     overcome: (loser: string, winner: string, names: readonly Virtue[]): Parts =>
       parts`«${loser}» проигрывает: «${winner}» превосходит ${all(names, 'acc')}.`,
     noVirtues: (loser: string, winner: string): Parts =>
-      parts`«${loser}» проигрывает: добродетелей нет, победит любая карта («${winner}»).`,
+      parts`«${loser}» проигрывает: добродетелей нет, такую карту побеждает любая («${winner}»).`,
     notOvercome: (card: string, other: string, names: readonly Virtue[]): Parts =>
-      parts`«${card}» держится: «${other}» не превосходит ${all(names, 'acc')}.`,
+      parts`«${card}» устоит: «${other}» не превосходит ${all(names, 'acc')}.`,
     protected: (card: string, other: string, names: readonly Virtue[]): Parts =>
-      parts`«${card}» держится: есть защита от всех добродетелей карты «${other}» (от ${all(names, 'gen')}).`,
+      parts`«${card}» устоит: защита от всех добродетелей карты «${other}» (от ${all(names, 'gen')}).`,
   },
   column: (column: number, sentence: Parts): Parts => parts`Столбец ${column}. ${sentence}`,
-  noDuels: parts`Никто не стоит напротив соперника: конфликтов нет.`,
+  noDuels: parts`Напротив друг друга никого: конфликтов нет.`,
   /** Over a column of the board, in as few letters as will do. */
-  verdict: { falls: 'в отбой', stands: 'держится' },
+  verdict: { falls: 'в отбой', stands: 'устоит' },
   reason: {
     overcome: 'превзойдена',
     noVirtues: 'без добродетелей',
@@ -166,15 +167,15 @@ export const filmRu = {
 
   counted: (a: string, countA: number, b: string, countB: number): Parts =>
     parts`На поле осталось: ${a}\u00A0— ${countA}, ${b}\u00A0— ${countB}.`,
-  won: (winner: string): Parts => parts`Победа: ${winner}.`,
+  won: (winner: string): Parts => parts`${winner} побеждает.`,
   drawn: parts`Поровну. Ничья: каждый остаётся при своём.`,
   claimed: (trader: string, card: string): Parts => parts`${trader} берёт цену победы: «${card}».`,
   priceWaived: (trader: string): Parts => parts`${trader} не берёт цену победы.`,
   claimClosed: (reason: string): Parts =>
     parts`Судья закрыл выбор: цену победы никто не берёт. Причина: ${reason}`,
-  conceded: (trader: string, winner: string): Parts => parts`${trader} сдаётся. Победа: ${winner}.`,
+  conceded: (trader: string, winner: string): Parts => parts`${trader} сдаётся. ${winner} побеждает.`,
   awarded: (winner: string, reason: string): Parts =>
-    parts`Судья присуждает победу: ${winner}. Причина: ${reason}`,
+    parts`Судья присуждает победу, победитель — ${winner}. Причина: ${reason}`,
   voided: (reason: string): Parts => parts`Судья отменяет партию, как будто её не было. Причина: ${reason}`,
   desk: deskRu,
 };

@@ -64,15 +64,15 @@ export const matchRu = {
       ...(silenced ? ['карта молчит'] : []),
     ].join('; '),
 
-  bot: 'играет сервер',
+  bot: 'бот',
   here: 'здесь',
   unheard: 'связь неизвестна',
   away: (time: string): string => `нет на связи ${time}`,
 
   wait: {
-    row: (names: string): string => `Ждём карты: ${names}`,
+    row: (names: string): string => `Ждём карт: ${names}`,
     ownPromise: 'Телефон готовит бросок монеты…',
-    silent: (names: string): string => `Ждём телефон: ${names}. От него нужно число для броска монеты.`,
+    silent: (names: string): string => `Ждём телефон: ${names}. От него нужно число для жребия.`,
     stuck: 'Без этого телефона партия не продолжится. Подождите, позовите судью или сдайтесь.',
     stuckWatching: 'Без этого телефона партия не продолжится.',
     target: (name: string, card: string): string => `«${card}»: ${name} выбирает цель`,
@@ -84,28 +84,28 @@ export const matchRu = {
   hint: {
     begin: 'Коснитесь карты, потом клетки. Или перетащите.',
     chooseCell: 'Теперь коснитесь клетки. Ещё касание вернёт карту в руку.',
-    chooseCard: 'Теперь карта для этой клетки.',
-    elsewhere: 'Расстановку изменили в другой вкладке. Здесь теперь та же.',
+    chooseCard: 'Теперь выберите карту для этой клетки.',
+    elsewhere: 'Расстановку изменили в другой вкладке, здесь теперь та же.',
     front: 'Сначала первый ряд. Второй можно разложить заранее.',
-    back: 'Теперь второй ряд: эти карты выйдут вперёд, когда место освободится.',
+    back: 'Теперь второй ряд: эти карты выйдут вперёд, когда освободится место.',
     sealed: 'Ваша половина запечатана.',
-    sealedBoth: (name: string): string => `Ваша половина запечатана. Соперник тоже поставил печать: ${name}.`,
-    short: (own: number): string => `У вас ${cardsRu(own)}: положите сразу всё, на любые клетки.`,
+    sealedBoth: (name: string): string => `Ваша половина запечатана. ${name} тоже ставит печать.`,
+    short: (own: number): string => `У вас ${cardsRu(own)}: кладите всю руку сразу, на любые клетки.`,
     shortWaits: (name: string, own: number): string =>
-      `Сначала раскладывает ${name}. У вас ${cardsRu(own)}: их кладут сразу все, разложить можно заранее.`,
+      `${name} раскладывает раньше. У вас ${cardsRu(own)}: вся рука ляжет сразу, разложить можно заранее.`,
     fewerWaits: (name: string, size: number, own: number): string =>
-      `Сначала раскладывает ${name}: там ${cardsRu(size)}, у вас ${cardsRu(own)}. Разложить можно заранее.`,
+      `${name} раскладывает раньше: там ${cardsRu(size)}, у вас ${cardsRu(own)}. Разложить можно заранее.`,
     beforeToss: (own: number, name: string): string =>
       `У вас ${cardsRu(own)}, у соперника (${name}) столько же. Жребий решит, кто раскладывает раньше.`,
     bothShort: (own: number, name: string, other: number): string =>
-      `Меньше шести у обоих: у вас ${cardsRu(own)}, у соперника (${name}) ${cardsRu(other)}. Кладите всё, что есть, на любые клетки.`,
-    tossed: (first: string): string => `Карт поровну, и монета решила: первым раскладывает ${first}.`,
+      `Меньше шести у обоих: у вас ${cardsRu(own)}, у соперника (${name}) ${cardsRu(other)}. Кладите всю руку сразу, на любые клетки.`,
+    tossed: (first: string): string => `Карт поровну, и жребий решил: ${first} раскладывает раньше.`,
     seen: (name: string): string =>
-      `Видно, какие клетки уже заняты (${name}), но не чем. Положите все свои карты.`,
+      `Видно, какие клетки заняты у соперника (${name}), но не чем. Кладите всю руку.`,
     otherShort: (name: string, size: number): string =>
-      `${name}: всего ${cardsRu(size)}. Положит всё, когда вы закончите.`,
+      `У соперника (${name}) всего ${cardsRu(size)}: вся рука ляжет после вас.`,
     boardOrder: (initiative: number): string =>
-      `Инициатива ${initiative} у двух ваших карт: раньше та, что левее; первый ряд раньше второго.`,
+      `Инициатива ${initiative} у двух ваших карт: раньше та, что левее, и первый ряд раньше второго.`,
   },
   lacks: (row: LaidRow, count: number): string => `${LAID_TITLE[row]}: ещё ${cardsRu(count)}`,
   commit: (row: LaidRow): string => `Запечатать ${LAID[row]}`,
@@ -123,7 +123,7 @@ export const matchRu = {
   sealSaid: (name: string, row: LaidRow): string => `${name}: ${LAID_IS[row]}.`,
   sealedSoFar: (name: string, rows: readonly LaidRow[]): string =>
     rows.length === 0
-      ? `${name}: пока без печатей.`
+      ? `${name}: печатей пока нет.`
       : `${name}: ${rows.map((row) => LAID_IS[row]).join(', ')}.`,
 
   tray: {
@@ -144,9 +144,9 @@ export const matchRu = {
     why: 'Почему так',
     log: 'Запись партии',
     showCard: 'Показать карту',
-    skip: 'Пропустить показ',
+    skip: 'К текущему моменту',
   },
-  why: { title: 'Откуда такие значения' },
+  why: { title: 'Почему такие значки' },
   menu: { title: 'Меню', settings: 'Язык и оформление' },
 
   choose: {
@@ -154,7 +154,7 @@ export const matchRu = {
     tapTarget: 'Коснитесь одной из подсвеченных карт. Долгое касание покажет карту целиком.',
     isFinal: 'Подтверждённый выбор изменить нельзя.',
     noTarget: 'Цель не выбрана',
-    confirmTarget: (card: string): string => `Цель: «${card}»`,
+    confirmTarget: (card: string): string => `Выбрать: «${card}»`,
     summon: (card: string): string => `«${card}»: призвать существо?`,
     creatures: 'Существа, которых можно призвать',
     noCreature: 'Подходящих существ нет.',
@@ -169,8 +169,9 @@ export const matchRu = {
   },
 
   claim: {
-    question: (winner: string): string => `Победа: ${winner}. Выберите цену победы`,
-    explained: 'Выберите одну из уцелевших карт победителя или откажитесь (правило\u00A06.2).',
+    question: (winner: string): string => `${winner} побеждает. Выберите цену победы`,
+    explained:
+      'Торговцы не идут на уступки просто так: возьмите одну из уцелевших карт победителя или откажитесь (правило\u00A06.2).',
     pick: 'Выберите карту',
     take: (card: string): string => `Взять: «${card}»`,
     waive: 'Отказаться',
@@ -206,7 +207,7 @@ export const matchRu = {
     open: 'Сдаться',
     title: 'Сдаться?',
     means: (winner: string): string =>
-      `Победа достанется сопернику (${winner}). Цену победы сдавшийся не выбирает (правило\u00A06.4).`,
+      `${winner} победит. Кто сдаётся, цену победы не выбирает (правило\u00A06.4).`,
     hidden: 'Карт, лежащих лицом вниз, никто не увидит.',
     isFinal: 'Отменить это нельзя.',
     confirm: 'Сдаться',
@@ -218,7 +219,7 @@ export const matchRu = {
     open: 'К итогу партии',
     youWin: 'Вы победили',
     youLose: 'Вы проиграли',
-    wins: (name: string): string => `Победа: ${name}`,
+    wins: (name: string): string => `${name} побеждает`,
     drawn: 'Ничья',
     voided: 'Партия отменена',
     counted: (winner: string, more: number, loser: string, fewer: number): string =>
@@ -226,9 +227,9 @@ export const matchRu = {
     even: (count: number): string =>
       `На поле осталось поровну: по ${count}. Цену победы никто не платит (правило\u00A06.1).`,
     conceded: (name: string): string => `${name} сдаётся (правило\u00A06.4). Цены победы нет.`,
-    awarded: (name: string, why: string): string => `Победу присудил судья: ${name}. Причина: ${why}`,
+    awarded: (name: string, why: string): string => `Победитель — ${name}: так решил судья. Причина: ${why}`,
     voidedFor: (why: string): string => `Судья отменил партию, как будто её не было. Причина: ${why}`,
-    neverRevealed: 'Карты не вскрывались и вскрыты не будут.',
+    neverRevealed: 'Карты не вскрыты, и никто их не увидит.',
     waived: (loser: string): string => `${loser} не берёт цену победы.`,
     claimClosed: 'Судья закрыл выбор: цену победы никто не берёт.',
     claimed: (loser: string, card: string): string => `Цена победы: ${loser} берёт «${card}».`,

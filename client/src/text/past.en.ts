@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<MatchKind, string>> = {
   contract: 'Over a contract',
 };
 const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
-  placing: 'placing',
+  placing: 'placement',
   resolving: 'reveal',
   choosing: 'waits for a choice',
   claiming: 'waits for the price of victory',
@@ -19,15 +19,15 @@ const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
 };
 
 export const pastEn: typeof pastRu = {
-  title: 'My matches',
-  lead: 'Any match you have played can be watched again. The phone checks its fairness there too, in the result.',
+  title: 'Matches played',
+  lead: 'Any of them can be watched again. There, in the result, the phone also checks its fairness.',
   empty: 'You have not played a match yet.',
-  against: (name) => `Against: ${name}`,
+  against: (name) => `Against ${name}`,
   kinds: KINDS,
   phases: PHASES,
   results: { won: 'Won', lost: 'Lost', drawn: 'Drawn', voided: 'Voided' },
   stake: drakesEn,
-  running: 'Running',
+  running: 'Under way',
   watch: 'watch again',
   goOn: 'go on',
   contract: 'Contract',
@@ -35,17 +35,17 @@ export const pastEn: typeof pastRu = {
   contracts: {
     title: 'Finished contracts',
     lead: 'Those fulfilled, those annulled, and those that came to nothing. Open any to see how it went.',
-    empty: 'None of your contracts has come to its end yet.',
+    empty: 'No finished contracts yet.',
     free: 'No money',
-    fromMe: (sum) => `From you: ${drakesEn(sum)}`,
-    toMe: (sum) => `To you: ${drakesEn(sum)}`,
+    fromMe: (sum) => `You were to pay ${drakesEn(sum)}`,
+    toMe: (sum) => `You were to get ${drakesEn(sum)}`,
     erased: 'The text of the contract was erased.',
-    news: (name, end) => `Contract, ${name}: ${end}`,
+    news: (name, end) => `Contract (${name}): ${end}`,
     ends: {
       fulfilled: 'fulfilled',
       declined: 'declined',
-      annulledBoth: 'annulled by consent',
-      annulledRefusal: 'the game was refused, the contract annulled',
+      annulledBoth: 'annulled by both',
+      annulledRefusal: 'match refused, deal annulled',
       annulledOrganiser: 'annulled by an organiser',
     },
     read: 'Got it',

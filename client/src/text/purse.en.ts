@@ -5,20 +5,20 @@ import { drakeNounEn, drakesEn, numberEn } from './amounts.ts';
 import type { purseRu } from './purse.ru.ts';
 
 const WHY: Readonly<Record<MoneyReason, string>> = {
-  'paid-in': 'Coins paid in at the desk',
-  'paid-out': 'Coins received at the desk',
+  'paid-in': 'Coins paid in at the cash desk',
+  'paid-out': 'Coins received at the cash desk',
   hold: 'Set aside for a contract',
   handover: 'Paid for a contract',
-  'given-back': 'Given back: contract annulled',
+  'given-back': 'Given back: deal annulled',
   stake: 'Stake for prestige',
-  pot: 'Prestige taken',
+  pot: 'Prestige',
   'stake-back': 'Stake returned',
   trade: 'Trade or gift',
   correction: 'Correction',
-  award: 'By a referee’s decision',
+  award: 'Decided by a referee',
   void: 'Match voided',
   debt: 'Debt paid',
-  start: 'Money to begin with',
+  start: 'Starting money',
 };
 
 const sign = (change: number): string => (change < 0 ? '−' : '+');
@@ -30,15 +30,15 @@ export const purseEn: typeof purseRu = {
   noun: drakeNounEn,
   held: (count) => `Set aside for contracts and stakes: ${drakesEn(count)}`,
   heldHint:
-    'It comes back to you or goes to the other side when the contract or the match is over. Until then it can’t be spent.',
+    'After the contract or the match it comes back to you or goes to your partner. Until then it can’t be spent.',
   give: 'Give or trade',
   statement: 'What came and went',
   empty: 'Nothing yet. Every payment, deal, stake and gift will show up here.',
   table: {
     title: 'Money on the table',
-    lead: 'In this event the coins lie on the table, not in the phone. There is no purse here, and nobody keeps count.',
-    written: 'Sums are written where they were agreed: in contracts and in played matches.',
-    past: 'Played matches',
+    lead: 'At this event the coins lie on the table, not in the phone. There is no purse here, and nobody keeps count.',
+    written: 'Sums are written in contracts and in matches played.',
+    past: 'Matches played',
   },
   change: (change) => `${sign(change)}${numberEn(Math.abs(change))}`,
   changeSaid: (change) => `${drakesEn(Math.abs(change))} ${change < 0 ? 'went' : 'came'}`,
@@ -51,7 +51,7 @@ export const purseEn: typeof purseRu = {
     before: 'Before',
     change: 'Change',
     after: 'After',
-    with: 'Other side',
+    with: 'With',
     bank: 'The event’s bank',
     who: 'Done by',
     at: 'When',
@@ -63,7 +63,7 @@ export const purseEn: typeof purseRu = {
   },
   news: {
     title: 'New in your purse',
-    read: 'All right',
+    read: 'Got it',
     all: 'The whole purse',
   },
 };

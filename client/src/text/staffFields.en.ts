@@ -8,7 +8,7 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     drakes: 'Drakes',
     uncommon: 'Uncommon cards each',
     rare: 'Rare cards each',
-    least: 'Least prestige, drakes',
+    least: 'Minimum stake, drakes',
     placementClock: 'Placement clock, seconds (0 is off)',
     decisionClock: 'Decision clock, seconds (0 is off)',
     claimTime: 'Time for the price of victory, seconds',
@@ -16,7 +16,7 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     trades: 'Trades: has a purse and a deck',
     deal: 'Deal a start deck at once',
     shortfall: 'If something is no longer there',
-    staff: 'Who they are',
+    staff: 'Role',
     money: 'Where the coins are',
     watching: 'Who may watch matches',
     name: 'Name',
@@ -24,7 +24,7 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     to: 'To whom',
   },
   names: {
-    least: 'Least prestige',
+    least: 'Minimum stake',
     placementClock: 'Placement clock',
     decisionClock: 'Decision clock',
     claimTime: 'Time for the price of victory',
@@ -35,12 +35,12 @@ export const staffFieldsEn: typeof staffFieldsRu = {
   options: {
     shortfall: {
       refuse: 'Change nothing',
-      bank: 'The bank adds it',
+      bank: 'The event’s bank adds it',
       debt: 'Note a debt',
       nothing: 'Only what is there',
     },
-    staff: { none: 'A trader only', referee: 'Referee', organiser: 'Organiser', display: 'Hall display' },
+    staff: { none: 'A trader only', referee: 'Referee', organiser: 'Organiser', display: 'Public screen' },
     money: { app: 'In the app’s purses', table: 'On the table, as coins' },
-    watching: { link: 'Who has the link', event: 'Everybody joined', nobody: 'Nobody' },
+    watching: { link: 'Whoever has the link', event: 'Everybody at the event', nobody: 'Nobody' },
   },
 };

@@ -6,7 +6,7 @@ const roles: Readonly<Record<StaffRole | 'none', string>> = {
   none: 'Только торговец',
   referee: 'Судья',
   organiser: 'Мастер',
-  display: 'Экран в зале',
+  display: 'Общий экран',
 };
 
 const shortfall: Readonly<Record<Shortfall, string>> = {
@@ -22,11 +22,11 @@ export const staffFieldsRu = {
     drakes: 'Дрейков',
     uncommon: 'Необычных каждому',
     rare: 'Редких каждому',
-    least: 'Наименьший престиж, дрейков',
+    least: 'Наименьшая ставка, дрейков',
     placementClock: 'Часы расстановки, секунд (0 — без часов)',
     decisionClock: 'Часы выбора, секунд (0 — без часов)',
     claimTime: 'Время на цену победы, секунд',
-    claim: 'Проигравший может забрать карту',
+    claim: 'Проигравший может взять карту',
     trades: 'Торгует: есть кошелёк и колода',
     deal: 'Сразу раздать стартовую колоду',
     shortfall: 'Если чего-то уже не хватает',
@@ -39,7 +39,7 @@ export const staffFieldsRu = {
   },
   /** Settings, in a list of them. */
   names: {
-    least: 'Наименьший престиж',
+    least: 'Наименьшая ставка',
     placementClock: 'Часы расстановки',
     decisionClock: 'Часы выбора',
     claimTime: 'Время на цену победы',
@@ -51,6 +51,6 @@ export const staffFieldsRu = {
     shortfall,
     staff: roles,
     money: { app: 'В кошельках приложения', table: 'На столе, монетами' },
-    watching: { link: 'У кого есть ссылка', event: 'Все участники', nobody: 'Никто' },
+    watching: { link: 'У кого есть ссылка', event: 'Все на игре', nobody: 'Никто' },
   },
 };

@@ -6,10 +6,10 @@ import type { staffPreviewRu } from './staffPreview.ru.ts';
 
 export const staffPreviewEn: typeof staffPreviewRu = {
   undo: {
-    'any-time': 'It can be taken back at any time.',
-    'by-new-act': 'A new act can take it back, as far as everything is still there.',
-    'void-only': 'After that only voiding the whole match is left.',
-    never: 'It can’t be taken back.',
+    'any-time': 'It can be undone at any time.',
+    'by-new-act': 'A new action can undo it, if everything is still there.',
+    'void-only': 'After that, only the whole match can be voided.',
+    never: 'It can’t be undone.',
   },
   places: {
     bank: 'the event’s bank',
@@ -17,7 +17,7 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     hold: 'set aside for a contract',
     pot: 'the pot',
     made: 'new',
-    slip: 'a slip for the field',
+    slip: 'a slip on site',
     frozen: 'frozen',
     free: 'free',
     reserved: 'reserved',
@@ -43,14 +43,13 @@ export const staffPreviewEn: typeof staffPreviewRu = {
       bank: 'The bank does not replace cards: it stays there, and nobody owes it.',
       nothing: 'It stays there, and nobody owes it; a later ruling may give it back.',
     },
-    missing: (from, sum) =>
-      `${from}: another ${drakesEn(sum)} are not there now. Once they are, this entry can be corrected again, for the rest`,
+    missing: (from, sum) => `${from}: still short of ${drakesEn(sum)}. The rest can be corrected later`,
     contract: (state) => `Contract: ${state}`,
-    match: (what, from) => `Match: ${what}${from === null ? '' : ` (after settlement ${from})`}`,
+    match: (what, from) => `Match: ${what}${from === null ? '' : ` (after result no. ${from})`}`,
     lot: (to, count, rarity) => `${to}: ${cardsEn(count)} by lot (${rarity})`,
     person: (name, what) => `${name}: ${what}`,
     short: (drakes, cards) =>
-      `Missing: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
+      `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
     setting: (name, value) => `${name}: ${value}`,
   },
 };

@@ -2,18 +2,18 @@
 
 import type { Rarity } from '@dunmer/shared/cards';
 import type { Preview } from '@dunmer/shared/protocol';
-import { cardsRu, drakesRu } from './amounts.ts';
+import { cardsRu, drakesOfRu, drakesRu } from './amounts.ts';
 import { staffHappensRu } from './staffHappens.ru.ts';
 
 const undo: Readonly<Record<Preview['undo'], string>> = {
-  'any-time': 'Можно вернуть в любой момент.',
-  'by-new-act': 'Вернуть можно новым действием, насколько всё ещё на месте.',
+  'any-time': 'Отменить можно в любой момент.',
+  'by-new-act': 'Отменить можно новым действием, если всё ещё на месте.',
   'void-only': 'Потом останется только отменить партию целиком.',
-  never: 'Вернуть будет нельзя.',
+  never: 'Отменить будет нельзя.',
 };
 
 const rarities: Readonly<Record<Rarity, string>> = {
-  standard: 'обычные',
+  standard: 'стандартные',
   uncommon: 'необычные',
   rare: 'редкие',
   unique: 'уникальные',
@@ -28,7 +28,7 @@ export const staffPreviewRu = {
     hold: 'Отложено под контракт',
     pot: 'Банк партии',
     made: 'новая',
-    slip: 'листок на полигон',
+    slip: 'листок на полигоне',
     frozen: 'заморожена',
     free: 'свободна',
     reserved: 'отложена',
@@ -59,17 +59,17 @@ export const staffPreviewRu = {
       nothing: 'Она останется там, долга не будет; вернуть её может следующий пересмотр.',
     },
     missing: (from: string, sum: number): string =>
-      `${from}: ещё ${drakesRu(sum)} сейчас нет. Когда появятся, эту запись можно будет исправить ещё раз, на остаток`,
+      `${from}: не хватает ${drakesOfRu(sum)}. Остаток можно будет исправить потом`,
     contract: (state: string): string => `Контракт: ${state}`,
     /** `from`: the settlement that a further one starts from, by its number. */
     match: (what: string, from: number | null): string =>
-      `Партия: ${what}${from === null ? '' : ` (после расчёта ${from})`}`,
+      `Партия: ${what}${from === null ? '' : ` (после итога № ${from})`}`,
     /** Which cards they are is drawn only when it is done. */
     lot: (to: string, count: number, rarity: Rarity): string =>
       `${to}: ${cardsRu(count)} по жребию (${rarities[rarity]})`,
     person: (name: string, what: string): string => `${name}: ${what}`,
     short: (drakes: number, cards: readonly string[]): string =>
-      `Не хватает: ${[...(drakes > 0 ? [drakesRu(drakes)] : []), ...cards].join(', ')}. Решите, чем это заменить.`,
+      `Не хватает: ${[...(drakes > 0 ? [drakesRu(drakes)] : []), ...cards].join(', ')}. Решите, чем заменить.`,
     setting: (name: string, value: string): string => `${name}: ${value}`,
   },
 };

@@ -10,14 +10,15 @@ const SENDS = {
   'Подписать контракт': 'accept',
   Отказаться: 'decline',
   'Подтвердить передачу': 'confirmHandover',
-  'Аннулировать по согласию': 'agreeAnnul',
+  'Предложить аннулировать': 'agreeAnnul',
+  'Аннулировать сделку': 'agreeAnnul',
   'Согласиться и играть': 'agreeGame',
-  Отозвать: 'withdrawGame',
-  'Отказаться от игры': 'refuseGame',
+  'Отозвать вызов': 'withdrawGame',
+  'Отказаться от партии': 'refuseGame',
   'Потребовать шестую часть': 'demandSixth',
 } as const;
 /** The same of those that name a sum. */
-const SENDS_SUM = { 'Сыграть на престиж': 'proposeGame', 'Назвать другую сумму': 'counterGame' } as const;
+const SENDS_SUM = { 'Сыграть на престиж': 'proposeGame', 'Назвать другую ставку': 'counterGame' } as const;
 
 interface Offer {
   readonly text: string;
@@ -33,7 +34,7 @@ export async function offer(writer: Trader, other: Trader, { text, sum }: Offer)
   await page.getByRole('link', { name: other.name }).tap();
   await page.getByRole('link', { name: /^Заключить контракт/ }).tap();
   await page.getByLabel('Что и когда передаётся').fill(text);
-  await page.getByLabel('Плата, дрейков').fill(String(sum));
+  await page.getByLabel('Сумма контракта, дрейков').fill(String(sum));
   await writer.thumb.ask(phone.button('Предложить контракт'), 'Предложить контракт', ['offerContract']);
   await writer.seesStatus('Вы предложили контракт');
 }
@@ -51,7 +52,7 @@ export async function openAffair(trader: Trader, partner: Trader): Promise<void>
 
 const affair = ({ page }: Trader, partner: Trader): Locator =>
   page
-    .getByRole('region', { name: /^(Ждут вас|Ждём других|Идут)$/ })
+    .getByRole('region', { name: /^(Ждут вас|Ждём других|Идут сейчас)$/ })
     .getByRole('link', { name: new RegExp(`^${literally(partner.name)}, `) })
     .first();
 
@@ -78,7 +79,7 @@ export async function name(
   amount: number,
 ): Promise<void> {
   await thumb.tap(phone.button(label), []);
-  await page.getByLabel('Престиж с каждого, дрейков').fill(String(amount));
+  await page.getByLabel('Ставка с каждого, дрейков').fill(String(amount));
   const yes = page.getByRole('dialog').getByRole('button', { name: confirm, exact: true });
   await thumb.tap(yes, [SENDS_SUM[label]]);
 }

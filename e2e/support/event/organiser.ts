@@ -30,12 +30,12 @@ export class Organiser {
   }
 
   /** Opens the personal link on this laptop and goes to the desk. */
-  async come(to = 'Стол мастера'): Promise<void> {
+  async come(to = 'Мастерская'): Promise<void> {
     await this.page.goto(`${this.#url}/l/${this.#link.token}`);
     await this.button('Это мой телефон').click();
     await this.button('Позже').click();
     await this.button(to).click();
-    await expect(this.page.getByRole('heading', { name: 'Зал', level: 1 })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'Сейчас играют', level: 1 })).toBeVisible();
   }
 
   button(name: string | RegExp): Locator {
@@ -54,8 +54,8 @@ export class Organiser {
 
   /** From the page of one match. */
   async backToFloor(): Promise<void> {
-    await this.button('К залу').first().click();
-    await expect(this.page.getByRole('heading', { name: 'Зал', level: 1 })).toBeVisible();
+    await this.button('Ко всем партиям').first().click();
+    await expect(this.page.getByRole('heading', { name: 'Сейчас играют', level: 1 })).toBeVisible();
   }
 
   row(name: string | RegExp): Locator {

@@ -39,7 +39,7 @@ export const test = base.extend<EventParts>({
     await server.dispose();
   },
   fair: async ({}, use) => {
-    const begun = await EventServer.begin('Ярмарка в Альд-Руне');
+    const begun = await EventServer.begin('Ярмарка в Альд’руне');
     await use(begun);
     await begun.server.dispose();
   },

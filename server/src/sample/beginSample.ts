@@ -27,7 +27,7 @@ const trader = (name: string, drakes: number, rare: number): Someone => ({ name,
 const EVERYBODY: readonly Someone[] = [
   staff('Мастер', 'organiser'),
   staff('Судья', 'referee'),
-  staff('Экран в зале', 'display'),
+  staff('Общий экран', 'display'),
   trader('Тельвин Сарети', 120, 1),
   trader('Нирати Ллетри', 90, 0),
   trader('Дральса Андрано', 150, 0),

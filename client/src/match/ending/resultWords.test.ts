@@ -49,7 +49,7 @@ describe('where the prestige is', () => {
 
 it('that staff have changed the result is said plainly, by whom and to what', () => {
   expect(againLine(result([]), words)).toBeNull();
-  expect(againLine(result([toB]), words)).toContain('Судья пересмотрел итог уже после конца партии');
+  expect(againLine(result([toB]), words)).toContain('Судья пересмотрел итог после конца партии');
   expect(againLine(result([toB]), words)).toContain('Мивул');
   expect(againLine(result([toB, voided]), words)).toContain('партия отменена');
 });

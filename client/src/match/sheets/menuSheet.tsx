@@ -19,7 +19,7 @@ const useMayConcede = (): boolean => {
 
 /** What players may ask beside playing. */
 const Asks = () => {
-  const { open, names, far } = useMatch();
+  const { open } = useMatch();
   const { menu } = useTableText();
   const { errors } = useText();
   const { nudge, nudging, call, calling, error } = useAtTheTable();
@@ -27,7 +27,7 @@ const Asks = () => {
     <>
       {nudge !== null && (
         <Button wide busy={nudging === 'yes'} disabled={nudging === 'done'} onClick={nudge}>
-          {nudging === 'done' ? menu.nudged : menu.nudge(names[far])}
+          {nudging === 'done' ? menu.nudged : menu.nudge}
         </Button>
       )}
       {call !== null && (

@@ -90,7 +90,7 @@ describe.each(AS)('a card, %s,', (_, made) => {
   const revealed = (halves: BySeat<string>, ...tosses: readonly Seat[]): Table =>
     play(CARDS, halves, ...tosses);
 
-  /** How a card differs from what is printed on it, as `virtues -wealth, superiority +power`; empty where it does not. */
+  /** How a card differs from what is printed on it: `virtues -wealth, superiority +power`; empty where not. */
   function changes(table: Table, copy: CopyId): string {
     const { field: both } = table.state.common;
     const found = [...both.a, ...both.b].find((card) => card?.copy === copy);
