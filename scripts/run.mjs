@@ -69,6 +69,7 @@ const tasks = {
   },
   deadcode: { command: () => [tool('knip')] },
   rules: { command: () => ['scripts/rules/main.ts'] },
+  words: { command: () => ['scripts/words/main.ts'] },
   boundaries: { command: () => ['scripts/checks/boundaries.ts'] },
   size: { built: true, command: () => ['scripts/checks/size.ts'] },
 };

@@ -47,7 +47,7 @@ const allowedWorkspaces: Readonly<Record<string, readonly string[]>> = {
   server: ['server', 'shared'],
   client: ['client', 'shared'],
   e2e: ['e2e', 'shared'],
-  scripts: ['scripts'],
+  scripts: ['scripts', 'shared'],
 };
 
 const betweenWorkspaces = (from: string, to: string): string | undefined => {

@@ -21,6 +21,17 @@ export interface Mounted {
   unmount(): Promise<void>;
 }
 
+/** A job of its own, which no clock of a test holds back. */
+const nextJob = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
+
 /** Names that React gives by counting come in the order in which they are seen. */
 function tidied(html: string): string {
   const seen = new Map<string, string>();
@@ -74,7 +85,7 @@ export async function mounted(screen: ReactNode): Promise<Mounted> {
       await act(async () => root.unmount());
       place.remove();
       // What the page without a browser holds weakly lives as long as one job.
-      await new Promise(setImmediate);
+      await nextJob();
     },
   };
 }

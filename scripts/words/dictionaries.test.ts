@@ -1,0 +1,105 @@
+// The two dictionaries: whole in both languages, all said somewhere, and the only place for words. Which there are is
+// read from the folders, so that a new one is among them.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allEntries, allFrames, type Entry } from './dictionaries.ts';
+import { isFrame, saidBy, textsOf } from './frames.ts';
+import { filesOf, root } from './sources.ts';
+import { wordsIn } from './spoken.ts';
+import { allScreens, isRead, readsOf, type Screen } from './uses.ts';
+
+interface Said {
+  readonly key: string;
+  readonly ru: readonly string[];
+  readonly en: readonly string[];
+}
+
+let entries: readonly Entry[] = [];
+let said: readonly Said[] = [];
+let screens: readonly Screen[] = [];
+beforeAll(async () => {
+  entries = await allEntries();
+  screens = await allScreens();
+  const frames = await allFrames();
+  said = entries.map(({ key, ru, en }) => {
+    if (!isFrame(ru) || !isFrame(en)) return { key, ru: textsOf(ru), en: textsOf(en) };
+    // English takes the facts of Russian, whose types are written there.
+    const facts = frames.factsOf(ru);
+    return { key, ru: saidBy(ru, facts), en: saidBy(en, facts) };
+  });
+});
+
+const shapeOf = (value: unknown): string => (isFrame(value) ? 'a frame' : typeof value);
+/** What is put into frames is in no language. */
+const own = (text: string): string => text.replaceAll(/Ведис|Тралан|власть/gi, '');
+
+describe('the dictionaries', () => {
+  it('have the same keys, in the same shape', () => {
+    expect(entries.length).toBeGreaterThan(1500);
+    expect(entries.filter(({ ru, en }) => shapeOf(ru) !== shapeOf(en)).map(({ key }) => key)).toEqual([]);
+  });
+
+  it.each(['ru', 'en'] as const)('hold no empty word, nothing left over, and nobody shouts (%s)', (lang) => {
+    const spoilt = said.flatMap(({ key, [lang]: texts }) =>
+      texts
+        .filter((text) => /^\s*$|[{}<>!]|undefined|NaN|\[object|TODO|\$\{|%s/.test(text))
+        .map((text) => `${key}: ${text}`),
+    );
+    expect(spoilt.filter((each) => !/^(?:amounts|film)\b/.test(each))).toEqual([]);
+    expect(said.filter(({ [lang]: texts }) => texts.length === 0).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('in Russian are Russian', () => {
+    const foreign = said.flatMap(({ key, ru }) =>
+      ru.filter((text) => /[a-z]/i.test(own(text)) && !/[а-яё]/i.test(text)).map((text) => `${key}: ${text}`),
+    );
+    expect(foreign).toEqual(['settings.languages.en: English']);
+  });
+
+  it('in English are English', () => {
+    const foreign = said.flatMap(({ key, en }) =>
+      en.filter((text) => /[а-яё]/i.test(own(text))).map((text) => `${key}: ${text}`),
+    );
+    expect(foreign).toEqual(['settings.languages.ru: Русский']);
+  });
+
+  it('speak to nobody as a man or a woman, and put no choice of endings into brackets', () => {
+    const gendered = said.flatMap(({ key, ru }) =>
+      ru
+        .filter((text) => /\p{L}\((?:а|я|ла|на|лась)\)|(?<!\p{L})сам(?:а|ому|ой|ого)?(?!\p{L})/u.test(text))
+        .map((text) => `${key}: ${text}`),
+    );
+    expect(gendered).toEqual([]);
+  });
+
+  it('are all said somewhere', () => {
+    const unsaid = entries.filter(({ keys }) => !keys.some((key) => isRead(key, screens)));
+    expect(unsaid.map(({ key }) => key)).toEqual([]);
+  });
+});
+
+describe('words on screens', () => {
+  it('are found where they stand', () => {
+    const page = 'const page = <p title="Close">Hello {name}, {`пока`}</p>;';
+    expect(wordsIn('page.tsx', page)).toEqual(['Close', 'Hello', 'пока']);
+  });
+
+  it('stand in the dictionaries and nowhere else', async () => {
+    const others = ['**/*.test.*', 'client/src/{text,gallery,harness}', 'client/src/{gallery,harness}.tsx'];
+    // Not words to read, but letters to recognise.
+    const letters = 'client/src/lobby/code.ts';
+    const paths = (await filesOf('client/src/**/*.{ts,tsx}', others)).filter(
+      (path) => path !== letters && !/(?:^|[./])(?:ru|en)\.ts$/.test(path),
+    );
+    expect(paths.length).toBeGreaterThan(60);
+    const outside = paths.flatMap((path) =>
+      wordsIn(path, readFileSync(root + path, 'utf8')).map((word) => `${path}: ${word}`),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('are found where a screen reads them', () => {
+    const page = 'const { claim } = text; say(claim.back, text.errors[code]);';
+    expect(readsOf('page.tsx', page)).toEqual(['text.claim', 'claim.back', 'errors.*', 'text.errors']);
+  });
+});

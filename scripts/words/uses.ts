@@ -1,0 +1,103 @@
+// Uses: where the words of a dictionary are shown: the files that read them.
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { filesOf, root } from './sources.ts';
+import { readFileSync } from 'node:fs';
+
+/** What a source reads, as `owner.key`: `claim.back` of `text.claim.back`; `owner.*` where the key is worked out. */
+export function readsOf(path: string, source: string): readonly string[] {
+  const reads: string[] = [];
+  const ownerOf = (node: ESTree.Expression | null): string => {
+    if (node?.type === 'Identifier') return node.name;
+    return node?.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : '';
+  };
+  new Visitor({
+    MemberExpression({ object, property, computed }) {
+      const key = !computed && property.type === 'Identifier' ? property.name : '*';
+      reads.push(`${ownerOf(object)}.${key}`);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'ObjectPattern') return;
+      const owner = init?.type === 'CallExpression' ? 'text' : ownerOf(init);
+      for (const each of id.properties)
+        if (each.type === 'Property' && each.key.type === 'Identifier')
+          reads.push(`${owner}.${each.key.name}`);
+    },
+  }).visit(parseSync(path, source).program);
+  return reads;
+}
+
+export interface Screen {
+  readonly path: string;
+  readonly reads: ReadonlySet<string>;
+  /** The dictionaries that it names: `challenge` of `useChallengeText`; `` of `useText`. */
+  readonly dictionaries: ReadonlySet<string>;
+}
+
+const NOT_SCREENS = [
+  '**/*.test.*',
+  '**/{*.,}{ru,en}.ts',
+  'client/src/{text,gallery,harness}',
+  'client/src/{gallery,harness}.tsx',
+];
+
+/** A dictionary is fetched by its hook, or named by its type. */
+function dictionariesIn(source: string): ReadonlySet<string> {
+  const named = [...source.matchAll(/\b(?:use)?([A-Z]?\w*)Text\b|\b(\w+)Ru\b/g)];
+  const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+  return new Set([
+    ...named.map(([, hook, type]) => lower(hook ?? type ?? '')),
+    // A match brings its words along.
+    ...(/\buseMatch\b|\bTeller\b/.test(source) ? ['match', 'film'] : []),
+  ]);
+}
+
+/** What each of the phone’s sources reads; tests and what only developers open aside. */
+export async function allScreens(): Promise<readonly Screen[]> {
+  const paths = await filesOf('client/src/**/*.{ts,tsx}', NOT_SCREENS);
+  return paths.map((path) => {
+    const source = readFileSync(root + path, 'utf8');
+    return { path, reads: new Set(readsOf(path, source)), dictionaries: dictionariesIn(source) };
+  });
+}
+
+/** What a screen may call the words of a key, the nearest first: `claim.back`, `text.back`, `claim.*`, `claim`, … */
+function callsOf(key: string): readonly (readonly string[])[] {
+  const names = key.split('.').filter((name) => !/^\d+$/.test(name));
+  return names
+    .flatMap((name, at) => {
+      const owner = names[at - 1] ?? 'text';
+      const isLeaf = at === names.length - 1;
+      return [
+        [`${owner}.*`],
+        [`${owner}.${name}`, ...(isLeaf ? [`text.${name}`, `words.${name}`, `.${name}`] : [])],
+      ];
+    })
+    .toReversed();
+}
+
+/** The files that show the word of any of these keys: those that name its dictionary, where some do. */
+export function shownBy(keys: readonly string[], screens: readonly Screen[]): readonly string[] {
+  const dictionaries = new Set(keys.map((key) => key.split('.')[0] ?? ''));
+  const mayShow = screens.filter((screen) => [...dictionaries].some((each) => screen.dictionaries.has(each)));
+  for (const some of [mayShow, screens])
+    for (const key of keys)
+      for (const calls of callsOf(key)) {
+        const found = some.filter(({ reads }) => calls.some((call) => reads.has(call)));
+        if (found.length > 0) return found.map(({ path }) => path);
+      }
+  return [];
+}
+
+/** Whether a word is read: by its own name, or its dictionary by a key that is worked out. */
+export const isRead = (key: string, screens: readonly Screen[]): boolean => {
+  const names = key.split('.').filter((name) => !/^\d+$/.test(name));
+  const calls = names.flatMap((name, at) => {
+    const owner = names[at - 1] ?? 'text';
+    const isLeaf = at === names.length - 1;
+    return [
+      `${owner}.*`,
+      ...(isLeaf ? [`${owner}.${name}`, `text.${name}`, `words.${name}`, `.${name}`] : []),
+    ];
+  });
+  return screens.some(({ reads }) => calls.some((call) => reads.has(call)));
+};
