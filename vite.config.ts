@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './scripts/build/compressed.ts';
+import { tiedWords } from './scripts/build/tiedWords.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 const heavy = '**/*.heavy.test.ts';
+const isTest = process.env['VITEST'] !== undefined;
 /**
  * Heavy, but nothing of it depends on what else the machine does: it counts and compares, or measures the time and
  * memory of one process alone.
@@ -20,8 +22,8 @@ const counting = [
 const patient = { testTimeout: 480_000 };
 
 export default defineConfig({
-  root: process.env['VITEST'] === undefined ? folder('client') : folder('.'),
-  plugins: [react(), compressed()],
+  root: isTest ? folder('.') : folder('client'),
+  plugins: [react(), compressed(), ...(isTest ? [] : [tiedWords()])],
   build: {
     outDir: folder('client/dist'),
     emptyOutDir: true,
