@@ -57,7 +57,7 @@ test('where coins lie on the table, a contract and its prestige are played and s
     await seats.ask({ do: 'sit', name: b.name, match });
     await seats.ask({ do: 'concede', name: b.name });
     await Promise.all([a.phone.seesResult('Вы победили'), b.phone.seesResult('Вы проиграли')]);
-    await a.sees(/возьмите со стола\s12\sдрейков/);
+    await a.sees(/возьмите со\sстола\s12\sдрейков/);
     await Promise.all([toContract(a), toContract(b)]);
     await a.sees('Престиж ваш: по 6 дрейков');
     await fulfil(a, b);

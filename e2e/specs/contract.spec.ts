@@ -36,7 +36,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
   await test.step('of 14 drakes a sixth is 2 or 3; rounded up it is 3 from each, and who concedes pays', async () => {
     await act(b, 'Потребовать шестую часть', 'Потребовать');
     await a.seesStatus(`${b.name} требует партии на шестую часть`);
-    await expect(a.phone.button(/^Играть по /)).toHaveText(['Играть по 2 дрейка', 'Играть по 3 дрейка']);
+    await expect(a.phone.button(/^Играть по\s/)).toHaveText(['Играть по 2 дрейка', 'Играть по 3 дрейка']);
     await rounds(a, 3);
     await Promise.all([a.phone.seesHand(), b.phone.seesHand()]);
     await b.phone.concede();
@@ -107,18 +107,18 @@ test('a sheet that is open asks about what it shows: what stands now is said, an
 
   await test.step('one is about to play for 3 when the other proposes 30 instead', async () => {
     await b.phone.tap('Согласиться и играть');
-    await expect(sheet.getByRole('heading')).toHaveText(/^Играть по 3\sдрейка\?$/);
+    await expect(sheet.getByRole('heading')).toHaveText(/^Играть по\s3\sдрейка\?$/);
     await act(a, 'Отозвать вызов', 'Отозвать');
     await name(a, 'Сыграть на престиж', 'Вызвать на партию', 30);
   });
   await test.step('the sheet says so, still shows 3, and nothing can be pressed through', async () => {
-    await expect(sheet.getByRole('alert')).toContainText(/по 30\sдрейков с каждого/, { timeout: LONG });
-    await expect(sheet.getByRole('heading')).toHaveText(/^Играть по 3\sдрейка\?$/);
+    await expect(sheet.getByRole('alert')).toContainText(/по\s30\sдрейков с\sкаждого/, { timeout: LONG });
+    await expect(sheet.getByRole('heading')).toHaveText(/^Играть по\s3\sдрейка\?$/);
     await expect(play).toBeDisabled();
   });
   await test.step('shown anew it asks about 30', async () => {
     await sheet.getByRole('button', { name: 'Показать, как теперь' }).tap();
-    await expect(sheet.getByRole('heading')).toHaveText(/^Играть по 30\sдрейков\?$/);
+    await expect(sheet.getByRole('heading')).toHaveText(/^Играть по\s30\sдрейков\?$/);
     await expect(play).toBeEnabled();
     await sheet.getByRole('button', { name: 'Ещё подумать' }).tap();
   });
@@ -248,7 +248,7 @@ test('a claim that outlives its time binds nobody; the survivors stay reserved u
     await b.owns(83, 0);
     await b.page
       .getByRole('region', { name: 'Ждут вас' })
-      .getByRole('link', { name: /Цена победы/ })
+      .getByRole('link', { name: /Выберите цену победы/ })
       .tap();
     await takes(b, 'scamp');
     await b.phone.seesResult('Вы проиграли');

@@ -110,7 +110,7 @@ test('a line that has gone deaf is shown within 5 s, what is laid meanwhile is c
   // A page that was not given the processor for a while could not say so either.
   expect(ms - still, `milliseconds, ${still} of which the page stood still`).toBeLessThan(5 * SECOND);
   await expect(a.hand.getByText(a.words.unsaved, { exact: true })).toBeVisible();
-  await expect(b.page.getByText(/нет на связи 0:\d\d/).first()).toBeVisible({ timeout: LONG });
+  await expect(b.page.getByText(/нет на\sсвязи 0:\d\d/).first()).toBeVisible({ timeout: LONG });
   proxy.resume();
   await a.isBack();
   await a.seesSaved();

@@ -50,7 +50,7 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
     await expect(question.getByText(sign)).toBeVisible();
     const before = await next.cookie();
     await old.phone.tap('Это я, перенести');
-    await old.sees(/вы играете с другого телефона/);
+    await old.sees(/вы\sиграете с\sдругого телефона/);
     await expect(old.phone.hand).toBeHidden();
     await expect(old.page.getByRole('button', { name: old.phone.words.seal.front })).toBeHidden();
     await expect(old.page.getByRole('grid')).toBeHidden();
@@ -85,7 +85,7 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
     await old.page.getByLabel('Ваш ПИН-код').fill(old.pin);
     await old.phone.tap('Перенести сюда');
     await expect(old.plate).toBeVisible();
-    await next.sees(/вы играете с другого телефона/);
+    await next.sees(/вы\sиграете с\sдругого телефона/);
     await old.phone.tap('За стол');
     await expect(old.phone.row('front')).toHaveAccessibleName(/запечатан$/);
     await old.phone.place('back', ['mushroom-seller']);
@@ -201,7 +201,7 @@ test('a link that is revoked binds nobody any more, and a wrong code is answered
     await who.phone.tap('Дальше');
     await expect(who.page.getByRole('alert')).toHaveText('В коде восемь знаков');
     await code.fill('ABCD0');
-    await expect(who.page.getByRole('alert')).toHaveText(/В кодах не бывает 0/);
+    await expect(who.page.getByRole('alert')).toHaveText(/В\sкодах не\sбывает 0/);
     await code.fill('22222222');
     await who.phone.tap('Дальше');
     await expect(who.page.getByRole('heading', { name: 'Нет такого кода' })).toBeVisible();

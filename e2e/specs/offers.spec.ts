@@ -59,17 +59,17 @@ test('an offer names a game as well: the contract alone is countered, and one ye
     await expect(sheet).toContainText(/каждый ставит 5\sдрейков/);
     await expect(sheet).toContainText('Кому нужна только сделка, тот предложит иначе');
     await a.confirm('Предложить контракт');
-    await seesStatus(a, /Вы предложили контракт и партию на престиж, по 5\sдрейков/);
+    await seesStatus(a, /Вы\sпредложили контракт и\sпартию на\sпрестиж, по\s5\sдрейков/);
   });
   await test.step('who wants the contract alone offers that', async () => {
     await opens(b, a.name);
-    await seesStatus(b, /предлагает контракт и партию на престиж, по 5\sдрейков с каждого/);
+    await seesStatus(b, /предлагает контракт и\sпартию на\sпрестиж, по\s5\sдрейков с\sкаждого/);
     await b.tap('Предложить иначе');
     await expect(b.page.getByRole('radio', { name: 'Сделка и партия' })).toBeChecked();
     await b.page.getByRole('radio', { name: 'Только сделка' }).check({ force: true });
     await b.tap('Предложить контракт');
     await b.confirm('Предложить контракт');
-    await seesStatus(a, /На предложение ответили встречным/);
+    await seesStatus(a, /На\sпредложение ответили встречным/);
     await a.tap('К встречному предложению');
     await expect(a.button('Подписать контракт')).toBeVisible();
     await a.tap('Отказаться');
@@ -109,13 +109,13 @@ test('an offer beyond the own purse is refused to its writer; who can’t pay on
   });
   await test.step('who can’t pay it reads why, and has another offer and a no', async () => {
     await opens(b, a.name);
-    await expect(b.page.getByText(/Нужно 500\sдрейков, а в кошельке 100\sдрейков/)).toBeVisible();
+    await expect(b.page.getByText(/Нужно 500\sдрейков, а\sв\sкошельке 100\sдрейков/)).toBeVisible();
     await expect(b.page.getByText('внесите монеты в кассе')).toBeVisible();
     await expect(b.button('Подписать контракт')).toHaveCount(0);
     await expect(b.button('Предложить иначе')).toBeVisible();
     await b.tap('Отказаться');
     await b.confirm('Отказаться');
-    await seesStatus(a, /отказывается от предложения/);
+    await seesStatus(a, /отказывается от\sпредложения/);
   });
 });
 
@@ -128,15 +128,15 @@ test('a short trader’s yes to a game goes back with the number of their cards;
   await offers(a, b.badge, { sum: 14, game: 5 });
   await expect(a.page.getByText(/меньше шести карт/)).toHaveCount(0);
   await opens(b, a.name);
-  await expect(b.page.getByText(/Свободных карт у вас: 4/).first()).toBeVisible();
+  await expect(b.page.getByText(/Свободных карт у\sвас: 4/).first()).toBeVisible();
   await b.tap('Согласиться и играть');
   await expect(b.page.getByRole('dialog')).toContainText(`${a.name} увидит, сколько у вас карт`);
   await b.confirm('Согласиться');
   await seesStatus(b, new RegExp(`${a.name} скажет последнее слово`));
   await a.tap('К встречному предложению');
-  await seesStatus(a, new RegExp(`${b.name} отвечает на ваше предложение`));
+  await seesStatus(a, new RegExp(`${b.name} отвечает на\\sваше предложение`));
   await expect(
-    a.page.getByText(new RegExp(`У партнёра \\(${b.name}\\) меньше шести карт: 4\\.`)).first(),
+    a.page.getByText(new RegExp(`У\\sпартнёра \\(${b.name}\\) меньше шести карт: 4\\.`)).first(),
   ).toBeVisible();
   await a.tap('Подписать и играть');
   await a.confirm('За стол');

@@ -49,7 +49,7 @@ test('phones show what a restored server has forgotten, send none of it, and kee
     await expect(row).toContainText('Пауза после копии');
     // While the server is down, nothing is said of phones, nor that somebody's match is kept.
     await mortal.kill();
-    await expect(referee.page.getByText(/^Сервер не отвечает: партии стоят/)).toBeVisible();
+    await expect(referee.page.getByText(/^Сервер не\sотвечает: партии стоят/)).toBeVisible();
     await expect(row).toContainText('связь неизвестна');
     await expect(row).not.toContainText('на связи');
     await mortal.start();

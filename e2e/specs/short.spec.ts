@@ -70,6 +70,6 @@ test('two with four cards toss for who places first, and the second sees which c
     await who.tap(who.words.log);
     const log = who.page.getByRole('dialog');
     await expect(log.getByText(/^Карт поровну\. Жребий решил: /)).toBeVisible();
-    await expect(log.getByText(/^Инициатива 1 у обеих сторон\. Монета решила/)).toBeVisible();
+    await expect(log.getByText(/^Инициатива\s1\sу\sобеих сторон\. Монета решила/)).toBeVisible();
   }
 });

@@ -39,7 +39,7 @@ test('a referee lets a trader onto a new phone; an old phone’s refusal is read
     });
     await expect(asks).toBeHidden();
     await expect(next.plate).toBeVisible();
-    await old.sees(/вы играете с другого телефона/);
+    await old.sees(/вы\sиграете с\sдругого телефона/);
   });
   await test.step('after a power cut the next act asks for the password, and takes no other', async () => {
     await sample.restart();
@@ -90,14 +90,14 @@ test('a call brings both decks to the desk; later the match is given to the othe
     await desk.act(desk.button('Посмотреть обе колоды'), {
       reason: 'Спор о картах',
       confirm: 'Показать колоды',
-      says: [/вы увидите обе колоды/],
+      says: [/вы\sувидите обе колоды/],
     });
     const deck = desk.dialog.getByRole('region', { name: rival.name });
     await expect(deck.getByRole('listitem').first()).toBeVisible();
     await desk.dialog.getByRole('button', { name: 'Закрыть' }).click();
     await rival.phone.tap('Меню');
     await rival.phone.tap('Журнал партии');
-    await rival.sees(/видит обе колоды. Причина: Спор о картах/);
+    await rival.sees(/видит обе колоды. Причина: Спор о\sкартах/);
     await desk.backToFloor();
   });
   await test.step('the winner takes the pot, and all drakes in coins', async () => {
@@ -116,7 +116,7 @@ test('a call brings both decks to the desk; later the match is given to the othe
     await desk.row(rival.name).getByRole('link').first().click();
     await desk.button('Присудить победу').click();
     await desk.dialog.getByRole('radio', { name: rival.name }).check();
-    await expect(desk.dialog.getByText(/^Не хватает: 10\sдрейков/)).toBeVisible();
+    await expect(desk.dialog.getByText(/^Не\sхватает: 10\sдрейков/)).toBeVisible();
     await expect(desk.dialog.getByRole('button', { name: 'Присудить победу', exact: true })).toBeDisabled();
   });
   await test.step('the bank adds it: the loser has the whole pot, and reads why', async () => {
@@ -131,7 +131,7 @@ test('a call brings both decks to the desk; later the match is given to the othe
   });
   await test.step('voided after all: the bank has back what is there, and who owes it the rest stands at the match', async () => {
     await desk.button('Отменить партию').click();
-    await expect(desk.dialog.getByText(/^Не хватает: 5\sдрейков/)).toBeVisible();
+    await expect(desk.dialog.getByText(/^Не\sхватает: 5\sдрейков/)).toBeVisible();
     await desk.goOn({
       pick: ['Записать долг'],
       reason: 'Так решили оба',
