@@ -35,7 +35,7 @@ test('a demanded sixth is played for rounded up and rounded down, and a refused 
   });
   await test.step('of 14 drakes a sixth is 2 or 3; rounded up it is 3 from each, and who concedes pays', async () => {
     await act(b, 'Потребовать шестую часть', 'Потребовать');
-    await a.seesStatus(`${b.name} требует партии на шестую часть`);
+    await a.seesStatus(`${b.name} требует сыграть на шестую часть`);
     await expect(a.phone.button(/^Играть по\s/)).toHaveText(['Играть по 2 дрейка', 'Играть по 3 дрейка']);
     await rounds(a, 3);
     await Promise.all([a.phone.seesHand(), b.phone.seesHand()]);

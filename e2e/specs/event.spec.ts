@@ -196,7 +196,9 @@ test('an organiser runs an event of eight traders from an empty folder to the la
   });
   await test.step('a copy of the whole is made from the desk, checked, and listed', async () => {
     await desk.button('Сделать копию').click();
-    await expect(page.getByText(/^Копия готова: [\d,]+\sМБ\. Последняя запись в\sней: сегодня/)).toBeVisible();
+    await expect(
+      page.getByText(/^Копия готова: [\d,]+\sМБ\. Последняя запись в\sней: сегодня/),
+    ).toBeVisible();
     await expect(page.getByRole('table', { name: 'Копии игры' }).getByRole('row')).toHaveCount(2);
     await expect(desk.row('всё сходится')).toHaveCount(1);
   });

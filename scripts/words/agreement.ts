@@ -29,7 +29,7 @@ const NOUNS: readonly Forms[] = [
   noun(['цифра', 'цифру'], 'цифры', 'цифр', 'цифры'),
 ];
 /** What may follow a number without being counted by it. */
-const UNCOUNTED = /^(?:из|с|у|мин|МБ)$/;
+const UNCOUNTED = /^(?:из|или|до|с|у|мин|МБ)$/;
 /** After these the genitive: «не хватает 2 дрейков», «от 1 дрейка». */
 const GENITIVE = /(?:^|[^\p{L}])(?:от|до|без|нет|не хватает|меньше|больше|чем|около|кроме) $/iu;
 const EACH = /(?:^|[^\p{L}])по $/iu;

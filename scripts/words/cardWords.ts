@@ -34,8 +34,8 @@ export interface Rows {
 const dataOf = (path: string): unknown => JSON.parse(readFileSync(root + path, 'utf8'));
 
 /** The value of what was parsed; throws its error. */
-function value<T, E>(
-  parsed: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E },
+function value<T>(
+  parsed: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
 ): T {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;

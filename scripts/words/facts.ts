@@ -11,6 +11,9 @@ export type Samples = readonly unknown[] | 'number';
 
 const VIRTUES = ['strength', 'cunning', 'wealth', 'power', 'wisdom'];
 const TWO_NAMES = ['Ведис', 'Тралан'];
+/** Texts of these names are amounts, in words or bare. */
+const SUM = /^(?:amount|sum|need|has|least|low|high|only|held|count|min|max|number|rule|code)$/;
+const A_SUM = '14';
 const PARTS = [{ kind: 'text', text: 'власть' }];
 
 /** Types that are declared elsewhere, by their words in the source. */
@@ -39,7 +42,12 @@ const literal = (type: ESTree.TSLiteralType): unknown =>
 function objectsOf(source: Source, body: ESTree.TSInterfaceBody): Samples {
   const fields = body.body.flatMap((field) =>
     field.type === 'TSPropertySignature' && field.key.type === 'Identifier' && field.typeAnnotation
-      ? [{ name: field.key.name, samples: samplesOf(source, field.typeAnnotation.typeAnnotation) }]
+      ? [
+          {
+            name: field.key.name,
+            samples: samplesOf(source, field.typeAnnotation.typeAnnotation, field.key.name),
+          },
+        ]
       : [],
   );
   let all: readonly Readonly<Record<string, unknown>>[] = [{}];
@@ -55,8 +63,8 @@ function objectsOf(source: Source, body: ESTree.TSInterfaceBody): Samples {
   return all;
 }
 
-/** What a type may be. Throws where it is not known. */
-function samplesOf(source: Source, type: ESTree.TSType): Samples {
+/** What a fact of a name and a type may be. Throws where the type is not known. */
+function samplesOf(source: Source, type: ESTree.TSType, name = ''): Samples {
   const words = source.text.slice(type.start, type.end);
   const item = isList(type);
   if (item !== undefined) {
@@ -69,7 +77,7 @@ function samplesOf(source: Source, type: ESTree.TSType): Samples {
     case 'TSNumberKeyword':
       return 'number';
     case 'TSStringKeyword':
-      return TWO_NAMES.slice(0, 1);
+      return SUM.test(name) ? [A_SUM] : TWO_NAMES.slice(0, 1);
     case 'TSBooleanKeyword':
       return [false, true];
     case 'TSNullKeyword':
@@ -77,7 +85,7 @@ function samplesOf(source: Source, type: ESTree.TSType): Samples {
     case 'TSLiteralType':
       return [literal(type)];
     case 'TSUnionType': {
-      const members = type.types.map((each) => samplesOf(source, each));
+      const members = type.types.map((each) => samplesOf(source, each, name));
       return members.flatMap((each) => (each === 'number' ? COUNTS : each));
     }
     default: {
@@ -127,11 +135,13 @@ function typesNear(source: Source, node: FunctionNode): readonly ESTree.TSType[]
   return (found?.params ?? []).flatMap((param) => annotationOf(param) ?? []);
 }
 
+const nameOf = (param: Parameter | undefined): string => (param?.type === 'Identifier' ? param.name : '');
+
 /** What each fact of a function may be. Throws where that can't be read. */
 export function factsOf(source: Source, node: FunctionNode): readonly Samples[] {
   const own = node.params.flatMap((param) => annotationOf(param) ?? []);
   const types = own.length === node.params.length ? own : typesNear(source, node);
   if (types.length !== node.params.length)
     throw new Error(`${source.path}: no types for ${source.text.slice(node.start, node.start + 60)}`);
-  return types.map((type) => samplesOf(source, type));
+  return types.map((type, at) => samplesOf(source, type, nameOf(node.params[at])));
 }

@@ -25,10 +25,11 @@ export interface Mounted {
 const nextJob = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       port1.close();
       done();
-    };
+    });
+    port1.start();
     port2.postMessage(null);
   });
 

@@ -22,7 +22,7 @@ describe('what stood before', () => {
   it('names who won and how; nobody where nobody has', () => {
     expect(wasWords(settled({}), names, debtRu)).toBe('Тралан побеждает по счёту');
     expect(wasWords(settled({ kind: 'awarded', winner: 'b' }), names, debtEn)).toBe(
-      'Мивул won: a referee said so',
+      'Мивул won: the match was awarded',
     );
     expect(wasWords(settled({ kind: 'voided', winner: null }), names, debtRu)).toBe('Партия отменена');
   });
@@ -39,8 +39,8 @@ describe('what stood before', () => {
     const brief = (name: string) => ({ person: name, name, code: '' });
     const both = { one: brief('Тралан'), two: brief('Мивул') };
     const words = (winner: 'one' | 'two') => contractSettledWords({ kind: 'awarded', winner }, both, debtRu);
-    expect(words('two')).toBe('Мивул побеждает: так решил судья');
-    expect(words('one')).toBe('Тралан побеждает: так решил судья');
+    expect(words('two')).toBe('Мивул побеждает: победа присуждена');
+    expect(words('one')).toBe('Тралан побеждает: победа присуждена');
     expect(contractSettledWords(null, both, debtRu)).toBeNull();
   });
 });

@@ -161,8 +161,8 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
     title: () => 'Demand one sixth?',
     means: ({ other, oneSize }) => [
       oneSize
-        ? `Earlier proposals lapse. ${other} agrees, and the match begins at once.`
-        : `Earlier proposals lapse. ${other} chooses how one sixth is rounded, and the match begins at once.`,
+        ? `Earlier proposals lapse. The match begins as soon as ${other} agrees.`
+        : `Earlier proposals lapse. ${other} will choose how one sixth is rounded, and the match begins at once.`,
       'Such a stake can’t be refused. Refusing the match annuls the deal (rule\u00A01.2).',
     ],
     confirm: 'Demand',

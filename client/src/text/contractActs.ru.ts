@@ -59,7 +59,7 @@ const paid = ({ sum, iPay, other, onTable }: ContractFacts): string => {
 };
 
 const pot = (amount: number, onTable: boolean): string =>
-  onTable ? `на стол ляжет по ${drakesEachRu(amount)} с каждого.` : `каждый ставит ${drakesRu(amount)}.`;
+  onTable ? `на стол ляжет по ${drakesEachRu(amount)} с каждого.` : `каждый поставит ${drakesRu(amount)}.`;
 
 const WINNER = 'Победитель заберёт всё. Проигравший сможет взять одну из карт победителя (правило\u00A06).';
 const LAPSES = 'Прежнее согласие аннулировать сделку больше не действует.';
@@ -70,7 +70,7 @@ const ANSWERS =
 
 /** What an offer that names a game comes to, before it is sent. */
 export const offerPlayRu = (amount: number, onTable: boolean): readonly string[] => [
-  `Ответ «да» подписывает контракт, и партия начинается сразу: ${pot(amount, onTable)}`,
+  `Ответ «да» подписывает контракт и сразу начинает партию: ${pot(amount, onTable)}`,
   WINNER,
   'Кому нужна только сделка, тот предложит иначе.',
 ];
@@ -137,7 +137,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   takeBackHandover: {
     label: 'Отозвать подтверждение',
     title: () => 'Отозвать подтверждение?',
-    means: () => ['Передача снова будет не подтверждена. Деньги никуда не переходят.'],
+    means: () => ['Передача снова не подтверждена. Деньги никуда не уйдут.'],
     confirm: 'Отозвать',
   },
   agreeAnnul: {
@@ -185,7 +185,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   withdrawGame: {
     label: 'Отозвать вызов',
     title: () => 'Отозвать вызов?',
-    means: () => ['Партии не будет. Контракт останется каким был.'],
+    means: () => ['Партии не будет. Контракт останется прежним.'],
     confirm: 'Отозвать',
   },
   demandSixth: {
@@ -193,8 +193,8 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     title: () => 'Потребовать шестую часть?',
     means: ({ other, oneSize }) => [
       oneSize
-        ? `Прежние вызовы отпадут. ${other} соглашается, и партия сразу начинается.`
-        : `Прежние вызовы отпадут. ${other} выбирает, как округлить шестую часть, и партия сразу начинается.`,
+        ? `Прежние вызовы отпадут. Партия начнётся, как только согласится партнёр (${other}).`
+        : `Прежние вызовы отпадут. ${other} выберет, как округлить шестую часть, и партия сразу начнётся.`,
       'От такой ставки не отказываются. Отказ от партии аннулирует сделку (правило\u00A01.2).',
     ],
     confirm: 'Потребовать',

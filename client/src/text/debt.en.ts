@@ -17,7 +17,7 @@ export const debtEn: typeof debtRu = {
   settled: {
     counted: (name) => `${name} won by the count`,
     conceded: (name) => `${name} won: the other conceded`,
-    awarded: (name) => `${name} won: a referee said so`,
+    awarded: (name) => `${name} won: the match was awarded`,
     drawn: () => 'A draw',
     voided: () => 'Match voided',
   },

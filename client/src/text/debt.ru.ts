@@ -13,15 +13,15 @@ const RULING: Readonly<Record<DebtView['ruling'], string>> = {
 const SETTLED: Readonly<Record<Settled['kind'], (name: string) => string>> = {
   counted: (name) => `${name} побеждает по счёту`,
   conceded: (name) => `${name} побеждает: соперник сдаётся`,
-  awarded: (name) => `${name} побеждает: так решил судья`,
+  awarded: (name) => `${name} побеждает: победа присуждена`,
   drawn: () => 'Ничья',
   voided: () => 'Партия отменена',
 };
 
 export const debtRu = {
   title: 'Долги',
-  mine: (what: string, name: string): string => `Вы должны: ${what}. Ждёт ${name}.`,
-  theirs: (what: string, name: string): string => `Вам должны: ${what}. Отдаст ${name}.`,
+  mine: (what: string, name: string): string => `Вы должны (${name}): ${what}.`,
+  theirs: (what: string, name: string): string => `Вам должны (${name}): ${what}.`,
   drakes: drakesRu,
   card: (name: string): string => `карта «${name}»`,
   bank: 'банк игры',

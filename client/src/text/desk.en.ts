@@ -30,7 +30,7 @@ export const deskEn: typeof deskRu = {
   pursesOpened: (by, reason) => parts`${STAFF[by]} sees both purses. Reason: ${reason}`,
   linkMade: (by, trader) => parts`${STAFF[by]} has made a new link for ${trader}.`,
   unboundByClock: parts`Time to choose the price of victory is up. Both are free to go; the choice stays open.`,
-  unbound: (by) => parts`${STAFF[by]}: both are free to go; the choice of the price of victory stays open.`,
+  unbound: (by) => parts`${STAFF[by]} lets both go; the price of victory can still be chosen.`,
   awardedAgain: (winner, reason) =>
     parts`Result revised: the match is awarded to ${winner}. Reason: ${reason}`,
   returnedAgain: {

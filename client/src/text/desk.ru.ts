@@ -25,7 +25,7 @@ export const deskRu = {
   called: (trader: string): Parts => parts`${trader} зовёт судью.`,
   callClosed: parts`Судья закрыл вызов.`,
   defaultAnnounced: (by: Staff, trader: string, seconds: number): Parts =>
-    parts`${STAFF[by]}: через ${time(seconds)} за игрока пойдёт сервер (${trader}). До тех пор ход за игроком.`,
+    parts`${STAFF[by]}: через ${time(seconds)} за игрока (${trader}) пойдёт сервер. До тех пор ход за игроком.`,
   defaultStopped: (trader: string): Parts => parts`Хода за игрока не будет: ${trader} выбирает без спешки.`,
   opened: (by: Staff, reason: string): Parts =>
     parts`${STAFF[by]} видит карты, лежащие лицом вниз. Причина: ${reason}`,

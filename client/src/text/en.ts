@@ -107,7 +107,7 @@ export const en: Dictionary = {
       'game-mine': 'Waiting for an answer about the match',
       'game-theirs': 'Wants to play for prestige',
       'demand-mine': 'Waiting for the rounding',
-      'demand-theirs': 'Demands a match for one sixth',
+      'demand-theirs': 'Demands to play for one sixth',
       playing: 'A match for prestige is under way',
       'annul-mine': 'Waiting for consent to annul',
       'annul-theirs': 'Proposes to annul',

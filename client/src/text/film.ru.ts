@@ -36,6 +36,7 @@ const abilityOf = (cards: readonly string[]): Parts =>
   cards.length === 1 ? parts`умения карты ${quoted(cards)}` : parts`умений карт ${quoted(cards)}`;
 
 const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back: 'второй ряд' };
+const INTO_ROW: Readonly<Record<Row, string>> = { front: 'в первый ряд', back: 'во второй ряд' };
 const IN_ROW: Readonly<Record<Row, string>> = { front: 'в первом ряду', back: 'во втором ряду' };
 const LAID = {
   front: 'первый ряд',
@@ -117,7 +118,7 @@ export const filmRu = {
   castFurther: (deeds: Parts): Parts => parts`Из-за этого ${deeds}.`,
   chosen: (trader: string): Parts => parts`Цель выбирает ${trader}.`,
   swapped: (card: string, other: string): Parts => parts`«${card}» и «${other}» меняются местами`,
-  moved: (card: string, row: Row): Parts => parts`«${card}» переходит в ${ROW[row]}`,
+  moved: (card: string, row: Row): Parts => parts`«${card}» переходит ${INTO_ROW[row]}`,
 
   passed: (card: string, why: Parts): Parts => parts`«${card}»: умение не срабатывает, ${why}.`,
   summonPassed: (card: string, why: Parts): Parts => parts`«${card}»: призыва нет, ${why}.`,

@@ -8,7 +8,7 @@ export const helpEn: typeof helpRu = {
   sections: [
     {
       title: 'Your phone',
-      body: 'An organiser gives you a personal link. The first phone that opens it is yours. A PIN, the old phone or a referee moves it to another one. The code on the badge is public: it only names you and gives no rights.',
+      body: 'An organiser gives you a personal link. The first phone that opens it is yours. A PIN, the old phone or a referee lets you onto another one. The code on the badge is public: it only names you and gives no rights.',
     },
     {
       title: 'The contract',

@@ -6,7 +6,7 @@ export const linkEn: typeof linkRu = {
   link: {
     title: 'Personal link',
     lead: 'This phone becomes yours for the whole event: with it you sign contracts, pay and play.',
-    one: 'You play from one phone only. A PIN, the old phone or a referee moves the game to another one.',
+    one: 'You play from one phone only. A PIN, the old phone or a referee lets you onto another one.',
     otherHere: (name) =>
       `${name} plays from this phone now. If the link is somebody else’s, the phone becomes theirs.`,
     start: 'This is my phone',

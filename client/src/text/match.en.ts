@@ -52,7 +52,7 @@ export const matchEn: typeof matchRu = {
   wait: {
     row: (names) => `Waiting for cards from ${names}`,
     ownPromise: 'Your phone is preparing the fair toss…',
-    silent: (names) => `Waiting for the phone of ${names}: it has a number for the toss.`,
+    silent: (names) => `Waiting for the phone of ${names}: its number is needed for the toss.`,
     stuck: 'The match can’t go on without that phone. Wait, call a referee, or concede.',
     stuckWatching: 'The match can’t go on without that phone.',
     target: (name, card) => `${name} chooses a target for ${card}`,

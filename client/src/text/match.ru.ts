@@ -72,7 +72,7 @@ export const matchRu = {
   wait: {
     row: (names: string): string => `Ждём карт: ${names}`,
     ownPromise: 'Телефон готовит бросок монеты…',
-    silent: (names: string): string => `Ждём телефон: ${names}. От него нужно число для жребия.`,
+    silent: (names: string): string => `Ждём телефон: ${names}. От него нужно число для броска.`,
     stuck: 'Без этого телефона партия не продолжится. Подождите, позовите судью или сдайтесь.',
     stuckWatching: 'Без этого телефона партия не продолжится.',
     target: (name: string, card: string): string => `«${card}»: ${name} выбирает цель`,

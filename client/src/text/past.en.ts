@@ -37,8 +37,8 @@ export const pastEn: typeof pastRu = {
     lead: 'Those fulfilled, those annulled, and those that came to nothing. Open any to see how it went.',
     empty: 'No finished contracts yet.',
     free: 'No money',
-    fromMe: (sum) => `You were to pay ${drakesEn(sum)}`,
-    toMe: (sum) => `You were to get ${drakesEn(sum)}`,
+    fromMe: (sum) => `From you: ${drakesEn(sum)}`,
+    toMe: (sum) => `To you: ${drakesEn(sum)}`,
     erased: 'The text of the contract was erased.',
     news: (name, end) => `Contract (${name}): ${end}`,
     ends: {

@@ -36,8 +36,8 @@ export const pastRu = {
     lead: 'Исполненные, аннулированные и те, что не состоялись. Откройте любой, чтобы вспомнить, как он шёл.',
     empty: 'Завершённых контрактов ещё нет.',
     free: 'Без денег',
-    fromMe: (sum: number): string => `Платили вы: ${drakesRu(sum)}`,
-    toMe: (sum: number): string => `Платили вам: ${drakesRu(sum)}`,
+    fromMe: (sum: number): string => `С вас: ${drakesRu(sum)}`,
+    toMe: (sum: number): string => `Вам: ${drakesRu(sum)}`,
     erased: 'Текст контракта стёрт.',
     news: (name: string, end: string): string => `Контракт (${name}): ${end}`,
     ends: {

@@ -34,7 +34,7 @@ export const staffEn: typeof staffRu = {
     low: (megabytes) =>
       `The server’s disk has ${numberEn(megabytes)}\u00A0MB left. Make room: below 200\u00A0MB no new match begins.`,
   },
-  notStaff: 'This page is for referees and organisers. Open their personal link on this device.',
+  notStaff: 'This page is for referees and organisers. Open your personal link on this device.',
   notHere: 'This section is for organisers only.',
   lists: {
     search: 'Search',
@@ -150,7 +150,7 @@ export const staffEn: typeof staffRu = {
   },
   match: {
     acts: 'Actions',
-    board: 'Board',
+    board: 'Field',
     show: 'What to show',
     back: 'To all matches',
     whole: 'The whole match',

@@ -160,7 +160,7 @@ export const staffRu = {
   },
   match: {
     acts: 'Действия',
-    board: 'Стол',
+    board: 'Поле',
     show: 'Что показать',
     back: 'Ко всем партиям',
     whole: 'Вся партия',

@@ -41,7 +41,7 @@ export const staffHappensEn: typeof staffHappensRu = {
   'link-moved': 'moves to the new phone',
   'link-revoked': 'links revoked',
   'passphrase-reset': 'passphrase to be chosen anew',
-  ended: 'the match ended',
+  ended: 'ends',
   resettled: 'result revised',
   paused: 'paused',
   resumed: 'resumed',

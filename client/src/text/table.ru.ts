@@ -29,7 +29,7 @@ export const tableRu = {
         name === null ? 'Ваша расстановка:' : `${name} расставляет:`,
       decision: (name: string | null): string => (name === null ? 'Ваше решение:' : `${name} решает:`),
       claim: (name: string | null): string =>
-        name === null ? 'Ваша цена победы:' : `${name} выбирает цену победы:`,
+        name === null ? 'Ваш выбор цены победы:' : `${name} выбирает цену победы:`,
       default: (name: string | null): string =>
         name === null ? 'Решат за вас через:' : `Решат за соперника (${name}) через:`,
     },

@@ -103,9 +103,12 @@ export class Trader {
     await this.plate.getByRole('link', { name: new RegExp(`^${words.purse}`) }).tap();
     const lines = this.page.getByRole('listitem').getByRole('button');
     for (const [place, [why, change]] of entries.entries())
-      await expect(lines.nth(place)).toHaveAccessibleName(new RegExp(`^${why.replaceAll(' ', '\\s')}.*${change}`), {
-        timeout: LONG,
-      });
+      await expect(lines.nth(place)).toHaveAccessibleName(
+        new RegExp(`^${why.replaceAll(' ', '\\s')}.*${change}`),
+        {
+          timeout: LONG,
+        },
+      );
   }
 
   /** The cookie by which the server knows this browser. */
