@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseClientCommand } from '@dunmer/shared/protocol/schema';
-import { DONE_BY, everyAct, NOWHERE } from '@dunmer/shared/testing';
+import { isDoneBy, STAFF_ROLES } from '@dunmer/shared/protocol';
+import { everyAct, NOWHERE } from '@dunmer/shared/testing';
 import { codeOf, done, openRoom, ORGANISER, signed, STRANGER } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { EXAMPLES } from '../../test/page/page.ts';
@@ -86,16 +87,20 @@ describe('what a person has', () => {
   );
 });
 
-test.each(STAFFED)('$type is for staff of its rank who have no interest in what it is about', ({ type }) => {
-  const { who } = COMMANDS[type];
-  const roles = DONE_BY[type] === 'referees' ? ['organiser', 'referee'] : ['organiser'];
-  expect(Object.keys(who).toSorted()).toEqual(roles);
-  // One's own name and links are nobody else's affair.
-  const related = Object.values(who)
-    .flat()
-    .filter((relation) => relation !== 'own');
-  expect(new Set(related)).toEqual(new Set(['other']));
-});
+test.each(STAFFED)(
+  '$type is for the staff whom the desk shows it, where they have no interest in it',
+  ({ type }) => {
+    const { who } = COMMANDS[type];
+    expect(Object.keys(who).toSorted()).toEqual(
+      STAFF_ROLES.filter((role) => isDoneBy(role, type)).toSorted(),
+    );
+    // One's own name and links are nobody else's affair.
+    const related = Object.values(who)
+      .flat()
+      .filter((relation) => relation !== 'own');
+    expect(new Set(related)).toEqual(new Set(['other']));
+  },
+);
 
 describe('at the door of commands', () => {
   let room: EventRoom;

@@ -9,7 +9,7 @@ import { Button, Sheet } from '../../ui/index.ts';
 import css from './acts.module.css';
 import { closeAct, type OpenedAct } from './actStore.ts';
 import { CashDebts } from './cashDebts.tsx';
-import { After, hasAfter, isShownOnce } from './after.tsx';
+import { afterOf, isShownOnce } from './after.tsx';
 import { keepLook } from '../match/looks.ts';
 import { FieldInput } from './fieldInput.tsx';
 import { Gate } from './gate.tsx';
@@ -42,9 +42,9 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
   const close = () => closeAct(null);
   const finish = () => closeAct(text.sheet.done(heading));
   const sending = useSending({
-    onDone(done) {
+    onDone(done, answer) {
       if (done.type === 'openPurses') keepLook(done.match, done.id);
-      if (!hasAfter(done)) finish();
+      if (afterOf({ act: done, answer, opened, onClose: finish }) === null) finish();
     },
     // What was refused may be possible by now, or may have been changed by somebody: it is shown as it is now.
     onRefused: () => setTurn((before) => before + 1),
@@ -65,7 +65,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
     const closeLabel = isShownOnce(done) ? undefined : text.sheet.close;
     return (
       <Sheet open onClose={finish} title={heading} closeLabel={closeLabel} place="middle">
-        <After act={done} answer={answer} opened={opened} onClose={finish} />
+        {afterOf({ act: done, answer, opened, onClose: finish })}
       </Sheet>
     );
   }

@@ -1,7 +1,8 @@
-// After: what an act leaves to be shown: a link or a slip to print, the cards that were opened, the person who was
+// afterOf: what an act leaves to be shown: a link or a slip to print, the cards that were opened, the person who was
 // added.
 
 import type { Answer, StaffAct } from '@dunmer/shared/protocol';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -14,28 +15,8 @@ import { asking } from './asking.ts';
 import { openAct, type OpenedAct } from './actStore.ts';
 import { drawCode, drawToken } from '../drawn.ts';
 
-const SHOWN: readonly StaffAct['type'][] = [
-  'makeLink',
-  'resetAccess',
-  'makeSlip',
-  'openCards',
-  'openDecks',
-  'openPurses',
-  'addPerson',
-];
-
-export const hasAfter = (act: StaffAct): boolean => SHOWN.includes(act.type);
-
 /** Shown once and never again: it goes only by its own button, not by a slip of the finger. */
-export const isShownOnce = ({ type }: StaffAct): boolean =>
-  type === 'makeLink' || type === 'resetAccess' || type === 'makeSlip';
-
-interface AfterProps {
-  readonly act: StaffAct;
-  readonly answer: Answer;
-  readonly opened: OpenedAct;
-  readonly onClose: () => void;
-}
+export const isShownOnce = (act: StaffAct): boolean => 'code' in act;
 
 const Added = ({
   person,
@@ -73,16 +54,34 @@ const Added = ({
   );
 };
 
-export const After = ({ act, answer, opened: { about, names }, onClose }: AfterProps) => {
-  if (act.type === 'makeLink' || act.type === 'resetAccess')
+interface Done {
+  readonly act: StaffAct;
+  readonly answer: Answer;
+  readonly opened: OpenedAct;
+  readonly onClose: () => void;
+}
+
+/** What a done act leaves to be shown; null where it is nothing. */
+export function afterOf({ act, answer, opened: { about, names }, onClose }: Done): ReactElement | null {
+  if ('token' in act)
     return <Paper kind="link" name={about} path={`/l/${act.token}`} code={act.code} onClose={onClose} />;
-  if (act.type === 'makeSlip')
+  if ('code' in act)
     return <Paper kind="slip" name={about} path={`/f/${act.code}`} code={act.code} onClose={onClose} />;
-  if (answer.type === 'openedCards') return <OpenedCardsView laid={answer.laid} names={names} />;
-  if (answer.type === 'openedDecks') return <OpenedDecksView decks={answer.decks} names={names} />;
-  if (answer.type === 'openedPurses')
-    return <SeenPursesView match={answer.match} act={act.id} names={names} />;
-  if (act.type === 'addPerson' && answer.type === 'made')
-    return <Added person={answer.id} name={act.name} onClose={onClose} />;
-  return null;
-};
+  switch (answer.type) {
+    case 'openedCards':
+      return <OpenedCardsView laid={answer.laid} names={names} />;
+    case 'openedDecks':
+      return <OpenedDecksView decks={answer.decks} names={names} />;
+    case 'openedPurses':
+      return <SeenPursesView match={answer.match} act={act.id} names={names} />;
+    case 'made':
+      return act.type === 'addPerson' ? <Added person={answer.id} name={act.name} onClose={onClose} /> : null;
+    case 'opened':
+    case 'done':
+    case 'settled':
+    case 'started':
+    case 'demandEnded':
+    case 'found':
+      return null;
+  }
+}

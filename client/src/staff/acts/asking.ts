@@ -1,10 +1,19 @@
 // Asking: an act that is being put together, whatever its type: its fields with their values, and the act that comes of
 // them.
 
-import { nameFault, type PersonId, type PreviewMark, type StaffAct, tidyName } from '@dunmer/shared/protocol';
+import {
+  isDoneBy,
+  nameFault,
+  type PersonId,
+  type PreviewMark,
+  type StaffAct,
+  type StaffRole,
+  tidyName,
+} from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { ActType, ActWords, Facts, Taker } from './facts.ts';
 import type { ChoiceName, Field, NumberName, YesName } from './field.ts';
+import type { Place, Places } from './places.ts';
 import { ACTS } from './table.ts';
 
 interface Bound<Ask extends string, Name extends string, Value> {
@@ -88,3 +97,20 @@ function asked<Type extends ActType>(type: Type, facts: Facts[Type]): Asking {
 /** An act with its first facts, as the place knows them where it is asked for. */
 export const asking = <Type extends ActType>(facts: Facts[Type] & { readonly type: Type }): Asking =>
   asked<Type>(facts.type, facts);
+
+const TYPES = Object.keys(ACTS).filter((type): type is ActType => type in ACTS);
+
+/** Where any act is offered. */
+type Offers = { readonly [P in Place]?: (there: Places[P]) => Facts[ActType] | null };
+
+/** Whatever a member of staff may think of doing in a place. Whether it is allowed, the server says. */
+export const actsAt = <P extends Place>(
+  place: P,
+  there: Places[P],
+  role: StaffRole | null,
+): readonly Asking[] =>
+  TYPES.filter((type) => isDoneBy(role, type)).flatMap((type) => {
+    const { at }: { readonly at: Offers } = ACTS[type];
+    const facts = at[place]?.(there) ?? null;
+    return facts === null ? [] : asking(facts);
+  });

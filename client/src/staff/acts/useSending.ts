@@ -27,7 +27,7 @@ export interface Sending {
 }
 
 interface Told {
-  onDone(act: StaffAct): void;
+  onDone(act: StaffAct, answer: Answer): void;
   onRefused(): void;
 }
 
@@ -39,7 +39,7 @@ export function useSending({ onDone, onRefused }: Told): Sending {
   const answered = useEffectEvent((command: ClientCommand, result: CommandResult) => {
     if (sent === null || sent.act.id !== command.id) return;
     setSent(result.ok ? { ...sent, answer: result.value } : { ...sent, error: result.error });
-    if (result.ok) onDone(sent.act);
+    if (result.ok) onDone(sent.act, result.value);
     else onRefused();
   });
   useEffect(() => outbox.listen({ answered: (command, result) => answered(command, result) }), []);

@@ -8,8 +8,7 @@ import { useList } from '../../net/index.ts';
 import { Reading, useCatalogue } from '../../parts/index.ts';
 import { useLang, useStaffText } from '../../text/index.ts';
 import { SegmentedSwitch } from '../../ui/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
 import { byName } from '../lists/byName.ts';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
@@ -37,12 +36,13 @@ const Kinds = () => {
   };
   const isSpent = ({ made, most }: StaffCard): boolean => most !== null && (made ?? 0) >= most;
   const make = (kind: StaffCard) => (
-    <ActButton
-      weight="quiet"
-      label={text.make}
-      disabled={isSpent(kind)}
+    <ActsAt
+      place="kind"
+      there={kind}
       about={nameOf(kind)}
-      asking={asking({ type: 'makeCopy', card: kind.card, to: null })}
+      labels={{ makeCopy: text.make }}
+      weight="quiet"
+      disabled={isSpent(kind)}
     />
   );
   const columns: readonly Column<StaffCard>[] = [

@@ -1,21 +1,19 @@
 // ContractPage: one contract for staff: what was agreed, how it stands, and everything that was done to it.
 
-import { type ContractId, type ContractInfo, type StaffRole, readOf } from '@dunmer/shared/protocol';
+import { type ContractId, type ContractInfo, readOf } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { contractSettledWords } from '../../ruling/index.ts';
 import { useDebtText, useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './contracts.module.css';
 import { contractWords } from './contractWords.ts';
-import { mayBeAnnulled } from './mayBeAnnulled.ts';
 
-const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: StaffRole }) => {
+const Contract = ({ info }: { readonly info: ContractInfo }) => {
   const { acts, contracts: text, happens, people } = useStaffText();
   const debt = useDebtText();
   const lang = useLang();
@@ -36,13 +34,7 @@ const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: 
         {info.overdue && <p className={css['overdue']}>{text.overdue}</p>}
         <p className={css['acts']}>
           {match !== null && <Link href={`/staff/match/${match}`}>{text.match}</Link>}
-          {role === 'organiser' && mayBeAnnulled(info) && (
-            <ActButton
-              label={text.annul}
-              about={both}
-              asking={asking({ type: 'annulContract', contract: info.contract })}
-            />
-          )}
+          <ActsAt place="contract" there={info} about={both} labels={{ annulContract: text.annul }} />
         </p>
       </Panel>
       <section aria-label={text.history}>
@@ -64,14 +56,14 @@ const Contract = ({ info, role }: { readonly info: ContractInfo; readonly role: 
   );
 };
 
-const Body = ({ id, role }: { readonly id: ContractId; readonly role: StaffRole }) => {
+const Body = ({ id }: { readonly id: ContractId }) => {
   const { contracts } = useStaffText();
   const list = useList(readOf('contract', { id }), useVersion());
   // Not for this reader is as good as not there.
   if (list.at === 'failed' && list.why === 'refused') return <p role="alert">{contracts.unknown}</p>;
   return (
     <Reading list={list} unknown={contracts.unknown}>
-      {(info) => <Contract info={info} role={role} />}
+      {(info) => <Contract info={info} />}
     </Reading>
   );
 };
@@ -85,7 +77,7 @@ export const ContractPage = ({ id }: { readonly id: ContractId }) => {
       title={contracts.title}
       back={{ path: '/staff/contracts', label: contracts.back }}
     >
-      {(_, role) => <Body id={id} role={role} />}
+      {() => <Body id={id} />}
     </Desk>
   );
 };

@@ -1,19 +1,17 @@
 // ContractsPage: all contracts that the reader may see: how each stands, since when it waits, and its history.
 
-import { type ContractView, type StaffRole, readOf } from '@dunmer/shared/protocol';
+import { type ContractView, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useStaffText, useLang, whenWords } from '../../text/index.ts';
 import { SegmentedSwitch } from '../../ui/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
 import { PagedFound } from '../lists/pagedFound.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './contracts.module.css';
 import { contractWords } from './contractWords.ts';
-import { mayBeAnnulled } from './mayBeAnnulled.ts';
 
 const ONLY = ['open', 'overdue', 'all'] as const;
 type Only = (typeof ONLY)[number];
@@ -34,7 +32,7 @@ const wordsOf = ({ one, two, text }: ContractView): readonly string[] => [
   text,
 ];
 
-const Body = ({ role }: { readonly role: StaffRole }) => {
+const Body = () => {
   const { contracts: text, lists } = useStaffText();
   const lang = useLang();
   const asked = new URLSearchParams(useSearch()).get('only');
@@ -71,14 +69,13 @@ const Body = ({ role }: { readonly role: StaffRole }) => {
       render: (each) => (
         <span className={css['acts']}>
           {each.match !== null && <Link href={`/staff/match/${each.match}`}>{text.match}</Link>}
-          {role === 'organiser' && mayBeAnnulled(each) && (
-            <ActButton
-              weight="quiet"
-              label={text.annul}
-              about={`${parties(each)}, ${text.sumOf(each.sum)}`}
-              asking={asking({ type: 'annulContract', contract: each.contract })}
-            />
-          )}
+          <ActsAt
+            place="contract"
+            there={each}
+            about={`${parties(each)}, ${text.sumOf(each.sum)}`}
+            labels={{ annulContract: text.annul }}
+            weight="quiet"
+          />
         </span>
       ),
     },
@@ -118,7 +115,7 @@ export const ContractsPage = () => {
   const { contracts } = useStaffText();
   return (
     <Desk section="contracts" title={contracts.title}>
-      {(_, role) => <Body role={role} />}
+      {() => <Body />}
     </Desk>
   );
 };

@@ -7,8 +7,7 @@ import { useMe } from '../../net/index.ts';
 import { moveSign } from '../../parts/index.ts';
 import { timeWords, useLang, useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
 import { PickBar } from '../lists/pickBar.tsx';
 import { PickBox, usePicked } from '../lists/usePicked.tsx';
 import css from './floor.module.css';
@@ -56,10 +55,7 @@ export const Moves = ({ moves }: Pick<FloorView, 'moves'>) => {
                   <strong>{person.name}</strong>
                   <span className={css['sign']}>{sign}</span>
                   <span>{floor.asks(timeWords(lang, at))}</span>
-                  <ActButton
-                    about={`${person.name}, ${sign}`}
-                    asking={asking({ type: 'allowMoveFor', move })}
-                  />
+                  <ActsAt place="move" there={{ move }} about={`${person.name}, ${sign}`} />
                 </li>
               );
             })}

@@ -7,36 +7,40 @@ import { useStore } from 'zustand';
 import { useFloor } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import type { Asking } from '../acts/asking.ts';
+import { ActButton, useActsAt } from '../acts/actButtons.tsx';
+import type { Place, Places } from '../acts/places.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from '../floor/floorWords.tsx';
 import { Moves } from '../floor/moves.tsx';
 import { useNow } from '../shell/useNow.ts';
-import { actsAfter, afterStop, actsOnMatch, actsOnSeat, isSettledForGood } from './actsOn.ts';
+import { matchPlace } from './matchPlace.ts';
 import { looks } from './looks.ts';
 import css from './match.module.css';
 import { Ruled } from './ruled.tsx';
 import { SeenPursesView } from './seenPursesView.tsx';
 import { StoppedFault } from './stoppedFault.tsx';
 
-interface ActsProps {
+interface ActsProps<P extends Place> {
   readonly label: string;
-  readonly asked: readonly Asking[];
+  readonly place: P;
+  readonly there: Places[P];
   readonly about: string;
   readonly names: BySeat<string>;
 }
 
-const Acts = ({ label, asked, about, names }: ActsProps) =>
-  asked.length > 0 && (
+const Acts = <P extends Place>({ label, place, there, about, names }: ActsProps<P>) => {
+  const acts = useActsAt(place, there);
+  if (acts.length === 0) return null;
+  return (
     <section className={css['acts']} aria-label={label}>
       <h2>{label}</h2>
       <div className={css['buttons']}>
-        {asked.map((each) => (
+        {acts.map((each) => (
           <ActButton key={each.type} asking={each} about={about} names={names} />
         ))}
       </div>
     </section>
   );
+};
 
 interface StandingProps {
   readonly live: FloorMatch;
@@ -73,10 +77,10 @@ const Purses = ({ live }: { readonly live: FloorMatch }) => {
 
 interface LiveProps extends StandingProps {
   readonly role: StaffRole;
-  readonly phase: Phase | null;
+  readonly there: Places['match'] | null;
 }
 
-const Live = ({ live, at, event, role, phase }: LiveProps) => {
+const Live = ({ live, at, event, role, there }: LiveProps) => {
   const { match: text } = useStaffText();
   const names = namesOf(live);
   const both = `${names.a} — ${names.b}`;
@@ -89,17 +93,15 @@ const Live = ({ live, at, event, role, phase }: LiveProps) => {
             <Acts
               key={seat}
               label={names[seat]}
-              asked={actsOnSeat(live, seat, role)}
+              place="seat"
+              there={{ live, seat, role }}
               about={names[seat]}
               names={names}
             />
           ))}
-          <Acts
-            label={text.whole}
-            asked={actsOnMatch(live, event.settings.money, isSettledForGood(phase, live.kind))}
-            about={both}
-            names={names}
-          />
+          {there !== null && (
+            <Acts label={text.whole} place="match" there={there} about={both} names={names} />
+          )}
           <Purses live={live} />
           {role === 'referee' && live.desk.calls.length === 0 && <p>{text.notCalled}</p>}
         </>
@@ -124,27 +126,30 @@ interface MatchActsProps {
 export const MatchActs = ({ match, role, names, phase, table }: MatchActsProps) => {
   const { match: text } = useStaffText();
   const stopped = table?.stopped;
-  const isFinal = isSettledForGood(phase, table?.kind);
   const floor = useFloor();
   const live = floor?.floor.matches.find((each) => each.match === match);
   const people = SEATS.flatMap((seat) => live?.seats[seat].person?.person ?? []);
   const moves = floor?.floor.moves.filter(({ person }) => people.includes(person.person)) ?? [];
+  const money = floor?.floor.event.settings.money ?? null;
+  const there = matchPlace({ match, live, phase, table, money });
   return (
     <div className={css['column']}>
       <Moves moves={moves} />
       <StoppedFault match={match} live={live} stopped={stopped} />
       {phase?.at === 'finished' && <Ruled match={match} mayAct={live?.mayAct !== false} />}
       {live !== undefined && floor !== null ? (
-        <Live live={live} at={floor.at} role={role} event={floor.floor.event} phase={phase} />
+        <Live live={live} at={floor.at} role={role} event={floor.floor.event} there={there} />
       ) : (
-        phase !== null && (
+        phase !== null &&
+        there !== null && (
           <>
             {stopped === undefined && (
-              <p>{phase.at !== 'finished' ? text.gone : isFinal ? text.final : text.over}</p>
+              <p>{phase.at !== 'finished' ? text.gone : there.isFinal ? text.final : text.over}</p>
             )}
             <Acts
               label={text.whole}
-              asked={stopped === undefined ? actsAfter(match, phase.at, isFinal) : afterStop(match, phase.at)}
+              place="match"
+              there={there}
               about={`${names.a} — ${names.b}`}
               names={names}
             />

@@ -7,8 +7,7 @@ import { useList } from '../../net/index.ts';
 import { wasWords } from '../../ruling/index.ts';
 import { useDebtText, useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
 import { useDebtLines } from '../matches/debtWords.ts';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './match.module.css';
@@ -57,12 +56,7 @@ const Owed = ({ match, mayAct }: { readonly match: StaffMatch; readonly mayAct: 
         </p>
       ))}
       <p>{text.collect}</p>
-      {mayAct && (
-        <ActButton
-          about={`${seats.a.name} — ${seats.b.name}`}
-          asking={asking({ type: 'collectDebts', match: match.match })}
-        />
-      )}
+      {mayAct && <ActsAt place="debt" there={match} about={`${seats.a.name} — ${seats.b.name}`} />}
     </Panel>
   );
 };

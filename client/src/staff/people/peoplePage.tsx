@@ -5,8 +5,7 @@ import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useLang, useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
 import { byName } from '../lists/byName.ts';
 import { Found } from '../lists/found.tsx';
 import { PickBar } from '../lists/pickBar.tsx';
@@ -21,7 +20,7 @@ import { Picked } from './picked.tsx';
 const wordsOf = ({ name, code }: StaffPerson): readonly string[] => [name, code];
 
 const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me: MeInfo }) => {
-  const { people: text, lists, acts } = useStaffText();
+  const { people: text, lists } = useStaffText();
   const lang = useLang();
   const roleOf = useRole();
   const { picked, toggle, pickAll, clear } = usePicked();
@@ -53,14 +52,7 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
     { id: 'pick', label: lists.choice, look: 'act', render: pick },
   ];
   const undealt = all.filter(({ trades, deck }) => trades && deck === 0);
-  const tools = (
-    <ActButton
-      weight="primary"
-      label={acts.addPerson.title}
-      about=""
-      asking={asking({ type: 'addPerson', name: '', staff: null, trades: true, deal: true, drakes: 0 })}
-    />
-  );
+  const tools = <ActsAt place="people" there={null} about="" weight="primary" />;
   const pickThese = (people: readonly StaffPerson[]) => pickAll(people.map(({ person }) => person));
   const ways = undealt.length > 0 && (
     <Button weight="quiet" onClick={() => pickThese(undealt)}>

@@ -5,8 +5,7 @@ import type { DebtView, StaffPerson } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useThing } from '../../ruling/index.ts';
 import { useDebtText, useLang, useStaffText, whenWords } from '../../text/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
 import css from './people.module.css';
 
 const Line = ({ debt }: { readonly debt: DebtView }) => {
@@ -26,10 +25,11 @@ const Line = ({ debt }: { readonly debt: DebtView }) => {
       <span>{about.filter(Boolean).join(' · ')}</span>
       <span className={css['buttons']}>
         <Link href={`/staff/match/${match}`}>{people.about.match}</Link>
-        <ActButton
-          weight="quiet"
+        <ActsAt
+          place="debt"
+          there={debt}
           about={`${from.name} — ${to?.name ?? places.bank}`}
-          asking={asking({ type: 'collectDebts', match })}
+          weight="quiet"
         />
       </span>
     </li>

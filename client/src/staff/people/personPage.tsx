@@ -7,10 +7,8 @@ import { useList, useMe } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { Button, Panel, Sheet } from '../../ui/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
 import { CopyRows } from '../cards/copyRows.tsx';
-import { drawCode, drawToken } from '../drawn.ts';
 import { Paper } from '../paper/paper.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { spellCode } from '../shell/spellCode.ts';
@@ -24,17 +22,14 @@ interface PartProps {
   readonly who: StaffPerson;
 }
 
-const FIRST = 10;
-
 /**
  * Somebody in whose match the reader has an interest is named and shown, and no more: the acts on them are for others.
  */
 const Identity = ({ who }: PartProps) => {
   const { people, paper } = useStaffText();
   const [badge, setBadge] = useState(false);
-  const { person, name, code, frozen, staff, hidden } = who;
+  const { person, name, code, hidden } = who;
   const isSelf = useMe()?.person === person;
-  const isStaff = !hidden && (staff === 'referee' || staff === 'organiser');
   return (
     <section className={css['part']} aria-label={people.identity}>
       <h2>{people.identity}</h2>
@@ -42,26 +37,8 @@ const Identity = ({ who }: PartProps) => {
         {people.link}: {people.links[who.link]}
       </p>
       <div className={css['buttons']}>
-        {!hidden && (
-          <ActButton
-            about={name}
-            asking={asking({ type: 'makeLink', person, token: drawToken(), code: drawCode() })}
-          />
-        )}
-        {!hidden && who.link !== 'none' && who.link !== 'revoked' && (
-          <ActButton about={name} asking={asking({ type: 'revokeLinks', person })} />
-        )}
-        {isStaff && !isSelf && (
-          <ActButton
-            about={name}
-            asking={asking({ type: 'resetAccess', person, token: drawToken(), code: drawCode() })}
-          />
-        )}
+        {!hidden && <ActsAt place="person" there={{ who, isSelf }} about={name} />}
         <Button onClick={() => setBadge(true)}>{people.badge}</Button>
-        {!hidden && <ActButton about={name} asking={asking({ type: 'renamePerson', person, name })} />}
-        {!hidden && (
-          <ActButton about={name} asking={asking({ type: 'freezePerson', person, frozen: !frozen })} />
-        )}
       </div>
       {badge && (
         <Sheet
@@ -80,7 +57,7 @@ const Identity = ({ who }: PartProps) => {
 
 const Money = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
   const { people } = useStaffText();
-  const { person, name, purse, held } = who;
+  const { name, purse, held } = who;
   return (
     <section className={css['part']} aria-label={people.money}>
       <h2>{people.money}</h2>
@@ -93,8 +70,7 @@ const Money = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
             {held > 0 && `. ${people.held}: ${people.sum(held)}`}
           </p>
           <div className={css['buttons']}>
-            <ActButton about={name} asking={asking({ type: 'payIn', person, drakes: FIRST })} />
-            <ActButton about={name} asking={asking({ type: 'payOut', person, drakes: purse })} />
+            <ActsAt place="purse" there={{ who, drakes: purse }} about={name} />
           </div>
         </>
       )}
@@ -128,12 +104,7 @@ const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
         <>
           <section className={css['part']} aria-label={people.deckTitle}>
             <h2>{people.deckTitle}</h2>
-            {who.deck === 0 && (
-              <ActButton
-                about={who.name}
-                asking={asking({ type: 'dealStart', people: [who.person], uncommon: 2, rare: 0 })}
-              />
-            )}
+            <ActsAt place="deck" there={{ who }} about={who.name} />
             <CopyRows owner={who.person} empty={people.noCards} />
           </section>
           <section className={css['part']} aria-label={people.statement}>

@@ -4,8 +4,7 @@ import type { MeInfo, StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
 import { drawLink } from '../paper/draw.ts';
 import { ManySheet } from '../paper/manySheet.tsx';
 import { PrintLeaves } from '../paper/printLeaves.tsx';
@@ -15,23 +14,17 @@ interface PickedProps {
   readonly picked: readonly StaffPerson[];
 }
 
-const UNCOMMON = 2;
-
 export const Picked = ({ me, picked }: PickedProps) => {
   const { paper } = useStaffText();
   const [open, setOpen] = useState<'links' | 'badges' | null>(null);
   const traders = picked.filter(({ trades }) => trades);
   return (
     <>
-      <ActButton
+      <ActsAt
+        place="picked"
+        there={traders}
         about={traders.map(({ name }) => name).join(', ')}
         disabled={traders.length === 0}
-        asking={asking({
-          type: 'dealStart',
-          people: traders.map(({ person }) => person),
-          uncommon: UNCOMMON,
-          rare: 0,
-        })}
       />
       <Button onClick={() => setOpen('links')}>{paper.links}</Button>
       <Button onClick={() => setOpen('badges')}>{paper.printBadges}</Button>

@@ -3,8 +3,7 @@
 import { type PersonId, type StatementLine, readOf } from '@dunmer/shared/protocol';
 import { Pages } from '../../parts/index.ts';
 import { usePurseText, useLang, useStaffText, whenWords } from '../../text/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { useVersion } from '../shell/useVersion.ts';
 import { EntryAbout, usePartner } from './entryWords.tsx';
@@ -44,15 +43,15 @@ export const Statement = ({ person }: { readonly person: PersonId }) => {
       id: 'correct',
       label: lists.acts,
       look: 'act',
-      render: ({ entry, corrects }) =>
-        corrects === null && (
-          <ActButton
-            weight="quiet"
-            label={text.correct}
-            about={text.entry(entry)}
-            asking={asking({ type: 'correctEntry', entry })}
-          />
-        ),
+      render: (line) => (
+        <ActsAt
+          place="entry"
+          there={line}
+          about={text.entry(line.entry)}
+          labels={{ correctEntry: text.correct }}
+          weight="quiet"
+        />
+      ),
     },
   ];
   return (

@@ -10,8 +10,7 @@ import {
 } from '@dunmer/shared/protocol';
 import { useFloor } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
-import { ActButton } from '../acts/actButton.tsx';
-import { asking } from '../acts/asking.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useInterest } from '../shell/useInterest.ts';
@@ -41,11 +40,12 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
       label: words.lists.acts,
       look: 'act',
       render: (change) => (
-        <ActButton
-          label={text.change}
-          title={names[change.name]}
+        <ActsAt
+          place="setting"
+          there={change}
           about={change.name === 'money' ? text.moneyFixed : ''}
-          asking={asking({ type: 'set', change })}
+          labels={{ set: text.change }}
+          title={names[change.name]}
         />
       ),
     },
@@ -60,11 +60,7 @@ const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
   return (
     <section className={css['pause']} aria-label={text.running}>
       <p role="status">{paused ? text.paused : text.runs}</p>
-      <ActButton
-        weight={paused ? 'primary' : 'danger'}
-        about=""
-        asking={asking({ type: 'pauseEvent', paused: !paused })}
-      />
+      <ActsAt place="event" there={{ paused }} about="" weight={paused ? 'primary' : 'danger'} />
     </section>
   );
 };

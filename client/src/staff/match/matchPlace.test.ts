@@ -1,8 +1,10 @@
 // What staff are offered at a match as it stands.
 
-import type { FloorMatch, Money } from '@dunmer/shared/protocol';
+import type { FloorMatch, MatchKind, Money } from '@dunmer/shared/protocol';
+import type { Phase } from '@dunmer/shared/rules';
 import { describe, expect, it } from 'vitest';
-import { actsAfter, actsOnMatch, actsOnSeat, isSettledForGood } from './actsOn.ts';
+import { actsAt } from '../acts/asking.ts';
+import { isSettledForGood, matchPlace } from './matchPlace.ts';
 
 const person = (name: string) => ({ person: name, name, code: 'ABCDEFGH' });
 
@@ -24,12 +26,24 @@ const live = (what: string, phase: FloorMatch['phase']): FloorMatch => ({
   mayAct: true,
   opened: '2026-07-12T12:00:00.000Z',
 });
+const typesAtSeat = (match: FloorMatch, seat: 'a' | 'b' = 'a') =>
+  actsAt('seat', { live: match, seat, role: 'referee' }, 'referee').map(({ type }) => type);
 const onSeat = (what: string, phase: FloorMatch['phase'], seat: 'a' | 'b' = 'a') =>
-  actsOnSeat(live(what, phase), seat, 'referee').map(({ type }) => type);
+  typesAtSeat(live(what, phase), seat);
+
+interface Known {
+  readonly live?: FloorMatch;
+  readonly phase?: Phase | null;
+  readonly table?: { readonly kind: MatchKind; readonly stopped?: 'over' };
+  readonly money?: Money;
+}
+const typesOf = ({ live: onFloor, phase = null, table = { kind: 'contract' }, money = 'app' }: Known) => {
+  const there = matchPlace({ match: 'm', live: onFloor, phase, table, money });
+  return there === null ? [] : actsAt('match', there, 'referee').map(({ type }) => type);
+};
 
 const called = (match: FloorMatch): FloorMatch => ({ ...match, desk: { ...match.desk, calls: ['b'] } });
-const typesOn = (match: FloorMatch, money: Money = 'app') =>
-  actsOnMatch(match, money).map(({ type }) => type);
+const typesOn = (match: FloorMatch, money: Money = 'app') => typesOf({ live: match, money });
 const OPENING: readonly string[] = ['openCards', 'openDecks', 'openPurses'];
 const openings = (match: FloorMatch, money: Money = 'app') =>
   typesOn(match, money).filter((type) => OPENING.includes(type));
@@ -62,8 +76,8 @@ describe('a seat that is waited for', () => {
       stopped: { broken: 'BrokenInvariant', place: '' },
       desk: { paused: false, calls: ['a'], announced: null, unbound: false, restored: false },
     };
-    expect(actsOnMatch(stopped, 'app').map(({ type }) => type)).toEqual(['voidMatch']);
-    expect(actsOnSeat(stopped, 'a', 'referee').map(({ type }) => type)).toEqual(['makeLink']);
+    expect(typesOn(stopped)).toEqual(['voidMatch']);
+    expect(typesAtSeat(stopped)).toEqual(['makeLink']);
   });
 
   it('is over and still calls: the call is closed, purses are seen, the end settled anew; nothing is paused or opened', () => {
@@ -98,11 +112,26 @@ describe('a match that was voided while it ran', () => {
   });
 
   it('is offered no second settlement then', () => {
-    expect(actsOnMatch(called(live('claim', 'finished')), 'app', true).map(({ type }) => type)).toEqual([
-      'closeCall',
-      'openPurses',
-    ]);
-    expect(actsAfter('m', 'finished', true)).toEqual([]);
-    expect(actsAfter('m', 'finished').map(({ type }) => type)).toEqual(['award', 'voidMatch']);
+    const contract = { ...called(live('claim', 'finished')), kind: 'contract' } as const;
+    expect(typesOf({ live: contract, phase: voided })).toEqual(['closeCall', 'openPurses']);
+    expect(typesOf({ phase: voided })).toEqual([]);
+    expect(typesOf({ phase: voided, table: { kind: 'stake' } })).toEqual(['award', 'voidMatch']);
+  });
+});
+
+describe('a match that is no longer on the floor', () => {
+  const over = {
+    at: 'finished',
+    ending: { kind: 'conceded', winner: 'a' },
+    price: { kind: 'none' },
+  } as const;
+
+  it('is offered nothing before the board knows how it stands', () => {
+    expect(typesOf({ phase: null })).toEqual([]);
+  });
+
+  it('had stopped: it is voided where it had ended before, and nothing else', () => {
+    const table = { kind: 'stake', stopped: 'over' } as const;
+    expect(typesOf({ phase: over, table })).toEqual(['voidMatch']);
   });
 });

@@ -1,0 +1,55 @@
+// ActsAt: the acts that are offered in a place, to whoever may think of doing them: nothing is done before the sheet of
+// one is confirmed.
+
+import { useMe } from '../../net/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import { Button } from '../../ui/index.ts';
+import { actsAt, type Asking } from './asking.ts';
+import { openAct, type OpenedAct } from './actStore.ts';
+import type { ActType } from './facts.ts';
+import type { Place, Places } from './places.ts';
+
+interface ActButtonProps extends OpenedAct {
+  /** Where the sheet's title is too long for a button. */
+  readonly label?: string | undefined;
+  readonly weight?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+export const ActButton = ({ label, weight, disabled, ...opened }: ActButtonProps) => {
+  const { acts } = useStaffText();
+  const { type, words, weight: gravity } = opened.asking;
+  return (
+    <Button
+      weight={weight ?? (gravity === 'grave' ? 'danger' : 'secondary')}
+      disabled={disabled}
+      data-act={type}
+      onClick={() => openAct(opened)}
+    >
+      {label ?? opened.title ?? acts[words].title}
+    </Button>
+  );
+};
+
+/** What is offered in a place to whoever reads. */
+export function useActsAt<P extends Place>(place: P, there: Places[P]): readonly Asking[] {
+  return actsAt(place, there, useMe()?.staff ?? null);
+}
+
+interface ActsAtProps<P extends Place> extends Pick<ActButtonProps, 'title' | 'weight' | 'disabled'> {
+  readonly place: P;
+  readonly there: Places[P];
+  readonly about: string | ((type: ActType) => string);
+  readonly labels?: Readonly<Partial<Record<ActType, string>>>;
+}
+
+export const ActsAt = <P extends Place>({ place, there, about, labels, ...look }: ActsAtProps<P>) =>
+  useActsAt(place, there).map((asking) => (
+    <ActButton
+      key={asking.type}
+      about={typeof about === 'string' ? about : about(asking.type)}
+      asking={asking}
+      label={labels?.[asking.type]}
+      {...look}
+    />
+  ));

@@ -1,0 +1,183 @@
+// The acts of staff on matches: what bears on a seat, on the whole, and on what is owed of it. Whether it is allowed,
+// the server says.
+
+import { type Shortfall, SHORTFALLS } from '@dunmer/shared/protocol';
+import { drawCode, drawToken } from '../drawn.ts';
+import { choice, type Field, number, winner, yes } from './field.ts';
+import { type Forms, grave, plain, whole } from './form.ts';
+import type { Places } from './places.ts';
+
+const MOST_SECONDS = 3_600;
+/** Two minutes, the first proposal. */
+const SECONDS = 120;
+
+interface Settled {
+  readonly shortfall: Shortfall;
+}
+const shortfall = <F extends Settled>(): Field<F> =>
+  choice<F, Shortfall>(
+    'shortfall',
+    SHORTFALLS,
+    { read: (facts) => facts.shortfall, write: (facts, value) => ({ ...facts, shortfall: value }) },
+    'short',
+  );
+
+const isCalled = ({ live }: Places['match']): boolean => live !== null && live.desk.calls.length > 0;
+
+/** What is awaited of a seat; nothing is asked of a match that has stopped. */
+const awaitedOf = ({ live, seat }: Places['seat']) =>
+  live.stopped === undefined ? live.awaited.filter((each) => each.seat === seat) : [];
+
+export const onMatches: Forms<
+  | 'nudgeSeat'
+  | 'extend'
+  | 'applyDefault'
+  | 'makeLink'
+  | 'closeCall'
+  | 'stopDefault'
+  | 'pauseMatch'
+  | 'resumeMatch'
+  | 'unbindClaim'
+  | 'closeClaim'
+  | 'openCards'
+  | 'openDecks'
+  | 'openPurses'
+  | 'award'
+  | 'voidMatch'
+  | 'collectDebts'
+> = {
+  nudgeSeat: {
+    ...plain,
+    at: {
+      seat: (there) =>
+        awaitedOf(there).length > 0 ? { type: 'nudgeSeat', match: there.live.match, seat: there.seat } : null,
+    },
+  },
+  extend: {
+    at: {
+      // The seconds of an announcement are fixed.
+      seat: ({ live: { match, clocks, stopped }, seat }) =>
+        stopped === undefined && clocks.some((clock) => clock.seat === seat && clock.kind !== 'default')
+          ? { type: 'extend', match, seat, seconds: SECONDS }
+          : null,
+    },
+    fields: () => [number('seconds', 1, MOST_SECONDS)],
+    whole,
+    weight: 'plain',
+  },
+  applyDefault: {
+    ...grave,
+    at: {
+      seat(there) {
+        const { match, desk } = there.live;
+        // R14: the price of victory has no default.
+        const hasDefault = awaitedOf(there).some(({ what }) => what !== 'claim');
+        return hasDefault && desk.announced === null && !desk.paused
+          ? { type: 'applyDefault', match, seat: there.seat }
+          : null;
+      },
+    },
+  },
+  makeLink: {
+    ...plain,
+    at: {
+      // A referee makes links only where one was called (EVENT, "Who").
+      seat({ live, seat, role }) {
+        const { person } = live.seats[seat];
+        const mayLink = role === 'organiser' || live.desk.calls.length > 0;
+        return person !== null && mayLink
+          ? { type: 'makeLink', person: person.person, token: drawToken(), code: drawCode() }
+          : null;
+      },
+      person: ({ who: { person } }) => ({ type: 'makeLink', person, token: drawToken(), code: drawCode() }),
+    },
+  },
+  closeCall: {
+    ...plain,
+    at: { match: (there) => (isCalled(there) ? { type: 'closeCall', match: there.match } : null) },
+  },
+  stopDefault: {
+    ...plain,
+    at: {
+      match: ({ match, live }) => (live?.desk.announced ? { type: 'stopDefault', match } : null),
+    },
+  },
+  pauseMatch: {
+    ...plain,
+    at: {
+      match: ({ match, phase, live }) =>
+        phase !== 'finished' && live?.desk.paused === false ? { type: 'pauseMatch', match } : null,
+    },
+  },
+  resumeMatch: {
+    ...plain,
+    at: {
+      match: ({ match, phase, live }) =>
+        phase !== 'finished' && live?.desk.paused === true ? { type: 'resumeMatch', match } : null,
+    },
+  },
+  unbindClaim: {
+    ...grave,
+    at: {
+      match: ({ match, phase, live }) =>
+        phase === 'claiming' && live?.desk.unbound === false ? { type: 'unbindClaim', match } : null,
+    },
+  },
+  closeClaim: {
+    ...grave,
+    at: {
+      match: ({ match, phase, live, isStopped }) =>
+        (phase === 'claiming' && !isStopped) || live?.desk.unbound === true
+          ? { type: 'closeClaim', match }
+          : null,
+    },
+  },
+  // What may be seen of a called match (EVENT, "Who sees what"): what lies face down before the reveal, decks while it
+  // runs, purses.
+  openCards: {
+    ...grave,
+    at: {
+      match: (there) =>
+        isCalled(there) && there.phase === 'placing' ? { type: 'openCards', match: there.match } : null,
+    },
+  },
+  openDecks: {
+    ...grave,
+    at: {
+      match: (there) =>
+        isCalled(there) && there.phase !== 'finished' ? { type: 'openDecks', match: there.match } : null,
+    },
+  },
+  openPurses: {
+    ...grave,
+    at: {
+      match: (there) =>
+        isCalled(there) && there.money === 'app' ? { type: 'openPurses', match: there.match } : null,
+    },
+  },
+  award: {
+    at: {
+      // Before the reveal nothing stands that could be claimed.
+      match: ({ match, phase, isStopped, isFinal }) =>
+        !isStopped && !isFinal
+          ? { type: 'award', match, winner: null, claim: phase === 'choosing', shortfall: 'refuse' }
+          : null,
+    },
+    fields: () => [winner, yes('claim'), shortfall()],
+    whole: (facts) => (facts.winner === null ? null : { ...facts, winner: facts.winner }),
+    weight: 'grave',
+  },
+  voidMatch: {
+    at: {
+      // One that ended before it stopped can still be voided.
+      match: ({ match, phase, isHere, isStopped, isFinal }) =>
+        (isStopped ? isHere || phase === 'finished' : !isFinal)
+          ? { type: 'voidMatch', match, shortfall: 'refuse' }
+          : null,
+    },
+    fields: () => [shortfall()],
+    whole,
+    weight: 'grave',
+  },
+  collectDebts: { ...grave, at: { debt: ({ match }) => ({ type: 'collectDebts', match }) } },
+};

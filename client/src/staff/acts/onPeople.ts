@@ -1,0 +1,148 @@
+// The acts of staff on people and their purses, and on the whole event.
+
+import {
+  MONEY,
+  type SettingChange,
+  SETTINGS,
+  STAFF_ROLES,
+  type StaffRole,
+  WATCHING,
+} from '@dunmer/shared/protocol';
+import { drawCode, drawToken } from '../drawn.ts';
+import type { Facts } from './facts.ts';
+import { choice, type Field, number, words, yes } from './field.ts';
+import { type Forms, grave, plain, whole } from './form.ts';
+
+const MOST_DRAKES = 1_000_000_000;
+const FIRST_DRAKES = 10;
+
+const ROLES = ['none', ...STAFF_ROLES] as const;
+type Role = (typeof ROLES)[number];
+
+const role = choice<Facts['addPerson'], Role>('staff', ROLES, {
+  read: ({ staff }) => staff ?? 'none',
+  write: (facts, value): Facts['addPerson'] => ({ ...facts, staff: roleOf(value) }),
+});
+
+const roleOf = (value: Role): StaffRole | null => (value === 'none' ? null : value);
+
+type Set = Facts['set'];
+
+/** The one thing that a setting is. */
+function settingField({ change }: Set): Field<Set> {
+  const put = (facts: Set, change: SettingChange): Set => ({ ...facts, change });
+  switch (change.name) {
+    case 'money':
+      return choice<Set, (typeof MONEY)[number]>('money', MONEY, {
+        read: () => change.value,
+        write: (facts, value) => put(facts, { name: 'money', value }),
+      });
+    case 'watching':
+      return choice<Set, (typeof WATCHING)[number]>('watching', WATCHING, {
+        read: () => change.value,
+        write: (facts, value) => put(facts, { name: 'watching', value }),
+      });
+    default: {
+      const { name, value } = change;
+      const { min, max } = SETTINGS[name];
+      return {
+        ask: 'number',
+        name,
+        when: 'always',
+        min,
+        max,
+        read: () => value,
+        write: (facts, next) => put(facts, { name, value: next }),
+      };
+    }
+  }
+}
+
+export const onPeople: Forms<
+  | 'allowMoveFor'
+  | 'addPerson'
+  | 'revokeLinks'
+  | 'resetAccess'
+  | 'renamePerson'
+  | 'freezePerson'
+  | 'payIn'
+  | 'payOut'
+  | 'correctEntry'
+  | 'set'
+  | 'pauseEvent'
+  | 'annulContract'
+> = {
+  allowMoveFor: { ...plain, at: { move: ({ move }) => ({ type: 'allowMoveFor', move }) } },
+  addPerson: {
+    at: {
+      people: () => ({ type: 'addPerson', name: '', staff: null, trades: true, deal: true, drakes: 0 }),
+    },
+    fields: () => [words, role, yes('trades'), yes('deal'), number('drakes', 0, MOST_DRAKES)],
+    whole,
+    weight: 'plain',
+  },
+  revokeLinks: {
+    ...grave,
+    at: {
+      person: ({ who: { person, link } }) =>
+        link === 'none' || link === 'revoked' ? null : { type: 'revokeLinks', person },
+    },
+  },
+  resetAccess: {
+    ...grave,
+    at: {
+      person: ({ who: { person, staff }, isSelf }) =>
+        !isSelf && (staff === 'referee' || staff === 'organiser')
+          ? { type: 'resetAccess', person, token: drawToken(), code: drawCode() }
+          : null,
+    },
+  },
+  renamePerson: {
+    at: { person: ({ who: { person, name } }) => ({ type: 'renamePerson', person, name }) },
+    fields: () => [words],
+    whole,
+    weight: 'plain',
+  },
+  freezePerson: {
+    ...plain,
+    at: { person: ({ who: { person, frozen } }) => ({ type: 'freezePerson', person, frozen: !frozen }) },
+    wordsOf: ({ frozen }) => (frozen ? 'freezePerson' : 'thawPerson'),
+  },
+  payIn: {
+    at: { purse: ({ who: { person } }) => ({ type: 'payIn', person, drakes: FIRST_DRAKES }) },
+    fields: () => [number('drakes', 1, MOST_DRAKES)],
+    whole,
+    weight: 'plain',
+  },
+  payOut: {
+    at: { purse: ({ who: { person }, drakes }) => ({ type: 'payOut', person, drakes }) },
+    fields: () => [number('drakes', 1, MOST_DRAKES)],
+    whole,
+    weight: 'plain',
+  },
+  correctEntry: {
+    ...grave,
+    at: {
+      entry: ({ entry, corrects }) => (corrects === null ? { type: 'correctEntry', entry } : null),
+    },
+  },
+  set: {
+    at: { setting: (change) => ({ type: 'set', change }) },
+    fields: (facts) => [settingField(facts)],
+    whole,
+    weight: 'plain',
+  },
+  pauseEvent: {
+    ...plain,
+    at: { event: ({ paused }) => ({ type: 'pauseEvent', paused: !paused }) },
+    wordsOf: ({ paused }) => (paused ? 'pauseEvent' : 'resumeEvent'),
+  },
+  annulContract: {
+    ...grave,
+    at: {
+      // An offer is its parties', and what is played for is voided first.
+      contract: ({ contract, state }) =>
+        state.at === 'signed' && state.game.at !== 'playing' ? { type: 'annulContract', contract } : null,
+    },
+  },
+};

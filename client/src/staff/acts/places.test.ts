@@ -1,0 +1,120 @@
+// Where acts of staff are offered on the desk: each somewhere, to whoever may do it, on a page that there is.
+
+import type { FloorMatch, StaffPerson } from '@dunmer/shared/protocol';
+import { NEW_CONTRACT, type ContractState } from '@dunmer/shared/contract';
+import type { Phase } from '@dunmer/shared/rules';
+import { describe, expect, it } from 'vitest';
+import { actsAt } from './asking.ts';
+import type { Place, Places } from './places.ts';
+import { ACTS } from './table.ts';
+
+const who: StaffPerson = {
+  person: 'p1',
+  name: 'Тралан',
+  code: 'ABCDEFGH',
+  staff: 'referee',
+  trades: true,
+  frozen: false,
+  link: 'used',
+  pinRests: false,
+  purse: 5,
+  held: 0,
+  deck: 0,
+  match: null,
+  debts: [],
+  hidden: false,
+};
+
+/** A match in which somebody has called, and time runs for a. */
+const live: FloorMatch = {
+  match: 'm1',
+  watch: null,
+  kind: 'stake',
+  stake: 3,
+  phase: 'placing',
+  round: 0,
+  seats: {
+    a: { person: who, here: true, since: 0 },
+    b: { person: who, here: true, since: 0 },
+  },
+  awaited: [{ seat: 'a', what: 'front', since: 0 }],
+  desk: { paused: false, calls: ['b'], announced: null, unbound: false, restored: false },
+  clocks: [{ kind: 'placement', seat: 'a', left: 60_000, runs: true }],
+  contract: null,
+  mayAct: true,
+  opened: '2026-07-12T12:00:00.000Z',
+};
+
+const match = (phase: Phase['at'], desk: Partial<FloorMatch['desk']> = {}): Places['match'] => ({
+  match: 'm1',
+  phase,
+  live: { ...live, phase, desk: { ...live.desk, ...desk } },
+  isHere: true,
+  isStopped: false,
+  isFinal: false,
+  money: 'app',
+});
+
+const nobody = { one: false, two: false };
+const signed: ContractState = {
+  at: 'signed',
+  handed: nobody,
+  annulling: nobody,
+  game: { at: 'none' },
+  proposals: 0,
+};
+
+/** Every place, as it may stand. */
+const THERE: { readonly [P in Place]: readonly Places[P][] } = {
+  seat: [{ live, seat: 'a', role: 'referee' }],
+  match: [
+    match('placing', { announced: { seat: 'a' } }),
+    match('choosing', { paused: true }),
+    match('claiming'),
+  ],
+  debt: [{ match: 'm1' }],
+  person: [{ who, isSelf: false }],
+  purse: [{ who, drakes: 5 }],
+  deck: [{ who }],
+  entry: [{ entry: 7, corrects: null }],
+  people: [null],
+  picked: [[who]],
+  move: [{ move: 'v1' }],
+  copy: [{ copy: 'c1', owner: null, blocked: null, slip: 'none' }],
+  kind: [{ card: 'scamp', rarity: 'standard', made: 1, most: null, inStore: 1 }],
+  contract: [{ contract: 'k1', state: signed }],
+  setting: [{ name: 'least', value: 5 }],
+  event: [{ paused: false }],
+};
+
+const offeredAt = (place: Place, role: 'referee' | 'organiser' | 'display'): readonly string[] =>
+  THERE[place].flatMap((there) => actsAt(place, there, role).map(({ type }) => type));
+const PLACES = Object.keys(THERE).filter((place): place is Place => place in THERE);
+
+describe('acts of staff', () => {
+  it('are each offered somewhere to organisers', () => {
+    expect(new Set(PLACES.flatMap((place) => offeredAt(place, 'organiser')))).toEqual(
+      new Set(Object.keys(ACTS)),
+    );
+  });
+
+  it('are offered to no referee that are for organisers alone, and none to a display', () => {
+    expect(offeredAt('person', 'referee')).toEqual(['makeLink']);
+    expect(offeredAt('contract', 'referee')).toEqual([]);
+    expect(PLACES.flatMap((place) => offeredAt(place, 'display'))).toEqual([]);
+  });
+
+  it('annul what is signed, and neither an offer nor what is being played for', () => {
+    const playing: ContractState = { ...signed, game: { at: 'playing', amount: 10 } };
+    const states: readonly ContractState[] = [NEW_CONTRACT, signed, playing, { at: 'declined' }];
+    expect(states.map((state) => actsAt('contract', { contract: 'k1', state }, 'organiser').length)).toEqual([
+      0, 1, 0, 0,
+    ]);
+  });
+
+  it.each(PLACES)('have their place at a %s on a page of the desk', (place) => {
+    const pages = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true });
+    const shows = Object.values(pages).filter((page) => page.includes(`place="${place}"`));
+    expect(shows).not.toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+// Places: where on the desk acts are asked for, and what is known there. What each act is offered for stands with its
+// form; a page shows whatever is offered in its place.
+
+import type {
+  ContractView,
+  EventInfo,
+  FloorMatch,
+  MatchId,
+  Money,
+  MoveId,
+  SettingChange,
+  StaffCard,
+  StaffCopy,
+  StaffPerson,
+  StaffRole,
+  StatementLine,
+} from '@dunmer/shared/protocol';
+import type { Phase, Seat } from '@dunmer/shared/rules';
+
+export interface Places {
+  /** One seat of a match on the floor. */
+  readonly seat: { readonly live: FloorMatch; readonly seat: Seat; readonly role: StaffRole };
+  /** A whole match. */
+  readonly match: {
+    readonly match: MatchId;
+    readonly phase: Phase['at'];
+    /** As it stands on the floor, where one that is over stays as long as somebody calls; null where it has stopped. */
+    readonly live: FloorMatch | null;
+    readonly isHere: boolean;
+    /** Something has broken in it: it is voided, and nothing else. */
+    readonly isStopped: boolean;
+    /** It is not settled anew (R10, R17). */
+    readonly isFinal: boolean;
+    readonly money: Money | null;
+  };
+  /** What is owed of a match. */
+  readonly debt: { readonly match: MatchId };
+  /** Somebody whose match is none of the reader's business. */
+  readonly person: { readonly who: StaffPerson; readonly isSelf: boolean };
+  readonly purse: { readonly who: StaffPerson; readonly drakes: number };
+  readonly deck: { readonly who: StaffPerson };
+  readonly entry: Pick<StatementLine, 'entry' | 'corrects'>;
+  /** Everybody. */
+  readonly people: null;
+  /** Several traders. */
+  readonly picked: readonly StaffPerson[];
+  readonly move: { readonly move: MoveId };
+  /** One copy; where its slip is not known it is not laid out either. */
+  readonly copy: Pick<StaffCopy, 'copy' | 'owner' | 'blocked'> & Partial<Pick<StaffCopy, 'slip'>>;
+  /** All copies of a card. */
+  readonly kind: StaffCard;
+  readonly contract: Pick<ContractView, 'contract' | 'state'>;
+  readonly setting: SettingChange;
+  readonly event: Pick<EventInfo, 'paused'>;
+}
+
+export type Place = keyof Places;
