@@ -39,6 +39,7 @@ export const staffHappensEn: typeof staffHappensRu = {
   'link-made': 'a new link instead of earlier ones',
   'link-used': 'link opened',
   'link-moved': 'moves to the new phone',
+  stopped: 'the match has stopped',
   'link-revoked': 'links revoked',
   'passphrase-reset': 'passphrase to be chosen anew',
   ended: 'ends',

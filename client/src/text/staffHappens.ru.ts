@@ -1,5 +1,7 @@
 // Russian words of what happened to a contract, a match or a person, in histories and previews.
 
+import type { Happening } from '@dunmer/shared/protocol';
+
 export const staffHappensRu = {
   offerContract: 'предложение',
   acceptContract: 'контракт подписан',
@@ -40,6 +42,7 @@ export const staffHappensRu = {
   'link-revoked': 'ссылки отозваны',
   'passphrase-reset': 'пароль придумают заново',
   ended: 'закончится',
+  stopped: 'партия остановилась',
   resettled: 'итог пересмотрен',
   paused: 'пауза',
   resumed: 'пауза снята',
@@ -55,4 +58,4 @@ export const staffHappensRu = {
   unbound: 'игроки свободны',
   awarded: 'победа присуждена',
   voided: 'партия отменена',
-};
+} satisfies Readonly<Record<Happening, string>> & Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ import { ok, type Result } from '@dunmer/shared/lib';
 import type {
   ClientCommand,
   CommandResult,
+  Happening,
   Preview,
   Refusal,
   Rejection,
@@ -79,7 +80,7 @@ interface ActTerms extends Terms {
    * What it does to a match, as both players read in its log, or to a person, by the name under which the phone knows
    * its words; null where it does neither, or what it has done says it.
    */
-  readonly noted: string | null;
+  readonly noted: Happening | null;
 }
 
 /** Only `act` makes one: nothing that does not say what it is about is an act of staff. */

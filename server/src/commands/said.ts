@@ -2,20 +2,20 @@
 // in it apart.
 
 import { type ClientCommand, spelledBefore } from '@dunmer/shared/protocol';
+import { SECRET, WRITTEN } from '@dunmer/shared/protocol/schema';
 import type { Said } from '../once/index.ts';
 import type { Actor } from '../world/index.ts';
 
 /** Said with its secrets, a command would keep a hash that four digits are soon found for. */
-const withoutPin = (command: ClientCommand): object =>
-  'pin' in command ? { ...command, pin: '' } : spelledBefore(command);
-
-/** Where people write: names, contracts, reasons. */
-const WRITTEN = ['name', 'text', 'reason'] as const;
+const withoutSecrets = (command: ClientCommand): object =>
+  Object.fromEntries(
+    Object.entries(spelledBefore(command)).map(([key, said]) => [key, SECRET.has(key) ? '' : said]),
+  );
 
 /** What is written in a command, and the command without it. */
 function parted(command: ClientCommand): { readonly words: readonly string[]; readonly rest: object } {
-  const said = Object.entries(withoutPin(command));
-  const isWritten = ([key]: readonly [string, unknown]): boolean => WRITTEN.some((name) => name === key);
+  const said = Object.entries(withoutSecrets(command));
+  const isWritten = ([key]: readonly [string, unknown]): boolean => WRITTEN.has(key);
   return {
     words: said
       .filter(isWritten)
@@ -37,5 +37,5 @@ function saidBy({ origin }: Actor, command: ClientCommand): string {
 export function saidOf(actor: Actor, command: ClientCommand): Said {
   const device = saidBy(actor, command);
   const { words, rest } = parted(command);
-  return { said: { device, command: rest }, words, saidBefore: { device, command: withoutPin(command) } };
+  return { said: { device, command: rest }, words, saidBefore: { device, command: withoutSecrets(command) } };
 }

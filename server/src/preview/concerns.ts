@@ -67,6 +67,24 @@ async function ofPeople(tx: Tx, act: StaffAct): Promise<readonly string[]> {
   return (await Promise.all(ids.map((id) => ofPerson(tx, act, id)))).flat();
 }
 
+type KeysOf<Act> = Act extends unknown ? keyof Act : never;
+type Named = Exclude<KeysOf<StaffAct>, 'id' | 'type' | 'reason' | 'holds'>;
+
+/**
+ * What acts name: something that others change by its name, somebody or a setting (below), or how it is done. An act
+ * that names anything new does not compile until it stands here.
+ */
+const NAMED: Readonly<Record<Named, 'itself' | 'below' | 'how'>> = {
+  ...{ match: 'itself', copy: 'itself', contract: 'itself', entry: 'itself' },
+  ...{ person: 'below', people: 'below', change: 'below' },
+  ...{ seat: 'how', seconds: 'how', winner: 'how', claim: 'how', shortfall: 'how' },
+  ...{ move: 'how', paused: 'how' },
+  ...{ token: 'how', code: 'how', name: 'how', staff: 'how', trades: 'how', deal: 'how', drakes: 'how' },
+  ...{ uncommon: 'how', rare: 'how', card: 'how', to: 'how', frozen: 'how' },
+};
+
+const isNamed = (key: string): key is Named => key in NAMED;
+
 /**
  * What settles a match finds other purses and cards where its players have dealt meanwhile: what is refused for that
  * has done nothing itself.
@@ -82,10 +100,9 @@ async function ofPlayers(tx: Tx, act: StaffAct): Promise<readonly string[]> {
 /** What an act bears on: what it names, and what it has done in this transaction. */
 export async function concernsOfAct(tx: Tx, act: StaffAct): Promise<ReadonlySet<string>> {
   return new Set([
-    ...('match' in act ? [`match ${act.match}`] : []),
-    ...('copy' in act ? [`copy ${act.copy}`] : []),
-    ...('contract' in act ? [`contract ${act.contract}`] : []),
-    ...('entry' in act ? [`entry ${act.entry}`] : []),
+    ...Object.entries(act).flatMap(([key, value]) =>
+      isNamed(key) && NAMED[key] === 'itself' ? [`${key} ${String(value)}`] : [],
+    ),
     ...(act.type === 'set' ? [`setting ${act.change.name}`] : []),
     ...(await ofPeople(tx, act)),
     ...(await ofPlayers(tx, act)),

@@ -1,7 +1,13 @@
 // Lines: what an act would change, line by line, for whoever is about to do it. Nothing of it depends on what lies face
 // down.
 
-import { type MoneyReason, type PreviewLine, REASONS, type StaffAct } from '@dunmer/shared/protocol';
+import {
+  type Happening,
+  type MoneyReason,
+  type PreviewLine,
+  REASONS,
+  type StaffAct,
+} from '@dunmer/shared/protocol';
 import type { Effect } from '../store/index.ts';
 import { PAUSED_BY } from '../world/index.ts';
 import type { PreviewFacts } from './facts.ts';
@@ -14,7 +20,7 @@ const reasonOf = (why: string): MoneyReason => REASONS.find((reason) => reason =
  */
 interface Told {
   readonly act: StaffAct;
-  readonly noted: string | null;
+  readonly noted: Happening | null;
 }
 
 /** A contract's state is kept whole; its name is enough here. */

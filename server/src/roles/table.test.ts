@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseClientCommand } from '@dunmer/shared/protocol/schema';
 import { isDoneBy, STAFF_ROLES } from '@dunmer/shared/protocol';
-import { everyAct, NOWHERE } from '@dunmer/shared/testing';
+import { everyAct, NOWHERE, TAKEN_BACK } from '@dunmer/shared/testing';
 import { codeOf, done, openRoom, ORGANISER, signed, STRANGER } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { EXAMPLES } from '../../test/page/page.ts';
@@ -101,6 +101,10 @@ test.each(STAFFED)(
     expect(new Set(related)).toEqual(new Set(['other']));
   },
 );
+
+test.each(STAFFED)('$type can be taken back as EVENT says', ({ type }) => {
+  expect(COMMANDS[type].undo).toBe(TAKEN_BACK[type]);
+});
 
 describe('at the door of commands', () => {
   let room: EventRoom;

@@ -82,6 +82,7 @@ export {
 } from './floor.ts';
 export {
   type Faster,
+  type Happening,
   type Preview,
   type PreviewLine,
   type PreviewMark,

@@ -1,7 +1,8 @@
 // Previews: what an act of staff would change, and what the act may hold to (EVENT, "Taking acts back").
 
 import type { CardId, Rarity } from '../cards/index.ts';
-import type { CopyId } from '../rules/index.ts';
+import type { DeskNote } from '../fairness/index.ts';
+import type { CopyId, Ending } from '../rules/index.ts';
 import type { MissingCopy, Refusal, Rejection } from './answer.ts';
 import type { MatchId, ContractId } from './ids.ts';
 import type { MoneyReason } from './home.ts';
@@ -31,6 +32,25 @@ export interface Faster {
   readonly name: string | null;
   readonly act: string;
 }
+
+/** What happens to a match or to a person, by the name under which its words stand. */
+export type Happening =
+  | Exclude<DeskNote['act'], 'called' | 'settledAgain'>
+  | Ending['kind']
+  | 'added'
+  | 'ended'
+  | 'frozen'
+  | 'link-made'
+  | 'link-moved'
+  | 'link-revoked'
+  | 'link-used'
+  | 'noted'
+  | 'passphrase-reset'
+  | 'pursesOpened'
+  | 'renamed'
+  | 'resettled'
+  | 'stopped'
+  | 'thawed';
 
 export type PreviewLine =
   | {
@@ -83,8 +103,8 @@ export type PreviewLine =
   | { readonly is: 'missing'; readonly from: string; readonly sum: number }
   | { readonly is: 'contract'; readonly contract: ContractId; readonly state: string }
   /** `from`: the settlement that a further one starts from, by its number. */
-  | { readonly is: 'match'; readonly match: MatchId; readonly what: string; readonly from?: number }
-  | { readonly is: 'person'; readonly name: string; readonly what: string }
+  | { readonly is: 'match'; readonly match: MatchId; readonly what: Happening; readonly from?: number }
+  | { readonly is: 'person'; readonly name: string; readonly what: Happening }
   | { readonly is: 'setting'; readonly name: string; readonly value: string };
 
 type PreviewRefusal = Refusal | { readonly code: 'bad-shape'; readonly key: string };

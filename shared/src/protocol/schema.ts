@@ -9,7 +9,7 @@ import type { ClientCommand, PlayCommand } from './command.ts';
 import type { ClientMessages, Handshake, Watched } from './socket.ts';
 import { MOST_PREVIEWS } from './limits.ts';
 import { spelledNow } from './older.ts';
-import { code, commandId, hex32, key, name } from './schemaParts.ts';
+import { code, commandId, contractText, hex32, key, name, pin, reason } from './schemaParts.ts';
 import { type StaffAct, staffActs } from './staffActs.ts';
 import { STRENGTHS } from './strength.ts';
 import type { SyncRequest } from './table.ts';
@@ -60,6 +60,17 @@ const clientCommand = z.discriminatedUnion('type', [
 export const COMMAND_TYPES: readonly string[] = clientCommand.options.map(({ shape }) => shape.type.value);
 export const PLAY_TYPES: readonly string[] = playCommand.options.map(({ shape }) => shape.type.value);
 export const WISH_TYPES: readonly string[] = contractWish.options.map(({ shape }) => shape.type.value);
+
+const keysOf = (...parts: readonly z.ZodType[]): ReadonlySet<string> =>
+  new Set(
+    clientCommand.options.flatMap(({ shape }) =>
+      Object.entries(shape).flatMap(([key, part]) => (parts.includes(part) ? [key] : [])),
+    ),
+  );
+
+/** Where people write in commands: names, contracts, reasons; and where they say a secret that is soon guessed. */
+export const WRITTEN = keysOf(name, contractText, reason);
+export const SECRET = keysOf(pin);
 
 const staffAct = z.discriminatedUnion('type', staffActs);
 const fewActs = z.array(staffAct).min(1).max(MOST_PREVIEWS);

@@ -1,7 +1,7 @@
 // EveryAct: each act of staff with whatever it could be about in a scene. A new act without an entry here does not
 // compile.
 
-import { CODE_ALPHABET, type PersonId, type StaffAct } from '../protocol/index.ts';
+import { CODE_ALPHABET, type PersonId, type Preview, type StaffAct } from '../protocol/index.ts';
 import { SEATS } from '../rules/index.ts';
 
 type Type = StaffAct['type'];
@@ -93,6 +93,46 @@ const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, 
   ],
   pauseEvent: () => [false, true].map((paused) => ({ type: 'pauseEvent', paused })),
   annulContract: ({ contract }) => [{ type: 'annulContract', contract }],
+};
+
+/**
+ * Whether each act can mostly be taken back (EVENT, "Taking acts back"). It is said again here, apart from the act
+ * itself.
+ */
+export const TAKEN_BACK: { readonly [T in Type]: Preview['undo'] } = {
+  nudgeSeat: 'never',
+  pauseMatch: 'any-time',
+  resumeMatch: 'any-time',
+  extend: 'never',
+  applyDefault: 'void-only',
+  stopDefault: 'any-time',
+  award: 'by-new-act',
+  voidMatch: 'by-new-act',
+  collectDebts: 'by-new-act',
+  unbindClaim: 'never',
+  closeClaim: 'never',
+  closeCall: 'any-time',
+  openCards: 'never',
+  openDecks: 'never',
+  openPurses: 'never',
+  allowMoveFor: 'any-time',
+  makeLink: 'any-time',
+  addPerson: 'by-new-act',
+  renamePerson: 'any-time',
+  resetAccess: 'never',
+  revokeLinks: 'any-time',
+  freezePerson: 'any-time',
+  payIn: 'by-new-act',
+  payOut: 'by-new-act',
+  correctEntry: 'by-new-act',
+  dealStart: 'by-new-act',
+  makeCopy: 'by-new-act',
+  moveCopy: 'by-new-act',
+  freezeCopy: 'any-time',
+  makeSlip: 'any-time',
+  set: 'any-time',
+  pauseEvent: 'any-time',
+  annulContract: 'never',
 };
 
 /** The names of all acts. */

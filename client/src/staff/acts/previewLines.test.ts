@@ -1,6 +1,6 @@
 // How a preview is told.
 
-import type { PreviewLine } from '@dunmer/shared/protocol';
+import type { Happening, PreviewLine } from '@dunmer/shared/protocol';
 import { expect, it } from 'vitest';
 import { previewLines } from './previewLines.ts';
 
@@ -19,8 +19,8 @@ it('what happens to a match is told of once', () => {
 });
 
 it('a new link says that the earlier ones are revoked, and how a match ends that it does', () => {
-  const of = (name: string, what: string): PreviewLine => ({ is: 'person', name, what });
-  const match = (what: string): PreviewLine => ({ is: 'match', match: 'm1', what });
+  const of = (name: string, what: Happening): PreviewLine => ({ is: 'person', name, what });
+  const match = (what: Happening): PreviewLine => ({ is: 'match', match: 'm1', what });
   const [made, other] = [of('Мивул', 'link-made'), of('Тралан', 'link-revoked')];
   expect(previewLines([of('Мивул', 'link-revoked'), made, other])).toEqual([made, other]);
   expect(previewLines([match('voided'), match('ended')])).toEqual([match('voided')]);

@@ -53,9 +53,9 @@ export function previewWords(line: Line, { lang, text, why, catalogue }: Words):
     case 'contract':
       return preview.contract(known(text.contracts.states, line.state));
     case 'match':
-      return preview.match(known(happens, line.what), line.from ?? null);
+      return preview.match(happens[line.what], line.from ?? null);
     case 'person':
-      return preview.person(line.name, known(happens, line.what));
+      return preview.person(line.name, happens[line.what]);
     case 'setting':
       return preview.setting(known(text.names, line.name), settingValue(line.name, line.value, text));
   }

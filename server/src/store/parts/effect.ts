@@ -1,5 +1,7 @@
 // Effects: what a command has done, as the journal tells of it (EVENT; RELIABILITY, P18).
 
+import type { Ending } from '@dunmer/shared/rules';
+
 export type PersonKey = number;
 export type TextKey = number;
 
@@ -146,7 +148,7 @@ export type Effect =
       readonly k: number;
       /** The settlement that it starts from; not said in rows of before, where it is the one before it. */
       readonly corrects?: number | null;
-      readonly kind: string;
+      readonly kind: Ending['kind'];
       readonly winner: string | null;
       readonly pot: number;
       readonly owed: number;
