@@ -100,7 +100,13 @@ export async function nameAnew(context: Context, tx: Tx, person: StoredPerson, n
   // Matches in memory still know the name before, and so does the event where it is paused by them.
   context.lives.clear(tx);
   if ((await context.settings.of(tx)).paused) context.settings.clear(tx);
-  await touch(context, tx, [person.key]);
+  // Whoever deals with them reads the new name too.
+  const everybody = await tx.lists.people(null);
+  await touch(
+    context,
+    tx,
+    everybody.map(({ key }) => key),
+  );
 }
 
 /** Names a person anew; the name before is erased. */
