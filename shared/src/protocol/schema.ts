@@ -61,10 +61,10 @@ export const COMMAND_TYPES: readonly string[] = clientCommand.options.map(({ sha
 export const PLAY_TYPES: readonly string[] = playCommand.options.map(({ shape }) => shape.type.value);
 export const WISH_TYPES: readonly string[] = contractWish.options.map(({ shape }) => shape.type.value);
 
-const keysOf = (...parts: readonly z.ZodType[]): ReadonlySet<string> =>
+const keysOf = (...parts: readonly unknown[]): ReadonlySet<string> =>
   new Set(
     clientCommand.options.flatMap(({ shape }) =>
-      Object.entries(shape).flatMap(([key, part]) => (parts.includes(part) ? [key] : [])),
+      Object.entries<unknown>(shape).flatMap(([key, part]) => (parts.includes(part) ? [key] : [])),
     ),
   );
 
