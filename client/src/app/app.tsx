@@ -28,14 +28,26 @@ const BadgeScreen = lazy(async () => ({ default: (await import('../badge/index.t
 const StaffRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).StaffRoutes }));
 const HallRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).HallRoutes }));
 
-const Routes = () => (
-  <Switch>
-    <Route path="/" component={HomeScreen} />
+/** What everybody may open, also on a phone that its owner has left; a match says by itself whose it is. */
+const OPEN_TO_ALL = (
+  <>
     <Route path="/practice" component={PracticeScreen} />
     <Route path="/join" component={JoinScreen} />
     <Route path="/help" component={HelpScreen} />
     <Route path="/c/:code">{({ code }) => <CodeScreen code={code} />}</Route>
     <Route path="/l/:secret">{({ secret }) => <LinkScreen secret={secret} />}</Route>
+    <Route path="/w/:code">
+      {({ code: typed }) => (
+        <WithCode typed={typed}>{(code) => <MatchRoute follow={{ by: 'code', code }} />}</WithCode>
+      )}
+    </Route>
+    <Route path="/m/:match">{({ match }) => <MatchRoute follow={{ by: 'seat', match }} />}</Route>
+  </>
+);
+
+const OF_ITS_OWNER = (
+  <>
+    <Route path="/" component={HomeScreen} />
     <Route path="/pin" component={PinScreen} />
     <Route path="/p/:code">{({ code }) => <PersonScreen code={code} />}</Route>
     <Route path="/person" component={ChooseScreen} />
@@ -43,12 +55,6 @@ const Routes = () => (
     <Route path="/contract/:id">{({ id }) => <ContractRoute id={id} />}</Route>
     <Route path="/challenge/:person">{({ person }) => <ChallengeScreen person={person} />}</Route>
     <Route path="/proposal/:id">{({ id }) => <ProposalScreen id={id} />}</Route>
-    <Route path="/w/:code">
-      {({ code: typed }) => (
-        <WithCode typed={typed}>{(code) => <MatchRoute follow={{ by: 'code', code }} />}</WithCode>
-      )}
-    </Route>
-    <Route path="/m/:match">{({ match }) => <MatchRoute follow={{ by: 'seat', match }} />}</Route>
     <Route path="/money" component={MoneyScreen} />
     <Route path="/deck" component={DeckScreen} />
     <Route path="/card/:copy">{({ copy }) => <CardScreen copy={copy} />}</Route>
@@ -67,11 +73,8 @@ const Routes = () => (
     <Route>
       <NowhereScreen />
     </Route>
-  </Switch>
+  </>
 );
-
-/** What everybody may open, also on a phone that its owner has left; a match says by itself whose it is. */
-const OPEN_TO_ALL = /^\/(?:practice|join|help|[clwm]\/)/;
 
 export const App = () => {
   const [place] = useLocation();
@@ -81,7 +84,10 @@ export const App = () => {
       <Over />
       <Safe key={place}>
         <Suspense fallback={<LoadingScreen />}>
-          {isLeft && !OPEN_TO_ALL.test(place) ? <MovedScreen /> : <Routes />}
+          <Switch>
+            {OPEN_TO_ALL}
+            {isLeft ? <Route component={MovedScreen} /> : OF_ITS_OWNER}
+          </Switch>
         </Suspense>
       </Safe>
     </>

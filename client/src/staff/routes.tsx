@@ -1,31 +1,30 @@
 // The addresses of the desk and of the screen for the hall.
 
 import { Route, Switch } from 'wouter';
-import { CardsPage } from './cards/cardsPage.tsx';
 import { CopyPage } from './cards/copyPage.tsx';
 import { TradePage } from './cards/tradePage.tsx';
 import { ContractPage } from './contracts/contractPage.tsx';
-import { ContractsPage } from './contracts/contractsPage.tsx';
 import { FloorPage } from './floor/floorPage.tsx';
 import { HallMatch } from './hall/hallMatch.tsx';
 import { HallPage } from './hall/hallPage.tsx';
 import { MatchPage } from './match/matchPage.tsx';
-import { MatchesPage } from './matches/matchesPage.tsx';
-import { PeoplePage } from './people/peoplePage.tsx';
 import { PersonPage } from './people/personPage.tsx';
+import { SectionPage } from './sectionPage.tsx';
 import { SettingsPage } from './settings/settingsPage.tsx';
+import { LISTED, pathOf } from './shell/sections.ts';
 
 export const StaffRoutes = () => (
   <Switch>
+    {LISTED.map((section) => (
+      <Route key={section} path={pathOf(section)}>
+        <SectionPage key={section} section={section} />
+      </Route>
+    ))}
     <Route path="/staff/match/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
-    <Route path="/staff/people" component={PeoplePage} />
     <Route path="/staff/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
-    <Route path="/staff/cards" component={CardsPage} />
     <Route path="/staff/cards/:copy">{({ copy }) => <CopyPage key={copy} copy={copy} />}</Route>
     <Route path="/staff/trades/:id">{({ id }) => <TradePage key={id} id={id} />}</Route>
-    <Route path="/staff/contracts" component={ContractsPage} />
     <Route path="/staff/contracts/:id">{({ id }) => <ContractPage key={id} id={id} />}</Route>
-    <Route path="/staff/matches" component={MatchesPage} />
     <Route path="/staff/settings" component={SettingsPage} />
     <Route component={FloorPage} />
   </Switch>

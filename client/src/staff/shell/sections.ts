@@ -2,8 +2,12 @@
 
 import type { StaffRole } from '@dunmer/shared/protocol';
 
-const SECTIONS = ['floor', 'people', 'cards', 'contracts', 'matches', 'settings'] as const;
+export const SECTIONS = ['floor', 'people', 'cards', 'contracts', 'matches', 'settings'] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** Those that are made of lists. */
+export const LISTED = ['people', 'cards', 'contracts', 'matches'] as const satisfies readonly Section[];
+export type Listed = (typeof LISTED)[number];
 
 const OF_REFEREES: readonly Section[] = ['floor', 'matches'];
 

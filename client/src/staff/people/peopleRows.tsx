@@ -1,7 +1,7 @@
-// PeoplePage: everybody of the event: to be searched, added to, and dealt start decks.
+// PeopleRows: everybody of the event: to be searched, added to, and dealt start decks.
 
 import { type MeInfo, type StaffPerson, readOf } from '@dunmer/shared/protocol';
-import { useList } from '../../net/index.ts';
+import { useList, useMe } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useLang, useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -11,7 +11,6 @@ import { Found } from '../lists/found.tsx';
 import { PickBar } from '../lists/pickBar.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { PickBox, usePicked } from '../lists/usePicked.tsx';
-import { Desk } from '../shell/desk.tsx';
 import { spellCode } from '../shell/spellCode.ts';
 import { useVersion } from '../shell/useVersion.ts';
 import { PersonMarks, useRole } from './personWords.tsx';
@@ -80,16 +79,8 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
   );
 };
 
-const Body = ({ me }: { readonly me: MeInfo }) => {
+export const PeopleRows = () => {
+  const me = useMe();
   const list = useList(readOf('staffPeople', {}), useVersion());
-  return <Reading list={list}>{(all) => <People all={all} me={me} />}</Reading>;
-};
-
-export const PeoplePage = () => {
-  const { people } = useStaffText();
-  return (
-    <Desk section="people" title={people.title}>
-      {({ me }) => <Body me={me} />}
-    </Desk>
-  );
+  return <Reading list={list}>{(all) => me !== null && <People all={all} me={me} />}</Reading>;
 };

@@ -1,4 +1,4 @@
-// ContractsPage: all contracts that the reader may see: how each stands, since when it waits, and its history.
+// ContractRows: all contracts that the reader may see: how each stands, since when it waits, and its history.
 
 import { type ContractView, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { SegmentedSwitch } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { PagedFound } from '../lists/pagedFound.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
-import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/useVersion.ts';
 import css from './contracts.module.css';
 import { contractWords } from './contractWords.ts';
@@ -32,7 +31,7 @@ const wordsOf = ({ one, two, text }: ContractView): readonly string[] => [
   text,
 ];
 
-const Body = () => {
+export const ContractRows = () => {
   const { contracts: text, lists } = useStaffText();
   const lang = useLang();
   const asked = new URLSearchParams(useSearch()).get('only');
@@ -108,14 +107,5 @@ const Body = () => {
         />
       )}
     </PagedFound>
-  );
-};
-
-export const ContractsPage = () => {
-  const { contracts } = useStaffText();
-  return (
-    <Desk section="contracts" title={contracts.title}>
-      {() => <Body />}
-    </Desk>
   );
 };

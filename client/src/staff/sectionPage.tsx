@@ -1,0 +1,47 @@
+// SectionPage: the lists of one section of the desk; where there are several, one of them at a time.
+
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { useStaffText } from '../text/index.ts';
+import { SegmentedSwitch } from '../ui/index.ts';
+import css from './cards/cards.module.css';
+import { listsOf } from './deskLists.tsx';
+import { Desk } from './shell/desk.tsx';
+import type { Listed } from './shell/sections.ts';
+import { useInterest } from './shell/useInterest.ts';
+
+const Lists = ({ section }: { readonly section: Listed }) => {
+  const text = useStaffText();
+  const lists = listsOf(section);
+  const asked = new URLSearchParams(useSearch()).get('look');
+  const [look, setLook] = useState(asked);
+  const isInterested = useInterest() !== null;
+  const shown = lists.find((each) => each.look === look) ?? lists[0];
+  if (shown === undefined) return null;
+  const { List } = shown;
+  return (
+    <>
+      {isInterested && section === 'cards' && <p role="status">{text.cards.interested}</p>}
+      {lists.length > 1 && (
+        <div className={css['look']}>
+          <SegmentedSwitch
+            label={text.cards.look}
+            value={shown.look}
+            options={lists.map(({ look: value, titleOf }) => ({ value, label: titleOf(text) }))}
+            onChange={setLook}
+          />
+        </div>
+      )}
+      <List key={shown.look} />
+    </>
+  );
+};
+
+export const SectionPage = ({ section }: { readonly section: Listed }) => {
+  const { nav } = useStaffText();
+  return (
+    <Desk section={section} title={nav[section]}>
+      {() => <Lists section={section} />}
+    </Desk>
+  );
+};
