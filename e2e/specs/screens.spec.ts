@@ -1,17 +1,38 @@
 // Every screen, in both languages: for everybody, without a foreign word, within reach, on the smallest phone.
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/index.ts';
 import { barriers, foreignWords, inBoth, outOfReach, spill } from '../support/look.ts';
 import { tourOfMatch, tourOfPages } from '../support/tour.ts';
 
+/**
+ * A match has a tour of its own, and begins with a challenge; the desk and the hall are for staff; a code and a link lead
+ * on at once, and what is on a slip to where it is typed.
+ */
+const ELSEWHERE = [
+  ...['/m/:match', '/w/:code', '/proposal/:id'],
+  ...['/staff/*?', '/hall/*?'],
+  ...['/c/:code', '/l/:secret', '/f/:code'],
+];
+
+/** The address of every page beside a match. */
+const PAGES = [
+  ...readFileSync(new URL('../../client/src/app/app.tsx', import.meta.url), 'utf8').matchAll(
+    /path="([^"]+)"/g,
+  ),
+].flatMap(([, path = '']) => (ELSEWHERE.includes(path) ? [] : [path]));
+
+const isAt = (page: string, address: string): boolean =>
+  new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(address);
+
 const TOURS = [
-  { of: 'beside a match', go: tourOfPages, stops: 58 },
-  { of: 'of a match', go: tourOfMatch, stops: 45 },
+  { of: 'beside a match', go: tourOfPages, stops: 58, pages: PAGES },
+  { of: 'of a match', go: tourOfMatch, stops: 45, pages: [] },
 ] as const;
 
 /** Of the film: a reveal, a target, a change, a round, ashes, a summon and the advance stand for all. */
 const LIKE_OTHERS = /^film-(?!(?:0|2|3|5|6|9|12)$)/;
 
-for (const { of, go, stops } of TOURS)
+for (const { of, go, stops, pages } of TOURS)
   test(`on every screen ${of}, in both languages, axe finds nothing, no word is foreign, and all is within a thumb’s reach`, async ({
     phone,
   }) => {
@@ -23,9 +44,11 @@ for (const { of, go, stops } of TOURS)
       w: await phone('Зритель', small),
     };
     const seen = new Set<string>();
+    const visited = new Set<string>();
     await go(party, async (screen, { page }) => {
       if (LIKE_OTHERS.test(screen)) return;
       seen.add(screen);
+      visited.add(new URL(page.url()).pathname);
       await inBoth(page, async (lang) => {
         const here = `${screen} in ${lang}`;
         expect.soft(await foreignWords(page, lang), `${here}: foreign words`).toEqual([]);
@@ -36,6 +59,7 @@ for (const { of, go, stops } of TOURS)
       });
     });
     expect(seen.size).toBeGreaterThanOrEqual(stops);
+    expect(pages.filter((path) => ![...visited].some((address) => isAt(path, address)))).toEqual([]);
   });
 
 test('Russian is the first language whatever the phone speaks; the switch changes all at once, in every tab, and is kept', async ({
