@@ -5,7 +5,7 @@ import { eventSchema } from '../../shared/src/fairness/eventSchema.ts';
 import { noteSchema } from '../../shared/src/fairness/noteSchema.ts';
 import { matchViewOf, NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
-import { viewHash } from '@dunmer/shared/protocol';
+import { READS, viewHash } from '@dunmer/shared/protocol';
 import {
   COMMAND_TYPES,
   parseClientCommand,
@@ -25,7 +25,7 @@ import { HANDLERS } from '../src/realtime/handlers.ts';
 import { LIMITS, PACKETS, PLACES } from '../src/realtime/limits.ts';
 import { TOO_LONG } from '../src/realtime/wire.ts';
 import { ANSWERS, CODES, EVENTS, NOTES, SERVER_MESSAGES } from './page/codes.ts';
-import { type Example, EXAMPLES, wordsUnder } from './page/page.ts';
+import { ADDRESSES, type Example, EXAMPLES, wordsUnder } from './page/page.ts';
 import { type SaidInside, saidInside } from './page/saidInside.ts';
 import { type SaidOutside, saidOutside } from './page/saidOutside.ts';
 import { shapeFault } from './page/shape.ts';
@@ -132,6 +132,12 @@ describe('nothing is left out:', () => {
         answered,
       ),
     ).toEqual([]);
+  });
+
+  test('questions, each by its address or by the end of it', () => {
+    const paths = Object.values(READS).map((pattern) => `/api${pattern.split('?')[0] ?? ''}`);
+    const unnamed = missing(paths, ADDRESSES);
+    expect(unnamed.filter((path) => !ADDRESSES.includes(path.slice(path.lastIndexOf('/'))))).toEqual([]);
   });
 
   test('messages of the server', () => {

@@ -42,11 +42,19 @@ const rows = [...TEXT.matchAll(ROW)].map(({ index, 1: text = '' }) => parsed('ev
 /** Everything that the page shows. */
 export const EXAMPLES: readonly Example[] = [...blocks, ...rows];
 
+function sectionOf(heading: string): string {
+  const [, section = ''] = TEXT.split(`\n## ${heading}\n`);
+  return section.split('\n## ')[0] ?? '';
+}
+
+/** Whatever is asked by HTTP, without what may be said beside; after the first of a row, others by the end of theirs. */
+export const ADDRESSES: readonly string[] = [...sectionOf('HTTP').matchAll(/`(\/[^`?]+)(?:\?[^`]*)?`/g)].map(
+  ([, address = '']) => address,
+);
+
 /** The words that stand between backticks at the head of a row of the table under this heading. */
 export function wordsUnder(heading: string): readonly string[] {
-  const [, section = ''] = TEXT.split(`\n## ${heading}\n`);
-  const [own = ''] = section.split('\n## ');
-  return [...own.matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm)].flatMap(({ 1: cell = '' }) =>
+  return [...sectionOf(heading).matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm)].flatMap(({ 1: cell = '' }) =>
     [...cell.matchAll(/`([\w-]+)`/g)].map(([, word = '']) => word),
   );
 }
