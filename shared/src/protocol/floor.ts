@@ -1,7 +1,7 @@
 // The floor: what staff and displays see of all live matches, and the staff's lists.
 
 import type { CardId } from '../cards/index.ts';
-import type { DeskState } from '../fairness/index.ts';
+import type { DeskState, Due } from '../fairness/index.ts';
 import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
 import type { MissingCopy } from './answer.ts';
 import type { ClockView } from './clock.ts';
@@ -30,7 +30,7 @@ export interface FloorMatch {
    * Of whom something is awaited, and for how many milliseconds; pauses and the time in which the server was down left
    * out.
    */
-  readonly awaited: readonly { readonly seat: Seat; readonly what: string; readonly since: number }[];
+  readonly awaited: readonly { readonly seat: Seat; readonly what: Due['what']; readonly since: number }[];
   readonly desk: Pick<DeskState, 'paused' | 'calls' | 'announced' | 'unbound'> & {
     /** It stands for what a restored server has forgotten of it, until a referee lets it go on (P20). */
     readonly restored: boolean;

@@ -50,13 +50,12 @@ export const Sides = ({ match, passed }: CellProps) => {
 export const Awaited = ({ match, passed, event }: CellProps & { readonly event: EventInfo }) => {
   const { floor } = useStaffText();
   const names = namesOf(match);
-  const words: Readonly<Record<string, string>> = floor.what;
   if (match.awaited.length === 0 || match.stopped !== undefined) return floor.nobody;
   return (
     <span className={css['lines']}>
       {match.awaited.map(({ seat, what, since }) => (
         <span key={`${seat} ${what}`}>
-          {names[seat]}: {words[what] ?? what}
+          {names[seat]}: {floor.what[what]}
           {UNBROKEN}
           <strong className={css['span']}>{spanText(since + counted(match, event, passed))}</strong>
         </span>

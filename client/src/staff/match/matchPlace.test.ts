@@ -8,7 +8,9 @@ import { isSettledForGood, matchPlace } from './matchPlace.ts';
 
 const person = (name: string) => ({ person: name, name, code: 'ABCDEFGH' });
 
-const live = (what: string, phase: FloorMatch['phase']): FloorMatch => ({
+type Due = FloorMatch['awaited'][number]['what'];
+
+const live = (what: Due, phase: FloorMatch['phase']): FloorMatch => ({
   match: 'm',
   watch: null,
   kind: 'stake',
@@ -28,7 +30,7 @@ const live = (what: string, phase: FloorMatch['phase']): FloorMatch => ({
 });
 const typesAtSeat = (match: FloorMatch, seat: 'a' | 'b' = 'a') =>
   actsAt('seat', { live: match, seat, role: 'referee' }, 'referee').map(({ type }) => type);
-const onSeat = (what: string, phase: FloorMatch['phase'], seat: 'a' | 'b' = 'a') =>
+const onSeat = (what: Due, phase: FloorMatch['phase'], seat: 'a' | 'b' = 'a') =>
   typesAtSeat(live(what, phase), seat);
 
 interface Known {
