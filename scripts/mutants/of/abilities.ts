@@ -38,11 +38,11 @@ export const ABILITIES: readonly Mutant[] = [
       'for (const copy of targets)\n    ability.effects.forEach((effect: Effect, index) => {\n',
       'ability.effects.forEach((effect: Effect, index) => {\n    for (const copy of targets)\n',
     ],
-    ['swap: is done', "if (effect.op === 'swap') swap(run, by, copy, moved, index);", ''],
+    ['swap: is done', 'if (!isLastingEffect(effect)) doNow[effect.op](run, by, copy, moved, index);', ''],
     [
       'values are told after a cast',
-      'swap(run, by, copy, moved, index);\n    });\n  run.announceValues();',
-      'swap(run, by, copy, moved, index);\n    });',
+      'doNow[effect.op](run, by, copy, moved, index);\n    });\n  run.announceValues();',
+      'doNow[effect.op](run, by, copy, moved, index);\n    });',
     ],
     ['no target: nothing happens', 'if (targets.length === 0)', 'if (targets.length < 0)'],
     [

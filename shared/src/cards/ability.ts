@@ -45,7 +45,21 @@ export type RemoveEffect = {
   readonly virtues: readonly Virtue[] | 'all';
 };
 export type StaticEffect = GrantEffect | RemoveEffect;
-export type Effect = StaticEffect | { readonly op: 'silence' } | { readonly op: 'swap' };
+/** Works on a card's values as long as its ability lasts. */
+export type LastingEffect = StaticEffect | { readonly op: 'silence' };
+/** Is done as the ability is cast, and is over. */
+export type MomentaryEffect = { readonly op: 'swap' };
+export type Effect = LastingEffect | MomentaryEffect;
+
+const LASTS: { readonly [Op in Effect['op']]: Op extends LastingEffect['op'] ? true : false } = {
+  grant: true,
+  remove: true,
+  silence: true,
+  swap: false,
+};
+
+/** Whether an effect lasts as long as its ability does. */
+export const isLastingEffect = (effect: Effect): effect is LastingEffect => LASTS[effect.op];
 
 type Duration = 'field' | 'match';
 

@@ -28,6 +28,24 @@ export type Mark =
     }
   | { readonly by: AbilityRef; readonly op: 'silence' };
 
+const sameList = (x: readonly string[], y: readonly string[]): boolean =>
+  x === y || (x.length === y.length && x.every((item, i) => item === y[i]));
+
+/** What a mark does, beside what did it. */
+function doesTheSame(x: Mark, y: Mark): boolean {
+  switch (x.op) {
+    case 'silence':
+      return y.op === x.op;
+    case 'grant':
+    case 'remove':
+      return y.op === x.op && x.aspect === y.aspect && sameList(x.virtues, y.virtues);
+  }
+}
+
+/** Whether both are the same change by the same ability. */
+export const sameMark = (x: Mark, y: Mark): boolean =>
+  x.by.copy === y.by.copy && x.by.ability === y.by.ability && doesTheSame(x, y);
+
 /** The current values of a card that abilities work on (CARDS, Values), with all their causes. */
 export interface Altered {
   readonly virtues: readonly Virtue[];
@@ -35,6 +53,22 @@ export interface Altered {
   readonly protection: readonly Virtue[];
   readonly silenced: boolean;
   readonly marks: readonly Mark[];
+}
+
+/** Whether both are the printed values, or the same values from the same causes. */
+export function sameAltered(x: Altered | null, y: Altered | null): boolean {
+  if (x === null || y === null) return x === y;
+  return (
+    x.silenced === y.silenced &&
+    sameList(x.virtues, y.virtues) &&
+    sameList(x.superiority, y.superiority) &&
+    sameList(x.protection, y.protection) &&
+    x.marks.length === y.marks.length &&
+    x.marks.every((mark, i) => {
+      const other = y.marks[i];
+      return other !== undefined && sameMark(mark, other);
+    })
+  );
 }
 
 /** A card on the field, face up. `altered` is null while its printed values hold. */

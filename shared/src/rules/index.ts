@@ -23,6 +23,7 @@ export {
   type Mark,
   type Place,
   placeOf,
+  sameMark,
 } from './field.ts';
 export { afterEffect } from './figure.ts';
 export { passes } from './filter.ts';

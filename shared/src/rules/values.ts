@@ -1,6 +1,6 @@
 // Values (CARDS, Values): the current virtues, superiority and protection of every card, worked out in four steps.
 
-import type { Effect } from '../cards/index.ts';
+import { isLastingEffect, type LastingEffect } from '../cards/index.ts';
 import { assert, never } from '../lib/index.ts';
 import { CELLS } from './cell.ts';
 import type { AbilityRef, CopyId, Field, Half } from './field.ts';
@@ -37,17 +37,14 @@ export function figureOf(picture: Picture, copy: CopyId): Figure | undefined {
   return undefined;
 }
 
-/** One effect of a reveal ability on one card. */
-function work(figure: Figure, effect: Effect, by: AbilityRef): void {
+/** One lasting effect of a reveal ability on one card. */
+function work(figure: Figure, effect: LastingEffect, by: AbilityRef): void {
   switch (effect.op) {
     case 'silence':
       return silence(figure, by);
     case 'grant':
     case 'remove':
       return alter(figure, effect, by);
-    case 'swap':
-      // Where a card stands is no value of it.
-      return;
     default:
       never(effect);
   }
@@ -60,7 +57,7 @@ function applyCast(cards: Cards, picture: Picture, cast: Cast): void {
   for (const copy of cast.targets) {
     const figure = figureOf(picture, copy);
     if (figure === undefined) continue;
-    for (const effect of ability.effects) work(figure, effect, cast.by);
+    for (const effect of ability.effects) if (isLastingEffect(effect)) work(figure, effect, cast.by);
   }
 }
 

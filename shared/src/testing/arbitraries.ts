@@ -73,18 +73,28 @@ const arbTarget = (words: Vocabulary = VOCABULARY): fc.Arbitrary<Target> =>
 const condition = (words: Vocabulary): fc.Arbitrary<Condition> =>
   merge(arbSelector(words), fc.record({ atLeast: fc.integer({ min: 1, max: 6 }) }, { requiredKeys: [] }));
 
-const staticEffect: fc.Arbitrary<StaticEffect> = fc.oneof(
-  fc.record({ op: fc.constant('grant' as const), aspect: fc.constantFrom(...ASPECTS), virtues: virtues(1) }),
-  fc.record({
-    op: fc.constant('remove' as const),
+/** Every effect that there is. */
+const EFFECTS: { readonly [Op in Effect['op']]: fc.Arbitrary<Extract<Effect, { op: Op }>> } = {
+  grant: fc.record({
+    op: fc.constant('grant'),
     aspect: fc.constantFrom(...ASPECTS),
-    virtues: fc.oneof(fc.constant('all' as const), virtues(1)),
+    virtues: virtues(1),
   }),
-);
+  remove: fc.record({
+    op: fc.constant('remove'),
+    aspect: fc.constantFrom(...ASPECTS),
+    virtues: fc.oneof(fc.constant('all'), virtues(1)),
+  }),
+  silence: fc.record({ op: fc.constant('silence') }),
+  swap: fc.record({ op: fc.constant('swap') }),
+};
+const { grant, remove, ...others } = EFFECTS;
+
+const staticEffect: fc.Arbitrary<StaticEffect> = fc.oneof(grant, remove);
 
 const effect: fc.Arbitrary<Effect> = fc.oneof(
   { weight: 3, arbitrary: staticEffect },
-  { weight: 1, arbitrary: fc.record({ op: fc.constantFrom('silence', 'swap') }) },
+  { weight: 1, arbitrary: fc.oneof(...Object.values(others)) },
 );
 
 const initiative = fc.oneof(

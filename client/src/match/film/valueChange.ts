@@ -2,7 +2,7 @@
 
 import type { Aspect, Catalogue, Virtue } from '@dunmer/shared/cards';
 import type { AbilityRef, Altered, CopyId, Field, FieldCard, Mark, Seat } from '@dunmer/shared/rules';
-import { placeOf } from '@dunmer/shared/rules';
+import { placeOf, sameMark } from '@dunmer/shared/rules';
 
 const SHOWN_ASPECTS = ['virtues', 'superiority', 'protection'] as const satisfies readonly Aspect[];
 
@@ -40,20 +40,12 @@ export function valuesOf(catalogue: Catalogue, { card, altered }: FieldCard): Va
   };
 }
 
-const keyOf = (mark: Mark): string =>
-  [
-    mark.by.copy,
-    mark.by.ability,
-    mark.op,
-    ...(mark.op === 'silence' ? [] : [mark.aspect, ...mark.virtues]),
-  ].join(' ');
-
 /** The abilities behind the marks that only `here` has, each once. */
 function onlyIn(here: readonly Mark[], there: readonly Mark[]): readonly AbilityRef[] {
-  const known = new Set(there.map(keyOf));
   const found = new Map<string, AbilityRef>();
   for (const mark of here)
-    if (!known.has(keyOf(mark))) found.set(`${mark.by.copy} ${mark.by.ability}`, mark.by);
+    if (!there.some((other) => sameMark(mark, other)))
+      found.set(`${mark.by.copy} ${mark.by.ability}`, mark.by);
   return [...found.values()];
 }
 

@@ -9,17 +9,21 @@ import { cardName } from '../film/teller.ts';
 import { type Match, useMatch } from '../match.ts';
 import css from './sheets.module.css';
 
+function deedParts({ text }: Match['teller'], mark: Mark): readonly TextPart[] {
+  switch (mark.op) {
+    case 'silence':
+      return text.silenced;
+    case 'grant':
+      return text.gains(mark.aspect, mark.virtues);
+    case 'remove':
+      return text.loses(mark.aspect, mark.virtues);
+  }
+}
+
 /** One change that works on the card now, and the ability behind it. */
 function causeParts({ teller }: Match, mark: Mark): readonly TextPart[] {
-  const { text } = teller;
   const source = cardName({ ...teller, doubles: new Set() }, mark.by);
-  const deed =
-    mark.op === 'silence'
-      ? text.silenced
-      : mark.op === 'grant'
-        ? text.gains(mark.aspect, mark.virtues)
-        : text.loses(mark.aspect, mark.virtues);
-  return [...deed, ...text.begun([source])];
+  return [...deedParts(teller, mark), ...teller.text.begun([source])];
 }
 
 interface CardSheetProps {

@@ -1,7 +1,7 @@
 // Reveal abilities (rule 3): each comes up once, in order, and is cast, passed, or asks for a target.
 
 import { assert, present } from '../../lib/index.ts';
-import type { Effect, RevealAbility } from '../../cards/index.ts';
+import { type Effect, isLastingEffect, type MomentaryEffect, type RevealAbility } from '../../cards/index.ts';
 import { behindOrBefore, columnOf } from '../cell.ts';
 import type { PassReason } from '../event.ts';
 import { type AbilityRef, type CopyId, placeOf } from '../field.ts';
@@ -48,6 +48,9 @@ function swap(run: Run, by: AbilityRef, copy: CopyId, moved: Set<string>, effect
   run.emit({ type: 'CardsSwapped', to: 'everyone', by, moves });
 }
 
+/** What is done as an ability is cast. */
+const doNow: Readonly<Record<MomentaryEffect['op'], typeof swap>> = { swap };
+
 /** Casts an ability on its targets (CARDS, Effects): target by target in board order, effects as listed. */
 export function cast(run: Run, by: AbilityRef, targets: readonly CopyId[]): void {
   const ability = run.ability(by);
@@ -56,7 +59,7 @@ export function cast(run: Run, by: AbilityRef, targets: readonly CopyId[]): void
   const moved = new Set<string>();
   for (const copy of targets)
     ability.effects.forEach((effect: Effect, index) => {
-      if (effect.op === 'swap') swap(run, by, copy, moved, index);
+      if (!isLastingEffect(effect)) doNow[effect.op](run, by, copy, moved, index);
     });
   run.announceValues();
 }

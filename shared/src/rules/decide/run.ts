@@ -4,12 +4,19 @@ import { assert } from '../../lib/index.ts';
 import type { DeckAnswer } from '../deckAnswer.ts';
 import type { RuleEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
-import { type AbilityRef, type Altered, cardsOn, type CopyId, type Field, type Half } from '../field.ts';
+import {
+  type AbilityRef,
+  type Altered,
+  cardsOn,
+  type CopyId,
+  type Field,
+  type Half,
+  sameAltered,
+} from '../field.ts';
 import { alteredOf, type Picture } from '../figure.ts';
 import type { InitiativeQueue } from '../phase.ts';
 import type { Cards } from '../prepared.ts';
 import type { Random } from '../random.ts';
-import { sameAltered } from '../sameAltered.ts';
 import { ofSeat, type Seat, SEATS } from '../seat.ts';
 import type { Cast, MatchState } from '../state.ts';
 import { pictureOf } from '../values.ts';
