@@ -67,9 +67,14 @@ export interface Ability {
   readonly rests?: true;
 }
 
+const SEATED: { readonly [O in Op]: O extends SeatEffect['op'] ? true : false } = {
+  ...{ draw: true, discard: true, cheaper: true },
+  ...{ wound: false, heal: false, close: false, destroy: false, control: false, recall: false, raise: false },
+  ...{ ward: false, evade: false },
+};
+
 /** Whether an effect is of a seat, and so has no target. */
-export const isSeatEffect = (effect: Effect): effect is SeatEffect =>
-  effect.op === 'draw' || effect.op === 'discard' || effect.op === 'cheaper';
+export const isSeatEffect = (effect: Effect): effect is SeatEffect => SEATED[effect.op];
 
 /** The selector of an ability whose targets are looked for; null for `self`, `it`, or no target. */
 export const selectorOf = ({ target }: Ability): Selector | null =>

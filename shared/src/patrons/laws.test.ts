@@ -18,6 +18,7 @@ import {
   playPatronGame,
   termsOf,
 } from '../testing/index.ts';
+import type { Op } from './ability.ts';
 import { decideGame, evolveGame, type GameEvent, NEW_GAME } from './index.ts';
 
 const games = casesOf(arbPatronGame('any'), 40, 3);
@@ -41,6 +42,18 @@ const withEvents =
     steps.map((step) => ({ ...step, events: change(step.events) }));
 
 const lasting = (steps: readonly GameStep[]): readonly GameStep[] => steps;
+
+const OPS: Readonly<Record<Op, 1>> = {
+  ...{ draw: 1, discard: 1, cheaper: 1, wound: 1, heal: 1, close: 1, destroy: 1, control: 1, recall: 1 },
+  ...{ raise: 1, ward: 1, evade: 1 },
+};
+
+test('every op is drawn', () => {
+  const drawn = games.flatMap(({ cards }) =>
+    cards.flatMap((card) => (card.abilities ?? []).flatMap(({ effects }) => effects.map(({ op }) => op))),
+  );
+  expect(new Set(drawn)).toEqual(new Set(Object.keys(OPS)));
+});
 
 const EVENTS = {
   PatronChosen: 1,

@@ -1,5 +1,6 @@
 // Values at the patrons' table: strike, life, ward and evade as they are now (PT22), and what a card costs (PT29).
 
+import { never } from '../lib/index.ts';
 import type { DeckCard, Seat } from '../rules/index.ts';
 import { type Ability, type Effect, selectorOf } from './ability.ts';
 import { cardIn, type GameCard, type GameCatalogue, isPersona } from './card.ts';
@@ -41,22 +42,50 @@ const printedOf = (card: GameCard): { readonly strike: number; readonly life: nu
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
+/** What abilities add to a card as long as they work. */
+type Added = { -readonly [Key in keyof Values]: Values[Key] };
+
+function work(on: Added, effect: Effect): void {
+  switch (effect.op) {
+    case 'raise':
+      on.strike += effect.strike ?? 0;
+      on.life += effect.life ?? 0;
+      return;
+    case 'ward':
+      on.ward += effect.n;
+      return;
+    case 'evade':
+      on.evades = true;
+      return;
+    // Of what it costs (below), or done once (PT28).
+    case 'cheaper':
+    case 'draw':
+    case 'discard':
+    case 'wound':
+    case 'heal':
+    case 'close':
+    case 'destroy':
+    case 'control':
+    case 'recall':
+      return;
+    default:
+      never(effect);
+  }
+}
+
 /** Makes a reader of values for the cards of a zone as they lie. */
 export function valuesIn(catalogue: GameCatalogue, zone: readonly ZoneCard[]): (card: ZoneCard) => Values {
   const statics = staticsOf(catalogue, zone);
   return (card) => {
     const definition = cardIn(catalogue, card.card);
-    const effects = statics
-      .filter((source) => reaches(catalogue, source, card))
-      .flatMap((source): readonly Effect[] => source.ability.effects);
+    const added: Added = { ...NO_VALUES, ...card.raises };
+    for (const source of statics)
+      if (reaches(catalogue, source, card)) for (const effect of source.ability.effects) work(added, effect);
     const printed = printedOf(definition);
-    const raised = (what: 'strike' | 'life'): number =>
-      sum(effects.map((effect) => (effect.op === 'raise' ? (effect[what] ?? 0) : 0))) + card.raises[what];
     return {
-      strike: definition.kind === 'creature' ? Math.max(0, printed.strike + raised('strike')) : 0,
-      life: isPersona(definition) ? Math.max(1, printed.life + raised('life')) : 0,
-      ward: sum(effects.map((effect) => (effect.op === 'ward' ? effect.n : 0))),
-      evades: effects.some((effect) => effect.op === 'evade'),
+      ...added,
+      strike: definition.kind === 'creature' ? Math.max(0, printed.strike + added.strike) : 0,
+      life: isPersona(definition) ? Math.max(1, printed.life + added.life) : 0,
     };
   };
 }

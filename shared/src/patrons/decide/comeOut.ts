@@ -2,7 +2,7 @@
 
 import { assert, never } from '../../lib/index.ts';
 import type { CopyId, DeckCard, Seat } from '../../rules/index.ts';
-import { type Ability, isSeatEffect, selectorOf } from '../ability.ts';
+import { type Ability, isSeatEffect, type SeatEffect, selectorOf } from '../ability.ts';
 import { abilityOf } from '../card.ts';
 import { codeUnitOrder } from '../court.ts';
 import type { Cause, SkipReason } from '../event.ts';
@@ -32,29 +32,38 @@ export function discard(run: Run, seat: Seat, copies: readonly CopyId[], cause: 
   run.emit({ type: 'Discarded', to: 'everyone', seat, cards: cards.toSorted(codeUnitOrder), cause });
 }
 
+/** One effect without a target; whether its seat is asked before it is done. */
+function workOnSeat(run: Run, entry: QueueEntry, effect: SeatEffect, index: number): 'done' | 'asks' {
+  const { seat } = entry;
+  switch (effect.op) {
+    case 'draw':
+      run.draw(seat, effect.n);
+      return 'done';
+    case 'discard': {
+      const { hand } = run.state.secret[seat];
+      if (hand.length > effect.n) {
+        const count = { atLeast: effect.n, atMost: effect.n };
+        run.ask({ what: 'discard', seat, entry, effect: index, ...count });
+        return 'asks';
+      }
+      const all = hand.map((card) => card.copy);
+      // Where only one choice is possible it makes itself.
+      if (all.length > 0) discard(run, seat, all, causeOf(entry));
+      return 'done';
+    }
+    case 'cheaper':
+      // It is static (PT28).
+      return 'done';
+  }
+}
+
 /** The effects of an ability without a target, from `first` on: in the order listed, until one asks (PT16, PT29). */
 function carryOnForSeat(run: Run, entry: QueueEntry, first: number): void {
   const { effects } = abilityOf(run.definition(entry.card), entry.ability);
-  const { seat } = entry;
   for (const [index, effect] of effects.entries()) {
     if (index < first) continue;
     assert(isSeatEffect(effect), 'the effects of an ability all need a target or all need none (PT28)');
-    if (effect.op === 'draw') run.draw(seat, effect.n);
-    if (effect.op !== 'discard') continue;
-    const { hand } = run.state.secret[seat];
-    if (hand.length > effect.n) {
-      const count = { atLeast: effect.n, atMost: effect.n };
-      run.ask({ what: 'discard', seat, entry, effect: index, ...count });
-      return;
-    }
-    // Where only one choice is possible it makes itself.
-    if (hand.length > 0)
-      discard(
-        run,
-        seat,
-        hand.map((card) => card.copy),
-        causeOf(entry),
-      );
+    if (workOnSeat(run, entry, effect, index) === 'asks') return;
   }
   done(run, entry, []);
 }
