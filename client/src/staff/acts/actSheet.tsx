@@ -2,7 +2,7 @@
 // the button.
 
 import type { MeInfo } from '@dunmer/shared/protocol';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import { uuidv7 } from '../../device/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
@@ -11,7 +11,6 @@ import { closeAct, type OpenedAct } from './actStore.ts';
 import { CashDebts } from './cashDebts.tsx';
 import { afterOf, isShownOnce } from './after.tsx';
 import { keepLook } from '../match/looks.ts';
-import { FieldInput } from './fieldInput.tsx';
 import { Gate } from './gate.tsx';
 import { PreviewList } from './previewList.tsx';
 import { isReason, ReasonInput } from './reasonInput.tsx';
@@ -56,9 +55,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
   const isShort = said.at === 'refused' && said.error.code === 'short-of';
   const { act } = asking;
   const isReady = act !== null && isReason(reason) && mayGo(said) && !isOld;
-  const fields = asking.fields.filter(
-    (field) => field.when === 'always' || isShort || (field.ask === 'choice' && field.value !== 'refuse'),
-  );
+  const fields = asking.fields.filter((field) => field.isShown(isShort));
 
   if (sent !== null && sent.answer !== null) {
     const { act: done, answer } = sent;
@@ -90,7 +87,7 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
         <form className={css['form']} noValidate onSubmit={submit}>
           <p>{does}</p>
           {fields.map((field) => (
-            <FieldInput key={field.name} field={field} names={opened.names} onChange={setAsking} />
+            <Fragment key={field.name}>{field.input(opened.names, setAsking)}</Fragment>
           ))}
           <CashDebts asking={asking} />
           <PreviewList said={said} isOld={isOld} faster={faster} />

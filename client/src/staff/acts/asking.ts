@@ -3,40 +3,28 @@
 
 import {
   isDoneBy,
-  nameFault,
   type PersonId,
   type PreviewMark,
   type StaffAct,
   type StaffRole,
-  tidyName,
 } from '@dunmer/shared/protocol';
-import type { Seat } from '@dunmer/shared/rules';
-import type { ActType, ActWords, Facts, Taker } from './facts.ts';
-import type { ChoiceName, Field, NumberName, YesName } from './field.ts';
+import type { BySeat } from '@dunmer/shared/rules';
+import type { ReactNode } from 'react';
+import type { ActType, ActWords, Facts } from './facts.ts';
+import type { Field } from './field.ts';
 import type { Place, Places } from './places.ts';
 import { ACTS } from './table.ts';
 
-interface Bound<Ask extends string, Name extends string, Value> {
-  readonly ask: Ask;
-  readonly name: Name;
-  readonly when: 'always' | 'short';
-  readonly value: Value;
-  /** The same act with another value there. */
-  put(value: Value): Asking;
+/** A field with what stands there. */
+export interface BoundField {
+  readonly ask: string;
+  readonly name: string;
+  readonly said: string;
+  isShown(isShort: boolean): boolean;
+  /** The same act with something else there. */
+  put(said: string): Asking;
+  input(names: BySeat<string> | undefined, onChange: (asking: Asking) => void): ReactNode;
 }
-
-export type BoundNumber = Bound<'number', NumberName, number> & {
-  readonly min: number;
-  readonly max: number;
-};
-export type BoundChoice = Bound<'choice', ChoiceName, string> & { readonly options: readonly string[] };
-export type BoundField =
-  | BoundNumber
-  | BoundChoice
-  | Bound<'yes', YesName, boolean>
-  | Bound<'words', 'name', string>
-  | Bound<'seat', 'winner', Seat | null>
-  | (Omit<Bound<'person', 'to', PersonId | null>, 'value'> & { readonly value: Taker });
 
 export interface Asking {
   readonly type: ActType;
@@ -51,44 +39,31 @@ export interface Asking {
   readonly act: ((id: string, reason: string, holds?: PreviewMark) => StaffAct) | null;
 }
 
-const isGood = (field: BoundField): boolean => {
-  if (field.ask === 'number')
-    return Number.isSafeInteger(field.value) && field.value >= field.min && field.value <= field.max;
-  return field.ask !== 'words' || nameFault(tidyName(field.value)) === null;
-};
-
 function asked<Type extends ActType>(type: Type, facts: Facts[Type]): Asking {
   const form = ACTS[type];
-  const put =
-    <Value>(write: (facts: Facts[Type], value: Value) => Facts[Type]) =>
-    (value: Value): Asking =>
-      asked(type, write(facts, value));
+  const fields = form.fields(facts);
   const bind = (field: Field<Facts[Type]>): BoundField => {
-    switch (field.ask) {
-      case 'number':
-        return { ...field, value: field.read(facts), put: put(field.write) };
-      case 'yes':
-        return { ...field, value: field.read(facts), put: put(field.write) };
-      case 'words':
-        return { ...field, value: field.read(facts), put: put(field.write) };
-      case 'seat':
-        return { ...field, value: field.read(facts), put: put(field.write) };
-      case 'choice':
-        return { ...field, value: field.read(facts), put: put(field.write) };
-      case 'person':
-        return { ...field, value: field.read(facts), put: put(field.write) };
-    }
+    const { ask, name } = field;
+    const said = field.say(facts);
+    const put = (next: string): Asking => asked(type, field.put(facts, next));
+    return {
+      ask,
+      name,
+      said,
+      isShown: (isShort) => field.isShown(facts, isShort),
+      put,
+      input: (names, onChange) => field.input({ said, names, onSay: (next) => onChange(put(next)) }),
+    };
   };
-  const fields = form.fields(facts).map(bind);
   const whole = form.whole(facts);
   return {
     type,
     words: form.wordsOf?.(facts) ?? type,
     weight: form.weight,
-    fields,
+    fields: fields.map(bind),
     person: 'person' in facts ? facts.person : null,
     act:
-      whole === null || !fields.every(isGood)
+      whole === null || !fields.every((field) => field.isGood(facts))
         ? null
         : (id, reason, holds) => ({ ...whole, id, reason, ...(holds === undefined ? {} : { holds }) }),
   };

@@ -1,104 +1,74 @@
-// Field: one thing that the sheet of an act asks for. Each knows where it stands among the act's facts.
+// Field: one thing that the sheet of an act asks for, whatever its kind; it knows where it stands among its act's facts.
 
-import type { PersonId } from '@dunmer/shared/protocol';
-import type { Seat } from '@dunmer/shared/rules';
-import type { Taker } from './facts.ts';
+import type { BySeat } from '@dunmer/shared/rules';
+import type { ReactNode } from 'react';
+import type { useStaffText } from '../../text/index.ts';
 
-interface At<F, Value> {
+/** What a field is called; its words go by this name. */
+export type FieldName = keyof ReturnType<typeof useStaffText>['fields'];
+export type ChoiceName = keyof ReturnType<typeof useStaffText>['options'];
+
+export interface InputProps {
+  readonly name: FieldName;
+  /** What stands there, as it is typed or picked. */
+  readonly said: string;
+  /** Who sits where. */
+  readonly names: BySeat<string> | undefined;
+  readonly onSay: (said: string) => void;
+}
+
+export interface Kind<Value> {
+  readonly ask: string;
+  say(value: Value): string;
+  /** What was typed or picked; undefined where that is none, and changes nothing. */
+  parse(said: string): Value | undefined;
+  isGood(value: Value): boolean;
+  input(props: InputProps): ReactNode;
+}
+
+export interface Field<F> {
+  readonly ask: string;
+  readonly name: FieldName;
+  /** `isShort`: something that should move is not there. */
+  isShown(facts: F, isShort: boolean): boolean;
+  say(facts: F): string;
+  /** The facts with something else there. */
+  put(facts: F, said: string): F;
+  isGood(facts: F): boolean;
+  input(props: Omit<InputProps, 'name'>): ReactNode;
+}
+
+export interface At<F, Value> {
   read(facts: F): Value;
   write(facts: F, value: Value): F;
 }
 
-type Named<Ask extends string, Name extends string> = {
-  readonly ask: Ask;
-  readonly name: Name;
-  /** `short`: only where the drakes or copies that should move are not all there. */
-  readonly when: 'always' | 'short';
-};
-
-/** What a number, a switch, a line, a choice and a person are called; their words go by these names. */
-export type NumberName =
-  | 'seconds'
-  | 'drakes'
-  | 'uncommon'
-  | 'rare'
-  | 'least'
-  | 'placementClock'
-  | 'decisionClock'
-  | 'claimTime';
-export type YesName = 'claim' | 'trades' | 'deal';
-export type ChoiceName = 'shortfall' | 'staff' | 'money' | 'watching';
-
-/** Whole, and within bounds; NaN while nothing that is a number stands there. */
-type NumberField<F> = Named<'number', NumberName> &
-  At<F, number> & { readonly min: number; readonly max: number };
-type YesField<F> = Named<'yes', YesName> & At<F, boolean>;
-type WordsField<F> = Named<'words', 'name'> & At<F, string>;
-/** Null until somebody is chosen. */
-type SeatField<F> = Named<'seat', 'winner'> & At<F, Seat | null>;
-export type ChoiceField<F> = Named<'choice', ChoiceName> &
-  At<F, string> & { readonly options: readonly string[] };
-/** Null is the store of the event, and undefined nobody yet; nobody is never put. */
-type PersonField<F> = Named<'person', 'to'> & {
-  read(facts: F): Taker;
-  write(facts: F, value: PersonId | null): F;
-};
-
-export type Field<F> =
-  | NumberField<F>
-  | YesField<F>
-  | WordsField<F>
-  | SeatField<F>
-  | ChoiceField<F>
-  | PersonField<F>;
-
-type Has<Name extends string, Value> = Readonly<Record<Name, Value>>;
-
-/** A fact that stands under its own name. */
-const fact = <Name extends string, Value>(name: Name) => ({
-  read: (facts: Has<Name, Value>): Value => facts[name],
-  write: <F extends Has<Name, Value>>(facts: F, value: Value): F => ({ ...facts, [name]: value }),
+export const field = <F, Value>(
+  name: FieldName,
+  kind: Kind<Value>,
+  at: At<F, Value>,
+  isShown: Field<F>['isShown'] = () => true,
+): Field<F> => ({
+  ask: kind.ask,
+  name,
+  isShown,
+  say: (facts) => kind.say(at.read(facts)),
+  put(facts, said) {
+    const value = kind.parse(said);
+    return value === undefined ? facts : at.write(facts, value);
+  },
+  isGood: (facts) => kind.isGood(at.read(facts)),
+  input: (props) => kind.input({ ...props, name }),
 });
 
-export const number = <Name extends NumberName>(name: Name, min: number, max: number) =>
-  ({ ask: 'number', name, when: 'always', min, max, ...fact<Name, number>(name) }) as const;
+export type Has<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
-export const yes = <Name extends YesName>(name: Name) =>
-  ({ ask: 'yes', name, when: 'always', ...fact<Name, boolean>(name) }) as const;
-
-export const words = { ask: 'words', name: 'name', when: 'always', ...fact<'name', string>('name') } as const;
-
-export const winner = {
-  ask: 'seat',
-  name: 'winner',
-  when: 'always',
-  ...fact<'winner', Seat | null>('winner'),
-} as const;
-
-export const taker = {
-  ask: 'person',
-  name: 'to',
-  when: 'always',
-  read: (facts: Has<'to', Taker>): Taker => facts.to,
-  write: <F extends Has<'to', Taker>>(facts: F, to: PersonId | null): F => ({ ...facts, to }),
-} as const;
-
-/** One of a few; anything else changes nothing. */
-export function choice<F, Value extends string>(
-  name: ChoiceName,
-  options: readonly Value[],
-  at: At<F, Value>,
-  when: 'always' | 'short' = 'always',
-): ChoiceField<F> {
-  return {
-    ask: 'choice',
-    name,
-    when,
-    options,
-    read: at.read,
-    write(facts, value) {
-      const picked = options.find((option) => option === value);
-      return picked === undefined ? facts : at.write(facts, picked);
-    },
-  };
-}
+/** A fact that stands under its own name. */
+export const own = <Name extends FieldName, Value, F extends Has<Name, Value>>(
+  name: Name,
+  kind: Kind<Value>,
+): Field<F> =>
+  field<F, Value>(name, kind, {
+    read: (facts) => facts[name],
+    write: (facts, value) => ({ ...facts, [name]: value }),
+  });

@@ -1,7 +1,7 @@
 // The acts of staff on copies of cards.
 
 import { drawCode } from '../drawn.ts';
-import { number, taker } from './field.ts';
+import { number, taker } from './fields.tsx';
 import { type Forms, plain, whole } from './form.ts';
 
 const MOST_FEW = 10;
@@ -25,7 +25,7 @@ export const onCards: Forms<'dealStart' | 'makeCopy' | 'moveCopy' | 'makeSlip' |
   },
   makeCopy: {
     at: { kind: ({ card }) => ({ type: 'makeCopy', card, to: null }) },
-    fields: () => [taker],
+    fields: () => [taker()],
     whole,
     weight: 'plain',
   },
@@ -33,7 +33,7 @@ export const onCards: Forms<'dealStart' | 'makeCopy' | 'moveCopy' | 'makeSlip' |
     at: {
       copy: ({ copy, blocked }) => (blocked === null ? { type: 'moveCopy', copy, to: undefined } : null),
     },
-    fields: () => [taker],
+    fields: () => [taker()],
     whole: ({ to, ...facts }) => (to === undefined ? null : { ...facts, to }),
     weight: 'grave',
   },

@@ -3,7 +3,8 @@
 
 import { type Shortfall, SHORTFALLS } from '@dunmer/shared/protocol';
 import { drawCode, drawToken } from '../drawn.ts';
-import { choice, type Field, number, winner, yes } from './field.ts';
+import type { Field } from './field.ts';
+import { choice, number, winner, yes } from './fields.tsx';
 import { type Forms, grave, plain, whole } from './form.ts';
 import type { Places } from './places.ts';
 
@@ -19,7 +20,7 @@ const shortfall = <F extends Settled>(): Field<F> =>
     'shortfall',
     SHORTFALLS,
     { read: (facts) => facts.shortfall, write: (facts, value) => ({ ...facts, shortfall: value }) },
-    'short',
+    (facts, isShort) => isShort || facts.shortfall !== 'refuse',
   );
 
 const isCalled = ({ live }: Places['match']): boolean => live !== null && live.desk.calls.length > 0;
@@ -163,7 +164,7 @@ export const onMatches: Forms<
           ? { type: 'award', match, winner: null, claim: phase === 'choosing', shortfall: 'refuse' }
           : null,
     },
-    fields: () => [winner, yes('claim'), shortfall()],
+    fields: () => [winner(), yes('claim'), shortfall()],
     whole: (facts) => (facts.winner === null ? null : { ...facts, winner: facts.winner }),
     weight: 'grave',
   },

@@ -10,7 +10,8 @@ import {
 } from '@dunmer/shared/protocol';
 import { drawCode, drawToken } from '../drawn.ts';
 import type { Facts } from './facts.ts';
-import { choice, type Field, number, words, yes } from './field.ts';
+import type { Field } from './field.ts';
+import { choice, number, numberAt, words, yes } from './fields.tsx';
 import { type Forms, grave, plain, whole } from './form.ts';
 
 const MOST_DRAKES = 1_000_000_000;
@@ -45,15 +46,14 @@ function settingField({ change }: Set): Field<Set> {
     default: {
       const { name, value } = change;
       const { min, max } = SETTINGS[name];
-      return {
-        ask: 'number',
+      return numberAt<Set>(
         name,
-        when: 'always',
-        min,
-        max,
-        read: () => value,
-        write: (facts, next) => put(facts, { name, value: next }),
-      };
+        { min, max },
+        {
+          read: () => value,
+          write: (facts, next) => put(facts, { name, value: next }),
+        },
+      );
     }
   }
 }
@@ -77,7 +77,7 @@ export const onPeople: Forms<
     at: {
       people: () => ({ type: 'addPerson', name: '', staff: null, trades: true, deal: true, drakes: 0 }),
     },
-    fields: () => [words, role, yes('trades'), yes('deal'), number('drakes', 0, MOST_DRAKES)],
+    fields: () => [words(), role, yes('trades'), yes('deal'), number('drakes', 0, MOST_DRAKES)],
     whole,
     weight: 'plain',
   },
@@ -99,7 +99,7 @@ export const onPeople: Forms<
   },
   renamePerson: {
     at: { person: ({ who: { person, name } }) => ({ type: 'renamePerson', person, name }) },
-    fields: () => [words],
+    fields: () => [words()],
     whole,
     weight: 'plain',
   },

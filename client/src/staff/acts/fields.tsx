@@ -1,0 +1,200 @@
+// Fields: what the sheets of acts ask for, kind by kind: how it is said, when it can be sent, and what it is asked by.
+
+import { nameFault, type PersonId, tidyName } from '@dunmer/shared/protocol';
+import { type Seat, SEATS } from '@dunmer/shared/rules';
+import { useState } from 'react';
+import { useStaffText } from '../../text/index.ts';
+import { SegmentedSwitch, TextField } from '../../ui/index.ts';
+import css from './acts.module.css';
+import type { Taker } from './facts.ts';
+import {
+  type At,
+  type ChoiceName,
+  type Field,
+  field,
+  type FieldName,
+  type Has,
+  type InputProps,
+  type Kind,
+  own,
+} from './field.ts';
+import { PersonPick } from './personPick.tsx';
+
+/** Where there is a keyboard anyway: a phone's own would hide what is to be read first. */
+const first = () => (matchMedia('(hover: hover)').matches ? { 'data-focus-first': '' } : {});
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const isWithin = (value: number, { min, max }: Bounds): boolean =>
+  Number.isSafeInteger(value) && value >= min && value <= max;
+const numberIn = (said: string): number => (/^\d+$/.test(said.trim()) ? Number(said) : Number.NaN);
+
+const NumberInput = ({ name, said, onSay, ...bounds }: InputProps & Bounds) => {
+  const { fields, sheet } = useStaffText();
+  // What stands there is the person's: half a number is left as it is typed.
+  const [typed, setTyped] = useState(said);
+  const isOdd = typed !== '' && !isWithin(numberIn(typed), bounds);
+  return (
+    <TextField
+      label={fields[name]}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        onSay(next);
+      }}
+      inputMode="numeric"
+      {...first()}
+      autoComplete="off"
+      error={isOdd ? sheet.numberOdd(String(bounds.min), String(bounds.max)) : undefined}
+    />
+  );
+};
+
+/** Whole, and within bounds; NaN while nothing that is a number stands there. */
+const numberFrom = (bounds: Bounds): Kind<number> => ({
+  ask: 'number',
+  say: (value) => (Number.isNaN(value) ? '' : String(value)),
+  parse: numberIn,
+  isGood: (value) => isWithin(value, bounds),
+  input: (props) => <NumberInput {...props} {...bounds} />,
+});
+
+const YesInput = ({ name, said, onSay }: InputProps) => (
+  <label className={css['yes']}>
+    <input type="checkbox" checked={said === 'yes'} onChange={() => onSay(said === 'yes' ? 'no' : 'yes')} />
+    {useStaffText().fields[name]}
+  </label>
+);
+
+const switched: Kind<boolean> = {
+  ask: 'yes',
+  say: (value) => (value ? 'yes' : 'no'),
+  parse: (said) => said === 'yes',
+  isGood: () => true,
+  input: (props) => <YesInput {...props} />,
+};
+
+const NameInput = ({ name, said, onSay }: InputProps) => {
+  const { fields, sheet } = useStaffText();
+  return (
+    <TextField
+      label={fields[name]}
+      value={said}
+      onChange={onSay}
+      autoComplete="off"
+      maxLength={60}
+      {...first()}
+      error={said !== '' && nameFault(tidyName(said)) !== null ? sheet.nameOdd : undefined}
+    />
+  );
+};
+
+const named: Kind<string> = {
+  ask: 'words',
+  say: (value) => value,
+  parse: (said) => said,
+  isGood: (value) => nameFault(tidyName(value)) === null,
+  input: (props) => <NameInput {...props} />,
+};
+
+const SeatInput = ({ name, said, names, onSay }: InputProps) => {
+  const { fields } = useStaffText();
+  return (
+    <div className={css['seat']}>
+      <p aria-hidden="true">{fields[name]}</p>
+      <SegmentedSwitch
+        label={fields[name]}
+        value={said}
+        options={SEATS.map((seat) => ({ value: seat, label: names?.[seat] ?? seat }))}
+        onChange={onSay}
+      />
+    </div>
+  );
+};
+
+/** Null until somebody is chosen. */
+const seated: Kind<Seat | null> = {
+  ask: 'seat',
+  say: (value) => value ?? '',
+  parse: (said) => SEATS.find((seat) => seat === said),
+  isGood: () => true,
+  input: (props) => <SeatInput {...props} />,
+};
+
+const STORE = 'store';
+
+const TakerInput = ({ name, said, onSay }: InputProps) => (
+  <PersonPick
+    label={useStaffText().fields[name]}
+    value={said === STORE ? null : said === '' ? undefined : said}
+    onPick={(person) => onSay(person ?? STORE)}
+  />
+);
+
+/** Null is the store of the event, and undefined nobody yet. */
+const taking: Kind<Taker> = {
+  ask: 'person',
+  say: (value) => (value === null ? STORE : (value ?? '')),
+  parse: (said): PersonId | null => (said === STORE ? null : said),
+  isGood: () => true,
+  input: (props) => <TakerInput {...props} />,
+};
+
+interface ChoiceProps extends InputProps {
+  readonly of: ChoiceName;
+  readonly options: readonly string[];
+}
+
+const ChoiceInput = ({ name, said, onSay, of, options }: ChoiceProps) => {
+  const text = useStaffText();
+  const words: Readonly<Record<string, string>> = text.options[of];
+  return (
+    <fieldset className={css['choice']}>
+      <legend>{text.fields[name]}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={name} checked={option === said} onChange={() => onSay(option)} />
+          {words[option]}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** One of a few; anything else changes nothing. */
+const oneOf = <Value extends string>(of: ChoiceName, options: readonly Value[]): Kind<Value> => ({
+  ask: 'choice',
+  say: (value) => value,
+  parse: (said) => options.find((option) => option === said),
+  isGood: () => true,
+  input: (props) => <ChoiceInput {...props} of={of} options={options} />,
+});
+
+export const number = <Name extends FieldName, F extends Has<Name, number>>(
+  name: Name,
+  min: number,
+  max: number,
+): Field<F> => own(name, numberFrom({ min, max }));
+
+export const yes = <Name extends FieldName, F extends Has<Name, boolean>>(name: Name): Field<F> =>
+  own(name, switched);
+
+export const words = <F extends Has<'name', string>>(): Field<F> => own('name', named);
+
+export const winner = <F extends Has<'winner', Seat | null>>(): Field<F> => own('winner', seated);
+
+export const taker = <F extends Has<'to', Taker>>(): Field<F> => own('to', taking);
+
+export const choice = <F, Value extends string>(
+  name: ChoiceName,
+  options: readonly Value[],
+  at: At<F, Value>,
+  isShown?: Field<F>['isShown'],
+): Field<F> => field(name, oneOf(name, options), at, isShown);
+
+/** A number that stands among the facts in a way of its own. */
+export const numberAt = <F,>(name: FieldName, bounds: Bounds, at: At<F, number>): Field<F> =>
+  field(name, numberFrom(bounds), at);
