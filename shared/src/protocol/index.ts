@@ -28,7 +28,6 @@ export {
 } from './settings.ts';
 export type { ContractWish, TradeSide } from './traderCommands.ts';
 export { pageOf, parseBefore, type Read, type ReadFacts, readOf, type Reads, READS } from './reads.ts';
-export { isDoneBy } from './doneBy.ts';
 export type { StaffAct } from './staffActs.ts';
 export {
   type ContractInfo,

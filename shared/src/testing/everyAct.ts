@@ -96,6 +96,46 @@ const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, 
 };
 
 /**
+ * Who does each act (EVENT, "Who"): organisers do whatever referees do. It is said again here, apart from the act itself
+ * and from the desk, which offers it.
+ */
+export const DONE_BY: { readonly [T in Type]: 'referees' | 'organisers' } = {
+  nudgeSeat: 'referees',
+  pauseMatch: 'referees',
+  resumeMatch: 'referees',
+  extend: 'referees',
+  applyDefault: 'referees',
+  stopDefault: 'referees',
+  award: 'referees',
+  voidMatch: 'referees',
+  collectDebts: 'referees',
+  unbindClaim: 'referees',
+  closeClaim: 'referees',
+  closeCall: 'referees',
+  openCards: 'referees',
+  openDecks: 'referees',
+  openPurses: 'referees',
+  allowMoveFor: 'referees',
+  makeLink: 'referees',
+  addPerson: 'organisers',
+  renamePerson: 'organisers',
+  resetAccess: 'organisers',
+  revokeLinks: 'organisers',
+  freezePerson: 'organisers',
+  payIn: 'organisers',
+  payOut: 'organisers',
+  correctEntry: 'organisers',
+  dealStart: 'organisers',
+  makeCopy: 'organisers',
+  moveCopy: 'organisers',
+  freezeCopy: 'organisers',
+  makeSlip: 'organisers',
+  set: 'organisers',
+  pauseEvent: 'organisers',
+  annulContract: 'organisers',
+};
+
+/**
  * Whether each act can mostly be taken back (EVENT, "Taking acts back"). It is said again here, apart from the act
  * itself.
  */

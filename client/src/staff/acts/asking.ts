@@ -1,17 +1,12 @@
 // Asking: an act that is being put together, whatever its type: its fields with their values, and the act that comes of
 // them.
 
-import {
-  isDoneBy,
-  type PersonId,
-  type PreviewMark,
-  type StaffAct,
-  type StaffRole,
-} from '@dunmer/shared/protocol';
+import type { PersonId, PreviewMark, StaffAct, StaffRole } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
 import type { ActType, ActWords, Facts } from './facts.ts';
 import type { Field } from './field.ts';
+import type { ActForm } from './form.ts';
 import type { Place, Places } from './places.ts';
 import { ACTS } from './table.ts';
 
@@ -84,8 +79,9 @@ export const actsAt = <P extends Place>(
   there: Places[P],
   role: StaffRole | null,
 ): readonly Asking[] =>
-  TYPES.filter((type) => isDoneBy(role, type)).flatMap((type) => {
-    const { at }: { readonly at: Offers } = ACTS[type];
-    const facts = at[place]?.(there) ?? null;
+  TYPES.flatMap((type) => {
+    const { who, at }: Pick<ActForm<ActType>, 'who'> & { readonly at: Offers } = ACTS[type];
+    const isTheirs = role === 'organiser' || (role === 'referee' && who === 'referees');
+    const facts = isTheirs ? (at[place]?.(there) ?? null) : null;
     return facts === null ? [] : asking(facts);
   });

@@ -4,12 +4,16 @@ import type { BySeat } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
 import type { useStaffText } from '../../text/index.ts';
 
-/** What a field is called; its words go by this name. */
+/** Fields whose words go by their names. */
 export type FieldName = keyof ReturnType<typeof useStaffText>['fields'];
 export type ChoiceName = keyof ReturnType<typeof useStaffText>['options'];
 
+/** What a field is called. */
+type Label = (text: ReturnType<typeof useStaffText>) => string;
+
 export interface InputProps {
-  readonly name: FieldName;
+  readonly name: string;
+  readonly labelOf: Label;
   /** What stands there, as it is typed or picked. */
   readonly said: string;
   /** Who sits where. */
@@ -28,14 +32,14 @@ export interface Kind<Value> {
 
 export interface Field<F> {
   readonly ask: string;
-  readonly name: FieldName;
+  readonly name: string;
   /** `isShort`: something that should move is not there. */
   isShown(facts: F, isShort: boolean): boolean;
   say(facts: F): string;
   /** The facts with something else there. */
   put(facts: F, said: string): F;
   isGood(facts: F): boolean;
-  input(props: Omit<InputProps, 'name'>): ReactNode;
+  input(props: Omit<InputProps, 'name' | 'labelOf'>): ReactNode;
 }
 
 export interface At<F, Value> {
@@ -43,11 +47,16 @@ export interface At<F, Value> {
   write(facts: F, value: Value): F;
 }
 
+interface Asked<F, Value> {
+  readonly kind: Kind<Value>;
+  readonly labelOf: Label;
+  readonly at: At<F, Value>;
+  readonly isShown?: Field<F>['isShown'] | undefined;
+}
+
 export const field = <F, Value>(
-  name: FieldName,
-  kind: Kind<Value>,
-  at: At<F, Value>,
-  isShown: Field<F>['isShown'] = () => true,
+  name: string,
+  { kind, labelOf, at, isShown = () => true }: Asked<F, Value>,
 ): Field<F> => ({
   ask: kind.ask,
   name,
@@ -58,17 +67,25 @@ export const field = <F, Value>(
     return value === undefined ? facts : at.write(facts, value);
   },
   isGood: (facts) => kind.isGood(at.read(facts)),
-  input: (props) => kind.input({ ...props, name }),
+  input: (props) => kind.input({ ...props, name, labelOf }),
 });
 
 export type Has<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
 /** A fact that stands under its own name. */
-export const own = <Name extends FieldName, Value, F extends Has<Name, Value>>(
+export const own = <Name extends string, Value, F extends Has<Name, Value>>(
   name: Name,
   kind: Kind<Value>,
+  labelOf: Label,
 ): Field<F> =>
-  field<F, Value>(name, kind, {
-    read: (facts) => facts[name],
-    write: (facts, value) => ({ ...facts, [name]: value }),
+  field<F, Value>(name, {
+    kind,
+    labelOf,
+    at: { read: (facts) => facts[name], write: (facts, value) => ({ ...facts, [name]: value }) },
   });
+
+/** The words of a field that has them under its own name. */
+export const labelled =
+  (name: FieldName): Label =>
+  ({ fields }) =>
+    fields[name];

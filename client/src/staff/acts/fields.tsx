@@ -16,6 +16,7 @@ import {
   type Has,
   type InputProps,
   type Kind,
+  labelled,
   own,
 } from './field.ts';
 import { PersonPick } from './personPick.tsx';
@@ -32,14 +33,15 @@ const isWithin = (value: number, { min, max }: Bounds): boolean =>
   Number.isSafeInteger(value) && value >= min && value <= max;
 const numberIn = (said: string): number => (/^\d+$/.test(said.trim()) ? Number(said) : Number.NaN);
 
-const NumberInput = ({ name, said, onSay, ...bounds }: InputProps & Bounds) => {
-  const { fields, sheet } = useStaffText();
+const NumberInput = ({ labelOf, said, onSay, min, max }: InputProps & Bounds) => {
+  const text = useStaffText();
+  const bounds = { min, max };
   // What stands there is the person's: half a number is left as it is typed.
   const [typed, setTyped] = useState(said);
   const isOdd = typed !== '' && !isWithin(numberIn(typed), bounds);
   return (
     <TextField
-      label={fields[name]}
+      label={labelOf(text)}
       value={typed}
       onChange={(next) => {
         setTyped(next);
@@ -48,7 +50,7 @@ const NumberInput = ({ name, said, onSay, ...bounds }: InputProps & Bounds) => {
       inputMode="numeric"
       {...first()}
       autoComplete="off"
-      error={isOdd ? sheet.numberOdd(String(bounds.min), String(bounds.max)) : undefined}
+      error={isOdd ? text.sheet.numberOdd(String(min), String(max)) : undefined}
     />
   );
 };
@@ -62,10 +64,10 @@ const numberFrom = (bounds: Bounds): Kind<number> => ({
   input: (props) => <NumberInput {...props} {...bounds} />,
 });
 
-const YesInput = ({ name, said, onSay }: InputProps) => (
+const YesInput = ({ labelOf, said, onSay }: InputProps) => (
   <label className={css['yes']}>
     <input type="checkbox" checked={said === 'yes'} onChange={() => onSay(said === 'yes' ? 'no' : 'yes')} />
-    {useStaffText().fields[name]}
+    {labelOf(useStaffText())}
   </label>
 );
 
@@ -77,17 +79,17 @@ const switched: Kind<boolean> = {
   input: (props) => <YesInput {...props} />,
 };
 
-const NameInput = ({ name, said, onSay }: InputProps) => {
-  const { fields, sheet } = useStaffText();
+const NameInput = ({ labelOf, said, onSay }: InputProps) => {
+  const text = useStaffText();
   return (
     <TextField
-      label={fields[name]}
+      label={labelOf(text)}
       value={said}
       onChange={onSay}
       autoComplete="off"
       maxLength={60}
       {...first()}
-      error={said !== '' && nameFault(tidyName(said)) !== null ? sheet.nameOdd : undefined}
+      error={said !== '' && nameFault(tidyName(said)) !== null ? text.sheet.nameOdd : undefined}
     />
   );
 };
@@ -100,13 +102,13 @@ const named: Kind<string> = {
   input: (props) => <NameInput {...props} />,
 };
 
-const SeatInput = ({ name, said, names, onSay }: InputProps) => {
-  const { fields } = useStaffText();
+const SeatInput = ({ labelOf, said, names, onSay }: InputProps) => {
+  const label = labelOf(useStaffText());
   return (
     <div className={css['seat']}>
-      <p aria-hidden="true">{fields[name]}</p>
+      <p aria-hidden="true">{label}</p>
       <SegmentedSwitch
-        label={fields[name]}
+        label={label}
         value={said}
         options={SEATS.map((seat) => ({ value: seat, label: names?.[seat] ?? seat }))}
         onChange={onSay}
@@ -126,9 +128,9 @@ const seated: Kind<Seat | null> = {
 
 const STORE = 'store';
 
-const TakerInput = ({ name, said, onSay }: InputProps) => (
+const TakerInput = ({ labelOf, said, onSay }: InputProps) => (
   <PersonPick
-    label={useStaffText().fields[name]}
+    label={labelOf(useStaffText())}
     value={said === STORE ? null : said === '' ? undefined : said}
     onPick={(person) => onSay(person ?? STORE)}
   />
@@ -148,12 +150,12 @@ interface ChoiceProps extends InputProps {
   readonly options: readonly string[];
 }
 
-const ChoiceInput = ({ name, said, onSay, of, options }: ChoiceProps) => {
+const ChoiceInput = ({ name, labelOf, said, onSay, of, options }: ChoiceProps) => {
   const text = useStaffText();
   const words: Readonly<Record<string, string>> = text.options[of];
   return (
     <fieldset className={css['choice']}>
-      <legend>{text.fields[name]}</legend>
+      <legend>{labelOf(text)}</legend>
       {options.map((option) => (
         <label key={option}>
           <input type="radio" name={name} checked={option === said} onChange={() => onSay(option)} />
@@ -177,24 +179,25 @@ export const number = <Name extends FieldName, F extends Has<Name, number>>(
   name: Name,
   min: number,
   max: number,
-): Field<F> => own(name, numberFrom({ min, max }));
+): Field<F> => own(name, numberFrom({ min, max }), labelled(name));
 
 export const yes = <Name extends FieldName, F extends Has<Name, boolean>>(name: Name): Field<F> =>
-  own(name, switched);
+  own(name, switched, labelled(name));
 
-export const words = <F extends Has<'name', string>>(): Field<F> => own('name', named);
+export const words = <F extends Has<'name', string>>(): Field<F> => own('name', named, labelled('name'));
 
-export const winner = <F extends Has<'winner', Seat | null>>(): Field<F> => own('winner', seated);
+export const winner = <F extends Has<'winner', Seat | null>>(): Field<F> =>
+  own('winner', seated, labelled('winner'));
 
-export const taker = <F extends Has<'to', Taker>>(): Field<F> => own('to', taking);
+export const taker = <F extends Has<'to', Taker>>(): Field<F> => own('to', taking, labelled('to'));
 
 export const choice = <F, Value extends string>(
   name: ChoiceName,
   options: readonly Value[],
   at: At<F, Value>,
   isShown?: Field<F>['isShown'],
-): Field<F> => field(name, oneOf(name, options), at, isShown);
+): Field<F> => field(name, { kind: oneOf(name, options), labelOf: labelled(name), at, isShown });
 
 /** A number that stands among the facts in a way of its own. */
 export const numberAt = <F,>(name: FieldName, bounds: Bounds, at: At<F, number>): Field<F> =>
-  field(name, numberFrom(bounds), at);
+  field(name, { kind: numberFrom(bounds), labelOf: labelled(name), at });

@@ -6,6 +6,8 @@ import type { Field } from './field.ts';
 import type { Place, Places } from './places.ts';
 
 export interface ActForm<Type extends ActType> {
+  /** To whom it is offered: organisers do whatever referees do. Whether it is allowed, the server says. */
+  readonly who: 'referees' | 'organisers';
   /** Where it may be asked for, and with which first facts; null where it makes no sense now. */
   readonly at: { readonly [P in Place]?: (there: Places[P]) => Facts[Type] | null };
   fields(facts: Facts[Type]): readonly Field<Facts[Type]>[];

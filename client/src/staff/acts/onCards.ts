@@ -9,6 +9,7 @@ const FIRST_FEW = 2;
 
 export const onCards: Forms<'dealStart' | 'makeCopy' | 'moveCopy' | 'makeSlip' | 'freezeCopy'> = {
   dealStart: {
+    who: 'organisers',
     at: {
       deck: ({ who: { person, deck } }) =>
         deck === 0 ? { type: 'dealStart', people: [person], uncommon: FIRST_FEW, rare: 0 } : null,
@@ -24,12 +25,14 @@ export const onCards: Forms<'dealStart' | 'makeCopy' | 'moveCopy' | 'makeSlip' |
     weight: 'plain',
   },
   makeCopy: {
+    who: 'organisers',
     at: { kind: ({ card }) => ({ type: 'makeCopy', card, to: null }) },
     fields: () => [taker()],
     whole,
     weight: 'plain',
   },
   moveCopy: {
+    who: 'organisers',
     at: {
       copy: ({ copy, blocked }) => (blocked === null ? { type: 'moveCopy', copy, to: undefined } : null),
     },
@@ -38,6 +41,7 @@ export const onCards: Forms<'dealStart' | 'makeCopy' | 'moveCopy' | 'makeSlip' |
     weight: 'grave',
   },
   makeSlip: {
+    who: 'organisers',
     ...plain,
     at: {
       copy: ({ copy, owner, blocked, slip }) =>
@@ -47,6 +51,7 @@ export const onCards: Forms<'dealStart' | 'makeCopy' | 'moveCopy' | 'makeSlip' |
     },
   },
   freezeCopy: {
+    who: 'organisers',
     ...plain,
     at: { copy: ({ copy, blocked }) => ({ type: 'freezeCopy', copy, frozen: blocked !== 'frozen' }) },
     wordsOf: ({ frozen }) => (frozen ? 'freezeCopy' : 'thawCopy'),

@@ -48,6 +48,7 @@ export const onMatches: Forms<
   | 'collectDebts'
 > = {
   nudgeSeat: {
+    who: 'referees',
     ...plain,
     at: {
       seat: (there) =>
@@ -55,6 +56,7 @@ export const onMatches: Forms<
     },
   },
   extend: {
+    who: 'referees',
     at: {
       // The seconds of an announcement are fixed.
       seat: ({ live: { match, clocks, stopped }, seat }) =>
@@ -67,6 +69,7 @@ export const onMatches: Forms<
     weight: 'plain',
   },
   applyDefault: {
+    who: 'referees',
     ...grave,
     at: {
       seat(there) {
@@ -80,6 +83,7 @@ export const onMatches: Forms<
     },
   },
   makeLink: {
+    who: 'referees',
     ...plain,
     at: {
       // A referee makes links only where one was called (EVENT, "Who").
@@ -94,16 +98,19 @@ export const onMatches: Forms<
     },
   },
   closeCall: {
+    who: 'referees',
     ...plain,
     at: { match: (there) => (isCalled(there) ? { type: 'closeCall', match: there.match } : null) },
   },
   stopDefault: {
+    who: 'referees',
     ...plain,
     at: {
       match: ({ match, live }) => (live?.desk.announced ? { type: 'stopDefault', match } : null),
     },
   },
   pauseMatch: {
+    who: 'referees',
     ...plain,
     at: {
       match: ({ match, phase, live }) =>
@@ -111,6 +118,7 @@ export const onMatches: Forms<
     },
   },
   resumeMatch: {
+    who: 'referees',
     ...plain,
     at: {
       match: ({ match, phase, live }) =>
@@ -118,6 +126,7 @@ export const onMatches: Forms<
     },
   },
   unbindClaim: {
+    who: 'referees',
     ...grave,
     at: {
       match: ({ match, phase, live }) =>
@@ -125,6 +134,7 @@ export const onMatches: Forms<
     },
   },
   closeClaim: {
+    who: 'referees',
     ...grave,
     at: {
       match: ({ match, phase, live, isStopped }) =>
@@ -136,6 +146,7 @@ export const onMatches: Forms<
   // What may be seen of a called match (EVENT, "Who sees what"): what lies face down before the reveal, decks while it
   // runs, purses.
   openCards: {
+    who: 'referees',
     ...grave,
     at: {
       match: (there) =>
@@ -143,6 +154,7 @@ export const onMatches: Forms<
     },
   },
   openDecks: {
+    who: 'referees',
     ...grave,
     at: {
       match: (there) =>
@@ -150,6 +162,7 @@ export const onMatches: Forms<
     },
   },
   openPurses: {
+    who: 'referees',
     ...grave,
     at: {
       match: (there) =>
@@ -157,6 +170,7 @@ export const onMatches: Forms<
     },
   },
   award: {
+    who: 'referees',
     at: {
       // Before the reveal nothing stands that could be claimed.
       match: ({ match, phase, isStopped, isFinal }) =>
@@ -169,6 +183,7 @@ export const onMatches: Forms<
     weight: 'grave',
   },
   voidMatch: {
+    who: 'referees',
     at: {
       // One that ended before it stopped can still be voided.
       match: ({ match, phase, isHere, isStopped, isFinal }) =>
@@ -180,5 +195,5 @@ export const onMatches: Forms<
     whole,
     weight: 'grave',
   },
-  collectDebts: { ...grave, at: { debt: ({ match }) => ({ type: 'collectDebts', match }) } },
+  collectDebts: { who: 'referees', ...grave, at: { debt: ({ match }) => ({ type: 'collectDebts', match }) } },
 };

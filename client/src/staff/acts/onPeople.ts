@@ -72,8 +72,9 @@ export const onPeople: Forms<
   | 'pauseEvent'
   | 'annulContract'
 > = {
-  allowMoveFor: { ...plain, at: { move: ({ move }) => ({ type: 'allowMoveFor', move }) } },
+  allowMoveFor: { who: 'referees', ...plain, at: { move: ({ move }) => ({ type: 'allowMoveFor', move }) } },
   addPerson: {
+    who: 'organisers',
     at: {
       people: () => ({ type: 'addPerson', name: '', staff: null, trades: true, deal: true, drakes: 0 }),
     },
@@ -82,6 +83,7 @@ export const onPeople: Forms<
     weight: 'plain',
   },
   revokeLinks: {
+    who: 'organisers',
     ...grave,
     at: {
       person: ({ who: { person, link } }) =>
@@ -89,6 +91,7 @@ export const onPeople: Forms<
     },
   },
   resetAccess: {
+    who: 'organisers',
     ...grave,
     at: {
       person: ({ who: { person, staff }, isSelf }) =>
@@ -98,46 +101,54 @@ export const onPeople: Forms<
     },
   },
   renamePerson: {
+    who: 'organisers',
     at: { person: ({ who: { person, name } }) => ({ type: 'renamePerson', person, name }) },
     fields: () => [words()],
     whole,
     weight: 'plain',
   },
   freezePerson: {
+    who: 'organisers',
     ...plain,
     at: { person: ({ who: { person, frozen } }) => ({ type: 'freezePerson', person, frozen: !frozen }) },
     wordsOf: ({ frozen }) => (frozen ? 'freezePerson' : 'thawPerson'),
   },
   payIn: {
+    who: 'organisers',
     at: { purse: ({ who: { person } }) => ({ type: 'payIn', person, drakes: FIRST_DRAKES }) },
     fields: () => [number('drakes', 1, MOST_DRAKES)],
     whole,
     weight: 'plain',
   },
   payOut: {
+    who: 'organisers',
     at: { purse: ({ who: { person }, drakes }) => ({ type: 'payOut', person, drakes }) },
     fields: () => [number('drakes', 1, MOST_DRAKES)],
     whole,
     weight: 'plain',
   },
   correctEntry: {
+    who: 'organisers',
     ...grave,
     at: {
       entry: ({ entry, corrects }) => (corrects === null ? { type: 'correctEntry', entry } : null),
     },
   },
   set: {
+    who: 'organisers',
     at: { setting: (change) => ({ type: 'set', change }) },
     fields: (facts) => [settingField(facts)],
     whole,
     weight: 'plain',
   },
   pauseEvent: {
+    who: 'organisers',
     ...plain,
     at: { event: ({ paused }) => ({ type: 'pauseEvent', paused: !paused }) },
     wordsOf: ({ paused }) => (paused ? 'pauseEvent' : 'resumeEvent'),
   },
   annulContract: {
+    who: 'organisers',
     ...grave,
     at: {
       // An offer is its parties', and what is played for is voided first.

@@ -3,6 +3,7 @@
 import type { FloorMatch, StaffPerson } from '@dunmer/shared/protocol';
 import { NEW_CONTRACT, type ContractState } from '@dunmer/shared/contract';
 import type { Phase } from '@dunmer/shared/rules';
+import { DONE_BY } from '@dunmer/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { actsAt } from './asking.ts';
 import type { Place, Places } from './places.ts';
@@ -96,6 +97,10 @@ describe('acts of staff', () => {
     expect(new Set(PLACES.flatMap((place) => offeredAt(place, 'organiser')))).toEqual(
       new Set(Object.keys(ACTS)),
     );
+  });
+
+  it.each(Object.entries(ACTS))('%s is offered to those who may do it', (type, { who }) => {
+    expect(Object.entries(DONE_BY)).toContainEqual([type, who]);
   });
 
   it('are offered to no referee that are for organisers alone, and none to a display', () => {
