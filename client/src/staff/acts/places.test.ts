@@ -67,11 +67,16 @@ const signed: ContractState = {
 
 /** Every place, as it may stand. */
 const THERE: { readonly [P in Place]: readonly Places[P][] } = {
-  seat: [{ live, seat: 'a', role: 'referee' }],
+  seat: (['placing', 'choosing', 'claiming', 'finished'] as const).map((phase) => ({
+    live: { ...live, phase },
+    seat: 'a',
+    role: 'referee',
+  })),
   match: [
     match('placing', { announced: { seat: 'a' } }),
     match('choosing', { paused: true }),
     match('claiming'),
+    match('finished'),
   ],
   debt: [{ match: 'm1' }],
   person: [{ who, isSelf: false }],
