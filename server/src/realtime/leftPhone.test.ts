@@ -18,7 +18,7 @@ import { newCookie, openWire, untilConnected, type Wire } from '../../test/suppo
 const [ANNA, BORIS] = [trader(0), trader(1)];
 const PIN = '4831';
 
-/** What a trade and a challenge would tell is asked of the home; how a match was settled, whoever may watch it reads. */
+/** Trades and challenges: there are none here. How a match was settled, whoever may watch it reads. */
 const ELSEWHERE: readonly string[] = [READS.home, READS.trade, READS.proposal, READS.settled];
 /** Every other question of a trader. */
 const OWN_PAGES = Object.values(READS).flatMap((pattern) => {

@@ -96,8 +96,8 @@ const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, 
 };
 
 /**
- * Who does each act (EVENT, "Who"): organisers do whatever referees do. It is said again here, apart from the act itself
- * and from the desk, which offers it.
+ * Who does each act (EVENT, "Who"): organisers do whatever referees do. It is said again here, apart from the act
+ * itself and from the desk, which offers it.
  */
 export const DONE_BY: { readonly [T in Type]: 'referees' | 'organisers' } = {
   nudgeSeat: 'referees',

@@ -1,4 +1,5 @@
-// Field: one thing that the sheet of an act asks for, whatever its kind; it knows where it stands among its act's facts.
+// Field: one thing that the sheet of an act asks for, whatever its kind; it knows where it stands among its act's
+// facts.
 
 import type { BySeat } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
