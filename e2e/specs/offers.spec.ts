@@ -55,8 +55,8 @@ test('an offer names a game as well: the contract alone is countered, and one ye
     await writes(a, b.badge, { sum: 14, game: 5 });
     await a.tap('Предложить контракт');
     const sheet = a.page.getByRole('dialog');
-    await expect(sheet).toContainText('подписывает контракт, и партия начинается сразу');
-    await expect(sheet).toContainText(/каждый ставит 5\sдрейков/);
+    await expect(sheet).toContainText('подписывает контракт и сразу начинает партию');
+    await expect(sheet).toContainText(/каждый поставит 5\sдрейков/);
     await expect(sheet).toContainText('Кому нужна только сделка, тот предложит иначе');
     await a.confirm('Предложить контракт');
     await seesStatus(a, /Вы\sпредложили контракт и\sпартию на\sпрестиж, по\s5\sдрейков/);

@@ -35,7 +35,7 @@ const en: typeof ru = {
   rival: 'Who stands opposite',
   outcomes: { beats: 'Win' },
   noneFits: 'No such card here.',
-  some: (shown, of) => `${shown} of ${of} in sight`,
+  some: (shown, of) => `${shown} of ${of} shown`,
   ends: /against the rival: (wins|loses|both fall|both stand)$/,
   up: (card) => `Up: ${card}`,
   down: (card) => `Down: ${card}`,
