@@ -55,7 +55,7 @@ test('before the reveal no frame and no page of an opponent or a watcher holds a
 
   await b.commit('back');
   await test.step('the reveal brings what was laid, and no more', async () => {
-    await w.through(w.page.getByText(`«Вор»: ${b.name} выбирает цель`));
+    await w.through(w.page.getByText(`«Рыночный вор»: ${b.name} выбирает цель`));
     const laid = deckOfA.filter((copy) => !unlaid.includes(copy));
     for (const who of [b, w]) {
       expect(await findIn(who, laid)).toEqual(laid);
