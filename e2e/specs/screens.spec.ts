@@ -4,11 +4,14 @@ import { expect, test } from '../support/index.ts';
 import { barriers, foreignWords, inBoth, outOfReach, spill } from '../support/look.ts';
 import { tourOfMatch, tourOfPages } from '../support/tour.ts';
 
+/** A match has a tour of its own, and begins with a challenge. */
+const OF_A_MATCH = ['/challenge/:person'];
 /**
- * A match has a tour of its own, and begins with a challenge; the desk and the hall are for staff; a code and a link lead
- * on at once, and what is on a slip to where it is typed.
+ * What stands in neither: a match itself has many addresses' worth of screens; the desk and the hall are for staff; a code
+ * and a link lead on at once, and what is on a slip to where it is typed.
  */
 const ELSEWHERE = [
+  ...OF_A_MATCH,
   ...['/m/:match', '/w/:code', '/proposal/:id'],
   ...['/staff/*?', '/hall/*?'],
   ...['/c/:code', '/l/:secret', '/f/:code'],
@@ -26,7 +29,7 @@ const isAt = (page: string, address: string): boolean =>
 
 const TOURS = [
   { of: 'beside a match', go: tourOfPages, stops: 58, pages: PAGES },
-  { of: 'of a match', go: tourOfMatch, stops: 45, pages: [] },
+  { of: 'of a match', go: tourOfMatch, stops: 45, pages: OF_A_MATCH },
 ] as const;
 
 /** Of the film: a reveal, a target, a change, a round, ashes, a summon and the advance stand for all. */
