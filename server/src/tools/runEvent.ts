@@ -44,7 +44,7 @@ async function access(say: Say, config: Config, name: string | undefined): Promi
     return;
   }
   showLink(say, found.title, found.link);
-  say('Every link of theirs from before is dead. The passphrase is chosen anew at the first act.');
+  say('Links from before no longer work. The passphrase is chosen anew at the first action.');
 }
 
 /** Says which address is kept; that a server runs meanwhile does not matter. */
