@@ -105,7 +105,10 @@ test('every phase survives reload, Back, a second tab and kill -9 of the server'
     await a.through(a.page.getByText(`«Рыночный вор»: ${b.name} выбирает цель`));
     await comeBack(mortal, [
       { who: b, sees: (page) => page.until('target') },
-      { who: a, sees: (page) => page.through(page.page.getByText(`«Рыночный вор»: ${b.name} выбирает цель`)) },
+      {
+        who: a,
+        sees: (page) => page.through(page.page.getByText(`«Рыночный вор»: ${b.name} выбирает цель`)),
+      },
     ]);
     await b.chooseTarget(1);
   });

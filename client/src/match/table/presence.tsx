@@ -16,6 +16,9 @@ export function useAway(seat: Seat): string | null {
   return isAway ? clockText(shown.since + Math.max(0, now - session.presenceAt)) : null;
 }
 
+/** A name with more letters takes two lines beside the buttons of the narrowest phone. */
+const LETTERS_OF_A_LINE = 12;
+
 /** A name, and beside it whether its phone is here. */
 export const SeatName = ({
   seat,
@@ -33,7 +36,9 @@ export const SeatName = ({
   const state = isBot ? text.bot : isHeard ? known : text.unheard;
   return (
     <span className={classes(css['seat'], look === 'line' && css['inLine'])}>
-      <span className={css['seatName']}>{names[seat]}</span>
+      <span className={css['seatName']} data-long={names[seat].length > LETTERS_OF_A_LINE || undefined}>
+        {names[seat]}
+      </span>
       <span className={away === null && isHeard ? css['here'] : css['away']}>{state}</span>
     </span>
   );
