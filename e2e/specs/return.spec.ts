@@ -117,7 +117,8 @@ test('every phase survives reload, Back, a second tab and kill -9 of the server'
   await a.summon({ creature: 'scamp', cell: 0 });
 
   await test.step('claiming', async () => {
-    const waits = (page: Phone) => page.through(page.page.getByText(`${b.name} выбирает цену победы`));
+    const waits = (page: Phone) =>
+      page.through(page.page.getByText(`${b.name} выбирает цену победы`, { exact: true }));
     await waits(a);
     await comeBack(mortal, [
       { who: a, sees: waits },

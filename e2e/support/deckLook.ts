@@ -36,7 +36,7 @@ const en: typeof ru = {
   outcomes: { beats: 'Win' },
   noneFits: 'No such card here.',
   some: (shown, of) => `${shown} of ${of} shown`,
-  ends: /against the rival: (wins|loses|both fall|both stand)$/,
+  ends: /against the card it faces: (wins|loses|both fall|both stand)$/,
   up: (card) => `Up: ${card}`,
   down: (card) => `Down: ${card}`,
   rule: /^Rule \d/,

@@ -16,7 +16,7 @@ it.each([
   const match = new LocalMatch({ a: deck, b: deck }, 7);
   match.promiseAndOpen();
   const session = sessionOf(visibleTo(match.log, 'a'), 'a');
-  const table = tableOf(session.view.seals.match, ['Тралан', name]);
+  const table = tableOf(session.view?.seals.match ?? '', ['Тралан', name]);
   const page = await mounted(<MatchTable session={{ ...session, table }} leave={() => undefined} />);
   await page.settle();
   const shown = [...document.querySelectorAll('span')].find(({ textContent }) => textContent === name);
