@@ -10,6 +10,8 @@ const sideDoors = new Set([
   'shared/src/patrons/schema.ts',
   'shared/src/patrons/script.ts',
   'shared/src/protocol/schema.ts',
+  'shared/src/windows/printed.ts',
+  'shared/src/windows/schema.ts',
 ]);
 const databases = /^(?:kysely|better-sqlite3)(?:\/|$)/;
 const self = /^@dunmer\/(\w+)(?:\/(.+))?$/;

@@ -3,8 +3,9 @@
 export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
     ['lib'],
-    ['cards', 'contract'],
-    ['rules'],
+    ['cards'],
+    ['windows'],
+    ['contract', 'rules'],
     ['fairness', 'script'],
     ['patrons'],
     ['protocol'],

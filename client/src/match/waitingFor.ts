@@ -12,14 +12,16 @@ const KINDS = {
   claim: 'claim',
   promise: 'promise',
   open: 'opening',
+  stop: 'play',
+  answer: 'play',
 } as const satisfies Record<Due['what'], string>;
-const ACTS = { row: 'place', choice: 'choose', claim: 'claim' } as const;
+const ACTS = { row: 'place', choice: 'choose', claim: 'claim', play: 'play' } as const;
 
 type Kind = (typeof KINDS)[Due['what']];
 
 export type Waiting =
   /** This viewer has to act. */
-  | { readonly for: 'you'; readonly act: 'place' | 'choose' | 'claim' }
+  | { readonly for: 'you'; readonly act: 'place' | 'choose' | 'claim' | 'play' }
   /** The own phone has not promised yet: nothing can be committed before (F2). */
   | { readonly for: 'own-promise' }
   /** F4: without a `promise` or an `opening` of these phones the match can't go on. */
@@ -31,9 +33,9 @@ export function waitingFor(view: MatchView): Waiting {
   const due = dueFrom(view).map(({ seat, what }) => ({ seat, kind: KINDS[what] }));
   const own = due.filter(({ seat }) => seat === view.viewer);
   if (own.some(({ kind }) => kind === 'promise')) return { for: 'own-promise' };
-  for (const kind of ['row', 'choice', 'claim'] as const)
+  for (const kind of ['play', 'row', 'choice', 'claim'] as const)
     if (own.some((one) => one.kind === kind)) return { for: 'you', act: ACTS[kind] };
-  for (const kind of ['row', 'choice', 'claim', 'promise', 'opening'] as const) {
+  for (const kind of ['play', 'row', 'choice', 'claim', 'promise', 'opening'] as const) {
     const seats = due.filter((one) => one.kind === kind).map(({ seat }) => seat);
     if (seats.length > 0) return { for: kind, seats };
   }

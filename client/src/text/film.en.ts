@@ -64,6 +64,7 @@ export const filmEn: typeof filmRu = {
 
   revealed: parts`All cards are turned over at once.`,
   placementToss: (first) => parts`Both have the same number of cards. The lot says: ${first} places first.`,
+  windowToss: (first) => parts`Both could play a card. The toss says: ${first} is asked first.`,
   toss: (initiative, first, second) =>
     parts`Both sides have initiative ${initiative}. The toss says: ${first} goes first, then ${second}.`,
   settled: (initiative, first) =>
@@ -99,6 +100,7 @@ export const filmEn: typeof filmRu = {
     uses: parts`all its summons are used up`,
     noCell: parts`no free cell fits`,
     ownerKnows: parts`only the owner of the deck knows why`,
+    barred: parts`a card of the opponent forbids it`,
     noneFits: parts`no creature in your deck fits`,
   },
 

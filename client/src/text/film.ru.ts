@@ -97,6 +97,8 @@ export const filmRu = {
 
   revealed: parts`Все карты открываются разом.`,
   placementToss: (first: string): Parts => parts`Карт поровну. Жребий решил: ${first} расставляет раньше.`,
+  windowToss: (first: string): Parts =>
+    parts`Сыграть могут обе стороны. Монета решила: ${first} отвечает раньше.`,
   toss: (initiative: number, first: string, second: string): Parts =>
     parts`Инициатива ${initiative} у обеих сторон. Монета решила: сначала ${first}, потом ${second}.`,
   settled: (initiative: number, first: string): Parts =>
@@ -130,6 +132,7 @@ export const filmRu = {
     uses: parts`все призывы истрачены`,
     noCell: parts`нет подходящей клетки`,
     ownerKnows: parts`а почему, знает только хозяин колоды`,
+    barred: parts`карта соперника не даёт призывать`,
     noneFits: parts`в вашей колоде нет подходящего существа`,
   },
 

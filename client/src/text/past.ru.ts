@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<MatchKind, string>> = {
 const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
   placing: 'расстановка',
   resolving: 'вскрытие',
+  stop: 'открыто окно',
   choosing: 'ждёт выбора',
   claiming: 'ждёт цены победы',
   finished: 'сыграна',

@@ -149,6 +149,7 @@ export const ru = {
   mine: {
     placing: 'Расстановка',
     resolving: 'Идёт вскрытие',
+    stop: 'Открыто окно',
     choosing: 'Выбор',
     claiming: 'Цена победы',
     finished: 'Сыграна',

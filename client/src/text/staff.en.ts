@@ -107,6 +107,8 @@ export const staffEn: typeof staffRu = {
       half: 'the whole half',
       choice: 'a choice',
       claim: 'price of victory',
+      stop: 'a card or a pass',
+      answer: 'an answer to a card',
     },
     stopped: 'Technical problem',
     called: 'Referee called',

@@ -120,6 +120,8 @@ export const staffRu = {
       half: 'вся половина',
       choice: 'выбор',
       claim: 'цена победы',
+      stop: 'карта или пас',
+      answer: 'ответ на карту',
     },
     stopped: 'Остановлена сбоем',
     called: 'Зовут судью',

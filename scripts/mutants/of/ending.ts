@@ -4,26 +4,17 @@ import { type Mutant, mutantsOf } from '../mutant.ts';
 
 export const ENDING: readonly Mutant[] = [
   ...mutantsOf(
+    'phase.ts',
+    ['R9 before the count', "at === 'placing' || at === 'choosing' || at === 'stop'", "at !== 'finished'"],
+    ['R9 while placing', "at === 'placing' || at === 'choosing' ||", "at === 'choosing' ||"],
+    ['R9 while choosing', "at === 'placing' || at === 'choosing' ||", "at === 'placing' ||"],
+  ),
+  ...mutantsOf(
     'decide/ending.ts',
     [
-      'R9 before the count',
-      "common.phase.at === 'placing' || common.phase.at === 'choosing';",
-      "common.phase.at !== 'finished';",
-    ],
-    [
-      'R9 while placing',
-      "common.phase.at === 'placing' || common.phase.at === 'choosing';",
-      "common.phase.at === 'choosing';",
-    ],
-    [
-      'R9 while choosing',
-      "common.phase.at === 'placing' || common.phase.at === 'choosing';",
-      "common.phase.at === 'placing';",
-    ],
-    [
       '6.2 only the loser claims',
-      "if (phase.claimant !== seat) return err({ code: 'not-your-choice' });\n  const place",
-      'const place',
+      "if (phase.claimant !== seat) return err({ code: 'not-your-choice' });\n  const winner",
+      'const winner',
     ],
     ["6.2 only cards on the winner's half", 'if (!card || !phase.claimable.includes(copy))', 'if (!card)'],
     [

@@ -171,7 +171,7 @@ export const ROUNDS: readonly Mutant[] = [
     ['6.1 the same number is a draw', 'survivors.a === survivors.b ? null : ', ''],
     ['6.1 more cards win', "survivors.a > survivors.b ? 'a' : 'b'", "survivors.a > survivors.b ? 'b' : 'a'"],
     ['3.1 abilities before the first round', 'comeUps(run);', ''],
-    ['5.1 summons after round 1', 'fight(run);\n    beginSummons(run);', 'fight(run);'],
+    ['5.1 summons after round 1', "'between')) return;\n    beginSummons(run);", "'between')) return;"],
     ['5.1 summons after round 2', 'if (run.state.common.rounds < ROUNDS) beginSummons(run);', ''],
     [
       '5.1 no summons after round 3',

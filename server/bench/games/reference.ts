@@ -38,6 +38,7 @@ function dueIn(
     case 'claiming':
       return claimOf(plan, phase.claimant, phase.claimable);
     case 'resolving':
+    case 'stop':
     case 'finished':
       return null;
   }

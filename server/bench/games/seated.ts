@@ -46,6 +46,7 @@ export function dueFrom(
       if (phase.claimant !== seat) return null;
       return { question: 'claim', command: claimOf(plan, seat, phase.claimable) };
     case 'resolving':
+    case 'stop':
     case 'finished':
       return null;
   }

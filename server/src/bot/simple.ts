@@ -79,6 +79,7 @@ export const simpleMind =
       case 'claiming':
         return phase.claimant === view.viewer ? claim(catalogue, view, phase.claimable) : null;
       case 'resolving':
+      case 'stop':
       case 'finished':
         return null;
     }

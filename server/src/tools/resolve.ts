@@ -4,13 +4,15 @@ import { once } from 'node:events';
 import { linesOf } from './ndjson.ts';
 import { type Table, tableOf } from './tableOf.ts';
 
-/** What resolves a line of each table; the other table's rules are not even read. */
-const RESOLVERS: Readonly<Record<Table, () => Promise<(line: string) => object>>> = {
+/** What resolves a line of each table, and of the trade's with its windows; no other table's rules are even read. */
+const RESOLVERS: Readonly<Record<Table | 'windows', () => Promise<(line: string) => object>>> = {
   trade: async () => (await import('@dunmer/shared/script')).resolveLine,
+  windows: async () => (await import('@dunmer/shared/script')).resolveWindowLine,
   patrons: async () => (await import('@dunmer/shared/patrons/script')).resolveGameLine,
 };
 
-const resolveLine = await RESOLVERS[tableOf().table]();
+const { table, rest } = tableOf();
+const resolveLine = await RESOLVERS[rest.includes('--windows') ? 'windows' : table]();
 
 const FLUSH_AT = 64 * 1024;
 

@@ -3,6 +3,7 @@
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import type { Answer, CommandResult } from '@dunmer/shared/protocol';
+import { arbSealedWindowGame, casesOf, logOf, playSealed } from '@dunmer/shared/testing';
 import { counting } from '../support/counting.ts';
 import { done, ONE, ORGANISER, REFEREE, signed, TWO, without, onContract } from '../support/dealing.ts';
 import { EventRoom } from '../support/eventRoom.ts';
@@ -34,7 +35,7 @@ export async function saidInside(): Promise<SaidInside> {
   await everything(count);
   await demandThatEnds(room);
   await cardsThatLie(room);
-  const events: MatchEvent[] = [...(await eventsOfShortDecks())];
+  const events: MatchEvent[] = [...(await eventsOfShortDecks()), ...eventsOfWindows()];
   for (const key of keys) events.push(...(await eventsOf(room, key)));
   await room.close();
   return { answers, events };
@@ -61,6 +62,10 @@ async function cardsThatLie(room: EventRoom): Promise<void> {
   await done(room, ONE, { type: 'call', match: table.match });
   await done(room, REFEREE, { type: 'openCards', match: table.match, reason: 'to see them' });
 }
+
+/** Promises and intrigue cards, as the core plays them: no event of people plays them yet. */
+const eventsOfWindows = (): readonly MatchEvent[] =>
+  casesOf(arbSealedWindowGame('played-out'), 30, 1).flatMap((game) => logOf(playSealed(game)));
 
 /** Rule 2.2: both are short, and the second placer sees which cells the first has taken. */
 async function eventsOfShortDecks(): Promise<readonly MatchEvent[]> {

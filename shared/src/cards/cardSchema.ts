@@ -126,3 +126,6 @@ export const deckSchema = z.strictObject({
   name: words,
   cards: z.array(z.string()).min(1, 'must not be empty'),
 });
+
+/** What other cards' schemas are made of too. */
+export { effect as effectSchema, filter as filterSchema };

@@ -8,7 +8,8 @@ import type { Catalogue } from './catalogue.ts';
 import type { Deck } from './deck.ts';
 import { problemOf, quote, type CardProblem } from './problem.ts';
 
-export { type CardProblem } from './problem.ts';
+export { type CardProblem, problemOf } from './problem.ts';
+export { effectSchema, filterSchema } from './cardSchema.ts';
 
 export interface CatalogueProblem extends CardProblem {
   /** The file that the value was read from. */

@@ -7,7 +7,7 @@ import { revealedIn } from './commandBehind.ts';
 import { deckCommitment } from './commitments.ts';
 import type { PublicMatchEvent } from './event.ts';
 import type { Checked, FileReport, Finding, NonceOrigin } from './finding.ts';
-import { cardsIn, type MatchFile } from './matchFile.ts';
+import { cardsIn, type MatchFile, windowIdsIn } from './matchFile.ts';
 import { promiseOpens, rowOpens, seedOpens } from './openings.ts';
 import { replayFile } from './replayFile.ts';
 import { tossesRestOn } from './restsOn.ts';
@@ -77,6 +77,13 @@ function checkEvents(file: MatchFile): readonly Finding[] {
   ];
 }
 
+/** Whether exactly those promises and intrigue cards are defined that everybody saw. */
+function definesWindows({ events, windowCards }: MatchFile): boolean {
+  const { pledges = [], intrigue = [] } = windowCards ?? {};
+  const idsOf = (cards: readonly { readonly id: string }[]): readonly string[] => cards.map(({ id }) => id);
+  return sameValue({ pledges: idsOf(pledges), intrigue: idsOf(intrigue) }, windowIdsIn(events));
+}
+
 /** Checks a parsed file. It needs no server, and never throws: what can't be is `wrong`. */
 export function checkFile(file: MatchFile): FileReport {
   const seals = sealsIn(file.events);
@@ -91,7 +98,10 @@ export function checkFile(file: MatchFile): FileReport {
     ...seals.rows.map((row) => checkRow(file, seals, row)),
     ...checkTosses(file, seals),
     ...checkEvents(file),
-    { step: 'cards', verdict: checked(sameValue(defined, cardsIn(file.events, file.decks))) },
+    {
+      step: 'cards',
+      verdict: checked(sameValue(defined, cardsIn(file.events, file.decks)) && definesWindows(file)),
+    },
   ];
   return { agrees: findings.every((finding) => finding.verdict !== 'wrong'), findings };
 }

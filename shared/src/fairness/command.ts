@@ -1,6 +1,13 @@
 // Commands of a sealed match: those of the rules, and the phones' part in fair tosses (F2, F3).
 
-import type { RefereeCommand, RuleError, Seat, SeatCommand } from '../rules/index.ts';
+import type {
+  HoldCommand,
+  RefereeCommand,
+  RuleError,
+  Seat,
+  SeatCommand,
+  WindowCommand,
+} from '../rules/index.ts';
 import type { DeskNote } from './desk.ts';
 import type { Hex32 } from './event.ts';
 
@@ -13,6 +20,9 @@ export type MatchSeatCommand =
 
 export type MatchCommand =
   | MatchSeatCommand
+  /** Where promises or intrigue cards are played. */
+  | WindowCommand
+  | HoldCommand
   | RefereeCommand
   /** F4: only a referee or the placement clock. */
   | { readonly type: 'goOnWithout'; readonly seat: Seat; readonly by: 'referee' | 'clock' }

@@ -10,6 +10,7 @@ import {
   nextLaying,
   type Seat,
 } from '../rules/index.ts';
+import type { Held } from '../windows/index.ts';
 import type { MatchCommand } from './command.ts';
 import type { PublicMatchEvent } from './event.ts';
 import type { SealedMatch } from './state.ts';
@@ -37,6 +38,25 @@ function openChoice({ rules }: SealedMatch): { readonly seat: Seat; readonly cho
   const { phase } = rules.common;
   return phase.at === 'choosing' ? { seat: phase.choice.seat, choice: phase.choice.id } : null;
 }
+
+/** The number of what is asked in this state; null while nobody is. */
+const askingIn = ({ rules: { common } }: SealedMatch): number | null =>
+  common.windows && (common.windows.open !== null || common.phase.at === 'stop')
+    ? common.windows.asking
+    : null;
+
+/** The cards that a seat plays from this event on, as far as a file says what it held. */
+export const playedFrom = (events: readonly PublicMatchEvent[], index: number, seat: Seat): readonly Held[] =>
+  events
+    .slice(index)
+    .flatMap((event) => (event.type === 'CardPlayed' && event.seat === seat ? [event.held] : []));
+
+/** IN21: the end of a match closes an open play first. */
+const endingBehind = (
+  events: readonly PublicMatchEvent[],
+  index: number,
+  state: SealedMatch,
+): MatchCommand | null => (events[index + 1] === undefined ? null : commandBehind(events, index + 1, state));
 
 /** The command behind the event at `index`, in the state before it; null where an event follows from no command. */
 export function commandBehind(
@@ -75,6 +95,20 @@ export function commandBehind(
       );
     case 'SummonDeclined':
       return open && { type: 'declineSummon', ...open };
+    case 'CardPlayed': {
+      const { seat, held, on } = event;
+      return { type: 'play', seat, card: held.key, on, asking: askingIn(state) };
+    }
+    case 'SeatPassed':
+      return { type: 'pass', seat: event.seat, asking: askingIn(state) ?? 0 };
+    case 'AheadSaid':
+      return { type: 'ahead', seat: event.seat, windows: event.windows };
+    case 'HoldingChanged': {
+      const { seat, holding } = event;
+      return { type: 'hold', seat, holding, hand: playedFrom(events, index, seat) };
+    }
+    case 'PlaySettled':
+      return endingBehind(events, index, state);
     case 'MatchConceded':
       return { type: 'concede', seat: event.seat };
     case 'MatchAwarded':

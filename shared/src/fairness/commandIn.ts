@@ -1,6 +1,7 @@
 // commandIn: the command behind a batch of the server's own log, which holds also what is nobody's to see.
 
-import { bySeat, type Laying } from '../rules/index.ts';
+import { bySeat, type Laying, type Seat } from '../rules/index.ts';
+import type { Held } from '../windows/index.ts';
 import type { MatchCommand } from './command.ts';
 import { commandBehind } from './commandBehind.ts';
 import type { MatchEvent, PublicMatchEvent } from './event.ts';
@@ -8,6 +9,10 @@ import type { MatchSetup } from './openSealedMatch.ts';
 import type { SealedMatch } from './state.ts';
 
 type Batch = readonly MatchEvent[];
+
+/** What a seat took into its hand in a batch. */
+const handIn = (batch: Batch, seat: Seat): readonly Held[] =>
+  batch.flatMap((event) => (event.type === 'HandTaken' && event.to === seat ? event.hand : []));
 
 /** How a match was opened, by its first batch; null where that opens none. */
 export function openingIn(batch: Batch): MatchSetup | null {
@@ -17,7 +22,11 @@ export function openingIn(batch: Batch): MatchSetup | null {
     batch.flatMap((event) => (event.type === 'DeckTaken' && event.to === seat ? event.deck : [])),
   );
   const friendly = batch.some((event) => event.type === 'MatchOpened' && event.friendly);
-  return { match: sealed.match, decks, bots: sealed.bots, friendly };
+  const setup = { match: sealed.match, decks, bots: sealed.bots, friendly };
+  const windows = batch.find((event) => event.type === 'WindowsOpened');
+  if (windows === undefined) return setup;
+  const { traders, stake, holdings } = windows;
+  return { ...setup, windows: { traders, stake, holdings, hands: bySeat((seat) => handIn(batch, seat)) } };
 }
 
 /** The command that a later batch answers, in the state before it; null where a batch follows from no command. */
@@ -31,6 +40,12 @@ export function commandIn(batch: Batch, state: SealedMatch): MatchCommand | null
       return { type: 'open', seat: first.seat, nonce: first.nonce };
     case 'RowPlaced':
       return { type: 'place', seat: first.to, laying: layingOf(first) };
+    case 'HandTaken': {
+      const changed = batch.find((event) => event.type === 'HoldingChanged');
+      return changed === undefined
+        ? null
+        : { type: 'hold', seat: first.to, holding: changed.holding, hand: first.hand };
+    }
     case 'DefaultApplied': {
       // Laid as a draft, the first cards of the deck come out the same.
       const draft = placed === undefined ? null : layingOf(placed);

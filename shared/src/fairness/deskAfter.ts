@@ -5,12 +5,19 @@ import { type Due, dueIn, type Standing } from './due.ts';
 
 const isSame = (x: Due, y: Due): boolean => x.seat === y.seat && x.what === y.what;
 
+/** At a stop, or for an answer: it may be so again at once, for something else. */
+const isAsked = ({ what }: Due): boolean => what === 'stop' || what === 'answer';
+
 /** Whether something that was awaited from this seat no longer is: it has come, or a default, or the end. */
 function isAnswered(seat: Due['seat'], before: Standing, after: Standing): boolean {
   // One choice may follow another at once.
   if (before.common.choices !== after.common.choices) return true;
+  const isAskedAnew = before.common.windows?.asking !== after.common.windows?.asking;
   const still = dueIn(after);
-  return dueIn(before).some((due) => due.seat === seat && !still.some((other) => isSame(other, due)));
+  return dueIn(before).some(
+    (due) =>
+      due.seat === seat && ((isAskedAnew && isAsked(due)) || !still.some((other) => isSame(other, due))),
+  );
 }
 
 /** The desk after the match has gone from one standing to another; a finished match is not paused. */

@@ -7,7 +7,7 @@ import type { MatchView, SealedMatch, Seals } from './state.ts';
 /** What one seat is waited for. */
 export interface Due {
   readonly seat: Seat;
-  readonly what: 'promise' | 'open' | 'front' | 'back' | 'half' | 'choice' | 'claim';
+  readonly what: 'promise' | 'open' | 'front' | 'back' | 'half' | 'choice' | 'claim' | 'stop' | 'answer';
 }
 
 /** The public part of a match, as a view and the whole state both have it. */
@@ -23,11 +23,17 @@ const standingOf = (match: MatchView | SealedMatch): Standing =>
 const opens = ({ seals }: Standing, seat: Seat): boolean =>
   seals.promises !== null && !seals.opened[seat] && !isWaived(seals, seat);
 
+/** IN19, IN21: who is asked to answer a play; the moves of both wait for it. */
+function answers({ windows }: CommonState): readonly Due[] {
+  if (windows === undefined || windows.open === null) return [];
+  return [{ seat: windows.open.asked, what: 'answer' }];
+}
+
 /** F2: before its promise a seat is waited for with nothing else. */
 function whilePlacing(standing: Standing, seat: Seat): readonly Due[] {
   const { common, seals } = standing;
   if (!mayCommit(seals, seat)) return [{ seat, what: 'promise' }];
-  const row = mayLay(common, seat) ? nextLaying(common, seat) : null;
+  const row = mayLay(common, seat) && answers(common).length === 0 ? nextLaying(common, seat) : null;
   return [
     ...(opens(standing, seat) ? [{ seat, what: 'open' } as const] : []),
     ...(row === null ? [] : [{ seat, what: row }]),
@@ -39,7 +45,11 @@ export function dueIn(standing: Standing): readonly Due[] {
   const { phase } = standing.common;
   switch (phase.at) {
     case 'placing':
-      return SEATS.flatMap((seat) => whilePlacing(standing, seat));
+      return [...SEATS.flatMap((seat) => whilePlacing(standing, seat)), ...answers(standing.common)];
+    case 'stop': {
+      const answering = answers(standing.common);
+      return answering.length > 0 ? answering : [{ seat: phase.asked, what: 'stop' }];
+    }
     case 'choosing':
       return [{ seat: phase.choice.seat, what: 'choice' }];
     case 'claiming':

@@ -5,6 +5,7 @@ import { ASPECTS, VIRTUES } from '../cards/index.ts';
 import { tied } from '../lib/index.ts';
 import { CELLS, COLUMNS, LAID_ROWS, SEATS } from '../rules/index.ts';
 import type { PublicMatchEvent } from './event.ts';
+import { windowEvents } from './windowEventSchema.ts';
 import { noteSchema } from './noteSchema.ts';
 
 /** Far more than any match has, so that a file can't be made to cost much. */
@@ -51,7 +52,7 @@ const choice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('summon'), ...choiceKeys, cells: list(cell) }),
 ]);
 const occasion = z.discriminatedUnion('step', [
-  z.strictObject({ step: z.literal('placement') }),
+  z.strictObject({ step: z.enum(['placement', 'window']) }),
   z.strictObject({ step, initiative }),
 ]);
 const moves = list(z.strictObject({ seat, copy: name, from: cell, to: cell }));
@@ -65,7 +66,7 @@ const because = <R extends string>(...reasons: readonly [R, ...R[]]) =>
 const passed = z.discriminatedUnion('reason', [silenced, because('in', 'if', 'no-target')]);
 const summonPassed = z.discriminatedUnion('reason', [
   silenced,
-  because('in', 'if', 'uses', 'no-cell', 'owner-knows'),
+  because('in', 'if', 'uses', 'no-cell', 'barred', 'owner-knows'),
 ]);
 
 const event = <Name extends PublicMatchEvent['type'], Keys extends z.core.$ZodLooseShape>(
@@ -106,6 +107,7 @@ const anyEvent = z.discriminatedUnion('type', [
   event('MatchVoided', { reason: words }),
   event('ClaimClosed', { reason: words }),
   event('DefaultApplied', { seat, by }),
+  ...windowEvents,
   event('MatchSealed', {
     match: name,
     commitment: hex32,

@@ -27,6 +27,8 @@ export function applyRule(rule: Decide, run: Sealing, command: RuleCommand): Res
 function dueFromTable({ rules, seals, desk }: SealedMatch): TableCommand | null {
   const { common } = rules;
   if (desk.paused || seals.nonces === null || common.phase.at !== 'placing') return null;
+  // IN21: while a play waits for an answer, the table waits too.
+  if (common.windows?.open) return null;
   if (common.phase.order === 'toss') return { type: 'tossForPlacement' };
   return SEATS.every((seat) => isComplete(common, seat)) ? { type: 'reveal' } : null;
 }

@@ -2,6 +2,13 @@
 
 import type { Card, CardId } from '../cards/index.ts';
 import { type BySeat, type DeckCard, type Seat, SEATS } from '../rules/index.ts';
+import {
+  byCodeUnits,
+  type Held,
+  type IntrigueCard,
+  type PledgeCard,
+  type WindowCatalogue,
+} from '../windows/index.ts';
 import type { Hex32, PublicMatchEvent } from './event.ts';
 
 export const FILE_FORMAT = 'dunmer-trade-match/1';
@@ -11,6 +18,12 @@ export interface FileDeck {
   readonly seat: Seat;
   readonly salt: Hex32;
   readonly cards: readonly DeckCard[];
+}
+
+/** The promises and intrigue cards of a file, in code-unit order of their ids. */
+export interface FileWindowCards {
+  readonly pledges: readonly PledgeCard[];
+  readonly intrigue: readonly IntrigueCard[];
 }
 
 export interface MatchFile {
@@ -27,6 +40,28 @@ export interface MatchFile {
   readonly tossesRestOn: readonly ('server' | Seat)[] | null;
   /** None in the file for everybody, one's own in a player's, both in a referee's. */
   readonly decks: readonly FileDeck[];
+  /** Those that were played or lay in front; only where the match was played with any. */
+  readonly windowCards?: FileWindowCards;
+}
+
+/** Makes of a file's list what the rules look cards up in. */
+export const windowCardsIn = (cards: FileWindowCards | undefined): WindowCatalogue => ({
+  pledges: new Map((cards?.pledges ?? []).map((card) => [card.id, card])),
+  intrigue: new Map((cards?.intrigue ?? []).map((card) => [card.id, card])),
+});
+
+/** The ids of the promises and intrigue cards that a file defines: all that everybody saw. */
+export function windowIdsIn(
+  events: readonly PublicMatchEvent[],
+): Readonly<Record<keyof FileWindowCards, readonly CardId[]>> {
+  const held = events.flatMap((event): readonly Held[] => {
+    if (event.type === 'CardPlayed') return [event.held];
+    if (event.type === 'HoldingChanged') return event.holding.fronts;
+    return event.type === 'WindowsOpened' ? SEATS.flatMap((seat) => event.holdings[seat].fronts) : [];
+  });
+  const idsOf = (kind: 'promise' | 'intrigue'): readonly CardId[] =>
+    [...new Set(held.flatMap((one) => (one.kind === kind ? [one.card] : [])))].toSorted(byCodeUnits);
+  return { pledges: idsOf('promise'), intrigue: idsOf('intrigue') };
 }
 
 /**

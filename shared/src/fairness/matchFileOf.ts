@@ -5,7 +5,8 @@ import type { Catalogue } from '../cards/index.ts';
 import { type BySeat, type Seat, SEATS } from '../rules/index.ts';
 import type { MatchEvent, PublicMatchEvent } from './event.ts';
 import { evolveMatchAll } from './evolveMatch.ts';
-import { cardsIn, FILE_FORMAT, type FileDeck, type MatchFile } from './matchFile.ts';
+import type { WindowCatalogue } from '../windows/index.ts';
+import { cardsIn, FILE_FORMAT, type FileDeck, type MatchFile, windowIdsIn } from './matchFile.ts';
 import { replayFile } from './replayFile.ts';
 import { tossesRestOn } from './restsOn.ts';
 import { NEW_SEALED_MATCH } from './state.ts';
@@ -19,6 +20,8 @@ export interface FileSource {
   /** The whole log of the match. */
   readonly events: readonly MatchEvent[];
   readonly holder: FileHolder;
+  /** Where promises or intrigue cards were played. */
+  readonly windowCards?: WindowCatalogue;
 }
 
 /** The events that everybody may see. */
@@ -38,6 +41,21 @@ function decksFor(events: readonly MatchEvent[], holder: FileHolder): readonly F
   });
 }
 
+/** The definitions that everybody saw; no key where the match was played without. */
+function windowCardsOf(
+  events: readonly PublicMatchEvent[],
+  catalogue: WindowCatalogue | undefined,
+): Pick<MatchFile, 'windowCards'> {
+  if (catalogue === undefined || !events.some((event) => event.type === 'WindowsOpened')) return {};
+  const { pledges, intrigue } = windowIdsIn(events);
+  return {
+    windowCards: {
+      pledges: pledges.map((id) => present(catalogue.pledges.get(id), `promise ${id} is in the catalogue`)),
+      intrigue: intrigue.map((id) => present(catalogue.intrigue.get(id), `card ${id} is in the catalogue`)),
+    },
+  };
+}
+
 /**
  * Makes the file of a finished match for its holder, out of its whole log. Refuses a match that has not ended: its seed
  * is still a secret.
@@ -47,6 +65,7 @@ export function matchFileOf({
   catalogue,
   events,
   holder,
+  windowCards,
 }: FileSource): Result<MatchFile, { readonly code: 'not-finished' }> {
   const { seals } = evolveMatchAll(NEW_SEALED_MATCH, events);
   if (seals.seed === null) return err({ code: 'not-finished' });
@@ -55,7 +74,7 @@ export function matchFileOf({
   const cards = cardsIn(seen, decks).map((id) =>
     present(catalogue.get(id), `card ${id} is in the catalogue`),
   );
-  const body = { match: seals.match, cards, events: seen, decks };
+  const body = { match: seals.match, cards, events: seen, decks, ...windowCardsOf(seen, windowCards) };
   const { byServer } = replayFile(body);
   return ok({ format: FILE_FORMAT, names, ...body, byServer, tossesRestOn: tossesRestOn(seals) });
 }

@@ -9,6 +9,7 @@ import {
   openMatch,
   type Seat,
   SEATS,
+  type WindowTerms,
 } from '../rules/index.ts';
 import type { Entropy } from './command.ts';
 import { deckCommitment, seedCommitment } from './commitments.ts';
@@ -27,6 +28,8 @@ export interface MatchSetup {
   readonly bots: readonly Seat[];
   /** R21. */
   readonly friendly: boolean;
+  /** Where promises or intrigue cards are played (PR15). */
+  readonly windows?: WindowTerms;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface MatchSetup {
  * deck b, then an n for each bot.
  */
 export function openSealedMatch(
-  { match, decks, bots, friendly }: MatchSetup,
+  { match, decks, bots, friendly, windows }: MatchSetup,
   entropy: Entropy,
 ): MatchDecision {
   const run = new Sealing(NEW_SEALED_MATCH, entropy);
@@ -52,7 +55,7 @@ export function openSealedMatch(
     decks: bySeat((seat) => deckCommitment(match, seat, deckSeals[seat].salt, deckSeals[seat].copies)),
     bots: SEATS.filter((seat) => bots.includes(seat)),
   });
-  const events = openMatch(decks, { friendly });
+  const events = openMatch(decks, windows === undefined ? { friendly } : { friendly, windows });
   run.follow({ events, state: evolveAll(run.state.rules, events) });
   for (const seat of SEATS) run.emit({ type: 'DeckSalted', to: seat, ...deckSeals[seat] });
   for (const seat of SEATS) if (bots.includes(seat)) giveBotNonce(run, seat);

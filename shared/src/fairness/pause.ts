@@ -1,12 +1,13 @@
 // The pause: what waits while a referee has paused a match, and what does not.
 
+import type { CommonState } from '../rules/index.ts';
 import type { MatchCommand } from './command.ts';
 
 /**
- * Whether a command waits for the end of a pause: a player's moves, and a clock's acts, for clocks stand still too.
- * Conceding, the phones' part in the tosses, and all that staff does go on.
+ * Whether a command waits for the end of a pause: a player's moves, plays and passes (PR20), and a clock's acts, for
+ * clocks stand still too. Conceding, the phones' part in the tosses, and all that staff does go on.
  */
-export function waitsInPause(command: MatchCommand): boolean {
+export function waitsInPause(command: MatchCommand, { phase, windows }: CommonState): boolean {
   switch (command.type) {
     case 'place':
     case 'chooseTarget':
@@ -14,7 +15,13 @@ export function waitsInPause(command: MatchCommand): boolean {
     case 'declineSummon':
     case 'claim':
     case 'waive':
+    case 'play':
+    case 'pass':
       return true;
+    case 'ahead':
+      // PR19, PR20: said by who is asked, it is a pass.
+      if (windows?.open) return windows.open.asked === command.seat;
+      return phase.at === 'stop' && phase.asked === command.seat;
     case 'applyDefault':
     case 'goOnWithout':
       return command.by === 'clock';

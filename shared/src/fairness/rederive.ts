@@ -2,6 +2,7 @@
 // check.
 
 import { err, ok, type Result, sameValue } from '../lib/index.ts';
+import type { WindowCards } from '../windows/index.ts';
 import type { Catalogue } from '../cards/index.ts';
 import type { Entropy, MatchCommand } from './command.ts';
 import { commandIn, openingIn } from './commandIn.ts';
@@ -73,9 +74,10 @@ function attempt(decide: () => Result<MatchDecision, string>): Result<MatchDecis
 }
 
 /**
- * Takes the catalogue of a match and its whole log, one batch for each accepted command, the opening first. Decides it
- * again with what was drawn as the log has it, and returns the match as it stands; or the first version whose batch is
- * not exactly what follows. A log without batches is a match of which nothing has happened.
+ * Takes the catalogue of a match and its whole log, one batch for each accepted command, the opening first; and
+ * `windowCards`, where promises or intrigue cards were played. Decides it again with what was drawn as the log has it,
+ * and returns the match as it stands; or the first version whose batch is not exactly what follows. A log without
+ * batches is a match of which nothing has happened.
  *
  * Not found is a change that nothing in the log contradicts: what somebody chose or said where all else would be the
  * same. These are: notes, and a referee's words; whether a default laid or chose what its trader could have, and who
@@ -87,8 +89,9 @@ function attempt(decide: () => Result<MatchDecision, string>): Result<MatchDecis
 export function rederive(
   catalogue: Catalogue,
   batches: readonly Batch[],
+  windowCards?: WindowCards,
 ): Result<SealedMatch, RederiveError> {
-  const decide = decideMatch(catalogue);
+  const decide = decideMatch(catalogue, undefined, windowCards);
   let state = NEW_SEALED_MATCH;
   for (const [at, batch] of batches.entries()) {
     const before = state;

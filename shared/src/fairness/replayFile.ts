@@ -4,12 +4,12 @@ import { err, ok, type Result, sameValue } from '../lib/index.ts';
 import type { Card } from '../cards/index.ts';
 import { bySeat, SEATS } from '../rules/index.ts';
 import type { Entropy, MatchError } from './command.ts';
-import { commandBehind, revealedIn } from './commandBehind.ts';
+import { commandBehind, playedFrom, revealedIn } from './commandBehind.ts';
 import { decideMatch, type MatchDecision } from './decideMatch.ts';
 import type { Hex32, MatchEvent, PublicMatchEvent } from './event.ts';
 import { answerFromFile, knownDecks, unprovenSummons } from './fileDecks.ts';
-import type { FileDeck } from './matchFile.ts';
-import { openSealedMatch } from './openSealedMatch.ts';
+import { type FileDeck, type FileWindowCards, windowCardsIn } from './matchFile.ts';
+import { type MatchSetup, openSealedMatch } from './openSealedMatch.ts';
 
 /** The parts of a file that a match is played again from. */
 export interface Replayable {
@@ -17,6 +17,7 @@ export interface Replayable {
   readonly cards: readonly Card[];
   readonly events: readonly PublicMatchEvent[];
   readonly decks: readonly FileDeck[];
+  readonly windowCards?: FileWindowCards;
 }
 
 /** Why the event at `index` does not follow from what stands before it; `expected` is what does, if the core says. */
@@ -62,6 +63,14 @@ function withUnknownDecks(event: MatchEvent, { events, decks }: Replayable): Mat
   return { ...event, decks: bySeat((seat) => (isHeld[seat] ? event.decks[seat] : sealed.decks[seat])) };
 }
 
+/** With what the match was played, as far as the file says it: of each hand what was played of it. */
+function windowsIn({ events }: Replayable): Pick<MatchSetup, 'windows'> {
+  const opened = events.find((event) => event.type === 'WindowsOpened');
+  if (opened === undefined) return {};
+  const { traders, stake, holdings } = opened;
+  return { windows: { traders, stake, holdings, hands: bySeat((seat) => playedFrom(events, 0, seat)) } };
+}
+
 /** Compares the public events of a decision with those of the file from `from` on; gives where the next one starts. */
 function follows(file: Replayable, from: number, { events }: MatchDecision): Result<number, Contradiction> {
   let index = from;
@@ -86,12 +95,13 @@ function replay(file: Replayable, { onServersWord, onStep }: Course): Contradict
   const decide = decideMatch(
     new Map(file.cards.map((card) => [card.id, card])),
     answerFromFile(file.events, known, onServersWord),
+    windowCardsIn(file.windowCards),
   );
   const entropy = drawnAgain(file);
   const bots = file.events.flatMap((event) => (event.type === 'MatchSealed' ? event.bots : []));
   const friendly = file.events.some((event) => event.type === 'MatchOpened' && event.friendly);
   let decision = openSealedMatch(
-    { match: file.match, decks: bySeat((seat) => known[seat].cards), bots, friendly },
+    { match: file.match, decks: bySeat((seat) => known[seat].cards), bots, friendly, ...windowsIn(file) },
     entropy,
   );
   let next = follows(file, 0, decision);

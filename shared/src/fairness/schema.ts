@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../lib/index.ts';
 import type { Card } from '../cards/index.ts';
 import { parseCard } from '../cards/schema.ts';
 import { SEATS } from '../rules/index.ts';
+import { parseIntrigue, parsePledge } from '../windows/schema.ts';
 import { bySeat, deckCard, eventSchema, hex32, list, name, seat } from './eventSchema.ts';
 import { FILE_FORMAT, type MatchFile } from './matchFile.ts';
 
@@ -21,6 +22,14 @@ const card: z.ZodType<Card> = z.unknown().transform((value, ctx) => {
   return z.NEVER;
 });
 
+const parsedBy = <T>(parse: (value: unknown) => Result<T, string>): z.ZodType<T> =>
+  z.unknown().transform((value, ctx) => {
+    const parsed = parse(value);
+    if (parsed.ok) return parsed.value;
+    ctx.addIssue({ code: 'custom', message: parsed.error });
+    return z.NEVER;
+  });
+
 const fileSchema: z.ZodType<MatchFile> = z.strictObject({
   format: z.literal(FILE_FORMAT),
   match: name,
@@ -33,6 +42,9 @@ const fileSchema: z.ZodType<MatchFile> = z.strictObject({
     .max(1 + SEATS.length)
     .nullable(),
   decks: z.array(z.strictObject({ seat, salt: hex32, cards: list(deckCard) })).max(SEATS.length),
+  windowCards: z
+    .strictObject({ pledges: list(parsedBy(parsePledge)), intrigue: list(parsedBy(parseIntrigue)) })
+    .exactOptional(),
 });
 
 const keyOf = (path: readonly PropertyKey[]): string =>

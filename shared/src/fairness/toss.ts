@@ -5,10 +5,11 @@ import type { BySeat, Occasion, Seat } from '../rules/index.ts';
 import { keyedDigest, raw, text } from './encoding.ts';
 import type { Hex32, Nonce } from './event.ts';
 
-/** How an occasion is written: `placement`, `reveal/2`, `summon-1/2`, `summon-2/2`. */
+/** How an occasion is written: `placement`, `reveal/2`, `summon-1/2`, `summon-2/2`, `window`. */
 export function occasionText(occasion: Occasion): string {
   switch (occasion.step) {
     case 'placement':
+    case 'window':
       return occasion.step;
     case 'reveal':
     case 'summon-1':

@@ -1,9 +1,11 @@
 // Commands of a match: what a seat, the table or a referee asks for (imperative). Deciding may refuse them.
 
 import type { Row } from '../cards/index.ts';
+import type { Ahead, Held } from '../windows/index.ts';
 import type { Cell } from './cell.ts';
-import type { CopyId } from './field.ts';
+import type { CopyId, Place } from './field.ts';
 import type { Seat } from './seat.ts';
+import type { Holding } from './windowsState.ts';
 
 /** What a seat lays down in one go. */
 export type Laying =
@@ -27,8 +29,31 @@ export type SeatCommand =
   | { readonly type: 'waive'; readonly seat: Seat }
   | { readonly type: 'concede'; readonly seat: Seat };
 
+/** What a trader may ask for where promises or intrigue cards are played. */
+export type WindowCommand =
+  /** `card`: its key. `asking`: the number of what it answers, at a stop or while a play is open; else null. */
+  | {
+      readonly type: 'play';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly on: readonly Place[];
+      readonly asking: number | null;
+    }
+  /** Also of who waits for their turn at a stop (PR18). */
+  | { readonly type: 'pass'; readonly seat: Seat; readonly asking: number }
+  /** PR19: the whole list anew; it may be empty. */
+  | { readonly type: 'ahead'; readonly seat: Seat; readonly windows: readonly Ahead[] };
+
 /** What the table itself does once nothing holds it up any more (F3 waits for both openings). */
 export type TableCommand = { readonly type: 'tossForPlacement' } | { readonly type: 'reveal' };
+
+/** Something outside the match has changed what a seat holds: a ring, a surplus chosen, a ruin (IN6, IN10, PR25). */
+export interface HoldCommand {
+  readonly type: 'hold';
+  readonly seat: Seat;
+  readonly hand: readonly Held[];
+  readonly holding: Holding;
+}
 
 /** A referee's acts, and a clock's: the same default for both (EVENT, "How a match ends"). */
 export type RefereeCommand =
@@ -43,4 +68,4 @@ export type RefereeCommand =
       readonly draft: Laying | null;
     };
 
-export type RuleCommand = SeatCommand | TableCommand | RefereeCommand;
+export type RuleCommand = SeatCommand | WindowCommand | TableCommand | HoldCommand | RefereeCommand;

@@ -1,11 +1,13 @@
 // Events: what happened, each to its audience. A secret fact is a pair: one event to its seat, one to everyone.
 
-import type { CardId } from '../cards/index.ts';
+import type { CardId, Effect } from '../cards/index.ts';
+import type { Ahead, Held, HeldPledge, Stop, TraderId } from '../windows/index.ts';
 import type { Cell, Column } from './cell.ts';
-import type { AbilityRef, Altered, CopyId, DeckCard } from './field.ts';
+import type { AbilityRef, Altered, CopyId, DeckCard, Place } from './field.ts';
 import type { Choice, LaidRow, PendingAbility, PlacingOrder } from './phase.ts';
 import type { InitiativeStep, Occasion } from './random.ts';
 import type { BySeat, Seat } from './seat.ts';
+import type { Holding, Work } from './windowsState.ts';
 
 /** Why an ability does nothing when it comes up after the reveal (3.4). */
 export type PassReason =
@@ -19,6 +21,8 @@ export type SummonPassReason =
   | Exclude<PassReason, { reason: 'no-target' }>
   | { readonly reason: 'uses' }
   | { readonly reason: 'no-cell' }
+  /** A card of the other seat passes over all summons of this step (`bar`). */
+  | { readonly reason: 'barred' }
   /** The deck decides, and the deck is its owner's secret (R16). */
   | { readonly reason: 'owner-knows' };
 
@@ -118,7 +122,54 @@ type EndingEvent =
   | ToEveryone<'ClaimClosed', { readonly reason: string }>
   | ToEveryone<'DefaultApplied', { readonly seat: Seat; readonly by: 'referee' | 'clock' }>;
 
-export type RuleEvent = PlacementEvent | AbilityEvent | RoundEvent | EndingEvent;
+/** Promises and intrigue cards, where the match is played with them (PROMISES 3, INTRIGUE 3 and 4). */
+export type WindowEvent =
+  | ToEveryone<
+      'WindowsOpened',
+      {
+        readonly traders: BySeat<TraderId>;
+        readonly stake: number;
+        readonly holdings: BySeat<Holding>;
+      }
+    >
+  /** What the seat holds from now on: at the opening, and where something outside the match has changed it. */
+  | ToSeat<'HandTaken', { readonly hand: readonly Held[] }>
+  | ToEveryone<'HoldingChanged', { readonly seat: Seat; readonly holding: Holding }>
+  /** `both`: both could be asked, so that the other begins next time (PR18). */
+  | ToEveryone<'StopBegun', { readonly stop: Stop; readonly first: Seat; readonly both: boolean }>
+  /** `play`: the key of the card that it may answer; null: at a stop. */
+  | ToEveryone<'SeatAsked', { readonly seat: Seat; readonly play: string | null }>
+  | ToEveryone<'SeatPassed', { readonly seat: Seat }>
+  | ToEveryone<'StopEnded', { readonly stop: Stop }>
+  | ToEveryone<'AheadSaid', { readonly seat: Seat; readonly windows: readonly Ahead[] }>
+  /** What was chosen is told with the play (PR11, IN13). A promise takes effect at once. */
+  | ToEveryone<
+      'CardPlayed',
+      {
+        readonly seat: Seat;
+        readonly held: Held;
+        readonly on: readonly Place[];
+        /** IN17: what it acts on, if it stands. */
+        readonly things: readonly string[];
+      }
+    >
+  /** What became of an open play; all its cards are spent (IN13, IN20, IN21). */
+  | ToEveryone<
+      'PlaySettled',
+      { readonly how: 'stands' | 'cancelled' | 'ended'; readonly spent: readonly string[] }
+    >
+  | ToEveryone<
+      'PlayCast',
+      { readonly by: AbilityRef; readonly targets: readonly CopyId[]; readonly effects: readonly Effect[] }
+    >
+  | ToEveryone<'PlayWorked', { readonly seat: Seat; readonly by: AbilityRef; readonly work: Work }>
+  /** `peek` and `glimpse`: for who played it alone; everybody has read on which cell. */
+  | ToSeat<'CardsShown', { readonly by: AbilityRef; readonly cards: readonly CardId[] }>
+  /** `by`: the promise in front that has done it; null: a card played in this match (PR21). */
+  | ToEveryone<'TieTaken', { readonly seat: Seat; readonly by: HeldPledge | null }>
+  | ToEveryone<'PotDivided', { readonly seat: Seat; readonly amount: number }>;
+
+export type RuleEvent = PlacementEvent | AbilityEvent | RoundEvent | EndingEvent | WindowEvent;
 
 export type PublicRuleEvent = Extract<RuleEvent, { to: 'everyone' }>;
 export type SecretRuleEvent = Extract<RuleEvent, { to: Seat }>;

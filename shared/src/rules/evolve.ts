@@ -1,6 +1,7 @@
 // evolve: all change. Never refuses, never rolls; the public part is not even given the secrets.
 
 import { assert } from '../lib/index.ts';
+import type { Held } from '../windows/index.ts';
 import { isPublic, type PublicRuleEvent, type RuleEvent, type SecretRuleEvent } from './event.ts';
 import { evolveField } from './evolveField.ts';
 import { type DeckCard, EMPTY_HALF } from './field.ts';
@@ -8,6 +9,7 @@ import { evolvePhase } from './evolvePhase.ts';
 import { layingCells } from './placement.ts';
 import { ofSeat, type Seat, withSeat } from './seat.ts';
 import type { CommonState, MatchState, SecretState } from './state.ts';
+import { NEW_WINDOWS_SECRET, type Shown } from './windowsState.ts';
 
 /** The public state after a public event. */
 export function evolveCommon(state: CommonState, event: PublicRuleEvent): CommonState {
@@ -35,6 +37,16 @@ function lay(
   return { ...state, laid, deck };
 }
 
+function withoutPlayed(state: SecretState, { key }: Held): SecretState {
+  const windows = state.windows ?? NEW_WINDOWS_SECRET;
+  return { ...state, windows: { ...windows, hand: windows.hand.filter((held) => held.key !== key) } };
+}
+
+function shown(state: SecretState, what: Shown): SecretState {
+  const windows = state.windows ?? NEW_WINDOWS_SECRET;
+  return { ...state, windows: { ...windows, shown: [...windows.shown, what] } };
+}
+
 /** A seat's secret state after an event that this seat sees. */
 export function evolveSecret(state: SecretState, seat: Seat, event: RuleEvent): SecretState {
   switch (event.type) {
@@ -54,6 +66,12 @@ export function evolveSecret(state: SecretState, seat: Seat, event: RuleEvent): 
       return event.seat === seat
         ? { ...state, offered: [], deck: state.deck.filter((card) => card.copy !== event.copy) }
         : state;
+    case 'HandTaken':
+      return { ...state, windows: { ...(state.windows ?? NEW_WINDOWS_SECRET), hand: event.hand } };
+    case 'CardPlayed':
+      return event.seat === seat ? withoutPlayed(state, event.held) : state;
+    case 'CardsShown':
+      return shown(state, { by: event.by, cards: event.cards });
     case 'SummonDeclined':
       return state.offered.length === 0 ? state : { ...state, offered: [] };
     default:

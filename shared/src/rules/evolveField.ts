@@ -2,6 +2,7 @@
 
 import type { Conflict, Move, PublicRuleEvent } from './event.ts';
 import { type Cell, cellAt } from './cell.ts';
+import { evolveWindows } from './evolveWindows.ts';
 import { type DeckCard, type Field, type FieldCard, type Half, placeOf } from './field.ts';
 import { ofSeat, type Seat, withSeat } from './seat.ts';
 import type { Cast, CommonState } from './state.ts';
@@ -86,6 +87,10 @@ export function evolveField(state: CommonState, event: PublicRuleEvent): CommonS
       const cast = { by: event.by, targets: event.targets, duration: event.duration };
       return { ...state, casts: [...state.casts, cast] };
     }
+    case 'PlayCast': {
+      const { by, targets, effects } = event;
+      return { ...state, casts: [...state.casts, { by, targets, duration: 'match', effects }] };
+    }
     case 'CardsSwapped':
     case 'CardsAdvanced':
       return { ...state, field: move(state.field, event.moves) };
@@ -120,6 +125,19 @@ export function evolveField(state: CommonState, event: PublicRuleEvent): CommonS
     case 'PriceClaimed':
     case 'PriceWaived':
     case 'DefaultApplied':
+    case 'SeatPassed':
       return state;
+    case 'WindowsOpened':
+    case 'HoldingChanged':
+    case 'StopBegun':
+    case 'SeatAsked':
+    case 'StopEnded':
+    case 'AheadSaid':
+    case 'CardPlayed':
+    case 'PlaySettled':
+    case 'PlayWorked':
+    case 'TieTaken':
+    case 'PotDivided':
+      return { ...state, windows: evolveWindows(state.windows, event) };
   }
 }

@@ -2,15 +2,20 @@
 
 import { assert } from '../lib/index.ts';
 import type { PublicRuleEvent } from './event.ts';
-import { type AbilityRef, cardsOn } from './field.ts';
+import { type AbilityRef, cardsOn, type CopyId } from './field.ts';
 import type { Ending, InitiativeQueue, Phase, Price } from './phase.ts';
-import { otherSeat, type Seat } from './seat.ts';
+import { otherSeat, type Seat, withSeat } from './seat.ts';
 import type { CommonState } from './state.ts';
+import { worksOf } from './windowsState.ts';
+
+type Stopped = Extract<Phase, { at: 'stop' }>;
+
+const NOBODY = { a: false, b: false };
 
 const resolving = (queue: InitiativeQueue): Phase => ({ at: 'resolving', queue });
 
 function queueOf(phase: Phase): InitiativeQueue {
-  assert(phase.at === 'resolving' || phase.at === 'choosing', 'abilities come up only while resolving');
+  assert('queue' in phase, 'abilities come up only while resolving');
   return phase.queue;
 }
 
@@ -26,9 +31,30 @@ const settled = (phase: Phase, initiative: number, first: Seat): Phase =>
 
 const finished = (ending: Ending): Phase => ({ at: 'finished', ending, price: { kind: 'none' } });
 
+/**
+ * Rule 6.2: the survivors; with `wide` what was defeated too; without what a `shield` keeps, as long as there is more.
+ */
+function claimableOf(
+  state: CommonState,
+  ending: Extract<Ending, { kind: 'counted' | 'awarded' }>,
+): readonly CopyId[] {
+  const survivors = cardsOn(state.field[ending.winner]).map((card) => card.copy);
+  const { windows, discard } = state;
+  if (windows === undefined) return survivors;
+  const isWide = ending.kind === 'counted' && worksOf(windows, otherSeat(ending.winner), 'wide').length > 0;
+  const all = isWide ? [...survivors, ...discard[ending.winner].map((card) => card.copy)] : survivors;
+  const kept = worksOf(windows, ending.winner, 'shield').map((work) => work.copy);
+  const free = all.filter((copy) => !kept.includes(copy));
+  return free.length > 0 ? free : survivors;
+}
+
 function claiming(state: CommonState, ending: Extract<Ending, { kind: 'counted' | 'awarded' }>): Phase {
-  const claimable = cardsOn(state.field[ending.winner]).map((card) => card.copy);
-  return { at: 'claiming', ending, claimant: otherSeat(ending.winner), claimable };
+  return {
+    at: 'claiming',
+    ending,
+    claimant: otherSeat(ending.winner),
+    claimable: claimableOf(state, ending),
+  };
 }
 
 /** The price of victory is paid, waived, or a referee closes the claim. */
@@ -37,6 +63,22 @@ function settledWith(phase: Phase, price: Price): Phase {
   return { at: 'finished', ending: phase.ending, price };
 }
 
+function tossed(phase: Phase, event: Extract<PublicRuleEvent, { type: 'TossHeld' }>): Phase {
+  const { occasion } = event;
+  switch (occasion.step) {
+    case 'placement':
+      return { at: 'placing', order: event.winner };
+    case 'window':
+      return phase;
+    default:
+      return settled(phase, occasion.initiative, event.winner);
+  }
+}
+
+/** The stop under way, changed; while cards are placed there is none to change. */
+const inStop = (phase: Phase, change: (stop: Stopped) => Partial<Stopped>): Phase =>
+  phase.at === 'stop' ? { ...phase, ...change(phase) } : phase;
+
 /** The phase after a public event. */
 export function evolvePhase(state: CommonState, event: PublicRuleEvent): Phase {
   const { phase } = state;
@@ -44,9 +86,7 @@ export function evolvePhase(state: CommonState, event: PublicRuleEvent): Phase {
     case 'MatchOpened':
       return { at: 'placing', order: event.order };
     case 'TossHeld':
-      return event.occasion.step === 'placement'
-        ? { at: 'placing', order: event.winner }
-        : settled(phase, event.occasion.initiative, event.winner);
+      return tossed(phase, event);
     case 'InitiativeSettled':
       return settled(phase, event.initiative, event.first);
     case 'CardsRevealed':
@@ -83,6 +123,28 @@ export function evolvePhase(state: CommonState, event: PublicRuleEvent): Phase {
       return settledWith(phase, { kind: 'waived' });
     case 'ClaimClosed':
       return settledWith(phase, { kind: 'closed' });
+    case 'StopBegun': {
+      const { stop, first } = event;
+      return { at: 'stop', queue: queueOf(phase), stop, asked: first, passed: NOBODY };
+    }
+    case 'StopEnded':
+      return resolving(queueOf(phase));
+    case 'SeatAsked':
+      return event.play === null ? inStop(phase, () => ({ asked: event.seat })) : phase;
+    case 'SeatPassed':
+      return state.windows?.open === null
+        ? inStop(phase, ({ passed }) => ({ passed: withSeat(passed, event.seat, true) }))
+        : phase;
+    case 'CardPlayed':
+      return inStop(phase, () => ({ passed: NOBODY }));
+    case 'WindowsOpened':
+    case 'HoldingChanged':
+    case 'AheadSaid':
+    case 'PlaySettled':
+    case 'PlayCast':
+    case 'PlayWorked':
+    case 'TieTaken':
+    case 'PotDivided':
     case 'RowCommitted':
     case 'ValuesChanged':
     case 'CardsSwapped':

@@ -13,7 +13,10 @@ export interface DeckCard {
   readonly card: CardId;
 }
 
-/** The ability that caused something: the copy that has it, its definition, and which of its abilities. */
+/**
+ * The ability that caused something: the copy that has it, its definition, and which of its abilities. Of a card played
+ * in a window: its key, its definition, and which of its effects.
+ */
 export interface AbilityRef extends DeckCard {
   readonly ability: number;
 }

@@ -31,12 +31,38 @@ export { looksAt, sideOf } from './selector.ts';
 export { beatsAsPrinted, type Fighter, type Printed, verdictOn } from './conflict.ts';
 export type { InitiativeStep, Occasion, Random } from './random.ts';
 export { type Choice, type Ending, LAID_ROWS, type LaidRow, type Phase, type PlacingOrder } from './phase.ts';
-export type { Conflict, Move, PassReason, RuleEvent, SummonPassReason, Verdict } from './event.ts';
-export type { Laying, RefereeCommand, RuleCommand, SeatCommand, TableCommand } from './command.ts';
-export type { RuleError } from './ruleError.ts';
+export type {
+  Conflict,
+  Move,
+  PassReason,
+  RuleEvent,
+  SummonPassReason,
+  Verdict,
+  WindowEvent,
+} from './event.ts';
+export type {
+  HoldCommand,
+  Laying,
+  RefereeCommand,
+  RuleCommand,
+  SeatCommand,
+  TableCommand,
+  WindowCommand,
+} from './command.ts';
+export type { RuleError, WindowError } from './ruleError.ts';
 export type { DeckAnswer, DeckQuestion } from './deckAnswer.ts';
+export { type Holding, mayBeAsked, type WindowsState } from './windowsState.ts';
 export { type CommonState, type MatchState, NEW_MATCH, type SecretState } from './state.ts';
 export { evolve, evolveAll, evolveCommon } from './evolve.ts';
 export { isComplete, isShort, layingCells, mayLay, nextLaying } from './placement.ts';
-export { type Decide, decide, type Decision, type MatchTerms, openMatch } from './decide/index.ts';
+export {
+  type Decide,
+  decide,
+  type Decision,
+  type MatchTerms,
+  openMatch,
+  type Playable,
+  playsOf,
+  type WindowTerms,
+} from './decide/index.ts';
 export { evolveView, isVisibleTo, type RuleView, type Viewer, viewOf, visibleTo } from './view.ts';

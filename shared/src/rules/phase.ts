@@ -3,6 +3,7 @@
 import type { Cell } from './cell.ts';
 import type { AbilityRef, CopyId } from './field.ts';
 import type { InitiativeStep } from './random.ts';
+import type { Stop } from '../windows/index.ts';
 import type { BySeat, Seat } from './seat.ts';
 
 /** What is committed in one go: a row, or a short trader's whole half (rule 2.2). */
@@ -67,6 +68,14 @@ export type Phase =
   /** Only inside one decision: a stored match never rests here. */
   | { readonly at: 'resolving'; readonly queue: InitiativeQueue }
   | { readonly at: 'choosing'; readonly queue: InitiativeQueue; readonly choice: Choice }
+  /** PR17, PR18: a seat is asked for a play. `passed`: since the last play. */
+  | {
+      readonly at: 'stop';
+      readonly queue: InitiativeQueue;
+      readonly stop: Stop;
+      readonly asked: Seat;
+      readonly passed: BySeat<boolean>;
+    }
   | {
       readonly at: 'claiming';
       readonly ending: ClaimedEnding;
@@ -74,3 +83,7 @@ export type Phase =
       readonly claimable: readonly CopyId[];
     }
   | { readonly at: 'finished'; readonly ending: Ending; readonly price: Price };
+
+/** Whether a match can still be conceded or awarded: cards are placed, or somebody is to choose or asked (R9, PR19). */
+export const isBeforeCount = ({ at }: Phase): boolean =>
+  at === 'placing' || at === 'choosing' || at === 'stop';

@@ -7,6 +7,8 @@ export type InitiativeStep = 'reveal' | 'summon-1' | 'summon-2';
 
 export type Occasion =
   | { readonly step: 'placement' }
+  /** PR18: who begins the first stop that both seats could be asked at. */
+  | { readonly step: 'window' }
   | { readonly step: InitiativeStep; readonly initiative: number };
 
 export interface Random {

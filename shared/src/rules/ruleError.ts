@@ -28,4 +28,29 @@ export type RuleError =
   | { readonly code: 'nothing-to-claim' }
   | { readonly code: 'placement-incomplete' }
   | { readonly code: 'no-toss-due' }
-  | { readonly code: 'nothing-due' };
+  | { readonly code: 'nothing-due' }
+  | WindowError;
+
+/** Why a promise or an intrigue card is not played; only its player learns it (PR11). */
+export type WindowError =
+  /** The match is played without promises and intrigue cards (PR15). */
+  | { readonly code: 'no-windows' }
+  /** A play waits for an answer first (IN21). */
+  | { readonly code: 'play-open' }
+  /** The other seat is asked, or nobody is. */
+  | { readonly code: 'not-asked' }
+  /** What it answers is over. */
+  | { readonly code: 'asking-closed'; readonly asking: number }
+  | { readonly code: 'not-in-hand'; readonly card: string }
+  /** IN10: cards above the limit are chosen first. */
+  | { readonly code: 'surplus' }
+  /** PR10 [29.2]. */
+  | { readonly code: 'own-promise'; readonly card: string }
+  | { readonly code: 'wrong-window'; readonly card: string }
+  /** PR10: the other is not who `with` asks for. */
+  | { readonly code: 'wrong-trader'; readonly card: string }
+  /** There is less to choose from than must be chosen (PR11, IN15). */
+  | { readonly code: 'nothing-there'; readonly card: string }
+  | { readonly code: 'bad-choice'; readonly card: string }
+  /** IN17. */
+  | { readonly code: 'same-name'; readonly card: string };

@@ -1,15 +1,22 @@
 // MatchState: all that a match is, partitioned by audience: `common` for everyone, `secret` for each seat.
 
+import type { Effect } from '../cards/index.ts';
 import type { Cell } from './cell.ts';
 import { type AbilityRef, type CopyId, type DeckCard, EMPTY_HALF, type Field } from './field.ts';
 import type { LaidRow, Phase } from './phase.ts';
 import type { BySeat } from './seat.ts';
+import type { WindowsSecret, WindowsState } from './windowsState.ts';
 
 /** A reveal ability that was cast: its effects work on its targets until it ends (4.3). */
 export interface Cast {
   readonly by: AbilityRef;
   readonly targets: readonly CopyId[];
   readonly duration: 'field' | 'match';
+}
+
+/** What a card played in a window casts (PROMISES 5, `cast`): it stands on no card of the field. */
+export interface CardCast extends Cast {
+  readonly effects: readonly Effect[];
 }
 
 /** What everyone may know. */
@@ -23,7 +30,7 @@ export interface CommonState {
   readonly field: Field;
   readonly discard: BySeat<readonly DeckCard[]>;
   /** In the order in which they were cast. */
-  readonly casts: readonly Cast[];
+  readonly casts: readonly (Cast | CardCast)[];
   /** The ability behind each creature brought so far (`uses`). */
   readonly summons: readonly AbilityRef[];
   readonly rounds: number;
@@ -31,6 +38,8 @@ export interface CommonState {
   readonly tosses: number;
   /** Choices asked so far; the newest has this id. */
   readonly choices: number;
+  /** Only where promises or intrigue cards are played. */
+  readonly windows?: WindowsState;
 }
 
 /** What one seat alone may know. */
@@ -45,6 +54,8 @@ export interface SecretState {
   readonly seen: readonly Cell[];
   /** The creatures that fit the open summon. */
   readonly offered: readonly CopyId[];
+  /** Only where promises or intrigue cards are played. */
+  readonly windows?: WindowsSecret;
 }
 
 export interface MatchState {

@@ -1,6 +1,6 @@
 // Values (CARDS, Values): the current virtues, superiority and protection of every card, worked out in four steps.
 
-import { isLastingEffect, type LastingEffect } from '../cards/index.ts';
+import { type Effect, isLastingEffect, type LastingEffect } from '../cards/index.ts';
 import { assert, never } from '../lib/index.ts';
 import { CELLS } from './cell.ts';
 import type { AbilityRef, CopyId, Field, Half } from './field.ts';
@@ -8,7 +8,7 @@ import { alter, type Figure, NO_MARKS, type Picture, silence } from './figure.ts
 import type { Cards, IndexedStatic } from './prepared.ts';
 import { ofSeat, type Seat, SEATS } from './seat.ts';
 import { ifHolds, inHolds, select } from './selector.ts';
-import type { Cast } from './state.ts';
+import type { CardCast, Cast } from './state.ts';
 
 /** Step 1: the printed values. */
 const printed = (cards: Cards, half: Half, seat: Seat): readonly (Figure | null)[] =>
@@ -50,14 +50,20 @@ function work(figure: Figure, effect: LastingEffect, by: AbilityRef): void {
   }
 }
 
-/** Step 2: the effects of reveal abilities that have not ended, in the order in which they were cast. */
-function applyCast(cards: Cards, picture: Picture, cast: Cast): void {
+function effectsOf(cards: Cards, cast: Cast | CardCast): readonly Effect[] {
+  if ('effects' in cast) return cast.effects;
   const ability = cards(cast.by.card).abilities[cast.by.ability];
   assert(ability?.timing === 'reveal', 'only reveal abilities are cast');
+  return ability.effects;
+}
+
+/** Step 2: the effects of reveal abilities that have not ended, in the order in which they were cast. */
+function applyCast(cards: Cards, picture: Picture, cast: Cast | CardCast): void {
+  const effects = effectsOf(cards, cast);
   for (const copy of cast.targets) {
     const figure = figureOf(picture, copy);
     if (figure === undefined) continue;
-    for (const effect of ability.effects) if (isLastingEffect(effect)) work(figure, effect, cast.by);
+    for (const effect of effects) if (isLastingEffect(effect)) work(figure, effect, cast.by);
   }
 }
 

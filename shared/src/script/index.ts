@@ -3,3 +3,4 @@ export { type BadLine, type LineError, readLine } from './readLine.ts';
 export { resolveLine } from './resolveLine.ts';
 export { resultOf } from './resultOf.ts';
 export { scriptOfMatch, type WrittenScript } from './scriptOfMatch.ts';
+export { resolveWindowLine } from './windows/resolveWindowLine.ts';

@@ -15,24 +15,27 @@ const cells = z.tuple([z.string().nullable(), z.string().nullable(), z.string().
 const half = z.strictObject({ front: cells, back: cells });
 const deck = z.array(z.string());
 
-const scriptSchema = z.strictObject({
+/** Definitions by their ids; what they are is looked at one by one. */
+export const definitions = z.custom<object>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+export const scriptCell = z.strictObject({ side: seat, row, column });
+
+/** The keys of a script of the main game. */
+export const scriptKeys = {
   id: z.string(),
-  cards: z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  cards: definitions,
   decks: z.strictObject({ a: deck, b: deck }),
   field: z.strictObject({ a: half, b: half }),
   tosses: z.array(seat).exactOptional(),
   choices: z
-    .array(
-      z.union([
-        z.null(),
-        z.strictObject({ side: seat, row, column }),
-        z.strictObject({ card: z.string(), row, column }),
-      ]),
-    )
+    .array(z.union([z.null(), scriptCell, z.strictObject({ card: z.string(), row, column })]))
     .exactOptional(),
-});
+};
+const scriptSchema = z.strictObject(scriptKeys);
+type ScriptForm = z.output<typeof scriptSchema>;
 
-const bad = (message: string): { readonly ok: false; readonly error: ScriptError } =>
+export const bad = (message: string): { readonly ok: false; readonly error: ScriptError } =>
   err({ code: 'bad-script', message });
 
 /** Own entries only, by hand: a schema for records would lose a card named `__proto__`. */
@@ -48,21 +51,32 @@ function parseCards(cards: object): Result<ReadonlyMap<CardId, Card>, ScriptErro
   return ok(parsed);
 }
 
-function parseForm(value: unknown): Result<Script, ScriptError> {
-  const form = scriptSchema.safeParse(value);
-  if (!form.success) {
-    const issue = form.error.issues[0];
-    return bad(`${issue?.path.join('.') || 'the script'}: ${issue?.message ?? 'has the wrong form'}`);
-  }
-  const cards = parseCards(form.data.cards);
-  if (!cards.ok) return cards;
-  const { id, decks, field, tosses = [], choices = [] } = form.data;
-  return ok({ id, cards: cards.value, decks, field, tosses, choices });
+/** Parses what has the form of a script, or says what is wrong with it. */
+export function parseWith<T>(schema: z.ZodType<T>, value: unknown): Result<T, ScriptError> {
+  const form = schema.safeParse(value);
+  if (form.success) return ok(form.data);
+  const issue = form.error.issues[0];
+  return bad(`${issue?.path.join('.') || 'the script'}: ${issue?.message ?? 'has the wrong form'}`);
+}
+
+/** The match of a script, its cards read. */
+export function matchIn({
+  id,
+  cards,
+  decks,
+  field,
+  tosses = [],
+  choices = [],
+}: ScriptForm): Result<Script, ScriptError> {
+  const parsed = parseCards(cards);
+  return parsed.ok ? ok({ id, cards: parsed.value, decks, field, tosses, choices }) : parsed;
 }
 
 /** Takes any value; returns a script whose placement can be played, or the first error in the order of their codes. */
 export function parseScript(value: unknown): Result<Script, ScriptError> {
-  const script = parseForm(value);
+  const form = parseWith(scriptSchema, value);
+  if (!form.ok) return form;
+  const script = matchIn(form.value);
   if (!script.ok) return script;
   const error = checkScript(script.value);
   return error === null ? script : err(error);

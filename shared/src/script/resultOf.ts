@@ -15,7 +15,8 @@ import {
   type Seat,
   SEATS,
 } from '../rules/index.ts';
-import type { ScriptHalf, ScriptResult, ScriptRound, ScriptToss } from './script.ts';
+import { byCodeUnits } from '../windows/index.ts';
+import type { ScriptHalf, ScriptResult, ScriptRound, WindowToss } from './script.ts';
 
 /** The cards of a half, row by row. */
 export const halfOf = (half: readonly (DeckCard | null)[]): ScriptHalf => {
@@ -34,11 +35,16 @@ const defeatedOf = (
     return [{ side, row: 'front' as const, column, card }];
   });
 
-const codeUnitOrder = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0);
+/** What came of a match up to its end: its tosses, its rounds, and how it stands. */
+interface Course {
+  readonly tosses: readonly WindowToss[];
+  readonly rounds: readonly ScriptRound[];
+  readonly common: CommonState;
+}
 
-/** Takes the public events of a match that was counted, and how many choices it used. */
-export function resultOf(id: string, events: readonly RuleEvent[], choicesTaken: number): ScriptResult {
-  const tosses: ScriptToss[] = [];
+/** Reads the public events of a match. */
+export function courseOf(events: readonly RuleEvent[]): Course {
+  const tosses: WindowToss[] = [];
   const rounds: ScriptRound[] = [];
   let common = NEW_MATCH.common;
   for (const event of events) {
@@ -46,13 +52,19 @@ export function resultOf(id: string, events: readonly RuleEvent[], choicesTaken:
     const before = common;
     common = evolveCommon(common, event);
     if (event.type === 'TossHeld' && event.occasion.step !== 'placement')
-      tosses.push({ step: event.occasion.step, initiative: event.occasion.initiative, winner: event.winner });
+      tosses.push({ ...event.occasion, winner: event.winner });
     if (event.type === 'RoundFought')
       rounds.push({
         defeated: SEATS.flatMap((seat) => defeatedOf(before, event.conflicts, seat)),
         field: bySeat((seat) => halfOf(common.field[seat])),
       });
   }
+  return { tosses, rounds, common };
+}
+
+/** Takes the public events of a match that was counted, and how many choices it used. */
+export function resultOf(id: string, events: readonly RuleEvent[], choicesTaken: number): ScriptResult {
+  const { tosses, rounds, common } = courseOf(events);
   const counted = events.findLast((event) => event.type === 'MatchCounted');
   assert(counted?.type === 'MatchCounted', 'a script is played to the count');
   const { winner, survivors } = counted;
@@ -61,9 +73,9 @@ export function resultOf(id: string, events: readonly RuleEvent[], choicesTaken:
     id,
     winner,
     survivors,
-    tosses,
+    tosses: tosses.filter((toss) => 'initiative' in toss),
     choicesTaken,
     rounds,
-    claimable: claimable.toSorted(codeUnitOrder),
+    claimable: claimable.toSorted(byCodeUnits),
   };
 }

@@ -4,7 +4,7 @@ import type { Card, CardId, Row } from '../cards/index.ts';
 import type { BySeat, Column, InitiativeStep, Seat } from '../rules/index.ts';
 
 /** A cell of the field, as scripts and results write it. */
-interface ScriptCell {
+export interface ScriptCell {
   readonly side: Seat;
   readonly row: Row;
   readonly column: Column;
@@ -36,6 +36,9 @@ export interface ScriptToss {
   readonly initiative: number;
   readonly winner: Seat;
 }
+
+/** A toss of a match with windows: that of PR18 has no initiative. */
+export type WindowToss = ScriptToss | { readonly step: 'window'; readonly winner: Seat };
 
 export interface ScriptRound {
   readonly defeated: readonly (ScriptCell & { readonly card: CardId })[];

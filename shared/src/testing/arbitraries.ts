@@ -24,6 +24,7 @@ import {
   type Virtue,
   type Words,
 } from '../cards/index.ts';
+import type { CastTarget, MatchEffect } from '../windows/index.ts';
 
 /** What the abilities drawn may speak of. Few of each, so that filters often match. */
 export interface Vocabulary {
@@ -101,6 +102,26 @@ const initiative = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 99 }) },
 );
+
+/** What a card of the windows casts, at times with a tie behind it. */
+export const arbCastEffects: fc.Arbitrary<readonly Extract<MatchEffect, { op: 'cast' | 'tie' }>[]> = fc
+  .tuple(
+    fc.record(
+      {
+        side: fc.constantFrom(...SIDES),
+        where: fc.constantFrom('front', 'back', 'field'),
+        pick: fc.constantFrom<CastTarget['pick'] & {}>('all', 'one', { upTo: 2 }),
+        filter: arbFilter(),
+      },
+      { requiredKeys: ['side', 'where'] },
+    ),
+    fc.array(effect, { minLength: 1, maxLength: 2 }),
+    fc.nat(4),
+  )
+  .map(([target, effects, nth]) => [
+    { op: 'cast', target, effects },
+    ...(nth === 0 ? [{ op: 'tie' } as const] : []),
+  ]);
 
 /** An ability of any timing with any keys that it may have. */
 export function arbAbility(words: Vocabulary = VOCABULARY): fc.Arbitrary<Ability> {

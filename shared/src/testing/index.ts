@@ -90,7 +90,18 @@ export { nonInterference } from './laws/nonInterference.ts';
 export { redaction } from './laws/redaction.ts';
 export { replay } from './laws/replay.ts';
 export { symmetry } from './laws/symmetry.ts';
+export {
+  countsHold,
+  handsAreSecret,
+  noPlayTwice,
+  placesPartition,
+  playableIsPlayed,
+  silenceEnds,
+  stopsEnd,
+} from './laws/windows.ts';
 
+export { arbSealedWindowGame, arbWindowGame } from './windowGame.ts';
+export { WindowTable } from './windowTable.ts';
 export {
   arbRandomGame,
   decksOf,

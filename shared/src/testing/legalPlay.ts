@@ -46,6 +46,7 @@ export function legalCommand(view: SeatView, own: Own, random: Random): PlayComm
       return random.below(4) === 0
         ? { type: 'waive' }
         : { type: 'claim', copy: random.oneOf(phase.claimable) };
+    case 'stop':
     case 'resolving':
     case 'finished':
       return null;

@@ -1,8 +1,8 @@
 // Mirror: a value with the seats exchanged.
 
-/** `a` and `b`, and the copies `a.0`, `b.0`, … or `a:wolf#1`, …, exchanged in a text. */
+/** `a` and `b`, the copies `a.0`, `b.0`, … or `a:wolf#1`, …, and the promises `a/surety`, …, exchanged in a text. */
 const mirrorText = (text: string): string =>
-  text.replace(/^[ab](?=$|:|\.\d+$)/u, (seat) => (seat === 'a' ? 'b' : 'a'));
+  text.replace(/^[ab](?=$|[:/]|\.\d+$)/u, (seat) => (seat === 'a' ? 'b' : 'a'));
 
 /** The same with the seats exchanged, through and through. */
 export function mirror<T>(value: T): T;

@@ -11,6 +11,7 @@ import {
   type CommonState,
   decide,
   type Decide,
+  type DeckAnswer,
   type DeckCard,
   evolveAll,
   type Laying,
@@ -25,9 +26,12 @@ import {
   type RuleEvent,
   type Seat,
   SEATS,
+  type WindowTerms,
 } from '../rules/index.ts';
+import type { WindowCards } from '../windows/index.ts';
 import { arbDeck } from './arbitraries.ts';
 import { arbLivelyCatalogue } from './arbLively.ts';
+import { windowMovesOf, windowSurprises } from './windowMoves.ts';
 
 export interface RandomGame {
   readonly catalogue: Catalogue;
@@ -36,6 +40,14 @@ export interface RandomGame {
   readonly seed: number;
   /** `any`: now and then somebody concedes, or a referee acts. */
   readonly manner: 'played-out' | 'any';
+  /** With promises and intrigue cards. */
+  readonly windows?: GameWindows;
+}
+
+/** With what a game's windows are played. */
+export interface GameWindows {
+  readonly terms: WindowTerms;
+  readonly cards: WindowCards;
 }
 
 /** A command with the state before it, and what it led to. */
@@ -51,7 +63,18 @@ export interface RandomStep {
 export type Chooser = <T>(items: readonly T[]) => T;
 
 /** Makes a decider; the laws are held against planted bugs in its place. */
-export type MakeDecide = (catalogue: Catalogue) => Decide;
+export type MakeDecide = (catalogue: Catalogue, deckAnswer?: DeckAnswer, windowCards?: WindowCards) => Decide;
+
+/** The decider of a game. */
+export const deciderOf = ({ catalogue, windows }: RandomGame, makeDecide: MakeDecide): Decide =>
+  makeDecide(catalogue, undefined, windows?.cards);
+
+/** The events that a game begins with. */
+export const openingOf = (game: RandomGame): readonly RuleEvent[] =>
+  openMatch(decksOf(game), {
+    friendly: false,
+    ...(game.windows === undefined ? {} : { windows: game.windows.terms }),
+  });
 
 /** Any catalogue, lively if not said otherwise, any two decks, any course. */
 export const arbRandomGame = (
@@ -104,7 +127,8 @@ export function randomLaying(state: MatchState, seat: Seat, choose: Chooser): La
 
 /** What the rules let happen next, random within each kind. */
 function movesOf(state: MatchState, choose: Chooser): readonly RuleCommand[] {
-  const { phase } = state.common;
+  const { phase, windows } = state.common;
+  if (phase.at === 'stop' || windows?.open) return [];
   if (phase.at === 'placing') {
     if (phase.order === 'toss') return [{ type: 'tossForPlacement' }];
     const layings = SEATS.flatMap((seat): readonly RuleCommand[] => {
@@ -176,14 +200,19 @@ export function playRandomly(
   limit = 500,
 ): readonly RandomStep[] {
   const choose = chooserOf(game.seed);
-  const decideMatch = makeDecide(game.catalogue);
+  const decideMatch = deciderOf(game, makeDecide);
+  const inWindows = windowMovesOf(game);
   const steps: RandomStep[] = [];
-  let state = evolveAll(NEW_MATCH, openMatch(decksOf(game)));
+  let state = evolveAll(NEW_MATCH, openingOf(game));
   while (steps.length < limit) {
-    const moves = movesOf(state, choose);
+    const moves = [...movesOf(state, choose), ...inWindows(state, choose)];
     if (moves.length === 0) return steps;
     const isSurprise = game.manner === 'any' && choose(DICE) === 1;
-    const command = choose(isSurprise ? surprises(state.common, choose(SEATS)) : moves);
+    const command = choose(
+      isSurprise
+        ? [...surprises(state.common, choose(SEATS)), ...windowSurprises(game, state, choose)]
+        : moves,
+    );
     const { random, tosses } = randomChance(choose);
     const decided = decideMatch(state, command, random);
     assert(decided.ok || isSurprise, `refused: ${JSON.stringify(command)}`);
@@ -197,6 +226,6 @@ export function playRandomly(
 
 /** All events of a game, from its opening on. */
 export const logOfGame = (game: RandomGame, steps: readonly RandomStep[]): readonly RuleEvent[] => [
-  ...openMatch(decksOf(game)),
+  ...openingOf(game),
   ...steps.flatMap((step) => step.events),
 ];

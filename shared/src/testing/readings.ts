@@ -89,5 +89,5 @@ export function targets(table: Table, copy: CopyId): readonly CopyId[] {
 /** The tosses held, as `step initiative: winner`. */
 export const tosses = (table: Table): readonly string[] =>
   eventsOf(table.log, 'TossHeld').flatMap(({ occasion, winner }) =>
-    occasion.step === 'placement' ? [] : [`${occasion.step} ${occasion.initiative}: ${winner}`],
+    'initiative' in occasion ? [`${occasion.step} ${occasion.initiative}: ${winner}`] : [],
   );

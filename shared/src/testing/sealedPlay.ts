@@ -27,7 +27,9 @@ import {
   type Seat,
   SEATS,
 } from '../rules/index.ts';
+import type { GameWindows } from './randomGame.ts';
 import { randomNote } from './randomNote.ts';
+import { windowMovesOf } from './windowMoves.ts';
 
 /** Entropy for tests: the hashes of a label and a counter. */
 export function countedEntropy(label: string): Entropy {
@@ -59,6 +61,8 @@ export interface SealedGame {
   readonly bots: readonly Seat[];
   /** What happens follows from it. */
   readonly label: string;
+  /** With promises and intrigue cards. */
+  readonly windows?: GameWindows;
   /** How matches end: played out, or at times by a concession, a referee or a silent seat too. */
   readonly manner: 'played-out' | 'any';
 }
@@ -143,9 +147,20 @@ export function playSealed(game: SealedGame): readonly SealedStep[] {
   const entropy = countedEntropy(game.label);
   const pick = countedPick(game.label);
   const nonces = bySeat((seat) => countedEntropy(`${game.label} ${seat}`).draw());
-  const decide: DecideMatch = decideMatch(game.catalogue);
+  const { windows } = game;
+  const decide: DecideMatch = decideMatch(game.catalogue, undefined, windows?.cards);
+  const inWindows = windowMovesOf(game);
   const decks = bySeat((seat) => copiesFor(seat, game.decks[seat]));
-  const opened = openSealedMatch({ match: game.match, decks, bots: game.bots, friendly: false }, entropy);
+  const opened = openSealedMatch(
+    {
+      match: game.match,
+      decks,
+      bots: game.bots,
+      friendly: false,
+      ...(windows === undefined ? {} : { windows: windows.terms }),
+    },
+    entropy,
+  );
   const steps: SealedStep[] = [{ command: null, events: opened.events, before: null, after: opened.state }];
   let { state } = opened;
   const attempt = (command: MatchCommand): void => {
@@ -157,7 +172,10 @@ export function playSealed(game: SealedGame): readonly SealedStep[] {
   const someNote = (): MatchCommand => ({ type: 'note', note: randomNote(pick(SEATS), state.desk, pick) });
   while (state.rules.common.phase.at !== 'finished') {
     const before = state;
-    const moves = SEATS.flatMap((seat) => movesOf(before, seat, nonces, pick));
+    const moves = [
+      ...SEATS.flatMap((seat) => movesOf(before, seat, nonces, pick)),
+      ...inWindows(before.rules, pick),
+    ];
     const { paused } = before.desk;
     assert(paused || moves.length > 0, 'somebody can go on until the match has ended');
     const isSurprise = game.manner === 'any' && pick(TEN) === 0;

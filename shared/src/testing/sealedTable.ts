@@ -14,6 +14,7 @@ import {
 } from '../fairness/index.ts';
 import type { BySeat, Seat } from '../rules/index.ts';
 import { cards } from './cards.ts';
+import type { GameWindows } from './randomGame.ts';
 import { copiesFor, countedEntropy } from './sealedPlay.ts';
 
 /** A deck of six cards that nobody's abilities disturb. */
@@ -39,11 +40,20 @@ export class SealedTable {
     },
   };
 
-  constructor(decks: BySeat<readonly string[]>, bots: readonly Seat[] = [], catalogue: Catalogue = PLAIN) {
+  constructor(
+    decks: BySeat<readonly string[]>,
+    bots: readonly Seat[] = [],
+    catalogue: Catalogue = PLAIN,
+    windows?: GameWindows,
+  ) {
     this.catalogue = catalogue;
-    this.#decide = decideMatch(catalogue);
+    this.#decide = decideMatch(catalogue, undefined, windows?.cards);
     const copies = { a: copiesFor('a', decks.a), b: copiesFor('b', decks.b) };
-    const opened = openSealedMatch({ match: 'm', decks: copies, bots, friendly: false }, this.#entropy);
+    const setup = { match: 'm', decks: copies, bots, friendly: false };
+    const opened = openSealedMatch(
+      windows === undefined ? setup : { ...setup, windows: windows.terms },
+      this.#entropy,
+    );
     this.state = opened.state;
     this.#take(opened);
   }

@@ -3,6 +3,7 @@
 import {
   type AbilityRef,
   columnOf,
+  type Occasion,
   otherSeat,
   rowOf,
   SEATS,
@@ -58,6 +59,8 @@ function passWhy(
       return text.uses;
     case 'no-cell':
       return text.noCell;
+    case 'barred':
+      return text.barred;
     case 'owner-knows':
       return text.ownerKnows;
     case 'none-fits':
@@ -79,6 +82,7 @@ function openedLines(
 function tossLines({ text, names }: Teller, what: Extract<Happening, { kind: 'tossed' }>): readonly Parts[] {
   const { occasion, winner } = what;
   if (occasion.step === 'placement') return [text.placementToss(names[winner])];
+  if (occasion.step === 'window') return [text.windowToss(names[winner])];
   return [text.toss(occasion.initiative, names[winner], names[otherSeat(winner)])];
 }
 
@@ -189,5 +193,11 @@ function momentWords(teller: Teller, { what, before, after }: FilmStep): StepWor
   }
 }
 
-const tossRule = (step: 'placement' | 'reveal' | 'summon-1' | 'summon-2'): string =>
-  step === 'placement' ? '2.2' : step === 'reveal' ? '3.2' : '5.1';
+const TOSS_RULES: Readonly<Record<Occasion['step'], string>> = {
+  placement: '2.2',
+  reveal: '3.2',
+  'summon-1': '5.1',
+  'summon-2': '5.1',
+  window: 'PR18',
+};
+const tossRule = (step: Occasion['step']): string => TOSS_RULES[step];

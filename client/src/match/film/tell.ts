@@ -169,6 +169,21 @@ export function happeningOf(
       return [{ kind: 'voided', reason: event.reason }];
     case 'ClaimClosed':
       return [{ kind: 'claim-closed', reason: event.reason }];
+    case 'WindowsOpened':
+    case 'HandTaken':
+    case 'HoldingChanged':
+    case 'StopBegun':
+    case 'SeatAsked':
+    case 'SeatPassed':
+    case 'StopEnded':
+    case 'AheadSaid':
+    case 'CardPlayed':
+    case 'PlaySettled':
+    case 'PlayCast':
+    case 'PlayWorked':
+    case 'CardsShown':
+    case 'TieTaken':
+    case 'PotDivided':
     case 'TargetChosen':
     case 'DeskNoted':
     case 'DeckTaken':

@@ -34,6 +34,8 @@ function waitingText(match: Match, waiting: Waiting): string {
     }
     case 'claim':
       return text.wait.claim(named(waiting.seats));
+    case 'play':
+      return text.wait.play(named(waiting.seats));
     case 'you':
     case 'nobody':
       return text.wait.nobody;

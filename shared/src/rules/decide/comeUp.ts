@@ -34,7 +34,7 @@ export function passReason(
 const refOf = ({ copy, card, ability }: AbilityRef): AbilityRef => ({ copy, card, ability });
 
 /** One swap effect on one target: it changes places with the other cell of its column, or moves there. */
-function swap(run: Run, by: AbilityRef, copy: CopyId, moved: Set<string>, effect: number): void {
+export function swap(run: Run, by: AbilityRef, copy: CopyId, moved: Set<string>, effect: number): void {
   const { field } = run.state.common;
   const at = present(placeOf(field, copy), 'a target is on the field');
   const column = `${effect} ${at.seat} ${columnOf(at.cell)}`;

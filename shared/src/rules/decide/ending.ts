@@ -3,30 +3,30 @@
 
 import { err, ok, type Result } from '../../lib/index.ts';
 import type { Laying } from '../command.ts';
-import { cardsOn, type CopyId, placeOf } from '../field.ts';
+import { cardsOn, type CopyId } from '../field.ts';
+import { isBeforeCount } from '../phase.ts';
 import { layingCells, mayLay, nextLaying } from '../placement.ts';
 import type { RuleError } from '../ruleError.ts';
-import type { Seat } from '../seat.ts';
+import { otherSeat, type Seat } from '../seat.ts';
 import type { MatchState } from '../state.ts';
+import { closeOpenPlay } from './answer.ts';
 import { chooseByDefault } from './choose.ts';
 import { place } from './place.ts';
+import { passByDefault } from './play.ts';
+import { isPlayOpen } from './stop.ts';
 import type { Run } from './run.ts';
 
 type Refusal = Result<null, RuleError>;
 
 const wrongPhase = ({ common }: MatchState): Refusal => err({ code: 'wrong-phase', phase: common.phase.at });
 
-/** Before the count: while placing or choosing (R9). */
-const isBeforeCount = ({ common }: MatchState): boolean =>
-  common.phase.at === 'placing' || common.phase.at === 'choosing';
-
 /** Rule 6.2: the loser takes one of the winner's surviving cards. Refuses others, and everybody else. */
 export function claim(run: Run, seat: Seat, copy: CopyId): Refusal {
-  const { phase, field } = run.state.common;
+  const { phase, field, discard } = run.state.common;
   if (phase.at !== 'claiming') return wrongPhase(run.state);
   if (phase.claimant !== seat) return err({ code: 'not-your-choice' });
-  const place = placeOf(field, copy);
-  const card = place === null ? null : field[place.seat][place.cell];
+  const winner = otherSeat(seat);
+  const card = [...cardsOn(field[winner]), ...discard[winner]].find((each) => each.copy === copy);
   if (!card || !phase.claimable.includes(copy)) return err({ code: 'not-claimable', copy });
   run.emit({ type: 'PriceClaimed', to: 'everyone', seat, copy, card: card.card });
   return ok(null);
@@ -50,7 +50,8 @@ export function closeClaim(run: Run, reason: string): Refusal {
 
 /** R9: a trader concedes, at any time before the count. */
 export function concede(run: Run, seat: Seat): Refusal {
-  if (!isBeforeCount(run.state)) return wrongPhase(run.state);
+  if (!isBeforeCount(run.state.common.phase)) return wrongPhase(run.state);
+  closeOpenPlay(run);
   run.emit({ type: 'MatchConceded', to: 'everyone', seat });
   return ok(null);
 }
@@ -60,10 +61,11 @@ export function concede(run: Run, seat: Seat): Refusal {
  * friendly (R21).
  */
 export function award(run: Run, winner: Seat, allowsClaim: boolean, reason: string): Refusal {
-  if (!isBeforeCount(run.state)) return wrongPhase(run.state);
+  if (!isBeforeCount(run.state.common.phase)) return wrongPhase(run.state);
   const { friendly, field } = run.state.common;
   if (allowsClaim && (friendly || cardsOn(field[winner]).length === 0))
     return err({ code: 'nothing-to-claim' });
+  closeOpenPlay(run);
   run.emit({ type: 'MatchAwarded', to: 'everyone', winner, claim: allowsClaim, reason });
   return ok(null);
 }
@@ -72,6 +74,7 @@ export function award(run: Run, winner: Seat, allowsClaim: boolean, reason: stri
 export function voidMatch(run: Run, reason: string): Refusal {
   const { at } = run.state.common.phase;
   if (at === 'finished') return wrongPhase(run.state);
+  closeOpenPlay(run);
   run.emit({ type: 'MatchVoided', to: 'everyone', reason });
   return ok(null);
 }
@@ -87,7 +90,8 @@ function firstCards(state: MatchState, seat: Seat): Laying | null {
 
 /**
  * A referee's or a clock's default for a seat: a complete draft is committed, else the first cards of its deck; the
- * first match is the target; a summon is declined. Refuses where nothing is due from the seat.
+ * first match is the target; a summon is declined; who is asked for a play or an answer passes. Refuses where nothing
+ * is due from the seat.
  */
 export function applyDefault(run: Run, seat: Seat, by: 'referee' | 'clock', draft: Laying | null): Refusal {
   const { common } = run.state;
@@ -97,8 +101,9 @@ export function applyDefault(run: Run, seat: Seat, by: 'referee' | 'clock', draf
     chooseByDefault(run, phase.choice);
     return ok(null);
   }
+  if (common.windows !== undefined && passByDefault(run, seat, by)) return ok(null);
   const first = mayLay(common, seat) ? firstCards(run.state, seat) : null;
-  if (first === null) return err({ code: 'nothing-due' });
+  if (first === null || isPlayOpen(common)) return err({ code: 'nothing-due' });
   run.emit({ type: 'DefaultApplied', to: 'everyone', seat, by });
   if (draft !== null && place(run, seat, draft).ok) return ok(null);
   return place(run, seat, first);

@@ -1,21 +1,27 @@
 // decide: all choice. It turns a command into events, or refuses it; what has happened is never its concern.
 
-import { never, ok, type Result } from '../../lib/index.ts';
+import { BrokenInvariant, never, ok, type Result } from '../../lib/index.ts';
 import type { Catalogue } from '../../cards/index.ts';
+import { NO_WINDOW_CARDS, type WindowCards } from '../../windows/index.ts';
 import type { RuleCommand } from '../command.ts';
 import { asTheDeckSays, type DeckAnswer } from '../deckAnswer.ts';
 import type { RuleEvent } from '../event.ts';
 import { prepareCards } from '../prepared.ts';
 import type { Random } from '../random.ts';
 import type { RuleError } from '../ruleError.ts';
-import type { MatchState } from '../state.ts';
+import type { Seat } from '../seat.ts';
+import { type MatchState, NEW_MATCH } from '../state.ts';
+import type { RuleView } from '../view.ts';
 import { chooseTarget, declineSummon, summon } from './choose.ts';
 import { applyDefault, award, claim, closeClaim, concede, voidMatch, waive } from './ending.ts';
 import { place, reveal, tossForPlacement } from './place.ts';
+import { ahead, hold, pass, play } from './play.ts';
+import { type Playable, playable } from './playable.ts';
 import { resolve } from './resolve.ts';
 import { Run } from './run.ts';
 
-export { type MatchTerms, openMatch } from './open.ts';
+export { type MatchTerms, openMatch, type WindowTerms } from './open.ts';
+export { type Playable } from './playable.ts';
 
 function apply(run: Run, command: RuleCommand): Result<null, RuleError> {
   switch (command.type) {
@@ -43,6 +49,14 @@ function apply(run: Run, command: RuleCommand): Result<null, RuleError> {
       return voidMatch(run, command.reason);
     case 'closeClaim':
       return closeClaim(run, command.reason);
+    case 'play':
+      return play(run, command);
+    case 'pass':
+      return pass(run, command);
+    case 'ahead':
+      return ahead(run, command);
+    case 'hold':
+      return hold(run, command);
     case 'applyDefault':
       return applyDefault(run, command.seat, command.by, command.draft);
     default:
@@ -62,15 +76,42 @@ export type Decide = (state: MatchState, command: RuleCommand, random: Random) =
 /**
  * Makes the decider of a catalogue. It takes a state, a command and the chance to use, and returns the events that
  * follow, up to the next choice or the end; or a `RuleError`, and then nothing has happened. `deckAnswer` is given only
- * where the decks in the state are not whole (EVENT, F10).
+ * where the decks in the state are not whole (EVENT, F10), `windowCards` where promises or intrigue cards are played.
  */
-export function decide(catalogue: Catalogue, deckAnswer: DeckAnswer = asTheDeckSays): Decide {
+export function decide(
+  catalogue: Catalogue,
+  deckAnswer: DeckAnswer = asTheDeckSays,
+  windowCards: WindowCards = NO_WINDOW_CARDS,
+): Decide {
   const cards = prepareCards(catalogue);
   return (state, command, random) => {
-    const run = new Run(cards, random, deckAnswer, state);
+    const run = new Run(cards, random, deckAnswer, windowCards, state);
     const applied = apply(run, command);
     if (!applied.ok) return applied;
     if (run.state.common.phase.at === 'resolving') resolve(run);
     return ok({ events: run.events, state: run.state });
+  };
+}
+
+type SeatRuleView = Extract<RuleView, { readonly viewer: Seat }>;
+
+const NO_CHANCE: Random = {
+  toss: () => {
+    throw new BrokenInvariant('what can be played is looked at without a toss');
+  },
+};
+
+/**
+ * Makes what tells a seat which cards it can play now and what there is to choose with each, from its own view alone: a
+ * `play` with so many different places of `from` is not refused, but for one that needs a K that is not stored (F2).
+ */
+export function playsOf(
+  catalogue: Catalogue,
+  windowCards: WindowCards,
+): (view: SeatRuleView) => readonly Playable[] {
+  const cards = prepareCards(catalogue);
+  return ({ viewer, common, own }) => {
+    const secret = { ...NEW_MATCH.secret, [viewer]: own };
+    return playable(new Run(cards, NO_CHANCE, asTheDeckSays, windowCards, { common, secret }), viewer);
   };
 }

@@ -1,11 +1,20 @@
 // Initiative: which pending ability comes up next, and which side goes first where both share a number.
 
 import type { PendingAbility } from '../phase.ts';
-import { SEATS } from '../seat.ts';
+import { type Seat, SEATS } from '../seat.ts';
+import { worksOf } from '../windowsState.ts';
 import type { Run } from './run.ts';
 
 /** Whether an ability counts for a toss when the first of its initiative would come up (R2, R7). */
 export type Ready = (entry: PendingAbility) => boolean;
+
+/** The side that goes first by a card of its own (`first`); null where neither has one, or both. */
+function firstBySay(run: Run): Seat | null {
+  const { windows } = run.state.common;
+  if (windows === undefined) return null;
+  const [a, b] = SEATS.map((seat) => worksOf(windows, seat, 'first').length > 0);
+  return a === b ? null : a ? 'a' : 'b';
+}
 
 /**
  * The ability that comes up next; null when none is left. Where both sides share the initiative, settles first who
@@ -21,7 +30,9 @@ export function nextPending(run: Run, ready: Ready): PendingAbility | null {
   const group = pending.filter(shares);
   if (turn?.initiative !== initiative) {
     const [a, b] = SEATS.map((seat) => group.some((entry) => entry.seat === seat && ready(entry)));
-    if (a && b) run.toss({ step, initiative });
+    const said = a && b ? firstBySay(run) : null;
+    if (said !== null) run.emit({ type: 'InitiativeSettled', to: 'everyone', initiative, first: said });
+    else if (a && b) run.toss({ step, initiative });
     else run.emit({ type: 'InitiativeSettled', to: 'everyone', initiative, first: b ? 'b' : 'a' });
   }
   const first = run.queue.turn?.first;

@@ -1,14 +1,27 @@
 // Opening a match: what everyone learns, and what each seat alone does.
 
+import type { Held, TraderId } from '../../windows/index.ts';
 import type { RuleEvent } from '../event.ts';
 import type { DeckCard } from '../field.ts';
 import { placingOrder, shortOf } from '../placement.ts';
 import { type BySeat, ofSeat, SEATS } from '../seat.ts';
+import type { Holding } from '../windowsState.ts';
 
 /** What a match is played for, as far as the rules ask. */
 export interface MatchTerms {
   /** R21: no price of victory. */
   readonly friendly: boolean;
+  /** Where promises or intrigue cards are played: only over a contract or for a stake (PR15). */
+  readonly windows?: WindowTerms;
+}
+
+/** What a match with windows is opened with. */
+export interface WindowTerms {
+  readonly traders: BySeat<TraderId>;
+  /** Of each side. */
+  readonly stake: number;
+  readonly holdings: BySeat<Holding>;
+  readonly hands: BySeat<readonly Held[]>;
 }
 
 /**
@@ -17,7 +30,7 @@ export interface MatchTerms {
  */
 export function openMatch(
   decks: BySeat<readonly DeckCard[]>,
-  { friendly }: MatchTerms = { friendly: false },
+  { friendly, windows }: MatchTerms = { friendly: false },
 ): readonly RuleEvent[] {
   const sizes = { a: decks.a.length, b: decks.b.length };
   const events: RuleEvent[] = [
@@ -28,5 +41,10 @@ export function openMatch(
       { type: 'DeckTaken', to: seat, deck: ofSeat(decks, seat) },
       { type: 'DecksCounted', to: seat, sizes },
     );
+  if (windows !== undefined) {
+    const { traders, stake, holdings, hands } = windows;
+    events.push({ type: 'WindowsOpened', to: 'everyone', traders, stake, holdings });
+    for (const seat of SEATS) events.push({ type: 'HandTaken', to: seat, hand: ofSeat(hands, seat) });
+  }
   return events;
 }

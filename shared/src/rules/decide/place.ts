@@ -9,11 +9,13 @@ import type { RuleError } from '../ruleError.ts';
 import type { MatchState } from '../state.ts';
 import { pendingAbilities } from '../order.ts';
 import type { Run } from './run.ts';
+import { isPlayOpen, stopsFor } from './stop.ts';
 
 /** Why this seat may not lay this row now; null where it may. */
 function refuseRow(state: MatchState, seat: Seat, { row }: Laying): RuleError | null {
   const { common } = state;
   if (common.phase.at !== 'placing') return { code: 'wrong-phase', phase: common.phase.at };
+  if (isPlayOpen(common)) return { code: 'play-open' };
   const rows = ofSeat(common.committed, seat);
   const isShort = ofSeat(common.short, seat);
   if (rows.includes(row)) return { code: 'row-committed', row };
@@ -61,6 +63,7 @@ export function place(run: Run, seat: Seat, laying: Laying): Result<null, RuleEr
 export function tossForPlacement(run: Run): Result<null, RuleError> {
   const { phase } = run.state.common;
   if (phase.at !== 'placing' || phase.order !== 'toss') return err({ code: 'no-toss-due' });
+  if (isPlayOpen(run.state.common)) return err({ code: 'play-open' });
   run.toss({ step: 'placement' });
   return ok(null);
 }
@@ -80,5 +83,6 @@ export function reveal(run: Run): Result<null, RuleError> {
     pending: pendingAbilities(run.cards, field, 'reveal'),
   });
   run.announceValues();
+  stopsFor(run, 'revealed');
   return ok(null);
 }

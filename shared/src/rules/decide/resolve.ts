@@ -5,7 +5,9 @@ import { conflictsOf } from '../conflict.ts';
 import type { Move } from '../event.ts';
 import { ofSeat, SEATS } from '../seat.ts';
 import { comeUps } from './comeUp.ts';
+import { countsIn } from './countsIn.ts';
 import type { Run } from './run.ts';
+import { stopsFor } from './stop.ts';
 import { beginSummons, summons } from './summon.ts';
 
 const ROUNDS = 3;
@@ -38,16 +40,18 @@ function advance(run: Run): void {
 /** Rule 6.1: more cards standing, both rows and summoned ones included, takes the pot. */
 function count(run: Run): void {
   const survivors = { a: run.standing('a'), b: run.standing('b') };
-  const winner = survivors.a === survivors.b ? null : survivors.a > survivors.b ? 'a' : 'b';
+  const more = survivors.a === survivors.b ? null : survivors.a > survivors.b ? 'a' : 'b';
+  const winner = countsIn(run, survivors, more);
   run.emit({ type: 'MatchCounted', to: 'everyone', survivors, winner });
 }
 
-/** Goes on with a match that has been revealed. Stops where a choice is due, else at the count. */
+/** Goes on with a match that has been revealed. Waits where a choice is due or a seat asked, else ends at the count. */
 export function resolve(run: Run): void {
   if (run.queue.step === 'reveal' && run.state.common.rounds === 0) {
     comeUps(run);
     if (run.state.common.phase.at !== 'resolving') return;
     fight(run);
+    if (stopsFor(run, 'between')) return;
     beginSummons(run);
   }
   while (run.state.common.rounds < ROUNDS) {
@@ -55,6 +59,7 @@ export function resolve(run: Run): void {
     if (run.state.common.phase.at !== 'resolving') return;
     advance(run);
     fight(run);
+    if (stopsFor(run, run.state.common.rounds < ROUNDS ? 'between' : 'count')) return;
     if (run.state.common.rounds < ROUNDS) beginSummons(run);
   }
   count(run);

@@ -1,6 +1,7 @@
 // Run: one decision under way. It evolves as it emits, so every step sees what the one before did.
 
 import { assert } from '../../lib/index.ts';
+import type { Held, WindowCards } from '../../windows/index.ts';
 import type { DeckAnswer } from '../deckAnswer.ts';
 import type { RuleEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
@@ -22,12 +23,18 @@ import type { Cast, MatchState } from '../state.ts';
 import { pictureOf } from '../values.ts';
 
 /** What brings cards, and effects, that can alter values; all else only moves or removes them. */
-const COMING: ReadonlySet<RuleEvent['type']> = new Set(['CardsRevealed', 'CreatureSummoned', 'AbilityCast']);
+const COMING: ReadonlySet<RuleEvent['type']> = new Set([
+  'CardsRevealed',
+  'CreatureSummoned',
+  'AbilityCast',
+  'PlayCast',
+]);
 
 export class Run {
   readonly cards: Cards;
   readonly random: Random;
   readonly deckAnswer: DeckAnswer;
+  readonly windowCards: WindowCards;
   readonly events: RuleEvent[] = [];
   #state: MatchState;
   // What the picture was made of: it holds as long as both are the same.
@@ -37,11 +44,23 @@ export class Run {
   // Whether values can change at all; null where a card or a cast has come since that was looked up.
   #alters: boolean | null = null;
 
-  constructor(cards: Cards, random: Random, deckAnswer: DeckAnswer, state: MatchState) {
+  constructor(
+    cards: Cards,
+    random: Random,
+    deckAnswer: DeckAnswer,
+    windowCards: WindowCards,
+    state: MatchState,
+  ) {
     this.cards = cards;
     this.random = random;
     this.deckAnswer = deckAnswer;
+    this.windowCards = windowCards;
     this.#state = state;
+  }
+
+  /** The promises and intrigue cards in a seat's hand. */
+  handOf(seat: Seat): readonly Held[] {
+    return ofSeat(this.#state.secret, seat).windows?.hand ?? [];
   }
 
   get state(): MatchState {
@@ -96,9 +115,10 @@ export class Run {
   }
 
   /** Holds a toss and tells its winner. */
-  toss(occasion: Parameters<Random['toss']>[0]): void {
+  toss(occasion: Parameters<Random['toss']>[0]): Seat {
     const winner = this.random.toss(occasion, this.#state.common.tosses);
     this.emit({ type: 'TossHeld', to: 'everyone', occasion, winner });
+    return winner;
   }
 
   // Where nothing on the field can alter values, and nothing is altered, there is nothing to compare.

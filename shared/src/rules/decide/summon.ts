@@ -10,6 +10,7 @@ import { passes } from '../filter.ts';
 import type { PendingAbility } from '../phase.ts';
 import { pendingAbilities } from '../order.ts';
 import type { Seat } from '../seat.ts';
+import { isBarred } from '../windowsState.ts';
 import { figureHere, passReason } from './comeUp.ts';
 import { nextPending } from './initiative.ts';
 import type { Run } from './run.ts';
@@ -48,6 +49,9 @@ const isSpent = (run: Run, by: AbilityRef, uses: number | undefined): boolean =>
 /** R6: whether a summon is due now, or why it is passed over. What the board shows is asked before the deck (R16). */
 function check(run: Run, entry: PendingAbility, asks: DeckQuestion['asks']): SummonCheck {
   const { picture } = run;
+  const { windows } = run.state.common;
+  if (windows !== undefined && isBarred(windows, entry.seat, run.queue.step))
+    return { due: false, why: { reason: 'barred' } };
   const figure = figureHere(picture, entry.copy);
   const ability = run.ability(entry);
   assert(ability.timing === 'summon', 'the summon step holds summon abilities');

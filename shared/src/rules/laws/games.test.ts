@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { arbRandomGame, casesOf, logOfGame, playRandomly } from '../../testing/index.ts';
-import type { RuleEvent } from '../index.ts';
+import type { RuleEvent, WindowEvent } from '../index.ts';
 
 const EVENTS = {
   MatchOpened: 1,
@@ -36,7 +36,7 @@ const EVENTS = {
   MatchVoided: 1,
   ClaimClosed: 1,
   DefaultApplied: 1,
-} satisfies Record<RuleEvent['type'], 1>;
+} satisfies Record<Exclude<RuleEvent, WindowEvent>['type'], 1>;
 
 const games = casesOf(arbRandomGame('any'), 200, 2);
 const logs = games.map((game) => logOfGame(game, playRandomly(game)));

@@ -1,17 +1,9 @@
 // Law: copies are conserved. What a seat brings is in its deck, face down, on its half or in its discard, always.
 
 import { sameValue } from '../../lib/index.ts';
-import {
-  bySeat,
-  type evolve,
-  type MatchState,
-  NEW_MATCH,
-  openMatch,
-  type Seat,
-  SEATS,
-} from '../../rules/index.ts';
+import { bySeat, type evolve, type MatchState, NEW_MATCH, type Seat, SEATS } from '../../rules/index.ts';
 import type { Law } from '../law.ts';
-import { decksOf, logOfGame, playRandomly } from '../randomGame.ts';
+import { decksOf, logOfGame, openingOf, playRandomly } from '../randomGame.ts';
 
 /** All copies of a seat, wherever they are, with what they are. */
 function copiesOf({ common, secret }: MatchState, seat: Seat): readonly string[] {
@@ -27,7 +19,7 @@ export const conservation =
   (game, play = playRandomly) => {
     const decks = decksOf(game);
     const brought = bySeat((seat) => decks[seat].map(({ copy, card }) => `${copy} ${card}`).toSorted());
-    const opening = openMatch(decks);
+    const opening = openingOf(game);
     let state = NEW_MATCH;
     for (const [index, event] of logOfGame(game, play(game)).entries()) {
       state = evolved(state, event);

@@ -3,7 +3,7 @@
 import { sameValue } from '../../lib/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import type { Law } from '../law.ts';
-import { type MakeDecide, playRandomly } from '../randomGame.ts';
+import { deciderOf, type MakeDecide, playRandomly } from '../randomGame.ts';
 
 const tossing = (winners: readonly Seat[]) => ({ toss: (_: unknown, nth: number) => winners[nth] ?? 'a' });
 
@@ -11,7 +11,7 @@ const tossing = (winners: readonly Seat[]) => ({ toss: (_: unknown, nth: number)
 export const determinism =
   (makeDecide: MakeDecide): Law =>
   (game, play = playRandomly) => {
-    const again = makeDecide(game.catalogue);
+    const again = deciderOf(game, makeDecide);
     for (const { before, command, tosses, events, after } of play(game, makeDecide)) {
       const copy: unknown = JSON.parse(JSON.stringify(before));
       const held = before.common.tosses;

@@ -8,7 +8,6 @@ import {
   type Laying,
   type MatchState,
   NEW_MATCH,
-  openMatch,
   otherSeat,
   type RuleCommand,
   type RuleError,
@@ -23,8 +22,9 @@ import type { Law } from '../law.ts';
 import {
   chooserOf,
   type Chooser,
-  decksOf,
+  deciderOf,
   type MakeDecide,
+  openingOf,
   playRandomly,
   randomChance,
   type RandomGame,
@@ -85,8 +85,8 @@ function difference(
 ) {
   const choose = chooserOf(game.seed + 1);
   const twinGame = withOtherDeck(game, seat, choose);
-  const decideMatch = makeDecide(game.catalogue);
-  const start = { state: evolveAll(NEW_MATCH, openMatch(decksOf(twinGame))), seen: [] } satisfies World;
+  const decideMatch = deciderOf(game, makeDecide);
+  const start = { state: evolveAll(NEW_MATCH, openingOf(twinGame)), seen: [] } satisfies World;
   let twin: World = start;
   for (const step of steps) {
     if (!sameValue(refusals(decideMatch, twin.state, seat), refusals(decideMatch, step.before, seat)))

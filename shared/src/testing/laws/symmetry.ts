@@ -1,10 +1,10 @@
 // Law: neither seat is favoured. The same match with the seats exchanged is the same match, mirrored.
 
 import { sameValue } from '../../lib/index.ts';
-import { evolveAll, NEW_MATCH, openMatch, otherSeat } from '../../rules/index.ts';
+import { evolveAll, NEW_MATCH, otherSeat } from '../../rules/index.ts';
 import type { Law } from '../law.ts';
 import { mirror } from '../mirror.ts';
-import { decksOf, type MakeDecide, playRandomly } from '../randomGame.ts';
+import { deciderOf, type MakeDecide, openingOf, playRandomly } from '../randomGame.ts';
 
 /** Lists in which a comes before b for the sake of order alone. */
 const UNORDERED = new Set(['pending', 'changes', 'marks', 'moves']);
@@ -42,8 +42,8 @@ const told = (events: readonly { readonly type: string }[]): readonly unknown[] 
 export const symmetry =
   (makeDecide: MakeDecide): Law =>
   (game, play = playRandomly) => {
-    const decideMatch = makeDecide(game.catalogue);
-    let state = evolveAll(NEW_MATCH, openMatch(mirror(decksOf(game))));
+    const decideMatch = deciderOf(game, makeDecide);
+    let state = evolveAll(NEW_MATCH, mirror(openingOf(game)));
     for (const { command, tosses, events, after } of play(game, makeDecide)) {
       const winners = tosses.map(otherSeat);
       const decided = decideMatch(state, mirror(command), { toss: () => winners.shift() ?? 'a' });

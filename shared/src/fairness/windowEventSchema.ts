@@ -1,0 +1,62 @@
+// The zod schemas of the public events of promises and intrigue cards, for files from people (F10). Strict throughout.
+
+import * as z from 'zod';
+import { effectSchema } from '../cards/schema.ts';
+import { CELLS, SEATS, type WindowEvent } from '../rules/index.ts';
+import { AHEAD, STOPS } from '../windows/index.ts';
+
+const MOST = 1000;
+
+const key = z.string().min(1).max(200);
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(MOST);
+const seat = z.enum(SEATS);
+const bySeat = <T extends z.ZodType>(value: T) => z.strictObject({ a: value, b: value });
+const whole = z.int().min(0);
+const ability = z.strictObject({ copy: key, card: key, ability: whole.max(MOST) });
+
+const pledge = z.strictObject({ kind: z.literal('promise'), key, owner: key, card: key });
+const held = z.discriminatedUnion('kind', [
+  pledge,
+  z.strictObject({ kind: z.literal('intrigue'), key, card: key }),
+]);
+const holding = z.strictObject({
+  mayHold: whole,
+  pledges: whole,
+  intrigue: whole,
+  surplus: z.boolean(),
+  fronts: list(pledge),
+});
+const work = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.enum(['first', 'tie', 'wide']) }),
+  z.strictObject({ op: z.literal('shield'), copy: key }),
+  z.strictObject({ op: z.literal('solace'), n: whole }),
+  z.strictObject({ op: z.literal('bar'), step: z.enum(['reveal', 'summon-1', 'summon-2']) }),
+]);
+
+type PublicWindowEvent = Extract<WindowEvent, { to: 'everyone' }>;
+
+const event = <Name extends PublicWindowEvent['type'], Keys extends z.core.$ZodLooseShape>(
+  type: Name,
+  keys: Keys,
+) => z.strictObject({ type: z.literal(type), to: z.literal('everyone'), ...keys });
+
+export const windowEvents = [
+  event('WindowsOpened', { traders: bySeat(key), stake: whole, holdings: bySeat(holding) }),
+  event('HoldingChanged', { seat, holding }),
+  event('StopBegun', { stop: z.enum(STOPS), first: seat, both: z.boolean() }),
+  event('SeatAsked', { seat, play: key.nullable() }),
+  event('SeatPassed', { seat }),
+  event('StopEnded', { stop: z.enum(STOPS) }),
+  event('AheadSaid', { seat, windows: z.array(z.enum(AHEAD)).max(AHEAD.length) }),
+  event('CardPlayed', {
+    seat,
+    held,
+    on: z.array(z.strictObject({ seat, cell: z.literal(CELLS) })).max(CELLS.length),
+    things: list(key),
+  }),
+  event('PlaySettled', { how: z.enum(['stands', 'cancelled', 'ended']), spent: list(key) }),
+  event('PlayCast', { by: ability, targets: list(key), effects: list(effectSchema) }),
+  event('PlayWorked', { seat, by: ability, work }),
+  event('TieTaken', { seat, by: pledge.nullable() }),
+  event('PotDivided', { seat, amount: whole }),
+] as const;

@@ -1,0 +1,49 @@
+// What promises and cards change about the count (rule 6.1): a tie that is a victory, and the loser's part of the pot.
+
+import { byOwnerAndCard, type HeldPledge, pledgeIn } from '../../windows/index.ts';
+import { type BySeat, otherSeat, type Seat, SEATS } from '../seat.ts';
+import { type WindowsState, worksOf } from '../windowsState.ts';
+import type { Run } from './run.ts';
+
+/** The promises with `tie` that lie in front of a seat, of owners who are not across, in the order of PR21. */
+const tiesInFront = (run: Run, { traders, holdings }: WindowsState, seat: Seat): readonly HeldPledge[] =>
+  holdings[seat].fronts
+    .filter(
+      (front) =>
+        front.owner !== traders[otherSeat(seat)] &&
+        pledgeIn(run.windowCards, front.card).effects.some(({ op }) => op === 'tie'),
+    )
+    .toSorted(byOwnerAndCard);
+
+/** PR21: what was played in this match before what lies; of both seats it is none's. */
+function tieOf(
+  run: Run,
+  windows: WindowsState,
+): { readonly seat: Seat; readonly by: HeldPledge | null } | null {
+  const [a, b] = SEATS.map((seat) => {
+    if (worksOf(windows, seat, 'tie').length > 0) return { seat, by: null };
+    const [first] = tiesInFront(run, windows, seat);
+    return first === undefined ? null : { seat, by: first };
+  });
+  return a && b ? null : (a ?? b ?? null);
+}
+
+/** `solace`: of several the largest. */
+const solaceOf = (windows: WindowsState, loser: Seat): number =>
+  Math.max(0, ...worksOf(windows, loser, 'solace').map(({ n }) => Math.floor(windows.stake / n)));
+
+/**
+ * Takes how many stand and who has more; returns who wins the count, and tells before it what decided that and how the
+ * pot is divided. A winner must have a card to be claimed.
+ */
+export function countsIn(run: Run, survivors: BySeat<number>, more: Seat | null): Seat | null {
+  const { windows } = run.state.common;
+  if (windows === undefined) return more;
+  const tie = more === null && survivors.a > 0 ? tieOf(run, windows) : null;
+  if (tie !== null) run.emit({ type: 'TieTaken', to: 'everyone', ...tie });
+  const winner = more ?? tie?.seat ?? null;
+  const amount = winner === null ? 0 : solaceOf(windows, otherSeat(winner));
+  if (winner !== null && amount > 0)
+    run.emit({ type: 'PotDivided', to: 'everyone', seat: otherSeat(winner), amount });
+  return winner;
+}

@@ -1,0 +1,126 @@
+// Working: what a card played in a window does in a match, effect by effect in the order listed (PR12, IN13).
+
+import { never, present } from '../../lib/index.ts';
+import { RARITIES } from '../../cards/index.ts';
+import { byCodeUnits, rulesOf, type WindowEffect } from '../../windows/index.ts';
+import { CELLS } from '../cell.ts';
+import type { AbilityRef, CopyId, DeckCard } from '../field.ts';
+import type { InitiativeStep } from '../random.ts';
+import { otherSeat, type Seat } from '../seat.ts';
+import type { MatchState } from '../state.ts';
+import type { Played, Work } from '../windowsState.ts';
+import { targetsOf } from './choosing.ts';
+import { swap } from './comeUp.ts';
+import type { Run } from './run.ts';
+import { windowsOf } from './stop.ts';
+
+type Cast = Extract<WindowEffect, { op: 'cast' }>;
+
+/** Looked at as by a reveal ability; it lasts to the end of the match. */
+function castCard(run: Run, { seat, on }: Played, by: AbilityRef, { target, effects }: Cast): void {
+  const isChosen = target.pick !== undefined && target.pick !== 'all';
+  const found = targetsOf(run, seat, target).filter(
+    (figure) => !isChosen || on.some((place) => place.seat === figure.seat && place.cell === figure.cell),
+  );
+  const targets = found.map((figure) => figure.copy);
+  if (targets.length === 0) return;
+  run.emit({ type: 'PlayCast', to: 'everyone', by, targets, effects });
+  const moved = new Set<string>();
+  for (const copy of targets)
+    effects.forEach((effect, index) => {
+      if (effect.op === 'swap') swap(run, by, copy, moved, index);
+    });
+  run.announceValues();
+}
+
+/** All that a seat brought, wherever it is now. */
+function broughtBy({ common, secret }: MatchState, seat: Seat): readonly DeckCard[] {
+  const { deck, laid } = secret[seat];
+  const seen = [...laid, ...common.field[seat]].filter((card) => card !== null);
+  return [...deck, ...seen, ...common.discard[seat]];
+}
+
+/** The rarest first, then in code-unit order of ids. */
+function rarest(run: Run, brought: readonly DeckCard[], n: number): readonly string[] {
+  const rank = (card: string): number => RARITIES.indexOf(run.cards(card).card.rarity);
+  return brought
+    .map((owned) => owned.card)
+    .toSorted((x, y) => rank(y) - rank(x) || byCodeUnits(x, y))
+    .slice(0, n);
+}
+
+/** The step of summons that follows; null after the last. */
+const nextSummons = ({ common }: MatchState): InitiativeStep | null =>
+  common.rounds < 2 ? 'summon-1' : common.rounds === 2 ? 'summon-2' : null;
+
+/** A promise's `tie` is of a match with a third; a card's of any. */
+const isOfThird = (run: Run, { seat, held }: Played): boolean =>
+  held.kind === 'intrigue' || held.owner !== windowsOf(run.state).traders[otherSeat(seat)];
+
+const copyAt = ({ common }: MatchState, { on }: Played): CopyId => {
+  const [place] = on;
+  return present(place && common.field[place.seat][place.cell], 'what is shielded is on the field').copy;
+};
+
+function peeked({ secret }: MatchState, { on, seat }: Played): readonly string[] {
+  const [place] = on;
+  const cell = CELLS.find((each) => each === place?.cell);
+  const card = cell === undefined ? null : secret[otherSeat(seat)].laid[cell];
+  return [present(card, 'what is peeked at lies there').card];
+}
+
+function workOne(run: Run, played: Played, by: AbilityRef, effect: WindowEffect): void {
+  const { seat } = played;
+  const later = (work: Work): void => run.emit({ type: 'PlayWorked', to: 'everyone', seat, by, work });
+  const show = (cards: readonly string[]): void => run.emit({ type: 'CardsShown', to: seat, by, cards });
+  switch (effect.op) {
+    case 'cast':
+      return castCard(run, played, by, effect);
+    case 'peek':
+      return show(peeked(run.state, played));
+    case 'glimpse':
+      return show(rarest(run, broughtBy(run.state, otherSeat(seat)), effect.n));
+    case 'first':
+    case 'wide':
+      return later({ op: effect.op });
+    case 'tie':
+      return isOfThird(run, played) ? later({ op: effect.op }) : undefined;
+    case 'shield':
+      return later({ op: effect.op, copy: copyAt(run.state, played) });
+    case 'solace':
+      return later({ op: effect.op, n: effect.n });
+    case 'bar': {
+      const step = nextSummons(run.state);
+      return step === null ? undefined : later({ op: effect.op, step });
+    }
+    case 'decline':
+    case 'part':
+    case 'rounding':
+    case 'share':
+    case 'rebate':
+    case 'insure':
+    case 'console':
+    case 'truce':
+    case 'cancel':
+    case 'draw':
+    case 'exchange':
+    case 'look':
+    case 'take':
+    case 'drop':
+    case 'retrieve':
+    case 'limit':
+    case 'remove':
+      // None of them is played in a window of a match.
+      return undefined;
+    default:
+      return never(effect);
+  }
+}
+
+/** Does what a card says, in the order listed. */
+export function work(run: Run, played: Played): void {
+  const { held } = played;
+  rulesOf(run.windowCards, held).effects.forEach((effect, index) =>
+    workOne(run, played, { copy: held.key, card: held.card, ability: index }, effect),
+  );
+}

@@ -1,0 +1,223 @@
+// Laws of promises and intrigue cards in a match (PROMISES 11, INTRIGUE 9).
+
+import { sameValue } from '../../lib/index.ts';
+import {
+  bySeat,
+  type CommonState,
+  decide,
+  evolveAll,
+  type MatchState,
+  NEW_MATCH,
+  otherSeat,
+  playsOf,
+  type RuleEvent,
+  type Seat,
+  SEATS,
+  viewOf,
+  visibleTo,
+} from '../../rules/index.ts';
+import { type Held, intrigueCopy, pledge, rulesOf } from '../../windows/index.ts';
+import type { Law } from '../law.ts';
+import {
+  deciderOf,
+  logOfGame,
+  type MakeDecide,
+  openingOf,
+  playRandomly,
+  randomChance,
+  chooserOf,
+  type RandomGame,
+  type RandomStep,
+} from '../randomGame.ts';
+
+const keysIn = ({ secret }: MatchState): readonly string[] =>
+  SEATS.flatMap((seat) => (secret[seat].windows?.hand ?? []).map(({ key }) => key));
+
+/** A card that is played was in the hand and is gone from it; nothing is played twice, and none is in two hands. */
+export const placesPartition: Law = (game, play = playRandomly) => {
+  const played = new Set<string>();
+  for (const { before, events, after } of play(game)) {
+    for (const event of events) {
+      if (event.type !== 'CardPlayed') continue;
+      const { key } = event.held;
+      if (played.has(key) || !keysIn(before).includes(key)) return `${key} is played and was in no hand`;
+      played.add(key);
+    }
+    const keys = keysIn(after);
+    if (new Set(keys).size < keys.length) return 'a card is in two hands';
+    const again = keys.find((key) => played.has(key));
+    if (again !== undefined) return `${again} was played and is in a hand`;
+  }
+  return null;
+};
+
+/** Everybody counts hands right, as far as hands are as they were at the opening: no number is below 0. */
+export const countsHold: Law = (game, play = playRandomly) => {
+  for (const { after } of play(game)) {
+    const { windows } = after.common;
+    if (windows === undefined) continue;
+    for (const seat of SEATS) {
+      const { mayHold, pledges, intrigue } = windows.holdings[seat];
+      if (Math.min(mayHold, pledges, intrigue) < 0) return `something of ${seat} is below 0`;
+      const hand = after.secret[seat].windows?.hand ?? [];
+      const others = hand.filter((held) => held.kind === 'promise' && held.owner !== seat).length;
+      if (intrigue !== hand.filter((held) => held.kind === 'intrigue').length)
+        return `the intrigue cards of ${seat} are counted wrong`;
+      if (mayHold < others) return `${seat} holds more than anybody could know of`;
+    }
+  }
+  return null;
+};
+
+/** IN17: in one moment no two uncancelled plays of a name act on one thing; IN16: no attack is on the own side. */
+export const noPlayTwice: Law = (game, play = playRandomly) => {
+  let done: string[] = [];
+  let open: Extract<RuleEvent, { type: 'CardPlayed' }> | null = null;
+  for (const event of logOfGame(game, play(game))) {
+    if (event.type === 'StopBegun' || event.type === 'StopEnded') done = [];
+    if (event.type === 'CardPlayed' && event.held.kind === 'intrigue') {
+      const { held, seat, on } = event;
+      open ??= event;
+      const rules = game.windows && rulesOf(game.windows.cards, held);
+      if (rules && 'attack' in rules && on.some((place) => place.seat === seat))
+        return `${held.key} attacks its player`;
+    }
+    if (event.type === 'PlaySettled' && open !== null) {
+      const names = open.things.map((thing) => `${open?.held.card} on ${thing}`);
+      if (event.how === 'stands' && names.some((name) => done.includes(name))) return `${names.join()} twice`;
+      if (event.how === 'stands') done.push(...names);
+      open = null;
+    }
+  }
+  return null;
+};
+
+/** PR18: at a stop nobody is asked who has passed since the last play. */
+export const stopsEnd: Law = (game, play = playRandomly) => {
+  for (const { after } of play(game)) {
+    const { phase } = after.common;
+    if (phase.at === 'stop' && phase.passed[phase.asked] && after.common.windows?.open === null)
+      return `${phase.asked} is asked and has passed`;
+  }
+  return null;
+};
+
+/** Every match ends with both players silent: a clock's default for whoever is asked, and for rows and choices. */
+export const silenceEnds: Law = (game, play = playRandomly) => {
+  const rule = deciderOf(game, decide);
+  const { random } = randomChance(chooserOf(game.seed));
+  for (const { after } of play(game).filter((_, i) => i % 5 === 0)) {
+    let state = after;
+    for (let i = 0; i < 100 && !['claiming', 'finished'].includes(state.common.phase.at); i += 1)
+      for (const command of [
+        { type: 'tossForPlacement' },
+        { type: 'applyDefault', seat: 'a', by: 'clock', draft: null },
+        { type: 'applyDefault', seat: 'b', by: 'clock', draft: null },
+        { type: 'reveal' },
+      ] as const) {
+        const decided = rule(state, command, random);
+        if (decided.ok) ({ state } = decided.value);
+      }
+    if (!['claiming', 'finished'].includes(state.common.phase.at))
+      return `nobody can go on while ${state.common.phase.at}`;
+  }
+  return null;
+};
+
+/** What is offered as playable is taken, and no other card of the hand, whatever is chosen. */
+export const playableIsPlayed: Law = (game, play = playRandomly) => {
+  if (game.windows === undefined) return null;
+  const rule = deciderOf(game, decide);
+  const plays = playsOf(game.catalogue, game.windows.cards);
+  const { random } = randomChance(chooserOf(game.seed));
+  for (const { before } of play(game))
+    for (const viewer of SEATS) {
+      const view = { viewer, common: before.common, own: before.secret[viewer] };
+      const offered = plays(view);
+      for (const held of before.secret[viewer].windows?.hand ?? []) {
+        const one = offered.find((each) => each.held.key === held.key);
+        const on = one?.choosing?.from.slice(0, one.choosing.atLeast) ?? [];
+        const { asking = 0, open = null } = before.common.windows ?? {};
+        const isAsked = open !== null || before.common.phase.at === 'stop';
+        const command = {
+          type: 'play',
+          seat: viewer,
+          card: held.key,
+          on,
+          asking: isAsked ? asking : null,
+        } as const;
+        const decided = rule(before, command, random);
+        if (one !== undefined && !decided.ok)
+          return `${held.key} is offered and refused: ${decided.error.code}`;
+        if (one === undefined && decided.ok) return `${held.key} is taken and was not offered`;
+      }
+    }
+  return null;
+};
+
+/** The hands with other cards in place of those that were never played: as many, of the same kind. */
+function otherHands(game: RandomGame, steps: readonly RandomStep[], seat: Seat): RandomGame {
+  if (game.windows === undefined) return game;
+  const { terms } = game.windows;
+  const played = new Set(
+    steps.flatMap(({ events }) =>
+      events.flatMap((event) => (event.type === 'CardPlayed' ? [event.held.key] : [])),
+    ),
+  );
+  const changed = (held: Held, nth: number): Held => {
+    if (played.has(held.key)) return held;
+    return held.kind === 'promise' ? pledge(`zed-${nth}`, 'the-cut') : intrigueCopy('market-talk', 500 + nth);
+  };
+  const hands = bySeat((one) => (one === seat ? terms.hands[one].map(changed) : terms.hands[one]));
+  return { ...game, windows: { ...game.windows, terms: { ...terms, hands } } };
+}
+
+/** What is answered to whoever else tries something; tosses are not compared. */
+const answersTo = (rule: ReturnType<MakeDecide>, seat: Seat): ((state: MatchState) => readonly string[]) => {
+  const other = otherSeat(seat);
+  return (state) =>
+    (
+      [
+        { type: 'play', seat: other, card: 'nothing#1', on: [], asking: null },
+        { type: 'pass', seat: other, asking: state.common.windows?.asking ?? 0 },
+        { type: 'applyDefault', seat: other, by: 'clock', draft: null },
+      ] as const
+    ).map((command) => {
+      const decided = rule(state, command, { toss: () => 'a' });
+      return decided.ok ? 'ok' : decided.error.code;
+    });
+};
+
+const hidden = (common: CommonState): boolean => common.windows !== undefined;
+
+/**
+ * Paired runs that differ in cards which are held and never played: stops, askings, refusals and all else that others
+ * get are the same. Hands that are changed from outside are theirs who change them, so such games are left out.
+ */
+export const handsAreSecret =
+  (makeDecide: MakeDecide): Law =>
+  (game, play = playRandomly) => {
+    const steps = play(game, makeDecide);
+    if (steps.some(({ command }) => command.type === 'hold')) return null;
+    const rule = deciderOf(game, makeDecide);
+    for (const seat of SEATS) {
+      const twin = otherHands(game, steps, seat);
+      const tried = answersTo(rule, seat);
+      let state = evolveAll(NEW_MATCH, openingOf(twin));
+      for (const step of steps) {
+        if (!hidden(state.common)) return null;
+        if (!sameValue(tried(state), tried(step.before))) return `a refusal tells what ${seat} holds`;
+        const winners = [...step.tosses];
+        const decided = rule(state, step.command, { toss: () => winners.shift() ?? 'a' });
+        if (!decided.ok) return `${step.command.type} is refused where ${seat} holds something else`;
+        ({ state } = decided.value);
+        for (const viewer of [otherSeat(seat), 'watcher'] as const) {
+          if (!sameValue(visibleTo(decided.value.events, viewer), visibleTo(step.events, viewer)))
+            return `${viewer} sees what ${seat} holds in ${step.command.type}`;
+          if (!sameValue(viewOf(state, viewer), viewOf(step.after, viewer)))
+            return `${viewer} knows what ${seat} holds`;
+        }
+      }
+    }
+    return null;
+  };

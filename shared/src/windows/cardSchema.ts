@@ -1,0 +1,139 @@
+// The zod schemas of promises and intrigue cards (PROMISES 5, INTRIGUE 5). Strict throughout.
+
+import * as z from 'zod';
+import { SIDES } from '../cards/index.ts';
+import { effectSchema, filterSchema } from '../cards/schema.ts';
+import { tied } from '../lib/index.ts';
+import {
+  CHOSEN,
+  type IntrigueCard,
+  type IntrigueRules,
+  type PledgeCard,
+  type PledgeRules,
+  WITHS,
+} from './card.ts';
+import { CAST_WHERES, type IntrigueEffect, type PledgeEffect } from './effect.ts';
+import { INTRIGUE_WINDOWS, PLEDGE_WINDOWS } from './window.ts';
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by single hyphens');
+const words = z.strictObject({ ru: z.string(), en: z.string() });
+const whole = z.number().refine(Number.isInteger, { error: 'must be a whole number', abort: true });
+const count = whole.min(1, 'must be at least 1');
+const upTo = z.strictObject({ upTo: count });
+
+const op = <Name extends string, Keys extends z.core.$ZodLooseShape>(name: Name, keys: Keys) =>
+  z.strictObject({ op: z.literal(name), ...keys });
+
+const cast = op('cast', {
+  target: z.strictObject({
+    side: z.enum(SIDES),
+    where: z.enum(CAST_WHERES),
+    filter: filterSchema.exactOptional(),
+    pick: z.union([z.enum(['all', 'one']), upTo]).exactOptional(),
+  }),
+  effects: z.array(effectSchema).min(1, 'must not be empty'),
+});
+
+/** What both modules can do. */
+const both = [
+  op('decline', { bars: z.literal(true).exactOptional() }),
+  op('part', { n: count }),
+  op('first', {}),
+  op('peek', {}),
+  cast,
+  op('tie', {}),
+  op('shield', {}),
+] as const;
+
+const pledgeEffect = z.discriminatedUnion('op', [
+  ...both,
+  op('share', { n: count }),
+  op('rebate', { n: count }),
+  op('insure', { n: count, most: count }),
+  op('console', { n: count, most: count }),
+  op('truce', {}),
+]);
+
+const intrigueEffect = z.discriminatedUnion('op', [
+  ...both,
+  op('rounding', {}),
+  op('glimpse', { n: count }),
+  op('bar', {}),
+  op('solace', { n: count }),
+  op('wide', {}),
+  op('cancel', {}),
+  op('draw', { n: count, each: z.literal(true).exactOptional() }),
+  op('exchange', {}),
+  op('look', {}),
+  op('take', { n: count }),
+  op('drop', { n: count }),
+  op('retrieve', {}),
+  op('limit', { by: whole.refine((by) => by !== 0, { error: 'must not be 0' }) }),
+  op('remove', {}),
+]);
+
+// Does not compile where the format can express what organisers can't write, or the other way round.
+tied<z.output<typeof pledgeEffect>, PledgeEffect>(true);
+tied<z.output<typeof intrigueEffect>, IntrigueEffect>(true);
+
+const pledge = {
+  window: z.enum(PLEDGE_WINDOWS),
+  with: z.enum(WITHS).exactOptional(),
+  lies: z.literal(true).exactOptional(),
+  effects: z.array(pledgeEffect).min(1, 'must not be empty'),
+};
+
+const intrigue = {
+  window: z.enum(INTRIGUE_WINDOWS),
+  attack: z.literal(true).exactOptional(),
+  demanded: z.literal(true).exactOptional(),
+  choose: z
+    .strictObject({ what: z.enum(CHOSEN), n: z.union([count, upTo]), cards: count.exactOptional() })
+    .exactOptional(),
+  lies: z.enum(['own', 'theirs']).exactOptional(),
+  until: z.literal('ring').exactOptional(),
+  effects: z.array(intrigueEffect).min(1, 'must not be empty'),
+};
+
+const printed = { id: slug, name: words, text: words.exactOptional() };
+
+/** A promise as organisers write it: one that everybody has, or that of a house. */
+export const pledgeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...printed, kind: z.literal('common'), ...pledge }),
+  z.strictObject({ ...printed, kind: z.literal('house'), house: words, ...pledge }),
+]);
+
+/** An intrigue card as organisers write it. */
+export const intrigueSchema = z.strictObject({ ...printed, n: count, ...intrigue });
+
+tied<z.output<typeof pledgeSchema>, PledgeCard>(true);
+tied<z.output<typeof intrigueSchema>, IntrigueCard>(true);
+
+/** A promise in a script: what no rule needs may be left out, and stand there. */
+export const pledgeRulesSchema = z.strictObject({
+  id: z.string().exactOptional(),
+  kind: z.enum(['common', 'house']).exactOptional(),
+  name: words.exactOptional(),
+  house: words.exactOptional(),
+  text: words.exactOptional(),
+  ...pledge,
+});
+
+/** An intrigue card in a script. */
+export const intrigueRulesSchema = z.strictObject({
+  id: z.string().exactOptional(),
+  name: words.exactOptional(),
+  text: words.exactOptional(),
+  n: count.exactOptional(),
+  ...intrigue,
+});
+
+tied<
+  Omit<z.output<typeof pledgeRulesSchema>, 'id' | 'kind' | 'name' | 'house' | 'text'>,
+  Omit<PledgeRules, 'id'>
+>(true);
+tied<Omit<z.output<typeof intrigueRulesSchema>, 'id' | 'name' | 'text' | 'n'>, Omit<IntrigueRules, 'id'>>(
+  true,
+);

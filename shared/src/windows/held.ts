@@ -1,0 +1,48 @@
+// Held: a card in somebody's hand, by the key under which it is named everywhere: `owner/card`, or `card#copy`.
+
+import type { CardId } from '../cards/index.ts';
+import { type IntrigueRules, intrigueIn, type PledgeRules, pledgeIn, type WindowCards } from './card.ts';
+
+/** Names a trader, whatever it is elsewhere. */
+export type TraderId = string;
+
+export interface HeldPledge {
+  readonly kind: 'promise';
+  readonly key: string;
+  readonly owner: TraderId;
+  readonly card: CardId;
+}
+
+export interface HeldIntrigue {
+  readonly kind: 'intrigue';
+  readonly key: string;
+  readonly card: CardId;
+}
+
+export type Held = HeldPledge | HeldIntrigue;
+
+/** A promise by its owner and card. */
+export const pledge = (owner: TraderId, card: CardId): HeldPledge => ({
+  kind: 'promise',
+  key: `${owner}/${card}`,
+  owner,
+  card,
+});
+
+/** IN1: a copy of an intrigue card. */
+export const intrigueCopy = (card: CardId, copy: number): HeldIntrigue => ({
+  kind: 'intrigue',
+  key: `${card}#${copy}`,
+  card,
+});
+
+/** The rules that a card is played by. */
+export const rulesOf = (cards: WindowCards, held: Held): PledgeRules | IntrigueRules =>
+  held.kind === 'promise' ? pledgeIn(cards, held.card) : intrigueIn(cards, held.card);
+
+/** Ids and keys are ordered by code units (PROMISES 5). */
+export const byCodeUnits = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0);
+
+/** By owner, then by card (PR21). */
+export const byOwnerAndCard = (x: HeldPledge, y: HeldPledge): number =>
+  byCodeUnits(x.owner, y.owner) || byCodeUnits(x.card, y.card);

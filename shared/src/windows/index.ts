@@ -1,0 +1,25 @@
+// windows: what promises and intrigue cards share: their moments, effects as data, cards and keys. The schema has its
+// own door, ./schema.ts.
+export { AHEAD, type Ahead, type Stop, STOPS } from './window.ts';
+export type { CastTarget, MatchEffect, WindowEffect } from './effect.ts';
+export {
+  type IntrigueCard,
+  type IntrigueRules,
+  NO_WINDOW_CARDS,
+  type PledgeCard,
+  pledgeIn,
+  type PledgeRules,
+  type WindowCards,
+  type WindowCatalogue,
+} from './card.ts';
+export {
+  byCodeUnits,
+  byOwnerAndCard,
+  type Held,
+  type HeldPledge,
+  intrigueCopy,
+  pledge,
+  rulesOf,
+  type TraderId,
+} from './held.ts';
+export { type ComeAbout, comeAbout, type Payment } from './comeAbout.ts';
