@@ -1,14 +1,16 @@
 // What the grammars of both languages ask about an ability before they word it.
 
-import type {
-  Ability,
-  CardFilter,
-  Condition,
-  Effect,
-  RevealAbility,
-  Selector,
-  StaticAbility,
-  Target,
+import {
+  type Ability,
+  type CardFilter,
+  type Condition,
+  type Effect,
+  isLastingEffect,
+  type RevealAbility,
+  type Selector,
+  type StaticAbility,
+  type StaticEffect,
+  type Target,
 } from '../ability.ts';
 import { VIRTUES, type Aspect, type Virtue } from '../virtue.ts';
 
@@ -74,9 +76,8 @@ export interface Gift {
 
 /** Neighbouring effects that share a verb. */
 export type Deed =
-  | { readonly op: 'grant' | 'remove'; readonly gifts: readonly Gift[] }
-  | { readonly op: 'silence' }
-  | { readonly op: 'swap' };
+  | { readonly op: StaticEffect['op']; readonly gifts: readonly Gift[] }
+  | Exclude<Effect, StaticEffect>;
 
 /** Adds to what one verb gives or takes; the same aspect is said once. */
 function withGift(gifts: readonly Gift[], { aspect, virtues }: Gift): readonly Gift[] {
@@ -91,10 +92,9 @@ export function deedsOf(ability: RevealAbility | StaticAbility): readonly Deed[]
   const deeds: Deed[] = [];
   for (const effect of inSayingOrder(ability)) {
     const last = deeds.at(-1);
-    if (effect.op === 'swap') deeds.push(effect);
-    else if (effect.op === 'silence') {
+    if (effect.op !== 'grant' && effect.op !== 'remove') {
       // Silencing a silent card changes nothing.
-      if (last?.op !== 'silence') deeds.push(effect);
+      if (effect.op !== 'silence' || last?.op !== 'silence') deeds.push(effect);
     } else if (last !== undefined && 'gifts' in last && last.op === effect.op) {
       deeds[deeds.length - 1] = { op: last.op, gifts: withGift(last.gifts, effect) };
     } else deeds.push({ op: effect.op, gifts: withGift([], effect) });
@@ -126,11 +126,9 @@ export function linkOf(
   return first.gifts[0]?.aspect === second.gifts[0]?.aspect ? 'next' : 'but';
 }
 
-/** Whether to say that the effects last to the end of the match; a swap doesn't last. */
+/** Whether to say that the effects last to the end of the match. */
 export const isLasting = (ability: Ability): boolean =>
-  ability.timing === 'reveal' &&
-  ability.duration === 'match' &&
-  ability.effects.some((effect) => effect.op !== 'swap');
+  ability.timing === 'reveal' && ability.duration === 'match' && ability.effects.some(isLastingEffect);
 
 /** Virtues in their canonical order. */
 export const inOrder = (virtues: readonly Virtue[]): readonly Virtue[] =>
