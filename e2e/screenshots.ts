@@ -21,14 +21,16 @@ interface Size {
 }
 
 const viewport = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true });
+const LANGS: readonly Lang[] = ['ru', 'en'];
 const SIZES: readonly Size[] = [
   {
     name: '360x740',
     options: { ...viewport(360, 740), isMobile: true, deviceScaleFactor: 2 },
-    langs: ['ru', 'en'],
+    langs: LANGS,
   },
-  { name: '1280x800', options: viewport(1280, 800), langs: ['ru', 'en'] },
-  { name: '360x640', options: { ...viewport(360, 640), isMobile: true }, langs: ['ru'] },
+  { name: '320x568', options: { ...viewport(320, 568), isMobile: true }, langs: LANGS },
+  { name: '740x360', options: { ...viewport(740, 360), isMobile: true }, langs: LANGS },
+  { name: '1280x800', options: viewport(1280, 800), langs: LANGS },
 ];
 const PEOPLE: Readonly<Record<Lang, readonly [string, string, string]>> = {
   ru: ['Тралан Дрес', 'Ведис', 'Зритель'],
@@ -53,9 +55,6 @@ const EVENTS: Readonly<Record<Lang, Named>> = {
     ],
   },
 };
-const BY_NIGHT =
-  /^(home|home-waits|person|contract-answer|contract-signed|money|own-deck|placing-front|card|target|film-\d+|claim|result-won|watcher-placing|settings)$/;
-
 async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang): Promise<void> {
   const server = await GameServer.start(EVENTS[lang]);
   const names = await namesFrom(server.url);
@@ -74,7 +73,6 @@ async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(() => document.querySelector('[data-picture]:not(:has(svg))') === null);
     await page.screenshot({ path: `${folder}/${screen}.png` });
-    if (!BY_NIGHT.test(screen)) return;
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.screenshot({ path: `${folder}-night/${screen}.png` });
     await page.emulateMedia({ colorScheme: 'light' });

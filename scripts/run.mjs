@@ -59,6 +59,7 @@ const tasks = {
   selfplay: { command: () => ['server/test/selfplay/main.ts'] },
   mutants: { command: () => ['scripts/mutants/main.ts'] },
   screenshots: { built: true, command: () => ['e2e/screenshots.ts'] },
+  film: { command: () => ['e2e/films.ts'] },
   format: { command: () => [tool('oxfmt')] },
   lint: { command: () => [tool('oxlint'), '--type-aware', '--deny-warnings'], env: seldom },
   // One project and one checker at a time: several check anew what they share, which on two cores costs more than it

@@ -1,12 +1,13 @@
 // What a finger does to the film, to a card it holds, and to the light: pause, steps, speed, hold, day and night.
 import { expect, meet, type Phone, test } from '../support/index.ts';
+import { cutWords } from '../support/cutWords.ts';
 import { hold } from '../support/finger.ts';
 import { MENAGERIE, QUIET_CARAVAN } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
 
-/** The longest that one moment of a film stands, in milliseconds, and a little. */
-const MOMENT = 3700;
-/** A hurried film takes 6 to 9.3 s, one at leisure 18 at least. */
+/** The longest that one moment of this film stands, in milliseconds, and a little. */
+const MOMENT = 5000;
+/** A hurried film takes 12 s at most, one at leisure 18 at least. */
 const HURRIED = 15_000;
 
 const scrubber = ({ page, words }: Phone) => page.getByRole('slider', { name: words.scrub });
@@ -59,6 +60,17 @@ test('the film is paused, stepped, hurried and seen again', async ({ phone }) =>
     await expect(b.button(b.words.fast)).toHaveAttribute('aria-pressed', 'true');
     await b.page.reload();
     await expect(b.button(b.words.fast)).toHaveAttribute('aria-pressed', 'true', { timeout: LONG });
+  });
+  await test.step('no word of it is cut, on the smallest phone neither', async () => {
+    const start = { width: 360, height: 740 };
+    for (const size of [{ width: 320, height: 568 }, start]) {
+      await b.page.setViewportSize(size);
+      const last = Number(await scrubber(b).getAttribute('max'));
+      for (let step = 0; step <= last; step++) {
+        await scrubber(b).fill(String(step));
+        expect(await b.page.evaluate(cutWords), `step ${step} at ${size.width} px`).toEqual([]);
+      }
+    }
   });
 });
 

@@ -2,9 +2,9 @@
 
 import { type MatchCommand, matchViewOf } from '@dunmer/shared/fairness';
 import { isOwnPart } from '@dunmer/shared/phone';
-import { type Seat, SEATS } from '@dunmer/shared/rules';
-import { legalCommand, type Random, withN } from '@dunmer/shared/testing';
-import type { LocalMatch } from './localMatch.ts';
+import { type BySeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { legalCommand, type Random, seeded, withN } from '@dunmer/shared/testing';
+import { LocalMatch, readyDecks } from './localMatch.ts';
 
 /** A command that this seat's owner may give now; null where nothing is asked of them. */
 export function moveOf(match: LocalMatch, seat: Seat, random: Random): MatchCommand | null {
@@ -20,4 +20,18 @@ export function playOut(match: LocalMatch, random: Random): void {
     if (command === undefined || command === null) return;
     match.do(command);
   }
+}
+
+/** Two of the ready decks, other ones for each number: all pairs before one comes again. */
+export const pairOf = (seed: number): BySeat<string> => ({
+  a: readyDecks[seed % readyDecks.length]?.id ?? '',
+  b: readyDecks[Math.floor(seed / readyDecks.length) % readyDecks.length]?.id ?? '',
+});
+
+/** A whole match between ready decks. The same seed, the same match. */
+export function playedMatch(seed: number): LocalMatch {
+  const match = new LocalMatch(pairOf(seed), seed);
+  match.promiseAndOpen();
+  playOut(match, seeded(seed));
+  return match;
 }

@@ -1,23 +1,32 @@
 // HarnessPage: a local match on the screen in any state, asked for by the address; the other side plays by itself.
-// ?decks=caravan,menagerie &seed=3 &viewer=a|b|watcher &to=placing|front|sealed|choice|claim|end &lang=en &theme=night
-// &manual &away=b &silent=b
+// ?decks=caravan,menagerie (decks=each: by the seed) &seed=3 &viewer=a|b|watcher
+// &to=placing|front|sealed|choice|claim|end &lang=en &theme=night &manual &away=b &silent=b
+// &names=long; a number after # is the seed, and another one there brings another match.
 
-import { SEATS, type Seat, type Viewer } from '@dunmer/shared/rules';
-import { useEffect, useMemo, useState } from 'react';
+import { type BySeat, SEATS, type Seat, type Viewer } from '@dunmer/shared/rules';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { MatchTable } from '../match/index.ts';
 import { seeded } from '@dunmer/shared/testing';
-import { moveOf, playOut } from './autoplay.ts';
+import { moveOf, pairOf, playOut } from './autoplay.ts';
 import { LocalMatch } from './localMatch.ts';
 import { localSession } from './localSession.ts';
 import type { MatchSession } from '../net/index.ts';
 
 const asked = new URLSearchParams(location.search);
 const viewer: Viewer = (['a', 'b', 'watcher'] as const).find((each) => each === asked.get('viewer')) ?? 'a';
-const seed = Number(asked.get('seed') ?? '3');
+const NAMES = {
+  usual: ['Тралан Дрес', 'Мивул Рендас'],
+  // As long as the server takes them.
+  long: ['Ндрисс-Вивек Ллодж', 'Телванни-Ар Фьорра'],
+} as const;
 const delay = Number(asked.get('delay') ?? '250');
-const [deckA = 'caravan', deckB = 'wizards-tower'] = (asked.get('decks') ?? 'caravan,wizards-tower').split(
-  ',',
-);
+/** The ready decks of both sides. */
+function decksFor(seed: number): BySeat<string> {
+  const decks = asked.get('decks') ?? 'caravan,wizards-tower';
+  const [a = '', b = ''] = decks.split(',');
+  return decks === 'each' ? pairOf(seed) : { a, b };
+}
+
 const away: readonly Seat[] = SEATS.filter((seat) => asked.get('away') === seat);
 
 interface Prepared {
@@ -27,7 +36,7 @@ interface Prepared {
 
 /** Plays on by itself to the state that is asked for, if this seed gets there. */
 function prepare(seed: number): Prepared {
-  const match = new LocalMatch({ a: deckA, b: deckB }, seed);
+  const match = new LocalMatch(decksFor(seed), seed);
   const random = seeded(seed);
   const to = asked.get('to') ?? 'placing';
   if (asked.has('silent')) return { match, isThere: true };
@@ -57,7 +66,7 @@ function prepare(seed: number): Prepared {
   return { match, isThere: isThere() || to === 'end' };
 }
 
-function prepared(): LocalMatch {
+function prepared(seed: number): LocalMatch {
   for (let next = seed; next < seed + 300; next++) {
     const { match, isThere } = prepare(next);
     if (isThere) return match;
@@ -65,17 +74,16 @@ function prepared(): LocalMatch {
   return prepare(seed).match;
 }
 
-const match = prepared();
-const own: { session: MatchSession | null } = { session: null };
-
-export const HarnessPage = () => {
+const LocalTable = ({ seed }: { readonly seed: number }) => {
+  const [match] = useState(() => prepared(seed));
+  const [own] = useState<{ session: MatchSession | null }>({ session: null });
   const [turn, setTurn] = useState(0);
-  const random = useMemo(() => seeded(seed + 7), []);
+  const random = useMemo(() => seeded(seed + 7), [seed]);
   const session = localSession(
     {
       match,
       viewer,
-      names: ['Тралан Дрес', 'Мивул Рендас'],
+      names: asked.get('names') === 'long' ? NAMES.long : NAMES.usual,
       away,
       delay,
       changed: () => setTurn((before) => before + 1),
@@ -93,7 +101,23 @@ export const HarnessPage = () => {
       setTurn((before) => before + 1);
     }, 1500);
     return () => clearTimeout(timer);
-  }, [turn, random]);
+  }, [turn, random, match]);
 
   return <MatchTable session={session} leave={() => location.reload()} />;
+};
+
+const askedSeed = (): number => Number(location.hash.slice(1) || (asked.get('seed') ?? '3'));
+
+function watchSeed(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+export const HarnessPage = () => {
+  const seed = useSyncExternalStore(watchSeed, askedSeed);
+  return (
+    <div data-seed={seed} style={{ display: 'contents' }}>
+      <LocalTable key={seed} seed={seed} />
+    </div>
+  );
 };

@@ -16,7 +16,9 @@ import { mounted, type Mounted } from '../harness/mounted.tsx';
 import { sessionOf } from '../harness/sessionOf.ts';
 import type { MatchSession } from '../net/index.ts';
 import { ru } from '../text/ru.ts';
+import { shotsOf } from './film/pace.ts';
 import { filmStart, filmSteps } from './film/steps.ts';
+import { NO_TWINS } from './film/twins.ts';
 import { MatchTable } from './matchScreen.tsx';
 
 const { film, menu, fair, close } = ru.match;
@@ -29,6 +31,15 @@ afterEach(() => {
   vi.useRealTimers();
   for (const key of keptKeys('')) forget(key);
 });
+
+const TELLER = {
+  text: ru.match.told,
+  lang: 'ru',
+  catalogue: readyCatalogue,
+  names: { a: 'Тралан', b: 'Мивул' },
+  naming: 'short',
+  twins: NO_TWINS,
+} as const;
 
 const stepsOf = (events: readonly VisibleEvent[], viewer: Viewer) =>
   filmSteps(readyCatalogue, viewer, events);
@@ -168,7 +179,10 @@ describe.each(ENDINGS)('a match $of', (ending) => {
       const live = liveSession(events, viewer, phaseOf(match));
       keep(`film.seen.${live.table?.match}.${viewer}`, String(start));
       const page = await mounted(table(live));
-      for (let at = start; at < steps.length; at++) {
+      const shown = shotsOf(TELLER, steps, start).flatMap(({ isShown }, at) =>
+        isShown && at >= start ? [at] : [],
+      );
+      for (const at of shown) {
         // The first moment is the only one that is not stepped on to.
         if (at > start) await page.press(film.forward);
         const otherwise = present(TWINS[at % TWINS.length], 'one of the twins');

@@ -30,8 +30,8 @@ interface PlayedProps {
 
 /** From the reveal on. */
 const Played = ({ film, sheet, onClose }: PlayedProps) => {
-  const { view, isNow, text } = useMatch();
-  const [wantsFilm, setWantsFilm] = useState(false);
+  const { view, isNow, text, place } = useMatch();
+  const [wantsFilm, setWantsFilm] = useState(place === 'hall');
   const showsResult = isNow && view.common.phase.at === 'finished' && !wantsFilm;
   // A moment picked in the log is shown on the board.
   const onPick = () => {

@@ -44,8 +44,11 @@ export interface Match {
   readonly leave: () => void;
   /** Where leaving leads, in words; null where that is home. */
   readonly leaveTo: string | null;
-  /** Whether it stands on the desk: whoever reads there looks after the server too. */
-  readonly isDesk: boolean;
+  /**
+   * Whose table it is: a phone's; the desk's, whose reader looks after the server too; or the hall's, which is read
+   * from three metres and has nothing to press.
+   */
+  readonly place: 'phone' | 'desk' | 'hall';
 }
 
 export const MatchContext = createContext<Match | null>(null);

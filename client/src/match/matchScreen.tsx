@@ -9,7 +9,9 @@ import { ConnectionBanner } from '../connection/index.ts';
 import { type MatchSession, useMatchSession } from '../net/index.ts';
 import { useLang, useText } from '../text/index.ts';
 import { IconButton, Page, Waiting } from '../ui/index.ts';
+import { NO_TWINS } from './film/twins.ts';
 import { LiveMatch } from './liveMatch.tsx';
+import type { Match } from './match.ts';
 import { farSeat, nearSeat } from './waitingFor.ts';
 
 interface MatchTableProps {
@@ -17,11 +19,11 @@ interface MatchTableProps {
   readonly leave: () => void;
   /** Where leaving leads, in words, where that is not home. */
   readonly leaveTo?: string;
-  readonly isDesk?: boolean;
+  readonly place?: Match['place'];
 }
 
 /** A session on the screen; where it comes from is not its concern. */
-export const MatchTable = ({ session, leave, leaveTo, isDesk = false }: MatchTableProps) => {
+export const MatchTable = ({ session, leave, leaveTo, place = 'phone' }: MatchTableProps) => {
   const text = useText();
   const lang = useLang();
   const { table, view, viewer, catalogue: info } = session;
@@ -49,9 +51,9 @@ export const MatchTable = ({ session, leave, leaveTo, isDesk = false }: MatchTab
     const bot = sitter?.bot ?? null;
     return bot === null ? (sitter?.name ?? text.match.nobody) : text.bots[bot].name;
   });
-  const teller = { text: text.match.told, lang, catalogue, names, naming: 'whole' } as const;
+  const teller = { text: text.match.told, lang, catalogue, names, naming: 'whole', twins: NO_TWINS } as const;
   const sides = { near: nearSeat(viewer), far: farSeat(viewer) };
-  const out = { leave, leaveTo: leaveTo ?? null, isDesk };
+  const out = { leave, leaveTo: leaveTo ?? null, place };
   return (
     <LiveMatch {...{ session, table, view, viewer, names, teller, ...out, ...sides }} text={text.match} />
   );

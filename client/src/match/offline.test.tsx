@@ -21,27 +21,27 @@ afterEach(async () => {
   connection.replace(before);
 });
 
-async function offline(isDesk: boolean): Promise<string> {
+async function offline(place: 'phone' | 'desk'): Promise<string> {
   connection.setState({ state: 'offline', cause: 'server' });
   const [deck] = readyDecks;
   const id = deck?.id ?? '';
   const match = new LocalMatch({ a: id, b: id }, 7);
   match.promiseAndOpen();
   const session = sessionOf(visibleTo(match.log, 'watcher'), 'watcher', { connection: 'offline' });
-  page = await mounted(<MatchTable session={session} leave={() => undefined} isDesk={isDesk} />);
+  page = await mounted(<MatchTable session={session} leave={() => undefined} place={place} />);
   await page.settle();
   return page.everything();
 }
 
 it('nobody is said to be here by a phone that hears nothing', async () => {
-  const told = await offline(false);
+  const told = await offline('phone');
   expect(told).toContain(`>${ru.match.unheard}`);
   expect(told).not.toContain(`>${ru.match.here}`);
 });
 
 it('the desk reads how the server is started again, and watchers that the match is safe', async () => {
   const { staff, watcher } = ru.connection.break;
-  expect(await offline(true)).toContain(staff);
+  expect(await offline('desk')).toContain(staff);
   await leave();
-  expect(await offline(false)).toContain(watcher);
+  expect(await offline('phone')).toContain(watcher);
 });

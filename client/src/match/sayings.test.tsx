@@ -22,15 +22,18 @@ import {
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { sessionOf } from '../harness/sessionOf.ts';
 import type { MatchSession } from '../net/index.ts';
-import { cardsEn, cardsRu, drakesEachRu, drakesEn, drakesRu } from '../text/amounts.ts';
+import { cardsChangedRu, cardsEn, cardsRu, drakesEachRu, drakesEn, drakesRu } from '../text/amounts.ts';
 import { filmEn } from '../text/film.en.ts';
 import { filmRu } from '../text/film.ru.ts';
 import { chooseLang } from '../text/index.ts';
 import { matchEn } from '../text/match.en.ts';
 import { matchRu } from '../text/match.ru.ts';
+import type { FilmStep } from './film/filmStep.ts';
+import { reelWords } from './film/reelWords.ts';
 import { filmSteps } from './film/steps.ts';
 import { stepWords } from './film/stepWords.ts';
 import type { Teller } from './film/teller.ts';
+import { NO_TWINS } from './film/twins.ts';
 import { MatchTable } from './matchScreen.tsx';
 import { cardLabel, placeLabel } from './table/cellLabel.ts';
 
@@ -40,6 +43,7 @@ const teller = (lang: Lang): Teller => ({
   lang,
   names: NAMES,
   naming: 'whole',
+  twins: NO_TWINS,
   catalogue: CATALOGUE,
   text: lang === 'ru' ? filmRu : filmEn,
 });
@@ -54,13 +58,25 @@ const toAll = { to: 'everyone' } as const;
 
 // The film: the last moment of these events.
 
+/** What stands between the halves meanwhile: where there is much room, and where there is least. */
+const onTheLine = (lang: Lang, step: FilmStep): readonly string[] => {
+  const lines = (['ample', 'scarce', 'least'] as const).map((room) =>
+    plainText(reelWords(teller(lang), step, room) ?? []),
+  );
+  return [...new Set(lines)].filter((line) => line !== '');
+};
+
 const told =
   (events: readonly VisibleEvent[], viewer: Viewer = 'watcher') =>
   (lang: Lang): Said => {
     const step = filmSteps(CATALOGUE, viewer, events).at(-1);
     if (step === undefined) return '';
     const { title, lines, rule } = stepWords(teller(lang), step);
-    return [rule === '' ? title : `${title} (${rule})`, ...lines.map(plainText)];
+    return [
+      rule === '' ? title : `${title} (${rule})`,
+      ...lines.map(plainText),
+      ...onTheLine(lang, step).map((line) => `▸ ${line}`),
+    ];
   };
 const then = (...events: readonly VisibleEvent[]) => told([...REVEALED, ...events]);
 const opened = (facts: Partial<Extract<VisibleEvent, { type: 'MatchOpened' }>>) =>
@@ -165,7 +181,7 @@ const FILM: readonly Case[] = [
   { what: 'a toss at initiative 3 that a wins', says: then(toss('a')) },
   {
     what: 'initiative 3 on both sides, a first without a toss',
-    says: then({ type: 'InitiativeSettled', ...toAll, initiative: 3, first: 'a' }),
+    says: then({ type: 'InitiativeSettled', ...toAll, initiative: 3, first: 'a' }, cast(['a0'])),
   },
   { what: 'the thief of b takes wealth from nobody', says: then(cast(['a0'])) },
   {
@@ -224,16 +240,23 @@ const FILM: readonly Case[] = [
     says: then(passed({ reason: 'if' })),
   },
   { what: 'the ability of the thief of b: there is no target', says: then(passed({ reason: 'no-target' })) },
+  {
+    what: 'nothing comes of three abilities, one after the other',
+    says: then(passed({ reason: 'in' }), passed({ reason: 'no-target' }), passed({ reason: 'if' })),
+  },
   { what: 'seat b has to choose a target for the thief', says: then(due(CHOICE)) },
   { what: 'seat a has to say whom the conjurer summons', says: then(due(SUMMON)) },
   {
     what: 'summons before round 2',
-    says: then({
-      type: 'SummonsBegun',
-      ...toAll,
-      step: 'summon-1',
-      pending: [{ ...CONJURER, seat: 'a', initiative: 2 }],
-    }),
+    says: then(
+      {
+        type: 'SummonsBegun',
+        ...toAll,
+        step: 'summon-1',
+        pending: [{ ...CONJURER, seat: 'a', initiative: 2 }],
+      },
+      summonPassed({ reason: 'uses' }),
+    ),
   },
   {
     what: 'the conjurer of a summons a scamp to the back row, column 2',
@@ -313,7 +336,8 @@ const NOTES: readonly DeskNote[] = [
 ];
 const DESK = NOTES.map((note): Case => ({
   what: JSON.stringify(note).replaceAll(/[{}"]/g, ''),
-  says: (lang) => told([...REVEALED, { type: 'DeskNoted', ...toAll, note }])(lang).slice(-1),
+  // After it stands what the line says meanwhile.
+  says: (lang) => told([...REVEALED, { type: 'DeskNoted', ...toAll, note }])(lang).slice(-2, -1),
 }));
 
 // The table itself: pages, mounted.
@@ -486,6 +510,7 @@ const TILES = CARD_LIST.map((card): Case => ({
 const COUNTS = [0, 1, 2, 5, 11, 21, 22] as const;
 const NUMBERS: readonly Case[] = [
   { what: 'cards', says: (lang) => COUNTS.map(lang === 'ru' ? cardsRu : cardsEn) },
+  { what: 'cards that are changed', says: (lang) => COUNTS.map(lang === 'ru' ? cardsChangedRu : cardsEn) },
   { what: 'drakes', says: (lang) => COUNTS.map(lang === 'ru' ? drakesRu : drakesEn) },
   { what: 'drakes after «по»', says: (lang) => COUNTS.map(lang === 'ru' ? drakesEachRu : drakesEn) },
   { what: 'cards left in the hand', says: (lang) => COUNTS.map(TEXT[lang].tray.left) },

@@ -6,6 +6,7 @@ import type { Phase, Viewer } from '@dunmer/shared/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { useMe } from '../net/index.ts';
 import { noteShown } from '../shown/index.ts';
+import { shotsOf } from './film/pace.ts';
 import { filmStart, filmSteps } from './film/steps.ts';
 import { type Film, useFilm } from './film/useFilm.ts';
 import { knownAt } from './known.ts';
@@ -18,15 +19,16 @@ function askedOf(phase: Phase, viewer: Viewer): Watched['choice'] | null {
 }
 
 type Facts = Pick<Match, 'session' | 'table' | 'view' | 'viewer' | 'teller'>;
-type Known = Pick<Match, 'session' | 'view' | 'isNow' | 'isLate'>;
+type Known = Pick<Match, 'session' | 'view' | 'teller' | 'isNow' | 'isLate'>;
 
-function known({ session, view, viewer }: Facts, film: Film | null): Known {
+function known({ session, view, viewer, teller: speaker }: Facts, film: Film | null): Known {
   const { step, caughtUp } = film ?? {};
-  if (step === undefined || caughtUp === true) return { session, view, isNow: true, isLate: false };
+  const teller = step === undefined ? speaker : { ...speaker, twins: step.twins };
+  if (step === undefined || caughtUp === true) return { session, view, teller, isNow: true, isLate: false };
   const isLate = session.clocks.some(
     ({ kind, seat, runs }) => kind === 'decision' && seat === viewer && runs,
   );
-  return { ...knownAt(session, view, step), isNow: false, isLate };
+  return { ...knownAt(session, view, step), teller, isNow: false, isLate };
 }
 
 export function useShown(facts: Facts): Known & { readonly film: Film | null } {
@@ -39,6 +41,7 @@ export function useShown(facts: Facts): Known & { readonly film: Film | null } {
     [revealed, catalogue, viewer, session.events],
   );
   const start = steps === null ? 0 : filmStart(steps);
+  const shots = steps === null ? [] : shotsOf(teller, steps, start);
   // A watcher who comes late to a match under way sees the table as it is; everybody else begins at the reveal.
   const isLateWatcher = joined === 'late' && viewer === 'watcher' && phase.at !== 'finished';
   const film = useFilm(
@@ -47,6 +50,7 @@ export function useShown(facts: Facts): Known & { readonly film: Film | null } {
       : {
           match: `${table.match}.${viewer}`,
           steps,
+          shots,
           start,
           fresh: isLateWatcher ? steps.length - 1 : start,
         },

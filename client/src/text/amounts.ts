@@ -28,6 +28,9 @@ export const drakesEachRu = (count: number): string =>
 
 export const cardsRu = (count: number): string =>
   joined(numberRu(count), russianNoun(count, { one: 'карта', few: 'карты', many: 'карт' }));
+/** After a verb: «меняют 1 карту, 3 карты, 5 карт». */
+export const cardsChangedRu = (count: number): string =>
+  joined(numberRu(count), russianNoun(count, { one: 'карту', few: 'карты', many: 'карт' }));
 export const cardsEn = (count: number): string =>
   joined(numberEn(count), englishNoun(count, { one: 'card', other: 'cards' }));
 

@@ -3,6 +3,7 @@
 import type { Aspect, Row, TextPart, Virtue } from '@dunmer/shared/cards';
 import { deskRu } from './desk.ru.ts';
 import { listOf, parts, type Parts } from './parts.ts';
+import { reelRu } from './reel.ru.ts';
 
 const VIRTUE: Readonly<Record<Virtue, { readonly acc: string; readonly gen: string; readonly ins: string }>> =
   {
@@ -182,4 +183,6 @@ export const filmRu = {
     parts`Судья присуждает победу, победитель — ${winner}. Причина: ${reason}`,
   voided: (reason: string): Parts => parts`Судья отменяет партию, как будто её не было. Причина: ${reason}`,
   desk: deskRu,
+  /** What stands between the halves while it is shown. */
+  reel: reelRu,
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import css from './board.module.css';
 import { type BoardCell, BoardCellView } from './boardCell.tsx';
 import { BoardThreads, type BoardThread } from './boardThreads.tsx';
+import { classes } from './classes.ts';
 
 export type { BoardThread } from './boardThreads.tsx';
 
@@ -40,8 +41,8 @@ export const Board = ({
   threads = NO_THREADS,
   cellRef,
 }: BoardProps) => {
-  const half = (rows: readonly BoardRow[], name: string) => (
-    <div className={css['half']} role="group" aria-label={name}>
+  const half = (rows: readonly BoardRow[], name: string, side: 'far' | 'near') => (
+    <div className={classes(css['half'], css[side])} role="group" aria-label={name}>
       {rows.map((row) => (
         <div key={row.id} className={css['row']} role="group" aria-label={row.label} data-row={row.id}>
           {row.cells.map((cell) => (
@@ -54,9 +55,9 @@ export const Board = ({
   );
   return (
     <div className={css['board']} role="group" aria-label={label}>
-      {half(far, farLabel)}
+      {half(far, farLabel, 'far')}
       <div className={css['middle']}>{middle}</div>
-      {half(near, nearLabel)}
+      {half(near, nearLabel, 'near')}
       <BoardThreads threads={threads} />
     </div>
   );

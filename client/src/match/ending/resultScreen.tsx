@@ -128,7 +128,7 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
         {price.kind === 'closed' && <p>{text.result.claimClosed}</p>}
         {taken !== null && (
           <p>
-            {text.result.claimed(loser, cardName({ ...teller, doubles: new Set() }, taken))}{' '}
+            {text.result.claimed(loser, cardName(teller, taken))}{' '}
             {match.table.kind === 'practice' ? words.claim.practice : again === null && words.result.claimed}
           </p>
         )}

@@ -3,13 +3,13 @@
 import { otherSeat, type Seat } from '@dunmer/shared/rules';
 import type { Parts } from '../../text/index.ts';
 import type { Duel } from './happening.ts';
-import { cardName, type Seer } from './teller.ts';
+import { cardName, type Teller } from './teller.ts';
 
-function verdictLine(seer: Seer, duelling: Duel, seat: Seat): Parts {
-  const { duel } = seer.text;
+function verdictLine(teller: Teller, duelling: Duel, seat: Seat): Parts {
+  const { duel } = teller.text;
   const own = duelling[seat];
-  const card = cardName(seer, { card: own.card, seat });
-  const facing = cardName(seer, { card: duelling[otherSeat(seat)].card, seat: otherSeat(seat) });
+  const card = cardName(teller, { ...own, seat });
+  const facing = cardName(teller, { ...duelling[otherSeat(seat)], seat: otherSeat(seat) });
   switch (own.verdict.why) {
     case 'overcome':
       return duel.overcome(card, facing, own.virtues);
@@ -22,14 +22,14 @@ function verdictLine(seer: Seer, duelling: Duel, seat: Seat): Parts {
   }
 }
 
-export function duelLines(seer: Seer, duels: readonly Duel[]): readonly Parts[] {
-  const { text } = seer;
+export function duelLines(teller: Teller, duels: readonly Duel[]): readonly Parts[] {
+  const { text } = teller;
   if (duels.length === 0) return [text.noDuels];
   return duels.map((duel) =>
     text.column(duel.column + 1, [
-      ...verdictLine(seer, duel, 'a'),
+      ...verdictLine(teller, duel, 'a'),
       { kind: 'text', text: ' ' },
-      ...verdictLine(seer, duel, 'b'),
+      ...verdictLine(teller, duel, 'b'),
     ]),
   );
 }

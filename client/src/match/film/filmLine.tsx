@@ -1,85 +1,58 @@
 // FilmLine: the line between the halves: what happens now, in a few words. A press opens all that is to be said about
 // it.
 
-import { plainText } from '@dunmer/shared/cards';
-import { COLUMNS, type Seat } from '@dunmer/shared/rules';
+import { COLUMNS } from '@dunmer/shared/rules';
 import { RulesText, VirtueIcon } from '../../cards/index.ts';
-import { classes } from '../../ui/index.ts';
+import { VisuallyHidden } from '../../ui/index.ts';
 import { MarkLine } from '../fair/mark.tsx';
 import { useMatch } from '../match.ts';
 import css from './film.module.css';
 import type { FilmStep } from './filmStep.ts';
 import type { Duel, Duellist, Happening } from './happening.ts';
-import { stepWords } from './stepWords.ts';
+import type { Shot } from './pace.ts';
+import { verdictWords } from './verdictWords.ts';
 
-const Verdict = ({ one }: { readonly one: Duellist }) => {
+interface VerdictProps {
+  readonly one: Duellist;
+  readonly other: Duellist;
+  readonly room: Shot['room'];
+}
+
+const Verdict = ({ one, other, room }: VerdictProps) => {
   const { teller } = useMatch();
-  const { verdict, reason } = teller.text;
-  const falls = one.verdict.fate === 'defeated';
-  const why = {
-    overcome: reason.overcome,
-    'no-virtues': reason.noVirtues,
-    protected: reason.protected,
-    'not-overcome': reason.notOvercome,
-  }[one.verdict.why];
+  const { verdict } = teller.text;
+  const { falls, why, virtues } = verdictWords(teller, one, other, room);
   return (
     <span className={falls ? css['falls'] : css['stands']}>
-      <strong>{falls ? verdict.falls : verdict.stands}</strong>
-      <span className={css['why']}>
-        {why}{' '}
-        {one.verdict.why === 'not-overcome' &&
-          one.beyond.map((virtue) => <VirtueIcon key={virtue} virtue={virtue} ground="chitin" inline />)}
-      </span>
+      <VisuallyHidden>{falls ? verdict.falls : verdict.stands} </VisuallyHidden>
+      {why}
+      {virtues.map((virtue) => (
+        <VirtueIcon key={virtue} virtue={virtue} ground="chitin" inline />
+      ))}
     </span>
   );
 };
 
-const Verdicts = ({
-  duels,
-  far,
-  near,
-}: {
-  readonly duels: readonly Duel[];
-  readonly far: Seat;
-  readonly near: Seat;
-}) => (
-  <span className={css['verdicts']}>
-    {COLUMNS.map((column) => {
-      const duel = duels.find((each) => each.column === column);
-      return (
-        <span key={column} className={css['verdict']}>
-          {duel === undefined ? (
-            <span className={css['calm']}>—</span>
-          ) : (
-            <>
-              <Verdict one={duel[far]} />
-              <Verdict one={duel[near]} />
-            </>
-          )}
-        </span>
-      );
-    })}
-  </span>
-);
-
-/** More than these are set smaller, to fit the line. */
-const MANY_LETTERS = 105;
-
-const Said = ({ step }: { readonly step: FilmStep }) => {
-  const { teller } = useMatch();
-  const told = stepWords({ ...teller, naming: 'short' }, step);
-  const letters = told.lines.reduce((sum, line) => sum + plainText(line).length, 0);
+const Verdicts = ({ duels, room }: { readonly duels: readonly Duel[]; readonly room: Shot['room'] }) => {
+  const { far, near, teller } = useMatch();
+  const columnOf = (duel: Duel | undefined) => {
+    if (duel === undefined) return <span className={css['calm']}>—</span>;
+    if (duel.isAsBefore) return <span className={css['calm']}>{teller.text.reel.asBefore}</span>;
+    return (
+      <>
+        <Verdict one={duel[far]} other={duel[near]} room={room} />
+        <Verdict one={duel[near]} other={duel[far]} room={room} />
+      </>
+    );
+  };
   return (
-    <>
-      <span className={css['title']}>{told.title}</span>
-      <span className={classes(css['said'], letters > MANY_LETTERS && css['dense'])}>
-        {told.lines.map((line, at) => (
-          <span key={at}>
-            <RulesText parts={line} />{' '}
-          </span>
-        ))}
-      </span>
-    </>
+    <span className={css['verdicts']}>
+      {COLUMNS.map((column) => (
+        <span key={column} className={css['verdict']}>
+          {columnOf(duels.find((each) => each.column === column))}
+        </span>
+      ))}
+    </span>
   );
 };
 
@@ -88,17 +61,27 @@ const isDuel = (what: Happening): what is Extract<Happening, { kind: 'judged' }>
 
 interface FilmLineProps {
   readonly step: FilmStep | undefined;
+  readonly shot: Shot | undefined;
   readonly onAsk: () => void;
 }
 
-export const FilmLine = ({ step, onAsk }: FilmLineProps) => {
-  const { far, near, text } = useMatch();
-  if (step === undefined) return <p className={css['line']} />;
+export const FilmLine = ({ step, shot, onAsk }: FilmLineProps) => {
+  const { text } = useMatch();
+  if (step === undefined || shot === undefined) return <p className={css['line']} />;
   const { what } = step;
   return (
     <button type="button" className={css['line']} onClick={onAsk} title={text.film.why}>
-      {isDuel(what) ? <Verdicts duels={what.duels} far={far} near={near} /> : <Said step={step} />}
+      {isDuel(what) ? (
+        <Verdicts duels={what.duels} room={shot.room} />
+      ) : (
+        <span className={css['said']}>
+          <RulesText parts={shot.line ?? []} />
+        </span>
+      )}
       {what.kind === 'revealed' && <MarkLine />}
+      <span className={css['more']} aria-hidden="true">
+        {text.told.reel.why}
+      </span>
     </button>
   );
 };

@@ -74,11 +74,16 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
     choice?.said ??
     (step === undefined
       ? ''
-      : [stepWords(teller, step).title, ...stepWords(teller, step).lines.map(plainText)].join('. '));
+      : `${stepWords(teller, step).title}. ${stepWords(teller, step).lines.map(plainText).join(' ')}`);
   return (
     <MatchPage
       layout={choice?.layout ?? (viewer === 'watcher' ? 'watched' : 'film')}
       title={<SeatName seat={far} />}
+      calm={
+        <button type="button" className={css['openLog']} onClick={() => match.open({ kind: 'log' })}>
+          {text.film.log}
+        </button>
+      }
       action={action}
     >
       <div className={css['stage']}>
@@ -88,7 +93,9 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
             farLabel={text.halfOf(names[far])}
             nearLabel={text.halfOf(viewer === 'watcher' ? names[near] : null)}
             {...rows}
-            middle={choice?.middle ?? <FilmLine step={step} onAsk={() => setAsksWhy(true)} />}
+            middle={
+              choice?.middle ?? <FilmLine step={step} shot={film.shot} onAsk={() => setAsksWhy(true)} />
+            }
             threads={choice === null ? threadsOf(stage) : NO_THREADS}
           />
           {viewer === 'watcher' && (
@@ -96,9 +103,6 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
               <SeatName seat={near} look="line" />
             </p>
           )}
-          <button type="button" className={css['openLog']} onClick={() => match.open({ kind: 'log' })}>
-            {text.film.log}
-          </button>
         </div>
         <aside className={css['logSide']}>
           <h2>{text.film.log}</h2>

@@ -3,6 +3,7 @@
 import type { DeskNote, MatchView } from '@dunmer/shared/fairness';
 import type { CommonState } from '@dunmer/shared/rules';
 import type { Happening } from './happening.ts';
+import type { Twins } from './twins.ts';
 
 export interface FilmStep {
   /** How many events of the log have happened once this step is over. */
@@ -11,7 +12,11 @@ export interface FilmStep {
   readonly after: CommonState;
   /** What the viewer knows once this step is shown, and what follows from it; its `common` is `after`. */
   readonly view: MatchView;
+  /** What only leads up to it, and is told in its whole words. */
+  readonly led: readonly Happening[];
   readonly what: Happening;
+  /** Cards of one name that have been seen by then. */
+  readonly twins: Twins;
   /** What referees, clocks and calls did before the next moment. They hold up no film. */
   readonly notes: readonly DeskNote[];
 }

@@ -47,11 +47,17 @@ export interface Duellist extends DeckCard {
 
 export interface Duel {
   readonly column: Column;
+  /** The same two cards with the same outcome as the round before. */
+  readonly isAsBefore: boolean;
   readonly a: Duellist;
   readonly b: Duellist;
 }
 
-export type SummonPass = SummonPassReason | { readonly reason: 'none-fits' };
+/** An ability that did nothing, and why. */
+export interface Pass {
+  readonly by: Doer;
+  readonly why: PassReason | SummonPassReason | { readonly reason: 'none-fits' };
+}
 
 export type Happening =
   | { readonly kind: 'opened'; readonly short: BySeat<boolean>; readonly order: PlacingOrder }
@@ -69,7 +75,8 @@ export type Happening =
       readonly moves: readonly CardMove[];
       readonly changes: readonly ValueChange[];
     }
-  | { readonly kind: 'passed'; readonly by: Doer; readonly why: PassReason }
+  /** One after the other, with nothing between them. */
+  | { readonly kind: 'passed' | 'summon-passed'; readonly passes: readonly Pass[] }
   | { readonly kind: 'changed'; readonly changes: readonly ValueChange[] }
   | { readonly kind: 'choosing'; readonly by: Doer; readonly choice: Choice }
   | { readonly kind: 'summoning'; readonly step: InitiativeStep; readonly summoners: readonly SeatedCard[] }
@@ -81,7 +88,6 @@ export type Happening =
       readonly changes: readonly ValueChange[];
     }
   | { readonly kind: 'declined'; readonly by: Doer }
-  | { readonly kind: 'summon-passed'; readonly by: Doer; readonly why: SummonPass }
   | {
       readonly kind: 'judged';
       readonly round: number;

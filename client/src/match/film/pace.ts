@@ -1,38 +1,43 @@
-// Pace: how long each moment of the film stands, so that a match takes about 25 seconds, or 8 when hurried.
+// Pace: how long each moment of the film stands: as long as its words need, and never shorter than it takes to see.
 
-import type { Happening } from './happening.ts';
+import { plainText } from '@dunmer/shared/cards';
+import type { Viewer } from '@dunmer/shared/rules';
+import type { Parts } from '../../text/index.ts';
 import type { FilmStep } from './filmStep.ts';
+import type { Happening } from './happening.ts';
+import { reelWords } from './reelWords.ts';
+import { type Room, roomAfter } from './room.ts';
+import type { Teller } from './teller.ts';
+import { verdictLetters } from './verdictWords.ts';
 
 export const SPEEDS = ['normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const FAST = 3.1;
-const AIM_MS = 25_000;
-/** A film is hurried or slowed only so far: short ones need no padding, long ones must stay readable. */
-const LEAST = 0.75;
-const MOST = 1.15;
-
-const STANDS_MS: Readonly<Record<Happening['kind'], number>> = {
+/** Who reads aloud to a neighbour reads about so fast. */
+const LETTERS_A_SECOND = 14;
+/** What there is to be seen takes so long, whatever is said. */
+const LEAST_MS: Readonly<Record<Happening['kind'], number>> = {
   opened: 0,
   sealed: 0,
+  settled: 0,
+  summoning: 0,
   'without-nonce': 1800,
   defaulted: 1400,
   revealed: 2200,
-  tossed: 1700,
-  settled: 1100,
-  cast: 2300,
+  tossed: 1500,
+  cast: 1700,
   passed: 1300,
-  changed: 2200,
-  choosing: 900,
-  summoning: 900,
-  summoned: 2200,
-  declined: 1200,
+  changed: 1800,
+  choosing: 600,
+  summoned: 1500,
+  declined: 1300,
   'summon-passed': 1300,
-  judged: 3000,
-  fallen: 1700,
-  advanced: 1500,
-  counted: 3000,
-  claimed: 2200,
+  judged: 2600,
+  fallen: 1300,
+  advanced: 1300,
+  counted: 2600,
+  claimed: 2000,
   'price-waived': 1800,
   'claim-closed': 1800,
   conceded: 1800,
@@ -40,17 +45,66 @@ const STANDS_MS: Readonly<Record<Happening['kind'], number>> = {
   voided: 1800,
 };
 
-const naturalMs = ({ what }: FilmStep): number => STANDS_MS[what.kind];
-
-/** How long the step at `at` stands, in milliseconds, in a film that begins at `start`. */
-export function stepMs(steps: readonly FilmStep[], start: number, at: number, speed: Speed): number {
-  const step = steps[at];
-  if (step === undefined) return 0;
-  const whole = steps.slice(start).reduce((sum, each) => sum + naturalMs(each), 0);
-  const scale = whole === 0 ? 1 : Math.min(MOST, Math.max(LEAST, AIM_MS / whole));
-  return (naturalMs(step) * scale) / (speed === 'fast' ? FAST : 1);
+/** A moment as it is shown. */
+export interface Shot {
+  readonly room: Room;
+  /** What the line says; null where verdicts stand in its place. */
+  readonly line: Parts | null;
+  /** How many letters that is, verdicts counted as they stand. */
+  readonly letters: number;
+  /** How long it stands at normal speed. */
+  readonly ms: number;
+  /** Whether the film stops there; where not, it goes past. */
+  readonly isShown: boolean;
 }
 
-/** How long the whole film takes. */
-export const filmMs = (steps: readonly FilmStep[], start: number, speed: Speed): number =>
-  steps.reduce((sum, _, at) => (at < start ? sum : sum + stepMs(steps, start, at, speed)), 0);
+function shotOf(teller: Teller, step: FilmStep, room: Room): Pick<Shot, 'line' | 'letters' | 'ms'> {
+  const line = reelWords(teller, step, room);
+  const duels = step.what.kind === 'judged' ? step.what.duels : [];
+  const letters =
+    line === null
+      ? duels.reduce((sum, duel) => sum + verdictLetters(teller, duel, room), 0)
+      : plainText(line).length;
+  const ms = Math.max(LEAST_MS[step.what.kind], Math.ceil((letters * 1000) / LETTERS_A_SECOND));
+  return { line, letters, ms };
+}
+
+/** Whether the film waits there, or will, for this viewer. */
+const isOwnDecision = ({ what }: FilmStep, viewer: Viewer): boolean =>
+  what.kind === 'choosing' ? what.choice.seat === viewer : what.kind === 'counted';
+
+const cameToNothing = ({ what }: FilmStep): boolean => {
+  switch (what.kind) {
+    case 'passed':
+    case 'summon-passed':
+    case 'declined':
+      return true;
+    case 'cast':
+      return what.changes.length + what.moves.length === 0;
+    default:
+      return false;
+  }
+};
+
+/**
+ * How every moment of a film is shown that begins at `start`. What comes after a moment changes nothing about it
+ * (UX 7), but that a choice is not shown once it is made: how much is told depends on what has been since the last
+ * decision.
+ */
+export function shotsOf(teller: Teller, steps: readonly FilmStep[], start: number): readonly Shot[] {
+  let since = 0;
+  return steps.map((step, at) => {
+    const { viewer } = step.view;
+    // Nobody waits for a watcher.
+    const room = roomAfter(viewer === 'watcher' ? 0 : since);
+    const shot = shotOf(teller, step, room);
+    const isShown =
+      step.what.kind === 'choosing' ? at === steps.length - 1 : !(room === 'least' && cameToNothing(step));
+    if (at >= start && isShown) since += shot.ms;
+    if (isOwnDecision(step, viewer)) since = 0;
+    return { ...shot, room, isShown };
+  });
+}
+
+/** How long a shot stands at this speed. */
+export const shotMs = ({ ms }: Shot, speed: Speed): number => (speed === 'fast' ? ms / FAST : ms);

@@ -14,10 +14,11 @@ export interface Player {
 }
 
 export type PlayerAction =
-  /** The present moment has stood its time. */
-  | { readonly type: 'elapsed'; readonly end: number }
+  /** The present moment has stood its time; null where no other follows yet. */
+  | { readonly type: 'elapsed'; readonly next: number | null }
   | { readonly type: 'toggle'; readonly start: number; readonly end: number }
-  | { readonly type: 'step'; readonly by: -1 | 1; readonly start: number; readonly end: number }
+  /** To another moment; null where there is none on that side. */
+  | { readonly type: 'step'; readonly by: -1 | 1; readonly to: number | null }
   /** Back and forth within what has been seen. */
   | { readonly type: 'seek'; readonly to: number; readonly start: number }
   | { readonly type: 'speed'; readonly speed: Speed }
@@ -45,9 +46,7 @@ function moved(player: Player, action: PlayerAction): Player {
   switch (action.type) {
     case 'elapsed':
       // At the end it waits, still running, for what comes next.
-      return player.at < action.end
-        ? { ...player, at: player.at + 1, stood: false }
-        : { ...player, stood: true };
+      return action.next === null ? { ...player, stood: true } : { ...player, at: action.next, stood: false };
     case 'toggle':
       if (player.playing && player.at === action.end && player.stood)
         return { ...player, at: action.start, stood: false };
@@ -55,10 +54,10 @@ function moved(player: Player, action: PlayerAction): Player {
     case 'step':
       return {
         ...player,
-        at: clamp(player.at + action.by, action.start, action.end),
+        at: action.to ?? player.at,
         playing: false,
         // The last moment is stepped on to as any other, and looked at before what comes of it.
-        stood: action.by === 1 && player.at >= action.end,
+        stood: action.by === 1 && action.to === null,
       };
     case 'seek':
       return { ...player, at: clamp(action.to, action.start, player.seen), playing: false, stood: false };

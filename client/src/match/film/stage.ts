@@ -2,8 +2,16 @@
 // cards.
 
 import type { IconMark } from '../../cards/index.ts';
-import type { AbilityRef, CommonState, CopyId, Field, Place } from '@dunmer/shared/rules';
-import { placeOf, SEATS } from '@dunmer/shared/rules';
+import {
+  type AbilityRef,
+  type CommonState,
+  type CopyId,
+  type Field,
+  type Place,
+  placeOf,
+  type Seat,
+  SEATS,
+} from '@dunmer/shared/rules';
 import type { Duel, Duellist, Happening } from './happening.ts';
 import type { FilmStep } from './filmStep.ts';
 import type { ValueChange } from './valueChange.ts';
@@ -79,6 +87,9 @@ function threadsFrom(field: Field, by: AbilityRef, targets: readonly CopyId[]): 
   return targets.map((to) => ({ from: by.copy, to, tone: toneOf(field, from, to) }));
 }
 
+/** More threads at once than these hide what they tie: the icons say it, and a press on a card why. */
+const THREADS = 3;
+
 function threadsOf(what: Happening, field: Field): readonly Thread[] {
   switch (what.kind) {
     case 'cast':
@@ -91,8 +102,12 @@ function threadsOf(what: Happening, field: Field): readonly Thread[] {
       return threadsFrom(field, what.by, [what.creature.copy]);
     case 'choosing':
       return what.choice.kind === 'target' ? threadsFrom(field, what.by, what.choice.options) : [];
-    case 'changed':
-      return what.changes.flatMap(({ copy, begun }) => begun.flatMap((by) => threadsFrom(field, by, [copy])));
+    case 'changed': {
+      const threads = what.changes.flatMap(({ copy, begun }) =>
+        begun.flatMap((by) => threadsFrom(field, by, [copy])),
+      );
+      return threads.length > THREADS ? [] : threads;
+    }
     default:
       return [];
   }
@@ -100,7 +115,7 @@ function threadsOf(what: Happening, field: Field): readonly Thread[] {
 
 function marksOf(what: Happening): ReadonlyMap<CopyId, readonly IconMark[]> {
   if (what.kind === 'judged') return duelMarks(what.duels);
-  return 'changes' in what && what.kind !== 'fallen' ? changeMarks(what.changes) : new Map();
+  return 'changes' in what ? changeMarks(what.changes) : new Map();
 }
 
 function rolesOf(what: Happening, table: CommonState): ReadonlyMap<CopyId, Actor['role']> {
@@ -108,11 +123,12 @@ function rolesOf(what: Happening, table: CommonState): ReadonlyMap<CopyId, Actor
     case 'revealed':
       return new Map(copiesOn(table.field).map((copy) => [copy, 'turns-up']));
     case 'cast':
-    case 'passed':
     case 'choosing':
     case 'declined':
-    case 'summon-passed':
       return new Map([[what.by.copy, 'acts']]);
+    case 'passed':
+    case 'summon-passed':
+      return new Map(what.passes.map(({ by }) => [by.copy, 'acts']));
     case 'summoned':
       return new Map([
         [what.by.copy, 'acts'],
@@ -143,9 +159,30 @@ const countedOn = (field: Field): ReadonlyMap<CopyId, number> =>
     ),
   );
 
+/** Those who fall, where they stood; all others as they are once those are gone. */
+function fallingOn(before: CommonState, after: CommonState, fallen: readonly CopyId[]): CommonState {
+  const still = (seat: Seat) =>
+    after.field[seat].map((card, cell) => {
+      const was = before.field[seat][cell];
+      return was && fallen.includes(was.copy) ? was : card;
+    });
+  return { ...after, field: { a: still('a'), b: still('b') } };
+}
+
+function tableOf({ what, before, after }: FilmStep): CommonState {
+  if (what.kind === 'judged') return before;
+  if (what.kind !== 'fallen') return after;
+  return fallingOn(
+    before,
+    after,
+    what.fallen.map(({ copy }) => copy),
+  );
+}
+
 /** What the board shows at a moment. A round is shown with those who fall still standing. */
-export function stageOf({ what, before, after }: FilmStep): Stage {
-  const table = what.kind === 'judged' || what.kind === 'fallen' ? before : after;
+export function stageOf(step: FilmStep): Stage {
+  const { what } = step;
+  const table = tableOf(step);
   return {
     table,
     threads: threadsOf(what, table.field),

@@ -32,7 +32,7 @@ export const StepSheet = ({ step, onClose }: { readonly step: FilmStep; readonly
           {step.what.kind === 'revealed' && <Mark />}
           {ability !== null && used !== undefined && (
             <blockquote className={css['quoted']}>
-              <p className={css['quotedName']}>{cardName({ ...teller, doubles: new Set() }, ability)}</p>
+              <p className={css['quotedName']}>{cardName({ ...teller, twins: step.twins }, ability)}</p>
               <p>
                 <RulesText parts={describeAbility(teller.lang, used, teller.catalogue)} onExplain={ask} />
               </p>

@@ -1,23 +1,14 @@
 // Step words: a moment of the film as a title, plain sentences, and the rule it rests on.
 
-import {
-  type AbilityRef,
-  columnOf,
-  type Occasion,
-  otherSeat,
-  rowOf,
-  SEATS,
-  type Seat,
-  type SummonPassReason,
-} from '@dunmer/shared/rules';
+import { type AbilityRef, columnOf, type Occasion, otherSeat, rowOf, SEATS } from '@dunmer/shared/rules';
 import type { Parts, SideCards } from '../../text/index.ts';
 import { castLines } from './castLines.ts';
 import { duelLines } from './duelLines.ts';
 import type { FilmStep } from './filmStep.ts';
 import { noteLine } from './noteLine.ts';
-import type { Doer, Happening, SeatedCard, SummonPass } from './happening.ts';
+import type { Doer, Happening, Pass, SeatedCard } from './happening.ts';
 import { changeLines } from './changeLines.ts';
-import { cardName, cardNames, seeing, type Seer, type Teller } from './teller.ts';
+import { cardName, cardNames, type Teller } from './teller.ts';
 
 export interface StepWords {
   readonly title: string;
@@ -40,17 +31,14 @@ const words = (
   ability,
 });
 
-function passWhy(
-  seer: Seer,
-  by: Doer,
-  why: SummonPass | SummonPassReason | { readonly reason: 'no-target' },
-): Parts {
-  const { why: text } = seer.text;
+/** Why an ability did nothing. */
+export function passWhy(teller: Teller, { by, why }: Pass): Parts {
+  const { why: text } = teller.text;
   switch (why.reason) {
     case 'silenced':
-      return text.silenced(cardNames(seer, why.by));
+      return text.silenced(cardNames(teller, why.by));
     case 'in':
-      return text.row(seer.catalogue.get(by.card)?.abilities?.[by.ability]?.in ?? 'front');
+      return text.row(teller.catalogue.get(by.card)?.abilities?.[by.ability]?.in ?? 'front');
     case 'if':
       return text.condition;
     case 'no-target':
@@ -87,28 +75,47 @@ function tossLines({ text, names }: Teller, what: Extract<Happening, { kind: 'to
 }
 
 /** Cards side by side: whose they are, then which. */
-const bySide = (seer: Seer, cards: readonly Pick<SeatedCard, 'card' | 'seat'>[]): readonly SideCards[] =>
+const bySide = (teller: Teller, cards: readonly SeatedCard[]): readonly SideCards[] =>
   SEATS.flatMap((seat) => {
     const own = cards.filter((card) => card.seat === seat);
     return own.length === 0
       ? []
-      : [{ trader: seer.names[seat], cards: cardNames({ ...seer, doubles: new Set() }, own) }];
+      : [
+          {
+            trader: teller.names[seat],
+            cards: own.map(({ card, copy }) => cardName(teller, { card, copy })),
+          },
+        ];
   });
 
-/** Tells one moment, and what was noted beside it. */
-export function stepWords(teller: Teller, step: FilmStep): StepWords {
-  const told = momentWords(teller, step);
+/** Tells one moment, what led up to it, and what was noted beside it. */
+export function stepWords(speaker: Teller, step: FilmStep): StepWords {
+  const teller = { ...speaker, twins: step.twins };
+  const told = momentWords(teller, step.what);
+  const led = step.led.flatMap((what) => momentWords(teller, what).lines);
   const notes = step.notes.map((note) => noteLine(teller, note));
-  return notes.length === 0 ? told : { ...told, lines: [...told.lines, ...notes] };
+  return { ...told, lines: [...led, ...told.lines, ...notes] };
 }
 
-function momentWords(teller: Teller, { what, before, after }: FilmStep): StepWords {
-  const seer = seeing(teller, what.kind === 'revealed' || what.kind === 'changed' ? after : before);
+function momentWords(teller: Teller, what: Happening): StepWords {
   const { text, names } = teller;
   /** What a card's ability does, with its owner in the title. */
   const doing = (deed: string, by: Doer, rule: string, lines: readonly Parts[]): StepWords =>
     words(`${deed} · ${names[by.seat]}`, rule, lines, by);
-  const name = (card: { readonly card: string; readonly seat?: Seat }): string => cardName(seer, card);
+  /** Abilities that did nothing; more than one have no title of their own. */
+  const passing = (
+    title: (initiative: number | null) => string,
+    rule: string,
+    passes: readonly Pass[],
+    line: (card: string, why: Parts) => Parts,
+  ): StepWords => {
+    const lines = passes.map((pass) => line(name(pass.by), passWhy(teller, pass)));
+    const [first] = passes;
+    return first !== undefined && passes.length === 1
+      ? doing(title(first.by.initiative), first.by, rule, lines)
+      : words(title(null), rule, lines);
+  };
+  const name = (card: Parameters<typeof cardName>[1]): string => cardName(teller, card);
   switch (what.kind) {
     case 'opened':
       return words(text.title.placing, what.order === 'together' ? '2.3' : '2.2', openedLines(teller, what));
@@ -127,20 +134,18 @@ function momentWords(teller: Teller, { what, before, after }: FilmStep): StepWor
     case 'settled':
       return words(text.title.toss, '3.2', [text.settled(what.initiative, names[what.first])]);
     case 'cast':
-      return doing(text.title.ability(what.by.initiative), what.by, '3.1', castLines(seer, what));
+      return doing(text.title.ability(what.by.initiative), what.by, '3.1', castLines(teller, what));
     case 'passed':
-      return doing(text.title.ability(what.by.initiative), what.by, '3.4', [
-        text.passed(name(what.by), passWhy(seer, what.by, what.why)),
-      ]);
+      return passing(text.title.ability, '3.4', what.passes, text.passed);
     case 'changed':
-      return words(text.title.statics, '3.1', changeLines(seer, what.changes));
+      return words(text.title.statics, '3.1', changeLines(teller, what.changes));
     case 'choosing':
       return what.choice.kind === 'target'
         ? words(text.title.choice, '3.1', [text.choosesTarget(names[what.by.seat], name(what.by))], what.by)
         : words(text.title.choice, '5.1', [text.choosesSummon(names[what.by.seat], name(what.by))], what.by);
     case 'summoning':
       return words(text.title.summons, '5.1', [
-        text.summoning(what.step === 'summon-1' ? 2 : 3, cardNames(seer, what.summoners)),
+        text.summoning(what.step === 'summon-1' ? 2 : 3, cardNames(teller, what.summoners)),
       ]);
     case 'summoned': {
       const { by, creature, cell } = what;
@@ -151,27 +156,25 @@ function momentWords(teller: Teller, { what, before, after }: FilmStep): StepWor
         columnOf(cell) + 1,
         names[creature.seat],
       );
-      return doing(text.title.summon(by.initiative), by, '5.1', [line, ...changeLines(seer, what.changes)]);
+      return doing(text.title.summon(by.initiative), by, '5.1', [line, ...changeLines(teller, what.changes)]);
     }
     case 'declined':
       return doing(text.title.summon(what.by.initiative), what.by, '5.1', [
         text.declined(name(what.by), names[what.by.seat]),
       ]);
     case 'summon-passed':
-      return doing(text.title.summon(what.by.initiative), what.by, '5.1', [
-        text.summonPassed(name(what.by), passWhy(seer, what.by, what.why)),
-      ]);
+      return passing(text.title.summon, '5.1', what.passes, text.summonPassed);
     case 'judged':
-      return words(text.title.round(what.round), '4.2', duelLines(seer, what.duels));
+      return words(text.title.round(what.round), '4.2', duelLines(teller, what.duels));
     case 'fallen':
       return words(text.title.round(what.round), '4.3', [
-        text.fallen(bySide(seer, what.fallen)),
-        ...changeLines(seer, what.changes),
+        text.fallen(bySide(teller, what.fallen)),
+        ...changeLines(teller, what.changes),
       ]);
     case 'advanced':
       return words(text.title.advance, '5.2', [
-        text.advanced(bySide(seer, what.moves)),
-        ...changeLines(seer, what.changes),
+        text.advanced(bySide(teller, what.moves)),
+        ...changeLines(teller, what.changes),
       ]);
     case 'counted': {
       const { survivors, winner } = what;

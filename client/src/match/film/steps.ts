@@ -4,7 +4,9 @@ import type { Catalogue } from '@dunmer/shared/cards';
 import { evolveMatchView, matchViewOf, NEW_SEALED_MATCH, type VisibleEvent } from '@dunmer/shared/fairness';
 import type { Viewer } from '@dunmer/shared/rules';
 import type { FilmStep } from './filmStep.ts';
-import { happeningOf, joined } from './tell.ts';
+import type { Duel, Happening } from './happening.ts';
+import { happeningOf, isQuiet, joined } from './tell.ts';
+import { NO_TWINS, NOTHING_SEEN, seenOn, twinsIn } from './twins.ts';
 
 /** Takes the log that a viewer may see; returns its moments, in order. Events that follow from one before join it. */
 export function filmSteps(
@@ -14,23 +16,38 @@ export function filmSteps(
 ): readonly FilmStep[] {
   const steps: FilmStep[] = [];
   let view = matchViewOf(NEW_SEALED_MATCH, viewer);
+  let seen = NOTHING_SEEN;
+  let twins = NO_TWINS;
+  let led: readonly Happening[] = [];
+  let lastDuels: readonly Duel[] = [];
   events.forEach((event, index) => {
     const before = view.common;
     view = evolveMatchView(view, event);
     const after = view.common;
     const through = index + 1;
+    const known = seenOn(seen, after);
+    if (known !== seen) twins = twinsIn(known);
+    seen = known;
     const last = steps.at(-1);
     if (last !== undefined && event.type === 'DeskNoted') {
       steps[steps.length - 1] = { ...last, through, view, notes: [...last.notes, event.note] };
       return;
     }
-    const more = last === undefined ? null : joined(catalogue, last, event, after);
+    // Between it and the moment before stands what leads up to the next.
+    const more = last === undefined || led.length > 0 ? null : joined(catalogue, last, event, after);
     if (last !== undefined && more !== null) {
-      steps[steps.length - 1] = { ...last, through, after, view, what: more };
+      steps[steps.length - 1] = { ...last, through, after, view, twins, what: more };
       return;
     }
-    for (const what of happeningOf(catalogue, event, { before, after, last }))
-      steps.push({ through, before, after, view, what, notes: [] });
+    for (const what of happeningOf(catalogue, event, { before, after, last, lastDuels })) {
+      if (isQuiet(what)) {
+        led = led.concat(what);
+        continue;
+      }
+      if (what.kind === 'judged') lastDuels = what.duels;
+      steps.push({ through, before, after, view, led, what, twins, notes: [] });
+      led = [];
+    }
   });
   return steps;
 }

@@ -5,19 +5,16 @@ import type { VisibleEvent } from '@dunmer/shared/fairness';
 import {
   type AbilityRef,
   type CommonState,
-  type Conflict,
   type CopyId,
   type DeckCard,
   type Field,
   type Move,
-  otherSeat,
   placeOf,
-  type Seat,
-  SEATS,
 } from '@dunmer/shared/rules';
-import type { CardMove, Doer, Duel, Duellist, Happening, SeatedCard } from './happening.ts';
+import { fought } from './duels.ts';
+import type { CardMove, Doer, Duel, Happening, Pass, SeatedCard } from './happening.ts';
 import type { FilmStep } from './filmStep.ts';
-import { valueChanges, valuesOf } from './valueChange.ts';
+import { valueChanges } from './valueChange.ts';
 
 const doer = (catalogue: Catalogue, { field }: CommonState, { copy, card, ability }: AbilityRef): Doer => {
   const used = catalogue.get(card)?.abilities?.[ability];
@@ -36,49 +33,6 @@ function seated(field: Field, copies: readonly CopyId[]): readonly SeatedCard[] 
 const cardMoves = (field: Field, moves: readonly Move[]): readonly CardMove[] =>
   moves.map((move) => ({ ...move, card: field[move.seat][move.from]?.card ?? '' }));
 
-function duellist(catalogue: Catalogue, field: Field, conflict: Conflict, seat: Seat): Duellist | null {
-  const own = field[seat][conflict.column];
-  const other = field[otherSeat(seat)][conflict.column];
-  if (!own || !other) return null;
-  const { virtues } = valuesOf(catalogue, own);
-  const against = valuesOf(catalogue, other);
-  return {
-    copy: own.copy,
-    card: own.card,
-    verdict: conflict[seat],
-    virtues,
-    beyond: virtues.filter((virtue) => !against.superiority.includes(virtue)),
-    facing: against.virtues,
-  };
-}
-
-const duelsOf = (catalogue: Catalogue, field: Field, conflicts: readonly Conflict[]): readonly Duel[] =>
-  conflicts.flatMap((conflict) => {
-    const a = duellist(catalogue, field, conflict, 'a');
-    const b = duellist(catalogue, field, conflict, 'b');
-    return a === null || b === null ? [] : [{ column: conflict.column, a, b }];
-  });
-
-const fallenIn = (duels: readonly Duel[]): readonly SeatedCard[] =>
-  duels.flatMap((duel) =>
-    SEATS.flatMap((seat) => {
-      const { copy, card, verdict } = duel[seat];
-      return verdict.fate === 'defeated' ? [{ seat, copy, card }] : [];
-    }),
-  );
-
-function round(
-  catalogue: Catalogue,
-  number: number,
-  conflicts: readonly Conflict[],
-  field: Field,
-): readonly Happening[] {
-  const duels = duelsOf(catalogue, field, conflicts);
-  const fallen = fallenIn(duels);
-  const judged = { kind: 'judged', round: number, duels, falls: fallen.length > 0 } as const;
-  return fallen.length === 0 ? [judged] : [judged, { kind: 'fallen', round: number, fallen, changes: [] }];
-}
-
 const cardOn = (field: Field, copy: CopyId): DeckCard => {
   const [found] = seated(field, [copy]);
   return found ?? { copy, card: '' };
@@ -89,13 +43,15 @@ export interface Telling {
   readonly before: CommonState;
   readonly after: CommonState;
   readonly last: FilmStep | undefined;
+  /** Those of the round before; none before the first. */
+  readonly lastDuels: readonly Duel[];
 }
 
 /** The happenings that an event is; none where it shows nothing by itself. */
 export function happeningOf(
   catalogue: Catalogue,
   event: VisibleEvent,
-  { before, after, last }: Telling,
+  { before, after, last, lastDuels }: Telling,
 ): readonly Happening[] {
   const { field } = before;
   const by = (ref: AbilityRef): Doer => doer(catalogue, before, ref);
@@ -126,7 +82,7 @@ export function happeningOf(
         },
       ];
     case 'AbilityPassed':
-      return [{ kind: 'passed', by: by(event.by), why: event.why }];
+      return [{ kind: 'passed', passes: [{ by: by(event.by), why: event.why }] }];
     case 'ChoiceDue':
       return [{ kind: 'choosing', by: by(event.choice.by), choice: event.choice }];
     case 'SummonsBegun':
@@ -144,9 +100,9 @@ export function happeningOf(
     case 'SummonDeclined':
       return [{ kind: 'declined', by: by(event.by) }];
     case 'SummonPassed':
-      return [{ kind: 'summon-passed', by: by(event.by), why: event.why }];
+      return [{ kind: 'summon-passed', passes: [{ by: by(event.by), why: event.why }] }];
     case 'RoundFought':
-      return round(catalogue, event.round, event.conflicts, field);
+      return fought(catalogue, event, field, lastDuels);
     case 'CardsAdvanced':
     case 'CardsSwapped':
       return [{ kind: 'advanced', moves: cardMoves(field, event.moves), changes: [] }];
@@ -205,6 +161,13 @@ export function happeningOf(
   }
 }
 
+/** The last of them failed because no creature of the deck fits, as only its owner is told (R16). */
+const lacking = (passes: readonly Pass[]): readonly Pass[] =>
+  passes.map((pass, at) => (at === passes.length - 1 ? { ...pass, why: { reason: 'none-fits' } } : pass));
+
+/** What only leads up to the next happening. */
+export const isQuiet = ({ kind }: Happening): boolean => kind === 'settled' || kind === 'summoning';
+
 /** What the happening before becomes when this event only completes it; null where the event stands by itself. */
 export function joined(
   catalogue: Catalogue,
@@ -225,8 +188,17 @@ export function joined(
       const from = what.kind === 'summoned' || what.kind === 'fallen' ? last.after.field : before.field;
       return { ...what, changes: valueChanges(catalogue, from, after.field, copies) };
     }
+    case 'AbilityPassed':
+    case 'SummonPassed': {
+      const kind = event.type === 'AbilityPassed' ? 'passed' : 'summon-passed';
+      if (what.kind !== kind) return null;
+      return {
+        kind,
+        passes: [...what.passes, { by: doer(catalogue, last.after, event.by), why: event.why }],
+      };
+    }
     case 'SummonLacked':
-      return what.kind === 'summon-passed' ? { ...what, why: { reason: 'none-fits' } } : null;
+      return what.kind === 'summon-passed' ? { ...what, passes: lacking(what.passes) } : null;
     default:
       return null;
   }

@@ -1,8 +1,9 @@
 // Teller: with whose words, and which names, a film is told.
 
 import { type Catalogue, type Lang, shortName } from '@dunmer/shared/cards';
-import { type BySeat, cardsOn, type CommonState, type Seat } from '@dunmer/shared/rules';
+import type { BySeat, CopyId, Seat } from '@dunmer/shared/rules';
 import type { filmRu } from '../../text/index.ts';
+import type { Twins } from './twins.ts';
 
 type FilmText = typeof filmRu;
 
@@ -13,33 +14,34 @@ export interface Teller {
   readonly names: BySeat<string>;
   /** Cards by their whole names, or as tiles name them. */
   readonly naming: 'whole' | 'short';
+  /** Cards of one name at this table. */
+  readonly twins: Twins;
 }
 
-/** A teller who looks at a table where the same card may stand on both sides. */
-export interface Seer extends Teller {
-  readonly doubles: ReadonlySet<string>;
-}
-
-/** A card that a sentence speaks of; with its seat where it is known. */
+/** A card that a sentence speaks of; with its copy and its seat where they are known. */
 interface Spoken {
   readonly card: string;
+  readonly copy?: CopyId;
   readonly seat?: Seat;
 }
 
-export function seeing(teller: Teller, { field }: CommonState): Seer {
-  const others = new Set(cardsOn(field.b).map(({ card }) => card));
-  return {
-    ...teller,
-    doubles: new Set(cardsOn(field.a).flatMap(({ card }) => (others.has(card) ? [card] : []))),
-  };
+/** A name and the number that tells it from others of that name; they stay on one line. */
+export function numbered(name: string, copy: CopyId | undefined, twins: Twins): string {
+  const twin = copy === undefined ? undefined : twins.get(copy);
+  return twin === undefined ? name : `${name}\u00A0${twin.number}`;
 }
 
-/** A card's name; where both sides have one, its owner's too. */
-export function cardName({ catalogue, lang, names, doubles, naming }: Seer, { card, seat }: Spoken): string {
+/** A card's name; in whole words its owner's too, where both sides have one. */
+export function cardName(
+  { catalogue, lang, names, naming, twins }: Teller,
+  { card, copy, seat }: Spoken,
+): string {
   const found = catalogue.get(card);
   const name = found === undefined ? card : naming === 'short' ? shortName(lang, found) : found.name[lang];
-  return seat !== undefined && doubles.has(card) ? `${name} · ${names[seat]}` : name;
+  const own = numbered(name, copy, twins);
+  const isOnBothSides = copy !== undefined && twins.get(copy)?.isOnBothSides === true;
+  return naming === 'whole' && seat !== undefined && isOnBothSides ? `${own} · ${names[seat]}` : own;
 }
 
-export const cardNames = (seer: Seer, cards: readonly Spoken[]): readonly string[] =>
-  cards.map((card) => cardName(seer, card));
+export const cardNames = (teller: Teller, cards: readonly Spoken[]): readonly string[] =>
+  cards.map((card) => cardName(teller, card));

@@ -2,7 +2,7 @@
 
 import { useEffect, useReducer } from 'react';
 import { keep, recall } from '../../device/index.ts';
-import { SPEEDS, stepMs, type Speed } from './pace.ts';
+import { type Shot, shotMs, SPEEDS, type Speed } from './pace.ts';
 import { play, type Player, type PlayerAction, playerAt } from './player.ts';
 import type { FilmStep } from './filmStep.ts';
 
@@ -22,6 +22,8 @@ export interface Film {
   readonly start: number;
   readonly player: Player;
   readonly step: FilmStep | undefined;
+  /** How that moment is shown. */
+  readonly shot: Shot | undefined;
   /** The furthest moment seen: the film is told to be no longer than that. */
   readonly seen: number;
   /** Everything there is has been seen: a decision may be asked. */
@@ -37,12 +39,28 @@ export interface Film {
 export interface FilmSource {
   readonly match: string;
   readonly steps: readonly FilmStep[];
+  /** One a step. */
+  readonly shots: readonly Shot[];
   readonly start: number;
   /** Where a device begins that has seen nothing yet. */
   readonly fresh: number;
 }
 
 const endOf = ({ start, steps }: FilmSource): number => Math.max(start, steps.length - 1);
+
+/** The next moment that is shown, or the last of all; null after that. */
+function after(at: number, source: FilmSource): number | null {
+  const end = endOf(source);
+  if (at >= end) return null;
+  const next = source.shots.findIndex((shot, place) => place > at && shot.isShown);
+  return next === -1 ? end : next;
+}
+
+/** The moment before that is shown; null before the first of the film. */
+function before(at: number, { start, shots }: FilmSource): number | null {
+  const last = shots.findLastIndex((shot, place) => place < at && place >= start && shot.isShown);
+  return last === -1 ? null : last;
+}
 
 function beginning(source: FilmSource): Player {
   const { match, start, fresh } = source;
@@ -67,31 +85,36 @@ export function useFilm(source: FilmSource | null): Film | null {
   if (player === null && source !== null) dispatch({ type: 'begin', source });
 
   const { at = 0, playing = false, speed = 'normal', stood = false, seen = 0 } = player ?? {};
-  const { match = '', steps = NO_STEPS, start = 0 } = source ?? {};
+  const match = source?.match ?? '';
   const end = source === null ? 0 : endOf(source);
   const isOn = player !== null && source !== null;
+  const next = source === null ? null : after(at, source);
+  const shot = source?.shots[at];
+  // Its words may be those of another language by now, its time another; what has stood has stood.
+  const wait = stood || shot === undefined ? 0 : shotMs(shot, speed);
 
   useEffect(() => {
-    if (!isOn || !playing || (at >= end && stood)) return;
-    const wait = stood ? 0 : stepMs(steps, start, at, speed);
-    const timer = setTimeout(() => dispatch({ type: 'elapsed', end }), wait);
+    if (!isOn || !playing || (next === null && stood)) return;
+    const timer = setTimeout(() => dispatch({ type: 'elapsed', next }), wait);
     return () => clearTimeout(timer);
-  }, [isOn, playing, at, end, stood, speed, steps, start]);
+  }, [isOn, playing, at, next, stood, wait]);
 
   useEffect(() => {
     if (isOn) keep(seenKey(match), String(seen));
   }, [isOn, match, seen]);
 
   if (player === null || source === null) return null;
+  const { steps, start } = source;
   return {
     steps,
     start,
     player,
     step: steps[at],
+    shot,
     seen,
     caughtUp: at >= end && stood,
     toggle: () => dispatch({ type: 'toggle', start, end }),
-    stepBy: (by) => dispatch({ type: 'step', by, start, end }),
+    stepBy: (by) => dispatch({ type: 'step', by, to: by === 1 ? next : before(at, source) }),
     seek: (to) => dispatch({ type: 'seek', to, start }),
     setSpeed: (next) => {
       keep(SPEED_KEY, next);
@@ -101,5 +124,3 @@ export function useFilm(source: FilmSource | null): Film | null {
     replay: () => dispatch({ type: 'replay', start }),
   };
 }
-
-const NO_STEPS: readonly FilmStep[] = [];

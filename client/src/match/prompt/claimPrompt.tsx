@@ -78,7 +78,7 @@ export function claimPrompt(picking: Picking, phase: Claiming): ChoicePrompt {
   const { field } = view.common;
   const winner = otherSeat(phase.claimant);
   const chosen = field[winner].find((card) => card?.copy === picked.copy) ?? null;
-  const name = chosen === null ? null : cardName({ ...teller, doubles: new Set(), naming: 'short' }, chosen);
+  const name = chosen === null ? null : cardName({ ...teller, naming: 'short' }, chosen);
   const question = text.claim.question(names[winner]);
   return {
     id: 'claim',

@@ -54,7 +54,7 @@ const Decline = ({ choice, sending }: { readonly choice: SummonChoice; readonly 
 
 export function summonPrompt({ match, picked, pick, sending }: Picking, choice: SummonChoice): ChoicePrompt {
   const { text, teller, view, session } = match;
-  const brief = { ...teller, doubles: new Set<string>(), naming: 'short' } as const;
+  const brief = { ...teller, naming: 'short' } as const;
   const own = view.viewer === 'watcher' ? null : view.own;
   const creatures = (own?.deck ?? []).filter(({ copy }) => own?.offered.includes(copy));
   const { copy, cell } = completed(picked, choice.cells);

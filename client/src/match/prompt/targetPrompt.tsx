@@ -14,7 +14,7 @@ type TargetChoice = Extract<Choice, { kind: 'target' }>;
 export function targetPrompt(picking: Picking, choice: TargetChoice): ChoicePrompt {
   const { match, picked, sending } = picking;
   const { text, teller, view, session } = match;
-  const brief = { ...teller, doubles: new Set<string>(), naming: 'short' } as const;
+  const brief = { ...teller, naming: 'short' } as const;
   const { field } = view.common;
   const question = text.choose.target(cardName(brief, choice.by));
   const chosen = [...field.a, ...field.b].find((card) => card?.copy === picked.copy) ?? null;

@@ -22,7 +22,7 @@ function deedParts({ text }: Match['teller'], mark: Mark): readonly TextPart[] {
 
 /** One change that works on the card now, and the ability behind it. */
 function causeParts({ teller }: Match, mark: Mark): readonly TextPart[] {
-  const source = cardName({ ...teller, doubles: new Set() }, mark.by);
+  const source = cardName(teller, mark.by);
   return [...deedParts(teller, mark), ...teller.text.begun([source])];
 }
 

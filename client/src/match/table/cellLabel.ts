@@ -2,6 +2,7 @@
 
 import { type Virtue, virtueName } from '@dunmer/shared/cards';
 import { type Cell, columnOf, type FieldCard, rowOf, type Seat } from '@dunmer/shared/rules';
+import { numbered } from '../film/teller.ts';
 import { valuesOf } from '../film/valueChange.ts';
 import type { Match } from '../match.ts';
 
@@ -16,7 +17,7 @@ export function placeLabel(
 
 /** A card by name with all that its icons say. */
 export function cardLabel({ text, teller }: Pick<Match, 'text' | 'teller'>, fieldCard: FieldCard): string {
-  const { lang, catalogue } = teller;
+  const { lang, catalogue, twins } = teller;
   const values = valuesOf(catalogue, fieldCard);
   const named = (virtues: readonly Virtue[]): string =>
     virtues.map((virtue) => virtueName(lang, virtue)).join(', ');
@@ -25,7 +26,7 @@ export function cardLabel({ text, teller }: Pick<Match, 'text' | 'teller'>, fiel
     text.sign(ability.timing, ability.timing === 'static' ? null : ability.initiative),
   );
   return text.card({
-    name: card?.name[lang] ?? fieldCard.card,
+    name: numbered(card?.name[lang] ?? fieldCard.card, fieldCard.copy, twins),
     virtues: named(values.virtues),
     superiority: named(values.superiority),
     protection: named(values.protection),

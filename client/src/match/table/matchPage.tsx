@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react';
 import { ConnectionBanner } from '../../connection/index.ts';
 import { IconButton, Page } from '../../ui/index.ts';
-import { useMatch } from '../match.ts';
+import { type Match, useMatch } from '../match.ts';
 import { DeskLine } from './deskLine.tsx';
 import { Stake } from './stake.tsx';
 import css from './table.module.css';
@@ -18,32 +18,46 @@ interface MatchPageProps {
    * name below, or a tray under a prompt.
    */
   readonly layout?: 'placing' | 'waiting' | 'film' | 'watched' | 'tray';
+  /** Stands under the head while nothing else has to be said there. */
+  readonly calm?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const MatchPage = ({ title, action, body = 'bare', layout = 'film', children }: MatchPageProps) => {
-  const { text, open, leave, leaveTo, session, viewer, isDesk } = useMatch();
-  const reader = isDesk ? 'staff' : viewer === 'watcher' ? 'watcher' : 'player';
+const readerOf = ({ place, viewer }: Pick<Match, 'place' | 'viewer'>) =>
+  place === 'desk' ? 'staff' : viewer === 'watcher' ? 'watcher' : 'player';
+
+const HeadButtons = () => {
+  const { text, open } = useMatch();
   return (
-    <div className={css['sizes']} data-layout={layout}>
+    <>
+      <Stake />
+      <IconButton glyph="info" label={text.rulesTitle} onClick={() => open({ kind: 'rules' })} />
+      <IconButton glyph="more" label={text.menu.title} onClick={() => open({ kind: 'menu' })} />
+    </>
+  );
+};
+
+export const MatchPage = (props: MatchPageProps) => {
+  const { title, action, body = 'bare', layout = 'film', calm, children } = props;
+  const match = useMatch();
+  const { text, leave, leaveTo, session, place } = match;
+  const isHall = place === 'hall';
+  return (
+    <div className={css['sizes']} data-layout={isHall ? 'hall' : layout}>
       <Page
         title={title}
         body={body}
         before={<IconButton glyph="back" label={leaveTo ?? text.leave} onClick={leave} />}
-        after={
-          <>
-            <Stake />
-            <IconButton glyph="info" label={text.rulesTitle} onClick={() => open({ kind: 'rules' })} />
-            <IconButton glyph="more" label={text.menu.title} onClick={() => open({ kind: 'menu' })} />
-          </>
-        }
+        after={isHall ? <Stake /> : <HeadButtons />}
         notice={
-          <>
-            <ConnectionBanner closed={session.closed?.code ?? null} reader={reader} />
+          // What comes here lies over what stood here: the board below stays under the thumb.
+          <div className={css['slot']}>
+            {calm !== undefined && <div className={css['calm']}>{calm}</div>}
             <DeskLine />
-          </>
+            <ConnectionBanner closed={session.closed?.code ?? null} reader={readerOf(match)} />
+          </div>
         }
-        {...(action === undefined ? {} : { action })}
+        {...(action === undefined || isHall ? {} : { action })}
       >
         {children}
       </Page>

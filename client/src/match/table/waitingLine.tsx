@@ -27,7 +27,7 @@ function waitingText(match: Match, waiting: Waiting): string {
       const { phase } = view.common;
       const choice = phase.at === 'choosing' ? phase.choice : null;
       if (choice === null) return text.wait.nobody;
-      const card = cardName({ ...match.teller, doubles: new Set(), naming: 'short' }, choice.by);
+      const card = cardName({ ...match.teller, naming: 'short' }, choice.by);
       return choice.kind === 'target'
         ? text.wait.target(named(waiting.seats), card)
         : text.wait.summon(named(waiting.seats), card);

@@ -3,7 +3,7 @@
 import type { MatchId } from '@dunmer/shared/protocol';
 import { lazy, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useMatchSession } from '../../net/index.ts';
+import { useMatchSession, useMe } from '../../net/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
 
@@ -15,6 +15,8 @@ export const HallMatch = ({ match }: { readonly match: MatchId }) => {
   const follow = useMemo(() => ({ by: 'floor', match }) as const, [match]);
   const session = useMatchSession(follow);
   const { errors } = useText();
+  // Whoever looks at it on a phone or a laptop of their own has something to press.
+  const place = useMe()?.staff === 'display' ? 'hall' : 'phone';
   const { closed, view } = session;
   if (closed !== null && view === null) {
     return (
@@ -24,5 +26,5 @@ export const HallMatch = ({ match }: { readonly match: MatchId }) => {
       </Panel>
     );
   }
-  return <MatchTable session={session} leave={() => go('/hall')} leaveTo={hall.back} />;
+  return <MatchTable session={session} leave={() => go('/hall')} leaveTo={hall.back} place={place} />;
 };

@@ -39,7 +39,7 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
           </Panel>
         ) : (
           <Suspense fallback={<Waiting>{app.loading}</Waiting>}>
-            <MatchTable session={session} leave={() => go('/staff')} leaveTo={words.back} isDesk />
+            <MatchTable session={session} leave={() => go('/staff')} leaveTo={words.back} place="desk" />
           </Suspense>
         )}
       </div>

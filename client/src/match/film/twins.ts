@@ -1,0 +1,49 @@
+// Twins: cards of one name at one table, told apart by a number that they bear as long as the match goes on, on the
+// tile and in words.
+
+import { type CommonState, type CopyId, type FieldCard, type Seat, SEATS } from '@dunmer/shared/rules';
+
+export interface Twin {
+  /** In the order in which they were seen first. */
+  readonly number: number;
+  /** Whether both sides have had one. */
+  readonly isOnBothSides: boolean;
+}
+
+export type Twins = ReadonlyMap<CopyId, Twin>;
+
+export const NO_TWINS: Twins = new Map();
+
+interface Seen {
+  readonly copy: CopyId;
+  readonly seat: Seat;
+}
+
+/** The copies of each card that have lain face up, in the order in which they were seen. */
+export type SeenCopies = ReadonlyMap<string, readonly Seen[]>;
+
+export const NOTHING_SEEN: SeenCopies = new Map();
+
+const lying = ({ field }: CommonState): readonly (readonly [Seat, FieldCard])[] =>
+  SEATS.flatMap((seat) => field[seat].flatMap((card) => (card ? [[seat, card] as const] : [])));
+
+/** What has been seen once this table is seen too; the same object where nothing is new. */
+export function seenOn(seen: SeenCopies, table: CommonState): SeenCopies {
+  const fresh = lying(table).filter(
+    ([, { card, copy }]) => seen.get(card)?.some((known) => known.copy === copy) !== true,
+  );
+  if (fresh.length === 0) return seen;
+  const more = new Map(seen);
+  for (const [seat, { card, copy }] of fresh) more.set(card, [...(more.get(card) ?? []), { copy, seat }]);
+  return more;
+}
+
+/** Those of them that share their card with another. */
+export const twinsIn = (seen: SeenCopies): Twins =>
+  new Map(
+    [...seen.values()].flatMap((copies) => {
+      if (copies.length < 2) return [];
+      const isOnBothSides = new Set(copies.map(({ seat }) => seat)).size > 1;
+      return copies.map(({ copy }, at) => [copy, { number: at + 1, isOnBothSides }] as const);
+    }),
+  );

@@ -1,0 +1,48 @@
+// Verdict words: what stands over and under two facing cards while their round is judged. Who beats the other needs no
+// reason: it stands at the one that is beaten.
+
+import type { Virtue } from '@dunmer/shared/cards';
+import type { Duel, Duellist } from './happening.ts';
+import type { Room } from './room.ts';
+import type { Teller } from './teller.ts';
+
+export interface VerdictWords {
+  readonly falls: boolean;
+  /** '' where the sign alone says it. */
+  readonly why: string;
+  /** Those that nothing overcame. */
+  readonly virtues: readonly Virtue[];
+}
+
+const REASONS = {
+  overcome: 'overcome',
+  'no-virtues': 'noVirtues',
+  protected: 'protected',
+  'not-overcome': 'notOvercome',
+} as const satisfies Record<Duellist['verdict']['why'], keyof Teller['text']['reason']>;
+
+/**
+ * Takes a card and the one it faces; says why it falls, or, where the other stands too, why it stands. Where there is
+ * least room, being overcome, as most are that fall, is said by the sign.
+ */
+export function verdictWords({ text }: Teller, one: Duellist, other: Duellist, room: Room): VerdictWords {
+  const falls = one.verdict.fate === 'defeated';
+  const goesWithoutSaying = falls
+    ? room === 'least' && one.verdict.why === 'overcome'
+    : other.verdict.fate === 'defeated';
+  if (goesWithoutSaying) return { falls, why: '', virtues: [] };
+  const virtues = one.verdict.why === 'not-overcome' ? one.beyond : [];
+  return { falls, why: text.reason[REASONS[one.verdict.why]], virtues };
+}
+
+/** An icon takes as long to look at as so many letters. */
+const ICON = 3;
+
+/** How many letters there are to read about this conflict. */
+export function verdictLetters(teller: Teller, { a, b, isAsBefore }: Duel, room: Room): number {
+  if (isAsBefore) return teller.text.reel.asBefore.length;
+  return [verdictWords(teller, a, b, room), verdictWords(teller, b, a, room)].reduce(
+    (sum, { why, virtues }) => sum + why.length + ICON * virtues.length,
+    0,
+  );
+}
