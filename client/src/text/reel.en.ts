@@ -17,7 +17,7 @@ export const reelEn: typeof reelRu = {
   revealed: parts`All cards turn over.`,
   toss: (first) => parts`The toss: ${first} goes first.`,
   tossed: (first) => parts`The toss: ${first}.`,
-  statics: (count) => parts`Static abilities change ${cardsEn(count)}.`,
+  statics: (count) => parts`Abilities that always work change ${cardsEn(count)}.`,
 
   touches: (card, others) => parts`${card} changes ${named(others)}.`,
   touchesMany: (card, count) => parts`${card} changes ${cardsEn(count)}.`,

@@ -5,6 +5,7 @@ import { type Mutant, mutantsIn } from '../mutant.ts';
 
 const TOLD = ['src/match/sayings'];
 const PLAYER = ['src/match/film/player'];
+const REEL = ['src/match/film/reel'];
 
 export const CLIENT: readonly Mutant[] = [
   ...mutantsIn(
@@ -43,8 +44,8 @@ export const CLIENT: readonly Mutant[] = [
     PLAYER,
     [
       'a step pauses the film',
-      'action.start, action.end),\n        playing: false',
-      'action.start, action.end),\n        playing: true',
+      'action.to ?? player.at,\n        playing: false',
+      'action.to ?? player.at,\n        playing: true',
     ],
     ['what was seen stays seen', 'next.at > next.seen ?', 'next.at !== next.seen ?'],
     [
@@ -55,9 +56,28 @@ export const CLIENT: readonly Mutant[] = [
   ),
   ...mutantsIn(
     'client/src/match/film/pace.ts',
-    ['src/match/film/film.test'],
-    ['a hurried film takes eight seconds', 'const FAST = 3.1', 'const FAST = 1.5'],
+    REEL,
+    ['a hurried film takes a third of the time', 'const FAST = 3.1', 'const FAST = 1.5'],
+    ['a moment stands for its words', 'LETTERS_A_SECOND = 14', 'LETTERS_A_SECOND = 15'],
+    ['a round that is told by signs is looked at', 'judged: 2600', 'judged: 500'],
+    ['a choice that is made is gone past', '? at === steps.length - 1', '? true'],
+    ['the film goes past nothing that is seen', 'what.changes.length + what.moves.length === 0', 'true'],
   ),
+  ...mutantsIn('client/src/match/film/room.ts', REEL, [
+    'less is said the longer the film runs',
+    'LEAST_MS = 17_000',
+    'LEAST_MS = 170_000',
+  ]),
+  ...mutantsIn('client/src/match/film/twins.ts', REEL, [
+    'cards of one name bear numbers',
+    'number: at + 1',
+    'number: 1',
+  ]),
+  ...mutantsIn('client/src/match/film/reelWords.ts', TOLD, [
+    'the winner’s cards are counted first',
+    'survivors[winner], survivors[otherSeat(winner)]',
+    'survivors[otherSeat(winner)], survivors[winner]',
+  ]),
   ...mutantsIn('client/src/cards/tileIcons.tsx', TOLD, [
     'only protection is a shield',
     "aspect === 'protection' ? 'shield'",

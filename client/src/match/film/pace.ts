@@ -99,7 +99,7 @@ export function shotsOf(teller: Teller, steps: readonly FilmStep[], start: numbe
     const room = roomAfter(viewer === 'watcher' ? 0 : since);
     const shot = shotOf(teller, step, room);
     const isShown =
-      step.what.kind === 'choosing' ? at === steps.length - 1 : !(room === 'least' && cameToNothing(step));
+      step.what.kind === 'choosing' ? at === steps.length - 1 : room === 'ample' || !cameToNothing(step);
     if (at >= start && isShown) since += shot.ms;
     if (isOwnDecision(step, viewer)) since = 0;
     return { ...shot, room, isShown };
