@@ -81,6 +81,7 @@ export {
   without,
 } from './sealedTable.ts';
 export { asJson, forgeriesOf, type Json, leafAt, leavesOf, type Path, replaced } from './forging.ts';
+export { type Digests, digestsOf, type RecordedPlay } from './recordedMatch.ts';
 export { assertLaw, firstFault, type Law } from './law.ts';
 export { assertAsyncProperty, assertCase, assertProperty, casesOf, isBroken } from './property.ts';
 export { conservation } from './laws/conservation.ts';
