@@ -81,17 +81,26 @@ export const FAIRNESS: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
-    'shared/src/fairness/goOn.ts',
+    'shared/src/fairness/tradePlay.ts',
     ['src/fairness/sealedMatch'],
     [
       'F2 a promise comes first',
       "if (lacksPromise(run.state, command)) return err({ code: 'promise-first' });",
       '',
     ],
+  ),
+  ...mutantsIn(
+    'shared/src/fairness/decideSealed.ts',
+    ['src/fairness/sealedMatch'],
     [
       'F7 the seed is published at the end',
-      "rules.common.phase.at === 'finished' && seals.seed === null",
-      'seals.seed === null',
+      "table.progressOf(run.state) !== 'finished' || run.state.seals.seed !== null",
+      'run.state.seals.seed !== null',
+    ],
+    [
+      'F3 draws wait for both n',
+      'if (!run.state.desk.paused && run.state.seals.nonces !== null)',
+      'if (!run.state.desk.paused)',
     ],
   ),
   ...mutantsIn(
@@ -104,7 +113,11 @@ export const FAIRNESS: readonly Mutant[] = [
     'shared/src/fairness/pause.ts',
     ['src/fairness/desk'],
     ['a claim waits in a pause', "    case 'claim':\n", ''],
-    ['a clock waits in a pause', "return command.by === 'clock';", "return command.by === 'referee';"],
+    [
+      'a clock waits in a pause',
+      "case 'applyDefault':\n      return command.by === 'clock';",
+      "case 'applyDefault':\n      return command.by === 'referee';",
+    ],
   ),
   ...mutantsIn(
     'shared/src/fairness/rederive.ts',

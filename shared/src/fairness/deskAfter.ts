@@ -20,12 +20,15 @@ function isAnswered(seat: Due['seat'], before: Standing, after: Standing): boole
   );
 }
 
-/** The desk after the match has gone from one standing to another; a finished match is not paused. */
-export function deskAfter(desk: DeskState, before: Standing, after: Standing): DeskState {
+/** The desk once some are no longer waited for; that of a finished match is not paused. */
+function deskWithout(
+  desk: DeskState,
+  isOver: boolean,
+  isAnswered: (seat: Due['seat']) => boolean,
+): DeskState {
   const { announced, hurried, paused } = desk;
   if (announced === null && hurried.length === 0 && !paused) return desk;
-  const isOver = after.common.phase.at === 'finished';
-  const isOpen = (seat: Due['seat']): boolean => !isOver && !isAnswered(seat, before, after);
+  const isOpen = (seat: Due['seat']): boolean => !isOver && !isAnswered(seat);
   const still = hurried.filter(isOpen);
   const goesOn = announced !== null && isOpen(announced.seat);
   const isSameDesk =
@@ -33,3 +36,7 @@ export function deskAfter(desk: DeskState, before: Standing, after: Standing): D
   if (isSameDesk) return desk;
   return { ...desk, paused: paused && !isOver, announced: goesOn ? announced : null, hurried: still };
 }
+
+/** The desk after the match has gone from one standing to another. */
+export const deskAfter = (desk: DeskState, before: Standing, after: Standing): DeskState =>
+  deskWithout(desk, after.common.phase.at === 'finished', (seat) => isAnswered(seat, before, after));

@@ -1,29 +1,20 @@
 // evolveMatch: all change of a sealed match, each event in the part of its audience.
 
-import { never } from '../lib/index.ts';
 import { evolve, type MatchState, withSeat } from '../rules/index.ts';
 import { evolveDesk } from './desk.ts';
 import { deskAfter } from './deskAfter.ts';
 import type { FairnessEvent, MatchEvent } from './event.ts';
-import type { SealedMatch, Seals, Vault } from './state.ts';
+import { evolveFairSeals, evolveFairVault, isFairSealEvent } from './evolveFair.ts';
+import type { SealedMatch, Seals } from './state.ts';
 
 type SealEvent = Extract<FairnessEvent, { to: 'everyone' }>;
-type VaultEvent = Extract<FairnessEvent, { to: 'server' }>;
-
-const SEAL_EVENTS: Readonly<Record<SealEvent['type'], true>> = {
-  MatchSealed: true,
-  PromiseGiven: true,
-  PromisesPublished: true,
-  NonceGiven: true,
-  NoncesPublished: true,
-  NonceWaived: true,
-  RowSealed: true,
-  SaltsPublished: true,
-  SeedPublished: true,
-};
 
 /** Whether an event changes what everyone knows of the seals. */
-export const isSealEvent = (event: MatchEvent): event is SealEvent => Object.hasOwn(SEAL_EVENTS, event.type);
+export const isSealEvent = (event: MatchEvent): event is SealEvent =>
+  isFairSealEvent(event) ||
+  event.type === 'MatchSealed' ||
+  event.type === 'RowSealed' ||
+  event.type === 'SaltsPublished';
 
 /** What everyone knows of the seals after a public event. */
 export function evolveSeals(seals: Seals, event: SealEvent): Seals {
@@ -32,46 +23,14 @@ export function evolveSeals(seals: Seals, event: SealEvent): Seals {
       const { match, commitment, decks, bots } = event;
       return { ...seals, match, commitment, decks, bots };
     }
-    case 'PromiseGiven':
-      return { ...seals, promised: withSeat(seals.promised, event.seat, true) };
-    case 'PromisesPublished':
-      return { ...seals, promises: event.promises };
-    case 'NonceGiven':
-      return { ...seals, opened: withSeat(seals.opened, event.seat, true) };
-    case 'NoncesPublished':
-      return { ...seals, nonces: event.nonces };
-    case 'NonceWaived':
-      return { ...seals, waived: [...seals.waived, { seat: event.seat, by: event.by }] };
     case 'RowSealed': {
       const { seat, row, commitment } = event;
       return { ...seals, rows: [...seals.rows, { seat, row, commitment }] };
     }
     case 'SaltsPublished':
       return { ...seals, salts: event.salts };
-    case 'SeedPublished':
-      return { ...seals, seed: event.seed };
     default:
-      return never(event);
-  }
-}
-
-function evolveVault(vault: Vault, event: VaultEvent): Vault {
-  switch (event.type) {
-    case 'SeedDrawn':
-      return { ...vault, seed: event.seed };
-    case 'PromiseStored': {
-      const { seat, promise } = event;
-      const promised = withSeat(vault.promised, seat, vault.promised[seat] + 1);
-      return { ...vault, promises: withSeat(vault.promises, seat, promise), promised };
-    }
-    case 'NonceStored':
-      return { ...vault, nonces: withSeat(vault.nonces, event.seat, event.nonce) };
-    case 'RowSalted': {
-      const { seat, row, salt } = event;
-      return { ...vault, salts: [...vault.salts, { seat, row, salt }] };
-    }
-    default:
-      return never(event);
+      return evolveFairSeals(seals, event);
   }
 }
 
@@ -95,8 +54,11 @@ export function evolveMatch(state: SealedMatch, event: MatchEvent): SealedMatch 
     case 'SeedDrawn':
     case 'PromiseStored':
     case 'NonceStored':
-    case 'RowSalted':
-      return { ...state, vault: evolveVault(state.vault, event) };
+      return { ...state, vault: evolveFairVault(state.vault, event) };
+    case 'RowSalted': {
+      const { seat, row, salt } = event;
+      return { ...state, vault: { ...state.vault, salts: [...state.vault.salts, { seat, row, salt }] } };
+    }
     case 'DeckSalted': {
       const { salt, copies } = event;
       return { ...state, deckSeals: withSeat(state.deckSeals, event.to, { salt, copies }) };

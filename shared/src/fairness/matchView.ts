@@ -1,10 +1,10 @@
 // Views of a sealed match: what one viewer may know, a pick of parts and never a filtered copy.
 
 import { assert } from '../lib/index.ts';
-import { evolveView, isVisibleTo, type RuleView, type Viewer } from '../rules/index.ts';
+import { evolveView, type RuleView, type Viewer } from '../rules/index.ts';
 import { evolveDesk } from './desk.ts';
 import { deskAfter } from './deskAfter.ts';
-import type { MatchEvent, VisibleEvent } from './event.ts';
+import type { VisibleEvent } from './event.ts';
 import { evolveSeals, isSealEvent } from './evolveMatch.ts';
 import type { MatchView, SealedMatch } from './state.ts';
 
@@ -14,10 +14,6 @@ export function matchViewOf({ rules, seals, desk, deckSeals }: SealedMatch, view
   if (viewer === 'watcher') return { viewer, common, seals, desk };
   return { viewer, common, seals, desk, own: rules.secret[viewer], deckSeal: deckSeals[viewer] };
 }
-
-/** The events that this viewer may see, in order. */
-export const visibleTo = (events: readonly MatchEvent[], viewer: Viewer): readonly VisibleEvent[] =>
-  events.filter((event) => event.to !== 'server').filter((event) => isVisibleTo(event, viewer));
 
 /** The view with what the rules show of it, where that is new. */
 function withRules(view: MatchView, rules: RuleView): MatchView {

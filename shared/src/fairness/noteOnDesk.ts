@@ -2,11 +2,10 @@
 
 import { err, ok, type Result } from '../lib/index.ts';
 import type { Seat } from '../rules/index.ts';
-import type { MatchError } from './command.ts';
+import type { FairError } from './command.ts';
 import type { DeskNote } from './desk.ts';
-import { type Due, dueFrom } from './due.ts';
 import type { Sealing } from './sealing.ts';
-import type { SealedMatch } from './state.ts';
+import type { TableTypes } from './table.ts';
 
 /** What may still be noted once the match has ended. */
 const AFTER_THE_END: ReadonlySet<DeskNote['act']> = new Set([
@@ -17,30 +16,37 @@ const AFTER_THE_END: ReadonlySet<DeskNote['act']> = new Set([
   'linkMade',
 ]);
 
-const refuseUnless = <E extends MatchError>(holds: boolean, error: E): E | null => (holds ? null : error);
+type Refusal<T extends TableTypes> = T['refusal'] | FairError | null;
 
-const isDue = (match: SealedMatch, seat: Seat, but?: Due['what']): boolean =>
-  dueFrom(match).some((due) => due.seat === seat && due.what !== but);
+const refuseUnless = <E>(holds: boolean, error: E): E | null => (holds ? null : error);
 
-function refuseAnnouncement(match: SealedMatch, seat: Seat): MatchError | null {
-  const { desk } = match;
-  if (desk.paused) return { code: 'match-paused' };
-  if (desk.announced !== null) return { code: 'already-announced' };
+const isDue = <T extends TableTypes>({ table, state }: Sealing<T>, seat: Seat): boolean =>
+  table.dueFrom(state).some((due) => due.seat === seat);
+
+function refuseAnnouncement<T extends TableTypes>(run: Sealing<T>, seat: Seat): Refusal<T> {
+  const { table, state } = run;
+  if (state.desk.paused) return { code: 'match-paused' };
+  if (state.desk.announced !== null) return { code: 'already-announced' };
   // A claim has no default: it stays open (R14).
-  return refuseUnless(isDue(match, seat, 'claim'), { code: 'nothing-due' });
+  const hasDefault = table.progressOf(state) !== 'claiming';
+  return refuseUnless(hasDefault && isDue(run, seat), { code: 'nothing-due' });
 }
 
-function refuseNudge(match: SealedMatch, by: 'referee' | 'organiser' | Seat, seat: Seat): MatchError | null {
+function refuseNudge<T extends TableTypes>(
+  run: Sealing<T>,
+  by: 'referee' | 'organiser' | Seat,
+  seat: Seat,
+): Refusal<T> {
   if (by === seat) return { code: 'own-seat' };
-  return refuseUnless(isDue(match, seat), { code: 'nothing-due' });
+  return refuseUnless(isDue(run, seat), { code: 'nothing-due' });
 }
 
 /** Why this may not be noted now; null where it may. */
-function refuse(match: SealedMatch, note: DeskNote): MatchError | null {
-  const { desk } = match;
-  const { at } = match.rules.common.phase;
-  const wrongPhase = { code: 'wrong-phase', phase: at } as const;
-  if (at === 'finished' && !AFTER_THE_END.has(note.act)) return wrongPhase;
+function refuse<T extends TableTypes>(run: Sealing<T>, note: DeskNote): Refusal<T> {
+  const { table, state } = run;
+  const { desk } = state;
+  const progress = table.progressOf(state);
+  if (progress === 'finished' && !AFTER_THE_END.has(note.act)) return table.notNow(state);
   switch (note.act) {
     case 'paused':
       // Whoever ends a pause has to read the reason for it.
@@ -49,22 +55,22 @@ function refuse(match: SealedMatch, note: DeskNote): MatchError | null {
       return refuseUnless(desk.paused, { code: 'not-paused' });
     case 'extended':
       if (desk.unbound) return { code: 'already-unbound' };
-      return refuseUnless(isDue(match, note.seat), { code: 'nothing-due' });
+      return refuseUnless(isDue(run, note.seat), { code: 'nothing-due' });
     case 'nudged':
-      return refuseNudge(match, note.by, note.seat);
+      return refuseNudge(run, note.by, note.seat);
     case 'called':
       return refuseUnless(!desk.calls.includes(note.seat), { code: 'call-open' });
     case 'callClosed':
       return refuseUnless(desk.calls.length > 0, { code: 'no-call' });
     case 'defaultAnnounced':
-      return refuseAnnouncement(match, note.seat);
+      return refuseAnnouncement(run, note.seat);
     case 'defaultStopped':
       return refuseUnless(desk.announced?.seat === note.seat, { code: 'nothing-announced' });
     case 'unbound':
-      if (at !== 'claiming') return wrongPhase;
+      if (progress !== 'claiming') return table.notNow(state);
       return refuseUnless(!desk.unbound, { code: 'already-unbound' });
     case 'settledAgain':
-      return refuseUnless(at === 'finished' || at === 'claiming', wrongPhase);
+      return refuseUnless(progress === 'finished' || progress === 'claiming', table.notNow(state));
     case 'opened':
     case 'decksOpened':
     case 'linkMade':
@@ -73,8 +79,11 @@ function refuse(match: SealedMatch, note: DeskNote): MatchError | null {
 }
 
 /** Notes an act on the desk, for both players to read. Refuses what makes no sense now. */
-export function noteOnDesk(run: Sealing, note: DeskNote): Result<null, MatchError> {
-  const refused = refuse(run.state, note);
+export function noteOnDesk<T extends TableTypes>(
+  run: Sealing<T>,
+  note: DeskNote,
+): Result<null, T['refusal'] | FairError> {
+  const refused = refuse(run, note);
   if (refused !== null) return err(refused);
   run.emit({ type: 'DeskNoted', to: 'everyone', note });
   return ok(null);

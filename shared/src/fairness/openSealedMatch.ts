@@ -14,10 +14,13 @@ import {
 import type { Entropy } from './command.ts';
 import { deckCommitment, seedCommitment } from './commitments.ts';
 import type { MatchDecision } from './decideMatch.ts';
-import { goOn } from './goOn.ts';
+import { goOn } from './decideSealed.ts';
+import { followRules } from './followRules.ts';
+import { tradePlay } from './tradePlay.ts';
 import { giveBotNonce } from './promises.ts';
 import { Sealing } from './sealing.ts';
-import { type DeckSeal, NEW_SEALED_MATCH } from './state.ts';
+import type { DeckSeal } from './state.ts';
+import { TRADE } from './trade.ts';
 
 export interface MatchSetup {
   /** The match's id, a part of every commitment. */
@@ -40,7 +43,7 @@ export function openSealedMatch(
   { match, decks, bots, friendly, windows }: MatchSetup,
   entropy: Entropy,
 ): MatchDecision {
-  const run = new Sealing(NEW_SEALED_MATCH, entropy);
+  const run = new Sealing(TRADE, TRADE.fresh, entropy);
   const seed = entropy.draw();
   const deckSeals: BySeat<DeckSeal> = bySeat((seat) => ({
     salt: entropy.draw(),
@@ -56,10 +59,10 @@ export function openSealedMatch(
     bots: SEATS.filter((seat) => bots.includes(seat)),
   });
   const events = openMatch(decks, windows === undefined ? { friendly } : { friendly, windows });
-  run.follow({ events, state: evolveAll(run.state.rules, events) });
+  followRules(run, { events, state: evolveAll(run.state.rules, events) });
   for (const seat of SEATS) run.emit({ type: 'DeckSalted', to: seat, ...deckSeals[seat] });
   for (const seat of SEATS) if (bots.includes(seat)) giveBotNonce(run, seat);
   // No card is face up yet, so all that may be due is the toss of rule 2.2, where the server plays both seats.
-  goOn(decide(new Map()), run);
+  goOn(tradePlay(decide(new Map())), run);
   return { events: run.events, state: run.state };
 }

@@ -3,31 +3,29 @@
 // A rule of its own beside `noteOnDesk`: logs of earlier releases hold acts that it would not allow any more, and
 // replay for ever.
 
-import type { MatchError } from './command.ts';
+import type { FairError, MatchError } from './command.ts';
 import type { DeskNote } from './desk.ts';
 import type { MatchEvent } from './event.ts';
 import type { MatchView, SealedMatch } from './state.ts';
-
-/** What lies face down, both decks, or both purses. */
-export type Openable = 'rows' | 'decks' | 'purses';
-
-/** The public part of a match that this is asked of. */
-type Standing = Pick<MatchView, 'common' | 'desk'>;
-
-const standingOf = (match: Standing | SealedMatch): Standing =>
-  'rules' in match ? { common: match.rules.common, desk: match.desk } : match;
+import type { Openable, Table, TableTypes } from './table.ts';
+import { TRADE } from './trade.ts';
 
 /**
- * Why this may not be opened now; null where it may: while a call to a referee is open, what lies face down before the
- * reveal and decks only while the match runs. A match that has ended without a reveal reveals nothing any more (R15).
+ * Why this may not be opened now; null where it may: while a call to a referee is open, and there is still something to
+ * be opened: what lies face down before the reveal, decks while the match runs.
  */
-export function refuseOpening(match: Standing | SealedMatch, what: Openable): MatchError | null {
-  const { common, desk } = standingOf(match);
-  const { at } = common.phase;
-  const isTooLate = (what === 'rows' && common.revealed) || (what !== 'purses' && at === 'finished');
-  if (isTooLate) return { code: 'wrong-phase', phase: at };
-  return desk.calls.length > 0 ? null : { code: 'no-call' };
-}
+const refuseOpeningAt = <T extends TableTypes>(
+  table: Table<T>,
+  of: T['state'] | T['view'],
+  what: Openable,
+): T['refusal'] | FairError | null => {
+  if (!table.hides(of, what)) return table.notNow(of);
+  return of.desk.calls.length > 0 ? null : { code: 'no-call' };
+};
+
+/** The same of a trade match. */
+export const refuseOpening = (match: MatchView | SealedMatch, what: Openable): MatchError | null =>
+  refuseOpeningAt(TRADE, match, what);
 
 /** What a note says that staff have seen; null where it says nothing of the kind. */
 export function openedBy(note: DeskNote): Openable | null {

@@ -1,7 +1,20 @@
 // The pause: what waits while a referee has paused a match, and what does not.
 
 import type { CommonState } from '../rules/index.ts';
-import type { MatchCommand } from './command.ts';
+import type { FairCommand, MatchCommand } from './command.ts';
+
+/** The same of what is asked of any table beside its game. */
+function fairWaitsInPause(command: FairCommand): boolean {
+  switch (command.type) {
+    case 'goOnWithout':
+      return command.by === 'clock';
+    case 'note':
+      return command.note.act === 'unbound' && command.note.by === 'clock';
+    case 'promise':
+    case 'open':
+      return false;
+  }
+}
 
 /**
  * Whether a command waits for the end of a pause: a player's moves, plays and passes (PR20), and a clock's acts, for
@@ -23,10 +36,10 @@ export function waitsInPause(command: MatchCommand, { phase, windows }: CommonSt
       if (windows?.open) return windows.open.asked === command.seat;
       return phase.at === 'stop' && phase.asked === command.seat;
     case 'applyDefault':
-    case 'goOnWithout':
       return command.by === 'clock';
+    case 'goOnWithout':
     case 'note':
-      return command.note.act === 'unbound' && command.note.by === 'clock';
+      return fairWaitsInPause(command);
     default:
       return false;
   }

@@ -2,17 +2,17 @@
 
 import { err, ok, type Result } from '../lib/index.ts';
 import { bySeat, type Seat, SEATS } from '../rules/index.ts';
-import type { MatchError } from './command.ts';
+import type { FairError } from './command.ts';
 import { promiseOf } from './commitments.ts';
 import type { Hex32 } from './event.ts';
 import { isWaived, mayCommit } from './mayCommit.ts';
 import type { Sealing } from './sealing.ts';
-import type { SealedMatch } from './state.ts';
+import type { TableTypes } from './table.ts';
 
-type Refusal = Result<null, MatchError>;
+type Refusal<T extends TableTypes> = Result<null, T['refusal'] | FairError>;
 
-const refuseFinished = ({ rules }: SealedMatch): Refusal | null =>
-  rules.common.phase.at === 'finished' ? err({ code: 'wrong-phase', phase: 'finished' }) : null;
+const refuseFinished = <T extends TableTypes>({ table, state }: Sealing<T>): Refusal<T> | null =>
+  table.progressOf(state) === 'finished' ? err(table.notNow(state)) : null;
 
 /**
  * How often a seat may promise anew: phones that take it over are few, and each promise is a row of the log
@@ -21,8 +21,8 @@ const refuseFinished = ({ rules }: SealedMatch): Refusal | null =>
 const MOST_ANEW = 8;
 
 /** F2: stores K. Until both are published a seat may promise anew, a few times; after that never. */
-export function givePromise(run: Sealing, seat: Seat, promise: Hex32): Refusal {
-  const finished = refuseFinished(run.state);
+export function givePromise<T extends TableTypes>(run: Sealing<T>, seat: Seat, promise: Hex32): Refusal<T> {
+  const finished = refuseFinished(run);
   if (finished !== null) return finished;
   const { seals, vault } = run.state;
   const isClosed = seals.promises !== null || isWaived(seals, seat) || seals.bots.includes(seat);
@@ -34,8 +34,8 @@ export function givePromise(run: Sealing, seat: Seat, promise: Hex32): Refusal {
 }
 
 /** F3: stores n. Refuses before both K are published, a second time, and an n that does not fit its K. */
-export function openNonce(run: Sealing, seat: Seat, nonce: Hex32): Refusal {
-  const finished = refuseFinished(run.state);
+export function openNonce<T extends TableTypes>(run: Sealing<T>, seat: Seat, nonce: Hex32): Refusal<T> {
+  const finished = refuseFinished(run);
   if (finished !== null) return finished;
   const { seals, vault } = run.state;
   if (seals.opened[seat] || isWaived(seals, seat)) return err({ code: 'nonce-closed' });
@@ -48,8 +48,12 @@ export function openNonce(run: Sealing, seat: Seat, nonce: Hex32): Refusal {
 }
 
 /** F4: lets a silent seat go on with an empty n. Refuses where no promise or opening is due from it. */
-export function goOnWithout(run: Sealing, seat: Seat, by: 'referee' | 'clock'): Refusal {
-  const finished = refuseFinished(run.state);
+export function goOnWithout<T extends TableTypes>(
+  run: Sealing<T>,
+  seat: Seat,
+  by: 'referee' | 'clock',
+): Refusal<T> {
+  const finished = refuseFinished(run);
   if (finished !== null) return finished;
   const { seals } = run.state;
   const given = seals.promises === null ? seals.promised : seals.opened;
@@ -59,7 +63,7 @@ export function goOnWithout(run: Sealing, seat: Seat, by: 'referee' | 'clock'): 
 }
 
 /** F4: a bot's n is the server's: drawn, promised and opened by it at once. */
-export function giveBotNonce(run: Sealing, seat: Seat): void {
+export function giveBotNonce<T extends TableTypes>(run: Sealing<T>, seat: Seat): void {
   const { match, commitment } = run.state.seals;
   const nonce = run.entropy.draw();
   run.emit({ type: 'PromiseStored', to: 'server', seat, promise: promiseOf(match, seat, commitment, nonce) });
@@ -69,7 +73,7 @@ export function giveBotNonce(run: Sealing, seat: Seat): void {
 }
 
 /** Publishes both K together, and both n together, each as soon as nothing is missing (F2, F3). */
-export function publishPromisesAndNonces(run: Sealing): void {
+export function publishPromisesAndNonces<T extends TableTypes>(run: Sealing<T>): void {
   if (run.state.seals.promises === null && SEATS.every((seat) => mayCommit(run.state.seals, seat)))
     run.emit({ type: 'PromisesPublished', to: 'everyone', promises: run.state.vault.promises });
   const { seals, vault } = run.state;

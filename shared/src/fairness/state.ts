@@ -13,26 +13,32 @@ import {
 import { type DeskState, NEW_DESK } from './desk.ts';
 import type { Hex32, Nonce, RowSalt } from './event.ts';
 
-export interface RowSeal {
+/** What a seat has sealed: a row of the trade table, `Row` at another. */
+export interface RowSeal<Row extends string = LaidRow> {
   readonly seat: Seat;
-  readonly row: LaidRow;
+  readonly row: Row;
   readonly commitment: Hex32;
 }
 
-/** What everyone may know of the seals. */
-export interface Seals {
+/** What everyone may know of the seals of any table. */
+export interface FairSeals<Row extends string = string> {
   readonly match: string;
   readonly commitment: Hex32;
-  readonly decks: BySeat<Hex32>;
   readonly bots: readonly Seat[];
   readonly promised: BySeat<boolean>;
   readonly promises: BySeat<Hex32 | null> | null;
   readonly opened: BySeat<boolean>;
   readonly nonces: BySeat<Nonce> | null;
   readonly waived: readonly { readonly seat: Seat; readonly by: 'referee' | 'clock' }[];
-  readonly rows: readonly RowSeal[];
-  readonly salts: readonly RowSalt[] | null;
+  /** What was sealed so far (F6), in that order. */
+  readonly rows: readonly RowSeal<Row>[];
+  readonly salts: readonly RowSalt<Row>[] | null;
   readonly seed: Hex32 | null;
+}
+
+/** What everyone may know of the seals of a trade match. */
+export interface Seals extends FairSeals<LaidRow> {
+  readonly decks: BySeat<Hex32>;
 }
 
 /** What a seat alone may know: how to open its own deck's commitment. */
@@ -41,14 +47,24 @@ export interface DeckSeal {
   readonly copies: readonly CopyId[];
 }
 
-/** What nobody may know before it is published. */
-export interface Vault {
+/** What nobody may know before it is published, at any table. */
+export interface FairVault {
   readonly seed: Hex32;
   readonly promises: BySeat<Hex32 | null>;
   /** How often each seat has promised so far. */
   readonly promised: BySeat<number>;
   readonly nonces: BySeat<Hex32 | null>;
+}
+
+interface Vault extends FairVault {
   readonly salts: readonly RowSalt[];
+}
+
+/** What there is at any table beside its game. */
+export interface Sealed {
+  readonly seals: FairSeals;
+  readonly desk: DeskState;
+  readonly vault: FairVault;
 }
 
 export interface SealedMatch {
@@ -76,10 +92,10 @@ export type MatchView =
       readonly deckSeal: DeckSeal;
     };
 
-const NEW_SEALS: Seals = {
+/** The seals of a table at which nothing has happened yet. */
+const NEW_FAIR_SEALS: FairSeals<never> = {
   match: '',
   commitment: '',
-  decks: { a: '', b: '' },
   bots: [],
   promised: { a: false, b: false },
   promises: null,
@@ -91,6 +107,18 @@ const NEW_SEALS: Seals = {
   seed: null,
 };
 
+const { match, commitment, ...others } = NEW_FAIR_SEALS;
+// Keys stand in the order that they had before there was a second table.
+const NEW_SEALS: Seals = { match, commitment, decks: { a: '', b: '' }, ...others };
+
+/** The vault of a table at which nothing has happened yet. */
+const NEW_FAIR_VAULT: FairVault = {
+  seed: '',
+  promises: { a: null, b: null },
+  promised: { a: 0, b: 0 },
+  nonces: { a: null, b: null },
+};
+
 const NEW_DECK_SEAL: DeckSeal = { salt: '', copies: [] };
 
 /** A match of which nothing has happened yet: where every replay begins. */
@@ -99,11 +127,5 @@ export const NEW_SEALED_MATCH: SealedMatch = {
   seals: NEW_SEALS,
   desk: NEW_DESK,
   deckSeals: { a: NEW_DECK_SEAL, b: NEW_DECK_SEAL },
-  vault: {
-    seed: '',
-    promises: { a: null, b: null },
-    promised: { a: 0, b: 0 },
-    nonces: { a: null, b: null },
-    salts: [],
-  },
+  vault: { ...NEW_FAIR_VAULT, salts: [] },
 };
