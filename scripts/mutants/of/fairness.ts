@@ -120,7 +120,7 @@ export const FAIRNESS: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
-    'shared/src/fairness/rederive.ts',
+    'shared/src/fairness/rederiving.ts',
     ['src/fairness/rederive'],
     ['every event is compared', 'if (sameValue(stored[i], decided[i])) continue;', 'continue;'],
   ),

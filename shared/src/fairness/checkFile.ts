@@ -2,22 +2,18 @@
 // rules.
 
 import { sameValue } from '../lib/index.ts';
-import { type Seat, SEATS } from '../rules/index.ts';
+import { SEATS } from '../rules/index.ts';
 import { revealedIn } from './commandBehind.ts';
 import { deckCommitment } from './commitments.ts';
 import type { PublicMatchEvent } from './event.ts';
-import type { Checked, FileReport, Finding, NonceOrigin } from './finding.ts';
+import { checked, checkPromise, checkSeed, checkTrust } from './checkFair.ts';
+import type { FileReport, Finding } from './finding.ts';
 import { cardsIn, type MatchFile, windowIdsIn } from './matchFile.ts';
-import { promiseOpens, rowOpens, seedOpens } from './openings.ts';
+import { rowOpens } from './openings.ts';
 import { replayFile } from './replayFile.ts';
-import { tossesRestOn } from './restsOn.ts';
 import { sealsIn } from './sealsIn.ts';
 import type { RowSeal, Seals } from './state.ts';
 import { toss } from './toss.ts';
-
-const checked = (holds: boolean): Checked => (holds ? 'ok' : 'wrong');
-
-const checkSeed = (seals: Seals): Finding => ({ step: 'seed', verdict: checked(seedOpens(seals)) });
 
 const checkDecks = ({ decks }: MatchFile, seals: Seals): readonly Finding[] =>
   decks.map(({ seat, salt, cards }) => {
@@ -28,17 +24,6 @@ const checkDecks = ({ decks }: MatchFile, seals: Seals): readonly Finding[] =>
       verdict: checked(deckCommitment(seals.match, seat, salt, copies) === seals.decks[seat]),
     };
   });
-
-function originOf(seals: Seals, seat: Seat): NonceOrigin {
-  if (seals.nonces === null) return 'unopened';
-  if (seals.nonces[seat] === '') return 'empty';
-  return seals.bots.includes(seat) ? 'server' : 'own';
-}
-
-function checkPromise(seals: Seals, seat: Seat): Finding {
-  const n = originOf(seals, seat);
-  return { step: 'promise', seat, n, verdict: checked(n === 'unopened' || promiseOpens(seals, seat)) };
-}
 
 function checkRow({ events }: MatchFile, seals: Seals, sealed: RowSeal): Finding {
   const { seat, row } = sealed;
@@ -87,14 +72,13 @@ function definesWindows({ events, windowCards }: MatchFile): boolean {
 /** Checks a parsed file. It needs no server, and never throws: what can't be is `wrong`. */
 export function checkFile(file: MatchFile): FileReport {
   const seals = sealsIn(file.events);
-  const restsOn = tossesRestOn(seals);
   const defined = file.cards.map(({ id }) => id);
   const findings: readonly Finding[] = [
     { step: 'match', verdict: checked(file.match === seals.match && file.events[0]?.type === 'MatchSealed') },
     checkSeed(seals),
     ...checkDecks(file, seals),
     ...SEATS.map((seat) => checkPromise(seals, seat)),
-    { step: 'trust', restsOn, verdict: checked(sameValue(restsOn, file.tossesRestOn)) },
+    checkTrust(seals, file.tossesRestOn),
     ...seals.rows.map((row) => checkRow(file, seals, row)),
     ...checkTosses(file, seals),
     ...checkEvents(file),

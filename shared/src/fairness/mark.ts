@@ -2,9 +2,9 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { present } from '../lib/index.ts';
-import { type BySeat, type DeckCard, SEATS } from '../rules/index.ts';
-import { join, raw, text } from './encoding.ts';
-import type { Seals } from './state.ts';
+import { type BySeat, type DeckCard, type Seat, SEATS } from '../rules/index.ts';
+import { type Bytes, join, raw, text } from './encoding.ts';
+import type { FairSeals, Seals } from './state.ts';
 
 /** Sixteen things that nobody takes for one another, in the order of their numbers. */
 export const MARK_SYMBOLS = [
@@ -29,33 +29,55 @@ export type MarkSymbol = (typeof MARK_SYMBOLS)[number];
 
 const MARK_LENGTH = 6;
 
+/** Seals of which all is published that a mark is made of. */
+type OpenSeals<S extends FairSeals> = S & {
+  readonly [K in 'promises' | 'nonces' | 'salts']: NonNullable<S[K]>;
+};
+
+/** Whether the promises, the n and the salts are out. */
+const areOpen = <S extends FairSeals>(seals: S): seals is OpenSeals<S> =>
+  seals.promises !== null && seals.nonces !== null && seals.salts !== null;
+
+/** What a seat has brought to the draws: `bot` or empty, K, n, and who let it go on without. */
+const partsOfSeat = (
+  { bots, promises, nonces, waived }: OpenSeals<FairSeals>,
+  seat: Seat,
+): readonly Bytes[] => [
+  text(bots.includes(seat) ? 'bot' : ''),
+  raw(promises[seat] ?? ''),
+  raw(nonces[seat]),
+  text(waived.find((one) => one.seat === seat)?.by ?? ''),
+];
+
+/** All that was sealed, in the order it came, then its salts. */
+const partsOfSealed = ({ rows, salts }: OpenSeals<FairSeals>): readonly Bytes[] => [
+  ...rows.flatMap(({ seat, row, commitment }) => [text(seat), text(row), raw(commitment)]),
+  ...salts.flatMap(({ seat, row, salt }) => [text(seat), text(row), raw(salt)]),
+];
+
+/** The six symbols of what is published, by its parts. */
+const symbolsOf = (parts: readonly Bytes[]): readonly MarkSymbol[] =>
+  Array.from(sha256(join(parts)).slice(0, MARK_LENGTH), (byte) =>
+    present(MARK_SYMBOLS[byte % MARK_SYMBOLS.length], 'sixteen symbols'),
+  );
+
 /**
  * The mark of a match at its reveal: made of its id, C, both decks' commitments, the bots, both K, both n, who went on
  * without one, all row commitments in the order they came, their salts, and every card that was turned face up. All of
  * it is public, so that both phones and every watcher show the same, then and later. `null` before the salts are out.
  */
-export function markOf(
+export const markOf = (
   seals: Seals,
   revealed: BySeat<readonly (DeckCard | null)[]>,
-): readonly MarkSymbol[] | null {
-  if (seals.promises === null || seals.nonces === null || seals.salts === null) return null;
-  const { promises, nonces } = seals;
-  const parts = [
-    ...['mark/1', seals.match].map(text),
-    raw(seals.commitment),
-    ...SEATS.flatMap((seat) => [
-      raw(seals.decks[seat]),
-      text(seals.bots.includes(seat) ? 'bot' : ''),
-      raw(promises[seat] ?? ''),
-      raw(nonces[seat]),
-      text(seals.waived.find((waived) => waived.seat === seat)?.by ?? ''),
-    ]),
-    ...seals.rows.flatMap(({ seat, row, commitment }) => [text(seat), text(row), raw(commitment)]),
-    ...seals.salts.flatMap(({ seat, row, salt }) => [text(seat), text(row), raw(salt)]),
-    ...SEATS.flatMap((seat) =>
-      revealed[seat].flatMap((card) => [text(card?.copy ?? ''), text(card?.card ?? '')]),
-    ),
-  ];
-  const bytes = sha256(join(parts)).slice(0, MARK_LENGTH);
-  return Array.from(bytes, (byte) => present(MARK_SYMBOLS[byte % MARK_SYMBOLS.length], 'sixteen symbols'));
-}
+): readonly MarkSymbol[] | null =>
+  areOpen(seals)
+    ? symbolsOf([
+        ...['mark/1', seals.match].map(text),
+        raw(seals.commitment),
+        ...SEATS.flatMap((seat) => [raw(seals.decks[seat]), ...partsOfSeat(seals, seat)]),
+        ...partsOfSealed(seals),
+        ...SEATS.flatMap((seat) =>
+          revealed[seat].flatMap((card) => [text(card?.copy ?? ''), text(card?.card ?? '')]),
+        ),
+      ])
+    : null;

@@ -3,14 +3,14 @@
 
 import { type BySeat, type DeckCard, layingCells, type Seat } from '../rules/index.ts';
 import { promiseOf, rowCommitment, seedCommitment } from './commitments.ts';
-import type { RowSeal, Seals } from './state.ts';
+import type { FairSeals, RowSeal, Seals } from './state.ts';
 
 /** C opens to the seed; not before the seed is published (F7). */
-export const seedOpens = ({ match, seed, commitment }: Seals): boolean =>
+export const seedOpens = ({ match, seed, commitment }: FairSeals): boolean =>
   seed !== null && seedCommitment(match, seed) === commitment;
 
 /** A seat's K opens to its n, or the seat went on without one (F4); not before both n are published. */
-export function promiseOpens(seals: Seals, seat: Seat): boolean {
+export function promiseOpens(seals: FairSeals, seat: Seat): boolean {
   if (seals.nonces === null) return false;
   const nonce = seals.nonces[seat];
   if (nonce === '') return seals.waived.some((waived) => waived.seat === seat);

@@ -20,6 +20,8 @@ export interface TableTypes {
 export type EventOf<T extends TableTypes> = T['event'] | FairEvent | DeskEvent;
 /** What of it may leave the server. */
 export type VisibleOf<T extends TableTypes> = Exclude<EventOf<T>, { readonly to: 'server' }>;
+/** What everybody may see, in the file too (F10). */
+export type PublicOf<T extends TableTypes> = Extract<EventOf<T>, { readonly to: 'everyone' }>;
 /** All that may be asked of it. */
 export type CommandOf<T extends TableTypes> = T['command'] | FairCommand;
 

@@ -1,13 +1,13 @@
 // The witness (F8): what a phone keeps as it arrives, to say at the end whether a file is of the match that it saw.
 
-import { type BySeat, type Seat, SEATS, type Viewer } from '../rules/index.ts';
+import { type BySeat, type LaidRow, type Seat, SEATS, type Viewer } from '../rules/index.ts';
 import type { Hex32, Nonce } from './event.ts';
 import type { MatchFile } from './matchFile.ts';
 import { sealsIn } from './sealsIn.ts';
-import type { RowSeal, Seals } from './state.ts';
+import type { FairSeals, RowSeal } from './state.ts';
 
 /** Plain data, to be stored by the phone. */
-export interface Witness {
+export interface Witness<Row extends string = LaidRow> {
   readonly viewer: Viewer;
   readonly match: string;
   /** Whether something that it should bear witness to was done before this phone was there. */
@@ -17,38 +17,38 @@ export interface Witness {
   /** The n that this phone drew itself. */
   readonly nonce: Hex32 | null;
   readonly nonces: BySeat<Nonce> | null;
-  readonly rows: readonly RowSeal[];
+  readonly rows: readonly RowSeal<Row>[];
 }
 
 /** What of a file is not as the phone saw it. */
-type Difference =
+type Difference<Row extends string> =
   | { readonly fact: 'match' }
   | { readonly fact: 'commitment' }
   | { readonly fact: 'promise'; readonly seat: Seat }
   | { readonly fact: 'nonce'; readonly seat: Seat }
-  | { readonly fact: 'row'; readonly seat: Seat; readonly row: RowSeal['row'] };
+  | { readonly fact: 'row'; readonly seat: Seat; readonly row: Row };
 
-export type Testimony =
+export type Testimony<Row extends string = LaidRow> =
   /** "It is the match this phone saw." */
   | { readonly verdict: 'seen' }
   /** "This phone joined later": nothing contradicts what it did see. */
   | { readonly verdict: 'joined-later' }
-  | { readonly verdict: 'differs'; readonly differences: readonly Difference[] };
+  | { readonly verdict: 'differs'; readonly differences: readonly Difference<Row>[] };
 
-const isSameRow = (x: RowSeal, y: RowSeal): boolean => x.seat === y.seat && x.row === y.row;
+const isSameRow = (x: RowSeal<string>, y: RowSeal<string>): boolean => x.seat === y.seat && x.row === y.row;
 
 /**
  * A seat's phone is there in time as long as nothing was promised for its seat: whatever was sealed by then was fixed
  * before it drew its n, and before its seat could lay a card (F2). A watcher is, before both K are out and any person
  * has sealed; a bot seals at the opening, when nobody can be there yet.
  */
-const isLate = (viewer: Viewer, { promised, promises, waived, rows, bots }: Seals): boolean =>
+const isLate = (viewer: Viewer, { promised, promises, waived, rows, bots }: FairSeals): boolean =>
   viewer === 'watcher'
     ? promises !== null || rows.some(({ seat }) => !bots.includes(seat))
     : promised[viewer] || waived.some(({ seat }) => seat === viewer);
 
 /** The witness of a phone that sees a match for the first time. */
-export const newWitness = (viewer: Viewer, seals: Seals): Witness => ({
+export const newWitness = <Row extends string>(viewer: Viewer, seals: FairSeals<Row>): Witness<Row> => ({
   viewer,
   match: seals.match,
   joinedLater: isLate(viewer, seals),
@@ -60,10 +60,13 @@ export const newWitness = (viewer: Viewer, seals: Seals): Witness => ({
 });
 
 /** The witness after its phone has drawn its n (F2): stored before K is sent. */
-export const withNonce = (witness: Witness, nonce: Hex32): Witness => ({ ...witness, nonce });
+export const withNonce = <Row extends string>(witness: Witness<Row>, nonce: Hex32): Witness<Row> => ({
+  ...witness,
+  nonce,
+});
 
 /** The witness after more has arrived. What was seen first stays, whatever comes later. */
-export function withSeals(witness: Witness, seals: Seals): Witness {
+export function withSeals<Row extends string>(witness: Witness<Row>, seals: FairSeals<Row>): Witness<Row> {
   const added = seals.rows.filter((row) => !witness.rows.some((seen) => isSameRow(seen, row)));
   return {
     ...witness,
@@ -74,13 +77,16 @@ export function withSeals(witness: Witness, seals: Seals): Witness {
 }
 
 /** A seat's n in the file is not the one drawn or seen here; a seat that went on without one has none (F4). */
-function differsInNonce(witness: Witness, seals: Seals, seat: Seat): boolean {
+function differsInNonce(witness: Witness<string>, seals: FairSeals, seat: Seat): boolean {
   if (witness.nonces !== null && witness.nonces[seat] !== seals.nonces?.[seat]) return true;
   if (witness.viewer !== seat || witness.nonce === null || seals.nonces === null) return false;
   return seals.nonces[seat] !== '' && seals.nonces[seat] !== witness.nonce;
 }
 
-function differencesOf(witness: Witness, seals: Seals): readonly Difference[] {
+function differencesOf<Row extends string>(
+  witness: Witness<Row>,
+  seals: FairSeals<Row>,
+): readonly Difference<Row>[] {
   const { promises } = witness;
   const missing = witness.rows.filter(
     (row) => !seals.rows.some((sealed) => isSameRow(sealed, row) && sealed.commitment === row.commitment),
@@ -101,17 +107,21 @@ function differencesOf(witness: Witness, seals: Seals): readonly Difference[] {
 }
 
 /** Whether the phone saw all that it keeps of a whole match: both K and every row. */
-const sawAll = (witness: Witness, seals: Seals): boolean =>
+const sawAll = (witness: Witness<string>, seals: FairSeals): boolean =>
   !witness.joinedLater &&
   (witness.promises !== null || seals.promises === null) &&
   seals.rows.every((row) => witness.rows.some((seen) => isSameRow(seen, row)));
 
 /**
- * Compares a file with what its phone saw. It says nothing of whether the file agrees with itself: that is `checkFile`.
+ * Compares the seals of a file with what its phone saw. It says nothing of whether the file agrees with itself: that is
+ * its check.
  */
-export function compareWitness(witness: Witness, file: Pick<MatchFile, 'events'>): Testimony {
-  const seals = sealsIn(file.events);
+function compareSeals<Row extends string>(witness: Witness<Row>, seals: FairSeals<Row>): Testimony<Row> {
   const differences = differencesOf(witness, seals);
   if (differences.length > 0) return { verdict: 'differs', differences };
   return { verdict: sawAll(witness, seals) ? 'seen' : 'joined-later' };
 }
+
+/** The same for the file of a trade match. */
+export const compareWitness = (witness: Witness, file: Pick<MatchFile, 'events'>): Testimony =>
+  compareSeals(witness, sealsIn(file.events));
