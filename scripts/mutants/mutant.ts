@@ -13,7 +13,7 @@ export interface Mutant {
 }
 
 /** What breaks, what is found, and what stands there instead. */
-type Mistake = readonly [breaks: string, find: string, replace: string];
+export type Mistake = readonly [breaks: string, find: string, replace: string];
 
 /** Mutants of one file, by its path from the root, for these tests. */
 export const mutantsIn = (

@@ -10,13 +10,14 @@ import { INITIATIVE } from './of/initiative.ts';
 import { PATRONS } from './of/patrons.ts';
 import { PLACING } from './of/placing.ts';
 import { ROUNDS } from './of/rounds.ts';
+import { SEALED_GAMES } from './of/sealedGames.ts';
 import { SERVER } from './of/server.ts';
 
 /** By what they are mistakes in. */
 export const KINDS: Readonly<Record<string, readonly Mutant[]>> = {
   rules: [...PLACING, ...INITIATIVE, ...ABILITIES, ...ROUNDS, ...ENDING, ...EVOLVING],
   fairness: FAIRNESS,
-  patrons: PATRONS,
+  patrons: [...PATRONS, ...SEALED_GAMES],
   server: SERVER,
   client: CLIENT,
 };

@@ -107,7 +107,7 @@ export const FAIRNESS: readonly Mutant[] = [
     'shared/src/fairness/due.ts',
     ['src/fairness/due'],
     ['who claims is awaited', 'seat: phase.claimant', "seat: 'a'"],
-    ['an n is awaited', '...(opens(standing, seat) ?', '...(false ?'],
+    ['an n is awaited', '...(mustOpen(seals, seat) ?', '...(false ?'],
   ),
   ...mutantsIn(
     'shared/src/fairness/pause.ts',

@@ -133,8 +133,8 @@ export const PATRONS: readonly Mutant[] = [
     ['PT8 once', ' || stage.exchanged[seat] !== null)', ')'],
     [
       'PT8 draws first, then puts under',
-      '...run.state.vault.piles[seat], ...named',
-      '...named, ...run.state.vault.piles[seat]',
+      '...run.state.vault.piles[seat], ...under',
+      '...under, ...run.state.vault.piles[seat]',
     ],
   ),
   ...mutantsIn(

@@ -37,7 +37,8 @@ const FAIR: Readonly<Record<FairCommand['type'], true>> = {
   note: true,
 };
 
-const isFair = (command: { readonly type: string }): command is FairCommand =>
+/** Whether something is asked of the table beside its game. */
+export const isFair = (command: { readonly type: string }): command is FairCommand =>
   Object.hasOwn(FAIR, command.type);
 
 function applyFair<T extends TableTypes>(

@@ -21,7 +21,7 @@ function isAnswered(seat: Due['seat'], before: Standing, after: Standing): boole
 }
 
 /** The desk once some are no longer waited for; that of a finished match is not paused. */
-function deskWithout(
+export function deskWithout(
   desk: DeskState,
   isOver: boolean,
   isAnswered: (seat: Due['seat']) => boolean,

@@ -1,7 +1,7 @@
 // Due: from which seats something is awaited now, and what. Public facts only.
 
 import { type CommonState, mayLay, nextLaying, type Seat, SEATS } from '../rules/index.ts';
-import { isWaived, mayCommit } from './mayCommit.ts';
+import { mayCommit, mustOpen } from './mayCommit.ts';
 import type { MatchView, SealedMatch, Seals } from './state.ts';
 
 /** What one seat is waited for. */
@@ -20,9 +20,6 @@ export interface Standing {
 const standingOf = (match: MatchView | SealedMatch): Standing =>
   'rules' in match ? { common: match.rules.common, seals: match.seals } : match;
 
-const opens = ({ seals }: Standing, seat: Seat): boolean =>
-  seals.promises !== null && !seals.opened[seat] && !isWaived(seals, seat);
-
 /** IN19, IN21: who is asked to answer a play; the moves of both wait for it. */
 function answers({ windows }: CommonState): readonly Due[] {
   if (windows === undefined || windows.open === null) return [];
@@ -35,7 +32,7 @@ function whilePlacing(standing: Standing, seat: Seat): readonly Due[] {
   if (!mayCommit(seals, seat)) return [{ seat, what: 'promise' }];
   const row = mayLay(common, seat) && answers(common).length === 0 ? nextLaying(common, seat) : null;
   return [
-    ...(opens(standing, seat) ? [{ seat, what: 'open' } as const] : []),
+    ...(mustOpen(seals, seat) ? [{ seat, what: 'open' } as const] : []),
     ...(row === null ? [] : [{ seat, what: row }]),
   ];
 }

@@ -1,5 +1,5 @@
-// Fairness events: promises, openings, seals, salts and the seed (EVENT, F1–F7), each to its audience. The fair ones are
-// those of any table; what is sealed, and how, is each table's own.
+// Fairness events: promises, openings, seals, salts and the seed (EVENT, F1–F7), each to its audience. The fair ones
+// are those of any table; what is sealed, and how, is each table's own.
 
 import type { BySeat, CopyId, LaidRow, RuleEvent, Seat } from '../rules/index.ts';
 import type { DeskNote } from './desk.ts';

@@ -5,33 +5,31 @@ import { ASPECTS, VIRTUES } from '../cards/index.ts';
 import { tied } from '../lib/index.ts';
 import { CELLS, COLUMNS, LAID_ROWS, SEATS } from '../rules/index.ts';
 import type { PublicMatchEvent } from './event.ts';
+import {
+  by,
+  bySeat,
+  deckCard,
+  event as anyPublic,
+  fairEvents,
+  hex32,
+  list,
+  name,
+  seat,
+  whole,
+  words,
+} from './fairEventSchema.ts';
 import { windowEvents } from './windowEventSchema.ts';
-import { noteSchema } from './noteSchema.ts';
 
-/** Far more than any match has, so that a file can't be made to cost much. */
-const MOST = 1000;
-
-export const name = z.string().min(1).max(200);
-export const list = <T extends z.ZodType>(item: T) => z.array(item).max(MOST);
-export const seat = z.enum(SEATS);
-export const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
-export const bySeat = <T extends z.ZodType>(value: T) => z.strictObject({ a: value, b: value });
-
-const words = z.string().max(10_000);
-const whole = z.int().min(0).max(MOST);
 const initiative = z.int().min(1).max(99);
 const cell = z.literal(CELLS);
 const column = z.literal(COLUMNS);
 const row = z.enum(LAID_ROWS);
-const nonce = z.union([hex32, z.literal('')]);
-const by = z.enum(['referee', 'clock']);
 const step = z.enum(['reveal', 'summon-1', 'summon-2']);
 const virtues = z.array(z.enum(VIRTUES)).max(VIRTUES.length);
 
 const abilityKeys = { copy: name, card: name, ability: whole };
 const ability = z.strictObject(abilityKeys);
 const pending = list(z.strictObject({ ...abilityKeys, seat, initiative }));
-export const deckCard = z.strictObject({ copy: name, card: name });
 const half = z.array(deckCard.nullable()).length(CELLS.length);
 const salt = z.strictObject({ seat, row, salt: hex32 });
 
@@ -72,7 +70,7 @@ const summonPassed = z.discriminatedUnion('reason', [
 const event = <Name extends PublicMatchEvent['type'], Keys extends z.core.$ZodLooseShape>(
   type: Name,
   keys: Keys,
-) => z.strictObject({ type: z.literal(type), to: z.literal('everyone'), ...keys });
+) => anyPublic(type, keys);
 
 const changes = list(z.strictObject({ copy: name, altered: altered.nullable() }));
 const conflicts = z.array(z.strictObject({ column, a: verdict, b: verdict })).max(COLUMNS.length);
@@ -114,15 +112,9 @@ const anyEvent = z.discriminatedUnion('type', [
     decks: bySeat(hex32),
     bots: z.array(seat).max(SEATS.length),
   }),
-  event('PromiseGiven', { seat }),
-  event('PromisesPublished', { promises: bySeat(hex32.nullable()) }),
-  event('NonceGiven', { seat }),
-  event('NoncesPublished', { nonces: bySeat(nonce) }),
-  event('NonceWaived', { seat, by }),
   event('RowSealed', { seat, row, commitment: hex32 }),
   event('SaltsPublished', { salts: list(salt) }),
-  event('SeedPublished', { seed: hex32 }),
-  event('DeskNoted', { note: noteSchema }),
+  ...fairEvents,
 ]);
 
 // Does not compile where an event, a mark or a choice of the match is none of the schema's, or the other way round.

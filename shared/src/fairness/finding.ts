@@ -31,9 +31,7 @@ export type FairFinding<T extends TableTypes> =
       readonly step: 'event';
       readonly event: PublicOf<T>['type'] | null;
       readonly verdict: 'wrong';
-    } & Contradiction<T>)
-  /** The definitions that the file holds are those that belong in it. */
-  | { readonly step: 'cards'; readonly verdict: Checked };
+    } & Contradiction<T>);
 
 /** What one step of the check has found. */
 export type Finding =
@@ -56,8 +54,9 @@ export type Finding =
       readonly event: PublicMatchEvent['type'] | null;
       readonly verdict: 'by-the-server';
     }
-  /** The file's own marks "by the server" are those that belong in it. */
-  | { readonly step: 'marks'; readonly verdict: Checked };
+  /** The file's own marks "by the server", and the definitions that it holds, are those that belong in it. */
+  | { readonly step: 'marks'; readonly verdict: Checked }
+  | { readonly step: 'cards'; readonly verdict: Checked };
 
 export interface FileReport<F extends { readonly verdict: string } = Finding> {
   /** "The file agrees with itself." */

@@ -30,3 +30,32 @@ export { type FileHolder, matchFileOf } from './matchFileOf.ts';
 export type { Finding } from './finding.ts';
 export { checkFile } from './checkFile.ts';
 export { compareWitness, newWitness, type Testimony, type Witness, withNonce, withSeals } from './witness.ts';
+
+// What another table than the trade's is put behind the port with, to be sealed, checked and witnessed as that one is.
+export { type FairCommand, type FairError } from './command.ts';
+export { type FairEvent } from './event.ts';
+export { type FairSeals, type FairVault, NEW_FAIR_SEALS, NEW_FAIR_VAULT, type RowSeal } from './state.ts';
+export { type CommandOf, type EventOf, type Table, type TableTypes } from './table.ts';
+export { TRADE } from './trade.ts';
+export { Sealing } from './sealing.ts';
+export {
+  type DecideSealed,
+  decideSealed,
+  goOn,
+  isFair,
+  type Play,
+  type SealedDecision,
+} from './decideSealed.ts';
+export { evolveFairSeals, evolveFairVault, isFairSealEvent } from './evolveFair.ts';
+export { evolveDesk, NEW_DESK } from './desk.ts';
+export { deskWithout } from './deskAfter.ts';
+export { mayCommit, mustOpen } from './mayCommit.ts';
+export { giveBotNonce } from './promises.ts';
+export { fairWaitsInPause } from './pause.ts';
+export { refuseOpeningAt } from './opening.ts';
+export { areOpen, partsOfSealed, partsOfSeat, symbolsOf } from './mark.ts';
+export { compareSeals } from './witness.ts';
+export { type Contradiction, contradictionIn, type Course, drawnAgain } from './replaying.ts';
+export { type LogReader, rederiveBy, type RederiveError } from './rederiving.ts';
+export { type Checked, type FairFinding, type FileReport } from './finding.ts';
+export { checked, checkPromise, checkSeed, checkTrust } from './checkFair.ts';

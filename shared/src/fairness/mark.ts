@@ -35,11 +35,11 @@ type OpenSeals<S extends FairSeals> = S & {
 };
 
 /** Whether the promises, the n and the salts are out. */
-const areOpen = <S extends FairSeals>(seals: S): seals is OpenSeals<S> =>
+export const areOpen = <S extends FairSeals>(seals: S): seals is OpenSeals<S> =>
   seals.promises !== null && seals.nonces !== null && seals.salts !== null;
 
 /** What a seat has brought to the draws: `bot` or empty, K, n, and who let it go on without. */
-const partsOfSeat = (
+export const partsOfSeat = (
   { bots, promises, nonces, waived }: OpenSeals<FairSeals>,
   seat: Seat,
 ): readonly Bytes[] => [
@@ -50,13 +50,13 @@ const partsOfSeat = (
 ];
 
 /** All that was sealed, in the order it came, then its salts. */
-const partsOfSealed = ({ rows, salts }: OpenSeals<FairSeals>): readonly Bytes[] => [
+export const partsOfSealed = ({ rows, salts }: OpenSeals<FairSeals>): readonly Bytes[] => [
   ...rows.flatMap(({ seat, row, commitment }) => [text(seat), text(row), raw(commitment)]),
   ...salts.flatMap(({ seat, row, salt }) => [text(seat), text(row), raw(salt)]),
 ];
 
 /** The six symbols of what is published, by its parts. */
-const symbolsOf = (parts: readonly Bytes[]): readonly MarkSymbol[] =>
+export const symbolsOf = (parts: readonly Bytes[]): readonly MarkSymbol[] =>
   Array.from(sha256(join(parts)).slice(0, MARK_LENGTH), (byte) =>
     present(MARK_SYMBOLS[byte % MARK_SYMBOLS.length], 'sixteen symbols'),
   );

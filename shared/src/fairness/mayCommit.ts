@@ -10,3 +10,7 @@ export const isWaived = (seals: FairSeals, seat: Seat): boolean =>
 /** F2: whether a seat may commit anything: its promise is stored, or it goes on without one (F4). */
 export const mayCommit = (seals: FairSeals, seat: Seat): boolean =>
   seals.promised[seat] || isWaived(seals, seat);
+
+/** F3: whether a seat's n is awaited: both promises are out, and it has neither opened nor goes on without one. */
+export const mustOpen = (seals: FairSeals, seat: Seat): boolean =>
+  seals.promises !== null && !seals.opened[seat] && !isWaived(seals, seat);

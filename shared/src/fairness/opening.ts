@@ -14,7 +14,7 @@ import { TRADE } from './trade.ts';
  * Why this may not be opened now; null where it may: while a call to a referee is open, and there is still something to
  * be opened: what lies face down before the reveal, decks while the match runs.
  */
-const refuseOpeningAt = <T extends TableTypes>(
+export const refuseOpeningAt = <T extends TableTypes>(
   table: Table<T>,
   of: T['state'] | T['view'],
   what: Openable,

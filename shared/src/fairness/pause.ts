@@ -4,7 +4,7 @@ import type { CommonState } from '../rules/index.ts';
 import type { FairCommand, MatchCommand } from './command.ts';
 
 /** The same of what is asked of any table beside its game. */
-function fairWaitsInPause(command: FairCommand): boolean {
+export function fairWaitsInPause(command: FairCommand): boolean {
   switch (command.type) {
     case 'goOnWithout':
       return command.by === 'clock';

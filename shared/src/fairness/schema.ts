@@ -6,8 +6,24 @@ import type { Card } from '../cards/index.ts';
 import { parseCard } from '../cards/schema.ts';
 import { SEATS } from '../rules/index.ts';
 import { parseIntrigue, parsePledge } from '../windows/schema.ts';
-import { bySeat, deckCard, eventSchema, hex32, list, name, seat } from './eventSchema.ts';
+import { eventSchema } from './eventSchema.ts';
+import { bySeat, deckCard, hex32, list, name, restsOnSchema, seat } from './fairEventSchema.ts';
 import { FILE_FORMAT, type MatchFile } from './matchFile.ts';
+
+// What files of every table are made of.
+export {
+  by,
+  bySeat,
+  deckCard,
+  event,
+  fairEvents,
+  hex32,
+  list,
+  name,
+  restsOnSchema,
+  seat,
+  words,
+} from './fairEventSchema.ts';
 
 /** What is wrong with a file: the first key at fault, and a sentence that names it. */
 export interface FileProblem {
@@ -37,10 +53,7 @@ const fileSchema: z.ZodType<MatchFile> = z.strictObject({
   cards: list(card),
   events: list(eventSchema),
   byServer: list(z.int().min(0)),
-  tossesRestOn: z
-    .array(z.enum(['server', ...SEATS]))
-    .max(1 + SEATS.length)
-    .nullable(),
+  tossesRestOn: restsOnSchema,
   decks: z.array(z.strictObject({ seat, salt: hex32, cards: list(deckCard) })).max(SEATS.length),
   windowCards: z
     .strictObject({ pledges: list(parsedBy(parsePledge)), intrigue: list(parsedBy(parseIntrigue)) })
@@ -53,11 +66,14 @@ const keyOf = (path: readonly PropertyKey[]): string =>
     return key === '' ? String(part) : `${key}.${String(part)}`;
   }, '');
 
+/** The first thing that is wrong with a file. */
+export function problemOf({ issues: [issue] }: z.ZodError): FileProblem {
+  const key = keyOf(issue?.path ?? []);
+  return { key, message: `${key === '' ? 'the file' : key}: ${issue?.message ?? 'not a match file'}` };
+}
+
 /** Takes any value; returns the file, or refuses with the first thing that is wrong with it. */
 export function parseMatchFile(value: unknown): Result<MatchFile, FileProblem> {
   const parsed = fileSchema.safeParse(value);
-  if (parsed.success) return ok(parsed.data);
-  const issue = parsed.error.issues[0];
-  const key = keyOf(issue?.path ?? []);
-  return err({ key, message: `${key === '' ? 'the file' : key}: ${issue?.message ?? 'not a match file'}` });
+  return parsed.success ? ok(parsed.data) : err(problemOf(parsed.error));
 }

@@ -25,7 +25,11 @@ export class Sealing<T extends TableTypes> {
   }
 
   /** Takes over what the game's own core has decided, and the state after it; `then` does what follows each event. */
-  follow(state: T['state'], events: readonly T['event'][], then: (event: T['event']) => void): void {
+  follow(
+    state: T['state'],
+    events: readonly T['event'][],
+    then: (event: T['event']) => void = () => undefined,
+  ): void {
     this.#state = state;
     for (const event of events) {
       this.events.push(event);

@@ -93,7 +93,7 @@ export type MatchView =
     };
 
 /** The seals of a table at which nothing has happened yet. */
-const NEW_FAIR_SEALS: FairSeals<never> = {
+export const NEW_FAIR_SEALS: FairSeals<never> = {
   match: '',
   commitment: '',
   bots: [],
@@ -112,7 +112,7 @@ const { match, commitment, ...others } = NEW_FAIR_SEALS;
 const NEW_SEALS: Seals = { match, commitment, decks: { a: '', b: '' }, ...others };
 
 /** The vault of a table at which nothing has happened yet. */
-const NEW_FAIR_VAULT: FairVault = {
+export const NEW_FAIR_VAULT: FairVault = {
   seed: '',
   promises: { a: null, b: null },
   promised: { a: 0, b: 0 },

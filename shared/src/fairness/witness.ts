@@ -116,7 +116,10 @@ const sawAll = (witness: Witness<string>, seals: FairSeals): boolean =>
  * Compares the seals of a file with what its phone saw. It says nothing of whether the file agrees with itself: that is
  * its check.
  */
-function compareSeals<Row extends string>(witness: Witness<Row>, seals: FairSeals<Row>): Testimony<Row> {
+export function compareSeals<Row extends string>(
+  witness: Witness<Row>,
+  seals: FairSeals<Row>,
+): Testimony<Row> {
   const differences = differencesOf(witness, seals);
   if (differences.length > 0) return { verdict: 'differs', differences };
   return { verdict: sawAll(witness, seals) ? 'seen' : 'joined-later' };

@@ -39,7 +39,7 @@ type PreparingEvent =
   | ToEveryone<'FirstTossed', { readonly winner: Seat }>
   | ToServer<'PileOrdered', { readonly seat: Seat; readonly pile: readonly DeckCard[] }>
   | ToEveryone<'PileShuffled', { readonly seat: Seat; readonly nth: 1 | 2; readonly size: number }>
-  /** Step 6: what was put under the pile. Nothing: hand and pile stay as they lie. */
+  /** Step 6: what was put under the pile, in code-unit order. Nothing: hand and pile stay as they lie. */
   | ToSeat<'HandExchanged', { readonly copies: readonly CopyId[] }>
   | ToEveryone<'ExchangeCounted', { readonly seat: Seat; readonly count: number }>;
 

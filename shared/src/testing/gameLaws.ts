@@ -172,7 +172,7 @@ function untilShown(events: readonly GameEvent[], viewer: Seat | 'watcher'): rea
 }
 
 /** The state with hidden cards of one seat in other places: hand and pile changed, as nobody else can tell. */
-function varied(terms: GameTerms, state: GameState, seat: Seat): GameState | null {
+export function varied(terms: GameTerms, state: GameState, seat: Seat): GameState | null {
   const view = gameViewOf(state, otherSeat(seat));
   if (view.viewer === 'watcher') return null;
   const other = imagine(terms, view, (cards) => cards.toReversed());
@@ -183,8 +183,8 @@ function varied(terms: GameTerms, state: GameState, seat: Seat): GameState | nul
 }
 
 /** Whether a command says nothing of the hand of its seat. */
-const isSilent = ({ command, before }: GameStep): boolean => {
-  const { stage } = before.common;
+export const isSilent = (command: { readonly type: string }, { common }: GameState): boolean => {
+  const { stage } = common;
   const asked = stage.at === 'turn' ? stage.asked?.what : undefined;
   if (command.type === 'choose') return asked === 'target';
   return ['use', 'strike', 'defend', 'endTurn'].includes(command.type);
@@ -197,7 +197,7 @@ export const gameNonInterference =
     const terms = termsOf(game);
     const decide = makeDecide(terms);
     return firstOf(steps, (step) => {
-      if (!isSilent(step)) return null;
+      if (!isSilent(step.command, step.before)) return null;
       for (const seat of SEATS) {
         const state = varied(terms, step.before, seat);
         if (state === null) continue;

@@ -80,6 +80,25 @@ export {
   withBothN,
   without,
 } from './sealedTable.ts';
+export {
+  type AnyGameCommand,
+  arbSealedPatronGame,
+  gameNonces,
+  logOfSealedGame,
+  playSealedGame,
+  type SealedPatronGame,
+} from './sealedGame.ts';
+export { HONEST, type Teller } from './pairedGames.ts';
+export { SECRECY_LAWS } from './secrecyLaws.ts';
+export {
+  tableEnds,
+  tableIsPublic,
+  type TableLaw,
+  tableRedaction,
+  tableReplay,
+  type TableStep,
+} from './tableLaws.ts';
+export { SealedGameTable } from './sealedGameTable.ts';
 export { asJson, forgeriesOf, type Json, leafAt, leavesOf, type Path, replaced } from './forging.ts';
 export { type Digests, digestsOf, type RecordedPlay } from './recordedMatch.ts';
 export { assertLaw, firstFault, type Law } from './law.ts';

@@ -3,19 +3,21 @@
 import { err, ok, type Result } from '../../lib/index.ts';
 import type { CopyId, Seat } from '../../rules/index.ts';
 import type { GameRefusal } from '../refusal.ts';
-import type { Asked } from '../stage.ts';
+import type { Asked, Stage } from '../stage.ts';
 import type { Run } from './run.ts';
 
 export type Refused<T = null> = Result<T, GameRefusal>;
 
 export const DONE = ok(null);
 
-/** Why nothing of the kind can be done now. */
-export function notNow(run: Run): Refused<never> {
-  const { stage } = run.common;
+/** Why nothing of the kind can be done in this stage. */
+export function refusalAt(stage: Stage): GameRefusal {
   const asked = stage.at === 'turn' ? (stage.asked?.what ?? null) : null;
-  return err(stage.at === 'finished' ? { code: 'over' } : { code: 'moment', stage: stage.at, asked });
+  return stage.at === 'finished' ? { code: 'over' } : { code: 'moment', stage: stage.at, asked };
 }
+
+/** Why nothing of the kind can be done now. */
+export const notNow = (run: Run): Refused<never> => err(refusalAt(run.common.stage));
 
 /** PT9, (5): in its own turn, "each when the queue is empty and nobody is asked". */
 export function inTurn(run: Run, seat: Seat, turn: number): Refused {

@@ -65,9 +65,10 @@ export function exchange(run: Run, seat: Seat, copies: readonly CopyId[]): Refus
   );
   if (stray !== undefined) return noCard(stray);
   if (named.length > 0) {
+    const under = named.toSorted(codeUnitOrder);
     run.draw(seat, named.length);
-    run.emit({ type: 'HandExchanged', to: seat, copies });
-    shuffle(run, seat, 2, [...run.state.vault.piles[seat], ...named.toSorted(codeUnitOrder)]);
+    run.emit({ type: 'HandExchanged', to: seat, copies: under.map((card) => card.copy) });
+    shuffle(run, seat, 2, [...run.state.vault.piles[seat], ...under]);
   }
   run.emit({ type: 'ExchangeCounted', to: 'everyone', seat, count: named.length });
   if (stage.exchanged[otherSeat(seat)] !== null) beginMainStage(run, stage.first);

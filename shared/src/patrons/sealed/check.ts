@@ -1,0 +1,72 @@
+// check: checks the file of a game with nothing but the file (F10): each commitment, who begins, and every step of the
+// game, its shuffles and draws among them.
+
+import {
+  type Checked,
+  checked,
+  checkPromise,
+  checkSeed,
+  checkTrust,
+  type FairFinding,
+  type FileReport,
+  type RowSeal,
+} from '../../fairness/index.ts';
+import { type Seat, SEATS } from '../../rules/index.ts';
+import { firstOf } from '../chance.ts';
+import { type GameFile, gameSealsIn } from './file.ts';
+import { patronOpens } from './openings.ts';
+import { contradictionInGame } from './replay.ts';
+import type { GameSeals } from './state.ts';
+import type { Patrons } from './table.ts';
+
+/** What one step of the check of a game has found. */
+export type GameFinding =
+  | FairFinding<Patrons>
+  /** A sealed patron is the one that was opened; one that never was is never opened (R15). */
+  | { readonly step: 'patron'; readonly seat: Seat; readonly verdict: Checked | 'never-opened' }
+  /** Who begins, tossed for again (PT8, step 3). */
+  | { readonly step: 'first'; readonly winner: Seat; readonly verdict: Checked };
+
+function checkPatron(seals: GameSeals, sealed: RowSeal<'patron'>): GameFinding {
+  const { seat } = sealed;
+  if (seals.patrons === null) return { step: 'patron', seat, verdict: 'never-opened' };
+  return { step: 'patron', seat, verdict: checked(patronOpens(seals, sealed)) };
+}
+
+const checkFirst = ({ events }: GameFile, { match, seed, nonces }: GameSeals): readonly GameFinding[] =>
+  events.flatMap((event): readonly GameFinding[] => {
+    if (event.type !== 'FirstTossed') return [];
+    const { winner } = event;
+    const drawn = seed === null || nonces === null ? null : firstOf({ match, seed, nonces });
+    return [{ step: 'first', winner, verdict: checked(drawn === winner) }];
+  });
+
+/** A game that ended before both patrons and both n were open keeps what was secret by then: nothing can be derived. */
+const canBeDerived = ({ patrons, nonces }: GameSeals): boolean => patrons !== null && nonces !== null;
+
+function checkEvents(file: GameFile, seals: GameSeals): readonly GameFinding[] {
+  if (!canBeDerived(seals)) return [{ step: 'events', derived: 0, verdict: 'not-derived' }];
+  const contradiction = contradictionInGame(file, seals);
+  if (contradiction === null) return [{ step: 'events', derived: file.events.length, verdict: 'ok' }];
+  const event = file.events[contradiction.index]?.type ?? null;
+  return [
+    { step: 'events', derived: contradiction.index, verdict: 'wrong' },
+    { step: 'event', event, verdict: 'wrong', ...contradiction },
+  ];
+}
+
+/** Checks a parsed file. It needs no server, and never throws: what can't be is `wrong`. */
+export function checkGameFile(file: GameFile): FileReport<GameFinding> {
+  const seals = gameSealsIn(file.events);
+  const isHeaded = file.match === seals.match && file.events[0]?.type === 'GameSealed';
+  const findings: readonly GameFinding[] = [
+    { step: 'match', verdict: checked(isHeaded) },
+    checkSeed(seals),
+    ...SEATS.map((seat) => checkPromise(seals, seat)),
+    checkTrust(seals, file.tossesRestOn),
+    ...seals.rows.map((sealed) => checkPatron(seals, sealed)),
+    ...checkFirst(file, seals),
+    ...checkEvents(file, seals),
+  ];
+  return { agrees: findings.every((finding) => finding.verdict !== 'wrong'), findings };
+}

@@ -1,0 +1,37 @@
+// The door for the files of games from outside (F10).
+
+import * as z from 'zod';
+import { bySeat, type FileProblem, list, name, problemOf, restsOnSchema } from '../../fairness/schema.ts';
+import { err, ok, type Result } from '../../lib/index.ts';
+import type { GameCard } from '../card.ts';
+import { parseGameCatalogue } from '../parseGameCatalogue.ts';
+import { gameEventSchema } from './eventSchema.ts';
+import { GAME_FILE_FORMAT, type GameFile } from './file.ts';
+
+/** Far more events than any game has, so that a file can't be made to cost much. */
+const MOST_EVENTS = 20_000;
+
+const cards: z.ZodType<readonly GameCard[]> = z
+  .array(z.unknown())
+  .max(1000)
+  .transform((values, ctx) => {
+    const catalogue = parseGameCatalogue(values);
+    if (catalogue.ok) return [...catalogue.value.values()];
+    ctx.addIssue({ code: 'custom', message: catalogue.error });
+    return z.NEVER;
+  });
+
+const fileSchema: z.ZodType<GameFile> = z.strictObject({
+  format: z.literal(GAME_FILE_FORMAT),
+  match: name,
+  names: bySeat(z.string().max(200)),
+  cards,
+  events: list(gameEventSchema, MOST_EVENTS),
+  tossesRestOn: restsOnSchema,
+});
+
+/** Takes any value; returns the file of a game, or refuses with the first thing that is wrong with it. */
+export function parseGameFile(value: unknown): Result<GameFile, FileProblem> {
+  const parsed = fileSchema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : err(problemOf(parsed.error));
+}

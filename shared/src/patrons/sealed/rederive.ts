@@ -1,0 +1,67 @@
+// rederive: decides a game's whole log again, batch by batch, and compares every event: the server's own integrity
+// check.
+
+import { type LogReader, rederiveBy, type RederiveError } from '../../fairness/index.ts';
+import type { Result } from '../../lib/index.ts';
+import type { GameTerms } from '../court.ts';
+import { gameCommandBehind, type Hidden } from './commandBehind.ts';
+import type { SealedGameEvent } from './event.ts';
+import { decideSealedGame, type GameSetup, openSealedGame } from './open.ts';
+import { NEW_SEALED_GAME, type SealedGame } from './state.ts';
+import type { Patrons } from './table.ts';
+
+type Batch = readonly SealedGameEvent[];
+
+/** How a game was opened, by its first batch; null where that opens none. */
+function openingIn(batch: Batch): GameSetup | null {
+  const sealed = batch.find((event) => event.type === 'GameSealed');
+  return sealed === undefined ? null : { match: sealed.match, bots: sealed.bots };
+}
+
+/** What a batch holds of what only its log tells. */
+const hiddenIn = (batch: Batch): Hidden => ({
+  promiseOf: () => batch.find((event) => event.type === 'PromiseStored')?.promise ?? null,
+  nonceOf: () => batch.find((event) => event.type === 'NonceStored')?.nonce ?? null,
+  patronOf: () => batch.find((event) => event.type === 'PatronChosen')?.patron ?? null,
+  exchangeOf: () => batch.find((event) => event.type === 'HandExchanged')?.copies ?? [],
+});
+
+/** All that was drawn, in the order in which the core draws it: seed, a bot's n, the salt of a patron. */
+function drawnFor(event: SealedGameEvent): readonly string[] {
+  switch (event.type) {
+    case 'SeedDrawn':
+      return [event.seed];
+    case 'PatronSalted':
+      return [event.salt];
+    // The n of a phone is not drawn here, and nothing asks for it.
+    case 'NonceStored':
+      return [event.nonce];
+    default:
+      return [];
+  }
+}
+
+const readerOf = (terms: GameTerms): LogReader<Patrons> => ({
+  fresh: NEW_SEALED_GAME,
+  decide: decideSealedGame(terms),
+  open: (batch, entropy) => {
+    const setup = openingIn(batch);
+    return setup === null ? null : openSealedGame(terms, setup, entropy);
+  },
+  commandIn: (batch, state) => gameCommandBehind(batch, 0, state, hiddenIn(batch)),
+  drawnFor,
+});
+
+/**
+ * Takes the terms of a game and its whole log, one batch for each accepted command, the opening first. Decides it again
+ * with what was drawn as the log has it, and returns the game as it stands; or the first version whose batch is not
+ * exactly what follows.
+ *
+ * Not found is a change that nothing in the log contradicts: notes, and a referee's words; who conceded, was awarded
+ * the game, or went on without an n where nothing came of it; who stands under a default, and whether it did what its
+ * trader could have done; a promise that was never published; and in which order somebody named cards to be discarded.
+ */
+export const rederiveGame = (
+  terms: GameTerms,
+  batches: readonly Batch[],
+): Result<SealedGame, RederiveError> => rederiveBy(readerOf(terms), batches);

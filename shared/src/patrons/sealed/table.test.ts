@@ -1,0 +1,63 @@
+// Both tables behind the one port: the same laws hold of whole games at either, and each would find a fault.
+
+import { describe, expect, test } from 'vitest';
+import { type Table, type TableTypes, TRADE } from '../../fairness/index.ts';
+import {
+  arbSealedGame,
+  arbSealedPatronGame,
+  casesOf,
+  playSealed,
+  playSealedGame,
+  tableEnds,
+  tableIsPublic,
+  type TableLaw,
+  tableRedaction,
+  tableReplay,
+  type TableStep,
+} from '../../testing/index.ts';
+import { PATRONS } from '../index.ts';
+
+const LAWS: readonly (readonly [string, TableLaw])[] = [
+  ['the log leads to the state', tableReplay],
+  ['views follow from what their viewers see', tableRedaction],
+  ['progress, ending, due and what is hidden are public', tableIsPublic],
+  ['it ends, somebody is awaited until then, and the seed is told (F7)', tableEnds],
+];
+
+const matches = casesOf(arbSealedGame('any'), 60, 5).map((game) =>
+  playSealed(game).map((step) => ({ ...step, before: step.before ?? TRADE.fresh })),
+);
+const games = casesOf(arbSealedPatronGame('any'), 150, 5).map((game) => playSealedGame(game));
+
+/** The first fault found in these games; null where the law holds. */
+function firstFault<T extends TableTypes>(
+  law: TableLaw,
+  table: Table<T>,
+  played: readonly (readonly TableStep<T>[])[],
+): string | null {
+  for (const steps of played) {
+    const fault = law(table, steps);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+describe.each(LAWS)('%s', (_, law) => {
+  test('at the trade table', () => {
+    expect(firstFault(law, TRADE, matches)).toBeNull();
+  });
+
+  test('at the patrons’ table', () => {
+    expect(firstFault(law, PATRONS, games)).toBeNull();
+  });
+});
+
+describe('a fault is found', () => {
+  test('where evolution drops what is noted on the desk', () => {
+    const deaf = {
+      ...PATRONS,
+      evolve: (state, event) => (event.type === 'DeskNoted' ? state : PATRONS.evolve(state, event)),
+    } satisfies typeof PATRONS;
+    expect(firstFault(tableReplay, deaf, games)).toMatch(/do not lead to its state$/u);
+  });
+});

@@ -1,0 +1,289 @@
+// Whatever is changed in the log or in the file of a game is found, where anything in it can show it.
+
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  arbSealedPatronGame,
+  asJson,
+  assertProperty,
+  casesOf,
+  forgeriesOf,
+  type Json,
+  leafAt,
+  leavesOf,
+  logOfSealedGame,
+  type Path,
+  playSealedGame,
+  replaced,
+  type SealedPatronGame,
+  termsOf,
+} from '../../testing/index.ts';
+import { checkGameFile, type GameFile, gameFileOf, rederiveGame, type SealedGameEvent } from '../index.ts';
+import { parseGameFile } from '../schema.ts';
+
+type Batch = readonly SealedGameEvent[];
+type Facts = Readonly<Partial<Record<SealedGameEvent['type'], readonly string[]>>>;
+
+/** What people chose and said, which no other event need contradict. */
+const CHOSEN: Facts = { DefaultApplied: ['by'], DeskNoted: ['note'] };
+
+/** Who conceded, and a referee's word: what was played before follows, whoever has won by it. */
+const isSaid = (event: SealedGameEvent, [key, fact]: Path): boolean =>
+  event.type === 'GameEnded' &&
+  key === 'outcome' &&
+  fact !== 'kind' &&
+  !['counted', 'drawn'].includes(event.outcome.kind);
+
+/** Only the last promise of a seat counts, and only once it is published (F2). */
+function isUnpublished(log: Batch, event: SealedGameEvent): boolean {
+  if (event.type !== 'PromiseStored') return false;
+  const later = log.slice(log.indexOf(event) + 1);
+  return (
+    !later.some((other) => other.type === 'PromisesPublished') ||
+    later.some((other) => other.type === 'PromiseStored' && other.seat === event.seat)
+  );
+}
+
+/** Where a game ended before both n were there, it may be another seat that went on without one. */
+const isIdle = (log: Batch, event: SealedGameEvent): boolean =>
+  event.type === 'NonceWaived' && !log.some(({ type }) => type === 'NoncesPublished');
+
+/** Whether nothing in the log need contradict another value in this place. */
+const isFree = (log: Batch, event: SealedGameEvent, path: Path): boolean =>
+  (CHOSEN[event.type] ?? []).some((fact) => fact === path[0]) ||
+  (event.type === 'NonceWaived' && path[0] === 'by') ||
+  isSaid(event, path) ||
+  isIdle(log, event) ||
+  (isUnpublished(log, event) && path[0] === 'promise');
+
+/** What could stand in a place: another kind of event, another card of the same seat, or what is near. */
+function forgeriesAt(json: Json, path: Path, log: Batch): readonly Json[] {
+  const leaf = leafAt(json, path);
+  if (path.length === 3 && path[2] === 'type')
+    return [...new Set(log.map(({ type }) => type))].filter((type) => type !== leaf);
+  const seat = typeof leaf === 'string' ? /^[ab]:/u.exec(leaf)?.[0] : undefined;
+  const copies = log.flatMap((event) => (event.type === 'PileOrdered' ? event.pile : []));
+  const others = copies.flatMap(({ copy }) =>
+    seat !== undefined && copy.startsWith(seat) && copy !== leaf ? [copy] : [],
+  );
+  return [...forgeriesOf(leaf), ...[...new Set(others)].slice(0, 3)];
+}
+
+/** A log as it is read from where it is stored. */
+function asLog(json: Json): readonly Batch[] {
+  const log: readonly Batch[] = JSON.parse(JSON.stringify(json));
+  return log;
+}
+
+const batchesOf = (game: SealedPatronGame): readonly Batch[] =>
+  playSealedGame(game).map(({ events }) => events);
+
+describe('the whole log of a game', () => {
+  test('in which any fact of any event is changed, what is free aside, does not follow', () => {
+    let tried = 0;
+    const found = new Set<string>();
+    assertProperty(
+      fc.property(arbSealedPatronGame('any'), fc.infiniteStream(fc.nat()), (game, numbers) => {
+        const batches = batchesOf(game);
+        const log = batches.flat();
+        const json = asJson(batches);
+        const eventAt = ([version, at]: Path) => batches[Number(version)]?.[Number(at)];
+        const leaves = leavesOf(json).filter((path) => {
+          const event = eventAt(path);
+          return event !== undefined && !isFree(log, event, path.slice(2));
+        });
+        for (const number of numbers.take(10)) {
+          const path = leaves[number % leaves.length] ?? [];
+          for (const forgery of forgeriesAt(json, path, log)) {
+            tried += 1;
+            found.add(eventAt(path)?.type ?? '');
+            const checked = rederiveGame(termsOf(game), asLog(replaced(json, path, forgery)));
+            const version = Number(path[0]) + 1;
+            if (checked.ok || checked.error.version < version)
+              expect.unreachable(
+                `${eventAt(path)?.type} ${path.join('.')}: ${JSON.stringify(leafAt(json, path))} → ${JSON.stringify(forgery)}`,
+              );
+          }
+        }
+      }),
+      30,
+    );
+    expect(tried).toBeGreaterThan(500);
+    expect(found.size).toBeGreaterThan(20);
+  });
+
+  test('in which an event is left out, a default aside, or stands twice does not follow', () => {
+    assertProperty(
+      fc.property(arbSealedPatronGame('any'), fc.nat(), fc.nat(), (game, first, second) => {
+        const batches = batchesOf(game);
+        const version = first % batches.length;
+        const batch = batches[version] ?? [];
+        const at = second % batch.length;
+        const event = batch[at];
+        const twice = event === undefined ? [] : batch.toSpliced(at, 0, event);
+        const without = batch.toSpliced(at, 1);
+        for (const forged of event?.type === 'DefaultApplied' ? [twice] : [twice, without])
+          expect(rederiveGame(termsOf(game), batches.with(version, forged))).toMatchObject({
+            ok: false,
+            error: { version: version + 1 },
+          });
+      }),
+      40,
+    );
+  });
+
+  test('names what it can’t follow: a batch without a command, another event, a refusal', () => {
+    const [game] = casesOf(arbSealedPatronGame('played-out'), 1, 3);
+    if (game === undefined) throw new Error('a sample has one game');
+    const batches = batchesOf(game);
+    const terms = termsOf(game);
+    expect(rederiveGame(terms, [[]])).toMatchObject({ error: { version: 1, what: 'no match is opened' } });
+    expect(rederiveGame(terms, [...batches, []])).toMatchObject({
+      error: { version: batches.length + 1, what: 'no command leads to nothing' },
+    });
+    const conceded = {
+      type: 'GameEnded',
+      to: 'everyone',
+      outcome: { kind: 'conceded', winner: 'a' },
+    } as const;
+    expect(rederiveGame(terms, [...batches, [conceded]])).toMatchObject({
+      error: { version: batches.length + 1, what: 'concede is refused: over' },
+    });
+  });
+});
+
+const NAMES = { a: 'Ra', b: 'Idaren' };
+
+function fileOf(game: SealedPatronGame): GameFile {
+  const events = logOfSealedGame(playSealedGame(game));
+  const file = gameFileOf({ names: NAMES, terms: termsOf(game), events });
+  if (!file.ok) throw new Error(file.error.code);
+  return file.value;
+}
+
+/** Whether a forgery is found, by the door or by the check. */
+function isFound(forged: unknown): boolean {
+  const file = parseGameFile(forged);
+  return !file.ok || !checkGameFile(file.value).agrees;
+}
+
+describe('the file of a game', () => {
+  test('is the same after it was written and read again', () => {
+    assertProperty(
+      fc.property(arbSealedPatronGame('any'), (game) => {
+        const file = fileOf(game);
+        expect(parseGameFile(asJson(file))).toEqual({ ok: true, value: file });
+      }),
+      25,
+    );
+  });
+
+  test('in which any fact of any event is changed, what is free aside, does not agree with itself', () => {
+    let tried = 0;
+    assertProperty(
+      fc.property(arbSealedPatronGame('played-out'), fc.infiniteStream(fc.nat()), (game, numbers) => {
+        const file = fileOf(game);
+        const json = asJson(file);
+        const leaves = leavesOf(json).filter(([key, index, ...path]) => {
+          if (key !== 'events') return ['tossesRestOn', 'match'].includes(String(key));
+          const event = file.events[Number(index)];
+          // An exchange of which no card ever shows is its own seat's word: its phone knows (F8).
+          const isFreeHere = event?.type === 'ExchangesPublished' && path[0] === 'exchanges';
+          return path[0] !== 'to' && event !== undefined && !isFreeHere && !isFree(file.events, event, path);
+        });
+        for (const number of numbers.take(12)) {
+          const leaf = leaves[number % leaves.length] ?? [];
+          for (const forgery of forgeriesOf(leafAt(json, leaf))) {
+            tried += 1;
+            if (!isFound(replaced(json, leaf, forgery)))
+              expect.unreachable(
+                `${leaf.join('.')}: ${JSON.stringify(leafAt(json, leaf))} → ${JSON.stringify(forgery)}`,
+              );
+          }
+        }
+      }),
+      30,
+    );
+    expect(tried).toBeGreaterThan(400);
+  });
+
+  test('from which any event is left out, or in which one stands twice, does not agree with itself', () => {
+    assertProperty(
+      fc.property(arbSealedPatronGame('played-out'), fc.nat(), (game, number) => {
+        const file = fileOf(game);
+        const index = number % file.events.length;
+        const event = file.events[index];
+        expect(isFound({ ...file, events: file.events.toSpliced(index, 1) })).toBe(true);
+        if (event !== undefined)
+          expect(isFound({ ...file, events: file.events.toSpliced(index, 0, event) })).toBe(true);
+      }),
+      40,
+    );
+  });
+
+  test('in which an exchange is another does not agree with itself where a card of it had shown', () => {
+    let found = 0;
+    for (const game of casesOf(arbSealedPatronGame('played-out'), 40, 9)) {
+      const file = fileOf(game);
+      const shown = file.events.flatMap((event) =>
+        event.type === 'SpellPlayed' || event.type === 'CardEntered' ? [event.card.copy] : [],
+      );
+      for (const seat of ['a', 'b'] as const) {
+        const played = shown.find((copy) => copy.startsWith(`${seat}:`));
+        const events = file.events.map((event) =>
+          event.type === 'ExchangesPublished' && (event.exchanges[seat]?.length ?? 0) === 1
+            ? { ...event, exchanges: { ...event.exchanges, [seat]: [played] } }
+            : event,
+        );
+        const isAnother = JSON.stringify(events) !== JSON.stringify(file.events);
+        if (isAnother && isFound({ ...file, events })) found += 1;
+      }
+    }
+    expect(found).toBeGreaterThan(3);
+  });
+
+  test('in which a card costs another price than was paid does not agree with itself', () => {
+    const [game] = casesOf(arbSealedPatronGame('played-out'), 1, 4);
+    if (game === undefined) throw new Error('a sample has one game');
+    const file = fileOf(game);
+    const entered = file.events.find((event) => event.type === 'CardEntered');
+    const cards = file.cards.map((card) =>
+      card.id === entered?.card.card && card.kind !== 'patron' ? { ...card, cost: card.cost + 1 } : card,
+    );
+    expect(entered).toBeDefined();
+    expect(isFound({ ...file, cards })).toBe(true);
+  });
+});
+
+describe('the door of a file', () => {
+  const [game] = casesOf(arbSealedPatronGame('played-out'), 1, 4);
+  if (game === undefined) throw new Error('a sample has one game');
+  const file = fileOf(game);
+  test.each<[string, unknown, string]>([
+    ['no file at all', 'hello', ''],
+    ['the file of another table', { ...file, format: 'dunmer-trade-match/1' }, 'format'],
+    ['a key that nobody knows', { ...file, more: 1 }, ''],
+    [
+      'an event that nobody knows',
+      { ...file, events: [{ type: 'Hello', to: 'everyone' }] },
+      'events[0].type',
+    ],
+    [
+      'what was never public',
+      { ...file, events: [{ type: 'SeedDrawn', to: 'server', seed: '' }] },
+      'events[0].type',
+    ],
+    ['a card twice', { ...file, cards: [...file.cards, ...file.cards] }, 'cards'],
+  ])('rejects %s, and names the key at fault', (_, value, key) => {
+    const parsed = parseGameFile(value);
+    expect(parsed.ok ? 'parsed' : parsed.error.key).toBe(key);
+  });
+
+  test('a game that has not ended has no file: its seed is still a secret', () => {
+    const events = logOfSealedGame(playSealedGame(game)).filter(({ type }) => type !== 'SeedPublished');
+    expect(gameFileOf({ names: NAMES, terms: termsOf(game), events })).toEqual({
+      ok: false,
+      error: { code: 'not-finished' },
+    });
+  });
+});

@@ -1,0 +1,67 @@
+// The witness of a game (F8): what a phone keeps as it arrives; of its own seat the exchange too, which no other saw.
+
+import {
+  compareSeals,
+  newWitness,
+  type Testimony,
+  type Witness,
+  withNonce,
+  withSeals,
+} from '../../fairness/index.ts';
+import { sameValue } from '../../lib/index.ts';
+import type { Seat } from '../../rules/index.ts';
+import type { Exchanges } from './event.ts';
+import { type GameFile, gameSealsIn } from './file.ts';
+import type { SealedGameView } from './state.ts';
+
+/** Plain data, to be stored by the phone. */
+export interface GameWitness extends Witness<'patron'> {
+  /** What this phone's seat has put under its pile; null as long as it hasn't, and for whoever watches. */
+  readonly exchanged: Exchanges[Seat];
+}
+
+const exchangedIn = (view: SealedGameView): Exchanges[Seat] =>
+  view.viewer === 'watcher' ? null : view.exchanged;
+
+/** The witness of a phone that sees a game for the first time. */
+export const newGameWitness = (view: SealedGameView): GameWitness => ({
+  ...newWitness(view.viewer, view.seals),
+  exchanged: exchangedIn(view),
+});
+
+/** The witness after more has arrived. What was seen first stays, whatever comes later. */
+export const withGame = (witness: GameWitness, view: SealedGameView): GameWitness => ({
+  ...withSeals(witness, view.seals),
+  exchanged: witness.exchanged ?? exchangedIn(view),
+});
+
+/** The witness after its phone has drawn its n (F2): stored before K is sent. */
+export const withGameNonce = (witness: GameWitness, nonce: string): GameWitness => ({
+  ...withNonce(witness, nonce),
+  exchanged: witness.exchanged,
+});
+
+/** What a phone says of a file of a game: as of any, and that its own exchange is another. */
+export type GameTestimony =
+  | Exclude<Testimony<'patron'>, { readonly verdict: 'differs' }>
+  | {
+      readonly verdict: 'differs';
+      readonly differences: readonly (
+        | Extract<Testimony<'patron'>, { readonly verdict: 'differs' }>['differences'][number]
+        | { readonly fact: 'exchange'; readonly seat: Seat }
+      )[];
+    };
+
+/**
+ * Compares the file of a game with what its phone saw. It says nothing of whether the file agrees with itself: that is
+ * `checkGameFile`.
+ */
+export function compareGame(witness: GameWitness, { events }: Pick<GameFile, 'events'>): GameTestimony {
+  const seals = gameSealsIn(events);
+  const testimony = compareSeals(witness, seals);
+  const { viewer, exchanged } = witness;
+  if (viewer === 'watcher' || exchanged === null) return testimony;
+  if (sameValue(seals.exchanges?.[viewer] ?? null, exchanged)) return testimony;
+  const differences = testimony.verdict === 'differs' ? testimony.differences : [];
+  return { verdict: 'differs', differences: [...differences, { fact: 'exchange', seat: viewer }] };
+}

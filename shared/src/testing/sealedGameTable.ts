@@ -1,0 +1,109 @@
+// SealedGameTable: a sealed game in a test, with what both phones and a referee do, command by command.
+
+import { promiseOf, type EventOf } from '../fairness/index.ts';
+import {
+  decideSealedGame,
+  type GameTerms,
+  openSealedGame,
+  type Patrons,
+  type SealedGame,
+} from '../patrons/index.ts';
+import { PRINTED } from '../patrons/script.ts';
+import type { Seat } from '../rules/index.ts';
+import type { AnyGameCommand } from './sealedGame.ts';
+import { countedEntropy } from './sealedPlay.ts';
+import { N } from './sealedTable.ts';
+
+/** A game with the printed cards that goes on command by command; the draws are counted. */
+export class SealedGameTable {
+  readonly terms: GameTerms = { catalogue: PRINTED };
+  readonly batches: (readonly EventOf<Patrons>[])[] = [];
+  drawn = 0;
+  state: SealedGame;
+  readonly #decide = decideSealedGame(this.terms);
+  readonly #source;
+  readonly #entropy = {
+    draw: () => {
+      this.drawn += 1;
+      return this.#source.draw();
+    },
+  };
+
+  constructor(bots: readonly Seat[] = [], label = 'test') {
+    this.#source = countedEntropy(label);
+    const opened = openSealedGame(this.terms, { match: 'm', bots }, this.#entropy);
+    this.state = opened.state;
+    this.batches.push(opened.events);
+  }
+
+  get log(): readonly EventOf<Patrons>[] {
+    return this.batches.flat();
+  }
+
+  get last(): readonly EventOf<Patrons>[] {
+    return this.batches.at(-1) ?? [];
+  }
+
+  /** The names of the events of the last command, with their audience where that is not everyone. */
+  get names(): readonly string[] {
+    return this.last.map(({ type, to }) => (to === 'everyone' ? type : `${type} to ${to}`));
+  }
+
+  when(...commands: readonly AnyGameCommand[]): this {
+    for (const command of commands) {
+      const decided = this.#decide(this.state, command, this.#entropy);
+      if (!decided.ok) throw new Error(`${command.type} is refused: ${JSON.stringify(decided.error)}`);
+      this.state = decided.value.state;
+      this.batches.push(decided.value.events);
+    }
+    return this;
+  }
+
+  /** Why a command is refused; 'accepted' where it isn't. */
+  refusal(command: AnyGameCommand): string {
+    const decided = this.#decide(this.state, command, this.#entropy);
+    return decided.ok ? 'accepted' : decided.error.code;
+  }
+
+  /** F2: the K of a seat's phone. */
+  promise(seat: Seat): AnyGameCommand {
+    return { type: 'promise', seat, promise: promiseOf('m', seat, this.state.seals.commitment, N[seat]) };
+  }
+
+  /** Both phones have promised. */
+  promised(): this {
+    return this.when(this.promise('a'), this.promise('b'));
+  }
+
+  /** Both phones have opened too. */
+  withBothN(): this {
+    return this.promised().when(
+      { type: 'open', seat: 'a', nonce: N.a },
+      { type: 'open', seat: 'b', nonce: N.b },
+    );
+  }
+
+  /** Both patrons are chosen. */
+  chosen(a = 'salt-lady', b = 'shadow-master'): this {
+    return this.when(
+      { type: 'choosePatron', seat: 'a', patron: a },
+      { type: 'choosePatron', seat: 'b', patron: b },
+    );
+  }
+
+  /** The main stage has begun: nobody has exchanged anything. */
+  begun(): this {
+    return this.withBothN()
+      .chosen()
+      .when({ type: 'exchange', seat: 'a', copies: [] }, { type: 'exchange', seat: 'b', copies: [] });
+  }
+
+  /** What a clock does for whoever is awaited, until the game is over. */
+  silent(): this {
+    while (this.state.rules.common.stage.at === 'turn') {
+      const { stage } = this.state.rules.common;
+      this.when({ type: 'applyDefault', seat: stage.asked?.seat ?? stage.seat, by: 'clock' });
+    }
+    return this;
+  }
+}

@@ -1,0 +1,214 @@
+// Secrecy at the patrons' table: paired games differ in what only one seat, or nobody, may know. What everybody else
+// gets has to be the same, byte for byte, until a card shows. The first difference found is told.
+
+import { promiseOf } from '../fairness/index.ts';
+import { assert } from '../lib/index.ts';
+import { decideGame, type GameTerms, movesOf, PATRONS } from '../patrons/index.ts';
+import { otherSeat, type Seat, SEATS, type Viewer } from '../rules/index.ts';
+import { isSilent, varied } from './gameLaws.ts';
+import { openedTwice, type Pair, step, type Teller, textOf, World } from './pairedGames.ts';
+import { termsOf } from './patronGame.ts';
+import { type AnyGameCommand, gameNonces, playSealedGame, type SealedPatronGame } from './sealedGame.ts';
+import { countedEntropy, countedPick, type Pick } from './sealedPlay.ts';
+
+/** What a teller tells that it must not, in this game; null where it doesn't. */
+export type SecrecyLaw = (game: SealedPatronGame, teller: Teller) => string | null;
+
+const patronsIn = ({ catalogue }: GameTerms): readonly string[] =>
+  [...catalogue.values()].flatMap((card) => (card.kind === 'patron' ? [card.id] : []));
+
+const promiseFor = ({ state }: World, seat: Seat, nonce: string): AnyGameCommand => ({
+  type: 'promise',
+  seat,
+  promise: promiseOf(state.seals.match, seat, state.seals.commitment, nonce),
+});
+
+/** A sealed patron tells nobody anything until both are opened, and never where the game ends before (R15). */
+const patronsAreSecret: SecrecyLaw = (game, teller) => {
+  const [patron = '', another = ''] = patronsIn(termsOf(game));
+  const nonces = gameNonces(game.label);
+  const pick = countedPick(`patrons ${game.label}`);
+  for (const actor of SEATS) {
+    const viewers: readonly Viewer[] = [otherSeat(actor), 'watcher'];
+    const pair = openedTwice(game, teller, [game.label, game.label], ['PatronsOpened']);
+    const both = (command: (world: World) => AnyGameCommand) => [command(pair[0]), command(pair[1])] as const;
+    const choosing = (seat: Seat, id: string): AnyGameCommand => ({ type: 'choosePatron', seat, patron: id });
+    const course = [
+      both((world) => promiseFor(world, actor, nonces[actor])),
+      [choosing(actor, patron), choosing(actor, another)] as const,
+      both((world) => promiseFor(world, otherSeat(actor), nonces[otherSeat(actor)])),
+      both(() => ({ type: 'open', seat: actor, nonce: nonces[actor] })),
+      both(() => ({ type: 'note', note: { act: 'nudged', by: actor, seat: otherSeat(actor) } })),
+      pick([
+        both(() => choosing(otherSeat(actor), patron)),
+        both(() => ({ type: 'concede', seat: otherSeat(actor) })),
+      ]),
+    ];
+    for (const commands of course) {
+      const found = step(pair, commands, viewers, actor);
+      if (found !== null) return `the patron of ${actor}: ${found}`;
+    }
+  }
+  return null;
+};
+
+/** Brings a pair to where exchanges are due: both n are there, patrons chosen and open. */
+function toExchange(game: SealedPatronGame, pair: Pair, viewers: readonly Viewer[]): string | null {
+  const nonces = gameNonces(game.label);
+  const pick = countedPick(`chosen ${game.label}`);
+  const patrons = SEATS.map((seat): AnyGameCommand => ({
+    type: 'choosePatron',
+    seat,
+    patron: pick(patronsIn(termsOf(game))),
+  }));
+  const opening = SEATS.map((seat): AnyGameCommand => ({ type: 'open', seat, nonce: nonces[seat] }));
+  const promising = SEATS.map((seat) => pair.map((world) => promiseFor(world, seat, nonces[seat])));
+  const course = [...promising, ...[...patrons, ...opening].map((command) => [command, command])];
+  for (const [one, other] of course) {
+    assert(one !== undefined && other !== undefined, 'a command for each');
+    const found = step(pair, [one, other], viewers, 'a');
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** What a seat does that shows nothing of its hand. */
+function silentMove({ state }: World, seat: Seat, pick: Pick): AnyGameCommand | null {
+  const { stage } = state.rules.common;
+  if (stage.at !== 'turn') return null;
+  const { asked } = stage;
+  if (asked === null) return { type: 'endTurn', seat, turn: stage.turn };
+  if (asked.what === 'defend') return { type: 'defend', seat, asking: asked.id, copy: null };
+  if (asked.what === 'target')
+    return { type: 'choose', seat, asking: asked.id, copies: asked.atLeast === 0 ? [] : [pick(asked.from)] };
+  return { type: 'applyDefault', seat, by: 'clock' };
+}
+
+/** What the other seat does, by what it sees. */
+function openMove(terms: GameTerms, { state }: World, seat: Seat, pick: Pick): AnyGameCommand | null {
+  const view = PATRONS.viewOf(state, seat);
+  assert(view.viewer !== 'watcher', 'a seat has a view of its own');
+  const moves = movesOf(terms, decideGame(terms), view);
+  return moves.length === 0 ? null : pick(moves);
+}
+
+/** More than a silent game has. */
+const LONGEST = 400;
+
+/** Plays on until a card of `actor` shows: it is silent, and the others, if they play, do it by what they see. */
+function playOn(
+  game: SealedPatronGame,
+  pair: Pair,
+  actor: Seat,
+  viewers: readonly Viewer[],
+  isSilentSeat: (seat: Seat) => boolean,
+): string | null {
+  const terms = termsOf(game);
+  const pick = countedPick(`on ${game.label}`);
+  for (let i = 0; i < LONGEST; i += 1) {
+    const [awaited] = PATRONS.dueFrom(pair[0].state);
+    if (awaited === undefined) return null;
+    const { seat } = awaited;
+    const move = isSilentSeat(seat) ? silentMove(pair[0], seat, pick) : openMove(terms, pair[0], seat, pick);
+    if (move === null) return null;
+    const found = step(pair, [move, move], viewers, actor);
+    if (found !== null) return found;
+    // What the other seat shows is the same in both.
+    if (pair[0].events.some((event) => event.type === 'GameEnded')) return null;
+    if (isSilentSeat(seat) && pair[0].isShown) return null;
+  }
+  return null;
+}
+
+/** What a seat has exchanged, and so its hand and pile, tell nobody else anything until one of its cards shows. */
+const exchangesAreSecret: SecrecyLaw = (game, teller) => {
+  const pick = countedPick(`exchange ${game.label}`);
+  for (const actor of SEATS) {
+    const viewers: readonly Viewer[] = [otherSeat(actor), 'watcher'];
+    const pair = openedTwice(game, teller, [game.label, game.label]);
+    toExchange(game, pair, viewers);
+    const { hand } = pair[0].state.rules.secret[actor];
+    const count = pick([1, 2]);
+    const [some, others] = [hand.slice(0, count), hand.slice(-count)].map((cards): AnyGameCommand => ({
+      type: 'exchange',
+      seat: actor,
+      copies: cards.map(({ copy }) => copy),
+    }));
+    assert(some !== undefined && others !== undefined, 'two exchanges');
+    const kept: AnyGameCommand = { type: 'exchange', seat: otherSeat(actor), copies: [] };
+    const found =
+      step(pair, [some, others], viewers, actor) ??
+      step(pair, [kept, kept], viewers, actor) ??
+      playOn(game, pair, actor, viewers, (seat) => seat === actor);
+    if (found !== null) return `the exchange of ${actor}: ${found}`;
+  }
+  return null;
+};
+
+/** Of what is still to be drawn watchers learn nothing: another seed, and both hands and piles with it, looks alike. */
+const drawsAreSecret: SecrecyLaw = (game, teller) => {
+  const pair = openedTwice(game, teller, [game.label, `another ${game.label}`]);
+  const found = toExchange(game, pair, ['watcher']);
+  const [one, other] = pair.map(({ state }) => state.rules.common.stage);
+  // Who begins is drawn too, and open.
+  if (found !== null || textOf(one) !== textOf(other)) return null;
+  for (const seat of SEATS) {
+    const kept: AnyGameCommand = { type: 'exchange', seat, copies: [] };
+    const told = step(pair, [kept, kept], ['watcher'], 'a');
+    if (told !== null) return `what is to be drawn: ${told}`;
+  }
+  const told = playOn(game, pair, 'a', ['watcher'], () => true);
+  return told === null ? null : `what is to be drawn: ${told}`;
+};
+
+/** In the middle of any game, other cards in a hand and in a pile, and another seed, tell nobody else anything. */
+const handsAreSecret: SecrecyLaw = (game, teller) => {
+  const terms = termsOf(game);
+  for (const { before, command } of playSealedGame(game)) {
+    if (command === null || !isSilent(command, before.rules)) continue;
+    for (const seat of SEATS) {
+      const rules = varied(terms, before.rules, seat);
+      if (rules === null) continue;
+      const vault = { ...before.vault, seed: 'ab'.repeat(32) };
+      const entropy = countedEntropy('pair');
+      const pair = [before, { ...before, rules, vault }].map(
+        (state) => new World(terms, teller, state, entropy),
+      );
+      const [one, other] = pair;
+      assert(one !== undefined && other !== undefined, 'a pair');
+      const found = step([one, other], [command, command], [otherSeat(seat), 'watcher'], seat);
+      if (found !== null) return `the hand of ${seat}: ${found}`;
+    }
+  }
+  return null;
+};
+
+/** Seed, salts and n are told to nobody before they are published. */
+const drawnIsSecret: SecrecyLaw = (game, { table, decide, tell }) => {
+  for (const { events, after } of playSealedGame({ ...game, bots: [] }, decide)) {
+    const { vault, seals, rules } = after;
+    for (const viewer of [...SEATS, 'watcher'] as const) {
+      const text = JSON.stringify([tell(events, viewer), table.viewOf(after, viewer)]);
+      const { a, b } = rules.vault.salts;
+      const secrets = [
+        ['the seed', seals.seed === null ? vault.seed : null],
+        ['a salt', seals.salts === null ? a : null],
+        ['a salt', seals.salts === null ? b : null],
+        ['an n', seals.nonces === null ? vault.nonces.a : null],
+        ['an n', seals.nonces === null ? vault.nonces.b : null],
+      ] as const;
+      for (const [what, value] of secrets)
+        if (value !== null && value !== '' && text.includes(value)) return `${viewer} is told ${what}`;
+    }
+  }
+  return null;
+};
+
+/** All of them, by what stays secret. */
+export const SECRECY_LAWS: Readonly<Record<string, SecrecyLaw>> = {
+  'a sealed patron': patronsAreSecret,
+  'an exchange': exchangesAreSecret,
+  'a hand and a pile': handsAreSecret,
+  'what is still to be drawn': drawsAreSecret,
+  'seed, salts and n': drawnIsSecret,
+};
