@@ -41,6 +41,13 @@ export function join(parts: readonly Bytes[]): Bytes {
 /** `H`: SHA-256 of the joined parts. */
 export const digest = (...parts: readonly Bytes[]): Hex32 => bytesToHex(sha256(join(parts)));
 
+/** The first eight bytes, big-endian, modulo `by`, which is small: a number below `by`. */
+export function remainder(bytes: Bytes, by: number): number {
+  let rest = 0;
+  for (const byte of bytes.subarray(0, 8)) rest = (rest * 256 + byte) % by;
+  return rest;
+}
+
 /** HMAC-SHA-256 of the joined parts, with a key of hexadecimal digits. */
 export const keyedDigest = (key: Hex32, ...parts: readonly Bytes[]): Bytes =>
   hmac(sha256, raw(key), join(parts));

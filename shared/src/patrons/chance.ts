@@ -1,8 +1,17 @@
 // Chance at the patrons' table (PT8): an argument of every decision, and how it follows from the seed and both n.
 
 import type { CardId } from '../cards/index.ts';
-import { digest, type Hex32, keyedDigest, type Nonce, raw, text, tossFor } from '../fairness/index.ts';
-import { assert, BrokenInvariant, present } from '../lib/index.ts';
+import {
+  digest,
+  type Hex32,
+  keyedDigest,
+  type Nonce,
+  raw,
+  remainder,
+  text,
+  tossFor,
+} from '../fairness/index.ts';
+import { BrokenInvariant, present } from '../lib/index.ts';
 import type { BySeat, DeckCard, Seat } from '../rules/index.ts';
 
 export interface Chance {
@@ -27,12 +36,6 @@ export const patronCommitment = (match: string, seat: Seat, salt: Hex32, patron:
 
 /** PT8, step 3: the toss of F5 for the occasion `first`. */
 export const firstOf = ({ match, seed, nonces }: Draws): Seat => tossFor(seed, match, 'first', nonces);
-
-/** The first eight bytes, big-endian, modulo `by`, which is small. */
-function remainder(bytes: Uint8Array, by: number): number {
-  assert(bytes.length >= 8, 'a digest has eight bytes');
-  return bytes.slice(0, 8).reduce((rest, byte) => (rest * 256 + byte) % by, 0);
-}
 
 /**
  * PT8, step 4: for i from the last index down to 1 change places i and j = the first 8 bytes of HMAC-SHA256(seed,

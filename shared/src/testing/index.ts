@@ -122,6 +122,20 @@ export {
 
 export { arbSealedWindowGame, arbWindowGame } from './windowGame.ts';
 export { WindowTable } from './windowTable.ts';
+export { arbDeckGame, type DecideDeck, type DeckStep, playDeckGame } from './deckGame.ts';
+export {
+  appliedInFull,
+  type DeckLaw,
+  limitsHold,
+  logIsDerived,
+  noAttackOnOneself,
+  onePlaceEach,
+  pileIsRefilled,
+  playableIsTaken,
+  silenceEndsAll,
+} from './deckLaws.ts';
+export { deckRedaction, deckReplay, handsStaySecret } from './deckSecrecy.ts';
+export { DECK_SEED, DeckTable, QUIET } from './deckTable.ts';
 export {
   arbRandomGame,
   decksOf,

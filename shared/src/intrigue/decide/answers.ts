@@ -1,0 +1,94 @@
+// Answers to actions (IN19, IN20): who is asked, cancels that hit each other, and what goes on after them.
+
+import { present } from '../../lib/index.ts';
+import type { TraderId } from '../../windows/index.ts';
+import type { DeckTraderCommand } from '../command.ts';
+import type { AnsweredBy } from '../event.ts';
+import { type Action, type Asked, handSize } from '../state.ts';
+import { carryOut, endAction } from './effects.ts';
+import { DONE, refuse, type Refused, type Run } from './run.ts';
+
+function ask(run: Run, id: string, who: TraderId): void {
+  run.emit({ type: 'AnswerAsked', to: 'everyone', id, asking: run.common.askings + 1, who });
+}
+
+/** IN19: asked is who has a card in hand; nobody to ask: it goes on at once. */
+export function askNext(run: Run, id: string): void {
+  const action = present(run.action(id), 'the action is open');
+  const next = action.toAsk.find((trader) => handSize(run.common, trader) > 0);
+  if (next === undefined) carryOut(run, id);
+  else ask(run, id, next);
+}
+
+/** IN20: each cancel that stands undoes the one before it, so an even number of them leaves the play. */
+function countCancels(run: Run, { id, cancels }: Action): void {
+  if (cancels.length === 0) {
+    askNext(run, id);
+    return;
+  }
+  const copies = cancels.map(({ copy }) => copy).toReversed();
+  run.emit({ type: 'CancelsCounted', to: 'everyone', id, copies });
+  if (cancels.length % 2 === 1) endAction(run, id, 'cancelled');
+  else askNext(run, id);
+}
+
+/** IN20: a cancel is answered only by whom it hits. */
+function askAboutCancel(run: Run, id: string): void {
+  const action = present(run.action(id), 'the action is open');
+  const hit = action.cancels.length % 2 === 1 ? action.who : action.answering;
+  if (hit !== null && handSize(run.common, hit) > 0) ask(run, id, hit);
+  else countCancels(run, action);
+}
+
+/** The action that asks, if this is what it asks and of whom. */
+function askedBy(run: Run, who: TraderId, asking: number): Refused<Action & { readonly asked: Asked }> {
+  for (const action of run.common.actions) {
+    const { asked } = action;
+    if (asked?.who === who)
+      return asked.asking === asking
+        ? { ok: true, value: { ...action, asked } }
+        : refuse({ code: 'asking-closed' });
+  }
+  return refuse({ code: 'not-asked' });
+}
+
+export function cancel(run: Run, command: Extract<DeckTraderCommand, { type: 'cancel' }>): Refused {
+  const { who, copy } = command;
+  const action = askedBy(run, who, command.asking);
+  if (!action.ok) return action;
+  if (!run.hand(who).includes(copy)) return refuse({ code: 'not-in-hand', copy });
+  if (run.rules(copy).window !== 'played') return refuse({ code: 'wrong-window' });
+  if (run.facts.isPaused) return refuse({ code: 'event-paused' });
+  if (run.facts.frozen.has(who)) return refuse({ code: 'frozen' });
+  if (run.hasSurplus(who)) return refuse({ code: 'surplus' });
+  const { id } = action.value;
+  run.emit({ type: 'CancelPlayed', to: 'everyone', id, who, copy });
+  askAboutCancel(run, id);
+  return DONE;
+}
+
+/** Silence passes (IN19). */
+export function passAnswer(run: Run, who: TraderId, asking: number, by: AnsweredBy): Refused {
+  const action = askedBy(run, who, asking);
+  if (!action.ok) return action;
+  if (run.facts.isPaused) return refuse({ code: 'event-paused' });
+  const { id } = action.value;
+  run.emit({ type: 'AnswerPassed', to: 'everyone', id, who, by });
+  countCancels(run, present(run.action(id), 'the action is open'));
+  return DONE;
+}
+
+/** What is open around somebody who is ruined goes on without them; their own action ends without effect. */
+export function closeRuined(run: Run, who: TraderId): void {
+  for (const { id } of run.common.actions) {
+    const action = present(run.action(id), 'the action is open');
+    if (action.who === who) {
+      const copies = action.cancels.map(({ copy }) => copy).toReversed();
+      if (copies.length > 0) run.emit({ type: 'CancelsCounted', to: 'everyone', id, copies });
+      endAction(run, id, 'ruined');
+    } else if (action.asked?.who === who) {
+      run.emit({ type: 'AnswerPassed', to: 'everyone', id, who, by: 'referee' });
+      countCancels(run, present(run.action(id), 'the action is open'));
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// Hands: choosing what to keep of a surplus (IN10), showing (IN11), an organiser's look (IN26), ruin (IN25).
+
+import type { TraderId } from '../../windows/index.ts';
+import type { DeckStaffCommand, DeckTraderCommand } from '../command.ts';
+import { limitOf } from '../limit.ts';
+import { closeRuined } from './answers.ts';
+import { DONE, refuse, type Refused, type Run } from './run.ts';
+
+/** Whether these are different copies of a hand. */
+export const areIn = (hand: readonly string[], copies: readonly string[]): boolean =>
+  new Set(copies).size === copies.length && copies.every((copy) => hand.includes(copy));
+
+/** IN10: as many as the limit stay, the rest are spent, face up. */
+export function keep(run: Run, who: TraderId, copies: readonly string[]): Refused {
+  if (!run.hasSurplus(who)) return refuse({ code: 'no-surplus' });
+  const hand = run.hand(who);
+  if (copies.length !== limitOf(run.cards, run.common, who) || !areIn(hand, copies))
+    return refuse({ code: 'bad-choice' });
+  const rest = hand.filter((copy) => !copies.includes(copy));
+  run.emit({ type: 'CardsSpent', to: 'everyone', who, copies: rest, why: 'surplus' });
+  return DONE;
+}
+
+/** IN10: of who doesn't choose, the newest in hand are spent. */
+export const keepOldest = (run: Run, who: TraderId): Refused =>
+  keep(run, who, run.hand(who).slice(0, limitOf(run.cards, run.common, who)));
+
+export function show(run: Run, command: Extract<DeckTraderCommand, { type: 'show' }>): Refused {
+  const { who, copies, shownTo } = command;
+  if (run.hasSurplus(who)) return refuse({ code: 'surplus' });
+  if (copies.length === 0 || !areIn(run.hand(who), copies)) return refuse({ code: 'bad-choice' });
+  if (shownTo === null) {
+    run.emit({ type: 'CardsShown', to: 'everyone', by: who, copies });
+    return DONE;
+  }
+  if (shownTo === who || !run.trades(shownTo)) return refuse({ code: 'not-trading', who: shownTo });
+  for (const trader of [who, shownTo])
+    run.emit({ type: 'CardsShownTo', to: 'trader', trader, by: who, shownTo, copies });
+  return DONE;
+}
+
+/** IN26: its holder reads it. */
+export function openHand(run: Run, { who, reason }: Extract<DeckStaffCommand, { type: 'openHand' }>) {
+  run.emit({ type: 'HandOpened', to: 'trader', trader: who, reason });
+  return DONE;
+}
+
+/** IN25: hand and front are spent; of somebody in a match, at its end (PR25). */
+export function ruin(run: Run, { who, reason }: Extract<DeckStaffCommand, { type: 'ruin' }>): Refused {
+  if (run.facts.busy.has(who)) return refuse({ code: 'busy' });
+  const order = run.common.order.filter((trader) => trader !== who);
+  run.emit({ type: 'TraderRuined', to: 'everyone', who, reason, order });
+  for (const { copy, before } of run.common.fronts)
+    if (before === who) run.emit({ type: 'FrontSpent', to: 'everyone', copy, before, why: 'ruin' });
+  const copies = run.hand(who);
+  if (copies.length > 0) run.emit({ type: 'CardsSpent', to: 'everyone', who, copies, why: 'ruin' });
+  closeRuined(run, who);
+  return DONE;
+}

@@ -1,0 +1,187 @@
+// The deck log (IN5): every draw, play and lot in clear; with the seed anybody derives that each could be as it is.
+
+import { err, ok, present, type Result, sameValue } from '../lib/index.ts';
+import type { Hex32 } from '../fairness/index.ts';
+import type { TraderId } from '../windows/index.ts';
+import { initiativeOf, lotOf, pileCommitment, shuffleOf, type Sources } from './draws.ts';
+
+/** In order. What is played lies on the table, or in a front, until it leaves that. */
+export type DeckEntry =
+  | { readonly shuffle: number }
+  | { readonly ring: number; readonly order: readonly TraderId[] }
+  | { readonly draw: TraderId; readonly k: number; readonly place: number }
+  | { readonly play: TraderId; readonly copy: string }
+  | { readonly leave: string }
+  | { readonly spend: TraderId; readonly copies: readonly string[] }
+  | { readonly retrieve: TraderId; readonly copy: string }
+  | { readonly take: TraderId; readonly from: TraderId; readonly n: number; readonly id: string };
+
+export interface DeckLog {
+  readonly event: string;
+  readonly seed: Hex32;
+  readonly word: string;
+  readonly commitment: Hex32;
+  readonly copies: readonly string[];
+  readonly log: readonly DeckEntry[];
+}
+
+/** Where every copy is at the end of a log that could be; hands in order of drawing, spent with the newest last. */
+export interface DeckAtEnd {
+  readonly hands: Readonly<Record<TraderId, readonly string[]>>;
+  readonly pile: readonly string[];
+  readonly spent: readonly string[];
+  readonly table: readonly string[];
+}
+
+/** The first entry that can't be, counted from 0; null: the log as a whole. */
+export interface DeckFault {
+  readonly at: number | null;
+  readonly why: string;
+}
+
+/** A deck as a log is followed. */
+class FollowedDeck {
+  readonly #sources: Sources;
+  readonly #hands = new Map<TraderId, string[]>();
+  #order: readonly string[] = [];
+  #place = 0;
+  #k = 0;
+  #spent: string[];
+  #table: string[] = [];
+  #ring: number | null = null;
+  /** Who still draws at the present ring. */
+  #drawing: readonly TraderId[] = [];
+
+  constructor({ seed, word, copies }: DeckLog) {
+    this.#sources = { seed, word };
+    this.#spent = [...copies];
+  }
+
+  /** IN4: whenever the pile is empty and spent is not, the next shuffle begins at once. */
+  get isShuffleDue(): boolean {
+    return this.#place === this.#order.length && this.#spent.length > 0;
+  }
+
+  /** At a ring each draws in turn, while there is anything. */
+  get isDrawDue(): boolean {
+    return this.#drawing.length > 0 && this.#place < this.#order.length;
+  }
+
+  get end(): DeckAtEnd {
+    const hands = [...this.#hands].filter(([, hand]) => hand.length > 0);
+    return {
+      hands: Object.fromEntries(hands),
+      pile: this.#order.slice(this.#place),
+      spent: this.#spent,
+      table: this.#table,
+    };
+  }
+
+  #hand(trader: TraderId): string[] {
+    const hand = this.#hands.get(trader) ?? [];
+    this.#hands.set(trader, hand);
+    return hand;
+  }
+
+  /** Takes out what lies there; says whether it did. */
+  #out(place: string[], copy: string): boolean {
+    const at = place.indexOf(copy);
+    if (at >= 0) place.splice(at, 1);
+    return at >= 0;
+  }
+
+  /** Why this entry can't be; null where it can, and then it has happened. */
+  follow(entry: DeckEntry): string | null {
+    if ('shuffle' in entry) return this.#shuffle(entry.shuffle);
+    if (this.isShuffleDue) return 'the pile is empty, and spent is not shuffled';
+    if ('draw' in entry) return this.#draw(entry);
+    if (this.isDrawDue) return 'not all have drawn at the ring';
+    this.#drawing = [];
+    if ('ring' in entry) return this.#begin(entry);
+    if ('take' in entry) return this.#take(entry);
+    return this.#move(entry);
+  }
+
+  #shuffle(k: number): string | null {
+    if (!this.isShuffleDue) return 'nothing is to be shuffled';
+    if (k !== this.#k + 1) return 'another shuffle is due';
+    this.#k = k;
+    this.#order = shuffleOf(this.#sources, k, this.#spent);
+    this.#place = 0;
+    this.#spent = [];
+    return null;
+  }
+
+  #begin({ ring, order }: Extract<DeckEntry, { ring: number }>): string | null {
+    const isNext = this.#ring === null ? ring === 0 || ring === 1 : ring === this.#ring + 1;
+    if (!isNext) return 'another ring is due';
+    if (new Set(order).size < order.length || !sameValue(initiativeOf(this.#sources, ring, order), order))
+      return 'another initiative';
+    this.#ring = ring;
+    this.#drawing = ring === 0 ? [] : order;
+    return null;
+  }
+
+  #draw({ draw, k, place }: Extract<DeckEntry, { draw: TraderId }>): string | null {
+    const copy = this.#order[this.#place];
+    if (copy === undefined || k !== this.#k || place !== this.#place) return 'not the top of the pile';
+    const [next] = this.#drawing;
+    if (next !== undefined && next !== draw) return 'another draws first';
+    this.#drawing = this.#drawing.slice(1);
+    this.#place += 1;
+    this.#hand(draw).push(copy);
+    return null;
+  }
+
+  #take({ take, from, n, id }: Extract<DeckEntry, { take: TraderId }>): string | null {
+    const hand = this.#hand(from);
+    if (n < 1 || n > hand.length || take === from) return 'so many are not to be taken';
+    for (let i = 0; i < n; i += 1) {
+      const [copy] = hand.splice(lotOf(this.#sources, id, i, hand.length), 1);
+      this.#hand(take).push(present(copy, 'the lot is of the hand'));
+    }
+    return null;
+  }
+
+  #move(
+    entry: Exclude<
+      DeckEntry,
+      { shuffle: number } | { ring: number } | { draw: TraderId } | { take: TraderId }
+    >,
+  ) {
+    if ('play' in entry) {
+      if (!this.#out(this.#hand(entry.play), entry.copy)) return 'not in that hand';
+      this.#table.push(entry.copy);
+    } else if ('leave' in entry) {
+      if (!this.#out(this.#table, entry.leave)) return 'it was not played';
+      this.#spent.push(entry.leave);
+    } else if ('spend' in entry) {
+      const hand = this.#hand(entry.spend);
+      if (entry.copies.length === 0 || !entry.copies.every((copy) => this.#out(hand, copy)))
+        return 'not in that hand';
+      this.#spent.push(...entry.copies);
+    } else {
+      if (!this.#out(this.#spent, entry.copy)) return 'it was not spent';
+      this.#hand(entry.retrieve).push(entry.copy);
+    }
+    return null;
+  }
+}
+
+/**
+ * Takes the whole log of a deck with its seed; returns where every copy is at its end, or the first entry that can't
+ * be.
+ * Another seed than was committed to fails as a whole.
+ */
+export function checkDeckLog(deck: DeckLog): Result<DeckAtEnd, DeckFault> {
+  if (pileCommitment(deck.event, deck.seed) !== deck.commitment)
+    return err({ at: null, why: 'another seed than that of the commitment' });
+  const followed = new FollowedDeck(deck);
+  for (const [at, entry] of deck.log.entries()) {
+    const why = followed.follow(entry);
+    if (why !== null) return err({ at, why });
+  }
+  if (followed.isShuffleDue || followed.isDrawDue)
+    return err({ at: deck.log.length, why: 'the log breaks off' });
+  return ok(followed.end);
+}

@@ -1,0 +1,60 @@
+// Draws of the deck (IN2, IN3, IN7): what follows from a seed that nobody knew and a word that nobody could choose for.
+
+import { digest, type Hex32, keyedDigest, raw, remainder, text } from '../fairness/index.ts';
+import { present } from '../lib/index.ts';
+import { byCodeUnits, type TraderId } from '../windows/index.ts';
+
+/** What every shuffle, initiative and lot follows from. */
+export interface Sources {
+  readonly seed: Hex32;
+  /** W: what was said aloud. */
+  readonly word: string;
+}
+
+/** C of IN2: `H("pile/1" ‖ event ‖ seed)`. */
+export const pileCommitment = (event: string, seed: Hex32): Hex32 =>
+  digest(text('pile/1'), text(event), raw(seed));
+
+const MOST_CODE_POINTS = 40;
+
+/** IN2: NFC, 1 to 40 code points, no blank at its ends. */
+export const isWord = (word: string): boolean => {
+  const length = Array.from(word).length;
+  return length >= 1 && length <= MOST_CODE_POINTS && word === word.normalize('NFC') && word === word.trim();
+};
+
+/** IN3: shuffle `k` of these copies; index 0 is the top. */
+export function shuffleOf({ seed, word }: Sources, k: number, copies: readonly string[]): readonly string[] {
+  const order = copies.toSorted(byCodeUnits);
+  for (let i = order.length - 1; i >= 1; i -= 1) {
+    const j = remainder(keyedDigest(seed, ...['shuffle/1', `${k}`, word, `${i}`].map(text)), i + 1);
+    const [low, high] = [present(order[j], 'j is at most i'), present(order[i], 'i is in the pile')];
+    order[j] = high;
+    order[i] = low;
+  }
+  return order;
+}
+
+/** Bytes of one length, as numbers are ordered. */
+const byBytes = (x: Uint8Array, y: Uint8Array): number => {
+  const at = x.findIndex((byte, i) => byte !== y[i]);
+  return at < 0 ? 0 : (x[at] ?? 0) - (y[at] ?? 0);
+};
+
+/** IN7: these people in order of initiative at a ring. */
+export const initiativeOf = (
+  { seed, word }: Sources,
+  ring: number,
+  people: readonly TraderId[],
+): readonly TraderId[] =>
+  people
+    .map((person) => ({
+      person,
+      value: keyedDigest(seed, ...['initiative/1', word, `${ring}`, person].map(text)),
+    }))
+    .toSorted((x, y) => byBytes(x.value, y.value))
+    .map(({ person }) => person);
+
+/** `take` of INTRIGUE 5: which of `size` cards the i-th lot of a command takes. */
+export const lotOf = ({ seed, word }: Sources, id: string, i: number, size: number): number =>
+  remainder(keyedDigest(seed, ...['take/1', word, id, `${i}`].map(text)), size);

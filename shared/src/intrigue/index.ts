@@ -1,0 +1,17 @@
+// intrigue: the deck of an event (INTRIGUE.md): how its order follows from a seed, what is drawn, played and answered
+// between games, and the check of its log.
+export { type DeckCards } from './copies.ts';
+export { checkDeckLog, type DeckEntry, type DeckLog } from './deckLog.ts';
+export { initiativeOf, isWord, lotOf, pileCommitment, shuffleOf, type Sources } from './draws.ts';
+export type { DeckFacts } from './facts.ts';
+export type { DeckEvent } from './event.ts';
+export type { DeckCommand } from './command.ts';
+export { type DeckCommon, type DeckState, handOf, handSize, NEW_DECK } from './state.ts';
+export { evolveDeck, evolveDeckAll } from './evolve.ts';
+export { deckViewOf, evolveDeckView, visibleDeckEvents } from './view.ts';
+export { limitOf } from './limit.ts';
+export { actionAround } from './around.ts';
+export { playableActions } from './mayPlay.ts';
+export { decideDeck, sealDeck } from './decide/index.ts';
+export { type DeckDue, deckDue } from './due.ts';
+export { deckEntriesOf } from './logOf.ts';
