@@ -12,7 +12,8 @@ import type { TileFace } from './tileFace.ts';
 import { TileIcons, type IconMark } from './tileIcons.tsx';
 
 /**
- * `turning`: from its back to its face; `arriving`: summoned; `acting`: the cause of what happens; `defeated`: to ash.
+ * `turning`: from its back to its face; `arriving`: summoned; `acting`: the cause of what happens; `asking`: of what is
+ * asked; `defeated`: to ash.
  */
 export type TilePose =
   | 'rest'
@@ -24,6 +25,7 @@ export type TilePose =
   | 'turning'
   | 'arriving'
   | 'acting'
+  | 'asking'
   | 'defeated';
 
 export interface CardTileProps {

@@ -5,7 +5,15 @@ import { AbilityMark, BackTile, CardTile, Seal, VirtueIcon, type TilePose } from
 import './gallery.css';
 import { bare, crowded, faces } from './sampleCards.ts';
 
-const POSES: readonly TilePose[] = ['selected', 'dragging', 'ghost', 'targetable', 'dimmed', 'acting'];
+const POSES: readonly TilePose[] = [
+  'selected',
+  'dragging',
+  'ghost',
+  'targetable',
+  'dimmed',
+  'acting',
+  'asking',
+];
 
 export const TileSection = () => (
   <main className="gallery">

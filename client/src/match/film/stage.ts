@@ -23,7 +23,7 @@ interface Thread {
 }
 
 export interface Actor {
-  readonly role: 'acts' | 'falls' | 'turned-to-ash' | 'arrives' | 'turns-up';
+  readonly role: 'acts' | 'asks' | 'falls' | 'turned-to-ash' | 'arrives' | 'turns-up';
 }
 
 export interface Stage {
@@ -197,6 +197,6 @@ export const restingStage = (table: CommonState, actor: CopyId | null): Stage =>
   table,
   threads: [],
   marks: new Map(),
-  roles: new Map(actor === null ? [] : [[actor, 'acts'] as const]),
+  roles: new Map(actor === null ? [] : [[actor, 'asks'] as const]),
   counted: new Map(),
 });

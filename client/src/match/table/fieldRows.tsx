@@ -21,6 +21,7 @@ export interface BoardPrompt {
 
 const POSES: Readonly<Record<Actor['role'], TilePose>> = {
   acts: 'acting',
+  asks: 'asking',
   falls: 'rest',
   'turned-to-ash': 'defeated',
   arrives: 'arriving',
