@@ -5,6 +5,7 @@ import { isOwnPart } from '@dunmer/shared/phone';
 import { type BySeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import { legalCommand, type Random, seeded, withN } from '@dunmer/shared/testing';
 import { LocalMatch, readyDecks } from './localMatch.ts';
+import { windowMoveOf, windowTerms } from './windowPlay.ts';
 
 /** A command that this seat's owner may give now; null where nothing is asked of them. */
 export function moveOf(match: LocalMatch, seat: Seat, random: Random): MatchCommand | null {
@@ -16,8 +17,10 @@ export function moveOf(match: LocalMatch, seat: Seat, random: Random): MatchComm
 /** Plays on for both seats until nothing is asked any more. */
 export function playOut(match: LocalMatch, random: Random): void {
   for (;;) {
-    const command = SEATS.map((seat) => moveOf(match, seat, random)).find((each) => each !== null);
-    if (command === undefined || command === null) return;
+    const command =
+      windowMoveOf(match, random) ??
+      SEATS.map((seat) => moveOf(match, seat, random)).find((each) => each !== null);
+    if (command === undefined) return;
     match.do(command);
   }
 }
@@ -33,5 +36,14 @@ export function playedMatch(seed: number): LocalMatch {
   const match = new LocalMatch(pairOf(seed), seed);
   match.promiseAndOpen();
   playOut(match, seeded(seed));
+  return match;
+}
+
+/** The same where both hold promises and intrigue cards, and play them now and then. */
+export function playedWindowMatch(seed: number): LocalMatch {
+  const random = seeded(seed);
+  const match = new LocalMatch(pairOf(seed), seed, windowTerms(random));
+  match.promiseAndOpen();
+  playOut(match, random);
   return match;
 }

@@ -16,7 +16,8 @@ import {
   type SealedMatch,
 } from '@dunmer/shared/fairness';
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
-import { bySeat, type BySeat, SEATS } from '@dunmer/shared/rules';
+import { bySeat, type BySeat, SEATS, type WindowTerms } from '@dunmer/shared/rules';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 
 const parsed = parseCatalogue('cards.json', cardsJson);
 export const readyCatalogue: Catalogue = parsed.ok ? parsed.value : new Map<string, Card>();
@@ -33,14 +34,15 @@ function seededEntropy(seed: number): Entropy {
 }
 
 export class LocalMatch {
-  readonly #decide = decideMatch(readyCatalogue);
+  readonly #decide = decideMatch(readyCatalogue, undefined, PRINTED);
   readonly #entropy: Entropy;
   state: SealedMatch;
   log: readonly MatchEvent[];
   /** One entry an accepted command: how many events there were after it. */
   version = 1;
 
-  constructor(decks: BySeat<string>, seed: number) {
+  /** `windows`: what both hold, where promises and intrigue cards are played. */
+  constructor(decks: BySeat<string>, seed: number, windows?: WindowTerms) {
     this.#entropy = seededEntropy(seed);
     const taken = bySeat((seat) =>
       present(
@@ -49,7 +51,7 @@ export class LocalMatch {
       ).cards.map((card, at) => ({ copy: `${seat}${at}`, card })),
     );
     const opened = openSealedMatch(
-      { match: `local-${seed}`, decks: taken, bots: [], friendly: false },
+      { match: `local-${seed}`, decks: taken, bots: [], friendly: false, ...(windows && { windows }) },
       this.#entropy,
     );
     this.state = opened.state;

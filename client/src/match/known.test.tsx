@@ -36,6 +36,7 @@ const TELLER = {
   text: ru.match.told,
   lang: 'ru',
   catalogue: readyCatalogue,
+  plays: new Map(),
   names: { a: 'Тралан', b: 'Мивул' },
   naming: 'short',
   twins: NO_TWINS,

@@ -12,6 +12,7 @@ import { IconButton, Page, Waiting } from '../ui/index.ts';
 import { NO_TWINS } from './film/twins.ts';
 import { LiveMatch } from './liveMatch.tsx';
 import type { Match } from './match.ts';
+import { usePlayNames } from './playNames.ts';
 import { farSeat, nearSeat } from './waitingFor.ts';
 
 interface MatchTableProps {
@@ -34,6 +35,7 @@ export const MatchTable = ({ session, leave, leaveTo, place = 'phone' }: MatchTa
     document.title = title === '' ? text.app.title : `${title} · ${text.app.title}`;
   }, [title, text.app.title]);
   const catalogue = useMemo<Catalogue>(() => new Map(info?.cards.map((card) => [card.id, card])), [info]);
+  const plays = usePlayNames(view?.common.windows !== undefined);
   if (table === null || view === null || viewer === null || info === null) {
     return (
       <Page
@@ -51,7 +53,8 @@ export const MatchTable = ({ session, leave, leaveTo, place = 'phone' }: MatchTa
     const bot = sitter?.bot ?? null;
     return bot === null ? (sitter?.name ?? text.match.nobody) : text.bots[bot].name;
   });
-  const teller = { text: text.match.told, lang, catalogue, names, naming: 'whole', twins: NO_TWINS } as const;
+  const telling = { text: text.match.told, lang, naming: 'whole' } as const;
+  const teller = { ...telling, catalogue, plays, names, twins: NO_TWINS };
   const sides = { near: nearSeat(viewer), far: farSeat(viewer) };
   const out = { leave, leaveTo: leaveTo ?? null, place };
   return (

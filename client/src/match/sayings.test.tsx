@@ -5,7 +5,9 @@
 
 import { explainTerm, LANGS, type Lang, plainText, TERMS } from '@dunmer/shared/cards';
 import type { DeskNote, VisibleEvent } from '@dunmer/shared/fairness';
-import type { Conflict, Seat, Viewer } from '@dunmer/shared/rules';
+import { type AbilityRef, bySeat, type Conflict, type Seat, type Viewer } from '@dunmer/shared/rules';
+import { heldOf, holdingOf, placeAt, TRADERS } from '@dunmer/shared/testing';
+import { type HeldPledge, pledge } from '@dunmer/shared/windows';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CardTile, tileFace } from '../cards/index.ts';
 import { forget, keep, keptKeys } from '../device/index.ts';
@@ -21,6 +23,7 @@ import {
 } from '../harness/handBuilt.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { sessionOf } from '../harness/sessionOf.ts';
+import { readyPlayNames } from '../harness/windowPlay.ts';
 import type { MatchSession } from '../net/index.ts';
 import { cardsChangedRu, cardsEn, cardsRu, drakesEachRu, drakesEn, drakesRu } from '../text/amounts.ts';
 import { filmEn } from '../text/film.en.ts';
@@ -45,6 +48,7 @@ const teller = (lang: Lang): Teller => ({
   naming: 'whole',
   twins: NO_TWINS,
   catalogue: CATALOGUE,
+  plays: readyPlayNames,
   text: lang === 'ru' ? filmRu : filmEn,
 });
 
@@ -153,6 +157,170 @@ const summonPassed = (why: Extract<VisibleEvent, { type: 'SummonPassed' }>['why'
   by: CONJURER,
   why,
 });
+
+// Promises and intrigue cards: anna sits at a, boris at b.
+
+const WINDOWS: VisibleEvent = {
+  type: 'WindowsOpened',
+  ...toAll,
+  traders: TRADERS,
+  stake: 12,
+  holdings: bySeat((seat) => holdingOf(seat, { hand: ['dora/blessing', 'slander#1', 'solace#1'] })),
+};
+const AT_TABLE = [...OPENED, WINDOWS];
+const thenPlayed = (...events: readonly VisibleEvent[]) =>
+  told([...AT_TABLE, ...REVEALED.slice(OPENED.length), ...events]);
+const plays = (seat: Seat, key: string, ...on: readonly string[]): VisibleEvent => ({
+  type: 'CardPlayed',
+  ...toAll,
+  seat,
+  held: heldOf(key),
+  on: on.map(placeAt),
+  things: [],
+});
+const settles = (how: 'stands' | 'cancelled' | 'ended'): VisibleEvent => ({
+  type: 'PlaySettled',
+  ...toAll,
+  how,
+  spent: [],
+});
+const effectOf = (key: string): AbilityRef => ({ copy: key, card: heldOf(key).card, ability: 0 });
+type Worked = Extract<VisibleEvent, { type: 'PlayWorked' }>;
+const works = (key: string, work: Worked['work'], seat: Seat = 'a'): Worked => ({
+  type: 'PlayWorked',
+  ...toAll,
+  seat,
+  by: effectOf(key),
+  work,
+});
+const shows = (key: string, ...cards: readonly string[]): VisibleEvent => ({
+  type: 'CardsShown',
+  to: 'a',
+  by: effectOf(key),
+  cards,
+});
+const tieTaken = (by: HeldPledge | null): VisibleEvent => ({ type: 'TieTaken', ...toAll, seat: 'a', by });
+
+const PLAYS: readonly Case[] = [
+  {
+    what: 'both may play, a toss says that b begins (PR18)',
+    says: thenPlayed({ type: 'TossHeld', ...toAll, occasion: { step: 'window' }, winner: 'b' }),
+  },
+  {
+    what: 'a lot says that a places first (2.2)',
+    says: then({ type: 'TossHeld', ...toAll, occasion: { step: 'placement' }, winner: 'a' }),
+  },
+  {
+    what: 'a plays a promise of b on the guard of a',
+    says: thenPlayed(plays('a', 'boris/lent-blade', 'a0')),
+  },
+  {
+    what: 'a plays a promise of somebody who is not here, on a card of b that lies face down',
+    says: told([...AT_TABLE, plays('a', 'carol/whisper', 'b4')]),
+  },
+  {
+    what: 'the promise of b gives the guard of a wisdom',
+    says: thenPlayed(
+      plays('a', 'boris/lent-blade', 'a0'),
+      { type: 'PlayCast', ...toAll, by: effectOf('boris/lent-blade'), targets: ['a0'], effects: [] },
+      changed(
+        'a0',
+        altered({ virtues: ['strength', 'wisdom'], superiority: ['wisdom'] }, [
+          { by: effectOf('boris/lent-blade'), op: 'grant', aspect: 'virtues', virtues: ['wisdom'] },
+        ]),
+      ),
+    ),
+  },
+  {
+    what: 'an intrigue card changes nothing',
+    says: thenPlayed(plays('b', 'slander#1', 'a1'), settles('stands'), {
+      type: 'PlayCast',
+      ...toAll,
+      by: effectOf('slander#1'),
+      targets: ['a1'],
+      effects: [],
+    }),
+  },
+  {
+    what: 'b plays an intrigue card on two cards of a',
+    says: thenPlayed(plays('b', 'slander#1', 'a1', 'a2')),
+  },
+  {
+    what: 'a answers it',
+    says: thenPlayed(plays('b', 'slander#1', 'a1'), plays('a', 'intercepted-letter#1')),
+  },
+  {
+    what: 'it is cancelled',
+    says: thenPlayed(plays('b', 'slander#1', 'a1'), plays('a', 'intercepted-letter#1'), settles('cancelled')),
+  },
+  {
+    what: 'it works, for the answer was cancelled too',
+    says: thenPlayed(
+      plays('b', 'slander#1', 'a1'),
+      plays('a', 'intercepted-letter#1'),
+      plays('b', 'intercepted-letter#2'),
+      settles('stands'),
+    ),
+  },
+  {
+    what: 'it waits for an answer when the match ends (IN21)',
+    says: thenPlayed(plays('b', 'slander#1', 'a1'), settles('ended')),
+  },
+  { what: 'a goes first without a toss', says: thenPlayed(works('loud-voice#1', { op: 'first' })) },
+  {
+    what: 'both go first, so a toss is held',
+    says: thenPlayed(works('loud-voice#1', { op: 'first' }), works('carol/first-say', { op: 'first' }, 'b')),
+  },
+  { what: 'a tie is a victory of a', says: thenPlayed(works('false-weights#1', { op: 'tie' })) },
+  {
+    what: 'a tie is a victory of both, and so of nobody',
+    says: thenPlayed(works('false-weights#1', { op: 'tie' }), works('false-weights#2', { op: 'tie' }, 'b')),
+  },
+  { what: 'a may claim from the discard', says: thenPlayed(works('good-taste#1', { op: 'wide' })) },
+  {
+    what: 'the guard of a can’t be claimed',
+    says: thenPlayed(works('safe-conduct#1', { op: 'shield', copy: 'a0' })),
+  },
+  {
+    what: 'a gets a sixth of the 12 drakes of the stake back if they lose',
+    says: thenPlayed(works('solace#1', { op: 'solace', n: 6 })),
+  },
+  {
+    what: 'b summons nobody now',
+    says: thenPlayed(works('locked-gates#1', { op: 'bar', step: 'summon-1' })),
+  },
+  {
+    what: 'a alone sees what lies there',
+    says: told([...AT_TABLE, plays('a', 'carol/whisper', 'b4'), shows('carol/whisper', 'scamp')], 'a'),
+  },
+  {
+    what: 'a alone sees three cards of the deck of b',
+    says: told([...AT_TABLE, shows('servants-gossip#1', 'scamp', 'thief', 'idol')], 'a'),
+  },
+  { what: 'a alone is shown that there is nothing', says: told([...AT_TABLE, shows('keyhole#1')], 'a') },
+  {
+    what: 'the same number of cards: a wins by a promise that lies in front',
+    says: thenPlayed(tieTaken(pledge('dora', 'surety'))),
+  },
+  {
+    what: 'the same number of cards: a wins by a card that was played',
+    says: thenPlayed(works('false-weights#1', { op: 'tie' }), tieTaken(null)),
+  },
+  {
+    what: 'b gets 2 drakes of the stake back',
+    says: thenPlayed({ type: 'PotDivided', ...toAll, seat: 'b', amount: 2 }),
+  },
+  {
+    what: 'a thief is taken from the discard of a',
+    says: then(COUNTED(3, 2, 'a'), {
+      type: 'PriceClaimed',
+      ...toAll,
+      seat: 'b',
+      copy: 'a9',
+      card: 'thief',
+    }),
+  },
+];
 
 const FILM: readonly Case[] = [
   { what: 'the match is open, both place', says: opened({}) },
@@ -533,6 +701,7 @@ const TERM_CASES = TERMS.map((term): Case => ({
 
 const CHAPTERS: readonly (readonly [string, readonly Case[]])[] = [
   ['The film (a is Тралан, b is Мивул)', FILM],
+  ['Promises and intrigue cards in the film', PLAYS],
   ['What staff and clocks do', DESK],
   ['A round over the board', VERDICTS],
   ['What is asked, and who waits', ASKED],

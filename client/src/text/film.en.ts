@@ -4,6 +4,7 @@ import type { Aspect, Row, TextPart, Virtue } from '@dunmer/shared/cards';
 import { deskEn } from './desk.en.ts';
 import type { filmRu, SideCards } from './film.ru.ts';
 import { listOf, parts, type Parts } from './parts.ts';
+import { playsEn } from './plays.en.ts';
 import { reelEn } from './reel.en.ts';
 
 const virtue = (name: Virtue): TextPart => ({ kind: 'virtue', virtue: name, text: name });
@@ -43,6 +44,7 @@ export const filmEn: typeof filmRu = {
     revealed: 'The reveal',
     statics: 'Abilities that always work',
     toss: 'Toss',
+    lot: 'The lot',
     choice: 'Choice',
     summons: 'Summons',
     advance: 'Advance',
@@ -138,5 +140,6 @@ export const filmEn: typeof filmRu = {
   awarded: (winner, reason) => parts`A referee awards the match to ${winner}. Reason: ${reason}`,
   voided: (reason) => parts`A referee voids the match, as if it had not been played. Reason: ${reason}`,
   desk: deskEn,
+  plays: playsEn,
   reel: reelEn,
 };

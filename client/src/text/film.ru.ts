@@ -3,6 +3,7 @@
 import type { Aspect, Row, TextPart, Virtue } from '@dunmer/shared/cards';
 import { deskRu } from './desk.ru.ts';
 import { listOf, parts, type Parts } from './parts.ts';
+import { playsRu } from './plays.ru.ts';
 import { reelRu } from './reel.ru.ts';
 
 const VIRTUE: Readonly<Record<Virtue, { readonly acc: string; readonly gen: string; readonly ins: string }>> =
@@ -72,6 +73,7 @@ export const filmRu = {
     revealed: 'Вскрытие',
     statics: 'Постоянные умения',
     toss: 'Монета',
+    lot: 'Жребий',
     choice: 'Выбор',
     summons: 'Призывы',
     advance: 'Выход вперёд',
@@ -99,7 +101,7 @@ export const filmRu = {
   revealed: parts`Все карты открываются разом.`,
   placementToss: (first: string): Parts => parts`Карт поровну. Жребий решил: ${first} расставляет раньше.`,
   windowToss: (first: string): Parts =>
-    parts`Сыграть могут обе стороны. Монета решила: ${first} отвечает раньше.`,
+    parts`Сыграть карту могут обе стороны. Монета решила: сначала ${first}.`,
   toss: (initiative: number, first: string, second: string): Parts =>
     parts`Инициатива ${initiative} у обеих сторон. Монета решила: сначала ${first}, потом ${second}.`,
   settled: (initiative: number, first: string): Parts =>
@@ -183,6 +185,7 @@ export const filmRu = {
     parts`Судья присуждает победу, победитель — ${winner}. Причина: ${reason}`,
   voided: (reason: string): Parts => parts`Судья отменяет партию, как будто её не было. Причина: ${reason}`,
   desk: deskRu,
+  plays: playsRu,
   /** What stands between the halves while it is shown. */
   reel: reelRu,
 };

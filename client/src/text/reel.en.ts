@@ -15,7 +15,11 @@ export const reelEn: typeof reelRu = {
   why: 'why?',
 
   revealed: parts`All cards turn over.`,
-  toss: (first) => parts`The toss: ${first} goes first.`,
+  toss: {
+    placement: (first) => parts`The lot: ${first} places first.`,
+    initiative: (first) => parts`The toss: ${first} goes first.`,
+    window: (first) => parts`The toss: ${first} may play first.`,
+  },
   tossed: (first) => parts`The toss: ${first}.`,
   statics: (count) => parts`Abilities that always work change ${cardsEn(count)}.`,
 

@@ -15,7 +15,11 @@ export const reelRu = {
   why: 'почему?',
 
   revealed: parts`Все карты открываются.`,
-  toss: (first: string): Parts => parts`Монета: сначала ${first}.`,
+  toss: {
+    placement: (first: string): Parts => parts`Жребий: ${first} расставляет раньше.`,
+    initiative: (first: string): Parts => parts`Монета: сначала ${first}.`,
+    window: (first: string): Parts => parts`Монета: ${first} может играть раньше.`,
+  },
   tossed: (first: string): Parts => parts`Монета: ${first}.`,
   statics: (count: number): Parts => parts`Постоянные умения меняют ${cardsChangedRu(count)}.`,
 

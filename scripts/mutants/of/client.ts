@@ -78,6 +78,28 @@ export const CLIENT: readonly Mutant[] = [
     'survivors[winner], survivors[otherSeat(winner)]',
     'survivors[otherSeat(winner)], survivors[winner]',
   ]),
+  ...mutantsIn('client/src/match/film/reelWords.ts', TOLD, [
+    'a toss for who plays first is told as one',
+    "window: 'window'",
+    "window: 'initiative'",
+  ]),
+  ...mutantsIn(
+    'client/src/match/film/playWords.ts',
+    TOLD,
+    ['who can’t summon is the other', 'names[otherSeat(seat)]', 'names[seat]'],
+    ['a play that is cancelled does nothing', "what.how === 'stands' ?", "what.how !== 'stands' ?"],
+  ),
+  ...mutantsIn(
+    'client/src/match/film/tellPlays.ts',
+    TOLD,
+    ['who cancels is the first that answers', 'const [play, cancel] =', 'const [cancel, play = cancel] ='],
+    ['what both have is told so', 'each.seat === otherSeat(seat)', 'each.seat === seat'],
+  ),
+  ...mutantsIn('client/src/match/film/steps.ts', REEL, [
+    'who is asked for a play has seen what led to it',
+    'asked: [...last.asked, event.seat]',
+    'asked: last.asked',
+  ]),
   ...mutantsIn('client/src/cards/tileIcons.tsx', TOLD, [
     'only protection is a shield',
     "aspect === 'protection' ? 'shield'",

@@ -121,6 +121,7 @@ export {
 } from './laws/windows.ts';
 
 export { arbSealedWindowGame, arbWindowGame } from './windowGame.ts';
+export { heldOf, holdingOf, placeOf as placeAt, TRADERS } from './windowSetting.ts';
 export { WindowTable } from './windowTable.ts';
 export { arbDeckGame, type DecideDeck, type DeckStep, playDeckGame } from './deckGame.ts';
 export {

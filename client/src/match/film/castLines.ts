@@ -6,7 +6,8 @@ import { changePhrase, changeWithCauses } from './changeLines.ts';
 import type { CardMove, Happening } from './happening.ts';
 import { cardName, cardNames, type Teller } from './teller.ts';
 
-type Cast = Extract<Happening, { kind: 'cast' }>;
+/** What an ability does, or a card that was played. */
+export type Cast = Extract<Happening, { kind: 'cast' | 'play-cast' }>;
 
 /** The two moves of one swap come one after the other, each to the cell that the other leaves. */
 function moveSentences(teller: Teller, moves: readonly CardMove[]): readonly Parts[] {
@@ -35,7 +36,7 @@ export function castDeeds(teller: Teller, { targets, moves, changes }: Cast): re
 }
 
 export function castLines(teller: Teller, what: Cast): readonly Parts[] {
-  const { by, chosen, targets, changes } = what;
+  const { by, targets, changes } = what;
   const { text, names } = teller;
   const card = cardName(teller, by);
   const isTarget = new Set(targets.map(({ copy }) => copy));
@@ -48,6 +49,6 @@ export function castLines(teller: Teller, what: Cast): readonly Parts[] {
       ? text.castIdle(card, cardNames(teller, targets))
       : text.cast(card, text.joined(deeds)),
     ...(further.length === 0 ? [] : [text.castFurther(text.joined(further))]),
-    ...(chosen ? [text.chosen(names[by.seat])] : []),
+    ...(what.kind === 'cast' && what.chosen ? [text.chosen(names[what.by.seat])] : []),
   ];
 }

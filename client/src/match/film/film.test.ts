@@ -3,9 +3,11 @@
 import { LANGS, plainText } from '@dunmer/shared/cards';
 import { type DeskNote, visibleTo } from '@dunmer/shared/fairness';
 import type { Viewer } from '@dunmer/shared/rules';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import { describe, expect, it } from 'vitest';
-import { playedMatch } from '../../harness/autoplay.ts';
+import { playedMatch, playedWindowMatch } from '../../harness/autoplay.ts';
 import { LocalMatch, readyCatalogue } from '../../harness/localMatch.ts';
+import { readyPlayNames } from '../../harness/windowPlay.ts';
 import { filmEn } from '../../text/film.en.ts';
 import { filmRu } from '../../text/film.ru.ts';
 import type { FilmStep } from './filmStep.ts';
@@ -22,6 +24,7 @@ const tellers: readonly Teller[] = LANGS.map((lang) => ({
   naming: 'whole',
   twins: NO_TWINS,
   catalogue: readyCatalogue,
+  plays: readyPlayNames,
   text: lang === 'ru' ? filmRu : filmEn,
 }));
 
@@ -51,7 +54,10 @@ const LATE: readonly DeskNote[] = [
   { act: 'settledAgain', by, kind: 'drawn', winner: null, reason: 'an error' },
 ];
 
-const films = Array.from({ length: 72 }, (_, seed) => playedMatch(seed));
+const played = Array.from({ length: 72 }, (_, seed) => playedMatch(seed));
+/** With promises and intrigue cards. */
+const withPlays = Array.from({ length: 60 }, (_, seed) => playedWindowMatch(seed));
+const films = [...played, ...withPlays];
 
 describe('the film of a match', () => {
   it('ends at the table that the match ends at', () => {
@@ -99,6 +105,46 @@ describe('the film of a match', () => {
       'price-waived',
     ])
       expect(kinds, kind).toContain(kind);
+  });
+
+  it('tells everything that promises and intrigue cards do, each by a moment of its own (PR11, IN13)', () => {
+    const count = <T>(list: readonly T[], is: (one: T) => boolean): number => list.filter(is).length;
+    for (const [type, kind] of [
+      ['CardPlayed', 'played'],
+      ['PlayCast', 'play-cast'],
+      ['PlayWorked', 'play-works'],
+      ['CardsShown', 'shown'],
+      ['TieTaken', 'tie-taken'],
+      ['PotDivided', 'pot-divided'],
+    ] as const) {
+      const all = withPlays.flatMap((match) =>
+        (['a', 'watcher'] as const).map((viewer) => [
+          count(visibleTo(match.log, viewer), (event) => event.type === type),
+          count(stepsOf(match, viewer), ({ what }) => what.kind === kind),
+        ]),
+      );
+      expect(
+        all.map(([, told]) => told),
+        kind,
+      ).toEqual(all.map(([happened]) => happened));
+      expect(
+        count(all, ([happened]) => happened !== 0),
+        kind,
+      ).toBeGreaterThan(0);
+    }
+  });
+
+  it('says what has become of a play that was answered, and goes on from one that was not (IN20)', () => {
+    const settled = withPlays.flatMap((match) => stepsOf(match, 'watcher')).map(({ what }) => what);
+    const ends = settled.flatMap((what) => (what.kind === 'play-settled' ? [what.how] : []));
+    const answers = settled.filter((what) => what.kind === 'played' && what.answers !== null);
+    expect(new Set(ends)).toEqual(new Set(['stands', 'cancelled']));
+    expect(answers.length).toBeGreaterThanOrEqual(ends.length);
+  });
+
+  it('knows every card by its id, whatever kind it is', () => {
+    const ids = [...readyCatalogue.keys(), ...PRINTED.pledges.keys(), ...PRINTED.intrigue.keys()];
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('tells the owner, and only the owner, that no creature of the deck fits (R16)', () => {

@@ -1,7 +1,7 @@
 // FilmStep: a moment of the film, with the table before and after it, and all that its viewer knows then.
 
 import type { DeskNote, MatchView } from '@dunmer/shared/fairness';
-import type { CommonState } from '@dunmer/shared/rules';
+import type { CommonState, Seat } from '@dunmer/shared/rules';
 import type { Happening } from './happening.ts';
 import type { Twins } from './twins.ts';
 
@@ -17,6 +17,8 @@ export interface FilmStep {
   readonly what: Happening;
   /** Cards of one name that have been seen by then. */
   readonly twins: Twins;
+  /** Who was asked after it for a promise or an intrigue card (PR18, IN19). */
+  readonly asked: readonly Seat[];
   /** What referees, clocks and calls did before the next moment. They hold up no film. */
   readonly notes: readonly DeskNote[];
 }

@@ -1,6 +1,7 @@
 // Happening: one thing that happened on the table, with all that is needed to show it and to say why.
 
 import type { Virtue } from '@dunmer/shared/cards';
+import type { Held } from '@dunmer/shared/windows';
 import type {
   AbilityRef,
   BySeat,
@@ -13,10 +14,12 @@ import type {
   Move,
   Occasion,
   PassReason,
+  Place,
   PlacingOrder,
   Seat,
   SummonPassReason,
   Verdict,
+  WindowEvent,
 } from '@dunmer/shared/rules';
 import type { ValueChange } from './valueChange.ts';
 
@@ -59,7 +62,63 @@ export interface Pass {
   readonly why: PassReason | SummonPassReason | { readonly reason: 'none-fits' };
 }
 
+/** A promise or an intrigue card that was played, and by whom. */
+export interface Play {
+  readonly seat: Seat;
+  readonly held: Held;
+}
+
+/** A cell that was chosen with a play, and what lies face up there. */
+export interface Aim extends Place {
+  readonly card: SeatedCard | null;
+}
+
+type Work = Extract<WindowEvent, { type: 'PlayWorked' }>['work'];
+
+/** What promises and intrigue cards do in a match (PROMISES 5, INTRIGUE 5). */
+export type PlayHappening =
+  /** `owner`: whose promise it is, where they sit here; `answers`: the card that it cancels (IN20). */
+  | {
+      readonly kind: 'played';
+      readonly play: Play;
+      readonly on: readonly Aim[];
+      readonly owner: Seat | null;
+      readonly answers: Held | null;
+    }
+  /** What has become of a play that was answered, or cut short; `by`: the card that cancels it. */
+  | {
+      readonly kind: 'play-settled';
+      readonly play: Play;
+      readonly how: Extract<WindowEvent, { type: 'PlaySettled' }>['how'];
+      readonly by: Held | null;
+    }
+  | {
+      readonly kind: 'play-cast';
+      readonly by: AbilityRef;
+      readonly targets: readonly SeatedCard[];
+      readonly moves: readonly CardMove[];
+      readonly changes: readonly ValueChange[];
+    }
+  /**
+   * What it does later. `card`: the one that is shielded; `amount`: of drakes; `isShared`: the other side has the same,
+   * so that neither has it.
+   */
+  | {
+      readonly kind: 'play-works';
+      readonly seat: Seat;
+      readonly by: AbilityRef;
+      readonly work: Work;
+      readonly card: SeatedCard | null;
+      readonly amount: number;
+      readonly isShared: boolean;
+    }
+  /** For whoever played it alone. */
+  | { readonly kind: 'shown'; readonly by: AbilityRef; readonly cards: readonly string[] }
+  | { readonly kind: 'tie-taken'; readonly seat: Seat; readonly by: DeckCard | null }
+  | { readonly kind: 'pot-divided'; readonly seat: Seat; readonly amount: number };
+
 export type Happening =
+  | PlayHappening
   | { readonly kind: 'opened'; readonly short: BySeat<boolean>; readonly order: PlacingOrder }
   | { readonly kind: 'sealed'; readonly seat: Seat; readonly row: LaidRow }
   | { readonly kind: 'without-nonce'; readonly seat: Seat; readonly by: 'referee' | 'clock' }

@@ -43,6 +43,13 @@ const LEAST_MS: Readonly<Record<Happening['kind'], number>> = {
   conceded: 1800,
   awarded: 1800,
   voided: 1800,
+  played: 1700,
+  'play-settled': 1500,
+  'play-cast': 1700,
+  'play-works': 1500,
+  shown: 2600,
+  'tie-taken': 1800,
+  'pot-divided': 1500,
 };
 
 /** A moment as it is shown. */
@@ -70,8 +77,10 @@ function shotOf(teller: Teller, step: FilmStep, room: Room): Pick<Shot, 'line' |
 }
 
 /** Whether the film waits there, or will, for this viewer. */
-const isOwnDecision = ({ what }: FilmStep, viewer: Viewer): boolean =>
-  what.kind === 'choosing' ? what.choice.seat === viewer : what.kind === 'counted';
+function isOwnDecision({ what, asked }: FilmStep, viewer: Viewer): boolean {
+  if (what.kind === 'choosing') return what.choice.seat === viewer;
+  return what.kind === 'counted' || asked.some((seat) => seat === viewer);
+}
 
 const cameToNothing = ({ what }: FilmStep): boolean => {
   switch (what.kind) {
@@ -80,6 +89,7 @@ const cameToNothing = ({ what }: FilmStep): boolean => {
     case 'declined':
       return true;
     case 'cast':
+    case 'play-cast':
       return what.changes.length + what.moves.length === 0;
     default:
       return false;

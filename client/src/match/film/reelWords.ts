@@ -2,12 +2,13 @@
 // What many changes are is told by their icons on the cards; all words stand in `stepWords`.
 
 import { plainText } from '@dunmer/shared/cards';
-import { otherSeat, type Seat } from '@dunmer/shared/rules';
+import { type Occasion, otherSeat, type Seat } from '@dunmer/shared/rules';
 import type { Parts } from '../../text/index.ts';
-import { castDeeds } from './castLines.ts';
+import { type Cast, castDeeds } from './castLines.ts';
 import { changePhrase } from './changeLines.ts';
 import type { FilmStep } from './filmStep.ts';
-import type { Happening, Pass } from './happening.ts';
+import type { Pass } from './happening.ts';
+import { playReel } from './playWords.ts';
 import type { Room } from './room.ts';
 import { passWhy } from './stepWords.ts';
 import { cardName, cardNames, type Teller } from './teller.ts';
@@ -22,8 +23,6 @@ const fits = (line: Parts): boolean => plainText(line).length <= LETTERS;
 /** The first that is short enough; the last where none is. */
 const shortest = (...lines: readonly [Parts, ...Parts[]]): Parts =>
   lines.find(fits) ?? lines.at(-1) ?? lines[0];
-
-type Cast = Extract<Happening, { kind: 'cast' }>;
 
 function castLine(teller: Teller, cast: Cast, room: Room): Parts {
   const { text } = teller;
@@ -57,6 +56,14 @@ function failing(
     : shortest(named(cards), counted(cards.length));
 }
 
+const TOSSES = {
+  placement: 'placement',
+  reveal: 'initiative',
+  'summon-1': 'initiative',
+  'summon-2': 'initiative',
+  window: 'window',
+} as const satisfies Record<Occasion['step'], string>;
+
 /** Null where verdicts stand over and under the cards instead. */
 export function reelWords(speaker: Teller, step: FilmStep, room: Room): Parts | null {
   const { what, view } = step;
@@ -69,8 +76,11 @@ export function reelWords(speaker: Teller, step: FilmStep, room: Room): Parts | 
     case 'revealed':
       return reel.revealed;
     case 'tossed':
-      return room === 'ample' ? reel.toss(names[what.winner]) : reel.tossed(names[what.winner]);
+      return room === 'ample'
+        ? reel.toss[TOSSES[what.occasion.step]](names[what.winner])
+        : reel.tossed(names[what.winner]);
     case 'cast':
+    case 'play-cast':
       return castLine(teller, what, room);
     case 'passed': {
       const [pass] = what.passes;
@@ -125,6 +135,13 @@ export function reelWords(speaker: Teller, step: FilmStep, room: Room): Parts | 
       return reel.awarded(names[what.winner]);
     case 'voided':
       return reel.voided;
+    case 'played':
+    case 'play-settled':
+    case 'play-works':
+    case 'shown':
+    case 'tie-taken':
+    case 'pot-divided':
+      return playReel(teller, what);
     // Not of the film: the match has only begun, or this leads up to something.
     case 'opened':
     case 'sealed':

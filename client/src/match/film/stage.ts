@@ -23,7 +23,7 @@ interface Thread {
 }
 
 export interface Actor {
-  readonly role: 'acts' | 'asks' | 'falls' | 'turned-to-ash' | 'arrives' | 'turns-up';
+  readonly role: 'acts' | 'asks' | 'chosen' | 'falls' | 'turned-to-ash' | 'arrives' | 'turns-up';
 }
 
 export interface Stage {
@@ -142,6 +142,10 @@ function rolesOf(what: Happening, table: CommonState): ReadonlyMap<CopyId, Actor
           ),
         ),
       );
+    case 'played':
+      return new Map(what.on.flatMap(({ card }) => (card === null ? [] : [[card.copy, 'chosen'] as const])));
+    case 'play-works':
+      return new Map(what.card === null ? [] : [[what.card.copy, 'chosen'] as const]);
     case 'fallen':
       return new Map(what.fallen.map(({ copy }) => [copy, 'turned-to-ash']));
     default:

@@ -43,7 +43,7 @@ export const StepSheet = ({ step, onClose }: { readonly step: FilmStep; readonly
           )}
           {rule !== '' && (
             <p className={css['rule']}>
-              {teller.text.rule(rule)}. {ruleWords[ruleKey(rule)]}
+              {teller.text.rule(rule)}. {ruleWords[rule]}
             </p>
           )}
         </div>
@@ -52,25 +52,3 @@ export const StepSheet = ({ step, onClose }: { readonly step: FilmStep; readonly
     </>
   );
 };
-
-const RULES = [
-  '2.1',
-  '2.2',
-  '2.3',
-  '2.4',
-  '3.1',
-  '3.2',
-  '3.4',
-  '4.2',
-  '4.3',
-  '5.1',
-  '5.2',
-  '6.1',
-  '6.2',
-  '6.4',
-  '6.5',
-  'F4',
-] as const;
-type RuleKey = (typeof RULES)[number];
-
-const ruleKey = (rule: string): RuleKey => RULES.find((each) => each === rule) ?? '2.4';

@@ -8,20 +8,13 @@ import type { FilmStep } from './filmStep.ts';
 import { noteLine } from './noteLine.ts';
 import type { Doer, Happening, Pass, SeatedCard } from './happening.ts';
 import { changeLines } from './changeLines.ts';
+import { playWords } from './playWords.ts';
 import { cardName, cardNames, type Teller } from './teller.ts';
-
-export interface StepWords {
-  readonly title: string;
-  readonly lines: readonly Parts[];
-  /** Number of the rule that says so; '' where none does. */
-  readonly rule: string;
-  /** The ability whose text explains it. */
-  readonly ability: AbilityRef | null;
-}
+import type { RuleNumber, StepWords } from './told.ts';
 
 const words = (
   title: string,
-  rule: string,
+  rule: RuleNumber,
   lines: readonly Parts[],
   ability: AbilityRef | null = null,
 ): StepWords => ({
@@ -100,12 +93,12 @@ export function stepWords(speaker: Teller, step: FilmStep): StepWords {
 function momentWords(teller: Teller, what: Happening): StepWords {
   const { text, names } = teller;
   /** What a card's ability does, with its owner in the title. */
-  const doing = (deed: string, by: Doer, rule: string, lines: readonly Parts[]): StepWords =>
+  const doing = (deed: string, by: Doer, rule: RuleNumber, lines: readonly Parts[]): StepWords =>
     words(`${deed} · ${names[by.seat]}`, rule, lines, by);
   /** Abilities that did nothing; more than one have no title of their own. */
   const passing = (
     title: (initiative: number | null) => string,
-    rule: string,
+    rule: RuleNumber,
     passes: readonly Pass[],
     line: (card: string, why: Parts) => Parts,
   ): StepWords => {
@@ -130,7 +123,11 @@ function momentWords(teller: Teller, what: Happening): StepWords {
     case 'revealed':
       return words(text.title.revealed, '2.4', [text.revealed]);
     case 'tossed':
-      return words(text.title.toss, tossRule(what.occasion.step), tossLines(teller, what));
+      return words(
+        what.occasion.step === 'placement' ? text.title.lot : text.title.toss,
+        TOSS_RULES[what.occasion.step],
+        tossLines(teller, what),
+      );
     case 'settled':
       return words(text.title.toss, '3.2', [text.settled(what.initiative, names[what.first])]);
     case 'cast':
@@ -193,14 +190,21 @@ function momentWords(teller: Teller, what: Happening): StepWords {
       return words(text.title.end, '', [text.awarded(names[what.winner], what.reason)]);
     case 'voided':
       return words(text.title.end, '6.5', [text.voided(what.reason)]);
+    case 'played':
+    case 'play-settled':
+    case 'play-cast':
+    case 'play-works':
+    case 'shown':
+    case 'tie-taken':
+    case 'pot-divided':
+      return { ...playWords(teller, what), ability: null };
   }
 }
 
-const TOSS_RULES: Readonly<Record<Occasion['step'], string>> = {
+const TOSS_RULES: Readonly<Record<Occasion['step'], RuleNumber>> = {
   placement: '2.2',
   reveal: '3.2',
   'summon-1': '5.1',
   'summon-2': '5.1',
   window: 'PR18',
 };
-const tossRule = (step: Occasion['step']): string => TOSS_RULES[step];

@@ -33,6 +33,8 @@ export function filmSteps(
       steps[steps.length - 1] = { ...last, through, view, notes: [...last.notes, event.note] };
       return;
     }
+    if (last !== undefined && event.type === 'SeatAsked')
+      steps[steps.length - 1] = { ...last, asked: [...last.asked, event.seat] };
     // Between it and the moment before stands what leads up to the next.
     const more = last === undefined || led.length > 0 ? null : joined(catalogue, last, event, after);
     if (last !== undefined && more !== null) {
@@ -45,7 +47,7 @@ export function filmSteps(
         continue;
       }
       if (what.kind === 'judged') lastDuels = what.duels;
-      steps.push({ through, before, after, view, led, what, twins, notes: [] });
+      steps.push({ through, before, after, view, led, what, twins, asked: [], notes: [] });
       led = [];
     }
   });

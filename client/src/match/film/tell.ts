@@ -2,18 +2,13 @@
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { VisibleEvent } from '@dunmer/shared/fairness';
-import {
-  type AbilityRef,
-  type CommonState,
-  type CopyId,
-  type DeckCard,
-  type Field,
-  type Move,
-  placeOf,
-} from '@dunmer/shared/rules';
+import { never } from '@dunmer/shared/lib';
+import { type AbilityRef, type CommonState, placeOf } from '@dunmer/shared/rules';
 import { fought } from './duels.ts';
-import type { CardMove, Doer, Duel, Happening, Pass, SeatedCard } from './happening.ts';
 import type { FilmStep } from './filmStep.ts';
+import type { Doer, Happening, Pass } from './happening.ts';
+import { playHappeningOf } from './tellPlays.ts';
+import { cardMoves, seated, seatedOr, type Telling } from './telling.ts';
 import { valueChanges } from './valueChange.ts';
 
 const doer = (catalogue: Catalogue, { field }: CommonState, { copy, card, ability }: AbilityRef): Doer => {
@@ -22,37 +17,13 @@ const doer = (catalogue: Catalogue, { field }: CommonState, { copy, card, abilit
   return { copy, card, ability, seat: placeOf(field, copy)?.seat ?? 'a', initiative };
 };
 
-function seated(field: Field, copies: readonly CopyId[]): readonly SeatedCard[] {
-  return copies.flatMap((copy) => {
-    const place = placeOf(field, copy);
-    const card = place === null ? null : field[place.seat][place.cell];
-    return place === null || !card ? [] : [{ seat: place.seat, copy, card: card.card }];
-  });
-}
-
-const cardMoves = (field: Field, moves: readonly Move[]): readonly CardMove[] =>
-  moves.map((move) => ({ ...move, card: field[move.seat][move.from]?.card ?? '' }));
-
-const cardOn = (field: Field, copy: CopyId): DeckCard => {
-  const [found] = seated(field, [copy]);
-  return found ?? { copy, card: '' };
-};
-
-/** What an event is told with: the table before and after it, and the moment before. */
-export interface Telling {
-  readonly before: CommonState;
-  readonly after: CommonState;
-  readonly last: FilmStep | undefined;
-  /** Those of the round before; none before the first. */
-  readonly lastDuels: readonly Duel[];
-}
-
 /** The happenings that an event is; none where it shows nothing by itself. */
 export function happeningOf(
   catalogue: Catalogue,
   event: VisibleEvent,
-  { before, after, last, lastDuels }: Telling,
+  telling: Telling,
 ): readonly Happening[] {
+  const { before, after, last, lastDuels } = telling;
   const { field } = before;
   const by = (ref: AbilityRef): Doer => doer(catalogue, before, ref);
   switch (event.type) {
@@ -114,7 +85,7 @@ export function happeningOf(
     case 'MatchCounted':
       return [{ kind: 'counted', survivors: event.survivors, winner: event.winner }];
     case 'PriceClaimed':
-      return [{ kind: 'claimed', seat: event.seat, card: cardOn(field, event.copy) }];
+      return [{ kind: 'claimed', seat: event.seat, card: seatedOr(field, event) }];
     case 'PriceWaived':
       return [{ kind: 'price-waived', seat: event.seat }];
     case 'MatchConceded':
@@ -140,14 +111,21 @@ export function happeningOf(
     case 'CardsShown':
     case 'TieTaken':
     case 'PotDivided':
+      return playHappeningOf(event, telling);
     case 'TargetChosen':
+      // Its ability tells it.
+      return [];
     case 'DeskNoted':
+    case 'SummonLacked':
+      // They join the moment before.
+      return [];
     case 'DeckTaken':
     case 'DecksCounted':
     case 'RowPlaced':
     case 'CellsSeen':
     case 'CreaturesOffered':
-    case 'SummonLacked':
+      // What one seat alone knows is no moment of the film.
+      return [];
     case 'MatchSealed':
     case 'DeckSalted':
     case 'PromiseGiven':
@@ -157,7 +135,10 @@ export function happeningOf(
     case 'RowSealed':
     case 'SaltsPublished':
     case 'SeedPublished':
+      // What phones do by themselves (F1 to F3).
       return [];
+    default:
+      return never(event);
   }
 }
 
@@ -178,7 +159,7 @@ export function joined(
   const { what, before } = last;
   switch (event.type) {
     case 'CardsSwapped':
-      return what.kind === 'cast'
+      return what.kind === 'cast' || what.kind === 'play-cast'
         ? { ...what, moves: [...what.moves, ...cardMoves(last.after.field, event.moves)] }
         : null;
     case 'ValuesChanged': {
@@ -197,6 +178,9 @@ export function joined(
         passes: [...what.passes, { by: doer(catalogue, last.after, event.by), why: event.why }],
       };
     }
+    case 'PlaySettled':
+      // Nobody has answered it: what it does comes next.
+      return what.kind === 'played' && what.answers === null && event.how === 'stands' ? what : null;
     case 'SummonLacked':
       return what.kind === 'summon-passed' ? { ...what, passes: lacking(what.passes) } : null;
     default:

@@ -1,16 +1,20 @@
 // Teller: with whose words, and which names, a film is told.
 
-import { type Catalogue, type Lang, shortName } from '@dunmer/shared/cards';
+import { type Catalogue, type Lang, shortName, type Words } from '@dunmer/shared/cards';
 import type { BySeat, CopyId, Seat } from '@dunmer/shared/rules';
 import type { filmRu } from '../../text/index.ts';
 import type { Twins } from './twins.ts';
 
 type FilmText = typeof filmRu;
 
+/** What promises and intrigue cards are called, by their ids. */
+export type PlayNames = ReadonlyMap<string, Words>;
+
 export interface Teller {
   readonly text: FilmText;
   readonly lang: Lang;
   readonly catalogue: Catalogue;
+  readonly plays: PlayNames;
   readonly names: BySeat<string>;
   /** Cards by their whole names, or as tiles name them. */
   readonly naming: 'whole' | 'short';
@@ -33,11 +37,12 @@ export function numbered(name: string, copy: CopyId | undefined, twins: Twins): 
 
 /** A card's name; in whole words its owner's too, where both sides have one. */
 export function cardName(
-  { catalogue, lang, names, naming, twins }: Teller,
+  { text, catalogue, plays, lang, names, naming, twins }: Teller,
   { card, copy, seat }: Spoken,
 ): string {
   const found = catalogue.get(card);
-  const name = found === undefined ? card : naming === 'short' ? shortName(lang, found) : found.name[lang];
+  if (found === undefined) return plays.get(card)?.[lang] ?? text.plays.unnamed;
+  const name = naming === 'short' ? shortName(lang, found) : found.name[lang];
   const own = numbered(name, copy, twins);
   const isOnBothSides = copy !== undefined && twins.get(copy)?.isOnBothSides === true;
   return naming === 'whole' && seat !== undefined && isOnBothSides ? `${own} · ${names[seat]}` : own;

@@ -22,6 +22,7 @@ export interface BoardPrompt {
 const POSES: Readonly<Record<Actor['role'], TilePose>> = {
   acts: 'acting',
   asks: 'asking',
+  chosen: 'selected',
   falls: 'rest',
   'turned-to-ash': 'defeated',
   arrives: 'arriving',

@@ -1,0 +1,59 @@
+// Window play: what both seats of a local match hold of promises and intrigue cards, and what they play of it.
+
+import type { MatchCommand } from '@dunmer/shared/fairness';
+import { bySeat, otherSeat, playsOf, type Seat, SEATS, type WindowTerms } from '@dunmer/shared/rules';
+import { heldOf, holdingOf, type Random, TRADERS } from '@dunmer/shared/testing';
+import type { Words } from '@dunmer/shared/cards';
+import { PRINTED } from '@dunmer/shared/windows/printed';
+import { type LocalMatch, readyCatalogue } from './localMatch.ts';
+
+/** What the printed ones are called. */
+export const readyPlayNames: ReadonlyMap<string, Words> = new Map(
+  [...PRINTED.pledges, ...PRINTED.intrigue].map(([id, { name }]) => [id, name]),
+);
+
+const WINDOWS: readonly string[] = ['opened', 'sealed', 'revealed', 'between', 'count', 'played'];
+const HELD = 8;
+
+/** The keys of all printed cards that can be played in a match, as this seat may hold them. */
+const keysFor = (seat: Seat): readonly string[] => [
+  ...[...PRINTED.pledges.values()]
+    .filter(({ window }) => WINDOWS.includes(window))
+    .map((rules) => `${rules.with === 'owner' ? TRADERS[otherSeat(seat)] : 'carol'}/${rules.id}`),
+  ...[...PRINTED.intrigue.values()]
+    .filter(({ window }) => WINDOWS.includes(window))
+    .map(({ id }) => `${id}#${seat === 'a' ? 1 : 2}`),
+];
+
+/** Eight cards a side, a stake, and now and then a promise in front that turns a draw. */
+export function windowTerms(random: Random): WindowTerms {
+  const sides = bySeat((seat) => ({
+    hand: random.shuffled(keysFor(seat)).slice(0, HELD),
+    front: seat === 'a' && random.below(2) === 0 ? ['carol/surety'] : [],
+  }));
+  return {
+    traders: TRADERS,
+    stake: 60,
+    hands: bySeat((seat) => sides[seat].hand.map(heldOf)),
+    holdings: bySeat((seat) => holdingOf(seat, sides[seat])),
+  };
+}
+
+const plays = playsOf(readyCatalogue, PRINTED);
+
+/** What somebody plays or passes now; null where nobody is asked, and nobody plays by themselves. */
+export function windowMoveOf({ state: { rules } }: LocalMatch, random: Random): MatchCommand | null {
+  const { common, secret } = rules;
+  const { windows, phase } = common;
+  if (windows === undefined) return null;
+  const asked = windows.open?.asked ?? (phase.at === 'stop' ? phase.asked : null);
+  const playable = SEATS.flatMap((seat) =>
+    plays({ viewer: seat, common, own: secret[seat] }).map((one) => ({ ...one, seat })),
+  );
+  if (playable.length > 0 && random.below(2) === 0) {
+    const { seat, held, choosing, asking } = random.oneOf(playable);
+    const on = choosing === null ? [] : random.shuffled(choosing.from).slice(0, choosing.atMost);
+    return { type: 'play', seat, card: held.key, on, asking };
+  }
+  return asked === null ? null : { type: 'pass', seat: asked, asking: windows.asking };
+}

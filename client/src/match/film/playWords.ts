@@ -1,0 +1,161 @@
+// Play words: promises and intrigue cards, on the line between the halves and in whole words.
+
+import { never } from '@dunmer/shared/lib';
+import { columnOf, otherSeat, rowOf } from '@dunmer/shared/rules';
+import type { Held } from '@dunmer/shared/windows';
+import type { Parts } from '../../text/index.ts';
+import { castLines } from './castLines.ts';
+import type { Aim, Happening, PlayHappening } from './happening.ts';
+import { cardName, cardNames, type Teller } from './teller.ts';
+import type { RuleNumber, StepWords } from './told.ts';
+
+type Of<Kind extends PlayHappening['kind']> = Extract<Happening, { kind: Kind }>;
+
+/** What is told of a play, without the ability of a card. */
+type Told = Omit<StepWords, 'ability'>;
+
+/** A promise or an intrigue card; its key is no copy that lies at the table. */
+const heldName = (teller: Teller, { card }: Held): string => cardName(teller, { card });
+
+function deed(teller: Teller, { seat, work, card, amount, isShared }: Of<'play-works'>): Parts {
+  const { works } = teller.text.plays;
+  const trader = teller.names[seat];
+  switch (work.op) {
+    case 'first':
+      return isShared ? works.firstShared : works.first(trader);
+    case 'tie':
+      return isShared ? works.tieShared : works.tie(trader);
+    case 'wide':
+      return works.wide(trader);
+    case 'shield':
+      return works.shield(card === null ? teller.text.plays.unnamed : cardName(teller, card));
+    case 'solace':
+      return works.solace(trader, amount);
+    case 'bar':
+      return works.bar(teller.names[otherSeat(seat)]);
+    default:
+      return never(work);
+  }
+}
+
+const does = (teller: Teller, what: Of<'play-works'>): Parts =>
+  teller.text.plays.does(cardName(teller, what.by), deed(teller, what));
+
+const shownNames = (teller: Teller, { cards }: Of<'shown'>): readonly string[] =>
+  cardNames(
+    teller,
+    cards.map((card) => ({ card })),
+  );
+
+/** More cards are counted on the line, not named. */
+const NAMED = 2;
+
+/** The line between the halves; what a card casts is told as abilities are, elsewhere. */
+export function playReel(teller: Teller, what: Exclude<PlayHappening, { kind: 'play-cast' }>): Parts {
+  const { text, names } = teller;
+  const { plays } = text;
+  switch (what.kind) {
+    case 'played': {
+      const { play, answers } = what;
+      const say = answers === null ? plays.reel.plays : plays.reel.answers;
+      return say(names[play.seat], heldName(teller, play.held));
+    }
+    case 'play-settled': {
+      const say = what.how === 'stands' ? plays.reel.stands : plays.reel.fails;
+      return say(heldName(teller, what.play.held));
+    }
+    case 'play-works':
+      return does(teller, what);
+    case 'shown':
+      if (what.cards.length === 0) return plays.shownNone;
+      return what.cards.length > NAMED
+        ? plays.reel.shownMany(what.cards.length)
+        : plays.reel.shows(shownNames(teller, what));
+    case 'tie-taken':
+      return plays.tie(names[what.seat], null);
+    case 'pot-divided':
+      return plays.part(names[what.seat], what.amount);
+    default:
+      return never(what);
+  }
+}
+
+function aimed(teller: Teller, on: readonly Aim[]): readonly Parts[] {
+  const { plays } = teller.text;
+  const aims = on.map(({ seat, cell, card }) =>
+    card === null
+      ? plays.onCell(rowOf(cell), columnOf(cell) + 1, teller.names[seat])
+      : plays.onCard(cardName(teller, card)),
+  );
+  return aims.length === 0 ? [] : [plays.on(aims)];
+}
+
+function playedWords(teller: Teller, { play, on, owner, answers }: Of<'played'>): Told {
+  const { text, names } = teller;
+  const { plays } = text;
+  const trader = names[play.seat];
+  const card = heldName(teller, play.held);
+  const told = (title: string, rule: RuleNumber, line: Parts): Told => ({
+    title: `${title} · ${trader}`,
+    rule,
+    lines: [line, ...(owner === null ? [] : [plays.owner(names[owner])]), ...aimed(teller, on)],
+  });
+  if (answers !== null)
+    return told(plays.title.answer, 'IN20', plays.answer(trader, card, heldName(teller, answers)));
+  return play.held.kind === 'promise'
+    ? told(plays.title.promise, 'PR11', plays.promise(trader, card))
+    : told(plays.title.intrigue, 'IN13', plays.intrigue(trader, card));
+}
+
+function settledLine(teller: Teller, { play, how, by }: Of<'play-settled'>): Parts {
+  const { plays } = teller.text;
+  const card = heldName(teller, play.held);
+  switch (how) {
+    case 'stands':
+      return plays.stands(card);
+    case 'cancelled':
+      return by === null ? plays.reel.fails(card) : plays.cancelled(card, heldName(teller, by));
+    case 'ended':
+      return plays.ended(card);
+  }
+}
+
+/** In whole words, with the rule. */
+export function playWords(teller: Teller, what: PlayHappening): Told {
+  const { text, names } = teller;
+  const { plays } = text;
+  switch (what.kind) {
+    case 'played':
+      return playedWords(teller, what);
+    case 'play-settled':
+      return {
+        title: `${plays.title.intrigue} · ${names[what.play.seat]}`,
+        rule: what.how === 'ended' ? 'IN21' : 'IN20',
+        lines: [settledLine(teller, what)],
+      };
+    case 'play-cast':
+      return { title: plays.title.effect, rule: '', lines: castLines(teller, what) };
+    case 'play-works':
+      return { title: plays.title.effect, rule: '', lines: [does(teller, what)] };
+    case 'shown':
+      return {
+        title: plays.title.shown,
+        rule: '',
+        lines: [
+          what.cards.length === 0
+            ? plays.shownNone
+            : plays.shows(cardName(teller, what.by), shownNames(teller, what)),
+        ],
+      };
+    case 'tie-taken':
+      return {
+        title: text.title.count,
+        rule: '6.1',
+        lines: [plays.tie(names[what.seat], what.by === null ? null : cardName(teller, what.by))],
+      };
+    case 'pot-divided':
+      return { title: text.title.count, rule: '', lines: [plays.part(names[what.seat], what.amount)] };
+    default:
+      return never(what);
+  }
+}

@@ -1,0 +1,103 @@
+// Tell plays: which happening an event about promises and intrigue cards is.
+
+import { never } from '@dunmer/shared/lib';
+import {
+  type BySeat,
+  type CommonState,
+  type DeckCard,
+  otherSeat,
+  type Place,
+  type Seat,
+  SEATS,
+  type WindowEvent,
+  type WindowsState,
+} from '@dunmer/shared/rules';
+import type { Held, TraderId } from '@dunmer/shared/windows';
+import type { Aim, Happening } from './happening.ts';
+import { seated, type Telling } from './telling.ts';
+
+type Of<Type extends WindowEvent['type']> = Extract<WindowEvent, { type: Type }>;
+
+const aimAt = ({ field }: CommonState, { seat, cell }: Place): Aim => {
+  const lies = field[seat][cell];
+  return { seat, cell, card: lies ? { seat, copy: lies.copy, card: lies.card } : null };
+};
+
+const ownerAt = (traders: BySeat<TraderId>, held: Held): Seat | null =>
+  held.kind === 'promise' ? (SEATS.find((seat) => traders[seat] === held.owner) ?? null) : null;
+
+function played({ seat, held, on }: Of<'CardPlayed'>, { before }: Telling): readonly Happening[] {
+  const { windows } = before;
+  if (windows === undefined) return [];
+  return [
+    {
+      kind: 'played',
+      play: { seat, held },
+      on: on.map((place) => aimAt(before, place)),
+      owner: ownerAt(windows.traders, held),
+      answers: held.kind === 'promise' ? null : (windows.open?.plays.at(-1)?.held ?? null),
+    },
+  ];
+}
+
+/** IN20: each cancel that stands undoes the one before it, so that the first of them is what counts. */
+function settled({ how }: Of<'PlaySettled'>, { before }: Telling): readonly Happening[] {
+  const [play, cancel] = before.windows?.open?.plays ?? [];
+  if (play === undefined) return [];
+  const by = how === 'cancelled' ? (cancel?.held ?? null) : null;
+  return [{ kind: 'play-settled', play: { seat: play.seat, held: play.held }, how, by }];
+}
+
+/** INTRIGUE 5, `solace`: so much of the stake. */
+const partOf = (windows: WindowsState | undefined, work: Of<'PlayWorked'>['work']): number =>
+  work.op === 'solace' ? Math.floor((windows?.stake ?? 0) / work.n) : 0;
+
+function worked({ seat, by, work }: Of<'PlayWorked'>, { before, after }: Telling): readonly Happening[] {
+  const [card = null] = work.op === 'shield' ? seated(before.field, [work.copy]) : [];
+  const isShared =
+    after.windows?.works.some((each) => each.seat === otherSeat(seat) && each.work.op === work.op) ?? false;
+  return [{ kind: 'play-works', seat, by, work, card, amount: partOf(after.windows, work), isShared }];
+}
+
+/** PR21: a promise that lies in front, or a card that was played in this match. */
+function tieBehind({ seat, by }: Of<'TieTaken'>, { before }: Telling): DeckCard | null {
+  if (by !== null) return { copy: by.key, card: by.card };
+  const work = before.windows?.works.find((each) => each.seat === seat && each.work.op === 'tie');
+  return work === undefined ? null : { copy: work.by.copy, card: work.by.card };
+}
+
+/** The happenings that an event is; none where it shows nothing at the table. */
+export function playHappeningOf(event: WindowEvent, telling: Telling): readonly Happening[] {
+  switch (event.type) {
+    case 'CardPlayed':
+      return played(event, telling);
+    case 'PlaySettled':
+      return settled(event, telling);
+    case 'PlayCast': {
+      const targets = seated(telling.before.field, event.targets);
+      return [{ kind: 'play-cast', by: event.by, targets, moves: [], changes: [] }];
+    }
+    case 'PlayWorked':
+      return worked(event, telling);
+    case 'CardsShown':
+      return [{ kind: 'shown', by: event.by, cards: event.cards }];
+    case 'TieTaken':
+      return [{ kind: 'tie-taken', seat: event.seat, by: tieBehind(event, telling) }];
+    case 'PotDivided':
+      return [{ kind: 'pot-divided', seat: event.seat, amount: event.amount }];
+    case 'WindowsOpened':
+    case 'HandTaken':
+    case 'HoldingChanged':
+      // What somebody holds, beside the table.
+      return [];
+    case 'StopBegun':
+    case 'SeatAsked':
+    case 'SeatPassed':
+    case 'StopEnded':
+    case 'AheadSaid':
+      // Who may play is said while it is waited for; of what was not played nothing is seen.
+      return [];
+    default:
+      return never(event);
+  }
+}
