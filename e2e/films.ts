@@ -1,5 +1,6 @@
-// npm run film [matches]: steps through the films of so many matches (200) on phones of two sizes, in both languages, with the
-// longest names that people may have, and names every step whose words are cut.
+// npm run film [matches]: steps through the films of so many matches (200) on phones of two sizes, in both languages,
+// with the longest names that people may have, and promises and intrigue cards in every fifth; names every step whose
+// words are cut.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -64,7 +65,7 @@ try {
       const options = { viewport, isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const;
       const page = await browser.newPage(options);
       page.setDefaultTimeout(120_000);
-      await page.goto(`${url}/harness.html?to=end&decks=each&names=long&lang=${lang}#0`);
+      await page.goto(`${url}/harness.html?to=end&decks=each&names=long&plays=5&lang=${lang}#0`);
       let steps = 0;
       for (let seed = 0; seed < matches; seed++) {
         await page.evaluate((next) => (location.hash = next), `${seed}`);

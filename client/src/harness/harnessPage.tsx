@@ -1,7 +1,8 @@
 // HarnessPage: a local match on the screen in any state, asked for by the address; the other side plays by itself.
 // ?decks=caravan,menagerie (decks=each: by the seed) &seed=3 &viewer=a|b|watcher
 // &to=placing|front|sealed|choice|claim|end &lang=en &theme=night &manual &away=b &silent=b
-// &names=long; a number after # is the seed, and another one there brings another match.
+// &names=long &plays=5: promises and intrigue cards in every fifth match; a number after # is the seed, and another one
+// there brings another match.
 
 import { type BySeat, SEATS, type Seat, type Viewer } from '@dunmer/shared/rules';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -10,6 +11,7 @@ import { seeded } from '@dunmer/shared/testing';
 import { moveOf, pairOf, playOut } from './autoplay.ts';
 import { LocalMatch } from './localMatch.ts';
 import { localSession } from './localSession.ts';
+import { windowTerms } from './windowPlay.ts';
 import type { MatchSession } from '../net/index.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -36,8 +38,10 @@ interface Prepared {
 
 /** Plays on by itself to the state that is asked for, if this seed gets there. */
 function prepare(seed: number): Prepared {
-  const match = new LocalMatch(decksFor(seed), seed);
   const random = seeded(seed);
+  const every = Number(asked.get('plays') ?? '0');
+  const terms = every > 0 && seed % every === 0 ? windowTerms(random) : undefined;
+  const match = new LocalMatch(decksFor(seed), seed, terms);
   const to = asked.get('to') ?? 'placing';
   if (asked.has('silent')) return { match, isThere: true };
   match.promiseAndOpen();
