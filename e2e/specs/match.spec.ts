@@ -57,7 +57,7 @@ test('two people play by taps, each of them doubled (UX 8), with a target, summo
   await b.seesResult(b.words.youLose);
   await w.seesResult(w.words.wins(a.name));
   await Promise.all([a.vouches(), b.vouches()]);
-  await expect(w.page.getByText(`Цена победы: ${b.name} берёт «Скамп».`)).toBeVisible();
+  await expect(w.page.getByText(`Цена победы: ${b.name} берёт «Скамп 3».`)).toBeVisible();
 });
 
 test('two people play by drag, and the loser waives', async ({ phone }) => {

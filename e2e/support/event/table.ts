@@ -14,7 +14,8 @@ export async function seated(seats: Seats, ...traders: readonly Trader[]): Promi
 /** Claims this card of the winner's, and says so twice. */
 export async function takes({ phone, page }: Trader, card: string): Promise<void> {
   await phone.until('claim');
-  const name = phone.words.named(phone.cardName(card));
+  // Where others of the name have been seen, it bears a number.
+  const name = phone.words.named(`${phone.cardName(card)}(?: \\d+)?`);
   await page
     .getByRole('button', { name: new RegExp(`: ${name};`), pressed: false })
     .first()
