@@ -1,6 +1,6 @@
 // In-process room: a server on a database in memory, with scripted clock and chance, and its visitors.
 
-import { createServer, type Server as HttpServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { NEW_SEALED_MATCH, type SealedMatch, visibleTo } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import type { Code, Draft, MatchId } from '@dunmer/shared/protocol';
@@ -46,8 +46,8 @@ interface Server {
   readonly read: Reader;
   readonly leave: () => Buffer;
   readonly services: Services;
-  readonly http: HttpServer;
-  readonly url: string;
+  /** Made when it is asked for the first time: many lives end before that. */
+  readonly site: () => RequestListener;
 }
 
 const START = 1_800_000_000_000;
@@ -64,11 +64,6 @@ export function taped(tape: Tape): Log {
     (facts, message) =>
       tape.keep(`${level} ${message} ${JSON.stringify(facts)}`);
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
-}
-
-async function shut(http: HttpServer): Promise<void> {
-  http.closeAllConnections();
-  await new Promise((closed) => http.close(closed));
 }
 
 export class InProcessRoom implements Room, TableListener {
@@ -100,7 +95,7 @@ export class InProcessRoom implements Room, TableListener {
       new InProcessVisitor(cookie, new Tape(options.hider), {
         services: () => this.#open.services,
         read: () => this.#open.read,
-        url: () => this.#open.url,
+        site: () => this.#open.site(),
         answered: (result) => this.#leak.answer(result, this.#truth),
         paged: (path, body) => this.#leak.page(path, body, this.#truth),
         drafted,
@@ -151,9 +146,7 @@ export class InProcessRoom implements Room, TableListener {
   }
 
   async restart(): Promise<void> {
-    const { leave, http } = this.#open;
-    await shut(http);
-    await this.#start(leave());
+    await this.#start(this.#open.leave());
   }
 
   async journal(): Promise<string> {
@@ -172,7 +165,6 @@ export class InProcessRoom implements Room, TableListener {
 
   async close(): Promise<void> {
     await this.settle();
-    await shut(this.#open.http);
     this.#open.leave();
   }
 
@@ -205,10 +197,9 @@ export class InProcessRoom implements Room, TableListener {
     const publicUrl = (): string => 'http://trade.test';
     const reception = openReception(clock);
     const ports = { store, matches, world, guesses, entropy, clock, log, publicUrl, reception };
-    const http = createServer(makeSite({ ...ports, backups: null, release: '0', pages: '/nowhere' }));
-    await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
-    const address = http.address();
-    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    this.#server = { read, leave, services, http, url: `http://127.0.0.1:${port}` };
+    let made: RequestListener | null = null;
+    const site = (): RequestListener =>
+      (made ??= makeSite({ ...ports, backups: null, release: '0', pages: '/nowhere' }));
+    this.#server = { read, leave, services, site };
   }
 }

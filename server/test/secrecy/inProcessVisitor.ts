@@ -1,5 +1,6 @@
 // In-process visitor: calls the server's one door, and keeps every answer and push as text.
 
+import type { RequestListener } from 'node:http';
 import type { MatchView } from '@dunmer/shared/fairness';
 import type {
   Batch,
@@ -17,15 +18,15 @@ import { deviceOf } from '../../src/device/index.ts';
 import { codeInfo } from '../../src/people/index.ts';
 import type { Reader } from '../../src/store/index.ts';
 import type { Actor } from '../../src/world/index.ts';
+import { pageOf } from '../support/asking.ts';
 import { Follower } from './follower.ts';
-import { pageAt } from './page.ts';
 import type { Tape } from './tape.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Wiring {
   readonly services: () => Services;
   readonly read: () => Reader;
-  readonly url: () => string;
+  readonly site: () => RequestListener;
   /** What becomes of an answer before it is sent. */
   readonly answered: (result: CommandResult) => CommandResult;
   /** What becomes of the answer to a page before it is sent. */
@@ -103,7 +104,7 @@ export class InProcessVisitor implements Visitor {
 
   async get(path: string): Promise<void> {
     const headers = this.#cookie === null ? {} : { cookie: this.#cookie };
-    const { status, body } = await pageAt(`${this.#wiring.url()}${path}`, headers);
+    const { status, body } = await pageOf(this.#wiring.site(), path, headers);
     this.tape.keep(`http ${path} ${status} ${this.#wiring.paged(path, body)}`);
   }
 

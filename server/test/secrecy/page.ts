@@ -2,14 +2,9 @@
 
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { Page } from '../support/asking.ts';
 
 const agent = new Agent({ keepAlive: true });
-
-export interface Page {
-  readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
-  readonly body: string;
-}
 
 /** What a server answers to a GET. */
 export async function pageAt(url: string, headers: Readonly<Record<string, string>>): Promise<Page> {

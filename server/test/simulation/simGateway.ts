@@ -12,8 +12,14 @@ import { trader } from '../support/seed.ts';
 import type { Frame, Request } from './packet.ts';
 import type { Plant } from './plant.ts';
 
+const devices = new Map<number, string>();
+
 /** The device behind a phone: that of the seeded trader with its number. */
-export const deviceOfPhone = (phone: number): string => deviceOf(trader(phone).cookie) ?? '';
+export function deviceOfPhone(phone: number): string {
+  const device = devices.get(phone) ?? deviceOf(trader(phone).cookie) ?? '';
+  devices.set(phone, device);
+  return device;
+}
 
 /** Where what the server says goes. */
 export interface Wire {

@@ -10,6 +10,12 @@ const PLAIN: ReadonlySet<string | symbol> = new Set(['staged', 'effects', 'answe
 
 /** The same port, whose every call that is waited for goes this way. */
 export function everyCall<Port extends object>(inner: Port, way: Way): Port {
+  const inside = new WeakMap<object, object>();
+  const within = (port: object): object => {
+    const known = inside.get(port) ?? everyCall(port, way);
+    inside.set(port, known);
+    return known;
+  };
   return new Proxy(inner, {
     get(target, name) {
       const found: unknown = Reflect.get(target, name, target);
@@ -20,7 +26,7 @@ export function everyCall<Port extends object>(inner: Port, way: Way): Port {
           ? call
           : (...args: readonly unknown[]) => way(() => call(...args), String(name));
       }
-      return typeof found === 'object' && found !== null ? everyCall(found, way) : found;
+      return typeof found === 'object' && found !== null ? within(found) : found;
     },
   });
 }

@@ -46,8 +46,17 @@ export const SEEDED_DECKS = [
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
 
+/** Those who were asked for before: thousands of requests each ask who sends them. */
+const known = new Map<number, SeededTrader>();
+
 /** The trader with this number. */
 export function trader(number: number): SeededTrader {
+  const found = known.get(number) ?? traderAnew(number);
+  known.set(number, found);
+  return found;
+}
+
+function traderAnew(number: number): SeededTrader {
   const bytes = digest(`trader ${number}`);
   const code = Array.from({ length: CODE_LENGTH }, (_, i) =>
     CODE_ALPHABET.charAt((bytes[i] ?? 0) % CODE_ALPHABET.length),
