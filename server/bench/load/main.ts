@@ -148,7 +148,6 @@ async function openLoop(body: unknown) {
     running.push(one(nth, meant));
   }
   const played = await Promise.all(running);
-  metronome.stop();
   return { played, result: { latencies: metronome.latencies, wall: (performance.now() - started) / 1000 } };
 }
 
