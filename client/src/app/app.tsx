@@ -1,18 +1,23 @@
 // App: which address shows which screen. What is not home comes when it is asked for.
 
+import type { ContractId } from '@dunmer/shared/protocol';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ChallengeScreen, ProposalScreen } from '../challenge/index.ts';
-import { NewContractScreen } from '../contract/index.ts';
+import { ContractScreen, NewContractScreen } from '../contract/index.ts';
 import { HomeScreen, MovedScreen } from '../home/index.ts';
 import { CodeScreen, HelpScreen, JoinScreen, PracticeScreen, WithCode } from '../lobby/index.ts';
-import { useMoved } from '../net/index.ts';
+import { useHome, useMoved } from '../net/index.ts';
+import { useSeenContract } from '../parts/index.ts';
 import { ChooseScreen, LinkScreen, PersonScreen, PinScreen } from '../person/index.ts';
-import { ContractRoute } from './contractRoute.tsx';
-import { LoadingScreen } from './loadingScreen.tsx';
-import { NowhereScreen } from './nowhereScreen.tsx';
-import { Over } from './over.tsx';
+import { LoadingScreen, NowhereScreen, Over } from './pages.tsx';
 import { Safe } from './safe.tsx';
+
+/** The page of one contract; whose end is seen here is no news at home. */
+const ContractRoute = ({ id }: { readonly id: ContractId }) => {
+  useSeenContract(useHome(), id);
+  return <ContractScreen id={id} />;
+};
 
 const MatchRoute = lazy(async () => ({ default: (await import('./matchRoute.tsx')).MatchRoute }));
 const MoneyScreen = lazy(async () => ({ default: (await import('../purse/index.ts')).MoneyScreen }));
@@ -76,6 +81,7 @@ const OF_ITS_OWNER = (
   </>
 );
 
+/** Which address shows which screen. What is not home comes when it is asked for. */
 export const App = () => {
   const [place] = useLocation();
   const isLeft = useMoved() !== null;

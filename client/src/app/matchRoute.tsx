@@ -5,8 +5,7 @@ import { lazy, Suspense } from 'react';
 import { MovedScreen } from '../home/index.ts';
 import { useMatchSession } from '../net/index.ts';
 import { useText } from '../text/index.ts';
-import { LoadingScreen } from './loadingScreen.tsx';
-import { NowhereScreen } from './nowhereScreen.tsx';
+import { LoadingScreen, NowhereScreen } from './pages.tsx';
 
 const MatchScreen = lazy(async () => ({ default: (await import('../match/index.ts')).MatchScreen }));
 

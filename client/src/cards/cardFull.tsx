@@ -5,12 +5,10 @@ import { Fragment } from 'react';
 import { useExplainText, useLang } from '../text/index.ts';
 import { classes } from '../ui/index.ts';
 import { AbilityMark } from './abilityMark.tsx';
-import type { Asked } from './asked.ts';
-import { CardFrame } from './cardFrame.tsx';
+import type { Asked, CardFullWords } from './cardWords.ts';
+import { CardFrame, Silhouette } from './cardFrame.tsx';
 import css from './cardFull.module.css';
-import type { CardFullWords } from './cardWords.ts';
 import { RulesText } from './rulesText.tsx';
-import { Silhouette } from './silhouette.tsx';
 import type { AbilitySign, TileFace } from './tileFace.ts';
 import { VirtueIcon } from './virtueIcon.tsx';
 

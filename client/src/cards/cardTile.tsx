@@ -3,10 +3,8 @@
 import type { AnimationEvent } from 'react';
 import { classes } from '../ui/index.ts';
 import { AbilityMark } from './abilityMark.tsx';
-import { CardBack } from './cardBack.tsx';
-import { CardFrame } from './cardFrame.tsx';
-import { Seal } from './seal.tsx';
-import { Silhouette } from './silhouette.tsx';
+import { CardBack, Seal } from './cardBack.tsx';
+import { CardFrame, Silhouette } from './cardFrame.tsx';
 import css from './tile.module.css';
 import type { TileFace } from './tileFace.ts';
 import { TileIcons, type IconMark } from './tileIcons.tsx';

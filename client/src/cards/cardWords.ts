@@ -1,20 +1,48 @@
-// cardWords: everything that a card in full says, from its data, in one language.
+// CardWords: a card by its words, and those of one that was asked for.
 
 import {
-  aspectName,
-  describeAbility,
-  rarityName,
-  traitName,
-  virtueName,
   type Aspect,
+  aspectName,
   type Card,
   type Catalogue,
+  describeAbility,
   type Lang,
+  type Rarity,
+  rarityName,
+  type Term,
   type TextPart,
+  traitName,
   type Virtue,
+  virtueName,
 } from '@dunmer/shared/cards';
-import type { Asked } from './asked.ts';
+import type { AbilitySign } from './tileFace.ts';
 
+/** What somebody may ask about a card or a text: any icon, and any word that is not plain. */
+export type Asked =
+  | { readonly kind: 'term'; readonly term: Term }
+  /** In a text a virtue is of no aspect. */
+  | { readonly kind: 'virtue'; readonly virtue: Virtue; readonly aspect: Aspect | null }
+  | { readonly kind: 'sign'; readonly sign: AbilitySign }
+  | { readonly kind: 'trait'; readonly trait: string }
+  | { readonly kind: 'rarity'; readonly rarity: Rarity }
+  | { readonly kind: 'copies'; readonly copies: number };
+
+export type Explainable = Exclude<TextPart, { readonly kind: 'text' }>;
+
+export function askedOf(part: Explainable): Asked {
+  switch (part.kind) {
+    case 'term':
+      return { kind: 'term', term: part.term };
+    case 'virtue':
+      return { kind: 'virtue', virtue: part.virtue, aspect: null };
+    case 'keyword': {
+      const { timing, initiative } = part;
+      return { kind: 'sign', sign: initiative === null ? { timing } : { timing, initiative } };
+    }
+  }
+}
+
+/** Everything that a card in full says, from its data, in one language. */
 export interface CardFullWords {
   /** The card's whole name. */
   readonly name: string;

@@ -1,16 +1,31 @@
-// OpenProposal: a proposed match that waits for its answer, from both sides: accepting it opens the match, or, from
-// somebody short, gives the other the last word; silence is no answer.
+// OpenProposal: a game that is proposed, as each of the two sees it.
 
 import type { Answer, HomeView, ProposalView } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
-import { useContractText, useChallengeText, useText } from '../text/index.ts';
+import { useChallengeText, useContractText, useText } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import css from './challenge.module.css';
 import { ProposalSheet, type Wish } from './proposalSheet.tsx';
-import { obstacleTo } from './standing.ts';
+
+/** What hinders the reader from accepting a proposed match now, as far as they may know. Pure. */
+type Obstacle = 'busy' | 'least' | 'purse';
+
+type Home = Pick<HomeView, 'match' | 'purse' | 'event'>;
+
+/** Null where nothing does, or it is not theirs to accept. */
+export function obstacleTo(
+  { mine, stake, friendly }: Pick<ProposalView, 'mine' | 'stake' | 'friendly'>,
+  { match, purse, event }: Home,
+): Obstacle | null {
+  if (mine) return null;
+  if (match !== null) return 'busy';
+  if (friendly) return null;
+  if (stake < event.settings.least) return 'least';
+  return purse !== null && stake > purse ? 'purse' : null;
+}
 
 interface OpenProposalProps {
   readonly home: HomeView;
@@ -23,6 +38,10 @@ const pathAfter = (answer: Answer): string => {
   return answer.type === 'made' ? `/proposal/${answer.id}` : '/';
 };
 
+/**
+ * A proposed match that waits for its answer, from both sides: accepting it opens the match, or, from somebody short,
+ * gives the other the last word; silence is no answer.
+ */
 export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
   const { challenge: words } = useChallengeText();
   const { death } = useContractText();

@@ -1,7 +1,7 @@
 // What hinders somebody from accepting a proposed match.
 
 import { expect, it } from 'vitest';
-import { obstacleTo } from './standing.ts';
+import { obstacleTo } from './openProposal.tsx';
 
 const match = {
   match: 'm',

@@ -7,10 +7,8 @@ import type { Sending } from '../net/index.ts';
 import { Confirm, readSum, SumField, sumTrouble, useHeld } from '../parts/index.ts';
 import { useContractText, useText } from '../text/index.ts';
 import type { Act } from './acts.ts';
-import { actWords } from './actWords.ts';
-import { BeforeGame } from './beforeGame.tsx';
-import { contractFacts, sizesFor } from './facts.ts';
-import { restsOn, stillGoes } from './held.ts';
+import { actWords, contractFacts, restsOn, sizesFor, stillGoes } from './facts.ts';
+import { BeforeGame } from './contractParts.tsx';
 import { saysOf } from './says.ts';
 
 const ASKS_AMOUNT: readonly Act[] = ['proposeGame', 'counterGame'];

@@ -1,13 +1,15 @@
-// Acts: what of a contract's acts stands where: the one to do next, what else answers it, and the rest. Pure.
+// Acts: what a party may ask of a contract, and what is sent for it.
 
 import { isBinding, type PartyCommand } from '@dunmer/shared/contract';
+import type { ContractView, ContractWish } from '@dunmer/shared/protocol';
 import type { ContractStatus } from '../text/index.ts';
 import { hindranceOf, type Own, type Standing } from './hindrance.ts';
 import { statusOf } from './status.ts';
 
+/** What of a contract's acts stands where: the one to do next, what else answers it, and the rest. Pure. */
 export type Act = PartyCommand['type'];
 
-export interface ActsAtHand {
+interface ActsAtHand {
   /** The one thing to do; null where the other has to. */
   readonly first: Act | null;
   /** Beside it. */
@@ -73,4 +75,28 @@ export function actsAtHand(contract: Standing, own: Own): ActsAtHand {
   const front = frontOf(contract, own).filter(isOpen);
   const rest = ORDER.filter((act) => may.has(act) && isOpen(act) && !front.includes(act));
   return { first: front[0] ?? null, others: front.slice(1), rest };
+}
+
+/** The number of what stands, so that the answer names it. */
+const proposalIn = ({ state }: ContractView): number =>
+  state.at === 'signed' && 'proposal' in state.game ? state.game.proposal : 0;
+
+/** What an act asks of the contract as it was shown; a counter-offer is a contract of its own. */
+export function wishOf(view: ContractView, act: Exclude<Act, 'counter'>, amount: number): ContractWish {
+  switch (act) {
+    case 'accept':
+      // The game that the offer names is named: a yes without it means the contract alone.
+      return { type: act, ...(view.game === null ? {} : { game: view.game }) };
+    case 'proposeGame':
+      return { type: act, amount };
+    case 'agreeGame':
+    case 'withdrawGame':
+    case 'refuseGame':
+      return { type: act, proposal: proposalIn(view) };
+    case 'counterGame':
+    case 'chooseRounding':
+      return { type: act, proposal: proposalIn(view), amount };
+    default:
+      return { type: act };
+  }
 }

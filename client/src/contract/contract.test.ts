@@ -3,8 +3,7 @@
 import { type ContractState, type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { actsAtHand } from './acts.ts';
-import { wishOf } from './wishOf.ts';
+import { actsAtHand, wishOf } from './acts.ts';
 import { contractRu } from '../text/contract.ru.ts';
 import { endingLines } from './ending.ts';
 import { contractFacts, sizesFor } from './facts.ts';

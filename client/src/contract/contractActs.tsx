@@ -8,14 +8,13 @@ import { Screen } from '../frame/index.ts';
 import { home as askHome, useCommand } from '../net/index.ts';
 import { useContractText, useText } from '../text/index.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
-import { type Act, actsAtHand } from './acts.ts';
+import { type Act, actsAtHand, wishOf } from './acts.ts';
 import { ActSheet, type Opened } from './actSheet.tsx';
-import { actWords } from './actWords.ts';
+import { actWords } from './facts.ts';
 import css from './contract.module.css';
 import { ownOf } from './hindrance.ts';
 import { partnerIn, statusOf, turnOf } from './status.ts';
 import { useNote } from './useNote.ts';
-import { wishOf } from './wishOf.ts';
 
 interface ContractActsProps {
   readonly contract: ContractView;

@@ -15,14 +15,11 @@ import { type List, useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useContractText, useText } from '../text/index.ts';
 import { Banner } from '../ui/index.ts';
-import { ShortNotes } from './beforeGame.tsx';
+import { History, Prestige, ShortNotes, Terms } from './contractParts.tsx';
 import { ContractActs } from './contractActs.tsx';
 import { endingLines } from './ending.ts';
-import { History } from './history.tsx';
-import { Prestige } from './prestige.tsx';
 import { useSays } from './says.ts';
 import { statusOf } from './status.ts';
-import { Terms } from './terms.tsx';
 
 interface ReadProps {
   readonly contract: ContractView;

@@ -1,8 +1,8 @@
-// contractFacts: what the words of an act depend on, read from the contract as its reader has it. Pure.
+// Facts: what an act's sheet says, of what is held and of who holds it, and the words for it.
 
 import { otherParty, type Party, sixthChoices } from '@dunmer/shared/contract';
 import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
-import type { ContractFacts } from '../text/index.ts';
+import type { ActWords, ContractFacts, ContractText, SaidAct } from '../text/index.ts';
 import type { Act } from './acts.ts';
 import { partnerIn } from './status.ts';
 
@@ -28,7 +28,7 @@ function isSecond({ state }: ContractView, party: Party, act: Act): boolean {
 }
 
 /** Whether one of the two agrees to annul it. */
-export const isAnnulling = ({ state }: Pick<ContractView, 'state'>): boolean =>
+const isAnnulling = ({ state }: Pick<ContractView, 'state'>): boolean =>
   state.at === 'signed' && (state.annulling.one || state.annulling.two);
 
 /** For one of the parties. */
@@ -50,3 +50,35 @@ export function contractFacts(
     annulling: isAnnulling(contract),
   };
 }
+
+type Offered = Pick<ContractView, 'game' | 'unsaid' | 'state'>;
+
+/**
+ * A yes to an offer that names a game signs and plays, or goes back first to the one who has to see how few cards there
+ * are (rule 2.2).
+ */
+function saidOf(act: Act, contract: Offered): SaidAct {
+  const { game, unsaid } = contract;
+  // Only the other can have agreed to it before.
+  if (act === 'agreeAnnul' && isAnnulling(contract)) return 'annulToo';
+  if (act !== 'accept' || game === null) return act;
+  return unsaid ? 'acceptBack' : 'acceptPlay';
+}
+
+/** The words of an act, by what the contract makes of it. Pure. */
+export const actWords = (act: Act, contract: Offered, text: ContractText): ActWords =>
+  text.acts[saidOf(act, contract)];
+
+/** All of a contract that a sheet may show; where any of it changes, what was read is old. */
+export const restsOn = ({ state, sixth, lowered, short }: ContractView): object => ({
+  state,
+  sixth,
+  lowered,
+  short,
+});
+
+/** Whether an act, with the size that was chosen for it, is still there to be done. */
+export const stillGoes = (
+  { may, sixth }: Pick<ContractView, 'may' | 'sixth'>,
+  { act, amount }: { readonly act: Act; readonly amount?: number },
+): boolean => may.includes(act) && (amount === undefined || sixth.includes(amount));

@@ -9,8 +9,7 @@ import { useCopiesText, useText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import css from './copies.module.css';
 import { DeckTray } from './deckTray.tsx';
-import { markOf } from './markOf.ts';
-import { playableOf } from './playable.ts';
+import { markOf, playableOf } from './copyMarks.tsx';
 
 const State = ({ deck: { copies } }: { readonly deck: DeckInfo }) => {
   const words = useCopiesText();

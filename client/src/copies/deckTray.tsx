@@ -10,10 +10,8 @@ import { EndMark, useDeckLook } from '../deck/index.ts';
 import { CardSheet, useCatalogue } from '../parts/index.ts';
 import { useCopiesText, useDeckText, useLang, useText } from '../text/index.ts';
 import { Tray, type TrayItem, Waiting } from '../ui/index.ts';
-import { BoundMark } from './boundMark.tsx';
+import { BoundMark, copyLabel, markOf } from './copyMarks.tsx';
 import css from './copies.module.css';
-import { copyLabel } from './copyLabel.ts';
-import { markOf } from './markOf.ts';
 
 interface DeckTrayProps {
   readonly deck: DeckInfo;

@@ -2,7 +2,7 @@
 
 import type { CopyBlock, CopyView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { playableOf } from './playable.ts';
+import { playableOf } from './copyMarks.tsx';
 
 const copies = (...blocks: readonly (CopyBlock | null)[]): readonly CopyView[] =>
   blocks.map((blocked, at) => ({ copy: `c${at}`, card: 'scamp', serial: 1, of: null, blocked }));

@@ -2,8 +2,7 @@
 
 import type { Card } from '@dunmer/shared/cards';
 import { describe, expect, it } from 'vitest';
-import { endOf, duelOf, type Rival } from './duel.ts';
-import { isPlain, type Look, PLAIN_LOOK, shownOf } from './look.ts';
+import { duelOf, endOf, isPlain, type Look, PLAIN_LOOK, type Rival, shownOf } from './look.ts';
 import { deckOf, inKeptOrder, inOrderOf, keepOrder, moved, recallOrder } from './ownOrder.ts';
 
 const card = (id: string, facts: Partial<Card>): { readonly card: Card } => ({

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useDeckText } from '../text/index.ts';
 import { classes } from '../ui/index.ts';
-import type { DuelEnd } from './duel.ts';
+import type { DuelEnd } from './look.ts';
 import css from './look.module.css';
 
 interface EndMarkProps {

@@ -1,8 +1,30 @@
-// Look: how the cards of a deck are shown: in which order, which of them, and how they fare against a rival.
+// Look: a deck as its owner looks at it, and how it stands against another.
 
-import { type Card, type Lang, RARITIES, type Virtue, VIRTUES } from '@dunmer/shared/cards';
-import { duelOf, type Duel, type Rival } from './duel.ts';
+import { type Card, type CardId, type Lang, RARITIES, type Virtue, VIRTUES } from '@dunmer/shared/cards';
+import { beatsAsPrinted, type Printed } from '@dunmer/shared/rules';
 
+/** Whoever may stand opposite: a card, or any that would have these icons. */
+export interface Rival extends Printed {
+  readonly card: CardId | null;
+  readonly protection: readonly Virtue[];
+}
+
+interface Duel {
+  readonly rivalFalls: boolean;
+  readonly cardFalls: boolean;
+}
+
+export const duelOf = (card: Printed, rival: Printed): Duel => ({
+  rivalFalls: beatsAsPrinted(card, rival),
+  cardFalls: beatsAsPrinted(rival, card),
+});
+
+export type DuelEnd = 'wins' | 'loses' | 'bothFall' | 'bothStand';
+
+export const endOf = ({ rivalFalls, cardFalls }: Duel): DuelEnd =>
+  rivalFalls ? (cardFalls ? 'bothFall' : 'wins') : cardFalls ? 'loses' : 'bothStand';
+
+/** How the cards of a deck are shown: in which order, which of them, and how they fare against a rival. */
 export const SORTS = ['own', 'name', 'rarity', 'initiative', 'virtue', 'superiority'] as const;
 type Sort = (typeof SORTS)[number];
 

@@ -5,8 +5,7 @@ import type { Card, CardId } from '@dunmer/shared/cards';
 import { useId } from 'react';
 import { useDeckText, useLang } from '../text/index.ts';
 import { SegmentedSwitch } from '../ui/index.ts';
-import type { Rival } from './duel.ts';
-import { type Look, OUTCOMES } from './look.ts';
+import { type Look, OUTCOMES, type Rival } from './look.ts';
 import css from './look.module.css';
 import { VirtuePick } from './virtuePick.tsx';
 

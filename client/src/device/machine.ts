@@ -1,8 +1,46 @@
-// Machine: this browser as what a phone runs on.
+// Machine: what the browser lends: its clipboard, its screen's wakefulness, its chance.
 
 import { type Chance, type Storage, type Timers, uuidv7 as idOf } from '@dunmer/shared/phone';
-import { randomHex } from './randomHex.ts';
 import { forget, keep, keptKeys, onKeptElsewhere, recall } from './storage.ts';
+
+/** Whether it was copied. Plain HTTP has no clipboard of its own: the old way still works there. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedByHand(text);
+  }
+}
+
+function copiedByHand(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  return isCopied;
+}
+
+export const canShare = (url: string): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ url });
+
+export async function share(text: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ text, url });
+  } catch {
+    // Whoever shares may think better of it.
+    return;
+  }
+}
+
+/** `bytes` random bytes as lower-case hexadecimal digits. */
+export const randomHex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 
 const timers: Timers = {
   now: () => Date.now(),
@@ -14,7 +52,27 @@ const timers: Timers = {
 const storage: Storage = { recall, keep, forget, keys: keptKeys, onElsewhere: onKeptElsewhere };
 const chance: Chance = { fraction: () => Math.random(), hex: randomHex };
 
+/** This browser as what a phone runs on. */
 export const machine = { timers, storage, chance } as const;
 
 /** A new id of what this phone sends or makes. */
 export const uuidv7 = (): string => idOf(machine);
+
+/** Tells `listener` once for each time the page comes back, however many events say so. */
+export function onWake(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wake = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    clearTimeout(timer);
+    timer = setTimeout(listener, 50);
+  };
+  document.addEventListener('visibilitychange', wake);
+  for (const name of WINDOW_EVENTS) addEventListener(name, wake);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wake);
+    for (const name of WINDOW_EVENTS) removeEventListener(name, wake);
+  };
+}
+
+const WINDOW_EVENTS = ['pageshow', 'online', 'focus'] as const;

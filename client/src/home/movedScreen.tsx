@@ -10,7 +10,7 @@ import { MoveHere } from '../person/index.ts';
 import { useLinkText, useText } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import css from './home.module.css';
-import { HomeHead } from './homeHead.tsx';
+import { HomeHead } from './homeParts.tsx';
 
 export const MovedScreen = () => {
   const { app, home: text } = useText();

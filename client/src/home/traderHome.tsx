@@ -8,11 +8,9 @@ import { MyTables } from '../lobby/index.ts';
 import { useEndedContracts } from '../parts/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
-import { AffairList } from './affairList.tsx';
+import { AffairList, Belongings, StaffLink, useStaffPlace } from './homeParts.tsx';
 import { affairsOf } from './agenda.ts';
-import { Belongings } from './belongings.tsx';
 import css from './home.module.css';
-import { StaffLink, useStaffPlace } from './staffLink.tsx';
 
 const TradeNews = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
 const ContractNews = lazy(async () => ({ default: (await import('../past/index.ts')).ContractNews }));

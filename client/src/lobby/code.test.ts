@@ -1,8 +1,7 @@
 // Codes as people type them.
 
 import { describe, expect, it } from 'vitest';
-import { codeTrouble, readCode, spellCode } from './code.ts';
-import { nameTrouble } from './name.ts';
+import { codeTrouble, nameTrouble, readCode, spellCode } from './typed.ts';
 
 describe('a typed code', () => {
   it.each([

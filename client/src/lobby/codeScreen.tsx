@@ -8,9 +8,7 @@ import { api } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Waiting } from '../ui/index.ts';
 import { Screen } from '../frame/index.ts';
-import { Trouble } from './trouble.tsx';
-import { useAsked } from './useAsked.ts';
-import { UnknownCode, WithCode } from './withCode.tsx';
+import { Trouble, UnknownCode, useAsked, WithCode } from './withCode.tsx';
 
 const PLACE: Readonly<Record<CodeInfo['kind'], string>> = { watch: 'w', person: 'p', link: 'l', slip: 'f' };
 

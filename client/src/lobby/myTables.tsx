@@ -9,7 +9,7 @@ import { api } from '../net/index.ts';
 import { useIsUntold } from '../shown/index.ts';
 import { useText } from '../text/index.ts';
 import css from './lobby.module.css';
-import { useAsked } from './useAsked.ts';
+import { useAsked } from './withCode.tsx';
 
 type Known = MineInfo['tables'][number];
 /** One whose film has not shown how it stands says only that. */

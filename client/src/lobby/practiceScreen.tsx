@@ -1,14 +1,44 @@
-// PracticeScreen: a match against the machine with a ready deck, for every browser; it is no part of the event.
+// PracticeScreen: an opponent is chosen, and one plays against a bot.
 
-import type { Answer, Strength } from '@dunmer/shared/protocol';
+import { type Answer, type Strength, STRENGTHS } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCommand } from '../net/index.ts';
 import { useText } from '../text/index.ts';
+import deckCss from './deck.module.css';
 import css from './lobby.module.css';
-import { OpponentChoice } from './opponentChoice.tsx';
 import { SeatForm } from './seatForm.tsx';
 
+interface OpponentChoiceProps {
+  readonly chosen: Strength;
+  readonly onChoose: (strength: Strength) => void;
+}
+
+/** The bots to practise against, each with a word on how strong it is. */
+const OpponentChoice = ({ chosen, onChoose }: OpponentChoiceProps) => {
+  const text = useText();
+  return (
+    <fieldset className={deckCss['decks']}>
+      <legend className={deckCss['legend']}>{text.open.opponent}</legend>
+      {STRENGTHS.map((strength) => (
+        <div key={strength} className={deckCss['deck']}>
+          <label className={deckCss['choice']}>
+            <input
+              type="radio"
+              name="opponent"
+              checked={strength === chosen}
+              onChange={() => onChoose(strength)}
+            />
+            <span className={deckCss['name']}>{text.bots[strength].name}</span>
+            <span className={deckCss['short']}>{text.bots[strength].word}</span>
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  );
+};
+
+/** A match against the machine with a ready deck, for every browser; it is no part of the event. */
 export const PracticeScreen = () => {
   const text = useText();
   const [, go] = useLocation();

@@ -1,17 +1,46 @@
-// SeatForm: who sits down, and with which deck. The same for opening a table, for joining one, and for practice.
+// SeatForm: a name and a deck are given, and a seat is taken.
 
-import { type Refusal, type Rejection, tidyName } from '@dunmer/shared/protocol';
-import { type ReactNode, useCallback, useState } from 'react';
-import { api, catalogueOf, sessionInfo } from '../net/index.ts';
-import { useText } from '../text/index.ts';
-import { Banner, Button, Spinner, TextField } from '../ui/index.ts';
 import { err, ok } from '@dunmer/shared/lib';
-import { DeckChoice } from './deckChoice.tsx';
-import css from './lobby.module.css';
-import { keepName, keptName, nameTrouble } from './name.ts';
+import { type CatalogueInfo, type Refusal, type Rejection, tidyName } from '@dunmer/shared/protocol';
+import { isShort } from '@dunmer/shared/rules';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Screen } from '../frame/index.ts';
-import { Trouble } from './trouble.tsx';
-import { useAsked } from './useAsked.ts';
+import { api, catalogueOf, sessionInfo } from '../net/index.ts';
+import { useLang, useText } from '../text/index.ts';
+import { Banner, Button, Spinner, TextField } from '../ui/index.ts';
+import css from './deck.module.css';
+import { DeckCards } from './deckCards.tsx';
+import lobbyCss from './lobby.module.css';
+import { Trouble, useAsked } from './withCode.tsx';
+import { keepName, keptName, nameTrouble } from './typed.ts';
+
+interface DeckChoiceProps {
+  readonly catalogue: CatalogueInfo;
+  readonly chosen: string;
+  readonly onChoose: (deck: string) => void;
+}
+
+/** The ready decks: how many cards each has, whether it is short, and what lies in it. */
+const DeckChoice = ({ catalogue, chosen, onChoose }: DeckChoiceProps) => {
+  const text = useText();
+  const lang = useLang();
+  return (
+    <fieldset className={css['decks']}>
+      <legend className={css['legend']}>{text.open.deck}</legend>
+      {catalogue.decks.map((deck) => (
+        <div key={deck.id} className={css['deck']}>
+          <label className={css['choice']}>
+            <input type="radio" name="deck" checked={deck.id === chosen} onChange={() => onChoose(deck.id)} />
+            <span className={css['name']}>{deck.name[lang]}</span>
+            <span className={css['size']}>{text.open.size(deck.cards.length)}</span>
+            {isShort(deck.cards.length) && <span className={css['short']}>{text.open.short}</span>}
+          </label>
+          {deck.id === chosen && <DeckCards key={deck.id} deck={deck} catalogue={catalogue} />}
+        </div>
+      ))}
+    </fieldset>
+  );
+};
 
 interface SeatFormProps {
   readonly title: string;
@@ -31,6 +60,7 @@ async function newestCatalogue() {
   return catalogue === null ? err('silent' as const) : ok(catalogue);
 }
 
+/** Who sits down, and with which deck. The same for opening a table, for joining one, and for practice. */
 export const SeatForm = ({ title, back, submit, note, sending, error, onSubmit }: SeatFormProps) => {
   const text = useText();
   const { asked, again } = useAsked(newestCatalogue);
@@ -63,7 +93,7 @@ export const SeatForm = ({ title, back, submit, note, sending, error, onSubmit }
       {error !== null && <Banner tone="trouble">{text.errors[error.code]}</Banner>}
       <form
         id="seat"
-        className={css['form']}
+        className={lobbyCss['form']}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

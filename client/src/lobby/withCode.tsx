@@ -1,14 +1,16 @@
-// WithCode: reads the code of an address before anybody is asked for it; what can be none is said to be unknown at
-// once.
+// WithCode: a code is typed or came with the address, and what it leads to is looked up.
 
+import type { Result } from '@dunmer/shared/lib';
 import type { Code } from '@dunmer/shared/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Screen } from '../frame/index.ts';
+import type { ApiError } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
-import { codeTrouble, readCode, spellCode } from './code.ts';
-import { Screen } from '../frame/index.ts';
+import { codeTrouble, readCode, spellCode } from './typed.ts';
 
+/** Reads the code of an address before anybody is asked for it; what can be none is said to be unknown at once. */
 export const UnknownCode = ({ code }: { readonly code: string }) => {
   const text = useText();
   const [, go] = useLocation();
@@ -35,3 +37,46 @@ export const WithCode = ({ typed, children }: WithCodeProps) => {
   const code = readCode(typed);
   return codeTrouble(code) === null ? children(code) : <UnknownCode code={code} />;
 };
+
+/** Nothing came, said in words, with a way to ask again. */
+export const Trouble = ({ onAgain }: { readonly onAgain: () => void }) => {
+  const text = useText();
+  return (
+    <Panel tone="strong">
+      <p role="alert">{text.app.noAnswer}</p>
+      <Button glyph="again" onClick={onAgain}>
+        {text.app.again}
+      </Button>
+    </Panel>
+  );
+};
+
+type Asked<T> =
+  | { readonly at: 'asking' }
+  | { readonly at: 'here'; readonly value: T }
+  | { readonly at: 'trouble'; readonly error: ApiError };
+
+interface Asking<T> {
+  readonly asked: Asked<T>;
+  again(): void;
+}
+
+const ASKING = { at: 'asking' } as const;
+
+/** Asks when the screen appears, and whenever `ask` is another function. */
+export function useAsked<T>(ask: () => Promise<Result<T, ApiError>>): Asking<T> {
+  const [turn, setTurn] = useState(0);
+  const [asked, setAsked] = useState<Asked<T>>(ASKING);
+  useEffect(() => {
+    let isWanted = true;
+    void ask().then((answer) => {
+      if (!isWanted) return;
+      setAsked(answer.ok ? { at: 'here', value: answer.value } : { at: 'trouble', error: answer.error });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, turn]);
+  const again = useCallback(() => setTurn((before) => before + 1), []);
+  return { asked, again };
+}

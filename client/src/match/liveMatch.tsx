@@ -12,14 +12,11 @@ import type { Film } from './film/useFilm.ts';
 import { type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
 import { WatchPlacing } from './placing/watchPlacing.tsx';
-import { CallSheet } from './sheets/callSheet.tsx';
+import { CallSheet, ConcedeSheet, NotesSheet, WatchSheet } from './sheets/seatSheets.tsx';
 import { CardSheet } from './sheets/cardSheet.tsx';
-import { ConcedeSheet } from './sheets/concedeSheet.tsx';
 import { LostSheet } from './sheets/lostSheet.tsx';
 import { MenuSheet } from './sheets/menuSheet.tsx';
-import { NotesSheet } from './sheets/notesSheet.tsx';
 import { RulesSheet } from './sheets/rulesSheet.tsx';
-import { WatchSheet } from './sheets/watchSheet.tsx';
 import { useShown } from './useShown.ts';
 
 interface PlayedProps {

@@ -11,8 +11,7 @@ import { useLang, useText } from '../text/index.ts';
 import { IconButton, Page, Waiting } from '../ui/index.ts';
 import { NO_TWINS } from './film/twins.ts';
 import { LiveMatch } from './liveMatch.tsx';
-import type { Match } from './match.ts';
-import { usePlayNames } from './playNames.ts';
+import { type Match, usePlayNames } from './match.ts';
 import { farSeat, nearSeat } from './waitingFor.ts';
 
 interface MatchTableProps {

@@ -9,8 +9,7 @@ import { noteShown } from '../shown/index.ts';
 import { shotsOf } from './film/pace.ts';
 import { filmStart, filmSteps } from './film/steps.ts';
 import { type Film, useFilm } from './film/useFilm.ts';
-import { knownAt } from './known.ts';
-import type { Match } from './match.ts';
+import { knownAt, type Match } from './match.ts';
 
 /** What is asked of this viewer, and timed where clocks are on. */
 function askedOf(phase: Phase, viewer: Viewer): Watched['choice'] | null {

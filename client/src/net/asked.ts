@@ -1,4 +1,4 @@
-// asked: one question to the server over the link, without a life of its own: an answer, or none in time.
+// Asked: what comes of a question, and why it was not answered.
 
 /** Longer than this, in milliseconds, nobody waits for a word. */
 const PATIENCE = 6000;
@@ -12,3 +12,6 @@ export const askedOnce = <Answer>(say: (answer: (value: Answer) => void) => void
       resolve(value);
     });
   });
+
+/** `silent`: nobody answered; `unknown`: there is no such thing; `refused`: the server would not. */
+export type ApiError = 'silent' | 'unknown' | 'too-fast' | 'refused';

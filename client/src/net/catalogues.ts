@@ -1,5 +1,6 @@
-// Catalogues: asked once each, for a version never changes.
+// Catalogues: the cards that a match is played with, each edition fetched once.
 
+import { createStore } from '@dunmer/shared/phone';
 import type { CatalogueInfo } from '@dunmer/shared/protocol';
 import { api } from './api.ts';
 
@@ -34,4 +35,27 @@ export function whenCatalogue(version: string, take: (catalogue: CatalogueInfo) 
     isWanted = false;
     clearTimeout(timer);
   };
+}
+
+/** True once a part was missing because the server has moved on. */
+export const edition = createStore<{ readonly outdated: boolean }>({ outdated: false });
+
+const ownEntry = (): string =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+
+/** Without an answer nothing is known: the network may be gone, and come back. */
+async function isOutdated(): Promise<boolean> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store' });
+    return answer.ok && !(await answer.text()).includes(ownEntry());
+  } catch {
+    return false;
+  }
+}
+
+/** Listens for parts that can't be fetched. */
+export function watchEdition(): void {
+  addEventListener('vite:preloadError', () => {
+    void isOutdated().then((outdated) => outdated && edition.setState({ outdated }));
+  });
 }

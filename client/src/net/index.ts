@@ -18,9 +18,8 @@
 
 export type { ConnectionState, FloorHeard, MatchSession, OutboxEntry } from '@dunmer/shared/phone';
 export { api, filePath } from './api.ts';
-export type { ApiError } from './apiError.ts';
-export { catalogueOf } from './catalogues.ts';
-export { edition, watchEdition } from './edition.ts';
+export type { ApiError } from './asked.ts';
+export { catalogueOf, edition, watchEdition } from './catalogues.ts';
 export { type List } from './lists.ts';
 export { useKeptForm } from './keptForm.ts';
 export {

@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from './apiError.ts';
+import type { ApiError } from './asked.ts';
 import { createLists } from './lists.ts';
 
 const reading = () => {

@@ -2,7 +2,7 @@
 
 import type { Result } from '@dunmer/shared/lib';
 import { createStore, type Store } from '@dunmer/shared/phone';
-import type { ApiError } from './apiError.ts';
+import type { ApiError } from './asked.ts';
 
 /** One list as it stands. `old`: a newer one is asked for. */
 export type List<T> =

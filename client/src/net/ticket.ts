@@ -4,7 +4,7 @@
 import type { Result } from '@dunmer/shared/lib';
 import type { TicketInfo } from '@dunmer/shared/protocol';
 import { forget, keep, randomHex, recall } from '../device/index.ts';
-import type { ApiError } from './apiError.ts';
+import type { ApiError } from './asked.ts';
 
 export const TICKET = 'ticket';
 const BYTES = 32;

@@ -1,13 +1,39 @@
-// CardTiles: a few cards side by side; a press shows one in full.
+// CardTiles: cards in a list, and the one that is looked at.
 
 import type { Card, CardId, Catalogue } from '@dunmer/shared/cards';
 import type { CopyId } from '@dunmer/shared/rules';
-import { useState } from 'react';
-import { BackTile, CardTile, tileFace } from '../cards/index.ts';
-import { useLang } from '../text/index.ts';
-import { VisuallyHidden } from '../ui/index.ts';
-import { CardSheet } from './cardSheet.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { BackTile, CardFull, CardTile, cardWords, tileFace } from '../cards/index.ts';
+import { useExplain } from '../explain/index.ts';
+import { catalogueOf, sessionInfo } from '../net/index.ts';
+import { useLang, useText } from '../text/index.ts';
+import { Sheet, VisuallyHidden } from '../ui/index.ts';
 import css from './cards.module.css';
+
+interface CardSheetProps {
+  readonly card: Card;
+  readonly catalogue: Catalogue;
+  readonly onClose: () => void;
+}
+
+/** One card in full over the page; its icons and terms answer what they are. */
+export const CardSheet = ({ card, catalogue, onClose }: CardSheetProps) => {
+  const lang = useLang();
+  const text = useText();
+  const { ask, answer } = useExplain();
+  return (
+    <>
+      <Sheet open onClose={onClose} title={card.name[lang]} place="stage">
+        <div className={css['stage']}>
+          <CardFull face={tileFace(card, lang)} words={cardWords(card, lang, catalogue)} onExplain={ask} />
+          <p className={css['tapHint']}>{text.match.tapToClose}</p>
+        </div>
+      </Sheet>
+      {answer}
+    </>
+  );
+};
 
 interface CardTilesProps {
   readonly label: string;
@@ -15,6 +41,7 @@ interface CardTilesProps {
   readonly catalogue: Catalogue;
 }
 
+/** A few cards side by side; a press shows one in full. */
 export const CardTiles = ({ label, copies, catalogue }: CardTilesProps) => {
   const lang = useLang();
   const [opened, setOpened] = useState<Card | null>(null);
@@ -41,3 +68,36 @@ export const CardTiles = ({ label, copies, catalogue }: CardTilesProps) => {
     </>
   );
 };
+
+interface Known {
+  readonly version: string;
+  readonly cards: readonly Card[];
+}
+
+interface Definitions {
+  readonly cards: readonly Card[];
+  readonly catalogue: Catalogue;
+  /** Not here yet, and not known to be missing. */
+  readonly isLoading: boolean;
+}
+
+const NONE: Known = { version: '', cards: [] };
+
+/** `version`: which one is wanted; the newest that the server has named where it is left out. */
+export function useCatalogue(version?: string): Definitions {
+  const newest = useStore(sessionInfo, ({ info }) => info?.catalogue ?? '');
+  const wanted = version ?? newest;
+  const [known, setKnown] = useState(NONE);
+  useEffect(() => {
+    if (wanted === '') return;
+    let isWanted = true;
+    void catalogueOf(wanted).then((found) => {
+      if (isWanted) setKnown({ version: wanted, cards: found?.cards ?? [] });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  const catalogue = useMemo(() => new Map(known.cards.map((card) => [card.id, card])), [known]);
+  return { cards: known.cards, catalogue, isLoading: known.version !== wanted };
+}

@@ -1,7 +1,8 @@
-// News: on the first page, what somebody else has done, a line each, until it is read.
+// News: what has happened and was not read on this phone yet.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { keep, recall } from '../device/index.ts';
 import { IconButton } from '../ui/index.ts';
 import css from './news.module.css';
 
@@ -15,6 +16,7 @@ interface NewsItemProps {
   readonly children: string;
 }
 
+/** On the first page, what somebody else has done, a line each, until it is read. */
 export const NewsItem = ({ outcome, isGood, href, read, onRead, children }: NewsItemProps) => (
   <li data-news={outcome} data-good={isGood}>
     <Link href={href}>{children}</Link>
@@ -28,3 +30,19 @@ export const News = ({ label, children }: { readonly label: string; readonly chi
     <ul className={css['news']}>{children}</ul>
   </div>
 );
+
+/** Of numbered news those that were not read on this phone yet, and the way to say that all are. */
+export function useUnread<Item>(
+  key: string,
+  items: readonly Item[],
+  numberOf: (item: Item) => number,
+): readonly [fresh: readonly Item[], readAll: () => void] {
+  const [read, setRead] = useState(() => Number(recall(key) ?? 0));
+  const fresh = items.filter((item) => numberOf(item) > read);
+  const readAll = () => {
+    const newest = Math.max(read, ...fresh.map(numberOf));
+    keep(key, String(newest));
+    setRead(newest);
+  };
+  return [fresh, readAll];
+}

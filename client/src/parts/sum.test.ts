@@ -1,7 +1,7 @@
 // Sums as people type them.
 
 import { describe, expect, it } from 'vitest';
-import { readSum, sumTrouble, tidySum } from './sum.ts';
+import { readSum, sumTrouble, tidySum } from './sumField.tsx';
 
 describe('a typed sum', () => {
   it.each([

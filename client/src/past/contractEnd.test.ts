@@ -2,7 +2,7 @@
 
 import type { ContractInfo } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { contractEnd } from './contractEnd.ts';
+import { contractEnd } from './lines.tsx';
 
 const NONE = { at: 'none' } as const;
 const by = (...acts: readonly (readonly [act: string, who: string | null])[]): ContractInfo['history'] =>

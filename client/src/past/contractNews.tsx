@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useList } from '../net/index.ts';
 import { forgetContract, News, NewsItem } from '../parts/index.ts';
 import { usePastText } from '../text/index.ts';
-import { contractEnd } from './contractEnd.ts';
+import { contractEnd } from './lines.tsx';
 
 interface EndedProps {
   readonly id: ContractId;

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { Screen } from '../frame/index.ts';
 import { Pages, WithHome } from '../parts/index.ts';
 import { dayWords, useLang, usePastText } from '../text/index.ts';
-import { ContractLine } from './contractLine.tsx';
+import { ContractLine } from './lines.tsx';
 import css from './past.module.css';
 
 const Contracts = ({ version }: { readonly version: number }) => {

@@ -1,7 +1,7 @@
 // How a match came out for its reader.
 
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf } from './lines.tsx';
 
 const ended = (kind: string, winner: 'a' | 'b' | null) => outcomeOf({ seat: 'a', result: { kind, winner } });
 

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { Screen } from '../frame/index.ts';
 import { Pages, WithHome } from '../parts/index.ts';
 import { dayWords, useLang, usePastText } from '../text/index.ts';
-import { MatchLine } from './matchLine.tsx';
+import { MatchLine } from './lines.tsx';
 import css from './past.module.css';
 
 const Matches = ({ version }: { readonly version: number }) => {

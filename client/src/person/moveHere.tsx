@@ -10,7 +10,7 @@ import { moveSign } from '../parts/index.ts';
 import { useLinkText, useText } from '../text/index.ts';
 import { Banner, Button, Panel, Waiting } from '../ui/index.ts';
 import css from './person.module.css';
-import { isPin, PinField } from './pinField.tsx';
+import { isPin, PinField } from './pinScreen.tsx';
 import { type Ended, useArrival } from './useArrival.ts';
 
 interface MoveHereProps {

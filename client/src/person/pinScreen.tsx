@@ -1,4 +1,4 @@
-// PinScreen: the four digits that move the link, chosen at its first use and changed whenever its owner likes.
+// PinScreen: a PIN is chosen, and how one is typed anywhere.
 
 import { type FormEvent, useCallback, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
@@ -6,9 +6,33 @@ import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
 import { WithHome } from '../parts/index.ts';
 import { useLinkText, useText } from '../text/index.ts';
-import { Banner, Button, Panel } from '../ui/index.ts';
+import { Banner, Button, Panel, TextField } from '../ui/index.ts';
 import css from './person.module.css';
-import { isPin, PinField } from './pinField.tsx';
+
+const DIGITS = 4;
+
+/** Four digits, typed on the phone's own digits. */
+export const isPin = (pin: string): boolean => /^[0-9]{4}$/.test(pin);
+
+interface PinFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (pin: string) => void;
+  readonly error?: string | undefined;
+}
+
+export const PinField = ({ label, value, onChange, error }: PinFieldProps) => (
+  <TextField
+    label={label}
+    look="code"
+    value={value}
+    onChange={(typed) => onChange(typed.replaceAll(/\D/g, '').slice(0, DIGITS))}
+    error={error}
+    inputMode="numeric"
+    autoComplete="off"
+    enterKeyHint="done"
+  />
+);
 
 const Choose = ({ isFirst }: { readonly isFirst: boolean }) => {
   const { errors, open } = useText();
@@ -52,6 +76,7 @@ const Choose = ({ isFirst }: { readonly isFirst: boolean }) => {
   );
 };
 
+/** The four digits that move the link, chosen at its first use and changed whenever its owner likes. */
 export const PinScreen = () => {
   const { pin: words } = useLinkText();
   const [asked] = useSearchParams();

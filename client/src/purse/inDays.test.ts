@@ -1,7 +1,7 @@
 // The lines of a statement under their days.
 
 import { expect, it } from 'vitest';
-import { inDays } from './inDays.ts';
+import { inDays } from './statement.tsx';
 
 it('lines of one day stand together, in the order in which they came', () => {
   const days = inDays(['b3', 'b2', 'a9', 'b1'], (line) => line.slice(0, 1));

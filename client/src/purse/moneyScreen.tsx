@@ -8,9 +8,8 @@ import { WithHome } from '../parts/index.ts';
 import { Debts } from '../ruling/index.ts';
 import { usePurseText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
-import { Balance } from './balance.tsx';
+import { Balance, Statement } from './statement.tsx';
 import css from './purse.module.css';
-import { Statement } from './statement.tsx';
 
 const OnTable = () => {
   const { table } = usePurseText();

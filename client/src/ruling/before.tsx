@@ -1,10 +1,40 @@
-// Before: what stood before the result as it is now, the newest first: by whom, when and why.
+// Before: how a match was settled, and how before that.
 
-import type { Settled } from '@dunmer/shared/protocol';
+import type { ContractInfo, Settled } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
-import { useDebtText, useLang, whenWords } from '../text/index.ts';
+import { type DebtText, useDebtText, useLang, whenWords } from '../text/index.ts';
 import css from './ruling.module.css';
-import { wasWords } from './settledWords.ts';
+
+const SEAT_OF = { one: 'a', two: 'b' } as const;
+
+/** One settlement: who won and how. */
+export const wasWords = (
+  { kind, winner }: Pick<Settled, 'kind' | 'winner'>,
+  names: BySeat<string>,
+  words: DebtText,
+): string => words.settled[kind](winner === null ? '' : names[winner]);
+
+/** Whose ruling the newest settlement is and when; null where nobody has revised the result. */
+export function revisionOf(
+  settled: readonly Settled[],
+  when: (at: string) => string,
+  words: DebtText,
+): string | null {
+  const newest = settled.at(-1);
+  if (newest === undefined || settled.length < 2) return null;
+  return words.revised(newest.by === null ? words.staff : words.by[newest.by], when(newest.at));
+}
+
+/** The same in the history of a contract, whose party one sits at seat a. */
+export const contractSettledWords = (
+  settled: ContractInfo['history'][number]['settled'],
+  { one, two }: Pick<ContractInfo, 'one' | 'two'>,
+  words: DebtText,
+): string | null => {
+  if (settled === null) return null;
+  const winner = settled.winner === null ? null : SEAT_OF[settled.winner];
+  return wasWords({ kind: settled.kind, winner }, { a: one.name, b: two.name }, words);
+};
 
 interface BeforeProps {
   /** In order; the last one is what stands. */
@@ -12,6 +42,7 @@ interface BeforeProps {
   readonly names: BySeat<string>;
 }
 
+/** What stood before the result as it is now, the newest first: by whom, when and why. */
 export const Before = ({ settled, names }: BeforeProps) => {
   const words = useDebtText();
   const lang = useLang();

@@ -1,10 +1,31 @@
-// Debts: what the reader owes and is owed after rulings of staff: what, to whom, since when, and by which ruling.
+// Debts: what two owe each other of a match after a ruling.
 
+import type { Catalogue, Lang } from '@dunmer/shared/cards';
 import type { DebtView, PersonId } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
-import { useDebtText, useLang, whenWords } from '../text/index.ts';
-import { useThing } from './debtWords.ts';
+import { useCatalogue } from '../parts/index.ts';
+import { type DebtText, useDebtText, useLang, whenWords } from '../text/index.ts';
 import css from './ruling.module.css';
+
+/** Drakes with their number, or a card with its name. */
+export const debtThing = (
+  what: DebtView['what'],
+  words: DebtText,
+  nameOf: (card: string) => string,
+): string => (what.is === 'drakes' ? words.drakes(what.sum) : words.card(nameOf(what.card)));
+
+const nameIn =
+  (catalogue: Catalogue, lang: Lang) =>
+  (card: string): string =>
+    catalogue.get(card)?.name[lang] ?? card;
+
+/** The same in the language in use, with the cards as the event has them now. */
+export function useThing(): (what: DebtView['what']) => string {
+  const words = useDebtText();
+  const lang = useLang();
+  const { catalogue } = useCatalogue();
+  return (what) => debtThing(what, words, nameIn(catalogue, lang));
+}
 
 interface DebtsProps {
   readonly debts: readonly DebtView[];

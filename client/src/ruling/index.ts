@@ -1,6 +1,4 @@
 // ruling: what staff have ruled on a match after its end: what is owed by it, and what stood before.
 
-export { Before } from './before.tsx';
-export { Debts } from './debts.tsx';
-export { debtThing, useThing } from './debtWords.ts';
-export { contractSettledWords, revisionOf, wasWords } from './settledWords.ts';
+export { Before, contractSettledWords, revisionOf, wasWords } from './before.tsx';
+export { Debts, debtThing, useThing } from './debts.tsx';

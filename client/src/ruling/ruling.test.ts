@@ -4,8 +4,8 @@ import type { Settled } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { debtEn } from '../text/debt.en.ts';
 import { debtRu } from '../text/debt.ru.ts';
-import { debtThing } from './debtWords.ts';
-import { contractSettledWords, revisionOf, wasWords } from './settledWords.ts';
+import { debtThing } from './debts.tsx';
+import { contractSettledWords, revisionOf, wasWords } from './before.tsx';
 
 const names = { a: 'Тралан', b: 'Мивул' };
 const settled = (facts: Partial<Settled>): Settled => ({

@@ -1,4 +1,3 @@
 // settings: language and light.
 
-export { SettingsButton } from './settingsButton.tsx';
-export { SettingsSheet } from './settingsSheet.tsx';
+export { SettingsButton, SettingsSheet } from './settingsSheet.tsx';

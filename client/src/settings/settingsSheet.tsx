@@ -1,10 +1,11 @@
-// SettingsSheet: the language and the light, both kept on this device.
+// SettingsSheet: how this phone shows and speaks, and the button that opens it.
 
 import { LANGS } from '@dunmer/shared/cards';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { chooseLang, useLang, useText } from '../text/index.ts';
 import { chooseTheme, readTheme, THEMES } from '../theme/index.ts';
-import { SegmentedSwitch, Sheet } from '../ui/index.ts';
+import { IconButton, SegmentedSwitch, Sheet } from '../ui/index.ts';
 import css from './settings.module.css';
 
 interface SettingsSheetProps {
@@ -12,6 +13,7 @@ interface SettingsSheetProps {
   readonly onClose: () => void;
 }
 
+/** The language and the light, both kept on this device. */
 export const SettingsSheet = ({ open, onClose }: SettingsSheetProps) => {
   const text = useText();
   const lang = useLang();
@@ -42,5 +44,17 @@ export const SettingsSheet = ({ open, onClose }: SettingsSheetProps) => {
         />
       </div>
     </Sheet>
+  );
+};
+
+/** Opens the settings over the page. */
+export const SettingsButton = () => {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton glyph="language" label={text.settings.title} onClick={() => setOpen(true)} />
+      {createPortal(<SettingsSheet open={open} onClose={() => setOpen(false)} />, document.body)}
+    </>
   );
 };

@@ -8,7 +8,7 @@ import css from './cards/cards.module.css';
 import { listsOf } from './deskLists.tsx';
 import { Desk } from './shell/desk.tsx';
 import type { Listed } from './shell/sections.ts';
-import { useInterest } from './shell/useInterest.ts';
+import { useInterest } from './shell/hooks.ts';
 
 const Lists = ({ section }: { readonly section: Listed }) => {
   const text = useStaffText();

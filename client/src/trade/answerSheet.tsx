@@ -5,8 +5,7 @@ import type { HomeView, TradeView } from '@dunmer/shared/protocol';
 import { useCommand } from '../net/index.ts';
 import { Confirm, useSideWords } from '../parts/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
-import { leftShort } from './leftShort.ts';
-import { isNothing, kindOf, sidesOf } from './sides.ts';
+import { isNothing, kindOf, leftShort, sidesOf } from './draft.ts';
 
 export type TradeAnswer = 'accept' | 'decline' | 'withdraw';
 

@@ -7,7 +7,7 @@ import { Screen } from '../frame/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import css from './trade.module.css';
-import type { Offering } from './useOffering.ts';
+import type { Offering } from './offerSheet.tsx';
 
 interface AskScreenProps {
   readonly other: PersonBrief;

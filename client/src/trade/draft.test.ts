@@ -2,8 +2,7 @@
 
 import type { PersonBrief, TradeView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { newDraft, offerOf, sumFault } from './draft.ts';
-import { kindOf, sidesOf } from './sides.ts';
+import { kindOf, newDraft, offerOf, sidesOf, sumFault } from './draft.ts';
 
 const person = (name: string): PersonBrief => ({ person: name, name, code: 'ABCDEFGH' });
 const HOUND = { copy: 'c1', card: 'ash-hound' };

@@ -1,10 +1,42 @@
-// Draft: a trade as it is being written: what goes and comes, the drakes as they were typed, and what is wrong with
-// them.
+// Draft: a trade as it is put together, and what it leaves.
 
-import type { TradeItem, TradeSide, TradeView } from '@dunmer/shared/protocol';
+import type {
+  HomeView,
+  PersonBrief,
+  TradeId,
+  TradeItem,
+  TradeSide,
+  TradeView,
+} from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
-import { readSum, type SumTrouble, sumTrouble } from '../parts/index.ts';
-import { sidesOf } from './sides.ts';
+import { forget, keep, recall } from '../device/index.ts';
+import { readSum, shortBy, type SumTrouble, sumTrouble } from '../parts/index.ts';
+
+/** A trade as its reader sees it: what would go from them, what would come, and who the other is. */
+export interface Side {
+  readonly copies: readonly TradeItem[];
+  readonly drakes: number;
+}
+
+interface Sides {
+  readonly goes: Side;
+  readonly comes: Side;
+  readonly other: PersonBrief;
+}
+
+export const sidesOf = ({ mine, gives, takes, from, to }: TradeView): Sides =>
+  mine ? { goes: gives, comes: takes, other: to } : { goes: takes, comes: gives, other: from };
+
+export const isNothing = ({ copies, drakes }: Side): boolean => copies.length === 0 && drakes === 0;
+
+/** What it is to both: whoever offers gives for nothing, asks for nothing in return, or trades. */
+export const kindOf = ({
+  gives,
+  takes,
+}: Pick<TradeView, 'gives' | 'takes'>): 'gift' | 'request' | 'trade' => {
+  if (isNothing(takes)) return 'gift';
+  return isNothing(gives) ? 'request' : 'trade';
+};
 
 /** Another trader's cards are known only from what they have offered or were asked for. */
 export interface Draft {
@@ -37,3 +69,34 @@ export function offerOf({ goes, comes }: Draft): { readonly gives: TradeSide; re
     takes: { copies: comes.copies.map(({ copy }) => copy), drakes: sumOf(comes.drakes) ?? 0 },
   };
 }
+
+/** Null where it takes no cards away, or leaves six or more. */
+export function leftShort(
+  home: Pick<HomeView, 'deck' | 'match'>,
+  goes: Pick<Side, 'copies'>,
+  comes: Pick<Side, 'copies'>,
+): number | null {
+  const change = comes.copies.length - goes.copies.length;
+  return change < 0 ? shortBy(home, change) : null;
+}
+
+/** Home looks for it too, and brings nothing where there is none. */
+const KEY = 'trades.offered';
+const MOST = 10;
+
+/**
+ * Which trades this phone has offered and not yet told the end of, by their ids. What became of one, the server says.
+ */
+export const offeredTrades = (): readonly TradeId[] =>
+  (recall(KEY) ?? '').split(' ').filter((id) => id !== '');
+
+const put = (ids: readonly TradeId[]): void => {
+  if (ids.length === 0) forget(KEY);
+  else keep(KEY, ids.slice(0, MOST).join(' '));
+};
+
+/** The newest first. */
+export const rememberOffered = (id: TradeId): void =>
+  put([id, ...offeredTrades().filter((one) => one !== id)]);
+
+export const forgetOffered = (id: TradeId): void => put(offeredTrades().filter((one) => one !== id));

@@ -1,7 +1,7 @@
 // A trade that leaves its giver with a short deck (rule 2.2).
 
 import { expect, it } from 'vitest';
-import { leftShort } from './leftShort.ts';
+import { leftShort } from './draft.ts';
 
 const home = (size: number, bound = 0) => ({ deck: { size, bound }, match: null });
 const cards = (count: number) => ({

@@ -9,9 +9,8 @@ import { Reading, WithHome } from '../parts/index.ts';
 import { useTradeText } from '../text/index.ts';
 import { Panel } from '../ui/index.ts';
 import { AskScreen } from './askScreen.tsx';
-import { OfferScreen } from './offerScreen.tsx';
-import { OtherwiseScreen } from './otherwiseScreen.tsx';
-import { useOffering } from './useOffering.ts';
+import { OfferScreen, OtherwiseScreen } from './offerScreen.tsx';
+import { useOffering } from './offerSheet.tsx';
 
 interface PartnerProps {
   readonly home: HomeView;

@@ -1,11 +1,12 @@
-// OfferScreen: an offer to one trader: what goes, what comes, and the button that says which of the three it is.
+// OfferScreen: a trade that was offered, and another one in its place.
 
 import {
   type DeckInfo,
   type HomeView,
   type PersonBrief,
-  type TradeView,
   readOf,
+  type TradeId,
+  type TradeView,
 } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
@@ -14,14 +15,11 @@ import { useKeptForm, useList } from '../net/index.ts';
 import { KeptNote, Reading, useCatalogue, useSideWords } from '../parts/index.ts';
 import { useTradeText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
-import { ComesLeaf } from './comesLeaf.tsx';
-import { newDraft, offerOf, sumFault } from './draft.ts';
-import { GoesLeaf } from './goesLeaf.tsx';
-import { OfferSheet } from './offerSheet.tsx';
-import { leftShort } from './leftShort.ts';
-import { isNothing, kindOf } from './sides.ts';
+import { isNothing, kindOf, leftShort, newDraft, offerOf, sumFault } from './draft.ts';
+import { ComesLeaf, GoesLeaf } from './leaves.tsx';
+import { type Offering, OfferSheet } from './offerSheet.tsx';
 import css from './trade.module.css';
-import type { Offering } from './useOffering.ts';
+import { GoneTrade } from './tradeScreen.tsx';
 
 interface OfferProps {
   readonly home: HomeView;
@@ -103,6 +101,7 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
   );
 };
 
+/** An offer to one trader: what goes, what comes, and the button that says which of the three it is. */
 export const OfferScreen = (props: OfferProps) => {
   const words = useTradeText();
   const list = useList(readOf('deck', {}), props.home.version);
@@ -114,4 +113,33 @@ export const OfferScreen = (props: OfferProps) => {
     );
   }
   return <Offer {...props} deck={list.value} />;
+};
+
+interface OtherwiseProps {
+  readonly home: HomeView;
+  readonly other: PersonBrief;
+  readonly id: TradeId;
+  readonly offering: Offering;
+}
+
+/**
+ * A trade that changes or answers another: it begins with that one as it stands when the screen is opened, and what
+ * becomes of it later takes nothing away that is written or under way.
+ */
+export const OtherwiseScreen = ({ home, other, id, offering }: OtherwiseProps) => {
+  const words = useTradeText();
+  const [from, setFrom] = useState(() => home.trades.find(({ trade }) => trade === id));
+  // Home lists only so many; and whoever comes back to this address may find it closed.
+  const list = useList(from === undefined ? readOf('trade', { id }) : null, 0);
+  if (from === undefined && list.at === 'here' && !list.old) setFrom(list.value);
+  if (from?.state === 'offered')
+    return <OfferScreen home={home} other={other} from={from} give={[]} offering={offering} />;
+  const isGone = from !== undefined || (list.at === 'failed' && list.why !== 'silent');
+  // After a reload, what has closed it may be the offer that is still under way from here: its answer leads on.
+  if (isGone && offering.sending === 'no') return <GoneTrade />;
+  return (
+    <Screen title={words.with(other.name)} back="/trades">
+      <Reading list={list}>{() => null}</Reading>
+    </Screen>
+  );
 };

@@ -1,11 +1,29 @@
-// OfferSheet: what the offer comes to once it is accepted, said before it is sent. One that it replaces is closed by it
-// in one step, so that there is always one of the two and never both.
+// OfferSheet: a trade is offered after a last look.
 
-import type { PersonBrief, TradeView } from '@dunmer/shared/protocol';
+import type { Answer, PersonBrief, TradeView } from '@dunmer/shared/protocol';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { type Sending, useCommand } from '../net/index.ts';
 import { Confirm } from '../parts/index.ts';
 import { useText, useTradeText } from '../text/index.ts';
-import type { offerOf } from './draft.ts';
-import type { Offering } from './useOffering.ts';
+import { type offerOf, rememberOffered } from './draft.ts';
+
+/** An offer to one trader, from the press to the trade that has come of it; a reloaded page goes on waiting. */
+export type Offering = Sending<'offerTrade'>;
+
+/** Goes to the trade once it is made. */
+export function useOffering({ person }: PersonBrief): Offering {
+  const [, go] = useLocation();
+  const onMade = useCallback(
+    (answer: Answer) => {
+      if (answer.type !== 'made') return;
+      rememberOffered(answer.id);
+      go(`/trade/${answer.id}`, { replace: true });
+    },
+    [go],
+  );
+  return useCommand('offerTrade', onMade, person);
+}
 
 interface OfferSheetProps {
   readonly offer: ReturnType<typeof offerOf>;
@@ -20,6 +38,10 @@ interface OfferSheetProps {
   readonly onClose: () => void;
 }
 
+/**
+ * What the offer comes to once it is accepted, said before it is sent. One that it replaces is closed by it in one
+ * step, so that there is always one of the two and never both.
+ */
 export const OfferSheet = (props: OfferSheetProps) => {
   const { offer, goes, comes, other, replaces, leaves, offering, onClose } = props;
   const text = useText();

@@ -1,7 +1,7 @@
 // The trades that a phone waits to hear of.
 
 import { expect, it } from 'vitest';
-import { forgetOffered, offeredTrades, rememberOffered } from './offered.ts';
+import { forgetOffered, offeredTrades, rememberOffered } from './draft.ts';
 
 it('remembers what was offered, the newest first and each once, until it is told', () => {
   expect(offeredTrades()).toEqual([]);

@@ -1,13 +1,116 @@
-// TradeScreen: one trade by its id: an open one from home, an answered one as it is read, or none.
+// TradeScreen: one trade, as it stands and when it is gone.
 
-import { type HomeView, type TradeId, readOf } from '@dunmer/shared/protocol';
-import { useState } from 'react';
+import { type HomeView, readOf, type TradeId, type TradeView } from '@dunmer/shared/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
-import { Reading, WithHome } from '../parts/index.ts';
-import { useTradeText } from '../text/index.ts';
-import { GoneTrade } from './goneTrade.tsx';
-import { OpenTrade } from './openTrade.tsx';
+import { Reading, useCatalogue, WithHome } from '../parts/index.ts';
+import { useLang, useTradeText, whenWords } from '../text/index.ts';
+import { Button, Panel, Waiting } from '../ui/index.ts';
+import { AnswerSheet, type TradeAnswer } from './answerSheet.tsx';
+import { forgetOffered, kindOf, sidesOf } from './draft.ts';
+import { SideLeaf } from './leaves.tsx';
+import css from './trade.module.css';
+
+/** Said where a trade is no longer open, with the way to those that are. */
+export const GoneTrade = () => {
+  const words = useTradeText();
+  const [, go] = useLocation();
+  const action = (
+    <Button weight="primary" wide onClick={() => go('/trades')}>
+      {words.toAll}
+    </Button>
+  );
+  return (
+    <Screen title={words.title} back="/trades" action={action}>
+      <Panel>
+        <p>{words.gone}</p>
+      </Panel>
+    </Screen>
+  );
+};
+
+interface TradeActsProps {
+  readonly trade: TradeView;
+  readonly onAsk: (answer: TradeAnswer) => void;
+}
+
+/** What the reader may do about a trade: answer it, change it, or take it back. */
+const TradeActs = ({ trade, onAsk }: TradeActsProps) => {
+  const words = useTradeText();
+  const [, go] = useLocation();
+  const { other } = sidesOf(trade);
+  const otherwise = `/trade/new/${other.code}?from=${trade.trade}`;
+  if (trade.state !== 'offered') {
+    return (
+      <Button wide onClick={() => go(`/trade/new/${other.code}`)}>
+        {words.again}
+      </Button>
+    );
+  }
+  if (trade.mine) {
+    return (
+      <>
+        <Waiting>{words.waitsFor(other.name)}</Waiting>
+        <Button onClick={() => go(otherwise)}>{words.change}</Button>
+        <Button weight="danger" onClick={() => onAsk('withdraw')}>
+          {words.withdraw}
+        </Button>
+      </>
+    );
+  }
+  const accept = { trade: words.accept, gift: words.acceptGift, request: words.give }[kindOf(trade)];
+  return (
+    <>
+      <Button weight="primary" size="large" wide onClick={() => onAsk('accept')}>
+        {accept}
+      </Button>
+      <Button onClick={() => go(otherwise)}>{words.counter}</Button>
+      <Button weight="danger" onClick={() => onAsk('decline')}>
+        {words.decline}
+      </Button>
+    </>
+  );
+};
+
+interface OpenTradeProps {
+  readonly trade: TradeView;
+  readonly home: HomeView;
+}
+
+/** One trade from the reader's side: what goes, what comes, and where it stands. */
+const OpenTrade = ({ trade, home }: OpenTradeProps) => {
+  const words = useTradeText();
+  const lang = useLang();
+  const { catalogue } = useCatalogue();
+  const [asked, setAsked] = useState<TradeAnswer | null>(null);
+  const close = useCallback(() => setAsked(null), []);
+  const { goes, comes, other } = sidesOf(trade);
+  const isDone = trade.state === 'accepted';
+  // Whoever sees the answer here needs no news of it at home.
+  useEffect(() => {
+    if (trade.state !== 'offered') forgetOffered(trade.trade);
+  }, [trade]);
+  return (
+    <Screen
+      title={words.with(other.name)}
+      back="/trades"
+      action={<TradeActs trade={trade} onAsk={setAsked} />}
+    >
+      <p className={css['standing']} role="status" data-trade={trade.state}>
+        <strong>{words.kinds[kindOf(trade)]}</strong>
+        <span>{words.states[trade.mine ? 'mine' : 'theirs'][trade.state]}</span>
+      </p>
+      <SideLeaf title={isDone ? words.gave : words.gives} side={goes} catalogue={catalogue} goes />
+      <SideLeaf title={isDone ? words.got : words.gets} side={comes} catalogue={catalogue} />
+      <p className={css['quiet']}>{words.at(whenWords(lang, trade.at))}</p>
+      {asked !== null && trade.state === 'offered' && (
+        <AnswerSheet answer={asked} trade={trade} catalogue={catalogue} home={home} onClose={close} />
+      )}
+    </Screen>
+  );
+};
 
 interface TradeProps {
   readonly id: TradeId;
@@ -34,6 +137,7 @@ const Trade = ({ id, home }: TradeProps) => {
   );
 };
 
+/** One trade by its id: an open one from home, an answered one as it is read, or none. */
 export const TradeScreen = ({ id }: { readonly id: TradeId }) => {
   const words = useTradeText();
   return <WithHome title={words.title}>{(home) => <Trade key={id} id={id} home={home} />}</WithHome>;

@@ -1,13 +1,89 @@
-// TradesScreen: the trades and gifts that wait for an answer, one's own and others'.
+// TradesScreen: all trades of a trader, and what is new in them.
 
-import type { TradeView } from '@dunmer/shared/protocol';
-import { useLocation } from 'wouter';
+import type { Catalogue } from '@dunmer/shared/cards';
+import { readOf, type TradeId, type TradeView } from '@dunmer/shared/protocol';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
-import { useCatalogue, WithHome } from '../parts/index.ts';
+import { useList } from '../net/index.ts';
+import { News, NewsItem, useCatalogue, useSideWords, WithHome } from '../parts/index.ts';
 import { useTradeText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
+import { forgetOffered, kindOf, offeredTrades, sidesOf } from './draft.ts';
 import css from './trade.module.css';
-import { TradeLine } from './tradeLine.tsx';
+
+interface TradeLineProps {
+  readonly trade: TradeView;
+  readonly catalogue: Catalogue;
+}
+
+/** One trade in the list: with whom, and what goes and comes. */
+const TradeLine = ({ trade, catalogue }: TradeLineProps) => {
+  const words = useTradeText();
+  const sideWords = useSideWords(catalogue);
+  const { goes, comes, other } = sidesOf(trade);
+  return (
+    <li>
+      <Link href={`/trade/${trade.trade}`} className={css['line']} data-trade={trade.trade}>
+        <span className={css['name']}>{other.name}</span>
+        <span className={css['kind']}>{words.kinds[kindOf(trade)]}</span>
+        <span className={css['what']}>
+          {words.gives}: {sideWords(goes)}
+        </span>
+        <span className={css['what']}>
+          {words.gets}: {sideWords(comes)}
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+interface AnsweredProps {
+  readonly id: TradeId;
+  readonly version: number;
+  readonly onRead: () => void;
+}
+
+const Answered = ({ id, version, onRead }: AnsweredProps) => {
+  const words = useTradeText();
+  const list = useList(readOf('trade', { id }), version);
+  // One's own withdrawal is no news, and nothing to go on remembering.
+  const isWithdrawn = list.at === 'here' && list.value.state === 'withdrawn';
+  useEffect(() => {
+    if (isWithdrawn) forgetOffered(id);
+  }, [isWithdrawn, id]);
+  if (list.at !== 'here') return null;
+  const { state, to } = list.value;
+  if (state !== 'accepted' && state !== 'declined') return null;
+  return (
+    <NewsItem
+      outcome={state}
+      isGood={state === 'accepted'}
+      href={`/trade/${id}`}
+      read={words.read}
+      onRead={onRead}
+    >
+      {words.news(to.name, words.states.mine[state])}
+    </NewsItem>
+  );
+};
+
+/** For home: nothing where nobody has answered. `version`: home's. */
+export const TradeNews = ({ version }: { readonly version: number }) => {
+  const words = useTradeText();
+  const [waiting, setWaiting] = useState(offeredTrades);
+  const read = (id: TradeId) => {
+    forgetOffered(id);
+    setWaiting(offeredTrades());
+  };
+  return (
+    <News label={words.title}>
+      {waiting.map((id) => (
+        <Answered key={id} id={id} version={version} onRead={() => read(id)} />
+      ))}
+    </News>
+  );
+};
 
 const Trades = ({ trades }: { readonly trades: readonly TradeView[] }) => {
   const words = useTradeText();
@@ -37,6 +113,7 @@ const Trades = ({ trades }: { readonly trades: readonly TradeView[] }) => {
   );
 };
 
+/** The trades and gifts that wait for an answer, one's own and others'. */
 export const TradesScreen = () => {
   const words = useTradeText();
   const [, go] = useLocation();

@@ -1,10 +1,11 @@
-// Button: one of five weights. `commit` is kept for what cannot be taken back.
+// Button: what a press does, with words or with a sign.
 
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from './classes.ts';
 import css from './button.module.css';
+import { classes } from './classes.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 
+/** One of five weights. `commit` is kept for what cannot be taken back. */
 export type ButtonWeight = 'primary' | 'commit' | 'secondary' | 'quiet' | 'danger';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
@@ -45,3 +46,23 @@ export const Button = (props: ButtonProps) => {
     </button>
   );
 };
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children'> {
+  readonly glyph: GlyphName;
+  readonly label: string;
+  readonly weight?: ButtonWeight;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A glyph to press, named by its label. */
+export const IconButton = ({ glyph, label, weight = 'quiet', className, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={classes(css['button'], css['icon'], css[weight], className)}
+    aria-label={label}
+    title={label}
+  >
+    <Glyph name={glyph} size={22} />
+  </button>
+);

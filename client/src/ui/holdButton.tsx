@@ -4,7 +4,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import css from './button.module.css';
-import { LiveRegion } from './liveRegion.tsx';
+import { LiveRegion } from './toasts.tsx';
 import { Question, type QuestionWords } from './question.tsx';
 
 /** How long it is held, in milliseconds. */

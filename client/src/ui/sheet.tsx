@@ -2,7 +2,7 @@
 
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { IconButton } from './iconButton.tsx';
+import { IconButton } from './button.tsx';
 import css from './sheet.module.css';
 
 interface SheetProps {

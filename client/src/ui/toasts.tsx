@@ -1,8 +1,9 @@
-// Toasts: short words over the page, heard politely. What is shown, and for how long, its owner decides.
+// Toasts: what is said for a moment, to eyes and to ears.
 
+import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
-import { IconButton } from './iconButton.tsx';
 import css from './toasts.module.css';
+import { VisuallyHidden } from './visuallyHidden.tsx';
 
 interface Toast {
   readonly id: string;
@@ -16,6 +17,7 @@ interface ToastsProps {
   readonly onDismiss: (id: string) => void;
 }
 
+/** Short words over the page, heard politely. What is shown, and for how long, its owner decides. */
 export const Toasts = ({ toasts, dismissLabel, onDismiss }: ToastsProps) => (
   <div className={css['toasts']} role="status" aria-live="polite">
     {toasts.map(({ id, text, tone }) => (
@@ -25,4 +27,18 @@ export const Toasts = ({ toasts, dismissLabel, onDismiss }: ToastsProps) => (
       </div>
     ))}
   </div>
+);
+
+interface LiveRegionProps {
+  readonly text: string;
+  readonly urgency?: 'polite' | 'assertive';
+}
+
+/** Says aloud what changed on the page. Stays mounted, or the first words are not heard. */
+export const LiveRegion = ({ text, urgency = 'polite' }: LiveRegionProps) => (
+  <VisuallyHidden>
+    <span role={urgency === 'polite' ? 'status' : 'alert'} aria-live={urgency}>
+      {text}
+    </span>
+  </VisuallyHidden>
 );

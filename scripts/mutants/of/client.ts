@@ -19,7 +19,7 @@ export const CLIENT: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
-    'client/src/match/film/duelLines.ts',
+    'client/src/match/film/lines.ts',
     TOLD,
     ['a duel is told the right way round', 'duel.overcome(card, facing,', 'duel.overcome(facing, card,'],
     [
@@ -63,7 +63,7 @@ export const CLIENT: readonly Mutant[] = [
     ['a choice that is made is gone past', '? at === steps.length - 1', '? true'],
     ['the film goes past nothing that is seen', 'what.changes.length + what.moves.length === 0', 'true'],
   ),
-  ...mutantsIn('client/src/match/film/room.ts', REEL, [
+  ...mutantsIn('client/src/match/film/steps.ts', REEL, [
     'less is said the longer the film runs',
     'LEAST_MS = 17_000',
     'LEAST_MS = 170_000',
@@ -127,7 +127,7 @@ export const CLIENT: readonly Mutant[] = [
     ['night is night', "dataset['theme'] = theme;", "dataset['theme'] = 'day';"],
     ['the choice is kept', '  keep(theme);\n', ''],
   ),
-  ...mutantsIn('client/src/ui/iconButton.tsx', TOLD, ['a glyph is named', '    aria-label={label}\n', '']),
+  ...mutantsIn('client/src/ui/button.tsx', TOLD, ['a glyph is named', '    aria-label={label}\n', '']),
   ...mutantsIn('client/src/ui/scrubber.tsx', TOLD, [
     'the scrubber of the film is named',
     '    aria-label={label}\n',
@@ -152,7 +152,7 @@ export const CLIENT: readonly Mutant[] = [
     ['no answer is asked again', '    if (isOpen || again !== undefined) wait(patience);\n', ''],
   ),
   ...mutantsIn(
-    'client/src/parts/sum.ts',
+    'client/src/parts/sumField.tsx',
     ['src/parts/sum'],
     [
       'a sum is not above the purse',
@@ -162,7 +162,7 @@ export const CLIENT: readonly Mutant[] = [
     ['a sum is not below the least', "if (sum < least) return 'tooLittle';", ''],
   ),
   ...mutantsIn(
-    'client/src/deck/duel.ts',
+    'client/src/deck/look.ts',
     ['src/deck/deck'],
     [
       'who falls is told from who wins',

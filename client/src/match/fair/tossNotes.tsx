@@ -1,8 +1,34 @@
-// TossNotes: on whose numbers the tosses of this match rest (F4).
+// TossNotes: how a toss came out, and by what.
 
+import { type Seals, tossesRestOn } from '@dunmer/shared/fairness';
+import { type BySeat, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import type { Dictionary } from '../../text/index.ts';
 import { useMatch } from '../match.ts';
-import { tossWords } from './tossWords.ts';
 
+type Words = Dictionary['match'];
+
+/** Why a seat's own number is not in the tosses. */
+function absence({ fair }: Words, names: BySeat<string>, { bots, waived }: Seals, seat: Seat): string {
+  const other = names[otherSeat(seat)];
+  if (bots.includes(seat)) return fair.botNumber(names[seat], other);
+  return fair.noNumber(names[seat], other, waived.find((one) => one.seat === seat)?.by ?? 'referee');
+}
+
+/** Whose numbers are still missing, that both are there, or who is not and why. */
+export function tossWords(text: Words, names: BySeat<string>, seals: Seals): readonly string[] {
+  const { fair } = text;
+  const restsOn = tossesRestOn(seals);
+  if (restsOn === null) {
+    const missing = SEATS.filter((seat) => !seals.opened[seat]).map((seat) => names[seat]);
+    return [fair.tossWaits(missing.join(text.and))];
+  }
+  const absent = SEATS.filter((seat) => !restsOn.includes(seat));
+  if (absent.length === 0) return [fair.tossBoth];
+  if (absent.length === SEATS.length) return [fair.tossServer];
+  return absent.map((seat) => absence(text, names, seals, seat));
+}
+
+/** On whose numbers the tosses of this match rest (F4). */
 export const TossNotes = () => {
   const { view, names, text } = useMatch();
   const { seals, common } = view;

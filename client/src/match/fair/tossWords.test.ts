@@ -3,7 +3,7 @@
 import { NEW_SEALED_MATCH, type Seals } from '@dunmer/shared/fairness';
 import { describe, expect, it } from 'vitest';
 import { matchEn } from '../../text/match.en.ts';
-import { tossWords } from './tossWords.ts';
+import { tossWords } from './tossNotes.tsx';
 
 const { fair } = matchEn;
 const names = { a: 'Tralan', b: 'Mivul' };

@@ -1,10 +1,12 @@
-// FilmStep: a moment of the film, with the table before and after it, and all that its viewer knows then.
+// FilmStep: one step of the film, and what is told in it.
 
 import type { DeskNote, MatchView } from '@dunmer/shared/fairness';
-import type { CommonState, Seat } from '@dunmer/shared/rules';
+import type { AbilityRef, CommonState, Seat } from '@dunmer/shared/rules';
+import type { Parts, useMatchHelpText } from '../../text/index.ts';
 import type { Happening } from './happening.ts';
 import type { Twins } from './twins.ts';
 
+/** A moment of the film, with the table before and after it, and all that its viewer knows then. */
 export interface FilmStep {
   /** How many events of the log have happened once this step is over. */
   readonly through: number;
@@ -21,4 +23,16 @@ export interface FilmStep {
   readonly asked: readonly Seat[];
   /** What referees, clocks and calls did before the next moment. They hold up no film. */
   readonly notes: readonly DeskNote[];
+}
+
+/** The rules that moments rest on, as the rulebook numbers them. */
+export type RuleNumber = keyof ReturnType<typeof useMatchHelpText>['ruleWords'] | '';
+
+export interface StepWords {
+  readonly title: string;
+  readonly lines: readonly Parts[];
+  /** The rule that says so; '' where none does. */
+  readonly rule: RuleNumber;
+  /** The ability whose text explains it. */
+  readonly ability: AbilityRef | null;
 }

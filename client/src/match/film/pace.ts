@@ -6,7 +6,7 @@ import type { Parts } from '../../text/index.ts';
 import type { FilmStep } from './filmStep.ts';
 import type { Happening } from './happening.ts';
 import { reelWords } from './reelWords.ts';
-import { type Room, roomAfter } from './room.ts';
+import { type Room, roomAfter } from './steps.ts';
 import type { Teller } from './teller.ts';
 import { verdictLetters } from './verdictWords.ts';
 

@@ -4,10 +4,10 @@ import { never } from '@dunmer/shared/lib';
 import { columnOf, otherSeat, rowOf } from '@dunmer/shared/rules';
 import type { Held } from '@dunmer/shared/windows';
 import type { Parts } from '../../text/index.ts';
-import { castLines } from './castLines.ts';
+import { castLines } from './lines.ts';
 import type { Aim, Happening, PlayHappening } from './happening.ts';
 import { cardName, cardNames, type Teller } from './teller.ts';
-import type { RuleNumber, StepWords } from './told.ts';
+import type { RuleNumber, StepWords } from './filmStep.ts';
 
 type Of<Kind extends PlayHappening['kind']> = Extract<Happening, { kind: Kind }>;
 

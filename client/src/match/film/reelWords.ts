@@ -4,12 +4,11 @@
 import { plainText } from '@dunmer/shared/cards';
 import { type Occasion, otherSeat, type Seat } from '@dunmer/shared/rules';
 import type { Parts } from '../../text/index.ts';
-import { type Cast, castDeeds } from './castLines.ts';
-import { changePhrase } from './changeLines.ts';
+import { type Cast, castDeeds, changePhrase } from './lines.ts';
 import type { FilmStep } from './filmStep.ts';
 import type { Pass } from './happening.ts';
 import { playReel } from './playWords.ts';
-import type { Room } from './room.ts';
+import type { Room } from './steps.ts';
 import { passWhy } from './stepWords.ts';
 import { cardName, cardNames, type Teller } from './teller.ts';
 

@@ -2,15 +2,11 @@
 
 import { type AbilityRef, columnOf, type Occasion, otherSeat, rowOf, SEATS } from '@dunmer/shared/rules';
 import type { Parts, SideCards } from '../../text/index.ts';
-import { castLines } from './castLines.ts';
-import { duelLines } from './duelLines.ts';
-import type { FilmStep } from './filmStep.ts';
-import { noteLine } from './noteLine.ts';
+import { castLines, changeLines, duelLines, noteLine } from './lines.ts';
+import type { FilmStep, RuleNumber, StepWords } from './filmStep.ts';
 import type { Doer, Happening, Pass, SeatedCard } from './happening.ts';
-import { changeLines } from './changeLines.ts';
 import { playWords } from './playWords.ts';
 import { cardName, cardNames, type Teller } from './teller.ts';
-import type { RuleNumber, StepWords } from './told.ts';
 
 const words = (
   title: string,

@@ -1,4 +1,4 @@
-// Film steps: the log as a list of moments to show, each with the table before and after it. Pure: same log, same film.
+// Steps: the film of a match, one step after another, and how much room each has.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { evolveMatchView, matchViewOf, NEW_SEALED_MATCH, type VisibleEvent } from '@dunmer/shared/fairness';
@@ -58,4 +58,19 @@ export function filmSteps(
 export function filmStart(steps: readonly FilmStep[]): number {
   const reveal = steps.findIndex(({ what }) => what.kind === 'revealed');
   return reveal === -1 ? Math.max(0, steps.length - 1) : reveal;
+}
+
+/**
+ * Where it is scarce, a moment says who does something to whom, and no more, and what came to nothing stands in the log
+ * only; where it is least, what most rounds are is said by signs.
+ */
+export type Room = 'ample' | 'scarce' | 'least';
+
+const SCARCE_MS = 9000;
+const LEAST_MS = 17_000;
+
+/** How much may be said once the film has run for `ms` since the last decision. */
+export function roomAfter(ms: number): Room {
+  if (ms < SCARCE_MS) return 'ample';
+  return ms < LEAST_MS ? 'scarce' : 'least';
 }

@@ -8,7 +8,7 @@ import { fought } from './duels.ts';
 import type { FilmStep } from './filmStep.ts';
 import type { Doer, Happening, Pass } from './happening.ts';
 import { playHappeningOf } from './tellPlays.ts';
-import { cardMoves, seated, seatedOr, type Telling } from './telling.ts';
+import { cardMoves, seated, seatedOr, type Telling } from './teller.ts';
 import { valueChanges } from './valueChange.ts';
 
 const doer = (catalogue: Catalogue, { field }: CommonState, { copy, card, ability }: AbilityRef): Doer => {

@@ -14,7 +14,7 @@ import {
 } from '@dunmer/shared/rules';
 import type { Held, TraderId } from '@dunmer/shared/windows';
 import type { Aim, Happening } from './happening.ts';
-import { seated, type Telling } from './telling.ts';
+import { seated, type Telling } from './teller.ts';
 
 type Of<Type extends WindowEvent['type']> = Extract<WindowEvent, { type: Type }>;
 

@@ -1,8 +1,19 @@
-// Teller: with whose words, and which names, a film is told.
+// Teller: who tells the film, in which language, and how cards are named.
 
 import { type Catalogue, type Lang, shortName, type Words } from '@dunmer/shared/cards';
-import type { BySeat, CopyId, Seat } from '@dunmer/shared/rules';
+import {
+  type BySeat,
+  type CommonState,
+  type CopyId,
+  type DeckCard,
+  type Field,
+  type Move,
+  placeOf,
+  type Seat,
+} from '@dunmer/shared/rules';
 import type { filmRu } from '../../text/index.ts';
+import type { FilmStep } from './filmStep.ts';
+import type { CardMove, Duel, SeatedCard } from './happening.ts';
 import type { Twins } from './twins.ts';
 
 type FilmText = typeof filmRu;
@@ -50,3 +61,31 @@ export function cardName(
 
 export const cardNames = (teller: Teller, cards: readonly Spoken[]): readonly string[] =>
   cards.map((card) => cardName(teller, card));
+
+/** The table before and after an event, and the moment before. */
+export interface Telling {
+  readonly before: CommonState;
+  readonly after: CommonState;
+  readonly last: FilmStep | undefined;
+  /** Those of the round before; none before the first. */
+  readonly lastDuels: readonly Duel[];
+}
+
+/** The copies that lie on the field, with their seats. */
+export function seated(field: Field, copies: readonly CopyId[]): readonly SeatedCard[] {
+  return copies.flatMap((copy) => {
+    const place = placeOf(field, copy);
+    const card = place === null ? null : field[place.seat][place.cell];
+    return place === null || !card ? [] : [{ seat: place.seat, copy, card: card.card }];
+  });
+}
+
+/** The same card with its seat, where it lies on the field. */
+export const seatedOr = (field: Field, { copy, card }: DeckCard): DeckCard => {
+  const [found] = seated(field, [copy]);
+  return found ?? { copy, card };
+};
+
+/** Moves with the cards that make them. */
+export const cardMoves = (field: Field, moves: readonly Move[]): readonly CardMove[] =>
+  moves.map((move) => ({ ...move, card: field[move.seat][move.from]?.card ?? '' }));

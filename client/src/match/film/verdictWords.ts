@@ -3,7 +3,7 @@
 
 import type { Virtue } from '@dunmer/shared/cards';
 import type { Duel, Duellist } from './happening.ts';
-import type { Room } from './room.ts';
+import type { Room } from './steps.ts';
 import type { Teller } from './teller.ts';
 
 export interface VerdictWords {

@@ -1,8 +1,8 @@
-// Arrangement: the own half before it is committed: which card lies on which cell, what is held, and the way back.
-// Pure.
+// Arrangement: what lies where before it is committed, and how it is taken back.
 
 import { type Cell, CELLS, type CopyId } from '@dunmer/shared/rules';
 
+/** The own half before it is committed: which card lies on which cell, what is held, and the way back. Pure. */
 export type Cells = readonly (CopyId | null)[];
 
 /** What a tap has taken up: a card, from the tray or a cell, or an empty cell that waits for a card. */
@@ -96,4 +96,13 @@ export function arrange(state: Arrangement, action: ArrangementAction): Arrangem
     case 'reset':
       return arranged(action.cells);
   }
+}
+
+/** How far an undo must go to change anything: what was sealed meanwhile stays where it is. */
+export const sameCells = (x: Cells, y: Cells): boolean => x.every((copy, at) => copy === (y[at] ?? null));
+
+/** How many changes to take back, so that what may still be changed is another than `now`; 0 where there is none. */
+export function stepsBack(past: readonly Cells[], now: Cells, open: (then: Cells) => Cells): number {
+  const last = past.findLastIndex((then) => !sameCells(open(then), now));
+  return last === -1 ? 0 : past.length - last;
 }

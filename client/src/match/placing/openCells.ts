@@ -1,4 +1,4 @@
-// Open cells: what of a half can still be changed, and what may be committed of it now.
+// OpenCells: where a card can be laid now, and which cells invite one.
 
 import {
   type Cell,
@@ -6,13 +6,13 @@ import {
   type CommonState,
   type CopyId,
   type DeckCard,
-  layingCells,
   type LaidRow,
   type Laying,
+  layingCells,
   nextLaying,
   type Seat,
 } from '@dunmer/shared/rules';
-import type { Cells } from './arrangement.ts';
+import type { Cells, Held } from './arrangement.ts';
 
 /** The cells that this seat has not committed. */
 export const openCells = (common: CommonState, seat: Seat): readonly Cell[] =>
@@ -53,4 +53,18 @@ export function nextCommit(
   const lacks = due - copies.length;
   if (lacks > 0) return { row, lacks, laying: null };
   return { row, lacks, laying: row === 'half' ? { row, cells: laid } : { row, cells: copies } };
+}
+
+interface Arranging {
+  readonly held: Held | null;
+  readonly next: NextCommit | null;
+}
+
+/**
+ * A card in hand may go to any free cell. Otherwise the cells of what is committed next ask for theirs, as long as this
+ * seat may lay: whoever has to wait for the other (rule 2.2) may arrange beforehand, and is asked for nothing.
+ */
+export function isInviting({ held, next }: Arranging, cell: Cell, mayLayNow: boolean): boolean {
+  if (held?.kind === 'card') return true;
+  return mayLayNow && layingCells(next?.row ?? 'front').includes(cell);
 }

@@ -5,11 +5,10 @@ import { type Cell, cellsOf, type DeckCard, layingCells, mayLay } from '@dunmer/
 import { CardTile, Seal } from '../../cards/index.ts';
 import type { BoardCell, BoardRow } from '../../ui/index.ts';
 import { type Match, openCard } from '../match.ts';
-import { cardLabel, placeLabel } from '../table/cellLabel.ts';
-import { faceOf } from '../table/faces.ts';
+import { cardLabel, faceOf, placeLabel } from '../table/cellLabel.ts';
 import { cellId } from '../table/fieldRows.tsx';
 import { Draggable } from './dragAndDrop.tsx';
-import { isInviting } from './isInviting.ts';
+import { isInviting } from './openCells.ts';
 import css from './placing.module.css';
 import type { Hand, SeatView } from './useArrangement.ts';
 

@@ -9,10 +9,9 @@ import {
   type ArrangementAction,
   type Cells,
   EMPTY_CELLS,
+  stepsBack,
 } from './arrangement.ts';
-import { isInviting } from './isInviting.ts';
-import { cleanDraft, nextCommit, openCells } from './openCells.ts';
-import { stepsBack } from './stepsBack.ts';
+import { cleanDraft, isInviting, nextCommit, openCells } from './openCells.ts';
 
 const empty = arranged(EMPTY_CELLS);
 const after = (...actions: readonly ArrangementAction[]): Arrangement => actions.reduce(arrange, empty);

@@ -8,14 +8,14 @@ import { isStopped, useMatch } from '../match.ts';
 import { MatchPage } from '../table/matchPage.tsx';
 import { SeatName } from '../table/presence.tsx';
 import { stuckText, WaitingLine } from '../table/waitingLine.tsx';
-import { faceOf } from '../table/faces.ts';
+import { faceOf } from '../table/cellLabel.ts';
 import { waitingFor } from '../waitingFor.ts';
 import { DragTable, DropPlace } from './dragAndDrop.tsx';
 import { HandTray } from './handTray.tsx';
 import { ownRows } from './ownRows.tsx';
 import css from './placing.module.css';
 import { placingHint, sharedInitiative } from './placingHint.ts';
-import { sealedRows } from './sealedRows.tsx';
+import { sealedRows } from './watchPlacing.tsx';
 import { type Hand, type SeatView, useArrangement } from './useArrangement.ts';
 
 const TRAY = 'tray';

@@ -5,9 +5,16 @@ import type { Cell, LaidRow, Seat } from '@dunmer/shared/rules';
 import { layingCells } from '@dunmer/shared/rules';
 import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { MatchSession } from '../../net/index.ts';
-import { arrange, arranged, type ArrangementAction, type Cells, type Held } from './arrangement.ts';
+import {
+  arrange,
+  arranged,
+  type ArrangementAction,
+  type Cells,
+  type Held,
+  sameCells,
+  stepsBack,
+} from './arrangement.ts';
 import { cleanDraft, nextCommit, type NextCommit, openCells } from './openCells.ts';
-import { sameCells, stepsBack } from './stepsBack.ts';
 
 export type SeatView = Extract<MatchView, { viewer: Seat }>;
 

@@ -4,7 +4,7 @@ import { describeAbility, plainText, type TextPart } from '@dunmer/shared/cards'
 import type { AbilityRef } from '@dunmer/shared/rules';
 import { RulesText } from '../../cards/index.ts';
 import { type Match, openCard } from '../match.ts';
-import type { ChoicePrompt } from './choicePrompt.ts';
+import type { ChoicePrompt } from './picking.ts';
 import css from './prompt.module.css';
 
 /** The generated text of an ability. */

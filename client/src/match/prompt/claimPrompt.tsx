@@ -7,9 +7,7 @@ import { Button, Question } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { useMatch } from '../match.ts';
 import { Asking } from './asking.tsx';
-import type { ChoicePrompt } from './choicePrompt.ts';
-import { pickOnBoard } from './pickOnBoard.ts';
-import type { Picking } from './picking.ts';
+import { type ChoicePrompt, type Picking, pickOnBoard } from './picking.ts';
 import css from './prompt.module.css';
 
 type Claiming = Extract<Phase, { at: 'claiming' }>;

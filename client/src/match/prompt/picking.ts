@@ -1,7 +1,25 @@
-// Picking: what a viewer picks on the board for the decision that is theirs.
+// Picking: what can be chosen on the board.
 
-import type { Cell, CopyId } from '@dunmer/shared/rules';
+import type { Cell, CopyId, Seat } from '@dunmer/shared/rules';
+import type { ReactNode } from 'react';
 import type { Match } from '../match.ts';
+import type { BoardPrompt } from '../table/fieldRows.tsx';
+
+/** A decision that is asked: what it lays over the board, what it says, and its buttons. */
+export interface ChoicePrompt {
+  /** Changes with every decision. */
+  readonly id: string;
+  /** The card whose ability asks. */
+  readonly actor: CopyId | null;
+  readonly board: BoardPrompt;
+  /** Between the halves: what is asked, and the text that asks it. */
+  readonly middle: ReactNode;
+  readonly said: string;
+  readonly tray: ReactNode;
+  /** Whether its tray holds cards. */
+  readonly layout: 'film' | 'tray';
+  readonly buttons: ReactNode;
+}
 
 /** What has been picked so far; nothing is sent before it is confirmed. */
 export interface Picked {
@@ -15,4 +33,31 @@ export interface Picking {
   readonly pick: (picked: Picked) => void;
   /** Words while the choice is on its way to the server; null while it is not. */
   readonly sending: string | null;
+}
+
+/** What `allowed` lays over the board; nothing can be pressed while the choice is on its way. */
+export function pickOnBoard(
+  { match, picked, pick, sending }: Picking,
+  allowed: readonly CopyId[],
+): BoardPrompt {
+  const { field } = match.view.common;
+  const at = (seat: Seat, cell: Cell): CopyId | null => {
+    const copy = field[seat][cell]?.copy ?? null;
+    return copy !== null && allowed.includes(copy) ? copy : null;
+  };
+  const isPicked = (copy: CopyId | null): boolean => copy !== null && copy === picked.copy;
+  return {
+    glow(seat, cell) {
+      const copy = at(seat, cell);
+      if (copy === null) return undefined;
+      return isPicked(copy) ? 'win' : 'target';
+    },
+    press(seat, cell) {
+      const copy = at(seat, cell);
+      if (copy === null || sending !== null) return undefined;
+      return () => pick({ copy: isPicked(copy) ? null : copy, cell: null });
+    },
+    isPressed: (seat, cell) => isPicked(at(seat, cell)),
+    guest: null,
+  };
 }

@@ -6,11 +6,9 @@ import { CardTile } from '../../cards/index.ts';
 import { Button, Question, Tray, type TrayItem } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { openCard, useMatch } from '../match.ts';
-import { cardLabel } from '../table/cellLabel.ts';
-import { faceOf } from '../table/faces.ts';
+import { cardLabel, faceOf } from '../table/cellLabel.ts';
 import { asked } from './asking.tsx';
-import type { ChoicePrompt } from './choicePrompt.ts';
-import type { Picked, Picking } from './picking.ts';
+import type { ChoicePrompt, Picked, Picking } from './picking.ts';
 
 type SummonChoice = Extract<Choice, { kind: 'summon' }>;
 

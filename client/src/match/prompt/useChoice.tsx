@@ -1,13 +1,44 @@
-// useChoice: the decision that this viewer has to make now, once the film has shown what led to it; null where there is
-// none.
+// UseChoice: the choice that is asked now, and how it is answered.
 
+import type { Choice } from '@dunmer/shared/rules';
 import { useState } from 'react';
+import { Button } from '../../ui/index.ts';
+import { cardName } from '../film/teller.ts';
 import { isStopped, type Match, useMatch } from '../match.ts';
-import type { ChoicePrompt } from './choicePrompt.ts';
+import { asked } from './asking.tsx';
 import { claimPrompt } from './claimPrompt.tsx';
-import type { Picked, Picking } from './picking.ts';
+import { type ChoicePrompt, type Picked, type Picking, pickOnBoard } from './picking.ts';
+import css from './prompt.module.css';
 import { summonPrompt } from './summonPrompt.tsx';
-import { targetPrompt } from './targetPrompt.tsx';
+
+type TargetChoice = Extract<Choice, { kind: 'target' }>;
+
+/** One of the cards that the ability allows is chosen (CARDS, `pick`); only those glow. */
+function targetPrompt(picking: Picking, choice: TargetChoice): ChoicePrompt {
+  const { match, picked, sending } = picking;
+  const { text, teller, view, session } = match;
+  const brief = { ...teller, naming: 'short' } as const;
+  const { field } = view.common;
+  const question = text.choose.target(cardName(brief, choice.by));
+  const chosen = [...field.a, ...field.b].find((card) => card?.copy === picked.copy) ?? null;
+  const confirm = () => {
+    if (picked.copy !== null) session.play({ type: 'chooseTarget', choice: choice.id, copy: picked.copy });
+  };
+  return {
+    id: `choice ${choice.id}`,
+    actor: choice.by.copy,
+    board: pickOnBoard(picking, choice.options),
+    ...asked(match, question, choice.by),
+    tray: <p className={css['how']}>{chosen === null ? text.choose.tapTarget : text.choose.isFinal}</p>,
+    layout: 'film',
+    buttons: (
+      <Button weight="commit" wide disabled={chosen === null} busy={sending !== null} onClick={confirm}>
+        {sending ??
+          (chosen === null ? text.choose.noTarget : text.choose.confirmTarget(cardName(brief, chosen)))}
+      </Button>
+    ),
+  };
+}
 
 const NOTHING: Picked = { copy: null, cell: null };
 
@@ -25,6 +56,7 @@ function keyOf({ view, viewer, table }: Match): string | null {
   return phase.at === 'claiming' && phase.claimant === viewer ? 'claim' : null;
 }
 
+/** The decision that this viewer has to make now, once the film has shown what led to it; null where there is none. */
 export function useChoice(): ChoicePrompt | null {
   const match = useMatch();
   const key = keyOf(match);

@@ -6,7 +6,7 @@ import { useTableText, useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { isStopped, useMatch } from '../match.ts';
 import { useStakeWords } from '../table/stake.tsx';
-import { useAtTheTable } from '../table/useAtTheTable.ts';
+import { useAtTheTable } from '../table/presence.tsx';
 import css from './sheets.module.css';
 
 /** R9: before the count, and only for whoever plays. */

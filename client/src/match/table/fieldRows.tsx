@@ -6,8 +6,7 @@ import { CardTile, type TilePose } from '../../cards/index.ts';
 import type { BoardCell, BoardGlow, BoardRow } from '../../ui/index.ts';
 import type { Actor, Stage } from '../film/stage.ts';
 import { type Match, openCard } from '../match.ts';
-import { cardLabel, placeLabel } from './cellLabel.ts';
-import { fieldFace } from './faces.ts';
+import { cardLabel, fieldFace, placeLabel } from './cellLabel.ts';
 import css from './table.module.css';
 
 /** What a decision lays over the board. */

@@ -1,8 +1,10 @@
-// Presence: whether somebody's phone is connected, and if not, for how long.
+// Presence: who is at the table, and whether this page is.
 
+import { dueFrom } from '@dunmer/shared/fairness';
 import type { Seat } from '@dunmer/shared/rules';
+import { useCommand, useMe } from '../../net/index.ts';
 import { classes } from '../../ui/index.ts';
-import { useMatch } from '../match.ts';
+import { isStopped, useMatch } from '../match.ts';
 import css from './table.module.css';
 import { clockText, useNow } from './useNow.ts';
 
@@ -43,3 +45,34 @@ export const SeatName = ({
     </span>
   );
 };
+
+/** What a seat may ask beside playing: that the other hurries, and that a referee comes. */
+interface AtTheTable {
+  /** Null where there is nobody to hurry. */
+  readonly nudge: (() => void) | null;
+  readonly nudging: 'no' | 'yes' | 'done';
+  /** Null where nobody can be called from here. */
+  readonly call: (() => void) | null;
+  readonly calling: 'no' | 'yes' | 'done';
+  readonly error: ReturnType<typeof useCommand>['error'];
+}
+
+export function useAtTheTable(): AtTheTable {
+  const { table, view, viewer, far, isNow } = useMatch();
+  const isPlayedOn = !isStopped({ table }) && view.common.phase.at !== 'finished';
+  const { match } = table;
+  const me = useMe();
+  const nudge = useCommand('nudge', undefined, match);
+  const call = useCommand('call', undefined, match);
+  const isSeat = viewer !== 'watcher' && table.kind !== 'practice' && me !== null;
+  const othersTurn = isNow && dueFrom(view).some(({ seat }) => seat === far);
+  const hasNudged = view.desk.hurried.some((seat) => seat === far);
+  const hasCalled = viewer !== 'watcher' && view.desk.calls.includes(viewer);
+  return {
+    nudge: isSeat && isPlayedOn && othersTurn ? () => nudge.send({ type: 'nudge', match }) : null,
+    nudging: nudge.sending !== 'no' ? 'yes' : hasNudged ? 'done' : 'no',
+    call: isSeat && isPlayedOn ? () => call.send({ type: 'call', match }) : null,
+    calling: call.sending !== 'no' ? 'yes' : hasCalled ? 'done' : 'no',
+    error: nudge.error ?? call.error,
+  };
+}

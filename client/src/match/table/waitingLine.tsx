@@ -5,10 +5,9 @@ import { useTableText } from '../../text/index.ts';
 import { Button, Waiting as WaitingSign } from '../../ui/index.ts';
 import { isStopped, type Match, useMatch } from '../match.ts';
 import { type Waiting, waitingFor } from '../waitingFor.ts';
-import { useAway } from './presence.tsx';
+import { useAtTheTable, useAway } from './presence.tsx';
 import { cardName } from '../film/teller.ts';
 import css from './table.module.css';
-import { useAtTheTable } from './useAtTheTable.ts';
 
 function waitingText(match: Match, waiting: Waiting): string {
   const { text, names, viewer, view } = match;

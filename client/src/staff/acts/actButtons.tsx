@@ -6,7 +6,7 @@ import { useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { actsAt, type Asking } from './asking.ts';
 import { openAct, type OpenedAct } from './actStore.ts';
-import type { ActType } from './facts.ts';
+import type { ActType } from './form.ts';
 import type { Place, Places } from './places.ts';
 
 interface ActButtonProps extends OpenedAct {

@@ -1,20 +1,20 @@
-// ActSheet: any act of staff, from what it asks for to its answer: what it does, what it changes, why, and only then
-// the button.
+// ActSheet: an act that was begun, in the one place where it lies over the page.
 
 import type { MeInfo } from '@dunmer/shared/protocol';
-import { type FormEvent, Fragment, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { uuidv7 } from '../../device/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
-import { Button, Sheet } from '../../ui/index.ts';
+import { Button, Sheet, Toasts } from '../../ui/index.ts';
+import { keepLook } from '../match/opened.tsx';
+import { actStore, closeAct, forgetDone, type OpenedAct } from './actStore.ts';
 import css from './acts.module.css';
-import { closeAct, type OpenedAct } from './actStore.ts';
-import { CashDebts } from './cashDebts.tsx';
 import { afterOf, isShownOnce } from './after.tsx';
-import { keepLook } from '../match/looks.ts';
+import { CashDebts } from './cashDebts.tsx';
 import { Gate } from './gate.tsx';
 import { PreviewList } from './previewList.tsx';
+import { refusalWords } from './previewWords.ts';
 import { isReason, ReasonInput } from './reasonInput.tsx';
-import { refusalWords } from './refusalWords.ts';
 import { type Previewed, usePreview } from './usePreview.ts';
 import { useSending } from './useSending.ts';
 
@@ -28,7 +28,10 @@ const isLocked = (said: Previewed): boolean => said.at === 'refused' && said.err
 /** Without a preview an act may still be sent: a desk without a connection has an outbox. */
 const mayGo = (said: Previewed): boolean => said.at === 'here' || said.at === 'silent';
 
-export const ActSheet = ({ opened, me }: ActSheetProps) => {
+/**
+ * Any act of staff, from what it asks for to its answer: what it does, what it changes, why, and only then the button.
+ */
+const ActSheet = ({ opened, me }: ActSheetProps) => {
   const text = useStaffText();
   const { errors } = useText();
   const [asking, setAsking] = useState(opened.asking);
@@ -112,5 +115,28 @@ export const ActSheet = ({ opened, me }: ActSheetProps) => {
         </form>
       )}
     </Sheet>
+  );
+};
+
+const READ = 5000;
+
+/** What lies over every page of the desk: the sheet of the act that is asked for, and the word that one is done. */
+export const ActLayer = ({ me }: { readonly me: MeInfo }) => {
+  const { app } = useText();
+  const { opened, turn, done } = useStore(actStore);
+  useEffect(() => {
+    if (done === null) return;
+    const timer = setTimeout(forgetDone, READ);
+    return () => clearTimeout(timer);
+  }, [done]);
+  return (
+    <>
+      {opened !== null && <ActSheet key={turn} opened={opened} me={me} />}
+      <Toasts
+        toasts={done === null ? [] : [{ id: `${turn}`, text: done }]}
+        dismissLabel={app.close}
+        onDismiss={forgetDone}
+      />
+    </>
   );
 };

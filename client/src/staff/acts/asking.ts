@@ -4,9 +4,8 @@
 import type { PersonId, PreviewMark, StaffAct, StaffRole } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
-import type { ActType, ActWords, Facts } from './facts.ts';
+import type { ActForm, ActType, ActWords, Facts } from './form.ts';
 import type { Field } from './field.ts';
-import type { ActForm } from './form.ts';
 import type { Place, Places } from './places.ts';
 import { ACTS } from './table.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useStaffText } from '../../text/index.ts';
 import { SegmentedSwitch, TextField } from '../../ui/index.ts';
 import css from './acts.module.css';
-import type { Taker } from './facts.ts';
+import type { Taker } from './form.ts';
 import {
   type At,
   type ChoiceName,

@@ -9,10 +9,9 @@ import {
   WATCHING,
 } from '@dunmer/shared/protocol';
 import { drawCode, drawToken } from '../drawn.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, type Forms, grave, plain, whole } from './form.ts';
 import type { Field } from './field.ts';
 import { choice, number, numberAt, words, yes } from './fields.tsx';
-import { type Forms, grave, plain, whole } from './form.ts';
 
 const MOST_DRAKES = 1_000_000_000;
 const FIRST_DRAKES = 10;

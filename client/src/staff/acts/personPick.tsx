@@ -6,9 +6,9 @@ import { useFloor, useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { TextField } from '../../ui/index.ts';
-import { find } from '../lists/find.ts';
+import { find } from '../lists/found.tsx';
 import css from './acts.module.css';
-import type { Taker } from './facts.ts';
+import type { Taker } from './form.ts';
 
 interface PersonPickProps {
   readonly label: string;

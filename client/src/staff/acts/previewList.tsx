@@ -1,17 +1,45 @@
-// PreviewList: what an act will change, before it is done, and whether it can be taken back.
+// PreviewList: what an act would change, line by line.
 
-import { type EventRefusal, type Faster, readOf } from '@dunmer/shared/protocol';
+import { type EventRefusal, type Faster, type Preview, readOf } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { useCatalogue } from '../../parts/index.ts';
-import { useLang, useStaffText, useText } from '../../text/index.ts';
+import { useLang, usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
-import { useVersion } from '../shell/useVersion.ts';
+import { useVersion } from '../shell/hooks.ts';
 import css from './acts.module.css';
-import { Changes } from './changes.tsx';
-import { FasterLine } from './fasterLine.tsx';
-import { placeWords } from './previewWords.ts';
-import { refusalWords } from './refusalWords.ts';
+import { FasterLine } from './reasonInput.tsx';
+import { previewLines } from './previewLines.ts';
+import { placeWords, previewWords, refusalWords } from './previewWords.ts';
 import type { Previewed } from './usePreview.ts';
+
+/** Several may be taken back as the least of them. */
+const LEAST_FIRST: readonly Preview['undo'][] = ['never', 'void-only', 'by-new-act', 'any-time'];
+
+/** What one act, or several at once, will change, line by line, and whether it can be taken back. */
+export const Changes = ({ previews }: { readonly previews: readonly Preview[] }) => {
+  const text = useStaffText();
+  const lang = useLang();
+  const { why } = usePurseText();
+  const { catalogue } = useCatalogue();
+  const effects = previews.flatMap((preview) => preview.effects);
+  const undo = LEAST_FIRST.find((least) => previews.some((preview) => preview.undo === least)) ?? 'never';
+  return (
+    <>
+      {effects.length === 0 ? (
+        <p>{text.sheet.nothing}</p>
+      ) : (
+        <ul>
+          {previewLines(effects).map((line, place) => (
+            <li key={place}>{previewWords(line, { lang, text, why, catalogue })}</li>
+          ))}
+        </ul>
+      )}
+      <p className={css['undo']} data-undo={undo}>
+        {text.undo[undo]}
+      </p>
+    </>
+  );
+};
 
 type ShortOf = Extract<EventRefusal, { code: 'short-of' }>;
 
@@ -64,6 +92,7 @@ const Said = ({ said }: { readonly said: Previewed }) => {
   }
 };
 
+/** What an act will change, before it is done, and whether it can be taken back. */
 export const PreviewList = ({ said, isOld, faster }: PreviewListProps) => {
   const { sheet } = useStaffText();
   if (said.at === 'none') return null;

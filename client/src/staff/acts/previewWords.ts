@@ -1,10 +1,10 @@
-// previewWords: one line of a preview, in words.
+// PreviewWords: what an act would change, and why it can't, in words.
 
 import type { Card, CardId, Lang } from '@dunmer/shared/cards';
-import type { MissingCopy } from '@dunmer/shared/protocol';
-import type { usePurseText, useStaffText } from '../../text/index.ts';
-import type { Line } from './previewLines.ts';
+import type { MissingCopy, Refusal, Rejection } from '@dunmer/shared/protocol';
+import type { usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { settingValue } from '../settings/settingValue.ts';
+import type { Line } from './previewLines.ts';
 
 interface Words {
   readonly lang: Lang;
@@ -60,3 +60,15 @@ export function previewWords(line: Line, { lang, text, why, catalogue }: Words):
       return preview.setting(known(text.names, line.name), settingValue(line.name, line.value, text));
   }
 }
+
+type Errors = ReturnType<typeof useText>['errors'];
+
+/** Why an act of staff is refused: of one's own interest, which it is and who can help. */
+export const refusalWords = (
+  error: Refusal | Rejection,
+  errors: Errors,
+  interest: ReturnType<typeof useStaffText>['interest'],
+): string =>
+  error.code === 'not-allowed' && error.why === 'own-interest' && error.interest !== undefined
+    ? interest[error.interest]
+    : errors[error.code];

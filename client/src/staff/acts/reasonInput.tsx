@@ -1,9 +1,22 @@
-// ReasonInput: why an act is done: in words of one's own, or one of those given most, by a press.
+// ReasonInput: why an act is done, and that it is faster without typing.
 
-import { MOST_LETTERS, textFault, tidyText } from '@dunmer/shared/protocol';
+import { type Faster, MOST_LETTERS, textFault, tidyText } from '@dunmer/shared/protocol';
 import { useStaffText } from '../../text/index.ts';
 import { TextField } from '../../ui/index.ts';
 import css from './acts.module.css';
+
+/** Whose act has changed what was shown before. */
+export const FasterLine = ({ faster }: { readonly faster: Faster | null }) => {
+  const { sheet, acts } = useStaffText();
+  if (faster === null) return null;
+  // What traders do has no title on the desk.
+  const titles: Readonly<Record<string, { readonly title: string }>> = acts;
+  return (
+    <p className={css['faster']} role="status">
+      {sheet.faster(faster.name, titles[faster.act]?.title ?? null)}
+    </p>
+  );
+};
 
 interface ReasonInputProps {
   readonly value: string;
@@ -11,6 +24,7 @@ interface ReasonInputProps {
   readonly onChange: (reason: string) => void;
 }
 
+/** Why an act is done: in words of one's own, or one of those given most, by a press. */
 export const isReason = (reason: string): boolean =>
   textFault(tidyText(reason), MOST_LETTERS.reason) === null;
 

@@ -1,7 +1,6 @@
 // The acts of staff, each with its form, in the order in which they are offered. One without a form does not compile.
 
-import type { ActType } from './facts.ts';
-import type { Forms } from './form.ts';
+import type { ActType, Forms } from './form.ts';
 import { onCards } from './onCards.ts';
 import { onMatches } from './onMatches.ts';
 import { onPeople } from './onPeople.ts';

@@ -1,17 +1,41 @@
-// CopyPage: one copy for staff: whose it is, what binds it, and everything that was done to it, by whom and why.
+// CopyPage: one copy, its history and what may be done with it.
 
-import { type CopyHistory, readOf } from '@dunmer/shared/protocol';
+import { type CopyHistory, readOf, type StaffCopy } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { aboutOf, Reading, type Step, stepsOf, useCatalogue } from '../../parts/index.ts';
 import { useCopiesText, useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
+import type { Places } from '../acts/places.ts';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { useVersion } from '../shell/useVersion.ts';
+import { useVersion } from '../shell/hooks.ts';
 import css from './cards.module.css';
-import { CopyActs } from './copyActs.tsx';
+
+interface CopyActsProps {
+  readonly copy: Places['copy'] & Pick<StaffCopy, 'serial' | 'of'>;
+  readonly name: string;
+}
+
+/** What an organiser can do with one copy: hand it over, freeze it, or lay it out as a slip. */
+export const CopyActs = ({ copy, name }: CopyActsProps) => {
+  const { cards } = useStaffText();
+  const about = `${name}, ${cards.serialOf(copy.serial, copy.of)}`;
+  return (
+    <span className={css['acts']}>
+      <ActsAt
+        place="copy"
+        there={copy}
+        // A slip tells no number.
+        about={(type) => (type === 'makeSlip' ? name : about)}
+        labels={{ moveCopy: cards.give, makeSlip: copy.slip === 'printed' ? cards.slipAgain : cards.slip }}
+        weight="quiet"
+      />
+    </span>
+  );
+};
 
 const PATHS = { match: '/staff/match/', trade: '/staff/trades/' } as const;
 
@@ -90,6 +114,7 @@ const Body = ({ copy }: { readonly copy: CopyId }) => {
   );
 };
 
+/** One copy for staff: whose it is, what binds it, and everything that was done to it, by whom and why. */
 export const CopyPage = ({ copy }: { readonly copy: CopyId }) => {
   const { cards } = useStaffText();
   return (

@@ -1,17 +1,48 @@
-// CopyRows: the copies of one owner, of the store or of all: who has each, what binds it, and what can be done with it.
+// CopyRows: copies in a list, and the slips that are printed of them.
 
-import { type StaffCopy, readOf } from '@dunmer/shared/protocol';
-import { useList } from '../../net/index.ts';
+import { readOf, type StaffCopy } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { useList, useMe } from '../../net/index.ts';
 import { Reading, useCatalogue } from '../../parts/index.ts';
 import { useCopiesText, useLang, useStaffText } from '../../text/index.ts';
-import { byName } from '../lists/byName.ts';
-import { Found } from '../lists/found.tsx';
-import { PickBar } from '../lists/pickBar.tsx';
+import { Button } from '../../ui/index.ts';
+import { byName, Found } from '../lists/found.tsx';
+import { PickBar, PickBox, usePicked } from '../lists/picked.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
-import { PickBox, usePicked } from '../lists/usePicked.tsx';
-import { useVersion } from '../shell/useVersion.ts';
-import { CopyActs } from './copyActs.tsx';
-import { Slips } from './slips.tsx';
+import { drawSlip } from '../paper/useMany.ts';
+import { ManySheet } from '../paper/manySheet.tsx';
+import { useVersion } from '../shell/hooks.ts';
+import { CopyActs } from './copyPage.tsx';
+
+interface SlipsProps {
+  readonly picked: readonly StaffCopy[];
+  readonly nameOf: (copy: StaffCopy) => string;
+}
+
+/** Slips for several copies of the store at once, drawn and printed together. */
+const Slips = ({ picked, nameOf }: SlipsProps) => {
+  const { cards } = useStaffText();
+  const me = useMe();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{cards.slipsMany}</Button>
+      {isOpen && me !== null && (
+        <ManySheet
+          me={me}
+          type="makeSlip"
+          title={cards.slipsMany}
+          items={picked.map((copy) => ({
+            name: nameOf(copy),
+            isOnPaper: copy.slip === 'printed',
+            draw: () => drawSlip(copy, nameOf(copy)),
+          }))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
 
 interface CopyRowsProps {
   /** A person, `store` or `all`. */
@@ -19,6 +50,7 @@ interface CopyRowsProps {
   readonly empty: string;
 }
 
+/** The copies of one owner, of the store or of all: who has each, what binds it, and what can be done with it. */
 export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
   const { cards: text, lists } = useStaffText();
   const { blocked: blocks } = useCopiesText();

@@ -7,7 +7,7 @@ import { Reading, useCatalogue } from '../../parts/index.ts';
 import { useLang, useStaffText, useTradeText, whenWords } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
 import { Desk } from '../shell/desk.tsx';
-import { useVersion } from '../shell/useVersion.ts';
+import { useVersion } from '../shell/hooks.ts';
 import css from './cards.module.css';
 
 const Side = ({ title, side }: { readonly title: string; readonly side: TradeView['gives'] }) => {

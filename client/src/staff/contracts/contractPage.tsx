@@ -1,6 +1,7 @@
-// ContractPage: one contract for staff: what was agreed, how it stands, and everything that was done to it.
+// ContractPage: one contract, and how it stands in words.
 
-import { type ContractId, type ContractInfo, readOf } from '@dunmer/shared/protocol';
+import type { Game } from '@dunmer/shared/contract';
+import { type ContractId, type ContractInfo, type ContractView, readOf } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
@@ -9,9 +10,34 @@ import { useDebtText, useLang, useStaffText, whenWords } from '../../text/index.
 import { Panel } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { useVersion } from '../shell/useVersion.ts';
+import { useVersion } from '../shell/hooks.ts';
 import css from './contracts.module.css';
-import { contractWords } from './contractWords.ts';
+
+type Words = ReturnType<typeof useStaffText>['contracts'];
+
+function gameWords(game: Game, { one, two }: ContractView, { game: words, sumOf }: Words): string {
+  switch (game.at) {
+    case 'none':
+    case 'demanded':
+    case 'returned':
+      return words[game.at];
+    case 'proposed':
+    case 'playing':
+      return words[game.at](sumOf(game.amount));
+    case 'taken':
+      return words.taken((game.by === 'one' ? one : two).name, sumOf(game.amount));
+  }
+}
+
+/** Where a contract and the prestige inside it stand, in words for staff. */
+export function contractWords(contract: ContractView, words: Words): string {
+  const { state, game } = contract;
+  if (state.at === 'offered' && game !== null)
+    return `${words.states.offered}, ${words.withGame(words.sumOf(game))}`;
+  const isBare = !('game' in state) || state.game.at === 'none';
+  const at = words.states[state.at];
+  return isBare ? at : `${at}, ${gameWords(state.game, contract, words)}`;
+}
 
 const Contract = ({ info }: { readonly info: ContractInfo }) => {
   const { acts, contracts: text, happens, people } = useStaffText();
@@ -68,6 +94,7 @@ const Body = ({ id }: { readonly id: ContractId }) => {
   );
 };
 
+/** One contract for staff: what was agreed, how it stands, and everything that was done to it. */
 export const ContractPage = ({ id }: { readonly id: ContractId }) => {
   const { contracts } = useStaffText();
   return (

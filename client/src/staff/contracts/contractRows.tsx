@@ -8,9 +8,9 @@ import { SegmentedSwitch } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { PagedFound } from '../lists/pagedFound.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
-import { useVersion } from '../shell/useVersion.ts';
+import { useVersion } from '../shell/hooks.ts';
 import css from './contracts.module.css';
-import { contractWords } from './contractWords.ts';
+import { contractWords } from './contractPage.tsx';
 
 const ONLY = ['open', 'overdue', 'all'] as const;
 type Only = (typeof ONLY)[number];

@@ -9,7 +9,7 @@ import { Banner, SegmentedSwitch, Waiting } from '../../ui/index.ts';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { useNow } from '../shell/useNow.ts';
+import { useNow } from '../shell/hooks.ts';
 import css from './floor.module.css';
 import { counted, type Filter, FILTERS, floorRows, isSlow, needsStaff } from './floorRows.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from './floorWords.tsx';

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { connection } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { classes } from '../../ui/index.ts';
-import { spanText } from '../shell/useNow.ts';
+import { spanText } from '../shell/hooks.ts';
 import css from './floor.module.css';
 import { counted } from './floorRows.ts';
 

@@ -8,8 +8,7 @@ import { moveSign } from '../../parts/index.ts';
 import { timeWords, useLang, useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
-import { PickBar } from '../lists/pickBar.tsx';
-import { PickBox, usePicked } from '../lists/usePicked.tsx';
+import { PickBar, PickBox, usePicked } from '../lists/picked.tsx';
 import css from './floor.module.css';
 import { LetInSheet } from './letInSheet.tsx';
 

@@ -1,15 +1,38 @@
-// HallPage: the live matches, large enough for three metres; each opens its public board. For screens of the hall,
-// staff, and everybody joined where the event lets them look.
+// HallPage: all matches that may be watched, large enough for the back row.
 
-import type { FloorMatch } from '@dunmer/shared/protocol';
+import type { FloorMatch, MatchId } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
-import { useEffect } from 'react';
-import { Link } from 'wouter';
+import { lazy, useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
 import { ConnectionBanner } from '../../connection/index.ts';
-import { useFloor, useFloorRefusal, useMe } from '../../net/index.ts';
+import { useFloor, useFloorRefusal, useMatchSession, useMe } from '../../net/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
+import { Panel } from '../../ui/index.ts';
 import { namesOf } from '../floor/floorWords.tsx';
 import css from './hall.module.css';
+
+const MatchTable = lazy(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
+
+/** One match on the screen of the hall: what everybody may see of it. */
+export const HallMatch = ({ match }: { readonly match: MatchId }) => {
+  const [, go] = useLocation();
+  const { hall } = useStaffText();
+  const follow = useMemo(() => ({ by: 'floor', match }) as const, [match]);
+  const session = useMatchSession(follow);
+  const { errors } = useText();
+  // Whoever looks at it on a phone or a laptop of their own has something to press.
+  const place = useMe()?.staff === 'display' ? 'hall' : 'phone';
+  const { closed, view } = session;
+  if (closed !== null && view === null) {
+    return (
+      <Panel tone="strong">
+        <p role="alert">{errors[closed.code]}</p>
+        <Link href="/hall">{hall.back}</Link>
+      </Panel>
+    );
+  }
+  return <MatchTable session={session} leave={() => go('/hall')} leaveTo={hall.back} place={place} />;
+};
 
 const Place = ({ match }: { readonly match: FloorMatch }) => {
   const { hall } = useStaffText();
@@ -33,6 +56,10 @@ const Place = ({ match }: { readonly match: FloorMatch }) => {
   );
 };
 
+/**
+ * The live matches, large enough for three metres; each opens its public board. For screens of the hall, staff, and
+ * everybody joined where the event lets them look.
+ */
 export const HallPage = () => {
   const { hall, lists } = useStaffText();
   const { app, errors } = useText();

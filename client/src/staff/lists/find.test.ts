@@ -1,7 +1,7 @@
 // What is found in a list of the desk.
 
 import { describe, expect, it } from 'vitest';
-import { find } from './find.ts';
+import { find } from './found.tsx';
 
 const people = ['Тралан Дрес', 'Мивул Рендас', 'Артём Хлаалу'];
 const found = (typed: string) => find(people, typed, (name) => [name]);

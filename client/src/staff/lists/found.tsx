@@ -1,10 +1,64 @@
-// Found: a list that is searched: its search, its rows, and a word where there are none.
+// Found: what a search finds in a list, and in which order.
 
+import type { Lang } from '@dunmer/shared/cards';
 import { type ReactNode, useState } from 'react';
 import { useStaffText } from '../../text/index.ts';
-import { find } from './find.ts';
 import css from './lists.module.css';
-import { SearchBox } from './searchBox.tsx';
+
+const ORDERS: Readonly<Record<Lang, Intl.Collator>> = {
+  ru: new Intl.Collator('ru', { numeric: true }),
+  en: new Intl.Collator('en', { numeric: true }),
+};
+
+/** Rows in the order of their names, as a dictionary has them; numbers count as numbers. */
+export function byName<Row>(lang: Lang, rows: readonly Row[], nameOf: (row: Row) => string): readonly Row[] {
+  return rows.toSorted((one, two) => ORDERS[lang].compare(nameOf(one), nameOf(two)));
+}
+
+/** Without what stands over letters: people who search in a hurry leave it out. */
+const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The rows of a list that go by what was typed: every word of it somewhere in the row, however it is written. */
+export function find<Row>(
+  rows: readonly Row[],
+  typed: string,
+  wordsOf: (row: Row) => readonly string[],
+): readonly Row[] {
+  const words = plain(typed).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const said = plain(wordsOf(row).join(' '));
+    return words.every((word) => said.includes(word));
+  });
+}
+
+interface SearchBoxProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly shown: number;
+  readonly all: number;
+}
+
+/** One line to search a list, and how much of it is shown. */
+export const SearchBox = ({ value, onChange, shown, all }: SearchBoxProps) => {
+  const { lists } = useStaffText();
+  return (
+    <div className={css['search']} role="search">
+      <input
+        type="search"
+        className={css['input']}
+        aria-label={lists.search}
+        placeholder={lists.search}
+        value={value}
+        data-search=""
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className={css['count']} role="status">
+        {lists.count(shown, all)}
+      </span>
+    </div>
+  );
+};
 
 interface FoundProps<Row> {
   readonly rows: readonly Row[];
@@ -16,6 +70,7 @@ interface FoundProps<Row> {
   readonly children: (found: readonly Row[]) => ReactNode;
 }
 
+/** A list that is searched: its search, its rows, and a word where there are none. */
 export const Found = <Row,>({ rows, wordsOf, empty, tools, children }: FoundProps<Row>) => {
   const { lists } = useStaffText();
   const [typed, setTyped] = useState('');

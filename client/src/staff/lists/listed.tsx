@@ -4,9 +4,8 @@ import type { Paged, Read } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useLang } from '../../text/index.ts';
-import { useVersion } from '../shell/useVersion.ts';
-import { byName } from './byName.ts';
-import { Found } from './found.tsx';
+import { useVersion } from '../shell/hooks.ts';
+import { byName, Found } from './found.tsx';
 import { PagedFound } from './pagedFound.tsx';
 import { type Column, Rows } from './rows.tsx';
 

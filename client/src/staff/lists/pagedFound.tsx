@@ -6,9 +6,8 @@ import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
-import { find } from './find.ts';
+import { find, SearchBox } from './found.tsx';
 import css from './lists.module.css';
-import { SearchBox } from './searchBox.tsx';
 
 interface PagedFoundProps<Row> {
   readonly read: Read<Paged<Row>>;

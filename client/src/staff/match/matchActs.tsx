@@ -11,12 +11,11 @@ import { ActButton, useActsAt } from '../acts/actButtons.tsx';
 import type { Place, Places } from '../acts/places.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from '../floor/floorWords.tsx';
 import { Moves } from '../floor/moves.tsx';
-import { useNow } from '../shell/useNow.ts';
+import { useNow } from '../shell/hooks.ts';
 import { matchPlace } from './matchPlace.ts';
-import { looks } from './looks.ts';
+import { looks, SeenPursesView } from './opened.tsx';
 import css from './match.module.css';
 import { Ruled } from './ruled.tsx';
-import { SeenPursesView } from './seenPursesView.tsx';
 import { StoppedFault } from './stoppedFault.tsx';
 
 interface ActsProps<P extends Place> {

@@ -8,12 +8,12 @@ import { ConnectionBanner } from '../../connection/index.ts';
 import { useMatchSession } from '../../net/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
 import { Panel, SegmentedSwitch, Waiting } from '../../ui/index.ts';
-import { ActLayer } from '../acts/actLayer.tsx';
-import { DiskBanner } from '../shell/diskBanner.tsx';
+import { ActLayer } from '../acts/actSheet.tsx';
+import { DiskBanner } from '../shell/desk.tsx';
 import { WithStaff } from '../shell/withStaff.tsx';
 import css from './match.module.css';
 import { MatchActs } from './matchActs.tsx';
-import { RefereeFile } from './refereeFile.tsx';
+import { RefereeFile } from './stoppedFault.tsx';
 
 const MatchTable = lazy(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
 

@@ -9,7 +9,7 @@ import { useDebtText, useLang, useStaffText, whenWords } from '../../text/index.
 import { Panel } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { useDebtLines } from '../matches/debtWords.ts';
-import { useVersion } from '../shell/useVersion.ts';
+import { useVersion } from '../shell/hooks.ts';
 import css from './match.module.css';
 
 const Standing = ({ match: { settled, seats } }: { readonly match: StaffMatch }) => {

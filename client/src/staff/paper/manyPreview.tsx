@@ -3,9 +3,9 @@
 import { useStaffText, useText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
-import { Changes } from '../acts/changes.tsx';
-import { FasterLine } from '../acts/fasterLine.tsx';
-import { refusalWords } from '../acts/refusalWords.ts';
+import { Changes } from '../acts/previewList.tsx';
+import { FasterLine } from '../acts/reasonInput.tsx';
+import { refusalWords } from '../acts/previewWords.ts';
 import type { Looked } from './usePreviews.ts';
 
 const Said = ({ looked }: { readonly looked: Looked }) => {

@@ -8,7 +8,7 @@ import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
-import { refusalWords } from '../acts/refusalWords.ts';
+import { refusalWords } from '../acts/previewWords.ts';
 import { ManyPreview } from './manyPreview.tsx';
 import { Printed } from './paper.tsx';
 import { type Drawn, type Many, useMany } from './useMany.ts';

@@ -1,5 +1,6 @@
-// Paper: what is handed out on paper: a personal link, a badge, a slip for the field. It is printed as it is shown.
+// Paper: what is printed, and how.
 
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { sessionInfo, useEventInfo } from '../../net/index.ts';
@@ -8,6 +9,7 @@ import { Button, QrCode } from '../../ui/index.ts';
 import { spellCode } from '../shell/spellCode.ts';
 import css from './paper.module.css';
 
+/** What is handed out on paper: a personal link, a badge, a slip for the field. It is printed as it is shown. */
 export interface Leaf {
   readonly kind: 'link' | 'badge' | 'slip';
   readonly name: string;
@@ -72,4 +74,25 @@ export const Paper = ({ onClose, ...leaf }: PaperProps) => {
       <Printed leaves={[leaf]} />
     </div>
   );
+};
+
+interface PrintLeavesProps {
+  readonly leaves: readonly Leaf[];
+  readonly onDone: () => void;
+}
+
+/** Prints several leaves at once, and is gone when the printer's window is. */
+export const PrintLeaves = ({ leaves, onDone }: PrintLeavesProps) => {
+  useEffect(() => {
+    addEventListener('afterprint', onDone, { once: true });
+    // Once the leaves are on the page.
+    const timer = setTimeout(() => print());
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('afterprint', onDone);
+    };
+    // Printed once, however often its place is drawn.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return <Printed leaves={leaves} />;
 };

@@ -1,8 +1,10 @@
-// useMany: several acts of the same kind, one after another; each is kept and sent again like every command.
+// UseMany: links or slips for many at once, each drawn on this page.
 
-import type { Refusal, Rejection, StaffAct } from '@dunmer/shared/protocol';
+import type { Refusal, Rejection, StaffAct, StaffCopy, StaffPerson } from '@dunmer/shared/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { uuidv7 } from '../../device/index.ts';
 import { outbox } from '../../net/index.ts';
+import { drawCode, drawToken } from '../drawn.ts';
 import type { Leaf } from './paper.tsx';
 
 /** One of them. */
@@ -66,5 +68,25 @@ export function useMany<One extends Each>(): Many<One> {
       setNext(0);
       setAll(acts.map((each) => ({ ...each, isDone: false, refused: null })));
     },
+  };
+}
+
+/** Why is asked once for all, before they are sent. */
+const NONE_YET = '…';
+
+/** Fresh links for people and slips for cards, each with the leaf on which it is handed out. */
+export function drawLink({ person, name }: StaffPerson): Drawn {
+  const [token, code] = [drawToken(), drawCode()];
+  return {
+    act: { id: uuidv7(), type: 'makeLink', person, token, code, reason: NONE_YET },
+    leaf: { kind: 'link', name, path: `/l/${token}`, code },
+  };
+}
+
+export function drawSlip({ copy }: StaffCopy, name: string): Drawn {
+  const code = drawCode();
+  return {
+    act: { id: uuidv7(), type: 'makeSlip', copy, code, reason: NONE_YET },
+    leaf: { kind: 'slip', name, path: `/f/${code}`, code },
   };
 }

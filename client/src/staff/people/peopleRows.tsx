@@ -1,20 +1,39 @@
-// PeopleRows: everybody of the event: to be searched, added to, and dealt start decks.
+// PeopleRows: people in a list, and what is said of each.
 
-import { type MeInfo, type StaffPerson, readOf } from '@dunmer/shared/protocol';
+import { type MeInfo, readOf, type StaffPerson } from '@dunmer/shared/protocol';
 import { useList, useMe } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useLang, useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
-import { byName } from '../lists/byName.ts';
-import { Found } from '../lists/found.tsx';
-import { PickBar } from '../lists/pickBar.tsx';
+import { byName, Found } from '../lists/found.tsx';
+import { PickBar, PickBox, usePicked } from '../lists/picked.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
-import { PickBox, usePicked } from '../lists/usePicked.tsx';
 import { spellCode } from '../shell/spellCode.ts';
-import { useVersion } from '../shell/useVersion.ts';
-import { PersonMarks, useRole } from './personWords.tsx';
+import { useVersion } from '../shell/hooks.ts';
+import css from './people.module.css';
 import { Picked } from './picked.tsx';
+
+/** Who somebody is, and what is marked about them. */
+export const useRole = (): ((person: StaffPerson) => string) => {
+  const { people, options } = useStaffText();
+  return ({ staff, trades }) => {
+    if (staff === null) return people.trader;
+    return trades ? people.staffTrader(options.staff[staff]) : options.staff[staff];
+  };
+};
+
+export const PersonMarks = ({ person }: { readonly person: StaffPerson }) => {
+  const { people } = useStaffText();
+  if (person.match === null && !person.frozen && !person.pinRests) return null;
+  return (
+    <span className={css['marks']}>
+      {person.match !== null && <span>{people.playing}</span>}
+      {person.frozen && <span className={css['frozen']}>{people.frozen}</span>}
+      {person.pinRests && <span className={css['frozen']}>{people.pinRests}</span>}
+    </span>
+  );
+};
 
 const wordsOf = ({ name, code }: StaffPerson): readonly string[] => [name, code];
 
@@ -79,6 +98,7 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
   );
 };
 
+/** Everybody of the event: to be searched, added to, and dealt start decks. */
 export const PeopleRows = () => {
   const me = useMe();
   const list = useList(readOf('staffPeople', {}), useVersion());

@@ -12,9 +12,9 @@ import { CopyRows } from '../cards/copyRows.tsx';
 import { Paper } from '../paper/paper.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { spellCode } from '../shell/spellCode.ts';
-import { useVersion } from '../shell/useVersion.ts';
+import { useVersion } from '../shell/hooks.ts';
 import css from './people.module.css';
-import { PersonMarks, useRole } from './personWords.tsx';
+import { PersonMarks, useRole } from './peopleRows.tsx';
 import { PersonDebts } from './personDebts.tsx';
 import { Statement } from './statement.tsx';
 

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
-import { drawLink } from '../paper/draw.ts';
+import { drawLink } from '../paper/useMany.ts';
 import { ManySheet } from '../paper/manySheet.tsx';
-import { PrintLeaves } from '../paper/printLeaves.tsx';
+import { PrintLeaves } from '../paper/paper.tsx';
 
 interface PickedProps {
   readonly me: MeInfo;

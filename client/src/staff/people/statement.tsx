@@ -1,13 +1,40 @@
-// Statement: the entries of one purse, newest first; each can be corrected by new ones, as far as the drakes are there.
+// Statement: a person's entries, and what is said of each.
 
-import { type PersonId, type StatementLine, readOf } from '@dunmer/shared/protocol';
+import { type MoneyReason, type PersonId, readOf, type StatementLine } from '@dunmer/shared/protocol';
+import { Link } from 'wouter';
 import { Pages } from '../../parts/index.ts';
-import { usePurseText, useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { useLang, usePurseText, useStaffText, whenWords } from '../../text/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
-import { useVersion } from '../shell/useVersion.ts';
-import { EntryAbout, usePartner } from './entryWords.tsx';
+import { useVersion } from '../shell/hooks.ts';
 
+const PATHS = { contract: '/staff/contracts/', match: '/staff/match/', trade: '/staff/trades/' } as const;
+
+/** Where drakes lie that belong to nobody at the moment. */
+const PLACES: Readonly<Partial<Record<MoneyReason, 'hold' | 'pot'>>> = {
+  hold: 'hold',
+  handover: 'hold',
+  'given-back': 'hold',
+  stake: 'pot',
+  pot: 'pot',
+  'stake-back': 'pot',
+};
+
+/**
+ * With whom an entry is: whose purse is across, or whose contract or match it belongs to; else where the drakes lie.
+ */
+export function usePartner(): (line: StatementLine) => string {
+  const { places } = useStaffText();
+  return ({ with: purse, partner, why }) => (purse ?? partner)?.name ?? places[PLACES[why] ?? 'bank'];
+}
+
+export const EntryAbout = ({ about, subject }: Pick<StatementLine, 'about' | 'subject'>) => {
+  const { people } = useStaffText();
+  if (about === null || subject === null) return null;
+  return <Link href={`${PATHS[about]}${encodeURIComponent(subject)}`}>{people.about[about]}</Link>;
+};
+
+/** The entries of one purse, newest first; each can be corrected by new ones, as far as the drakes are there. */
 export const Statement = ({ person }: { readonly person: PersonId }) => {
   const { people: text, lists } = useStaffText();
   const partnerOf = usePartner();

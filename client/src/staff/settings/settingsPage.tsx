@@ -13,7 +13,7 @@ import { useStaffText } from '../../text/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { useInterest } from '../shell/useInterest.ts';
+import { useInterest } from '../shell/hooks.ts';
 import { Backups } from './backups.tsx';
 import css from './settings.module.css';
 import { settingValue } from './settingValue.ts';

@@ -1,21 +1,41 @@
-// Desk: the page around everything that staff do: the sections, what is wrong with the link, and the sheet of acts over
-// it.
+// Desk: the frame of every page of staff, and what it warns of.
 
-import type { HomeView, StaffRole } from '@dunmer/shared/protocol';
+import type { DiskView, HomeView, StaffRole } from '@dunmer/shared/protocol';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { ConnectionBanner } from '../../connection/index.ts';
-import { sessionInfo, useFloor } from '../../net/index.ts';
+import { connection, sessionInfo, useFloor } from '../../net/index.ts';
 import { SettingsButton } from '../../settings/index.ts';
 import { useStaffText, useText } from '../../text/index.ts';
 import { Banner, classes, IconButton, Page } from '../../ui/index.ts';
-import { ActLayer } from '../acts/actLayer.tsx';
+import { ActLayer } from '../acts/actSheet.tsx';
 import css from './desk.module.css';
-import { DiskBanner } from './diskBanner.tsx';
+import { useKeys } from './hooks.ts';
 import { pathOf, type Section, sectionsOf } from './sections.ts';
-import { useKeys } from './useKeys.ts';
 import { WithStaff } from './withStaff.tsx';
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * That nothing can be saved, or that the room for it comes to its end, with what helps. While the link is down nobody
+ * knows.
+ */
+export const DiskBanner = () => {
+  const { disk: words } = useStaffText();
+  const isUp = useStore(connection, ({ state }) => state === 'online');
+  // A server of the release before says nothing of its disk.
+  const disk: DiskView | null | undefined = useFloor()?.floor.disk;
+  if (!isUp || disk === null || disk === undefined) return null;
+  if (!disk.saves) return <Banner tone="trouble">{words.full}</Banner>;
+  if (disk.room === 'enough' || disk.free === null) return null;
+  const left = Math.floor(disk.free / MEGABYTE);
+  return disk.room === 'short' ? (
+    <Banner tone="trouble">{words.short(left)}</Banner>
+  ) : (
+    <Banner>{words.low(left)}</Banner>
+  );
+};
 
 interface DeskProps {
   readonly section: Section;
@@ -140,6 +160,9 @@ const Whole = ({
   );
 };
 
+/**
+ * The page around everything that staff do: the sections, what is wrong with the link, and the sheet of acts over it.
+ */
 export const Desk = (props: DeskProps) => (
   <WithStaff>{(home, role) => <Whole {...props} home={home} role={role} />}</WithStaff>
 );

@@ -1,0 +1,54 @@
+// Pages without an errand: what waits, what is nowhere, and a page that lies over another.
+
+import { useLocation } from 'wouter';
+import { Screen } from '../frame/index.ts';
+import { useEventInfo, useMe } from '../net/index.ts';
+import { MoveAsked } from '../person/index.ts';
+import { useText } from '../text/index.ts';
+import { Button, Panel, Waiting } from '../ui/index.ts';
+import css from './over.module.css';
+
+/** While a screen's code, or its match, is on the way. */
+export const LoadingScreen = () => {
+  const text = useText();
+  return (
+    <Screen title={text.app.title} back="/">
+      <Waiting>{text.app.loading}</Waiting>
+    </Screen>
+  );
+};
+
+/** An address that leads nowhere, and a match that can't be followed from here; the way back is offered. */
+export const NowhereScreen = ({ why }: { readonly why?: string }) => {
+  const text = useText();
+  const [, go] = useLocation();
+  const button = (
+    <Button weight="primary" size="large" wide onClick={() => go('/')}>
+      {text.app.toHome}
+    </Button>
+  );
+  return (
+    <Screen title={text.app.title} back="/" action={button}>
+      <Panel tone="strong">
+        <p role="alert">{why ?? text.app.nowhere}</p>
+      </Panel>
+    </Screen>
+  );
+};
+
+/** What stands over every page: that the event is the sample one, and the question of the old phone. */
+export const Over = () => {
+  const { event: words } = useText();
+  const event = useEventInfo();
+  const me = useMe();
+  return (
+    <>
+      {event?.sample === true && (
+        <p className={css['sample']} data-sample="">
+          {words.sample}
+        </p>
+      )}
+      {me !== null && <MoveAsked />}
+    </>
+  );
+};

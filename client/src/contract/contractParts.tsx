@@ -1,0 +1,146 @@
+// Parts of a contract's page: its terms, its game, and what has become of it.
+
+import type { Party } from '@dunmer/shared/contract';
+import type { ContractInfo, ContractView, Money } from '@dunmer/shared/protocol';
+import { Link } from 'wouter';
+import { contractSettledWords } from '../ruling/index.ts';
+import { type ContractText, useContractText, useDebtText, useLang, whenWords } from '../text/index.ts';
+import { Panel } from '../ui/index.ts';
+import css from './contract.module.css';
+
+interface TermsProps {
+  readonly contract: ContractView;
+  readonly money: Money;
+}
+
+/** What a contract says: who, what, and how much, and where the money lies now. */
+export const Terms = ({ contract, money }: TermsProps) => {
+  const text = useContractText();
+  const { one, two, party, payer, sum, game, state } = contract;
+  const payerName = payer === party ? null : contract[payer].name;
+  const isHeld = state.at === 'signed' && sum > 0;
+  // Where the game of a signed one stands is said beside it.
+  const isOffer = !('game' in state) && game !== null;
+  return (
+    <Panel label={text.between(one.name, two.name)}>
+      <dl className={css['terms']}>
+        <div>
+          <dt>{text.delivers}</dt>
+          <dd className={css['text']}>{contract.text === '' ? text.erased : contract.text}</dd>
+        </div>
+        <div>
+          <dt>{text.price}</dt>
+          <dd>
+            <span className={css['sum']}>{sum === 0 ? text.free : text.sum(sum)}</span>
+            {sum > 0 && <span className={css['note']}>{text.payer(payerName)}</span>}
+            {isHeld && (
+              <span className={css['note']}>{money === 'table' ? text.onTableNow : text.heldNow}</span>
+            )}
+          </dd>
+        </div>
+        {isOffer && (
+          <div>
+            <dt>{text.prestige}</dt>
+            <dd>
+              <span className={css['sum']}>{text.sum(game)}</span>
+              <span className={css['note']}>{text.fromEach}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Panel>
+  );
+};
+
+interface BeforeGameProps {
+  readonly contract: Pick<ContractView, 'short' | 'one' | 'two'>;
+  readonly party: Party;
+}
+
+/** Who would be short, as far as the reader may know. */
+export const ShortNotes = ({ contract, party }: BeforeGameProps) => {
+  const text = useContractText();
+  const other = party === 'one' ? 'two' : 'one';
+  const mine = contract.short[party];
+  const theirs = contract.short[other];
+  return (
+    <>
+      {mine !== null && <p role="note">{text.shortMine(mine)}</p>}
+      {theirs !== null && <p role="note">{text.shortTheirs(contract[other].name, theirs)}</p>}
+    </>
+  );
+};
+
+export const BeforeGame = ({ contract, party }: BeforeGameProps) => {
+  const text = useContractText();
+  return (
+    <>
+      <ShortNotes contract={contract} party={party} />
+      <details className={css['fold']}>
+        <summary>{text.death.title}</summary>
+        <p>{text.death.body}</p>
+      </details>
+    </>
+  );
+};
+
+interface PrestigeProps {
+  readonly contract: ContractView;
+  /** Whose price of victory is still to be chosen. */
+  readonly claimant: Party | null;
+}
+
+/** Nothing before it was played for. */
+export const Prestige = ({ contract, claimant }: PrestigeProps) => {
+  const text = useContractText();
+  const { state, party, match } = contract;
+  if (!('game' in state)) return null;
+  const { game } = state;
+  if (game.at !== 'taken' && game.at !== 'returned') return null;
+  const amount = text.each(game.amount);
+  const taken = (by: 'one' | 'two'): string =>
+    by === party ? text.game.takenByMe(amount) : text.game.takenByThem(contract[by].name, amount);
+  return (
+    <Panel label={text.prestige}>
+      <h2>{text.prestige}</h2>
+      <p>{game.at === 'taken' ? taken(game.by) : text.game.returned(text.sum(game.amount))}</p>
+      {claimant !== null && (
+        <p>{claimant === party ? text.game.claimMine : text.game.claimOf(contract[claimant].name)}</p>
+      )}
+      {match !== null && (
+        <p>
+          <Link href={`/m/${match}`}>{text.toResult}</Link>
+        </p>
+      )}
+    </Panel>
+  );
+};
+
+const isKnown = (act: string, did: ContractText['did']): act is keyof ContractText['did'] => act in did;
+
+/** What was done in a contract, by whom and when. */
+export const History = ({ info }: { readonly info: ContractInfo }) => {
+  const { history } = info;
+  const text = useContractText();
+  const debt = useDebtText();
+  const lang = useLang();
+  if (history.length === 0) return null;
+  return (
+    <details className={css['fold']}>
+      <summary>{text.history}</summary>
+      <ol className={css['history']}>
+        {history.map(({ act, who, reason, settled, at }, place) => (
+          // Only ever longer, and in order.
+          <li key={place}>
+            <span>
+              {who?.name ?? text.table}: {isKnown(act, text.did) ? text.did[act] : act}
+            </span>
+            {settled !== null && <span>{contractSettledWords(settled, info, debt)}</span>}
+            {reason !== '' && <span className={css['note']}>{reason}</span>}
+            <span className={css['note']}>{whenWords(lang, at)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+};

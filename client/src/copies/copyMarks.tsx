@@ -1,0 +1,53 @@
+// CopyMarks: what a copy is called, what binds it, and whether it can be played.
+
+import type { Card, Lang } from '@dunmer/shared/cards';
+import type { CopyBlock, CopyView } from '@dunmer/shared/protocol';
+import { CELLS } from '@dunmer/shared/rules';
+import type { ReactNode } from 'react';
+import { useCopiesText } from '../text/index.ts';
+import css from './copies.module.css';
+
+/** What is written over a card in the deck. A match holds all of them alike: that is said once, above. */
+export const markOf = (blocked: CopyBlock | null): CopyBlock | null =>
+  blocked === 'in-match' ? null : blocked;
+
+type Words = ReturnType<typeof useCopiesText>;
+
+/** What a copy is called aloud: its card, which of a unique's copies it is, and why it is not free. */
+export function copyLabel(words: Words, lang: Lang, card: Card, { serial, of, blocked }: CopyView): string {
+  const mark = markOf(blocked);
+  return [
+    card.name[lang],
+    ...(of === null ? [] : [words.serial(serial, of)]),
+    ...(mark === null ? [] : [words.blocked[mark]]),
+  ].join('; ');
+}
+
+interface BoundMarkProps {
+  readonly blocked: CopyBlock | null;
+  readonly children: ReactNode;
+}
+
+/** A word over a card that can't change hands now. */
+export const BoundMark = ({ blocked, children }: BoundMarkProps) => {
+  const words = useCopiesText();
+  return (
+    <span className={css['marked']}>
+      {children}
+      {blocked !== null && (
+        <span className={css['bound']} aria-hidden="true">
+          {words.blocked[blocked]}
+        </span>
+      )}
+    </span>
+  );
+};
+
+/** Frozen and reserved copies stay out of the next match; those in a match come back from it. */
+export function playableOf(copies: readonly CopyView[]): {
+  readonly playable: number;
+  readonly isShort: boolean;
+} {
+  const playable = copies.filter(({ blocked }) => blocked === null || blocked === 'in-match').length;
+  return { playable, isShort: playable < CELLS.length };
+}

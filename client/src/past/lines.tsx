@@ -1,0 +1,120 @@
+// Lines of the past: contracts and matches that are over, and how they ended.
+
+import type { ContractInfo, EndedContract, MatchBrief, PersonId } from '@dunmer/shared/protocol';
+import { bySeat, otherSeat } from '@dunmer/shared/rules';
+import { Link } from 'wouter';
+import { revisionOf, wasWords } from '../ruling/index.ts';
+import { timeWords, useDebtText, useLang, usePastText, useText, whenWords } from '../text/index.ts';
+import { Glyph } from '../ui/index.ts';
+import css from './past.module.css';
+
+/** Whether the end of a contract is news to its reader, and which. Pure. */
+type ContractEnd = 'fulfilled' | 'declined' | 'annulledBoth' | 'annulledRefusal' | 'annulledOrganiser';
+
+/** The acts by which a contract ends. */
+const CLOSES: ReadonlySet<string> = new Set([
+  'declineContract',
+  'confirmHandover',
+  'agreeAnnul',
+  'refuseGame',
+  'annulContract',
+]);
+
+const ANNULLED = {
+  both: 'annulledBoth',
+  refusal: 'annulledRefusal',
+  organiser: 'annulledOrganiser',
+} as const;
+
+/**
+ * `open`: it has not ended; null: nothing to tell: the reader has done it, or only an offer was taken back or replaced.
+ */
+export function contractEnd(
+  { state, history }: Pick<ContractInfo, 'state' | 'history'>,
+  reader: PersonId,
+): ContractEnd | 'open' | null {
+  if (state.at === 'offered' || state.at === 'signed') return 'open';
+  if (state.at === 'withdrawn' || state.at === 'countered') return null;
+  const last = history.findLast(({ act }) => CLOSES.has(act));
+  if (last?.who?.person === reader) return null;
+  return state.at === 'annulled' ? ANNULLED[state.by] : state.at;
+}
+
+/** How a match came out for its reader, as the newest settlement says. */
+type Outcome = 'won' | 'lost' | 'drawn' | 'voided';
+
+/** Null while it runs, and for whoever has no seat in it. */
+export function outcomeOf({ result, seat }: Pick<MatchBrief, 'result' | 'seat'>): Outcome | null {
+  if (result === null || seat === null) return null;
+  if (result.kind === 'voided') return 'voided';
+  if (result.winner === null) return 'drawn';
+  return result.winner === seat ? 'won' : 'lost';
+}
+
+/** One contract in the list: with whom, about what, for how much and how it ended; it leads to the contract. */
+export const ContractLine = ({ ended }: { readonly ended: EndedContract }) => {
+  const { contracts } = usePastText();
+  const { home } = useText();
+  const lang = useLang();
+  const { contract, other, text, sum, pays, state, written } = ended;
+  const price = sum === 0 ? contracts.free : contracts[pays ? 'fromMe' : 'toMe'](sum);
+  return (
+    <li
+      className={css['match']}
+      data-outcome={state === 'fulfilled' ? 'won' : 'none'}
+      data-contract={contract}
+    >
+      <Link href={`/contract/${contract}`} className={css['open']}>
+        <span className={css['against']}>{other.name}</span>
+        <span className={css['facts']}>{home.status[state]}</span>
+        <span className={css['terms']}>{text === '' ? contracts.erased : text}</span>
+        <span className={css['facts']}>{`${price} · ${timeWords(lang, written)}`}</span>
+      </Link>
+    </li>
+  );
+};
+
+/** One match in the list: against whom, for what, how it came out; it leads to its replay. */
+export const MatchLine = ({ match }: { readonly match: MatchBrief }) => {
+  const words = usePastText();
+  const lang = useLang();
+  const outcome = outcomeOf(match);
+  const debt = useDebtText();
+  const { seat, seats, kind, phase, settled } = match;
+  const title =
+    seat === null ? `${seats.a.name} — ${seats.b.name}` : words.against(seats[otherSeat(seat)].name);
+  const isOver = phase === 'finished';
+  const hasStake = kind === 'stake' || kind === 'contract';
+  const facts = [
+    words.kinds[kind],
+    ...(hasStake ? [words.stake(match.stake)] : []),
+    ...(isOver ? [] : [words.phases[phase]]),
+    timeWords(lang, match.opened),
+  ];
+  const names = bySeat((each) => seats[each].name);
+  const stood = settled.at(-2);
+  const revision = revisionOf(settled, (at) => whenWords(lang, at), debt);
+  const revised =
+    stood === undefined || revision === null
+      ? null
+      : `${debt.was(wasWords(stood, names, debt))} · ${revision}`;
+  return (
+    <li className={css['match']} data-outcome={outcome ?? 'none'} data-match={match.match}>
+      <Link href={`/m/${match.match}`} className={css['open']}>
+        <span className={css['against']}>{title}</span>
+        <span className={css['outcome']}>{outcome === null ? words.running : words.results[outcome]}</span>
+        <span className={css['facts']}>{facts.join(' · ')}</span>
+        {revised !== null && <span className={css['facts']}>{revised}</span>}
+        <span className={css['watch']}>
+          <Glyph name={isOver ? 'again' : 'play'} size={14} />
+          {isOver ? words.watch : words.goOn}
+        </span>
+      </Link>
+      {match.contract !== null && (
+        <Link href={`/contract/${match.contract}`} className={css['contract']}>
+          {words.contract}
+        </Link>
+      )}
+    </li>
+  );
+};
