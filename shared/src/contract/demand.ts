@@ -43,7 +43,8 @@ export function chooseRounding(
   // First: somebody in a match has a stake in its pot, and is not to lose the demand by it.
   const busy = faultOfBusy(facts);
   if (busy !== null) return refuse(busy);
-  const choices = sixthChoices(terms.sum, facts.least, facts.purses);
+  const cards = game.at === 'demanded' ? game : {};
+  const choices = sixthChoices(terms.sum, facts.least, facts.purses, cards);
   if (choices.length === 0) return ok({ state: { ...state, game: NO_GAME }, effects: [], ended: 'demand' });
   return choices.includes(amount)
     ? openMatch(state, amount, facts)

@@ -1,5 +1,6 @@
 // Game: where the prestige of a signed contract stands (EVENT, the second table of "Contracts").
 
+import type { HeldPledge } from '../windows/index.ts';
 import type { Party } from './party.ts';
 
 /** A game that waits for nobody; a contract ends with one of these. */
@@ -14,7 +15,22 @@ export type GameAtRest =
  */
 export type OpenGame =
   | { readonly at: 'proposed'; readonly by: Party; readonly amount: number; readonly proposal: number }
-  | { readonly at: 'demanded'; readonly by: Party; readonly proposal: number };
+  | {
+      readonly at: 'demanded';
+      readonly by: Party;
+      readonly proposal: number;
+      /** What cards have made of it; nothing is here where none was played. It is for S / `part`, not a sixth. */
+      readonly part?: number;
+      /** The only size to choose: as it is rounded. */
+      readonly rounding?: 'floor' | 'ceil';
+      /** The promise that was played with it, which lies until a size is chosen (PR21). */
+      readonly pledge?: HeldPledge;
+      /** Names of the intrigue cards that act on it (IN17). */
+      readonly names?: readonly string[];
+    };
+
+/** What cards have made of a demand. */
+export type DemandCards = Omit<Extract<OpenGame, { readonly at: 'demanded' }>, 'at' | 'by' | 'proposal'>;
 
 /** `amount` is the prestige from each side. */
 export type Game = GameAtRest | OpenGame | { readonly at: 'playing'; readonly amount: number };

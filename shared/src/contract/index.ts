@@ -12,3 +12,8 @@ export { decideContract } from './decideContract.ts';
 export { faultOfOffer, termsBack } from './offer.ts';
 export { isBinding } from './isBinding.ts';
 export { mayDo } from './mayDo.ts';
+export type { CardFacts, ContractWindows } from './cards/cardFacts.ts';
+export type { ContractCardCommand } from './cards/cardCommand.ts';
+export type { CardMove } from './cards/cardDecision.ts';
+export { decideWithCards } from './cards/decideWithCards.ts';
+export { contractPlays } from './cards/contractPlays.ts';

@@ -12,7 +12,8 @@ import type { Terms } from './terms.ts';
 function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party): readonly PartyCommand[] {
   const game = state.at === 'signed' ? state.game : null;
   const proposal = game?.at === 'proposed' || game?.at === 'demanded' ? game.proposal : 0;
-  const rounding = sixthChoices(terms.sum, facts.least, facts.purses)[0] ?? 0;
+  const demand = game?.at === 'demanded' ? game : {};
+  const rounding = sixthChoices(terms.sum, facts.least, facts.purses, demand)[0] ?? 0;
   return [
     { type: 'accept', by, game: terms.game },
     { type: 'decline', by },

@@ -1,7 +1,30 @@
 // ContractState: where a contract stands (EVENT, the first table of "Contracts").
 
+import type { HeldIntrigue } from '../windows/index.ts';
 import type { Game, GameAtRest } from './game.ts';
-import type { ByParty } from './party.ts';
+import type { ByParty, Party } from './party.ts';
+
+/** A card in a contract, by whom. */
+export interface PartyCard {
+  readonly by: Party;
+  readonly card: HeldIntrigue;
+}
+
+/** An intrigue card that waits for its answers (IN19). */
+export interface OpenContractPlay extends PartyCard {
+  readonly rounding: 'floor' | 'ceil' | null;
+  /** Of those that answer it and each other, the newest last. */
+  readonly cancels: readonly PartyCard[];
+  readonly asked: { readonly by: Party; readonly asking: number };
+}
+
+export interface ContractCards {
+  readonly play: OpenContractPlay | null;
+  /** Askings so far; the newest has this number. */
+  readonly askings: number;
+  /** Who begins no game in this contract any more (`bars`). */
+  readonly barred: ByParty<boolean>;
+}
 
 export interface Signed {
   readonly at: 'signed';
@@ -12,6 +35,8 @@ export interface Signed {
   readonly game: Game;
   /** How many proposals and demands have been made; the next one's number is one more. */
   readonly proposals: number;
+  /** What cards have done in this contract; not here where none was played. */
+  readonly cards?: ContractCards;
 }
 
 export type ContractState =

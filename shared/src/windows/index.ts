@@ -4,6 +4,7 @@ export { AHEAD, type Ahead, type Stop, STOPS } from './window.ts';
 export type { CastTarget, MatchEffect, WindowEffect } from './effect.ts';
 export {
   type IntrigueCard,
+  intrigueIn,
   type IntrigueRules,
   NO_WINDOW_CARDS,
   type PledgeCard,
@@ -16,6 +17,7 @@ export {
   byCodeUnits,
   byOwnerAndCard,
   type Held,
+  type HeldIntrigue,
   type HeldPledge,
   intrigueCopy,
   pledge,

@@ -1,0 +1,132 @@
+// decideWithCards: what becomes of a contract in which promises and intrigue cards may be played.
+
+import { err, never, ok } from '../../lib/index.ts';
+import type { ContractCommand } from '../command.ts';
+import { decideContract } from '../decideContract.ts';
+import type { Decision } from '../decision.ts';
+import { NO_GAME } from '../game.ts';
+import { otherParty, PARTIES } from '../party.ts';
+import { faultOfBusy } from '../stake.ts';
+import type { ContractState, Signed } from '../state.ts';
+import type { Terms } from '../terms.ts';
+import { become, cancelPlay, passPlay, spentOf } from './answers.ts';
+import { cardsIn, withCards } from './apply.ts';
+import type { CardMove, CardOutcome } from './cardDecision.ts';
+import type { ContractCardCommand } from './cardCommand.ts';
+import type { ContractCardError } from './cardError.ts';
+import type { CardFacts } from './cardFacts.ts';
+import { answerWith, demandWith } from './play.ts';
+
+type AnyCommand = ContractCommand | ContractCardCommand;
+
+/** IN21: "all that is asked about the game". */
+const ABOUT_THE_GAME: ReadonlySet<AnyCommand['type']> = new Set([
+  'proposeGame',
+  'agreeGame',
+  'counterGame',
+  'withdrawGame',
+  'demandSixth',
+  'chooseRounding',
+  'refuseGame',
+  'demandWith',
+  'answerWith',
+]);
+
+/** What begins a game for a stake: neither barred parties do, nor two between whom a truce lies. */
+const BEGINS_A_GAME: ReadonlySet<AnyCommand['type']> = new Set(['proposeGame', 'demandSixth', 'demandWith']);
+
+/** Why cards, or what has come of them, forbid this; null where they don't. */
+function faultOfCards(
+  state: ContractState,
+  command: AnyCommand,
+  facts: CardFacts,
+): ContractCardError | ReturnType<typeof faultOfBusy> {
+  const { truce, holdsPledge } = facts.windows;
+  if (command.type === 'accept') return truce && command.game !== null ? { code: 'truce' } : null;
+  if (state.at !== 'signed') return null;
+  const { play, barred } = cardsIn(state);
+  if (play !== null && ABOUT_THE_GAME.has(command.type)) return { code: 'play-open' };
+  if (BEGINS_A_GAME.has(command.type) && 'by' in command) {
+    if (truce) return { code: 'truce' };
+    if (PARTIES.some((party) => party === command.by && barred[party])) return { code: 'game-barred' };
+  }
+  // PR7, rule 1.5: what it brings must not reach somebody in a match.
+  const isLast = command.type === 'confirmHandover' && state.handed[otherParty(command.by)];
+  return isLast && holdsPledge ? faultOfBusy(facts) : null;
+}
+
+/** What a step means for cards that lie in the contract: a play that it closes (IN21), a demand that it ends (PR21). */
+function movesAfter(before: ContractState, { state: after }: Decision): readonly CardMove[] {
+  if (before.at !== 'signed') return [];
+  const { play } = cardsIn(before);
+  const closed = play !== null && after.at !== 'signed' ? spentOf(play) : [];
+  const { game } = before;
+  if (game.at !== 'demanded' || game.pledge === undefined) return closed;
+  const now = after.at === 'signed' ? after.game : NO_GAME;
+  if (now.at === 'demanded') return closed;
+  return [...closed, { do: now.at === 'playing' ? 'home' : 'takeBack', card: game.pledge }];
+}
+
+/** The games that it ends, and what waits for answers about them: a match goes on. */
+function beginTruce(state: Signed): CardOutcome {
+  const { play } = cardsIn(state);
+  const isOpen = state.game.at === 'proposed' || state.game.at === 'demanded';
+  const ended = isOpen ? { ...state, game: NO_GAME } : state;
+  return become(play === null ? ended : withCards(ended, { play: null }), play === null ? [] : spentOf(play));
+}
+
+function decideCard(
+  terms: Terms,
+  state: Signed,
+  command: ContractCardCommand,
+  facts: CardFacts,
+): CardOutcome {
+  switch (command.type) {
+    case 'demandWith':
+      return demandWith(terms, state, command, facts);
+    case 'answerWith':
+      return answerWith(state, command, facts);
+    case 'cancelPlay':
+      return cancelPlay(state, command, facts);
+    case 'passPlay':
+      return passPlay(state, command, facts);
+    case 'beginTruce':
+      return beginTruce(state);
+    default:
+      return never(command);
+  }
+}
+
+function decideAny(terms: Terms, state: ContractState, command: AnyCommand, facts: CardFacts): CardOutcome {
+  switch (command.type) {
+    case 'demandWith':
+    case 'answerWith':
+    case 'cancelPlay':
+    case 'passPlay':
+    case 'beginTruce':
+      return state.at === 'signed'
+        ? decideCard(terms, state, command, facts)
+        : err({ code: 'wrong-state', at: state.at });
+    default: {
+      const decided = decideContract(terms, state, command, facts);
+      return decided.ok ? ok({ ...decided.value, moves: [] }) : decided;
+    }
+  }
+}
+
+/**
+ * What follows from a command while promises or intrigue are on, or why it is refused: as `decideContract`, with cards.
+ * `moves` tells where the cards of this step go.
+ */
+export function decideWithCards(
+  terms: Terms,
+  state: ContractState,
+  command: AnyCommand,
+  facts: CardFacts,
+): CardOutcome {
+  const fault = faultOfCards(state, command, facts);
+  const decided = fault === null ? decideAny(terms, state, command, facts) : err(fault);
+  if (!decided.ok) return decided;
+  const { moves } = decided.value;
+  return ok({ ...decided.value, moves: [...moves, ...movesAfter(state, decided.value)] });
+}
