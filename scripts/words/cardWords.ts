@@ -17,6 +17,8 @@ import {
 import { parseCatalogue, parseDecks } from '@dunmer/shared/cards/schema';
 import { describeGameCard } from '@dunmer/shared/patrons';
 import { PRINTED } from '@dunmer/shared/patrons/script';
+import { describeWindowCard } from '@dunmer/shared/windows';
+import { PRINTED as OF_WINDOWS } from '@dunmer/shared/windows/printed';
 import { root } from './sources.ts';
 
 export interface Row {
@@ -43,6 +45,7 @@ function value<T>(
 
 const CARDS = 'shared/src/cards/data/cards.json';
 const PATRONS = 'shared/src/patrons/data/cards.json';
+const WINDOWS = ['pledges', 'intrigue'] as const;
 const TERM_FILES = 'cards/describe/termsRu.ts';
 const ON_CARDS = 'on cards, in decks, on the table';
 
@@ -90,5 +93,13 @@ export async function cardRows(): Promise<readonly Rows[]> {
         ),
       ]),
     },
+    ...WINDOWS.map((set) => ({
+      title: `shared/src/windows/data/${set}.json`,
+      rows: [...OF_WINDOWS[set].values()].flatMap((card) => [
+        both(card.id, 'on promises and intrigue cards', (lang) => card.name[lang]),
+        ...('house' in card ? [both(`${card.id}.house`, 'on promises', (lang) => card.house[lang])] : []),
+        both(`${card.id}.text`, 'on promises and intrigue cards', (lang) => describeWindowCard(lang, card)),
+      ]),
+    })),
   ];
 }

@@ -43,6 +43,7 @@ export { type Catalogue } from './catalogue.ts';
 export { type Deck } from './deck.ts';
 export {
   LANGS,
+  RU_VIRTUES,
   TERMS,
   aspectName,
   describeAbility,

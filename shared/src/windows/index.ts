@@ -25,3 +25,4 @@ export {
   type TraderId,
 } from './held.ts';
 export { type ComeAbout, comeAbout, type Payment } from './comeAbout.ts';
+export { describeWindowCard } from './describe/index.ts';

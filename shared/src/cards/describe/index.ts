@@ -3,3 +3,5 @@ export { LANGS, type Lang } from './lang.ts';
 export { TERMS, plainText, type Term, type TextPart } from './textPart.ts';
 export { describeAbility } from './describeAbility.ts';
 export { aspectName, explainTerm, rarityName, shortName, traitName, virtueName } from './words.ts';
+/** The five virtues in the cases of Russian. */
+export { VIRTUE as RU_VIRTUES } from './ru.ts';

@@ -1,0 +1,142 @@
+// The texts of promises and intrigue cards in Russian.
+
+import { never } from '../../lib/index.ts';
+import type { Choose } from '../card.ts';
+import { aimOf, countOf, type Meant, type Saying } from './meant.ts';
+import { castInRussian } from './russianCast.ts';
+
+const plurals = new Intl.PluralRules('ru');
+type Form = 'one' | 'few' | 'many';
+function formOf(n: number): Form {
+  const rule = plurals.select(n);
+  return rule === 'one' || rule === 'few' ? rule : 'many';
+}
+
+const CARDS: Readonly<Record<Form, string>> = { one: 'карту', few: 'карты', many: 'карт' };
+/** After verbs that take cards: «карту», «2 карты». */
+const someCards = (n: number): string => (n === 1 ? CARDS.one : `${n} ${CARDS[formOf(n)]}`);
+/** After «до»: «до 3 карт», «до 21 карты». */
+const upToCards = (n: number): string => `до ${n} ${formOf(n) === 'one' ? 'карты' : 'карт'}`;
+/** «По карте», «по 2 карты». */
+const cardsEach = (n: number): string => (n === 1 ? 'по карте' : `по ${someCards(n)}`);
+
+const PARTS = ['', '', 'половину', 'треть', 'четверть'] as const;
+const NTH = ['пятую', 'шестую', 'седьмую', 'восьмую', 'девятую', 'десятую', 'одиннадцатую', 'двенадцатую'];
+/** Which part of something: «четверть», «шестую часть». */
+function partOf(n: number): string {
+  if (n === 1) return 'всё';
+  return PARTS[n] ?? `${NTH[n - PARTS.length] ?? `${n}-ю`} часть`;
+}
+/** The same where another part stands beside it: «шестую часть, а двенадцатую». */
+const shortPart = (n: number): string => partOf(n).replace(' часть', '');
+
+const NUMBERS = ['', '', 'два', 'три', 'четыре'] as const;
+const traders = (n: number): string =>
+  `${NUMBERS[n] ?? n} ${formOf(n) === 'many' ? 'торговцев' : formOf(n) === 'few' ? 'торговца' : 'торговец'}`;
+
+/** Who of the other traders does something, and whether they are several. */
+function chosenTraders(choose: Choose | null): { readonly who: string; readonly many: boolean } {
+  const { count, isMost } = countOf(choose?.n ?? 1);
+  if (isMost) return { who: `До ${count} ${formOf(count) === 'one' ? 'торговца' : 'торговцев'}`, many: true };
+  return count === 1 ? { who: 'Один торговец', many: false } : { who: `Ровно ${traders(count)}`, many: true };
+}
+
+const byHowMuch = (by: number): string => `на ${Math.abs(by)} ${by > 0 ? 'больше' : 'меньше'}`;
+
+function limit({ lies, untilRing }: Meant, by: number): string {
+  const whose = lies === 'theirs' ? 'предел руки этого торговца' : 'предел руки';
+  if (untilRing) return `До следующей фазы статуса ${whose} ${byHowMuch(by)}.`;
+  return `Лежит перед ${lies === 'theirs' ? 'другим' : 'вами'}: ${whose} ${byHowMuch(by)}.`;
+}
+
+function decline({ other }: Meant, bars: boolean): string {
+  const game = other === 'owner' ? 'партии с давшим слово' : 'партии';
+  return bars
+    ? `Откажитесь от ${game}. Сделка в силе, и партий в ней он больше не предлагает.`
+    : `Откажитесь от ${game}: сделка в силе.`;
+}
+
+const others = (choose: Choose | null, { one, several }: Readonly<Record<'one' | 'several', string>>) => {
+  const { who, many } = chosenTraders(choose);
+  return `${who} ${many ? several : one}`;
+};
+
+/** A sentence for what a card does. `nameOf`: how a card of the trade table is called. */
+export function inRussian(saying: Saying, meant: Meant, nameOf: (id: string) => string): string {
+  const { choose } = meant;
+  switch (saying.op) {
+    case 'decline':
+      return decline(meant, saying.bars === true);
+    case 'part':
+      return meant.window === 'answer'
+        ? `От вас требуют не шестую часть, а ${shortPart(saying.n)}.`
+        : `Требуйте ${saying.n > 4 ? shortPart(saying.n) : partOf(saying.n)} вместо шестой части.`;
+    case 'share':
+      return `Назовите сумму от ${saying.n}. Первый контракт, что принесёт давшему не меньше, даст вам ${partOf(saying.n)}.`;
+    case 'rebate':
+      return `Когда вы заплатите давшему по контракту, он вернёт ${partOf(saying.n)}.`;
+    case 'insure':
+      return `Проиграли ставку другому торговцу при подсчёте карт: давший вернёт ${partOf(saying.n)}, не больше ${saying.most}.`;
+    case 'console':
+      return `Другой торговец отказался от партии с вами: давший заплатит ${partOf(saying.n)} сделки, не больше ${saying.most}.`;
+    case 'truce':
+      return 'Между вами и давшим слово нет партий, пока не исполнен ваш следующий контракт друг с другом.';
+    case 'tie':
+      return meant.lies === null
+        ? 'Ничья: престиж ваш.'
+        : 'Ничья с другим торговцем: престиж ваш. Вернётся, если предложите партию давшему слово.';
+    case 'peek':
+      return `Подсмотрите одну карту, уже выложенную ${meant.other === 'owner' ? 'давшим слово' : 'соперником'} взакрытую.`;
+    case 'first':
+      return 'При равной инициативе ваша сторона первая до конца партии.';
+    case 'cast':
+      return castInRussian(aimOf(saying.target), saying.effects, nameOf);
+    case 'shield':
+      return 'Победив, вы не отдадите выбранную карту как цену победы.';
+    case 'glimpse': {
+      const { n } = saying;
+      if (n === 1) return 'Посмотрите самую редкую карту в колоде соперника.';
+      const rarest = { one: 'самую редкую', few: 'самые редкие', many: 'самых редких' }[formOf(n)];
+      return `Посмотрите ${n} ${rarest} ${CARDS[formOf(n)]} в колоде соперника.`;
+    }
+    case 'bar':
+      return 'Соперник сейчас никого не призывает.';
+    case 'solace':
+      return `Проиграв, вы получите ${partOf(saying.n)} своей ставки.`;
+    case 'wide':
+      return 'Проиграв, вы можете взять и карту из отбоя победителя.';
+    case 'rounding':
+      return 'Округление требуемой доли выбираете вы.';
+    case 'cancel':
+      return 'Карта интриги, которую только что сыграл другой, не действует.';
+    case 'draw':
+      return saying.each === true
+        ? `${others(choose, { one: 'берёт', several: 'берут' })} ${cardsEach(saying.n)}.`
+        : `Возьмите ${someCards(saying.n)}.`;
+    case 'all draw':
+      return `${others(choose, { one: 'берёт', several: 'берут' })} ${cardsEach(saying.n)}, затем вы.`;
+    case 'exchange': {
+      const { count, isMost } = countOf(choose?.n ?? 1);
+      return `Сбросьте ${isMost ? upToCards(count) : someCards(count)} и возьмите столько же.`;
+    }
+    case 'look':
+      return 'Посмотрите руку одного торговца.';
+    case 'take':
+      return `Возьмите наугад ${someCards(saying.n)} из руки одного торговца.`;
+    case 'drop':
+      return `${others(choose, { one: 'сбрасывает', several: 'сбрасывают' })} ${cardsEach(saying.n)} на свой выбор.`;
+    case 'retrieve': {
+      const { count, isMost } = countOf(choose?.n ?? 1);
+      return `Возьмите в руку ${isMost ? upToCards(count) : someCards(count)} из сброса интриг.`;
+    }
+    case 'limit':
+      return limit(meant, saying.by);
+    case 'remove': {
+      const { count, isMost } = countOf(choose?.n ?? 1);
+      if (count === 1 && !isMost) return 'Сбросьте карту интриги, лежащую перед кем-нибудь.';
+      return `Сбросьте ${isMost ? upToCards(count) : someCards(count)} интриги из тех, что перед кем-нибудь лежат.`;
+    }
+    default:
+      return never(saying);
+  }
+}

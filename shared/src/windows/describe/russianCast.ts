@@ -1,0 +1,115 @@
+// What a cast makes of cards, in Russian: who it is about, in agreement with what befalls them.
+
+import { type Effect, rarityName, RU_VIRTUES, traitName, type Virtue } from '../../cards/index.ts';
+import { never } from '../../lib/index.ts';
+import type { Aim } from './meant.ts';
+
+const listed = (words: readonly string[], and = ' и '): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${and}${words.at(-1) ?? ''}`;
+
+type Case = 'genitive' | 'accusative';
+const virtues = (names: readonly Virtue[], form: Case, and?: string): string =>
+  listed(
+    names.map((name) => RU_VIRTUES[name][form]),
+    and,
+  );
+
+/** What a card must be, after its place; it stands in every case. */
+function filterWords({ filter }: Aim, nameOf: (id: string) => string): string {
+  const { trait, id, rarity, anyVirtue, noVirtues } = filter;
+  const words = [
+    ...(id === undefined ? [] : [`«${nameOf(id)}»`]),
+    ...(trait === undefined ? [] : [`с меткой «${traitName('ru', trait)}»`]),
+    ...(rarity === undefined ? [] : [`с редкостью «${rarityName('ru', rarity)}»`]),
+    ...(noVirtues === undefined ? [] : ['без добродетелей']),
+    ...(anyVirtue === undefined
+      ? []
+      : [
+          `со словом ${listed(
+            anyVirtue.map((name) => `«${RU_VIRTUES[name].nominative}»`),
+            ' или ',
+          )}`,
+        ]),
+  ];
+  return words.map((word) => ` ${word}`).join('');
+}
+
+const ROWS = { front: ' первого ряда', back: ' второго ряда', field: '' } as const;
+
+/** Whose cards: of whom («вашей карты»), or who does something, and whether they are several. */
+function subject(aim: Aim, nameOf: (id: string) => string) {
+  const { side, most } = aim;
+  const isOwn = side === 'own';
+  const after = `${ROWS[aim.where]}${filterWords(aim, nameOf)}`;
+  if (most === 1)
+    return {
+      who: `${isOwn ? 'ваша' : 'вражеская'} карта${after}`,
+      whose: `${isOwn ? 'вашей' : 'вражеской'} карты${after}`,
+      many: false,
+    };
+  const plural = isOwn ? 'ваших' : 'вражеских';
+  if (most === 'all')
+    return {
+      who: `все ${isOwn ? 'ваши' : 'вражеские'} карты${after}`,
+      whose: `всех ${plural} карт${after}`,
+      many: true,
+    };
+  const upTo = `до ${most} ${plural} карт${after}`;
+  return { who: upTo, whose: upTo, many: true };
+}
+
+/** What an effect makes of a card. */
+function deed(effect: Exclude<Effect, { readonly op: 'silence' }>, many: boolean): string {
+  const verb = (one: string, several: string): string => (many ? several : one);
+  const loses = verb('теряет', 'теряют');
+  const overcomes = verb('превосходит', 'превосходят');
+  const isSafe = verb('защищена', 'защищены');
+  switch (effect.op) {
+    case 'swap':
+      return many
+        ? 'переходят в другой ряд своего столбца или меняются там местами'
+        : 'переходит в другой ряд своего столбца или меняется там местами';
+    case 'grant':
+      switch (effect.aspect) {
+        case 'virtues':
+          return `${verb('получает', 'получают')} ${virtues(effect.virtues, 'accusative')}`;
+        case 'superiority':
+          return `${overcomes} и ${virtues(effect.virtues, 'accusative', ', и ')}`;
+        case 'protection':
+          return `${isSafe} от ${virtues(effect.virtues, 'genitive')}`;
+        default:
+          return never(effect.aspect);
+      }
+    case 'remove':
+      switch (effect.aspect) {
+        case 'virtues':
+          return effect.virtues === 'all'
+            ? `${loses} добродетели`
+            : `${loses} ${virtues(effect.virtues, 'accusative')}`;
+        case 'superiority':
+          return effect.virtues === 'all'
+            ? `${loses} превосходство`
+            : `не ${overcomes} ${virtues(effect.virtues, 'accusative')}`;
+        case 'protection':
+          return effect.virtues === 'all'
+            ? `${loses} защиту`
+            : `не ${isSafe} от ${virtues(effect.virtues, 'genitive')}`;
+        default:
+          return never(effect.aspect);
+      }
+    default:
+      return never(effect);
+  }
+}
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** The sentence of a cast. */
+export function castInRussian(aim: Aim, effects: readonly Effect[], nameOf: (id: string) => string): string {
+  const { who, whose, many } = subject(aim, nameOf);
+  const deeds = effects.flatMap((effect) => (effect.op === 'silence' ? [] : [deed(effect, many)]));
+  const isSilenced = deeds.length < effects.length;
+  if (deeds.length === 0) return `Умения ${whose} не действуют.`;
+  const silenced = isSilenced ? `, ${many ? 'их' : 'её'} умения не действуют` : '';
+  return `${capital(who)} ${listed(deeds)}${silenced}.`;
+}
