@@ -7,7 +7,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['windows'],
     ['contract', 'rules'],
     ['fairness', 'script'],
-    ['intrigue', 'patrons'],
+    ['intrigue', 'patrons', 'pledges'],
     ['protocol'],
     ['phone'],
   ],

@@ -8,6 +8,7 @@ import { EVOLVING } from './of/evolving.ts';
 import { FAIRNESS } from './of/fairness.ts';
 import { INITIATIVE } from './of/initiative.ts';
 import { PATRONS } from './of/patrons.ts';
+import { PLEDGES } from './of/pledges.ts';
 import { PLACING } from './of/placing.ts';
 import { ROUNDS } from './of/rounds.ts';
 import { SEALED_GAMES } from './of/sealedGames.ts';
@@ -17,6 +18,7 @@ import { SERVER } from './of/server.ts';
 export const KINDS: Readonly<Record<string, readonly Mutant[]>> = {
   rules: [...PLACING, ...INITIATIVE, ...ABILITIES, ...ROUNDS, ...ENDING, ...EVOLVING],
   fairness: FAIRNESS,
+  pledges: PLEDGES,
   patrons: [...PATRONS, ...SEALED_GAMES],
   server: SERVER,
   client: CLIENT,

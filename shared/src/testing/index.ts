@@ -152,3 +152,15 @@ export { scriptedDevice, scriptedStorage } from './scriptedPhone.ts';
 export { ScriptedClock } from './scriptedClock.ts';
 export { type Random, seeded } from './random.ts';
 export { legalCommand, withN } from './legalPlay.ts';
+export { arbPledgeGame, type DecidePledges, playPledgeGame } from './pledgeGame.ts';
+export {
+  everybodyOwnsFive,
+  handsAreReckonedWith,
+  noHandIsTold,
+  movesTellAll,
+  offRests,
+  onlyFrontsComeAbout,
+  playedByOthers,
+  type PledgeLaw,
+  pursesSuffice,
+} from './pledgeLaws.ts';

@@ -1,7 +1,7 @@
 // windows: what promises and intrigue cards share: their moments, effects as data, cards and keys. The schema has its
 // own door, ./schema.ts.
 export { AHEAD, type Ahead, type Stop, STOPS } from './window.ts';
-export type { CastTarget, MatchEffect, WindowEffect } from './effect.ts';
+export type { CastTarget, MatchEffect, PledgeEffect, WindowEffect } from './effect.ts';
 export {
   type IntrigueCard,
   intrigueIn,
@@ -24,5 +24,5 @@ export {
   rulesOf,
   type TraderId,
 } from './held.ts';
-export { type ComeAbout, comeAbout, type Payment } from './comeAbout.ts';
+export { type ComeAbout, comeAbout, type Lying, type Occurrence, type Payment } from './comeAbout.ts';
 export { describeWindowCard } from './describe/index.ts';

@@ -1,0 +1,75 @@
+// Giving (PROMISES 2): a contract sets promises aside, and brings each into the other's hand, or back.
+
+import type { HeldPledge, TraderId } from '../../windows/index.ts';
+import { pledgeIn } from '../../windows/index.ts';
+import type { PledgeAroundCommand } from '../command.ts';
+import { all, heldBy, lyingIn } from '../state.ts';
+import { DONE, refuse, type Refused, type Run } from './run.ts';
+
+type Of<Type extends PledgeAroundCommand['type']> = Extract<PledgeAroundCommand, { readonly type: Type }>;
+
+/** PR5, PR6: what is named has to be in the hand of whoever gives it, now; nothing is said of where else it may be. */
+export function sign(run: Run, { contract, gives }: Of<'sign'>): Refused {
+  for (const [i, { by, key }] of gives.entries()) {
+    if (gives.findIndex((each) => each.key === key || each.by === by) < i)
+      return refuse({ code: 'named-twice', key });
+    const place = run.find(key)?.place;
+    if (place?.at !== 'hand' || place.of !== by) return refuse({ code: 'not-to-be-had', key });
+  }
+  for (const { by, key } of gives) {
+    const found = run.find(key);
+    if (found !== null) run.move(found.pledge, { at: 'held', contract, by }, 'signed');
+  }
+  return DONE;
+}
+
+/** PR10 [C1b]: `received` is played in the very step that brings it, but not where its owner gets it back. */
+function bring(run: Run, pledge: HeldPledge, to: TraderId): void {
+  const { window, lies } = pledgeIn(run.catalogue, pledge.card);
+  if (window !== 'received' || pledge.owner === to) run.move(pledge, { at: 'hand', of: to }, 'given');
+  else {
+    run.move(pledge, { at: 'front', of: to, named: null, match: null }, 'received');
+    if (lies !== true) run.goHome(pledge, 'used');
+  }
+}
+
+/**
+ * PR6, PR8: each into the other's hand. PR21: what lies already looks at it, what it brings itself does not. PR25: what
+ * it would bring to somebody who is ruined goes home.
+ */
+export function fulfil(run: Run, { contract, payer, paid, price }: Of<'fulfil'>): Refused {
+  const lying = lyingIn(run.state);
+  for (const { pledge, place } of heldBy(run.state, contract)) {
+    if (place.at !== 'held') continue;
+    const to = place.by === payer ? paid : payer;
+    if (run.state.ruined.has(to)) run.goHome(pledge, 'ruined');
+    else bring(run, pledge, to);
+  }
+  run.comesAbout(lying, { what: 'fulfilled', payer, paid, price });
+  return DONE;
+}
+
+/** PR6: back into its giver's hand. */
+export function annul(run: Run, { contract }: Of<'annul'>): Refused {
+  for (const { pledge, place } of heldBy(run.state, contract))
+    if (place.at === 'held') run.move(pledge, { at: 'hand', of: place.by }, 'annulled');
+  return DONE;
+}
+
+/** `console`. */
+export function gameRefused(run: Run, { asker, refuser, sum }: Of<'gameRefused'>): Refused {
+  run.comesAbout(lyingIn(run.state), { what: 'refused', asker, refuser, sum });
+  return DONE;
+}
+
+/** `tie` goes home where its holder proposes a game to the owner, or demands their sixth. */
+export function gameBegun(run: Run, { by, other }: Of<'gameBegun'>): Refused {
+  if (!run.facts.isOn) return DONE;
+  for (const { pledge, place } of all(run.state)) {
+    const isTheirs =
+      place.at === 'front' && place.match === null && place.of === by && pledge.owner === other;
+    if (isTheirs && pledgeIn(run.catalogue, pledge.card).effects.some(({ op }) => op === 'tie'))
+      run.goHome(pledge, 'came-about');
+  }
+  return DONE;
+}

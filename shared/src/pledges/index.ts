@@ -1,0 +1,9 @@
+// pledges: the promises of an event: where each is, who gives them to whom, what lies and what comes of it. Pure.
+export { countedIn, type Placed } from './place.ts';
+export { handOf, knownHand, NO_PLEDGES, type PledgeState } from './state.ts';
+export { evolvePledges, isOpen, type PledgeMove } from './move.ts';
+export type { PledgeCommand, PledgeFacts } from './command.ts';
+export { decidePledges, type PledgeDecision } from './decide/index.ts';
+export { drawHouse } from './houses.ts';
+export { givingSeal } from './sealing.ts';
+export { pledgeViewOf } from './view.ts';
