@@ -47,6 +47,7 @@ export {
   TERMS,
   aspectName,
   describeAbility,
+  describeEffect,
   explainTerm,
   plainText,
   rarityName,

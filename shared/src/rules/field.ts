@@ -1,6 +1,7 @@
 // Field: which copy stands where after the reveal, and how abilities have changed it, each change with its cause.
 
-import type { Aspect, CardId, Virtue } from '../cards/index.ts';
+import type { Aspect, CardId, LastingEffect, StaticEffect, Virtue } from '../cards/index.ts';
+import { sameValue } from '../lib/index.ts';
 import { CELLS, type Cell } from './cell.ts';
 import { type BySeat, ofSeat, SEATS, type Seat } from './seat.ts';
 
@@ -22,32 +23,20 @@ export interface AbilityRef extends DeckCard {
 }
 
 /** One change that works on a card now, and the ability that did it. */
-export type Mark =
-  | {
-      readonly by: AbilityRef;
-      readonly op: 'grant' | 'remove';
-      readonly aspect: Aspect;
-      readonly virtues: readonly Virtue[];
-    }
-  | { readonly by: AbilityRef; readonly op: 'silence' };
+export type Mark = { readonly by: AbilityRef } & (
+  | { readonly op: StaticEffect['op']; readonly aspect: Aspect; readonly virtues: readonly Virtue[] }
+  | Exclude<LastingEffect, StaticEffect>
+);
 
 const sameList = (x: readonly string[], y: readonly string[]): boolean =>
   x === y || (x.length === y.length && x.every((item, i) => item === y[i]));
 
-/** What a mark does, beside what did it. */
-function doesTheSame(x: Mark, y: Mark): boolean {
-  switch (x.op) {
-    case 'silence':
-      return y.op === x.op;
-    case 'grant':
-    case 'remove':
-      return y.op === x.op && x.aspect === y.aspect && sameList(x.virtues, y.virtues);
-  }
-}
-
 /** Whether both are the same change by the same ability. */
-export const sameMark = (x: Mark, y: Mark): boolean =>
-  x.by.copy === y.by.copy && x.by.ability === y.by.ability && doesTheSame(x, y);
+export function sameMark(x: Mark, y: Mark): boolean {
+  if (x.by.copy !== y.by.copy || x.by.ability !== y.by.ability || x.op !== y.op) return false;
+  if (!('aspect' in x) || !('aspect' in y)) return sameValue(x, y);
+  return x.aspect === y.aspect && sameList(x.virtues, y.virtues);
+}
 
 /** The current values of a card that abilities work on (CARDS, Values), with all their causes. */
 export interface Altered {

@@ -1,6 +1,6 @@
 // CardSheet: a card in full with its current values, why they are so, and what any icon or word means.
 
-import type { Card, TextPart } from '@dunmer/shared/cards';
+import { type Card, describeEffect, type TextPart } from '@dunmer/shared/cards';
 import type { Altered, Mark } from '@dunmer/shared/rules';
 import { CardFull, cardWords, RulesText, tileFace } from '../../cards/index.ts';
 import { useExplain } from '../../explain/index.ts';
@@ -9,21 +9,10 @@ import { cardName } from '../film/teller.ts';
 import { type Match, useMatch } from '../match.ts';
 import css from './sheets.module.css';
 
-function deedParts({ text }: Match['teller'], mark: Mark): readonly TextPart[] {
-  switch (mark.op) {
-    case 'silence':
-      return text.silenced;
-    case 'grant':
-      return text.gains(mark.aspect, mark.virtues);
-    case 'remove':
-      return text.loses(mark.aspect, mark.virtues);
-  }
-}
-
 /** One change that works on the card now, and the ability behind it. */
 function causeParts({ teller }: Match, mark: Mark): readonly TextPart[] {
   const source = cardName(teller, mark.by);
-  return [...deedParts(teller, mark), ...teller.text.begun([source])];
+  return [...describeEffect(teller.lang, mark), ...teller.text.begun([source])];
 }
 
 interface CardSheetProps {

@@ -68,7 +68,8 @@ function stated(done: Deed, number: Grammatical): Phrase {
   );
 }
 
-function told(done: Deed, number: Grammatical): Phrase {
+/** What an effect does, as it comes up. */
+export function told(done: Deed, number: Grammatical): Phrase {
   const many = number === 'many';
   switch (done.op) {
     case 'grant':

@@ -87,6 +87,12 @@ function withGift(gifts: readonly Gift[], { aspect, virtues }: Gift): readonly G
   return gifts.map((gift) => (gift === same ? { aspect, virtues: both } : gift));
 }
 
+/** One effect as it is said by itself. */
+export const deedOf = (effect: Effect): Deed =>
+  effect.op === 'grant' || effect.op === 'remove'
+    ? { op: effect.op, gifts: [{ aspect: effect.aspect, virtues: effect.virtues }] }
+    : effect;
+
 /** The effects in order, neighbours with one verb taken together. */
 export function deedsOf(ability: RevealAbility | StaticAbility): readonly Deed[] {
   const deeds: Deed[] = [];

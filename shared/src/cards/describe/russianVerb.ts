@@ -82,7 +82,8 @@ function stated(done: Deed, who: Person): Phrase {
   );
 }
 
-function told(done: Deed, who: Person): Phrase {
+/** What an effect does, as it comes up. */
+export function told(done: Deed, who: Person): Phrase {
   const many = who === 'plural';
   switch (done.op) {
     case 'grant':

@@ -101,9 +101,13 @@ function append(parts: TextPart[], text: string): void {
   else parts.push({ kind: 'text', text });
 }
 
+/** Makes a part of a sentence of a phrase: spaced, and no more. */
+export const clause = (phrase: Phrase): readonly TextPart[] =>
+  spaced(phrase).map((part) => ({ ...part, text: unbroken(part.text) }));
+
 /** Makes a sentence of a phrase: spaced, with a capital letter and a full stop. */
 export function sentence(phrase: Phrase): readonly TextPart[] {
-  const [first, ...rest] = spaced([phrase, '.']).map((part) => ({ ...part, text: unbroken(part.text) }));
+  const [first, ...rest] = clause([phrase, '.']);
   if (first === undefined) return [];
   return [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...rest];
 }
