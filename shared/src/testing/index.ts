@@ -114,6 +114,7 @@ export {
   countsHold,
   handsAreSecret,
   noPlayTwice,
+  nothingElseChanges,
   placesPartition,
   playableIsPlayed,
   silenceEnds,

@@ -15,6 +15,7 @@ import {
   logOfGame,
   type MakeDecide,
   noPlayTwice,
+  nothingElseChanges,
   placesPartition,
   playableIsPlayed,
   playRandomly,
@@ -93,6 +94,7 @@ const PROMISED: readonly (readonly [string, Law])[] = [
     'IN16, IN17 no two plays of a name act on a thing in a moment, and no attack is on the own side',
     noPlayTwice,
   ],
+  ['IN18 no card changes the stake, commits or tosses again, or ends a match', nothingElseChanges],
   ['PR18 nobody is asked who has passed since the last play', stopsEnd],
   ['every match ends with both players silent', silenceEnds],
   ['what is offered as playable is taken, and nothing else', playableIsPlayed],
@@ -126,6 +128,13 @@ const changing =
     };
   };
 
+const TOSSED_AGAIN: RuleEvent = {
+  type: 'TossHeld',
+  to: 'everyone',
+  occasion: { step: 'window' },
+  winner: 'a',
+};
+
 describe('a fault is found', () => {
   test('where a card stays in the hand that has played it', () => {
     const kept = (steps: readonly RandomStep[]) =>
@@ -152,6 +161,26 @@ describe('a fault is found', () => {
       };
     const faults = games.flatMap((game) => noPlayTwice(game, () => playRandomly(game, forgetful)) ?? []);
     expect(faults[0]).toMatch(/ on .* twice$/u);
+  });
+
+  test('where a play tosses again', () => {
+    const again = changing((events) =>
+      events.flatMap((event): readonly RuleEvent[] =>
+        event.type === 'CardPlayed' ? [TOSSED_AGAIN, event] : [event],
+      ),
+    );
+    const faults = games.flatMap((game) => nothingElseChanges(game, () => playRandomly(game, again)) ?? []);
+    expect(faults[0]).toMatch(/^the toss .* comes again$/u);
+  });
+
+  test('where a play ends the match', () => {
+    const over = changing((events) =>
+      events.flatMap((event): readonly RuleEvent[] =>
+        event.type === 'CardPlayed' ? [event, { type: 'MatchVoided', to: 'everyone', reason: '' }] : [event],
+      ),
+    );
+    const faults = games.flatMap((game) => nothingElseChanges(game, () => playRandomly(game, over)) ?? []);
+    expect(faults[0]).toBe('a play ends the match');
   });
 
   test('where somebody who has passed is asked', () => {

@@ -92,6 +92,31 @@ export const noPlayTwice: Law = (game, play = playRandomly) => {
   return null;
 };
 
+/** What stands once and for all: a row of a seat, a toss on its occasion. */
+function standing(event: RuleEvent): string | null {
+  if (event.type === 'RowCommitted') return `the ${event.row} of ${event.seat}`;
+  return event.type === 'TossHeld' ? `the toss ${JSON.stringify(event.occasion)}` : null;
+}
+
+const ENDS: ReadonlySet<RuleEvent['type']> = new Set(['MatchConceded', 'MatchAwarded', 'MatchVoided']);
+
+/** IN18: no card changes the stake, commits or tosses again, or ends a match. */
+export const nothingElseChanges: Law = (game, play = playRandomly) => {
+  const stood = new Set<string>();
+  let stake: number | undefined;
+  for (const { command, events, after } of play(game)) {
+    for (const event of events) {
+      const what = standing(event);
+      if (what !== null && stood.has(what)) return `${what} comes again`;
+      if (what !== null) stood.add(what);
+      if (command.type === 'play' && ENDS.has(event.type)) return 'a play ends the match';
+    }
+    stake ??= after.common.windows?.stake;
+    if (after.common.windows?.stake !== stake) return 'the stake is another one';
+  }
+  return null;
+};
+
 /** PR18: at a stop nobody is asked who has passed since the last play. */
 export const stopsEnd: Law = (game, play = playRandomly) => {
   for (const { after } of play(game)) {
