@@ -1,5 +1,6 @@
 // CardTile: a card on the board or in the tray. A picture to those who listen: whoever holds the tile names it.
 
+import { ASPECTS } from '@dunmer/shared/cards';
 import type { AnimationEvent } from 'react';
 import { classes } from '../ui/index.ts';
 import { AbilityMark } from './abilityMark.tsx';
@@ -7,7 +8,7 @@ import { CardBack, Seal } from './cardBack.tsx';
 import { CardFrame, Silhouette } from './cardFrame.tsx';
 import css from './tile.module.css';
 import type { TileFace } from './tileFace.ts';
-import { TileIcons, type IconMark } from './tileIcons.tsx';
+import { type IconMark, shownIcons, TileIcons } from './tileIcons.tsx';
 
 /**
  * `turning`: from its back to its face; `arriving`: summoned; `acting`: the cause of what happens; `asking`: of what is
@@ -73,9 +74,7 @@ export const CardTile = (props: CardTileProps) => {
   const icons = (aspect: IconMark['aspect']) => (
     <TileIcons aspect={aspect} virtues={face[aspect]} marks={iconMarks} />
   );
-  const crowded = [face.virtues, face.superiority, face.protection].some(
-    (virtues) => virtues.length > MANY_ICONS,
-  );
+  const crowded = ASPECTS.some((aspect) => shownIcons(aspect, face[aspect], iconMarks).length > MANY_ICONS);
   const onAnimationEnd = (event: AnimationEvent) => {
     if (pose === 'defeated' && event.target === event.currentTarget) onFallen?.();
   };

@@ -11,6 +11,18 @@ export interface IconMark {
   readonly mark: 'came' | 'went' | 'lit';
 }
 
+/** The virtues whose icons stand there: those that the card has, and those that it has just lost. */
+export function shownIcons(
+  aspect: Aspect,
+  virtues: readonly Virtue[],
+  marks: readonly IconMark[],
+): readonly Virtue[] {
+  const gone = marks.filter(
+    (one) => one.aspect === aspect && one.mark === 'went' && !virtues.includes(one.virtue),
+  );
+  return [...virtues, ...gone.map(({ virtue }) => virtue)];
+}
+
 interface TileIconsProps {
   readonly aspect: Aspect;
   readonly virtues: readonly Virtue[];
@@ -19,9 +31,8 @@ interface TileIconsProps {
 
 export const TileIcons = ({ aspect, virtues, marks }: TileIconsProps) => {
   const mine = marks.filter((mark) => mark.aspect === aspect);
-  const gone = mine.filter(({ mark, virtue }) => mark === 'went' && !virtues.includes(virtue));
   const lit = mine.filter(({ mark }) => mark === 'lit').map(({ virtue }) => virtue);
-  return [...virtues, ...gone.map(({ virtue }) => virtue)].map((virtue) => {
+  return shownIcons(aspect, virtues, marks).map((virtue) => {
     const mark = mine.find((one) => one.virtue === virtue)?.mark;
     // They light up one by one, so that everyone sees why.
     const order = Math.max(0, lit.indexOf(virtue));
