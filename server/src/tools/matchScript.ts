@@ -2,7 +2,8 @@
 
 import { err, present, type Result } from '@dunmer/shared/lib';
 import { parseMatchId } from '@dunmer/shared/protocol/schema';
-import { scriptOfMatch, type WrittenScript } from '@dunmer/shared/script';
+import { scriptOfMatch, scriptOfWindowMatch, type WrittenScript } from '@dunmer/shared/script';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import { editionOf } from '../catalogue/index.ts';
 import { openStoreBeside, StoreRefused } from '../store/index.ts';
 import { ruleEventsOf } from './ruleEvents.ts';
@@ -12,6 +13,8 @@ const WHOLE_LOG = 1_000_000;
 const REFUSALS = {
   'not-finished': 'has not ended: its cards are still a secret',
   'not-revealed': 'ended before its cards were revealed, and they stay a secret for ever (R15)',
+  'no-windows': 'was played without promises and intrigue cards',
+  'hand-changed': 'had a hand changed from outside, which no script knows',
 } as const;
 
 /**
@@ -30,7 +33,10 @@ export async function matchScript(folder: string, wanted: string): Promise<Resul
     const stored = present(await read.edition(match.catalogue), 'a match has its catalogue');
     const log = await read.log(match.key, 0, WHOLE_LOG);
     const events = ruleEventsOf(log.flatMap((batch) => batch.events));
-    const script = scriptOfMatch(id.value, events, editionOf(stored.cards, stored.decks).catalogue);
+    const { catalogue } = editionOf(stored.cards, stored.decks);
+    const script = events.some(({ type }) => type === 'WindowsOpened')
+      ? scriptOfWindowMatch(id.value, events, catalogue, PRINTED)
+      : scriptOfMatch(id.value, events, catalogue);
     return script.ok ? script : err(`The match ${id.value} ${REFUSALS[script.error]}.`);
   } finally {
     close();

@@ -4,3 +4,4 @@ export { resolveLine } from './resolveLine.ts';
 export { resultOf } from './resultOf.ts';
 export { scriptOfMatch, type WrittenScript } from './scriptOfMatch.ts';
 export { resolveWindowLine } from './windows/resolveWindowLine.ts';
+export { scriptOfWindowMatch } from './windows/scriptOfWindowMatch.ts';

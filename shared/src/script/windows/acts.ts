@@ -5,6 +5,7 @@ import {
   type Act,
   type Became,
   type Moment,
+  momentOf,
   MOMENTS,
   type WindowResult,
   type WindowScript,
@@ -14,10 +15,6 @@ interface Where {
   readonly moment: Moment;
   readonly index: number;
 }
-
-/** The list that is worked off at a stop. */
-const momentOf = (stop: 'revealed' | 'between' | 'count', rounds: number): Moment =>
-  stop === 'between' ? (rounds === 1 ? 'between-1' : 'between-2') : stop;
 
 export class Acts {
   at: Moment = 'placing';

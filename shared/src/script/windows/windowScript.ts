@@ -2,12 +2,16 @@
 
 import type { CardId } from '../../cards/index.ts';
 import type { BySeat, LaidRow, Seat, WindowError } from '../../rules/index.ts';
-import type { Ahead, Held, HeldPledge, Payment, TraderId, WindowCards } from '../../windows/index.ts';
+import type { Ahead, Held, HeldPledge, Payment, Stop, TraderId, WindowCards } from '../../windows/index.ts';
 import type { Script, ScriptCell, ScriptRound, WindowToss } from '../script.ts';
 
 /** The lists of acts, in the order in which they are worked off. */
 export const MOMENTS = ['placing', 'revealed', 'between-1', 'between-2', 'count'] as const;
 export type Moment = (typeof MOMENTS)[number];
+
+/** The list that is worked off at a stop, after so many rounds. */
+export const momentOf = (stop: Stop, rounds: number): Moment =>
+  stop === 'between' ? (rounds === 1 ? 'between-1' : 'between-2') : stop;
 
 export type Act =
   | { readonly seat: Seat; readonly commit: LaidRow }

@@ -1,0 +1,195 @@
+// scriptOfWindowMatch: the script of a match that was played with promises and intrigue cards, its acts list by list.
+
+import { err, ok, type Result } from '../../lib/index.ts';
+import type { CardId, Catalogue } from '../../cards/index.ts';
+import {
+  type BySeat,
+  bySeat,
+  columnOf,
+  type Place,
+  rowOf,
+  type RuleEvent,
+  SEATS,
+} from '../../rules/index.ts';
+import {
+  byCodeUnits,
+  type Held,
+  intrigueIn,
+  type IntrigueRules,
+  pledgeIn,
+  type PledgeRules,
+  type TraderId,
+  type WindowCards,
+} from '../../windows/index.ts';
+import type { ScriptCell } from '../script.ts';
+import { type NoScript, scriptOfMatch, type WrittenScript } from '../scriptOfMatch.ts';
+import { type Act, type Moment, momentOf } from './windowScript.ts';
+
+/** A script as it is written out. */
+export interface WrittenWindowScript extends WrittenScript {
+  readonly stake: number;
+  readonly pledges: Readonly<Record<CardId, PledgeRules>>;
+  readonly intrigue: Readonly<Record<CardId, IntrigueRules>>;
+  readonly hands: BySeat<{ readonly promises: readonly string[]; readonly intrigue: readonly string[] }>;
+  readonly fronts: BySeat<readonly string[]>;
+  readonly mayHold: BySeat<number>;
+  readonly acts: Partial<Readonly<Record<Moment, readonly Act[]>>>;
+}
+
+type Opened = Extract<RuleEvent, { readonly type: 'WindowsOpened' }>;
+type NameOf = (trader: TraderId) => TraderId;
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Scripts call who plays `a` and `b`; third traders keep their order, by which promises pay. */
+function namesFor(opened: Opened, held: readonly Held[]): NameOf {
+  const owners = held.flatMap((each) => (each.kind === 'promise' ? [each.owner] : []));
+  const isSeated = (trader: TraderId): boolean => SEATS.some((seat) => opened.traders[seat] === trader);
+  const others = [...new Set(owners)].filter((owner) => !isSeated(owner)).toSorted(byCodeUnits);
+  const areNames = others.every((owner) => SLUG.test(owner) && owner !== 'a' && owner !== 'b');
+  const width = String(others.length).length;
+  return (trader) => {
+    const seat = SEATS.find((one) => opened.traders[one] === trader);
+    if (seat !== undefined) return seat;
+    return areNames ? trader : `t${String(others.indexOf(trader)).padStart(width, '0')}`;
+  };
+}
+
+const keyOf = (nameOf: NameOf, held: Held): string =>
+  held.kind === 'promise' ? `${nameOf(held.owner)}/${held.card}` : held.key;
+
+const cellOf = ({ seat, cell }: Place): ScriptCell => ({
+  side: seat,
+  row: rowOf(cell),
+  column: columnOf(cell),
+});
+
+/** The lists of acts as they fill. */
+class Lists {
+  readonly acts: Partial<Record<Moment, Act[]>> = {};
+  #at: Moment = 'placing';
+  /** Whether acts are taken now: while cards are placed, and at a stop. */
+  isOpen = true;
+
+  add(act: Act): void {
+    (this.acts[this.#at] ??= []).push(act);
+  }
+
+  /** Said between two lists: before what has closed the last one, where it changes as little. */
+  addBeforeLast(act: Act): void {
+    const list = (this.acts[this.#at] ??= []);
+    list.splice(Math.max(0, list.length - 1), 0, act);
+  }
+
+  begin(moment: Moment): void {
+    this.#at = moment;
+    this.isOpen = true;
+  }
+}
+
+/** A half is two rows in one. */
+const ROWS_OF_BOTH = 4;
+
+/** PR19: the clock says ahead that all is passed, by which this is passed too. */
+function isPassedAhead(events: readonly RuleEvent[], nth: number): boolean {
+  const [clock, said] = [events[nth - 2], events[nth - 1]];
+  return clock?.type === 'DefaultApplied' && clock.by === 'clock' && said?.type === 'AheadSaid';
+}
+
+function actsOf(events: readonly RuleEvent[], nameOf: NameOf): Lists['acts'] {
+  const lists = new Lists();
+  let rounds = 0;
+  let laid = 0;
+  for (const [nth, event] of events.entries()) {
+    switch (event.type) {
+      case 'RowCommitted':
+        lists.add({ seat: event.seat, commit: event.row });
+        laid += event.row === 'half' ? 2 : 1;
+        lists.isOpen = laid < ROWS_OF_BOTH;
+        break;
+      case 'StopEnded':
+        lists.isOpen = false;
+        break;
+      case 'RoundFought':
+        rounds = event.round;
+        break;
+      case 'StopBegun':
+        lists.begin(momentOf(event.stop, rounds));
+        break;
+      case 'CardPlayed': {
+        const on = event.on.map(cellOf);
+        const play = keyOf(nameOf, event.held);
+        lists.add(on.length === 0 ? { seat: event.seat, play } : { seat: event.seat, play, on });
+        break;
+      }
+      case 'AheadSaid': {
+        const act: Act = { seat: event.seat, ahead: event.windows };
+        if (lists.isOpen) lists.add(act);
+        else lists.addBeforeLast(act);
+        break;
+      }
+      case 'SeatPassed':
+        if (!isPassedAhead(events, nth)) lists.add({ seat: event.seat, pass: true });
+        break;
+      case 'MatchConceded':
+        if (lists.isOpen) lists.add({ seat: event.seat, concede: true });
+        break;
+      case 'MatchVoided':
+        if (lists.isOpen) lists.add({ staff: 'void' });
+        break;
+      default:
+        break;
+    }
+  }
+  return lists.acts;
+}
+
+/** The rules of every card that somebody holds, by id. */
+function rulesIn<Rules>(
+  ids: readonly CardId[],
+  rulesOf: (id: CardId) => Rules,
+): Readonly<Record<CardId, Rules>> {
+  return Object.fromEntries([...new Set(ids)].map((id): [CardId, Rules] => [id, rulesOf(id)]));
+}
+
+/**
+ * Takes a match's whole log, the catalogue and the cards of the windows that it was played with; returns a script that
+ * resolves to the same result. Refuses what `scriptOfMatch` refuses, a match without windows, and one in which a ring
+ * or a ruin has changed a hand: scripts know none. Who conceded between two lists has no act there; the script goes on
+ * from there as scripts do.
+ */
+export function scriptOfWindowMatch(
+  id: string,
+  events: readonly RuleEvent[],
+  catalogue: Catalogue,
+  cards: WindowCards,
+): Result<WrittenWindowScript, NoScript | 'no-windows' | 'hand-changed'> {
+  const opened = events.find((event) => event.type === 'WindowsOpened');
+  if (opened === undefined) return err('no-windows');
+  const match = scriptOfMatch(id, events, catalogue);
+  if (!match.ok) return match;
+  if (events.some((event) => event.type === 'HoldingChanged')) return err('hand-changed');
+  const hands = bySeat((seat) =>
+    events.flatMap((event) => (event.type === 'HandTaken' && event.to === seat ? event.hand : [])),
+  );
+  const { holdings, stake } = opened;
+  const all: readonly Held[] = SEATS.flatMap((seat) => [...hands[seat], ...holdings[seat].fronts]);
+  const nameOf = namesFor(opened, all);
+  const idsOf = (kind: Held['kind']): readonly CardId[] =>
+    all.flatMap((held) => (held.kind === kind ? [held.card] : []));
+  const keysOf = (held: readonly Held[]): readonly string[] => held.map((each) => keyOf(nameOf, each));
+  return ok({
+    ...match.value,
+    stake,
+    pledges: rulesIn(idsOf('promise'), (card) => pledgeIn(cards, card)),
+    intrigue: rulesIn(idsOf('intrigue'), (card) => intrigueIn(cards, card)),
+    hands: bySeat((seat) => ({
+      promises: keysOf(hands[seat].filter(({ kind }) => kind === 'promise')),
+      intrigue: keysOf(hands[seat].filter(({ kind }) => kind === 'intrigue')),
+    })),
+    fronts: bySeat((seat) => keysOf(holdings[seat].fronts)),
+    // Asked is who may hold something and has a hand: with each play both become one less.
+    mayHold: bySeat((seat) => Math.min(holdings[seat].mayHold, holdings[seat].pledges)),
+    acts: actsOf(events, nameOf),
+  });
+}
