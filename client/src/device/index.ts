@@ -1,4 +1,5 @@
 // device: what this browser gives: a memory of its own, chance, and ways for a link to leave it.
 
-export { canShare, copied, machine, onWake, randomHex, share, uuidv7 } from './machine.ts';
+export { machine, onWake, randomHex, uuidv7 } from './machine.ts';
+export { canShare, copied, share } from './sharing.ts';
 export { forget, keep, keptKeys, onForgotten, onKeptElsewhere, recall } from './storage.ts';

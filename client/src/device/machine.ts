@@ -1,40 +1,7 @@
-// Machine: what the browser lends: its clipboard, its screen's wakefulness, its chance.
+// Machine: this browser as what a phone runs on: timers, a memory, chance, and that its page comes back.
 
 import { type Chance, type Storage, type Timers, uuidv7 as idOf } from '@dunmer/shared/phone';
 import { forget, keep, keptKeys, onKeptElsewhere, recall } from './storage.ts';
-
-/** Whether it was copied. Plain HTTP has no clipboard of its own: the old way still works there. */
-export async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copiedByHand(text);
-  }
-}
-
-function copiedByHand(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.readOnly = true;
-  document.body.append(field);
-  field.select();
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  return isCopied;
-}
-
-export const canShare = (url: string): boolean =>
-  typeof navigator.canShare === 'function' && navigator.canShare({ url });
-
-export async function share(text: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ text, url });
-  } catch {
-    // Whoever shares may think better of it.
-    return;
-  }
-}
 
 /** `bytes` random bytes as lower-case hexadecimal digits. */
 export const randomHex = (bytes: number): string =>

@@ -1,7 +1,8 @@
 // Codes as people type them.
 
 import { describe, expect, it } from 'vitest';
-import { codeTrouble, nameTrouble, readCode, spellCode } from './typed.ts';
+import { codeTrouble, readCode, spellCode } from './code.ts';
+import { nameTrouble } from './name.ts';
 
 describe('a typed code', () => {
   it.each([

@@ -3,7 +3,7 @@
 
 import { lazy } from 'react';
 
-export { codeTrouble, readCode, spellCode } from './typed.ts';
+export { codeTrouble, readCode, spellCode } from './code.ts';
 export { Spread } from './emblem.tsx';
 export { MyTables } from './myTables.tsx';
 export { WithCode } from './withCode.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../text/index.ts';
 import { Button, TextField } from '../ui/index.ts';
-import { codeTrouble, readCode, spellCode } from './typed.ts';
+import { codeTrouble, readCode, spellCode } from './code.ts';
 import css from './lobby.module.css';
 import { Screen } from '../frame/index.ts';
 

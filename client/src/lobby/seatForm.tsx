@@ -12,7 +12,7 @@ import css from './deck.module.css';
 import { DeckCards } from './deckCards.tsx';
 import lobbyCss from './lobby.module.css';
 import { Trouble, useAsked } from './withCode.tsx';
-import { keepName, keptName, nameTrouble } from './typed.ts';
+import { keepName, keptName, nameTrouble } from './name.ts';
 
 interface DeckChoiceProps {
   readonly catalogue: CatalogueInfo;

@@ -8,7 +8,7 @@ import { Screen } from '../frame/index.ts';
 import type { ApiError } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
-import { codeTrouble, readCode, spellCode } from './typed.ts';
+import { codeTrouble, readCode, spellCode } from './code.ts';
 
 /** Reads the code of an address before anybody is asked for it; what can be none is said to be unknown at once. */
 export const UnknownCode = ({ code }: { readonly code: string }) => {
