@@ -2,10 +2,9 @@
 
 import { useId } from 'react';
 import { classes } from '../ui/index.ts';
-import cardBackCss from './cardBack.module.css';
+import css from './cardBack.module.css';
 import { CardFrame } from './cardFrame.tsx';
-import sealCss from './seal.module.css';
-import css from './tile.module.css';
+import tileCss from './tile.module.css';
 
 /** Wax with the device of the trade, two mandibles that weigh a coin. What lies under it can't be changed. */
 const DEVICE =
@@ -15,13 +14,9 @@ const WAX =
   'M20 2.5C24 1.5 27.5 4 30.5 6 34 8.3 37.2 10.5 37 15 36.8 18 38.8 20.5 38 24 37 28.5 33.5 29.8 31.5 33 29.3 36.4 26 38.3 22 37.5 18.5 36.8 15 38.8 11 37 7 35.2 6.5 31.5 4.5 28.5 2.6 25.5 1.3 22 2.5 18 3.5 14.7 3 10.5 6.5 7.5 9.8 4.7 15.5 3.6 20 2.5Z';
 
 export const Seal = () => (
-  <svg
-    viewBox="0 0 40 40"
-    className={`${sealCss['seal'] ?? ''} ${sealCss['pressed'] ?? ''}`}
-    aria-hidden="true"
-  >
-    <path className={sealCss['wax']} d={WAX} />
-    <path className={sealCss['device']} d={DEVICE} transform="translate(7.2 7.2) scale(.8)" />
+  <svg viewBox="0 0 40 40" className={`${css['seal'] ?? ''} ${css['pressed'] ?? ''}`} aria-hidden="true">
+    <path className={css['wax']} d={WAX} />
+    <path className={css['print']} d={DEVICE} transform="translate(7.2 7.2) scale(.8)" />
   </svg>
 );
 
@@ -31,8 +26,8 @@ const RIB = 'M-1 0H1L.4 7.6H-.4Z';
 
 const Plate = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <path className={cardBackCss['scale']} d={PLATE} />
-    <path className={cardBackCss['rib']} d={RIB} />
+    <path className={css['scale']} d={PLATE} />
+    <path className={css['rib']} d={RIB} />
   </g>
 );
 
@@ -44,7 +39,7 @@ export const CardBack = () => {
   return (
     <CardFrame rarity="standard">
       <svg
-        className={cardBackCss['back']}
+        className={css['back']}
         viewBox="0 0 100 86"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
@@ -60,8 +55,8 @@ export const CardBack = () => {
           </pattern>
         </defs>
         <rect x="-60" y="-60" width="220" height="206" fill={`url(#${id})`} />
-        <path className={cardBackCss['boss']} d="M50 14 79 43 50 72 21 43Z" />
-        <path className={cardBackCss['device']} d={DEVICE} transform="translate(34 27)" />
+        <path className={css['boss']} d="M50 14 79 43 50 72 21 43Z" />
+        <path className={css['device']} d={DEVICE} transform="translate(34 27)" />
       </svg>
     </CardFrame>
   );
@@ -73,7 +68,7 @@ interface BackTileProps {
 
 /** A card face down. */
 export const BackTile = ({ pose = 'rest' }: BackTileProps) => (
-  <span className={classes(css['tile'], css[pose])} aria-hidden="true">
+  <span className={classes(tileCss['tile'], tileCss[pose])} aria-hidden="true">
     <CardBack />
   </span>
 );

@@ -4,7 +4,6 @@ import type { Rarity } from '@dunmer/shared/cards';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { classes } from '../ui/index.ts';
 import css from './frame.module.css';
-import silhouetteCss from './silhouette.module.css';
 import type { Picture } from './tileFace.ts';
 
 interface CardFrameProps {
@@ -33,7 +32,7 @@ const Drawn = lazy(() =>
 
 /** The cut-paper picture of a card. Pictures come apart from the first load; until then the sky stands empty. */
 export const Silhouette = ({ picture }: { readonly picture: Picture }) => (
-  <span className={silhouetteCss['sky']} aria-hidden="true" data-picture={picture.art}>
+  <span className={css['sky']} aria-hidden="true" data-picture={picture.art}>
     <Suspense fallback={null}>
       <Drawn picture={picture} />
     </Suspense>
