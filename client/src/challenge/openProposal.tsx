@@ -10,7 +10,7 @@ import { Button, Panel, Waiting } from '../ui/index.ts';
 import css from './challenge.module.css';
 import { ProposalSheet, type Wish } from './proposalSheet.tsx';
 
-/** What hinders the reader from accepting a proposed match now, as far as they may know. Pure. */
+/** What hinders the reader from accepting a proposed match now, as far as they may know. */
 type Obstacle = 'busy' | 'least' | 'purse';
 
 type Home = Pick<HomeView, 'match' | 'purse' | 'event'>;

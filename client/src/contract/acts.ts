@@ -6,7 +6,6 @@ import type { ContractStatus } from '../text/index.ts';
 import { hindranceOf, type Own, type Standing } from './hindrance.ts';
 import { statusOf } from './status.ts';
 
-/** What of a contract's acts stands where: the one to do next, what else answers it, and the rest. Pure. */
 export type Act = PartyCommand['type'];
 
 interface ActsAtHand {

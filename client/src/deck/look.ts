@@ -24,7 +24,7 @@ export type DuelEnd = 'wins' | 'loses' | 'bothFall' | 'bothStand';
 export const endOf = ({ rivalFalls, cardFalls }: Duel): DuelEnd =>
   rivalFalls ? (cardFalls ? 'bothFall' : 'wins') : cardFalls ? 'loses' : 'bothStand';
 
-/** How the cards of a deck are shown: in which order, which of them, and how they fare against a rival. */
+/** In which orders the cards of a deck can be shown. */
 export const SORTS = ['own', 'name', 'rarity', 'initiative', 'virtue', 'superiority'] as const;
 type Sort = (typeof SORTS)[number];
 

@@ -8,7 +8,7 @@ import { timeWords, useDebtText, useLang, usePastText, useText, whenWords } from
 import { Glyph } from '../ui/index.ts';
 import css from './past.module.css';
 
-/** Whether the end of a contract is news to its reader, and which. Pure. */
+/** The ends of a contract that are news to its reader. */
 type ContractEnd = 'fulfilled' | 'declined' | 'annulledBoth' | 'annulledRefusal' | 'annulledOrganiser';
 
 /** The acts by which a contract ends. */
@@ -40,7 +40,6 @@ export function contractEnd(
   return state.at === 'annulled' ? ANNULLED[state.by] : state.at;
 }
 
-/** How a match came out for its reader, as the newest settlement says. */
 type Outcome = 'won' | 'lost' | 'drawn' | 'voided';
 
 /** Null while it runs, and for whoever has no seat in it. */

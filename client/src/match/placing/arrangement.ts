@@ -2,7 +2,7 @@
 
 import { type Cell, CELLS, type CopyId } from '@dunmer/shared/rules';
 
-/** The own half before it is committed: which card lies on which cell, what is held, and the way back. Pure. */
+/** Which card lies on which cell of the own half before it is committed. */
 export type Cells = readonly (CopyId | null)[];
 
 /** What a tap has taken up: a card, from the tray or a cell, or an empty cell that waits for a card. */
