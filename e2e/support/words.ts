@@ -151,7 +151,7 @@ const en: Words = {
   summon: /^Summon /,
   creatures: 'Creatures that may be summoned',
   waive: 'Take nothing',
-  take: /^Take (?!it$)/,
+  take: /^Take (?!it$|nothing$)/,
   takeIt: 'Take it',
   result: 'Result',
   youWin: 'You win',
