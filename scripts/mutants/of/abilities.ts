@@ -35,14 +35,14 @@ export const ABILITIES: readonly Mutant[] = [
     ],
     [
       'effects: target by target',
-      'for (const copy of targets)\n    ability.effects.forEach((effect: Effect, index) => {\n',
-      'ability.effects.forEach((effect: Effect, index) => {\n    for (const copy of targets)\n',
+      'for (const copy of targets)\n    for (const [index, effect] of effects.entries())\n',
+      'for (const [index, effect] of effects.entries())\n    for (const copy of targets)\n',
     ],
-    ['swap: is done', 'if (!isLastingEffect(effect)) doNow[effect.op](run, by, copy, moved, index);', ''],
+    ['swap: is done', 'if (!isLastingEffect(effect)) NOW[effect.op](run, by, copy, moved, index);', ';'],
     [
       'values are told after a cast',
-      'doNow[effect.op](run, by, copy, moved, index);\n    });\n  run.announceValues();',
-      'doNow[effect.op](run, by, copy, moved, index);\n    });',
+      'NOW[effect.op](run, by, copy, moved, index);\n  run.announceValues();',
+      'NOW[effect.op](run, by, copy, moved, index);',
     ],
     ['no target: nothing happens', 'if (targets.length === 0)', 'if (targets.length < 0)'],
     [

@@ -34,7 +34,7 @@ export function passReason(
 const refOf = ({ copy, card, ability }: AbilityRef): AbilityRef => ({ copy, card, ability });
 
 /** One swap effect on one target: it changes places with the other cell of its column, or moves there. */
-export function swap(run: Run, by: AbilityRef, copy: CopyId, moved: Set<string>, effect: number): void {
+function swap(run: Run, by: AbilityRef, copy: CopyId, moved: Set<string>, effect: number): void {
   const { field } = run.state.common;
   const at = present(placeOf(field, copy), 'a target is on the field');
   const column = `${effect} ${at.seat} ${columnOf(at.cell)}`;
@@ -48,20 +48,28 @@ export function swap(run: Run, by: AbilityRef, copy: CopyId, moved: Set<string>,
   run.emit({ type: 'CardsSwapped', to: 'everyone', by, moves });
 }
 
-/** What is done as an ability is cast. */
-const doNow: Readonly<Record<MomentaryEffect['op'], typeof swap>> = { swap };
+const NOW: Readonly<Record<MomentaryEffect['op'], typeof swap>> = { swap };
 
-/** Casts an ability on its targets (CARDS, Effects): target by target in board order, effects as listed. */
+/** What is done at once as something is cast: target by target in board order, effects as listed. */
+export function doNow(
+  run: Run,
+  by: AbilityRef,
+  targets: readonly CopyId[],
+  effects: readonly Effect[],
+): void {
+  const moved = new Set<string>();
+  for (const copy of targets)
+    for (const [index, effect] of effects.entries())
+      if (!isLastingEffect(effect)) NOW[effect.op](run, by, copy, moved, index);
+  run.announceValues();
+}
+
+/** Casts an ability on its targets (CARDS, Effects). */
 export function cast(run: Run, by: AbilityRef, targets: readonly CopyId[]): void {
   const ability = run.ability(by);
   assert(ability.timing === 'reveal', 'only reveal abilities are cast');
   run.emit({ type: 'AbilityCast', to: 'everyone', by, targets, duration: ability.duration ?? 'field' });
-  const moved = new Set<string>();
-  for (const copy of targets)
-    ability.effects.forEach((effect: Effect, index) => {
-      if (!isLastingEffect(effect)) doNow[effect.op](run, by, copy, moved, index);
-    });
-  run.announceValues();
+  doNow(run, by, targets, ability.effects);
 }
 
 /** Lets one reveal ability come up; a `pick: "one"` with a match asks its owner (CARDS, Selectors). */

@@ -10,7 +10,7 @@ import { otherSeat, type Seat } from '../seat.ts';
 import type { MatchState } from '../state.ts';
 import type { Played, Work } from '../windowsState.ts';
 import { targetsOf } from './choosing.ts';
-import { swap } from './comeUp.ts';
+import { doNow } from './comeUp.ts';
 import type { Run } from './run.ts';
 import { windowsOf } from './stop.ts';
 
@@ -25,12 +25,7 @@ function castCard(run: Run, { seat, on }: Played, by: AbilityRef, { target, effe
   const targets = found.map((figure) => figure.copy);
   if (targets.length === 0) return;
   run.emit({ type: 'PlayCast', to: 'everyone', by, targets, effects });
-  const moved = new Set<string>();
-  for (const copy of targets)
-    effects.forEach((effect, index) => {
-      if (effect.op === 'swap') swap(run, by, copy, moved, index);
-    });
-  run.announceValues();
+  doNow(run, by, targets, effects);
 }
 
 /** All that a seat brought, wherever it is now. */
