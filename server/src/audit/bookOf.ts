@@ -6,7 +6,7 @@ import { takeBound, takeCopy, takeDefinition, takeMove, takeSlip } from './cards
 import {
   takeContract,
   takePriced,
-  takeProposal,
+  takeChallenge,
   takeSetting,
   takeSettled,
   takeStop,
@@ -47,7 +47,7 @@ function take(book: Book, effect: Effect, row: Row): void {
     case 'trade':
       return takeTrade(book, effect);
     case 'proposal':
-      return takeProposal(book, effect);
+      return takeChallenge(book, effect);
     case 'table':
       return takeTable(book, effect);
     case 'settled':

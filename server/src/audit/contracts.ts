@@ -1,4 +1,4 @@
-// Contracts, trades, proposals, settings and matches as the journal tells of them.
+// Contracts, trades, challenges, settings and matches as the journal tells of them.
 
 import type { Book } from './book.ts';
 import { type Of, ofKind, type Row } from './row.ts';
@@ -29,7 +29,7 @@ export function takeContract(book: Book, effect: Of<'contract'>, { seq, effects 
 export const takeTrade = (book: Book, { trade, from, to, gives, takes, state }: Of<'trade'>): void =>
   book.put('trades', { key: trade, from, to, gives, takes, state });
 
-export const takeProposal = (book: Book, effect: Of<'proposal'>): void => {
+export const takeChallenge = (book: Book, effect: Of<'proposal'>): void => {
   const { proposal, from, to, stake, friendly, answers = null, state } = effect;
   book.put('proposals', { key: proposal, from, to, stake, friendly: bit(friendly), answers, state });
 };

@@ -4,13 +4,13 @@ import { byPerson, command, type CommandsOf, nothing } from '../command/index.ts
 import { traders } from '../roles/index.ts';
 import { actOnContract, annulContract } from './actOnContract.ts';
 import { offerContract } from './offerContract.ts';
-import { proposalCommands } from './proposals.ts';
+import { challengeCommands } from './challenges.ts';
 
-type Proposals = 'proposeMatch' | 'acceptMatch' | 'declineMatch' | 'withdrawMatch';
+type Challenges = 'proposeMatch' | 'acceptMatch' | 'declineMatch' | 'withdrawMatch';
 type Contracts = 'offerContract' | 'actOnContract' | 'annulContract';
 
-export const contractCommands: CommandsOf<Proposals | Contracts> = {
-  ...proposalCommands,
+export const contractCommands: CommandsOf<Challenges | Contracts> = {
+  ...challengeCommands,
   offerContract: command({
     who: traders('other'),
     find: nothing,

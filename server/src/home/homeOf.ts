@@ -21,7 +21,7 @@ import { contractView } from './contractView.ts';
 import { debtViews, namedInDebts } from './debtViews.ts';
 import { fitting } from './fitting.ts';
 import { meInfo } from './meInfo.ts';
-import { copiesIn, proposalView, tradeView } from './offers.ts';
+import { copiesIn, challengeView, tradeView } from './offers.ts';
 import { affairsBehind, namedIn, statementLine } from './statementLine.ts';
 
 /** All but what differs between the browsers of one person. */
@@ -155,7 +155,7 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
       ROOM.trades,
     ),
     proposals: fitting(
-      found.proposals.map((proposal) => proposalView(proposal, key, briefs, cards)),
+      found.proposals.map((challenge) => challengeView(challenge, key, briefs, cards)),
       ROOM.proposals,
     ),
     claims: found.claims.map(({ match, seat, other, winner }): OpenClaim => ({

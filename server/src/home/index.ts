@@ -14,5 +14,5 @@ export { peopleNamed, peopleOfCode } from './peopleInfo.ts';
 export { settledByMatch, settledView, staffSettledView } from './settledViews.ts';
 export { statementInfo } from './statementInfo.ts';
 export { copiesIn, tradeView } from './offers.ts';
-export { proposalInfo } from './proposalInfo.ts';
+export { challengeInfo } from './challengeInfo.ts';
 export { relationToTrade, tradeInfo } from './tradeInfo.ts';

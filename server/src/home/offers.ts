@@ -33,7 +33,7 @@ export function tradeView(
 }
 
 /** A proposed match, with who would be short, as far as the reader may know it. */
-export function proposalView(
+export function challengeView(
   { id, from, to, stake, friendly, state, answers, at }: StoredChallenge,
   reader: PersonKey,
   briefs: Briefs,

@@ -8,7 +8,7 @@ import {
   copyHistory,
   peopleNamed,
   peopleOfCode,
-  proposalInfo,
+  challengeInfo,
   relationToContract,
   relationToTrade,
   settledByMatch,
@@ -54,7 +54,7 @@ async function shown<Thing, Info>(
 
 type Affairs = 'contract' | 'trade' | 'proposal' | 'copy' | 'peopleNamed' | 'peopleOfCode' | 'settled';
 
-/** Answers what is asked of one contract, trade, proposal or copy, of people, and of how a match was settled. */
+/** Answers what is asked of one contract, trade, challenge or copy, of people, and of how a match was settled. */
 export function affairAnswers(ports: AffairPorts): Answers<Affairs> {
   const { store, world } = ports;
   const { read } = store;
@@ -94,7 +94,7 @@ export function affairAnswers(ports: AffairPorts): Answers<Affairs> {
         named(facts, (id) => read.challenges.challenge(id)),
         {
           relate: ({ from, to }) => (isPerson(actor, from) || isPerson(actor, to) ? 'party' : 'other'),
-          show: (one) => proposalInfo(read, actor.person?.key ?? one.from, one),
+          show: (one) => challengeInfo(read, actor.person?.key ?? one.from, one),
         },
       ),
     async copy({ actor, facts }) {

@@ -1,4 +1,4 @@
-// Proposals: matches without a contract, for a prestige or friendly ones (R20, R21).
+// Challenges: matches without a contract, for a prestige or friendly ones (R20, R21).
 
 import { isSum, MOST_SUM } from '@dunmer/shared/contract';
 import { err, ok } from '@dunmer/shared/lib';
@@ -39,22 +39,22 @@ async function faultOfStake(
   return (purse?.balance ?? 0) < stake ? { code: 'not-enough', amount: stake } : null;
 }
 
-/** Notes how a proposal stands. */
-function noteProposal(tx: Tx, proposal: Omit<StoredChallenge, 'key'>, state: OfferState): void {
-  const { id, from, to, stake, friendly, answers } = proposal;
+/** Notes how a challenge stands. */
+function noteChallenge(tx: Tx, challenge: Omit<StoredChallenge, 'key'>, state: OfferState): void {
+  const { id, from, to, stake, friendly, answers } = challenge;
   tx.note({ is: 'proposal', proposal: id, from, to, stake, friendly, answers, state });
 }
 
-async function addProposal(
+async function addChallenge(
   { draws, clock }: Context,
   tx: Tx,
-  proposal: Pick<StoredChallenge, 'from' | 'to' | 'stake' | 'friendly'>,
+  challenge: Pick<StoredChallenge, 'from' | 'to' | 'stake' | 'friendly'>,
   answered: StoredChallenge | null,
 ): Promise<string> {
   for (let i = 0; i < TRIES; i++) {
-    const whole = { ...proposal, id: draws.id(), state: 'offered' as const, at: clock.now() };
+    const whole = { ...challenge, id: draws.id(), state: 'offered' as const, at: clock.now() };
     if ((await tx.challenges.addChallenge({ ...whole, answers: answered?.key ?? null })) === null) continue;
-    noteProposal(tx, { ...whole, answers: answered?.id ?? null }, 'offered');
+    noteChallenge(tx, { ...whole, answers: answered?.id ?? null }, 'offered');
     return whole.id;
   }
   throw new Error('no free id was drawn');
@@ -68,7 +68,7 @@ async function propose(asking: Asking<Acting, Propose>): Promise<CommandResult> 
   if (fault !== null) return err(fault);
   const [from, to] = [actor.person.key, partner.value.key];
   const { stake, friendly } = command;
-  const id = await addProposal(context, tx, { from, to, stake, friendly }, null);
+  const id = await addChallenge(context, tx, { from, to, stake, friendly }, null);
   await touch(context, tx, [from, to]);
   return ok({ type: 'made', id });
 }
@@ -79,11 +79,11 @@ type Answering = Asking<Acting, Answer>;
 const isOf = (actor: Actor, { from, to }: StoredChallenge): boolean =>
   isPerson(actor, from) || isPerson(actor, to);
 
-/** The proposal that a command names. Strangers find none. */
-async function ownProposal({ tx, actor, command: { proposal: id } }: Asking<Actor, Answer>) {
-  const proposal = await tx.challenges.challenge(id);
-  return proposal !== null && isOf(actor, proposal)
-    ? ok(proposal)
+/** The challenge that a command names. Strangers find none. */
+async function ownChallenge({ tx, actor, command: { proposal: id } }: Asking<Actor, Answer>) {
+  const challenge = await tx.challenges.challenge(id);
+  return challenge !== null && isOf(actor, challenge)
+    ? ok(challenge)
     : err({ code: 'unknown-proposal' } as const);
 }
 
@@ -93,87 +93,88 @@ async function ownMeeting({ tx, actor, command: { proposal: id } }: Asking<Actor
   return met !== null && isOf(actor, met.challenge) ? ok(met) : err({ code: 'unknown-proposal' } as const);
 }
 
-/** Why a proposal is not the actor's to answer, or to withdraw, or no longer stands; null where it is. */
-function faultOfAnswer(proposal: StoredChallenge, { person }: Acting, side: 'from' | 'to'): Refusal | null {
-  if (proposal[side] !== person.key)
+/** Why a challenge is not the actor's to answer, or to withdraw, or no longer stands; null where it is. */
+function faultOfAnswer(challenge: StoredChallenge, { person }: Acting, side: 'from' | 'to'): Refusal | null {
+  if (challenge[side] !== person.key)
     return { code: side === 'to' ? 'not-yours-to-answer' : 'not-yours-to-withdraw' };
-  return proposal.state === 'offered' ? null : { code: 'closed' };
+  return challenge.state === 'offered' ? null : { code: 'closed' };
 }
 
 /**
  * Rule 2.2: the proposer is to know beforehand that the other is short. So a short trader's yes proposes the same to
  * them, and they have the last word. Refuses anybody who waits for too many answers.
  */
-async function proposeBack(context: Context, tx: Tx, proposal: StoredChallenge): Promise<CommandResult> {
-  const { key, from: to, to: from, stake, friendly } = proposal;
+async function proposeBack(context: Context, tx: Tx, challenge: StoredChallenge): Promise<CommandResult> {
+  const { key, from: to, to: from, stake, friendly } = challenge;
   const flood = await faultOfFlood(tx, from);
   if (flood !== null) return err(flood);
   await tx.challenges.closeChallenge(key, 'declined', null);
-  noteProposal(tx, proposal, 'declined');
-  const id = await addProposal(context, tx, { from, to, stake, friendly }, proposal);
+  noteChallenge(tx, challenge, 'declined');
+  const id = await addChallenge(context, tx, { from, to, stake, friendly }, challenge);
   await touch(context, tx, [from, to]);
   return ok({ type: 'made', id });
 }
 
 async function accept({ context, tx, actor }: Answering, met: Challenged): Promise<CommandResult> {
-  const { challenge: proposal, from, to } = met;
-  const fault = faultOfAnswer(proposal, actor, 'to');
+  const { challenge, from, to } = met;
+  const fault = faultOfAnswer(challenge, actor, 'to');
   if (fault !== null) return err(fault);
-  const { key, stake, friendly } = proposal;
+  const { key, stake, friendly } = challenge;
   // Seat a is who asked first.
-  const seats = proposal.answers === null ? { a: from, b: to } : { a: to, b: from };
+  const seats = challenge.answers === null ? { a: from, b: to } : { a: to, b: from };
   const decks = await decksNow(context, tx, seats);
   const kind = friendly ? 'friendly' : 'stake';
   const opening = { kind, stake, contract: null, price: null, traders: seats, decks, who: to.key } as const;
-  if (proposal.answers === null && isShort(decks.b.length)) {
+  if (challenge.answers === null && isShort(decks.b.length)) {
     const hindrance = await faultOfOpening(context, tx, opening);
-    return hindrance === null ? proposeBack(context, tx, proposal) : err(hindrance);
+    return hindrance === null ? proposeBack(context, tx, challenge) : err(hindrance);
   }
   const opened = await openEventMatch(context, tx, opening);
   if (!opened.ok) return opened;
   await tx.challenges.closeChallenge(key, 'accepted', opened.value.key);
-  noteProposal(tx, proposal, 'accepted');
+  noteChallenge(tx, challenge, 'accepted');
   return ok({ type: 'started', match: opened.value.id });
 }
 
 const closing =
   (side: 'from' | 'to', state: 'declined' | 'withdrawn') =>
-  async ({ context, tx, actor }: Answering, proposal: StoredChallenge): Promise<CommandResult> => {
-    const fault = faultOfAnswer(proposal, actor, side);
+  async ({ context, tx, actor }: Answering, challenge: StoredChallenge): Promise<CommandResult> => {
+    const fault = faultOfAnswer(challenge, actor, side);
     if (fault !== null) return err(fault);
-    const { key, from, to } = proposal;
+    const { key, from, to } = challenge;
     await tx.challenges.closeChallenge(key, state, null);
-    noteProposal(tx, proposal, state);
+    noteChallenge(tx, challenge, state);
     await touch(context, tx, [from, to]);
     return ok({ type: 'settled' });
   };
 
 const party = (): Relation => 'party';
 
-export const proposalCommands: CommandsOf<'proposeMatch' | 'acceptMatch' | 'declineMatch' | 'withdrawMatch'> =
-  {
-    proposeMatch: command({
-      who: traders('other'),
-      find: nothing,
-      relate: () => 'other',
-      do: byPerson(propose),
-    }),
-    acceptMatch: command({
-      who: traders('party'),
-      find: ownMeeting,
-      relate: party,
-      do: byPerson(accept),
-    }),
-    declineMatch: command({
-      who: traders('party'),
-      find: ownProposal,
-      relate: party,
-      do: byPerson(closing('to', 'declined')),
-    }),
-    withdrawMatch: command({
-      who: traders('party'),
-      find: ownProposal,
-      relate: party,
-      do: byPerson(closing('from', 'withdrawn')),
-    }),
-  };
+export const challengeCommands: CommandsOf<
+  'proposeMatch' | 'acceptMatch' | 'declineMatch' | 'withdrawMatch'
+> = {
+  proposeMatch: command({
+    who: traders('other'),
+    find: nothing,
+    relate: () => 'other',
+    do: byPerson(propose),
+  }),
+  acceptMatch: command({
+    who: traders('party'),
+    find: ownMeeting,
+    relate: party,
+    do: byPerson(accept),
+  }),
+  declineMatch: command({
+    who: traders('party'),
+    find: ownChallenge,
+    relate: party,
+    do: byPerson(closing('to', 'declined')),
+  }),
+  withdrawMatch: command({
+    who: traders('party'),
+    find: ownChallenge,
+    relate: party,
+    do: byPerson(closing('from', 'withdrawn')),
+  }),
+};

@@ -1,0 +1,16 @@
+// challengeInfo: one proposed match as one of its two traders sees it, answered or not.
+
+import type { ProposalView } from '@dunmer/shared/protocol';
+import type { PersonKey, Reader, StoredChallenge } from '../store/index.ts';
+import { challengeView } from './offers.ts';
+
+/** A challenge. Whoever asks may see it: that was asked before. */
+export async function challengeInfo(
+  reader: Reader,
+  key: PersonKey,
+  challenge: StoredChallenge,
+): Promise<ProposalView> {
+  const both = [challenge.from, challenge.to];
+  const names = await reader.floor.briefs(both);
+  return challengeView(challenge, key, names, await reader.cards.playable(both));
+}
