@@ -148,7 +148,7 @@ export const en: Dictionary = {
   mine: {
     placing: 'Placement',
     resolving: 'Reveal under way',
-    stop: 'A window is open',
+    stop: 'A card may be played',
     choosing: 'A choice is due',
     claiming: 'Price of victory',
     finished: 'Played',

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<MatchKind, string>> = {
 const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
   placing: 'placement',
   resolving: 'reveal',
-  stop: 'a window is open',
+  stop: 'waits for a card or a pass',
   choosing: 'waits for a choice',
   claiming: 'waits for the price of victory',
   finished: 'played',

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<MatchKind, string>> = {
 const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
   placing: 'расстановка',
   resolving: 'вскрытие',
-  stop: 'открыто окно',
+  stop: 'ждёт карты или паса',
   choosing: 'ждёт выбора',
   claiming: 'ждёт цены победы',
   finished: 'сыграна',

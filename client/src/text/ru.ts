@@ -149,7 +149,7 @@ export const ru = {
   mine: {
     placing: 'Расстановка',
     resolving: 'Идёт вскрытие',
-    stop: 'Открыто окно',
+    stop: 'Можно сыграть карту',
     choosing: 'Выбор',
     claiming: 'Цена победы',
     finished: 'Сыграна',

@@ -6,7 +6,7 @@ import type { phasesRu, staffListsRu } from './staffLists.ru.ts';
 export const phasesEn: typeof phasesRu = {
   placing: 'Placement',
   resolving: 'Reveal',
-  stop: 'Window',
+  stop: 'Card or pass',
   choosing: 'Choice',
   claiming: 'Price of victory',
   finished: 'Played',

@@ -8,7 +8,7 @@ import { drakesRu, numberRu } from './amounts.ts';
 export const phasesRu: Readonly<Record<Phase['at'], string>> = {
   placing: 'Расстановка',
   resolving: 'Вскрытие',
-  stop: 'Окно',
+  stop: 'Карта или пас',
   choosing: 'Выбор',
   claiming: 'Цена победы',
   finished: 'Сыграна',
