@@ -12,6 +12,7 @@ export { decideContract } from './decideContract.ts';
 export { faultOfOffer, termsBack } from './offer.ts';
 export { isBinding } from './isBinding.ts';
 export { mayDo } from './mayDo.ts';
+export type { ContractCardError } from './cards/cardError.ts';
 export type { CardFacts, ContractWindows } from './cards/cardFacts.ts';
 export type { ContractCardCommand } from './cards/cardCommand.ts';
 export type { CardMove } from './cards/cardDecision.ts';

@@ -2,7 +2,7 @@
 export { countedIn, type Placed } from './place.ts';
 export { handOf, knownHand, NO_PLEDGES, type PledgeState } from './state.ts';
 export { evolvePledges, isOpen, type PledgeMove } from './move.ts';
-export type { PledgeCommand, PledgeFacts } from './command.ts';
+export type { Giving, PledgeCommand, PledgeFacts, PledgeRefusal } from './command.ts';
 export { decidePledges, type PledgeDecision } from './decide/index.ts';
 export { drawHouse } from './houses.ts';
 export { givingSeal } from './sealing.ts';

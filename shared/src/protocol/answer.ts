@@ -1,9 +1,10 @@
 // Answers: what a command comes to. Stored with the command, so a retry gets the same.
 
 import type { CardId } from '../cards/index.ts';
-import type { ContractError } from '../contract/index.ts';
+import type { ContractCardError, ContractError } from '../contract/index.ts';
 import type { MatchError } from '../fairness/index.ts';
 import type { Result } from '../lib/index.ts';
+import type { PledgeRefusal } from '../pledges/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
 import type { Code, MatchId, PersonId } from './ids.ts';
 import type { WaysIn } from './person.ts';
@@ -13,6 +14,8 @@ import type { Money } from './settings.ts';
 export type Refusal =
   | MatchError
   | ContractError
+  | ContractCardError
+  | PledgeRefusal
   | EventRefusal
   | { readonly code: 'unknown-code' }
   | { readonly code: 'unknown-deck'; readonly deck: string }
@@ -126,6 +129,8 @@ export type EventRefusal =
   /** A copy of the event would leave too little room on it. */
   | { readonly code: 'no-room-to-copy' }
   | { readonly code: 'not-live' }
+  /** The offer names promises, and whoever accepts does not say that they were shown. */
+  | { readonly code: 'promises-unseen' }
   | { readonly code: 'too-many'; readonly most: number };
 
 /** The bytes are not a command, or may not be heard now; nothing is stored. */

@@ -7,6 +7,7 @@ import type { MeInfo, PersonBrief, StaffRole, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { CardNews, TradeItem } from './copies.ts';
 import type { DebtView, Settled } from './ruling.ts';
+import type { ContractPledges, PledgesBrief } from './pledges.ts';
 import type { MatchKind } from './table.ts';
 
 /** A contract in a list; the whole of it for its parties. */
@@ -25,6 +26,8 @@ export interface ContractView {
   readonly state: ContractState;
   /** What the reader may do now, as far as they may know: where the other holds too little, the attempt is refused. */
   readonly may: readonly ContractCommand['type'][];
+  /** Not here while promises were never switched on. */
+  readonly pledges?: ContractPledges;
   /**
    * The sizes of a demanded sixth if it were chosen now (rules 1.2, 1.3): for whom it is to choose, and nobody before.
    */
@@ -133,6 +136,8 @@ export interface HomeView {
   readonly cardNews: readonly CardNews[];
   /** The newest entries of the purse that an organiser or another trader made. */
   readonly receipts: readonly StatementLine[];
+  /** Not here for whoever was never dealt any. */
+  readonly pledges?: PledgesBrief;
 }
 
 /** GET /api/me: `home` is null for a browser without a personal link. */
@@ -160,6 +165,8 @@ export const REASONS = [
   /** What was owed after a ruling is paid (EVENT, "Taking acts back"). */
   'debt',
   'start',
+  /** PROMISES, PR22: what a promise is worth, from its owner to its holder. */
+  'promise',
 ] as const;
 export type MoneyReason = (typeof REASONS)[number];
 

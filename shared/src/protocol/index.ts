@@ -23,6 +23,8 @@ export {
   MONEY,
   type SettingChange,
   SETTINGS,
+  SWITCH,
+  type Switch,
   type Watching,
   WATCHING,
 } from './settings.ts';
@@ -48,6 +50,20 @@ export {
   type StatementLine,
   type TradeView,
 } from './home.ts';
+export type {
+  ContractPledges,
+  FrontItem,
+  GivenInfo,
+  HandInfo,
+  HandItem,
+  PledgeItem,
+  PledgePaid,
+  PledgesBrief,
+  PledgesInfo,
+  PledgeWhere,
+  ShownInfo,
+  StaffPledgesInfo,
+} from './pledges.ts';
 export type { BackupInfo, BackupsInfo } from './backups.ts';
 export type { CardNews, CopyHistory, CopyReason, CopyView, DeckInfo, TradeItem } from './copies.ts';
 export {

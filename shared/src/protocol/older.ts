@@ -36,6 +36,8 @@ const ACTS = {
   demandSixth: 'demandSixth',
   chooseRounding: 'chooseRounding',
   refuseGame: 'refuseGame',
+  demandWith: 'demandWith',
+  answerWith: 'answerWith',
 } as const satisfies Readonly<Record<ContractWish['type'], string>>;
 
 /** Each wish by what it is called. */

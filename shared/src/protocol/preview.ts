@@ -48,7 +48,9 @@ export type Happening =
   | 'passphrase-reset'
   | 'pursesOpened'
   | 'renamed'
+  | 'restored'
   | 'resettled'
+  | 'ruined'
   | 'stopped'
   | 'thawed';
 
@@ -105,7 +107,19 @@ export type PreviewLine =
   /** `from`: the settlement that a further one starts from, by its number. */
   | { readonly is: 'match'; readonly match: MatchId; readonly what: Happening; readonly from?: number }
   | { readonly is: 'person'; readonly name: string; readonly what: Happening }
-  | { readonly is: 'setting'; readonly name: string; readonly value: string };
+  | { readonly is: 'setting'; readonly name: string; readonly value: string }
+  /** So many promises dealt to somebody; of whose house, where that was named and not drawn (PR2). */
+  | { readonly is: 'pledges'; readonly to: string; readonly count: number; readonly house: CardId | null }
+  /**
+   * A promise, by its owner's name: where it goes. `card` is null where it lies face down in a hand, which nobody is
+   * told of beforehand.
+   */
+  | {
+      readonly is: 'pledge';
+      readonly card: CardId | null;
+      readonly owner: string;
+      readonly to: 'home' | 'out';
+    };
 
 type PreviewRefusal = Refusal | { readonly code: 'bad-shape'; readonly key: string };
 

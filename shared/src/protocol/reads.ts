@@ -16,6 +16,7 @@ import type {
   StatementInfo,
   TradeView,
 } from './home.ts';
+import type { PledgesInfo, StaffPledgesInfo } from './pledges.ts';
 import type { SettledInfo } from './ruling.ts';
 
 /** What is answered. */
@@ -25,6 +26,7 @@ export interface Reads {
   readonly statement: StatementInfo;
   readonly pastMatches: MatchesInfo;
   readonly pastContracts: EndedContractsInfo;
+  readonly pledges: PledgesInfo;
   readonly contract: ContractInfo;
   readonly trade: TradeView;
   readonly proposal: ProposalView;
@@ -40,6 +42,7 @@ export interface Reads {
   readonly staffContracts: Paged<ContractView>;
   readonly staffTrades: Paged<TradeView>;
   readonly staffMatches: Paged<StaffMatch>;
+  readonly staffPledges: StaffPledgesInfo;
   readonly seenPurses: SeenPurses;
   readonly backups: BackupsInfo;
 }
@@ -54,6 +57,7 @@ export const READS = {
   statement: '/me/statement?before',
   pastMatches: '/me/matches?before',
   pastContracts: '/me/contracts?before',
+  pledges: '/me/pledges',
   contract: '/contracts/:id',
   trade: '/trades/:id',
   proposal: '/proposals/:id',
@@ -70,6 +74,7 @@ export const READS = {
   staffContracts: '/staff/contracts?before',
   staffTrades: '/staff/trades?before',
   staffMatches: '/staff/matches?match&before',
+  staffPledges: '/staff/pledges',
   seenPurses: '/staff/matches/:id/purses?act',
   backups: '/staff/backups',
 } as const satisfies Readonly<Record<keyof Reads, string>>;

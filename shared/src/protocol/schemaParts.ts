@@ -25,6 +25,8 @@ export const commandId = z.uuid({ version: 'v7' }).toLowerCase();
  * server).
  */
 export const key = z.string().regex(/^\P{Cc}{1,40}$/u);
+/** A promise by its owner and its card: `owner/card` (PROMISES, "Words"). */
+export const pledge = z.string().regex(/^[^\p{Cc}/]{1,40}\/[^\p{Cc}/]{1,40}$/u);
 export const seat = z.enum(SEATS);
 export const party = z.enum(PARTIES);
 export const staffRole = z.enum(STAFF_ROLES).nullable();

@@ -19,9 +19,15 @@ export type Money = (typeof MONEY)[number];
 export const WATCHING = ['link', 'event', 'nobody'] as const;
 export type Watching = (typeof WATCHING)[number];
 
+/** Whether a module is played (PROMISES, "What it is"). */
+export const SWITCH = ['off', 'on'] as const;
+export type Switch = (typeof SWITCH)[number];
+
 export type EventSettings = { readonly [name in keyof typeof SETTINGS]: number } & {
   readonly money: Money;
   readonly watching: Watching;
+  /** Not here as long as nobody has ever set it: then nothing of promises is anywhere. */
+  readonly promises?: Switch;
 };
 
 /** The clocks of a match, in seconds: those that were set when it was opened (EVENT, "Who"). */
@@ -31,7 +37,8 @@ export type ClockTimes = Pick<EventSettings, 'placementClock' | 'decisionClock' 
 export type SettingChange =
   | { readonly name: keyof typeof SETTINGS; readonly value: number }
   | { readonly name: 'money'; readonly value: Money }
-  | { readonly name: 'watching'; readonly value: Watching };
+  | { readonly name: 'watching'; readonly value: Watching }
+  | { readonly name: 'promises'; readonly value: Switch };
 
 /** What everybody may know of the event. */
 export interface EventInfo {

@@ -10,6 +10,7 @@ import {
   key,
   mark,
   name,
+  pledge,
   reason,
   seat,
   seconds,
@@ -17,7 +18,7 @@ import {
   sum,
   token,
 } from './schemaParts.ts';
-import { MONEY, SETTINGS, WATCHING } from './settings.ts';
+import { MONEY, SETTINGS, SWITCH, WATCHING } from './settings.ts';
 import { SHORTFALLS } from './ruling.ts';
 import type { Frozen } from '../lib/index.ts';
 
@@ -40,6 +41,7 @@ const change = z.discriminatedUnion('name', [
   number('claimTime'),
   z.strictObject({ name: z.literal('money'), value: z.enum(MONEY) }),
   z.strictObject({ name: z.literal('watching'), value: z.enum(WATCHING) }),
+  z.strictObject({ name: z.literal('promises'), value: z.enum(SWITCH) }),
 ]);
 
 export const staffActs = [
@@ -101,6 +103,12 @@ export const staffActs = [
   z.strictObject({ ...act, type: z.literal('set'), change }),
   z.strictObject({ ...act, type: z.literal('pauseEvent'), paused: z.boolean() }),
   z.strictObject({ ...act, type: z.literal('annulContract'), contract: key }),
+  // PR1, PR2: five promises to each; `house`: the promise of theirs by its card, null: drawn for each from the bag.
+  z.strictObject({ ...act, type: z.literal('dealPledges'), people: copies, house: key.nullable() }),
+  // PR25: they leave the trade, or come back to it.
+  z.strictObject({ ...onPerson, type: z.literal('ruinPerson'), ruined: z.boolean() }),
+  // PR26.
+  z.strictObject({ ...act, type: z.literal('sendPledgeHome'), pledge }),
 ] as const;
 
 export type StaffAct = Frozen<z.output<(typeof staffActs)[number]>>;

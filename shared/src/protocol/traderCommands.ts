@@ -3,7 +3,19 @@
 
 import * as z from 'zod';
 import type { Frozen } from '../lib/index.ts';
-import { code, commandId, contractText, copies, hex32, key, party, pin, secret, sum } from './schemaParts.ts';
+import {
+  code,
+  commandId,
+  contractText,
+  copies,
+  hex32,
+  key,
+  party,
+  pin,
+  pledge,
+  secret,
+  sum,
+} from './schemaParts.ts';
 
 /** One side of a trade. */
 const side = z.strictObject({ copies, drakes: sum }).readonly();
@@ -18,11 +30,17 @@ const proposal = z.int().min(0).max(1_000_000);
 /** Left out by phones of protocol 4, and then whatever stands. */
 const answered = proposal.optional();
 
+/** PR4: the promise that the writer gives, and the one that they ask for. Left out where none is named. */
+const pledges = z.strictObject({ gives: pledge.nullable(), asks: pledge.nullable() }).readonly();
+
+const MOST_SHOWN = 500;
+
 /** What a party asks of a contract. */
 export const contractWish = z.discriminatedUnion('type', [
   // `game`: the prestige that the offer names, as it was shown. Whoever accepts such an offer without it, as phones of
   // protocol 4 do, has seen the contract alone, and counters with that.
-  z.strictObject({ type: z.literal('accept'), game: sum.optional() }),
+  // `pledges`: the promises that the offer names were shown with it; whoever accepts without is refused such an offer.
+  z.strictObject({ type: z.literal('accept'), game: sum.optional(), pledges: z.literal(true).optional() }),
   z.strictObject({ type: z.literal('decline') }),
   z.strictObject({ type: z.literal('withdraw') }),
   z.strictObject({ type: z.literal('confirmHandover') }),
@@ -36,6 +54,9 @@ export const contractWish = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('demandSixth') }),
   z.strictObject({ type: z.literal('chooseRounding'), proposal: answered, amount: sum }),
   z.strictObject({ type: z.literal('refuseGame'), proposal: answered }),
+  // PROMISES 4: a promise of the windows `demand` and `answer`.
+  z.strictObject({ type: z.literal('demandWith'), pledge }),
+  z.strictObject({ type: z.literal('answerWith'), proposal, pledge }),
 ]);
 export type ContractWish = Frozen<z.output<typeof contractWish>>;
 
@@ -63,6 +84,7 @@ export const traderCommands = [
     payer: party,
     counters: key.nullable(),
     game: sum.nullable().optional(),
+    pledges: pledges.optional(),
   }),
   z.strictObject({ id: commandId, type: z.literal('actOnContract'), contract: key, wish: contractWish }),
   // Matches without a contract (R20) and friendly ones (R21).
@@ -93,6 +115,17 @@ export const traderCommands = [
   z.strictObject({ id: commandId, type: z.literal('find'), code }),
   // The owner's own order of the deck; copies that are not named follow.
   z.strictObject({ id: commandId, type: z.literal('orderDeck'), copies }),
+  // PR10, window `free`; `named`: the sum that is named with it, where the card asks for one.
+  z.strictObject({ id: commandId, type: z.literal('playPledge'), pledge, named: sum.nullable() }),
+  // PR14: what lies in front goes home unused.
+  z.strictObject({ id: commandId, type: z.literal('letGoPledge'), pledge }),
+  // PR3: to one trader, or to everybody.
+  z.strictObject({
+    id: commandId,
+    type: z.literal('showPledges'),
+    pledges: z.array(pledge).min(1).max(MOST_SHOWN).readonly(),
+    to: key.nullable(),
+  }),
   z.strictObject({ id: commandId, type: z.literal('nudge'), match: key }),
   // Calls a referee: marks the match until staff close the call.
   z.strictObject({ id: commandId, type: z.literal('call'), match: key }),
