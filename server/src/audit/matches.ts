@@ -8,6 +8,7 @@ import {
   type SealedMatch,
 } from '@dunmer/shared/fairness';
 import type { Ending, Seat } from '@dunmer/shared/rules';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Edition } from '../catalogue/index.ts';
 import { type AuditedBatch, type AuditedMatch, sealedIn } from '../store/index.ts';
 import type { Beside } from './beside.ts';
@@ -96,7 +97,7 @@ function replay({ versions, batches }: Log): Replayed {
 function replayed({ match, edition }: Evidence, log: Log): Replayed | string {
   if (edition === null || edition.version !== match.catalogue)
     return `The cards of match ${match.id} are not those it was played with.`;
-  const derived = rederive(edition.catalogue, log.batches);
+  const derived = rederive(edition.catalogue, log.batches, PRINTED);
   if (derived.ok) return replay(log);
   return `Version ${log.versions[derived.error.version - 1] ?? 0} of match ${match.id} does not follow: ${derived.error.what}.`;
 }

@@ -11,6 +11,7 @@ import type { Around } from './around.ts';
 import { recordHands } from './recordHands.ts';
 import { recordPayments } from './recordPayments.ts';
 import type { PledgeSteps } from './steps.ts';
+import { tellMatches } from './tellMatches.ts';
 
 /** In what it has come about. */
 export interface Occasion {
@@ -181,7 +182,8 @@ function touchedBy(around: Around, moves: readonly PledgeMove[]): readonly Perso
 }
 
 /**
- * Writes what has been decided, after all other entries of the step (PR22). Returns whose pages have changed by it.
+ * Writes what has been decided, after all other entries of the step (PR22), and tells it to the matches of those who
+ * hold something else by it. Returns whose pages have changed.
  */
 export async function recordPledges(
   context: Context,
@@ -193,6 +195,8 @@ export async function recordPledges(
   if (moves.length > 0) await new Recorder(context, tx, around, occasion).moves(moves);
   await recordHands(tx, around, steps.state);
   await recordPayments(context, tx, { around, payments, occasion });
+  if (moves.length > 0 || steps.state !== around.state)
+    await tellMatches(context, tx, around.people, occasion.match?.key ?? null);
   const paid = payments.flatMap(({ from, to }) => [keyFor(around, from), keyFor(around, to)]);
   return [...new Set([...touchedBy(around, moves), ...paid])];
 }
