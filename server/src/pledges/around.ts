@@ -66,7 +66,7 @@ export function stateOf(
 }
 
 /**
- * Reads the promises that a step about these people, this contract and this match may touch: three statements. `people`
+ * Reads the promises that a step about these people, this contract and this match may touch: two statements. `people`
  * have to be all who may come to own, hold or pay anything by it.
  */
 export async function pledgesAround(
@@ -77,8 +77,9 @@ export async function pledgesAround(
   const event = await settings.of(reader);
   const found = await reader.pledges.pledgesAround(people, contract, match);
   const keys = [...new Set([...people, ...found.flatMap(({ owner, of }) => [owner, of ?? owner])])];
-  const standings = await reader.people.standings(keys);
-  const hands = await reader.pledges.handsOf(keys);
+  const pledgers = await reader.pledges.pledgers(keys);
+  const standings = pledgers.map(({ standing }) => standing);
+  const hands = pledgers.flatMap(({ hand }) => hand ?? []);
   const ids = new Map(standings.map(({ key, id }) => [key, id]));
   const idOf = (person: PersonKey): TraderId => present(ids.get(person), 'whoever has a promise is a person');
   const which = (is: (standing: Standing) => boolean): ReadonlySet<TraderId> =>

@@ -39,6 +39,7 @@ export type {
   GivingState,
   NewGiving,
   NewPledgeMove,
+  SealedGiving,
   StoredGiving,
   StoredHand,
   StoredPledge,
