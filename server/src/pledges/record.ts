@@ -16,22 +16,10 @@ import type {
   Tx,
 } from '../store/index.ts';
 import type { Around } from './around.ts';
+import type { Occasion } from './occasion.ts';
 import { recordHands } from './recordHands.ts';
 import { recordPayments } from './recordPayments.ts';
 import type { PledgeSteps } from './steps.ts';
-
-/** In what it has come about. */
-export interface Occasion {
-  /** Whose command it was; null for the table itself. */
-  readonly who: PersonKey | null;
-  readonly contract?: {
-    readonly key: number;
-    readonly id: string;
-    readonly one: PersonKey;
-    readonly two: PersonKey;
-  } | null;
-  readonly match?: { readonly key: number; readonly id: string } | null;
-}
 
 const keyFor = ({ people }: Around, trader: TraderId): PersonKey =>
   present(people.get(trader), 'whoever moves a promise is known').key;
@@ -105,7 +93,9 @@ class Recorder {
     const ended = moves.flatMap((move) => {
       const state = move.from?.at === 'held' ? END[move.why] : undefined;
       const { key, contract, contractId } = this.#stored(move);
-      return state === undefined || contract === null || contractId === null ? [] : [{ key, contract, contractId, state }];
+      return state === undefined || contract === null || contractId === null
+        ? []
+        : [{ key, contract, contractId, state }];
     });
     for (const some of Map.groupBy(ended, ({ contract, state }) => `${contract} ${state}`).values()) {
       const { contract, contractId, state } = present(some[0], 'a group is of something');
@@ -146,7 +136,11 @@ class Recorder {
     if (!isOpen(move)) return;
     const { place, of, named } = placed(this.#around, move.to, this.#occasion);
     const salt =
-      move.why === 'received' ? (giving?.salt ?? null) : isPlayed(move) ? (this.#last.get(pledge)?.salt ?? null) : null;
+      move.why === 'received'
+        ? (giving?.salt ?? null)
+        : isPlayed(move)
+          ? (this.#last.get(pledge)?.salt ?? null)
+          : null;
     const match = move.to.at === 'front' ? move.to.match : null;
     const moved = { pledge, place, of, match, named, why: move.why, salt };
     this.#tx.note({ is: 'pledgeMove', ...moved, who: this.#occasion.who, at: this.#at });

@@ -4,9 +4,8 @@ import { assert, present } from '@dunmer/shared/lib';
 import { type Movement, transferAll } from '../purses/index.ts';
 import type { Context } from '../match/index.ts';
 import type { Effect, PersonKey, StoredPayment, Tx } from '../store/index.ts';
-import type { Occasion } from './record.ts';
+import type { Occasion } from './occasion.ts';
 import type { PledgeSteps } from './steps.ts';
-
 
 /**
  * What an entry belongs to: the contract, where it is of both. It is told of no match, and of no contract of others:
@@ -34,7 +33,8 @@ export async function recordPayments(
 ): Promise<void> {
   if (payments.length === 0) return;
   const at = context.clock.now();
-  const keyOf = (trader: string): PersonKey => present(around.people.get(trader), 'whoever pays is known').key;
+  const keyOf = (trader: string): PersonKey =>
+    present(around.people.get(trader), 'whoever pays is known').key;
   const due = payments.map(({ from, to, amount: sum, by }) => ({
     ...{ payer: keyOf(from), payee: keyOf(to), sum },
     pledge: present(around.stored.get(by), 'what pays is kept').key,

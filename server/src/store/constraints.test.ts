@@ -583,7 +583,11 @@ const PROMISES: readonly Attempt[] = [
     'nobody is ruined before they have promises',
   ],
   ['another house', `update pledge_hands set house = 'backing' where person = 1`, 'a house stays'],
-  ['a hand of less than nothing', 'update pledge_hands set size = -1 where person = 1', 'CHECK constraint failed'],
+  [
+    'a hand of less than nothing',
+    'update pledge_hands set size = -1 where person = 1',
+    'CHECK constraint failed',
+  ],
   ['a deleted hand', 'delete from pledge_hands', 'whoever was dealt promises has them'],
   [
     'a promise born elsewhere',
@@ -601,9 +605,17 @@ const PROMISES: readonly Attempt[] = [
     'UNIQUE constraint failed',
   ],
   ['a promise of another', 'update pledges set owner = 3 where key = 4', 'a promise stays whose it is'],
-  ['a promise moved by itself', 'update pledges set of_person = 3, turn = 1 where key = 4', 'goes where its move says'],
+  [
+    'a promise moved by itself',
+    'update pledges set of_person = 3, turn = 1 where key = 4',
+    'goes where its move says',
+  ],
   ['a deleted promise', 'delete from pledges where key = 4', 'promises stay'],
-  ['a move from where it is no more', pledgeMove(4, 2, `'held', 2, 1`, 'signed'), 'a promise moves from where it is'],
+  [
+    'a move from where it is no more',
+    pledgeMove(4, 2, `'held', 2, 1`, 'signed'),
+    'a promise moves from where it is',
+  ],
   ['a promise of another hand signed away', pledgeMove(4, 1, `'held', 1, 1`, 'signed'), PLEDGE_WAY],
   ['a promise given to a third', pledgeMove(1, 2, `'hand', 3, null`, 'given'), PLEDGE_WAY],
   ['a promise that goes home to another', pledgeMove(2, 4, `'hand', 2, null`, 'let-go'), PLEDGE_WAY],

@@ -12,7 +12,12 @@ export async function everyPromise(count: Counting): Promise<Readonly<Record<str
   await dealAll(room);
   const of = (owner: number, card: string): string => promiseOf(room, owner, card);
   const [cut, word, seal] = [of(ONE, 'the-cut'), of(ONE, 'word-of-peace'), of(3, 'seal-of-right')];
-  await count.ask(ORGANISER, { type: 'dealPledges', people: [room.person(3)], house: 'seal-of-right', reason });
+  await count.ask(ORGANISER, {
+    type: 'dealPledges',
+    people: [room.person(3)],
+    house: 'seal-of-right',
+    reason,
+  });
   await count.ask(ORGANISER, { type: 'dealPledges', people: [room.person(4)], house: null, reason });
   await given(room, ONE, TWO, { gives: cut, asks: of(TWO, 'whisper'), sum: 14 });
   await count.ask(TWO, { type: 'playPledge', pledge: cut, named: 6 });

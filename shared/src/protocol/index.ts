@@ -24,7 +24,6 @@ export {
   type SettingChange,
   SETTINGS,
   SWITCH,
-  type Switch,
   type Watching,
   WATCHING,
 } from './settings.ts';

@@ -121,72 +121,77 @@ export function pledgeReads(ask: Asking) {
   const pledgers = ask.all<StandingRow & { readonly hand: StoredHand | null }>({
     ...STANDING,
     hand: oneOf(ask.words, HAND, 'from pledge_hands where pledge_hands.person = people.key'),
-  })(`${STANDINGS} where people.key in ${ask.among('keys')} order by people.key`, (keys: readonly PersonKey[]) => ({
-    keys,
-  }));
-  return {
-  /** All that these people own, have or give, that a contract holds, or that was played in a match. */
-  pledgesAround: ask.all(PLEDGE)(
-    `from pledges where owner in ${ask.among('people')} or of_person in ${ask.among('people')}
-      or contract = :contract or match = :match order by key`,
-    (people: readonly PersonKey[], contract: number | null, match: number | null) => ({
-      people,
-      contract,
-      match,
+  })(
+    `${STANDINGS} where people.key in ${ask.among('keys')} order by people.key`,
+    (keys: readonly PersonKey[]) => ({
+      keys,
     }),
-  ),
-  pledges: ask.all(PLEDGE)('from pledges order by key'),
-  /** What everybody reads: what lies in front of somebody, and what is out. */
-  openPledges: ask.all(PLEDGE)(`from pledges where place in ('front', 'out') order by key`),
-  pledgesByKey: ask.all(PLEDGE)(
-    `from pledges where key in ${ask.among('keys')} order by key`,
-    (keys: readonly number[]) => ({ keys }),
-  ),
-  /** Those of these that there are, by `owner/card`. */
-  pledgesNamed: ask.all(PLEDGE)(
-    `from pledges where (select id from people where people.key = pledges.owner) || '/' || card
+  );
+  return {
+    /** All that these people own, have or give, that a contract holds, or that was played in a match. */
+    pledgesAround: ask.all(PLEDGE)(
+      `from pledges where owner in ${ask.among('people')} or of_person in ${ask.among('people')}
+      or contract = :contract or match = :match order by key`,
+      (people: readonly PersonKey[], contract: number | null, match: number | null) => ({
+        people,
+        contract,
+        match,
+      }),
+    ),
+    pledges: ask.all(PLEDGE)('from pledges order by key'),
+    /** What everybody reads: what lies in front of somebody, and what is out. */
+    openPledges: ask.all(PLEDGE)(`from pledges where place in ('front', 'out') order by key`),
+    pledgesByKey: ask.all(PLEDGE)(
+      `from pledges where key in ${ask.among('keys')} order by key`,
+      (keys: readonly number[]) => ({ keys }),
+    ),
+    /** Those of these that there are, by `owner/card`. */
+    pledgesNamed: ask.all(PLEDGE)(
+      `from pledges where (select id from people where people.key = pledges.owner) || '/' || card
       in ${ask.among('names', 'text')} order by key`,
-    (names: readonly string[]) => ({ names }),
-  ),
-  /** One by its owner and card; null where nobody owns such a one. */
-  pledge: ask.get(PLEDGE)(
-    'from pledges where owner = (select key from people where id = :owner) and card = :card',
-    (owner: PersonId, card: CardId) => ({ owner, card }),
-  ),
-  hands: ask.all(HAND)('from pledge_hands order by key'),
-  /** These people as they stand, with their hands. */
-  pledgers: async (keys: readonly PersonKey[]): Promise<readonly Pledger[]> => {
-    const rows = await pledgers(keys);
-    return rows.map(({ hand, ...row }) => ({ standing: standingIn([row], row.key), hand }));
-  },
-  handsOf: ask.all(HAND)(
-    `from pledge_hands where person in ${ask.among('people')} order by key`,
-    (people: readonly PersonKey[]) => ({ people }),
-  ),
-  /** The houses that came out of the bag, in order (PR2). */
-  drawnHouses: ask.values<CardId>()('select house from pledge_hands where drawn = 1 order by key'),
-  /** Where these lay before their newest move. */
-  placesBefore: ask.all<Pick<StoredPledgeMove, 'pledge'> & { readonly place: PledgePlaceName }>({
-    pledge: 'pledges.key',
-    place: `coalesce((select place from pledge_moves before
+      (names: readonly string[]) => ({ names }),
+    ),
+    /** One by its owner and card; null where nobody owns such a one. */
+    pledge: ask.get(PLEDGE)(
+      'from pledges where owner = (select key from people where id = :owner) and card = :card',
+      (owner: PersonId, card: CardId) => ({ owner, card }),
+    ),
+    hands: ask.all(HAND)('from pledge_hands order by key'),
+    /** These people as they stand, with their hands. */
+    pledgers: async (keys: readonly PersonKey[]): Promise<readonly Pledger[]> => {
+      const rows = await pledgers(keys);
+      return rows.map(({ hand, ...row }) => ({ standing: standingIn([row], row.key), hand }));
+    },
+    handsOf: ask.all(HAND)(
+      `from pledge_hands where person in ${ask.among('people')} order by key`,
+      (people: readonly PersonKey[]) => ({ people }),
+    ),
+    /** The houses that came out of the bag, in order (PR2). */
+    drawnHouses: ask.values<CardId>()('select house from pledge_hands where drawn = 1 order by key'),
+    /** Where these lay before their newest move. */
+    placesBefore: ask.all<Pick<StoredPledgeMove, 'pledge'> & { readonly place: PledgePlaceName }>({
+      pledge: 'pledges.key',
+      place: `coalesce((select place from pledge_moves before
       where before.pledge = pledges.key and before.turn = pledges.turn - 1), 'hand')`,
-  })(`from pledges where key in ${ask.among('keys')} order by key`, (keys: readonly number[]) => ({ keys })),
-  pledgeMoves: ask.all(MOVE)('from pledge_moves order by key'),
-  givingsOf: ask.all(GIVING)(
-    `${GIVINGS} where givings.contract in ${ask.among('contracts')} order by givings.key`,
-    (contracts: readonly number[]) => ({ contracts }),
-  ),
-  /** The newest giving of each of these promises that has come about (PR27). */
-  lastGivings: ask.all(GIVING)(
-    `${GIVINGS} where givings.key in (select max(given.key) from givings given
+    })(`from pledges where key in ${ask.among('keys')} order by key`, (keys: readonly number[]) => ({
+      keys,
+    })),
+    pledgeMoves: ask.all(MOVE)('from pledge_moves order by key'),
+    givingsOf: ask.all(GIVING)(
+      `${GIVINGS} where givings.contract in ${ask.among('contracts')} order by givings.key`,
+      (contracts: readonly number[]) => ({ contracts }),
+    ),
+    /** The newest giving of each of these promises that has come about (PR27). */
+    lastGivings: ask.all(GIVING)(
+      `${GIVINGS} where givings.key in (select max(given.key) from givings given
       where given.pledge in ${ask.among('pledges')} and given.state = 'given' group by given.pledge)`,
-    (pledges: readonly number[]) => ({ pledges }),
-  ),
-  givings: ask.all(GIVING)(`${GIVINGS} order by givings.key`),
-  /** PR8: the newest of what was given. */
-  given: ask.all(GIVING)(
-    `${GIVINGS} where givings.state = 'given' order by givings.at desc, givings.key desc limit ${NEWEST}`,
-  ),
+      (pledges: readonly number[]) => ({ pledges }),
+    ),
+    givings: ask.all(GIVING)(`${GIVINGS} order by givings.key`),
+    /** PR8: the newest of what was given. */
+    given: ask.all(GIVING)(
+      `${GIVINGS} where givings.state = 'given' order by givings.at desc, givings.key desc limit ${NEWEST}`,
+    ),
   };
 }
 
@@ -238,9 +243,7 @@ export function pledgeWrites(ask: Asking) {
   );
   return {
     /** Deals promises to their owners, who have hands; returns them with their keys, in order. */
-    addPledges: async (
-      dealt: readonly Pick<Keyed, 'owner' | 'card'>[],
-    ): Promise<readonly Keyed[]> => {
+    addPledges: async (dealt: readonly Pick<Keyed, 'owner' | 'card'>[]): Promise<readonly Keyed[]> => {
       const made = await add(dealt);
       return dealt.map(({ owner, card }) => {
         const found = made.find((one) => one.owner === owner && one.card === card);
