@@ -1,0 +1,152 @@
+// Russian words of promises: whose they are, when they are played, and where each lies.
+
+import type { WindowOf } from './pledgesText.ts';
+import { drakesOfRu, drakesRu, numberRu, pledgesRu } from './amounts.ts';
+
+const when: Readonly<Record<WindowOf['window'], string>> = {
+  received: 'Сработает само, как только придёт к вам по контракту.',
+  free: 'Играют в любой момент, когда вы не в партии.',
+  demand: 'Играют, требуя шестую часть.',
+  answer: 'Играют в ответ на вызов или на требование шестой части.',
+  opened: 'Играют в начале партии, пока свои карты не запечатаны.',
+  sealed: 'Играют в партии, когда соперник уже запечатал карты, а вы ещё нет.',
+  revealed: 'Играют в партии сразу после вскрытия.',
+  between: 'Играют в партии после первого или второго круга.',
+  count: 'Играют в партии перед подсчётом.',
+};
+
+const withWhom: Readonly<Record<WindowOf['other'], string>> = {
+  owner: 'Только с тем, кто обещает.',
+  third: 'Не с тем, кто обещает.',
+  any: '',
+};
+
+export const pledgesRuText = {
+  title: 'Обещания',
+  back: 'Ещё подумать',
+  /** What a card is called while its words are on their way. */
+  unnamed: '…',
+  quoted: (card: string): string => `«${card}»`,
+  by: (name: string): string => `Обещает ${name}`,
+  byMe: 'Обещаете вы',
+  when,
+  withWhom,
+  house: (name: string): string => `Ваш дом: ${name}`,
+  entry: {
+    hand: (count: number): string => `в руке: ${numberRu(count)}`,
+    front: (count: number): string => `на столе: ${numberRu(count)}`,
+    playable: (count: number): string => `можно сыграть: ${numberRu(count)}`,
+    shown: 'вам показали новое',
+  },
+  off: 'Обещания сейчас выключены. Всё лежит на местах, пока мастер не включит их снова.',
+  hand: {
+    title: 'В руке',
+    empty: 'Пусто. Обещания приходят и уходят по контрактам.',
+    others: 'Чужие: их играете вы',
+    own: 'Свои: их играют другие',
+    ownHint: 'Отдайте их в контракте. Сыграет тот, кто держит.',
+    now: 'Можно сыграть сейчас',
+  },
+  front: {
+    mine: 'Лежат перед вами',
+    others: 'Лежат перед другими',
+    holder: (name: string): string => `У кого лежит: ${name}`,
+    named: (sum: number): string => `Названо: ${drakesRu(sum)}`,
+    inMatch: 'Сыграно в партии, вернётся после неё.',
+  },
+  held: {
+    title: 'Отложены под контракт',
+    mine: 'Отдаёте вы',
+    theirs: (name: string): string => `Отдаёт ${name}`,
+    open: 'К контракту',
+  },
+  play: {
+    button: 'Сыграть',
+    title: (card: string): string => `Сыграть «${card}»?`,
+    means: (name: string): string => `Все прочтут, что вы играете и кто это обещает: ${name}.`,
+    lies: 'Обещание ляжет перед вами и сработает само, когда придёт время.',
+    sum: 'Сумма контракта, дрейков',
+    sumHint: (sum: number): string => `От ${drakesOfRu(sum)}`,
+    noSum: 'Введите целое число дрейков',
+    tooLittle: (sum: number): string => `Не меньше чем ${drakesRu(sum)}`,
+  },
+  letGo: {
+    button: 'Отпустить',
+    title: (card: string): string => `Отпустить «${card}»?`,
+    means: (name: string): string =>
+      `Обещание вернётся домой и уже не сработает. Снова отдать его сможет ${name}.`,
+  },
+  show: {
+    button: 'Показать обещания',
+    title: 'Показать обещания',
+    hint: 'Это ни к чему не обязывает. Показать можно только то, что в руке.',
+    which: 'Какие',
+    all: 'Всю руку',
+    whom: 'Кому',
+    everybody: 'Всем',
+    one: 'Одному торговцу',
+    none: 'Выберите хотя бы одно обещание',
+    nobody: 'Выберите, кому показать',
+    toAll: (count: number): string => `Все торговцы увидят ${pledgesRu(count)} из вашей руки.`,
+    toOne: (name: string, count: number): string => `${name} увидит ${pledgesRu(count)} из вашей руки.`,
+    confirm: 'Показать',
+    done: 'Показано.',
+  },
+  trader: {
+    field: 'Имя торговца',
+    none: 'Такого торговца с обещаниями нет.',
+    more: 'Есть и другие: уточните имя.',
+  },
+  hands: { title: 'У кого сколько', size: pledgesRu, ruined: 'разгром' },
+  given: {
+    title: 'Кто кому отдал',
+    line: (from: string, to: string): string => `${from} → ${to}`,
+    secret: 'Какое, знают только двое',
+    contract: 'Контракт',
+  },
+  shown: {
+    title: 'Вам показали',
+    all: (name: string): string => `${name} показывает всем`,
+    you: (name: string): string => `${name} показывает вам`,
+    mine: 'Вы показали всем',
+  },
+  paid: {
+    title: 'Что заплатили',
+    line: (from: string, to: string): string => `${from} → ${to}`,
+    you: 'вы',
+    sum: drakesRu,
+    byHand: 'Платят сами, монетами со стола',
+  },
+  out: 'Вышли из игры',
+  contract: {
+    mine: 'Вы отдаёте обещание',
+    theirs: (name: string): string => `${name} отдаёт обещание`,
+    leftMine: 'Ваше обещание ушло из контракта. Он в силе без него.',
+    leftTheirs: (name: string): string =>
+      `${name} уже не отдаёт обещание: оно ушло. Контракт в силе без него.`,
+    truce: 'Между вами мир: партий на престиж нет, пока не исполнен ваш следующий контракт.',
+    plays: 'Можно сыграть обещание',
+    demand: 'С ним вы требуете партию.',
+    kept: 'При подписи обещания отложатся. Они перейдут, когда контракт исполнен.',
+  },
+  offer: {
+    title: 'Обещания в сделке',
+    gives: 'Вы отдаёте',
+    asks: 'Вы просите',
+    noGives: 'Отдать обещание',
+    noAsks: 'Попросить обещание',
+    givesHint: 'Партнёр увидит это обещание в предложении.',
+    asksHint: 'Есть ли оно у партнёра, станет видно по ответу.',
+    remove: 'Убрать',
+    pickGives: 'Какое отдать',
+    pickAsks: 'Какое попросить',
+    emptyHand: 'В руке нет ни одного обещания.',
+    choose: 'Выбрать',
+    whose: 'Чьё обещание',
+    another: 'Другой торговец',
+    iGive: (card: string, owner: string): string => `Вы отдаёте обещание «${card}»: обещает ${owner}.`,
+    iGiveMine: (card: string): string => `Вы отдаёте своё обещание «${card}».`,
+    iAsk: (card: string, owner: string): string => `Вы просите обещание «${card}»: обещает ${owner}.`,
+    iAskMine: (card: string): string => `Вы просите вернуть своё обещание «${card}».`,
+  },
+};
